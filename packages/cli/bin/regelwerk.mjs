@@ -1,0 +1,123 @@
+#!/usr/bin/env node
+// Starts the compiled command line. In a clone it first compiles what is missing or out of date, so that
+// `npx regelwerk` works right after `npm ci`. Standard output belongs to the command: building speaks to standard error.
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const cli = fileURLToPath(new URL('..', import.meta.url))
+const packages = dirname(cli)
+const stamp = join(cli, 'dist/.built')
+const lock = join(packages, '../node_modules/.cache/regelwerk/building')
+
+// A published package has no sources: nothing to build.
+if (existsSync(join(cli, 'tsconfig.json'))) buildIfStale()
+await import('../dist/main.js')
+
+function buildIfStale() {
+  if (!stale()) return
+  withLock(() => {
+    if (!stale()) return
+    build()
+  })
+}
+
+function stale() {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
+  if (built === undefined) return true
+  const dirs = readdirSync(packages, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return dirs.some(({ name }) => {
+    const dir = join(packages, name)
+    return hasNewer(dir, built) || (existsSync(join(dir, 'tsconfig.json')) && !existsSync(join(dir, 'dist')))
+  })
+}
+
+function hasNewer(dir, time) {
+  return readdirSync(dir, { withFileTypes: true }).some((entry) => {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory())
+      return entry.name !== 'dist' && entry.name !== 'node_modules' && hasNewer(path, time)
+    return isSource(entry.name) && statSync(path).mtimeMs > time
+  })
+}
+
+function isSource(name) {
+  return name === 'tsconfig.json' || (/\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+}
+
+function build() {
+  const begin = new Date()
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [compiler(), '-b', cli], {
+    encoding: 'utf8',
+  })
+  if (error || status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+    fail(`the build failed${error ? `: ${error.message}` : ''}`)
+  }
+  // Stamped with the time the build began: what was saved while it ran is built next time.
+  writeFileSync(stamp, '')
+  utimesSync(stamp, begin, begin)
+}
+
+function compiler() {
+  const require = createRequire(import.meta.url)
+  try {
+    const manifest = require.resolve('typescript/package.json')
+    return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.tsc)
+  } catch {
+    fail('the compiler is not installed; run npm ci first')
+  }
+}
+
+/** Of several commands started at once, one builds and the others wait for it. */
+function withLock(work) {
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!take()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+  process.once('exit', release)
+  work()
+  release()
+  process.removeListener('exit', release)
+}
+
+function take() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (abandoned()) release()
+    return false
+  }
+}
+
+// The holder was killed before it could clean up.
+function abandoned() {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  if (age < 1000) return false
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return age > 120_000
+  } catch (error) {
+    return error.code !== 'EPERM'
+  }
+}
+
+function release() {
+  rmSync(lock, { force: true })
+}
+
+function fail(message) {
+  process.stderr.write(`regelwerk: ${message}\n`)
+  process.exit(2)
+}

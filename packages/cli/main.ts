@@ -1,0 +1,1 @@
+process.stderr.write('regelwerk: no command yet\n')

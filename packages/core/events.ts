@@ -1,0 +1,82 @@
+/**
+ * Events: the only way to change the state. What happens together is one batch. A batch that somebody may change
+ * is first proposed, in a frame of its own; one that nobody watches costs only its reducers. When things trigger
+ * is the game's matter: core calls its timing at fixed points and knows nothing of what happens there.
+ */
+import type { Machine } from './machine.ts'
+import type { AnyProcedure } from './procedure.ts'
+import type { Frame, State } from './state.ts'
+
+export interface GameEvent {
+  kind: string
+  /** What became of it; absent: it has not happened yet. */
+  fate?: 'happened' | 'cancelled' | 'replaced'
+}
+
+export interface BatchFrame extends Frame {
+  batch: GameEvent[]
+  /** What listened before the batch was applied: the game's own data. */
+  heard: unknown
+  /** The game's own notes while windows are open around this batch. */
+  notes: Record<string, unknown>
+}
+
+/** How a game's triggered and replacing abilities are timed. */
+export interface Timing<S extends State> {
+  /** May anyone change this batch, or must windows open around it? If not, it happens at once, without a frame. */
+  watched(g: Machine<S>, batch: readonly GameEvent[]): boolean
+  /**
+   * Before it happens: interrupts, replacements. Called again and again until it returns false; whenever it returns
+   * true it has asked or called something, or changed the batch.
+   */
+  propose?(g: Machine<S>, f: BatchFrame): boolean
+  /** Before it is applied: who listens, so that cards leaving together see each other. */
+  listen?(g: Machine<S>, batch: readonly GameEvent[]): unknown
+  /** After it is applied, with what `listen` returned. */
+  heard?(g: Machine<S>, batch: readonly GameEvent[], heard: unknown): void
+  /** After that, for batches with a frame: reactions. Called until it returns false. */
+  after?(g: Machine<S>, f: BatchFrame): boolean
+}
+
+/** Applies what has not been cancelled or replaced. */
+export function applyBatch<S extends State>(g: Machine<S>, batch: readonly GameEvent[]): unknown {
+  const timing = g.game.timing
+  const heard = timing.listen?.(g, batch)
+  for (const event of batch) {
+    if (event.fate !== undefined) continue
+    event.fate = 'happened'
+    const reduce = g.game.reducers[event.kind]
+    if (reduce !== undefined) {
+      reduce(g, event as never)
+      g.revision++
+    }
+    if (g.log !== null) g.note(event)
+  }
+  timing.heard?.(g, batch, heard)
+  return heard
+}
+
+/** The frame of a watched batch. */
+export function batchProcedure<S extends State>(): AnyProcedure<S> {
+  const steps = [
+    {
+      rule: '~propose',
+      run: (g: Machine<S>, f: BatchFrame) => {
+        if (g.game.timing.propose?.(g, f)) g.again(f)
+      },
+    },
+    {
+      rule: '~apply',
+      run: (g: Machine<S>, f: BatchFrame) => {
+        f.heard = applyBatch(g, f.batch)
+      },
+    },
+    {
+      rule: '~after',
+      run: (g: Machine<S>, f: BatchFrame) => {
+        if (g.game.timing.after?.(g, f)) g.again(f)
+      },
+    },
+  ]
+  return { name: 'batch', steps, labels: steps.map((s) => s.rule) }
+}

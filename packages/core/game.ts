@@ -1,0 +1,99 @@
+/** The contract: what a game gives to core, players, server and front ends. */
+import type { GameEvent, Timing } from './events.ts'
+import type { ZoneRule } from './knowledge.ts'
+import type { LogEntry, Machine } from './machine.ts'
+import type { Procedures } from './procedure.ts'
+import type { Option, Decision } from './decision.ts'
+import type { Catalogue } from './rules.ts'
+import type { CardId, Frame, Seat, State } from './state.ts'
+import type { PositionGame } from './position.ts'
+
+export type Lang = 'en' | 'de' | 'it'
+
+/** Who plays what: everything that a match is made from, beside its seed and its answers. */
+export interface Setup {
+  format: string
+  /** One deck per seat: a ready deck's id, or the cards by name with their numbers. */
+  decks: readonly (string | readonly (readonly [number, string])[])[]
+  seed: string
+  /** Who starts: a seat, by lot, or as this seat chooses. */
+  starter?: Seat | 'random' | { chosenBy: Seat }
+  /** The team of each seat, where there are teams. */
+  teams?: readonly number[]
+}
+
+export interface Problem {
+  rule: string
+  text: string
+}
+
+export interface ReadyDeck {
+  id: string
+  name: string
+}
+
+/** A card as a front end lists it. */
+export interface CardEntry {
+  id: string
+  name: { en: string; de?: string; it?: string }
+  text: { en: string; de?: string; it?: string }
+  set: string
+}
+
+/** What a seat sees of a card: its handle always, its face if it knows it. */
+export interface CardView {
+  handle: number
+  /** Index of its definition; absent: unknown. */
+  def?: number
+}
+
+/** Why something a player may want to do is not possible now. */
+export interface Obstacle {
+  verb: string
+  source?: CardId
+  target?: CardId
+  rule: string
+}
+
+export interface Game<S extends State = State> {
+  id: string
+  title: string
+  version: string
+  players: readonly [number, number]
+  formats: readonly string[]
+  decks: readonly ReadyDeck[]
+  langs: readonly Lang[]
+  catalogue: Catalogue
+  procedures: Procedures<S>
+  zones: readonly ZoneRule[]
+  /** Who may change the state and how: one reducer per kind of event. */
+  reducers: Readonly<Record<string, ((g: Machine<S>, event: never) => void) | undefined>>
+  timing: Timing<S>
+  cards(): readonly CardEntry[]
+  /** Reads a deck list, in the text forms people use. */
+  parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }
+  checkDeck(cards: readonly (readonly [number, string])[], format: string): Problem[]
+  /** The state before the first step. */
+  begin(setup: Setup): S
+  /** A seat gives up (always possible). */
+  concede(g: Machine<S>, seat: Seat): void
+  /** What a seat may know of the state, as plain data. */
+  view(g: Machine<S>, seat: Seat): unknown
+  /** Whether a card's face can be exchanged with another unknown one of the same owner (see determinize). */
+  exchangeable(state: S, card: CardId): boolean
+  /** What a player might want to do now and cannot, with the rule that forbids it. */
+  obstacles?(g: Machine<S>, seat: Seat): Obstacle[]
+  /** The cards an event is about, for knowledge in the log. */
+  cardsOf(event: GameEvent): CardId[]
+  /** Who may read of an event; absent: everybody. */
+  seatsOf?(g: Machine<S>, event: GameEvent): number | undefined
+  /** A line of the log, as this seat may read it; null: nothing worth a line. */
+  sayLog(g: Machine<S>, entry: LogEntry, seat: Seat | null, lang: Lang): string | null
+  sayPrompt(g: Machine<S>, decision: Decision, lang: Lang): string
+  sayOption(g: Machine<S>, decision: Decision, option: Option, lang: Lang): string
+  /** Which cards are involved in these frames, for the message about an endless loop. */
+  describe(g: Machine<S>, stack: readonly Frame[]): string
+  /** Throws if the state cannot be: counts, zones, references. */
+  invariants(state: S): void
+  position: PositionGame<S>
+}

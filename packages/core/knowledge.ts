@@ -1,0 +1,75 @@
+/**
+ * Where cards lie and who knows their faces. Every card carries the set of seats that know it; looking, revealing,
+ * drawing and shuffling change that set, and nothing else decides what a seat may be shown.
+ */
+import { shuffle } from './random.ts'
+import type { Card, CardId, Ref, Seat, State } from './state.ts'
+
+export interface ZoneRule {
+  name: string
+  /** Who gets to know a card that comes to lie here: everybody, its holder, or nobody new. */
+  seen: 'all' | 'holder' | 'none'
+  /** Whose order on the table means nothing to others (a hand): unknown cards there are only counted. */
+  unordered?: true
+  /** Nobody is shown faces here, whatever they know (an inkwell). */
+  facedown?: true
+}
+
+export const everyone = (state: State): number => (1 << state.seats) - 1
+export const knows = (card: Card, seat: Seat): boolean => (card.known & (1 << seat)) !== 0
+
+export const zoneOf = (state: State, zone: number, seat: Seat): CardId[] =>
+  state.zones[zone * state.seats + seat] as CardId[]
+
+export const refTo = (state: State, card: CardId): Ref => ({ card, life: (state.cards[card] as Card).life })
+
+/** The card a reference means, or null if that object is gone. */
+export function find<C extends Card>(state: { cards: C[] }, ref: Ref): C | null {
+  const card = state.cards[ref.card] as C
+  return card.life === ref.life ? card : null
+}
+
+function renewHandle(state: State, seat: Seat, card: CardId): void {
+  const handles = state.handles[seat] as number[]
+  handles[card] = state.nextHandle[seat] as number
+  state.nextHandle[seat] = (state.nextHandle[seat] as number) + 1
+}
+
+/** Lays a card elsewhere: 'top' is the end of a pile. Whoever sees it there knows it; others get a new handle for it. */
+export function lay(
+  state: State,
+  rules: readonly ZoneRule[],
+  id: CardId,
+  zone: number,
+  holder: Seat,
+  place: 'top' | 'bottom' = 'top',
+): void {
+  const card = state.cards[id] as Card
+  const from = zoneOf(state, card.zone, card.holder)
+  const at = from.lastIndexOf(id)
+  if (at >= 0) from.splice(at, 1)
+  const to = zoneOf(state, zone, holder)
+  if (place === 'top') to.push(id)
+  else to.unshift(id)
+  card.zone = zone
+  card.holder = holder
+  const seen = (rules[zone] as ZoneRule).seen
+  if (seen === 'all') card.known = everyone(state)
+  else if (seen === 'holder') card.known |= 1 << holder
+  for (let seat = 0; seat < state.seats; seat++) if (!knows(card, seat)) renewHandle(state, seat, id)
+}
+
+/** Everybody in `seats` (a bit set) learns the faces. */
+export function show(state: State, ids: readonly CardId[], seats: number): void {
+  for (const id of ids) (state.cards[id] as Card).known |= seats
+}
+
+/** Shuffles a pile: nobody knows its cards any more, and all handles are new. */
+export function shufflePile(state: State, zone: number, seat: Seat): void {
+  const pile = zoneOf(state, zone, seat)
+  shuffle(state.random, pile)
+  for (const id of pile) {
+    ;(state.cards[id] as Card).known = 0
+    for (let s = 0; s < state.seats; s++) renewHandle(state, s, id)
+  }
+}

@@ -1,0 +1,234 @@
+/** The machine: runs procedures over a state until somebody must be asked. */
+import { answerValue, type Choice, type Constraint, type Decision, type Option, type Pending } from './decision.ts'
+import { applyBatch, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
+import type { Game } from './game.ts'
+import type { AnyProcedure, Procedure } from './procedure.ts'
+import { ruleOn } from './rules.ts'
+import type { Card, CardId, Frame, Seat, State } from './state.ts'
+
+export interface LogEntry {
+  rule: string
+  event: GameEvent
+  /** Who knew the faces of the cards it is about: [card, bit set]. */
+  faces: [CardId, number][]
+  /** Who may read of it at all; absent: everybody. */
+  seats?: number
+}
+
+export interface AskDetails {
+  /** What is asked, as a key of the game's prompts. */
+  prompt: string
+  /** The card whose effect asks. */
+  source?: CardId
+  /**
+   * The offer depends on what only this seat knows, so that not asking would give it away: ask even where there is
+   * one option or none to choose from.
+   */
+  secret?: boolean
+  /** Overrides the rule of the current step. */
+  rule?: string
+}
+
+const STEP_LIMIT = 200_000
+
+export class Machine<S extends State> {
+  /** Raised by every event: derived values made before are stale. */
+  revision = 1
+  /** The game's derived values; not part of the state. */
+  cache: unknown = null
+  log: LogEntry[] | null = null
+  /** The rule of the step being run. */
+  rule = ''
+  /** Somebody learned something since the last answer: what lies before cannot be undone. */
+  news = false
+
+  readonly #batch: AnyProcedure<S>
+
+  constructor(
+    readonly game: Game<S>,
+    public state: S,
+  ) {
+    this.#batch = batchProcedure<S>()
+  }
+
+  procedureNamed(name: string): AnyProcedure<S> {
+    if (name === 'batch') return this.#batch
+    const found = this.game.procedures.get(name)
+    if (found === undefined) throw new Error(`${this.game.id} has no procedure named ${name}`)
+    return found
+  }
+
+  /** Runs until somebody must be asked or the game is over. */
+  run(): void {
+    let steps = 0
+    while (this.state.pending === null && this.state.outcome === null) {
+      const stack = this.state.stack
+      const f = stack[stack.length - 1]
+      if (f === undefined) throw new Error(`${this.game.id}: nothing left to do, yet the game is not over`)
+      const procedure = this.procedureNamed(f.procedure)
+      const step = procedure.steps[f.step]
+      if (step === undefined) {
+        stack.pop()
+        continue
+      }
+      if (++steps > STEP_LIMIT) throw new Error(this.#endless())
+      f.step++
+      if (!ruleOn(step.rule)) continue
+      this.rule = step.rule
+      step.run(this, f)
+    }
+  }
+
+  #endless(): string {
+    const frames = this.state.stack.map((f) => {
+      const steps = this.procedureNamed(f.procedure).steps
+      return `${f.procedure} at ${steps[Math.min(f.step, steps.length - 1)]?.rule ?? 'its end'}`
+    })
+    return `endless loop at rule ${this.rule}: ${frames.join(' > ')}; cards: ${this.game.describe(this, this.state.stack)}`
+  }
+
+  /** Calls a procedure: it runs to its end before the next step of the current one. */
+  call<L>(procedure: Procedure<S, L>, locals: L): Frame & L {
+    const f = { procedure: procedure.name, step: 0, ...locals } as Frame & L
+    this.state.stack.push(f)
+    return f
+  }
+
+  /** The current step is to be run again, after what it asked or called. */
+  again(f: Frame): void {
+    f.step--
+  }
+
+  /** Goes on with the step of this rule (the first so labelled) next. */
+  goTo(f: Frame, label: string): void {
+    const at = this.procedureNamed(f.procedure).labels.indexOf(label)
+    if (at < 0) throw new Error(`${f.procedure} has no step ${label}`)
+    f.step = at
+  }
+
+  /** Ends a procedure and everything it called; each does what it must when left early. */
+  leave(f: Frame): void {
+    const stack = this.state.stack
+    const at = stack.indexOf(f)
+    while (stack.length > at) {
+      const left = stack.pop() as Frame
+      this.procedureNamed(left.procedure).leave?.(this, left)
+    }
+  }
+
+  /** The innermost frame of a procedure, if it is under way. */
+  frameOf(name: string): Frame | null {
+    const stack = this.state.stack
+    for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.procedure === name) return stack[i] as Frame
+    return null
+  }
+
+  /** These events happen, together. */
+  happen(batch: GameEvent[]): void {
+    if (batch.length === 0) return
+    if (this.game.timing.watched(this, batch)) {
+      const f: BatchFrame = { procedure: 'batch', step: 0, batch, heard: null, notes: {} }
+      this.state.stack.push(f)
+    } else applyBatch(this, batch)
+  }
+
+  note(event: GameEvent): void {
+    const cards = this.game.cardsOf(event)
+    const faces = cards.map((id): [CardId, number] => [id, (this.state.cards[id] as Card).known])
+    const seats = this.game.seatsOf?.(this, event)
+    this.log?.push({ rule: this.rule, event: { ...event }, faces, ...(seats !== undefined && { seats }) })
+  }
+
+  #decision(kind: Decision['kind'], seat: Seat, options: readonly Option[], details: AskDetails): Decision {
+    return {
+      seat,
+      rule: details.rule ?? this.rule,
+      kind,
+      prompt: details.prompt,
+      ...(details.source !== undefined && { source: details.source }),
+      options,
+      min: kind === 'choose' ? 1 : kind === 'order' ? options.length : 0,
+      max: kind === 'choose' ? 1 : options.length,
+    }
+  }
+
+  #ask(into: string, decision: Decision): void {
+    this.state.pending = { mode: 'one', into, decisions: [decision], answers: [null] }
+  }
+
+  /** Asks for one of the options; the value of the answer is put into the local. Nothing to choose: nobody is asked. */
+  choose(f: Frame, into: string, seat: Seat, options: readonly Option[], details: AskDetails): void {
+    if (options.length === 0) setLocal(f, into, null)
+    else if (options.length === 1 && !details.secret) setLocal(f, into, options[0]?.value)
+    else this.#ask(into, this.#decision('choose', seat, options, details))
+  }
+
+  /** Asks for min to max of the options; the local receives the list of their values. */
+  pick(
+    f: Frame,
+    into: string,
+    seat: Seat,
+    options: readonly Option[],
+    details: AskDetails & { min: number; max: number; constraint?: Constraint },
+  ): void {
+    const max = Math.min(details.max, options.length)
+    const min = Math.min(details.min, max)
+    if (min === options.length && !details.secret)
+      setLocal(
+        f,
+        into,
+        options.map((o) => o.value),
+      )
+    else {
+      const decision = this.#decision('pick', seat, options, details)
+      decision.min = min
+      decision.max = max
+      if (details.constraint) decision.constraint = details.constraint
+      this.#ask(into, decision)
+    }
+  }
+
+  /** Asks for an order of all the options. */
+  order(f: Frame, into: string, seat: Seat, options: readonly Option[], details: AskDetails): void {
+    if (options.length < 2)
+      setLocal(
+        f,
+        into,
+        options.map((o) => o.value),
+      )
+    else this.#ask(into, this.#decision('order', seat, options, details))
+  }
+
+  /** Asks several seats, each for one of its options: all in secret, or any of them. */
+  askSeats(
+    mode: 'all' | 'any',
+    into: string,
+    offers: readonly { seat: Seat; options: readonly Option[]; details: AskDetails }[],
+  ): void {
+    const decisions = offers.map((o) => this.#decision('choose', o.seat, o.options, o.details))
+    this.state.pending = { mode, into, decisions, answers: decisions.map(() => null) }
+  }
+
+  /** Takes a legal answer; goes on if no more are wanted. */
+  answer(index: number, choice: Choice): void {
+    const pending = this.state.pending as Pending
+    const decision = pending.decisions[index] as Decision
+    const f = this.state.stack[this.state.stack.length - 1] as Frame
+    if (pending.mode === 'all') {
+      pending.answers[index] = choice
+      if (pending.answers.some((a) => a === null)) return
+      const values = pending.decisions.map((d, i) => answerValue(d, pending.answers[i] as Choice))
+      this.state.pending = null
+      setLocal(f, pending.into, values)
+    } else {
+      const value = answerValue(decision, choice)
+      this.state.pending = null
+      setLocal(f, pending.into, pending.mode === 'any' ? { seat: decision.seat, value } : value)
+    }
+    this.run()
+  }
+}
+
+function setLocal(f: Frame, into: string, value: unknown): void {
+  ;(f as Frame & Record<string, unknown>)[into] = value
+}

@@ -1,0 +1,315 @@
+/** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
+import { type Choice, type Decision, type Option, whyNot } from './decision.ts'
+import type { Game, Lang, Setup } from './game.ts'
+import { knows } from './knowledge.ts'
+import { Machine } from './machine.ts'
+import { next32, type RandomState, seedRandom, shuffle } from './random.ts'
+import { hashState, loadState, type SavedState, saveState } from './save.ts'
+import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
+
+export interface Answer {
+  seat: Seat
+  choice: Choice
+}
+
+/** A whole match: its set-up and answers, with a hash after each, so that anyone can check it. */
+export interface Replay {
+  game: string
+  version: string
+  setup: Setup
+  answers: Answer[]
+  hashes: string[]
+}
+
+/** An option as a seat sees it: cards by handle. */
+export interface OptionView extends Omit<Option, 'source' | 'target' | 'cards' | 'value'> {
+  source?: number
+  target?: number
+  cards?: readonly number[]
+}
+
+export interface DecisionView extends Omit<Decision, 'options' | 'source'> {
+  source?: number
+  options: OptionView[]
+}
+
+export interface MatchView {
+  seat: Seat
+  /** What this seat is asked, if it is. */
+  decision: DecisionView | null
+  /** Who else is being asked. */
+  waiting: Seat[]
+  outcome: Outcome | null
+  table: unknown
+}
+
+export class IllegalAnswer extends Error {}
+
+interface Snapshot<S> {
+  seat: Seat
+  state: S
+  logged: number
+  answered: number
+}
+
+export interface MatchDetails {
+  /** Keep a log. */
+  log?: boolean
+  /** Keep what undo needs. */
+  undo?: boolean
+}
+
+export class Match<S extends State = State> {
+  readonly #machine: Machine<S>
+  readonly #undo: boolean
+  #snapshots: Snapshot<S>[] = []
+  /** What was picked, described without numbers, to find it again in a loop. */
+  #described: string[] = []
+  readonly answers: Answer[] = []
+
+  private constructor(
+    readonly game: Game<S>,
+    readonly setup: Setup,
+    machine: Machine<S>,
+    undo: boolean,
+  ) {
+    this.#machine = machine
+    this.#undo = undo
+  }
+
+  static start<S extends State>(game: Game<S>, setup: Setup, details: MatchDetails = {}): Match<S> {
+    return Match.at(game, game.begin(setup), setup, details)
+  }
+
+  /** A match that begins in a given state: a position, or a copy made for search. */
+  static at<S extends State>(game: Game<S>, state: S, setup: Setup, details: MatchDetails = {}): Match<S> {
+    const machine = new Machine(game, state)
+    if (details.log) machine.log = []
+    const match = new Match(game, setup, machine, details.undo ?? false)
+    machine.run()
+    return match
+  }
+
+  static load<S extends State>(
+    game: Game<S>,
+    saved: { setup: Setup; saved: SavedState; answers?: Answer[] },
+    details: MatchDetails = {},
+  ): Match<S> {
+    const match = Match.at(game, loadState(game, saved.saved), saved.setup, details)
+    match.answers.push(...(saved.answers ?? []))
+    return match
+  }
+
+  /** Plays a replay again, up to and including answer `to`. */
+  static replay<S extends State>(
+    game: Game<S>,
+    replay: Replay,
+    details: MatchDetails & { to?: number; each?: (match: Match<S>, answered: number) => void } = {},
+  ): Match<S> {
+    const match = Match.start(game, replay.setup, details)
+    const to = Math.min(details.to ?? replay.answers.length, replay.answers.length)
+    for (let i = 0; i < to; i++) {
+      const answer = replay.answers[i] as Answer
+      match.answer(answer.seat, answer.choice)
+      details.each?.(match, i + 1)
+    }
+    return match
+  }
+
+  /** For the game's own tools and for tests; players get views. */
+  get machine(): Machine<S> {
+    return this.#machine
+  }
+
+  get state(): S {
+    return this.#machine.state
+  }
+
+  get outcome(): Outcome | null {
+    return this.#machine.state.outcome
+  }
+
+  /** What must be answered now. */
+  get decisions(): Decision[] {
+    const pending = this.#machine.state.pending
+    if (pending === null) return []
+    return pending.decisions.filter((_, i) => pending.answers[i] === null)
+  }
+
+  decisionOf(seat: Seat): Decision | null {
+    return this.decisions.find((d) => d.seat === seat) ?? null
+  }
+
+  answer(seat: Seat, choice: Choice): void {
+    const pending = this.#machine.state.pending
+    if (pending === null) throw new IllegalAnswer('the game is over')
+    const index = pending.decisions.findIndex((d, i) => d.seat === seat && pending.answers[i] === null)
+    const decision = pending.decisions[index]
+    if (decision === undefined) {
+      const asked = this.decisions.map((d) => d.seat).join(', ')
+      throw new IllegalAnswer(`seat ${seat} is not asked anything now; seat ${asked} is`)
+    }
+    const wrong = whyNot(decision, choice)
+    if (wrong !== null) throw new IllegalAnswer(`${wrong} (${decision.prompt}, rule ${decision.rule})`)
+    const machine = this.#machine
+    if (this.#undo) {
+      const last = this.#snapshots[this.#snapshots.length - 1]
+      if (last !== undefined && last.seat !== seat) this.#snapshots = []
+      this.#snapshots.push({
+        seat,
+        state: copyState(machine.state),
+        logged: machine.log?.length ?? 0,
+        answered: this.answers.length,
+      })
+      this.#described.push(describe(decision, choice))
+    }
+    machine.news = false
+    this.answers.push({ seat, choice })
+    machine.answer(index, choice)
+    if (this.#undo && (machine.news || pending.mode === 'all')) this.#snapshots = []
+  }
+
+  /** Giving up is always possible. */
+  concede(seat: Seat): void {
+    if (this.outcome !== null) throw new IllegalAnswer('the game is over')
+    this.#snapshots = []
+    this.game.concede(this.#machine, seat)
+    this.#machine.run()
+  }
+
+  /** Can this seat take its last answer back? Not past new information or an answer of another seat. */
+  canUndo(seat: Seat): boolean {
+    const last = this.#snapshots[this.#snapshots.length - 1]
+    return last !== undefined && last.seat === seat
+  }
+
+  /** Takes the seat's last answer back. What anybody has learned stays learned. */
+  undo(seat: Seat): void {
+    if (!this.canUndo(seat)) {
+      throw new IllegalAnswer('nothing can be undone past new information or an answer of another player')
+    }
+    const snapshot = this.#snapshots.pop() as Snapshot<S>
+    const machine = this.#machine
+    const learned = machine.state.cards
+    machine.state = snapshot.state
+    for (let i = 0; i < learned.length; i++) {
+      ;(machine.state.cards[i] as Card).known |= (learned[i] as Card).known
+    }
+    machine.revision++
+    machine.log?.splice(snapshot.logged)
+    this.answers.splice(snapshot.answered)
+    this.#described.splice(snapshot.answered)
+  }
+
+  /** Repeats the last `length` answers `times` times, as ordinary answers (a loop that everybody understands). */
+  loop(seat: Seat, length: number, times: number): void {
+    const pattern = this.#described.slice(-length)
+    const mine = this.answers.slice(-length).every((a) => a.seat === seat)
+    if (pattern.length !== length || !mine) throw new IllegalAnswer(`the last ${length} answers were not all yours`)
+    for (let i = 0; i < times; i++) {
+      for (const described of pattern) {
+        const decision = this.decisionOf(seat)
+        const choice = decision && findDescribed(decision, described)
+        if (choice === null) throw new IllegalAnswer(`the loop cannot go on: not possible now: ${described}`)
+        this.answer(seat, choice)
+      }
+    }
+  }
+
+  view(seat: Seat): MatchView {
+    const machine = this.#machine
+    const decision = this.decisionOf(seat)
+    const handles = machine.state.handles[seat] as number[]
+    return {
+      seat,
+      decision: decision && viewDecision(decision, handles),
+      waiting: this.decisions.filter((d) => d.seat !== seat).map((d) => d.seat),
+      outcome: machine.state.outcome,
+      table: this.game.view(machine, seat),
+    }
+  }
+
+  /** What happened, as this seat may read it (null: everything), with the rule of each line. */
+  log(seat: Seat | null, lang: Lang = 'en'): { rule: string; text: string }[] {
+    const lines: { rule: string; text: string }[] = []
+    for (const entry of this.#machine.log ?? []) {
+      if (seat !== null && entry.seats !== undefined && (entry.seats & (1 << seat)) === 0) continue
+      const text = this.game.sayLog(this.#machine, entry, seat, lang)
+      if (text !== null) lines.push({ rule: entry.rule, text })
+    }
+    return lines
+  }
+
+  save(): { setup: Setup; saved: SavedState; answers: Answer[] } {
+    return { setup: this.setup, saved: saveState(this.game, this.state), answers: [...this.answers] }
+  }
+
+  hash(): string {
+    return hashState(this.game, this.state)
+  }
+
+  clone(): Match<S> {
+    return new Match(this.game, this.setup, new Machine(this.game, copyState(this.state)), false)
+  }
+
+  /** A match that this seat cannot tell from the true one: what it does not know is dealt anew. */
+  determinize(seat: Seat, random: RandomState): Match<S> {
+    const state = determinizeState(this.game, this.state, seat, random)
+    return new Match(this.game, this.setup, new Machine(this.game, state), false)
+  }
+}
+
+/** A state that agrees with all the seat knows; the faces it does not know are exchanged among each other. */
+export function determinizeState<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  random: RandomState,
+): S {
+  const copy = copyState(state)
+  for (let owner = 0; owner < state.seats; owner++) {
+    const unknown: CardId[] = []
+    for (let id = 0; id < copy.cards.length; id++) {
+      const card = copy.cards[id] as Card
+      if (card.owner === owner && !knows(card, seat) && game.exchangeable(state, id)) unknown.push(id)
+    }
+    const faces = shuffle(
+      random,
+      unknown.map((id) => (copy.cards[id] as Card).def),
+    )
+    unknown.forEach((id, i) => {
+      ;(copy.cards[id] as Card).def = faces[i] as number
+    })
+  }
+  copy.random = seedRandom(next32(random))
+  return copy
+}
+
+function viewDecision(decision: Decision, handles: readonly number[]): DecisionView {
+  const handle = (card: CardId): number => handles[card] as number
+  const { source, options, ...rest } = decision
+  return {
+    ...rest,
+    ...(source !== undefined && { source: handle(source) }),
+    options: options.map(({ source: from, target, cards, value: _, ...option }) => ({
+      ...option,
+      ...(from !== undefined && { source: handle(from) }),
+      ...(target !== undefined && { target: handle(target) }),
+      ...(cards !== undefined && { cards: cards.map(handle) }),
+    })),
+  }
+}
+
+const optionText = ({ value: _, ...option }: Option): string => JSON.stringify(option)
+
+function describe(decision: Decision, choice: Choice): string {
+  const picked = typeof choice === 'number' ? [choice] : choice
+  return `${decision.prompt} ${picked.map((i) => optionText(decision.options[i] as Option)).join(' ')}`
+}
+
+function findDescribed(decision: Decision, described: string): Choice | null {
+  const single = decision.options.findIndex((_, i) => describe(decision, i) === described)
+  if (decision.kind === 'choose') return single < 0 ? null : single
+  const wanted = decision.options.flatMap((o, i) => (described.includes(optionText(o)) ? [i] : []))
+  return describe(decision, wanted) === described ? wanted : null
+}

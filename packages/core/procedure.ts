@@ -1,0 +1,59 @@
+/**
+ * Procedures: the numbered lists of a rulebook. Each step carries the id of the rule it performs; that id travels
+ * into the log, the prompt and the judge's answer without anyone writing it twice.
+ */
+import type { Machine } from './machine.ts'
+import type { Frame, State } from './state.ts'
+
+export interface Step<S extends State, L> {
+  /** A rule of the catalogue, or a word in ~tildes for what is only machinery. */
+  rule: string
+  run: (g: Machine<S>, f: Frame & L) => void
+}
+
+export interface Procedure<S extends State, L> {
+  name: string
+  steps: readonly Step<S, L>[]
+  /** Stable names of the steps, for saving: the rule id, with a count where a rule serves several steps. */
+  labels: readonly string[]
+  /** What must still be done when the procedure is left early. */
+  leave?: (g: Machine<S>, f: Frame & L) => void
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of procedures with different locals has no narrower type
+export type AnyProcedure<S extends State> = Procedure<S, any>
+
+export type Procedures<S extends State> = ReadonlyMap<string, AnyProcedure<S>>
+
+function labelsOf(steps: readonly { rule: string }[]): string[] {
+  const seen = new Map<string, number>()
+  return steps.map(({ rule }) => {
+    const count = (seen.get(rule) ?? 0) + 1
+    seen.set(rule, count)
+    return count === 1 ? rule : `${rule}#${count}`
+  })
+}
+
+/**
+ * The words a game writes its procedures with. `Id` is the union of its catalogue's ids, so that a rule that does
+ * not exist does not compile.
+ */
+export function rulebook<S extends State, Id extends string>() {
+  const procedures = new Map<string, AnyProcedure<S>>()
+  return {
+    procedures: procedures as Procedures<S>,
+    step<L>(rule: Id | `~${string}`, run: Step<S, L>['run']): Step<S, L> {
+      return { rule, run }
+    },
+    procedure<L = unknown>(
+      name: string,
+      steps: readonly Step<S, L>[],
+      leave?: Procedure<S, L>['leave'],
+    ): Procedure<S, L> {
+      if (procedures.has(name)) throw new Error(`two procedures are named ${name}`)
+      const made: Procedure<S, L> = { name, steps, labels: labelsOf(steps), ...(leave && { leave }) }
+      procedures.set(name, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,105 @@
+/** The state of a match: plain data, always, also in the middle of an effect while somebody is being asked. */
+import type { RandomState } from './random.ts'
+import type { Pending } from './decision.ts'
+
+export type Seat = number
+/** The place of a card in `state.cards`. */
+export type CardId = number
+
+/** A card as it was in one of its lives: a card that leaves play and comes back is another object. */
+export interface Ref {
+  card: CardId
+  life: number
+}
+
+/** What every game's cards have. Games add flat fields only: copying a card is one spread. */
+export interface Card {
+  /** Which card it is: an index into the game's definitions. */
+  def: number
+  owner: Seat
+  /** Index into the game's zones, and whose of them. */
+  zone: number
+  holder: Seat
+  /** Raised whenever the card becomes another object. */
+  life: number
+  /** Bit per seat: who knows its face. */
+  known: number
+}
+
+/** One procedure under way: where it stands, and its locals beside. */
+export interface Frame {
+  procedure: string
+  step: number
+}
+
+export interface Outcome {
+  winners: Seat[]
+  rule: string
+}
+
+/** Something that lasts: a modifier, a floating trigger, a replacement. Never changed, only added and removed. */
+export interface Lasting {
+  id: number
+  /** Whose effect it is. */
+  seat: Seat
+  source: Ref | null
+}
+
+export interface State {
+  seats: number
+  cards: Card[]
+  /** Cards in each zone, at zone * seats + seat. The top of a pile is its last card. */
+  zones: CardId[][]
+  stack: Frame[]
+  pending: Pending | null
+  effects: Lasting[]
+  random: RandomState
+  /** Per seat: the handle under which the seat knows each card, and the next one to give out. */
+  handles: number[][]
+  nextHandle: number[]
+  /** The next id for a lasting effect and the like. */
+  serial: number
+  outcome: Outcome | null
+}
+
+/** A copy of plain data. Arrays of numbers or strings are copied whole. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const length = value.length
+    if (length === 0) return [] as T
+    const copy = value.slice()
+    for (let i = 0; i < length; i++) {
+      const element = copy[i]
+      if (typeof element === 'object' && element !== null) copy[i] = copyPlain(element)
+    }
+    return copy as T
+  }
+  const copy = { ...value }
+  for (const key in copy) {
+    const field = copy[key]
+    if (typeof field === 'object' && field !== null) copy[key] = copyPlain(field)
+  }
+  return copy
+}
+
+/** A copy of a state. What is never changed in place (options on offer, lasting effects) is shared. */
+export function copyState<S extends State>(state: S): S {
+  const copy: S = { ...state }
+  const cards = state.cards
+  const copiedCards = new Array<Card>(cards.length)
+  for (let i = 0; i < cards.length; i++) copiedCards[i] = { ...(cards[i] as Card) }
+  copy.cards = copiedCards
+  const zones = state.zones
+  const copiedZones = new Array<CardId[]>(zones.length)
+  for (let i = 0; i < zones.length; i++) copiedZones[i] = (zones[i] as CardId[]).slice()
+  copy.zones = copiedZones
+  copy.effects = state.effects.slice()
+  copy.pending = state.pending && { ...state.pending, answers: state.pending.answers.slice() }
+  for (const key in copy) {
+    if (key === 'cards' || key === 'zones' || key === 'effects' || key === 'pending') continue
+    const field = copy[key]
+    if (typeof field === 'object' && field !== null) copy[key] = copyPlain(field)
+  }
+  return copy
+}

@@ -1,0 +1,300 @@
+/**
+ * The language in which Lorcana's cards are written: ability trees (chapter 6). Everything here is plain data; the
+ * words at the end build it. A tree is run (rules/06-abilities.ts), said (text/) and asked what it could do.
+ */
+import type { Control } from '@regelwerk/core'
+
+export type Ink = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel'
+export type CardType = 'character' | 'action' | 'item' | 'location'
+
+/** Keywords (chapter 8). Shift, Singer, Boost and the like carry a number; see `KeywordAbility`. */
+export type Keyword =
+  | 'alert'
+  | 'bodyguard'
+  | 'boost'
+  | 'challenger'
+  | 'evasive'
+  | 'reckless'
+  | 'resist'
+  | 'rush'
+  | 'shift'
+  | 'singTogether'
+  | 'singer'
+  | 'support'
+  | 'vanish'
+  | 'ward'
+
+export interface Range {
+  min?: number
+  max?: number
+}
+
+/** Which cards are meant. All stated properties must hold; what is not stated does not matter. */
+export interface Filter {
+  /** 'song' is an action that is a song. Several: any of them. Absent: any card. */
+  type?: CardType | 'song' | readonly (CardType | 'song')[]
+  /** Absent: anyone's. 'yours' and 'opposing' are seen from the player of the ability. */
+  whose?: 'yours' | 'opposing'
+  /** Not the card that bears the ability (6.1.6). */
+  other?: true
+  named?: string
+  /** Any of these classifications. */
+  classification?: string | readonly string[]
+  keyword?: Keyword
+  damaged?: boolean
+  exerted?: boolean
+  cost?: Range
+  strength?: Range
+  /** At the location that bears this ability. */
+  here?: true
+  /** Absent: in play. 'anyDiscard': the discard of any player. */
+  in?: 'hand' | 'discard' | 'anyDiscard'
+}
+
+/** Which card or cards an effect is done to. */
+export type Target =
+  /** The card that bears the ability. */
+  | 'self'
+  /** The card or cards that this effect last chose or did something to: "them", "that card" (6.1.11). */
+  | 'it'
+  /** The card the triggering event is about: the one that was played, quested, was banished ... */
+  | 'triggering'
+  /** The characters of the challenge that triggered this. */
+  | 'challenger'
+  | 'challenged'
+  /** "Chosen ...": a choice, so Ward and Vanish apply. `upTo` n: 0 to n different ones (6.1.3). */
+  | { chosen: Filter; upTo?: number }
+  /** "One of your ...", "a character card from your discard": the player picks one, as any choice. */
+  | { one: Filter }
+  /** All that match: "each of your ...", "all ...". */
+  | { all: Filter }
+
+/** Seen from the player of the ability. 'itsPlayer': of the card 'it'; 'thatPlayer': of the triggering event. */
+export type Who = 'you' | 'eachOpponent' | 'eachPlayer' | 'itsPlayer' | 'thatPlayer' | 'challengingPlayer'
+
+/** A number, possibly counted once while the effect resolves (6.1.8), or continuously in a static ability. */
+export type Amount =
+  | number
+  /** `times` (default 1) for each card that matches. */
+  | { each: Filter; times?: number }
+  /** For each card in hands: yours, or those of all your opponents. */
+  | { cardsInHand: 'yours' | 'opponents'; times?: number }
+  /**
+   * For each 1 that the previous effect really did: damage removed, lore lost, cards discarded. Where no effect came
+   * before, what the triggering event did (6.1.8, example).
+   */
+  | { done: 'damageRemoved' | 'loreLost' | 'cardsDiscarded'; times?: number }
+  /** For each card under this one (5.1.1.5), put there by Boost or by Shift. */
+  | { cardsUnder: 'self'; times?: number }
+  /** Equal to a characteristic of a card. */
+  | { of: Target; value: 'strength' | 'lore' | 'damage' }
+
+export type Condition =
+  /** At least (default 1) or at most so many cards match. */
+  | { have: Filter; atLeast?: number; atMost?: number }
+  /** You have characters named all of these in play. */
+  | { haveNamed: readonly string[] }
+  | { handAtLeast: number }
+  | { handEmpty: true }
+  | { inkwellAtLeast: number }
+  | { opponentHasMoreCards: true }
+  | { opponentLoreAtLeast: number }
+  | { selfIs: 'exerted' | 'atLocation' | 'damaged' }
+  | { selfDamageAtLeast: number }
+  /** So many cards lie under this one (5.1.1.5), put there by Boost or by Shift. */
+  | { cardsUnderAtLeast: number }
+  /** The card 'it' (or the triggering one) matches. */
+  | { is: 'it' | 'triggering' | 'challenger'; a: Filter }
+  /** This card was played with Shift. */
+  | { shifted: true }
+  /** An opposing character was banished in a challenge this turn. */
+  | { opposingBanishedInChallengeThisTurn: true }
+  | { yourTurn: true }
+  | { both: readonly [Condition, Condition] }
+  | { not: Condition }
+
+/** How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. */
+export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thisChallenge'
+
+export type Restriction =
+  | 'quest'
+  | 'challenge'
+  | 'ready'
+  | 'beChallenged'
+  | 'sing'
+  /** Does not ready in the ready step only (3.2.1.1). */
+  | 'readyAtStart'
+
+export type KeywordAbility =
+  | { keyword: 'bodyguard' | 'evasive' | 'reckless' | 'rush' | 'support' | 'ward' | 'alert' | 'vanish' }
+  | { keyword: 'challenger' | 'resist'; plus: number }
+  | { keyword: 'singer' | 'singTogether' | 'boost'; n: number }
+  /** `onto`: a classification, or 'any' for Universal Shift; absent: the same name. `discard`: paid by discarding. */
+  | { keyword: 'shift'; n: number; onto?: string; discard?: number }
+
+/** What a card gets or gains. */
+export interface Grant {
+  strength?: Amount
+  willpower?: Amount
+  lore?: Amount
+  keywords?: readonly KeywordAbility[]
+  cant?: readonly Restriction[]
+}
+
+/** The verbs: what an effect can do. One game action each. */
+export type Verb =
+  | { do: 'draw'; n: Amount; who?: Who }
+  /** Draw one at a time until so many are in hand (6.1.8.1). */
+  | { do: 'drawUntil'; n: number; who?: Who }
+  /** Choose and discard; `n: 'hand'` discards the whole hand. */
+  | { do: 'discard'; n: number | 'hand'; who?: Who }
+  | { do: 'gainLore'; n: Amount; who?: Who }
+  | { do: 'loseLore'; n: Amount; who?: Who }
+  | { do: 'deal'; n: Amount; to: Target }
+  | { do: 'put'; damage: Amount; on: Target }
+  /** Remove up to n: the player chooses how much (6.1.3); 'all': all of it, without a choice. */
+  | { do: 'remove'; upTo: number | 'all'; from: Target }
+  /** `upTo`: up to so much; 'all': all of it. */
+  | { do: 'moveDamage'; upTo: number | 'all'; from: Target; to: Target }
+  | { do: 'banish'; what: Target }
+  | { do: 'exert'; what: Target }
+  | { do: 'ready'; what: Target }
+  /** To the hand of its player: from play ("return chosen character") or from a discard. */
+  | { do: 'return'; what: Target }
+  | { do: 'shuffle'; what: Target }
+  /** On the bottom of its player's deck; several in an order their player chooses. */
+  | { do: 'bottom'; what: Target }
+  /** Into its player's inkwell, facedown. */
+  | { do: 'ink'; what: Target | 'topOfDeck'; exerted?: true }
+  | { do: 'give'; to: Target; grant: Grant; for: Duration }
+  /** Everything that matches now and later, while it lasts (6.4.2.1). */
+  | { do: 'forAll'; filter: Filter; grant: Grant; for: Duration }
+  /** Players can't play such cards while it lasts. */
+  | { do: 'forbidPlaying'; who: 'opponents'; filter: Filter; for: Duration }
+  /** "You pay n less for the next ... you play this turn" (4.3.6). */
+  | { do: 'payLessNext'; n: number; filter: Filter }
+  /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
+  | { do: 'preventNextDamage'; to: Target; for: Duration }
+  /** "Takes no damage from the challenge." */
+  | { do: 'noChallengeDamage'; to: Target }
+  /** Look at the top n of your deck, or reveal them. Take up to `take.upTo` that match into your hand; the rest where `rest` says. */
+  | {
+      do: 'look'
+      n: number
+      reveal?: true
+      /**
+       * 'any': as many as the player likes; 'each': all that match or none (6.1.4); `must`: exactly that many, not up
+       * to (7.1.4); `reveal`: what is taken is shown.
+       */
+      take?: { filter: Filter; upTo: number | 'any' | 'each'; must?: true; reveal?: true }
+      /** 'topAndBottom': one on the top, the other on the bottom; 'topOrBottom': wherever you like. */
+      rest: 'top' | 'bottom' | 'topAndBottom' | 'topOrBottom'
+    }
+  /** Name a card, reveal the top card; if it is the named card, it goes to hand and `then` follows; else back on top. */
+  | { do: 'nameAndReveal'; then?: Effect }
+  /** Reveal the top card; if it matches, you may play it for free and it enters exerted; else back on top. */
+  | { do: 'revealAndPlay'; filter: Filter; exerted?: true }
+  /** Play a card: `free` ignores its costs (6.1.7). From your hand unless `filter.in` says otherwise. */
+  | { do: 'play'; filter: Filter; free?: true; exerted?: true; who?: Who }
+  /** Play the card that bears this ability from the discard, for its cost (6.1.12). */
+  | { do: 'playSelf'; exerted?: true }
+  /** Play the triggering song again from your discard for free, then it goes to the bottom of the deck. */
+  | { do: 'playAgain' }
+  /** Move a character for free to the triggering location. */
+  | { do: 'move'; what: Target; to: 'triggering' }
+  | { do: 'payInk'; n: number }
+  /** The top card of your deck facedown under this card (8.4). */
+  | { do: 'boost' }
+  /** A floating triggered ability (6.2.7.1). */
+  | { do: 'whenever'; trigger: Triggered; for: Duration }
+  /** A delayed triggered ability (6.2.7.2): at the end of your turn, do this to 'it'. */
+  | { do: 'atEndOfTurn'; effect: Effect }
+
+/** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, eachPlayer. */
+export type Effect = Control<Verb, Condition, Who> | Verb
+
+export type TriggerEvent =
+  /** A card is played; the triggering card is that card. */
+  | 'play'
+  | 'quest'
+  /** The triggering card challenges; 'challenged' is the other. */
+  | 'challenge'
+  /** The triggering card is challenged; 'challenger' is the other. */
+  | 'challenged'
+  | 'banished'
+  /** The triggering card banishes another character in a challenge. */
+  | 'banishesInChallenge'
+  | 'sing'
+  /** You draw a card. */
+  | 'draw'
+  /** An opponent discards 1 or more cards. */
+  | 'opponentDiscards'
+  /** The triggering character moves to a location. */
+  | 'move'
+  /** A card is put into your inkwell. */
+  | 'inked'
+  | 'chosenForSupport'
+  /** Chosen by an opponent's action (8.14). */
+  | 'chosenByOpposingAction'
+  | 'startOfYourTurn'
+  | 'endOfYourTurn'
+
+export interface Triggered {
+  kind: 'triggered'
+  /** Several: "when you play this character and whenever it quests" (6.2.6). */
+  on: TriggerEvent | readonly TriggerEvent[]
+  /** Which card the event must be about. Default: 'self'. */
+  what?: 'self' | Filter
+  /** On 'challenge': what the challenged card must be. On 'move': 'here' = the location that bears this. */
+  whom?: Filter
+  /** On 'banished'. */
+  inChallenge?: true | 'asChallenger' | 'asChallenged'
+  /** The ability exists only while this holds (6.1.13.6), checked when the event happens. */
+  while?: Condition
+  /** Secondary condition, checked when the effect resolves (6.2.4). */
+  if?: Condition
+  /** Once per turn (6.1.13.2); 'firstTime': only the first such event each turn. */
+  once?: true | 'firstTime'
+  /** Where the card must be for the ability to work; default in play (6.1.12). */
+  from?: 'discard'
+  effect: Effect
+}
+
+export type Cost = { exert: true } | { ink: number } | { banishSelf: true }
+
+export interface Activated {
+  kind: 'activated'
+  cost: readonly Cost[]
+  /** "While you have 3 or more characters here, you may banish this location to ...": usable only then. */
+  while?: Condition
+  effect: Effect
+}
+
+/** Static abilities (6.4) and replacement effects (6.5) of a card in play, and a few that work elsewhere (6.1.12). */
+export type Static = { kind: 'static'; while?: Condition; unless?: Condition } & (
+  | { to: 'self' | Filter; grant: Grant }
+  /** Characters that match can't challenge these. */
+  | { to: 'self' | Filter; cantBeChallengedBy: Filter }
+  | { opponentsCantPlay: Filter }
+  /** You pay n less to play such cards; 'self': this card while you play it (4.3.6). */
+  | { payLess: Amount; for: 'self' | Filter }
+  /** You may play such cards for free (1.5.5.3); 'self': this card. */
+  | { playFree: 'self' | Filter }
+  | { additionalInk: number }
+  | { enters: { damage?: number; exerted?: true } }
+  /** Characters count as having +n cost to sing songs. */
+  | { to: 'self' | Filter; singCost: number }
+  | { mustBeChosen: true }
+  /** Their strength can't be reduced below the printed value (6.6.4). */
+  | { to: 'self' | Filter; strengthFloor: 'printed' }
+  | { skipDrawStep: true }
+  /** Damage that would be dealt to these is put on this card instead (6.5). */
+  | { takesDamageFor: Filter }
+  /** Any number of copies in a deck. */
+  | { deckLimit: 'any' }
+)
+
+export type Ability = ({ kind: 'keyword' } & KeywordAbility) | Triggered | Activated | Static
+
+/** What a card does: abilities, or for an action its effect (5.4.3). */
+export type CardText = readonly Ability[] | { effect: Effect; keywords?: readonly KeywordAbility[] }

@@ -1,0 +1,106 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  activated,
+  all,
+  banish,
+  cant,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  exert,
+  exerted,
+  exertSelf,
+  gains,
+  giveStrength,
+  has,
+  instead,
+  itIs,
+  keyword,
+  loseLore,
+  may,
+  one,
+  opposingCharacter,
+  payLessForNext,
+  play,
+  returnToHand,
+  shift,
+  theyHave,
+  when,
+  whenChallengedAndBanished,
+  whenever,
+  wheneverChallenged,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  whenPlayedAndWheneverQuests,
+  yourCharacter,
+} from '../words.ts'
+
+export const emerald: Readonly<Record<string, CardText>> = {
+  'Aladdin - Prince Ali': [has(keyword('ward'))],
+  'Beast - Wolfsbane': [has(keyword('rush')), whenPlayed(exert(all(opposingCharacter({ damaged: true }))))],
+  'Cheshire Cat - Not All There': [whenChallengedAndBanished(banish('challenger'))],
+  'Cruella De Vil - Miserable as Usual': [whenChallengedAndBanished(may(returnToHand(chosen(character()))))],
+  'Flynn Rider - Charming Rogue': [wheneverChallenged(discard(1, 'challengingPlayer'))],
+  'Genie - On the Job': [has(keyword('evasive')), whenPlayed(may(returnToHand(chosen(character()))))],
+  'Genie - Powers Unleashed': [
+    has(shift(6)),
+    has(keyword('evasive')),
+    wheneverQuests(may(play(action({ cost: { max: 5 } }), { free: true }))),
+  ],
+  'Iago - Loud-Mouthed Parrot': [
+    activated([exertSelf], gains(chosen(character()), keyword('reckless'), 'theirNextTurn')),
+  ],
+  'Jasper - Common Crook': [wheneverQuests(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn'))],
+  'John Silver - Alien Pirate': [
+    whenPlayedAndWheneverQuests(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+  ],
+  'Kuzco - Temperamental Emperor': [
+    has(keyword('ward')),
+    whenChallengedAndBanished(may(banish('challenger'))),
+  ],
+  'Lady Tremaine - Wicked Stepmother': [whenPlayed(may(returnToHand(one(action({ in: 'discard' })))))],
+  'Mad Hatter - Gracious Host': [wheneverChallenged(may(draw()))],
+  'Megara - Pulling the Strings': [whenPlayed(giveStrength(chosen(character()), 2))],
+  'Mickey Mouse - Artful Rogue': [
+    has(shift(5)),
+    wheneverYouPlay(action(), cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn')),
+  ],
+  'Mother Gothel - Selfish Manipulator': [
+    theyHave(opposingCharacter(), { cant: ['quest'] }, { while: exerted }),
+  ],
+  'Peter Pan - Never Landing': [has(keyword('evasive'))],
+  'Tinker Bell - Most Helpful': [
+    has(keyword('evasive')),
+    whenPlayed(gains(chosen(character()), keyword('evasive'))),
+  ],
+
+  'Do It Again!': { effect: returnToHand(one(action({ in: 'discard' }))) },
+  'Mother Knows Best': { effect: returnToHand(chosen(character())) },
+  Stampede: { effect: deal(2, chosen(character({ damaged: true }))) },
+  'Steal from the Rich': { effect: whenever(when('quest', loseLore(1), { what: yourCharacter() })) },
+  'Sudden Chill': { effect: discard(1, 'eachOpponent') },
+  'The Beast is Mine!': { effect: gains(chosen(character()), keyword('reckless'), 'theirNextTurn') },
+  'Vicious Betrayal': {
+    effect: instead(
+      giveStrength(chosen(character()), 2),
+      itIs(character({ classification: 'Villain' })),
+      giveStrength('it', 3),
+    ),
+  },
+
+  "Dr. Facilier's Cards": [activated([exertSelf], payLessForNext(1, action()))],
+  'Stolen Scimitar': [
+    activated(
+      [exertSelf],
+      instead(
+        giveStrength(chosen(character()), 1),
+        itIs(character({ named: 'Aladdin' })),
+        giveStrength('it', 2),
+      ),
+    ),
+  ],
+}

@@ -1,0 +1,85 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  cant,
+  character,
+  chosen,
+  exert,
+  exerted,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
+  giveStrength,
+  has,
+  inOrder,
+  instead,
+  itIs,
+  keyword,
+  loseLore,
+  may,
+  opposingCharacter,
+  payingInk,
+  ready,
+  shift,
+  theyHave,
+  wheneverBanishesInYourTurn,
+  wheneverYouPlay,
+  whenPlayed,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
+
+const readyChosenWithoutQuesting = inOrder(ready(chosen(character())), cant('it', 'quest'))
+
+export const ruby: Readonly<Record<string, CardText>> = {
+  'Aladdin - Heroic Outlaw': [has(shift(5)), wheneverBanishesInYourTurn(inOrder(gainLore(2), loseLore(2)))],
+  'Aladdin - Street Rat': [whenPlayed(loseLore(1))],
+  'Captain Hook - Ruthless Pirate': [
+    has(keyword('rush')),
+    theyHave(
+      opposingCharacter({ keyword: 'evasive' }),
+      { keywords: [keyword('reckless')] },
+      { while: exerted },
+    ),
+  ],
+  'Elsa - Ice Surfer': [
+    wheneverYouPlay(character({ named: 'Anna' }), inOrder(ready('self'), cant('self', 'quest'))),
+  ],
+  'Gaston - Arrogant Hunter': [has(keyword('reckless'))],
+  'Goofy - Daredevil': [has(keyword('evasive'))],
+  'LeFou - Instigator': [whenPlayed(readyChosenWithoutQuesting)],
+  'Maleficent - Monstrous Dragon': [whenPlayed(may(banish(chosen(character()))))],
+  'Maui - Hero to All': [has(keyword('rush')), has(keyword('reckless'))],
+  'Mickey Mouse - Brave Little Tailor': [has(keyword('evasive'))],
+  'Moana - Chosen by the Ocean': [whenPlayed(may(banish(chosen(character({ named: 'Te Kā' })))))],
+  'Mulan - Imperial Soldier': [wheneverBanishesInYourTurn(give(all(yourOtherCharacter()), { lore: 1 }))],
+  'Peter Pan - Fearless Fighter': [has(keyword('rush'))],
+  "Pongo - Ol' Rascal": [has(keyword('evasive'))],
+  'Rapunzel - Letting Down Her Hair': [whenPlayed(loseLore(1))],
+  'Scar - Shameless Firebrand': [
+    has(shift(6)),
+    whenPlayed(inOrder(ready(all(yourCharacter({ cost: { max: 3 } }))), cant('it', 'quest'))),
+  ],
+  'Te Kā - The Burning One': [has(keyword('reckless'))],
+  'Tigger - Wonderful Thing': [has(keyword('evasive'))],
+
+  'Be Prepared': { effect: banish(all(character())) },
+  'Cut to the Chase': { effect: gains(chosen(character()), keyword('rush')) },
+  'Dragon Fire': { effect: banish(chosen(character())) },
+  'Fan the Flames': { effect: readyChosenWithoutQuesting },
+  "He's Got a Sword!": { effect: giveStrength(chosen(character()), 2) },
+  Tangle: { effect: loseLore(1) },
+
+  'Poisoned Apple': [
+    activated(
+      [payingInk(1), banishSelf],
+      instead(exert(chosen(character())), itIs(character({ classification: 'Princess' })), banish('it')),
+    ),
+  ],
+  'Shield of Virtue': [activated([exertSelf, payingInk(3)], readyChosenWithoutQuesting)],
+  'Sword of Truth': [activated([banishSelf], banish(chosen(character({ classification: 'Villain' }))))],
+}
