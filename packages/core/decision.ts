@@ -31,7 +31,7 @@ export interface Option {
 export interface Constraint {
   /** The weights of what is picked reach this, unless nothing is picked. */
   sumAtLeast?: number
-  /** Nothing is picked that the sum would not need. */
+  /** Nothing is picked that the sum would not need, beside what must be in. */
   noUseless?: boolean
   /** At least so many of those marked `must` are picked. */
   mustInclude?: number
@@ -51,6 +51,8 @@ export interface Decision {
   min: number
   max: number
   constraint?: Constraint
+  /** The offer depends on what only this seat knows: it is asked even where there is nothing to choose. */
+  secret?: true
 }
 
 export interface Pending {
@@ -67,6 +69,9 @@ export type Choice = number | readonly number[]
 
 const listOf = (choice: Choice): readonly number[] => (typeof choice === 'number' ? [choice] : choice)
 
+const suffices = (decision: Decision, picked: readonly number[]): boolean =>
+  meets({ ...decision, constraint: { ...decision.constraint, noUseless: false } }, picked) === null
+
 const meets = (decision: Decision, picked: readonly number[]): string | null => {
   const constraint = decision.constraint
   if (constraint === undefined || picked.length === 0) return null
@@ -77,6 +82,7 @@ const meets = (decision: Decision, picked: readonly number[]): string | null => 
     if (sum < constraint.sumAtLeast) return `together they must reach ${constraint.sumAtLeast}, not ${sum}`
     if (constraint.noUseless) {
       for (const i of picked) {
+        if (options[i]?.must) continue
         if (sum - (options[i]?.weight ?? 0) >= constraint.sumAtLeast) return `option ${i} is not needed`
       }
     }
@@ -84,7 +90,8 @@ const meets = (decision: Decision, picked: readonly number[]): string | null => 
   if (constraint.mustInclude !== undefined) {
     let must = 0
     for (const i of picked) if (options[i]?.must) must++
-    if (must < constraint.mustInclude) return `at least ${constraint.mustInclude} of those that must be chosen`
+    if (must < constraint.mustInclude)
+      return `at least ${constraint.mustInclude} of those that must be chosen`
   }
   return null
 }
@@ -101,7 +108,8 @@ export function whyNot(decision: Decision, choice: unknown): string | null {
   if (!Array.isArray(choice)) return `give a list of option numbers, from 0 to ${n - 1}`
   const seen = new Set<number>()
   for (const i of choice as unknown[]) {
-    if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= n) return `option numbers go from 0 to ${n - 1}`
+    if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= n)
+      return `option numbers go from 0 to ${n - 1}`
     if (seen.has(i)) return `option ${i} is named twice`
     seen.add(i)
   }
@@ -132,24 +140,34 @@ export function randomChoice(decision: Decision, random: RandomState): Choice {
   return complete(decision, all)
 }
 
-/** A legal pick that prefers the options in the given order: those that must be in first, then until it suffices. */
+/** A legal pick that prefers the options in the given order, or else the heaviest; those that must be in come first. */
 function complete(decision: Decision, preferred: readonly number[]): number[] {
-  const options = decision.options
-  const order = [...preferred].sort((a, b) => Number(options[b]?.must ?? false) - Number(options[a]?.must ?? false))
+  const weight = (i: number): number => decision.options[i]?.weight ?? 0
+  const picked =
+    fill(decision, preferred) ??
+    fill(
+      decision,
+      [...preferred].sort((a, b) => weight(b) - weight(a)),
+    )
+  if (picked !== null) return picked
+  if (decision.min === 0) return []
+  throw new Error(`no legal answer found for ${decision.prompt} (${decision.rule})`)
+}
+
+/** Takes options in this order until they suffice, and leaves out again what turns out not to be needed. */
+function fill(decision: Decision, preferred: readonly number[]): number[] | null {
+  const { options, min, max, constraint } = decision
+  const must = (i: number): number => Number(options[i]?.must ?? false)
   let picked: number[] = []
-  for (const i of order) {
-    if (picked.length >= Math.max(decision.min, 1) && meets(decision, picked) === null) break
+  for (const i of [...preferred].sort((a, b) => must(b) - must(a))) {
+    if (picked.length >= Math.max(min, 1) && meets(decision, picked) === null) break
     picked.push(i)
   }
-  if (decision.constraint?.noUseless) {
+  if (constraint?.noUseless || picked.length > max) {
     for (const i of [...picked]) {
       const fewer = picked.filter((p) => p !== i)
-      if (fewer.length >= decision.min && fewer.length > 0 && meets(decision, fewer) === null) picked = fewer
+      if (fewer.length >= Math.max(min, 1) && suffices(decision, fewer)) picked = fewer
     }
   }
-  if (picked.length > decision.max || meets(decision, picked) !== null) {
-    if (decision.min === 0) return []
-    throw new Error(`no legal answer found for ${decision.prompt} (${decision.rule})`)
-  }
-  return picked
+  return picked.length <= max && meets(decision, picked) === null ? picked : null
 }

@@ -5,7 +5,7 @@
  */
 import type { Machine } from './machine.ts'
 import type { AnyProcedure } from './procedure.ts'
-import type { Frame, State } from './state.ts'
+import { type Frame, type State, setLocal } from './state.ts'
 
 export interface GameEvent {
   kind: string
@@ -15,6 +15,10 @@ export interface GameEvent {
 
 export interface BatchFrame extends Frame {
   batch: GameEvent[]
+  /** The rule of the step by which it happens: what windows ask and the log cites. */
+  cause: string
+  /** The frame (its place in the stack) and the local that receive the batch with the fates of its events. */
+  returns: { to: number; into: string } | null
   /** What listened before the batch was applied: the game's own data. */
   heard: unknown
   /** The game's own notes while windows are open around this batch. */
@@ -62,19 +66,23 @@ export function batchProcedure<S extends State>(): AnyProcedure<S> {
     {
       rule: '~propose',
       run: (g: Machine<S>, f: BatchFrame) => {
+        g.rule = f.cause
         if (g.game.timing.propose?.(g, f)) g.again(f)
       },
     },
     {
       rule: '~apply',
       run: (g: Machine<S>, f: BatchFrame) => {
+        g.rule = f.cause
         f.heard = applyBatch(g, f.batch)
       },
     },
     {
       rule: '~after',
       run: (g: Machine<S>, f: BatchFrame) => {
+        g.rule = f.cause
         if (g.game.timing.after?.(g, f)) g.again(f)
+        else if (f.returns !== null) setLocal(g.state.stack[f.returns.to] as Frame, f.returns.into, f.batch)
       },
     },
   ]

@@ -1,12 +1,13 @@
 /** The contract: what a game gives to core, players, server and front ends. */
+
+import type { Decision, Option } from './decision.ts'
 import type { GameEvent, Timing } from './events.ts'
 import type { ZoneRule } from './knowledge.ts'
 import type { LogEntry, Machine } from './machine.ts'
+import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
-import type { Option, Decision } from './decision.ts'
 import type { Catalogue } from './rules.ts'
 import type { CardId, Frame, Seat, State } from './state.ts'
-import type { PositionGame } from './position.ts'
 
 export type Lang = 'en' | 'de' | 'it'
 

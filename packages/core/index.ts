@@ -1,6 +1,7 @@
 /** The machine. Knows no game. */
 export * from './decision.ts'
 export * from './events.ts'
+export * from './fixpoint.ts'
 export * from './game.ts'
 export * from './knowledge.ts'
 export * from './machine.ts'

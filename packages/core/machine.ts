@@ -1,10 +1,17 @@
 /** The machine: runs procedures over a state until somebody must be asked. */
-import { answerValue, type Choice, type Constraint, type Decision, type Option, type Pending } from './decision.ts'
+import {
+  answerValue,
+  type Choice,
+  type Constraint,
+  type Decision,
+  type Option,
+  type Pending,
+} from './decision.ts'
 import { applyBatch, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
 import type { Game } from './game.ts'
 import type { AnyProcedure, Procedure } from './procedure.ts'
 import { ruleOn } from './rules.ts'
-import type { Card, CardId, Frame, Seat, State } from './state.ts'
+import { type Card, type CardId, type Frame, type Seat, type State, setLocal } from './state.ts'
 
 export interface LogEntry {
   rule: string
@@ -22,7 +29,7 @@ export interface AskDetails {
   source?: CardId
   /**
    * The offer depends on what only this seat knows, so that not asking would give it away: ask even where there is
-   * one option or none to choose from.
+   * one option to choose from. (An offer to choose from that may be empty needs an option for that.)
    */
   secret?: boolean
   /** Overrides the rule of the current step. */
@@ -77,6 +84,7 @@ export class Machine<S extends State> {
       this.rule = step.rule
       step.run(this, f)
     }
+    if (this.state.outcome !== null) this.state.pending = null
   }
 
   #endless(): string {
@@ -110,6 +118,7 @@ export class Machine<S extends State> {
   leave(f: Frame): void {
     const stack = this.state.stack
     const at = stack.indexOf(f)
+    if (at < 0) throw new Error(`${f.procedure} is not under way, so it cannot be left`)
     while (stack.length > at) {
       const left = stack.pop() as Frame
       this.procedureNamed(left.procedure).leave?.(this, left)
@@ -123,13 +132,28 @@ export class Machine<S extends State> {
     return null
   }
 
-  /** These events happen, together. */
-  happen(batch: GameEvent[]): void {
-    if (batch.length === 0) return
-    if (this.game.timing.watched(this, batch)) {
-      const f: BatchFrame = { procedure: 'batch', step: 0, batch, heard: null, notes: {} }
-      this.state.stack.push(f)
-    } else applyBatch(this, batch)
+  /**
+   * These events happen, together. A watched batch takes a frame and is over only when the next step of the caller
+   * runs: at most one per step, as its last act. What became of the events is found in the local `into` of `f` (a
+   * reference kept to the batch itself would go astray when the state is copied).
+   */
+  happen(batch: GameEvent[], f?: Frame, into?: string): void {
+    if (batch.length > 0 && this.game.timing.watched(this, batch)) {
+      const returns = f && into !== undefined ? { to: this.state.stack.lastIndexOf(f), into } : null
+      const frame: BatchFrame = {
+        procedure: 'batch',
+        step: 0,
+        batch,
+        cause: this.rule,
+        returns,
+        heard: null,
+        notes: {},
+      }
+      this.state.stack.push(frame)
+      return
+    }
+    if (batch.length > 0) applyBatch(this, batch)
+    if (f && into !== undefined) setLocal(f, into, batch)
   }
 
   note(event: GameEvent): void {
@@ -149,6 +173,7 @@ export class Machine<S extends State> {
       options,
       min: kind === 'choose' ? 1 : kind === 'order' ? options.length : 0,
       max: kind === 'choose' ? 1 : options.length,
+      ...(details.secret && { secret: true }),
     }
   }
 
@@ -173,12 +198,8 @@ export class Machine<S extends State> {
   ): void {
     const max = Math.min(details.max, options.length)
     const min = Math.min(details.min, max)
-    if (min === options.length && !details.secret)
-      setLocal(
-        f,
-        into,
-        options.map((o) => o.value),
-      )
+    if ((min === options.length || max === 0) && !details.secret)
+      setLocal(f, into, max === 0 ? [] : options.map((o) => o.value))
     else {
       const decision = this.#decision('pick', seat, options, details)
       decision.min = min
@@ -190,7 +211,7 @@ export class Machine<S extends State> {
 
   /** Asks for an order of all the options. */
   order(f: Frame, into: string, seat: Seat, options: readonly Option[], details: AskDetails): void {
-    if (options.length < 2)
+    if (options.length < 2 && !details.secret)
       setLocal(
         f,
         into,
@@ -227,8 +248,4 @@ export class Machine<S extends State> {
     }
     this.run()
   }
-}
-
-function setLocal(f: Frame, into: string, value: unknown): void {
-  ;(f as Frame & Record<string, unknown>)[into] = value
 }

@@ -1,5 +1,5 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
-import { type Choice, type Decision, type Option, whyNot } from './decision.ts'
+import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import { Machine } from './machine.ts'
@@ -7,9 +7,10 @@ import { next32, type RandomState, seedRandom, shuffle } from './random.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
 import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
 
+/** What a seat has said. Taking back and giving up belong to the record: what was learned meanwhile stays learned. */
 export interface Answer {
   seat: Seat
-  choice: Choice
+  choice: Choice | 'undo' | 'concede'
 }
 
 /** A whole match: its set-up and answers, with a hash after each, so that anyone can check it. */
@@ -49,7 +50,7 @@ interface Snapshot<S> {
   seat: Seat
   state: S
   logged: number
-  answered: number
+  standing: number
 }
 
 export interface MatchDetails {
@@ -63,8 +64,8 @@ export class Match<S extends State = State> {
   readonly #machine: Machine<S>
   readonly #undo: boolean
   #snapshots: Snapshot<S>[] = []
-  /** What was picked, described without numbers, to find it again in a loop. */
-  #described: string[] = []
+  /** The answers not taken back, with what they answered, to find them again in a loop. */
+  #standing: { seat: Seat; decision: Decision; choice: Choice }[] = []
   readonly answers: Answer[] = []
 
   private constructor(
@@ -106,7 +107,8 @@ export class Match<S extends State = State> {
     replay: Replay,
     details: MatchDetails & { to?: number; each?: (match: Match<S>, answered: number) => void } = {},
   ): Match<S> {
-    const match = Match.start(game, replay.setup, details)
+    const undo = details.undo || replay.answers.some((a) => a.choice === 'undo')
+    const match = Match.start(game, replay.setup, { ...details, undo })
     const to = Math.min(details.to ?? replay.answers.length, replay.answers.length)
     for (let i = 0; i < to; i++) {
       const answer = replay.answers[i] as Answer
@@ -140,7 +142,13 @@ export class Match<S extends State = State> {
     return this.decisions.find((d) => d.seat === seat) ?? null
   }
 
-  answer(seat: Seat, choice: Choice): void {
+  answer(seat: Seat, choice: Answer['choice']): void {
+    if (choice === 'undo') this.undo(seat)
+    else if (choice === 'concede') this.concede(seat)
+    else this.#take(seat, choice)
+  }
+
+  #take(seat: Seat, choice: Choice): void {
     const pending = this.#machine.state.pending
     if (pending === null) throw new IllegalAnswer('the game is over')
     const index = pending.decisions.findIndex((d, i) => d.seat === seat && pending.answers[i] === null)
@@ -159,9 +167,9 @@ export class Match<S extends State = State> {
         seat,
         state: copyState(machine.state),
         logged: machine.log?.length ?? 0,
-        answered: this.answers.length,
+        standing: this.#standing.length,
       })
-      this.#described.push(describe(decision, choice))
+      this.#standing.push({ seat, decision, choice })
     }
     machine.news = false
     this.answers.push({ seat, choice })
@@ -173,6 +181,7 @@ export class Match<S extends State = State> {
   concede(seat: Seat): void {
     if (this.outcome !== null) throw new IllegalAnswer('the game is over')
     this.#snapshots = []
+    this.answers.push({ seat, choice: 'concede' })
     this.game.concede(this.#machine, seat)
     this.#machine.run()
   }
@@ -197,20 +206,26 @@ export class Match<S extends State = State> {
     }
     machine.revision++
     machine.log?.splice(snapshot.logged)
-    this.answers.splice(snapshot.answered)
-    this.#described.splice(snapshot.answered)
+    this.answers.push({ seat, choice: 'undo' })
+    this.#standing.splice(snapshot.standing)
   }
 
-  /** Repeats the last `length` answers `times` times, as ordinary answers (a loop that everybody understands). */
+  /**
+   * Repeats the last `length` answers `times` times, as ordinary answers (a loop that everybody understands). For
+   * matches that keep what undo needs.
+   */
   loop(seat: Seat, length: number, times: number): void {
-    const pattern = this.#described.slice(-length)
-    const mine = this.answers.slice(-length).every((a) => a.seat === seat)
-    if (pattern.length !== length || !mine) throw new IllegalAnswer(`the last ${length} answers were not all yours`)
+    const pattern = this.#standing.slice(-length)
+    if (!(length > 0) || pattern.length !== length || pattern.some((said) => said.seat !== seat))
+      throw new IllegalAnswer(`the last ${length} answers were not all yours`)
     for (let i = 0; i < times; i++) {
-      for (const described of pattern) {
+      for (const said of pattern) {
         const decision = this.decisionOf(seat)
-        const choice = decision && findDescribed(decision, described)
-        if (choice === null) throw new IllegalAnswer(`the loop cannot go on: not possible now: ${described}`)
+        const choice = decision && sameChoice(decision, said.decision, said.choice)
+        if (choice === null) {
+          const what = chosen(said.decision, said.choice).join(' ')
+          throw new IllegalAnswer(`the loop cannot go on: not possible now: ${said.decision.prompt} ${what}`)
+        }
         this.answer(seat, choice)
       }
     }
@@ -241,7 +256,11 @@ export class Match<S extends State = State> {
   }
 
   save(): { setup: Setup; saved: SavedState; answers: Answer[] } {
-    return { setup: this.setup, saved: saveState(this.game, this.state), answers: [...this.answers] }
+    return {
+      setup: this.setup,
+      saved: saveState(this.game, copyState(this.state)),
+      answers: [...this.answers],
+    }
   }
 
   hash(): string {
@@ -259,7 +278,10 @@ export class Match<S extends State = State> {
   }
 }
 
-/** A state that agrees with all the seat knows; the faces it does not know are exchanged among each other. */
+/**
+ * A state that agrees with all the seat knows; the faces it does not know are exchanged among each other, and secret
+ * answers of others are guessed.
+ */
 export function determinizeState<S extends State>(
   game: Game<S>,
   state: S,
@@ -279,6 +301,13 @@ export function determinizeState<S extends State>(
     )
     unknown.forEach((id, i) => {
       ;(copy.cards[id] as Card).def = faces[i] as number
+    })
+  }
+  if (copy.pending !== null) {
+    const { decisions, answers } = copy.pending
+    copy.pending.answers = answers.map((answer, i) => {
+      const decision = decisions[i] as Decision
+      return answer === null || decision.seat === seat ? answer : randomChoice(decision, random)
     })
   }
   copy.random = seedRandom(next32(random))
@@ -302,14 +331,19 @@ function viewDecision(decision: Decision, handles: readonly number[]): DecisionV
 
 const optionText = ({ value: _, ...option }: Option): string => JSON.stringify(option)
 
-function describe(decision: Decision, choice: Choice): string {
-  const picked = typeof choice === 'number' ? [choice] : choice
-  return `${decision.prompt} ${picked.map((i) => optionText(decision.options[i] as Option)).join(' ')}`
-}
+const chosen = (decision: Decision, choice: Choice): string[] =>
+  (typeof choice === 'number' ? [choice] : choice).map((i) => optionText(decision.options[i] as Option))
 
-function findDescribed(decision: Decision, described: string): Choice | null {
-  const single = decision.options.findIndex((_, i) => describe(decision, i) === described)
-  if (decision.kind === 'choose') return single < 0 ? null : single
-  const wanted = decision.options.flatMap((o, i) => (described.includes(optionText(o)) ? [i] : []))
-  return describe(decision, wanted) === described ? wanted : null
+/** The choice from `decision` that says the same as `choice` said of an earlier one. */
+function sameChoice(decision: Decision, earlier: Decision, choice: Choice): Choice | null {
+  if (decision.prompt !== earlier.prompt || decision.kind !== earlier.kind) return null
+  const offered: (string | null)[] = decision.options.map(optionText)
+  const found: number[] = []
+  for (const text of chosen(earlier, choice)) {
+    const at = offered.indexOf(text)
+    if (at < 0) return null
+    offered[at] = null
+    found.push(at)
+  }
+  return decision.kind === 'choose' ? (found[0] as number) : found
 }

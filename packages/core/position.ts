@@ -79,7 +79,10 @@ function parseCase(entry: unknown, path: Path): Case {
   if (!isRecord(entry)) throw new PositionError('a case has rule, title, given, when and then', path)
   for (const key of Object.keys(entry)) {
     if (!CASE_KEYS.has(key)) {
-      throw new PositionError(`unknown key ${key}; a case has rule, title, given, when and then`, [...path, key])
+      throw new PositionError(`unknown key ${key}; a case has rule, title, given, when and then`, [
+        ...path,
+        key,
+      ])
     }
   }
   const rules = (Array.isArray(entry.rule) ? entry.rule : [entry.rule]).map(String)
@@ -116,7 +119,12 @@ class CaseRun<S extends State> {
     const { state, labels } = game.position.build(test.given, [...test.path, 'given'])
     this.#labels = labels
     this.#expected = test.then
-    this.match = Match.at(game, state, { format: 'position', decks: [], seed: 'position' }, { log: true, undo: true })
+    this.match = Match.at(
+      game,
+      state,
+      { format: 'position', decks: [], seed: 'position' },
+      { log: true, undo: true },
+    )
   }
 
   get #g(): Machine<S> {
@@ -160,7 +168,10 @@ class CaseRun<S extends State> {
     }
     if (/^(choose )?(nothing|none)$/.test(text)) return []
     const list = this.#listFor(decision, text.replace(/^(choose|order) /, ''), [])
-    return list ?? `"${text}" does not name ${decision.kind === 'order' ? 'an order of' : 'a pick from'} what is offered`
+    return (
+      list ??
+      `"${text}" does not name ${decision.kind === 'order' ? 'an order of' : 'a pick from'} what is offered`
+    )
   }
 
   #listFor(decision: Decision, text: string, taken: readonly number[]): number[] | null {
@@ -215,7 +226,8 @@ class CaseRun<S extends State> {
       return null
     }
     const decisions = this.match.decisions.filter((d) => seat < 0 || d.seat === seat)
-    if (decisions.length === 0) return `"${String(entry)}": nobody${seat >= 0 ? ` at that seat` : ''} is asked anything`
+    if (decisions.length === 0)
+      return `"${String(entry)}": nobody${seat >= 0 ? ` at that seat` : ''} is asked anything`
     let reason = ''
     for (const decision of decisions) {
       const choice = this.#choiceFor(decision, text)
@@ -235,7 +247,8 @@ class CaseRun<S extends State> {
         if (wrong !== null) return wrong
       } else if (key === 'loop' && isRecord(value)) {
         this.match.loop(Number(value.seat ?? 0), Number(value.last), Number(value.times))
-      } else throw new PositionError(`unknown entry ${key} in when; there are expect and loop`, this.test.path)
+      } else
+        throw new PositionError(`unknown entry ${key} in when; there are expect and loop`, this.test.path)
     }
     return null
   }
@@ -256,7 +269,8 @@ class CaseRun<S extends State> {
     const subject = key.slice(0, dot)
     const property = key.slice(dot + 1)
     const seat = this.game.position.seatNames.indexOf(subject)
-    if (seat >= 0 && seat < this.match.state.seats) return this.game.position.readSeat(this.#g, seat, property)
+    if (seat >= 0 && seat < this.match.state.seats)
+      return this.game.position.readSeat(this.#g, seat, property)
     const card = this.#findCard(subject)
     if (card === null) {
       throw new PositionError(`there is no card or player named ${subject} in this position`, [
@@ -347,7 +361,14 @@ export function runCase<S extends State>(
   test: Case,
   details: { lang?: Lang; undone?: boolean } = {},
 ): CaseResult {
-  const result: CaseResult = { rules: test.rules, title: test.title, ok: false, steps: [], path: test.path, hash: '' }
+  const result: CaseResult = {
+    rules: test.rules,
+    title: test.title,
+    ok: false,
+    steps: [],
+    path: test.path,
+    hash: '',
+  }
   let run: CaseRun<S> | null = null
   try {
     run = new CaseRun(game, test)

@@ -1,6 +1,7 @@
 /** The state of a match: plain data, always, also in the middle of an effect while somebody is being asked. */
-import type { RandomState } from './random.ts'
+
 import type { Pending } from './decision.ts'
+import type { RandomState } from './random.ts'
 
 export type Seat = number
 /** The place of a card in `state.cards`. */
@@ -30,6 +31,10 @@ export interface Card {
 export interface Frame {
   procedure: string
   step: number
+}
+
+export function setLocal(f: Frame, name: string, value: unknown): void {
+  ;(f as Frame & Record<string, unknown>)[name] = value
 }
 
 export interface Outcome {

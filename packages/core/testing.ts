@@ -1,1 +1,350 @@
-export {}
+/**
+ * The suite that every game must pass: random games, and at sampled decisions all that a state must stand: saved and
+ * loaded, copied, undone, replayed, and seen by each seat without what it cannot know. Throws where one fails.
+ */
+import { type Decision, randomChoice } from './decision.ts'
+import type { Game, Setup } from './game.ts'
+import { knows } from './knowledge.ts'
+import type { LogEntry } from './machine.ts'
+import { type Answer, Match } from './match.ts'
+import { type Case, type CaseResult, PositionError, runCase } from './position.ts'
+import { below, type RandomState, seedRandom, shuffle } from './random.ts'
+import { hashState } from './save.ts'
+import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'
+
+export interface Suite {
+  /** How many games to play. */
+  games: number
+  seed: string | number
+  setups: (game: number) => Setup
+  /** Every how many decisions to look closely. */
+  sampleEvery?: number
+  /** A game that is not over after so many decisions will not end. */
+  maxDecisions?: number
+}
+
+export interface SuiteReport {
+  games: number
+  decisions: number
+  samples: number
+  /** Characters of the largest save. */
+  largestSave: number
+}
+
+/** How many of the latest lines of the log are looked at. */
+const LOG_LINES = 60
+
+/** Answers at random until the game is over or so many decisions are made; returns how many were. */
+export function playRandom<S extends State>(
+  match: Match<S>,
+  random: RandomState,
+  maxDecisions: number,
+): number {
+  let made = 0
+  while (match.outcome === null && made < maxDecisions) {
+    const answer = randomAnswer(match, random)
+    match.answer(answer.seat, answer.choice)
+    made++
+  }
+  return made
+}
+
+function randomAnswer<S extends State>(match: Match<S>, random: RandomState): Answer {
+  const decisions = match.decisions
+  const decision = decisions[below(random, decisions.length)] as Decision
+  return { seat: decision.seat, choice: randomChoice(decision, random) }
+}
+
+export function checkGame<S extends State>(game: Game<S>, suite: Suite): SuiteReport {
+  const report: SuiteReport = { games: 0, decisions: 0, samples: 0, largestSave: 0 }
+  for (let i = 0; i < suite.games; i++) new RandomGame(game, suite, i, report).play()
+  return report
+}
+
+class RandomGame<S extends State> {
+  readonly #match: Match<S>
+  readonly #random: RandomState
+  /** For what is only tried: it must not change how the game goes on. */
+  readonly #aside: RandomState
+  readonly #sampled = new Map<number, string>()
+  #decision = 0
+
+  constructor(
+    readonly game: Game<S>,
+    readonly suite: Suite,
+    readonly number: number,
+    readonly report: SuiteReport,
+  ) {
+    this.#random = seedRandom(`${suite.seed}/${number}`)
+    this.#aside = seedRandom(`${suite.seed}/${number}/aside`)
+    this.#match = Match.start(game, suite.setups(number), { log: true, undo: true })
+  }
+
+  #fail(what: string): never {
+    const asked = this.#match.decisions.map((d) => `${d.prompt}, rule ${d.rule}, seat ${d.seat}`).join('; ')
+    const where = `seed ${this.suite.seed}, game ${this.number}, decision ${this.#decision}`
+    throw new Error(`${this.game.id}, ${where} (${asked || 'over'}): ${what}`)
+  }
+
+  /** Runs what must not throw. */
+  #try<T>(what: string, body: () => T): T {
+    try {
+      return body()
+    } catch (error) {
+      return this.#fail(`${what}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  #same(what: string, expected: unknown, actual: unknown): void {
+    const difference = firstDifference(expected, actual)
+    if (difference !== null) this.#fail(`${what}: ${difference}`)
+  }
+
+  #sameState(what: string, expected: S, actual: S): void {
+    if (hashState(this.game, expected) !== hashState(this.game, actual)) {
+      this.#fail(`${what}: ${firstDifference(plain(expected), plain(actual)) ?? 'the order of keys'}`)
+    }
+  }
+
+  play(): void {
+    const { sampleEvery = 1, maxDecisions = 100_000 } = this.suite
+    const match = this.#match
+    while (match.outcome === null) {
+      if (this.#decision >= maxDecisions) this.#fail(`not over after ${maxDecisions} decisions`)
+      for (const decision of match.decisions) this.#somethingToChoose(decision)
+      const answer = this.#try('no legal answer', () => randomAnswer(match, this.#random))
+      if (this.#decision % sampleEvery === 0) this.#sample(answer)
+      else this.#answer(match, answer)
+      this.#decision++
+      this.report.decisions++
+    }
+    this.#try('invariants', () => this.game.invariants(match.state))
+    this.#views()
+    this.#replay()
+    this.report.games++
+  }
+
+  #answer(match: Match<S>, answer: Answer, what = 'answering'): void {
+    this.#try(what, () => match.answer(answer.seat, answer.choice))
+  }
+
+  #somethingToChoose(decision: Decision): void {
+    const { kind, options, min, max, secret } = decision
+    const free = kind === 'pick' ? max > 0 && min < options.length : options.length > 1
+    if (!free && !secret) this.#fail('there is nothing to choose, and the decision is not marked secret')
+  }
+
+  #sample(answer: Answer): void {
+    this.report.samples++
+    const { game } = this
+    const match = this.#match
+    const before = copyState(match.state)
+    this.#sampled.set(match.answers.length, match.hash())
+    this.#try('invariants', () => game.invariants(match.state))
+    const strange = notPlain(match.state)
+    if (strange !== null) this.#fail(`the state is not plain data: ${strange}`)
+    this.#views()
+
+    const text = JSON.stringify(match.save())
+    this.report.largestSave = Math.max(this.report.largestSave, text.length)
+    const loaded = this.#try('loading', () => Match.load(game, JSON.parse(text)))
+    this.#sameState('loaded from a save', before, loaded.state)
+    const kept = match.clone()
+    const copy = match.clone()
+    const tried = match.clone()
+    this.#try('playing a clone', () => playRandom(tried, this.#aside, 6))
+    this.#sameState('playing a clone changed the original', before, match.state)
+    this.#concede(match.clone())
+
+    const logged = match.machine.log?.length ?? 0
+    this.#answer(match, answer)
+    const after = copyState(match.state)
+    this.#sameState('playing changed a clone', before, kept.state)
+    for (const [what, other] of [
+      ['goes on differently after loading', loaded],
+      ['goes on differently in a clone', copy],
+    ] as const) {
+      this.#answer(other, answer, what)
+      this.#sameState(what, after, other.state)
+    }
+    this.#secretsStaySecret(before, answer, logged)
+    this.#undo(before, after, answer)
+  }
+
+  #concede(match: Match<S>): void {
+    const decisions = match.decisions
+    const seat = decisions[below(this.#aside, decisions.length)]?.seat as Seat
+    this.#try('conceding', () => match.concede(seat))
+    if (match.outcome?.winners.includes(seat)) this.#fail(`seat ${seat} conceded and won`)
+    if (match.decisions.some((d) => d.seat === seat)) this.#fail(`seat ${seat} conceded and is asked`)
+  }
+
+  #undo(before: S, after: S, answer: Answer): void {
+    const match = this.#match
+    const { seat } = answer
+    if (!match.canUndo(seat)) return
+    if (firstDifference(before.random, after.random) !== null) this.#fail('chance can be undone')
+    for (let id = 0; id < after.cards.length; id++) {
+      if (knows(after.cards[id] as Card, seat) && !knows(before.cards[id] as Card, seat)) {
+        this.#fail(`seat ${seat} learned card ${id} and can undo it`)
+      }
+    }
+    this.#try('undo', () => match.undo(seat))
+    before.cards.forEach((card, id) => {
+      card.known |= (after.cards[id] as Card).known
+    })
+    this.#sameState('undone', before, match.state)
+    this.#answer(match, answer, 'after undo')
+    this.#sameState('undone and done again', after, match.state)
+  }
+
+  #replay(): void {
+    const { answers, setup } = this.#match
+    const replay = { game: this.game.id, version: this.game.version, setup, answers, hashes: [] }
+    const each = (match: Match<S>, answered: number): void => {
+      const hash = this.#sampled.get(answered)
+      if (hash !== undefined && hash !== match.hash()) this.#fail(`replayed, answer ${answered} differs`)
+    }
+    const again = this.#try('replay', () => Match.replay(this.game, replay, { each }))
+    this.#sameState('replayed', this.#match.state, again.state)
+  }
+
+  /** Deals what each seat cannot know anew: nothing it is shown may change. */
+  #views(): void {
+    const match = this.#match
+    for (let seat = 0; seat < match.state.seats; seat++) {
+      const other = match.determinize(seat, this.#aside)
+      const entries = match.machine.log?.slice(-LOG_LINES) ?? []
+      this.#same(
+        `seat ${seat} is shown what it cannot know`,
+        this.#shown(match, seat, entries, match.state),
+        this.#shown(other, seat, entries, match.state),
+      )
+    }
+  }
+
+  /**
+   * The same answer, where cards that the seat has not seen before, during or after it have other faces: nothing the
+   * seat is shown may differ, neither who is asked nor what there is to choose from.
+   */
+  #secretsStaySecret(before: S, { seat, choice }: Answer, logged: number): void {
+    const match = this.#match
+    const after = match.state
+    const changed = copyState(before)
+    const unseen = (id: CardId): boolean =>
+      !knows(before.cards[id] as Card, seat) &&
+      !knows(after.cards[id] as Card, seat) &&
+      before.handles[seat]?.[id] === after.handles[seat]?.[id] &&
+      this.game.exchangeable(before, id)
+    for (let owner = 0; owner < before.seats; owner++) {
+      const ids = before.cards.flatMap((card, id) => (card.owner === owner && unseen(id) ? [id] : []))
+      const faces = ids.map((id) => (before.cards[id] as Card).def)
+      shuffle(this.#aside, faces)
+      ids.forEach((id, i) => {
+        ;(changed.cards[id] as Card).def = faces[i] as number
+      })
+    }
+    const what = `what seat ${seat} cannot know decides what it is shown next`
+    const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))
+    this.#answer(other, { seat, choice }, what)
+    const entries = match.machine.log?.slice(logged) ?? []
+    this.#same(
+      what,
+      this.#shown(match, seat, entries, after),
+      this.#shown(other, seat, other.machine.log ?? [], after),
+    )
+  }
+
+  /** All that a seat is shown. What it knew when a line was logged has its true face in that line. */
+  #shown(match: Match<S>, seat: Seat, entries: readonly LogEntry[], truth: S): unknown {
+    const { game } = this
+    const machine = match.machine
+    const decision = match.decisionOf(seat)
+    const log = (entry: LogEntry): (string | null)[] => {
+      const known = entry.faces.filter(([, seats]) => (seats & (1 << seat)) !== 0).map(([id]) => id)
+      const cards = machine.state.cards
+      const faces = known.map((id) => (cards[id] as Card).def)
+      for (const id of known) (cards[id] as Card).def = (truth.cards[id] as Card).def
+      const lines = game.langs.map((lang) => game.sayLog(machine, entry, seat, lang))
+      known.forEach((id, i) => {
+        ;(cards[id] as Card).def = faces[i] as number
+      })
+      return lines
+    }
+    return plain({
+      view: this.#try(`view of seat ${seat}`, () => match.view(seat)),
+      words:
+        decision &&
+        game.langs.map((lang) => [
+          game.sayPrompt(machine, decision, lang),
+          ...decision.options.map((option) => game.sayOption(machine, decision, option, lang)),
+        ]),
+      obstacles: game.obstacles?.(machine, seat) ?? null,
+      log: entries
+        .filter(({ seats }) => seats === undefined || (seats & (1 << seat)) !== 0)
+        .map((entry) => ({ rule: entry.rule, lines: log(entry) })),
+    })
+  }
+}
+
+/** Runs every case, plain and undone; throws with all that fail. */
+export function checkCases<S extends State>(game: Game<S>, cases: readonly Case[]): CaseResult[] {
+  const failures: string[] = []
+  const results: CaseResult[] = []
+  for (const test of cases) {
+    const name = `${test.rules.join(', ')} ${test.title}`
+    try {
+      const result = runCase(game, test)
+      const undone = runCase(game, test, { undone: true })
+      results.push(result)
+      if (!result.ok) failures.push(`${name}: ${result.failure}`)
+      else if (!undone.ok) failures.push(`${name} (undone on the way): ${undone.failure}`)
+      else if (result.hash !== undone.hash) failures.push(`${name}: undone on the way, it ends differently`)
+    } catch (error) {
+      if (!(error instanceof PositionError)) throw error
+      failures.push(`${name}: ${error.message} (${error.path.join('.')})`)
+    }
+  }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${cases.length} fail:\n${failures.join('\n')}`)
+  return results
+}
+
+/** What in a value JSON would not keep, or null. */
+function notPlain(value: unknown, path = ''): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`
+  if (typeof value === 'function' || typeof value === 'symbol') return `${path} is a ${typeof value}`
+  if (!isObject(value)) return null
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) {
+    return `${path} is a ${value.constructor?.name ?? 'strange object'}`
+  }
+  for (const [key, inside] of Object.entries(value)) {
+    const strange = notPlain(inside, path ? `${path}.${key}` : key)
+    if (strange !== null) return strange
+  }
+  return null
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Where two plain values first differ, or null. */
+export function firstDifference(expected: unknown, actual: unknown, path = ''): string | null {
+  if (Object.is(expected, actual)) return null
+  if (!isObject(expected) || !isObject(actual) || Array.isArray(expected) !== Array.isArray(actual)) {
+    return `${path || 'it'} was ${brief(expected)}, is ${brief(actual)}`
+  }
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
+    const inside = Array.isArray(expected) ? `${path}[${key}]` : path ? `${path}.${key}` : key
+    const difference = firstDifference(expected[key], actual[key], inside)
+    if (difference !== null) return difference
+  }
+  return null
+}

@@ -44,7 +44,8 @@ export function flatten<V extends { do: string }, C, W>(
 ): Program<V, C, W> {
   const out: Instruction<V, C, W>[] = []
   const controls = new Set(['all', 'may', 'if', 'ifYouDo', 'either', 'instead', 'each'])
-  const isControl = (node: Tree<V, C, W>): node is Control<V, C, W> => controls.has((node as { do: string }).do)
+  const isControl = (node: Tree<V, C, W>): node is Control<V, C, W> =>
+    controls.has((node as { do: string }).do)
 
   const choose = (verb: V): void => {
     for (let slot = 0; slot < choices(verb); slot++) out.push({ op: 'choose', verb, slot })

@@ -1,1 +1,77 @@
-export {}
+/** Disney Lorcana, as core, players and front ends take it. */
+import type { Game } from '@regelwerk/core'
+import { procedures } from './book.ts'
+import { catalogue } from './catalogue/index.ts'
+import { begin } from './begin.ts'
+import { definitions } from './cards/index.ts'
+import { readyDecks } from './decks.ts'
+import { type LorcanaEvent, reducers } from './events.ts'
+import { checkDeck, formats, parseDeck } from './formats.ts'
+import { invariants } from './invariants.ts'
+import { position } from './position.ts'
+import { obstacles } from './rules/04-turn-actions.ts'
+import { concede } from './rules/09-multiplayer.ts'
+import './rules/02-gameplay.ts'
+import { cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
+import { cardText } from './text/index.ts'
+import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { timing } from './timing.ts'
+import { view } from './view.ts'
+import { cardsOf } from './log.ts'
+
+const LANGS = ['en', 'de', 'it'] as const
+
+export const lorcana: Game<LorcanaState> = {
+  id: 'lorcana',
+  title: 'Disney Lorcana',
+  version: '2.1.0',
+  players: [2, 6],
+  formats,
+  decks: readyDecks,
+  langs: LANGS,
+  catalogue,
+  procedures,
+  zones,
+  reducers: reducers as Game<LorcanaState>['reducers'],
+  timing,
+  cards: () =>
+    definitions.map((card) => ({
+      id: card.id,
+      name: fullNames(card),
+      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
+      set: card.id.slice(0, card.id.lastIndexOf('-')),
+    })),
+  parseDeck,
+  checkDeck,
+  begin,
+  concede,
+  view,
+  exchangeable: (s, id) => cardAt(s, id).def >= 0,
+  obstacles,
+  cardsOf: (event) => cardsOf(event as LorcanaEvent),
+  sayLog,
+  sayPrompt,
+  sayOption,
+  describe: (g, stack) => {
+    const ids = stack.flatMap((f) => ('source' in f ? [(f.source as { card: number }).card] : []))
+    return [...new Set(ids)].map((id) => definitionOf(cardAt(g.state, id)).fullName).join(', ') || 'none'
+  },
+  invariants,
+  position,
+}
+
+function fullNames(card: (typeof definitions)[number]): { en: string; de?: string; it?: string } {
+  const join = (lang: 'de' | 'it'): string | undefined => {
+    const name = card.name[lang]
+    if (name === undefined) return undefined
+    return card.version ? `${name} - ${card.version[lang] ?? card.version.en}` : name
+  }
+  const de = join('de')
+  const it = join('it')
+  return { en: card.fullName, ...(de && { de }), ...(it && { it }) }
+}
+
+export { definitions, type CardDefinition } from './cards/index.ts'
+export type { LorcanaState } from './state.ts'
+export type { InPlayView, SeatView, TableView } from './view.ts'
+export { nextStarter, type Series, seriesWinner } from './formats.ts'

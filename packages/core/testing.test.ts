@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Card,
+  type CardId,
+  knows,
+  type LogEntry,
+  lay,
+  Match,
+  parsePositions,
+  type Seat,
+  type Setup,
+  seedRandom,
+  zoneOf,
+} from './index.ts'
+import { checkCases, checkGame, firstDifference, playRandom } from './testing.ts'
+import { DECK, HAND, next, word } from './toys/base.ts'
+import { deck, type Fishing, fishing, rightWays, titles } from './toys/fishing.ts'
+
+const setups = (i: number): Setup => ({ format: 'toy', decks: [deck, deck], seed: `pond ${i}` })
+const check = (faults: Parameters<typeof fishing>[0] = {}) =>
+  checkGame(fishing(faults), { games: 6, seed: 'x', setups, maxDecisions: 300 })
+
+describe('the generic suite', () => {
+  test('passes a game without faults', () => {
+    const report = check()
+    expect(report.games).toBe(6)
+    expect(report.decisions).toBeGreaterThan(60)
+    expect(report.samples).toBe(report.decisions)
+    expect(report.largestSave).toBeLessThan(64_000)
+  })
+
+  test('looks at fewer decisions if told so, and plays the same games', () => {
+    const { decisions } = check()
+    const report = checkGame(fishing(), { games: 6, seed: 'x', setups, sampleEvery: 7, maxDecisions: 2000 })
+    expect(report.decisions).toBe(decisions)
+    expect(report.samples).toBeLessThan(decisions / 6)
+  })
+
+  let shared = 0
+  const holds = (cards: readonly Card[], ids: readonly CardId[], name: string): boolean =>
+    ids.some((id) => titles[(cards[id] as Card).def] === name)
+  const hand = (state: Fishing, seat: Seat) => zoneOf(state, HAND, seat)
+
+  const faults: [string, RegExp, Parameters<typeof fishing>[0]][] = [
+    [
+      'a view that shows an unknown card',
+      /seat \d is shown what it cannot know: view\.table/,
+      { view: (g) => g.state.cards.map((card) => card.def) },
+    ],
+    [
+      'words that name an unknown card',
+      /cannot know: words/,
+      {
+        sayPrompt: (g) =>
+          `your rival holds ${g.state.cards[hand(g.state, next(g.state, g.state.turn))[0]]?.def}`,
+      },
+    ],
+    [
+      'a log that names a card to everybody',
+      /cannot know: log/,
+      {
+        sayLog: (g, entry: LogEntry) =>
+          entry.event.kind === 'peek' ? `peek ${g.state.cards[entry.faces[0]?.[0] as number]?.def}` : null,
+      },
+    ],
+    [
+      'options counted with hidden information',
+      /decides what it is shown next: view\.decision\.options/,
+      {
+        offer: (g, seat) => [
+          ...rightWays.offer(g, seat),
+          ...(holds(g.state.cards, hand(g.state, next(g.state, seat)), 'Hook') ? [word('beware')] : []),
+        ],
+      },
+    ],
+    [
+      'asking or not asking gives a card away',
+      /decides what it is shown next|nothing to choose/,
+      {
+        give(g, f, seat) {
+          const hooks = hand(g.state, seat).filter((id) => holds(g.state.cards, [id], 'Hook'))
+          const options = hooks.map((target) => ({ verb: 'give', target, value: target }))
+          g.choose(f, 'given', seat, [...options, word('none', null)], { prompt: 'give' })
+        },
+      },
+    ],
+    [
+      'a question without a choice that hides nothing',
+      /nothing to choose/,
+      {
+        give(g, f, seat) {
+          rightWays.give(g, f, seat)
+          delete g.state.pending?.decisions[0]?.secret
+        },
+      },
+    ],
+    [
+      'lasting effects changed in place, so that clones share them',
+      /clone|loading/,
+      {
+        tide(g) {
+          for (const tide of g.state.effects) tide.turns--
+        },
+      },
+    ],
+    [
+      'a memory beside the state',
+      /clone|loading|replay|undone/,
+      {
+        tide(g) {
+          g.state.serial += shared++ % 3
+        },
+      },
+    ],
+    [
+      'a batch remembered by reference',
+      /loading|clone/,
+      {
+        play(g, f, batch) {
+          f.played = batch
+          g.happen(batch)
+        },
+      },
+    ],
+    [
+      'a draw that can be undone',
+      /learned card \d+ and can undo/,
+      {
+        draw(g, seat) {
+          const top = zoneOf(g.state, DECK, seat).at(-1)
+          if (top !== undefined) lay(g.state, g.game.zones, top, HAND, seat)
+        },
+      },
+    ],
+    [
+      'a card that lies nowhere',
+      /invariants: card/,
+      {
+        draw(g, seat) {
+          g.news = true
+          const pile = zoneOf(g.state, DECK, seat)
+          if (hand(g.state, seat).length < 3) rightWays.draw(g, seat)
+          else pile.pop()
+        },
+      },
+    ],
+    ['a game without end', /not over after 300/, { offer: () => [word('pass'), word('wait')] }],
+    [
+      'conceding that wins',
+      /conceded and won/,
+      {
+        concede(g, seat) {
+          g.state.outcome = { winners: [seat], rule: '2' }
+        },
+      },
+    ],
+    [
+      'what is not plain data',
+      /the state is not plain data: lore.sea is a Map/,
+      { tide: (g) => Object.assign(g.state, { lore: { sea: new Map() } }) },
+    ],
+  ]
+
+  test.each(faults)('catches %s', (_, message, fault) => {
+    expect(() => check(fault)).toThrow(message)
+  })
+
+  test('says where it happened', () => {
+    expect(() => check({ offer: () => [word('pass'), word('wait')] })).toThrow(
+      /^fishing, seed x, game 0, decision 300 \(turn, rule 2, seat 0\): /,
+    )
+  })
+})
+
+test('a secret question is marked, and only its seat sees that', () => {
+  const match = Match.start(fishing(), setups(1))
+  const at = match.decisions[0]?.options.findIndex((o) => o.name === 'ask') as number
+  match.answer(0, at)
+  expect(match.decisions[0]).toMatchObject({ seat: 1, secret: true })
+  expect(match.view(0).decision).toBeNull()
+  expect(JSON.stringify(match.view(0))).not.toContain('secret')
+})
+
+test('playRandom stops at the end or at the cap', () => {
+  const match = Match.start(fishing(), setups(2))
+  expect(playRandom(match, seedRandom(1), 3)).toBe(3)
+  expect(match.outcome).toBeNull()
+  expect(playRandom(match, seedRandom(1), 5000)).toBeLessThan(5000)
+  expect(match.outcome).not.toBeNull()
+})
+
+test.each([
+  [1, 1, null],
+  [{ a: [1, 2] }, { a: [1, 3] }, 'a[1] was 2, is 3'],
+  [{ a: 1 }, {}, 'a was 1, is nothing'],
+  [[1], { 0: 1 }, 'it was [1], is {"0":1}'],
+  [null, {}, 'it was null, is {}'],
+])('the first difference of %j and %j', (a, b, difference) => expect(firstDifference(a, b)).toBe(difference))
+
+describe('cases', () => {
+  const cases = (then: object, ...when: string[]) =>
+    parsePositions({
+      game: 'fishing',
+      cases: [
+        {
+          rule: '3',
+          title: 'a fish is played',
+          given: { you: { deck: ['Carp', 'Carp', 'Perch', 'Trout'] } },
+          when,
+          then,
+        },
+      ],
+    }).cases
+
+  test('run plain and undone', () => {
+    const [result] = checkCases(fishing(), cases({ 'Trout.zone': 'play', turn: 1 }, 'play Trout'))
+    expect(result).toMatchObject({ ok: true, rules: ['3'] })
+    expect(result?.hash).toHaveLength(14)
+  })
+
+  test('that fail are named', () => {
+    expect(() => checkCases(fishing(), cases({ turn: 0 }, 'play Trout'))).toThrow(
+      '3 a fish is played: turn should be 0',
+    )
+    expect(() => checkCases(fishing(), cases({ 'Whale.zone': 'play' }, 'pass'))).toThrow('named Whale')
+  })
+
+  test('that end differently when undone on the way are named', () => {
+    let plays = 0
+    const tide = ({ state }: { state: Fishing }) => {
+      state.serial += ++plays
+    }
+    expect(() => checkCases(fishing({ reducers: { tide } }), cases({}, 'play Trout'))).toThrow(
+      'it ends differently',
+    )
+  })
+})
+
+test('knowledge is the same in a determinized match', () => {
+  const match = Match.start(fishing(), setups(3))
+  playRandom(match, seedRandom('some'), 8)
+  const other = match.determinize(0, seedRandom('other'))
+  expect(other.view(0)).toEqual(match.view(0))
+  const hidden = match.state.cards.map((card, id) => (knows(card, 0) ? null : id)).filter((id) => id !== null)
+  expect(hidden.some((id) => match.state.cards[id]?.def !== other.state.cards[id]?.def)).toBe(true)
+})

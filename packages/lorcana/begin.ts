@@ -1,0 +1,106 @@
+/** The state before the first step: decks as they are brought, everything else empty. */
+import { type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { definitionNamed } from './cards/index.ts'
+import { readyDecks } from './decks.ts'
+import type { DeckList } from './formats.ts'
+import { DECK, INKWELL, type LorcanaCard, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
+import { on } from './book.ts'
+
+export function deckNamed(id: string): DeckList {
+  const deck = readyDecks.find((d) => d.id === id)
+  if (deck === undefined) {
+    throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((d) => d.id).join(', ')}`)
+  }
+  return deck.cards
+}
+
+/** A card that lies somewhere, in its neutral state. */
+export const newCard = (def: number, owner: Seat, zone: number): LorcanaCard => ({
+  def,
+  owner,
+  zone,
+  holder: owner,
+  life: 1,
+  known: 0,
+  exerted: false,
+  damage: 0,
+  drying: false,
+  at: NONE,
+  under: NONE,
+  facedown: false,
+  shifted: false,
+})
+
+export function emptyState(seats: number, format: string, seed: string, teams?: readonly number[]): LorcanaState {
+  return {
+    seats,
+    cards: [],
+    zones: Array.from({ length: zones.length * seats }, () => []),
+    stack: [],
+    pending: null,
+    effects: [],
+    random: seedRandom(seed),
+    handles: Array.from({ length: seats }, () => []),
+    nextHandle: new Array<number>(seats).fill(1),
+    serial: 1,
+    outcome: null,
+    format,
+    teams: teams ? [...teams] : Array.from({ length: seats }, (_, seat) => seat),
+    lore: new Array<number>(seats).fill(0),
+    gone: new Array<boolean>(seats).fill(false),
+    starter: 0,
+    turn: 0,
+    active: 0,
+    phase: 'setup',
+    during: false,
+    inked: new Array<number>(seats).fill(0),
+    bag: [],
+    holder: null,
+    waiting: [],
+    challenge: null,
+    hits: [],
+    used: [],
+    banishedInChallenge: [],
+    lastKnown: [],
+  }
+}
+
+/** Adds a card on top of a zone. */
+export function addCard(s: LorcanaState, def: number, owner: Seat, zone: number): CardId {
+  const id = s.cards.length
+  s.cards.push(newCard(def, owner, zone))
+  s.zones[zone * s.seats + owner]?.push(id)
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.handles[seat]?.push(s.nextHandle[seat] as number)
+    s.nextHandle[seat] = (s.nextHandle[seat] as number) + 1
+  }
+  return id
+}
+
+export function begin(setup: Setup): LorcanaState {
+  const seats = setup.decks.length
+  if (seats < 2 && on('1.3.1')) throw new Error('a game needs at least two players (1.3.1)')
+  const s = emptyState(seats, setup.format, setup.seed, setup.teams)
+  setup.decks.forEach((deck, seat) => {
+    for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
+      const definition = definitionNamed(name)
+      if (definition === undefined) throw new Error(`there is no card named ${name}`)
+      for (let i = 0; i < n; i++) addCard(s, definition.index, seat, DECK)
+    }
+    if (setup.format === 'pack rush' && on('10.2.2')) {
+      for (let i = 0; i < 2; i++) addCard(s, MARKETING, seat, INKWELL)
+    }
+  })
+  const starter = setup.starter ?? 'random'
+  const chooser = typeof starter === 'object' ? starter.chosenBy : null
+  const locals = {
+    starter: typeof starter === 'object' ? 'random' : starter,
+    chooser,
+    toAlter: [],
+    altered: [],
+    put: null,
+    next: 0,
+  }
+  s.stack.push({ procedure: 'game', step: 0, ...locals } as Frame)
+  return s
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { type CardDefinition, definitionNamed } from './cards/index.ts'
+import { readyDecks } from './decks.ts'
+
+describe.each(readyDecks)('the deck $name', ({ id, cards }) => {
+  const lines = cards.map(([count, name]) => ({ count, name, card: definitionNamed(name) }))
+  const known = lines.flatMap(({ count, card }) => (card ? [{ count, card }] : []))
+  const total = (wanted: (card: CardDefinition) => boolean): number =>
+    known.reduce((sum, { count, card }) => sum + (wanted(card) ? count : 0), 0)
+
+  test('names cards of The First Chapter, each once', () => {
+    expect(lines.filter(({ card, name }) => card?.fullName !== name || !card.id.startsWith('1-'))).toEqual([])
+    expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length)
+  })
+
+  test('has 60 cards, at most 4 of each, cheapest first', () => {
+    expect(total(() => true)).toBe(60)
+    expect(lines.filter(({ count }) => count < 1 || count > 4)).toEqual([])
+    const costs = known.map(({ card }) => card.cost)
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  })
+
+  test('has the two inks of its id, in fair parts', () => {
+    const inks = [...new Set(known.flatMap(({ card }) => card.inks))].sort()
+    expect(inks.join('-')).toBe(id)
+    for (const ink of inks) expect(total((card) => card.inks.includes(ink))).toBeGreaterThanOrEqual(18)
+  })
+
+  test('can be inked and played from the first turns on', () => {
+    expect(total((card) => card.inkwell)).toBeGreaterThanOrEqual(48)
+    expect(total((card) => card.cost <= 2)).toBeGreaterThanOrEqual(18)
+    expect(total((card) => card.cost >= 6)).toBeLessThanOrEqual(12)
+  })
+})
+
+test('every ink is in two of the six decks', () => {
+  const inks = readyDecks.flatMap(({ id }) => id.split('-')).sort()
+  expect(inks).toEqual(
+    ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'].flatMap((ink) => [ink, ink]),
+  )
+})

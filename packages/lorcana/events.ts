@@ -1,0 +1,325 @@
+/** What can happen in Lorcana: the events, and for each the one place that changes the state. */
+import { type Card, type CardId, everyone, lay, type Ref, refTo, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import { type G, on } from './book.ts'
+import {
+  cardAt,
+  DECK,
+  DISCARD,
+  GONE,
+  HAND,
+  INKWELL,
+  type LorcanaCard,
+  type LorcanaLasting,
+  type LorcanaState,
+  NONE,
+  PLAY,
+  UNDER,
+  zones,
+} from './state.ts'
+import { rawLore, rawStrength, willpowerOf } from './values.ts'
+
+interface Base {
+  fate?: 'happened' | 'cancelled' | 'replaced'
+}
+
+/** Out of play and into another zone, or between zones that are not play. */
+export interface Put extends Base {
+  kind: 'put'
+  card: CardId
+  to: typeof DECK | typeof HAND | typeof DISCARD | typeof INKWELL
+  place?: 'top' | 'bottom'
+  exerted?: boolean
+  /** Several cards put into a deck in an order its player chose: [their order] */
+  order?: CardId[]
+}
+export interface Banish extends Base {
+  kind: 'banish'
+  card: CardId
+  inChallenge: boolean
+  /** Characters that get the credit (1.8.1.4). */
+  by: Ref[]
+}
+export interface Enter extends Base {
+  kind: 'enter'
+  card: CardId
+  exerted: boolean
+  damage: number
+  /** Shift: onto this character (8.10). */
+  onto: CardId
+}
+export interface Damage extends Base {
+  kind: 'damage'
+  card: CardId
+  amount: number
+  how: 'dealt' | 'put' | 'moved'
+  /** The character that deals it in a challenge. */
+  by: Ref | null
+  inChallenge: boolean
+  /** Replacement effects that have had their chance at this event (6.5.5). */
+  tried?: string[]
+}
+
+export type LorcanaEvent =
+  | Put
+  | Banish
+  | Enter
+  | Damage
+  | ({ kind: 'draw'; seat: Seat; card: CardId } & Base)
+  | ({ kind: 'discard'; seat: Seat; cards: CardId[] } & Base)
+  | ({ kind: 'ink'; card: CardId; exerted: boolean } & Base)
+  | ({ kind: 'exert'; card: CardId } & Base)
+  | ({ kind: 'ready'; card: CardId } & Base)
+  | ({ kind: 'payInk'; seat: Seat; n: number } & Base)
+  | ({ kind: 'heal'; card: CardId; amount: number } & Base)
+  | ({ kind: 'gainLore'; seat: Seat; amount: number } & Base)
+  | ({ kind: 'loseLore'; seat: Seat; amount: number } & Base)
+  | ({ kind: 'dry'; card: CardId } & Base)
+  | ({ kind: 'moveTo'; card: CardId; location: CardId } & Base)
+  | ({ kind: 'boost'; card: CardId; under: CardId } & Base)
+  | ({ kind: 'shuffle'; seat: Seat } & Base)
+  | ({ kind: 'look'; seat: Seat; cards: CardId[] } & Base)
+  | ({ kind: 'reveal'; seat: Seat; cards: CardId[] } & Base)
+  | ({ kind: 'lasting'; effect: Omit<LorcanaLasting, 'id'> } & Base)
+  | ({ kind: 'unlasting'; ids: number[] } & Base)
+  | ({ kind: 'begin challenge'; challenger: Ref; defender: Ref } & Base)
+  | ({ kind: 'end challenge' } & Base)
+  | ({ kind: 'leave game'; seat: Seat } & Base)
+  | ({ kind: 'new deck'; seat: Seat } & Base)
+  // What only announces: it changes nothing, but something may trigger on it or the log tells it.
+  | ({ kind: 'play'; card: CardId; seat: Seat; how: 'ink' | 'shift' | 'sing' | 'singTogether' | 'free' } & Base)
+  | ({ kind: 'sing'; card: CardId; song: CardId } & Base)
+  | ({ kind: 'quest'; card: CardId } & Base)
+  | ({ kind: 'challenge'; challenger: CardId; defender: CardId } & Base)
+  | ({ kind: 'banishes'; card: CardId; other: CardId } & Base)
+  | ({ kind: 'activate'; card: CardId; ability: string } & Base)
+  | ({ kind: 'chosen'; card: CardId; seat: Seat; action: boolean } & Base)
+  | ({ kind: 'support'; card: CardId; by: CardId } & Base)
+  | ({ kind: 'turn'; seat: Seat; number: number } & Base)
+  | ({ kind: 'start of turn'; seat: Seat } & Base)
+  | ({ kind: 'end of turn'; seat: Seat } & Base)
+  | ({ kind: 'add to bag'; card: CardId; ability: string; seat: Seat } & Base)
+  | ({ kind: 'resolve'; card: CardId; ability: string; seat: Seat; empty: boolean } & Base)
+  | ({ kind: 'name'; seat: Seat; name: string } & Base)
+  | ({ kind: 'win'; seats: Seat[] } & Base)
+  | ({ kind: 'lose'; seat: Seat } & Base)
+
+/** Notes what a card was, for effects that still need it (6.7.7). */
+function remember(g: G, id: CardId): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  s.lastKnown.push({
+    card: id,
+    life: card.life,
+    strength: rawStrength(g, id),
+    willpower: willpowerOf(g, id),
+    lore: rawLore(g, id),
+    damage: card.damage,
+  })
+}
+
+function freshen(card: LorcanaCard): void {
+  card.life++
+  card.exerted = false
+  if (on('1.9.4')) card.damage = 0
+  card.drying = false
+  card.at = NONE
+  card.under = NONE
+  card.facedown = false
+  card.shifted = false
+}
+
+/** The cards under a card, from the top down. */
+export const stackUnder = (s: LorcanaState, id: CardId): CardId[] =>
+  zoneOf(s, UNDER, cardAt(s, id).holder).filter((other) => cardAt(s, other).under === id)
+
+/** A card leaves play: a new card from now on (7.1.6), with all cards under it (5.1.1.7). */
+function leavePlay(g: G, id: CardId, to: number, place: 'top' | 'bottom', exerted: boolean): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  remember(g, id)
+  if (on('5.6.6')) for (const other of s.cards) if (other.at === id) other.at = NONE
+  const stack = on('5.1.1.7') ? stackUnder(s, id) : []
+  for (const part of [id, ...stack]) {
+    const moved = cardAt(s, part)
+    const life = moved.life
+    freshen(moved)
+    if (!on('7.1.6')) moved.life = life
+    moved.exerted = exerted
+    lay(s, zones, part, to, moved.owner, place)
+  }
+  if (!on('7.1.5')) lay(s, zones, id, PLAY, card.owner)
+}
+
+/** Brings a card to a zone outside play. */
+export function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', exerted = false): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.def < 0 && on('10.2.2.1')) return
+  if (card.zone === PLAY) leavePlay(g, id, to, place, exerted)
+  else {
+    freshen(card)
+    card.exerted = exerted
+    lay(s, zones, id, to, card.owner, place)
+  }
+}
+
+type Reducers = { [K in LorcanaEvent['kind']]?: (g: G, event: Extract<LorcanaEvent, { kind: K }>) => void }
+
+export const reducers: Reducers = {
+  put: (g, e) => {
+    for (const id of e.order ?? [e.card]) putInto(g, id, e.to, e.place, e.exerted)
+  },
+  banish: (g, e) => {
+    if (e.inChallenge && cardAt(g.state, e.card).def >= 0) g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
+    putInto(g, e.card, DISCARD)
+  },
+  enter: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    const wasUnder = e.onto !== NONE ? { ...cardAt(s, e.onto) } : null
+    card.life++
+    card.facedown = false
+    card.exerted = e.exerted
+    card.damage = e.damage
+    card.drying = on('5.1.1.11')
+    card.at = NONE
+    card.shifted = wasUnder !== null
+    lay(s, zones, e.card, PLAY, card.owner)
+    if (wasUnder !== null) shiftOnto(g, e.card, e.onto, wasUnder)
+  },
+  draw: (g, e) => {
+    g.news = true
+    lay(g.state, zones, e.card, HAND, e.seat)
+  },
+  discard: (g, e) => {
+    for (const id of e.cards) putInto(g, id, DISCARD)
+  },
+  ink: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    putInto(g, e.card, INKWELL, 'top', e.exerted)
+    card.facedown = true
+  },
+  exert: (g, e) => {
+    cardAt(g.state, e.card).exerted = true
+  },
+  ready: (g, e) => {
+    cardAt(g.state, e.card).exerted = false
+  },
+  payInk: (g, e) => {
+    let left = e.n
+    for (const id of zoneOf(g.state, INKWELL, e.seat)) {
+      const card = cardAt(g.state, id)
+      if (left > 0 && !card.exerted) {
+        card.exerted = true
+        left--
+      }
+    }
+  },
+  damage: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.damage += e.amount
+    if (e.by !== null && e.inChallenge) g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
+  },
+  heal: (g, e) => {
+    cardAt(g.state, e.card).damage -= e.amount
+  },
+  gainLore: (g, e) => {
+    g.state.lore[e.seat] = (g.state.lore[e.seat] as number) + e.amount
+  },
+  loseLore: (g, e) => {
+    g.state.lore[e.seat] = (g.state.lore[e.seat] as number) - e.amount
+  },
+  dry: (g, e) => {
+    cardAt(g.state, e.card).drying = false
+  },
+  moveTo: (g, e) => {
+    cardAt(g.state, e.card).at = e.location
+  },
+  boost: (g, e) => {
+    const card = cardAt(g.state, e.under)
+    card.life++
+    card.under = e.card
+    card.facedown = true
+    lay(g.state, zones, e.under, UNDER, card.owner)
+  },
+  shuffle: (g, e) => {
+    g.news = true
+    shufflePile(g.state, DECK, e.seat)
+  },
+  look: (g, e) => {
+    g.news = true
+    show(g.state, e.cards, 1 << e.seat)
+  },
+  reveal: (g, e) => {
+    if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
+    show(g.state, e.cards, everyone(g.state))
+  },
+  lasting: (g, e) => {
+    g.state.effects.push({ ...e.effect, id: g.state.serial++ })
+  },
+  unlasting: (g, e) => {
+    g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
+  },
+  'begin challenge': (g, e) => {
+    g.state.challenge = { challenger: e.challenger, defender: e.defender, damageDone: false }
+  },
+  'end challenge': (g) => {
+    g.state.challenge = null
+    g.state.effects = g.state.effects.filter((effect) => effect.for !== 'thisChallenge')
+  },
+  /** All cards of a player leave with them, and their waiting abilities (9.2.3, 7.7.7). */
+  'leave game': (g, e) => {
+    const s = g.state
+    s.gone[e.seat] = true
+    for (let id = 0; id < s.cards.length; id++) {
+      const card = cardAt(s, id)
+      if (card.owner !== e.seat) continue
+      if (card.zone === PLAY) remember(g, id)
+      freshen(card)
+      lay(s, zones, id, GONE, e.seat)
+    }
+    for (const card of s.cards) if (card.at !== NONE && cardAt(s, card.at).zone !== PLAY) card.at = NONE
+    if (on('7.7.7')) s.bag = s.bag.filter((entry) => entry.seat !== e.seat)
+    s.waiting = s.waiting.filter((action) => action.seat !== e.seat)
+  },
+  /** Pack Rush: the discard becomes the new deck (10.2.5). */
+  'new deck': (g, e) => {
+    for (const id of [...zoneOf(g.state, DISCARD, e.seat)]) putInto(g, id, DECK)
+    g.news = true
+    shufflePile(g.state, DECK, e.seat)
+  },
+  win: (g, e) => {
+    g.state.outcome = { winners: e.seats, rule: g.rule }
+  },
+}
+
+/** A shifted character takes the place of the one beneath and is the same object: it keeps what was on it (8.10). */
+function shiftOnto(g: G, top: CardId, beneath: CardId, was: LorcanaCard): void {
+  const s = g.state
+  const card = cardAt(s, top)
+  const under = cardAt(s, beneath)
+  if (was.exerted && on('8.10.2')) card.exerted = true
+  if (on('8.10.4')) card.drying = was.drying
+  if (on('8.10.6')) card.damage += was.damage
+  card.at = was.at
+  for (const id of stackUnder(s, beneath)) cardAt(s, id).under = top
+  under.under = top
+  lay(s, zones, beneath, UNDER, under.owner)
+  const life = under.life
+  under.life++
+  under.exerted = false
+  under.damage = 0
+  under.drying = false
+  under.at = NONE
+  if (!on('8.10.5')) return
+  const follow = (ref: Ref): Ref => (ref.card === beneath && ref.life === life ? refTo(s, top) : ref)
+  s.effects = s.effects.map((effect) => {
+    const what = effect.what
+    if (what.kind === 'grant') return { ...effect, what: { ...what, to: what.to.map(follow) } }
+    if (what.kind === 'delayed') return { ...effect, what: { ...what, it: what.it.map(follow) } }
+    if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') {
+      return { ...effect, what: { ...what, to: follow(what.to) } }
+    }
+    return effect
+  })
+}

@@ -1,0 +1,108 @@
+/** Formats: deck construction (1.10.1), Pack Rush (10.2), and series of games (2.1.3). */
+import { nearest, type Problem, type Seat } from '@regelwerk/core'
+import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
+import { on } from './book.ts'
+
+export type DeckList = readonly (readonly [number, string])[]
+
+export const formats = ['constructed', 'draft', 'sealed', 'pack rush'] as const
+export type Format = (typeof formats)[number]
+
+const MINIMUM: Readonly<Record<Format, number>> = { constructed: 60, draft: 35, sealed: 40, 'pack rush': 0 }
+
+/** Cards banned in Constructed; none of those that are here. */
+const BANNED: readonly string[] = []
+
+const anyNumber = (card: CardDefinition): boolean =>
+  card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
+
+export function checkDeck(cards: DeckList, format: string): Problem[] {
+  if (!formats.includes(format as Format)) {
+    return [{ rule: '1.10.1', text: `there is no format ${format}; there are ${formats.join(', ')}` }]
+  }
+  const constructed = format === 'constructed'
+  const problems: Problem[] = []
+  const rule = constructed ? '1.10.1.1' : format === 'pack rush' ? '10.2.1.1' : '1.10.1.2'
+  let total = 0
+  const inks = new Set<string>()
+  const copies = new Map<string, number>()
+  for (const [n, name] of cards) {
+    total += n
+    const card = definitionNamed(name)
+    if (card === undefined) {
+      const known = nearest(
+        name,
+        definitions.map((d) => d.fullName),
+      )
+      problems.push({ rule: '1.4.1', text: `unknown card: ${name}; nearest: ${known.join('; ')}` })
+      continue
+    }
+    for (const ink of card.inks) inks.add(ink)
+    copies.set(card.fullName, (copies.get(card.fullName) ?? 0) + n)
+  }
+  const minimum = MINIMUM[format as Format]
+  if (total < minimum && (constructed ? on('1.10.1.1') : on('1.10.1.2'))) {
+    problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
+  }
+  if (!constructed || !on('1.10.1.1')) return problems
+  if (inks.size > 2) problems.push({ rule, text: `${inks.size} ink types (${[...inks].join(', ')}), but at most two are allowed` })
+  for (const [name, n] of copies) {
+    const card = definitionNamed(name) as CardDefinition
+    if (n > 4 && !anyNumber(card)) problems.push({ rule, text: `${n} copies of ${name}, but at most 4 are allowed` })
+    if (BANNED.includes(name)) problems.push({ rule, text: `${name} is banned` })
+  }
+  return problems
+}
+
+/** Reads a deck list: a line per card, "4 Name - Version", "4x Name", "Name x4" or "Name"; # and // begin remarks. */
+export function parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] } {
+  const cards: (readonly [number, string])[] = []
+  const problems: Problem[] = []
+  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim()
+    if (line === '') continue
+    const before = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line)
+    const after = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(line)
+    const n = Number(before?.[1] ?? after?.[2] ?? 1)
+    const name = (before?.[2] ?? after?.[1] ?? line).trim().replace(/\s+[–—]\s+/g, ' - ')
+    const card = definitionNamed(name)
+    if (card === undefined) {
+      const known = nearest(
+        name,
+        definitions.map((d) => d.fullName),
+      )
+      problems.push({ rule: '1.4.1', text: `line ${i + 1}: unknown card ${name}; nearest: ${known.join('; ')}` })
+    }
+    cards.push([n, card?.fullName ?? name])
+  }
+  return { cards, problems }
+}
+
+/** A series: how many games, and who starts the next one. */
+export interface Series {
+  kind: 'two games' | 'best of'
+  n: number
+  /** Who started each game so far, and who won it. */
+  games: { starter: Seat; winner: Seat | null }[]
+}
+
+/** Who starts the next game: by lot, the other one (2.1.3.1), or as the loser chooses (2.1.3.2). */
+export function nextStarter(series: Series): Seat | 'random' | { chosenBy: Seat } {
+  const last = series.games.at(-1)
+  if (last === undefined) return 'random'
+  if (series.kind === 'two games') return on('2.1.3.1') ? 1 - last.starter : last.starter
+  if (last.winner === null) return 'random'
+  return on('2.1.3.2') ? { chosenBy: 1 - last.winner } : last.starter
+}
+
+/** Is the series decided? Most wins of N, or both games played. */
+export function seriesWinner(series: Series): Seat | 'undecided' | 'drawn' {
+  const wins = [0, 1].map((seat) => series.games.filter((game) => game.winner === seat).length) as [number, number]
+  if (series.kind === 'two games') {
+    if (series.games.length < 2) return 'undecided'
+    return wins[0] === wins[1] ? 'drawn' : wins[0] > wins[1] ? 0 : 1
+  }
+  const needed = Math.floor(series.n / 2) + 1
+  if (wins[0] >= needed) return 0
+  return wins[1] >= needed ? 1 : 'undecided'
+}

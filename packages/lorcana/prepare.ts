@@ -1,0 +1,243 @@
+/**
+ * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
+ * effect. States name abilities by these ids, so that a save stays readable and valid.
+ */
+import { flatten, type Program } from '@regelwerk/core'
+import type {
+  Ability,
+  Activated,
+  Condition,
+  Effect,
+  Keyword,
+  KeywordAbility,
+  Static,
+  Target,
+  TriggerEvent,
+  Triggered,
+  Verb,
+  Who,
+} from './abilities.ts'
+import type { CardDefinition } from './cards/index.ts'
+import { SUPPORT, VANISH } from './cards/keyword-abilities.ts'
+import { allDefinitions } from './state.ts'
+
+export type LorcanaProgram = Program<Verb, Condition, Who>
+
+export interface RunnableAbility {
+  id: string
+  /** The card it is printed on; null: it comes with a keyword. */
+  definition: CardDefinition | null
+  ability: Triggered | Activated | null
+  effect: Effect
+  program: LorcanaProgram
+}
+
+export const KEYWORDS: readonly Keyword[] = [
+  'alert',
+  'bodyguard',
+  'boost',
+  'challenger',
+  'evasive',
+  'reckless',
+  'resist',
+  'rush',
+  'shift',
+  'singTogether',
+  'singer',
+  'support',
+  'vanish',
+  'ward',
+]
+const BITS = new Map(KEYWORDS.map((word, i) => [word, 1 << i]))
+export const bitOf = (word: Keyword): number => BITS.get(word) as number
+
+export interface Prepared {
+  definition: CardDefinition
+  /** The names it answers to (5.2.6.1), in lower case. */
+  names: readonly string[]
+  keywords: number
+  challenger: number
+  resist: number
+  singer: number
+  singTogether: number
+  boost: number
+  shift: Extract<KeywordAbility, { keyword: 'shift' }> | null
+  statics: readonly Static[]
+  triggered: readonly RunnableAbility[]
+  /** Bit per trigger event that any of them waits for. */
+  watches: number
+  activated: readonly RunnableAbility[]
+  /** The effect of an action. */
+  action: RunnableAbility | null
+}
+
+const isChoice = (target: Target | 'topOfDeck' | 'triggering' | undefined): boolean =>
+  typeof target === 'object' && ('chosen' in target || 'one' in target)
+
+/** The targets of a verb, in the order in which its text names them. */
+export function targetsOf(verb: Verb): Target[] {
+  switch (verb.do) {
+    case 'deal':
+    case 'give':
+    case 'preventNextDamage':
+    case 'noChallengeDamage':
+      return [verb.to]
+    case 'put':
+      return [verb.on]
+    case 'remove':
+      return [verb.from]
+    case 'moveDamage':
+      return [verb.from, verb.to]
+    case 'banish':
+    case 'exert':
+    case 'ready':
+    case 'return':
+    case 'shuffle':
+    case 'bottom':
+    case 'move':
+      return [verb.what]
+    case 'ink':
+      return verb.what === 'topOfDeck' ? [] : [verb.what]
+    case 'gainLore':
+    case 'loseLore':
+    case 'draw':
+      return typeof verb.n === 'object' && 'of' in verb.n ? [verb.n.of] : []
+    default:
+      return []
+  }
+}
+
+/** The choices a verb begins with (6.1.3). A card to play comes from the hand, unless its text says otherwise. */
+export function choicesOf(verb: Verb): Target[] {
+  if (verb.do === 'play') return [{ one: { in: 'hand', ...verb.filter } }]
+  return targetsOf(verb).filter(isChoice)
+}
+
+const abilities = new Map<string, RunnableAbility>()
+const ids = new WeakMap<object, string>()
+
+/** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
+export const idOf = (node: object): string => {
+  const id = ids.get(node)
+  if (id === undefined) throw new Error('an ability that was never registered')
+  return id
+}
+
+export function abilityNamed(id: string): RunnableAbility {
+  const found = abilities.get(id)
+  if (found === undefined) throw new Error(`there is no ability ${id}`)
+  return found
+}
+
+function register(
+  id: string,
+  definition: CardDefinition | null,
+  ability: Triggered | Activated | null,
+  effect: Effect,
+): RunnableAbility {
+  const program = flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
+  const made: RunnableAbility = { id, definition, ability, effect, program }
+  abilities.set(id, made)
+  let nested = 0
+  for (const instruction of program) {
+    if (instruction.op !== 'verb') continue
+    const verb = instruction.verb
+    if (verb.do === 'whenever' && !ids.has(verb)) {
+      ids.set(verb, `${id}/${nested}`)
+      register(`${id}/${nested++}`, definition, verb.trigger, verb.trigger.effect)
+    } else if (verb.do === 'atEndOfTurn' && !ids.has(verb)) {
+      ids.set(verb, `${id}/${nested}`)
+      register(`${id}/${nested++}`, definition, null, verb.effect)
+    } else if (verb.do === 'nameAndReveal' && verb.then && !ids.has(verb)) {
+      ids.set(verb, `${id}/${nested}`)
+      register(`${id}/${nested++}`, definition, null, verb.then)
+    }
+  }
+  return made
+}
+
+register('support', null, SUPPORT, SUPPORT.effect)
+register('vanish', null, VANISH, VANISH.effect)
+register('boost', null, null, { do: 'boost' })
+
+const TRIGGERS: readonly TriggerEvent[] = [
+  'play',
+  'quest',
+  'challenge',
+  'challenged',
+  'banished',
+  'banishesInChallenge',
+  'sing',
+  'draw',
+  'opponentDiscards',
+  'move',
+  'inked',
+  'chosenForSupport',
+  'chosenByOpposingAction',
+  'startOfYourTurn',
+  'endOfYourTurn',
+]
+/** A bit for each trigger event in the list. */
+export const watchMask = (events: TriggerEvent | readonly TriggerEvent[]): number =>
+  (typeof events === 'string' ? [events] : events).reduce((mask, e) => mask | (1 << TRIGGERS.indexOf(e)), 0)
+
+const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
+
+/** "A & B" answers to A, to B and to the whole; so do Chip 'n' Dale (5.2.6.1, 5.2.6.3). */
+function namesOf(name: string): string[] {
+  const whole = name.toLowerCase()
+  const parts = whole.split(/ & | 'n' /)
+  return parts.length > 1 ? [whole, ...parts] : [whole]
+}
+
+function prepare(definition: CardDefinition): Prepared {
+  const keywords = definition.abilities.filter(isKeyword)
+  const numbered = (word: Keyword): number => {
+    let sum = 0
+    for (const k of keywords) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
+    return sum
+  }
+  const triggered: RunnableAbility[] = []
+  const activated: RunnableAbility[] = []
+  definition.abilities.forEach((ability, i) => {
+    const id = `${definition.id}#${i}`
+    if (ability.kind === 'triggered') triggered.push(register(id, definition, ability, ability.effect))
+    else if (ability.kind === 'activated') activated.push(register(id, definition, ability, ability.effect))
+  })
+  return {
+    definition,
+    names: namesOf(definition.name.en),
+    keywords: keywords.reduce((mask, k) => mask | bitOf(k.keyword), 0),
+    challenger: numbered('challenger'),
+    resist: numbered('resist'),
+    singer: numbered('singer'),
+    singTogether: numbered('singTogether'),
+    boost: numbered('boost'),
+    shift: (keywords.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
+    statics: definition.abilities.filter((a): a is Static => a.kind === 'static'),
+    triggered,
+    watches: triggered.reduce((mask, { ability }) => mask | watchMask((ability as Triggered).on), 0),
+    activated,
+    action: definition.effect ? register(`${definition.id}#effect`, definition, null, definition.effect) : null,
+  }
+}
+
+const table: Prepared[] = allDefinitions.map(prepare)
+
+export const prepared = (def: number): Prepared => table[def] as Prepared
+
+/** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
+export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
+  const known = allDefinitions.find((d) => d.fullName === card.fullName)
+  if (known !== undefined) {
+    const { index: _, ...facts } = known
+    if (JSON.stringify(facts) !== JSON.stringify(card)) {
+      throw new Error(`there is another card named ${card.fullName}`)
+    }
+    return known
+  }
+  const definition = { ...card, index: allDefinitions.length }
+  allDefinitions.push(definition)
+  table.push(prepare(definition))
+  return definition
+}

@@ -1,0 +1,164 @@
+/** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
+import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { Banish, Damage, LorcanaEvent } from '../events.ts'
+import { playersLeft, sameTeam, turnOrder } from '../players.ts'
+import { prepared } from '../prepare.ts'
+import { cardAt, deckOf, discardOf, inPlay, type LorcanaState, readyInk } from '../state.ts'
+import { resistOf, willpowerOf } from '../values.ts'
+import { leaveGame } from './09-multiplayer.ts'
+
+export const happen = (g: G, ...batch: LorcanaEvent[]): void => g.happen(batch)
+
+// ---- 1.5 costs
+
+/** A cost is paid in full or not at all (1.5.3). */
+export const canPayInk = (g: G, seat: Seat, n: number): boolean => readyInk(g.state, seat) >= n || !on('1.5.3')
+
+export function payInk(g: G, seat: Seat, n: number): void {
+  if (n > 0) happen(g, { kind: 'payInk', seat, n })
+}
+
+// ---- 1.8 game state check
+
+export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
+
+/** One check: everything it finds is found first, then dealt with player by player in turn order (1.8.4). */
+function checkOnce(g: G): boolean {
+  const s = g.state
+  const order = turnOrder(s, s.active)
+  if (on('1.8.1.1')) {
+    for (const seat of order) {
+      if ((s.lore[seat] as number) >= loreToWin(s)) {
+        win(g, seat)
+        return false
+      }
+    }
+  }
+  let any = false
+  for (const seat of order) for (const id of inPlay(s, seat)) if (cardAt(s, id).damage > 0) any = true
+  if (!any) {
+    s.hits = []
+    return false
+  }
+  const found: CardId[][] = order.map((seat) => inPlay(s, seat).filter((id) => isDefeated(g, id)))
+  const hits = s.hits
+  s.hits = []
+  let anyFound = false
+  for (const ids of found) {
+    if (ids.length === 0) continue
+    anyFound = true
+    if (on('1.8.4')) banishTogether(g, ids, hits)
+    else banishTogether(g, ids.slice(0, 1), hits)
+  }
+  return anyFound
+}
+
+/** Damage at or above willpower (1.8.1.4). Items have neither. */
+function isDefeated(g: G, id: CardId): boolean {
+  const card = cardAt(g.state, id)
+  if (card.damage === 0 || !on('1.8.1.4')) return false
+  const type = prepared(card.def).definition.type
+  return (type === 'character' || type === 'location') && card.damage >= willpowerOf(g, id)
+}
+
+/** Banishes cards at the same time; those who dealt the damage in a challenge get the credit. */
+export function banishTogether(g: G, ids: readonly CardId[], hits: readonly { card: Ref; by: Ref }[] = []): void {
+  const s = g.state
+  const batch: LorcanaEvent[] = []
+  for (const id of ids) {
+    const by = hits.filter((h) => h.card.card === id && h.card.life === cardAt(s, id).life).map((h) => h.by)
+    const event: Banish = { kind: 'banish', card: id, inChallenge: isInChallenge(s, id), by }
+    batch.push(event)
+    for (const ref of by) {
+      if (find(s, ref) && prepared(cardAt(s, id).def).definition.type === 'character') {
+        batch.push({ kind: 'banishes', card: ref.card, other: id })
+      }
+    }
+  }
+  happen(g, ...batch)
+}
+
+/** One of the two cards of the current challenge (4.6.2). */
+export function isInChallenge(s: LorcanaState, id: CardId): boolean {
+  const challenge = s.challenge
+  if (challenge === null) return false
+  return challenge.challenger.card === id || challenge.defender.card === id
+}
+
+/** Checks repeat until one finds nothing (1.8.3). */
+export function gameStateCheck(g: G): void {
+  while (g.state.outcome === null && checkOnce(g)) if (!on('1.8.3')) return
+}
+
+/** A check at a point that 1.8.1 lists. */
+export const checkState = procedure('game state check', [step('1.8.1', (g) => gameStateCheck(g))])
+
+export function win(g: G, seat: Seat): void {
+  const s = g.state
+  const winners = playersLeft(s).filter((other) => sameTeam(s, seat, other))
+  happen(g, { kind: 'win', seats: winners })
+}
+
+/** A player whose turn ends with an empty deck loses (1.8.1.2); in Pack Rush they get a new one (10.2.5). */
+export function checkDeck(g: G, seat: Seat): void {
+  const s = g.state
+  if (s.gone[seat] || deckOf(s, seat).length > 0) return
+  if (s.format === 'pack rush' && on('10.2.5')) {
+    if (discardOf(s, seat).length > 0) happen(g, { kind: 'new deck', seat })
+    return
+  }
+  if (on('1.8.1.2')) leaveGame(g, seat)
+}
+
+// ---- 1.9 damage
+
+/** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
+export function dealt(g: G, id: CardId, amount: number, by: Ref | null = null, inChallenge = false): Damage {
+  const reduced = on('8.8.1') ? amount - resistOf(g, id) : amount
+  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how: 'dealt', by, inChallenge }
+}
+
+/** Damage put on or moved to a card: placed as it is (1.9.2.2, 8.8.3). */
+export function placed(g: G, id: CardId, amount: number, how: 'put' | 'moved'): Damage {
+  const rule = how === 'put' ? on('1.9.2.2') : on('1.9.2.4')
+  const kept = rule && on('8.8.3') ? amount : amount - resistOf(g, id)
+  return { kind: 'damage', card: id, amount: Math.max(0, kept), how, by: null, inChallenge: false }
+}
+
+/** Damage reduced to 0 has not been dealt (8.8.2). */
+export const isDealt = (event: Damage): boolean => event.amount > 0 || !on('8.8.2')
+
+export const removable = (g: G, id: CardId, amount: number): number =>
+  on('1.9.2.3') ? Math.min(amount, cardAt(g.state, id).damage) : amount
+
+// ---- 1.11 lore
+
+export function gainLore(g: G, seat: Seat, amount: number): void {
+  if (amount > 0) happen(g, { kind: 'gainLore', seat, amount })
+}
+
+/** Lore never falls below 0; returns how much was lost (1.11.1). */
+export function loseLore(g: G, seat: Seat, amount: number): number {
+  const lost = on('1.11.1') ? Math.min(amount, g.state.lore[seat] as number) : amount
+  if (lost > 0) happen(g, { kind: 'loseLore', seat, amount: lost })
+  return lost
+}
+
+// ---- 1.12 drawing
+
+/** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
+export function draw(g: G, seat: Seat, n: number): number {
+  let drawn = 0
+  const batch: LorcanaEvent[] = []
+  for (let i = 0; i < n; i++) {
+    const deck = deckOf(g.state, seat)
+    const card = on('1.12.1') ? deck[deck.length - 1 - batch.length] : deck[batch.length]
+    if (card === undefined) break
+    drawn++
+    if (on('1.12.2')) happen(g, { kind: 'draw', seat, card })
+    else batch.push({ kind: 'draw', seat, card })
+  }
+  if (batch.length > 0) happen(g, batch[0] as LorcanaEvent)
+  return drawn
+}

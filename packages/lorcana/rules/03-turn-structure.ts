@@ -1,0 +1,153 @@
+/** Chapter 3, turn structure: Ready, Set, Draw, Main, End of Turn. */
+import { type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { LorcanaEvent } from '../events.ts'
+import { activeSeats, playersLeft } from '../players.ts'
+import { prepared } from '../prepare.ts'
+import { cardAt, INKWELL, inPlay, PLAY } from '../state.ts'
+import { derived, isForbidden, loreOf } from '../values.ts'
+import { checkDeck, draw, gainLore, gameStateCheck, happen } from './01-concepts.ts'
+import { act, type TurnAction, turnActions } from './04-turn-actions.ts'
+import { settle } from './07-zones.ts'
+
+interface TurnLocals {
+  seat: Seat
+  /** Players no longer in the game whose turns have been passed over. */
+  skipped: Seat[]
+  action?: { seat: Seat; value: TurnAction } | TurnAction | null
+}
+
+/** Ends lasting effects that match. */
+function endEffects(g: G, ends: (effect: (typeof g.state.effects)[number]) => boolean): void {
+  const ids = g.state.effects.filter(ends).map((effect) => effect.id)
+  if (ids.length > 0) happen(g, { kind: 'unlasting', ids })
+}
+
+function readyAll(g: G, seat: Seat): void {
+  const s = g.state
+  const batch: LorcanaEvent[] = []
+  for (const id of zoneOf(s, INKWELL, seat)) if (cardAt(s, id).exerted) batch.push({ kind: 'ready', card: id })
+  for (const id of inPlay(s, seat)) {
+    if (cardAt(s, id).exerted && !isForbidden(g, id, 'ready') && !isForbidden(g, id, 'readyAtStart')) {
+      batch.push({ kind: 'ready', card: id })
+    }
+  }
+  happen(g, ...batch)
+}
+
+/** Asks the active player, or any of a team in a simultaneous turn (9.3.1), for the next turn action. */
+function askForAction(g: G, f: Frame): void {
+  const seats = activeSeats(g.state)
+  const offer = (seat: Seat): Option[] => turnActions(g, seat)
+  const details = { prompt: 'main', secret: true, rule: '3.3.1' }
+  if (seats.length === 1) g.choose(f, 'action', seats[0] as Seat, offer(seats[0] as Seat), details)
+  else g.askSeats('any', 'action', seats.map((seat) => ({ seat, options: offer(seat), details })))
+}
+
+export const turn = procedure<TurnLocals>('turn', [
+  step('~turn', (g, f) => {
+    const s = g.state
+    s.active = f.seat
+    s.turn++
+    s.phase = 'ready'
+    s.during = false
+    s.holder = null
+    s.inked.fill(0)
+    s.used = []
+    s.banishedInChallenge = []
+    s.lastKnown = []
+    happen(g, { kind: 'turn', seat: f.seat, number: s.turn })
+  }),
+  step('3.2.1.1', (g) => {
+    for (const seat of activeSeats(g.state)) readyAll(g, seat)
+  }),
+  step('3.2.1.2', (g) => {
+    g.state.during = true
+    g.revision++
+  }),
+  step('3.2.1.3', (g, f) => {
+    const seats = [...activeSeats(g.state), ...(on('9.2.3') ? f.skipped : [])]
+    endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && seats.includes(effect.seat))
+  }),
+  step('3.2.1.4', (g) => {
+    happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'start of turn', seat })))
+    if (!on('3.2.2.3')) g.call(settle, {})
+  }),
+  step('1.8.1', (g) => gameStateCheck(g)),
+  step('~set', (g) => {
+    g.state.phase = 'set'
+  }),
+  step('3.2.2.1', (g) => {
+    for (const seat of activeSeats(g.state)) {
+      const batch: LorcanaEvent[] = []
+      for (const id of zoneOf(g.state, PLAY, seat)) if (cardAt(g.state, id).drying) batch.push({ kind: 'dry', card: id })
+      happen(g, ...batch)
+    }
+  }),
+  step('3.2.2.2', (g) => {
+    for (const seat of activeSeats(g.state)) {
+      let lore = 0
+      for (const id of inPlay(g.state, seat)) {
+        if (prepared(cardAt(g.state, id).def).definition.type === 'location') lore += loreOf(g, id)
+      }
+      gainLore(g, seat, lore)
+    }
+  }),
+  step('3.2.2.3', (g) => {
+    g.call(settle, {})
+  }),
+  /** 6.4.5: a step that is to be skipped does not happen; one that has begun is not skipped any more. */
+  step('~draw', (g) => {
+    g.state.phase = 'draw'
+  }),
+  step('3.2.3.1', (g) => {
+    const s = g.state
+    const first = s.turn === 1
+    for (const seat of activeSeats(s)) {
+      if (first && seat === s.starter) continue
+      if (derived(g).skipsDraw[seat] && on('6.4.5')) continue
+      draw(g, seat, 1)
+    }
+  }),
+  step('3.2.3.2', (g) => {
+    g.call(settle, {})
+  }),
+  step('~main', (g) => {
+    g.state.phase = 'main'
+  }),
+  step('3.1.3', (g, f) => askForAction(g, f)),
+  step('~act', (g, f) => {
+    const answer = f.action as { seat: Seat; value: TurnAction } | TurnAction
+    f.action = null
+    const simultaneous = 'seat' in answer && 'value' in answer
+    const action = simultaneous ? answer.value : (answer as TurnAction)
+    if (action.verb === 'end turn') return
+    g.goTo(f, '3.1.3')
+    act(g, simultaneous ? answer.seat : f.seat, action)
+  }),
+  step('~end', (g) => {
+    g.state.phase = 'end'
+  }),
+  step('3.4.1.1', (g) => {
+    happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'end of turn', seat })))
+    g.call(settle, {})
+  }),
+  step('3.4.1.2', (g) => {
+    const s = g.state
+    endEffects(g, (effect) => {
+      if (effect.for === 'thisTurn') return on('6.1.13.4')
+      return effect.for === 'theirNextTurn' && s.turn > effect.turn && endsWithTurn(g, effect)
+    })
+    g.call(settle, {})
+  }),
+  step('3.4.2', (g) => {
+    for (const seat of activeSeats(g.state)) checkDeck(g, seat)
+    if (playersLeft(g.state).length > 0) gameStateCheck(g)
+  }),
+])
+
+/** "During their next turn" is over with that turn. */
+function endsWithTurn(g: G, effect: (typeof g.state.effects)[number]): boolean {
+  if (effect.what.kind !== 'grant') return true
+  return effect.what.to.every((ref) => activeSeats(g.state).includes(cardAt(g.state, ref.card).holder))
+}

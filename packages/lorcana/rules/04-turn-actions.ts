@@ -1,0 +1,445 @@
+/** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
+import type { CardId, Frame, Obstacle, Option, Ref, Seat } from '@regelwerk/core'
+import { find, refTo } from '@regelwerk/core'
+import type { Activated } from '../abilities.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { holds } from '../conditions.ts'
+import { matches } from '../filter.ts'
+import { activeSeats, isActive, isOpponent, turnOrder } from '../players.ts'
+import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
+import { cardAt, definitionOf, handOf, inPlay, isCharacter, type LorcanaState } from '../state.ts'
+import { usedKey } from '../timing.ts'
+import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
+import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
+import { type HowToPlay, type PlayAction, playCard, waysToPlay } from './04-play.ts'
+import { resolve, resolving } from './06-abilities.ts'
+import { settle } from './07-zones.ts'
+
+export type TurnAction =
+  | { verb: 'ink'; card: CardId }
+  | PlayAction
+  | { verb: 'use'; card: CardId; ability: string }
+  | { verb: 'quest'; card: CardId }
+  | { verb: 'challenge'; card: CardId; target: CardId }
+  | { verb: 'move'; card: CardId; to: CardId }
+  | { verb: 'end turn' }
+
+// ---- what is possible; each question is answered with the rule that forbids it, or null
+
+/** Inking is limited to once a turn, unless effects allow more (4.2.3, 4.2.3.1). */
+export function whyNotInk(g: G, seat: Seat, id: CardId): RuleId | null {
+  const limit = 1 + (on('4.2.3.1') ? (derived(g).additionalInk[seat] as number) : 0)
+  if ((g.state.inked[seat] as number) >= limit && on('4.2.3')) return '4.2.3'
+  if (!definitionOf(cardAt(g.state, id)).inkwell && on('4.2.1.2')) return '4.2.1.2'
+  return null
+}
+
+export function whyNotQuest(g: G, id: CardId): RuleId | null {
+  const card = cardAt(g.state, id)
+  if (!isCharacter(card) && on('4.5.1')) return '4.5.1'
+  if (card.exerted) return '4.5.1.3'
+  if (card.drying && on('4.5.1.2')) return '4.5.1.2'
+  if (hasKeyword(g, id, 'reckless') && on('8.7.2')) return '8.7.2'
+  if (isForbidden(g, id, 'quest')) return '1.2.2'
+  return null
+}
+
+/** May this character challenge at all? */
+export function whyNotChallengeWith(g: G, id: CardId): RuleId | null {
+  const card = cardAt(g.state, id)
+  if (!isCharacter(card) && on('4.6.1')) return '4.6.1'
+  if (card.exerted && on('4.6.4.1')) return '4.6.4.1'
+  if (card.drying && on('4.6.4.1') && !(hasKeyword(g, id, 'rush') && on('8.9.1'))) return '4.6.4.1'
+  if (isForbidden(g, id, 'challenge')) return '1.2.2'
+  return null
+}
+
+/** May this card be challenged by that character, leaving Bodyguard aside? */
+function whyNotChallengeThis(g: G, challenger: CardId, target: CardId): RuleId | null {
+  const s = g.state
+  const card = cardAt(s, target)
+  const type = definitionOf(card).type
+  if (type !== 'character' && type !== 'location') return '4.6.1'
+  if (!isOpponent(s, cardAt(s, challenger).holder, card.holder)) return '4.6.1'
+  if (type === 'location' && !on('4.6.8.1')) return '4.6.8.1'
+  const mustBeExerted = type === 'character' ? on('4.6.4.2') : !on('4.6.8.2')
+  if (mustBeExerted && !card.exerted) return '4.6.4.2'
+  if (!on('4.6.4.3')) return null
+  if (hasKeyword(g, target, 'evasive') && on('8.6.1')) {
+    const evades = hasKeyword(g, challenger, 'evasive') || (hasKeyword(g, challenger, 'alert') && on('8.2.1'))
+    if (!evades) return '8.6.1'
+  }
+  if (hasKeyword(g, target, 'alert') && !on('8.2.2') && !hasKeyword(g, challenger, 'evasive')) return '8.6.1'
+  if (isForbidden(g, target, 'beChallenged')) return '1.2.2'
+  for (const ban of challengeBans(g, target)) {
+    if (matches(g, ban.filter, challenger, ban.you, ban.self) && on('1.2.2')) return '1.2.2'
+  }
+  return null
+}
+
+/** What a character may challenge now; whoever has Bodyguard must be taken first (8.3.3). */
+export function challengeable(g: G, challenger: CardId): CardId[] {
+  const s = g.state
+  const found: CardId[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === cardAt(s, challenger).holder) continue
+    const legal: CardId[] = []
+    let guarded = false
+    for (const id of inPlay(s, seat)) {
+      if (whyNotChallengeThis(g, challenger, id) !== null) continue
+      legal.push(id)
+      if (isCharacter(cardAt(s, id)) && hasKeyword(g, id, 'bodyguard')) guarded = true
+    }
+    for (const id of legal) {
+      if (!guarded || !isCharacter(cardAt(s, id)) || hasKeyword(g, id, 'bodyguard') || !on('8.3.3')) found.push(id)
+    }
+  }
+  return found
+}
+
+/** Is there anything at all that some character could challenge? Saves looking at every one of them. */
+function anyTarget(s: LorcanaState, seat: Seat): boolean {
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    for (const id of inPlay(s, other)) {
+      if (cardAt(s, id).exerted || !isCharacter(cardAt(s, id)) || !on('4.6.4.2')) return true
+    }
+  }
+  return false
+}
+
+/** May an activated ability be used now? */
+export function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): RuleId | null {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (!isActive(s, seat) && on('4.4.1')) return '4.4.1'
+  const ability = runnable.ability as Activated
+  let ink = 0
+  for (const cost of ability.cost) {
+    if ('exert' in cost) {
+      if (card.exerted && on('5.1.1.2')) return '5.1.1.2'
+      const dries = isCharacter(card) ? on('4.4.2') : !on('6.3.1.2')
+      if (card.drying && dries) return '4.4.2'
+    } else if ('ink' in cost) ink += cost.ink
+  }
+  if (!canPayInk(g, seat, ink)) return '1.5.3'
+  if (ability.while !== undefined && !holds(g, ability.while, seat, id) && on('6.1.13.5')) return '6.1.13.5'
+  return null
+}
+
+/** Boost N: once a turn, for N ink (8.4.1). */
+export function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
+  const s = g.state
+  if (s.used.includes(usedKey(s, id, 'boost')) && on('8.4.1')) return '8.4.1'
+  return canPayInk(g, seat, prepared(cardAt(s, id).def).boost) ? null : '1.5.3'
+}
+
+/** Only your own characters, only to your own locations (4.7.1). */
+export function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
+  const s = g.state
+  if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
+  if (cardAt(s, id).at === to) return '4.7.3.1'
+  return canPayInk(g, seat, definitionOf(cardAt(s, to)).moveCost ?? 0) ? null : '1.5.3'
+}
+
+/** A ready character with Reckless that can challenge keeps the turn from ending (8.7.3). */
+export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
+  for (const id of inPlay(g.state, seat)) {
+    if (!isCharacter(cardAt(g.state, id)) || !hasKeyword(g, id, 'reckless') || !on('8.7.3')) continue
+    if (whyNotChallengeWith(g, id) === null && challengeable(g, id).length > 0) return '8.7.3'
+  }
+  return null
+}
+
+/** All turn actions that this player can take now (3.3.1). */
+export function turnActions(g: G, seat: Seat): Option[] {
+  const s = g.state
+  const options: Option[] = []
+  const add = (action: TurnAction, option: Omit<Option, 'verb' | 'value'>): void => {
+    options.push({ verb: action.verb, ...option, value: action })
+  }
+  if (on('3.3.1')) {
+    for (const id of handOf(s, seat)) {
+      if (whyNotInk(g, seat, id) === null) add({ verb: 'ink', card: id }, { source: id })
+      for (const way of waysToPlay(g, seat, id)) options.push(way)
+    }
+    const targets = anyTarget(s, seat)
+    const locations = inPlay(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
+    if (!on('4.7.1')) locations.push(...otherLocations(s, seat))
+    for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
+  }
+  if (whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })
+  return options
+}
+
+const otherLocations = (s: LorcanaState, seat: Seat): CardId[] =>
+  turnOrder(s, seat)
+    .slice(1)
+    .flatMap((other) => inPlay(s, other).filter((id) => definitionOf(cardAt(s, id)).type === 'location'))
+
+function addCardActions(
+  g: G,
+  seat: Seat,
+  id: CardId,
+  locations: readonly CardId[],
+  targets: boolean,
+  add: (action: TurnAction, option: Omit<Option, 'verb' | 'value'>) => void,
+): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  const p = prepared(card.def)
+  if (p.definition.type === 'character' || !on('4.5.1')) {
+    if (whyNotQuest(g, id) === null) add({ verb: 'quest', card: id }, { source: id })
+  }
+  if (targets && (p.definition.type === 'character' || !on('4.6.1')) && whyNotChallengeWith(g, id) === null) {
+    for (const target of challengeable(g, id)) add({ verb: 'challenge', card: id, target }, { source: id, target })
+  }
+  for (const runnable of p.activated) {
+    if (whyNotUse(g, seat, id, runnable) === null) {
+      add({ verb: 'use', card: id, ability: runnable.id }, { source: id, ability: runnable.id })
+    }
+  }
+  if (p.boost > 0 && whyNotBoost(g, seat, id) === null) {
+    add({ verb: 'use', card: id, ability: 'boost' }, { source: id, ability: 'boost' })
+  }
+  if (p.definition.type === 'character') {
+    for (const to of locations) {
+      if (whyNotMove(g, seat, id, to) === null) add({ verb: 'move', card: id, to }, { source: id, target: to })
+    }
+  }
+}
+
+/** Everything a player might want to do with their cards and cannot, with the rule that forbids it. */
+export function obstacles(g: G, seat: Seat): Obstacle[] {
+  const s = g.state
+  const found: Obstacle[] = []
+  const note = (verb: string, source: CardId, rule: RuleId | null, target?: CardId): void => {
+    if (rule !== null) found.push({ verb, source, rule, ...(target !== undefined && { target }) })
+  }
+  for (const id of handOf(s, seat)) {
+    note('ink', id, whyNotInk(g, seat, id))
+    if (waysToPlay(g, seat, id, (rule) => note('play', id, rule)).length > 0) continue
+  }
+  for (const id of inPlay(s, seat)) {
+    const p = prepared(cardAt(s, id).def)
+    if (p.definition.type === 'character') {
+      note('quest', id, whyNotQuest(g, id))
+      const with_ = whyNotChallengeWith(g, id)
+      note('challenge', id, with_)
+      if (with_ === null) noteTargets(g, id, note)
+    }
+    for (const runnable of p.activated) note('use', id, whyNotUse(g, seat, id, runnable))
+    if (p.boost > 0) note('use', id, whyNotBoost(g, seat, id))
+  }
+  const end = whyNotEndTurn(g, seat)
+  if (end !== null) found.push({ verb: 'end turn', rule: end })
+  return found
+}
+
+function noteTargets(
+  g: G,
+  id: CardId,
+  note: (verb: string, source: CardId, rule: RuleId | null, target?: CardId) => void,
+): void {
+  const s = g.state
+  const legal = challengeable(g, id)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!isOpponent(s, cardAt(s, id).holder, seat)) continue
+    for (const target of inPlay(s, seat)) {
+      if (legal.includes(target)) continue
+      note('challenge', id, whyNotChallengeThis(g, id, target) ?? '8.3.3', target)
+    }
+  }
+}
+
+// ---- doing it
+
+export function act(g: G, seat: Seat, action: TurnAction): void {
+  if (!on('4.1.2') && !activeSeats(g.state).includes(seat)) return
+  switch (action.verb) {
+    case 'ink':
+      g.call(inkCard, { seat, card: action.card })
+      return
+    case 'use':
+      g.call(useAbility, { seat, card: refTo(g.state, action.card), ability: action.ability, total: 0 })
+      return
+    case 'quest':
+      g.call(quest, { seat, card: action.card })
+      return
+    case 'challenge':
+      g.call(challenge, startChallenge(g, action.card, action.target))
+      return
+    case 'move':
+      g.call(moveToLocation, { seat, card: action.card, to: action.to, total: 0 })
+      return
+    case 'end turn':
+      return
+    default: {
+      const how: HowToPlay = action
+      g.call(playCard, { seat, how, byEffect: false, exerted: false, toBottom: false, total: 0 })
+    }
+  }
+}
+
+/** 4.2 */
+export const inkCard = procedure<{ seat: Seat; card: CardId }>('ink a card', [
+  step('4.2.1.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.card] })),
+  step('4.2.1.3', (g, f) => {
+    g.state.inked[f.seat] = (g.state.inked[f.seat] as number) + 1
+    happen(g, { kind: 'ink', card: f.card, exerted: false })
+  }),
+  step('4.2.2', (g) => {
+    g.call(settle, {})
+  }),
+])
+
+interface UseLocals {
+  seat: Seat
+  card: Ref
+  ability: string
+  total: number
+}
+
+/** 4.4 */
+export const useAbility = procedure<UseLocals>('use an activated ability', [
+  step('4.4.3.1', (g, f) => happen(g, { kind: 'activate', card: f.card.card, ability: f.ability })),
+  step('4.4.3.3', (g, f) => {
+    f.total = inkOf(g, f)
+  }),
+  step('4.4.3.4', (g, f) => payForAbility(g, f)),
+  step('4.4.4', (g, f) => {
+    const locals = resolving({ ability: f.ability, you: f.seat, source: f.card, action: false })
+    g.call(resolve, locals)
+  }),
+  step('4.4.5', (g) => {
+    g.call(settle, {})
+  }),
+])
+
+const costsOf = (f: UseLocals): Activated['cost'] =>
+  f.ability === 'boost' ? [] : (abilityNamed(f.ability).ability as Activated).cost
+
+function inkOf(g: G, f: UseLocals): number {
+  if (f.ability === 'boost') return prepared(cardAt(g.state, f.card.card).def).boost
+  return costsOf(f).reduce((sum, cost) => sum + ('ink' in cost ? cost.ink : 0), 0)
+}
+
+function payForAbility(g: G, f: UseLocals): void {
+  payInk(g, f.seat, f.total)
+  if (f.ability === 'boost') g.state.used.push(usedKey(g.state, f.card.card, 'boost'))
+  for (const cost of costsOf(f)) {
+    if ('exert' in cost) happen(g, { kind: 'exert', card: f.card.card })
+    else if ('banishSelf' in cost) banishTogether(g, [f.card.card])
+  }
+}
+
+/** 4.5 */
+export const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
+  step('4.5.1.1', (g, f) => happen(g, { kind: 'quest', card: f.card })),
+  step('4.5.1.3', (g, f) => happen(g, { kind: 'exert', card: f.card })),
+  step('4.5.1.4', (g, f) => {
+    const lore = on('4.5.3.1') ? loreOf(g, f.card) : rawLore(g, f.card)
+    if (lore >= 0) gainLore(g, f.seat, lore)
+    else happen(g, { kind: 'loseLore', seat: f.seat, amount: -lore })
+  }),
+  step('4.5.2', (g) => {
+    g.call(settle, {})
+  }),
+])
+
+interface ChallengeLocals {
+  challenger: Ref
+  defender: Ref
+  damage: { card: CardId; amount: number; by: Ref }[]
+}
+
+const startChallenge = (g: G, challenger: CardId, defender: CardId): ChallengeLocals => ({
+  challenger: refTo(g.state, challenger),
+  defender: refTo(g.state, defender),
+  damage: [],
+})
+
+/** Both cards must still be there; if one was removed, the challenge ends without (more) damage (4.6.9). */
+function endsEarly(g: G, f: Frame & ChallengeLocals): boolean {
+  const s = g.state
+  if (find(s, f.challenger) && find(s, f.defender)) return false
+  return on('4.6.9')
+}
+
+/** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
+function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
+  const s = g.state
+  const list: ChallengeLocals['damage'] = []
+  const pairs: [Ref, Ref][] = [
+    [f.challenger, f.defender],
+    [f.defender, f.challenger],
+  ]
+  for (const [from, to] of pairs) {
+    if (!find(s, from) || !find(s, to)) continue
+    const location = !isCharacter(cardAt(s, from.card))
+    if (location && on('4.6.8.3')) continue
+    const strength = location ? (definitionOf(cardAt(s, from.card)).willpower ?? 0) : strengthOf(g, from.card)
+    list.push({ card: to.card, amount: strength, by: from })
+  }
+  return list
+}
+
+/** 4.6 */
+export const challenge = procedure<ChallengeLocals>(
+  'challenge',
+  [
+    step('4.6.4.4', (g, f) => happen(g, { kind: 'exert', card: f.challenger.card })),
+    step('4.6.4.5', (g, f) =>
+      happen(g, { kind: 'begin challenge', challenger: f.challenger, defender: f.defender }),
+    ),
+    step('~challenges', (g, f) =>
+      happen(g, { kind: 'challenge', challenger: f.challenger.card, defender: f.defender.card }),
+    ),
+    step('4.6.5', (g) => {
+      g.call(settle, {})
+    }),
+    step('4.6.9.1', (g, f) => {
+      if (endsEarly(g, f)) g.goTo(f, '4.6.9.2')
+    }),
+    step('4.6.6.1', (g, f) => {
+      f.damage = challengeDamage(g, f)
+    }),
+    step('4.6.6.2', (g, f) => {
+      const batch = f.damage.map((d) => dealt(g, d.card, d.amount, d.by, true)).filter(isDealt)
+      happen(g, ...batch)
+    }),
+    step('4.6.6.3', (g) => {
+      g.call(settle, {})
+    }),
+    step('4.6.7', (g) => {
+      happen(g, { kind: 'end challenge' })
+    }),
+    step('4.6.9.2', (g) => {
+      if (g.state.challenge !== null) happen(g, { kind: 'end challenge' })
+      g.call(settle, {})
+    }),
+  ],
+  (g) => {
+    g.state.challenge = null
+  },
+)
+
+interface MoveLocals {
+  seat: Seat
+  card: CardId
+  to: CardId
+  total: number
+}
+
+/** 4.7 */
+export const moveToLocation = procedure<MoveLocals>('move to a location', [
+  step('4.7.3.3', (g, f) => {
+    f.total = definitionOf(cardAt(g.state, f.to)).moveCost ?? 0
+  }),
+  step('4.7.3.4', (g, f) => payInk(g, f.seat, f.total)),
+  step('4.7.4', (g, f) => happen(g, { kind: 'moveTo', card: f.card, location: f.to })),
+  step('4.7.5', (g) => {
+    g.call(settle, {})
+  }),
+])
+

@@ -1,0 +1,474 @@
+/** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
+import { type CardId, find, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { Amount, Condition, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { amount, holds } from '../conditions.ts'
+import { matches, matching } from '../filter.ts'
+import { isOpponent, opponentsOf, turnOrder } from '../players.ts'
+import { abilityNamed, choicesOf, type LorcanaProgram, prepared, targetsOf } from '../prepare.ts'
+import {
+  type BagEntry,
+  cardAt,
+  DISCARD,
+  deckOf,
+  handOf,
+  type LorcanaState,
+  type Occasion,
+  PLAY,
+  readyInk,
+  type WaitingAction,
+} from '../state.ts'
+import { usedKey } from '../timing.ts'
+import { derived, hasKeyword, isForbidden, loreOf, strengthOf } from '../values.ts'
+import { happen } from './01-concepts.ts'
+import { canBePlayedByEffect } from './04-play.ts'
+import { perform } from './06-verbs.ts'
+
+/** What a resolution knows (6.7): its ability, its source, who "you" is, and how far it has come. */
+export interface Resolving {
+  ability: string
+  /** "You" in the text; inside "each player ..." that player. */
+  you: Seat
+  /** The player whose ability it is. */
+  me: Seat
+  source: Ref
+  /** An action's effect, not an ability (5.4.3). */
+  action: boolean
+  occasion: Occasion
+  pc: number
+  /** The choices made for the verb that comes next. */
+  slots: Ref[][]
+  /** "It", "them", "that card" (6.1.11). */
+  it: Ref[]
+  /** Everything since the last "if you do" began has been done in full (6.1.5.1). */
+  done: boolean
+  /** All of it so far has been done in full (6.1.1). */
+  complete: boolean
+  /** How much the last effect did: damage removed, lore lost, cards discarded. */
+  count: number
+  /** Players who have yet to do their part (6.7.6). */
+  players: Seat[] | null
+  answer: unknown
+}
+export type ResolveFrame = Frame & Resolving
+
+const NOTHING: Occasion = { card: null, other: null, seat: null, count: 0 }
+
+export function resolving(
+  start: Pick<Resolving, 'ability' | 'you' | 'source' | 'action'> & Partial<Resolving>,
+): Resolving {
+  return {
+    me: start.you,
+    occasion: NOTHING,
+    pc: 0,
+    slots: [],
+    it: [],
+    done: true,
+    complete: true,
+    count: start.occasion?.count ?? 0,
+    players: null,
+    answer: null,
+    ...start,
+  }
+}
+
+export const startResolving = (_g: G, entry: BagEntry): Resolving =>
+  resolving({
+    ability: entry.ability,
+    you: entry.seat,
+    source: entry.source,
+    action: false,
+    occasion: entry.occasion,
+    it: entry.it,
+  })
+
+/** The card that bears the ability, for filters: -1 if it is no longer what it was. */
+export const selfOf = (g: G, f: Resolving): CardId => (find(g.state, f.source) ? f.source.card : -1)
+
+export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
+  const s = g.state
+  switch (who ?? 'you') {
+    case 'you':
+      return [f.you]
+    case 'eachOpponent':
+      return on('6.7.6') ? opponentsOf(s, f.you) : opponentsOf(s, f.you).reverse()
+    case 'eachPlayer': {
+      const order = turnOrder(s, s.active)
+      return on('6.7.6') ? order : order.reverse()
+    }
+    case 'itsPlayer':
+      return f.it[0] === undefined ? [] : [cardAt(s, f.it[0].card).owner]
+    case 'thatPlayer':
+      return f.occasion.seat === null ? [] : [f.occasion.seat]
+    case 'challengingPlayer':
+      return s.challenge === null ? [] : [cardAt(s, s.challenge.challenger.card).owner]
+    default:
+      return []
+  }
+}
+
+/** The cards a target means now, of those still there (7.1.6). */
+export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
+  const s = g.state
+  const alive = (refs: readonly (Ref | null | undefined)[]): Ref[] =>
+    refs.filter((ref): ref is Ref => ref !== null && ref !== undefined && find(s, ref) !== null)
+  if (target === 'self') return alive([f.source])
+  if (target === 'it') return alive(f.it)
+  if (target === 'triggering') return alive([f.occasion.card])
+  if (target === 'challenger') return alive([s.challenge?.challenger])
+  if (target === 'challenged') return alive([s.challenge?.defender])
+  if ('all' in target) return matching(g, target.all, f.you, selfOf(g, f)).map((id) => refTo(s, id))
+  return alive(f.slots[slot] ?? [])
+}
+
+/** The targets of a verb, one list per target it names. */
+export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
+  let slot = 0
+  return targetsOf(verb).map((target) => {
+    const isChoice = typeof target === 'object' && !('all' in target)
+    return refsOf(g, f, target, isChoice ? slot++ : 0)
+  })
+}
+
+/** A number while an effect resolves: counted once, now (6.1.8). */
+export function amountNow(g: G, f: Resolving, n: Amount): number {
+  if (typeof n === 'object') {
+    if ('done' in n) return (n.times ?? 1) * f.count
+    if ('of' in n) return valueOf(g, f, n)
+    if (!on('6.1.8')) return ('times' in n ? n.times : undefined) ?? 1
+  }
+  return amount(g, n, f.you, selfOf(g, f))
+}
+
+/** A characteristic of a card; of one that has left, its last known value (6.7.7). */
+function valueOf(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore' | 'damage' }): number {
+  const s = g.state
+  const wanted = n.of === 'self' ? [f.source] : n.of === 'it' ? f.it : n.of === 'triggering' ? [f.occasion.card] : null
+  const ref = wanted === null ? refsOf(g, f, n.of, 0)[0] : wanted[0]
+  if (ref === undefined || ref === null) return 0
+  if (find(s, ref) !== null && cardAt(s, ref.card).zone === PLAY) {
+    if (n.value === 'strength') return strengthOf(g, ref.card)
+    return n.value === 'lore' ? loreOf(g, ref.card) : cardAt(s, ref.card).damage
+  }
+  const last = [...s.lastKnown].reverse().find((known) => known.card === ref.card)
+  return last === undefined || !on('6.7.7') ? 0 : Math.max(0, last[n.value])
+}
+
+/** A condition while an effect resolves. */
+export function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
+  if ('is' in condition) {
+    const ref =
+      condition.is === 'it'
+        ? f.it[0]
+        : condition.is === 'triggering'
+          ? f.occasion.card
+          : g.state.challenge?.challenger
+    return ref !== undefined && ref !== null && matches(g, condition.a, ref.card, f.me, selfOf(g, f))
+  }
+  if ('both' in condition) return condition.both.every((part) => holdsNow(g, f, part))
+  if ('not' in condition) return !holdsNow(g, f, condition.not)
+  return holds(g, condition, f.you, selfOf(g, f))
+}
+
+/** What was done, for "if you do" and "once". */
+export function report(f: Resolving, result: 'full' | 'partial' | 'none'): void {
+  if (result === 'full') return
+  f.done = false
+  f.complete = false
+}
+
+// ---- choices
+
+/** Can the player choose this card for an effect? Ward (8.15.1), and cards that can't be played. */
+function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1')) return false
+  return verb.do !== 'play' || canBePlayedByEffect(g, f.you, id, verb.free === true)
+}
+
+/** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
+function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
+  const all = on('6.7.3.3') ? matching(g, filter, f.you, selfOf(g, f)) : matching(g, { type: filter.type ?? [] }, f.you, -1)
+  return all.filter((id) => isChoosable(g, f, id, verb))
+}
+
+/** Cards of opponents that must be chosen if able (6.7.3.2). */
+const mustBeChosen = (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
+  on('6.7.3.2')
+    ? derived(g).mustBeChosen.filter((id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you))
+    : []
+
+/** Searching a private zone for a certain kind of card may fail to find one (7.1.4). */
+const mayFail = (filter: Filter): boolean =>
+  filter.in === 'hand' && on('7.1.4') && Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
+
+function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
+  const target = choicesOf(at.verb)[at.slot] as { chosen: Filter; upTo?: number } | { one: Filter }
+  const filter = 'chosen' in target ? target.chosen : target.one
+  const upTo = 'chosen' in target ? target.upTo : undefined
+  const hidden = filter.in === 'hand'
+  const all = choosable(g, f, filter, at.verb)
+  const must = mustBeChosen(g, f, all)
+  const ids = must.length > 0 && upTo === undefined ? must : all
+  const declining = at.decline !== undefined || mayFail(filter)
+  if (ids.length === 0 && !(hidden && declining && handOf(g.state, f.you).length > 0)) {
+    chosenNothing(f, at)
+    return
+  }
+  const options = ids.map((id): Option => {
+    const option: Option = { verb: 'choose', target: id, value: id }
+    if (must.includes(id)) option.must = true
+    return option
+  })
+  const details = { prompt: promptFor(at.verb), source: f.source.card, secret: hidden }
+  if (upTo !== undefined && on('6.1.3')) {
+    const pick = { ...details, min: must.length > 0 ? 1 : 0, max: upTo }
+    g.pick(f, 'answer', f.you, options, must.length > 0 ? { ...pick, constraint: { mustInclude: 1 } } : pick)
+  } else {
+    if (declining) options.push({ verb: 'decline', value: 'decline' })
+    g.choose(f, 'answer', f.you, options, details)
+  }
+}
+
+const promptFor = (verb: Verb): string => (verb.do === 'give' ? 'choose for modifier' : `choose to ${verb.do}`)
+
+/** No legal option: that effect does nothing, the others still resolve (1.7.7). */
+function chosenNothing(f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
+  f.slots[at.slot] = []
+  f.it = []
+  if (at.decline !== undefined) {
+    report(f, 'none')
+    f.pc = at.decline
+  } else f.pc++
+}
+
+function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
+  const answer = f.answer
+  f.answer = null
+  if (answer === 'decline') {
+    chosenNothing(f, at)
+    return
+  }
+  const ids = (Array.isArray(answer) ? answer : [answer]) as CardId[]
+  if (at.decline !== undefined && ids.length === 0) {
+    chosenNothing(f, at)
+    return
+  }
+  f.slots[at.slot] = ids.map((id) => refTo(g.state, id))
+  f.it = f.slots[at.slot] as Ref[]
+  f.pc++
+  const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
+  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: f.action })
+}
+
+// ---- could it do anything? (only public facts decide whether a player is asked)
+
+/** Can this effect change anything now? */
+export function could(g: G, f: Resolving, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'all':
+      return effect.parts.some((part) => could(g, f, part))
+    case 'may':
+      return could(g, f, effect.effect)
+    case 'if':
+      return true
+    case 'ifYouDo':
+      return could(g, f, effect.first)
+    case 'either':
+      return effect.parts.some((part) => could(g, f, part))
+    case 'instead':
+      return could(g, f, effect.effect)
+    case 'each':
+      return true
+    default:
+      return couldVerb(g, f, effect)
+  }
+}
+
+function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
+  const s: LorcanaState = g.state
+  switch (verb.do) {
+    case 'draw':
+      return seatsMeant(g, f, verb.who).some((seat) => deckOf(s, seat).length > 0) && amountNow(g, f, verb.n) > 0
+    case 'discard':
+      return seatsMeant(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
+    case 'payInk':
+      return readyInk(s, f.you) >= verb.n
+    case 'look':
+    case 'nameAndReveal':
+    case 'revealAndPlay':
+    case 'boost':
+      return deckOf(s, f.you).length > 0
+    case 'playSelf':
+      return find(s, f.source) !== null && canBePlayedByEffect(g, f.you, f.source.card, false)
+    case 'playAgain':
+      return songInDiscard(g, f) !== null
+    case 'exert':
+      return targets(g, f, verb).flat().some((ref) => !cardAt(s, ref.card).exerted)
+    case 'ready':
+      return targets(g, f, verb)
+        .flat()
+        .some((ref) => cardAt(s, ref.card).exerted && !isForbidden(g, ref.card, 'ready'))
+    case 'ink':
+      if (verb.what === 'topOfDeck') return deckOf(s, f.you).length > 0
+      return targetCould(g, f, verb)
+    case 'move':
+      return targetCould(g, f, verb) && f.occasion.card !== null && find(s, f.occasion.card) !== null
+    default:
+      return targetCould(g, f, verb)
+  }
+}
+
+function targetCould(g: G, f: Resolving, verb: Verb): boolean {
+  const choices = choicesOf(verb)
+  if (choices.length > 0) return true
+  const lists = targetsOf(verb)
+  return lists.length === 0 || lists.every((target) => refsOf(g, f, target, 0).length > 0)
+}
+
+/** The song that was sung, if that very card is in the discard now (6.1.11.1). */
+export function songInDiscard(g: G, f: Resolving): CardId | null {
+  const ref = f.occasion.other
+  if (ref === null) return null
+  const card = cardAt(g.state, ref.card)
+  if (card.zone !== DISCARD) return null
+  return card.life === ref.life + 1 || !on('6.1.11.1') ? ref.card : null
+}
+
+// ---- running
+
+function askMay(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'may' }>): void {
+  if (f.answer === null) {
+    if (!could(g, f, at.effect) || !on('6.1.4')) {
+      report(f, 'none')
+      f.pc = at.decline
+      return
+    }
+    const options: Option[] = [
+      { verb: 'yes', value: 'yes' },
+      { verb: 'no', value: 'no' },
+    ]
+    const prompt = at.effect.do === 'all' ? 'may' : `may ${at.effect.do}`
+    g.choose(f, 'answer', f.you, options, { prompt, source: f.source.card })
+    return
+  }
+  const yes = f.answer === 'yes'
+  f.answer = null
+  if (yes) f.pc++
+  else {
+    report(f, 'none')
+    f.pc = at.decline
+  }
+}
+
+function askEither(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'either' }>): void {
+  if (f.answer === null) {
+    const possible = at.parts.map((part, i) => ({ part, i })).filter(({ part }) => could(g, f, part) || !on('6.1.5.2'))
+    const offered = possible.length > 0 ? possible : [{ part: at.parts[0] as Effect, i: 0 }]
+    const options = offered.map(({ part, i }): Option => ({ verb: 'either', name: part.do, n: i, value: i }))
+    g.choose(f, 'answer', f.you, options, { prompt: 'either', source: f.source.card })
+    return
+  }
+  f.pc = at.to[f.answer as number] as number
+  f.answer = null
+}
+
+/** Each player in turn order does their part; "you" is that player (6.7.6). */
+function nextPlayer(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'each' }>): void {
+  if (f.players === null) f.players = seatsMeant(g, f, at.who)
+  const next = f.players.shift()
+  if (next === undefined) {
+    f.players = null
+    f.you = f.me
+    f.pc = at.end
+  } else {
+    f.you = next
+    f.pc++
+  }
+}
+
+function execute(g: G, f: ResolveFrame, instruction: LorcanaProgram[number]): void {
+  switch (instruction.op) {
+    case 'choose':
+      if (f.answer === null) choose(g, f, instruction)
+      else takeChoice(g, f, instruction)
+      return
+    case 'verb':
+      f.pc++
+      perform(g, f, instruction.verb)
+      return
+    case 'may':
+      askMay(g, f, instruction)
+      return
+    case 'unless':
+      f.pc = holdsNow(g, f, instruction.if) ? f.pc + 1 : instruction.to
+      return
+    case 'goto':
+      f.pc = instruction.to
+      return
+    case 'begin':
+      f.done = true
+      f.pc++
+      return
+    case 'unlessDone':
+      f.pc = f.done || !on('6.1.5.1') ? f.pc + 1 : instruction.to
+      return
+    case 'either':
+      askEither(g, f, instruction)
+      return
+    case 'each':
+      nextPlayer(g, f, instruction)
+      return
+    case 'next':
+      f.pc = instruction.start
+      return
+  }
+}
+
+/** Why a triggered ability resolves without effect, if it does: a false "if" (6.2.4), or its "once" used up. */
+function isVoid(g: G, f: ResolveFrame): boolean {
+  const ability = abilityNamed(f.ability).ability as Triggered | null
+  if (ability === null || ability.kind !== 'triggered') return false
+  if (ability.if !== undefined && !holdsNow(g, f, ability.if) && on('6.2.4')) return true
+  return ability.once === true && on('6.1.13.2') && g.state.used.includes(onceKey(g, f))
+}
+
+const onceKey = (g: G, f: ResolveFrame): string => usedKey(g.state, f.source.card, f.ability)
+
+export const resolve = procedure<Resolving>('resolve', [
+  step('6.7.2.1', (g, f) => {
+    const empty = isVoid(g, f)
+    happen(g, { kind: 'resolve', card: f.source.card, ability: f.ability, seat: f.me, empty })
+    if (empty) g.leave(f)
+  }),
+  step('6.7.2.3', (g, f) => {
+    const instruction = abilityNamed(f.ability).program[f.pc]
+    if (instruction === undefined) return
+    g.again(f)
+    execute(g, f, instruction)
+  }),
+  step('6.1.1', (g, f) => {
+    const ability = abilityNamed(f.ability).ability as Triggered | null
+    if (ability?.kind === 'triggered' && ability.once === true && f.complete) g.state.used.push(onceKey(g, f))
+  }),
+])
+
+/** An action's effect resolves, then the card goes to the discard (6.7.1.2). */
+export const resolveAction = procedure<WaitingAction>('resolve an action', [
+  step('6.7.1.2', (g, f) => {
+    const action = prepared(cardAt(g.state, f.card.card).def).action
+    if (action === null) return
+    g.call(resolve, resolving({ ability: action.id, you: f.seat, source: f.card, action: true }))
+  }),
+  step('4.3.3.2', (g, f) => {
+    if (!find(g.state, f.card)) return
+    const card = f.card.card
+    if (f.toBottom) happen(g, { kind: 'put', card, to: 0, place: 'bottom' })
+    else happen(g, { kind: 'put', card, to: DISCARD })
+  }),
+])
+
+export const finishAction = (g: G, waiting: WaitingAction): void => {
+  g.call(resolveAction, waiting)
+}

@@ -1,0 +1,79 @@
+/** Chapter 7, the bag (7.7): how triggered abilities that wait are resolved, with a game state check before each. */
+import type { Frame, Option, Seat } from '@regelwerk/core'
+import { find } from '@regelwerk/core'
+import { on, procedure, step } from '../book.ts'
+import { isActive, turnOrder } from '../players.ts'
+import type { BagEntry, LorcanaState } from '../state.ts'
+import { gameStateCheck } from './01-concepts.ts'
+import { finishAction, resolve, startResolving } from './06-abilities.ts'
+
+interface SettleLocals {
+  entry?: number | null
+  seat?: Seat | null
+}
+
+/** 9.3.2: in a simultaneous turn the abilities of teammates belong to the team. */
+const hasAbilities = (s: LorcanaState, seat: Seat): boolean => s.bag.some((entry) => belongsTo(s, entry, seat))
+const belongsTo = (s: LorcanaState, entry: BagEntry, seat: Seat): boolean =>
+  entry.seat === seat || (on('9.3.2') && isActive(s, seat) && isActive(s, entry.seat))
+
+/** Whose turn it is to resolve from the bag: the last one goes on; else it passes in turn order (7.7.4.2-5). */
+function nextHolder(s: LorcanaState): Seat | null {
+  const last = s.holder
+  if (last !== null && on('7.7.4.3') && !s.gone[last] && hasAbilities(s, last)) return last
+  const from = last === null || !on('7.7.4.4') ? s.active : last
+  const order = turnOrder(s, from)
+  if (!on('7.7.4.2')) order.reverse()
+  return order.find((seat) => hasAbilities(s, seat)) ?? null
+}
+
+/** Abilities that are the same in every way need no order. */
+const alike = (entry: BagEntry): string => JSON.stringify([entry.ability, entry.source, entry.occasion, entry.it])
+
+function offer(s: LorcanaState, seat: Seat): Option[] {
+  const seen = new Set<string>()
+  const options: Option[] = []
+  for (const entry of s.bag) {
+    if (!belongsTo(s, entry, seat) || seen.has(alike(entry))) continue
+    seen.add(alike(entry))
+    const option: Option = { verb: 'resolve', source: entry.source.card, ability: entry.ability, value: entry.id }
+    if (entry.occasion.card !== null) option.target = entry.occasion.card.card
+    options.push(option)
+  }
+  return options
+}
+
+/**
+ * Checks the game state until nothing is found (1.8.3), then resolves what waits: first actions played by effects
+ * (6.7.8.1), then the bag. Ends when there is nothing left.
+ */
+export const settle = procedure<SettleLocals>('settle', [
+  step('1.8.1', (g) => gameStateCheck(g)),
+  step('6.7.8.1', (g, f) => {
+    const s = g.state
+    const waiting = s.waiting.shift()
+    if (waiting === undefined) return
+    g.goTo(f, '1.8.1')
+    if (find(s, waiting.card)) finishAction(g, waiting)
+  }),
+  step('7.7.4.1', (g, f) => {
+    f.seat = nextHolder(g.state)
+    if (f.seat === null) {
+      g.state.holder = null
+      g.leave(f as Frame)
+    }
+  }),
+  step('~choose', (g, f) => {
+    const seat = f.seat as Seat
+    g.choose(f as Frame, 'entry', seat, offer(g.state, seat), { prompt: 'bag', rule: '7.7.4.2' })
+  }),
+  step('7.7.4.5', (g, f) => {
+    const s = g.state
+    const index = s.bag.findIndex((entry) => entry.id === f.entry)
+    const [entry] = s.bag.splice(index, 1)
+    s.holder = f.seat as Seat
+    f.entry = null
+    g.goTo(f as Frame, '1.8.1')
+    g.call(resolve, startResolving(g, entry as BagEntry))
+  }),
+])

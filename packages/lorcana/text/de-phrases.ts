@@ -1,0 +1,492 @@
+/** German: which cards, whose, how many, for how long; declined. */
+import type {
+  Amount,
+  Duration,
+  Filter,
+  Grant,
+  KeywordAbility,
+  Range,
+  Restriction,
+  Target,
+  TriggerEvent,
+  Who,
+} from '../abilities.ts'
+import {
+  type Context,
+  cannotSay,
+  eventsOf,
+  listed,
+  many,
+  nounsOf,
+  type Referent,
+  referentOf,
+  remember,
+  selfReferent,
+  signed,
+  triggeringReferent,
+  unsaid,
+  words,
+} from './grammar.ts'
+import { classificationIn, type Gender, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
+
+export type Case = 'nom' | 'acc' | 'dat' | 'gen'
+type Form = Gender | 'pl'
+type Endings = Readonly<Record<Case, Readonly<Record<Form, string>>>>
+
+/** dies-er Charakter, jed-e Karte, all-en Orten */
+const derEndings: Endings = {
+  nom: { m: 'er', f: 'e', n: 'es', pl: 'e' },
+  acc: { m: 'en', f: 'e', n: 'es', pl: 'e' },
+  dat: { m: 'em', f: 'er', n: 'em', pl: 'en' },
+  gen: { m: 'es', f: 'er', n: 'es', pl: 'er' },
+}
+const einEndings: Endings = {
+  ...derEndings,
+  nom: { m: '', f: 'e', n: '', pl: 'e' },
+  acc: { m: 'en', f: 'e', n: '', pl: 'e' },
+}
+const article: Endings = {
+  nom: { m: 'der', f: 'die', n: 'das', pl: 'die' },
+  acc: { m: 'den', f: 'die', n: 'das', pl: 'die' },
+  dat: { m: 'dem', f: 'der', n: 'dem', pl: 'den' },
+  gen: { m: 'des', f: 'der', n: 'des', pl: 'der' },
+}
+const pronouns: Readonly<Record<'nom' | 'acc' | 'dat', Readonly<Record<Form, string>>>> = {
+  nom: { m: 'er', f: 'sie', n: 'es', pl: 'sie' },
+  acc: { m: 'ihn', f: 'sie', n: 'es', pl: 'sie' },
+  dat: { m: 'ihm', f: 'ihr', n: 'ihm', pl: 'ihnen' },
+}
+
+/** Adjectives: after der, dies- and the like weak, after ein, kein, dein mixed, after nothing or a number strong. */
+const allEn = { m: 'en', f: 'en', n: 'en', pl: 'en' }
+const weak: Endings = {
+  nom: { m: 'e', f: 'e', n: 'e', pl: 'en' },
+  acc: { m: 'en', f: 'e', n: 'e', pl: 'en' },
+  dat: allEn,
+  gen: allEn,
+}
+const mixed: Endings = {
+  nom: { m: 'er', f: 'e', n: 'es', pl: 'en' },
+  acc: { m: 'en', f: 'e', n: 'es', pl: 'en' },
+  dat: allEn,
+  gen: allEn,
+}
+const strong: Endings = { ...derEndings, gen: { m: 'en', f: 'er', n: 'en', pl: 'er' } }
+
+/** What stands before the adjectives. */
+export type Determiner =
+  | { der: 'der' | 'dies' | 'jen' | 'jed' | 'all' }
+  | { ein: 'ein' | 'kein' | 'dein' | 'ihr' }
+  /** '2 oder mehr', 'bis zu 2'; one of something is written '1'. */
+  | { count: string }
+  | 'none'
+
+function determined(determiner: Determiner, c: Case, form: Form): { word: string; endings: Endings } {
+  if (determiner === 'none') return { word: '', endings: strong }
+  if ('count' in determiner) {
+    return { word: determiner.count, endings: determiner.count === '1' ? mixed : strong }
+  }
+  if ('ein' in determiner) return { word: `${determiner.ein}${einEndings[c][form]}`, endings: mixed }
+  const word = determiner.der === 'der' ? article[c][form] : `${determiner.der}${derEndings[c][form]}`
+  return { word, endings: weak }
+}
+
+const nounIn = (name: NounName, c: Case, plural: boolean): string => {
+  const noun = germanNouns[name]
+  if (plural) return c === 'dat' ? noun.toMore : noun.more
+  return c === 'gen' ? noun.of : noun.one
+}
+
+const formOf = (noun: NounName, plural: boolean): Form => (plural ? 'pl' : germanNouns[noun].gender)
+
+/** Somebody or something in every case. */
+export interface Phrase {
+  in(c: Case): string
+  plural: boolean
+  pronoun?: true
+}
+
+const fixed = (text: string): Phrase => ({ in: () => text, plural: false })
+
+/** A noun by its name alone: "dieser Charakter", "die gewählten Charaktere". */
+const simple = (
+  determiner: Determiner,
+  noun: NounName,
+  plural = false,
+  adjectives: readonly string[] = [],
+): Phrase => ({
+  in: (c) => {
+    const form = formOf(noun, plural)
+    const { word, endings } = determined(determiner, c, form)
+    return words(word, ...adjectives.map((one) => `${one}${endings[c][form]}`), nounIn(noun, c, plural))
+  },
+  plural,
+})
+
+export const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
+/** "dein", "deiner" ... before a noun of the given form. */
+export const your = (context: Context, c: Case, form: Form): string => determined(dein(context), c, form).word
+export const self = (context: Context): Phrase => simple({ der: 'dies' }, selfReferent(context).noun)
+
+// ---- cards that match
+
+const range = ({ min, max }: Range): string => {
+  if (max === undefined) return `${min} oder mehr`
+  if (min === undefined) return max === 0 ? '0' : `${max} oder weniger`
+  return min === max ? `${min}` : `${min} bis ${max}`
+}
+
+/** "Kosten von 2 oder weniger", "3 oder mehr {S}", "Wendig": what stands after "mit" or before "hat". */
+export const values = ({ keyword, cost, strength }: Filter): string =>
+  listed(
+    [
+      keyword && keywordNames[keyword].de,
+      cost && `Kosten von ${range(cost)}`,
+      strength && `${range(strength)} {S}`,
+    ].filter((value) => typeof value === 'string'),
+    'und',
+  )
+
+interface Wording {
+  plural?: boolean
+  /** Its owner is said in another way: "einer deiner ...", "du ... im Spiel hast". */
+  unowned?: boolean
+  nouns?: readonly NounName[]
+  /** "deiner Wahl" */
+  chosen?: boolean
+  /** A card is there, not taken from there. */
+  lying?: boolean
+}
+
+/** The filter with a determiner: "ein beschädigter Prinzessinnen-Charakter deiner Wahl mit Wendig". */
+export function kind(
+  filter: Filter,
+  context: Context,
+  determiner: Determiner,
+  wording: Wording = {},
+  more: readonly string[] = [],
+): Phrase {
+  const { plural = false, unowned, chosen, lying } = wording
+  const and = plural ? 'und' : 'oder'
+  const nouns = wording.nouns ?? nounsOf(filter)
+  const adjectives = [
+    ...more,
+    filter.other && 'ander',
+    filter.whose === 'opposing' && !unowned && 'gegnerisch',
+    filter.damaged !== undefined && (filter.damaged ? 'beschädigt' : 'unbeschädigt'),
+    filter.exerted !== undefined && (filter.exerted ? 'erschöpft' : 'bereit'),
+  ].filter((one) => typeof one === 'string')
+  const prefix = listed(
+    many(filter.classification).map((name) => `${classificationIn(name, 'de')}-`),
+    and,
+  )
+  const has = values(filter)
+  const tail = words(
+    chosen && (context.actor === 'you' ? 'deiner Wahl' : 'ihrer Wahl'),
+    filter.named && `namens ${nameIn(filter.named, 'de')}`,
+    filter.here && 'an diesem Ort',
+    has && `mit ${has}`,
+    filter.in && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
+  )
+  const one = (name: NounName, c: Case, full: boolean): string => {
+    const form = formOf(name, plural)
+    const { word, endings } = determined(determiner, c, form)
+    const before = full ? words(word, ...adjectives.map((stem) => `${stem}${endings[c][form]}`)) : ''
+    return words(before, `${prefix}${nounIn(name, c, plural)}`)
+  }
+  return {
+    // The second noun needs its own article only where its gender is another.
+    in: (c) =>
+      words(
+        listed(
+          nouns.map((name, i) =>
+            one(name, c, i === 0 || formOf(name, plural) !== formOf(nouns[i - 1], plural)),
+          ),
+          and,
+        ),
+        tail,
+      ),
+    plural,
+  }
+}
+
+const zone = (where: NonNullable<Filter['in']>, context: Context): string => {
+  if (where === 'anyDiscard') return 'einem beliebigen Ablagestapel'
+  return where === 'hand' ? `${your(context, 'dat', 'f')} Hand` : `${your(context, 'dat', 'm')} Ablagestapel`
+}
+
+/** "ein Charakter", "1 Karte aus deiner Hand" */
+export function some(filter: Filter, context: Context, wording: Wording = {}): Phrase {
+  const [noun] = wording.nouns ?? nounsOf(filter)
+  const card = germanNouns[noun].one.toLowerCase().endsWith('karte')
+  return kind(filter, context, card ? { count: '1' } : { ein: 'ein' }, wording)
+}
+
+/** "Charaktere", "deine anderen Charaktere" */
+export const such = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
+  kind(filter, context, filter.whose === 'yours' && !wording.unowned ? dein(context) : 'none', {
+    ...wording,
+    plural: true,
+  })
+
+/** "einer deiner anderen Charaktere", "jeden deiner Charaktere" */
+export const ofYours = (
+  filter: Filter,
+  context: Context,
+  which: 'ein' | 'jed',
+  wording: Wording = {},
+): Phrase => ({
+  in: (c) => {
+    const { gender } = germanNouns[nounsOf(filter)[0]]
+    return `${which}${derEndings[c][gender]} ${such(filter, context, wording).in('gen')}`
+  },
+  plural: false,
+})
+
+/** "einer deiner anderen Charaktere", "ein gegnerischer Charakter" */
+export const oneOf = (filter: Filter, context: Context): Phrase =>
+  filter.whose === 'yours' && !filter.in ? ofYours(filter, context, 'ein') : some(filter, context)
+
+export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
+  to === 'self' ? self(context) : such(to, context)
+
+// ---- targets
+
+export function pronoun(referent: Referent, context: Context): Phrase {
+  const { noun, plural } = referent
+  if (context.said.far) {
+    return referent.chosen
+      ? simple({ der: 'der' }, noun, plural, ['gewählt'])
+      : simple({ der: 'jen' }, noun, plural)
+  }
+  const form = formOf(noun, plural)
+  return {
+    in: (c) => {
+      if (c === 'gen') throw cannotSay('it', 'de', 'a pronoun in the genitive')
+      return pronouns[c][form]
+    },
+    plural,
+    pronoun: true,
+  }
+}
+
+/** `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2). `free`: say who chooses. */
+export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'free'): Phrase {
+  const referent = referentOf(target, context)
+  const said = ((): Phrase => {
+    if (target === 'it') return pronoun(referent, context)
+    if (target === 'self') return self(context)
+    if (target === 'triggering') return triggering(context)
+    if (target === 'challenger') return simple({ der: 'der' }, 'character', false, ['herausfordernd'])
+    if (target === 'challenged') return simple({ der: 'der' }, 'character', false, ['herausgefordert'])
+    if ('one' in target) return oneOf(target.one, context)
+    if ('chosen' in target) {
+      const { chosen, upTo } = target
+      const yours = chosen.whose === 'yours' && !chosen.in
+      if (upTo === undefined) {
+        if (yours) return ofYours(chosen, context, 'ein', { chosen: how === 'free' })
+        return some(chosen, context, { chosen: true })
+      }
+      const plural = upTo > 1
+      if (!yours) return kind(chosen, context, { count: `bis zu ${upTo}` }, { plural, chosen: true })
+      return { in: () => `bis zu ${upTo} ${such(chosen, context).in('gen')}`, plural }
+    }
+    const { all } = target
+    const yours = all.whose === 'yours' && !all.in
+    if (how === 'each') {
+      return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
+    }
+    const several = yours ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
+    if (how !== 'now' || all.here) return several
+    return { in: (c) => `${several.in(c)} im Spiel`, plural: true }
+  })()
+  remember(target, context)
+  return said
+}
+
+function triggering(context: Context): Phrase {
+  if ((context.trigger?.what ?? 'self') === 'self') return self(context)
+  return simple({ der: 'jen' }, triggeringReferent(context).noun)
+}
+
+const doing: Partial<Record<TriggerEvent, string>> = {
+  play: 'ausgespielt',
+  quest: 'erkundend',
+  challenge: 'herausfordernd',
+  challenged: 'herausgefordert',
+  banished: 'verbannt',
+  sing: 'singend',
+  move: 'bewegt',
+}
+
+/** The triggering card where "jener Charakter" could mean another one: "der bewegte Charakter". */
+export function theTriggering(context: Context): Phrase {
+  const [event] = eventsOf(context.trigger)
+  const how = doing[event]
+  if ((context.trigger?.what ?? 'self') === 'self' || !how) return triggering(context)
+  return simple({ der: 'der' }, triggeringReferent(context).noun, false, [how])
+}
+
+const places = {
+  hand: { form: 'f', one: 'Hand', more: 'Hände' },
+  deck: { form: 'n', one: 'Deck', more: 'Decks' },
+  inkwell: { form: 'm', one: 'Tintenvorrat', more: 'Tintenvorräte' },
+} as const
+
+/** Where a card of theirs goes: "deine Hand", "die zugehörige Hand", "die zugehörigen Decks". */
+export function theirs(target: Target, context: Context, place: keyof typeof places): string {
+  const { whose, plural } = referentOf(target, context)
+  const { form, one, more } = places[place]
+  if (whose === 'yours') return `${your(context, 'acc', form)} ${one}`
+  const to = plural ? 'pl' : form
+  return `${article.acc[to]} zugehörig${weak.acc[to]} ${plural ? more : one}`
+}
+
+export function player(who: Who, context: Context): Phrase {
+  switch (who) {
+    case 'you':
+      return fixed('du')
+    case 'eachOpponent':
+      return fixed('jede gegnerische Person')
+    case 'eachPlayer':
+      return fixed('jede mitspielende Person')
+    case 'itsPlayer': {
+      const { plural } = referentOf('it', context)
+      return { ...fixed(plural ? 'die zugehörigen Personen' : 'die zugehörige Person'), plural }
+    }
+    case 'thatPlayer':
+      return fixed('jene Person')
+    case 'challengingPlayer':
+      return fixed('die herausfordernde Person')
+    default:
+      return unsaid(who, 'de')
+  }
+}
+
+// ---- amounts
+
+/** A number and what it is counted for, "für jede Karte auf deiner Hand"; or as many as something has. */
+export interface Counted {
+  n: number
+  per?: string
+  /** ", wie dieser Charakter {S} hat" */
+  as?: string
+}
+
+const done = {
+  damageRemoved: 'jeden so entfernten Schadensmarker',
+  loreLost: 'jede so verlorene Legende',
+  cardsDiscarded: 'jede so abgeworfene Karte',
+}
+
+export function counted(amount: Amount, context: Context): Counted {
+  if (typeof amount === 'number') return { n: amount }
+  if ('of' in amount) {
+    const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]
+    const of = phrase(amount.of, context, 'free')
+    return { n: 0, as: `, wie ${of.in('nom')} ${value} ${of.plural ? 'haben' : 'hat'}` }
+  }
+  const n = amount.times ?? 1
+  if ('each' in amount) return { n, per: `für ${inPlay(amount.each, context)}` }
+  if ('done' in amount) return { n, per: `für ${done[amount.done]}` }
+  if ('cardsUnder' in amount) return { n, per: `für jede Karte unter ${self(context).in('dat')}` }
+  if ('cardsInHand' in amount) {
+    const hands =
+      amount.cardsInHand === 'yours'
+        ? `auf ${your(context, 'dat', 'f')} Hand`
+        : 'auf den Händen gegnerischer Mitspielender'
+    return { n, per: `für jede Karte ${hands}` }
+  }
+  return unsaid(amount, 'de')
+}
+
+/** "jeden deiner anderen Schurken-Charaktere im Spiel" */
+function inPlay(filter: Filter, context: Context): string {
+  if (filter.in) return kind(filter, context, { der: 'jed' }, { lying: true }).in('acc')
+  const each =
+    filter.whose === 'yours' ? ofYours(filter, context, 'jed') : kind(filter, context, { der: 'jed' })
+  return words(each.in('acc'), !filter.here && filter.whose !== 'opposing' && 'im Spiel')
+}
+
+/** What is counted, in the middle of its clause, and what follows behind the verb. */
+export function amountOf(
+  amount: Amount,
+  context: Context,
+  of: (n: number) => string,
+  soMany: string,
+): { middle: string; behind?: string } {
+  const { n, per, as } = counted(amount, context)
+  return as ? { middle: soMany, behind: as } : { middle: words(of(n), per) }
+}
+
+export const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
+export const lore = (n: number): string => (n === 1 ? '1 Legende' : `${n} Legenden`)
+
+// ---- what a card gets, and for how long
+
+export function during(duration: Duration, plural: boolean): string {
+  switch (duration) {
+    case 'thisTurn':
+      return 'in diesem Zug'
+    case 'untilYourNextTurn':
+      return 'bis zu Beginn deines nächsten Zuges'
+    case 'theirNextTurn':
+      return `in ${plural ? 'ihrem' : 'seinem'} nächsten Zug`
+    case 'thisChallenge':
+      return 'in dieser Herausforderung'
+    default:
+      return unsaid(duration, 'de')
+  }
+}
+
+/** Behind "kann" and the duration. */
+const restrictions: Readonly<Record<Restriction, string>> = {
+  quest: 'nicht erkunden',
+  challenge: 'nicht herausfordern',
+  ready: 'nicht bereit gemacht werden',
+  beChallenged: 'nicht herausgefordert werden',
+  sing: 'keine Lieder singen',
+  readyAtStart: 'nicht bereit gemacht werden',
+}
+
+export function keyword(word: KeywordAbility): string {
+  const name = keywordNames[word.keyword].de
+  if ('plus' in word) return `${name} +${word.plus}`
+  if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
+  if (word.discard !== undefined) return `${name}: ${cards(word.discard)} abwerfen`
+  const onto = word.onto === 'any' ? 'Universal-' : word.onto ? `${classificationIn(word.onto, 'de')}-` : ''
+  return `${onto}${name} ${word.n}`
+}
+
+/** "+2 {S} und Wendig": all that is received, with what it is counted for. */
+export function received(grant: Grant, context: Context): { middle: string; behind?: string } {
+  const entries = [
+    [grant.strength, '{S}'],
+    [grant.willpower, '{W}'],
+    [grant.lore, '{L}'],
+  ] as const
+  const said = entries.flatMap(([amount, symbol]) => {
+    if (amount === undefined) return []
+    const { n, per, as } = counted(amount, context)
+    return [{ value: as ? `so viel zusätzliche ${symbol}` : `${signed(n)} ${symbol}`, per, as }]
+  })
+  const behind = said.find(({ as }) => as)?.as
+  const keywords = (grant.keywords ?? []).map(keyword)
+  if (behind && said.length + keywords.length > 1) throw cannotSay(grant, 'de', 'as much and more')
+  const [first] = said
+  const together = first && keywords.length === 0 && said.every(({ per }) => per === first.per)
+  const values = said.map(({ value, per }) => (together ? value : words(value, per)))
+  const middle = words(listed([...values, ...keywords], 'und'), together && first.per)
+  return { middle, ...(behind && { behind }) }
+}
+
+/** What cannot be done, behind "kann": "in diesem Zug nicht erkunden". */
+export function forbidden(grant: Grant, plural: boolean, duration?: Duration): string {
+  const when = duration && during(duration, plural)
+  const turn = `zu Beginn ${plural ? 'ihres' : 'seines'}`
+  const starts = duration === 'theirNextTurn' ? `${turn} nächsten Zuges` : words(when, `${turn} Zuges`)
+  const several = (grant.cant ?? []).map((what) =>
+    words(what === 'readyAtStart' ? starts : when, restrictions[what]),
+  )
+  return listed(several, 'und')
+}

@@ -1,0 +1,415 @@
+/** German: conditions, triggered, activated and static abilities. */
+import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import {
+  act,
+  backOnTop,
+  du,
+  type GermanClause,
+  granted,
+  kann,
+  lexemes,
+  opponents,
+  sentence,
+  statement,
+  verb,
+} from './de-effects.ts'
+import {
+  amountOf,
+  during,
+  keyword,
+  kind,
+  oneOf,
+  type Phrase,
+  phrase,
+  pronoun,
+  self,
+  some,
+  subjects,
+  such,
+  theTriggering,
+  values,
+  your,
+} from './de-phrases.ts'
+import {
+  aboutSelf,
+  asksValues,
+  type Context,
+  capital,
+  conjuncts,
+  eventsOf,
+  justPlayed,
+  type Language,
+  listed,
+  referentOf,
+  selfReferent,
+  signed,
+  unsaid,
+  words,
+} from './grammar.ts'
+import { keywordNames, nameIn } from './nouns.ts'
+
+/** A subordinate clause, whose verb comes last; as a main clause its verb comes second. */
+interface Subordinate {
+  subject: string
+  middle: string
+  /** A participle: "verbannt" before "wird". */
+  end?: string
+  verb: string
+  /** Behind the verb: "als du". */
+  behind?: string
+}
+
+const verbLast = ({ subject, middle, end, verb, behind }: Subordinate, gapped = false): string =>
+  words(!gapped && subject, middle, end, verb, behind)
+
+const verbSecond = ({ subject, middle, end, verb, behind }: Subordinate): string =>
+  words(subject, verb, middle, end, behind)
+
+/** "du X ausspielst und Y im Spiel hast": the same subject is said once. */
+const together = (clauses: readonly Subordinate[], and = 'und'): string =>
+  clauses
+    .map((clause, i) => verbLast(clause, i > 0 && clause.subject === clauses[i - 1].subject))
+    .join(` ${and} `)
+
+// ---- conditions
+
+const haben = ({ actor }: Context) =>
+  actor === 'you' ? { subject: 'du', verb: 'hast' } : { subject: 'sie', verb: 'hat' }
+
+function conditions(test: Condition, context: Context, not = false): readonly Subordinate[] {
+  if ('both' in test && !not) return test.both.flatMap((one) => conditions(one, context))
+  return [condition(test, context, not)]
+}
+
+function condition(test: Condition, context: Context, not = false): Subordinate {
+  const opponent = `${not ? 'keine' : 'eine'} gegnerische Person`
+  const least = (n: number) => (not ? `weniger als ${n}` : `${n} oder mehr`)
+  const this_ = self(context)
+  if ('not' in test) return condition(test.not, context, !not)
+  if ('both' in test) {
+    const [first, second] = test.both.map((one) => condition(one, context, not))
+    return { ...first, behind: words(first.behind, not ? 'oder' : 'und', verbLast(second)) }
+  }
+  if ('have' in test) return having(test, context, not)
+  if ('haveNamed' in test) {
+    const names = listed(
+      test.haveNamed.map((name) => nameIn(name, 'de')),
+      'und',
+    )
+    return { ...haben(context), middle: words(not && 'nicht', `Charaktere namens ${names} im Spiel`) }
+  }
+  if ('handAtLeast' in test)
+    return { ...haben(context), middle: `${least(test.handAtLeast)} Karten auf der Hand` }
+  if ('handEmpty' in test) return { ...haben(context), middle: words(!not && 'keine', 'Karten auf der Hand') }
+  if ('inkwellAtLeast' in test) {
+    const inkwell = `${your(context, 'dat', 'm')} Tintenvorrat`
+    return { ...haben(context), middle: `${least(test.inkwellAtLeast)} Karten in ${inkwell}` }
+  }
+  if ('opponentHasMoreCards' in test) {
+    const { subject: than } = haben(context)
+    return { subject: opponent, middle: 'mehr Karten auf der Hand', verb: 'hat', behind: `als ${than}` }
+  }
+  if ('opponentLoreAtLeast' in test) {
+    return { subject: opponent, middle: `${test.opponentLoreAtLeast} oder mehr Legenden`, verb: 'hat' }
+  }
+  if ('selfIs' in test) {
+    const state = { exerted: 'erschöpft', atLocation: 'an einem Ort', damaged: 'beschädigt' }[test.selfIs]
+    return { subject: this_.in('nom'), middle: words(not && 'nicht', state), verb: 'ist' }
+  }
+  if ('selfDamageAtLeast' in test) {
+    return { subject: this_.in('nom'), middle: `${least(test.selfDamageAtLeast)} Schaden`, verb: 'hat' }
+  }
+  if ('cardsUnderAtLeast' in test) {
+    const n = test.cardsUnderAtLeast
+    const middle = `unter ${this_.in('dat')}`
+    if (n === 1) return { subject: not ? 'keine Karte' : 'eine Karte', middle, verb: 'liegt' }
+    return { subject: `${least(n)} Karten`, middle, verb: 'liegen' }
+  }
+  if ('is' in test) return matches(test, context, not)
+  if ('shifted' in test) {
+    const shift = words(not && 'nicht', keywordNames.shift.de)
+    if (justPlayed(context)) return { subject: 'du', middle: `dafür ${shift}`, end: 'genutzt', verb: 'hast' }
+    return {
+      subject: this_.in('nom'),
+      middle: words(not && 'nicht', 'mit', keywordNames.shift.de),
+      end: 'ausgespielt',
+      verb: 'wurde',
+    }
+  }
+  if ('opposingBanishedInChallengeThisTurn' in test) {
+    const subject = `${not ? 'kein' : 'ein'} gegnerischer Charakter`
+    return { subject, middle: 'in diesem Zug durch eine Herausforderung', end: 'verbannt', verb: 'wurde' }
+  }
+  if ('yourTurn' in test) return { subject: 'du', middle: words(not && 'nicht', 'am Zug'), verb: 'bist' }
+  return unsaid(test, 'de')
+}
+
+function having(test: Extract<Condition, { have: Filter }>, context: Context, not: boolean): Subordinate {
+  const { have: filter, atLeast, atMost } = test
+  const wording = { unowned: true, lying: true }
+  const none = kind(filter, context, { ein: 'kein' }, wording)
+  const several = (count: string) => kind(filter, context, { count }, { ...wording, plural: true })
+  const what = ((): Phrase => {
+    if (atMost !== undefined) {
+      if (atLeast !== undefined) return several(`${atLeast} bis ${atMost}`)
+      if (atMost === 0) return not ? some(filter, context, wording) : none
+      return several(not ? `mehr als ${atMost}` : `höchstens ${atMost}`)
+    }
+    if ((atLeast ?? 1) === 1) return not ? none : some(filter, context, wording)
+    return several(not ? `weniger als ${atLeast}` : `${atLeast} oder mehr`)
+  })()
+  const place = !filter.here && !filter.in && 'im Spiel'
+  if (filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand') {
+    return { ...haben(context), middle: words(what.in('acc'), place) }
+  }
+  if (filter.whose === 'opposing') {
+    return { subject: 'eine gegnerische Person', middle: words(what.in('acc'), place), verb: 'hat' }
+  }
+  return { subject: what.in('nom'), middle: words(place), verb: what.plural ? 'sind' : 'ist' }
+}
+
+function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): Subordinate {
+  const { is, a: filter } = test
+  const it = referentOf('it', context)
+  const such_ = kind(filter, context, { ein: not ? 'kein' : 'ein' }).in('nom')
+  if (is === 'it' && it.chosen && !asksValues(filter)) {
+    return { subject: such_, middle: '', end: 'gewählt', verb: 'wurde' }
+  }
+  const subject: Phrase =
+    is === 'it'
+      ? pronoun(it, context)
+      : is === 'challenger'
+        ? phrase('challenger', { ...context, said: {} })
+        : theTriggering(context)
+  if (is !== 'it') context.said.far = true
+  const [has, be] = subject.plural ? ['haben', 'sind'] : ['hat', 'ist']
+  if (asksValues(filter)) {
+    return { subject: subject.in('nom'), middle: words(not && 'nicht', values(filter)), verb: has }
+  }
+  return { subject: subject.in('nom'), middle: such_, verb: be }
+}
+
+// ---- triggered abilities
+
+function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): Subordinate {
+  const what = trigger.what ?? 'self'
+  const about: Phrase =
+    what !== 'self'
+      ? oneOf(what, context)
+      : again
+        ? pronoun({ noun: context.card.type, plural: false }, { ...context, said: {} })
+        : self({ ...context, trigger: undefined })
+  const subject = about.in('nom')
+  const passive = (middle: string, end: string): Subordinate => ({ subject, middle, end, verb: 'wird' })
+  switch (on) {
+    case 'play': {
+      if (what === 'self') return { subject: 'du', middle: about.in('acc'), verb: 'ausspielst' }
+      const middle = some(what, context, { unowned: true }).in('acc')
+      if (what.whose === 'yours') return { subject: 'du', middle, verb: 'ausspielst' }
+      const who = what.whose ? 'eine gegnerische Person' : 'eine mitspielende Person'
+      return { subject: who, middle, verb: 'ausspielt' }
+    }
+    case 'quest':
+      return { subject, middle: '', verb: 'erkundet' }
+    case 'challenge': {
+      const { whom } = trigger
+      if (!whom) return { subject, middle: '', verb: 'herausfordert' }
+      const plain = Object.keys(whom).join() === 'type' && whom.type === 'character'
+      const middle = some(plain ? { ...whom, other: true } : whom, context).in('acc')
+      return { subject, middle, verb: 'herausfordert' }
+    }
+    case 'challenged':
+      return passive('', 'herausgefordert')
+    case 'banished':
+      if (trigger.inChallenge === 'asChallenger') return passive('herausfordert und', 'verbannt')
+      if (trigger.inChallenge === 'asChallenged') return passive('herausgefordert und', 'verbannt')
+      return passive(trigger.inChallenge ? 'durch eine Herausforderung' : '', 'verbannt')
+    case 'banishesInChallenge':
+      return { subject, middle: 'durch eine Herausforderung einen anderen Charakter', verb: 'verbannt' }
+    case 'sing':
+      return { subject, middle: 'ein Lied', verb: 'singt' }
+    case 'draw':
+      return { subject: 'du', middle: '1 Karte', verb: 'ziehst' }
+    case 'opponentDiscards':
+      return { subject: 'eine gegnerische Person', middle: '1 oder mehr Karten', verb: 'abwirft' }
+    case 'move':
+      return passive(trigger.whom?.here ? 'an diesen Ort' : 'zu einem Ort', 'bewegt')
+    case 'inked':
+      return { subject: 'eine Karte', middle: 'in deinen Tintenvorrat', end: 'gelegt', verb: 'wird' }
+    case 'chosenForSupport':
+      return passive(`für ${keywordNames.support.de}`, 'gewählt')
+    case 'chosenByOpposingAction':
+      return passive('durch eine gegnerische Aktion', 'gewählt')
+    case 'startOfYourTurn':
+    case 'endOfYourTurn':
+      throw new Error(`'${on}' is a time, not a clause.`)
+    default:
+      return unsaid(on, 'de')
+  }
+}
+
+const times: Partial<Record<TriggerEvent, string>> = {
+  startOfYourTurn: 'zu Beginn deines Zuges',
+  endOfYourTurn: 'am Ende deines Zuges',
+}
+
+/** "wenn" for what happens to this card once, "jedes Mal, wenn" for all else. */
+const opener = (on: TriggerEvent, trigger: Triggered): string => {
+  const self = (trigger.what ?? 'self') === 'self'
+  const once = on === 'play' || on === 'banished' || on === 'chosenByOpposingAction'
+  return trigger.once || (self && once) ? 'wenn' : 'jedes Mal, wenn'
+}
+
+const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
+  const { yourTurn, rest } = conjuncts(trigger.while)
+  const turns = yourTurn ? 'in jedem deiner Züge,' : undefined
+  const once =
+    trigger.once === 'firstTime'
+      ? `das erste Mal ${turns ?? 'in jedem Zug,'}`
+      : trigger.once && `einmal ${turns ?? 'pro Zug,'}`
+  const adverb = words(yourTurn && !trigger.once && 'in deinem Zug', lasting && during(lasting, false))
+  const secondary: readonly Subordinate[] = [
+    ...(trigger.from === 'discard'
+      ? [{ subject: 'diese Karte', middle: 'in deinem Ablagestapel', verb: 'liegt' }]
+      : []),
+    ...(trigger.if ? conditions(trigger.if, context) : []),
+  ]
+  const events = eventsOf(trigger)
+  const while_ = rest.flatMap((one) => conditions(one, context))
+  const solange = while_.length > 0 && ` solange ${together(while_)},`
+  const [time] = events.map((on) => times[on])
+  if (time) {
+    const falls = secondary.length > 0 && ` falls ${together(secondary)},`
+    return solange || falls ? `${time},${solange || ''}${falls || ''}` : time
+  }
+  const clauses = events.map((on, i) => {
+    const said = event(on, trigger, context, i > 0)
+    const middle = words(adverb, said.middle)
+    const last = i === events.length - 1
+    return `${opener(on, trigger)} ${together([{ ...said, middle }, ...(last ? secondary : [])])}`
+  })
+  return `${words(once, clauses.join(' und '))},${solange || ''}`
+}
+
+// ---- activated and static abilities
+
+function cost({ cost, ...ability }: Activated, context: Context): string {
+  const said = (one: Cost): string => {
+    if ('exert' in one) return '{E}'
+    if ('ink' in one) return `${one.ink} {I}`
+    if ('banishSelf' in one) return `verbanne ${self(context).in('acc')}`
+    return unsaid(one, 'de')
+  }
+  const costs = capital(cost.map(said).join(', '))
+  return ability.while ? `Solange ${together(conditions(ability.while, context))}: ${costs}` : costs
+}
+
+function static_(ability: Static, context: Context): string {
+  const { yourTurn, rest } = conjuncts(ability.while)
+  // What matters only while a card is played is a mere "falls".
+  const word = 'payLess' in ability || 'playFree' in ability ? 'falls' : 'solange'
+  const tests = rest.flatMap((one) => conditions(one, context))
+  const leads = [
+    ...(yourTurn ? [tests.length > 0 ? 'in deinem Zug,' : 'in deinem Zug'] : []),
+    ...(tests.length > 0 ? [`${word} ${together(tests)},`] : []),
+  ]
+  const { lead, clause } = fact(ability, context)
+  const unless = ability.unless && `, es sei denn, ${verbSecond(condition(ability.unless, context))}`
+  return `${sentence({ leads: lead ? [...leads, lead] : leads, parts: [clause] })}${unless ?? ''}`
+}
+
+function fact(ability: Static, context: Context): { lead?: string; clause: GermanClause } {
+  const played = (what: 'self' | Filter): Phrase =>
+    what === 'self' ? self(context) : such(what, context, { unowned: true })
+  const darf = (middle: string, end: string) => ({
+    clause: statement(du(context), ['darfst', 'darfst'], middle, end),
+  })
+  if ('to' in ability) {
+    const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
+    const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+    if ('grant' in ability) return { clause: granted(to, ability.grant, context) }
+    if ('cantBeChallengedBy' in ability) {
+      const by = such(ability.cantBeChallengedBy, context)
+      return { clause: statement(by, kann, `${to.in('acc')} nicht`, 'herausfordern') }
+    }
+    if ('singCost' in ability) {
+      const middle = `zum Singen von Liedern ${signed(ability.singCost)} Kosten`
+      return { clause: statement(to, ['hat', 'haben'], middle) }
+    }
+    if ('strengthFloor' in ability) {
+      const yours = ability.to === 'self' || ability.to.whose === 'yours'
+      const whose = yours ? subjects(ability.to, context).in('gen') : `von ${to.in('dat')}`
+      const strength: Phrase = { in: () => `die {S} ${whose}`, plural: false }
+      return { clause: statement(strength, kann, 'nicht unter den aufgedruckten Wert', 'reduziert werden') }
+    }
+    return unsaid(ability, 'de')
+  }
+  if ('opponentsCantPlay' in ability) {
+    const what = kind(ability.opponentsCantPlay, context, { ein: 'kein' }, { plural: true }).in('acc')
+    return { clause: statement(opponents, kann, what, 'ausspielen') }
+  }
+  if ('payLess' in ability) {
+    const { middle, behind = '' } = amountOf(
+      ability.payLess,
+      context,
+      (n) => `${n} {I} weniger`,
+      'so viel {I} weniger',
+    )
+    const play = `, um ${played(ability.for).in('acc')} auszuspielen`
+    return { clause: statement(du(context), ['zahlst', 'zahlst'], { middle, behind: `${behind}${play}` }) }
+  }
+  if ('playFree' in ability) return darf(`${played(ability.playFree).in('acc')} kostenlos`, 'ausspielen')
+  if ('additionalInk' in ability) {
+    const n = ability.additionalInk
+    return darf(n === 1 ? '1 weitere Karte' : `${n} weitere Karten`, 'tinten')
+  }
+  if ('enters' in ability) {
+    const { damage, exerted } = ability.enters
+    const state = listed(
+      [...(exerted ? ['erschöpft'] : []), ...(damage === undefined ? [] : [`mit ${damage} Schaden`])],
+      'und',
+    )
+    return { clause: statement(self(context), ['kommt', 'kommen'], `${state} ins Spiel`) }
+  }
+  if ('mustBeChosen' in ability) {
+    const middle = `für ihre Aktionen und Fähigkeiten ${self(context).in('acc')}`
+    return {
+      clause: statement(opponents, ['muss', 'müssen'], { middle, behind: ' wählen, wenn sie können' }),
+    }
+  }
+  if ('skipDrawStep' in ability) {
+    return {
+      clause: statement(du(context), ['überspringst', 'überspringst'], 'in deinem Zug den Schritt „Ziehen“'),
+    }
+  }
+  if ('takesDamageFor' in ability) {
+    const lead = `wenn ${oneOf(ability.takesDamageFor, context).in('dat')} Schaden zugefügt würde,`
+    const middle = `stattdessen ebenso viele Schadensmarker auf ${self(context).in('acc')}`
+    return { lead, clause: act(context, lexemes.legen, middle) }
+  }
+  if ('deckLimit' in ability) {
+    const deck: Phrase = { in: () => 'dein Deck', plural: false }
+    return {
+      clause: statement(deck, ['darf', 'dürfen'], 'beliebig viele Exemplare dieser Karte', 'enthalten'),
+    }
+  }
+  return unsaid(ability, 'de')
+}
+
+export const german: Language<GermanClause> = {
+  keyword,
+  verb,
+  sentence,
+  when,
+  if: (test, context) => `falls ${together(conditions(test, context))},`,
+  ifYouDo: ({ actor }) => (actor === 'you' ? 'falls du dies tust,' : 'falls sie dies tut,'),
+  otherwise: 'sonst',
+  atEndOfTurn: 'am Ende deines Zuges',
+  named: (context) => ({
+    hit: 'falls es die benannte Karte ist,',
+    take: act(context, lexemes.nehmen, { pronoun: 'sie', middle: `auf ${your(context, 'acc', 'f')} Hand` }),
+    miss: backOnTop(context),
+  }),
+  static: static_,
+  cost,
+}

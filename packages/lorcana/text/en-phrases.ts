@@ -1,0 +1,397 @@
+/** English: which cards, whose, how many, for how long. */
+import type {
+  Amount,
+  Duration,
+  Filter,
+  Grant,
+  KeywordAbility,
+  Range,
+  Restriction,
+  Target,
+  TriggerEvent,
+  Who,
+} from '../abilities.ts'
+import {
+  type Context,
+  cannotSay,
+  eventsOf,
+  listed,
+  many,
+  nounsOf,
+  type Referent,
+  referentOf,
+  remember,
+  selfReferent,
+  signed,
+  triggeringReferent,
+  unsaid,
+  words,
+} from './grammar.ts'
+import { classificationIn, englishNouns, keywordNames, type NounName } from './nouns.ts'
+
+/** Somebody or something, ready to be a subject: `plural` decides the form of the verb. */
+export interface Phrase {
+  text: string
+  plural: boolean
+}
+
+export const your = ({ actor }: Context): string => (actor === 'you' ? 'your' : 'their')
+export const you = ({ actor }: Context): string => (actor === 'you' ? 'you' : 'they')
+
+const noun = (name: NounName, plural = false): string => englishNouns[name][plural ? 'more' : 'one']
+export const this_ = (context: Context): string => `this ${noun(selfReferent(context).noun)}`
+const a = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
+
+// ---- cards that match
+
+const range = ({ min, max }: Range, of: (n: string) => string): string => {
+  if (max === undefined) return `${of(`${min}`)} or more`
+  if (min === undefined) return max === 0 ? of('0') : `${of(`${max}`)} or less`
+  return of(min === max ? `${min}` : `${min} to ${max}`)
+}
+
+/** "cost 2 or less", "3 strength or more", "Evasive": what stands after "with" or "has". */
+export const values = ({ keyword, cost, strength }: Filter): string =>
+  listed(
+    [
+      keyword && keywordNames[keyword].en,
+      cost && range(cost, (n) => `cost ${n}`),
+      strength && range(strength, (n) => `${n} {S}`),
+    ].filter((value) => typeof value === 'string'),
+    'and',
+  )
+
+interface Wording {
+  plural?: boolean
+  /** Its owner is said in another way: "one of your ...", "you have ... in play". */
+  unowned?: boolean
+  nouns?: readonly NounName[]
+  /** A card is there, not taken from there. */
+  lying?: boolean
+}
+
+/** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
+export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
+  const { plural, unowned, lying, nouns } = wording
+  const classifications = many(filter.classification).map((name) => classificationIn(name, 'en'))
+  const tail = values(filter)
+  return words(
+    filter.whose === 'opposing' && !unowned && 'opposing',
+    filter.damaged !== undefined && (filter.damaged ? 'damaged' : 'undamaged'),
+    filter.exerted !== undefined && (filter.exerted ? 'exerted' : 'ready'),
+    listed(classifications, plural ? 'and' : 'or'),
+    listed(
+      (nouns ?? nounsOf(filter)).map((name) => noun(name, plural)),
+      plural ? 'and' : 'or',
+    ),
+    filter.named && `named ${filter.named}`,
+    filter.here && 'here',
+    tail && `with ${tail}`,
+    filter.in && `${lying ? 'in' : 'from'} ${zone(filter.in, context)}`,
+  )
+}
+
+const zone = (where: NonNullable<Filter['in']>, context: Context): string =>
+  where === 'anyDiscard' ? 'any discard' : `${your(context)} ${where}`
+
+/** "a character", "another character" */
+export function some(filter: Filter, context: Context, wording: Wording = {}): string {
+  const said = kind(filter, context, wording)
+  return filter.other ? `another ${said}` : a(said)
+}
+
+/** "characters", "your other characters" */
+export const such = (filter: Filter, context: Context, wording: Wording = {}): string =>
+  words(
+    filter.whose === 'yours' && !wording.unowned && your(context),
+    filter.other && 'other',
+    kind(filter, context, { ...wording, plural: true }),
+  )
+
+/** "one of your other characters", "an opposing character" */
+export const oneOf = (filter: Filter, context: Context): string =>
+  filter.whose === 'yours' && !filter.in ? `one of ${such(filter, context)}` : some(filter, context)
+
+export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
+  to === 'self' ? { text: this_(context), plural: false } : { text: such(to, context), plural: true }
+
+// ---- targets
+
+const them = ({ noun, plural }: Referent): boolean => plural || noun === 'character'
+
+export function pronoun(referent: Referent, context: Context, as: 'subject' | 'object'): Phrase {
+  if (context.said.far) {
+    const what = noun(referent.noun, referent.plural)
+    const the = referent.chosen ? 'the chosen' : referent.plural ? 'those' : 'that'
+    return { text: `${the} ${what}`, plural: referent.plural }
+  }
+  if (!them(referent)) return { text: 'it', plural: false }
+  return { text: as === 'subject' ? 'they' : 'them', plural: true }
+}
+
+/**
+ * `each`: what is done to several is done to each of them: "deal 2 damage to each ...". `now`: what lasts is given to
+ * those only that are in play (6.4.2.2).
+ */
+export function phrase(
+  target: Target,
+  context: Context,
+  as: 'subject' | 'object',
+  how?: 'each' | 'now',
+): Phrase {
+  const referent = referentOf(target, context)
+  const said = ((): Phrase => {
+    if (target === 'it') return pronoun(referent, context, as)
+    if (target === 'self') return { text: this_(context), plural: false }
+    if (target === 'triggering') return { text: triggering(context), plural: false }
+    if (target === 'challenger') return { text: 'the challenging character', plural: false }
+    if (target === 'challenged') return { text: 'the challenged character', plural: false }
+    if ('one' in target) return { text: oneOf(target.one, context), plural: false }
+    if ('chosen' in target) {
+      const { chosen, upTo } = target
+      const plural = (upTo ?? 1) > 1
+      const other = chosen.other && (plural ? 'other' : 'another')
+      const kind_ = kind(chosen, context, { plural })
+      const yours = chosen.whose === 'yours' && `of ${your(context)}s`.replace('theirs', 'their own')
+      return { text: words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural }
+    }
+    const { all } = target
+    if (how !== 'each') {
+      const now = how === 'now' && !all.here && 'in play'
+      return { text: words(all.whose !== 'yours' && 'all', such(all, context), now), plural: true }
+    }
+    if (all.whose === 'yours') return { text: `each of ${such(all, context)}`, plural: false }
+    return { text: words('each', all.other && 'other', kind(all, context)), plural: false }
+  })()
+  remember(target, context)
+  return said
+}
+
+function triggering(context: Context): string {
+  if ((context.trigger?.what ?? 'self') === 'self') return this_(context)
+  return `that ${noun(triggeringReferent(context).noun)}`
+}
+
+const doing: Partial<Record<TriggerEvent, string>> = {
+  play: 'played',
+  quest: 'questing',
+  challenge: 'challenging',
+  challenged: 'challenged',
+  banished: 'banished',
+  sing: 'singing',
+  move: 'moved',
+}
+
+/** The triggering card where "that character" could mean another one: "the moved character". */
+export function theTriggering(context: Context): string {
+  const [event] = eventsOf(context.trigger)
+  const how = doing[event]
+  if ((context.trigger?.what ?? 'self') === 'self' || !how) return triggering(context)
+  return `the ${how} ${noun(triggeringReferent(context).noun)}`
+}
+
+/** "their player's hand", "your hand"; several belong to several players. */
+export function theirs(target: Target, context: Context, what: string, several: string): string {
+  const referent = referentOf(target, context)
+  if (referent.whose === 'yours') return `${your(context)} ${what}`
+  if (referent.plural) return `their players' ${several}`
+  return `${them(referent) ? 'their' : 'its'} player's ${what}`
+}
+
+export function player(who: Who, context: Context): Phrase {
+  switch (who) {
+    case 'you':
+      return { text: 'you', plural: true }
+    case 'eachOpponent':
+      return { text: 'each opponent', plural: false }
+    case 'eachPlayer':
+      return { text: 'each player', plural: false }
+    case 'itsPlayer': {
+      const referent = referentOf('it', context)
+      const it = noun(referent.noun, referent.plural)
+      return {
+        text: referent.plural ? `the players of those ${it}` : `that ${it}'s player`,
+        plural: referent.plural,
+      }
+    }
+    case 'thatPlayer':
+      return { text: 'that player', plural: false }
+    case 'challengingPlayer':
+      return { text: 'the challenging player', plural: false }
+    default:
+      return unsaid(who, 'en')
+  }
+}
+
+// ---- amounts
+
+/** A number, and what it is counted for. */
+export interface Counted {
+  n: number
+  /** "for each card in your hand" */
+  per?: string
+}
+
+const done = {
+  damageRemoved: '1 damage removed this way',
+  loreLost: '1 lore lost this way',
+  cardsDiscarded: 'card discarded this way',
+}
+
+/** Undefined where the amount is not counted but equal to something: see `equalTo`. */
+export function counted(amount: Amount, context: Context): Counted | undefined {
+  if (typeof amount === 'number') return { n: amount }
+  if ('of' in amount) return undefined
+  const n = amount.times ?? 1
+  if ('each' in amount) return { n, per: `for each ${inPlay(amount.each, context)}` }
+  if ('done' in amount) return { n, per: `for each ${done[amount.done]}` }
+  if ('cardsUnder' in amount) return { n, per: `for each card under ${this_(context)}` }
+  if ('cardsInHand' in amount) {
+    const hands =
+      amount.cardsInHand === 'yours' ? `${your(context)} hand` : `${your(context)} opponents' hands`
+    return { n, per: `for each card in ${hands}` }
+  }
+  return unsaid(amount, 'en')
+}
+
+/** "other Villain character you have in play" */
+function inPlay(filter: Filter, context: Context): string {
+  const what = words(filter.other && 'other', kind(filter, context, { lying: true }))
+  const place = !filter.here && 'in play'
+  if (filter.in || filter.whose === 'opposing') return what
+  return filter.whose === 'yours' ? words(what, you(context), 'have', place) : words(what, place)
+}
+
+const valueNames = { strength: '{S}', lore: '{L}', damage: 'damage' }
+
+/** "equal to the {S} of this character" */
+export function equalTo(amount: Amount, context: Context): string {
+  if (typeof amount === 'number' || !('of' in amount)) throw cannotSay(amount, 'en')
+  const value = valueNames[amount.value]
+  if (amount.of === 'it' && !context.said.far) {
+    return `equal to ${them(referentOf('it', context)) ? 'their' : 'its'} ${value}`
+  }
+  return `equal to the ${value} of ${phrase(amount.of, context, 'object').text}`
+}
+
+/** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */
+export function amountOf(
+  amount: Amount,
+  context: Context,
+  of: (n: number) => string,
+  uncounted: string,
+): string {
+  const count = counted(amount, context)
+  return count ? words(of(count.n), count.per) : `${uncounted} ${equalTo(amount, context)}`
+}
+
+export const cardsOf = (amount: Amount, context: Context): string => amountOf(amount, context, cards, 'cards')
+
+// ---- what a card gets, and for how long
+
+export function during(duration: Duration, { noun, plural }: Referent): string {
+  switch (duration) {
+    case 'thisTurn':
+      return 'this turn'
+    case 'untilYourNextTurn':
+      return 'until the start of your next turn'
+    case 'theirNextTurn':
+      return `during ${them({ noun, plural }) ? 'their' : 'its'} next turn`
+    case 'thisChallenge':
+      return 'during this challenge'
+    default:
+      return unsaid(duration, 'en')
+  }
+}
+
+const restrictions: Readonly<Record<Restriction, string>> = {
+  quest: 'quest',
+  challenge: 'challenge',
+  ready: 'ready',
+  beChallenged: 'be challenged',
+  sing: 'sing songs',
+  readyAtStart: 'ready at the start of their turn',
+}
+
+export function keyword(word: KeywordAbility): string {
+  const name = keywordNames[word.keyword].en
+  if ('plus' in word) return `${name} +${word.plus}`
+  if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
+  if (word.discard !== undefined) return `${name}: discard ${cards(word.discard)}`
+  const onto = word.onto === 'any' ? 'Universal' : word.onto && classificationIn(word.onto, 'en')
+  return words(onto, name, `${word.n}`)
+}
+
+/** "+2 {S} and +1 {L} this turn for each ..." */
+function stats({ strength, willpower, lore }: Grant, context: Context, when: string): string {
+  const entries = [
+    [strength, '{S}'],
+    [willpower, '{W}'],
+    [lore, '{L}'],
+  ] as const
+  const said = entries.flatMap(([amount, symbol]) => {
+    if (amount === undefined) return []
+    const count = counted(amount, context)
+    return [
+      count
+        ? { value: `${signed(count.n)} ${symbol}`, per: count.per }
+        : { value: `additional ${symbol} ${equalTo(amount, context)}`, per: undefined },
+    ]
+  })
+  if (said.length === 0) return ''
+  const [{ per }] = said
+  if (said.every((one) => one.per === per)) {
+    return words(
+      listed(
+        said.map(({ value }) => value),
+        'and',
+      ),
+      when,
+      per,
+    )
+  }
+  return words(
+    listed(
+      said.map((one) => words(one.value, one.per)),
+      'and',
+    ),
+    when,
+  )
+}
+
+/** "gets +2 {S} this turn", "gain Evasive and can't quest"; `lasting` of whom it is said, and how long. */
+export function granted(
+  grant: Grant,
+  context: Context,
+  plural: boolean,
+  lasting?: { for: Duration; of: Referent },
+): string {
+  const when = lasting ? during(lasting.for, lasting.of) : ''
+  const next = lasting?.for === 'theirNextTurn'
+  const starts = next
+    ? when.replace('during', 'ready at the start of')
+    : words(restrictions.readyAtStart, when)
+  const gained = listed((grant.keywords ?? []).map(keyword), 'and')
+  const cant = (grant.cant ?? []).map((what) =>
+    what === 'readyAtStart' ? starts : words(restrictions[what], when),
+  )
+  const values = stats(grant, context, gained || cant.length > 0 ? '' : when)
+  return listed(
+    [
+      values && `${plural ? 'get' : 'gets'} ${values}`,
+      gained && words(plural ? 'gain' : 'gains', gained, when),
+      cant.length > 0 && `can't ${listed(cant, 'or')}`,
+    ].filter((said) => typeof said === 'string' && said !== '') as string[],
+    'and',
+  )
+}
+
+/** What follows "give chosen character": nothing where it takes something away. */
+export function gift(grant: Grant, context: Context, when: string): string | undefined {
+  if (grant.cant?.length) return undefined
+  const gained = (grant.keywords ?? []).map(keyword)
+  if (gained.length === 0) return stats(grant, context, when)
+  const values = stats(grant, context, '')
+  return words(listed([...(values ? [values] : []), ...gained], 'and'), when)
+}

@@ -1,0 +1,317 @@
+/** English: conditions, triggered, activated and static abilities. */
+import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import { act, type EnglishClause, lexemes, sentence, verb } from './en-effects.ts'
+import {
+  amountOf,
+  during,
+  granted,
+  keyword,
+  kind,
+  oneOf,
+  type Phrase,
+  phrase,
+  pronoun,
+  some,
+  subjects,
+  such,
+  theTriggering,
+  this_,
+  values,
+  you,
+  your,
+} from './en-phrases.ts'
+import {
+  aboutSelf,
+  asksValues,
+  type Context,
+  capital,
+  conjuncts,
+  eventsOf,
+  justPlayed,
+  type Language,
+  listed,
+  referentOf,
+  selfReferent,
+  signed,
+  unsaid,
+  words,
+} from './grammar.ts'
+import { englishNouns, keywordNames } from './nouns.ts'
+
+// ---- conditions
+
+/** "you have 2 or more other characters in play"; `not` turns it round. */
+function condition(test: Condition, context: Context, not = false): string {
+  const have = `${you(context)} have`
+  if ('not' in test) return condition(test.not, context, !not)
+  if ('both' in test) {
+    return test.both.map((one) => condition(one, context, not)).join(not ? ' or ' : ' and ')
+  }
+  if ('have' in test) return having(test, context, not)
+  if ('haveNamed' in test) {
+    return `${not ? `${you(context)} don't have` : have} characters named ${listed(test.haveNamed, 'and')} in play`
+  }
+  const least = (n: number) => (not ? `fewer than ${n}` : `${n} or more`)
+  if ('handAtLeast' in test) return `${have} ${least(test.handAtLeast)} cards in ${your(context)} hand`
+  if ('handEmpty' in test) return `${have} ${not ? 'any' : 'no'} cards in ${your(context)} hand`
+  if ('inkwellAtLeast' in test)
+    return `${have} ${least(test.inkwellAtLeast)} cards in ${your(context)} inkwell`
+  if ('opponentHasMoreCards' in test) {
+    return `${not ? 'no' : 'an'} opponent has more cards in their hand than ${you(context)}`
+  }
+  if ('opponentLoreAtLeast' in test)
+    return `${not ? 'no' : 'an'} opponent has ${test.opponentLoreAtLeast} or more lore`
+  if ('selfIs' in test) {
+    const state = test.selfIs === 'atLocation' ? 'at a location' : test.selfIs
+    return `${this_(context)} ${not ? "isn't" : 'is'} ${state}`
+  }
+  if ('selfDamageAtLeast' in test) {
+    const n = test.selfDamageAtLeast
+    return `${this_(context)} has ${not ? `less than ${n}` : `${n} or more`} damage`
+  }
+  if ('cardsUnderAtLeast' in test) {
+    const n = test.cardsUnderAtLeast
+    if (n === 1) return `there is ${not ? 'no card' : 'a card'} under ${this_(context)}`
+    return `there are ${least(n)} cards under ${this_(context)}`
+  }
+  if ('is' in test) return matches(test, context, not)
+  if ('shifted' in test && justPlayed(context))
+    return `you ${not ? "didn't use" : 'used'} ${keywordNames.shift.en}`
+  if ('shifted' in test)
+    return `${this_(context)} was${not ? "n't" : ''} played with ${keywordNames.shift.en}`
+  if ('opposingBanishedInChallengeThisTurn' in test) {
+    return `${not ? 'no' : 'an'} opposing character was banished in a challenge this turn`
+  }
+  if ('yourTurn' in test) return `it ${not ? "isn't" : 'is'} your turn`
+  return unsaid(test, 'en')
+}
+
+function having(test: Extract<Condition, { have: Filter }>, context: Context, not: boolean): string {
+  const { have: filter, atLeast, atMost } = test
+  const place = !filter.here && !filter.in && 'in play'
+  const unowned = { unowned: true, lying: true }
+  const count = ((): string => {
+    const more = such(filter, context, unowned)
+    if (atMost !== undefined) {
+      if (atLeast !== undefined) return `${atLeast} to ${atMost} ${more}`
+      return (atMost === 0) === !not
+        ? `no ${more}`
+        : `${not ? `more than ${atMost}` : `${atMost} or fewer`} ${more}`
+    }
+    if ((atLeast ?? 1) === 1) return not ? `no ${more}` : some(filter, context, unowned)
+    return `${not ? `fewer than ${atLeast}` : `${atLeast} or more`} ${more}`
+  })()
+  if (filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand') {
+    return words(you(context), 'have', count, place)
+  }
+  if (filter.whose === 'opposing') return words('an opponent has', count, place)
+  const single = (atLeast ?? 1) === 1 && atMost === undefined && !not
+  return words('there', single ? 'is' : 'are', count, place)
+}
+
+function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): string {
+  const { is, a: filter } = test
+  const it = referentOf('it', context)
+  if (is === 'it' && it.chosen && !asksValues(filter)) {
+    const what = kind(filter, context)
+    return not ? `no ${what} is chosen` : `${some(filter, context)} is chosen`
+  }
+  const subject: Phrase =
+    is === 'it'
+      ? pronoun(it, context, 'subject')
+      : { text: is === 'challenger' ? 'the challenging character' : theTriggering(context), plural: false }
+  if (is !== 'it') context.said.far = true
+  const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
+  if (asksValues(filter)) {
+    const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
+    return `${subject.text} ${has} ${values(filter)}`
+  }
+  return `${subject.text} ${be}${not ? "n't" : ''} ${some(filter, context)}`
+}
+
+// ---- triggered abilities
+
+/** The card the event is about, as its subject. */
+function about(trigger: Triggered, context: Context, again: boolean): Phrase {
+  const what = trigger.what ?? 'self'
+  if (what !== 'self') return { text: oneOf(what, context), plural: false }
+  const { type } = context.card
+  if (again) return type === 'character' ? { text: 'they', plural: true } : { text: 'it', plural: false }
+  return { text: `this ${englishNouns[type].one}`, plural: false }
+}
+
+function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): string {
+  const what = trigger.what ?? 'self'
+  const { text, plural } = about(trigger, context, again)
+  const subject = (singular: string, several: string) => `${text} ${plural ? several : singular}`
+  const is = subject('is', 'are')
+  switch (on) {
+    case 'play': {
+      if (what === 'self') return `you play ${text}`
+      const who = { yours: 'you play', opposing: 'an opponent plays', any: 'a player plays' }[
+        what.whose ?? 'any'
+      ]
+      return `${who} ${some(what, context, { unowned: true })}`
+    }
+    case 'quest':
+      return subject('quests', 'quest')
+    case 'challenge': {
+      if (!trigger.whom) return subject('challenges', 'challenge')
+      const plain = Object.keys(trigger.whom).join() === 'type' && trigger.whom.type === 'character'
+      const whom = some(plain ? { ...trigger.whom, other: true } : trigger.whom, context)
+      return `${subject('challenges', 'challenge')} ${whom}`
+    }
+    case 'challenged':
+      return `${is} challenged`
+    case 'banished':
+      if (trigger.inChallenge === 'asChallenger')
+        return `${subject('challenges and is', 'challenge and are')} banished`
+      if (trigger.inChallenge === 'asChallenged') return `${is} challenged and banished`
+      return words(is, 'banished', trigger.inChallenge && 'in a challenge')
+    case 'banishesInChallenge':
+      return `${subject('banishes', 'banish')} another character in a challenge`
+    case 'sing':
+      return `${subject('sings', 'sing')} a song`
+    case 'draw':
+      return 'you draw a card'
+    case 'opponentDiscards':
+      return 'an opponent discards 1 or more cards'
+    case 'move':
+      return `${subject('moves', 'move')} ${trigger.whom?.here ? 'here' : 'to a location'}`
+    case 'inked':
+      return 'a card is put into your inkwell'
+    case 'chosenForSupport':
+      return `${is} chosen for ${keywordNames.support.en}`
+    case 'chosenByOpposingAction':
+      return `${is} chosen by an opponent's action`
+    case 'startOfYourTurn':
+      return 'at the start of your turn'
+    case 'endOfYourTurn':
+      return 'at the end of your turn'
+    default:
+      return unsaid(on, 'en')
+  }
+}
+
+/** "When" for what happens to this card once, "whenever" for all else. */
+const opener = (on: TriggerEvent, trigger: Triggered): string => {
+  if (on === 'startOfYourTurn' || on === 'endOfYourTurn') return ''
+  const self = (trigger.what ?? 'self') === 'self'
+  if (trigger.once) return 'when'
+  return self && (on === 'play' || on === 'banished' || on === 'chosenByOpposingAction') ? 'when' : 'whenever'
+}
+
+const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
+  const { yourTurn, rest } = conjuncts(trigger.while)
+  const each = yourTurn ? 'during each of your turns' : undefined
+  const first = trigger.once === 'firstTime' && `the first time ${each ?? 'each turn'} that`
+  const once = trigger.once === true && (each ? `once ${each},` : 'once per turn,')
+  const events = eventsOf(trigger).map((on, i) =>
+    words(!first && opener(on, trigger), event(on, trigger, context, i > 0)),
+  )
+  const conditions = [
+    ...(trigger.from === 'discard' ? ['this card is in your discard'] : []),
+    ...(trigger.if ? [condition(trigger.if, context)] : []),
+  ]
+  return words(
+    yourTurn && !trigger.once && 'during your turn,',
+    rest.length > 0 && `while ${rest.map((one) => condition(one, context)).join(' and ')},`,
+    once,
+    first,
+    `${words(events.join(' and '), lasting && during(lasting, { noun: 'card', plural: false }))},`,
+    conditions.length > 0 && `if ${conditions.join(' and ')},`,
+  )
+}
+
+// ---- activated and static abilities
+
+function cost({ cost, ...ability }: Activated, context: Context): string {
+  const said = (one: Cost): string => {
+    if ('exert' in one) return '{E}'
+    if ('ink' in one) return `${one.ink} {I}`
+    if ('banishSelf' in one) return `banish ${phrase('self', context, 'object').text}`
+    return unsaid(one, 'en')
+  }
+  const costs = capital(cost.map(said).join(', '))
+  return ability.while ? `While ${condition(ability.while, context)}: ${costs}` : costs
+}
+
+function static_(ability: Static, context: Context): string {
+  const { yourTurn, rest } = conjuncts(ability.while)
+  // What matters only while a card is played is a mere "if".
+  const word = 'payLess' in ability || 'playFree' in ability ? 'if' : 'while'
+  return words(
+    yourTurn && 'during your turn,',
+    rest.length > 0 && `${word} ${rest.map((one) => condition(one, context)).join(' and ')},`,
+    fact(ability, context),
+    ability.unless && `unless ${condition(ability.unless, context)}`,
+  )
+}
+
+function fact(ability: Static, context: Context): string {
+  const self = this_(context)
+  const played = (what: 'self' | Filter) => (what === 'self' ? self : such(what, context, { unowned: true }))
+  if ('to' in ability) {
+    const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
+    const { text, plural } = again
+      ? pronoun(selfReferent(context), context, 'subject')
+      : subjects(ability.to, context)
+    if ('grant' in ability) return `${text} ${granted(ability.grant, context, plural)}`
+    if ('cantBeChallengedBy' in ability) {
+      return `${such(ability.cantBeChallengedBy, context)} can't challenge ${text}`
+    }
+    if ('singCost' in ability) {
+      return `${text} ${plural ? 'count' : 'counts'} as having ${signed(ability.singCost)} cost to sing songs`
+    }
+    if ('strengthFloor' in ability) return `the {S} of ${text} can't be reduced below the printed value`
+    return unsaid(ability, 'en')
+  }
+  if ('opponentsCantPlay' in ability)
+    return `opponents can't play ${such(ability.opponentsCantPlay, context)}`
+  if ('payLess' in ability) {
+    const less = amountOf(ability.payLess, context, (n) => `${n} {I} less`, 'less {I}')
+    return `you pay ${less} to play ${played(ability.for)}`
+  }
+  if ('playFree' in ability) return `you may play ${played(ability.playFree)} for free`
+  if ('additionalInk' in ability) {
+    return `you may ink ${ability.additionalInk === 1 ? 'an additional card' : `${ability.additionalInk} additional cards`}`
+  }
+  if ('enters' in ability) {
+    const { damage, exerted } = ability.enters
+    return words(
+      self,
+      'enters play',
+      exerted && 'exerted',
+      exerted && damage !== undefined && 'and',
+      damage !== undefined && `with ${damage} damage`,
+    )
+  }
+  if ('mustBeChosen' in ability) {
+    return `opponents must choose ${self} for their actions and abilities if they can`
+  }
+  if ('skipDrawStep' in ability) return 'you skip the Draw step of your turn'
+  if ('takesDamageFor' in ability) {
+    const whom = oneOf(ability.takesDamageFor, context)
+    return `if damage would be dealt to ${whom}, put that many damage counters on ${self} instead`
+  }
+  if ('deckLimit' in ability) return 'your deck may contain any number of copies of this card'
+  return unsaid(ability, 'en')
+}
+
+export const english: Language<EnglishClause> = {
+  keyword,
+  verb,
+  sentence,
+  when,
+  if: (test, context) => `if ${condition(test, context)},`,
+  ifYouDo: ({ actor }) => (actor === 'you' ? 'if you do,' : 'if they do,'),
+  otherwise: 'otherwise,',
+  atEndOfTurn: 'at the end of your turn,',
+  named: (context) => ({
+    hit: "if it's the named card,",
+    take: act(context, lexemes.put, `it into ${your(context)} hand`),
+    miss: `otherwise, put it back on the top of ${your(context)} deck`,
+  }),
+  static: static_,
+  cost,
+}

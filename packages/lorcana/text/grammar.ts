@@ -1,0 +1,204 @@
+/** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+import type {
+  Ability,
+  Activated,
+  CardType,
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  KeywordAbility,
+  Static,
+  Target,
+  Triggered,
+  Verb,
+  Who,
+} from '../abilities.ts'
+import type { NounName } from './nouns.ts'
+
+export type Lang = 'en' | 'de' | 'it'
+
+/** A card as far as its text needs it. */
+export interface Sayable {
+  type: CardType
+  fullName: string
+  abilities: readonly Ability[]
+  effect?: Effect
+}
+
+/** What "it" or "that card" stands for. */
+export interface Referent {
+  noun: NounName
+  plural: boolean
+  whose?: Filter['whose']
+  /** It was chosen, so "if a Villain character is chosen" can ask about it. */
+  chosen?: boolean
+}
+
+export interface Context {
+  readonly card: Sayable
+  /** Whom "you" means: inside `each` another player. */
+  readonly actor: Who
+  /** The triggered ability being said. */
+  readonly trigger?: Triggered
+  /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
+  readonly said: {
+    it?: Referent
+    /** Another card was spoken of since: a mere "them" would now mean that one. */
+    far?: boolean
+  }
+}
+
+/** Who does something: "you", or somebody said as the subject. */
+export type Subject = 'you' | { text: string; plural: boolean }
+
+/** One thing that happens. What else it consists of is each language's own matter. */
+export interface Clause {
+  subject: Subject
+  /** The one who does it, where it can follow "you may" and "to"; "they can't quest" cannot: nobody does it. */
+  doer?: Subject
+  /** Whole sentences that must follow: what becomes of the cards looked at. */
+  after?: readonly string[]
+}
+
+export interface Sentence<C extends Clause> {
+  /** What comes before the main clause, with its comma: "When you play this character," */
+  leads: readonly string[]
+  may?: boolean
+  parts: readonly C[]
+  /** How the parts hang together; default 'then'. */
+  join?: 'then' | 'or'
+  /** "... to draw a card" */
+  to?: readonly C[]
+  instead?: boolean
+}
+
+/** The verbs that are one clause; the others hold a whole effect and are put together in say.ts. */
+export type SimpleVerb = Exclude<Verb, { do: 'whenever' | 'atEndOfTurn' }>
+
+export interface Language<C extends Clause> {
+  keyword(keyword: KeywordAbility): string
+  verb(verb: SimpleVerb, context: Context): C
+  /** The main clause with everything before it; without capital and full stop. */
+  sentence(sentence: Sentence<C>): string
+  /** All that comes before the effect of a triggered ability; `lasting` if an effect made the ability. */
+  when(trigger: Triggered, context: Context, lasting?: Duration): string
+  if(condition: Condition, context: Context): string
+  ifYouDo(context: Context): string
+  otherwise: string
+  atEndOfTurn: string
+  /** After naming a card and revealing one: "if it's the named card," "put it into your hand", "otherwise ...". */
+  named(context: Context): { hit: string; take: C; miss: string }
+  static(ability: Static, context: Context): string
+  /** What stands before the dash of an activated ability. */
+  cost(ability: Activated, context: Context): string
+}
+
+/** Called where every kind of node has been dealt with: a new kind does not compile until it is said. */
+export function unsaid(node: never, language: Lang): never {
+  throw cannotSay(node, language)
+}
+
+export function cannotSay(node: unknown, language: Lang | 'any', why = ''): Error {
+  const where = { en: 'in English', de: 'in German', it: 'in Italian', any: 'in any language' }[language]
+  return new Error(`There are no words ${where} for ${JSON.stringify(node)}${why && `: ${why}`}.`)
+}
+
+export const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`
+
+/** The parts of a phrase, with a space between those that are there. */
+export const words = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter(Boolean).join(' ')
+
+/** 'a', 'a and b', 'a, b and c' */
+export const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+
+export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`)
+
+export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
+
+/** What a card of this filter is called: in hands, decks and discards every card is a card. */
+export const nounsOf = (filter: Filter, inPlay = !filter.in): readonly NounName[] => {
+  const types = many<CardType | 'song'>(filter.type)
+  if (types.length === 0) return ['card']
+  return inPlay ? types : types.map((type) => `${type}Card` as const)
+}
+
+/** Its noun if it has only one, else just 'card'. */
+export const nounOf = (filter: Filter): NounName => {
+  const nouns = nounsOf(filter)
+  return nouns.length === 1 ? nouns[0] : 'card'
+}
+
+export const eventsOf = (trigger: Triggered | undefined) => many(trigger?.on)
+
+/** Cards that have left play are spoken of as cards: "return this card to your hand". */
+const leftPlay = (trigger: Triggered | undefined): boolean =>
+  trigger !== undefined && (trigger.from !== undefined || eventsOf(trigger).includes('banished'))
+
+export function selfReferent({ card, trigger }: Context): Referent {
+  const left = leftPlay(trigger) && (trigger?.what ?? 'self') === 'self'
+  return { noun: left ? 'card' : card.type, plural: false, whose: 'yours' }
+}
+
+export function triggeringReferent(context: Context): Referent {
+  const what = context.trigger?.what ?? 'self'
+  if (what === 'self') return selfReferent(context)
+  const noun = leftPlay(context.trigger) ? 'card' : nounOf(what)
+  return { noun, plural: false, ...(what.whose && { whose: what.whose }) }
+}
+
+/** What a target leaves behind to be called "it". */
+export function referentOf(target: Target, context: Context): Referent {
+  if (target === 'it') return context.said.it ?? triggeringReferent(context)
+  if (target === 'self') return selfReferent(context)
+  if (target === 'triggering') return triggeringReferent(context)
+  if (target === 'challenger' || target === 'challenged') return { noun: 'character', plural: false }
+  const [filter, plural] =
+    'chosen' in target
+      ? [target.chosen, (target.upTo ?? 1) > 1]
+      : 'one' in target
+        ? [target.one, false]
+        : [target.all, true]
+  const whose = filter.in === 'hand' || filter.in === 'discard' ? 'yours' : filter.whose
+  return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
+}
+
+/** From now on "it" is this. */
+export function remember(target: Target, context: Context): Referent {
+  const referent = referentOf(target, context)
+  context.said.it = referent
+  context.said.far = false
+  return referent
+}
+
+/** The conditions that must all hold, and whether "it is your turn" is among them: that one is said as a time. */
+export function conjuncts(condition: Condition | undefined): {
+  yourTurn: boolean
+  rest: readonly Condition[]
+} {
+  if (!condition) return { yourTurn: false, rest: [] }
+  if ('yourTurn' in condition) return { yourTurn: true, rest: [] }
+  if (!('both' in condition)) return { yourTurn: false, rest: [condition] }
+  const [a, b] = condition.both.map(conjuncts)
+  return { yourTurn: a.yourTurn || b.yourTurn, rest: [...a.rest, ...b.rest] }
+}
+
+/** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */
+export const aboutSelf = (conditions: readonly Condition[]): boolean =>
+  conditions.length > 0 &&
+  conditions.every((one) => 'selfIs' in one || 'selfDamageAtLeast' in one || 'cardsUnderAtLeast' in one)
+
+/** "When you play this card" has just been said, so "with Shift" needs no more of it. */
+export const justPlayed = ({ trigger }: Context): boolean =>
+  trigger !== undefined && (trigger.what ?? 'self') === 'self' && eventsOf(trigger).join() === 'play'
+
+/** A number is named exactly where it can be only that one: cards that the rest of those looked at must be. */
+export const restOf = ({ n, take }: Extract<Verb, { do: 'look' }>): number | undefined =>
+  !take ? n : take.must && typeof take.upTo === 'number' ? n - take.upTo : undefined
+
+/** Whether a condition on a card only asks for values, so that it reads "has 6 strength or more". */
+export const asksValues = (a: Filter): boolean =>
+  [a.classification, a.named, a.damaged, a.exerted].every((stated) => stated === undefined)

@@ -1,0 +1,347 @@
+/**
+ * When things trigger and replace in Lorcana. Triggered abilities go into the bag the moment their condition is met
+ * (6.2.3, 7.7.3.1) and are resolved later; only replacement effects (6.5) come between.
+ */
+import type { BatchFrame, CardId, GameEvent, Option, Ref, Seat, Timing } from '@regelwerk/core'
+import { find, refTo, zoneOf } from '@regelwerk/core'
+import type { TriggerEvent, Triggered } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { holds } from './conditions.ts'
+import type { Damage, LorcanaEvent } from './events.ts'
+import { matches } from './filter.ts'
+import { isOpponent } from './players.ts'
+import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
+import { type BagEntry, cardAt, DISCARD, type LorcanaState, type Occasion, PLAY } from './state.ts'
+import { derived, hasKeyword } from './values.ts'
+
+/** An event as triggered abilities see it. */
+interface Happening {
+  trigger: TriggerEvent
+  mask: number
+  /** The card it is about, or -1. */
+  subject: CardId
+  other: CardId
+  /** The player it is about, or -1. */
+  seat: Seat
+  location: CardId
+  inChallenge: false | 'asChallenger' | 'asChallenged'
+  count: number
+}
+
+const happening = (trigger: TriggerEvent, parts: Partial<Happening>): Happening => ({
+  trigger,
+  mask: watchMask(trigger),
+  subject: -1,
+  other: -1,
+  seat: -1,
+  location: -1,
+  inChallenge: false,
+  count: 0,
+  ...parts,
+})
+
+function roleInChallenge(s: LorcanaState, id: CardId): Happening['inChallenge'] {
+  if (s.challenge?.challenger.card === id) return 'asChallenger'
+  return s.challenge?.defender.card === id ? 'asChallenged' : false
+}
+
+/** What an event means for triggers; most mean nothing. */
+function happenings(s: LorcanaState, e: LorcanaEvent): Happening[] {
+  switch (e.kind) {
+    case 'play':
+      return [happening('play', { subject: e.card, seat: e.seat })]
+    case 'quest':
+      return [happening('quest', { subject: e.card })]
+    case 'challenge':
+      return [
+        happening('challenge', { subject: e.challenger, other: e.defender, seat: cardAt(s, e.challenger).holder }),
+        happening('challenged', { subject: e.defender, other: e.challenger, seat: cardAt(s, e.challenger).holder }),
+      ]
+    case 'banish': {
+      const inChallenge = e.inChallenge ? roleInChallenge(s, e.card) : false
+      const other =
+        inChallenge === 'asChallenger'
+          ? s.challenge?.defender.card
+          : inChallenge === 'asChallenged'
+            ? s.challenge?.challenger.card
+            : -1
+      return [happening('banished', { subject: e.card, inChallenge, other: other ?? -1 })]
+    }
+    case 'banishes':
+      return [happening('banishesInChallenge', { subject: e.card, other: e.other })]
+    case 'sing':
+      return [happening('sing', { subject: e.card, other: e.song })]
+    case 'draw':
+      return [happening('draw', { seat: e.seat })]
+    case 'discard':
+      return [happening('opponentDiscards', { seat: e.seat, count: e.cards.length })]
+    case 'moveTo':
+      return [happening('move', { subject: e.card, location: e.location })]
+    case 'ink':
+      return [happening('inked', { subject: e.card, seat: cardAt(s, e.card).owner })]
+    case 'support':
+      return [happening('chosenForSupport', { subject: e.card, other: e.by })]
+    case 'chosen':
+      return e.action ? [happening('chosenByOpposingAction', { subject: e.card, seat: e.seat })] : []
+    case 'start of turn':
+      return [happening('startOfYourTurn', { seat: e.seat })]
+    case 'end of turn':
+      return [happening('endOfYourTurn', { seat: e.seat })]
+    default:
+      return []
+  }
+}
+
+/** Those that are about a player, not about a card. */
+const ABOUT_SEAT = watchMask(['startOfYourTurn', 'endOfYourTurn', 'draw', 'inked'])
+
+function waitsFor(ability: Triggered, h: Happening): boolean {
+  if (typeof ability.on === 'string') return ability.on === h.trigger
+  return on('6.2.6') ? ability.on.includes(h.trigger) : ability.on[0] === h.trigger
+}
+
+/** Is the trigger condition met, for this bearer? */
+function isMet(g: G, ability: Triggered, h: Happening, you: Seat, bearer: CardId): boolean {
+  if (!waitsFor(ability, h)) return false
+  const s = g.state
+  if ((h.mask & ABOUT_SEAT) !== 0) {
+    if (h.seat !== you) return false
+  } else if (h.trigger === 'opponentDiscards') {
+    if (!isOpponent(s, you, h.seat)) return false
+  } else {
+    const what = ability.what ?? 'self'
+    if (what === 'self' ? h.subject !== bearer : !matches(g, what, h.subject, you, bearer)) return false
+    if (h.trigger === 'play' && what === 'self' && h.seat !== you) return false
+  }
+  if (ability.whom !== undefined) {
+    if (h.trigger === 'move') {
+      if (ability.whom.here && h.location !== bearer) return false
+    } else if (h.other < 0 || !matches(g, ability.whom, h.other, you, bearer)) return false
+  }
+  if (ability.inChallenge !== undefined && on('4.6.2')) {
+    if (h.inChallenge === false) return false
+    if (ability.inChallenge !== true && ability.inChallenge !== h.inChallenge) return false
+  }
+  if (ability.while !== undefined && !holds(g, ability.while, you, bearer)) return false
+  return !(ability.once === 'firstTime' && s.used.includes(usedKey(s, bearer, firstTime(ability))))
+}
+
+const firstTime = (ability: Triggered): string => `first ${String(ability.on)}`
+
+/** The key under which a use of an ability by this object is noted for the turn. */
+export const usedKey = (s: LorcanaState, card: CardId, ability: string): string =>
+  `${card}:${card < 0 ? 0 : cardAt(s, card).life}:${ability}`
+
+/** The object a card is after the batch: one that is banished is a new card in the discard, and is still meant. */
+function refAfter(s: LorcanaState, id: CardId, leaving: ReadonlySet<CardId>): Ref {
+  const ref = refTo(s, id)
+  return leaving.has(id) && on('7.1.6') ? { card: id, life: ref.life + 1 } : ref
+}
+
+function occasionOf(s: LorcanaState, h: Happening, leaving: ReadonlySet<CardId>): Occasion {
+  return {
+    card: h.subject < 0 ? null : refAfter(s, h.subject, leaving),
+    other: h.location >= 0 ? refTo(s, h.location) : h.other < 0 ? null : refAfter(s, h.other, leaving),
+    seat: h.seat < 0 ? null : h.seat,
+    count: h.count,
+  }
+}
+
+interface Heard {
+  entries: Omit<BagEntry, 'id'>[]
+  used: string[]
+  delayed: number[]
+}
+
+function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard): void {
+  const s = g.state
+  const add = (runnable: RunnableAbility | { id: string }, seat: Seat, source: Ref, it: Ref[] = []): void => {
+    const entry = { seat, ability: runnable.id, source, occasion: occasionOf(s, h, leaving), it }
+    out.entries.push(entry)
+    if (!on('6.2.1')) out.entries.push({ ...entry })
+  }
+  const consider = (id: CardId, seat: Seat, from: 'discard' | undefined): void => {
+    const p = prepared(cardAt(s, id).def)
+    if ((p.watches & h.mask) === 0) return
+    if (leaving.has(id) && id !== h.subject && !on('7.4.3')) return
+    for (const runnable of p.triggered) {
+      const ability = runnable.ability as Triggered
+      if (ability.from !== from && on('6.1.12')) continue
+      if (!isMet(g, ability, h, seat, id)) continue
+      if (ability.once === 'firstTime') out.used.push(usedKey(s, id, firstTime(ability)))
+      add(runnable, seat, refAfter(s, id, leaving))
+    }
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
+    if (h.trigger === 'startOfYourTurn') for (const id of zoneOf(s, DISCARD, seat)) consider(id, seat, 'discard')
+  }
+  for (const effect of s.effects) {
+    const source = effect.source as Ref
+    if (effect.what.kind === 'trigger') {
+      const runnable = abilityNamed(effect.what.ability)
+      const bearer = find(s, source) ? source.card : -1
+      if (isMet(g, runnable.ability as Triggered, h, effect.seat, bearer)) add(runnable, effect.seat, source)
+    } else if (effect.what.kind === 'delayed' && h.trigger === 'endOfYourTurn' && h.seat === effect.seat) {
+      out.delayed.push(effect.id)
+      add({ id: effect.what.ability }, effect.seat, source, effect.what.it)
+    }
+  }
+  if (h.trigger === 'quest' && hasKeyword(g, h.subject, 'support')) {
+    add({ id: 'support' }, cardAt(s, h.subject).holder, refTo(s, h.subject))
+  } else if (h.trigger === 'chosenByOpposingAction' && hasKeyword(g, h.subject, 'vanish')) {
+    const holder = cardAt(s, h.subject).holder
+    if (isOpponent(s, holder, h.seat)) add({ id: 'vanish' }, holder, refTo(s, h.subject))
+  }
+}
+
+const KINDS = new Set<string>([
+  'play',
+  'quest',
+  'challenge',
+  'banish',
+  'banishes',
+  'sing',
+  'draw',
+  'discard',
+  'moveTo',
+  'ink',
+  'support',
+  'chosen',
+  'start of turn',
+  'end of turn',
+])
+
+function listen(g: G, batch: readonly GameEvent[]): Heard | null {
+  let out: Heard | null = null
+  for (const event of batch) {
+    if (event.fate !== undefined || !KINDS.has(event.kind)) continue
+    if (out === null) out = { entries: [], used: [], delayed: [] }
+    const leaving = new Set<CardId>()
+    for (const other of batch as LorcanaEvent[]) if (other.kind === 'banish') leaving.add(other.card)
+    for (const h of happenings(g.state, event as LorcanaEvent)) listenTo(g, h, leaving, out)
+  }
+  return out
+}
+
+function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
+  const found = what as Heard | null
+  if (found === null) return
+  const s = g.state
+  for (const key of found.used) s.used.push(key)
+  if (found.delayed.length > 0) g.happen([{ kind: 'unlasting', ids: found.delayed } as LorcanaEvent])
+  if (!on('7.7.3.1')) return
+  for (const entry of found.entries) {
+    s.bag.push({ id: s.serial++, ...entry })
+    if (g.log !== null) {
+      g.note({ kind: 'add to bag', card: entry.source.card, ability: entry.ability, seat: entry.seat } as LorcanaEvent)
+    }
+  }
+}
+
+// ---- replacement effects (6.5)
+
+interface Replacement {
+  /** Instances of the same effect have the same name (6.5.8). */
+  sameAs: string
+  /** This instance. */
+  instance: string
+  source: CardId
+  apply: (event: Damage) => Damage
+  lapse: number[]
+}
+
+function replacementsFor(g: G, event: Damage): Replacement[] {
+  const s = g.state
+  const found: Replacement[] = []
+  const card = cardAt(s, event.card)
+  if (on('6.5.1')) {
+    for (const reach of derived(g).takesDamageFor) {
+      if (reach.self === event.card || !matches(g, reach.filter, event.card, reach.you, reach.self)) continue
+      found.push({
+        sameAs: `takes damage ${cardAt(s, reach.self).def}`,
+        instance: `takes damage ${reach.self}`,
+        source: reach.self,
+        apply: (e) => ({ ...e, card: reach.self, how: 'put' }),
+        lapse: [],
+      })
+    }
+  }
+  for (const effect of s.effects) {
+    const what = effect.what
+    if (what.kind === 'preventNextDamage') {
+      if (what.to.card !== event.card || what.to.life !== card.life || !on('6.5.3')) continue
+      found.push({
+        sameAs: what.instanceOf,
+        instance: `${what.instanceOf} ${effect.id}`,
+        source: effect.source?.card ?? -1,
+        apply: (e) => ({ ...e, amount: 0 }),
+        lapse: [effect.id],
+      })
+    } else if (what.kind === 'noChallengeDamage') {
+      if (!event.inChallenge || what.to.card !== event.card || what.to.life !== card.life) continue
+      found.push({
+        sameAs: 'no challenge damage',
+        instance: `no challenge damage ${effect.id}`,
+        source: effect.source?.card ?? -1,
+        apply: (e) => ({ ...e, amount: 0 }),
+        lapse: [],
+      })
+    }
+  }
+  const tried = event.tried ?? []
+  return found.filter((r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || !on('6.5.5'))
+}
+
+const canBeReplaced = (event: GameEvent): event is Damage =>
+  event.kind === 'damage' && event.fate === undefined && (event as Damage).how === 'dealt' && (event as Damage).amount > 0
+
+function replace(g: G, f: BatchFrame, index: number, chosen: Replacement, all: readonly Replacement[]): void {
+  const event = f.batch[index] as Damage
+  const same = all.filter((r) => r.sameAs === chosen.sameAs)
+  const lapse = (on('6.5.8') ? same : [chosen]).flatMap((r) => r.lapse)
+  if (lapse.length > 0) g.happen([{ kind: 'unlasting', ids: lapse } as LorcanaEvent])
+  const changed = chosen.apply(event)
+  changed.tried = [...(event.tried ?? []), on('6.5.8') ? chosen.sameAs : chosen.instance]
+  if (on('6.5.4')) event.fate = 'replaced'
+  if (changed.amount > 0) f.batch.push(changed)
+  else event.fate = 'replaced'
+}
+
+/** 6.5.7: the player whose card is affected picks one replacement after the other, until none applies. */
+function propose(g: G, f: BatchFrame): boolean {
+  const picked = (f as BatchFrame & { picked?: string | null }).picked ?? null
+  for (let i = 0; i < f.batch.length; i++) {
+    const event = f.batch[i] as GameEvent
+    if (!canBeReplaced(event)) continue
+    if (f.notes.stopped && !on('6.5.7.3')) continue
+    const all = replacementsFor(g, event)
+    if (all.length === 0) continue
+    const chosen = all.find((r) => r.instance === picked) ?? (all.length === 1 ? all[0] : undefined)
+    if (chosen === undefined && on('6.5.7')) {
+      const options = all.map((r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }))
+      const details = { prompt: 'replacement', rule: '6.5.7.2', source: event.card }
+      g.choose(f, 'picked', cardAt(g.state, event.card).holder, options, details)
+      return true
+    }
+    ;(f as BatchFrame & { picked?: string | null }).picked = null
+    f.notes.stopped = true
+    replace(g, f, i, chosen ?? (all[0] as Replacement), all)
+    return true
+  }
+  return false
+}
+
+function watched(g: G, batch: readonly GameEvent[]): boolean {
+  for (const event of batch) {
+    if (!canBeReplaced(event)) continue
+    if (derived(g).takesDamageFor.length > 0) return true
+    for (const { what } of g.state.effects) {
+      if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') return true
+    }
+  }
+  return false
+}
+
+export const timing: Timing<LorcanaState> = { watched, propose, listen, heard }
+

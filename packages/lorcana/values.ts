@@ -1,0 +1,283 @@
+/**
+ * Derived values: strength, willpower, lore, keywords, restrictions, discounts. Worked out in one pass on the first
+ * read after an event. Static abilities whose reach depends on derived values themselves (a keyword, a strength)
+ * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
+ */
+import { type CardId, find, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import type { Amount, Condition, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { amount, holds } from './conditions.ts'
+import { matches } from './filter.ts'
+import { isActive } from './players.ts'
+import { bitOf, prepared } from './prepare.ts'
+import { cardAt, type LorcanaLasting, type LorcanaState, PLAY } from './state.ts'
+
+const RESTRICTIONS: readonly Restriction[] = ['quest', 'challenge', 'ready', 'beChallenged', 'sing', 'readyAtStart']
+const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
+
+/** A static ability at work: seen by `you` from the card `self`. */
+export interface Reach {
+  filter: Filter
+  you: Seat
+  self: CardId
+}
+
+interface Values {
+  /** As combined, possibly negative. */
+  strength: number
+  willpower: number
+  lore: number
+  keywords: number
+  challenger: number
+  resist: number
+  singer: number
+  singCost: number
+  cant: number
+  /** Strength does not count as less than printed (6.6.4). */
+  strengthFloor: boolean
+  cantBeChallengedBy: Reach[] | null
+}
+
+export interface Derived {
+  revision: number
+  values: (Values | undefined)[]
+  payLess: (Reach & { n: number })[]
+  playFree: Reach[]
+  cantPlay: Reach[]
+  additionalInk: number[]
+  mustBeChosen: CardId[]
+  takesDamageFor: Reach[]
+  skipsDraw: boolean[]
+}
+
+const isDerived = (filter: Filter): boolean => filter.keyword !== undefined || filter.strength !== undefined
+
+function conditionIsDerived(condition: Condition | undefined): boolean {
+  if (condition === undefined) return false
+  if ('have' in condition) return isDerived(condition.have)
+  if ('both' in condition) return condition.both.some(conditionIsDerived)
+  if ('not' in condition) return conditionIsDerived(condition.not)
+  return false
+}
+
+const amountIsDerived = (n: Amount | undefined): boolean =>
+  typeof n === 'object' && (('each' in n && isDerived(n.each)) || 'of' in n)
+
+const late = new WeakMap<Static, boolean>()
+
+/** Must this static ability wait until keywords and strengths are known? */
+function isLate(ability: Static): boolean {
+  let known = late.get(ability)
+  if (known === undefined) {
+    const grant = 'grant' in ability ? ability.grant : {}
+    known =
+      conditionIsDerived(ability.while) ||
+      conditionIsDerived(ability.unless) ||
+      ('to' in ability && ability.to !== 'self' && isDerived(ability.to)) ||
+      amountIsDerived(grant.strength) ||
+      amountIsDerived(grant.lore) ||
+      amountIsDerived(grant.willpower)
+    late.set(ability, known)
+  }
+  return known
+}
+
+function printed(s: LorcanaState, id: CardId): Values {
+  const p = prepared(cardAt(s, id).def)
+  const d = p.definition
+  return {
+    strength: d.strength ?? 0,
+    willpower: d.willpower ?? 0,
+    lore: d.lore ?? 0,
+    keywords: p.keywords,
+    challenger: p.challenger,
+    resist: p.resist,
+    singer: p.singer,
+    singCost: 0,
+    cant: 0,
+    strengthFloor: false,
+    cantBeChallengedBy: null,
+  }
+}
+
+/** Modifiers are combined into a sum (6.6.1.2). */
+const combine = (value: number, base: number, modifier: number): number =>
+  on('6.6.1.2') ? value + modifier : base + modifier
+
+/** Keywords with +N add up; others are there or not (8.1.2). */
+function addKeyword(v: Values, word: KeywordAbility): void {
+  v.keywords |= bitOf(word.keyword)
+  const plus = 'plus' in word ? word.plus : 0
+  if (word.keyword === 'challenger') v.challenger = on('8.1.2') ? v.challenger + plus : Math.max(v.challenger, plus)
+  else if (word.keyword === 'resist') v.resist = on('8.1.2') ? v.resist + plus : Math.max(v.resist, plus)
+  else if (word.keyword === 'singer') v.singer = Math.max(v.singer, word.n)
+}
+
+function applyGrant(g: G, v: Values, base: Values, grant: Grant, you: Seat, self: CardId): void {
+  if (!on('6.6.1.1')) return
+  const count = (n: Amount): number => amount(g, n, you, self)
+  if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
+  if (grant.willpower !== undefined) v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
+  if (grant.lore !== undefined) v.lore = combine(v.lore, base.lore, count(grant.lore))
+  if (grant.keywords) for (const word of grant.keywords) addKeyword(v, word)
+  if (grant.cant) for (const what of grant.cant) v.cant |= restrictionBit(what)
+}
+
+/** Does a lasting effect apply to a card of this player now? "Their next turn" is one later turn of theirs. */
+export function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): boolean {
+  if (effect.for === 'theirNextTurn') return s.turn > effect.turn && isActive(s, holder)
+  return true
+}
+
+function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId): void {
+  if (ability.while !== undefined && !holds(g, ability.while, you, self) && on('6.1.13.5')) return
+  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, you, self)) return
+  const s = g.state
+  const forEach = (to: 'self' | Filter, apply: (v: Values, base: Values) => void): void => {
+    if (to === 'self') {
+      const v = d.values[self]
+      if (v) apply(v, printed(s, self))
+      return
+    }
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const id of zoneOf(s, PLAY, seat)) {
+        const v = d.values[id]
+        if (v && matches(g, to, id, you, self)) apply(v, printed(s, id))
+      }
+    }
+  }
+  if ('grant' in ability) forEach(ability.to, (v, base) => applyGrant(g, v, base, ability.grant, you, self))
+  else if ('cantBeChallengedBy' in ability) {
+    const reach = { filter: ability.cantBeChallengedBy, you, self }
+    forEach(ability.to, (v) => {
+      v.cantBeChallengedBy = [...(v.cantBeChallengedBy ?? []), reach]
+    })
+  } else if ('singCost' in ability) {
+    forEach(ability.to, (v) => {
+      v.singCost += ability.singCost
+    })
+  } else if ('strengthFloor' in ability) {
+    forEach(ability.to, (v) => {
+      v.strengthFloor = true
+    })
+  } else if ('opponentsCantPlay' in ability) d.cantPlay.push({ filter: ability.opponentsCantPlay, you, self })
+  else if ('payLess' in ability) {
+    if (ability.for !== 'self') {
+      d.payLess.push({ filter: ability.for, you, self, n: amount(g, ability.payLess, you, self) })
+    }
+  } else if ('playFree' in ability) {
+    if (ability.playFree !== 'self') d.playFree.push({ filter: ability.playFree, you, self })
+  } else if ('additionalInk' in ability) {
+    d.additionalInk[you] = (d.additionalInk[you] as number) + ability.additionalInk
+  } else if ('mustBeChosen' in ability) d.mustBeChosen.push(self)
+  else if ('skipDrawStep' in ability) d.skipsDraw[you] = true
+  else if ('takesDamageFor' in ability) d.takesDamageFor.push({ filter: ability.takesDamageFor, you, self })
+}
+
+function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
+  const s = g.state
+  const what = effect.what
+  const self = effect.source?.card ?? -1
+  if (what.kind === 'grant') {
+    for (const ref of what.to) {
+      const card = find(s, ref)
+      const v = card && d.values[ref.card]
+      if (v && appliesNow(s, effect, card.holder)) applyGrant(g, v, printed(s, ref.card), what.grant, effect.seat, self)
+    }
+  } else if (what.kind === 'grantAll') {
+    for (let seat = 0; seat < s.seats; seat++) {
+      for (const id of zoneOf(s, PLAY, seat)) {
+        const v = d.values[id]
+        if (v && appliesNow(s, effect, seat) && matches(g, what.filter, id, effect.seat, self)) {
+          applyGrant(g, v, printed(s, id), what.grant, effect.seat, self)
+        }
+      }
+    }
+  } else if (what.kind === 'forbidPlaying') d.cantPlay.push({ filter: what.filter, you: effect.seat, self })
+}
+
+function compute(g: G): Derived {
+  const s = g.state
+  const d: Derived = {
+    revision: g.revision,
+    values: [],
+    payLess: [],
+    playFree: [],
+    cantPlay: [],
+    additionalInk: new Array<number>(s.seats).fill(0),
+    mustBeChosen: [],
+    takesDamageFor: [],
+    skipsDraw: new Array<boolean>(s.seats).fill(false),
+  }
+  g.cache = d
+  const statics: [Static, Seat, CardId][] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const id of zoneOf(s, PLAY, seat)) {
+      d.values[id] = printed(s, id)
+      for (const ability of prepared(cardAt(s, id).def).statics) statics.push([ability, seat, id])
+    }
+    if (!on('1.6.1')) for (const id of zoneOf(s, 1, seat)) addOutside(s, statics, seat, id)
+  }
+  for (const [ability, seat, id] of statics) if (!isLate(ability)) applyStatic(g, d, ability, seat, id)
+  for (const effect of s.effects) applyLasting(g, d, effect)
+  for (const [ability, seat, id] of statics) if (isLate(ability)) applyStatic(g, d, ability, seat, id)
+  return d
+}
+
+/** Abilities of cards in hand at work: only where 1.6.1 is switched off. */
+function addOutside(s: LorcanaState, statics: [Static, Seat, CardId][], seat: Seat, id: CardId): void {
+  for (const ability of prepared(cardAt(s, id).def).statics) statics.push([ability, seat, id])
+}
+
+export function derived(g: G): Derived {
+  const cached = g.cache as Derived | null
+  return cached !== null && cached.revision === g.revision ? cached : compute(g)
+}
+
+/** Everything that applies to a card in play; a card not in play has what is printed on it. */
+function valuesOf(g: G, id: CardId): Values {
+  return derived(g).values[id] ?? printed(g.state, id)
+}
+
+export const keywordsOf = (g: G, id: CardId): number => valuesOf(g, id).keywords
+export const hasKeyword = (g: G, id: CardId, word: KeywordAbility['keyword']): boolean =>
+  (keywordsOf(g, id) & bitOf(word)) !== 0
+
+/** Strength with all modifiers, possibly negative. */
+export function rawStrength(g: G, id: CardId): number {
+  const v = valuesOf(g, id)
+  const challenge = g.state.challenge
+  let strength = v.strength
+  if (challenge !== null && v.challenger !== 0) {
+    if (challenge.challenger.card === id && on('8.5.1')) strength += v.challenger
+    else if (challenge.defender.card === id && !on('8.5.2')) strength += v.challenger
+  }
+  if (v.strengthFloor && on('6.6.4')) {
+    strength = Math.max(strength, prepared(cardAt(g.state, id).def).definition.strength ?? 0)
+  }
+  return strength
+}
+
+/** A negative strength counts as 0, except for modifiers (6.6.2). */
+export const strengthOf = (g: G, id: CardId): number => {
+  const strength = rawStrength(g, id)
+  return on('6.6.2') ? Math.max(0, strength) : strength
+}
+export const willpowerOf = (g: G, id: CardId): number => valuesOf(g, id).willpower
+export const rawLore = (g: G, id: CardId): number => valuesOf(g, id).lore
+/** A negative lore value counts as 0, except for modifiers (6.6.3). */
+export const loreOf = (g: G, id: CardId): number => (on('6.6.3') ? Math.max(0, rawLore(g, id)) : rawLore(g, id))
+export const resistOf = (g: G, id: CardId): number => valuesOf(g, id).resist
+export const isForbidden = (g: G, id: CardId, what: Restriction): boolean =>
+  (valuesOf(g, id).cant & restrictionBit(what)) !== 0 && on('1.2.2')
+export const challengeBans = (g: G, id: CardId): readonly Reach[] => valuesOf(g, id).cantBeChallengedBy ?? []
+
+/** What a character counts as costing when it sings (8.11). */
+export function singingCost(g: G, id: CardId): number {
+  const v = valuesOf(g, id)
+  const cost = prepared(cardAt(g.state, id).def).definition.cost
+  const base = v.singer > 0 && on('8.11.1') ? v.singer : cost
+  return v.singCost > 0 && v.singer > 0 && !on('8.11.3') ? Math.max(base, cost + v.singCost) : base + v.singCost
+}
+
+export const lives = (s: LorcanaState, ref: Ref): boolean => find(s, ref) !== null

@@ -1,0 +1,115 @@
+/** What a seat may know of a game, as plain data, made from who knows which card (7.1.2, 7.1.3). */
+import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, on } from './book.ts'
+import { KEYWORDS } from './prepare.ts'
+import {
+  cardAt,
+  DECK,
+  DISCARD,
+  definitionOf,
+  HAND,
+  INKWELL,
+  NONE,
+  PLAY,
+  UNDER,
+} from './state.ts'
+import { keywordsOf, rawLore, rawStrength, willpowerOf } from './values.ts'
+
+export interface InPlayView extends CardView {
+  exerted: boolean
+  drying: boolean
+  damage: number
+  strength?: number
+  willpower?: number
+  lore?: number
+  keywords: string[]
+  /** The handle of the location it is at. */
+  at?: number
+  under: CardView[]
+}
+
+export interface SeatView {
+  seat: Seat
+  lore: number
+  gone: boolean
+  /** From the top; null: unknown. */
+  deck: (CardView | null)[]
+  handSize: number
+  /** The cards of this hand that the viewer knows. */
+  hand: CardView[]
+  inkwell: { ready: number; exerted: number }
+  play: InPlayView[]
+  discard: CardView[]
+}
+
+export interface TableView {
+  turn: number
+  active: Seat
+  phase: string
+  starter: Seat
+  format: string
+  players: SeatView[]
+  bag: { seat: Seat; source: CardView; ability: string }[]
+  challenge: { challenger: number; defender: number } | null
+}
+
+export function view(g: G, viewer: Seat): TableView {
+  const s = g.state
+  const handles = s.handles[viewer] as number[]
+  const card = (id: CardId): CardView => {
+    const known = knows(cardAt(s, id), viewer) || !on('7.1.3')
+    return known ? { handle: handles[id] as number, def: cardAt(s, id).def } : { handle: handles[id] as number }
+  }
+  /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
+  const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
+  const inPlay = (id: CardId, seat: Seat): InPlayView => {
+    const c = cardAt(s, id)
+    const type = definitionOf(c).type
+    const seen: InPlayView = {
+      ...card(id),
+      exerted: c.exerted,
+      drying: c.drying,
+      damage: c.damage,
+      keywords: KEYWORDS.filter((_, i) => (keywordsOf(g, id) & (1 << i)) !== 0),
+      under: zoneOf(s, UNDER, seat)
+        .filter((other) => cardAt(s, other).under === id)
+        .map((other) => (cardAt(s, other).facedown && on('5.1.1.10') ? facedown(other) : card(other))),
+    }
+    if (type === 'character') seen.strength = rawStrength(g, id)
+    if (type === 'character' || type === 'location') {
+      seen.willpower = willpowerOf(g, id)
+      seen.lore = rawLore(g, id)
+    }
+    if (c.at !== NONE) seen.at = handles[c.at] as number
+    return seen
+  }
+  const player = (seat: Seat): SeatView => {
+    const deck = zoneOf(s, DECK, seat)
+    const hand = zoneOf(s, HAND, seat)
+    const ready = zoneOf(s, INKWELL, seat).filter((id) => !cardAt(s, id).exerted).length
+    return {
+      seat,
+      lore: s.lore[seat] as number,
+      gone: s.gone[seat] as boolean,
+      deck: [...deck].reverse().map((id) => (knows(cardAt(s, id), viewer) || !on('7.1.3') ? card(id) : null)),
+      handSize: hand.length,
+      hand: hand.filter((id) => knows(cardAt(s, id), viewer) || !on('7.3.2')).map(card),
+      inkwell: { ready, exerted: zoneOf(s, INKWELL, seat).length - ready },
+      play: zoneOf(s, PLAY, seat).map((id) => inPlay(id, seat)),
+      discard: zoneOf(s, DISCARD, seat).map(card),
+    }
+  }
+  return {
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    starter: s.starter,
+    format: s.format,
+    players: Array.from({ length: s.seats }, (_, seat) => player(seat)),
+    bag: s.bag.map((entry) => ({ seat: entry.seat, source: card(entry.source.card), ability: entry.ability })),
+    challenge: s.challenge && {
+      challenger: handles[s.challenge.challenger.card] as number,
+      defender: handles[s.challenge.defender.card] as number,
+    },
+  }
+}
