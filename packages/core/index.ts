@@ -1,4 +1,5 @@
 /** The machine. Knows no game. */
+export * from './conformance.ts'
 export * from './decision.ts'
 export * from './events.ts'
 export * from './fixpoint.ts'

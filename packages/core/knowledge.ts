@@ -73,3 +73,18 @@ export function shufflePile(state: State, zone: number, seat: Seat): void {
     for (let s = 0; s < state.seats; s++) renewHandle(state, s, id)
   }
 }
+
+/**
+ * The holder takes a card from a hand unseen: who did not know all of it no longer knows which of those they knew are
+ * still there. To be called before the card is laid elsewhere.
+ */
+export function mingle(state: State, zone: number, holder: Seat): void {
+  const pile = zoneOf(state, zone, holder)
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === holder || pile.every((id) => knows(state.cards[id] as Card, seat))) continue
+    for (const id of pile) {
+      ;(state.cards[id] as Card).known &= ~(1 << seat)
+      renewHandle(state, seat, id)
+    }
+  }
+}

@@ -18,6 +18,7 @@ import { addCard, emptyState } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
 import { hasName } from './filter.ts'
+import { checkDeck, type DeckList, nextStarter, parseDeck, type Series } from './formats.ts'
 import { defineCard, prepared } from './prepare.ts'
 import {
   allDefinitions,
@@ -71,7 +72,7 @@ function onlyOneNamed(name: string): CardDefinition | undefined {
 
 const CARD_KEYS = ['card', 'as', 'damage', 'exerted', 'drying', 'at', 'under', 'facedown', 'shifted']
 const SEAT_KEYS = [...Object.keys(ZONES), 'lore', 'inked', 'exertedInk', 'gone', 'marketing']
-const GIVEN_KEYS = [...SEATS, 'active', 'turn', 'format', 'teams', 'cards', 'starter', 'phase', 'setup', 'seed']
+const GIVEN_KEYS = [...SEATS, 'deck', 'series', 'active', 'turn', 'format', 'teams', 'cards', 'starter', 'phase', 'setup', 'seed']
 
 function knownKeys(record: Record<string, unknown>, keys: readonly string[], path: Path): void {
   for (const key of Object.keys(record)) {
@@ -216,11 +217,29 @@ function build(given: Record<string, unknown>, path: Path): { state: LorcanaStat
   })
   link(s, later, labels)
   learn(s)
+  if (given.deck !== undefined) decksGiven.set(s.cards, deckOf(given.deck, [...path, 'deck']))
+  if (given.series !== undefined) seriesGiven.set(s.cards, given.series as Series)
   s.active = SEATS.indexOf(String(given.active ?? 'you'))
   s.starter = SEATS.indexOf(String(given.starter ?? 'you'))
   if (given.setup === true) startSetup(s, given)
   else startTurn(s, given)
   return { state: s, labels }
+}
+
+/** What a position asks of deck construction and series; beside the state, which knows neither. */
+const decksGiven = new WeakMap<object, { format: string; cards: DeckList }>()
+const seriesGiven = new WeakMap<object, Series>()
+
+/** A deck to check: a format, and lines such as "4 Stitch - New Dog". */
+function deckOf(value: unknown, path: Path): { format: string; cards: DeckList } {
+  if (!isRecord(value) || !Array.isArray(value.cards)) throw new PositionError('deck: a format and a list of cards', path)
+  return { format: String(value.format ?? 'constructed'), cards: parseDeck(value.cards.join('\n')).cards }
+}
+
+function starterNow(series: Series): string {
+  const next = nextStarter(series)
+  if (next === 'random') return next
+  return typeof next === 'number' ? (SEATS[next] as string) : `chosen by ${SEATS[next.chosenBy]}`
 }
 
 /** From the very beginning: set-up, altering hands, first turn. */
@@ -414,6 +433,14 @@ function readGame(g: G, property: string): unknown {
       return s.phase
     case 'starter':
       return SEATS[s.starter]
+    case 'problems': {
+      const deck = decksGiven.get(s.cards)
+      return deck === undefined ? [] : [...new Set(checkDeck(deck.cards, deck.format).map((problem) => problem.rule))]
+    }
+    case 'nextStarter': {
+      const series = seriesGiven.get(s.cards)
+      return series === undefined ? 'nobody' : starterNow(series)
+    }
     default:
       throw new PositionError(`the game has no ${property}; there are winner, over, active, turn, phase, starter`, [])
   }

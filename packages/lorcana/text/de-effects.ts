@@ -294,7 +294,7 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
       return statement(du(context), [pay, pay], { middle: `${node.n} {I} weniger für ${what}`, behind })
     }
     case 'preventNextDamage': {
-      const to = phrase(node.to, context)
+      const to = phrase(node.to, context, 'subject')
       const { plural } = to
       const { gender } = germanNouns[context.said.it!.noun]
       const him = plural ? 'ihnen' : gender === 'f' ? 'ihr' : 'ihm'
@@ -302,7 +302,11 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
       return statement(to, erhält, `${during(node.for, plural)} ${when} stattdessen keinen Schaden`)
     }
     case 'noChallengeDamage':
-      return statement(phrase(node.to, context), erhält, 'durch die Herausforderung keinen Schaden')
+      return statement(
+        phrase(node.to, context, 'subject'),
+        erhält,
+        'durch die Herausforderung keinen Schaden',
+      )
     case 'look':
       return look(node, context)
     case 'nameAndReveal': {
@@ -329,8 +333,10 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
       return act(context, lexemes.ausspielen, words(what, how), node.who)
     }
     case 'playSelf': {
-      const from = !context.trigger?.from && `aus ${your(context, 'dat', 'm')} Ablagestapel`
-      return act(context, lexemes.ausspielen, words('diese Karte', from, node.exerted && 'erschöpft'))
+      const exerted = node.exerted ? 'erschöpft' : ''
+      if (context.trigger?.from) return act(context, lexemes.ausspielen, sie(exerted))
+      const from = `aus ${your(context, 'dat', 'm')} Ablagestapel`
+      return act(context, lexemes.ausspielen, words('diese Karte', from, exerted))
     }
     case 'playAgain': {
       const discard = 'Ablagestapel'
@@ -369,8 +375,9 @@ export function granted(
   grant: Give['grant'],
   context: Context,
   duration?: Give['for'],
+  also?: 'zusätzlich',
 ): GermanClause {
-  const when = duration && during(duration, to.plural)
+  const when = words(duration && during(duration, to.plural), also)
   const { middle, behind } = received(grant, context)
   const cant = forbidden(grant, to.plural, duration)
   if (!middle) return statement(to, kann, cant)

@@ -172,9 +172,9 @@ export function kind(
   const adjectives = [
     ...more,
     filter.other && 'ander',
-    filter.whose === 'opposing' && !unowned && 'gegnerisch',
     filter.damaged !== undefined && (filter.damaged ? 'beschädigt' : 'unbeschädigt'),
     filter.exerted !== undefined && (filter.exerted ? 'erschöpft' : 'bereit'),
+    filter.whose === 'opposing' && !unowned && 'gegnerisch',
   ].filter((one) => typeof one === 'string')
   const prefix = listed(
     many(filter.classification).map((name) => `${classificationIn(name, 'de')}-`),
@@ -270,8 +270,11 @@ export function pronoun(referent: Referent, context: Context): Phrase {
   }
 }
 
-/** `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2). `free`: say who chooses. */
-export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'free'): Phrase {
+/**
+ * `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2). As a subject nobody acts
+ * on the card, so it must be said who chooses it, even among one's own.
+ */
+export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'subject'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (target === 'it') return pronoun(referent, context)
@@ -284,7 +287,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
       const { chosen, upTo } = target
       const yours = chosen.whose === 'yours' && !chosen.in
       if (upTo === undefined) {
-        if (yours) return ofYours(chosen, context, 'ein', { chosen: how === 'free' })
+        if (yours) return ofYours(chosen, context, 'ein', { chosen: how !== undefined && how !== 'each' })
         return some(chosen, context, { chosen: true })
       }
       const plural = upTo > 1
@@ -383,7 +386,7 @@ export function counted(amount: Amount, context: Context): Counted {
   if (typeof amount === 'number') return { n: amount }
   if ('of' in amount) {
     const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]
-    const of = phrase(amount.of, context, 'free')
+    const of = phrase(amount.of, context, 'subject')
     return { n: 0, as: `, wie ${of.in('nom')} ${value} ${of.plural ? 'haben' : 'hat'}` }
   }
   const n = amount.times ?? 1

@@ -235,7 +235,7 @@ function event(on: TriggerEvent, trigger: Triggered, context: Context, again: bo
     case 'move':
       return passive(trigger.whom?.here ? 'an diesen Ort' : 'zu einem Ort', 'bewegt')
     case 'inked':
-      return { subject: 'eine Karte', middle: 'in deinen Tintenvorrat', end: 'gelegt', verb: 'wird' }
+      return { subject: '', middle: 'eine Karte in deinen Tintenvorrat', end: 'gelegt', verb: 'wird' }
     case 'chosenForSupport':
       return passive(`für ${keywordNames.support.de}`, 'gewählt')
     case 'chosenByOpposingAction':
@@ -327,7 +327,11 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
   if ('to' in ability) {
     const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
-    if ('grant' in ability) return { clause: granted(to, ability.grant, context) }
+    if ('grant' in ability) {
+      // Two keywords must not meet: "gegnerische Charaktere mit Wendig zusätzlich Impulsiv".
+      const meet = ability.to !== 'self' && ability.to.keyword && ability.grant.keywords
+      return { clause: granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined) }
+    }
     if ('cantBeChallengedBy' in ability) {
       const by = such(ability.cantBeChallengedBy, context)
       return { clause: statement(by, kann, `${to.in('acc')} nicht`, 'herausfordern') }
@@ -373,9 +377,8 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
   }
   if ('mustBeChosen' in ability) {
     const middle = `für ihre Aktionen und Fähigkeiten ${self(context).in('acc')}`
-    return {
-      clause: statement(opponents, ['muss', 'müssen'], { middle, behind: ' wählen, wenn sie können' }),
-    }
+    const clause = statement(opponents, ['muss', 'müssen'], { middle, behind: ', wenn sie können' }, 'wählen')
+    return { clause }
   }
   if ('skipDrawStep' in ability) {
     return {

@@ -247,14 +247,8 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'playSelf': {
       const after = node.exerted ? ['it enters play exerted'] : []
-      return {
-        ...act(
-          context,
-          lexemes.play,
-          context.trigger?.from ? 'this card' : `this card from ${your(context)} discard`,
-        ),
-        after,
-      }
+      const what = context.trigger?.from ? 'it' : `this card from ${your(context)} discard`
+      return { ...act(context, lexemes.play, what), after }
     }
     case 'playAgain': {
       const mine = your(context)

@@ -1,0 +1,456 @@
+/** Italian: what effects do. Verbs are data; in which form they stand is decided by the sentence. */
+import type { Duration, Filter, Grant, Target, Who } from '../abilities.ts'
+import {
+  type Clause,
+  type Context,
+  cannotSay,
+  listed,
+  nounOf,
+  nounsOf,
+  restOf,
+  type Sentence,
+  type SimpleVerb,
+  type Subject,
+  unsaid,
+  words,
+} from './grammar.ts'
+import {
+  agreeing,
+  amountOf,
+  cards,
+  damage,
+  during,
+  forbidden,
+  isYours,
+  keyword,
+  kind,
+  lore,
+  type Phrase,
+  phrase,
+  player,
+  self,
+  some,
+  stats,
+  such,
+  theirPlayers,
+  your,
+} from './it-phrases.ts'
+import { italianNouns } from './nouns.ts'
+
+interface Lexeme {
+  imperative: string
+  /** ogni avversario pesca */
+  s: string
+  /** i giocatori pescano */
+  p: string
+  infinitive: string
+  /** The imperative before a clitic, where it is another: "fal-lo". */
+  stem?: string
+  /** What the verb always brings along, behind a clitic: "riprendilo in mano". */
+  along?: string
+}
+
+const are = (root: string): Lexeme => ({
+  imperative: `${root}a`,
+  s: `${root}a`,
+  p: `${root}ano`,
+  infinitive: `${root}are`,
+})
+const ere = (root: string, p = `${root}ono`): Lexeme => ({
+  imperative: `${root}i`,
+  s: `${root}e`,
+  p,
+  infinitive: `${root}ere`,
+})
+
+export const lexemes = {
+  aggiungere: ere('aggiung'),
+  dare: { imperative: 'dai', s: 'dà', p: 'danno', infinitive: 'dare', stem: 'dal' },
+  esiliare: { ...are('esili'), p: 'esiliano' },
+  farTornare: {
+    imperative: 'fai',
+    s: 'fa',
+    p: 'fanno',
+    infinitive: 'far',
+    stem: 'fal',
+    along: 'tornare',
+  },
+  giocare: are('gioc'),
+  guardare: are('guard'),
+  impegnare: are('impegn'),
+  infliggere: ere('infligg'),
+  mescolare: are('mescol'),
+  mettere: ere('mett'),
+  nominare: are('nomin'),
+  ottenere: { imperative: 'ottieni', s: 'ottiene', p: 'ottengono', infinitive: 'ottenere' },
+  pagare: are('pag'),
+  perdere: ere('perd'),
+  pescare: are('pesc'),
+  preparare: are('prepar'),
+  rimettere: ere('rimett'),
+  rimuovere: ere('rimuov'),
+  riprendere: { ...ere('riprend'), along: 'in mano' },
+  rivelare: are('rivel'),
+  scartare: are('scart'),
+  scegliereEScartare: {
+    imperative: 'scegli e scarta',
+    s: 'sceglie e scarta',
+    p: 'scelgono e scartano',
+    infinitive: 'scegliere e scartare',
+  },
+  spostare: are('spost'),
+} satisfies Record<string, Lexeme>
+
+interface Deed {
+  lexeme: Lexeme
+  clitic?: string
+  rest: string
+}
+
+export interface ItalianClause extends Clause {
+  /** The verb in its form, with a clitic where it goes: "non può", "lo esilia". */
+  finite: string
+  rest: string
+  /** How somebody does it, after "puoi" and "per". */
+  deed?: Deed
+}
+
+const infinitive = ({ deed }: ItalianClause): string => {
+  if (!deed) throw cannotSay(deed, 'it', 'nobody does it')
+  const { lexeme, clitic, rest } = deed
+  const verb = clitic ? `${lexeme.infinitive.replace(/e$/, '')}${clitic}` : lexeme.infinitive
+  return words(verb, lexeme.along, rest)
+}
+
+const subjectOf = (who: Who, context: Context): Subject => {
+  if (who === 'you') return 'you'
+  const phrase = player(who, context)
+  return { text: phrase.with(), plural: phrase.plural }
+}
+
+/** Somebody does something. Only what the actor of the ability does can be left to him. */
+export function act(
+  context: Context,
+  lexeme: Lexeme,
+  object: Phrase | string,
+  rest = '',
+  who: Who = context.actor,
+): ItalianClause {
+  const subject = subjectOf(who, context)
+  const clitic = typeof object === 'string' ? undefined : object.clitic
+  const said = words(clitic ? '' : typeof object === 'string' ? object : object.with(), rest)
+  const deed: Deed = { lexeme, rest: said, ...(clitic && { clitic }) }
+  const finite =
+    subject === 'you'
+      ? clitic
+        ? `${lexeme.stem ?? lexeme.imperative}${clitic}`
+        : lexeme.imperative
+      : words(clitic, subject.plural ? lexeme.p : lexeme.s)
+  const form = words(finite, lexeme.along)
+  return { subject, finite: form, rest: said, ...(who === context.actor && { doer: subject, deed }) }
+}
+
+/** Something is so: "un personaggio a tua scelta riceve +2 {S}". */
+export const statement = (
+  subject: Phrase,
+  [singular, plural]: readonly [string, string],
+  rest: string,
+): ItalianClause => ({
+  subject: { text: subject.with(), plural: subject.plural },
+  finite: subject.plural ? plural : singular,
+  rest,
+})
+
+const sameSubject = (a: Subject, b: Subject): boolean =>
+  a === 'you' || b === 'you' ? a === b : a.text === b.text
+
+export function sentence(said: Sentence<ItalianClause>): string {
+  const { leads, may, parts, join = 'then', to, instead } = said
+  const main = may
+    ? permission(said)
+    : parts
+        .map(({ subject, finite, rest }, i) => {
+          const same = i > 0 && sameSubject(subject, parts[i - 1].subject)
+          const who = !same && subject !== 'you' && subject.text
+          return words(who, finite, instead && i === 0 && 'invece', rest)
+        })
+        .join(join === 'or' ? ' o ' : ', poi ')
+  const purpose = to && `per ${to.map(infinitive).join(' e ')}`
+  return words(...leads, main, purpose)
+}
+
+function permission({ parts, join, instead }: Sentence<ItalianClause>): string {
+  const [{ doer }] = parts
+  if (!doer || !parts.every((part) => part.doer && sameSubject(part.doer, doer))) {
+    throw cannotSay(parts, 'it', 'several players may do it')
+  }
+  const may = doer === 'you' ? 'puoi' : `${doer.text} ${doer.plural ? 'possono' : 'può'}`
+  const deeds = parts.map(infinitive).join(join === 'or' ? ' o ' : ' e poi ')
+  return words(may, instead && 'invece', deeds)
+}
+
+// ---- effects
+
+export function verb(node: SimpleVerb, context: Context): ItalianClause {
+  const object = (target: Target) => phrase(target, context)
+  const upToDamage = (n: number | 'all') => (n === 'all' ? 'tutti i danni' : `fino a ${damage(n)}`)
+  const deck = `${your(context, 'm', false)} mazzo`
+  switch (node.do) {
+    case 'draw':
+      return act(context, lexemes.pescare, amountOf(node.n, context, cards, 'carte'), '', node.who)
+    case 'drawUntil': {
+      const has = (node.who ?? context.actor) === 'you' ? 'hai' : 'ha'
+      return act(context, lexemes.pescare, `carte finché non ${has} ${node.n} carte in mano`, '', node.who)
+    }
+    case 'discard': {
+      const mine = (node.who ?? context.actor) === 'you' ? 'tua' : 'sua'
+      if (node.n === 'hand') return act(context, lexemes.scartare, `la ${mine} mano`, '', node.who)
+      return act(context, lexemes.scegliereEScartare, cards(node.n), '', node.who)
+    }
+    case 'gainLore':
+      return act(context, lexemes.ottenere, amountOf(node.n, context, lore, 'leggenda'), '', node.who)
+    case 'loseLore':
+      return act(context, lexemes.perdere, amountOf(node.n, context, lore, 'leggenda'), '', node.who)
+    case 'deal': {
+      const to = phrase(node.to, context, 'each').with('a')
+      return act(
+        context,
+        lexemes.infliggere,
+        amountOf(node.n, context, (n) => `${damage(n)} ${to}`, `${to} danni`),
+      )
+    }
+    case 'put': {
+      const on = phrase(node.on, context, 'each').with('su')
+      const counters = (n: number) => `${n === 1 ? '1 segnalino' : `${n} segnalini`} danno ${on}`
+      return act(context, lexemes.mettere, amountOf(node.damage, context, counters, `${on} segnalini danno`))
+    }
+    case 'remove': {
+      const from = phrase(node.from, context, 'each').with('da')
+      return act(context, lexemes.rimuovere, `${upToDamage(node.upTo)} ${from}`)
+    }
+    case 'moveDamage': {
+      const from = phrase(node.from, context, 'each').with('da')
+      const to = phrase(node.to, context).with('a')
+      return act(context, lexemes.spostare, `${upToDamage(node.upTo)} ${from} ${to}`)
+    }
+    case 'banish':
+      return act(context, lexemes.esiliare, object(node.what))
+    case 'exert':
+      return act(context, lexemes.impegnare, object(node.what))
+    case 'ready':
+      return act(context, lexemes.preparare, object(node.what))
+    case 'return': {
+      if (isYours(node.what, context)) return act(context, lexemes.riprendere, object(node.what))
+      const hand = `in mano ${theirPlayers(node.what, context, 'a')}`
+      return act(context, lexemes.farTornare, object(node.what), hand)
+    }
+    case 'shuffle': {
+      const into = theirs(node.what, ['nel', 'nei'], 'mazzo', 'mazzi')
+      return act(context, lexemes.mescolare, object(node.what), into)
+    }
+    case 'bottom': {
+      const under = `in fondo ${theirs(node.what, ['al', 'ai'], 'mazzo', 'mazzi')}`
+      const what = object(node.what)
+      return act(context, lexemes.mettere, what, words(under, what.plural && 'in qualsiasi ordine'))
+    }
+    case 'ink': {
+      const facedown = (gender: 'm' | 'f', plural: boolean) =>
+        words('a faccia in giù', node.exerted && `e ${agreeing('impegnat', gender, plural)}`)
+      if (node.what === 'topOfDeck') {
+        const inkwell = `al ${your(context, 'm', false)} calamaio`
+        return act(
+          context,
+          lexemes.aggiungere,
+          `la prima carta del ${deck} ${inkwell} ${facedown('f', false)}`,
+        )
+      }
+      const into = theirs(node.what, ['al', 'ai'], 'calamaio', 'calamai')
+      const what = object(node.what)
+      return act(context, lexemes.aggiungere, what, `${into} ${facedown(what.gender, what.plural)}`)
+    }
+    case 'give':
+      return given(node, context)
+    case 'forAll':
+      return granted(such(node.filter, context), node.grant, context, node.for)
+    case 'forbidPlaying': {
+      const what = kind(node.filter, context, 'none', { plural: true }).with()
+      return statement(opponents, cannot, `giocare ${what} ${during(node.for, true)}`)
+    }
+    case 'payLessNext': {
+      const what = kind(node.filter, context, 'il', { unowned: true, first: 'prossim' }).with()
+      const [pay, play] = context.actor === 'you' ? ['paghi', 'giochi'] : ['paga', 'gioca']
+      return statement(nobody, [pay, pay], `${node.n} {I} in meno per ${what} che ${play} in questo turno`)
+    }
+    case 'preventNextDamage': {
+      const to = phrase(node.to, context)
+      const [would, does] = to.plural ? ['subirebbero', 'subiscono'] : ['subirebbe', 'subisce']
+      const lead = words(during(node.for, to.plural).concat(','), 'la prossima volta che', to.with(), would)
+      return statement({ ...nobody, with: () => lead }, ['danni,', 'danni,'], `non ne ${does}`)
+    }
+    case 'noChallengeDamage':
+      return statement(phrase(node.to, context), ['non subisce', 'non subiscono'], 'danni dalla sfida')
+    case 'look':
+      return look(node, context)
+    case 'nameAndReveal': {
+      const reveal = act(context, lexemes.rivelare, topCards(context, 1))
+      const after = [sentence({ leads: ['poi'], parts: [reveal] })]
+      return { ...act(context, lexemes.nominare, 'una carta'), after }
+    }
+    case 'revealAndPlay': {
+      const found = some(node.filter, context, { nouns: nounsOf(node.filter, false) }).with()
+      context.said.it = { noun: 'card', plural: false, whose: 'yours' }
+      const play = act(context, lexemes.giocare, la, 'gratis')
+      const hit = sentence({ leads: [`se è ${found},`], may: true, parts: [play] })
+      return {
+        ...act(context, lexemes.rivelare, topCards(context, 1)),
+        after: [words(hit, node.exerted && 'ed entra in gioco impegnata'), backOnTop(context)],
+      }
+    }
+    case 'play': {
+      const what = some(node.filter, context).with()
+      const { gender } = italianNouns[nounOf(node.filter)]
+      const after = node.exerted ? [`entra in gioco ${agreeing('impegnat', gender, false)}`] : []
+      return { ...act(context, lexemes.giocare, what, node.free ? 'gratis' : '', node.who), after }
+    }
+    case 'playSelf': {
+      const after = node.exerted ? ['entra in gioco impegnata'] : []
+      const from = `dai ${your(context, 'm', true)} scarti`
+      const play = context.trigger?.from
+        ? act(context, lexemes.giocare, la)
+        : act(context, lexemes.giocare, 'questa carta', from)
+      return { ...play, after }
+    }
+    case 'playAgain': {
+      const discard = `${your(context, 'm', true)} scarti`
+      const bottom = act(context, lexemes.mettere, la, `in fondo al ${deck} invece che nei ${discard}`)
+      return {
+        ...act(context, lexemes.giocare, `di nuovo quella canzone dai ${discard} gratis`),
+        after: [sentence({ leads: ['poi'], parts: [bottom] })],
+      }
+    }
+    case 'move':
+      return act(context, lexemes.spostare, object(node.what), 'in quel luogo gratis')
+    case 'payInk':
+      return act(context, lexemes.pagare, `${node.n} {I}`)
+    case 'boost': {
+      const under = `a faccia in giù ${self(context).with('sotto a')}`
+      return act(context, lexemes.mettere, `${topCards(context, 1)} ${under}`)
+    }
+    default:
+      return unsaid(node, 'it')
+  }
+
+  /** "nel tuo mazzo", "ai mazzi dei loro giocatori" */
+  function theirs(target: Target, [one, more]: readonly [string, string], what: string, several: string) {
+    if (isYours(target, context)) return `${one} ${your(context, 'm', false)} ${what}`
+    const of = theirPlayers(target, context, 'di')
+    return of.startsWith('dei') ? `${more} ${several} ${of}` : `${one} ${what} ${of}`
+  }
+}
+
+export const opponents: Phrase = { with: () => 'gli avversari', gender: 'm', plural: true }
+/** No subject of its own: the form of the verb says who. */
+export const nobody: Phrase = { with: () => '', gender: 'm', plural: false }
+export const la: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'la' }
+export const cannot = ['non può', 'non possono'] as const
+
+/** "riceve +2 {S} e ottiene Sfuggente per questo turno" */
+export function granted(to: Phrase, grant: Grant, context: Context, duration?: Duration): ItalianClause {
+  const when = duration ? during(duration, to.plural) : ''
+  const gained = listed((grant.keywords ?? []).map(keyword), 'e')
+  const cant = forbidden(grant, to, duration)
+  const values = stats(grant, context, gained || cant ? '' : when)
+  const form = (forms: readonly [string, string]) => forms[to.plural ? 1 : 0]
+  const [first, ...more] = [
+    ...(values ? [{ verbs: ['riceve', 'ricevono'] as const, rest: values }] : []),
+    ...(gained ? [{ verbs: ['ottiene', 'ottengono'] as const, rest: words(gained, when) }] : []),
+    ...(cant ? [{ verbs: cannot, rest: cant }] : []),
+  ]
+  const rest = [first.rest, ...more.map(({ verbs, rest }) => `${form(verbs)} ${rest}`)]
+  return statement(to, first.verbs, listed(rest, 'e'))
+}
+
+function given(node: Extract<SimpleVerb, { do: 'give' }>, context: Context): ItalianClause {
+  const to = phrase(node.to, context, 'now')
+  const gets = granted(to, node.grant, context, node.for)
+  if (node.grant.cant?.length) return gets
+  const when = during(node.for, to.plural)
+  const gained = (node.grant.keywords ?? []).map(keyword)
+  const values = stats(node.grant, context, gained.length > 0 ? '' : when)
+  const present =
+    gained.length > 0 ? words(listed([...(values ? [values] : []), ...gained], 'e'), when) : values
+  const { doer, deed } = act(context, lexemes.dare, `${to.with('a')} ${present}`)
+  return { ...gets, doer: doer!, deed: deed! }
+}
+
+const topCards = (context: Context, n: number): string =>
+  `${n === 1 ? 'la prima carta' : `le prime ${n} carte`} del ${your(context, 'm', false)} mazzo`
+
+/** "altrimenti, rimettila in cima al tuo mazzo" */
+export const backOnTop = (context: Context): string => {
+  const top = `in cima al ${your(context, 'm', false)} mazzo`
+  return sentence({ leads: ['altrimenti,'], parts: [act(context, lexemes.rimettere, la, top)] })
+}
+
+function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): ItalianClause {
+  const { n, take, rest } = node
+  const deck = `al ${your(context, 'm', false)} mazzo`
+  const hand = `alla ${your(context, 'f', false)} mano`
+  const first = act(context, node.reveal ? lexemes.rivelare : lexemes.guardare, topCards(context, n))
+  // Of another player the sentences that follow need no subject: the form of the verb says who.
+  const said = (parts: readonly ItalianClause[], may = false): string => {
+    const other = { text: '', plural: false }
+    const spoken =
+      context.actor === 'you' ? parts : parts.map((part) => ({ ...part, subject: other, doer: other }))
+    return sentence({ leads: [], parts: spoken, may }).trim()
+  }
+  const sole = restOf(node) === 1
+  const order = sole ? '' : 'in qualsiasi ordine'
+  const them: Phrase = sole ? la : { ...la, plural: true, clitic: 'le' }
+  const remainder = take ? (sole ? "l'altra" : 'il resto') : them
+  const place = ((): ItalianClause => {
+    switch (rest) {
+      case 'top':
+        return act(context, lexemes.rimettere, remainder, words(`in cima ${deck}`, order))
+      case 'bottom':
+        return act(context, lexemes.mettere, remainder, words(`in fondo ${deck}`, order))
+      case 'topAndBottom':
+        if (n !== 2 || take) throw cannotSay(node, 'it', 'one and the other are two')
+        return act(context, lexemes.mettere, ne, `una in cima ${deck} e l'altra in fondo`)
+      case 'topOrBottom': {
+        const where = words(`in cima o in fondo ${deck}`, order)
+        return act(context, lexemes.mettere, sole ? remainder : 'ciascuna', where)
+      }
+      default:
+        return unsaid(rest, 'it')
+    }
+  })()
+  if (!take) return { ...first, after: [said([place])] }
+
+  const all = Object.keys(take.filter).length === 0
+  const adding =
+    all && typeof take.upTo === 'number'
+      ? act(context, lexemes.aggiungere, ne, `${take.upTo} ${hand}`)
+      : act(context, lexemes.aggiungere, taken(take.filter, take.upTo, context), hand)
+  if (take.must) return { ...first, after: [`${said([adding])} e ${said([place])}`] }
+  if (!take.reveal) return { ...first, after: [said([adding], true), said([place])] }
+  const it: Phrase = take.upTo === 1 ? la : { ...la, plural: true, clitic: 'le' }
+  const show = `${taken(take.filter, take.upTo, context)} e ${infinitive(act(context, lexemes.aggiungere, it, hand))}`
+  return { ...first, after: [said([act(context, lexemes.rivelare, show)], true), said([place])] }
+}
+
+/** "mettine una": of them */
+const ne: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'ne' }
+
+/** "una carta personaggio tra queste", "fino a 2 carte personaggio tra queste" */
+function taken(filter: Filter, upTo: number | 'any' | 'each', context: Context): string {
+  const nouns = nounsOf(filter, false)
+  const plural = upTo !== 1
+  const determiner =
+    upTo === 'each'
+      ? 'tutti'
+      : upTo === 1
+        ? 'un'
+        : { count: upTo === 'any' ? 'un numero qualsiasi di' : `fino a ${upTo}` }
+  return `${kind(filter, context, determiner, { plural, nouns }).with()} tra queste`
+}
