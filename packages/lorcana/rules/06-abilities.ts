@@ -200,8 +200,12 @@ const mustBeChosen = (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
     : []
 
 /** Searching a private zone for a certain kind of card may fail to find one (7.1.4). */
-const mayFail = (filter: Filter): boolean =>
-  filter.in === 'hand' && on('7.1.4') && Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
+const mayFail = (filter: Filter): boolean => filter.in === 'hand' && on('7.1.4') && namesAKind(filter)
+
+const namesAKind = (filter: Filter): boolean => Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
+
+/** Does what may be chosen from a hand depend on more than the number of its cards? */
+const isRestricted = (filter: Filter, verb: Verb): boolean => namesAKind(filter) || verb.do === 'play'
 
 function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
   const target = choicesOf(at.verb)[at.slot] as { chosen: Filter; upTo?: number } | { one: Filter }
@@ -221,7 +225,7 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
     if (must.includes(id)) option.must = true
     return option
   })
-  const details = { prompt: promptFor(at.verb), source: f.source.card, secret: hidden }
+  const details = { prompt: promptFor(at.verb), source: f.source.card, secret: hidden && isRestricted(filter, at.verb) }
   if (upTo !== undefined && on('6.1.3')) {
     const pick = { ...details, min: must.length > 0 ? 1 : 0, max: upTo }
     g.pick(f, 'answer', f.you, options, must.length > 0 ? { ...pick, constraint: { mustInclude: 1 } } : pick)

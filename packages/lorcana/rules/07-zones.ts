@@ -33,9 +33,12 @@ const alike = (entry: BagEntry): string => JSON.stringify([entry.ability, entry.
 function offer(s: LorcanaState, seat: Seat): Option[] {
   const seen = new Set<string>()
   const options: Option[] = []
-  for (const entry of s.bag) {
-    if (!belongsTo(s, entry, seat) || seen.has(alike(entry))) continue
-    seen.add(alike(entry))
+  const mine = s.bag.filter((entry) => belongsTo(s, entry, seat))
+  for (const entry of mine) {
+    if (mine.length > 1) {
+      if (seen.has(alike(entry))) continue
+      seen.add(alike(entry))
+    }
     const option: Option = { verb: 'resolve', source: entry.source.card, ability: entry.ability, value: entry.id }
     if (entry.occasion.card !== null) option.target = entry.occasion.card.card
     options.push(option)

@@ -1,5 +1,6 @@
 /** German: what effects do. Verbs are data; where they go is decided by the sentence. */
 import type { Amount, Filter, Target, Who } from '../abilities.ts'
+import type { Phrase } from './de-forms.ts'
 import {
   amountOf,
   cards,
@@ -7,7 +8,6 @@ import {
   forbidden,
   kind,
   lore,
-  type Phrase,
   phrase,
   player,
   received,
@@ -231,20 +231,22 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
     case 'loseLore':
       return act(context, lexemes.verlieren, amount(node.n, lore, 'so viele Legenden'), node.who)
     case 'deal': {
+      const n = amount(node.n, (n) => `${n} Schaden`, 'so viel Schaden')
       const to = phrase(node.to, context, 'each')
-      const { middle, behind } = amount(node.n, (n) => `${n} Schaden`, 'so viel Schaden')
-      const field = to.pronoun ? { pronoun: to.in('dat'), middle } : { middle: words(to.in('dat'), middle) }
-      return act(context, lexemes.zufügen, { ...field, ...(behind && { behind }) })
+      // As much as another card has is said first, while "er" can still mean that card.
+      if (n.behind) return act(context, lexemes.zufügen, `${n.middle}${n.behind}, ${to.in('dat')}`)
+      if (to.pronoun) return act(context, lexemes.zufügen, { pronoun: to.in('dat'), middle: n.middle })
+      return act(context, lexemes.zufügen, words(to.in('dat'), n.middle))
     }
     case 'put': {
-      const on = phrase(node.on, context, 'each').in('acc')
-      const { middle, behind } = amount(node.damage, (n) => `${n} Schadensmarker`, 'so viele Schadensmarker')
-      return act(context, lexemes.legen, { middle: `${middle} auf ${on}`, ...(behind && { behind }) })
+      const n = amount(node.damage, (n) => `${n} Schadensmarker`, 'so viele Schadensmarker')
+      const on = `auf ${phrase(node.on, context, 'each').in('acc')}`
+      return act(context, lexemes.legen, n.behind ? `${n.middle}${n.behind}, ${on}` : `${n.middle} ${on}`)
     }
     case 'remove':
       return act(context, lexemes.entfernen, `${upToDamage(node.upTo)} von ${dat(node.from, 'each')}`)
     case 'moveDamage': {
-      const from = dat(node.from, 'each')
+      const from = dat(node.from)
       const to = phrase(node.to, context).in('acc')
       return act(context, lexemes.verschieben, `${upToDamage(node.upTo)} von ${from} auf ${to}`)
     }
@@ -318,7 +320,6 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
         'nom',
       )
       const how = node.exerted ? 'kostenlos und erschöpft' : 'kostenlos'
-      context.said.it = { noun: 'card', plural: false, whose: 'yours' }
       const play = act(context, lexemes.ausspielen, { pronoun: 'sie', middle: how })
       const hit = sentence({ leads: [`falls sie ${found} ist,`], may: true, parts: [play] })
       return { ...reveal(context, 1), after: [hit, backOnTop(context)] }
@@ -440,12 +441,8 @@ function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): Germ
         if (n !== 2 || take) throw cannotSay(node, 'de', 'one and the other are two')
         return act(context, lexemes.legen, `eine davon auf ${deck} und die andere darunter`)
       case 'topOrBottom':
-        if (sole) return act(context, lexemes.legen, remainder(`auf oder unter ${deck}`))
-        return act(
-          context,
-          lexemes.legen,
-          `jede ${take ? 'der restlichen Karten' : 'davon'} ${order} auf oder unter ${deck}`,
-        )
+        if (n !== 1 || take) throw cannotSay(node, 'de', 'either of two places is for one card')
+        return act(context, lexemes.legen, sie(`auf oder unter ${deck}`))
       default:
         return unsaid(rest, 'de')
     }

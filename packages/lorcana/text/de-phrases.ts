@@ -12,6 +12,22 @@ import type {
   Who,
 } from '../abilities.ts'
 import {
+  article,
+  type Case,
+  type Determiner,
+  derEndings,
+  determined,
+  type Form,
+  fixed,
+  formOf,
+  nounIn,
+  type Phrase,
+  pronouns,
+  simple,
+  weak,
+} from './de-forms.ts'
+import {
+  aside,
   type Context,
   cannotSay,
   eventsOf,
@@ -27,101 +43,7 @@ import {
   unsaid,
   words,
 } from './grammar.ts'
-import { classificationIn, type Gender, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
-
-export type Case = 'nom' | 'acc' | 'dat' | 'gen'
-type Form = Gender | 'pl'
-type Endings = Readonly<Record<Case, Readonly<Record<Form, string>>>>
-
-/** dies-er Charakter, jed-e Karte, all-en Orten */
-const derEndings: Endings = {
-  nom: { m: 'er', f: 'e', n: 'es', pl: 'e' },
-  acc: { m: 'en', f: 'e', n: 'es', pl: 'e' },
-  dat: { m: 'em', f: 'er', n: 'em', pl: 'en' },
-  gen: { m: 'es', f: 'er', n: 'es', pl: 'er' },
-}
-const einEndings: Endings = {
-  ...derEndings,
-  nom: { m: '', f: 'e', n: '', pl: 'e' },
-  acc: { m: 'en', f: 'e', n: '', pl: 'e' },
-}
-const article: Endings = {
-  nom: { m: 'der', f: 'die', n: 'das', pl: 'die' },
-  acc: { m: 'den', f: 'die', n: 'das', pl: 'die' },
-  dat: { m: 'dem', f: 'der', n: 'dem', pl: 'den' },
-  gen: { m: 'des', f: 'der', n: 'des', pl: 'der' },
-}
-const pronouns: Readonly<Record<'nom' | 'acc' | 'dat', Readonly<Record<Form, string>>>> = {
-  nom: { m: 'er', f: 'sie', n: 'es', pl: 'sie' },
-  acc: { m: 'ihn', f: 'sie', n: 'es', pl: 'sie' },
-  dat: { m: 'ihm', f: 'ihr', n: 'ihm', pl: 'ihnen' },
-}
-
-/** Adjectives: after der, dies- and the like weak, after ein, kein, dein mixed, after nothing or a number strong. */
-const allEn = { m: 'en', f: 'en', n: 'en', pl: 'en' }
-const weak: Endings = {
-  nom: { m: 'e', f: 'e', n: 'e', pl: 'en' },
-  acc: { m: 'en', f: 'e', n: 'e', pl: 'en' },
-  dat: allEn,
-  gen: allEn,
-}
-const mixed: Endings = {
-  nom: { m: 'er', f: 'e', n: 'es', pl: 'en' },
-  acc: { m: 'en', f: 'e', n: 'es', pl: 'en' },
-  dat: allEn,
-  gen: allEn,
-}
-const strong: Endings = { ...derEndings, gen: { m: 'en', f: 'er', n: 'en', pl: 'er' } }
-
-/** What stands before the adjectives. */
-export type Determiner =
-  | { der: 'der' | 'dies' | 'jen' | 'jed' | 'all' }
-  | { ein: 'ein' | 'kein' | 'dein' | 'ihr' }
-  /** '2 oder mehr', 'bis zu 2'; one of something is written '1'. */
-  | { count: string }
-  | 'none'
-
-function determined(determiner: Determiner, c: Case, form: Form): { word: string; endings: Endings } {
-  if (determiner === 'none') return { word: '', endings: strong }
-  if ('count' in determiner) {
-    return { word: determiner.count, endings: determiner.count === '1' ? mixed : strong }
-  }
-  if ('ein' in determiner) return { word: `${determiner.ein}${einEndings[c][form]}`, endings: mixed }
-  const word = determiner.der === 'der' ? article[c][form] : `${determiner.der}${derEndings[c][form]}`
-  return { word, endings: weak }
-}
-
-const nounIn = (name: NounName, c: Case, plural: boolean): string => {
-  const noun = germanNouns[name]
-  if (plural) return c === 'dat' ? noun.toMore : noun.more
-  return c === 'gen' ? noun.of : noun.one
-}
-
-const formOf = (noun: NounName, plural: boolean): Form => (plural ? 'pl' : germanNouns[noun].gender)
-
-/** Somebody or something in every case. */
-export interface Phrase {
-  in(c: Case): string
-  plural: boolean
-  pronoun?: true
-}
-
-const fixed = (text: string): Phrase => ({ in: () => text, plural: false })
-
-/** A noun by its name alone: "dieser Charakter", "die gewählten Charaktere". */
-const simple = (
-  determiner: Determiner,
-  noun: NounName,
-  plural = false,
-  adjectives: readonly string[] = [],
-): Phrase => ({
-  in: (c) => {
-    const form = formOf(noun, plural)
-    const { word, endings } = determined(determiner, c, form)
-    return words(word, ...adjectives.map((one) => `${one}${endings[c][form]}`), nounIn(noun, c, plural))
-  },
-  plural,
-})
+import { classificationIn, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
 
 export const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
@@ -156,6 +78,8 @@ interface Wording {
   chosen?: boolean
   /** A card is there, not taken from there. */
   lying?: boolean
+  /** Of several, any one: "einer deiner Helden- oder Verbündeten-Charaktere". */
+  any?: boolean
 }
 
 /** The filter with a determiner: "ein beschädigter Prinzessinnen-Charakter deiner Wahl mit Wendig". */
@@ -167,7 +91,7 @@ export function kind(
   more: readonly string[] = [],
 ): Phrase {
   const { plural = false, unowned, chosen, lying } = wording
-  const and = plural ? 'und' : 'oder'
+  const and = plural && !wording.any ? 'und' : 'oder'
   const nouns = wording.nouns ?? nounsOf(filter)
   const adjectives = [
     ...more,
@@ -238,7 +162,7 @@ export const ofYours = (
 ): Phrase => ({
   in: (c) => {
     const { gender } = germanNouns[nounsOf(filter)[0]]
-    return `${which}${derEndings[c][gender]} ${such(filter, context, wording).in('gen')}`
+    return `${which}${derEndings[c][gender]} ${such(filter, context, { ...wording, any: true }).in('gen')}`
   },
   plural: false,
 })
@@ -299,9 +223,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if (how === 'each') {
       return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
     }
-    const several = yours ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
-    if (how !== 'now' || all.here) return several
-    return { in: (c) => `${several.in(c)} im Spiel`, plural: true }
+    if (how === 'now') {
+      return { in: (c) => words(such(all, context).in(c), !all.here && 'im Spiel'), plural: true }
+    }
+    return yours ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
   })()
   remember(target, context)
   return said
@@ -353,10 +278,9 @@ export function player(who: Who, context: Context): Phrase {
       return fixed('jede gegnerische Person')
     case 'eachPlayer':
       return fixed('jede mitspielende Person')
-    case 'itsPlayer': {
-      const { plural } = referentOf('it', context)
-      return { ...fixed(plural ? 'die zugehörigen Personen' : 'die zugehörige Person'), plural }
-    }
+    case 'itsPlayer':
+      if (referentOf('it', context).plural) throw cannotSay(who, 'de', 'of several cards')
+      return fixed('die zugehörige Person')
     case 'thatPlayer':
       return fixed('jene Person')
     case 'challengingPlayer':
@@ -386,7 +310,7 @@ export function counted(amount: Amount, context: Context): Counted {
   if (typeof amount === 'number') return { n: amount }
   if ('of' in amount) {
     const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]
-    const of = phrase(amount.of, context, 'subject')
+    const of = aside(context, () => phrase(amount.of, context, 'subject'))
     return { n: 0, as: `, wie ${of.in('nom')} ${value} ${of.plural ? 'haben' : 'hat'}` }
   }
   const n = amount.times ?? 1
@@ -484,12 +408,16 @@ export function received(grant: Grant, context: Context): { middle: string; behi
 }
 
 /** What cannot be done, behind "kann": "in diesem Zug nicht erkunden". */
-export function forbidden(grant: Grant, plural: boolean, duration?: Duration): string {
+export function forbidden({ cant = [] }: Grant, plural: boolean, duration?: Duration): string {
   const when = duration && during(duration, plural)
   const turn = `zu Beginn ${plural ? 'ihres' : 'seines'}`
   const starts = duration === 'theirNextTurn' ? `${turn} nächsten Zuges` : words(when, `${turn} Zuges`)
-  const several = (grant.cant ?? []).map((what) =>
-    words(what === 'readyAtStart' ? starts : when, restrictions[what]),
+  const others = cant.filter((what) => what !== 'readyAtStart').map((what) => restrictions[what])
+  return listed(
+    [
+      ...(others.length > 0 ? [words(when, listed(others, 'und'))] : []),
+      ...(cant.includes('readyAtStart') ? [`${starts} ${restrictions.readyAtStart}`] : []),
+    ],
+    'und',
   )
-  return listed(several, 'und')
 }

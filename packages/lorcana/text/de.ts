@@ -13,13 +13,13 @@ import {
   statement,
   verb,
 } from './de-effects.ts'
+import type { Phrase } from './de-forms.ts'
 import {
   amountOf,
   during,
   keyword,
   kind,
   oneOf,
-  type Phrase,
   phrase,
   pronoun,
   self,
@@ -329,7 +329,9 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
     if ('grant' in ability) {
       // Two keywords must not meet: "gegnerische Charaktere mit Wendig zusätzlich Impulsiv".
-      const meet = ability.to !== 'self' && ability.to.keyword && ability.grant.keywords
+      const { strength, willpower, lore, keywords } = ability.grant
+      const stats = [strength, willpower, lore].some((value) => value !== undefined)
+      const meet = ability.to !== 'self' && ability.to.keyword && keywords && !stats
       return { clause: granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined) }
     }
     if ('cantBeChallengedBy' in ability) {

@@ -3,7 +3,9 @@ import type { Amount, Filter, Target, Who } from '../abilities.ts'
 import {
   amountOf,
   cardsOf,
+  counted,
   during,
+  equalTo,
   gift,
   granted,
   kind,
@@ -124,13 +126,13 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     case 'loseLore':
       return act(context, lexemes.lose, amountOf(node.n, context, lore, 'lore'), node.who)
     case 'deal': {
-      const to = object(node.to, 'each')
-      return act(context, lexemes.deal, amountAt(node.n, damage, 'damage', `to ${to}`))
+      const [n, per] = amountAround(node.n, damage, 'damage')
+      return act(context, lexemes.deal, words(n, `to ${object(node.to, 'each')}`, per))
     }
     case 'put': {
-      const on = object(node.on, 'each')
       const counters = (n: number) => (n === 1 ? 'a damage counter' : `${n} damage counters`)
-      return act(context, lexemes.put, amountAt(node.damage, counters, 'damage counters', `on ${on}`))
+      const [n, per] = amountAround(node.damage, counters, 'damage counters')
+      return act(context, lexemes.put, words(n, `on ${object(node.on, 'each')}`, per))
     }
     case 'remove': {
       const n = node.upTo === 'all' ? 'all' : `up to ${node.upTo}`
@@ -138,7 +140,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'moveDamage': {
       const n = node.upTo === 'all' ? 'all' : `up to ${node.upTo}`
-      const from = object(node.from, 'each')
+      const from = object(node.from)
       return act(context, lexemes.move, `${n} damage from ${from} to ${object(node.to)}`)
     }
     case 'banish':
@@ -225,7 +227,6 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       const found = some(node.filter, context, { nouns: nounsOf(node.filter, false) })
       const mine = your(context)
       const exerted = node.exerted && 'and it enters play exerted'
-      context.said.it = { noun: 'card', plural: false, whose: 'yours' }
       return {
         ...act(context, lexemes.reveal, `the top card of ${mine} deck`),
         after: [
@@ -269,13 +270,15 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       return unsaid(node, 'en')
   }
 
-  function amountAt(n: Amount, of: (n: number) => string, bare: string, where: string) {
-    return amountOf(n, context, (count) => `${of(count)} ${where}`, `${bare} ${where}`)
+  /** What is dealt, said before its target, where "it" may still be another card; and what it is counted for. */
+  function amountAround(n: Amount, of: (n: number) => string, bare: string): readonly [string, string?] {
+    const count = counted(n, context)
+    return count ? [of(count.n), count.per] : [`${bare} ${equalTo(n, context)}`]
   }
 }
 
-const enters = ({ type }: Filter): string =>
-  (type === 'character' ? 'they enter' : 'it enters').concat(' play exerted')
+const enters = ({ type, in: zone }: Filter): string =>
+  (type === 'character' && !zone ? 'they enter' : 'it enters').concat(' play exerted')
 
 function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): EnglishClause {
   const { n, take, rest } = node
@@ -302,11 +305,8 @@ function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): Engl
         if (n !== 2 || take) throw cannotSay(node, 'en', 'one and the other are two')
         return `one of them on the top of ${deck} and the other on the bottom`
       case 'topOrBottom':
-        return words(
-          sole ? remainder : `each of ${remainder}`,
-          `on the top or the bottom of ${deck}`,
-          ordered,
-        )
+        if (n !== 1 || take) throw cannotSay(node, 'en', 'either of two places is for one card')
+        return `it on the top or the bottom of ${deck}`
       default:
         return unsaid(rest, 'en')
     }

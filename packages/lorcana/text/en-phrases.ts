@@ -12,6 +12,7 @@ import type {
   Who,
 } from '../abilities.ts'
 import {
+  aside,
   type Context,
   cannotSay,
   eventsOf,
@@ -69,21 +70,24 @@ interface Wording {
   nouns?: readonly NounName[]
   /** A card is there, not taken from there. */
   lying?: boolean
+  /** Of several, any one: "one of your Hero or Ally characters". */
+  any?: boolean
 }
 
 /** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
   const { plural, unowned, lying, nouns } = wording
+  const and = plural && !wording.any ? 'and' : 'or'
   const classifications = many(filter.classification).map((name) => classificationIn(name, 'en'))
   const tail = values(filter)
   return words(
     filter.whose === 'opposing' && !unowned && 'opposing',
     filter.damaged !== undefined && (filter.damaged ? 'damaged' : 'undamaged'),
     filter.exerted !== undefined && (filter.exerted ? 'exerted' : 'ready'),
-    listed(classifications, plural ? 'and' : 'or'),
+    listed(classifications, and),
     listed(
       (nouns ?? nounsOf(filter)).map((name) => noun(name, plural)),
-      plural ? 'and' : 'or',
+      and,
     ),
     filter.named && `named ${filter.named}`,
     filter.here && 'here',
@@ -111,7 +115,9 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
 
 /** "one of your other characters", "an opposing character" */
 export const oneOf = (filter: Filter, context: Context): string =>
-  filter.whose === 'yours' && !filter.in ? `one of ${such(filter, context)}` : some(filter, context)
+  filter.whose === 'yours' && !filter.in
+    ? `one of ${such(filter, context, { any: true })}`
+    : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? { text: this_(context), plural: false } : { text: such(to, context), plural: true }
@@ -153,15 +159,15 @@ export function phrase(
       const plural = (upTo ?? 1) > 1
       const other = chosen.other && (plural ? 'other' : 'another')
       const kind_ = kind(chosen, context, { plural })
-      const yours = chosen.whose === 'yours' && `of ${your(context)}s`.replace('theirs', 'their own')
+      const yours = chosen.whose === 'yours' && `of ${your(context)}s`
       return { text: words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural }
     }
     const { all } = target
     if (how !== 'each') {
-      const now = how === 'now' && !all.here && 'in play'
-      return { text: words(all.whose !== 'yours' && 'all', such(all, context), now), plural: true }
+      if (how === 'now') return { text: words(such(all, context), !all.here && 'in play'), plural: true }
+      return { text: words(all.whose !== 'yours' && 'all', such(all, context)), plural: true }
     }
-    if (all.whose === 'yours') return { text: `each of ${such(all, context)}`, plural: false }
+    if (all.whose === 'yours') return { text: `each of ${such(all, context, { any: true })}`, plural: false }
     return { text: words('each', all.other && 'other', kind(all, context)), plural: false }
   })()
   remember(target, context)
@@ -209,11 +215,8 @@ export function player(who: Who, context: Context): Phrase {
       return { text: 'each player', plural: false }
     case 'itsPlayer': {
       const referent = referentOf('it', context)
-      const it = noun(referent.noun, referent.plural)
-      return {
-        text: referent.plural ? `the players of those ${it}` : `that ${it}'s player`,
-        plural: referent.plural,
-      }
+      if (referent.plural) throw cannotSay(who, 'en', 'of several cards')
+      return { text: `that ${noun(referent.noun)}'s player`, plural: false }
     }
     case 'thatPlayer':
       return { text: 'that player', plural: false }
@@ -272,7 +275,7 @@ export function equalTo(amount: Amount, context: Context): string {
   if (amount.of === 'it' && !context.said.far) {
     return `equal to ${them(referentOf('it', context)) ? 'their' : 'its'} ${value}`
   }
-  return `equal to the ${value} of ${phrase(amount.of, context, 'object').text}`
+  return aside(context, () => `equal to the ${value} of ${phrase(amount.of, context, 'object').text}`)
 }
 
 /** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */
@@ -305,13 +308,26 @@ export function during(duration: Duration, { noun, plural }: Referent): string {
   }
 }
 
-const restrictions: Readonly<Record<Restriction, string>> = {
+const restrictions: Readonly<Record<Exclude<Restriction, 'readyAtStart'>, string>> = {
   quest: 'quest',
   challenge: 'challenge',
   ready: 'ready',
   beChallenged: 'be challenged',
   sing: 'sing songs',
-  readyAtStart: 'ready at the start of their turn',
+}
+
+/** "can't quest or challenge this turn", "can't ready at the start of their next turn" */
+function forbidden(cant: readonly Restriction[], lasting?: { for: Duration; of: Referent }): string {
+  const when = lasting && during(lasting.for, lasting.of)
+  const their = !lasting || them(lasting.of) ? 'their' : 'its'
+  const [turn, rest] = lasting?.for === 'theirNextTurn' ? ['next turn', undefined] : ['turn', when]
+  const ready = cant.includes('readyAtStart') && words(`ready at the start of ${their} ${turn}`, rest)
+  const others = listed(
+    cant.flatMap((what) => (what === 'readyAtStart' ? [] : [restrictions[what]])),
+    'or',
+  )
+  const said = [others && words(others, when), ready].filter((one) => typeof one === 'string' && one !== '')
+  return said.length > 0 ? `can't ${said.join(' or ')}` : ''
 }
 
 export function keyword(word: KeywordAbility): string {
@@ -368,23 +384,12 @@ export function granted(
   lasting?: { for: Duration; of: Referent },
 ): string {
   const when = lasting ? during(lasting.for, lasting.of) : ''
-  const next = lasting?.for === 'theirNextTurn'
-  const starts = next
-    ? when.replace('during', 'ready at the start of')
-    : words(restrictions.readyAtStart, when)
   const gained = listed((grant.keywords ?? []).map(keyword), 'and')
-  const cant = (grant.cant ?? []).map((what) =>
-    what === 'readyAtStart' ? starts : words(restrictions[what], when),
-  )
-  const values = stats(grant, context, gained || cant.length > 0 ? '' : when)
-  return listed(
-    [
-      values && `${plural ? 'get' : 'gets'} ${values}`,
-      gained && words(plural ? 'gain' : 'gains', gained, when),
-      cant.length > 0 && `can't ${listed(cant, 'or')}`,
-    ].filter((said) => typeof said === 'string' && said !== '') as string[],
-    'and',
-  )
+  const cant = forbidden(grant.cant ?? [], lasting)
+  const values = stats(grant, context, gained || cant ? '' : when)
+  const gets = values && `${plural ? 'get' : 'gets'} ${values}`
+  const gains = gained && words(plural ? 'gain' : 'gains', gained, when)
+  return listed([gets, gains, cant].filter(Boolean), 'and')
 }
 
 /** What follows "give chosen character": nothing where it takes something away. */

@@ -1,4 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+import type { Lang } from '@regelwerk/core'
 import type {
   Ability,
   Activated,
@@ -15,8 +16,6 @@ import type {
   Who,
 } from '../abilities.ts'
 import type { NounName } from './nouns.ts'
-
-export type Lang = 'en' | 'de' | 'it'
 
 /** A card as far as its text needs it. */
 export interface Sayable {
@@ -166,6 +165,14 @@ export function referentOf(target: Target, context: Context): Referent {
   return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
 }
 
+/** Speaks of a card without making it "it": an amount only looks at one. */
+export function aside<T>(context: Context, say: () => T): T {
+  const { it, far } = context.said
+  const said = say()
+  Object.assign(context.said, { it, far })
+  return said
+}
+
 /** From now on "it" is this. */
 export function remember(target: Target, context: Context): Referent {
   const referent = referentOf(target, context)
@@ -189,7 +196,10 @@ export function conjuncts(condition: Condition | undefined): {
 /** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */
 export const aboutSelf = (conditions: readonly Condition[]): boolean =>
   conditions.length > 0 &&
-  conditions.every((one) => 'selfIs' in one || 'selfDamageAtLeast' in one || 'cardsUnderAtLeast' in one)
+  conditions.every(function ofSelf(one): boolean {
+    if ('not' in one) return ofSelf(one.not)
+    return 'selfIs' in one || 'selfDamageAtLeast' in one || 'cardsUnderAtLeast' in one
+  })
 
 /** "When you play this card" has just been said, so "with Shift" needs no more of it. */
 export const justPlayed = ({ trigger }: Context): boolean =>

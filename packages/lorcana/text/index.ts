@@ -1,12 +1,14 @@
 /** The text of a card, made from its ability trees in English, German and Italian. What you read is what runs. */
+import type { Lang } from '@regelwerk/core'
 import type { Ability } from '../abilities.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
-import type { Lang, Sayable } from './grammar.ts'
+import type { Sayable } from './grammar.ts'
 import { italian } from './it.ts'
 import { type Speaker, speaker } from './say.ts'
 
-export type { Lang, Sayable } from './grammar.ts'
+export type { Lang } from '@regelwerk/core'
+export type { Sayable } from './grammar.ts'
 
 const speakers: Readonly<Record<Lang, Speaker>> = {
   en: speaker(english),

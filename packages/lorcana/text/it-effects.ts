@@ -18,6 +18,7 @@ import {
   agreeing,
   amountOf,
   cards,
+  counted,
   damage,
   during,
   forbidden,
@@ -203,7 +204,7 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
       return act(context, lexemes.pescare, `carte finché non ${has} ${node.n} carte in mano`, '', node.who)
     }
     case 'discard': {
-      const mine = (node.who ?? context.actor) === 'you' ? 'tua' : 'sua'
+      const mine = (node.who ?? context.actor) === 'you' ? 'tua' : 'propria'
       if (node.n === 'hand') return act(context, lexemes.scartare, `la ${mine} mano`, '', node.who)
       return act(context, lexemes.scegliereEScartare, cards(node.n), '', node.who)
     }
@@ -212,25 +213,27 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
     case 'loseLore':
       return act(context, lexemes.perdere, amountOf(node.n, context, lore, 'leggenda'), '', node.who)
     case 'deal': {
+      const { n, per, equal } = counted(node.n, context)
       const to = phrase(node.to, context, 'each').with('a')
-      return act(
-        context,
-        lexemes.infliggere,
-        amountOf(node.n, context, (n) => `${damage(n)} ${to}`, `${to} danni`),
-      )
+      return act(context, lexemes.infliggere, words(equal ? `danni ${equal}` : damage(n), to, per))
     }
     case 'put': {
+      const { n, per, equal } = counted(node.damage, context)
       const on = phrase(node.on, context, 'each').with('su')
-      const counters = (n: number) => `${n === 1 ? '1 segnalino' : `${n} segnalini`} danno ${on}`
-      return act(context, lexemes.mettere, amountOf(node.damage, context, counters, `${on} segnalini danno`))
+      const counters = equal
+        ? `segnalini danno ${equal}`
+        : n === 1
+          ? '1 segnalino danno'
+          : `${n} segnalini danno`
+      return act(context, lexemes.mettere, words(counters, on, per))
     }
     case 'remove': {
       const from = phrase(node.from, context, 'each').with('da')
       return act(context, lexemes.rimuovere, `${upToDamage(node.upTo)} ${from}`)
     }
     case 'moveDamage': {
-      const from = phrase(node.from, context, 'each').with('da')
-      const to = phrase(node.to, context).with('a')
+      const from = phrase(node.from, context).with('da')
+      const to = phrase(node.to, context).with('su')
       return act(context, lexemes.spostare, `${upToDamage(node.upTo)} ${from} ${to}`)
     }
     case 'banish':
@@ -298,7 +301,6 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
     }
     case 'revealAndPlay': {
       const found = some(node.filter, context, { nouns: nounsOf(node.filter, false) }).with()
-      context.said.it = { noun: 'card', plural: false, whose: 'yours' }
       const play = act(context, lexemes.giocare, la, 'gratis')
       const hit = sentence({ leads: [`se è ${found},`], may: true, parts: [play] })
       return {
@@ -417,10 +419,9 @@ function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): Ital
       case 'topAndBottom':
         if (n !== 2 || take) throw cannotSay(node, 'it', 'one and the other are two')
         return act(context, lexemes.mettere, ne, `una in cima ${deck} e l'altra in fondo`)
-      case 'topOrBottom': {
-        const where = words(`in cima o in fondo ${deck}`, order)
-        return act(context, lexemes.mettere, sole ? remainder : 'ciascuna', where)
-      }
+      case 'topOrBottom':
+        if (n !== 1 || take) throw cannotSay(node, 'it', 'either of two places is for one card')
+        return act(context, lexemes.mettere, la, `in cima o in fondo ${deck}`)
       default:
         return unsaid(rest, 'it')
     }

@@ -12,7 +12,9 @@ import type {
   Who,
 } from '../abilities.ts'
 import {
+  aside,
   type Context,
+  cannotSay,
   eventsOf,
   listed,
   many,
@@ -103,10 +105,10 @@ export interface Phrase {
   clitic?: string
 }
 
-const fixed = (text: string, plural = false): Phrase => ({
+const fixed = (text: string): Phrase => ({
   with: (preposition) => words(preposition, text),
   gender: 'm',
-  plural,
+  plural: false,
 })
 
 const simple = (determiner: Determiner, noun: NounName, plural = false, after = ''): Phrase => {
@@ -152,6 +154,8 @@ interface Wording {
   chosen?: boolean
   /** A card is there, not taken from there. */
   lying?: boolean
+  /** Of several, any one: "uno dei tuoi personaggi Eroe o Alleato". */
+  any?: boolean
   /** Before everything but the article: "prossimo". */
   first?: string
 }
@@ -166,7 +170,7 @@ export function kind(
   const { plural = false, unowned, chosen, lying, first } = wording
   const nouns = wording.nouns ?? nounsOf(filter)
   const { gender } = italianNouns[nouns[0]]
-  const and = plural ? 'e' : 'o'
+  const and = plural && !wording.any ? 'e' : 'o'
   const agree = (stem: string) => agreeing(stem, gender, plural)
   const state = (stated: boolean | undefined, yes: string, no: string) =>
     stated !== undefined && (stated ? agree(yes) : no)
@@ -192,8 +196,8 @@ export function kind(
     filter.whose === 'opposing' && !unowned && agree('avversari').replace(/ii$/, 'i'),
     state(filter.damaged, 'danneggiat', `non ${agree('danneggiat')}`),
     state(filter.exerted, 'impegnat', agree('preparat')),
-    filter.named && `${agree('chiamat')} ${nameIn(filter.named, 'it')}`,
     chosen && `a ${your(context, 'f', false)} scelta`,
+    filter.named && `${agree('chiamat')} ${nameIn(filter.named, 'it')}`,
     filter.here && 'in questo luogo',
     has && `con ${has}`,
     filter.in && zone(filter.in, context, lying ? 'in' : 'da'),
@@ -217,7 +221,7 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): P
 
 /** "uno dei tuoi altri personaggi", "ciascuno dei tuoi personaggi" */
 const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun'): Phrase => {
-  const all = such(filter, context)
+  const all = such(filter, context, { any: true })
   const rest = `${agreeing(which, all.gender, false)} ${all.with('di')}`
   return { with: (preposition) => words(preposition, rest), gender: all.gender, plural: false }
 }
@@ -267,9 +271,9 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now'): 
     const { all } = target
     const yours = all.whose === 'yours' && !all.in
     if (how === 'each') return yours ? ofYours(all, context, 'ciascun') : kind(all, context, 'ogni')
-    const several = yours ? such(all, context) : kind(all, context, 'tutti', { plural: true })
-    if (how !== 'now' || all.here) return several
-    return { ...several, with: (preposition) => `${several.with(preposition)} in gioco` }
+    if (how !== 'now') return yours ? such(all, context) : kind(all, context, 'tutti', { plural: true })
+    const these = such(all, context)
+    return { ...these, with: (preposition) => words(these.with(preposition), !all.here && 'in gioco') }
   })()
   remember(target, context)
   return said
@@ -321,10 +325,9 @@ export function player(who: Who, context: Context): Phrase {
       return fixed('ogni avversario')
     case 'eachPlayer':
       return fixed('ogni giocatore')
-    case 'itsPlayer': {
-      const { plural } = referentOf('it', context)
-      return fixed(plural ? 'i loro giocatori' : 'il suo giocatore', plural)
-    }
+    case 'itsPlayer':
+      if (referentOf('it', context).plural) throw cannotSay(who, 'it', 'of several cards')
+      return fixed('il suo giocatore')
     case 'thatPlayer':
       return fixed('quel giocatore')
     case 'challengingPlayer':
@@ -354,7 +357,8 @@ export function counted(amount: Amount, context: Context): Counted {
   if (typeof amount === 'number') return { n: amount }
   if ('of' in amount) {
     const value = { strength: 'alla {S}', lore: 'alla {L}', damage: 'al danno' }[amount.value]
-    return { n: 0, equal: `pari ${value} ${phrase(amount.of, context).with('di')}` }
+    const of = aside(context, () => phrase(amount.of, context).with('di'))
+    return { n: 0, equal: `pari ${value} ${of}` }
   }
   const n = amount.times ?? 1
   if ('each' in amount) return { n, per: `per ${inPlay(amount.each, context)}` }
@@ -440,7 +444,7 @@ export function stats(grant: Grant, context: Context, when = ''): string {
 }
 
 /** Behind "non può": "andare all'avventura per questo turno". */
-export function forbidden(grant: Grant, to: Phrase, duration?: Duration): string {
+export function forbidden({ cant = [] }: Grant, to: Phrase, duration?: Duration): string {
   const done = (stem: string) => `essere ${agreeing(stem, to.gender, to.plural)}`
   const restrictions: Readonly<Record<Restriction, string>> = {
     quest: "andare all'avventura",
@@ -453,8 +457,12 @@ export function forbidden(grant: Grant, to: Phrase, duration?: Duration): string
   const when = duration && during(duration, to.plural)
   const turn = `all'inizio del ${to.plural ? 'loro' : 'suo'}`
   const starts = duration === 'theirNextTurn' ? `${turn} prossimo turno` : words(`${turn} turno`, when)
-  const several = (grant.cant ?? []).map((what) =>
-    words(restrictions[what], what === 'readyAtStart' ? starts : when),
+  const others = cant.filter((what) => what !== 'readyAtStart').map((what) => restrictions[what])
+  return listed(
+    [
+      ...(others.length > 0 ? [words(listed(others, 'né'), when)] : []),
+      ...(cant.includes('readyAtStart') ? [`${restrictions.readyAtStart} ${starts}`] : []),
+    ],
+    'né',
   )
-  return listed(several, 'né')
 }

@@ -316,7 +316,10 @@ function fact(ability: Static, context: Context): string {
   const played = (what: 'self' | Filter): string =>
     (what === 'self' ? self(context) : such(what, context, { unowned: true })).with()
   if ('to' in ability) {
-    const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
+    const { rest } = conjuncts(ability.while)
+    // Without a pronoun the verb would take a card under this one for its subject.
+    const under = rest.some((one) => 'cardsUnderAtLeast' in one)
+    const again = ability.to === 'self' && aboutSelf(rest) && !under
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
     if ('grant' in ability) return said(granted(to, ability.grant, context))
     if ('cantBeChallengedBy' in ability) {
@@ -344,7 +347,7 @@ function fact(ability: Static, context: Context): string {
   if ('playFree' in ability) return `puoi giocare ${played(ability.playFree)} gratis`
   if ('additionalInk' in ability) {
     const n = ability.additionalInk
-    const what = n === 1 ? 'una carta aggiuntiva' : `${n} carte aggiuntive`
+    const what = n === 1 ? 'una carta in più' : `${n} carte in più`
     return `puoi aggiungere ${what} al tuo calamaio`
   }
   if ('enters' in ability) {
@@ -362,7 +365,8 @@ function fact(ability: Static, context: Context): string {
   if ('skipDrawStep' in ability) return 'salti il passaggio di Pesca del tuo turno'
   if ('takesDamageFor' in ability) {
     const whom = oneOf(ability.takesDamageFor, context).with('a')
-    return `se ${whom} verrebbero inflitti danni, metti invece altrettanti segnalini danno ${self(context).with('su')}`
+    const counters = `altrettanti segnalini danno ${self(context).with('su')}`
+    return `se dovessero essere inflitti danni ${whom}, metti invece ${counters}`
   }
   if ('deckLimit' in ability) return 'il tuo mazzo può contenere un numero qualsiasi di copie di questa carta'
   return unsaid(ability, 'it')

@@ -1,7 +1,8 @@
 /** The nouns of the game and their forms in every language, the keywords and the classifications. */
+import type { Lang } from '@regelwerk/core'
 import type { CardType, Keyword } from '../abilities.ts'
 import { definitions } from '../cards/index.ts'
-import { cannotSay, type Lang } from './grammar.ts'
+import { cannotSay } from './grammar.ts'
 
 export type NounName = CardType | 'song' | 'card' | `${CardType | 'song'}Card`
 

@@ -34,7 +34,8 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         // "You may ready them. If you do, they can't quest": only what somebody does can follow "may".
         const stated = first.parts.findIndex(({ doer }) => !doer)
         if (stated < 0) return [{ ...first, may: true }, ...rest]
-        if (stated === 0 || first.join === 'or' || first.to) throw cannotSay(effect, 'any', 'nobody does it')
+        if (stated === 0 || first.join === 'or' || first.to)
+          throw cannotSay(effect, 'any', 'it is not for this player to do')
         const consequence = { leads: [language.ifYouDo(context)], parts: first.parts.slice(stated) }
         return [{ ...first, parts: first.parts.slice(0, stated), may: true }, consequence, ...rest]
       }

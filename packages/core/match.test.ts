@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import type { Setup } from './game.ts'
+import { knows } from './knowledge.ts'
+import type { Machine } from './machine.ts'
+import { IllegalAnswer, Match } from './match.ts'
+import { rulebook } from './procedure.ts'
+import { seedRandom } from './random.ts'
+import type { State } from './state.ts'
+import { playRandom } from './testing.ts'
+import { asked, cardNamed, happened, position, say, toy, word } from './toys/base.ts'
+import { deck, type Fishing, fishing } from './toys/fishing.ts'
+
+const game = fishing()
+const setup = (seed: string): Setup => ({ format: 'toy', decks: [deck, deck], seed })
+const started = (seed = 'match', details = { log: true, undo: true }) =>
+  Match.start(game, setup(seed), details)
+const pond = (you: Record<string, string[]> = {}, opponent: Record<string, string[]> = {}) =>
+  position(game, {
+    you: { deck: ['Perch', 'Carp', 'Carp', 'Carp', 'Trout'], ...you },
+    opponent: { deck: ['Perch', 'Trout', 'Trout', 'Trout', 'Trout'], ...opponent },
+  })
+
+describe('answers', () => {
+  test('only what is offered, only by who is asked; what is wrong changes nothing', () => {
+    const match = pond()
+    const hash = match.hash()
+    for (const wrong of [99, -1, 0.5, [0], 'x', null, undefined, Number.NaN]) {
+      expect(() => match.answer(0, wrong as number)).toThrow(IllegalAnswer)
+    }
+    expect(() => match.answer(1, 0)).toThrow('seat 1 is not asked anything now; seat 0 is')
+    expect(() => match.answer(7, 0)).toThrow(IllegalAnswer)
+    expect(match.hash()).toBe(hash)
+    expect(match.answers).toEqual([])
+  })
+
+  test('the reason names prompt and rule', () => {
+    expect(() => pond().answer(0, 99)).toThrow('(turn, rule 2)')
+  })
+
+  test('giving up is always possible, and is in the record', () => {
+    const match = pond()
+    match.answer(1, 'concede')
+    expect(match.outcome?.winners).toEqual([0])
+    expect(match.decisions).toEqual([])
+    expect(match.view(0).decision).toBeNull()
+    expect(match.answers).toEqual([{ seat: 1, choice: 'concede' }])
+    expect(() => match.concede(0)).toThrow('the game is over')
+    expect(() => match.answer(0, 0)).toThrow('the game is over')
+  })
+})
+
+describe('undo', () => {
+  test('back to the state before, and again the same', () => {
+    const match = pond()
+    const before = match.hash()
+    say(match, 'pass')
+    const after = match.hash()
+    match.undo(0)
+    expect(match.hash()).toBe(before)
+    say(match, 'pass')
+    expect(match.hash()).toBe(after)
+  })
+
+  test('several answers back, each in turn', () => {
+    const match = pond({ play: [] }, { play: ['Hook'], hand: ['Carp'] })
+    say(match, 'play Carp')
+    expect(asked(match)).toEqual(['opponent interrupt: cancel | pass'])
+    match.undo(0)
+    expect(match.canUndo(0)).toBe(false)
+    expect(() => match.undo(0)).toThrow('past new information')
+  })
+
+  test('stops at news: a draw', () => {
+    const match = pond()
+    say(match, 'draw')
+    expect(match.canUndo(0)).toBe(false)
+    expect(() => match.undo(0)).toThrow(IllegalAnswer)
+  })
+
+  test('stops at news, not at what lies after it', () => {
+    const match = pond()
+    say(match, 'draw', 'pass')
+    expect(match.canUndo(1)).toBe(true)
+    match.undo(1)
+    expect(match.canUndo(1)).toBe(false)
+  })
+
+  test('stops at the answer of another seat', () => {
+    const match = pond()
+    say(match, 'pass', 'pass')
+    expect(match.canUndo(0)).toBe(false)
+    expect(match.canUndo(1)).toBe(true)
+    match.undo(1)
+    expect(match.canUndo(0)).toBe(false)
+  })
+
+  test('nobody undoes for another', () => {
+    const match = pond()
+    say(match, 'pass')
+    expect(match.canUndo(1)).toBe(false)
+    expect(() => match.undo(1)).toThrow(IllegalAnswer)
+  })
+
+  test('knowledge gained stays gained', () => {
+    const match = pond({}, { play: ['Hook'] })
+    const card = cardNamed(match, 'Trout')
+    say(match, 'play Trout')
+    match.undo(0)
+    expect(knows(match.state.cards[card] as Fishing['cards'][0], 1)).toBe(true)
+    expect(JSON.stringify(match.view(1).table)).toContain(`"def":${match.state.cards[card]?.def}`)
+  })
+
+  test('takes its lines out of the log', () => {
+    const match = pond()
+    say(match, 'play Trout')
+    expect(happened(match)).toContain('move Trout')
+    match.undo(0)
+    expect(happened(match)).toEqual([])
+  })
+
+  test('does nothing for a match that keeps nothing for it', () => {
+    const match = started('x', { log: false, undo: false })
+    say(match, 'pass')
+    expect(match.canUndo(0)).toBe(false)
+  })
+})
+
+describe('replay', () => {
+  test('set-up, seed and answers rebuild the same state, hash by hash', () => {
+    const match = started()
+    const hashes: string[] = []
+    while (match.outcome === null) {
+      playRandom(match, seedRandom(hashes.length), 1)
+      hashes.push(match.hash())
+    }
+    const replay = {
+      game: game.id,
+      version: game.version,
+      setup: match.setup,
+      answers: match.answers,
+      hashes,
+    }
+    const seen: string[] = []
+    const again = Match.replay(game, replay, { each: (m) => seen.push(m.hash()) })
+    expect(seen).toEqual(hashes)
+    expect(again.outcome).toEqual(match.outcome)
+    expect(Match.replay(game, replay, { to: 3 }).hash()).toBe(hashes[2])
+    expect(Match.replay(game, replay, { to: 0 }).hash()).toBe(started().hash())
+  })
+
+  test('what was taken back is in it, since what was learned meanwhile stays learned', () => {
+    const match = started()
+    const play = match.decisions[0]?.options.findIndex((o) => o.verb === 'play') as number
+    match.answer(0, play)
+    match.answer(0, 'undo')
+    say(match, 'pass')
+    expect(match.answers.map((a) => a.choice)).toContain('undo')
+    const replay = {
+      game: game.id,
+      version: game.version,
+      setup: match.setup,
+      answers: match.answers,
+      hashes: [],
+    }
+    expect(Match.replay(game, replay).hash()).toBe(match.hash())
+  })
+
+  test('another seed, another game', () => {
+    expect(started('a').hash()).not.toBe(started('b').hash())
+    expect(started('a').hash()).toBe(started('a').hash())
+  })
+})
+
+describe('clone', () => {
+  test('is the same and goes its own way', () => {
+    const match = started()
+    playRandom(match, seedRandom(1), 6)
+    const hash = match.hash()
+    const clone = match.clone()
+    expect(clone.hash()).toBe(hash)
+    playRandom(clone, seedRandom(2), 1000)
+    expect(match.hash()).toBe(hash)
+  })
+})
+
+describe('views', () => {
+  test('show decisions by handle, and only to who is asked', () => {
+    const match = pond()
+    const view = match.view(0)
+    expect(view).toMatchObject({ seat: 0, waiting: [], outcome: null })
+    expect(view.decision?.options[0]).toEqual({ verb: 'play', source: expect.any(Number) })
+    expect(match.view(1)).toMatchObject({ decision: null, waiting: [0] })
+    expect(JSON.stringify(view)).not.toContain('"value"')
+  })
+
+  test('the log names a card to those who knew it', () => {
+    const match = pond()
+    say(match, 'peek')
+    expect(match.log(0).map(({ text }) => text)).toEqual(['peek Carp'])
+    expect(match.log(1).map(({ text }) => text)).toEqual(['peek a card'])
+    expect(match.log(null)).toEqual([{ rule: '3', text: 'peek Carp' }])
+  })
+
+  test('an event may be kept from some seats altogether', () => {
+    const shy = fishing({ seatsOf: (_, event) => (event.kind === 'peek' ? 0b01 : undefined) })
+    const match = position(shy, { you: { deck: ['Carp', 'Carp', 'Carp', 'Carp'] }, opponent: {} })
+    say(match, 'peek')
+    expect(match.log(0)).toHaveLength(1)
+    expect(match.log(1)).toHaveLength(0)
+  })
+})
+
+describe('determinize', () => {
+  test('gives the seat an identical view, and deals the rest anew', () => {
+    const faces = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      const match = started('deal')
+      playRandom(match, seedRandom(i % 3), 9)
+      for (const seat of [0, 1]) {
+        const other = match.determinize(seat, seedRandom(i))
+        expect(other.view(seat)).toEqual(match.view(seat))
+        other.state.cards.forEach((card, id) => {
+          if (knows(card, seat)) expect(card.def).toBe(match.state.cards[id]?.def)
+        })
+        faces.add(other.state.cards.map((card) => card.def).join())
+      }
+    }
+    expect(faces.size).toBeGreaterThan(30)
+  })
+
+  test('every owner keeps the cards they have, and chance is unknown too', () => {
+    const match = started('deal')
+    const other = match.determinize(0, seedRandom(5))
+    const owned = (m: Match<Fishing>, owner: number) =>
+      m.state.cards
+        .filter((card) => card.owner === owner)
+        .map((card) => card.def)
+        .sort()
+    for (const owner of [0, 1]) expect(owned(other, owner)).toEqual(owned(match, owner))
+    expect(other.state.random).not.toEqual(match.state.random)
+    expect(match.hash()).toBe(started('deal').hash())
+  })
+})
+
+describe('loop', () => {
+  const { procedures, procedure, step } = rulebook<State, '1' | '2'>()
+  // Every second time the offer comes in another order.
+  const turned = (g: Machine<State>, ...names: string[]) => {
+    const words = names.map((name) => word(name))
+    return g.state.serial % 2 ? words : words.reverse()
+  }
+  procedure<{ did?: string; picked?: string[] }>('game', [
+    step('1', (g, f) => g.choose(f, 'did', 0, turned(g, 'wind', 'rest'), { prompt: 'turn' })),
+    step('2', (g, f) => {
+      g.state.serial++
+      g.pick(f, 'picked', 0, turned(g, 'a', 'b', 'c'), { prompt: 'pick', min: 0, max: 2 })
+    }),
+    step('2', (g, f) => {
+      g.happen([{ kind: `${f.did} ${f.picked?.join(' ')}` }])
+      g.goTo(f, '1')
+    }),
+  ])
+  const spinning = toy<State>({ id: 'spinning', titles: [], procedures, fields: () => ({}) })
+
+  test('repeats what was said, not the numbers under which it was offered', () => {
+    const match = position(spinning, {})
+    say(match, 'wind', 'c, a')
+    match.loop(0, 2, 3)
+    expect(happened(match)).toEqual(['wind c a', 'wind c a', 'wind c a', 'wind c a'])
+    expect(match.answers).toHaveLength(8)
+  })
+
+  test('only of the last answers of the same seat, as many as there are', () => {
+    const match = position(spinning, {})
+    say(match, 'wind', 'a')
+    for (const length of [0, -1, 3, Number.NaN])
+      expect(() => match.loop(0, length, 1)).toThrow('were not all yours')
+    expect(() => match.loop(1, 2, 1)).toThrow('were not all yours')
+  })
+
+  test('not of what does not fit the question', () => {
+    const match = position(spinning, {})
+    say(match, 'wind', 'a', 'rest')
+    expect(() => match.loop(0, 1, 1)).toThrow('the loop cannot go on: not possible now: turn')
+  })
+
+  test('not of what was undone', () => {
+    const match = position(spinning, {})
+    say(match, 'wind')
+    match.undo(0)
+    expect(() => match.loop(0, 1, 1)).toThrow('the last 1 answers were not all yours')
+  })
+})

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import type { CardId, Case, Machine, PhrasePart } from './index.ts'
+import { nearest, PositionError, parsePositions, runCase } from './position.ts'
+import { rulebook } from './procedure.ts'
+import type { Seat, State } from './state.ts'
+import { DISCARD, HAND, inPlay, move, PLAY, toy, zoneOf } from './toys/base.ts'
+
+interface Table extends State {
+  lore: number[]
+}
+type G = Machine<Table>
+
+const titles = ['Elsa - Snow Queen', 'Elsa - Ice Surfer', 'Olaf', 'Sven', 'Olaf and Sven']
+const nameOf = (g: G, id: CardId): string => titles[g.state.cards[id]?.def as number] as string
+const { procedures, procedure, step } = rulebook<Table, '4.1' | '4.2'>()
+
+procedure<{ did?: { verb: string; card: CardId }; picked?: CardId[] }>('game', [
+  step('4.1', (g, f) => {
+    const does = (verb: string, ids: CardId[]) =>
+      ids.map((card) => ({ verb, source: card, value: { verb, card } }))
+    const options = [
+      ...does('play', zoneOf(g.state, HAND, 0)),
+      ...does('quest', inPlay(g.state, 0)),
+      { verb: 'sweep', value: { verb: 'sweep', card: -1 } },
+    ]
+    g.choose(f, 'did', 0, options, { prompt: 'turn', secret: true })
+  }),
+  step('4.2', (g, f) => {
+    const did = f.did as { verb: string; card: CardId }
+    if (did.verb === 'play') g.happen([move(did.card, PLAY)])
+    if (did.verb === 'quest') g.happen([{ kind: 'lore' }])
+    if (did.verb === 'sweep') {
+      const options = inPlay(g.state, 1).map((target) => ({ verb: 'choose', target, value: target }))
+      g.pick(f, 'picked', 1, options, { prompt: 'sweep', min: 0, max: 2 })
+    }
+  }),
+  step('4.2', (g, f) => {
+    g.happen((f.picked ?? []).map((id) => move(id, DISCARD)))
+    delete f.picked
+    g.goTo(f, '4.1')
+  }),
+])
+
+const base = toy<Table>({
+  id: 'table',
+  titles,
+  procedures,
+  fields: () => ({ lore: [0, 0] }),
+  reducers: { lore: (g: G) => void g.state.lore[0]++ },
+})
+const game = {
+  ...base,
+  position: {
+    ...base.position,
+    namesOf: (g: G, id: CardId) => [nameOf(g, id), nameOf(g, id).split(' - ')[0] as string],
+    phrases: (_: G, __: unknown, o: { verb: string; source?: CardId; target?: CardId }): PhrasePart[][] => {
+      const card = o.source ?? o.target
+      const words: PhrasePart[] = o.verb === 'quest' ? ['quest', 'with'] : [o.verb]
+      return [card === undefined ? words : [...words, { card }]]
+    },
+    readSeat: (g: G, seat: Seat, property: string) => base.position.readSeat(g, seat, property),
+  },
+}
+
+const written = (parts: object): Case =>
+  parsePositions({ game: 'table', cases: [{ rule: '4.1', title: 'x', ...parts }] }).cases[0] as Case
+const run = (parts: object, details = {}) => runCase(game, written(parts), details)
+const given = {
+  you: { hand: ['Olaf'], play: ['Elsa - Snow Queen', 'Sven'] },
+  opponent: { play: ['Olaf', 'Sven', 'Olaf and Sven'] },
+}
+
+describe('reading a file', () => {
+  test('rules are one or several, and what is not stated is empty', () => {
+    expect(written({})).toEqual({
+      rules: ['4.1'],
+      title: 'x',
+      given: {},
+      when: [],
+      then: {},
+      path: ['cases', 0],
+    })
+    expect(written({ rule: ['4.1', 4.2] }).rules).toEqual(['4.1', '4.2'])
+  })
+
+  test.each<[unknown, string, (string | number)[]]>([
+    [null, 'game and cases', []],
+    [{ game: 'table' }, 'a list of cases', ['cases']],
+    [{ cases: [] }, 'which game', ['game']],
+    [{ game: 'table', cases: [], extra: 1 }, 'unknown key extra', ['extra']],
+    [{ game: 'table', cases: [1] }, 'a case has rule', ['cases', 0]],
+    [{ game: 'table', cases: [{ title: 'x' }] }, 'which rule', ['cases', 0]],
+    [{ game: 'table', cases: [{ rule: '1' }] }, 'what does the case show', ['cases', 0]],
+    [
+      { game: 'table', cases: [{ rule: '1', title: 'x', wehn: [] }] },
+      'unknown key wehn',
+      ['cases', 0, 'wehn'],
+    ],
+    [
+      { game: 'table', cases: [{ rule: '1', title: 'x', when: 'y' }] },
+      'a list of what is done',
+      ['cases', 0, 'when'],
+    ],
+    [
+      { game: 'table', cases: [{ rule: '1', title: 'x', given: [] }] },
+      'what lies where',
+      ['cases', 0, 'given'],
+    ],
+  ])('a mistake is answered with what and where: %j', (document, message, path) => {
+    try {
+      parsePositions(document)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(PositionError)
+      expect((error as PositionError).message).toContain(message)
+      expect((error as PositionError).path).toEqual(path)
+    }
+  })
+
+  test('a card that does not exist is a mistake of the file, with its place', () => {
+    expect(() => run({ given: { you: { play: ['Elza'] } } })).toThrow('no card is named Elza')
+    expect(() => run({ given, then: { 'Elza.zone': 'play' } })).toThrow('no card or player named Elza')
+  })
+})
+
+describe('doing what is written', () => {
+  test.each<[string, string[], object]>([
+    ['a card by its name', ['play Olaf'], { 'you.play': ['Elsa', 'Sven', 'Olaf'], 'you.hand': [] }],
+    ['in any case and spacing', ['  PLAY   olaf '], { 'you.hand': 0 }],
+    ['by its full name', ['quest with Elsa - Snow Queen'], { lore: [1, 0] }],
+    ['by its first name', ['quest with Elsa'], { 'you.lore': 1 }],
+    ['said for a seat', ['sweep', 'opponent: Sven'], { 'opponent.discard': ['Sven'] }],
+    ['a list', ['sweep', 'Sven, Olaf'], { 'opponent.discard': ['Sven', 'Olaf'] }],
+    [
+      'a list with and, where a name has it too',
+      ['sweep', 'Olaf and Sven and Sven'],
+      { 'opponent.play': ['Olaf'] },
+    ],
+    ['a list with choose and +', ['sweep', 'choose Olaf + Olaf and Sven'], { 'opponent.play': ['Sven'] }],
+    ['nothing', ['sweep', 'choose nothing'], { 'opponent.play': 3 }],
+    ['undo', ['play Olaf', 'undo'], { 'you.hand': ['Olaf'] }],
+    ['concede', ['opponent: concede'], {}],
+  ])('%s', (_, when, expected) => {
+    const result = run({ given, when, then: expected })
+    expect(result.failure).toBeUndefined()
+    expect(result.ok).toBe(true)
+  })
+
+  test('undone on the way, it ends the same', () => {
+    const parts = { given, when: ['play Olaf', 'sweep', 'Sven, Olaf', 'quest with Elsa'] }
+    expect(run(parts, { undone: true })).toEqual(run(parts))
+  })
+
+  test('steps are told with their rules', () => {
+    expect(run({ given, when: ['play Olaf'] }).steps).toEqual([{ rule: '4.2', text: 'move Olaf' }])
+  })
+
+  test('a loop, and expectations on the way', () => {
+    const when = ['quest with Elsa', { expect: { 'you.lore': 1 } }, { loop: { last: 1, times: 4 } }]
+    expect(run({ given, when, then: { 'you.lore': 5 } }).failure).toBeUndefined()
+    expect(run({ given, when: [{ expect: { 'you.lore': 1 } }] }).failure).toBe(
+      'you.lore should be 1, but is 0',
+    )
+    expect(() => run({ given, when: [{ lop: {} }] })).toThrow('unknown entry lop')
+  })
+})
+
+describe('what follows', () => {
+  test.each<[string, object, string]>([
+    [
+      'not possible, with what is',
+      { when: ['play Sven'] },
+      '"play sven" is not possible; you is asked by 4.1 (turn, choose',
+    ],
+    [
+      'not answered',
+      { when: ['sweep'] },
+      'not answered: opponent is asked by 4.2 (sweep, pick 0 to 2): choose olaf | choose sven',
+    ],
+    ['a list that is not offered', { when: ['sweep', 'Sven, Elsa'] }, 'does not name a pick from'],
+    ['too many', { when: ['sweep', 'Sven, Olaf, Olaf and Sven'] }, 'pick at most 2'],
+    ['nobody asked', { when: ['opponent: sweep'] }, 'nobody at that seat is asked'],
+    [
+      'an order',
+      { when: ['sweep', 'Olaf, Sven'], then: { 'opponent.discard': ['Sven', 'Olaf'] } },
+      'opponent.discard should be',
+    ],
+    ['a number of cards', { then: { 'you.hand': 2 } }, 'you.hand should be 2, but is [olaf]'],
+    ['can', { then: { can: 'play Sven' } }, '"play Sven" should be possible'],
+    ['cannot', { then: { cannot: ['play Olaf'] } }, '"play Olaf" should not be possible'],
+    ['asked', { then: { asked: 'opponent' } }, 'asked should be opponent, but you is asked'],
+    ['cites', { when: ['play Olaf'], then: { cites: ['4.2', '9.9'] } }, 'the log should cite 9.9'],
+  ])('fails loudly: %s', (_, parts, failure) => {
+    const result = run({ given, ...parts })
+    expect(result.ok).toBe(false)
+    expect(result.failure).toContain(failure.replace('(turn, choose', '(turn'))
+  })
+
+  test.each<[string, object]>([
+    ['who is asked, by seat or prompt', { when: ['sweep'], then: { asked: 'opponent' } }],
+    ['who is asked, by seat or prompt', { when: ['sweep'], then: { asked: 'sweep' } }],
+    ['what can be done', { then: { can: ['play Olaf', 'quest with Elsa'], cannot: 'play Sven' } }],
+    [
+      'properties of cards',
+      { when: ['play Olaf'], then: { 'Elsa.zone': 'play', 'Elsa - Snow Queen.life': 0 } },
+    ],
+    ['which rules were cited', { when: ['play Olaf'], then: { cites: '4.2' } }],
+  ])('%s', (_, parts) => expect(run({ given, ...parts }).failure).toBeUndefined())
+
+  test('a name that could mean several offers is not guessed', () => {
+    const two = { you: { play: ['Elsa - Snow Queen', 'Elsa - Ice Surfer'] } }
+    expect(run({ given: two, when: ['quest with Elsa'] }).failure).toMatch(/"quest with elsa" could mean: /)
+    expect(run({ given: two, when: ['quest with Elsa - Ice Surfer'] }).ok).toBe(true)
+  })
+
+  test('equal cards are not told apart', () => {
+    expect(run({ given: { you: { play: ['Sven', 'Sven'] } }, when: ['quest with Sven'] }).ok).toBe(true)
+  })
+})
+
+test.each([
+  ['Elza', 'Elsa - Ice Surfer'.slice(0, 4)],
+  ['olav', 'Olaf'],
+  ['Sven!', 'Sven'],
+])('the nearest name to %s is %s', (wrong, right) => {
+  expect(nearest(wrong, ['Sven', 'Elsa', 'Olaf'], 1)).toEqual([right])
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Match } from './match.ts'
+import { rulebook } from './procedure.ts'
+import { seedRandom } from './random.ts'
+import { hashState, hashText, loadState, saveState } from './save.ts'
+import type { State } from './state.ts'
+import { playRandom } from './testing.ts'
+import { position, say, toy, word } from './toys/base.ts'
+import { deck, fishing } from './toys/fishing.ts'
+
+const game = fishing()
+const started = (seed: string) => Match.start(game, { format: 'toy', decks: [deck, deck], seed })
+
+test('saved and loaded, a state is the same and goes on the same', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(60), (seed, made) => {
+      const match = started(seed)
+      playRandom(match, seedRandom(seed), made)
+      const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())))
+      expect(loaded.hash()).toBe(match.hash())
+      expect(loaded.answers).toEqual(match.answers)
+      for (const m of [match, loaded]) playRandom(m, seedRandom(made), 10)
+      expect(loaded.hash()).toBe(match.hash())
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a save stays as it is while the match goes on', () => {
+  const match = started('kept')
+  const save = match.save()
+  const hash = match.hash()
+  playRandom(match, seedRandom(1), 5)
+  expect(Match.load(game, save).hash()).toBe(hash)
+})
+
+describe('frames are saved by the labels of their steps', () => {
+  const written = (...rules: string[]) => {
+    const { procedures, procedure, step } = rulebook<State, string>()
+    procedure<{ did?: string }>(
+      'game',
+      rules.map((rule) =>
+        step(rule, (g, f) => {
+          if (rule === 'ask') g.choose(f, 'did', 0, [word('a'), word('b')], { prompt: 'turn' })
+          if (rule === 'end') g.state.outcome = { winners: [0], rule }
+        }),
+      ),
+    )
+    return toy<State>({ id: 'labels', version: rules.join(), titles: [], procedures, fields: () => ({}) })
+  }
+
+  test('so that a step put in before does not matter', () => {
+    const save = position(written('ask', 'end'), {}).save()
+    expect(save.saved.state.stack).toEqual([{ procedure: 'game', step: 'end' }])
+    const loaded = Match.load(written('new', 'ask', 'new', 'end'), save)
+    say(loaded, 'a')
+    expect(loaded.outcome?.rule).toBe('end')
+  })
+
+  test('the same rule several times is counted', () => {
+    const save = position(written('x', 'x', 'ask', 'x', 'end'), {}).save()
+    expect(save.saved.state.stack).toMatchObject([{ step: 'x#3' }])
+  })
+
+  test('a frame at its end is loaded at its end, however long the procedure is now', () => {
+    const save = position(written('ask'), {}).save()
+    expect(save.saved.state.stack).toMatchObject([{ step: '~end' }])
+    expect(loadState(written('ask', 'end'), save.saved).stack).toMatchObject([{ step: 2 }])
+  })
+
+  test.each<[string, object, string]>([
+    ['of another game', { game: 'chess' }, 'a save of chess, not of labels'],
+    ['without a stack', { state: {} }, 'no stack'],
+    ['with an unknown step', { state: { stack: [{ procedure: 'game', step: '9.9' }] } }, 'no step 9.9'],
+    [
+      'with an unknown procedure',
+      { state: { stack: [{ procedure: 'x', step: 'ask' }] } },
+      'no procedure named x',
+    ],
+  ])('a save %s is refused, saying why', (_, wrong, message) => {
+    const right = position(written('ask'), {}).save().saved
+    expect(() => loadState(written('ask'), { ...right, ...wrong })).toThrow(message)
+  })
+})
+
+test('a save in the middle of a batch holds its windows', () => {
+  const match = position(game, {
+    you: { hand: ['Carp'], deck: ['Carp', 'Carp', 'Carp', 'Carp'] },
+    opponent: { play: ['Hook'] },
+  })
+  say(match, 'play Carp')
+  const save = match.save()
+  expect(save.saved.state.stack).toMatchObject([
+    { procedure: 'game' },
+    { procedure: 'batch', step: '~propose', cause: '3' },
+  ])
+  const loaded = Match.load(game, save)
+  for (const m of [match, loaded]) say(m, 'cancel')
+  expect(loaded.hash()).toBe(match.hash())
+})
+
+describe('hashes', () => {
+  test('are the same on every machine', () => {
+    expect(['', 'a', 'Regelwerk', 'ü€😀'].map(hashText)).toMatchInlineSnapshot(`
+      [
+        "488bdcb8035dd1",
+        "501c2ba710592f",
+        "139d51931f1753",
+        "27072dc0145a15",
+      ]
+    `)
+  })
+
+  test('differ for texts that differ in a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, at) => {
+        const i = at % text.length
+        const other = `${text.slice(0, i)}${text[i] === 'x' ? 'y' : 'x'}${text.slice(i + 1)}`
+        expect(hashText(other)).not.toBe(hashText(text))
+        expect(hashText(text)).toMatch(/^[0-9a-f]{14}$/)
+      }),
+    )
+  })
+
+  test('are of the state alone', () => {
+    const match = started('hash')
+    expect(hashState(game, match.state)).toBe(match.hash())
+    expect(hashState(game, loadState(game, saveState(game, match.state)))).toBe(match.hash())
+  })
+})
