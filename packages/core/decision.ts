@@ -55,6 +55,11 @@ export interface Decision {
   secret?: true
 }
 
+/** What a decision leaves open, without the cards: all that a legal answer depends on. */
+export interface Offer extends Omit<Decision, 'options' | 'source'> {
+  options: readonly Omit<Option, 'source' | 'target' | 'cards' | 'value'>[]
+}
+
 export interface Pending {
   /** one: a single seat is asked. all: several, in secret, until all have answered. any: whoever answers first. */
   mode: 'one' | 'all' | 'any'
@@ -69,10 +74,10 @@ export type Choice = number | readonly number[]
 
 const listOf = (choice: Choice): readonly number[] => (typeof choice === 'number' ? [choice] : choice)
 
-const suffices = (decision: Decision, picked: readonly number[]): boolean =>
+const suffices = (decision: Offer, picked: readonly number[]): boolean =>
   meets({ ...decision, constraint: { ...decision.constraint, noUseless: false } }, picked) === null
 
-const meets = (decision: Decision, picked: readonly number[]): string | null => {
+const meets = (decision: Offer, picked: readonly number[]): string | null => {
   const constraint = decision.constraint
   if (constraint === undefined || picked.length === 0) return null
   const options = decision.options
@@ -97,7 +102,7 @@ const meets = (decision: Decision, picked: readonly number[]): string | null => 
 }
 
 /** Why this is no legal answer to the decision, or null if it is one. */
-export function whyNot(decision: Decision, choice: unknown): string | null {
+export function whyNot(decision: Offer, choice: unknown): string | null {
   const n = decision.options.length
   if (decision.kind === 'choose') {
     if (typeof choice !== 'number' || !Number.isInteger(choice) || choice < 0 || choice >= n) {
@@ -126,7 +131,7 @@ export function answerValue(decision: Decision, choice: Choice): unknown {
 }
 
 /** A legal answer drawn at random. */
-export function randomChoice(decision: Decision, random: RandomState): Choice {
+export function randomChoice(decision: Offer, random: RandomState): Choice {
   const n = decision.options.length
   if (decision.kind === 'choose') return below(random, n)
   const all = shuffle(
@@ -141,7 +146,7 @@ export function randomChoice(decision: Decision, random: RandomState): Choice {
 }
 
 /** A legal pick that prefers the options in the given order, or else the heaviest; those that must be in come first. */
-function complete(decision: Decision, preferred: readonly number[]): number[] {
+function complete(decision: Offer, preferred: readonly number[]): number[] {
   const weight = (i: number): number => decision.options[i]?.weight ?? 0
   const picked =
     fill(decision, preferred) ??
@@ -155,7 +160,7 @@ function complete(decision: Decision, preferred: readonly number[]): number[] {
 }
 
 /** Takes options in this order until they suffice, and leaves out again what turns out not to be needed. */
-function fill(decision: Decision, preferred: readonly number[]): number[] | null {
+function fill(decision: Offer, preferred: readonly number[]): number[] | null {
   const { options, min, max, constraint } = decision
   const must = (i: number): number => Number(options[i]?.must ?? false)
   let picked: number[] = []

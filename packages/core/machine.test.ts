@@ -221,6 +221,15 @@ describe('events', () => {
     ])
   })
 
+  test('two watched batches in one step are refused: the second would happen first', () => {
+    const twice = (g: G) => {
+      g.happen([add('x')])
+      g.happen([add('y')])
+    }
+    const timing = { watched: () => true }
+    expect(() => run(made({ '1.8': twice }, { timing }))).toThrow('rule 1.8: add and then add in one step')
+  })
+
   test('the log and the windows cite the rule that made it happen', () => {
     const timing = {
       watched: () => true,

@@ -139,6 +139,13 @@ export class Machine<S extends State> {
    */
   happen(batch: GameEvent[], f?: Frame, into?: string): void {
     if (batch.length > 0 && this.game.timing.watched(this, batch)) {
+      const top = this.state.stack[this.state.stack.length - 1]
+      if (top?.procedure === 'batch' && top.step === 0) {
+        const kinds = [(top as BatchFrame).batch, batch].map((b) => b.map((event) => event.kind).join('+'))
+        throw new Error(
+          `rule ${this.rule}: ${kinds.join(' and then ')} in one step would happen in reverse order`,
+        )
+      }
       const returns = f && into !== undefined ? { to: this.state.stack.lastIndexOf(f), into } : null
       const frame: BatchFrame = {
         procedure: 'batch',

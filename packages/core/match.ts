@@ -174,7 +174,13 @@ export class Match<S extends State = State> {
     machine.news = false
     this.answers.push({ seat, choice })
     machine.answer(index, choice)
-    if (this.#undo && (machine.news || pending.mode === 'all')) this.#snapshots = []
+    if (this.#undo && (machine.news || pending.mode === 'all' || this.#hasLearned(seat))) this.#snapshots = []
+  }
+
+  /** Has this seat come to know a card through its last answer? */
+  #hasLearned(seat: Seat): boolean {
+    const before = this.#snapshots[this.#snapshots.length - 1]?.state.cards
+    return this.state.cards.some((card, i) => knows(card, seat) && !knows(before?.[i] as Card, seat))
   }
 
   /** Giving up is always possible. */

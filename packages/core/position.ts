@@ -299,7 +299,11 @@ class CaseRun<S extends State> {
       if (key === 'asked') {
         const asked = this.match.decisions.map((d) => this.game.position.seatNames[d.seat])
         const prompts = this.match.decisions.map((d) => d.prompt)
-        if (value !== false && !asked.includes(String(value)) && !prompts.includes(String(value))) {
+        const right =
+          value === false
+            ? prompts.every((prompt) => this.game.position.rest.includes(prompt))
+            : asked.includes(String(value)) || prompts.includes(String(value))
+        if (!right) {
           return `asked should be ${String(value)}, but ${this.#asked() || 'nobody is asked'}`
         }
         continue

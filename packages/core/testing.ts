@@ -27,7 +27,7 @@ export interface SuiteReport {
   games: number
   decisions: number
   samples: number
-  /** Characters of the largest save. */
+  /** Characters of the largest saved state. */
   largestSave: number
 }
 
@@ -145,8 +145,9 @@ class RandomGame<S extends State> {
     if (strange !== null) this.#fail(`the state is not plain data: ${strange}`)
     this.#views()
 
-    const text = JSON.stringify(match.save())
-    this.report.largestSave = Math.max(this.report.largestSave, text.length)
+    const save = match.save()
+    const text = JSON.stringify(save)
+    this.report.largestSave = Math.max(this.report.largestSave, JSON.stringify(save.saved).length)
     const loaded = this.#try('loading', () => Match.load(game, JSON.parse(text)))
     this.#sameState('loaded from a save', before, loaded.state)
     const kept = match.clone()

@@ -5,7 +5,7 @@ import { type G, on } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { bitOf, type Prepared, prepared } from './prepare.ts'
-import { cardAt, DISCARD, HAND, inPlay, type LorcanaState, PLAY } from './state.ts'
+import { cardAt, DISCARD, HAND, inPlay, type LorcanaState, PLAY, UNDER } from './state.ts'
 import { keywordsOf, strengthOf } from './values.ts'
 
 const isOfType = (definition: CardDefinition, type: CardType | 'song'): boolean => {
@@ -51,10 +51,14 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
     } else if (!classification.some((c) => definition.classifications.includes(c))) return false
   }
   if (filter.damaged !== undefined) {
+    if (definition.type === 'item' && on('5.1.2.2')) return false
     if (filter.damaged ? card.damage === 0 && on('5.1.1.3') : card.damage > 0 && on('5.1.1.4')) return false
   }
-  if (filter.exerted !== undefined && card.exerted !== filter.exerted) return false
-  if (filter.cost !== undefined && !within(costFor(p), filter.cost)) return false
+  if (filter.exerted !== undefined) {
+    if (card.exerted !== filter.exerted) return false
+    if (definition.type === 'location' && on('5.1.2.3')) return false
+  }
+  if (filter.cost !== undefined && !within(costFor(p, card.shifted), filter.cost)) return false
   if (filter.here && (card.at !== self || self < 0)) return false
   if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
   if (filter.strength !== undefined && !within(strengthOf(g, id), filter.strength)) return false
@@ -62,14 +66,17 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
 }
 
 /** A card's cost is the printed one, whatever was paid and however it sings (1.5.4, 8.11.2). */
-const costFor = (p: Prepared): number =>
-  p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, p.definition.cost) : p.definition.cost
+const costFor = (p: Prepared, shifted: boolean): number => {
+  if (shifted && !on('4.3.5')) return p.shift?.n ?? p.definition.cost
+  return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, p.definition.cost) : p.definition.cost
+}
 
 const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = { hand: HAND, discard: DISCARD, anyDiscard: DISCARD }
 
 /** Every card in the zone the filter speaks of. */
 function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
   if (filter.in === undefined) {
+    if (!on('5.1.1.8')) return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
     const first = inPlay(s, 0)
     if (s.seats === 2) return first.concat(inPlay(s, 1))
     return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
@@ -88,6 +95,8 @@ export function matching(g: G, filter: Filter, you: Seat, self: CardId): CardId[
 
 export function countMatching(g: G, filter: Filter, you: Seat, self: CardId): number {
   let n = 0
-  for (const id of candidates(g.state, filter, you)) if (matches(g, filter, id, you, self)) n++
+  for (const id of candidates(g.state, filter, you)) {
+    if (matches(g, filter, id, you, self)) n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
+  }
   return n
 }

@@ -13,8 +13,9 @@ const MINIMUM: Readonly<Record<Format, number>> = { constructed: 60, draft: 35, 
 /** Cards banned in Constructed; none of those that are here. */
 const BANNED: readonly string[] = []
 
+/** A card that says so may be in a deck in any number (1.2.1). */
 const anyNumber = (card: CardDefinition): boolean =>
-  card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
+  on('1.2.1') && card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
 
 export function checkDeck(cards: DeckList, format: string): Problem[] {
   if (!formats.includes(format as Format)) {

@@ -25,7 +25,7 @@ export const lorcana: Game<LorcanaState> = {
   id: 'lorcana',
   title: 'Disney Lorcana',
   version: '2.1.0',
-  players: [2, 6],
+  players: [2, 4],
   formats,
   decks: readyDecks,
   langs: LANGS,

@@ -10,7 +10,7 @@ import { amount, holds } from './conditions.ts'
 import { matches } from './filter.ts'
 import { isActive } from './players.ts'
 import { bitOf, prepared } from './prepare.ts'
-import { cardAt, type LorcanaLasting, type LorcanaState, PLAY } from './state.ts'
+import { cardAt, type LorcanaLasting, type LorcanaState, PLAY, UNDER } from './state.ts'
 
 const RESTRICTIONS: readonly Restriction[] = ['quest', 'challenge', 'ready', 'beChallenged', 'sing', 'readyAtStart']
 const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
@@ -216,12 +216,21 @@ function compute(g: G): Derived {
       d.values[id] = printed(s, id)
       for (const ability of prepared(cardAt(s, id).def).statics) statics.push([ability, seat, id])
     }
+    if (!on('5.1.1.6')) addTextUnder(s, statics, seat)
     if (!on('1.6.1')) for (const id of zoneOf(s, 1, seat)) addOutside(s, statics, seat, id)
   }
   for (const [ability, seat, id] of statics) if (!isLate(ability)) applyStatic(g, d, ability, seat, id)
   for (const effect of s.effects) applyLasting(g, d, effect)
   for (const [ability, seat, id] of statics) if (isLate(ability)) applyStatic(g, d, ability, seat, id)
   return d
+}
+
+/** The top card with the text of those under it: only where 5.1.1.6 is switched off. */
+function addTextUnder(s: LorcanaState, statics: [Static, Seat, CardId][], seat: Seat): void {
+  for (const id of zoneOf(s, UNDER, seat)) {
+    const { def, under } = cardAt(s, id)
+    for (const ability of prepared(def).statics) statics.push([ability, seat, under])
+  }
 }
 
 /** Abilities of cards in hand at work: only where 1.6.1 is switched off. */

@@ -62,6 +62,7 @@ export function view(g: G, viewer: Seat): TableView {
   }
   /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
   const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
+  const isHidden = (id: CardId): boolean => (cardAt(s, id).facedown ? on('5.1.1.10') : !on('5.1.1.9'))
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)
     const type = definitionOf(c).type
@@ -73,7 +74,7 @@ export function view(g: G, viewer: Seat): TableView {
       keywords: KEYWORDS.filter((_, i) => (keywordsOf(g, id) & (1 << i)) !== 0),
       under: zoneOf(s, UNDER, seat)
         .filter((other) => cardAt(s, other).under === id)
-        .map((other) => (cardAt(s, other).facedown && on('5.1.1.10') ? facedown(other) : card(other))),
+        .map((other) => (isHidden(other) ? facedown(other) : card(other))),
     }
     if (type === 'character') seen.strength = rawStrength(g, id)
     if (type === 'character' || type === 'location') {

@@ -4,11 +4,17 @@ import { type G, on, procedure, step } from '../book.ts'
 import type { Banish, Damage, LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, deckOf, discardOf, inPlay, type LorcanaState, readyInk } from '../state.ts'
+import { cardAt, deckOf, discardOf, HAND, inPlay, type LorcanaState, readyInk } from '../state.ts'
 import { resistOf, willpowerOf } from '../values.ts'
 import { leaveGame } from './09-multiplayer.ts'
 
 export const happen = (g: G, ...batch: LorcanaEvent[]): void => g.happen(batch)
+
+// ---- 1.2 golden rules
+
+/** What can be done only in part is done as far as possible (1.2.3). */
+export const asMuchAsPossible = (wanted: number, there: number): number =>
+  there >= wanted || on('1.2.3') ? Math.min(wanted, there) : 0
 
 // ---- 1.5 costs
 
@@ -149,6 +155,7 @@ export function loseLore(g: G, seat: Seat, amount: number): number {
 
 /** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
 export function draw(g: G, seat: Seat, n: number): number {
+  if (asMuchAsPossible(n, deckOf(g.state, seat).length) === 0) return 0
   let drawn = 0
   const batch: LorcanaEvent[] = []
   for (let i = 0; i < n; i++) {
@@ -157,8 +164,19 @@ export function draw(g: G, seat: Seat, n: number): number {
     if (card === undefined) break
     drawn++
     if (on('1.12.2')) happen(g, { kind: 'draw', seat, card })
-    else batch.push({ kind: 'draw', seat, card })
+    else batch.push(batch.length === 0 ? { kind: 'draw', seat, card } : { kind: 'put', card, to: HAND })
   }
-  if (batch.length > 0) happen(g, batch[0] as LorcanaEvent)
+  if (batch.length > 0) happen(g, ...batch)
   return drawn
+}
+
+/** Cards that an effect brings into a hand are not drawn (1.12.3). */
+export function intoHand(g: G, cards: readonly CardId[]): void {
+  const drawn = !on('1.12.3')
+  happen(
+    g,
+    ...cards.map((card): LorcanaEvent =>
+      drawn ? { kind: 'draw', seat: cardAt(g.state, card).owner, card } : { kind: 'put', card, to: HAND },
+    ),
+  )
 }

@@ -37,7 +37,7 @@ function readyAll(g: G, seat: Seat): void {
 
 /** Asks the active player, or any of a team in a simultaneous turn (9.3.1), for the next turn action. */
 function askForAction(g: G, f: Frame): void {
-  const seats = activeSeats(g.state)
+  const seats = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
   const offer = (seat: Seat): Option[] => turnActions(g, seat)
   const details = { prompt: 'main', secret: true, rule: '3.3.1' }
   if (seats.length === 1) g.choose(f, 'action', seats[0] as Seat, offer(seats[0] as Seat), details)

@@ -38,7 +38,7 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
       less += effect.what.n
     }
   }
-  return on('1.5.4') ? Math.max(0, cost - less) : cost
+  return Math.max(0, cost - less)
 }
 
 /** May this player play such a card at all now? "Can't" beats "can" (1.2.2). */
@@ -77,7 +77,7 @@ function singers(g: G, seat: Seat, together: boolean): CardId[] {
     if (other !== seat && !(together && sameTeam(s, seat, other) && on('1.3.6.2'))) continue
     for (const id of inPlay(s, other)) {
       const card = cardAt(s, id)
-      if (!isCharacter(card) || (card.exerted && on('5.1.1.2')) || (card.drying && on('4.4.2.1'))) continue
+      if (!isCharacter(card) || (card.exerted && on('5.1.1.2')) || (card.drying && on('5.1.1.11'))) continue
       if (!isForbidden(g, id, 'sing')) found.push(id)
     }
   }
@@ -215,7 +215,7 @@ function enter(g: G, f: PlayLocals): void {
   const s = g.state
   const { card } = f.how
   const definition = definitionOf(cardAt(s, card))
-  const onto = f.how.verb === 'shift' && on('8.10.1') ? f.how.onto : NONE
+  const onto = f.how.verb === 'shift' && on('8.10.1') && on('4.3.3.1') ? f.how.onto : NONE
   let exerted = f.guard === true || (f.exerted && (onto === NONE || on('8.10.3')))
   let damage = 0
   for (const ability of prepared(cardAt(s, card).def).statics) {
@@ -247,6 +247,11 @@ function announcePlayed(g: G, f: PlayLocals): void {
   happen(g, ...batch)
 }
 
+/** What triggers in the course of a turn action waits until its process is complete (4.1.5). */
+export const untilComplete = step('~until complete', (g) => {
+  if (!on('4.1.5')) g.call(settle, {})
+})
+
 export const playCard = procedure<PlayLocals>('play a card', [
   step('4.3.2.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.how.card] })),
   step('4.3.2.2', (g, f) => askForSingers(g, f)),
@@ -261,6 +266,7 @@ export const playCard = procedure<PlayLocals>('play a card', [
   step('~bodyguard', (g, f) => askForBodyguard(g, f)),
   step('4.3.3', (g, f) => enter(g, f)),
   step('4.3.4.1', (g, f) => announcePlayed(g, f)),
+  untilComplete,
   step('4.3.3.2', (g, f) => {
     if (!isAction(g, f)) return
     const action: WaitingAction = { card: refTo(g.state, f.how.card), seat: f.seat, toBottom: f.toBottom }

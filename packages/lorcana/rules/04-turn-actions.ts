@@ -1,17 +1,17 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
-import type { CardId, Frame, Obstacle, Option, Ref, Seat } from '@regelwerk/core'
+import type { CardId, Obstacle, Option, Ref, Seat } from '@regelwerk/core'
 import { find, refTo } from '@regelwerk/core'
 import type { Activated } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { holds } from '../conditions.ts'
 import { matches } from '../filter.ts'
-import { activeSeats, isActive, isOpponent, turnOrder } from '../players.ts'
+import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
-import { cardAt, definitionOf, handOf, inPlay, isCharacter, type LorcanaState } from '../state.ts'
+import { cardAt, definitionOf, discardOf, handOf, inPlay, isCharacter, type LorcanaState } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
 import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
-import { type HowToPlay, type PlayAction, playCard, waysToPlay } from './04-play.ts'
+import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
 import { resolve, resolving } from './06-abilities.ts'
 import { settle } from './07-zones.ts'
 
@@ -112,17 +112,18 @@ function anyTarget(s: LorcanaState, seat: Seat): boolean {
 export function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): RuleId | null {
   const s = g.state
   const card = cardAt(s, id)
-  if (!isActive(s, seat) && on('4.4.1')) return '4.4.1'
+  if (card.holder !== seat && on('4.4.1')) return '4.4.1'
   const ability = runnable.ability as Activated
   let ink = 0
   for (const cost of ability.cost) {
     if ('exert' in cost) {
       if (card.exerted && on('5.1.1.2')) return '5.1.1.2'
-      const dries = isCharacter(card) ? on('4.4.2') : !on('6.3.1.2')
+      const dries = isCharacter(card) ? on('4.4.2') : !on('6.3.1.2') || !on('5.5.4')
       if (card.drying && dries) return '4.4.2'
     } else if ('ink' in cost) ink += cost.ink
   }
   if (!canPayInk(g, seat, ink)) return '1.5.3'
+  if (card.drying && definitionOf(card).type === 'location' && !on('5.6.4')) return '4.4.2'
   if (ability.while !== undefined && !holds(g, ability.while, seat, id) && on('6.1.13.5')) return '6.1.13.5'
   return null
 }
@@ -138,7 +139,7 @@ export function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
 export function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
   const s = g.state
   if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
-  if (cardAt(s, id).at === to) return '4.7.3.1'
+  if (cardAt(s, id).at === to && on('4.7.2')) return '4.7.2'
   return canPayInk(g, seat, definitionOf(cardAt(s, to)).moveCost ?? 0) ? null : '1.5.3'
 }
 
@@ -163,19 +164,35 @@ export function turnActions(g: G, seat: Seat): Option[] {
       if (whyNotInk(g, seat, id) === null) add({ verb: 'ink', card: id }, { source: id })
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
+    if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
     const targets = anyTarget(s, seat)
     const locations = inPlay(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
-    if (!on('4.7.1')) locations.push(...otherLocations(s, seat))
+    if (!on('4.7.1')) locations.push(...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'))
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
+    if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, add)
   }
   if (whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })
   return options
 }
 
-const otherLocations = (s: LorcanaState, seat: Seat): CardId[] =>
+const inPlayOfOthers = (s: LorcanaState, seat: Seat): CardId[] =>
   turnOrder(s, seat)
     .slice(1)
-    .flatMap((other) => inPlay(s, other).filter((id) => definitionOf(cardAt(s, id)).type === 'location'))
+    .flatMap((other) => inPlay(s, other))
+
+type Add = (action: TurnAction, option: Omit<Option, 'verb' | 'value'>) => void
+
+function addUses(g: G, seat: Seat, id: CardId, add: Add): void {
+  const p = prepared(cardAt(g.state, id).def)
+  for (const runnable of p.activated) {
+    if (whyNotUse(g, seat, id, runnable) === null) {
+      add({ verb: 'use', card: id, ability: runnable.id }, { source: id, ability: runnable.id })
+    }
+  }
+  if (p.boost > 0 && whyNotBoost(g, seat, id) === null) {
+    add({ verb: 'use', card: id, ability: 'boost' }, { source: id, ability: 'boost' })
+  }
+}
 
 function addCardActions(
   g: G,
@@ -183,7 +200,7 @@ function addCardActions(
   id: CardId,
   locations: readonly CardId[],
   targets: boolean,
-  add: (action: TurnAction, option: Omit<Option, 'verb' | 'value'>) => void,
+  add: Add,
 ): void {
   const s = g.state
   const card = cardAt(s, id)
@@ -194,15 +211,8 @@ function addCardActions(
   if (targets && (p.definition.type === 'character' || !on('4.6.1')) && whyNotChallengeWith(g, id) === null) {
     for (const target of challengeable(g, id)) add({ verb: 'challenge', card: id, target }, { source: id, target })
   }
-  for (const runnable of p.activated) {
-    if (whyNotUse(g, seat, id, runnable) === null) {
-      add({ verb: 'use', card: id, ability: runnable.id }, { source: id, ability: runnable.id })
-    }
-  }
-  if (p.boost > 0 && whyNotBoost(g, seat, id) === null) {
-    add({ verb: 'use', card: id, ability: 'boost' }, { source: id, ability: 'boost' })
-  }
-  if (p.definition.type === 'character') {
+  addUses(g, seat, id, add)
+  if (p.definition.type === 'character' || !on('4.7.3.1')) {
     for (const to of locations) {
       if (whyNotMove(g, seat, id, to) === null) add({ verb: 'move', card: id, to }, { source: id, target: to })
     }
@@ -255,7 +265,6 @@ function noteTargets(
 // ---- doing it
 
 export function act(g: G, seat: Seat, action: TurnAction): void {
-  if (!on('4.1.2') && !activeSeats(g.state).includes(seat)) return
   switch (action.verb) {
     case 'ink':
       g.call(inkCard, { seat, card: action.card })
@@ -336,6 +345,7 @@ function payForAbility(g: G, f: UseLocals): void {
 /** 4.5 */
 export const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
   step('4.5.1.1', (g, f) => happen(g, { kind: 'quest', card: f.card })),
+  untilComplete,
   step('4.5.1.3', (g, f) => happen(g, { kind: 'exert', card: f.card })),
   step('4.5.1.4', (g, f) => {
     const lore = on('4.5.3.1') ? loreOf(g, f.card) : rawLore(g, f.card)
@@ -351,20 +361,16 @@ interface ChallengeLocals {
   challenger: Ref
   defender: Ref
   damage: { card: CardId; amount: number; by: Ref }[]
+  /** One of the two is no longer there (4.6.9). */
+  removed: boolean
 }
 
 const startChallenge = (g: G, challenger: CardId, defender: CardId): ChallengeLocals => ({
   challenger: refTo(g.state, challenger),
   defender: refTo(g.state, defender),
   damage: [],
+  removed: false,
 })
-
-/** Both cards must still be there; if one was removed, the challenge ends without (more) damage (4.6.9). */
-function endsEarly(g: G, f: Frame & ChallengeLocals): boolean {
-  const s = g.state
-  if (find(s, f.challenger) && find(s, f.defender)) return false
-  return on('4.6.9')
-}
 
 /** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
 function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
@@ -375,7 +381,7 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
     [f.defender, f.challenger],
   ]
   for (const [from, to] of pairs) {
-    if (!find(s, from) || !find(s, to)) continue
+    if (!find(s, to) || (!find(s, from) && on('4.6.9'))) continue
     const location = !isCharacter(cardAt(s, from.card))
     if (location && on('4.6.8.3')) continue
     const strength = location ? (definitionOf(cardAt(s, from.card)).willpower ?? 0) : strengthOf(g, from.card)
@@ -398,8 +404,10 @@ export const challenge = procedure<ChallengeLocals>(
     step('4.6.5', (g) => {
       g.call(settle, {})
     }),
-    step('4.6.9.1', (g, f) => {
-      if (endsEarly(g, f)) g.goTo(f, '4.6.9.2')
+    /** One of the two was removed: the challenge ends without damage. The bag is empty by now (4.6.9.1). */
+    step('4.6.9', (g, f) => {
+      f.removed = !find(g.state, f.challenger) || !find(g.state, f.defender)
+      if (f.removed) g.goTo(f, '4.6.9.2')
     }),
     step('4.6.6.1', (g, f) => {
       f.damage = challengeDamage(g, f)
@@ -411,11 +419,11 @@ export const challenge = procedure<ChallengeLocals>(
     step('4.6.6.3', (g) => {
       g.call(settle, {})
     }),
-    step('4.6.7', (g) => {
-      happen(g, { kind: 'end challenge' })
+    step('4.6.7', (g) => happen(g, { kind: 'end challenge' })),
+    step('4.6.9.2', (g, f) => {
+      if (f.removed) happen(g, { kind: 'end challenge' })
     }),
-    step('4.6.9.2', (g) => {
-      if (g.state.challenge !== null) happen(g, { kind: 'end challenge' })
+    step('~after', (g) => {
       g.call(settle, {})
     }),
   ],

@@ -3,6 +3,7 @@ import { type CardId, find, type Frame, type Option, type Ref, refTo, type Seat 
 import type { Amount, Condition, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
+import { stackUnder } from '../events.ts'
 import { matches, matching } from '../filter.ts'
 import { isOpponent, opponentsOf, turnOrder } from '../players.ts'
 import { abilityNamed, choicesOf, type LorcanaProgram, prepared, targetsOf } from '../prepare.ts'
@@ -72,10 +73,11 @@ export function resolving(
   }
 }
 
-export const startResolving = (_g: G, entry: BagEntry): Resolving =>
+/** Its player makes the decisions (1.4.3). */
+export const startResolving = (g: G, entry: BagEntry): Resolving =>
   resolving({
     ability: entry.ability,
-    you: entry.seat,
+    you: on('1.4.3') ? entry.seat : g.state.active,
     source: entry.source,
     action: false,
     occasion: entry.occasion,
@@ -89,9 +91,12 @@ export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
   const s = g.state
   switch (who ?? 'you') {
     case 'you':
-      return [f.you]
-    case 'eachOpponent':
-      return on('6.7.6') ? opponentsOf(s, f.you) : opponentsOf(s, f.you).reverse()
+      return [on('1.3.3') ? f.you : s.active]
+    case 'eachOpponent': {
+      const order = opponentsOf(s, f.you)
+      if (!on('1.3.3')) return order.slice(0, 1)
+      return on('6.7.6') ? order : order.reverse()
+    }
     case 'eachPlayer': {
       const order = turnOrder(s, s.active)
       return on('6.7.6') ? order : order.reverse()
@@ -190,6 +195,7 @@ function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
 /** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
 function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   const all = on('6.7.3.3') ? matching(g, filter, f.you, selfOf(g, f)) : matching(g, { type: filter.type ?? [] }, f.you, -1)
+  if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
   return all.filter((id) => isChoosable(g, f, id, verb))
 }
 
@@ -263,7 +269,7 @@ function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], {
   f.it = f.slots[at.slot] as Ref[]
   f.pc++
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
-  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: f.action })
+  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
 }
 
 // ---- could it do anything? (only public facts decide whether a player is asked)

@@ -4,7 +4,7 @@ import type { Verb } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { hasName, matches } from '../filter.ts'
-import { turnOrder } from '../players.ts'
+import { isActive, turnOrder } from '../players.ts'
 import { abilityNamed, prepared } from '../prepare.ts'
 import { allDefinitions, cardAt, DECK, deckOf, HAND, handOf } from '../state.ts'
 import { happen, placed, removable } from './01-concepts.ts'
@@ -31,7 +31,7 @@ export const discardCards = procedure<DiscardLocals>('discard', [
     const seat = f.seats[0]
     if (seat === undefined) return
     const hand = handOf(g.state, seat)
-    const n = f.n === 'hand' ? hand.length : f.n
+    const n = f.n === 'hand' ? hand.length : asMuchAsPossible(f.n, hand.length)
     const options = hand.map((id): Option => ({ verb: 'discard', target: id, value: id }))
     g.pick(f, 'cards', seat, options, { prompt: 'discard', source: f.source, min: n, max: n })
   }),
@@ -173,11 +173,10 @@ function askWhatToTake(g: G, f: Frame & LookLocals): void {
 function take(g: G, f: LookLocals): void {
   const taken = (f.taken ?? []) as CardId[]
   f.cards = f.cards.filter((id) => !taken.includes(id))
-  const batch: LorcanaEvent[] = taken.map((card) => ({ kind: 'put', card, to: HAND }))
   if (f.verb.take?.reveal && taken.length > 0 && on('6.1.14.1')) {
     happen(g, { kind: 'reveal', seat: f.seat, cards: taken })
   }
-  happen(g, ...batch)
+  intoHand(g, taken)
 }
 
 function askForRest(g: G, f: Frame & LookLocals): void {
@@ -261,7 +260,7 @@ export const nameAndReveal = procedure<NameLocals>('name and reveal', [
       if (parent) report(parent, 'none')
       return
     }
-    happen(g, { kind: 'put', card, to: HAND })
+    intoHand(g, [card])
     if (f.then !== null) {
       g.call(resolve, resolving({ ability: abilityNamed(f.then).id, you: f.seat, source: f.source, action: false }))
     }
@@ -281,7 +280,8 @@ export const revealAndPlay = procedure<RevealLocals>('reveal and play', [
   step('6.1.14.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.card] })),
   step('~may', (g, f) => {
     const fits = matches(g, { ...f.verb.filter, in: 'hand' }, f.card, f.seat, f.source.card)
-    if (!fits || !canBePlayedByEffect(g, f.seat, f.card, true)) return
+    const allowed = on('1.2.1') || isActive(g.state, f.seat)
+    if (!fits || !allowed || !canBePlayedByEffect(g, f.seat, f.card, true)) return
     const options: Option[] = [
       { verb: 'yes', value: 'yes' },
       { verb: 'no', value: 'no' },

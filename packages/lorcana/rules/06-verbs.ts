@@ -133,8 +133,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   /** Putting a card into hand is not drawing it (1.12.3). */
   return: (g, f, verb) => {
     const refs = them(g, f, verb)
-    happen(g, ...refs.map((ref): LorcanaEvent => ({ kind: 'put', card: ref.card, to: HAND })))
-    if (!on('1.12.3')) for (const ref of refs) happen(g, { kind: 'draw', seat: f.you, card: ref.card })
+    intoHand(
+      g,
+      refs.map((ref) => ref.card),
+    )
     reportSome(f, refs.length > 0)
   },
   shuffle: (g, f, verb) => {
@@ -194,7 +196,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     for (const to of them(g, f, verb)) happen(g, lasting(g, f, 'thisChallenge', { kind: 'noChallengeDamage', to }))
   },
   look: (g, f, verb) => {
-    const cards = deckOf(g.state, f.you).slice(-verb.n).reverse()
+    const deck = deckOf(g.state, f.you)
+    const cards = deck.slice(deck.length - asMuchAsPossible(verb.n, deck.length)).reverse()
     reportSome(f, cards.length > 0)
     if (cards.length > 0) g.call(lookAtCards, { seat: f.you, verb, cards, source: f.source, taken: null, rest: null })
   },
@@ -229,12 +232,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     reportSome(f, card !== null)
     if (card !== null) play(g, f.you, card, { free: true, exerted: false, toBottom: true })
   },
+  /** For free: no cost is paid (4.7.3.2). */
   move: (g, f, verb) => {
     const location = f.occasion.card
     const refs = them(g, f, verb)
     const possible = location !== null && find(g.state, location) !== null
     reportSome(f, possible && refs.length > 0)
     if (!possible) return
+    if (!on('4.7.3.2')) payInk(g, f.you, definitionOf(cardAt(g.state, location.card)).moveCost ?? 0)
     happen(g, ...refs.map((ref): LorcanaEvent => ({ kind: 'moveTo', card: ref.card, location: location.card })))
   },
   payInk: (g, f, verb) => {

@@ -69,9 +69,10 @@ function abandonQuestion(g: G, seat: Seat): void {
   }
   s.pending = null
   const frame = g.frameOf('resolve') as (Frame & { you: Seat }) | null
+  const top = s.stack[s.stack.length - 1] as Frame & Record<string, unknown>
   if (frame !== null && frame.you === seat) g.leave(frame)
+  else if (top.procedure === 'settle') g.goTo(top, '1.8.1')
   else {
-    const top = s.stack[s.stack.length - 1] as Frame & Record<string, unknown>
     top[pending.into] = pending.decisions[0]?.kind === 'choose' ? null : []
   }
 }

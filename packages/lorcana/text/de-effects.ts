@@ -138,7 +138,7 @@ export const statement = (
   ...(end && { end }),
 })
 
-export const erhält = ['erhält', 'erhalten'] as const
+const erhält = ['erhält', 'erhalten'] as const
 export const kann = ['kann', 'können'] as const
 /** With "du" as its subject, which an imperative does not name. */
 export const du = ({ actor }: Context): Phrase => ({
@@ -387,7 +387,7 @@ export function granted(
 }
 
 function given(node: Extract<Give, { do: 'give' }>, context: Context): GermanClause {
-  const to = phrase(node.to, context, 'now')
+  const to = phrase(node.to, context, node.grant.cant?.length ? 'these' : 'now')
   const gets = granting(to, node, context)
   if (node.grant.cant?.length) return gets
   const { middle, behind } = gets

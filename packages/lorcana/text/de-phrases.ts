@@ -45,7 +45,7 @@ import {
 } from './grammar.ts'
 import { classificationIn, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
 
-export const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
+const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
 export const your = (context: Context, c: Case, form: Form): string => determined(dein(context), c, form).word
 export const self = (context: Context): Phrase => simple({ der: 'dies' }, selfReferent(context).noun)
@@ -154,12 +154,7 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): P
   })
 
 /** "einer deiner anderen Charaktere", "jeden deiner Charaktere" */
-export const ofYours = (
-  filter: Filter,
-  context: Context,
-  which: 'ein' | 'jed',
-  wording: Wording = {},
-): Phrase => ({
+const ofYours = (filter: Filter, context: Context, which: 'ein' | 'jed', wording: Wording = {}): Phrase => ({
   in: (c) => {
     const { gender } = germanNouns[nounsOf(filter)[0]]
     return `${which}${derEndings[c][gender]} ${such(filter, context, { ...wording, any: true }).in('gen')}`
@@ -195,10 +190,11 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 }
 
 /**
- * `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2). As a subject nobody acts
- * on the card, so it must be said who chooses it, even among one's own.
+ * `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2); `these`: without "alle",
+ * since "alle können nicht" could mean "nicht alle können". As a subject nobody acts on the card, so it must be said who
+ * chooses it, even among one's own.
  */
-export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'subject'): Phrase {
+export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these' | 'subject'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (target === 'it') return pronoun(referent, context)
@@ -223,10 +219,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if (how === 'each') {
       return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
     }
-    if (how === 'now') {
-      return { in: (c) => words(such(all, context).in(c), !all.here && 'im Spiel'), plural: true }
-    }
-    return yours ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
+    const several =
+      yours || how === 'these' ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
+    if (how === undefined || how === 'subject') return several
+    return { in: (c) => words(several.in(c), !all.here && 'im Spiel'), plural: true }
   })()
   remember(target, context)
   return said
@@ -306,7 +302,7 @@ const done = {
   cardsDiscarded: 'jede so abgeworfene Karte',
 }
 
-export function counted(amount: Amount, context: Context): Counted {
+function counted(amount: Amount, context: Context): Counted {
   if (typeof amount === 'number') return { n: amount }
   if ('of' in amount) {
     const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]

@@ -176,7 +176,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       return act(context, lexemes.put, `${object(node.what)} into ${inkwell} ${facedown}`)
     }
     case 'give': {
-      const to = phrase(node.to, context, 'subject', 'now')
+      const to = phrase(node.to, context, 'subject', node.grant.cant?.length ? 'these' : 'now')
       const referent = context.said.it!
       const gets = statement(to, granted(node.grant, context, to.plural, { for: node.for, of: referent }))
       const present = gift(node.grant, context, during(node.for, referent))

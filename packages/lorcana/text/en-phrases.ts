@@ -138,13 +138,13 @@ export function pronoun(referent: Referent, context: Context, as: 'subject' | 'o
 
 /**
  * `each`: what is done to several is done to each of them: "deal 2 damage to each ...". `now`: what lasts is given to
- * those only that are in play (6.4.2.2).
+ * those only that are in play (6.4.2.2); `these`: without "all", since "all can't" could mean "not all can".
  */
 export function phrase(
   target: Target,
   context: Context,
   as: 'subject' | 'object',
-  how?: 'each' | 'now',
+  how?: 'each' | 'now' | 'these',
 ): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
@@ -164,8 +164,11 @@ export function phrase(
     }
     const { all } = target
     if (how !== 'each') {
-      if (how === 'now') return { text: words(such(all, context), !all.here && 'in play'), plural: true }
-      return { text: words(all.whose !== 'yours' && 'all', such(all, context)), plural: true }
+      const lasting = how !== undefined && !all.here && 'in play'
+      return {
+        text: words(all.whose !== 'yours' && how !== 'these' && 'all', such(all, context), lasting),
+        plural: true,
+      }
     }
     if (all.whose === 'yours') return { text: `each of ${such(all, context, { any: true })}`, plural: false }
     return { text: words('each', all.other && 'other', kind(all, context)), plural: false }

@@ -373,7 +373,7 @@ export function granted(to: Phrase, grant: Grant, context: Context, duration?: D
 }
 
 function given(node: Extract<SimpleVerb, { do: 'give' }>, context: Context): ItalianClause {
-  const to = phrase(node.to, context, 'now')
+  const to = phrase(node.to, context, node.grant.cant?.length ? 'these' : 'now')
   const gets = granted(to, node.grant, context, node.for)
   if (node.grant.cant?.length) return gets
   const when = during(node.for, to.plural)

@@ -34,8 +34,10 @@ export type Gender = 'm' | 'f'
 export type Preposition = 'a' | 'da' | 'di' | 'in' | 'su' | 'sotto a'
 
 /** An adjective or participle in -o: "esiliato", "impegnate". */
-export const agreeing = (stem: string, gender: Gender, plural: boolean): string =>
-  `${stem}${gender === 'm' ? (plural ? 'i' : 'o') : plural ? 'e' : 'a'}`
+export const agreeing = (stem: string, gender: Gender, plural: boolean): string => {
+  if (gender === 'f') return `${stem}${plural ? 'e' : 'a'}`
+  return plural ? `${stem.replace(/i$/, '')}i` : `${stem}o`
+}
 
 const vowel = (word: string): boolean => /^[aeiou]/i.test(word)
 /** Before these the masculine article is "lo". */
@@ -170,11 +172,13 @@ export function kind(
   const { plural = false, unowned, chosen, lying, first } = wording
   const nouns = wording.nouns ?? nounsOf(filter)
   const { gender } = italianNouns[nouns[0]]
+  // Behind several nouns an adjective agrees with the nearest.
+  const last = italianNouns[nouns[nouns.length - 1]].gender
   const and = plural && !wording.any ? 'e' : 'o'
-  const agree = (stem: string) => agreeing(stem, gender, plural)
+  const agree = (stem: string) => agreeing(stem, last, plural)
   const state = (stated: boolean | undefined, yes: string, no: string) =>
     stated !== undefined && (stated ? agree(yes) : no)
-  const other = filter.other && agree('altr')
+  const other = filter.other && agreeing('altr', gender, plural)
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
   const has = values(filter)
   const classifications = many(filter.classification).map((name) => classificationIn(name, 'it'))
@@ -189,11 +193,11 @@ export function kind(
   // "i tuoi altri personaggi", but "un altro tuo personaggio"
   const owned = determiner === 'un' ? words(other, yours) : words(yours, other)
   const rest = words(
-    first && agree(first),
+    first && agreeing(first, gender, plural),
     owned,
     noun(nouns),
     listed(classifications, and),
-    filter.whose === 'opposing' && !unowned && agree('avversari').replace(/ii$/, 'i'),
+    filter.whose === 'opposing' && !unowned && agree('avversari'),
     state(filter.damaged, 'danneggiat', `non ${agree('danneggiat')}`),
     state(filter.exerted, 'impegnat', agree('preparat')),
     chosen && `a ${your(context, 'f', false)} scelta`,
@@ -248,8 +252,11 @@ export function pronoun(referent: Referent, context: Context): Phrase {
   }
 }
 
-/** `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2). */
-export function phrase(target: Target, context: Context, how?: 'each' | 'now'): Phrase {
+/**
+ * `each`: done to each of several. `now`: what lasts is given only to those in play (6.4.2.2); `these`: without "tutti",
+ * since "tutti non possono" could mean "non tutti possono".
+ */
+export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (target === 'it') return pronoun(referent, context)
@@ -271,9 +278,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now'): 
     const { all } = target
     const yours = all.whose === 'yours' && !all.in
     if (how === 'each') return yours ? ofYours(all, context, 'ciascun') : kind(all, context, 'ogni')
-    if (how !== 'now') return yours ? such(all, context) : kind(all, context, 'tutti', { plural: true })
-    const these = such(all, context)
-    return { ...these, with: (preposition) => words(these.with(preposition), !all.here && 'in gioco') }
+    const several =
+      yours || how === 'these' ? such(all, context) : kind(all, context, 'tutti', { plural: true })
+    if (how === undefined) return several
+    return { ...several, with: (preposition) => words(several.with(preposition), !all.here && 'in gioco') }
   })()
   remember(target, context)
   return said

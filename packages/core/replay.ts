@@ -1,0 +1,17 @@
+/** A whole match on file: its set-up and answers, with a hash after each, so that anyone can check it. */
+import { Match, type Replay } from './match.ts'
+import type { State } from './state.ts'
+
+/** The replay of a match that was started from its set-up. It is played again to take the hashes. */
+export function makeReplay<S extends State>(match: Match<S>): Replay {
+  const { game, setup } = match
+  const replay: Replay = {
+    game: game.id,
+    version: game.version,
+    setup,
+    answers: [...match.answers],
+    hashes: [],
+  }
+  Match.replay(game, replay, { each: (played) => replay.hashes.push(played.hash()) })
+  return replay
+}
