@@ -5,6 +5,19 @@ import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const lineWidth = 110
+
+// A declaration at the margin, a procedure's own name, and a rule: a step, or a question whether it is on.
+const words = new RegExp(
+  [
+    /^(?:export )?(?:async )?(?:function|const|class) (?<declared>\w+)/,
+    /\bprocedure\s*(?:<[^()]*>)?\(\s*'(?<procedure>[^']+)'/,
+    /\b(?:step|on)\s*(?:<[^()]*>)?\(\s*'(?<id>\d+(?:\.\w+)+(?:\/[^']+)?|[a-z0-9-]+\/[^']+)'/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
 const check = process.argv.includes('--check')
 let stale = 0
 
@@ -36,20 +49,15 @@ function placesIn(folder) {
 function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !/^(dist|node_modules|catalogue)\/|\.(test|tmp)\.ts$/.test(name))
+    .filter(
+      (name) => name.endsWith('.ts') && !/^(dist|node_modules|catalogue)\/|\.(test|tmp)\.ts$/.test(name),
+    )
     .sort()
 }
 
-// A declaration at the margin, a procedure's own name, a step, a question whether a rule is on.
-const words = [
-  /^(?:export )?(?:async )?(?:function|const|class) (?<declared>\w+)/,
-  /\bprocedure\s*(?:<[^()]*>)?\(\s*'(?<procedure>[^']+)'/,
-  /\b(?:step|on)\s*(?:<[^()]*>)?\(\s*'(?<id>[^'~][^']*)'/,
-]
-
 function* citations(text) {
   let name = ''
-  for (const { groups } of withoutRemarks(text).matchAll(new RegExp(words.map((w) => w.source).join('|'), 'gm'))) {
+  for (const { groups } of withoutRemarks(text).matchAll(words)) {
     if (groups.id) yield { id: groups.id, name }
     else name = groups.procedure ?? groups.declared
   }
@@ -74,5 +82,7 @@ function write(places) {
 function entry(id, places) {
   const quoted = places.map((place) => `'${place}'`)
   const line = `  '${id}': [${quoted.join(', ')}],`
-  return line.length <= lineWidth ? line : [`  '${id}': [`, ...quoted.map((q) => `    ${q},`), '  ],'].join('\n')
+  return line.length <= lineWidth
+    ? line
+    : [`  '${id}': [`, ...quoted.map((q) => `    ${q},`), '  ],'].join('\n')
 }

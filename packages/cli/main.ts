@@ -1,1 +1,167 @@
-process.stderr.write('regelwerk: no command yet\n')
+/** The command line: which commands there are, and how what they report is printed. */
+import type { Lang } from '@regelwerk/core'
+import { players } from '@regelwerk/players'
+import { Command, CommanderError, Option } from 'commander'
+import { type Io, list, type Report, UsageError, wholeNumber } from './command.ts'
+import { type BenchOptions, bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
+import { type CoverageOptions, coverage } from './commands/coverage.ts'
+import { deck } from './commands/deck.ts'
+import { games } from './commands/games.ts'
+import { judge } from './commands/judge.ts'
+import { type PlayOptions, terminalTable } from './commands/play.ts'
+import { type ReplayOptions, replay } from './commands/replay.ts'
+import { rule } from './commands/rule.ts'
+import { type SimulateOptions, simulate } from './commands/simulate.ts'
+import { FileError } from './files.ts'
+import { gameIds, gameNamed } from './games.ts'
+
+const WIDTH = 110
+
+interface Json {
+  json?: boolean
+}
+
+const standard: Io = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  terminal: process.stderr.isTTY === true,
+  width: Math.min(process.stdout.columns ?? WIDTH, WIDTH),
+}
+
+/** Runs one command and returns its exit code: 0 done, 1 it is not so, 2 it cannot be done. */
+export async function run(argv: readonly string[], io: Io = standard): Promise<number> {
+  let code = 0
+  const program = commands(io, (exitCode) => {
+    code = exitCode
+  })
+  try {
+    await program.parseAsync(argv, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    return refuse(error, argv, io)
+  }
+}
+
+/** Says in one line what is wrong and where; what is nobody's mistake but ours keeps its trace. */
+function refuse(error: unknown, argv: readonly string[], io: Io): number {
+  if (!(error instanceof Error)) throw error
+  const ours = !(error instanceof CommanderError || error instanceof UsageError || error instanceof FileError)
+  const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ')
+  const where = error instanceof FileError ? error.where : undefined
+  if (ours) io.err(`${error.stack}\n`)
+  else io.err(`regelwerk: ${where === undefined ? '' : `${where}: `}${message}\n`)
+  if (argv.includes('--json')) print(io, { error: message, ...(where !== undefined && { where }) })
+  return 2
+}
+
+const print = (io: Io, document: object): void => io.out(`${JSON.stringify(document, null, 2)}\n`)
+
+function commands(io: Io, exit: (code: number) => void): Command {
+  const program = new Command('regelwerk')
+    .description('The executable rulebook: expandable card games played exactly by the book.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
+    .configureHelp({ helpWidth: io.width })
+    .allowExcessArguments()
+    .allowUnknownOption()
+    .action(async () => {
+      const [unknown] = program.args
+      if (unknown === undefined) return exit(await (await terminalTable()).pickGame())
+      if (unknown.startsWith('-')) throw new UsageError(`there is no option ${unknown} without a command`)
+      const known = program.commands.map((command) => command.name())
+      throw new UsageError(`there is no command ${unknown}; there are: ${known.join(', ')}`)
+    })
+
+  /** A command with --json, whose report is printed. */
+  const reporting = (usage: string, description: string): Command =>
+    program.command(usage).description(description).option('--json', 'print one JSON document')
+  const show = (found: Report, options: Json): void => {
+    if (options.json) print(io, found.json)
+    else io.out(`${found.text()}\n`)
+    exit(found.ok ? 0 : 1)
+  }
+  const game = ['<game>', gameIds()] as const
+  const lang = (): Option =>
+    new Option('--lang <language>', 'language').choices(['en', 'de', 'it']).default('en')
+  const seed = ['--seed <seed>', 'what chance is made from', '1'] as const
+
+  reporting('games', 'list games, formats and ready decks').action((options: Json) => show(games(), options))
+
+  program
+    .command('play')
+    .description('play in the terminal, against a bot or a second person at the keyboard')
+    .argument(...game)
+    .option(...seed)
+    .option('--decks <ids>', 'ready decks in seat order', list)
+    .option('--opponent <who>', `person, or one of: ${Object.keys(players).join(', ')}`, 'random')
+    .option('--save <file>', 'write the replay there')
+    .addOption(lang())
+    .action(async (id: string, options: Omit<PlayOptions, 'entry'>) => {
+      const entry = gameNamed(id)
+      exit(await (await terminalTable()).startPlay({ entry, ...options }))
+    })
+
+  reporting('simulate', 'play games headless, ready decks in rotation')
+    .argument(...game)
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
+    .option(...seed)
+    .option('--seats <n>', 'how many seats (default: 2)', wholeNumber('--seats', 1))
+    .option(
+      '--players <names>',
+      `in seat order, or one for all seats; there are: ${Object.keys(players).join(', ')}`,
+      list,
+    )
+    .option('--decks <ids>', 'ready decks in seat order', list)
+    .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1), 1)
+    .option('--check', 'verify invariants, save and load, and views at every decision')
+    .action(async (id: string, options: Json & SimulateOptions) =>
+      show(await simulate(id, options, io), options),
+    )
+
+  reporting('judge', 'run a position file and tell what happens, with the rule of each step')
+    .argument('<file>', 'a position file; it names its game')
+    .addOption(lang())
+    .action((file: string, options: Json & { lang: Lang }) =>
+      show(judge(file, options.lang, io.width), options),
+    )
+
+  reporting('rule', 'show rule items: summary, where enforced, positions')
+    .argument(...game)
+    .argument('<id or words...>', 'the id of a rule, or words of its summary')
+    .action((id: string, words: string[], options: Json) => show(rule(id, words, io.width), options))
+
+  reporting('coverage', 'count the rules that have a passing position')
+    .argument('[game]', `${gameIds()}; without: all`)
+    .option('--uncovered', 'list the executable rules without one')
+    .option('--prove', 'switch every rule off in turn and see whether a position notices')
+    .action((id: string | undefined, options: Json & CoverageOptions) =>
+      show(coverage(id, options, io), options),
+    )
+
+  reporting('cards', 'list the implemented cards, with generated text')
+    .argument(...game)
+    .addOption(lang())
+    .action((id: string, options: Json & { lang: Lang }) => show(cards(id, options.lang, io.width), options))
+
+  reporting('deck', 'check a deck list against a format')
+    .argument(...game)
+    .argument('<file>', 'a line for each card: 4 Name - Version')
+    .option('--format <format>', 'default: the first of the game')
+    .action((id: string, file: string, options: Json & { format?: string }) =>
+      show(deck(id, file, options.format), options),
+    )
+
+  reporting('replay', 'replay a saved game')
+    .argument('<file>', 'a replay file')
+    .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1))
+    .option('--verify', 'compare the stored hash after every answer')
+    .action((file: string, options: Json & ReplayOptions) => show(replay(file, options, io.width), options))
+
+  reporting('bench', 'all speed figures, side by side')
+    .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1), 5)
+    .action((options: Json & BenchOptions) => show(bench(options, io), options))
+
+  return program
+}

@@ -1,18 +1,9 @@
 /** Position files on disk: YAML, with the line of every mistake. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Case, type Path, parsePositions, PositionError, type PositionFile } from '@regelwerk/core'
-import { isNode, LineCounter, parseDocument } from 'yaml'
-
-/** A mistake in a file: what, and where. */
-export class FileError extends Error {
-  constructor(
-    message: string,
-    readonly where: string,
-  ) {
-    super(message)
-  }
-}
+import { type Case, type Path, PositionError, type PositionFile, parsePositions } from '@regelwerk/core'
+import { isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { FileError, readText } from './files.ts'
 
 export interface LocatedFile extends PositionFile {
   file: string
@@ -21,12 +12,7 @@ export interface LocatedFile extends PositionFile {
 }
 
 export function readPositions(file: string): LocatedFile {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new FileError('this file cannot be read', file)
-  }
+  const text = readText(file)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineOf = (path: Path): number => {
@@ -37,7 +23,15 @@ export function readPositions(file: string): LocatedFile {
     return 1
   }
   const [error] = document.errors
-  if (error) throw new FileError(error.message.split('\n')[0] as string, `${file}:${lines.linePos(error.pos[0]).line}`)
+  if (error)
+    throw new FileError(error.message.split('\n')[0] as string, `${file}:${lines.linePos(error.pos[0]).line}`)
+  visit(document, {
+    // An id such as 1.10 is no number: its last zero counts.
+    Scalar(_, scalar) {
+      if (typeof scalar.value === 'number' && /\.\d*0$/.test(scalar.source ?? ''))
+        scalar.value = scalar.source
+    },
+  })
   try {
     return { ...parsePositions(document.toJS()), file, lineOf }
   } catch (wrong) {

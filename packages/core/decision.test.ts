@@ -120,6 +120,20 @@ test('every random choice is legal, and one is found wherever there is one', () 
   )
 })
 
+test('one is found that cannot be filled step by step', () => {
+  const constraint = { sumAtLeast: 4, noUseless: true }
+  const decision = ask({ kind: 'pick', weights: [0, 4, 3, 1], must: [0], min: 3, max: 3, constraint })
+  expect([...(randomChoice(decision, seedRandom(1)) as number[])].sort()).toEqual([0, 2, 3])
+})
+
+test('what few can reach is reached where it can be', () => {
+  const decision = ask({ kind: 'pick', weights: [3, 3, 5], max: 1, constraint: { sumAtLeast: 5 } })
+  const random = seedRandom('few')
+  const drawn = Array.from({ length: 400 }, () => (randomChoice(decision, random) as number[]).join())
+  expect(new Set(drawn)).toEqual(new Set(['', '2']))
+  expect(drawn.filter((pick) => pick === '2').length).toBeGreaterThan(170)
+})
+
 test('every legal pick can be drawn, where nothing constrains it', () => {
   const decision = ask({ kind: 'pick', weights: [1, 1, 1], min: 0, max: 2 })
   const random = seedRandom('all')

@@ -148,15 +148,29 @@ export function randomChoice(decision: Offer, random: RandomState): Choice {
 /** A legal pick that prefers the options in the given order, or else the heaviest; those that must be in come first. */
 function complete(decision: Offer, preferred: readonly number[]): number[] {
   const weight = (i: number): number => decision.options[i]?.weight ?? 0
-  const picked =
-    fill(decision, preferred) ??
-    fill(
-      decision,
-      [...preferred].sort((a, b) => weight(b) - weight(a)),
-    )
+  const heaviest = [...preferred].sort((a, b) => weight(b) - weight(a))
+  const picked = fill(decision, preferred) ?? fill(decision, heaviest)
   if (picked !== null) return picked
   if (decision.min === 0) return []
-  throw new Error(`no legal answer found for ${decision.prompt} (${decision.rule})`)
+  const found = search(decision, preferred, 0, [])
+  if (found === null) throw new Error(`no legal answer found for ${decision.prompt} (${decision.rule})`)
+  return found
+}
+
+/** Tries all picks, in this order; for the rare ones that cannot be filled step by step. */
+function search(
+  decision: Offer,
+  preferred: readonly number[],
+  from: number,
+  picked: readonly number[],
+): number[] | null {
+  if (picked.length >= decision.min && meets(decision, picked) === null) return [...picked]
+  if (picked.length >= decision.max) return null
+  for (let at = from; at < preferred.length; at++) {
+    const found = search(decision, preferred, at + 1, [...picked, preferred[at] as number])
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** Takes options in this order until they suffice, and leaves out again what turns out not to be needed. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Setup } from './game.ts'
-import { knows } from './knowledge.ts'
+import { knows, lay, zoneOf } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import { IllegalAnswer, Match } from './match.ts'
 import { rulebook } from './procedure.ts'
-import { seedRandom } from './random.ts'
+import { below, seedRandom } from './random.ts'
 import type { State } from './state.ts'
 import { playRandom } from './testing.ts'
-import { asked, cardNamed, happened, position, say, toy, word } from './toys/base.ts'
+import { asked, cardNamed, DECK, HAND, happened, position, say, toy, word } from './toys/base.ts'
 import { deck, type Fishing, fishing } from './toys/fishing.ts'
 
 const game = fishing()
@@ -55,8 +55,10 @@ describe('undo', () => {
     const before = match.hash()
     say(match, 'pass')
     const after = match.hash()
+    const { revision } = match.machine
     match.undo(0)
     expect(match.hash()).toBe(before)
+    expect(match.machine.revision, 'derived values are stale').toBeGreaterThan(revision)
     say(match, 'pass')
     expect(match.hash()).toBe(after)
   })
@@ -75,6 +77,22 @@ describe('undo', () => {
     say(match, 'draw')
     expect(match.canUndo(0)).toBe(false)
     expect(() => match.undo(0)).toThrow(IllegalAnswer)
+  })
+
+  test('stops at a card learned and at chance, though the game does not say that it is news', () => {
+    const deck = ['Carp', 'Carp', 'Carp', 'Carp', 'Perch']
+    const quiet = position(
+      fishing({
+        draw: (g, seat) =>
+          lay(g.state, g.game.zones, zoneOf(g.state, DECK, seat).at(-1) as number, HAND, seat),
+      }),
+      { you: { deck }, opponent: { deck } },
+    )
+    say(quiet, 'draw')
+    expect(quiet.canUndo(0)).toBe(false)
+    const dice = position(fishing({ tide: (g) => void below(g.state.random, 6) }), { you: { deck } })
+    say(dice, 'pass')
+    expect(dice.canUndo(0)).toBe(false)
   })
 
   test('stops at news, not at what lies after it', () => {
@@ -253,7 +271,7 @@ describe('loop', () => {
     step('1', (g, f) => g.choose(f, 'did', 0, turned(g, 'wind', 'rest'), { prompt: 'turn' })),
     step('2', (g, f) => {
       g.state.serial++
-      g.pick(f, 'picked', 0, turned(g, 'a', 'b', 'c'), { prompt: 'pick', min: 0, max: 2 })
+      g.pick(f, 'picked', 0, turned(g, 'a', 'b', 'c', 'a'), { prompt: 'pick', min: 0, max: 2 })
     }),
     step('2', (g, f) => {
       g.happen([{ kind: `${f.did} ${f.picked?.join(' ')}` }])
@@ -268,6 +286,14 @@ describe('loop', () => {
     match.loop(0, 2, 3)
     expect(happened(match)).toEqual(['wind c a', 'wind c a', 'wind c a', 'wind c a'])
     expect(match.answers).toHaveLength(8)
+  })
+
+  test('of two that read the same, each is taken once', () => {
+    const match = position(spinning, {})
+    say(match, 'wind')
+    match.answer(0, [0, 3])
+    match.loop(0, 2, 2)
+    expect(happened(match)).toEqual(['wind a a', 'wind a a', 'wind a a'])
   })
 
   test('only of the last answers of the same seat, as many as there are', () => {

@@ -174,13 +174,15 @@ export class Match<S extends State = State> {
     machine.news = false
     this.answers.push({ seat, choice })
     machine.answer(index, choice)
-    if (this.#undo && (machine.news || pending.mode === 'all' || this.#hasLearned(seat))) this.#snapshots = []
+    if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) this.#snapshots = []
   }
 
-  /** Has this seat come to know a card through its last answer? */
-  #hasLearned(seat: Seat): boolean {
-    const before = this.#snapshots[this.#snapshots.length - 1]?.state.cards
-    return this.state.cards.some((card, i) => knows(card, seat) && !knows(before?.[i] as Card, seat))
+  /** Has this seat come to know a card through its last answer, or has chance decided something? */
+  #isNews(seat: Seat): boolean {
+    const before = this.#snapshots[this.#snapshots.length - 1]?.state as S
+    const learned = (card: Card, i: number): boolean =>
+      knows(card, seat) && !knows(before.cards[i] as Card, seat)
+    return this.state.random.some((word, i) => word !== before.random[i]) || this.state.cards.some(learned)
   }
 
   /** Giving up is always possible. */

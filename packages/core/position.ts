@@ -3,7 +3,7 @@
  * judge's language and bug reports. Core reads and runs them; the game says how a position is built, how an option
  * is put in words and how a property is read.
  */
-import type { Choice, Decision, Option } from './decision.ts'
+import { type Choice, type Decision, type Option, whyNot } from './decision.ts'
 import type { Game, Lang } from './game.ts'
 import type { Machine } from './machine.ts'
 import { Match } from './match.ts'
@@ -167,7 +167,7 @@ class CaseRun<S extends State> {
       return fitting[0] ?? `"${text}" is not possible`
     }
     if (/^(choose )?(nothing|none)$/.test(text)) return []
-    const list = this.#listFor(decision, text.replace(/^(choose|order) /, ''), [])
+    const list = this.#listFor(decision, text.replace(/^(choose|order|discard|take|put back) /, ''), [])
     return (
       list ??
       `"${text}" does not name ${decision.kind === 'order' ? 'an order of' : 'a pick from'} what is offered`
@@ -210,13 +210,18 @@ class CaseRun<S extends State> {
       .join('; ')
   }
 
+  /** What is said, and by whom: "opponent: choose Stitch". -1: whoever it fits. */
+  #said(entry: string): { seat: Seat; what: string } {
+    const text = words(entry)
+    const named = /^([a-z]+): (.*)$/.exec(text)
+    const seat = named ? this.game.position.seatNames.indexOf(named[1] as string) : -1
+    return named && seat >= 0 ? { seat, what: named[2] as string } : { seat: -1, what: text }
+  }
+
   /** Does one entry of `when`; returns what is wrong, or null. */
   do(entry: unknown): string | null {
     if (isRecord(entry)) return this.#special(entry)
-    const full = words(String(entry))
-    const named = /^([a-z]+): (.*)$/.exec(full)
-    const seat = named ? this.game.position.seatNames.indexOf(named[1] as string) : -1
-    const text = named && seat >= 0 ? (named[2] as string) : full
+    const { seat, what: text } = this.#said(String(entry))
     if (text === 'concede') {
       this.match.concede(Math.max(seat, 0))
       return null
@@ -283,7 +288,13 @@ class CaseRun<S extends State> {
   }
 
   #possible(text: string): boolean {
-    return this.match.decisions.some((d) => typeof this.#choiceFor(d, words(text)) !== 'string')
+    const { seat, what } = this.#said(text)
+    if (what === 'undo') return this.match.canUndo(Math.max(seat, 0))
+    return this.match.decisions.some((d) => {
+      if (seat >= 0 && d.seat !== seat) return false
+      const choice = this.#choiceFor(d, what)
+      return typeof choice !== 'string' && whyNot(d, choice) === null
+    })
   }
 
   #check(expected: Record<string, unknown>): string | null {

@@ -138,7 +138,8 @@ class RandomGame<S extends State> {
     this.report.samples++
     const { game } = this
     const match = this.#match
-    const before = copyState(match.state)
+    // Through JSON, not as a copy of ours: what a copy shares with the original would hide that it changed.
+    const before = plain(match.state)
     this.#sampled.set(match.answers.length, match.hash())
     this.#try('invariants', () => game.invariants(match.state))
     const strange = notPlain(match.state)
@@ -150,7 +151,6 @@ class RandomGame<S extends State> {
     this.report.largestSave = Math.max(this.report.largestSave, JSON.stringify(save.saved).length)
     const loaded = this.#try('loading', () => Match.load(game, JSON.parse(text)))
     this.#sameState('loaded from a save', before, loaded.state)
-    const kept = match.clone()
     const copy = match.clone()
     const tried = match.clone()
     this.#try('playing a clone', () => playRandom(tried, this.#aside, 6))
@@ -159,8 +159,7 @@ class RandomGame<S extends State> {
 
     const logged = match.machine.log?.length ?? 0
     this.#answer(match, answer)
-    const after = copyState(match.state)
-    this.#sameState('playing changed a clone', before, kept.state)
+    const after = plain(match.state)
     for (const [what, other] of [
       ['goes on differently after loading', loaded],
       ['goes on differently in a clone', copy],
@@ -184,12 +183,6 @@ class RandomGame<S extends State> {
     const match = this.#match
     const { seat } = answer
     if (!match.canUndo(seat)) return
-    if (firstDifference(before.random, after.random) !== null) this.#fail('chance can be undone')
-    for (let id = 0; id < after.cards.length; id++) {
-      if (knows(after.cards[id] as Card, seat) && !knows(before.cards[id] as Card, seat)) {
-        this.#fail(`seat ${seat} learned card ${id} and can undo it`)
-      }
-    }
     this.#try('undo', () => match.undo(seat))
     before.cards.forEach((card, id) => {
       card.known |= (after.cards[id] as Card).known
@@ -326,7 +319,7 @@ function notPlain(value: unknown, path = ''): string | null {
   return null
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'

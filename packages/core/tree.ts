@@ -26,10 +26,11 @@ export type Instruction<V, C, W> =
   | { op: 'choose'; verb: V; slot: number; decline?: number }
   | { op: 'verb'; verb: V }
   | { op: 'may'; effect: Tree<V, C, W>; decline: number }
-  | { op: 'unless'; if: C; to: number }
+  /** `instead`: what follows replaces an effect of the same text. */
+  | { op: 'unless'; if: C; to: number; instead?: true }
   | { op: 'goto'; to: number }
-  /** What follows counts as done in full until something says otherwise. */
-  | { op: 'begin' }
+  /** What follows counts as done in full until something says otherwise; `first` is what must be done, up to `to`. */
+  | { op: 'begin'; first: Tree<V, C, W>; to: number }
   | { op: 'unlessDone'; to: number }
   | { op: 'either'; parts: readonly Tree<V, C, W>[]; to: readonly number[] }
   | { op: 'each'; who: W; end: number }
@@ -89,9 +90,11 @@ export function flatten<V extends { do: string }, C, W>(
         return
       }
       case 'ifYouDo': {
-        out.push({ op: 'begin' })
+        const begin = out.length
+        out.push({ op: 'begin', first: node.first, to: 0 })
         emit(node.first)
         const at = out.length
+        out[begin] = { op: 'begin', first: node.first, to: at }
         out.push({ op: 'unlessDone', to: 0 })
         emit(node.then)
         out[at] = { op: 'unlessDone', to: out.length }
@@ -119,7 +122,7 @@ export function flatten<V extends { do: string }, C, W>(
         emit(node.then)
         const skip = out.length
         out.push({ op: 'goto', to: 0 })
-        out[at] = { op: 'unless', if: node.if, to: out.length }
+        out[at] = { op: 'unless', if: node.if, to: out.length, instead: true }
         out.push({ op: 'verb', verb: node.effect })
         out[skip] = { op: 'goto', to: out.length }
         return

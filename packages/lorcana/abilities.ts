@@ -48,7 +48,7 @@ export interface Filter {
   /** At the location that bears this ability. */
   here?: true
   /** Absent: in play. 'anyDiscard': the discard of any player. */
-  in?: 'hand' | 'discard' | 'anyDiscard'
+  in?: 'hand' | 'discard' | 'anyDiscard' | 'inkwell'
 }
 
 /** Which card or cards an effect is done to. */
@@ -260,7 +260,8 @@ export interface Triggered {
   effect: Effect
 }
 
-export type Cost = { exert: true } | { ink: number } | { banishSelf: true }
+/** `exertOne`: exert one of your characters that match (4.4.2.1). */
+export type Cost = { exert: true } | { exertOne: Filter } | { ink: number } | { banishSelf: true }
 
 export interface Activated {
   kind: 'activated'
@@ -280,6 +281,8 @@ export type Static = { kind: 'static'; while?: Condition; unless?: Condition } &
   | { payLess: Amount; for: 'self' | Filter }
   /** You may play such cards for free (1.5.5.3); 'self': this card. */
   | { playFree: 'self' | Filter }
+  /** The activated abilities of this card may be used for free (6.1.7.1). */
+  | { useFree: 'self' }
   | { additionalInk: number }
   | { enters: { damage?: number; exerted?: true } }
   /** Characters count as having +n cost to sing songs. */
@@ -288,8 +291,8 @@ export type Static = { kind: 'static'; while?: Condition; unless?: Condition } &
   /** Their strength can't be reduced below the printed value (6.6.4). */
   | { to: 'self' | Filter; strengthFloor: 'printed' }
   | { skipDrawStep: true }
-  /** Damage that would be dealt to these is put on this card instead (6.5). */
-  | { takesDamageFor: Filter }
+  /** Damage that would be dealt to these is put on this card instead (6.5), or `dealt` to it. */
+  | { takesDamageFor: Filter; dealt?: true }
   /** Any number of copies in a deck. */
   | { deckLimit: 'any' }
 )

@@ -1,5 +1,5 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { type CardId, type Frame, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import { definitionNamed } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import type { DeckList } from './formats.ts'
@@ -77,9 +77,20 @@ export function addCard(s: LorcanaState, def: number, owner: Seat, zone: number)
   return id
 }
 
+/** Why so many players cannot begin a game. */
+export const setupProblems = (seats: number): Problem[] =>
+  seats < 2 && on('1.3.1') ? [{ rule: '1.3.1', text: 'a game needs at least two players' }] : []
+
+/** In Pack Rush each player begins with two marketing cards in the inkwell (10.2.2). */
+export function addMarketingCards(s: LorcanaState): void {
+  if (s.format !== 'pack rush' || !on('10.2.2')) return
+  for (let seat = 0; seat < s.seats; seat++) for (let i = 0; i < 2; i++) addCard(s, MARKETING, seat, INKWELL)
+}
+
 export function begin(setup: Setup): LorcanaState {
   const seats = setup.decks.length
-  if (seats < 2 && on('1.3.1')) throw new Error('a game needs at least two players (1.3.1)')
+  const [problem] = setupProblems(seats)
+  if (problem) throw new Error(`${problem.text} (${problem.rule})`)
   const s = emptyState(seats, setup.format, setup.seed, setup.teams)
   setup.decks.forEach((deck, seat) => {
     for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
@@ -87,10 +98,8 @@ export function begin(setup: Setup): LorcanaState {
       if (definition === undefined) throw new Error(`there is no card named ${name}`)
       for (let i = 0; i < n; i++) addCard(s, definition.index, seat, DECK)
     }
-    if (setup.format === 'pack rush' && on('10.2.2')) {
-      for (let i = 0; i < 2; i++) addCard(s, MARKETING, seat, INKWELL)
-    }
   })
+  addMarketingCards(s)
   const starter = setup.starter ?? 'random'
   const chooser = typeof starter === 'object' ? starter.chosenBy : null
   const locals = {

@@ -5,7 +5,7 @@ import { type G, on } from './book.ts'
 import { countMatching } from './filter.ts'
 import { isActive, opponentsOf } from './players.ts'
 import { prepared } from './prepare.ts'
-import { cardAt, handOf, inkwellOf, inPlay, NONE, UNDER } from './state.ts'
+import { cardAt, handOf, inkwellOf, inPlay, isCharacter, NONE, UNDER } from './state.ts'
 import { hasName } from './filter.ts'
 
 export const cardsUnder = (g: G, id: CardId): number => {
@@ -39,7 +39,9 @@ export function holds(g: G, condition: Condition, you: Seat, self: CardId): bool
     return n >= (condition.atLeast ?? (condition.atMost === undefined ? 1 : 0))
   }
   if ('haveNamed' in condition) {
-    return condition.haveNamed.every((name) => inPlay(s, you).some((id) => hasName(prepared(cardAt(s, id).def), name)))
+    return condition.haveNamed.every((name) =>
+      inPlay(s, you).some((id) => isCharacter(cardAt(s, id)) && hasName(prepared(cardAt(s, id).def), name)),
+    )
   }
   if ('handAtLeast' in condition) return handOf(s, you).length >= condition.handAtLeast
   if ('handEmpty' in condition) return handOf(s, you).length === 0

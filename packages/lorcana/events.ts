@@ -163,11 +163,19 @@ export function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 
   }
 }
 
+/** What cannot truly be undone is not taken back: a draw, a look, a reveal, a shuffle (1.7.6.2). */
+function learnedSomething(g: G): void {
+  if (on('1.7.6.2')) g.news = true
+}
+
 type Reducers = { [K in LorcanaEvent['kind']]?: (g: G, event: Extract<LorcanaEvent, { kind: K }>) => void }
 
 export const reducers: Reducers = {
   put: (g, e) => {
-    for (const id of e.order ?? [e.card]) putInto(g, id, e.to, e.place, e.exerted)
+    for (const id of e.order ?? [e.card]) {
+      putInto(g, id, e.to, e.place, e.exerted)
+      if (e.to === DECK && !on('7.2.3')) cardAt(g.state, id).known &= 1 << cardAt(g.state, id).owner
+    }
   },
   banish: (g, e) => {
     if (e.inChallenge && cardAt(g.state, e.card).def >= 0) g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
@@ -180,7 +188,7 @@ export const reducers: Reducers = {
     card.life++
     card.facedown = false
     card.exerted = e.exerted
-    card.damage = e.damage
+    card.damage = on('1.9.4') ? e.damage : card.damage + e.damage
     card.drying = on('5.1.1.11')
     card.at = NONE
     card.shifted = wasUnder !== null
@@ -188,7 +196,7 @@ export const reducers: Reducers = {
     if (wasUnder !== null) shiftOnto(g, e.card, e.onto, wasUnder)
   },
   draw: (g, e) => {
-    g.news = true
+    learnedSomething(g)
     lay(g.state, zones, e.card, HAND, e.seat)
   },
   discard: (g, e) => {
@@ -205,7 +213,9 @@ export const reducers: Reducers = {
   ready: (g, e) => {
     cardAt(g.state, e.card).exerted = false
   },
+  /** Payments are taken back with the action they were made for (1.7.6). */
   payInk: (g, e) => {
+    if (!on('1.7.6')) g.news = true
     let left = e.n
     for (const id of zoneOf(g.state, INKWELL, e.seat)) {
       const card = cardAt(g.state, id)
@@ -217,7 +227,8 @@ export const reducers: Reducers = {
   },
   damage: (g, e) => {
     const card = cardAt(g.state, e.card)
-    card.damage += e.amount
+    // Whatever way it comes, it is taken (1.9.3).
+    if (e.how === 'dealt' || on('1.9.3')) card.damage += e.amount
     if (e.by !== null && e.inChallenge) g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
   },
   heal: (g, e) => {
@@ -243,15 +254,15 @@ export const reducers: Reducers = {
     lay(g.state, zones, e.under, UNDER, card.owner)
   },
   shuffle: (g, e) => {
-    g.news = true
+    learnedSomething(g)
     shufflePile(g.state, DECK, e.seat)
   },
   look: (g, e) => {
-    g.news = true
+    learnedSomething(g)
     show(g.state, e.cards, 1 << e.seat)
   },
   reveal: (g, e) => {
-    if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
+    if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) learnedSomething(g)
     show(g.state, e.cards, everyone(g.state))
   },
   lasting: (g, e) => {
@@ -260,6 +271,19 @@ export const reducers: Reducers = {
   unlasting: (g, e) => {
     g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
   },
+  /** A turn begins: whose it is (1.3.4.1), and all that is counted by turns anew. */
+  turn: (g, e) => {
+    const s = g.state
+    if (on('1.3.4.1')) s.active = e.seat
+    s.turn = e.number
+    s.phase = 'ready'
+    s.during = false
+    s.holder = null
+    s.inked.fill(0)
+    s.used = []
+    s.banishedInChallenge = []
+    s.lastKnown = []
+  },
   'begin challenge': (g, e) => {
     g.state.challenge = { challenger: e.challenger, defender: e.defender, damageDone: false }
   },
@@ -267,7 +291,7 @@ export const reducers: Reducers = {
     g.state.challenge = null
     g.state.effects = g.state.effects.filter((effect) => effect.for !== 'thisChallenge')
   },
-  /** All cards of a player leave with them, and their waiting abilities (9.2.3, 7.7.7). */
+  /** All cards of a player leave with them, and what waits or floats; only static effects last on (9.2.3, 7.7.7). */
   'leave game': (g, e) => {
     const s = g.state
     s.gone[e.seat] = true
@@ -281,11 +305,12 @@ export const reducers: Reducers = {
     for (const card of s.cards) if (card.at !== NONE && cardAt(s, card.at).zone !== PLAY) card.at = NONE
     if (on('7.7.7')) s.bag = s.bag.filter((entry) => entry.seat !== e.seat)
     s.waiting = s.waiting.filter((action) => action.seat !== e.seat)
+    s.effects = s.effects.filter(({ seat, what }) => seat !== e.seat || (what.kind !== 'trigger' && what.kind !== 'delayed'))
   },
   /** Pack Rush: the discard becomes the new deck (10.2.5). */
   'new deck': (g, e) => {
     for (const id of [...zoneOf(g.state, DISCARD, e.seat)]) putInto(g, id, DECK)
-    g.news = true
+    learnedSomething(g)
     shufflePile(g.state, DECK, e.seat)
   },
   win: (g, e) => {

@@ -5,14 +5,22 @@ import { type G, on } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { bitOf, type Prepared, prepared } from './prepare.ts'
-import { cardAt, DISCARD, HAND, inPlay, type LorcanaState, PLAY, UNDER } from './state.ts'
-import { keywordsOf, strengthOf } from './values.ts'
+import { cardAt, DISCARD, HAND, INKWELL, inPlay, type LorcanaState, PLAY, UNDER } from './state.ts'
+import { derived, keywordsOf, strengthOf } from './values.ts'
 
 const isOfType = (definition: CardDefinition, type: CardType | 'song'): boolean => {
   if (type === 'song') return definition.song === true
   if (type === 'action') return definition.type === 'action' && (definition.song !== true || on('5.4.4.1'))
   return definition.type === type
 }
+
+/** Items (5.1.2.2) and actions are neither damaged nor undamaged. */
+const canBeDamaged = (type: CardType): boolean =>
+  type === 'character' || type === 'location' || (type === 'item' && !on('5.1.2.2'))
+
+/** Locations (5.1.2.3) and actions are neither ready nor exerted. */
+const canBeExerted = (type: CardType): boolean =>
+  type === 'character' || type === 'item' || (type === 'location' && !on('5.1.2.3'))
 
 const within = (value: number, range: Range): boolean =>
   (range.min === undefined || value >= range.min) && (range.max === undefined || value <= range.max)
@@ -30,7 +38,7 @@ export function hasName(card: Prepared, name: string): boolean {
 export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardId): boolean {
   const s = g.state
   const card = cardAt(s, id)
-  if (card.def < 0) return !on('10.2.2.2')
+  if (card.def < 0) return Object.keys(filter).every((key) => key === 'in')
   const p = prepared(card.def)
   const definition = p.definition
   const type = filter.type
@@ -51,14 +59,13 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
     } else if (!classification.some((c) => definition.classifications.includes(c))) return false
   }
   if (filter.damaged !== undefined) {
-    if (definition.type === 'item' && on('5.1.2.2')) return false
+    if (!canBeDamaged(definition.type)) return false
     if (filter.damaged ? card.damage === 0 && on('5.1.1.3') : card.damage > 0 && on('5.1.1.4')) return false
   }
   if (filter.exerted !== undefined) {
-    if (card.exerted !== filter.exerted) return false
-    if (definition.type === 'location' && on('5.1.2.3')) return false
+    if (card.exerted !== filter.exerted || !canBeExerted(definition.type)) return false
   }
-  if (filter.cost !== undefined && !within(costFor(p, card.shifted), filter.cost)) return false
+  if (filter.cost !== undefined && !within(costFor(p, card.shifted) - discountFor(g, id), filter.cost)) return false
   if (filter.here && (card.at !== self || self < 0)) return false
   if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
   if (filter.strength !== undefined && !within(strengthOf(g, id), filter.strength)) return false
@@ -71,7 +78,17 @@ const costFor = (p: Prepared, shifted: boolean): number => {
   return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, p.definition.cost) : p.definition.cost
 }
 
-const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = { hand: HAND, discard: DISCARD, anyDiscard: DISCARD }
+/** Payment modifiers change what is paid, not the cost (1.5.4): 0, unless that rule is switched off. */
+function discountFor(g: G, id: CardId): number {
+  if (on('1.5.4')) return 0
+  let less = 0
+  for (const { filter, you, self, n } of derived(g).payLess) {
+    if (filter.cost === undefined && cardAt(g.state, id).holder === you && matches(g, filter, id, you, self)) less += n
+  }
+  return less
+}
+
+const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = { hand: HAND, discard: DISCARD, anyDiscard: DISCARD, inkwell: INKWELL }
 
 /** Every card in the zone the filter speaks of. */
 function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {

@@ -38,10 +38,10 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
       problems.push({ rule: '1.4.1', text: `unknown card: ${name}; nearest: ${known.join('; ')}` })
       continue
     }
-    for (const ink of card.inks) inks.add(ink)
+    for (const ink of on('5.2.5.1') ? card.inks : card.inks.slice(0, 1)) inks.add(ink)
     copies.set(card.fullName, (copies.get(card.fullName) ?? 0) + n)
   }
-  const minimum = MINIMUM[format as Format]
+  const minimum = format === 'pack rush' && !on('10.2.1.1') ? MINIMUM.sealed : MINIMUM[format as Format]
   if (total < minimum && (constructed ? on('1.10.1.1') : on('1.10.1.2'))) {
     problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
   }

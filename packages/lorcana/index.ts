@@ -72,6 +72,9 @@ function fullNames(card: (typeof definitions)[number]): { en: string; de?: strin
 }
 
 export { definitions, type CardDefinition } from './cards/index.ts'
+export { enforced } from './catalogue/enforced.ts'
+export { evaluate, isQuiet } from './evaluate.ts'
 export type { LorcanaState } from './state.ts'
+export * as table from './table.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'
 export { nextStarter, type Series, seriesWinner } from './formats.ts'

@@ -1,6 +1,7 @@
 /** Which cards an event is about, for the log. Everybody reads everything; an unknown card is told without its face. */
 import type { CardId } from '@regelwerk/core'
 import type { LorcanaEvent } from './events.ts'
+import type { LorcanaLasting } from './state.ts'
 
 export function cardsOf(e: LorcanaEvent): CardId[] {
   switch (e.kind) {
@@ -22,9 +23,17 @@ export function cardsOf(e: LorcanaEvent): CardId[] {
       return [e.card, e.location]
     case 'enter':
       return e.onto >= 0 ? [e.card, e.onto] : [e.card]
+    case 'lasting':
+      return lastingCards(e.effect)
     case 'put':
       return e.order ?? [e.card]
     default:
       return 'card' in e ? [e.card] : []
   }
+}
+
+/** The cards it is applied to, and the one it comes from. */
+function lastingCards({ what, source }: Omit<LorcanaLasting, 'id'>): CardId[] {
+  const to = what.kind === 'grant' ? what.to : 'to' in what ? [what.to] : []
+  return [...to, ...(source ? [source] : [])].map((ref) => ref.card)
 }

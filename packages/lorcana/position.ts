@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Ability, CardType, Effect, Ink } from './abilities.ts'
-import { addCard, emptyState } from './begin.ts'
+import { addCard, addMarketingCards, emptyState, setupProblems } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
 import { hasName } from './filter.ts'
@@ -72,7 +72,7 @@ function onlyOneNamed(name: string): CardDefinition | undefined {
 
 const CARD_KEYS = ['card', 'as', 'damage', 'exerted', 'drying', 'at', 'under', 'facedown', 'shifted']
 const SEAT_KEYS = [...Object.keys(ZONES), 'lore', 'inked', 'exertedInk', 'gone', 'marketing']
-const GIVEN_KEYS = [...SEATS, 'deck', 'series', 'active', 'turn', 'format', 'teams', 'cards', 'starter', 'phase', 'setup', 'seed']
+const GIVEN_KEYS = [...SEATS, 'players', 'deck', 'series', 'active', 'turn', 'format', 'teams', 'cards', 'starter', 'phase', 'setup', 'seed']
 
 function knownKeys(record: Record<string, unknown>, keys: readonly string[], path: Path): void {
   for (const key of Object.keys(record)) {
@@ -218,6 +218,7 @@ function build(given: Record<string, unknown>, path: Path): { state: LorcanaStat
   link(s, later, labels)
   learn(s)
   if (given.deck !== undefined) decksGiven.set(s.cards, deckOf(given.deck, [...path, 'deck']))
+  if (given.players !== undefined) playersGiven.set(s.cards, Number(given.players))
   if (given.series !== undefined) seriesGiven.set(s.cards, given.series as Series)
   s.active = SEATS.indexOf(String(given.active ?? 'you'))
   s.starter = SEATS.indexOf(String(given.starter ?? 'you'))
@@ -228,6 +229,8 @@ function build(given: Record<string, unknown>, path: Path): { state: LorcanaStat
 
 /** What a position asks of deck construction and series; beside the state, which knows neither. */
 const decksGiven = new WeakMap<object, { format: string; cards: DeckList }>()
+/** How many want to play, for what set-up says of that. */
+const playersGiven = new WeakMap<object, number>()
 const seriesGiven = new WeakMap<object, Series>()
 
 /** A deck to check: a format, and lines such as "4 Stitch - New Dog". */
@@ -244,6 +247,7 @@ function starterNow(series: Series): string {
 
 /** From the very beginning: set-up, altering hands, first turn. */
 function startSetup(s: LorcanaState, given: Record<string, unknown>): void {
+  addMarketingCards(s)
   const starter = given.starter ?? 'random'
   const chooser = isRecord(starter) ? SEATS.indexOf(String(starter.chosenBy)) : null
   const settled = typeof starter === 'string' && starter !== 'random' ? SEATS.indexOf(starter) : 'random'
@@ -295,7 +299,7 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [
         ['resolve', ...from],
         ['resolve', ...from, 'for', ...to],
-        [`resolve`, ...from, String(abilityNumber(option))],
+        ['resolve', ...from, abilityWord(option)],
       ]
     case 'choose':
     case 'take':
@@ -335,8 +339,11 @@ function numberedUse(g: G, option: Option): PhrasePart[][] {
   return [['use', { card: option.source }, String(at + 1)]]
 }
 
-/** The number of an ability on its card, from 1. */
-const abilityNumber = (option: Option): number => Number(/#(\d+)/.exec(option.ability ?? '')?.[1] ?? 0) + 1
+/** The number of an ability on its card, from 1, or the keyword it comes with: "resolve Hans support". */
+function abilityWord(option: Option): string {
+  const number = /#(\d+)/.exec(option.ability ?? '')?.[1]
+  return number === undefined ? (option.ability ?? '') : String(Number(number) + 1)
+}
 
 // ---- reading
 
@@ -406,13 +413,15 @@ function readSeat(g: G, seat: Seat, property: string): unknown {
       return s.gone[seat]
     case 'bag':
       return s.bag.filter((entry) => entry.seat === seat).length
+    case 'seesBag':
+      return view(g, seat).bag.length
     case 'active':
       return s.active === seat
     case 'inked':
       return s.inked[seat]
     default:
       throw new PositionError(
-        `a player has no ${property}; the nearest are: ${nearest(property, [...Object.keys(ZONES), 'lore', 'readyInk', 'gone', 'bag', 'active', 'inked']).join(', ')}`,
+        `a player has no ${property}; the nearest are: ${nearest(property, [...Object.keys(ZONES), 'lore', 'readyInk', 'gone', 'bag', 'seesBag', 'active', 'inked']).join(', ')}`,
         [],
       )
   }
@@ -435,7 +444,11 @@ function readGame(g: G, property: string): unknown {
       return SEATS[s.starter]
     case 'problems': {
       const deck = decksGiven.get(s.cards)
-      return deck === undefined ? [] : [...new Set(checkDeck(deck.cards, deck.format).map((problem) => problem.rule))]
+      const problems = [
+        ...(deck === undefined ? [] : checkDeck(deck.cards, deck.format)),
+        ...setupProblems(playersGiven.get(s.cards) ?? s.seats),
+      ]
+      return [...new Set(problems.map((problem) => problem.rule))]
     }
     case 'nextStarter': {
       const series = seriesGiven.get(s.cards)

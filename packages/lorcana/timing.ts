@@ -181,15 +181,17 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
     if (effect.what.kind === 'trigger') {
       const runnable = abilityNamed(effect.what.ability)
       const bearer = find(s, source) ? source.card : -1
-      if (isMet(g, runnable.ability as Triggered, h, effect.seat, bearer)) add(runnable, effect.seat, source)
-    } else if (effect.what.kind === 'delayed' && h.trigger === 'endOfYourTurn' && h.seat === effect.seat) {
+      if (!isMet(g, runnable.ability as Triggered, h, effect.seat, bearer)) continue
+      add(runnable, effect.seat, source)
+      if (!on('6.2.7.1')) out.delayed.push(effect.id)
+    } else if (effect.what.kind === 'delayed' && h.trigger === 'endOfYourTurn' && h.seat === effect.seat && on('6.2.7.2')) {
       out.delayed.push(effect.id)
       add({ id: effect.what.ability }, effect.seat, source, effect.what.it)
     }
   }
-  if (h.trigger === 'quest' && hasKeyword(g, h.subject, 'support')) {
+  if (h.trigger === 'quest' && hasKeyword(g, h.subject, 'support') && on('8.13.1')) {
     add({ id: 'support' }, cardAt(s, h.subject).holder, refTo(s, h.subject))
-  } else if (h.trigger === 'chosenByOpposingAction' && hasKeyword(g, h.subject, 'vanish')) {
+  } else if (h.trigger === 'chosenByOpposingAction' && hasKeyword(g, h.subject, 'vanish') && on('8.14.1')) {
     const holder = cardAt(s, h.subject).holder
     if (isOpponent(s, holder, h.seat)) add({ id: 'vanish' }, holder, refTo(s, h.subject))
   }
@@ -262,7 +264,8 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
         sameAs: `takes damage ${cardAt(s, reach.self).def}`,
         instance: `takes damage ${reach.self}`,
         source: reach.self,
-        apply: (e) => ({ ...e, card: reach.self, how: 'put' }),
+        // Whoever takes it is no part of the challenge (4.6.2).
+        apply: (e) => ({ ...e, card: reach.self, how: reach.dealt ? 'dealt' : 'put', by: null, inChallenge: false }),
         lapse: [],
       })
     }
@@ -293,8 +296,14 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
   return found.filter((r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || !on('6.5.5'))
 }
 
+/** Instances of the same effect from the same source: whichever is picked, the outcome is the same (6.5.8). */
+const alike = (a: Replacement, b: Replacement): boolean => a.sameAs === b.sameAs && a.source === b.source && on('6.5.8')
+
 const canBeReplaced = (event: GameEvent): event is Damage =>
-  event.kind === 'damage' && event.fate === undefined && (event as Damage).how === 'dealt' && (event as Damage).amount > 0
+  event.kind === 'damage' &&
+  event.fate === undefined &&
+  (event as Damage).how === 'dealt' &&
+  ((event as Damage).amount > 0 || !on('8.8.2'))
 
 function replace(g: G, f: BatchFrame, index: number, chosen: Replacement, all: readonly Replacement[]): void {
   const event = f.batch[index] as Damage
@@ -318,10 +327,11 @@ function propose(g: G, f: BatchFrame): boolean {
     const all = replacementsFor(g, event)
     if (all.length === 0) continue
     const chosen = all.find((r) => r.instance === picked) ?? (all.length === 1 ? all[0] : undefined)
-    if (chosen === undefined && on('6.5.7')) {
-      const options = all.map((r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }))
+    if (chosen === undefined && on('6.5.7.2')) {
+      const distinct = all.filter((r, at) => all.findIndex((other) => alike(other, r)) === at)
+      const options = distinct.map((r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }))
       const details = { prompt: 'replacement', rule: '6.5.7.2', source: event.card }
-      g.choose(f, 'picked', cardAt(g.state, event.card).holder, options, details)
+      g.choose(f, 'picked', on('6.5.7') ? cardAt(g.state, event.card).holder : g.state.active, options, details)
       return true
     }
     ;(f as BatchFrame & { picked?: string | null }).picked = null

@@ -46,7 +46,7 @@ export interface Derived {
   cantPlay: Reach[]
   additionalInk: number[]
   mustBeChosen: CardId[]
-  takesDamageFor: Reach[]
+  takesDamageFor: (Reach & { dealt: boolean })[]
   skipsDraw: boolean[]
 }
 
@@ -106,11 +106,12 @@ const combine = (value: number, base: number, modifier: number): number =>
 
 /** Keywords with +N add up; others are there or not (8.1.2). */
 function addKeyword(v: Values, word: KeywordAbility): void {
+  const had = (v.keywords & bitOf(word.keyword)) !== 0
   v.keywords |= bitOf(word.keyword)
   const plus = 'plus' in word ? word.plus : 0
   if (word.keyword === 'challenger') v.challenger = on('8.1.2') ? v.challenger + plus : Math.max(v.challenger, plus)
   else if (word.keyword === 'resist') v.resist = on('8.1.2') ? v.resist + plus : Math.max(v.resist, plus)
-  else if (word.keyword === 'singer') v.singer = Math.max(v.singer, word.n)
+  else if (word.keyword === 'singer' && !(had && on('8.1.2'))) v.singer = word.n
 }
 
 function applyGrant(g: G, v: Values, base: Values, grant: Grant, you: Seat, self: CardId): void {
@@ -142,7 +143,7 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
         const v = d.values[id]
-        if (v && matches(g, to, id, you, self)) apply(v, printed(s, id))
+        if (v && matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3'))) apply(v, printed(s, id))
       }
     }
   }
@@ -171,7 +172,9 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
     d.additionalInk[you] = (d.additionalInk[you] as number) + ability.additionalInk
   } else if ('mustBeChosen' in ability) d.mustBeChosen.push(self)
   else if ('skipDrawStep' in ability) d.skipsDraw[you] = true
-  else if ('takesDamageFor' in ability) d.takesDamageFor.push({ filter: ability.takesDamageFor, you, self })
+  else if ('takesDamageFor' in ability) {
+    d.takesDamageFor.push({ filter: ability.takesDamageFor, you, self, dealt: ability.dealt === true })
+  }
 }
 
 function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {

@@ -62,12 +62,16 @@ export function view(g: G, viewer: Seat): TableView {
   }
   /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
   const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
-  const isHidden = (id: CardId): boolean => (cardAt(s, id).facedown ? on('5.1.1.10') : !on('5.1.1.9'))
+  const isHidden = (id: CardId): boolean =>
+    cardAt(s, id).facedown ? on('5.1.1.10') && on('7.4.2.1') : !on('5.1.1.9')
+  /** In a public zone everybody sees every card (7.1.2). */
+  const open = (id: CardId): CardView => (on('7.1.2') || cardAt(s, id).holder === viewer ? card(id) : facedown(id))
+  const faceup = (id: CardId): CardView => ({ handle: handles[id] as number, def: cardAt(s, id).def })
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)
     const type = definitionOf(c).type
     const seen: InPlayView = {
-      ...card(id),
+      ...open(id),
       exerted: c.exerted,
       drying: c.drying,
       damage: c.damage,
@@ -94,10 +98,14 @@ export function view(g: G, viewer: Seat): TableView {
       gone: s.gone[seat] as boolean,
       deck: [...deck].reverse().map((id) => (knows(cardAt(s, id), viewer) || !on('7.1.3') ? card(id) : null)),
       handSize: hand.length,
-      hand: hand.filter((id) => knows(cardAt(s, id), viewer) || !on('7.3.2')).map(card),
-      inkwell: { ready, exerted: zoneOf(s, INKWELL, seat).length - ready },
+      hand: on('7.3.2') ? hand.filter((id) => knows(cardAt(s, id), viewer)).map(card) : hand.map(faceup),
+      inkwell: {
+        ready,
+        exerted: zoneOf(s, INKWELL, seat).length - ready,
+        ...(!on('7.5.4') && seat === viewer && { cards: zoneOf(s, INKWELL, seat).map(card) }),
+      },
       play: zoneOf(s, PLAY, seat).map((id) => inPlay(id, seat)),
-      discard: zoneOf(s, DISCARD, seat).map(card),
+      discard: zoneOf(s, DISCARD, seat).map(open),
     }
   }
   return {
@@ -107,7 +115,9 @@ export function view(g: G, viewer: Seat): TableView {
     starter: s.starter,
     format: s.format,
     players: Array.from({ length: s.seats }, (_, seat) => player(seat)),
-    bag: s.bag.map((entry) => ({ seat: entry.seat, source: card(entry.source.card), ability: entry.ability })),
+    bag: s.bag
+      .filter((entry) => on('7.1.2') || entry.seat === viewer)
+      .map((entry) => ({ seat: entry.seat, source: card(entry.source.card), ability: entry.ability })),
     challenge: s.challenge && {
       challenger: handles[s.challenge.challenger.card] as number,
       defender: handles[s.challenge.defender.card] as number,

@@ -23,7 +23,7 @@ const lock = join(packages, '../node_modules/.cache/regelwerk/building')
 
 // A published package has no sources: nothing to build.
 if (existsSync(join(cli, 'tsconfig.json'))) buildIfStale()
-await import('../dist/main.js')
+await import('../dist/start.js')
 
 function buildIfStale() {
   if (!stale()) return

@@ -17,6 +17,7 @@ import {
   type Seat,
   type State,
   show,
+  shufflePile,
   zoneOf,
 } from '../index.ts'
 import {
@@ -72,7 +73,7 @@ export interface Ways {
 export const rightWays: Ways = {
   offer: (g, seat) => [
     ...zoneOf(g.state, HAND, seat).map((source) => ({ verb: 'play', source, value: { play: source } })),
-    ...(zoneOf(g.state, DECK, seat).length > 0 ? [word('draw'), word('peek')] : []),
+    ...(zoneOf(g.state, DECK, seat).length > 0 ? [word('draw'), word('peek'), word('search')] : []),
     ...(zoneOf(g.state, HAND, next(g.state, seat)).length > 0 ? [word('ask')] : []),
     word('pass'),
   ],
@@ -119,6 +120,7 @@ export function fishing(faults: Partial<Ways & Omit<ToyGame<Fishing>, 'play'>> =
       else if (did === 'draw') g.happen([{ kind: 'draw', seat } as GameEvent])
       else if (did === 'peek')
         g.happen([{ kind: 'peek', card: zoneOf(g.state, DECK, seat).at(-1) } as CardEvent])
+      else if (did === 'search') g.happen([{ kind: 'search', seat } as GameEvent])
       else if (did === 'ask') give(g, f, next(g.state, seat))
     }),
     step('4', (g, f) => {
@@ -160,13 +162,22 @@ export function fishing(faults: Partial<Ways & Omit<ToyGame<Fishing>, 'play'>> =
         return true
       },
     },
-    view: (g, seat) => ({ turn: g.state.turn, tides: g.state.effects.length, lies: tableOf(g, seat) }),
+    view: (g, seat) => ({ turn: g.state.turn, tides: g.state.serial, lies: tableOf(g, seat) }),
     ...parts,
     reducers: {
       draw: (g: G, { seat }: GameEvent & { seat: Seat }) => draw(g, seat),
       peek(g: G, { card }: CardEvent) {
         if (!knows(g.state.cards[card] as Card, g.state.turn)) g.news = true
         show(g.state, [card], 1 << g.state.turn)
+      },
+      // Looks through the deck and shuffles it: what the seat has seen there decides, and is forgotten again.
+      search(g: G, { seat }: GameEvent & { seat: Seat }) {
+        g.news = true
+        const pile = zoneOf(g.state, DECK, seat)
+        show(g.state, pile, 1 << seat)
+        if (nameOf(g, pile[0] as CardId) === 'Hook') g.state.serial++
+        else g.state.effects = []
+        shufflePile(g.state, DECK, seat)
       },
       tide(g: G) {
         const id = g.state.serial++

@@ -69,6 +69,15 @@ const abilities: Record<string, Ability> = {
     on: 'ring',
     do: (g, _, about) => instead(g, about, { kind: 'ring', by: 1 } as GameEvent),
   },
+  'Lion Fighter': {
+    when: 'action',
+    do: (_, card) => [{ kind: 'use', card } as CardEvent],
+  },
+  Stun: {
+    when: 'forced interrupt',
+    on: 'use',
+    do: (g, card, about) => instead(g, about, leave(card), 'use'),
+  },
   Campaign: { when: 'action', do: (g) => [conflict(g)] },
   'Policy Debate': {
     when: 'interrupt',
@@ -210,6 +219,13 @@ test('case 12: a step is replaced: the opponent resolves the ring instead', () =
   say(match, 'Ring', 'Display of Power')
   const rings = match.machine.log?.filter((entry) => entry.event.kind === 'ring').map((entry) => entry.event)
   expect(rings).toEqual([{ kind: 'ring', by: 1, fate: 'happened' }])
+})
+
+test('case 12: a use is replaced: who is stunned only loses the stun', () => {
+  const match = at(['Lion Fighter', 'Stun'], [])
+  say(match, 'Lion Fighter')
+  expect(happened(match)).not.toContain('use Lion Fighter')
+  expect(lying(match, DISCARD, 0)).toEqual(['Stun'])
 })
 
 test('case 12: who wins is computed again after the interrupts, and its windows open anew', () => {

@@ -85,9 +85,9 @@ export const honor = (seat: Seat, n: number): GameEvent => ({ kind: 'honor', sea
 export const cancel = (g: G, about: BatchFrame): GameEvent[] => [
   { kind: 'cancel', at: g.state.stack.indexOf(about) } as GameEvent,
 ]
-/** Another event of its kind becomes imminent instead. */
-export const instead = (g: G, about: BatchFrame, event: GameEvent): GameEvent[] => [
-  { kind: 'instead', at: g.state.stack.indexOf(about), event } as GameEvent,
+/** Another event becomes imminent instead of those of a kind. */
+export const instead = (g: G, about: BatchFrame, event: GameEvent, of = event.kind): GameEvent[] => [
+  { kind: 'instead', at: g.state.stack.indexOf(about), event, of } as GameEvent,
 ]
 
 export function windows(abilities: Record<string, Ability>) {
@@ -254,9 +254,9 @@ export function windows(abilities: Record<string, Ability>) {
       cancel: (g: G, { at }: GameEvent & { at: number }) => {
         for (const event of live((g.state.stack[at] as BatchFrame).batch)) event.fate = 'cancelled'
       },
-      instead: (g: G, { at, event }: GameEvent & { at: number; event: GameEvent }) => {
+      instead: (g: G, { at, event, of }: GameEvent & { at: number; event: GameEvent; of: string }) => {
         const about = g.state.stack[at] as Window
-        for (const old of live(about.batch)) if (old.kind === event.kind) old.fate = 'replaced'
+        for (const old of live(about.batch)) if (old.kind === of) old.fate = 'replaced'
         about.batch.push({ ...event })
         // A change makes something else imminent: the ladder begins again.
         about.notes = { done: about.notes.done ?? [] }

@@ -91,7 +91,6 @@ export const concepts = {
   '1.3.4.1': {
     kind: 'rule',
     summary: "Exactly one player is active: the one whose turn it is, until the next player's turn begins.",
-    follows: ['3.4.2'],
   },
   '1.3.4.2': {
     kind: 'rule',
@@ -315,6 +314,7 @@ export const concepts = {
   '1.8.2': {
     kind: 'rule',
     summary: 'What a check triggers goes into the bag and waits until checking is over.',
+    follows: ['1.8.3', '7.7.3.1'],
   },
   '1.8.3': {
     kind: 'rule',

@@ -73,7 +73,7 @@ export const gameplay = {
   '2.3.3': {
     kind: 'rule',
     summary: 'Turn follows turn until the game ends in one of the ways below.',
-    follows: ['3.4.2'],
+    follows: ['2.1.3', '1.3.4.1', '1.8.1.1'],
   },
   '2.3.3.1': { kind: 'rule', summary: 'Reaching 20 lore wins.', follows: ['1.8.1.1'] },
   '2.3.3.2': {

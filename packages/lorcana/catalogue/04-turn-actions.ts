@@ -21,7 +21,7 @@ export const turnActions = {
   '4.1.4': {
     kind: 'rule',
     summary: 'A turn action that turns out impossible is taken back to the moment before it began.',
-    follows: ['1.7.6'],
+    follows: ['1.7.6', '1.5.3'],
   },
   '4.1.5': {
     kind: 'rule',
@@ -150,6 +150,7 @@ export const turnActions = {
     kind: 'rule',
     summary:
       'Second they say how they pay: its cost or one alternate cost. Used for free, only an exert cost remains.',
+    follows: ['6.1.7.1'],
   },
   '4.4.3.3': {
     kind: 'rule',
@@ -174,7 +175,7 @@ export const turnActions = {
   '4.5.3': {
     kind: 'rule',
     summary: 'The quest is over when everything it caused has resolved.',
-    follows: ['4.1.2'],
+    follows: ['4.5.2'],
   },
   '4.5.3.1': { kind: 'rule', summary: 'A negative lore value yields no lore and costs none.' },
   '4.6': { kind: 'chapter', summary: 'Challenging.', informative: 'heading' },
@@ -244,7 +245,11 @@ export const turnActions = {
     summary:
       'If a character is removed from a challenge for any reason, it ends as follows; no more damage is dealt.',
   },
-  '4.6.9.1': { kind: 'rule', summary: 'What is left in the bag is resolved first.' },
+  '4.6.9.1': {
+    kind: 'rule',
+    summary: 'What is left in the bag is resolved first.',
+    follows: ['4.6.5', '4.6.6.3'],
+  },
   '4.6.9.2': {
     kind: 'rule',
     summary: 'Then effects for the challenge end and it is over; "after the challenge" abilities come now.',
@@ -268,7 +273,6 @@ export const turnActions = {
   '4.7.2': {
     kind: 'rule',
     summary: 'A character leaves a location only by moving to another one.',
-    follows: ['4.7.3.1'],
   },
   '4.7.3': { kind: 'rule', summary: 'A move follows the steps below.', informative: 'introduction' },
   '4.7.3.1': {

@@ -76,8 +76,8 @@ export const cards = {
     follows: ['4.2.1.3'],
   },
   '5.1.2.5': { kind: 'rule', summary: 'A card in a deck is facedown; nothing more.', follows: ['7.1.3'] },
-  '5.1.2.6': { kind: 'rule', summary: 'A card in a discard is faceup; nothing more.', follows: ['7.1.6'] },
-  '5.1.2.7': { kind: 'rule', summary: 'A card in hand is in no condition at all.', follows: ['7.1.6'] },
+  '5.1.2.6': { kind: 'rule', summary: 'A card in a discard is faceup; nothing more.', follows: ['7.1.6', '1.9.4'] },
+  '5.1.2.7': { kind: 'rule', summary: 'A card in hand is in no condition at all.', follows: ['7.1.6', '1.9.4'] },
   '5.1.3': {
     kind: 'rule',
     summary: 'A condition changes at the very moment something changes it.',
@@ -175,6 +175,7 @@ export const cards = {
     kind: 'example',
     summary:
       "The First Chapter, Rise of the Floodborn, Into the Inklands and Ursula's Return are sets 1 to 4.",
+    informative: 'layout',
   },
   '5.2.10.4': { kind: 'rule', summary: 'The language of the card.', informative: 'layout' },
   '5.2.10.5': { kind: 'rule', summary: 'Copyright.', informative: 'layout' },
@@ -291,7 +292,6 @@ export const cards = {
   '5.5.4': {
     kind: 'rule',
     summary: "An item's ability can be used in the turn it is played.",
-    follows: ['4.4.2'],
   },
   '5.6': { kind: 'chapter', summary: 'Locations.', informative: 'heading' },
   '5.6.1': {
@@ -313,7 +313,6 @@ export const cards = {
   '5.6.4': {
     kind: 'rule',
     summary: "A location's ability can be used in the turn it is played.",
-    follows: ['4.4.2'],
   },
   '5.6.5': { kind: 'rule', summary: 'Locations have the parts below in addition.', informative: 'layout' },
   '5.6.5.1': {

@@ -110,11 +110,15 @@ export function win(g: G, seat: Seat): void {
 export function checkDeck(g: G, seat: Seat): void {
   const s = g.state
   if (s.gone[seat] || deckOf(s, seat).length > 0) return
-  if (s.format === 'pack rush' && on('10.2.5')) {
-    if (discardOf(s, seat).length > 0) happen(g, { kind: 'new deck', seat })
-    return
-  }
-  if (on('1.8.1.2')) leaveGame(g, seat)
+  if (renewsDeck(s)) renewDeck(g, seat)
+  else if (on('1.8.1.2')) leaveGame(g, seat)
+}
+
+/** In Pack Rush a player who runs out of deck shuffles their discard as a new one (10.2.5). */
+const renewsDeck = (s: LorcanaState): boolean => s.format === 'pack rush' && on('10.2.5')
+
+function renewDeck(g: G, seat: Seat): void {
+  if (deckOf(g.state, seat).length === 0 && discardOf(g.state, seat).length > 0) happen(g, { kind: 'new deck', seat })
 }
 
 // ---- 1.9 damage
@@ -122,7 +126,8 @@ export function checkDeck(g: G, seat: Seat): void {
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
 export function dealt(g: G, id: CardId, amount: number, by: Ref | null = null, inChallenge = false): Damage {
   const reduced = on('8.8.1') ? amount - resistOf(g, id) : amount
-  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how: 'dealt', by, inChallenge }
+  const how = on('1.9.2.1') ? 'dealt' : 'put'
+  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by, inChallenge }
 }
 
 /** Damage put on or moved to a card: placed as it is (1.9.2.2, 8.8.3). */
@@ -153,12 +158,17 @@ export function loseLore(g: G, seat: Seat, amount: number): number {
 
 // ---- 1.12 drawing
 
+/** How many cards a player could draw, counting a new deck (10.2.5). */
+export const cardsToDraw = (s: LorcanaState, seat: Seat): number =>
+  deckOf(s, seat).length + (renewsDeck(s) ? discardOf(s, seat).length : 0)
+
 /** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
 export function draw(g: G, seat: Seat, n: number): number {
-  if (asMuchAsPossible(n, deckOf(g.state, seat).length) === 0) return 0
+  if (asMuchAsPossible(n, cardsToDraw(g.state, seat)) === 0) return 0
   let drawn = 0
   const batch: LorcanaEvent[] = []
   for (let i = 0; i < n; i++) {
+    if (renewsDeck(g.state)) renewDeck(g, seat)
     const deck = deckOf(g.state, seat)
     const card = on('1.12.1') ? deck[deck.length - 1 - batch.length] : deck[batch.length]
     if (card === undefined) break

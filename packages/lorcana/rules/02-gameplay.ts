@@ -20,6 +20,7 @@ interface GameLocals {
 }
 
 function offerAltering(g: G, f: Frame & GameLocals, seat: Seat): void {
+  if (g.state.gone[seat]) return
   const options = handOf(g.state, seat).map((id): Option => ({ verb: 'put back', target: id, value: id }))
   g.pick(f, 'put', seat, options, { prompt: 'alter', min: 0, max: options.length, secret: true })
 }
@@ -36,7 +37,7 @@ function alter(g: G, f: Frame & GameLocals, seat: Seat): void {
 
 export const game = procedure<GameLocals>('game', [
   step('2.1.3.2', (g, f) => {
-    if (f.chooser === null) return
+    if (f.chooser === null || g.state.gone[f.chooser]) return
     const options: Option[] = [
       { verb: 'start', value: f.chooser },
       { verb: 'do not start', value: (f.chooser + 1) % g.state.seats },
@@ -63,9 +64,9 @@ export const game = procedure<GameLocals>('game', [
     for (const seat of turnOrder(g.state, g.state.starter)) draw(g, seat, openingHand(g.state))
   }),
   step('~altering', (g, f) => {
-    f.toAlter = turnOrder(g.state, g.state.starter)
+    f.toAlter = turnOrder(g.state, g.state.starter).filter((seat) => seat !== g.state.starter)
   }),
-  step('2.2.2.1', (g, f) => offerAltering(g, f, f.toAlter.shift() as Seat)),
+  step('2.2.2.1', (g, f) => offerAltering(g, f, g.state.starter)),
   step('2.2.2.1', (g, f) => alter(g, f, g.state.starter)),
   step('2.2.2.2', (g, f) => {
     const seat = f.toAlter[0]

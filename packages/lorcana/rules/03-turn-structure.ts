@@ -2,18 +2,20 @@
 import { type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
-import { activeSeats, playersLeft } from '../players.ts'
+import { activeSeats, playersLeft, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
 import { cardAt, INKWELL, inPlay, PLAY } from '../state.ts'
 import { derived, isForbidden, loreOf } from '../values.ts'
 import { checkDeck, draw, gainLore, gameStateCheck, happen } from './01-concepts.ts'
-import { act, type TurnAction, turnActions } from './04-turn-actions.ts'
+import { act, type TurnAction, turnActions, whyNotEndTurn } from './04-turn-actions.ts'
 import { settle } from './07-zones.ts'
 
 interface TurnLocals {
   seat: Seat
   /** Players no longer in the game whose turns have been passed over. */
   skipped: Seat[]
+  /** Players who have declared the end of their turn. */
+  ended?: Seat[]
   action?: { seat: Seat; value: TurnAction } | TurnAction | null
 }
 
@@ -35,9 +37,18 @@ function readyAll(g: G, seat: Seat): void {
   happen(g, ...batch)
 }
 
+/** A player who has declared the end of their turn, and may (8.7.3). */
+const hasEnded = (g: G, f: TurnLocals, seat: Seat): boolean =>
+  (f.ended?.includes(seat) ?? false) && whyNotEndTurn(g, seat) === null
+
 /** Asks the active player, or any of a team in a simultaneous turn (9.3.1), for the next turn action. */
-function askForAction(g: G, f: Frame): void {
-  const seats = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
+function askForAction(g: G, f: Frame & TurnLocals): void {
+  const all = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
+  const seats = all.filter((seat) => !hasEnded(g, f, seat))
+  if (seats.length === 0) {
+    g.goTo(f, '~end')
+    return
+  }
   const offer = (seat: Seat): Option[] => turnActions(g, seat)
   const details = { prompt: 'main', secret: true, rule: '3.3.1' }
   if (seats.length === 1) g.choose(f, 'action', seats[0] as Seat, offer(seats[0] as Seat), details)
@@ -45,18 +56,15 @@ function askForAction(g: G, f: Frame): void {
 }
 
 export const turn = procedure<TurnLocals>('turn', [
-  step('~turn', (g, f) => {
+  /** The turns of players who left are passed over; what lasted until then ends before this turn begins. */
+  step('9.2.3', (g, f) => {
     const s = g.state
-    s.active = f.seat
-    s.turn++
-    s.phase = 'ready'
-    s.during = false
-    s.holder = null
-    s.inked.fill(0)
-    s.used = []
-    s.banishedInChallenge = []
-    s.lastKnown = []
-    happen(g, { kind: 'turn', seat: f.seat, number: s.turn })
+    const passed = (seat: Seat): boolean => f.skipped.includes(seat) || (sameTeam(s, seat, f.seat) && s.gone[seat] === true)
+    endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && passed(effect.seat))
+  }),
+  step('~turn', (g, f) => {
+    happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })
+    if (!on('3.1.2')) g.goTo(f, '~main')
   }),
   step('3.2.1.1', (g) => {
     for (const seat of activeSeats(g.state)) readyAll(g, seat)
@@ -65,9 +73,9 @@ export const turn = procedure<TurnLocals>('turn', [
     g.state.during = true
     g.revision++
   }),
-  step('3.2.1.3', (g, f) => {
-    const seats = [...activeSeats(g.state), ...(on('9.2.3') ? f.skipped : [])]
-    endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && seats.includes(effect.seat))
+  step('3.2.1.3', (g) => {
+    const seats = activeSeats(g.state)
+    endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && seats.includes(effect.seat) && on('6.1.13.3'))
   }),
   step('3.2.1.4', (g) => {
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'start of turn', seat })))
@@ -112,21 +120,25 @@ export const turn = procedure<TurnLocals>('turn', [
   step('3.2.3.2', (g) => {
     g.call(settle, {})
   }),
-  step('~main', (g) => {
+  step('~main', (g, f) => {
     g.state.phase = 'main'
+    f.ended = []
   }),
   step('3.1.3', (g, f) => askForAction(g, f)),
   step('~act', (g, f) => {
-    const answer = f.action as { seat: Seat; value: TurnAction } | TurnAction
+    const answer = f.action
     f.action = null
+    if (!answer) return
     const simultaneous = 'seat' in answer && 'value' in answer
     const action = simultaneous ? answer.value : (answer as TurnAction)
-    if (action.verb === 'end turn') return
+    const seat = simultaneous ? answer.seat : (activeSeats(g.state)[0] as Seat)
     g.goTo(f, '3.1.3')
-    act(g, simultaneous ? answer.seat : f.seat, action)
+    if (action.verb === 'end turn') f.ended?.push(seat)
+    else act(g, seat, action)
   }),
-  step('~end', (g) => {
+  step('~end', (g, f) => {
     g.state.phase = 'end'
+    if (!on('3.1.4')) g.leave(f)
   }),
   step('3.4.1.1', (g) => {
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'end of turn', seat })))

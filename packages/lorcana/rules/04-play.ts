@@ -1,5 +1,6 @@
 /** Section 4.3, playing a card: for its ink cost, by Shift (8.10), by singing (5.4.4.2, 8.12), or for free. */
 import { type CardId, find, type Frame, type Option, refTo, type Seat } from '@regelwerk/core'
+import type { Condition } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
 import type { LorcanaEvent } from '../events.ts'
@@ -31,7 +32,7 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
     if (!('payLess' in ability)) continue
     const self = ability.for === 'self' || !on('4.3.6')
     if (!self || (ability.for !== 'self' && !matches(g, ability.for, id, seat, id))) continue
-    if (ability.while === undefined || holds(g, ability.while, seat, id)) less += amount(g, ability.payLess, seat, id)
+    if (applies(g, ability.while, seat, id)) less += amount(g, ability.payLess, seat, id)
   }
   for (const effect of g.state.effects) {
     if (effect.what.kind === 'payLessNext' && effect.seat === seat && matches(g, effect.what.filter, id, seat, -1)) {
@@ -40,6 +41,10 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
   }
   return Math.max(0, cost - less)
 }
+
+/** A static ability with an "if" applies while its condition is true (6.4.4.2). */
+const applies = (g: G, condition: Condition | undefined, seat: Seat, id: CardId): boolean =>
+  condition === undefined || holds(g, condition, seat, id) || !on('6.4.4.2')
 
 /** May this player play such a card at all now? "Can't" beats "can" (1.2.2). */
 export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
@@ -88,7 +93,7 @@ function singers(g: G, seat: Seat, together: boolean): CardId[] {
 function isFree(g: G, seat: Seat, id: CardId): boolean {
   for (const ability of prepared(cardAt(g.state, id).def).statics) {
     if ('playFree' in ability && ability.playFree === 'self') {
-      if (ability.while === undefined || holds(g, ability.while, seat, id)) return true
+      if (applies(g, ability.while, seat, id)) return true
     }
   }
   return derived(g).playFree.some((reach) => reach.you === seat && matches(g, reach.filter, id, seat, reach.self))
@@ -216,13 +221,14 @@ function enter(g: G, f: PlayLocals): void {
   const { card } = f.how
   const definition = definitionOf(cardAt(s, card))
   const onto = f.how.verb === 'shift' && on('8.10.1') && on('4.3.3.1') ? f.how.onto : NONE
-  let exerted = f.guard === true || (f.exerted && (onto === NONE || on('8.10.3')))
+  let exerted = f.guard === true || f.exerted
   let damage = 0
   for (const ability of prepared(cardAt(s, card).def).statics) {
     if (!('enters' in ability) || !on('6.7.9')) continue
     if (ability.enters.exerted) exerted = true
     damage += ability.enters.damage ?? 0
   }
+  if (onto !== NONE && !on('8.10.3')) exerted = false
   if (definition.type === 'location') exerted = !on('5.1.2.3')
   if (definition.type === 'item' && !on('5.1.2.2')) exerted = true
   if (definition.type === 'character' && !on('5.1.2.1')) exerted = true
@@ -281,6 +287,6 @@ export const playCard = procedure<PlayLocals>('play a card', [
 /** Can an effect have this player play the card, for free or for its cost (6.1.7)? */
 export function canBePlayedByEffect(g: G, seat: Seat, id: CardId, free: boolean): boolean {
   if (whyNotPlay(g, seat, id) !== null) return false
-  return free || canPayInk(g, seat, payment(g, seat, id, definitionOf(cardAt(g.state, id)).cost))
+  return (free && on('6.1.7')) || canPayInk(g, seat, payment(g, seat, id, definitionOf(cardAt(g.state, id)).cost))
 }
 

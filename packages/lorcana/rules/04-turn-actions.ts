@@ -1,10 +1,10 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
 import type { CardId, Obstacle, Option, Ref, Seat } from '@regelwerk/core'
 import { find, refTo } from '@regelwerk/core'
-import type { Activated } from '../abilities.ts'
+import type { Activated, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { holds } from '../conditions.ts'
-import { matches } from '../filter.ts'
+import { matches, matching } from '../filter.ts'
 import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
 import { cardAt, definitionOf, discardOf, handOf, inPlay, isCharacter, type LorcanaState } from '../state.ts'
@@ -120,12 +120,27 @@ export function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbilit
       if (card.exerted && on('5.1.1.2')) return '5.1.1.2'
       const dries = isCharacter(card) ? on('4.4.2') : !on('6.3.1.2') || !on('5.5.4')
       if (card.drying && dries) return '4.4.2'
-    } else if ('ink' in cost) ink += cost.ink
+    } else if ('exertOne' in cost) {
+      if (toExert(g, seat, id, cost.exertOne).length === 0) return '4.4.2.1'
+    } else if ('ink' in cost && !isFreeToUse(g, seat, id)) ink += cost.ink
   }
   if (!canPayInk(g, seat, ink)) return '1.5.3'
   if (card.drying && definitionOf(card).type === 'location' && !on('5.6.4')) return '4.4.2'
   if (ability.while !== undefined && !holds(g, ability.while, seat, id) && on('6.1.13.5')) return '6.1.13.5'
   return null
+}
+
+/** The characters that may be exerted for the cost of an ability: ready, and dry (4.4.2.1). */
+function toExert(g: G, seat: Seat, self: CardId, filter: Filter): CardId[] {
+  const ready = matching(g, { type: 'character', whose: 'yours', ...filter, exerted: false }, seat, self)
+  return ready.filter((id) => !cardAt(g.state, id).drying || !on('4.4.2.1'))
+}
+
+/** Used for free, an ability costs nothing but exerting (6.1.7.1). */
+function isFreeToUse(g: G, seat: Seat, id: CardId): boolean {
+  return prepared(cardAt(g.state, id).def).statics.some(
+    (a) => 'useFree' in a && (a.while === undefined || holds(g, a.while, seat, id)) && on('6.1.7.1'),
+  )
 }
 
 /** Boost N: once a turn, for N ink (8.4.1). */
@@ -171,7 +186,8 @@ export function turnActions(g: G, seat: Seat): Option[] {
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
     if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, add)
   }
-  if (whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })
+  const mayEnd = on('3.3.2') || options.length === 0
+  if (mayEnd && whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })
   return options
 }
 
@@ -270,7 +286,7 @@ export function act(g: G, seat: Seat, action: TurnAction): void {
       g.call(inkCard, { seat, card: action.card })
       return
     case 'use':
-      g.call(useAbility, { seat, card: refTo(g.state, action.card), ability: action.ability, total: 0 })
+      g.call(useAbility, { seat, card: refTo(g.state, action.card), ability: action.ability, total: 0, exerts: null })
       return
     case 'quest':
       g.call(quest, { seat, card: action.card })
@@ -307,6 +323,8 @@ interface UseLocals {
   card: Ref
   ability: string
   total: number
+  /** The character to be exerted for it. */
+  exerts: CardId | null
 }
 
 /** 4.4 */
@@ -314,6 +332,14 @@ export const useAbility = procedure<UseLocals>('use an activated ability', [
   step('4.4.3.1', (g, f) => happen(g, { kind: 'activate', card: f.card.card, ability: f.ability })),
   step('4.4.3.3', (g, f) => {
     f.total = inkOf(g, f)
+  }),
+  step('4.4.3.4', (g, f) => {
+    for (const cost of costsOf(g, f)) {
+      if (!('exertOne' in cost)) continue
+      const ids = toExert(g, f.seat, f.card.card, cost.exertOne)
+      const options = ids.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+      g.choose(f, 'exerts', f.seat, options, { prompt: 'choose to exert', source: f.card.card })
+    }
   }),
   step('4.4.3.4', (g, f) => payForAbility(g, f)),
   step('4.4.4', (g, f) => {
@@ -325,19 +351,22 @@ export const useAbility = procedure<UseLocals>('use an activated ability', [
   }),
 ])
 
-const costsOf = (f: UseLocals): Activated['cost'] =>
-  f.ability === 'boost' ? [] : (abilityNamed(f.ability).ability as Activated).cost
+function costsOf(g: G, f: UseLocals): Activated['cost'] {
+  if (f.ability === 'boost') return []
+  const cost = (abilityNamed(f.ability).ability as Activated).cost
+  return isFreeToUse(g, f.seat, f.card.card) ? cost.filter((part) => 'exert' in part || 'exertOne' in part) : cost
+}
 
 function inkOf(g: G, f: UseLocals): number {
   if (f.ability === 'boost') return prepared(cardAt(g.state, f.card.card).def).boost
-  return costsOf(f).reduce((sum, cost) => sum + ('ink' in cost ? cost.ink : 0), 0)
+  return costsOf(g, f).reduce((sum, cost) => sum + ('ink' in cost ? cost.ink : 0), 0)
 }
 
 function payForAbility(g: G, f: UseLocals): void {
   payInk(g, f.seat, f.total)
-  if (f.ability === 'boost') g.state.used.push(usedKey(g.state, f.card.card, 'boost'))
-  for (const cost of costsOf(f)) {
+  for (const cost of costsOf(g, f)) {
     if ('exert' in cost) happen(g, { kind: 'exert', card: f.card.card })
+    else if ('exertOne' in cost && f.exerts !== null) happen(g, { kind: 'exert', card: f.exerts })
     else if ('banishSelf' in cost) banishTogether(g, [f.card.card])
   }
 }

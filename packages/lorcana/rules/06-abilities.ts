@@ -12,6 +12,8 @@ import {
   cardAt,
   DISCARD,
   deckOf,
+  definitionOf,
+  discardOf,
   handOf,
   type LorcanaState,
   type Occasion,
@@ -21,9 +23,10 @@ import {
 } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { derived, hasKeyword, isForbidden, loreOf, strengthOf } from '../values.ts'
-import { happen } from './01-concepts.ts'
+import { cardsToDraw, gameStateCheck, happen } from './01-concepts.ts'
 import { canBePlayedByEffect } from './04-play.ts'
 import { perform } from './06-verbs.ts'
+import { settle } from './07-zones.ts'
 
 /** What a resolution knows (6.7): its ability, its source, who "you" is, and how far it has come. */
 export interface Resolving {
@@ -43,8 +46,12 @@ export interface Resolving {
   it: Ref[]
   /** Everything since the last "if you do" began has been done in full (6.1.5.1). */
   done: boolean
+  /** What it has chosen so far: "another" is none of these (6.1.6). */
+  chosen: CardId[]
   /** All of it so far has been done in full (6.1.1). */
   complete: boolean
+  /** Where this effect has moved damage from: it does not go back there (1.9.2.4). */
+  movedFrom: Ref[]
   /** How much the last effect did: damage removed, lore lost, cards discarded. */
   count: number
   /** Players who have yet to do their part (6.7.6). */
@@ -66,6 +73,8 @@ export function resolving(
     it: [],
     done: true,
     complete: true,
+    movedFrom: [],
+    chosen: [],
     count: start.occasion?.count ?? 0,
     players: null,
     answer: null,
@@ -122,7 +131,11 @@ export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] 
   if (target === 'triggering') return alive([f.occasion.card])
   if (target === 'challenger') return alive([s.challenge?.challenger])
   if (target === 'challenged') return alive([s.challenge?.defender])
-  if ('all' in target) return matching(g, target.all, f.you, selfOf(g, f)).map((id) => refTo(s, id))
+  if ('all' in target) {
+    const warded = (id: CardId): boolean => isOpponent(s, f.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
+    const found = matching(g, target.all, f.you, selfOf(g, f)).filter((id) => on('8.15.2') || !warded(id))
+    return found.map((id) => refTo(s, id))
+  }
   return alive(f.slots[slot] ?? [])
 }
 
@@ -184,10 +197,11 @@ export function report(f: Resolving, result: 'full' | 'partial' | 'none'): void 
 
 // ---- choices
 
-/** Can the player choose this card for an effect? Ward (8.15.1), and cards that can't be played. */
+/** Can the player choose this card for an effect? Not Ward (8.15.1), marketing cards, and cards that can't be played. */
 function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
   const s = g.state
   const card = cardAt(s, id)
+  if (card.def < 0 && on('10.2.2.2')) return false
   if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1')) return false
   return verb.do !== 'play' || canBePlayedByEffect(g, f.you, id, verb.free === true)
 }
@@ -196,7 +210,15 @@ function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
 function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   const all = on('6.7.3.3') ? matching(g, filter, f.you, selfOf(g, f)) : matching(g, { type: filter.type ?? [] }, f.you, -1)
   if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
-  return all.filter((id) => isChoosable(g, f, id, verb))
+  const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
+  return all.filter((id) => isChoosable(g, f, id, verb) && another(id) && !isBackAgain(g, f, id, filter, verb))
+}
+
+/** Moving damage brings it to another card, and not back where the same effect took it from (1.9.2.4). */
+function isBackAgain(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb): boolean {
+  if (verb.do !== 'moveDamage' || typeof verb.to !== 'object' || !('chosen' in verb.to) || verb.to.chosen !== filter) return false
+  const taken = [...f.movedFrom, ...refsOf(g, f, verb.from, 0)]
+  return taken.some((ref) => ref.card === id) && on('1.9.2.4')
 }
 
 /** Cards of opponents that must be chosen if able (6.7.3.2). */
@@ -221,7 +243,7 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
   const all = choosable(g, f, filter, at.verb)
   const must = mustBeChosen(g, f, all)
   const ids = must.length > 0 && upTo === undefined ? must : all
-  const declining = at.decline !== undefined || mayFail(filter)
+  const declining = (at.decline !== undefined && on('6.1.4')) || mayFail(filter)
   if (ids.length === 0 && !(hidden && declining && handOf(g.state, f.you).length > 0)) {
     chosenNothing(f, at)
     return
@@ -250,7 +272,8 @@ function chosenNothing(f: ResolveFrame, at: Extract<LorcanaProgram[number], { op
   if (at.decline !== undefined) {
     report(f, 'none')
     f.pc = at.decline
-  } else f.pc++
+  } else if (on('1.7.7') && on('6.1.2')) f.pc++
+  else f.pc = abilityNamed(f.ability).program.length
 }
 
 function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
@@ -267,6 +290,7 @@ function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], {
   }
   f.slots[at.slot] = ids.map((id) => refTo(g.state, id))
   f.it = f.slots[at.slot] as Ref[]
+  f.chosen.push(...ids)
   f.pc++
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
   for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
@@ -284,7 +308,7 @@ export function could(g: G, f: Resolving, effect: Effect): boolean {
     case 'if':
       return true
     case 'ifYouDo':
-      return could(g, f, effect.first)
+      return isCost(effect.first) ? canPay(g, f, effect.first) : could(g, f, effect.first)
     case 'either':
       return effect.parts.some((part) => could(g, f, part))
     case 'instead':
@@ -296,11 +320,19 @@ export function could(g: G, f: Resolving, effect: Effect): boolean {
   }
 }
 
+/** Where ink is asked for, all of it is a cost (6.1.5) ... */
+const isCost = (effect: Effect): boolean =>
+  on('6.1.5') && (effect.do === 'payInk' || (effect.do === 'all' && effect.parts.some(isCost)))
+
+/** ... and a cost is paid in full or not at all. */
+const canPay = (g: G, f: Resolving, cost: Effect): boolean =>
+  cost.do === 'all' ? cost.parts.every((part) => canPay(g, f, part)) : could(g, f, cost)
+
 function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   const s: LorcanaState = g.state
   switch (verb.do) {
     case 'draw':
-      return seatsMeant(g, f, verb.who).some((seat) => deckOf(s, seat).length > 0) && amountNow(g, f, verb.n) > 0
+      return seatsMeant(g, f, verb.who).some((seat) => cardsToDraw(s, seat) > 0) && amountNow(g, f, verb.n) > 0
     case 'discard':
       return seatsMeant(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
     case 'payInk':
@@ -315,8 +347,10 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
     case 'playAgain':
       return songInDiscard(g, f) !== null
     case 'exert':
+      if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
       return targets(g, f, verb).flat().some((ref) => !cardAt(s, ref.card).exerted)
     case 'ready':
+      if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
       return targets(g, f, verb)
         .flat()
         .some((ref) => cardAt(s, ref.card).exerted && !isForbidden(g, ref.card, 'ready'))
@@ -332,25 +366,38 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
 
 function targetCould(g: G, f: Resolving, verb: Verb): boolean {
   const choices = choicesOf(verb)
-  if (choices.length > 0) return true
+  if (choices.length > 0) return choices.every((target) => canChoose(g, f, target, verb))
   const lists = targetsOf(verb)
   return lists.length === 0 || lists.every((target) => refsOf(g, f, target, 0).length > 0)
 }
 
-/** The song that was sung, if that very card is in the discard now (6.1.11.1). */
+/** Is there anything to choose, as far as everybody can tell? */
+function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
+  if (typeof target !== 'object' || 'all' in target) return true
+  const filter = 'chosen' in target ? target.chosen : target.one
+  return filter.in === 'hand' ? handOf(g.state, f.you).length > 0 : choosable(g, f, filter, verb).length > 0
+}
+
+/** That song, the very card that was sung (6.1.11), if it is in the discard now (6.1.11.1). */
 export function songInDiscard(g: G, f: Resolving): CardId | null {
   const ref = f.occasion.other
   if (ref === null) return null
   const card = cardAt(g.state, ref.card)
-  if (card.zone !== DISCARD) return null
-  return card.life === ref.life + 1 || !on('6.1.11.1') ? ref.card : null
+  if (card.zone === DISCARD && card.life === ref.life + 1 && on('6.1.11')) return ref.card
+  const others = discardOf(g.state, f.you).filter((id) => id !== ref.card && definitionOf(cardAt(g.state, id)).song)
+  if (!on('6.1.11')) return others[0] ?? null
+  return on('6.1.11.1') ? null : (others.find((id) => cardAt(g.state, id).def === card.def) ?? null)
 }
 
 // ---- running
 
 function askMay(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'may' }>): void {
   if (f.answer === null) {
-    if (!could(g, f, at.effect) || !on('6.1.4')) {
+    if (!on('6.1.4')) {
+      f.pc++
+      return
+    }
+    if (!could(g, f, at.effect)) {
       report(f, 'none')
       f.pc = at.decline
       return
@@ -387,7 +434,8 @@ function askEither(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { 
 /** Each player in turn order does their part; "you" is that player (6.7.6). */
 function nextPlayer(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'each' }>): void {
   if (f.players === null) f.players = seatsMeant(g, f, at.who)
-  const next = f.players.shift()
+  let next = f.players.shift()
+  while (next !== undefined && g.state.gone[next]) next = f.players.shift()
   if (next === undefined) {
     f.players = null
     f.you = f.me
@@ -412,14 +460,15 @@ function execute(g: G, f: ResolveFrame, instruction: LorcanaProgram[number]): vo
       askMay(g, f, instruction)
       return
     case 'unless':
-      f.pc = holdsNow(g, f, instruction.if) ? f.pc + 1 : instruction.to
+      f.pc = holdsNow(g, f, instruction.if) && (!instruction.instead || on('6.5.7.1')) ? f.pc + 1 : instruction.to
       return
     case 'goto':
       f.pc = instruction.to
       return
     case 'begin':
-      f.done = true
-      f.pc++
+      f.done = !isCost(instruction.first) || canPay(g, f, instruction.first)
+      if (!f.done) f.complete = false
+      f.pc = f.done ? f.pc + 1 : instruction.to
       return
     case 'unlessDone':
       f.pc = f.done || !on('6.1.5.1') ? f.pc + 1 : instruction.to
@@ -455,12 +504,18 @@ export const resolve = procedure<Resolving>('resolve', [
   step('6.7.2.3', (g, f) => {
     const instruction = abilityNamed(f.ability).program[f.pc]
     if (instruction === undefined) return
+    if (!on('1.8.5') || !on('6.7.5')) gameStateCheck(g)
     g.again(f)
+    if (g.state.bag.length > 0 && !on('6.7.4')) {
+      g.call(settle, {})
+      return
+    }
     execute(g, f, instruction)
   }),
-  step('6.1.1', (g, f) => {
+  step('6.1.13.2', (g, f) => {
     const ability = abilityNamed(f.ability).ability as Triggered | null
-    if (ability?.kind === 'triggered' && ability.once === true && f.complete) g.state.used.push(onceKey(g, f))
+    const once = (ability?.kind === 'triggered' && ability.once === true) || f.ability === 'boost'
+    if (once && (f.complete || !on('6.1.1'))) g.state.used.push(onceKey(g, f))
   }),
 ])
 

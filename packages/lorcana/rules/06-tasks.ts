@@ -6,8 +6,8 @@ import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { hasName, matches } from '../filter.ts'
 import { isActive, turnOrder } from '../players.ts'
 import { abilityNamed, prepared } from '../prepare.ts'
-import { allDefinitions, cardAt, DECK, deckOf, HAND, handOf } from '../state.ts'
-import { happen, placed, removable } from './01-concepts.ts'
+import { allDefinitions, cardAt, DECK, deckOf, handOf } from '../state.ts'
+import { asMuchAsPossible, happen, intoHand, placed, removable } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
 import { type ResolveFrame, report, resolve, resolving } from './06-abilities.ts'
 
@@ -221,7 +221,7 @@ export const lookAtCards = procedure<LookLocals>('look at cards', [
   step('~take', (g, f) => askWhatToTake(g, f)),
   step('6.1.14.1', (g, f) => take(g, f)),
   step('~rest', (g, f) => askForRest(g, f)),
-  step('7.2.3', (g, f) => putBack(g, f)),
+  step('~put back', (g, f) => putBack(g, f)),
 ])
 
 interface NameLocals {

@@ -5,9 +5,9 @@ import { type G, on } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { isActive } from '../players.ts'
 import { idOf } from '../prepare.ts'
-import { cardAt, DISCARD, deckOf, definitionOf, HAND, handOf, type LorcanaLasting, readyInk } from '../state.ts'
+import { cardAt, DISCARD, deckOf, definitionOf, handOf, type LorcanaLasting, readyInk } from '../state.ts'
 import { isForbidden } from '../values.ts'
-import { banishTogether, dealt, draw, gainLore, happen, isDealt, loseLore, payInk, placed } from './01-concepts.ts'
+import { asMuchAsPossible, banishTogether, dealt, draw, gainLore, happen, intoHand, isDealt, loseLore, payInk, placed } from './01-concepts.ts'
 import { playCard } from './04-play.ts'
 import { amountNow, type ResolveFrame, refsOf, report, seatsMeant, songInDiscard, targets } from './06-abilities.ts'
 import { discardCards, lookAtCards, moveDamage, nameAndReveal, putUnderDecks, removeDamage, revealAndPlay } from './06-tasks.ts'
@@ -49,7 +49,7 @@ function them(g: G, f: ResolveFrame, verb: Verb): Ref[] {
 const reportSome = (f: ResolveFrame, some: boolean): void => report(f, some ? 'full' : 'none')
 
 function play(g: G, seat: Seat, card: CardId, how: { free: boolean; exerted: boolean; toBottom: boolean }): void {
-  const verb = how.free ? 'play free' : 'play'
+  const verb = how.free && on('6.1.7') ? 'play free' : 'play'
   const { exerted, toBottom } = how
   g.call(playCard, { seat, how: { verb, card }, byEffect: true, exerted, toBottom, total: 0 })
 }
@@ -63,7 +63,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
   },
   drawUntil: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who)) draw(g, seat, Math.max(0, verb.n - handOf(g.state, seat).length))
+    for (const seat of seatsMeant(g, f, verb.who)) {
+      const missing = on('6.1.8.1') ? verb.n - handOf(g.state, seat).length : verb.n
+      draw(g, seat, Math.max(0, missing))
+    }
   },
   discard: (g, f, verb) => {
     g.call(discardCards, { seats: seatsMeant(g, f, verb.who), n: verb.n, source: f.source.card, cards: null, total: 0 })
@@ -106,6 +109,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     f.it = to ?? []
     reportSome(f, from?.[0] !== undefined && to?.[0] !== undefined)
     if (from?.[0] === undefined || to?.[0] === undefined) return
+    f.movedFrom.push(from[0])
     g.call(moveDamage, { seat: f.you, from: from[0], to: to[0], upTo: verb.upTo, source: f.source.card, amount: null })
   },
   banish: (g, f, verb) => {
@@ -245,7 +249,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   payInk: (g, f, verb) => {
     const possible = readyInk(g.state, f.you) >= verb.n
     reportSome(f, possible)
-    if (possible) payInk(g, f.you, verb.n)
+    if (possible && on('6.7.3.1')) payInk(g, f.you, verb.n)
   },
   boost: (g, f) => {
     const card = deckOf(g.state, f.you).at(-1)

@@ -2,26 +2,26 @@
 import type { Frame, Option, Seat } from '@regelwerk/core'
 import { find } from '@regelwerk/core'
 import { on, procedure, step } from '../book.ts'
-import { isActive, turnOrder } from '../players.ts'
+import { sameTeam, turnOrder } from '../players.ts'
 import type { BagEntry, LorcanaState } from '../state.ts'
 import { gameStateCheck } from './01-concepts.ts'
 import { finishAction, resolve, startResolving } from './06-abilities.ts'
 
 interface SettleLocals {
-  entry?: number | null
+  entry?: number | { seat: Seat; value: number } | null
   seat?: Seat | null
 }
 
-/** 9.3.2: in a simultaneous turn the abilities of teammates belong to the team. */
+/** 9.3.2: the abilities of teammates belong to the team, any of whom may choose. */
+const isTheirs = (s: LorcanaState, owner: Seat, seat: Seat): boolean => owner === seat || (sameTeam(s, owner, seat) && on('9.3.2'))
 const hasAbilities = (s: LorcanaState, seat: Seat): boolean => s.bag.some((entry) => belongsTo(s, entry, seat))
-const belongsTo = (s: LorcanaState, entry: BagEntry, seat: Seat): boolean =>
-  entry.seat === seat || (on('9.3.2') && isActive(s, seat) && isActive(s, entry.seat))
+const belongsTo = (s: LorcanaState, entry: BagEntry, seat: Seat): boolean => isTheirs(s, entry.seat, seat)
 
 /** Whose turn it is to resolve from the bag: the last one goes on; else it passes in turn order (7.7.4.2-5). */
 function nextHolder(s: LorcanaState): Seat | null {
   const last = s.holder
   if (last !== null && on('7.7.4.3') && !s.gone[last] && hasAbilities(s, last)) return last
-  const from = last === null || !on('7.7.4.4') ? s.active : last
+  const from = last === null || !on('7.7.4.3') || !on('7.7.4.4') ? s.active : last
   const order = turnOrder(s, from)
   if (!on('7.7.4.2')) order.reverse()
   return order.find((seat) => hasAbilities(s, seat)) ?? null
@@ -67,12 +67,19 @@ export const settle = procedure<SettleLocals>('settle', [
     }
   }),
   step('~choose', (g, f) => {
+    const s = g.state
     const seat = f.seat as Seat
-    g.choose(f as Frame, 'entry', seat, offer(g.state, seat), { prompt: 'bag', rule: '7.7.4.2' })
+    const options = offer(s, seat)
+    if (!on('3.3.2.1')) options.push({ verb: 'end turn', value: options[0]?.value })
+    const details = { prompt: 'bag', rule: '7.7.4.2' }
+    const choosers = turnOrder(s, s.active).filter((other) => isTheirs(s, other, seat))
+    if (choosers.length === 1 || options.length === 1) g.choose(f as Frame, 'entry', seat, options, details)
+    else g.askSeats('any', 'entry', choosers.map((chooser) => ({ seat: chooser, options, details })))
   }),
   step('7.7.4.5', (g, f) => {
     const s = g.state
-    const index = s.bag.findIndex((entry) => entry.id === f.entry)
+    const picked = typeof f.entry === 'object' ? f.entry?.value : f.entry
+    const index = s.bag.findIndex((entry) => entry.id === picked)
     const [entry] = s.bag.splice(index, 1)
     s.holder = f.seat as Seat
     f.entry = null

@@ -1,9 +1,11 @@
-/** Chapter 9, three and more players: leaving the game (9.2.3). Simultaneous turns (9.3) are in players.ts and 03. */
-import type { Frame, Seat } from '@regelwerk/core'
+/** Chapter 9, three and more players: leaving the game (9.2.3). Simultaneous turns (9.3) are in players.ts, 03 and 07. */
+import type { BatchFrame, CardId, Frame, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
-import { isActive, playersLeft, sameTeam } from '../players.ts'
-import type { LorcanaState } from '../state.ts'
+import { playersLeft, sameTeam } from '../players.ts'
+import { abilityNamed } from '../prepare.ts'
+import { cardAt, GONE } from '../state.ts'
+import type { ResolveFrame } from './06-abilities.ts'
 
 /** A player loses and leaves at once, with all their cards and their abilities in the bag. */
 export function leaveGame(g: G, seat: Seat): void {
@@ -29,56 +31,53 @@ function checkLastPlayer(g: G): void {
   }
 }
 
-/** Conceding: always possible, and the player loses (2.3.3.4). Whatever they were asked is no longer asked. */
+/** Conceding: always possible, and the player loses (2.3.3.4). */
 export function concede(g: G, seat: Seat): void {
   const s = g.state
   if (!on('2.3.3.4') || s.gone[seat]) return
-  const asked = s.pending !== null && s.pending.decisions.some((d) => d.seat === seat)
-  const wasActive = s.active === seat && !playersLeft(s).some((other) => other !== seat && isActive(s, other))
   g.rule = '2.3.3.4'
   leaveGame(g, seat)
-  if (s.outcome !== null) {
-    s.pending = null
-    return
-  }
-  if (wasActive) endTurnAtOnce(g)
-  else if (asked) abandonQuestion(g, seat)
+  if (s.outcome !== null) s.pending = null
+  else if (s.pending !== null) goOnWithout(g, seat)
 }
 
-/** The turn of a player who left is over. */
-function endTurnAtOnce(g: G): void {
+/**
+ * The game goes on without a player who left in the middle of it. What they were resolving ends with them; in what
+ * another player resolves their part is left out. Any other question was put together with their cards still
+ * there: it is asked anew.
+ */
+function goOnWithout(g: G, seat: Seat): void {
   const s = g.state
   s.pending = null
-  s.bag = []
-  s.waiting = []
-  s.challenge = null
-  const turn = g.frameOf('turn')
-  if (turn !== null) g.leave(turn)
-  else skipSetup(g)
-}
-
-/** A question to a player who left: its answer is the least there is, and what they were resolving ends. */
-function abandonQuestion(g: G, seat: Seat): void {
-  const s: LorcanaState = g.state
-  const pending = s.pending
-  if (pending === null) return
-  if (pending.decisions.length > 1) {
-    const decisions = pending.decisions.filter((d) => d.seat !== seat)
-    s.pending = { ...pending, decisions, answers: decisions.map(() => null) }
+  const own = s.stack.find((f) => f.procedure === 'resolve' && (f as ResolveFrame).me === seat)
+  if (own !== undefined) {
+    g.leave(own)
     return
   }
-  s.pending = null
-  const frame = g.frameOf('resolve') as (Frame & { you: Seat }) | null
-  const top = s.stack[s.stack.length - 1] as Frame & Record<string, unknown>
-  if (frame !== null && frame.you === seat) g.leave(frame)
-  else if (top.procedure === 'settle') g.goTo(top, '1.8.1')
-  else {
-    top[pending.into] = pending.decisions[0]?.kind === 'choose' ? null : []
+  const resolving = g.frameOf('resolve') as ResolveFrame | null
+  if (resolving !== null && resolving.you === seat) {
+    const above = s.stack[s.stack.indexOf(resolving) + 1]
+    if (above !== undefined) g.leave(above)
+    skipPart(resolving)
+    return
   }
+  const top = s.stack[s.stack.length - 1] as Frame & { seat?: Seat }
+  if (top.procedure === 'play a card' && top.seat === seat) g.leave(top)
+  else if (top.procedure === 'settle') g.goTo(top, '1.8.1')
+  else if (top.procedure === 'batch') cancelForGone(g, top as BatchFrame)
+  else if (top.procedure !== 'resolve') g.again(top)
 }
 
-/** Leaving while hands are altered: the others go on. */
-function skipSetup(g: G): void {
-  const top = g.state.stack[g.state.stack.length - 1] as Frame & Record<string, unknown>
-  top.put = []
+/** On to the next of the players who each do their part (6.7.6). */
+function skipPart(f: ResolveFrame): void {
+  const program = abilityNamed(f.ability).program
+  f.answer = null
+  while (f.pc < program.length && program[f.pc]?.op !== 'next') f.pc++
+}
+
+/** What would have happened to the cards of a player who left does not happen. */
+function cancelForGone(g: G, f: BatchFrame): void {
+  for (const event of f.batch as (BatchFrame['batch'][number] & { card?: CardId })[]) {
+    if (event.card !== undefined && cardAt(g.state, event.card).zone === GONE) event.fate ??= 'cancelled'
+  }
 }

@@ -106,7 +106,7 @@ const subjectOf = (who: Who, context: Context): Subject => {
   return { text: phrase.in('nom'), plural: phrase.plural }
 }
 
-/** Somebody does something. Only what the actor of the ability does can be left to him. */
+/** Somebody does something. Only what the actor of the ability does can be left to them. */
 export function act(
   context: Context,
   lexeme: Lexeme,

@@ -136,6 +136,7 @@ export function kind(
 
 const zone = (where: NonNullable<Filter['in']>, context: Context): string => {
   if (where === 'anyDiscard') return 'einem beliebigen Ablagestapel'
+  if (where === 'inkwell') return `${your(context, 'dat', 'm')} Tintenvorrat`
   return where === 'hand' ? `${your(context, 'dat', 'f')} Hand` : `${your(context, 'dat', 'm')} Ablagestapel`
 }
 
@@ -211,8 +212,9 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
         return some(chosen, context, { chosen: true })
       }
       const plural = upTo > 1
-      if (!yours) return kind(chosen, context, { count: `bis zu ${upTo}` }, { plural, chosen: true })
-      return { in: () => `bis zu ${upTo} ${such(chosen, context).in('gen')}`, plural }
+      if (!yours)
+        return kind(chosen, context, { count: `bis zu ${upTo}` }, { plural, chosen: true, any: true })
+      return { in: () => `bis zu ${upTo} ${such(chosen, context, { any: true }).in('gen')}`, plural }
     }
     const { all } = target
     const yours = all.whose === 'yours' && !all.in

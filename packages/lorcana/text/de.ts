@@ -127,7 +127,7 @@ function condition(test: Condition, context: Context, not = false): Subordinate 
   }
   if ('is' in test) return matches(test, context, not)
   if ('shifted' in test) {
-    const shift = words(not && 'nicht', keywordNames.shift.de)
+    const shift = words(not && 'keinen', keywordNames.shift.de)
     if (justPlayed(context)) return { subject: 'du', middle: `dafür ${shift}`, end: 'genutzt', verb: 'hast' }
     return {
       subject: this_.in('nom'),
@@ -297,6 +297,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
   const said = (one: Cost): string => {
     if ('exert' in one) return '{E}'
     if ('ink' in one) return `${one.ink} {I}`
+    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context).in('acc')}`
     if ('banishSelf' in one) return `verbanne ${self(context).in('acc')}`
     return unsaid(one, 'de')
   }
@@ -365,6 +366,7 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
     return { clause: statement(du(context), ['zahlst', 'zahlst'], { middle, behind: `${behind}${play}` }) }
   }
   if ('playFree' in ability) return darf(`${played(ability.playFree).in('acc')} kostenlos`, 'ausspielen')
+  if ('useFree' in ability) return darf(`die Fähigkeiten von ${self(context).in('dat')} kostenlos`, 'nutzen')
   if ('additionalInk' in ability) {
     const n = ability.additionalInk
     return darf(n === 1 ? '1 weitere Karte' : `${n} weitere Karten`, 'tinten')
@@ -389,6 +391,11 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
   }
   if ('takesDamageFor' in ability) {
     const lead = `wenn ${oneOf(ability.takesDamageFor, context).in('dat')} Schaden zugefügt würde,`
+    if (ability.dealt) {
+      const damage: Phrase = { in: () => 'dieser Schaden', plural: false }
+      const middle = `stattdessen ${self(context).in('dat')}`
+      return { lead, clause: statement(damage, ['wird', 'werden'], middle, 'zugefügt') }
+    }
     const middle = `stattdessen ebenso viele Schadensmarker auf ${self(context).in('acc')}`
     return { lead, clause: act(context, lexemes.legen, middle) }
   }

@@ -64,7 +64,7 @@ export interface EnglishClause extends Clause {
 
 const subjectOf = (who: Who, context: Context): Subject => (who === 'you' ? 'you' : player(who, context))
 
-/** Somebody does something. Only what the actor of the ability does can be left to him. */
+/** Somebody does something. Only what the actor of the ability does can be left to them. */
 export function act(context: Context, lexeme: Lexeme, rest: string, who: Who = context.actor): EnglishClause {
   const subject = subjectOf(who, context)
   const base = `${lexeme[0]} ${rest}`

@@ -158,7 +158,7 @@ export function phrase(
       const { chosen, upTo } = target
       const plural = (upTo ?? 1) > 1
       const other = chosen.other && (plural ? 'other' : 'another')
-      const kind_ = kind(chosen, context, { plural })
+      const kind_ = kind(chosen, context, { plural, any: true })
       const yours = chosen.whose === 'yours' && `of ${your(context)}s`
       return { text: words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural }
     }

@@ -229,6 +229,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
   const said = (one: Cost): string => {
     if ('exert' in one) return '{E}'
     if ('ink' in one) return `${one.ink} {I}`
+    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context, 'object').text}`
     if ('banishSelf' in one) return `banish ${phrase('self', context, 'object').text}`
     return unsaid(one, 'en')
   }
@@ -273,6 +274,7 @@ function fact(ability: Static, context: Context): string {
     return `you pay ${less} to play ${played(ability.for)}`
   }
   if ('playFree' in ability) return `you may play ${played(ability.playFree)} for free`
+  if ('useFree' in ability) return `you may use the abilities of ${self} for free`
   if ('additionalInk' in ability) {
     return `you may ink ${ability.additionalInk === 1 ? 'an additional card' : `${ability.additionalInk} additional cards`}`
   }
@@ -292,7 +294,8 @@ function fact(ability: Static, context: Context): string {
   if ('skipDrawStep' in ability) return 'you skip the Draw step of your turn'
   if ('takesDamageFor' in ability) {
     const whom = oneOf(ability.takesDamageFor, context)
-    return `if damage would be dealt to ${whom}, put that many damage counters on ${self} instead`
+    const instead = ability.dealt ? `that damage is dealt to ${self}` : `put that many damage counters on ${self}`
+    return `if damage would be dealt to ${whom}, ${instead} instead`
   }
   if ('deckLimit' in ability) return 'your deck may contain any number of copies of this card'
   return unsaid(ability, 'en')

@@ -213,6 +213,7 @@ function zone(where: NonNullable<Filter['in']>, context: Context, preposition: '
   if (where === 'anyDiscard')
     return `${preposition === 'in' ? 'negli' : 'dagli'} scarti di qualsiasi giocatore`
   if (where === 'hand') return `${preposition === 'in' ? 'nella' : 'dalla'} ${your(context, 'f', false)} mano`
+  if (where === 'inkwell') return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} calamaio`
   return `${preposition === 'in' ? 'nei' : 'dai'} ${your(context, 'm', true)} scarti`
 }
 
@@ -268,7 +269,8 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if ('chosen' in target) {
       const { chosen, upTo } = target
       if (upTo === undefined) return kind(chosen, context, 'un', { chosen: true })
-      const several = (count: string) => kind(chosen, context, { count }, { plural: upTo > 1, chosen: true })
+      const several = (count: string) =>
+        kind(chosen, context, { count }, { plural: upTo > 1, chosen: true, any: true })
       const most = several(`un massimo di ${upTo}`)
       return {
         ...most,

@@ -291,6 +291,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
   const said = (one: Cost): string => {
     if ('exert' in one) return '{E}'
     if ('ink' in one) return `${one.ink} {I}`
+    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context).with()}`
     if ('banishSelf' in one) return `esilia ${self(context).with()}`
     return unsaid(one, 'it')
   }
@@ -345,6 +346,7 @@ function fact(ability: Static, context: Context): string {
     return said(statement(nobody, ['paghi', 'paghi'], `${less} per giocare ${played(ability.for)}`))
   }
   if ('playFree' in ability) return `puoi giocare ${played(ability.playFree)} gratis`
+  if ('useFree' in ability) return `puoi usare le abilità ${self(context).with('di')} gratis`
   if ('additionalInk' in ability) {
     const n = ability.additionalInk
     const what = n === 1 ? 'una carta in più' : `${n} carte in più`
@@ -366,7 +368,8 @@ function fact(ability: Static, context: Context): string {
   if ('takesDamageFor' in ability) {
     const whom = oneOf(ability.takesDamageFor, context).with('a')
     const counters = `altrettanti segnalini danno ${self(context).with('su')}`
-    return `se dovessero essere inflitti danni ${whom}, metti invece ${counters}`
+    const instead = ability.dealt ? `vengono invece inflitti ${self(context).with('a')}` : `metti invece ${counters}`
+    return `se dovessero essere inflitti danni ${whom}, ${instead}`
   }
   if ('deckLimit' in ability) return 'il tuo mazzo può contenere un numero qualsiasi di copie di questa carta'
   return unsaid(ability, 'it')

@@ -34,8 +34,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         // "You may ready them. If you do, they can't quest": only what somebody does can follow "may".
         const stated = first.parts.findIndex(({ doer }) => !doer)
         if (stated < 0) return [{ ...first, may: true }, ...rest]
-        if (stated === 0 || first.join === 'or' || first.to)
+        if (stated === 0 || first.join === 'or' || first.to) {
           throw cannotSay(effect, 'any', 'it is not for this player to do')
+        }
         const consequence = { leads: [language.ifYouDo(context)], parts: first.parts.slice(stated) }
         return [{ ...first, parts: first.parts.slice(0, stated), may: true }, consequence, ...rest]
       }
@@ -51,8 +52,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           return [...first, ...after(lead, sentences(effect.then, context, true))]
         }
         const to = plain(effect.then, context)
-        if (first.length > 1 || to.some(({ doer }) => !doer))
-          throw cannotSay(effect, 'any', '"to" needs acts')
+        if (first.length > 1 || to.some(({ doer }) => !doer)) {
+          throw cannotSay(effect, 'any', 'only what somebody does can follow "to"')
+        }
         return [{ ...first[0], to }]
       }
       case 'instead': {
@@ -64,7 +66,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'each':
         return sentences(effect.effect, { ...context, actor: effect.who }, true)
       case 'whenever': {
-        const within = { ...context, trigger: effect.trigger }
+        const within = { ...context, trigger: effect.trigger, said: {} }
         const lead = language.when(effect.trigger, within, effect.for)
         return after(lead, sentences(effect.trigger.effect, within, true))
       }

@@ -1,0 +1,41 @@
+/** What every command is made of: it is given options, reports what it found, and lets main.ts print that. */
+
+/** Where a command speaks. Results are not said here but reported; this is for what happens meanwhile. */
+export interface Io {
+  out(text: string): void
+  err(text: string): void
+  /** Standard error is a terminal: a progress bar makes sense. */
+  terminal: boolean
+  /** Columns to write in. */
+  width: number
+}
+
+export interface Report {
+  /** The document that --json prints. */
+  json: object
+  /** The same for people; made only when wanted. */
+  text: () => string
+  /** Whether the thing asked about is so: exit code 0 or 1. */
+  ok: boolean
+}
+
+/** The command cannot do what it was asked to: exit code 2. */
+export class UsageError extends Error {}
+
+/** An option's whole number of at least `min`. */
+export function wholeNumber(name: string, min: number): (text: string) => number {
+  return (text) => {
+    const n = Number(text)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(n) || n < min) {
+      throw new UsageError(`${name} must be a whole number from ${min} up, not "${text}"`)
+    }
+    return n
+  }
+}
+
+/** An option's list, separated by commas. */
+export const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')

@@ -1,0 +1,226 @@
+/** `bench`: all speed figures, as runs made side by side and ratios between them. */
+import { hashText, Match, type Setup, seedRandom } from '@regelwerk/core'
+import { playRandom } from '@regelwerk/core/testing'
+import { definitions } from '@regelwerk/lorcana'
+import type { Io, Report } from '../command.ts'
+import { gameNamed } from '../games.ts'
+import { table } from '../layout.ts'
+import { calibrate, type Measured, measure, median } from '../measure.ts'
+import { progress } from '../progress.ts'
+import { decksInRotation, playGames, type Simulation, savedBytes } from '../simulation.ts'
+
+export interface BenchOptions {
+  /** How often everything is measured; a figure is the median. */
+  rounds: number
+  /** Random games in a round. */
+  games?: number
+  /** Steps of the calibration in a round. */
+  steps?: number
+}
+
+const simulation: Simulation = {
+  game: 'lorcana',
+  seed: 'bench',
+  players: ['random', 'random'],
+  decks: null,
+  check: false,
+}
+/** A game is in its middle after so many decisions. */
+const MIDDLE = 64
+const MIDDLES = 36
+/** Cards in play, for the growth of what a decision costs; and how many boards of each, and decisions on each. */
+const SIZES = [5, 10, 20, 40]
+const BOARDS = 60
+const BOARD_DECISIONS = 8
+
+export function bench({ rounds, games = 216, steps = 50_000_000 }: BenchOptions, io: Io): Report {
+  const middles = Array.from({ length: MIDDLES }, (_, i) => midGame(i + 1))
+  const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(size, i)))
+  let checksum = ''
+  let same = true
+
+  const play = (): number => {
+    const { played, errors } = playGames(simulation, 1, games)
+    if (errors.length > 0) throw new Error(`bench: game ${errors[0]?.game}: ${errors[0]?.message}`)
+    const now = hashText(played.map(({ hash }) => hash).join(' '))
+    same &&= checksum === '' || checksum === now
+    checksum = now
+    return played.reduce((sum, { decisions }) => sum + decisions, 0)
+  }
+  const runs = {
+    calibration: () => calibrate(steps),
+    play,
+    clone: () => each(middles, 200, (match) => match.clone()),
+    view: () => each(middles, 20, (match) => match.view(0)),
+    save: () => each(middles, 20, (match) => JSON.stringify(match.save().saved)),
+  }
+  // Once for nothing: compiled code is measured, not its compilation.
+  for (const run of Object.values(runs)) run()
+  for (const some of boards) decide(some.slice(0, 10))
+
+  const bar = progress(io, 'measuring')
+  const measured = Array.from({ length: rounds }, (_, round) => {
+    bar.show(round, rounds)
+    return {
+      calibration: measure(runs.calibration),
+      play: measure(runs.play),
+      clone: measure(runs.clone),
+      view: measure(runs.view),
+      save: measure(runs.save),
+      boards: boards.map((some) => decideOn(some)),
+    }
+  })
+  bar.end()
+
+  type Round = (typeof measured)[number]
+  const typical = (figure: (round: Round) => number): number => median(measured.map(figure))
+  const bytes = middles.map(savedBytes)
+  const perDecision = (size: number) => (round: Round) =>
+    micros(round.boards[SIZES.indexOf(size)] as Measured)
+  const growth = (round: Round): number => perDecision(40)(round) / perDecision(5)(round)
+  const result = {
+    runs: [
+      figure('calibration', typical((r) => rate(r.calibration)) / 1e6, 'million steps per CPU second'),
+      figure(
+        'random play',
+        typical((r) => rate(r.play)),
+        'decisions per CPU second',
+      ),
+      figure(
+        'random games',
+        typical((r) => games / r.play.cpuSeconds),
+        'games per CPU second',
+      ),
+      {
+        name: 'random play, checksum',
+        value: Number.parseInt(checksum.slice(0, 8), 16),
+        unit: 'same on every machine',
+      },
+      figure(
+        'decision',
+        typical((r) => micros(r.play)),
+        'µs of CPU',
+      ),
+      figure(
+        'clone in mid-game',
+        typical((r) => micros(r.clone)),
+        'µs of CPU',
+      ),
+      figure(
+        'view in mid-game',
+        typical((r) => micros(r.view)),
+        'µs of CPU',
+      ),
+      figure(
+        'views',
+        typical((r) => rate(r.view)),
+        'per CPU second',
+      ),
+      figure(
+        'save in mid-game',
+        typical((r) => micros(r.save)),
+        'µs of CPU',
+      ),
+      figure('saved state in mid-game, mean', bytes.reduce((a, b) => a + b, 0) / bytes.length, 'bytes'),
+      figure('saved state in mid-game, largest', Math.max(...bytes), 'bytes'),
+      ...SIZES.map((size) =>
+        figure(`decision with ${size} cards in play`, typical(perDecision(size)), 'µs of CPU'),
+      ),
+    ],
+    ratios: [
+      ratio(
+        'decisions per million calibration steps',
+        typical((r) => (1e6 * rate(r.play)) / rate(r.calibration)),
+      ),
+      ratio(
+        'games per million calibration steps',
+        typical((r) => (1e6 * games) / r.play.cpuSeconds / rate(r.calibration)),
+      ),
+      ratio(
+        'clone / decision',
+        typical((r) => micros(r.clone) / micros(r.play)),
+      ),
+      ratio(
+        'view / decision',
+        typical((r) => micros(r.view) / micros(r.play)),
+      ),
+      ratio('decision with 40 cards in play / with 5', typical(growth)),
+      ratio(
+        'that growth / linear growth',
+        typical((r) => growth(r) / (40 / 5)),
+      ),
+    ],
+  }
+  return { json: result, text: () => say(result, io.width), ok: same }
+}
+
+/** A random game between ready decks of The First Chapter, in its middle. */
+function midGame(number: number): Match {
+  const { game } = gameNamed(simulation.game)
+  for (let again = 0; ; again++) {
+    const seed = `bench/${number}/${again}`
+    const decks = decksInRotation(
+      game.decks.map(({ id }) => id),
+      2,
+      number,
+    )
+    const setup: Setup = { format: game.formats[0] as string, decks, seed }
+    const match = Match.start(game, setup)
+    playRandom(match, seedRandom(seed), MIDDLE)
+    if (match.outcome === null) return match
+  }
+}
+
+const characters = definitions.filter(({ type, id }) => type === 'character' && id.startsWith('1-'))
+
+/** A board with so many characters in play, half of them exerted. */
+function board(size: number, number: number): Match {
+  const { game } = gameNamed('lorcana')
+  const cards = Array.from({ length: size }, (_, i) => ({
+    card: characters[(number * 7 + i * 11) % characters.length]?.fullName,
+    exerted: i % 4 < 2,
+  }))
+  const side = (play: unknown[]): object => ({ play, hand: 3, inkwell: 5, deck: 20 })
+  const given = {
+    you: side(cards.filter((_, i) => i % 2 === 0)),
+    opponent: side(cards.filter((_, i) => i % 2 === 1)),
+  }
+  const { state } = game.position.build(given, [])
+  return Match.at(game, state, { format: 'position', decks: [], seed: 'bench' })
+}
+
+/** Plays on from copies of these boards, made beforehand. */
+function decideOn(boards: readonly Match[]): Measured {
+  const copies = boards.map((match) => match.clone())
+  return measure(() => decide(copies))
+}
+
+const decide = (boards: readonly Match[]): number =>
+  boards.reduce((sum, match, i) => sum + playRandom(match, seedRandom(i), BOARD_DECISIONS), 0)
+
+/** Does something to each match, so many times; returns how often it was done. */
+function each(matches: readonly Match[], times: number, act: (match: Match) => unknown): number {
+  for (let i = 0; i < times; i++) for (const match of matches) act(match)
+  return matches.length * times
+}
+
+const rate = ({ work, cpuSeconds }: Measured): number => work / cpuSeconds
+const micros = ({ work, cpuSeconds }: Measured): number => (1e6 * cpuSeconds) / work
+
+const significant = (value: number): number => Number(value.toPrecision(4))
+const figure = (name: string, value: number, unit: string) => ({ name, value: significant(value), unit })
+const ratio = (name: string, value: number) => ({ name, value: significant(value) })
+
+interface Figures {
+  runs: { name: string; value: number; unit: string }[]
+  ratios: { name: string; value: number }[]
+}
+
+function say({ runs, ratios }: Figures, width: number): string {
+  const rows = [
+    ...runs.map(({ name, value, unit }) => [name, String(value), unit]),
+    ['', '', ''],
+    ...ratios.map(({ name, value }) => [name, String(value), '']),
+  ]
+  return table(rows, width)
+}

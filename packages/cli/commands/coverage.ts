@@ -1,0 +1,111 @@
+/** `coverage`: which rules have a passing position; with a proof, which of them somebody would miss. */
+import {
+  type Case,
+  type CaseResult,
+  type Coverage,
+  coverage as cover,
+  type Proof,
+  prove,
+  runCase,
+} from '@regelwerk/core'
+import type { Io, Report } from '../command.ts'
+import { type GameEntry, gameNamed, games, suiteOf } from '../games.ts'
+import { indent, table } from '../layout.ts'
+import { located } from '../position-files.ts'
+import { progress } from '../progress.ts'
+
+export interface CoverageOptions {
+  uncovered?: boolean
+  prove?: boolean
+}
+
+interface Covered {
+  entry: GameEntry
+  counts: Coverage
+  proof: Proof | null
+  failing: string[]
+}
+
+export function coverage(id: string | undefined, options: CoverageOptions, io: Io): Report {
+  const covered = (id === undefined ? games : [gameNamed(id)]).map((entry) => coverGame(entry, options, io))
+  return {
+    json: {
+      games: covered.map(({ counts, proof }) => ({
+        ...counts,
+        ...(proof && {
+          switchable: proof.switchable.length,
+          proven: proof.proven.length,
+          unnoticed: proof.unnoticed,
+        }),
+      })),
+    },
+    text: () => covered.map((one) => say(one, options, io.width)).join('\n\n'),
+    ok: covered.every(
+      ({ counts, proof, failing }) =>
+        counts.uncovered.length === 0 && failing.length === 0 && (proof?.unnoticed.length ?? 0) === 0,
+    ),
+  }
+}
+
+function coverGame(entry: GameEntry, options: CoverageOptions, io: Io): Covered {
+  const { game } = entry
+  const { files, cases, placeOf } = suiteOf(entry)
+  const results = new Map<Case, CaseResult>()
+  for (const file of files) {
+    for (const test of file.cases) {
+      try {
+        results.set(test, runCase(game, test))
+      } catch (wrong) {
+        throw located(wrong, file.file, file.lineOf)
+      }
+    }
+  }
+  const failing = cases
+    .filter((test) => !results.get(test)?.ok)
+    .map((test) => `${placeOf.get(test)} ${test.title}: ${results.get(test)?.failure}`)
+  let proof: Proof | null = null
+  if (options.prove) {
+    const bar = progress(io, 'switching rules off')
+    proof = prove(game, cases, bar.show)
+    bar.end()
+  }
+  return { entry, counts: cover(game, cases, results), proof, failing }
+}
+
+function say({ entry, counts, proof, failing }: Covered, options: CoverageOptions, width: number): string {
+  const { catalogue, title } = entry.game
+  const summaries = (ids: readonly string[]): string[] =>
+    table(
+      ids.map((id) => [id, catalogue[id]?.summary ?? '']),
+      width - 2,
+    ).split('\n')
+  const lines = [
+    `${counts.items} items of the rulebook`,
+    `${counts.informative} informative`,
+    `${counts.executable} executable, ${counts.covered} of them with a passing position (${share(counts.covered, counts.executable)})`,
+  ]
+  if (failing.length > 0) lines.push(`${failing.length} positions fail:`, indent(failing))
+  if (options.uncovered && counts.uncovered.length > 0) {
+    lines.push(`${counts.uncovered.length} without:`, indent(summaries(counts.uncovered)))
+  }
+  if (proof !== null) {
+    const { switchable, proven, unnoticed, fixed } = proof
+    lines.push(
+      `${switchable.length} executable items can be switched off (${share(switchable.length, counts.executable)})`,
+      `${proven.length} of them are missed by a position of theirs (${share(proven.length, switchable.length)})`,
+    )
+    if (unnoticed.length > 0)
+      lines.push(`${unnoticed.length} are missed by none:`, indent(summaries(unnoticed)))
+    if (fixed.length > 0) {
+      const part = share(fixed.length, counts.executable)
+      lines.push(
+        `${fixed.length} executable rules that nothing switches (${part}):`,
+        indent(summaries(fixed)),
+      )
+    }
+  }
+  return `${title}\n${indent(lines.flatMap((line) => line.split('\n')))}`
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '100 %' : `${((100 * part) / whole).toFixed(1)} %`

@@ -1,0 +1,80 @@
+/** `replay`: plays a saved game again, and checks that it is the same. */
+import { type Game, Match, type Replay } from '@regelwerk/core'
+import { type Report, UsageError } from '../command.ts'
+import { FileError } from '../files.ts'
+import { gameIds, games } from '../games.ts'
+import { table } from '../layout.ts'
+import { readReplay } from '../replay-files.ts'
+
+export interface ReplayOptions {
+  to?: number
+  verify?: boolean
+}
+
+export function replay(file: string, options: ReplayOptions, width: number): Report {
+  const saved = readReplay(file)
+  const game = games.find((entry) => entry.game.id === saved.game)?.game
+  if (game === undefined) throw new FileError(`there is no game ${saved.game}; there are: ${gameIds()}`, file)
+  const to = options.to ?? saved.answers.length
+  if (to > saved.answers.length) {
+    throw new UsageError(`${file} has ${saved.answers.length} answers, so there is no answer ${to}`)
+  }
+  const { match, hashes, refused } = playAgain(game, saved, to, file)
+  const differs = options.verify ? difference(saved, hashes, to) : null
+  const first = differs ?? (refused === null ? null : hashes.length + 1)
+  const hash = match.hash()
+  const text = (): string => {
+    const log = match.log(null).map((line) => [line.rule, line.text])
+    const lines = log.length > 0 ? [table(log, width)] : []
+    if (saved.version !== game.version)
+      lines.push(`saved with version ${saved.version}, played with ${game.version}`)
+    lines.push(`${hashes.length} of ${saved.answers.length} answers, hash ${hash}`)
+    if (differs !== null) lines.push(`differs from answer ${differs} on`)
+    else if (refused !== null) lines.push(`answer ${first} is not possible: ${refused}`)
+    else if (options.verify) lines.push('every hash is as stored')
+    return lines.join('\n')
+  }
+  const json = {
+    ok: first === null,
+    answers: hashes.length,
+    hash,
+    ...(first !== null && { firstDifference: first }),
+  }
+  return { json, text, ok: first === null }
+}
+
+interface PlayedAgain {
+  match: Match
+  /** After each answer. */
+  hashes: string[]
+  /** Why the next answer was not possible, if it was not. */
+  refused: string | null
+}
+
+function playAgain(game: Game, saved: Replay, to: number, file: string): PlayedAgain {
+  const hashes: string[] = []
+  let match: Match
+  try {
+    match = Match.start(game, saved.setup, { log: true })
+  } catch (error) {
+    throw new FileError(`this set-up cannot be played: ${(error as Error).message}`, file)
+  }
+  const each = (played: Match): void => {
+    match = played
+    hashes.push(played.hash())
+  }
+  try {
+    Match.replay(game, saved, { log: true, to, each })
+    return { match, hashes, refused: null }
+  } catch (error) {
+    return { match, hashes, refused: (error as Error).message }
+  }
+}
+
+/** The first answer after which the hash is not the stored one; a hash too many or too few differs too. */
+function difference(saved: Replay, hashes: readonly string[], to: number): number | null {
+  const at = hashes.findIndex((hash, i) => hash !== saved.hashes[i])
+  if (at >= 0) return at + 1
+  const whole = hashes.length === to && to === saved.answers.length
+  return whole && saved.hashes.length > to ? to + 1 : null
+}

@@ -1,0 +1,180 @@
+/** `simulate`: many games without anybody watching, with a checksum over how they ended. */
+import { fileURLToPath } from 'node:url'
+import { hashText, nearest } from '@regelwerk/core'
+import { players } from '@regelwerk/players'
+import { type Io, type Report, UsageError } from '../command.ts'
+import { type GameEntry, gameNamed } from '../games.ts'
+import { table } from '../layout.ts'
+import { median } from '../measure.ts'
+import { progress } from '../progress.ts'
+import { type Chunk, playGames, type Simulation } from '../simulation.ts'
+import type { Task } from '../simulation-worker.ts'
+
+export interface SimulateOptions {
+  games: number
+  seed: string
+  seats?: number
+  players?: string[]
+  decks?: string[]
+  workers: number
+  check?: boolean
+}
+
+/** Games are handed out in portions: enough for a thread to be worth it, few enough for the bar to move. */
+const PORTION = 20
+
+export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<Report> {
+  const begin = performance.now()
+  const cpuBefore = process.cpuUsage()
+  const simulation = plan(gameNamed(id), options)
+  const chunks = await playAll(simulation, options, io)
+
+  const played = chunks.flatMap((chunk) => chunk.played)
+  const errors = chunks.flatMap((chunk) => chunk.errors)
+  const finished = played.filter((game) => game.finished)
+  const saved = played.flatMap(({ savedBytes }) => savedBytes ?? [])
+  const decisions = sum(played.map((game) => game.decisions))
+  const checksum = hashText(played.map((game) => game.hash).join(' '))
+  // Of the whole process: the threads of workers are part of it.
+  const cpu = process.cpuUsage(cpuBefore)
+  const cpuSeconds = (cpu.user + cpu.system) / 1e6
+  const json = {
+    game: id,
+    seed: simulation.seed,
+    players: simulation.players,
+    decks: simulation.decks ?? gameNamed(id).game.decks.map((deck) => deck.id),
+    games: options.games,
+    finished: finished.length,
+    errors,
+    decisions,
+    cpuSeconds: round(cpuSeconds, 3),
+    seconds: round((performance.now() - begin) / 1000, 3),
+    decisionsPerCpuSecond: Math.round(decisions / cpuSeconds),
+    gamesPerCpuSecond: round(played.length / cpuSeconds, 2),
+    medianDecisions: median(finished.map((game) => game.decisions)),
+    maxRssMb: round(process.resourceUsage().maxRSS / 1024, 1),
+    meanSavedBytes: saved.length === 0 ? 0 : Math.round(sum(saved) / saved.length),
+    checksum,
+  }
+  return { json, text: () => say(json), ok: errors.length === 0 }
+}
+
+function plan(entry: GameEntry, options: SimulateOptions): Simulation {
+  const { game } = entry
+  const named = options.players ?? ['random']
+  const seats = options.seats ?? options.decks?.length ?? Math.max(named.length, 2)
+  const [least, most] = game.players
+  if (seats < least || seats > most) {
+    throw new UsageError(`${game.id} has ${least} to ${most} seats, not ${seats}`)
+  }
+  const seated = named.length === 1 ? new Array<string>(seats).fill(named[0] as string) : named
+  oneEach('player', seated, seats, Object.keys(players))
+  const ready = game.decks.map(({ id }) => id)
+  if (options.decks) oneEach('deck', options.decks, seats, ready)
+  return {
+    game: game.id,
+    seed: options.seed,
+    players: seated,
+    decks: options.decks ?? null,
+    check: options.check ?? false,
+  }
+}
+
+function oneEach(what: string, given: readonly string[], seats: number, known: readonly string[]): void {
+  for (const name of given) {
+    if (known.includes(name)) continue
+    const near = nearest(name, known, 1).join()
+    const hint = known.length > 1 ? `; did you mean ${near}?` : ''
+    throw new UsageError(`there is no ${what} ${name}; there are: ${known.join(', ')}${hint}`)
+  }
+  if (given.length !== seats) {
+    throw new UsageError(`${given.length} ${what}s for ${seats} seats: give one for each, in seat order`)
+  }
+}
+
+async function playAll(simulation: Simulation, options: SimulateOptions, io: Io): Promise<Chunk[]> {
+  const { games, workers } = options
+  const portions: [number, number][] = []
+  for (let from = 1; from <= games; from += PORTION) {
+    portions.push([from, Math.min(from + PORTION - 1, games)])
+  }
+  const bar = progress(io, 'simulating')
+  let done = 0
+  const count = (chunk: Chunk): Chunk => {
+    done += chunk.played.length
+    bar.show(done, games)
+    return chunk
+  }
+  try {
+    if (workers === 1) return portions.map(([from, to]) => count(playGames(simulation, from, to)))
+    return await inThreads(
+      workers,
+      portions.map(([from, to]): Task => ({ simulation, from, to })),
+      count,
+    )
+  } finally {
+    bar.end()
+  }
+}
+
+/** The results are in the order of the tasks, whichever thread is done first. */
+async function inThreads(
+  workers: number,
+  tasks: readonly Task[],
+  count: (chunk: Chunk) => Chunk,
+): Promise<Chunk[]> {
+  const { Piscina } = await import('piscina')
+  const source = import.meta.url.endsWith('.ts')
+  const file = new URL(`../simulation-worker.${source ? 'ts' : 'js'}`, import.meta.url)
+  const pool = new Piscina<Task, Chunk>({
+    filename: fileURLToPath(file),
+    minThreads: Math.min(workers, tasks.length),
+    maxThreads: workers,
+    // A thread cannot read TypeScript by itself, where the command line runs from its sources.
+    ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
+  })
+  try {
+    return await Promise.all(tasks.map((task) => pool.run(task).then(count)))
+  } finally {
+    await pool.destroy()
+  }
+}
+
+interface Simulated {
+  seed: string
+  players: readonly string[]
+  games: number
+  finished: number
+  errors: Chunk['errors']
+  decisions: number
+  cpuSeconds: number
+  seconds: number
+  decisionsPerCpuSecond: number
+  gamesPerCpuSecond: number
+  medianDecisions: number
+  maxRssMb: number
+  meanSavedBytes: number
+  checksum: string
+}
+
+function say(result: Simulated): string {
+  const rows = [
+    ['games', `${result.finished} of ${result.games} finished, ${result.errors.length} errors`],
+    ['players', result.players.join(', ')],
+    ['seed', result.seed],
+    ['decisions', `${result.decisions}, in a game ${result.medianDecisions} (median)`],
+    ['time', `${result.seconds} s, ${result.cpuSeconds} s of CPU`],
+    ['speed', `${result.decisionsPerCpuSecond} decisions, ${result.gamesPerCpuSecond} games per CPU second`],
+    ['memory', `${result.maxRssMb} MB; a saved state has ${result.meanSavedBytes} bytes`],
+    ['checksum', result.checksum],
+  ]
+  const errors = result.errors.map(
+    (error) =>
+      `game ${error.game} (seed ${error.seed}, ${error.decks.join(' against ')}), decision ${error.decision}: ${error.message}`,
+  )
+  return [table(rows, Number.POSITIVE_INFINITY), ...errors].join('\n')
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))

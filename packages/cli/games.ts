@@ -1,0 +1,75 @@
+/** The games there are, and where their positions lie. */
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { type Case, type Game, nearest, type State } from '@regelwerk/core'
+import { enforced, lorcana } from '@regelwerk/lorcana'
+import { UsageError } from './command.ts'
+import { FileError } from './files.ts'
+import { casesOf, type LocatedFile, readFolder } from './position-files.ts'
+
+export interface GameEntry {
+  game: Game
+  /** Rule id -> where it is enforced. */
+  enforced: Readonly<Record<string, readonly string[]>>
+  /** The folder of its conformance suite. */
+  conformance: string
+}
+
+// A command treats all games alike: a state only ever goes back to the game it came from.
+const entry = <S extends State>(game: Game<S>, places: GameEntry['enforced']): GameEntry => ({
+  game: game as unknown as Game,
+  enforced: places,
+  conformance: join(packageFolder(`@regelwerk/${game.id}`), 'conformance'),
+})
+
+/** The same from the sources and from their compiled form. */
+const packageFolder = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+
+export const games: readonly GameEntry[] = [entry(lorcana, enforced)]
+
+export function gameNamed(id: string): GameEntry {
+  const found = games.find(({ game }) => game.id === id)
+  if (found === undefined) throw new UsageError(`there is no game ${id}; there are: ${gameIds()}`)
+  return found
+}
+
+export const gameIds = (): string => games.map(({ game }) => game.id).join(', ')
+
+/** The game of a position file; what the file names wrongly is answered with its line. */
+export function gameOf(file: LocatedFile): GameEntry {
+  const found = games.find(({ game }) => game.id === file.game)
+  if (found === undefined) {
+    throw new FileError(
+      `there is no game ${file.game}; there are: ${gameIds()}`,
+      `${file.file}:${file.lineOf(['game'])}`,
+    )
+  }
+  for (const test of file.cases) {
+    for (const id of test.rules) {
+      if (Object.hasOwn(found.game.catalogue, id)) continue
+      const near = nearest(id, Object.keys(found.game.catalogue)).join(', ')
+      throw new FileError(
+        `${id} is no rule of ${found.game.id}; the nearest are: ${near}`,
+        `${file.file}:${file.lineOf([...test.path, 'rule'])}`,
+      )
+    }
+  }
+  return found
+}
+
+/** The conformance suite of a game, with each case's place: `file:line`. */
+export function suiteOf(entry: GameEntry): {
+  files: LocatedFile[]
+  cases: Case[]
+  placeOf: Map<Case, string>
+} {
+  // As one would type it from here.
+  const files = readFolder(relative(process.cwd(), entry.conformance) || '.')
+  const placeOf = new Map<Case, string>()
+  for (const file of files) {
+    gameOf(file)
+    for (const test of file.cases) placeOf.set(test, `${file.file}:${file.lineOf(test.path)}`)
+  }
+  return { files, cases: casesOf(files), placeOf }
+}

@@ -1,0 +1,159 @@
+/** Games played without anybody watching. What is simulated is plain data, so that it can go to a worker thread. */
+import {
+  below,
+  type Choice,
+  type Decision,
+  type Game,
+  Match,
+  type RandomState,
+  type Setup,
+  seedRandom,
+} from '@regelwerk/core'
+import { firstDifference } from '@regelwerk/core/testing'
+import { type Player, players } from '@regelwerk/players'
+import { gameNamed } from './games.ts'
+
+/** A game that is not over after so many decisions is an error. */
+export const DECISION_CAP = 20_000
+
+/** At which decision of a game its saved state is measured, and in which games: every so many. */
+const MEASURED_AT = 64
+const MEASURED_EVERY = 16
+
+export interface Simulation {
+  game: string
+  seed: string
+  /** In seat order. */
+  players: readonly string[]
+  /** One per seat, or null: all ready decks in rotation. */
+  decks: readonly string[] | null
+  /** Verify every state on the way. */
+  check: boolean
+}
+
+export interface PlayedGame {
+  finished: boolean
+  decisions: number
+  /** Of the final state. */
+  hash: string
+  /** Of the saved state in mid-game, where it was measured. */
+  savedBytes: number | null
+}
+
+export interface SimulationError {
+  /** From 1. */
+  game: number
+  seed: string
+  decks: readonly string[]
+  /** How many decisions had been answered. */
+  decision: number
+  message: string
+}
+
+export interface Chunk {
+  played: PlayedGame[]
+  errors: SimulationError[]
+}
+
+/** Games `from` to `to`, by number from 1. A game depends on its number alone, not on those before it. */
+export function playGames(simulation: Simulation, from: number, to: number): Chunk {
+  const { game } = gameNamed(simulation.game)
+  const chunk: Chunk = { played: [], errors: [] }
+  for (let number = from; number <= to; number++) {
+    const run = new SimulatedGame(game, simulation, number)
+    const message = run.play()
+    chunk.played.push(run.result)
+    if (message === null) continue
+    const { seed, decks } = run
+    chunk.errors.push({ game: number, seed, decks, decision: run.result.decisions, message })
+  }
+  return chunk
+}
+
+/** Every deck meets every deck in every seat: after n games for one seat, n * n for two, and so on. */
+export function decksInRotation(decks: readonly string[], seats: number, number: number): string[] {
+  const n = decks.length
+  const first = number - 1
+  return Array.from({ length: seats }, (_, seat) => {
+    const offset = seat === 0 ? 0 : seat + Math.floor(first / n ** seat)
+    return decks[(first + offset) % n] as string
+  })
+}
+
+class SimulatedGame {
+  readonly seed: string
+  readonly decks: readonly string[]
+  readonly result: PlayedGame = { finished: false, decisions: 0, hash: '', savedBytes: null }
+
+  constructor(
+    readonly game: Game,
+    readonly simulation: Simulation,
+    readonly number: number,
+  ) {
+    this.seed = `${simulation.seed}/${number}`
+    const ready = game.decks.map(({ id }) => id)
+    this.decks = simulation.decks ?? decksInRotation(ready, simulation.players.length, number)
+  }
+
+  /** Plays to the end; returns what went wrong, or null. */
+  play(): string | null {
+    try {
+      const setup: Setup = { format: this.game.formats[0] as string, decks: this.decks, seed: this.seed }
+      const match = Match.start(this.game, setup)
+      this.#answerAll(match)
+      if (this.number % MEASURED_EVERY === 1) this.result.savedBytes ??= savedBytes(match)
+      this.result.hash = match.hash()
+      this.result.finished = true
+      return null
+    } catch (error) {
+      this.result.hash = 'error'
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  #answerAll(match: Match): void {
+    const { check } = this.simulation
+    const measuredAt = this.number % MEASURED_EVERY === 1 ? MEASURED_AT : -1
+    const aside = seedRandom(`${this.seed}/aside`)
+    const seated = this.simulation.players.map((name, seat): Seated => {
+      const player = (players[name] as (seed: string) => Player)(`${this.seed}/${seat}`)
+      const look = () => match.view(seat)
+      return (decision) => player.answer(decision, look)
+    })
+    while (match.outcome === null) {
+      if (this.result.decisions === DECISION_CAP) throw new Error(`not over after ${DECISION_CAP} decisions`)
+      if (this.result.decisions === measuredAt) this.result.savedBytes = savedBytes(match)
+      if (check) checkState(match, aside)
+      const asked = match.decisions
+      // Where any of a team may act, chance says who does.
+      const decision = asked[asked.length === 1 ? 0 : below(aside, asked.length)] as Decision
+      match.answer(decision.seat, (seated[decision.seat] as Seated)(decision))
+      this.result.decisions++
+    }
+    if (check) checkState(match, aside)
+  }
+}
+
+type Seated = (decision: Decision) => Choice
+
+export const savedBytes = (match: Match): number => Buffer.byteLength(JSON.stringify(match.save().saved))
+
+/** Throws unless the state keeps its invariants, survives a save, and shows each seat only what it may know. */
+export function checkState(match: Match, aside: RandomState): void {
+  const { game, state } = match
+  game.invariants(state)
+  const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())))
+  if (loaded.hash() !== match.hash()) {
+    const difference = firstDifference(plain(state), plain(loaded.state))
+    throw new Error(`loaded from a save, the state differs: ${difference ?? 'the order of keys'}`)
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    const shown = match.view(seat)
+    const otherwise = match.determinize(seat, aside).view(seat)
+    if (JSON.stringify(shown) === JSON.stringify(otherwise)) continue
+    const difference = firstDifference(plain(shown), plain(otherwise))
+    throw new Error(`seat ${seat} is shown what it cannot know: ${difference ?? 'the order of keys'}`)
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

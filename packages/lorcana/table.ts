@@ -1,0 +1,88 @@
+/** Where things lie on a table, and what they are called there, for every front end. */
+import type { Lang } from '@regelwerk/core'
+import type { CardType, Ink } from './abilities.ts'
+import type { LorcanaState } from './state.ts'
+import { keywordNames } from './text/nouns.ts'
+
+type Words = Readonly<Record<Lang, string>>
+
+export interface Area {
+  id: 'characters' | 'locations' | 'items' | 'inkwell' | 'deck' | 'discard' | 'hand'
+  /** The zone whose cards lie here. */
+  zone: 'play' | 'inkwell' | 'deck' | 'discard' | 'hand'
+  /** Of the play zone, only cards of this type. */
+  type?: CardType
+  /** From the middle of the table towards its player. */
+  row: number
+  /** How its cards lie: each to be seen, a pile, or face down to be counted. */
+  lie: 'open' | 'pile' | 'counted'
+  label: Words
+}
+
+/** One player's side, in reading order. The other side is the same, seen from across. */
+export const areas: readonly Area[] = [
+  area('characters', 'play', 0, 'open', { en: 'characters', de: 'Charaktere', it: 'personaggi' }, 'character'),
+  area('locations', 'play', 1, 'open', { en: 'locations', de: 'Orte', it: 'luoghi' }, 'location'),
+  area('items', 'play', 1, 'open', { en: 'items', de: 'Gegenstände', it: 'oggetti' }, 'item'),
+  area('inkwell', 'inkwell', 2, 'counted', { en: 'ink', de: 'Tinte', it: 'inchiostro' }),
+  area('hand', 'hand', 3, 'open', { en: 'hand', de: 'Hand', it: 'mano' }),
+  area('deck', 'deck', 2, 'pile', { en: 'deck', de: 'Deck', it: 'mazzo' }),
+  area('discard', 'discard', 2, 'pile', { en: 'discard', de: 'Ablage', it: 'scarti' }),
+]
+
+function area(
+  id: Area['id'],
+  zone: Area['zone'],
+  row: number,
+  lie: Area['lie'],
+  label: Words,
+  type?: CardType,
+): Area {
+  return { id, zone, row, lie, label, ...(type && { type }) }
+}
+
+/** The rows of one side from the middle outwards. */
+export const rows: readonly (readonly Area[])[] = [0, 1, 2, 3].map((row) =>
+  areas.filter((one) => one.row === row),
+)
+
+export const phases: Readonly<Record<LorcanaState['phase'], Words>> = {
+  setup: { en: 'before the game', de: 'vor dem Spiel', it: 'prima della partita' },
+  ready: { en: 'Ready step', de: 'Bereitmachen-Schritt', it: 'Fase di Preparazione' },
+  set: { en: 'Set step', de: 'Versorgungsschritt', it: 'Fase di Organizzazione' },
+  draw: { en: 'Draw step', de: 'Ziehschritt', it: 'Fase di Pesca' },
+  main: { en: 'Main phase', de: 'Hauptphase', it: 'Fase Principale' },
+  end: { en: 'End of turn', de: 'Ende des Zuges', it: 'Fine del turno' },
+}
+
+export const inks: Readonly<Record<Ink, Words>> = {
+  amber: { en: 'Amber', de: 'Bernstein', it: 'Ambra' },
+  amethyst: { en: 'Amethyst', de: 'Amethyst', it: 'Ametista' },
+  emerald: { en: 'Emerald', de: 'Smaragd', it: 'Smeraldo' },
+  ruby: { en: 'Ruby', de: 'Rubin', it: 'Rubino' },
+  sapphire: { en: 'Sapphire', de: 'Saphir', it: 'Zaffiro' },
+  steel: { en: 'Steel', de: 'Stahl', it: 'Acciaio' },
+}
+
+export const types: Readonly<Record<CardType | 'song', Words>> = {
+  character: { en: 'character', de: 'Charakter', it: 'personaggio' },
+  action: { en: 'action', de: 'Aktion', it: 'azione' },
+  song: { en: 'song', de: 'Lied', it: 'canzone' },
+  item: { en: 'item', de: 'Gegenstand', it: 'oggetto' },
+  location: { en: 'location', de: 'Ort', it: 'luogo' },
+}
+
+/** What the signs in card texts are called, and how they can be drawn in plain text. */
+export const signs = {
+  lore: { sign: '{L}', glyph: '◊', label: { en: 'lore', de: 'Legenden', it: 'leggenda' } },
+  strength: { sign: '{S}', glyph: '¤', label: { en: 'strength', de: 'Stärke', it: 'forza' } },
+  willpower: { sign: '{W}', glyph: '♥', label: { en: 'willpower', de: 'Willenskraft', it: 'volontà' } },
+  exert: { sign: '{E}', glyph: '⟳', label: { en: 'exerted', de: 'erschöpft', it: 'impegnato' } },
+  ink: { sign: '{I}', glyph: '⬡', label: { en: 'ink', de: 'Tinte', it: 'inchiostro' } },
+} as const
+
+/** Card text with its signs drawn. */
+export const withGlyphs = (text: string): string =>
+  Object.values(signs).reduce((said, { sign, glyph }) => said.replaceAll(sign, glyph), text)
+
+export const keywords: Readonly<Record<string, Words>> = keywordNames

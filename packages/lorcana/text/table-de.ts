@@ -1,0 +1,275 @@
+/** German: what is said at the table. */
+import type { Restriction } from '../abilities.ts'
+import { listed, signed, words } from './grammar.ts'
+import { germanNouns, keywordNames } from './nouns.ts'
+import type {
+  Gift,
+  LogWords,
+  OptionWords,
+  Place,
+  PromptWords,
+  Span,
+  TableWords,
+  Wanted,
+} from './table-words.ts'
+
+const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`)
+
+const thatCard = 'diese Karte'
+/** After "von", "mit", "zu": names do not change, but a card without a name does. */
+const dat = (card: string): string =>
+  card === cards(1) ? 'einer Karte' : card === thatCard ? 'dieser Karte' : card
+
+const lore = (n: number): string => `${n} ${n === 1 ? 'Legende' : 'Legenden'}`
+const wird = (n: number): string => (n === 1 ? 'wird' : 'werden')
+
+const places: Readonly<Record<Place, string>> = {
+  hand: 'auf die Hand',
+  top: 'auf das eigene Deck',
+  bottom: 'unter das eigene Deck',
+  discard: 'auf den eigenen Ablagestapel',
+  inkwell: 'in den eigenen Tintenvorrat',
+  'inkwell exerted': 'erschöpft in den eigenen Tintenvorrat',
+}
+
+const values = { strength: 'Stärke', willpower: 'Willenskraft', lore: 'Legendenwert' } as const
+
+const restrictions: Readonly<Record<Restriction, string>> = {
+  quest: 'erkunden',
+  challenge: 'herausfordern',
+  ready: 'bereit gemacht werden',
+  beChallenged: 'herausgefordert werden',
+  sing: 'singen',
+  readyAtStart: 'bereit gemacht werden',
+}
+
+function during({ for: duration, player }: Span): string {
+  switch (duration) {
+    case 'thisTurn':
+      return 'in diesem Zug'
+    case 'untilYourNextTurn':
+      return `bis zu Beginn des nächsten Zuges von ${player}`
+    case 'theirNextTurn':
+      return 'im nächsten eigenen Zug'
+    case 'thisChallenge':
+      return 'in dieser Herausforderung'
+  }
+}
+
+function gets(names: string, several: boolean, gift: Gift, span: Span): string {
+  const got = [
+    ...(['strength', 'willpower', 'lore'] as const).flatMap((value) =>
+      gift[value] === undefined ? [] : [`${signed(gift[value])} ${values[value]}`],
+    ),
+    ...gift.keywords,
+  ]
+  const start = gift.cant.includes('readyAtStart')
+  const next = span.for === 'theirNextTurn' ? 'nächsten ' : ''
+  const when = start && next ? '' : during(span)
+  const cant = gift.cant.length > 0 && [
+    several ? 'können' : 'kann',
+    got.length === 0 && when,
+    start && `zu Beginn des ${next}eigenen Zuges`,
+    `nicht ${listed([...new Set(gift.cant.map((what) => restrictions[what]))], 'oder')}`,
+  ]
+  const gets = got.length > 0 && [several ? 'erhalten' : 'erhält', when, listed(got, 'und')]
+  return `${words(names, ...(gets || []), gets && cant && 'und', ...(cant || []))}.`
+}
+
+const log: LogWords = {
+  turn: (number, player) => `Zug ${number}: ${player}.`,
+  draws: (player, card) => `${player} zieht ${card}.`,
+  discards: (player, names) => `${player} wirft ${names} ab.`,
+  plays: (player, card) => `${player} spielt ${card} aus.`,
+  puts: (player, names, place) =>
+    `${player} ${place === 'hand' ? 'nimmt' : 'legt'} ${names} ${places[place]}.`,
+  shifts: (player, card, onto) => `${player} legt ${card} mit ${keywordNames.shift.de} auf ${onto}.`,
+  enters: (card, _type, exerted, damage) =>
+    `${words(card, 'kommt', exerted && 'erschöpft', exerted && damage > 0 && 'und', damage > 0 && `mit ${damage} Schaden`, 'ins Spiel')}.`,
+  banished: (card) => `${card} wird verbannt.`,
+  exerted: (card) => `${card} wird erschöpft.`,
+  readied: (card) => `${card} wird bereit gemacht.`,
+  pays: (player, ink) => `${player} zahlt ${ink} Tinte.`,
+  damaged: (card, n, how) => {
+    if (how === 'dealt') return `${card} erhält ${n} Schaden.`
+    if (how === 'put') return `${n} Schadensmarker ${wird(n)} auf ${card} gelegt.`
+    return `${n} Schaden ${wird(n)} auf ${card} verschoben.`
+  },
+  healed: (card, n) => `${n} Schaden ${wird(n)} von ${dat(card)} entfernt.`,
+  gainsLore: (player, n) => `${player} sammelt ${lore(n)}.`,
+  losesLore: (player, n) => `${player} verliert ${lore(n)}.`,
+  moves: (card, location) => `${card} wird zu ${dat(location)} bewegt.`,
+  boosts: (player, card) => `${player} legt die oberste Karte des eigenen Decks verdeckt unter ${card}.`,
+  shuffles: (player) => `${player} mischt das eigene Deck.`,
+  newDeck: (player) => `${player} mischt den eigenen Ablagestapel zu einem neuen Deck.`,
+  looksAt: (player, names) => `${player} schaut sich ${names} an.`,
+  reveals: (player, names) => `${player} deckt ${names} auf.`,
+  gets,
+  lasts: (source, span) => `Ein Effekt von ${dat(source)} gilt ${during(span)}.`,
+  noNextDamage: (card, span) =>
+    `Der nächste Schaden, der ${dat(card)} zugefügt würde, wird verhindert (${during(span)}).`,
+  noChallengeDamage: (card) => `${card} erhält durch diese Herausforderung keinen Schaden.`,
+  sings: (card, song) => `${card} singt ${song}.`,
+  quests: (card) => `${card} erkundet.`,
+  challenges: (card, other) => `${card} fordert ${other} heraus.`,
+  supports: (card, other) => `${card} unterstützt ${other}.`,
+  uses: (player, card) => `${player} nutzt ${card}`,
+  takesEffect: (source) => `Ein Effekt von ${dat(source)} wird ausgeführt.`,
+  withoutEffect: '(Ohne Wirkung.)',
+  names: (player, name) => `${player} benennt ${name}.`,
+  loses: (player) => `${player} verliert das Spiel.`,
+  wins: (players) => {
+    if (players.length === 0) return 'Niemand gewinnt.'
+    return `${listed(players, 'und')} ${players.length > 1 ? 'gewinnen' : 'gewinnt'} das Spiel.`
+  },
+}
+
+type Case = 'nom' | 'acc' | 'dat'
+const which: Readonly<Record<Case, Readonly<Record<'m' | 'f' | 'n' | 'pl', string>>>> = {
+  nom: { m: 'welcher', f: 'welche', n: 'welches', pl: 'welche' },
+  acc: { m: 'welchen', f: 'welche', n: 'welches', pl: 'welche' },
+  dat: { m: 'welchem', f: 'welcher', n: 'welchem', pl: 'welchen' },
+}
+
+/** "Welcher Charakter soll verbannt werden?", "Von welchen Charakteren soll Schaden entfernt werden? (Bis zu 2)" */
+const asking =
+  (c: Case, end: string, preposition = '') =>
+  ({ noun, upTo }: Wanted): string => {
+    const plural = (upTo ?? 1) > 1
+    const { gender, one, more, toMore } = germanNouns[noun]
+    const said = words(
+      preposition,
+      which[c][plural ? 'pl' : gender],
+      plural ? (c === 'dat' ? toMore : more) : one,
+    )
+    const soll = plural && c === 'nom' ? 'sollen' : 'soll'
+    const limit = upTo !== undefined && ` (Bis zu ${upTo})`
+    return `${said[0].toUpperCase()}${said.slice(1)} ${soll} ${end}?${limit || ''}`
+  }
+
+const mayUse = 'Möchtest du diesen Effekt nutzen?'
+
+const prompts: PromptWords = {
+  main: 'Du bist am Zug: Was tust du?',
+  whoStarts: 'Möchtest du anfangen?',
+  alter: 'Welche Karten möchtest du zurücklegen? Du ziehst ebenso viele neue.',
+  bag: 'Wähle die Fähigkeit, die als Nächstes ausgeführt wird',
+  either: 'Wähle eines davon',
+  nameACard: 'Benenne eine Karte',
+  underDeck: 'Lege diese Karten unter dein Deck, von oben nach unten',
+  takeAll: 'Möchtest du diese Karten auf die Hand nehmen?',
+  take: (min, max) =>
+    min === max
+      ? `Wähle ${cards(min)}, um sie auf die Hand zu nehmen`
+      : `Wähle bis zu ${max === 1 ? '1 Karte' : cards(max)}, um sie auf die Hand zu nehmen`,
+  rest: {
+    top: 'Lege die Karten auf dein Deck zurück, von oben nach unten',
+    bottom: 'Lege die Karten unter dein Deck, von oben nach unten',
+    topAndBottom: 'Welche Karte kommt auf dein Deck? Die andere kommt darunter.',
+    topOrBottom: 'Legst du die Karte auf oder unter dein Deck?',
+  },
+  discard: (n) => `Wähle ${cards(n)} und wirf sie ab`,
+  howMuchDamage: (card) => `Wie viel Schaden möchtest du von ${dat(card)} entfernen?`,
+  singTogether: (atLeast) => `Wer singt? Zusammen müssen sie mindestens als ${atLeast} zählen.`,
+  bodyguard: (card) => `Soll ${card} erschöpft ins Spiel kommen?`,
+  replacement: (card) => `${dat(card)} würde Schaden zugefügt: Welcher Effekt gilt zuerst?`,
+  choose: {
+    banish: asking('nom', 'verbannt werden'),
+    bottom: asking('nom', 'unter das Deck gelegt werden'),
+    deal: asking('dat', 'Schaden zugefügt werden'),
+    draw: asking('nom', 'für diesen Effekt zählen'),
+    exert: asking('nom', 'erschöpft werden'),
+    gainLore: asking('nom', 'für diesen Effekt zählen'),
+    give: asking('acc', 'dieser Effekt gelten', 'für'),
+    ink: asking('nom', 'in den Tintenvorrat gelegt werden'),
+    loseLore: asking('nom', 'für diesen Effekt zählen'),
+    move: asking('nom', 'bewegt werden'),
+    moveDamage: (wanted) =>
+      (wanted.end === 'to'
+        ? asking('acc', 'Schaden verschoben werden', 'auf')
+        : asking('dat', 'Schaden verschoben werden', wanted.end === 'from' ? 'von' : 'bei'))(wanted),
+    noChallengeDamage: asking('nom', 'keinen Schaden erhalten'),
+    play: asking('nom', 'ausgespielt werden'),
+    preventNextDamage: asking('nom', 'keinen Schaden erhalten'),
+    put: asking('acc', 'Schaden gelegt werden', 'auf'),
+    ready: asking('nom', 'bereit gemacht werden'),
+    remove: asking('dat', 'Schaden entfernt werden', 'von'),
+    return: asking('nom', 'auf die Hand zurückkehren'),
+    shuffle: asking('nom', 'ins Deck gemischt werden'),
+  },
+  may: {
+    atEndOfTurn: () => mayUse,
+    banish: (what) => `Möchtest du ${what} verbannen?`,
+    boost: (what) => `Möchtest du die oberste Karte deines Decks unter ${what} legen?`,
+    bottom: (what) => `Möchtest du ${what} unter das Deck legen?`,
+    deal: (what) => `Möchtest du ${dat(what)} Schaden zufügen?`,
+    discard: () => 'Möchtest du abwerfen?',
+    draw: () => 'Möchtest du ziehen?',
+    drawUntil: () => 'Möchtest du ziehen?',
+    exert: (what) => `Möchtest du ${what} erschöpfen?`,
+    forAll: () => mayUse,
+    forbidPlaying: () => mayUse,
+    gainLore: () => 'Möchtest du Legenden sammeln?',
+    give: (what) => `Möchtest du diesen Effekt für ${what} nutzen?`,
+    ink: (what) => `Möchtest du ${what} in den Tintenvorrat legen?`,
+    look: () => 'Möchtest du dir die obersten Karten deines Decks anschauen?',
+    loseLore: () => 'Sollen Legenden verloren gehen?',
+    move: (what) => `Möchtest du ${what} dorthin bewegen?`,
+    moveDamage: () => 'Möchtest du Schaden verschieben?',
+    nameAndReveal: () => 'Möchtest du eine Karte benennen?',
+    noChallengeDamage: (what) => `Möchtest du ${what} vor Schaden schützen?`,
+    payInk: () => 'Möchtest du für diesen Effekt Tinte zahlen?',
+    payLessNext: () => mayUse,
+    play: (what) => `Möchtest du ${what} ausspielen?`,
+    playAgain: () => 'Möchtest du das Lied erneut ausspielen?',
+    playSelf: (what) => `Möchtest du ${what} ausspielen?`,
+    preventNextDamage: (what) => `Möchtest du ${what} vor Schaden schützen?`,
+    put: (what) => `Möchtest du Schaden auf ${what} legen?`,
+    ready: (what) => `Möchtest du ${what} bereit machen?`,
+    remove: (what) => `Möchtest du Schaden von ${dat(what)} entfernen?`,
+    return: (what) => `Möchtest du ${what} auf die Hand zurückbringen?`,
+    revealAndPlay: () => 'Möchtest du die oberste Karte deines Decks aufdecken?',
+    shuffle: (what) => `Möchtest du ${what} ins Deck mischen?`,
+    whenever: () => mayUse,
+  },
+  mayUse,
+  thatCard,
+  topCard: 'die oberste Karte deines Decks',
+}
+
+const options: OptionWords = {
+  yes: 'Ja',
+  no: 'Nein',
+  decline: 'Nichts wählen',
+  start: 'Anfangen',
+  doNotStart: 'Nicht anfangen',
+  endTurn: 'Zug beenden',
+  ink: (card) => `${card} in den Tintenvorrat legen`,
+  play: (card, price) => `${card} ausspielen (${price})`,
+  playFree: (card) => `${card} kostenlos ausspielen`,
+  shift: (card, onto, price) => `${card} mit ${keywordNames.shift.de} auf ${onto} ausspielen (${price})`,
+  sing: (song, singer) => `${song} mit ${dat(singer)} singen`,
+  singTogether: (song) => `${song} gemeinsam singen`,
+  use: (card) => `${card} nutzen`,
+  quest: (card, n) => `Mit ${dat(card)} erkunden (${lore(n)})`,
+  challenge: (challenger, defender) => `${defender} mit ${challenger} herausfordern`,
+  move: (card, location, price) => `${card} zu ${dat(location)} bewegen (${price})`,
+  putOnTop: (card) => `${card} auf das Deck legen`,
+  putOnBottom: (card) => `${card} unter das Deck legen`,
+  replace: (source) => `Den Effekt von ${dat(source)} anwenden`,
+  delayed: 'Effekt am Ende des Zuges',
+  inkCost: (n) => `${n} Tinte`,
+  discardCost: (n) => `${cards(n)} abwerfen`,
+  exerted: 'erschöpft',
+  damage: (n) => `${n} Schaden`,
+  countsAs: (n) => `zählt als ${n}`,
+}
+
+export const german: TableWords = {
+  player: (number) => `Spieler ${number}`,
+  cards,
+  and: 'und',
+  log,
+  prompts,
+  options,
+}

@@ -1,0 +1,243 @@
+/** English: what is said at the table. */
+import type { Restriction } from '../abilities.ts'
+import { listed, signed, words } from './grammar.ts'
+import { englishNouns } from './nouns.ts'
+import type {
+  Gift,
+  LogWords,
+  OptionWords,
+  Place,
+  PromptWords,
+  Span,
+  TableWords,
+  Wanted,
+} from './table-words.ts'
+
+const places: Readonly<Record<Place, string>> = {
+  hand: 'into their hand',
+  top: 'on the top of their deck',
+  bottom: 'on the bottom of their deck',
+  discard: 'into their discard',
+  inkwell: 'into their inkwell',
+  'inkwell exerted': 'into their inkwell exerted',
+}
+
+const restrictions: Readonly<Record<Restriction, string>> = {
+  quest: 'quest',
+  challenge: 'challenge',
+  ready: 'ready',
+  beChallenged: 'be challenged',
+  sing: 'sing songs',
+  readyAtStart: 'ready at the start of their turn',
+}
+
+function during({ for: duration, player }: Span): string {
+  switch (duration) {
+    case 'thisTurn':
+      return 'this turn'
+    case 'untilYourNextTurn':
+      return `until the start of ${player}'s next turn`
+    case 'theirNextTurn':
+      return 'during their next turn'
+    case 'thisChallenge':
+      return 'during this challenge'
+  }
+}
+
+function gets(cards: string, several: boolean, gift: Gift, span: Span): string {
+  const values = (['strength', 'willpower', 'lore'] as const).flatMap((value) =>
+    gift[value] === undefined ? [] : [`${signed(gift[value])} ${value}`],
+  )
+  const verb = (stem: string): string => (several ? stem : `${stem}s`)
+  const readyLater = span.for === 'theirNextTurn' && gift.cant.includes('readyAtStart')
+  const cant = gift.cant.map((what) =>
+    readyLater && what === 'readyAtStart' ? 'ready at the start of their next turn' : restrictions[what],
+  )
+  const said = [
+    values.length > 0 && `${verb('get')} ${listed(values, 'and')}`,
+    gift.keywords.length > 0 && `${verb('gain')} ${listed(gift.keywords, 'and')}`,
+    cant.length > 0 && `can't ${listed(cant, 'or')}`,
+  ].filter((part) => part !== false)
+  return `${words(cards, listed(said, 'and'), !readyLater && during(span))}.`
+}
+
+const log: LogWords = {
+  turn: (number, player) => `Turn ${number}: ${player}.`,
+  draws: (player, card) => `${player} draws ${card}.`,
+  discards: (player, cards) => `${player} discards ${cards}.`,
+  plays: (player, card) => `${player} plays ${card}.`,
+  puts: (player, cards, place) => `${player} puts ${cards} ${places[place]}.`,
+  shifts: (player, card, onto) => `${player} shifts ${card} onto ${onto}.`,
+  enters: (card, _type, exerted, damage) =>
+    `${words(card, 'enters play', exerted && 'exerted', exerted && damage > 0 && 'and', damage > 0 && `with ${damage} damage`)}.`,
+  banished: (card) => `${card} is banished.`,
+  exerted: (card) => `${card} is exerted.`,
+  readied: (card) => `${card} is readied.`,
+  pays: (player, ink) => `${player} pays ${ink} ink.`,
+  damaged: (card, n, how) => {
+    if (how === 'dealt') return `${card} is dealt ${n} damage.`
+    return how === 'put' ? `${n} damage is put on ${card}.` : `${n} damage is moved to ${card}.`
+  },
+  healed: (card, n) => `${n} damage is removed from ${card}.`,
+  gainsLore: (player, n) => `${player} gains ${n} lore.`,
+  losesLore: (player, n) => `${player} loses ${n} lore.`,
+  moves: (card, location) => `${card} moves to ${location}.`,
+  boosts: (player, card) => `${player} puts the top card of their deck facedown under ${card}.`,
+  shuffles: (player) => `${player} shuffles their deck.`,
+  newDeck: (player) => `${player} shuffles their discard into a new deck.`,
+  looksAt: (player, cards) => `${player} looks at ${cards}.`,
+  reveals: (player, cards) => `${player} reveals ${cards}.`,
+  gets,
+  lasts: (source, span) => `An effect of ${source} applies ${during(span)}.`,
+  noNextDamage: (card, span) => `The next damage dealt to ${card} is prevented (${during(span)}).`,
+  noChallengeDamage: (card) => `${card} takes no damage from this challenge.`,
+  sings: (card, song) => `${card} sings ${song}.`,
+  quests: (card) => `${card} quests.`,
+  challenges: (card, other) => `${card} challenges ${other}.`,
+  supports: (card, other) => `${card} supports ${other}.`,
+  uses: (player, card) => `${player} uses ${card}`,
+  takesEffect: (source) => `An effect of ${source} takes place.`,
+  withoutEffect: '(No effect.)',
+  names: (player, name) => `${player} names ${name}.`,
+  loses: (player) => `${player} loses the game.`,
+  wins: (players) => {
+    if (players.length === 0) return 'Nobody wins.'
+    return `${listed(players, 'and')} ${players.length > 1 ? 'win' : 'wins'} the game.`
+  },
+}
+
+/** "Choose a character", "Choose up to 2 characters" */
+const choose = ({ noun, upTo }: Wanted): string => {
+  const { one, more } = englishNouns[noun]
+  if (upTo !== undefined && upTo > 1) return `Choose up to ${upTo} ${more}`
+  return `Choose ${upTo === 1 ? 'up to 1' : /^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+}
+const choosing =
+  (purpose: string) =>
+  (wanted: Wanted): string =>
+    `${choose(wanted)} ${purpose}`
+
+const mayUse = 'Do you want to use this effect?'
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
+
+const prompts: PromptWords = {
+  main: 'Your turn: what do you do?',
+  whoStarts: 'Do you want to go first?',
+  alter: 'Which cards do you want to put back? You draw as many new ones.',
+  bag: 'Choose the next ability to resolve',
+  either: 'Choose one',
+  nameACard: 'Name a card',
+  underDeck: 'Put these cards on the bottom of your deck, from the top down',
+  takeAll: 'Do you want to take these cards into your hand?',
+  take: (min, max) =>
+    min === max
+      ? `Choose ${cards(min)} to take into your hand`
+      : `Choose up to ${max === 1 ? '1 card' : cards(max)} to take into your hand`,
+  rest: {
+    top: 'Put the cards back on the top of your deck, from the top down',
+    bottom: 'Put the cards on the bottom of your deck, from the top down',
+    topAndBottom: 'Which card goes on the top of your deck? The other goes on the bottom.',
+    topOrBottom: 'Do you put the card on the top or on the bottom of your deck?',
+  },
+  discard: (n) => `Choose ${cards(n)} to discard`,
+  howMuchDamage: (card) => `How much damage do you want to remove from ${card}?`,
+  singTogether: (atLeast) => `Who sings? Together they must count as ${atLeast} or more.`,
+  bodyguard: (card) => `Should ${card} enter play exerted?`,
+  replacement: (card) => `${card} would be dealt damage: which effect applies first?`,
+  choose: {
+    banish: choosing('to banish'),
+    bottom: choosing('to put on the bottom of the deck'),
+    deal: choosing('to deal damage to'),
+    draw: choosing('to count for this effect'),
+    exert: choosing('to exert'),
+    gainLore: choosing('to count for this effect'),
+    give: choosing('for this effect'),
+    ink: choosing('to put into the inkwell'),
+    loseLore: choosing('to count for this effect'),
+    move: choosing('to move'),
+    moveDamage: (wanted) => `${choose(wanted)} to move damage ${wanted.end ?? 'from or to'}`,
+    noChallengeDamage: choosing('to protect from damage'),
+    play: choosing('to play'),
+    preventNextDamage: choosing('to protect from damage'),
+    put: choosing('to put damage on'),
+    ready: choosing('to ready'),
+    remove: choosing('to remove damage from'),
+    return: choosing('to return to hand'),
+    shuffle: choosing('to shuffle into the deck'),
+  },
+  may: {
+    atEndOfTurn: () => mayUse,
+    banish: (what) => `Do you want to banish ${what}?`,
+    boost: (what) => `Do you want to put the top card of your deck under ${what}?`,
+    bottom: (what) => `Do you want to put ${what} on the bottom of the deck?`,
+    deal: (what) => `Do you want to deal damage to ${what}?`,
+    discard: () => 'Do you want to discard?',
+    draw: () => 'Do you want to draw?',
+    drawUntil: () => 'Do you want to draw?',
+    exert: (what) => `Do you want to exert ${what}?`,
+    forAll: () => mayUse,
+    forbidPlaying: () => mayUse,
+    gainLore: () => 'Do you want to gain lore?',
+    give: (what) => `Do you want to use this effect for ${what}?`,
+    ink: (what) => `Do you want to put ${what} into the inkwell?`,
+    look: () => 'Do you want to look at the top of your deck?',
+    loseLore: () => 'Should lore be lost?',
+    move: (what) => `Do you want to move ${what} there?`,
+    moveDamage: () => 'Do you want to move damage?',
+    nameAndReveal: () => 'Do you want to name a card?',
+    noChallengeDamage: (what) => `Do you want to protect ${what} from damage?`,
+    payInk: () => 'Do you want to pay ink for this effect?',
+    payLessNext: () => mayUse,
+    play: (what) => `Do you want to play ${what}?`,
+    playAgain: () => 'Do you want to play the song again?',
+    playSelf: (what) => `Do you want to play ${what}?`,
+    preventNextDamage: (what) => `Do you want to protect ${what} from damage?`,
+    put: (what) => `Do you want to put damage on ${what}?`,
+    ready: (what) => `Do you want to ready ${what}?`,
+    remove: (what) => `Do you want to remove damage from ${what}?`,
+    return: (what) => `Do you want to return ${what} to hand?`,
+    revealAndPlay: () => 'Do you want to reveal the top card of your deck?',
+    shuffle: (what) => `Do you want to shuffle ${what} into the deck?`,
+    whenever: () => mayUse,
+  },
+  mayUse,
+  thatCard: 'that card',
+  topCard: 'the top card of your deck',
+}
+
+const options: OptionWords = {
+  yes: 'Yes',
+  no: 'No',
+  decline: 'Choose none',
+  start: 'Go first',
+  doNotStart: 'Do not go first',
+  endTurn: 'End your turn',
+  ink: (card) => `Put ${card} into your inkwell`,
+  play: (card, price) => `Play ${card} (${price})`,
+  playFree: (card) => `Play ${card} for free`,
+  shift: (card, onto, price) => `Shift ${card} onto ${onto} (${price})`,
+  sing: (song, singer) => `Sing ${song} with ${singer}`,
+  singTogether: (song) => `Sing ${song} together`,
+  use: (card) => `Use ${card}`,
+  quest: (card, lore) => `Quest with ${card} (${lore} lore)`,
+  challenge: (challenger, defender) => `Challenge ${defender} with ${challenger}`,
+  move: (card, location, price) => `Move ${card} to ${location} (${price})`,
+  putOnTop: (card) => `Put ${card} on the top`,
+  putOnBottom: (card) => `Put ${card} on the bottom`,
+  replace: (source) => `Apply the effect of ${source}`,
+  delayed: 'effect at the end of the turn',
+  inkCost: (n) => `${n} ink`,
+  discardCost: (n) => `discard ${cards(n)}`,
+  exerted: 'exerted',
+  damage: (n) => `${n} damage`,
+  countsAs: (n) => `counts as ${n}`,
+}
+
+export const english: TableWords = {
+  player: (number) => `Player ${number}`,
+  cards,
+  and: 'and',
+  log,
+  prompts,
+  options,
+}

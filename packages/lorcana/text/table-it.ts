@@ -1,0 +1,273 @@
+/** Italian: what is said at the table. Names have no gender here, so what must agree agrees with "il personaggio". */
+import type { CardType, Restriction } from '../abilities.ts'
+import { listed, signed, words } from './grammar.ts'
+import { italianNouns, keywordNames } from './nouns.ts'
+import type {
+  Gift,
+  LogWords,
+  OptionWords,
+  Place,
+  PromptWords,
+  Span,
+  TableWords,
+  Wanted,
+} from './table-words.ts'
+
+const cards = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`)
+const damage = (n: number): string => `${n} ${n === 1 ? 'danno' : 'danni'}`
+
+const the: Readonly<Record<CardType, string>> = {
+  character: 'il personaggio',
+  item: "l'oggetto",
+  location: 'il luogo',
+  action: "l'azione",
+}
+/** "il personaggio Elsa - Regina Regale" with a participle that agrees: "viene esiliato". */
+const agreeing = (card: string, type: CardType | null, stem: string): readonly [string, string] =>
+  type === null
+    ? [card, `${stem}a`]
+    : [`${the[type]} ${card}`, `${stem}${italianNouns[type].gender === 'm' ? 'o' : 'a'}`]
+const passive =
+  (stem: string) =>
+  (card: string, type: CardType | null): string =>
+    `${agreeing(card, type, stem).join(' viene ')}.`
+/** "viene spostato 1 danno", "vengono spostati 2 danni" */
+const happens = (stem: string, n: number, what: string): string =>
+  n === 1 ? `viene ${stem}o ${what}` : `vengono ${stem}i ${what}`
+
+const places: Readonly<Record<Place, string>> = {
+  hand: 'alla propria mano',
+  top: 'in cima al proprio mazzo',
+  bottom: 'in fondo al proprio mazzo',
+  discard: 'nei propri scarti',
+  inkwell: 'al proprio calamaio',
+  'inkwell exerted': 'al proprio calamaio (carta impegnata)',
+}
+const adding: ReadonlySet<Place> = new Set<Place>(['hand', 'inkwell', 'inkwell exerted'])
+
+const values = { strength: 'forza', willpower: 'volontà', lore: 'leggenda' } as const
+
+const restrictions: Readonly<Record<Exclude<Restriction, 'readyAtStart'>, string>> = {
+  quest: "andare all'avventura",
+  challenge: 'sfidare',
+  ready: 'prepararsi',
+  beChallenged: 'subire sfide',
+  sing: 'cantare canzoni',
+}
+
+function during({ for: duration, player }: Span, several = false): string {
+  switch (duration) {
+    case 'thisTurn':
+      return 'per questo turno'
+    case 'untilYourNextTurn':
+      return `fino all'inizio del prossimo turno di ${player}`
+    case 'theirNextTurn':
+      return `durante il ${several ? 'loro' : 'suo'} prossimo turno`
+    case 'thisChallenge':
+      return 'per questa sfida'
+  }
+}
+
+function gets(names: string, several: boolean, gift: Gift, span: Span): string {
+  const got = (['strength', 'willpower', 'lore'] as const).flatMap((value) =>
+    gift[value] === undefined ? [] : [`${signed(gift[value])} ${values[value]}`],
+  )
+  const readyLater = span.for === 'theirNextTurn' && gift.cant.includes('readyAtStart')
+  const turn = `${several ? 'loro' : 'suo'} ${readyLater ? 'prossimo ' : ''}turno`
+  const cant = gift.cant.map((what) =>
+    what === 'readyAtStart' ? `prepararsi all'inizio del ${turn}` : restrictions[what],
+  )
+  const said = [
+    got.length > 0 && `${several ? 'ricevono' : 'riceve'} ${listed(got, 'e')}`,
+    gift.keywords.length > 0 && `${several ? 'ottengono' : 'ottiene'} ${listed(gift.keywords, 'e')}`,
+    cant.length > 0 && `non ${several ? 'possono' : 'può'} ${listed(cant, 'né')}`,
+  ].filter((part) => part !== false)
+  return `${words(names, listed(said, 'e'), !readyLater && during(span, several))}.`
+}
+
+const log: LogWords = {
+  turn: (number, player) => `Turno ${number}: ${player}.`,
+  draws: (player, card) => `${player} pesca ${card}.`,
+  discards: (player, names) => `${player} scarta ${names}.`,
+  plays: (player, card) => `${player} gioca ${card}.`,
+  puts: (player, names, place) =>
+    `${player} ${adding.has(place) ? 'aggiunge' : 'mette'} ${names} ${places[place]}.`,
+  shifts: (player, card, onto) => `${player} mette ${card} sopra a ${onto} con ${keywordNames.shift.it}.`,
+  enters: (card, type, exerted, n) => {
+    const [name, impegnato] = agreeing(card, type, 'impegnat')
+    return `${words(name, 'entra in gioco', exerted && impegnato, exerted && n > 0 && 'e', n > 0 && `con ${damage(n)}`)}.`
+  },
+  banished: passive('esiliat'),
+  exerted: passive('impegnat'),
+  readied: passive('preparat'),
+  pays: (player, ink) => `${player} paga ${ink} inchiostro.`,
+  damaged: (card, n, how) => {
+    if (how === 'dealt') return `${card} subisce ${damage(n)}.`
+    if (how === 'moved') return `Su ${card} ${happens('spostat', n, damage(n))}.`
+    return `Su ${card} ${happens('mess', n, `${n} ${n === 1 ? 'segnalino' : 'segnalini'} danno`)}.`
+  },
+  healed: (card, n) => `Da ${card} ${happens('rimoss', n, damage(n))}.`,
+  gainsLore: (player, n) => `${player} ottiene ${n} leggenda.`,
+  losesLore: (player, n) => `${player} perde ${n} leggenda.`,
+  moves: (card, location) => `${card} si sposta in ${location}.`,
+  boosts: (player, card) =>
+    `${player} mette la prima carta del proprio mazzo a faccia in giù sotto a ${card}.`,
+  shuffles: (player) => `${player} mescola il proprio mazzo.`,
+  newDeck: (player) => `${player} mescola i propri scarti e ne fa un nuovo mazzo.`,
+  looksAt: (player, names) => `${player} guarda ${names}.`,
+  reveals: (player, names) => `${player} rivela ${names}.`,
+  gets,
+  lasts: (source, span) => `Un effetto di ${source} si applica ${during(span)}.`,
+  noNextDamage: (card, span) =>
+    `La prossima volta che ${card} subirebbe danni, non ne subisce (${during(span)}).`,
+  noChallengeDamage: (card) => `${card} non subisce danni da questa sfida.`,
+  sings: (card, song) => `${card} canta ${song}.`,
+  quests: (card) => `${card} va all'avventura.`,
+  challenges: (card, other) => `${card} sfida ${other}.`,
+  supports: (card, other) => `${card} aiuta ${other}.`,
+  uses: (player, card) => `${player} usa ${card}`,
+  takesEffect: (source) => `Si risolve un effetto di ${source}.`,
+  withoutEffect: '(Nessun effetto.)',
+  names: (player, name) => `${player} nomina ${name}.`,
+  loses: (player) => `${player} perde la partita.`,
+  wins: (players) => {
+    if (players.length === 0) return 'Non vince nessuno.'
+    return `${listed(players, 'e')} ${players.length > 1 ? 'vincono' : 'vince'} la partita.`
+  },
+}
+
+/** "Scegli un personaggio", "Scegli fino a 2 personaggi" */
+const choose = ({ noun, upTo }: Wanted): string => {
+  const { gender, one, more } = italianNouns[noun]
+  if (upTo !== undefined) return `Scegli fino a ${upTo} ${upTo === 1 ? one : more}`
+  return `Scegli ${gender === 'm' ? 'un ' : /^[aeiou]/.test(one) ? "un'" : 'una '}${one}`
+}
+const choosing =
+  (purpose: string) =>
+  (wanted: Wanted): string =>
+    `${choose(wanted)} ${purpose}`
+
+const mayUse = 'Vuoi usare questo effetto?'
+
+const prompts: PromptWords = {
+  main: 'È il tuo turno: che cosa fai?',
+  whoStarts: 'Vuoi iniziare tu?',
+  alter: 'Quali carte vuoi rimettere nel mazzo? Ne peschi altrettante.',
+  bag: 'Scegli la prossima abilità da risolvere',
+  either: 'Scegli una delle due',
+  nameACard: 'Nomina una carta',
+  underDeck: "Metti queste carte in fondo al tuo mazzo, dall'alto verso il basso",
+  takeAll: 'Vuoi aggiungere queste carte alla tua mano?',
+  take: (min, max) =>
+    min === max
+      ? `Scegli ${cards(min)} da aggiungere alla tua mano`
+      : `Scegli fino a ${max === 1 ? '1 carta' : cards(max)} da aggiungere alla tua mano`,
+  rest: {
+    top: "Rimetti le carte in cima al tuo mazzo, dall'alto verso il basso",
+    bottom: "Metti le carte in fondo al tuo mazzo, dall'alto verso il basso",
+    topAndBottom: "Quale carta va in cima al tuo mazzo? L'altra va in fondo.",
+    topOrBottom: 'Metti la carta in cima o in fondo al tuo mazzo?',
+  },
+  discard: (n) => `Scegli ${cards(n)} da scartare`,
+  howMuchDamage: (card) => `Quanti danni vuoi rimuovere da ${card}?`,
+  singTogether: (atLeast) => `Chi canta? Insieme devono valere almeno ${atLeast}.`,
+  bodyguard: (card) => `Il personaggio ${card} entra in gioco impegnato?`,
+  replacement: (card) => `${card} subirebbe danni: quale effetto si applica per primo?`,
+  choose: {
+    banish: choosing('da esiliare'),
+    bottom: choosing('da mettere in fondo al mazzo'),
+    deal: choosing('a cui infliggere danni'),
+    draw: choosing('da contare per questo effetto'),
+    exert: choosing('da impegnare'),
+    gainLore: choosing('da contare per questo effetto'),
+    give: choosing('per questo effetto'),
+    ink: choosing('da aggiungere al calamaio'),
+    loseLore: choosing('da contare per questo effetto'),
+    move: choosing('da spostare'),
+    moveDamage: (wanted) =>
+      `${choose(wanted)} ${{ from: 'da cui', to: 'su cui', any: 'da cui o su cui' }[wanted.end ?? 'any']} spostare danni`,
+    noChallengeDamage: choosing('da proteggere dai danni'),
+    play: choosing('da giocare'),
+    preventNextDamage: choosing('da proteggere dai danni'),
+    put: choosing('su cui mettere danni'),
+    ready: choosing('da preparare'),
+    remove: choosing('da cui rimuovere danni'),
+    return: choosing('da far tornare in mano'),
+    shuffle: choosing('da mescolare nel mazzo'),
+  },
+  may: {
+    atEndOfTurn: () => mayUse,
+    banish: (what) => `Vuoi esiliare ${what}?`,
+    boost: (what) => `Vuoi mettere la prima carta del tuo mazzo sotto a ${what}?`,
+    bottom: (what) => `Vuoi mettere ${what} in fondo al mazzo?`,
+    deal: (what) => `Vuoi infliggere danni a ${what}?`,
+    discard: () => 'Vuoi scartare?',
+    draw: () => 'Vuoi pescare?',
+    drawUntil: () => 'Vuoi pescare?',
+    exert: (what) => `Vuoi impegnare ${what}?`,
+    forAll: () => mayUse,
+    forbidPlaying: () => mayUse,
+    gainLore: () => 'Vuoi ottenere leggenda?',
+    give: (what) => `Vuoi usare questo effetto per ${what}?`,
+    ink: (what) => `Vuoi aggiungere ${what} al calamaio?`,
+    look: () => 'Vuoi guardare le prime carte del tuo mazzo?',
+    loseLore: () => 'Vuoi far perdere leggenda?',
+    move: (what) => `Vuoi spostare ${what} in quel luogo?`,
+    moveDamage: () => 'Vuoi spostare danni?',
+    nameAndReveal: () => 'Vuoi nominare una carta?',
+    noChallengeDamage: (what) => `Vuoi proteggere ${what} dai danni?`,
+    payInk: () => 'Vuoi pagare inchiostro per questo effetto?',
+    payLessNext: () => mayUse,
+    play: (what) => `Vuoi giocare ${what}?`,
+    playAgain: () => 'Vuoi giocare di nuovo la canzone?',
+    playSelf: (what) => `Vuoi giocare ${what}?`,
+    preventNextDamage: (what) => `Vuoi proteggere ${what} dai danni?`,
+    put: (what) => `Vuoi mettere danni su ${what}?`,
+    ready: (what) => `Vuoi preparare ${what}?`,
+    remove: (what) => `Vuoi rimuovere danni da ${what}?`,
+    return: (what) => `Vuoi far tornare in mano ${what}?`,
+    revealAndPlay: () => 'Vuoi rivelare la prima carta del tuo mazzo?',
+    shuffle: (what) => `Vuoi mescolare ${what} nel mazzo?`,
+    whenever: () => mayUse,
+  },
+  mayUse,
+  thatCard: 'quella carta',
+  topCard: 'la prima carta del tuo mazzo',
+}
+
+const options: OptionWords = {
+  yes: 'Sì',
+  no: 'No',
+  decline: 'Non scegliere nulla',
+  start: 'Inizia',
+  doNotStart: 'Non iniziare',
+  endTurn: 'Termina il turno',
+  ink: (card) => `Aggiungi ${card} al tuo calamaio`,
+  play: (card, price) => `Gioca ${card} (${price})`,
+  playFree: (card) => `Gioca ${card} gratis`,
+  shift: (card, onto, price) => `Gioca ${card} sopra a ${onto} con ${keywordNames.shift.it} (${price})`,
+  sing: (song, singer) => `Canta ${song} con ${singer}`,
+  singTogether: (song) => `Fai cantare insieme ${song}`,
+  use: (card) => `Usa ${card}`,
+  quest: (card, lore) => `Manda all'avventura ${card} (${lore} leggenda)`,
+  challenge: (challenger, defender) => `Sfida ${defender} con ${challenger}`,
+  move: (card, location, price) => `Sposta ${card} in ${location} (${price})`,
+  putOnTop: (card) => `Metti ${card} in cima`,
+  putOnBottom: (card) => `Metti ${card} in fondo`,
+  replace: (source) => `Applica l'effetto di ${source}`,
+  delayed: 'effetto alla fine del turno',
+  inkCost: (n) => `${n} inchiostro`,
+  discardCost: (n) => `scarta ${cards(n)}`,
+  exerted: 'carta impegnata',
+  damage,
+  countsAs: (n) => `vale ${n}`,
+}
+
+export const italian: TableWords = {
+  player: (number) => `Giocatore ${number}`,
+  cards,
+  and: 'e',
+  log,
+  prompts,
+  options,
+}
