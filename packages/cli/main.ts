@@ -64,15 +64,6 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
     .configureHelp({ helpWidth: io.width })
-    .allowExcessArguments()
-    .allowUnknownOption()
-    .action(async () => {
-      const [unknown] = program.args
-      if (unknown === undefined) return exit(await (await terminalTable()).pickGame())
-      if (unknown.startsWith('-')) throw new UsageError(`there is no option ${unknown} without a command`)
-      const known = program.commands.map((command) => command.name())
-      throw new UsageError(`there is no command ${unknown}; there are: ${known.join(', ')}`)
-    })
 
   /** A command with --json, whose report is printed. */
   const reporting = (usage: string, description: string): Command =>
@@ -163,5 +154,15 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1), 5)
     .action((options: Json & BenchOptions) => show(bench(options, io), options))
 
+  // Last, because commands take over such settings when they are made.
   return program
+    .allowExcessArguments()
+    .allowUnknownOption()
+    .action(async () => {
+      const [unknown] = program.args
+      if (unknown === undefined) return exit(await (await terminalTable()).pickGame())
+      if (unknown.startsWith('-')) throw new UsageError(`there is no option ${unknown} without a command`)
+      const known = program.commands.map((command) => command.name())
+      throw new UsageError(`there is no command ${unknown}; there are: ${known.join(', ')}`)
+    })
 }

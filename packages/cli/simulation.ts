@@ -60,14 +60,19 @@ export function playGames(simulation: Simulation, from: number, to: number): Chu
   const { game } = gameNamed(simulation.game)
   const chunk: Chunk = { played: [], errors: [] }
   for (let number = from; number <= to; number++) {
-    const run = new SimulatedGame(game, simulation, number)
-    const message = run.play()
-    chunk.played.push(run.result)
-    if (message === null) continue
-    const { seed, decks } = run
-    chunk.errors.push({ game: number, seed, decks, decision: run.result.decisions, message })
+    const { played, errors } = playGame(game, simulation, number)
+    chunk.played.push(...played)
+    chunk.errors.push(...errors)
   }
   return chunk
+}
+
+export function playGame(game: Game, simulation: Simulation, number: number): Chunk {
+  const run = new SimulatedGame(game, simulation, number)
+  const message = run.play()
+  const { seed, decks, result } = run
+  const error = { game: number, seed, decks, decision: result.decisions, message: message ?? '' }
+  return { played: [result], errors: message === null ? [] : [error] }
 }
 
 /** Every deck meets every deck in every seat: after n games for one seat, n * n for two, and so on. */

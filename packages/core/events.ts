@@ -86,5 +86,6 @@ export function batchProcedure<S extends State>(): AnyProcedure<S> {
       },
     },
   ]
-  return { name: 'batch', steps, labels: steps.map((s) => s.rule) }
+  const labels = steps.map((s) => s.rule)
+  return { name: 'batch', steps, labels, cites: labels }
 }

@@ -92,6 +92,8 @@ export interface Game<S extends State = State> {
   sayLog(g: Machine<S>, entry: LogEntry, seat: Seat | null, lang: Lang): string | null
   sayPrompt(g: Machine<S>, decision: Decision, lang: Lang): string
   sayOption(g: Machine<S>, decision: Decision, option: Option, lang: Lang): string
+  /** The rule by which a loop may be repeated at once, after which something else must be done; absent: no such rule. */
+  loopRule?: string
   /** Which cards are involved in these frames, for the message about an endless loop. */
   describe(g: Machine<S>, stack: readonly Frame[]): string
   /** Throws if the state cannot be: counts, zones, references. */

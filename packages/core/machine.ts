@@ -79,9 +79,10 @@ export class Machine<S extends State> {
         continue
       }
       if (++steps > STEP_LIMIT) throw new Error(this.#endless())
+      const cited = procedure.cites[f.step] as string
       f.step++
       if (!ruleOn(step.rule)) continue
-      this.rule = step.rule
+      this.rule = cited
       step.run(this, f)
     }
     if (this.state.outcome !== null) this.state.pending = null

@@ -4,6 +4,7 @@ import type { Game, Lang, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import { Machine } from './machine.ts'
 import { next32, type RandomState, seedRandom, shuffle } from './random.ts'
+import { ruleOn } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
 import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
 
@@ -66,6 +67,8 @@ export class Match<S extends State = State> {
   #snapshots: Snapshot<S>[] = []
   /** The answers not taken back, with what they answered, to find them again in a loop. */
   #standing: { seat: Seat; decision: Decision; choice: Choice }[] = []
+  /** What began the loop that has just been repeated. */
+  #looped: { decision: Decision; choice: Choice } | null = null
   readonly answers: Answer[] = []
 
   private constructor(
@@ -157,7 +160,7 @@ export class Match<S extends State = State> {
       const asked = this.decisions.map((d) => d.seat).join(', ')
       throw new IllegalAnswer(`seat ${seat} is not asked anything now; seat ${asked} is`)
     }
-    const wrong = whyNot(decision, choice)
+    const wrong = this.refusal(decision, choice)
     if (wrong !== null) throw new IllegalAnswer(`${wrong} (${decision.prompt}, rule ${decision.rule})`)
     const machine = this.#machine
     if (this.#undo) {
@@ -172,9 +175,18 @@ export class Match<S extends State = State> {
       this.#standing.push({ seat, decision, choice })
     }
     machine.news = false
+    this.#looped = null
     this.answers.push({ seat, choice })
     machine.answer(index, choice)
     if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) this.#snapshots = []
+  }
+
+  /** Why this answer to a decision would not be taken, or null. */
+  refusal(decision: Decision, choice: Choice): string | null {
+    const wrong = whyNot(decision, choice)
+    if (wrong !== null || this.#looped === null || decision.kind !== 'choose' || decision.options.length < 2) return wrong
+    const again = sameChoice(decision, this.#looped.decision, this.#looped.choice)
+    return again === choice ? 'after a loop something else must be done' : null
   }
 
   /** Has this seat come to know a card through its last answer, or has chance decided something? */
@@ -206,6 +218,7 @@ export class Match<S extends State = State> {
       throw new IllegalAnswer('nothing can be undone past new information or an answer of another player')
     }
     const snapshot = this.#snapshots.pop() as Snapshot<S>
+    this.#looped = null
     const machine = this.#machine
     const learned = machine.state.cards
     machine.state = snapshot.state
@@ -223,6 +236,8 @@ export class Match<S extends State = State> {
    * matches that keep what undo needs.
    */
   loop(seat: Seat, length: number, times: number): void {
+    const rule = this.game.loopRule
+    if (rule !== undefined && !ruleOn(rule)) throw new IllegalAnswer('each time must be done by itself')
     const pattern = this.#standing.slice(-length)
     if (!(length > 0) || pattern.length !== length || pattern.some((said) => said.seat !== seat))
       throw new IllegalAnswer(`the last ${length} answers were not all yours`)
@@ -237,6 +252,7 @@ export class Match<S extends State = State> {
         this.answer(seat, choice)
       }
     }
+    if (rule !== undefined) this.#looped = pattern[0] ?? null
   }
 
   view(seat: Seat): MatchView {

@@ -3,7 +3,7 @@
  * judge's language and bug reports. Core reads and runs them; the game says how a position is built, how an option
  * is put in words and how a property is read.
  */
-import { type Choice, type Decision, type Option, whyNot } from './decision.ts'
+import type { Choice, Decision, Option } from './decision.ts'
 import type { Game, Lang } from './game.ts'
 import type { Machine } from './machine.ts'
 import { Match } from './match.ts'
@@ -293,7 +293,7 @@ class CaseRun<S extends State> {
     return this.match.decisions.some((d) => {
       if (seat >= 0 && d.seat !== seat) return false
       const choice = this.#choiceFor(d, what)
-      return typeof choice !== 'string' && whyNot(d, choice) === null
+      return typeof choice !== 'string' && this.match.refusal(d, choice) === null
     })
   }
 

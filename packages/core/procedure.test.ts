@@ -15,6 +15,17 @@ test('steps are labelled by their rules, counted where a rule serves several', (
   expect(procedures.get('challenge')).toBe(made)
 })
 
+test('machinery cites the rule it serves: the one before it, or else the one after', () => {
+  const { procedure, step } = rulebook<State, '4.6.1' | '4.6.2'>()
+  const steps = ['~begin', '4.6.1', '~a', '4.6.2', '~b'] as const
+  const made = procedure(
+    'challenge',
+    steps.map((rule) => step(rule, () => {})),
+  )
+  expect(made.cites).toEqual(['4.6.1', '4.6.1', '4.6.1', '4.6.2', '4.6.2'])
+  expect(procedure('machine', [step('~alone', () => {})]).cites).toEqual(['~alone'])
+})
+
 test('a name is given once', () => {
   const { procedure } = rulebook<State, never>()
   procedure('turn', [])

@@ -16,6 +16,8 @@ export interface Procedure<S extends State, L> {
   steps: readonly Step<S, L>[]
   /** Stable names of the steps, for saving: the rule id, with a count where a rule serves several steps. */
   labels: readonly string[]
+  /** The rule that each step cites: its own; machinery cites the nearest one before it, or else after it. */
+  cites: readonly string[]
   /** What must still be done when the procedure is left early. */
   leave?: (g: Machine<S>, f: Frame & L) => void
 }
@@ -31,6 +33,18 @@ function labelsOf(steps: readonly { rule: string }[]): string[] {
     const count = (seen.get(rule) ?? 0) + 1
     seen.set(rule, count)
     return count === 1 ? rule : `${rule}#${count}`
+  })
+}
+
+const isMachinery = (rule: string): boolean => rule.startsWith('~')
+
+function citedBy(steps: readonly { rule: string }[]): string[] {
+  const rules = steps.map(({ rule }) => rule)
+  const first = rules.find((rule) => !isMachinery(rule))
+  let last = first
+  return rules.map((rule) => {
+    if (!isMachinery(rule)) last = rule
+    return last ?? rule
   })
 }
 
@@ -51,7 +65,13 @@ export function rulebook<S extends State, Id extends string>() {
       leave?: Procedure<S, L>['leave'],
     ): Procedure<S, L> {
       if (procedures.has(name)) throw new Error(`two procedures are named ${name}`)
-      const made: Procedure<S, L> = { name, steps, labels: labelsOf(steps), ...(leave && { leave }) }
+      const made: Procedure<S, L> = {
+        name,
+        steps,
+        labels: labelsOf(steps),
+        cites: citedBy(steps),
+        ...(leave && { leave }),
+      }
       procedures.set(name, made)
       return made
     },

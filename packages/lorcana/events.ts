@@ -1,5 +1,5 @@
 /** What can happen in Lorcana: the events, and for each the one place that changes the state. */
-import { type Card, type CardId, everyone, lay, type Ref, refTo, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import { type Card, type CardId, everyone, lay, mingle, type Ref, refTo, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import {
   cardAt,
@@ -157,10 +157,17 @@ export function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 
   if (card.def < 0 && on('10.2.2.1')) return
   if (card.zone === PLAY) leavePlay(g, id, to, place, exerted)
   else {
+    if (card.zone === HAND && (to === INKWELL || to === DECK)) takeUnseen(s, id)
     freshen(card)
     card.exerted = exerted
     lay(s, zones, id, to, card.owner, place)
   }
+}
+
+/** A card leaves a hand facedown: whoever does not know it no longer knows what is left there (7.3.2). */
+function takeUnseen(s: LorcanaState, id: CardId): void {
+  const card = cardAt(s, id)
+  if (card.known !== everyone(s)) mingle(s, HAND, card.holder)
 }
 
 /** What cannot truly be undone is not taken back: a draw, a look, a reveal, a shuffle (1.7.6.2). */
@@ -185,7 +192,7 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     const wasUnder = e.onto !== NONE ? { ...cardAt(s, e.onto) } : null
-    card.life++
+    if (on('7.1.6')) card.life++
     card.facedown = false
     card.exerted = e.exerted
     card.damage = on('1.9.4') ? e.damage : card.damage + e.damage
@@ -229,7 +236,8 @@ export const reducers: Reducers = {
     const card = cardAt(g.state, e.card)
     // Whatever way it comes, it is taken (1.9.3).
     if (e.how === 'dealt' || on('1.9.3')) card.damage += e.amount
-    if (e.by !== null && e.inChallenge) g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
+    // Damage put on another card instead was not dealt to it: no credit (1.8.1.4).
+    if (e.by !== null && e.inChallenge && e.how === 'dealt') g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
   },
   heal: (g, e) => {
     cardAt(g.state, e.card).damage -= e.amount

@@ -48,6 +48,7 @@ export const lorcana: Game<LorcanaState> = {
   view,
   exchangeable: (s, id) => cardAt(s, id).def >= 0,
   obstacles,
+  loopRule: '6.1.10',
   cardsOf: (event) => cardsOf(event as LorcanaEvent),
   sayLog,
   sayPrompt,

@@ -261,9 +261,10 @@ const STARTS: Readonly<Record<string, string>> = { ready: '3.2.1.1', set: '~set'
 function startTurn(s: LorcanaState, given: Record<string, unknown>): void {
   const phase = String(given.phase ?? 'main')
   s.turn = Number(given.turn ?? 3)
-  s.phase = 'main'
+  s.phase = phase as LorcanaState['phase']
   s.during = phase !== 'ready'
-  const next = (s.active + 1) % s.seats
+  const after = Array.from({ length: s.seats }, (_, i) => (s.active + i) % s.seats)
+  const next = after.find((seat) => s.teams[seat] !== s.teams[s.active]) ?? s.active
   const locals = { starter: s.starter, chooser: null, toAlter: [], altered: [], put: null, next }
   s.stack.push({ procedure: 'game', step: labelIndex('game', '~turns'), ...locals } as Frame)
   const step = labelIndex('turn', STARTS[phase] ?? '~main')

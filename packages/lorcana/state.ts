@@ -144,6 +144,10 @@ export const deckOf = (s: LorcanaState, seat: Seat): CardId[] => zoneOf(s, DECK,
 export const discardOf = (s: LorcanaState, seat: Seat): CardId[] => zoneOf(s, DISCARD, seat)
 export const inkwellOf = (s: LorcanaState, seat: Seat): CardId[] => zoneOf(s, INKWELL, seat)
 
+/** Does the reference mean this card as it is now, and not an earlier life of it? */
+export const refersTo = (s: LorcanaState, ref: Ref, id: CardId): boolean =>
+  ref.card === id && ref.life === cardAt(s, id).life
+
 export const isCharacter = (card: Card): boolean => card.def >= 0 && definitionOf(card).type === 'character'
 
 export function readyInk(s: LorcanaState, seat: Seat): number {

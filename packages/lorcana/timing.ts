@@ -11,7 +11,7 @@ import type { Damage, LorcanaEvent } from './events.ts'
 import { matches } from './filter.ts'
 import { isOpponent } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
-import { type BagEntry, cardAt, DISCARD, type LorcanaState, type Occasion, PLAY } from './state.ts'
+import { type BagEntry, cardAt, DISCARD, type LorcanaState, type Occasion, PLAY, refersTo } from './state.ts'
 import { derived, hasKeyword } from './values.ts'
 
 /** An event as triggered abilities see it. */
@@ -41,8 +41,9 @@ const happening = (trigger: TriggerEvent, parts: Partial<Happening>): Happening 
 })
 
 function roleInChallenge(s: LorcanaState, id: CardId): Happening['inChallenge'] {
-  if (s.challenge?.challenger.card === id) return 'asChallenger'
-  return s.challenge?.defender.card === id ? 'asChallenged' : false
+  if (s.challenge === null) return false
+  if (refersTo(s, s.challenge.challenger, id)) return 'asChallenger'
+  return refersTo(s, s.challenge.defender, id) ? 'asChallenged' : false
 }
 
 /** What an event means for triggers; most mean nothing. */
@@ -292,8 +293,9 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
       })
     }
   }
+  // Each has one chance; without 6.5.5 the first may come round once more.
   const tried = event.tried ?? []
-  return found.filter((r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || !on('6.5.5'))
+  return found.filter((r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || (!on('6.5.5') && tried.length < 3))
 }
 
 /** Instances of the same effect from the same source: whichever is picked, the outcome is the same (6.5.8). */
@@ -312,6 +314,7 @@ function replace(g: G, f: BatchFrame, index: number, chosen: Replacement, all: r
   if (lapse.length > 0) g.happen([{ kind: 'unlasting', ids: lapse } as LorcanaEvent])
   const changed = chosen.apply(event)
   changed.tried = [...(event.tried ?? []), on('6.5.8') ? chosen.sameAs : chosen.instance]
+  event.tried = changed.tried
   if (on('6.5.4')) event.fate = 'replaced'
   if (changed.amount > 0) f.batch.push(changed)
   else event.fate = 'replaced'

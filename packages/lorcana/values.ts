@@ -10,7 +10,7 @@ import { amount, holds } from './conditions.ts'
 import { matches } from './filter.ts'
 import { isActive } from './players.ts'
 import { bitOf, prepared } from './prepare.ts'
-import { cardAt, type LorcanaLasting, type LorcanaState, PLAY, UNDER } from './state.ts'
+import { cardAt, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
 
 const RESTRICTIONS: readonly Restriction[] = ['quest', 'challenge', 'ready', 'beChallenged', 'sing', 'readyAtStart']
 const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
@@ -261,8 +261,8 @@ export function rawStrength(g: G, id: CardId): number {
   const challenge = g.state.challenge
   let strength = v.strength
   if (challenge !== null && v.challenger !== 0) {
-    if (challenge.challenger.card === id && on('8.5.1')) strength += v.challenger
-    else if (challenge.defender.card === id && !on('8.5.2')) strength += v.challenger
+    if (refersTo(g.state, challenge.challenger, id) && on('8.5.1')) strength += v.challenger
+    else if (refersTo(g.state, challenge.defender, id) && !on('8.5.2')) strength += v.challenger
   }
   if (v.strengthFloor && on('6.6.4')) {
     strength = Math.max(strength, prepared(cardAt(g.state, id).def).definition.strength ?? 0)

@@ -26,8 +26,11 @@ interface Covered {
   failing: string[]
 }
 
-export function coverage(id: string | undefined, options: CoverageOptions, io: Io): Report {
-  const covered = (id === undefined ? games : [gameNamed(id)]).map((entry) => coverGame(entry, options, io))
+export const coverage = (id: string | undefined, options: CoverageOptions, io: Io): Report =>
+  coverageOf(id === undefined ? games : [gameNamed(id)], options, io)
+
+export function coverageOf(entries: readonly GameEntry[], options: CoverageOptions, io: Io): Report {
+  const covered = entries.map((entry) => coverGame(entry, options, io))
   return {
     json: {
       games: covered.map(({ counts, proof }) => ({

@@ -17,6 +17,9 @@ export function rule(id: string, words: readonly string[], width: number): Repor
   const { game } = entry
   const query = words.join(' ')
   const found = matching(game.catalogue, query)
+  if (found.length === 0) {
+    return { json: { matches: [] }, text: () => `${game.id} has no rule "${query}"`, ok: false }
+  }
   const { cases, placeOf } = suiteOf(entry)
   const cited = citations(game, cases)
   const matches = found.map(
@@ -28,11 +31,8 @@ export function rule(id: string, words: readonly string[], width: number): Repor
       positions: (cited.get(rule) ?? []).map((test) => `${placeOf.get(test)} ${test.title}`),
     }),
   )
-  const text = (): string => {
-    if (matches.length === 0) return `${game.id} has no rule "${query}"`
-    return matches.map((match) => say(match, game.catalogue, width)).join('\n\n')
-  }
-  return { json: { matches }, text, ok: matches.length > 0 }
+  const text = (): string => matches.map((match) => say(match, game.catalogue, width)).join('\n\n')
+  return { json: { matches }, text, ok: true }
 }
 
 /** An item by its id, a chapter with all that is in it, or whatever has all these words in its summary. */

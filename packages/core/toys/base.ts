@@ -38,7 +38,7 @@ const zones: readonly ZoneRule[] = [
   { name: 'limbo', seen: 'all' },
 ]
 
-export const seatNames = ['you', 'opponent', 'third', 'fourth'] as const
+const seatNames = ['you', 'opponent', 'third', 'fourth'] as const
 
 export interface CardEvent extends GameEvent {
   card: CardId

@@ -75,8 +75,7 @@ export interface Conflict extends GameEvent {
   kind: 'conflict'
   winner: Seat
 }
-export const stronger = (g: G): Seat =>
-  (g.state.strength[0] as number) >= (g.state.strength[1] as number) ? 0 : 1
+const stronger = (g: G): Seat => ((g.state.strength[0] as number) >= (g.state.strength[1] as number) ? 0 : 1)
 export const conflict = (g: G): Conflict => ({ kind: 'conflict', winner: stronger(g) })
 
 export const leave = (card: CardId): CardEvent => ({ kind: 'leave', card })

@@ -76,7 +76,6 @@ export const abilities = {
     kind: 'rule',
     summary:
       '"A to B", "A or B" and "A. If you do, B" are sequential effects that need a decision or a payment. If A asks for ink, all of A is a cost.',
-    follows: ['6.1.5.1', '6.1.5.2'],
   },
   '6.1.5.1': {
     kind: 'rule',
@@ -274,6 +273,7 @@ export const abilities = {
   '6.1.14.2': {
     kind: 'rule',
     summary: 'A card stays revealed no longer than the effect lasts; afterwards it is hidden again.',
+    informative: 'physical: the card is turned face down, but what was seen stays known',
   },
   '6.1.14.2/example-1': {
     kind: 'example',

@@ -161,7 +161,6 @@ export const keywords = {
     kind: 'rule',
     summary:
       'The costs of one or more ready characters are added up; once the total reaches the Sing Together number, they can sing the song.',
-    follows: ['8.12.1'],
   },
   '8.12.3': {
     kind: 'rule',

@@ -4,7 +4,7 @@ import { type G, on, procedure, step } from '../book.ts'
 import type { Banish, Damage, LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, deckOf, discardOf, HAND, inPlay, type LorcanaState, readyInk } from '../state.ts'
+import { cardAt, deckOf, discardOf, HAND, inPlay, type LorcanaState, readyInk, refersTo } from '../state.ts'
 import { resistOf, willpowerOf } from '../values.ts'
 import { leaveGame } from './09-multiplayer.ts'
 
@@ -52,10 +52,10 @@ function checkOnce(g: G): boolean {
   s.hits = []
   let anyFound = false
   for (const ids of found) {
-    if (ids.length === 0) continue
+    const now = on('1.8.4') ? ids : ids.filter((id) => isDefeated(g, id)).slice(0, 1)
+    if (now.length === 0) continue
     anyFound = true
-    if (on('1.8.4')) banishTogether(g, ids, hits)
-    else banishTogether(g, ids.slice(0, 1), hits)
+    banishTogether(g, now, hits)
   }
   return anyFound
 }
@@ -89,7 +89,7 @@ export function banishTogether(g: G, ids: readonly CardId[], hits: readonly { ca
 export function isInChallenge(s: LorcanaState, id: CardId): boolean {
   const challenge = s.challenge
   if (challenge === null) return false
-  return challenge.challenger.card === id || challenge.defender.card === id
+  return refersTo(s, challenge.challenger, id) || refersTo(s, challenge.defender, id)
 }
 
 /** Checks repeat until one finds nothing (1.8.3). */

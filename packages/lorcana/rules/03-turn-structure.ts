@@ -37,14 +37,15 @@ function readyAll(g: G, seat: Seat): void {
   happen(g, ...batch)
 }
 
-/** A player who has declared the end of their turn, and may (8.7.3). */
-const hasEnded = (g: G, f: TurnLocals, seat: Seat): boolean =>
-  (f.ended?.includes(seat) ?? false) && whyNotEndTurn(g, seat) === null
+/** Whose turn goes on: all but those who have declared its end, if they may (8.7.3). */
+function stillActing(g: G, f: TurnLocals): Seat[] {
+  const all = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
+  return all.filter((seat) => !f.ended?.includes(seat) || whyNotEndTurn(g, seat) !== null)
+}
 
 /** Asks the active player, or any of a team in a simultaneous turn (9.3.1), for the next turn action. */
 function askForAction(g: G, f: Frame & TurnLocals): void {
-  const all = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
-  const seats = all.filter((seat) => !hasEnded(g, f, seat))
+  const seats = stillActing(g, f)
   if (seats.length === 0) {
     g.goTo(f, '~end')
     return
@@ -131,7 +132,7 @@ export const turn = procedure<TurnLocals>('turn', [
     if (!answer) return
     const simultaneous = 'seat' in answer && 'value' in answer
     const action = simultaneous ? answer.value : (answer as TurnAction)
-    const seat = simultaneous ? answer.seat : (activeSeats(g.state)[0] as Seat)
+    const seat = simultaneous ? answer.seat : (stillActing(g, f)[0] as Seat)
     g.goTo(f, '3.1.3')
     if (action.verb === 'end turn') f.ended?.push(seat)
     else act(g, seat, action)

@@ -124,7 +124,7 @@ export function waysToPlay(g: G, seat: Seat, id: CardId, because?: (rule: RuleId
     if (p.singTogether > 0 && on('8.12.1')) {
       let sum = 0
       for (const singer of singers(g, seat, true)) sum += singingCost(g, singer)
-      if (sum >= p.singTogether) add({ verb: 'sing together', card: id })
+      if (sum >= p.singTogether || !on('8.12.2')) add({ verb: 'sing together', card: id })
     }
   }
   return options
@@ -182,7 +182,7 @@ function askForSingers(g: G, f: Frame & PlayLocals): void {
     source: f.how.card,
     min: 1,
     max: options.length,
-    constraint: { sumAtLeast: prepared(cardAt(g.state, f.how.card).def).singTogether },
+    constraint: { sumAtLeast: on('8.12.2') ? prepared(cardAt(g.state, f.how.card).def).singTogether : 0 },
     rule: '8.12.1',
   })
 }
@@ -220,6 +220,7 @@ function enter(g: G, f: PlayLocals): void {
   const s = g.state
   const { card } = f.how
   const definition = definitionOf(cardAt(s, card))
+  if (definition.type !== 'action' && !on('6.7.1.1')) return
   const onto = f.how.verb === 'shift' && on('8.10.1') && on('4.3.3.1') ? f.how.onto : NONE
   let exerted = f.guard === true || f.exerted
   let damage = 0

@@ -185,6 +185,7 @@ export function turnActions(g: G, seat: Seat): Option[] {
     if (!on('4.7.1')) locations.push(...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'))
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
     if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, add)
+    if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, add)
   }
   const mayEnd = on('3.3.2') || options.length === 0
   if (mayEnd && whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })

@@ -227,8 +227,8 @@ const mustBeChosen = (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
     ? derived(g).mustBeChosen.filter((id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you))
     : []
 
-/** Searching a private zone for a certain kind of card may fail to find one (7.1.4). */
-const mayFail = (filter: Filter): boolean => filter.in === 'hand' && on('7.1.4') && namesAKind(filter)
+/** Searching a private zone for a certain kind of card may fail to find one, in a public zone it may not (7.1.4). */
+const mayFail = (filter: Filter): boolean => filter.in === (on('7.1.4') ? 'hand' : 'discard') && namesAKind(filter)
 
 const namesAKind = (filter: Filter): boolean => Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
 

@@ -219,7 +219,7 @@ export const lookAtCards = procedure<LookLocals>('look at cards', [
     happen(g, { kind, seat: f.seat, cards: f.cards })
   }),
   step('~take', (g, f) => askWhatToTake(g, f)),
-  step('6.1.14.1', (g, f) => take(g, f)),
+  step('~to hand', (g, f) => take(g, f)),
   step('~rest', (g, f) => askForRest(g, f)),
   step('~put back', (g, f) => putBack(g, f)),
 ])

@@ -291,7 +291,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
   const said = (one: Cost): string => {
     if ('exert' in one) return '{E}'
     if ('ink' in one) return `${one.ink} {I}`
-    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context).with()}`
+    if ('exertOne' in one) return `{E} ${oneOf(one.exertOne, context).with()}`
     if ('banishSelf' in one) return `esilia ${self(context).with()}`
     return unsaid(one, 'it')
   }

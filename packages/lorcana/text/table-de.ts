@@ -157,6 +157,7 @@ const prompts: PromptWords = {
   either: 'Wähle eines davon',
   nameACard: 'Benenne eine Karte',
   underDeck: 'Lege diese Karten unter dein Deck, von oben nach unten',
+  takeNone: 'Es ist keine Karte dabei, die du auf die Hand nehmen darfst',
   takeAll: 'Möchtest du diese Karten auf die Hand nehmen?',
   take: (min, max) =>
     min === max

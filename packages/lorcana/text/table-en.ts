@@ -128,6 +128,7 @@ const prompts: PromptWords = {
   either: 'Choose one',
   nameACard: 'Name a card',
   underDeck: 'Put these cards on the bottom of your deck, from the top down',
+  takeNone: 'There is no card that you may take into your hand',
   takeAll: 'Do you want to take these cards into your hand?',
   take: (min, max) =>
     min === max

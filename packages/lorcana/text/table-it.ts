@@ -157,6 +157,7 @@ const prompts: PromptWords = {
   either: 'Scegli una delle due',
   nameACard: 'Nomina una carta',
   underDeck: "Metti queste carte in fondo al tuo mazzo, dall'alto verso il basso",
+  takeNone: "Non c'è nessuna carta che tu possa aggiungere alla tua mano",
   takeAll: 'Vuoi aggiungere queste carte alla tua mano?',
   take: (min, max) =>
     min === max
@@ -247,7 +248,7 @@ const options: OptionWords = {
   playFree: (card) => `Gioca ${card} gratis`,
   shift: (card, onto, price) => `Gioca ${card} sopra a ${onto} con ${keywordNames.shift.it} (${price})`,
   sing: (song, singer) => `Canta ${song} con ${singer}`,
-  singTogether: (song) => `Fai cantare insieme ${song}`,
+  singTogether: (song) => `Fai cantare ${song} con ${keywordNames.singTogether.it}`,
   use: (card) => `Usa ${card}`,
   quest: (card, lore) => `Manda all'avventura ${card} (${lore} leggenda)`,
   challenge: (challenger, defender) => `Sfida ${defender} con ${challenger}`,

@@ -93,7 +93,7 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
       return log.supports(name(e.by), name(e.card))
     case 'activate': {
       const used = log.uses(ownerOf(e.card), name(e.card))
-      return to.knows(e.card) ? `${used}: ${abilityText(e.ability, to.lang)}` : `${used}.`
+      return to.knows(e.card) ? withText(used, e.ability, to) : `${used}.`
     }
     case 'resolve':
       return resolved(to, e)
@@ -142,12 +142,18 @@ function placeOf({ to, place, exerted }: Put): Place {
 function resolved(to: Reader, e: Extract<LorcanaEvent, { kind: 'resolve' }>): string | null {
   const { ability } = abilityNamed(e.ability)
   if (ability?.kind === 'triggered') {
-    const said = to.knows(e.card) ? `${to.name(e.card)}: ${abilityText(e.ability, to.lang)}` : null
-    if (e.empty) return `${said ?? to.log.takesEffect(to.name(e.card))} ${to.log.withoutEffect}`
-    return said ?? to.log.takesEffect(to.name(e.card))
+    const name = to.name(e.card)
+    const said = to.knows(e.card) ? withText(name, e.ability, to) : to.log.takesEffect(name)
+    return e.empty ? `${said} ${to.log.withoutEffect}` : said
   }
   const isPart = ability === null && e.ability.includes('/')
   return isPart ? to.log.takesEffect(to.name(e.card)) : null
+}
+
+/** With the text of the ability, which is a sentence unless it is a keyword. */
+function withText(said: string, ability: string, to: Reader): string {
+  const text = abilityText(ability, to.lang)
+  return text === null ? `${said}.` : `${said}: ${text}${text.endsWith('.') ? '' : '.'}`
 }
 
 function lasting(to: Reader, effect: Omit<LorcanaLasting, 'id'>): string | null {

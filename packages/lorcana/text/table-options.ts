@@ -13,7 +13,7 @@ import { prepared } from '../prepare.ts'
 import { type HowToPlay, playCard } from '../rules/04-play.ts'
 import type { TurnAction } from '../rules/04-turn-actions.ts'
 import { cardAt, definitionOf, NONE, PLAY } from '../state.ts'
-import { loreOf, strengthOf, willpowerOf } from '../values.ts'
+import { hasKeyword, loreOf, strengthOf, willpowerOf } from '../values.ts'
 import { nameIn } from './nouns.ts'
 import { abilityText, asked, asking, isKey, partText, type Reader } from './table-reader.ts'
 
@@ -134,7 +134,7 @@ function inChallenge(to: Reader, challenger: CardId, defender: CardId, g: G): re
   const { state } = g
   const [one, other] = [refTo(state, challenger), refTo(state, defender)]
   const challenge = { challenger: one, defender: other, damageDone: false }
-  const then = new Machine(g.game, { ...state, challenge })
+  const then = hasKeyword(g, challenger, 'challenger') ? new Machine(g.game, { ...state, challenge }) : g
   const said = (id: CardId): string => {
     const { damage } = cardAt(state, id)
     const values = `${strengthOf(then, id)}/${willpowerOf(then, id)}`

@@ -42,6 +42,7 @@ function question(g: G, decision: Decision, to: Reader): string {
     case 'discard':
       return words.discard(min)
     case 'take':
+      if (decision.options.length === 0) return words.takeNone
       return decision.kind === 'choose' ? words.takeAll : words.take(min, max)
     case 'how much damage':
       return words.howMuchDamage(source)

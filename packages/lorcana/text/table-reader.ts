@@ -53,9 +53,9 @@ export function reader(g: G, lang: Lang, knows: (id: CardId) => boolean): Reader
   }
 }
 
-/** The player who is asked reads what they are asked. */
+/** The player who is asked reads what they are asked. Facedown cards are named to nobody (5.1.1.10). */
 export const asked = (g: G, { seat }: Decision, lang: Lang): Reader =>
-  reader(g, lang, (id) => knows(cardAt(g.state, id), seat))
+  reader(g, lang, (id) => knows(cardAt(g.state, id), seat) && !cardAt(g.state, id).facedown)
 
 /** The resolution that asks, and the instruction it has come to. */
 export function asking(g: G): { f: ResolveFrame; at: LorcanaProgram[number] | undefined } | null {
@@ -72,8 +72,10 @@ export const isKey = <T extends object>(table: T, key: string): key is Extract<k
 /** The text of an ability by its id; null: it is only a part of one, and has no text that stands alone. */
 export function abilityText(id: string, lang: Lang): string | null {
   if (isKey(keywordNames, id)) return keywordNames[id][lang]
-  const { ability, definition } = abilityNamed(id)
-  return ability === null || definition === null ? null : sayAbility(ability, definition, lang)
+  const { ability, definition, effect } = abilityNamed(id)
+  if (definition === null) return null
+  if (ability !== null) return sayAbility(ability, definition, lang)
+  return effect === definition.effect ? partText(id, effect, lang) : null
 }
 
 /** What a part of an ability does. */

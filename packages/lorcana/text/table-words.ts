@@ -93,6 +93,8 @@ export interface PromptWords {
   either: string
   nameACard: string
   underDeck: string
+  /** The player has looked at cards, and none of them may be taken. */
+  takeNone: string
   /** All that match, or none. */
   takeAll: string
   take(min: number, max: number): string

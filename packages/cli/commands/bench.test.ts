@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Io } from '../command.ts'
+import { bench } from './bench.ts'
+
+const io: Io = { out: () => {}, err: () => {}, terminal: false, width: 100 }
+
+test('figures and ratios, with a checksum', () => {
+  const report = bench({ rounds: 1, games: 6, steps: 100_000 }, io)
+  expect(report.ok).toBe(true)
+  const { runs, ratios } = report.json as {
+    runs: { name: string; value: number; unit: string }[]
+    ratios: { name: string; value: number }[]
+  }
+  for (const run of runs)
+    expect(run).toEqual({ name: expect.any(String), value: expect.any(Number), unit: expect.any(String) })
+  for (const { value } of [...runs, ...ratios]) expect(value).toBeGreaterThan(0)
+  expect(runs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['calibration', 'random play', 'random play, checksum', 'clone in mid-game']),
+  )
+  expect(ratios.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['clone / decision', 'decisions per million calibration steps']),
+  )
+  expect(report.text()).toMatch(/^calibration +[\d.]+ +million steps per CPU second\n/)
+})

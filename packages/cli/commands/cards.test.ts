@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { captured } from '../captured.ts'
+
+interface Listed {
+  id: string
+  name: Record<string, string>
+  text: Record<string, string>
+  set: string
+}
+
+test('every card, in every language', async () => {
+  const { code, json } = await captured(['cards', 'lorcana', '--json'])
+  expect(code).toBe(0)
+  const { game, cards } = json() as { game: string; cards: Listed[] }
+  expect(game).toBe('lorcana')
+  expect(cards.filter(({ set }) => set === '1')).toHaveLength(204)
+  for (const card of cards) {
+    expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'set'])
+    expect(Object.keys(card.text)).toEqual(['en', 'de', 'it'])
+  }
+})
+
+test.each([
+  ['en', 'Simba - Future King'],
+  ['de', 'Simba - Zukünftiger König'],
+])('for people, in %s', async (lang, name) => {
+  const { code, out } = await captured(['cards', 'lorcana', '--lang', lang])
+  expect(code).toBe(0)
+  expect(out).toContain(name)
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+})

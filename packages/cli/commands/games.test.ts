@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { captured } from '../captured.ts'
+
+test('games, formats and ready decks', async () => {
+  const { code, json } = await captured(['games', '--json'])
+  expect(code).toBe(0)
+  expect(json()).toEqual({
+    games: [
+      {
+        id: 'lorcana',
+        title: 'Disney Lorcana',
+        players: [2, 4],
+        formats: ['constructed', 'draft', 'sealed', 'pack rush'],
+        decks: expect.arrayContaining(['amber-steel', 'emerald-ruby']),
+      },
+    ],
+  })
+})
+
+test('for people', async () => {
+  const { code, out } = await captured(['games'])
+  expect(code).toBe(0)
+  expect(out).toContain('lorcana  Disney Lorcana\n  2 to 4 players\n')
+  expect(out).toContain('\n    amber-steel: Songs and Swords\n')
+})

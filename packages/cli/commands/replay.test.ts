@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Match, makeReplay, type Replay, seedRandom } from '@regelwerk/core'
+import { playRandom } from '@regelwerk/core/testing'
+import { describe, expect, test } from 'vitest'
+import { captured } from '../captured.ts'
+import { gameNamed } from '../games.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'regelwerk-replay-'))
+const written = (value: unknown): string => {
+  const file = join(folder, 'replay.json')
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+  return file
+}
+const replayed = async (value: unknown, ...options: string[]) => {
+  const { code, json } = await captured(['replay', written(value), '--json', ...options])
+  return { code, ...json() }
+}
+
+/** A game with an answer taken back in it, up to a concession. */
+const match = Match.start(
+  gameNamed('lorcana').game,
+  { format: 'constructed', decks: ['amber-steel', 'emerald-ruby'], seed: 'replay' },
+  { undo: true },
+)
+playRandom(match, seedRandom('replay'), 30)
+while (!match.canUndo(match.answers.at(-1)?.seat ?? 0)) playRandom(match, seedRandom(match.answers.length), 1)
+match.undo(match.answers.at(-1)?.seat ?? 0)
+playRandom(match, seedRandom('again'), 10)
+match.concede(0)
+const saved: Replay = makeReplay(match)
+const total = saved.answers.length
+
+test('a replay has a hash after each answer', () => {
+  expect(saved.hashes).toHaveLength(total)
+  expect(saved.hashes.at(-1)).toBe(match.hash())
+})
+
+test('a saved game ends as it did', async () => {
+  expect(await replayed(saved)).toEqual({ code: 0, ok: true, answers: total, hash: match.hash() })
+  expect(await replayed(saved, '--verify')).toMatchObject({ code: 0, ok: true })
+  const { code, out } = await captured(['replay', written(saved), '--verify'])
+  expect(code).toBe(0)
+  expect(out).toContain(`${total} of ${total} answers, hash ${match.hash()}\nevery hash is as stored\n`)
+})
+
+test('up to and including an answer', async () => {
+  expect(await replayed(saved, '--to', '7', '--verify')).toEqual({
+    code: 0,
+    ok: true,
+    answers: 7,
+    hash: saved.hashes[6],
+  })
+  const { code, err } = await captured(['replay', written(saved), '--to', String(total + 1)])
+  expect(code).toBe(2)
+  expect(err).toContain(`has ${total} answers, so there is no answer ${total + 1}`)
+})
+
+describe('tampered with', () => {
+  const changed = (change: (copy: Replay) => void): Replay => {
+    const copy = structuredClone(saved)
+    change(copy)
+    return copy
+  }
+  const seat = saved.answers[4]?.seat === 0 ? 1 : 0
+
+  test.each<[string, Replay, number]>([
+    ['a hash', changed((r) => r.hashes.splice(4, 1, 'x')), 5],
+    ['the seed', changed((r) => Object.assign(r.setup, { seed: 'other' })), 1],
+    ['a deck', changed((r) => Object.assign(r.setup, { decks: ['emerald-ruby', 'amber-steel'] })), 1],
+    ['a hash too few', changed((r) => r.hashes.pop()), total],
+    ['a hash too many', changed((r) => r.hashes.push('x')), total + 1],
+    ['a concession', changed((r) => r.answers.splice(4, 1, { seat, choice: 'concede' })), 5],
+  ])('%s', async (_, replay, firstDifference) => {
+    expect(await replayed(replay, '--verify')).toMatchObject({ code: 1, ok: false, firstDifference })
+  })
+
+  test('an answer that is not possible is noticed without --verify, too', async () => {
+    const impossible = changed((r) => r.answers.splice(4, 1, { seat, choice: 999 }))
+    expect(await replayed(impossible)).toMatchObject({ code: 1, ok: false, answers: 4, firstDifference: 5 })
+    const { out } = await captured(['replay', written(impossible)])
+    expect(out).toContain('answer 5 is not possible: ')
+    const wrong = await captured(['replay', written(changed((r) => r.hashes.splice(4, 1, 'x'))), '--verify'])
+    expect(wrong.out).toContain('differs from answer 5 on')
+  })
+})
+
+test.each<[string, unknown, string]>([
+  ['no JSON', '{"game": ', 'this is no replay: '],
+  ['no object', '7', 'no object'],
+  ['no game', { ...saved, game: undefined }, 'game is missing'],
+  ['an unknown game', { ...saved, game: 'chess' }, 'there is no game chess; there are: lorcana'],
+  ['no version', { ...saved, version: 1 }, 'version is missing'],
+  ['no seed', { ...saved, setup: { ...saved.setup, seed: 1 } }, 'setup needs format, decks and seed'],
+  [
+    'an unknown deck',
+    { ...saved, setup: { ...saved.setup, decks: ['a', 'b'] } },
+    'this set-up cannot be played',
+  ],
+  ['no answers', { ...saved, answers: {} }, 'answers are missing'],
+  ['a strange answer', { ...saved, answers: [{ seat: 0, choice: 'all' }] }, 'answer 1 needs seat and choice'],
+  ['no hashes', { ...saved, hashes: [1] }, 'hashes are missing'],
+])('unreadable: %s', async (_, value, message) => {
+  const { code, where, error } = (await replayed(value)) as { code: number; where: string; error: string }
+  expect(code).toBe(2)
+  expect(error).toContain(message)
+  expect(where).toBe(join(folder, 'replay.json'))
+})

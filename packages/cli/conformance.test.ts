@@ -1,0 +1,34 @@
+/** The executable rulebook: every position of every game, plain and undone, and what the rulebook has them cover. */
+import { type Case, coverage, runCase } from '@regelwerk/core'
+import { describe, expect, test } from 'vitest'
+import { type GameEntry, games, suiteOf } from './games.ts'
+
+describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))('%s', (_, entry) => {
+  const { game } = entry
+  const { files, cases } = suiteOf(entry)
+
+  describe.each(files.map((file): [string, Case[]] => [file.file, file.cases]))('%s', (_, inFile) => {
+    test.each(inFile.map((one): [string, Case] => [`${one.rules.join(', ')} ${one.title}`, one]))(
+      '%s',
+      (_, one) => {
+        const plain = runCase(game, one)
+        expect(plain.failure).toBeUndefined()
+        const undone = runCase(game, one, { undone: true })
+        expect(undone.failure).toBeUndefined()
+        expect(undone.hash).toBe(plain.hash)
+      },
+    )
+  })
+
+  test('every executable item has a passing position', () => {
+    const results = new Map(cases.map((one) => [one, runCase(game, one)]))
+    expect(coverage(game, cases, results).uncovered).toEqual([])
+  })
+})
+
+test.each([['lorcana', 633]])('%s: %i items, at most a third of them informative', (id, items) => {
+  const game = games.find((entry) => entry.game.id === id)?.game
+  const all = Object.values(game?.catalogue ?? {})
+  expect(all).toHaveLength(items)
+  expect(all.filter(({ informative }) => informative !== undefined).length).toBeLessThanOrEqual(items / 3)
+})

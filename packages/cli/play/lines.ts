@@ -1,0 +1,72 @@
+/** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt. */
+import { wrap } from '../layout.ts'
+import type { Overlay, Playing } from './playing.ts'
+
+export interface Line {
+  /** The id of a rule, where the line begins with one. */
+  rule: string
+  text: string
+  kind: 'plain' | 'title' | 'faint'
+}
+
+const RULE = 12
+
+/** Ids of steps that carry out no rule of their own begin with ~. */
+export const ruleId = (rule: string): string => (rule.startsWith('~') ? '' : rule)
+
+function wrapped(rule: string, text: string, width: number, kind: Line['kind'] = 'plain'): Line[] {
+  return wrap(text, Math.max(20, width - RULE)).map((part, i) => ({
+    rule: i === 0 ? ruleId(rule) : '',
+    text: part,
+    kind,
+  }))
+}
+
+export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
+  const width = playing.size.columns - 4
+  if (kind === 'log') return playing.log.flatMap(({ rule, text }) => wrapped(rule, text, width, isTurn(rule)))
+  return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
+}
+
+const isTurn = (rule: string): Line['kind'] => (rule === '~turn' ? 'title' : 'plain')
+
+function whyLines(playing: Playing, width: number): Line[] {
+  const { m, session } = playing
+  const obstacles = playing.obstacles()
+  if (obstacles.length === 0) return wrapped('', m.why.nothing, width)
+  // The same card may be held back from the same thing many times over: once is enough.
+  const said = new Set<string>()
+  return obstacles.flatMap(({ verb, source, target, rule }) => {
+    const what = (m.verbs as Readonly<Record<string, string>>)[verb] ?? verb
+    const whom = target === undefined ? '' : ` → ${playing.name(target)}`
+    const because = m.whyRule[rule] ?? session.game.catalogue[rule]?.summary ?? ''
+    const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
+    if (said.has(text)) return []
+    said.add(text)
+    return wrapped(rule, text, width)
+  })
+}
+
+function ruleLines(playing: Playing, width: number): Line[] {
+  const { m, session, asked } = playing
+  const { catalogue } = session.game
+  const rule = asked?.rule ?? session.match.outcome?.rule ?? '3.1'
+  const lines = wrapped('', m.ruleOf.title, width, 'title')
+  lines.push(...wrapped(rule, catalogue[rule]?.summary ?? '', width))
+  for (const parent of parents(rule)) {
+    const item = catalogue[parent]
+    if (item) lines.push(...wrapped(parent, `${m.ruleOf.chapter}: ${item.summary}`, width, 'faint'))
+  }
+  lines.push(...wrapped('', '', width), ...wrapped('', m.ruleOf.signs, width, 'title'))
+  for (const [sign, meaning] of m.legend) lines.push({ rule: sign, text: meaning, kind: 'plain' })
+  return lines
+}
+
+/** 6.7.2.3 is part of 6.7.2, 6.7 and 6. */
+function parents(rule: string): string[] {
+  const parts = rule.split('.')
+  return parts
+    .slice(1)
+    .map((_, i) => parts.slice(0, parts.length - 1 - i).join('.'))
+    .filter((id) => id !== '')
+}

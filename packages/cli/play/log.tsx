@@ -1,0 +1,77 @@
+/** What happened: the latest lines beside the board, and all of it over the board. */
+import { Box, Text } from 'ink'
+import type { ReactNode } from 'react'
+import { wrap } from '../layout.ts'
+import { type Line, linesOf, ruleId } from './lines.ts'
+import type { Playing } from './playing.ts'
+import { fit } from './text.ts'
+
+interface Recent {
+  text: string
+  rule: string
+  isNew: boolean
+}
+
+/** The latest lines, as many as fit; what is new since the viewer's last answer stands out. */
+export function RecentLog({ playing, width, lines }: { playing: Playing; width: number; lines: number }): ReactNode {
+  const { log, read } = playing
+  const recent: Recent[] = []
+  for (let i = log.length - 1; i >= 0 && recent.length < lines; i--) {
+    const { text, rule } = log[i] as { text: string; rule: string }
+    const id = ruleId(rule)
+    const parts = wrap(id === '' ? text : `${text} [${id}]`, width - 3)
+    recent.unshift(...parts.map((part) => ({ text: part, rule: '', isNew: i >= read })))
+  }
+  return (
+    <Box flexDirection="column" width={width} height={lines} overflow="hidden">
+      {recent.slice(-lines).map(({ text, isNew }, i) => (
+        // A line of the log has no other name than its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Text key={i} wrap="truncate" dimColor={!isNew}>
+          {` ${isNew ? '•' : ' '}`}
+          {text}
+        </Text>
+      ))}
+    </Box>
+  )
+}
+
+interface ReadingProps {
+  playing: Playing
+  kind: 'log' | 'why' | 'rule'
+  from: number
+}
+
+/** Something to read over the board, a page at a time. */
+export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
+  const { m, layout, page } = playing
+  const lines = linesOf(playing, kind)
+  const shown = lines.slice(from, from + page)
+  const { title, keys } = { log: m.log, why: m.why, rule: m.ruleOf }[kind]
+  const place = lines.length > page ? ` ${from + 1}–${from + shown.length} / ${lines.length}` : ''
+  return (
+    <Box flexDirection="column" width={layout.columns} height={layout.rows}>
+      <Text bold inverse>
+        {fit(` ${title}${place}`, layout.columns)}
+      </Text>
+      <Box flexDirection="column" height={layout.rows - 2} paddingTop={0}>
+        {shown.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+          <ReadingLine key={i} line={line} />
+        ))}
+      </Box>
+      <Text dimColor>{` ${keys}`}</Text>
+    </Box>
+  )
+}
+
+function ReadingLine({ line: { rule, text, kind } }: { line: Line }): ReactNode {
+  return (
+    <Text wrap="truncate">
+      <Text color="green">{fit(` ${rule}`, 12)}</Text>
+      <Text bold={kind === 'title'} dimColor={kind === 'faint'}>
+        {text}
+      </Text>
+    </Text>
+  )
+}

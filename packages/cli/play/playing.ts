@@ -1,0 +1,326 @@
+/** The game screen without its looks: what is asked, what the keys do, what lies over the board. */
+import type { Decision, Lang, Seat } from '@regelwerk/core'
+import { type TableView, table } from '@regelwerk/lorcana'
+import { Choosing, type Item } from './choosing.ts'
+import { nameOf, type Seen, seenCards } from './faces.ts'
+import { isPrintable, type Key } from './keys.ts'
+import { type Layout, layoutFor, type Size } from './layout.ts'
+import { linesOf } from './lines.ts'
+import { MAIN_VERBS, type MainVerb, type Messages, messages, YES } from './messages.ts'
+import type { LogLine, ObstacleView, Session } from './session.ts'
+import { Store } from './store.ts'
+import { found } from './text.ts'
+
+interface Reading {
+  kind: 'log' | 'why' | 'rule'
+  /** The first line shown. */
+  from: number
+}
+
+export type Overlay =
+  | Reading
+  | { kind: 'inspect'; filter: string; cursor: number }
+  | { kind: 'concede' }
+
+export interface PlayingDetails {
+  /** How long a bot's answer can be watched, in milliseconds. */
+  pace?: number
+  /** Leaves the table: for good, or for another game. */
+  leave: (how: 'quit' | 'again') => void
+}
+
+const PACE = 600
+const PAGE = 10
+/** Verbs that play a card from hand. */
+const PLAYING: readonly string[] = ['play', 'play free', 'shift', 'sing', 'sing together']
+
+export class Playing extends Store {
+  overlay: Overlay | null = null
+  choosing: Choosing | null = null
+  /** Said once, until the next key. */
+  notice: string | null = null
+  /** Whose view is on the screen; null: the keyboard is being passed. */
+  viewer: Seat | null
+  /** How many lines of the log the viewer had read when they last answered. */
+  read = 0
+  size: Size = { columns: 80, rows: 24 }
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #seen: { at: string; view: TableView; cards: Seen[]; log: LogLine[] } | null = null
+  #left = false
+
+  constructor(
+    readonly session: Session,
+    readonly details: PlayingDetails,
+  ) {
+    super()
+    this.viewer = session.alone
+    this.#next()
+  }
+
+  get lang(): Lang {
+    return this.session.lang
+  }
+
+  get m(): Messages {
+    return messages[this.lang]
+  }
+
+  get layout(): Layout {
+    return layoutFor(this.size, this.table, this.viewer ?? 0)
+  }
+
+  /** What the viewer sees, made once for each answer. */
+  get #now(): { view: TableView; cards: Seen[]; log: LogLine[] } {
+    const { session, viewer, lang } = this
+    const seat = viewer ?? 0
+    const at = `${seat} ${session.match.answers.length} ${lang}`
+    if (this.#seen?.at !== at) {
+      const view = session.view(seat).table
+      this.#seen = { at, view, cards: seenCards(view, seat), log: session.log(seat) }
+    }
+    return this.#seen as NonNullable<typeof this.#seen>
+  }
+
+  get table(): TableView {
+    return this.#now.view
+  }
+
+  get cards(): readonly Seen[] {
+    return this.#now.cards
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#now.log
+  }
+
+  /** Whether the viewer is asked. */
+  get asked(): Decision | null {
+    const { decision } = this.session
+    return decision !== null && decision.seat === this.viewer ? decision : null
+  }
+
+  get over(): boolean {
+    return this.session.match.outcome !== null
+  }
+
+  who(seat: Seat): string {
+    const { session, m } = this
+    if (session.alone === null) return m.player(seat + 1)
+    return session.isPerson(seat) ? m.you : m.bot
+  }
+
+  name(handle: number | undefined): string {
+    const card = this.cards.find((one) => one.handle === handle)
+    return card === undefined ? '?' : nameOf(card.def, this.lang)
+  }
+
+  obstacles(): ObstacleView[] {
+    return this.viewer === null ? [] : this.session.obstacles(this.viewer)
+  }
+
+  /** The cards that the inspection lists. */
+  inspected(): Seen[] {
+    const { overlay } = this
+    if (overlay?.kind !== 'inspect') return []
+    return this.cards.filter((card) => found(nameOf(card.def, this.lang), overlay.filter))
+  }
+
+  /** The cards the cursor is on. */
+  get marked(): readonly number[] {
+    return this.choosing?.current?.handles ?? []
+  }
+
+  resize(size: Size): void {
+    this.size = size
+    this.changed()
+  }
+
+  stop(): void {
+    this.#left = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+  }
+
+  press(key: Key): void {
+    if (this.#left) return
+    this.notice = null
+    if (key.ctrl && key.char === 'c') this.details.leave('quit')
+    else if (this.overlay !== null) this.#pressOverlay(this.overlay, key)
+    else if (this.viewer === null) this.#pressPass(key)
+    else if (this.choosing !== null && key.name === 'enter') this.#confirm(this.choosing)
+    else if (!this.choosing?.press(key, this.layout.choices.columns)) this.#command(key)
+    this.changed()
+  }
+
+  /** Who is asked now? A bot answers after a while, a person is shown the choices. */
+  #next(): void {
+    const { session } = this
+    const { decision } = session
+    this.choosing = null
+    if (decision === null) {
+      this.viewer ??= 0
+    } else if (!session.isPerson(decision.seat)) {
+      this.#timer = setTimeout(() => {
+        session.answerForBot(decision)
+        this.#next()
+      }, this.details.pace ?? PACE)
+    } else {
+      if (decision.seat !== this.viewer) this.viewer = null
+      else this.choosing = this.#choosingFor(decision)
+    }
+    this.changed()
+  }
+
+  #choosingFor(decision: Decision): Choosing {
+    const { m } = this
+    const offered = this.session.options(decision).map(({ view, text }, option): Omit<Item, 'number'> => {
+      const { verb, source, target } = view
+      const full = table.withGlyphs(text)
+      const heading = isMainVerb(verb) ? m.verbs[verb] : ''
+      const names = [source, target].filter((handle) => handle !== undefined).map((handle) => this.name(handle))
+      const short = heading === '' || verb === 'end turn' ? full : names.join(verb === 'sing' ? ' ♪ ' : ' → ')
+      const handles = [source, target, ...(view.cards ?? [])].filter((handle) => handle !== undefined)
+      return { option, heading, short, full, handles, must: view.must === true, plays: PLAYING.includes(verb) }
+    })
+    const rank = ({ option }: { option: number }): number =>
+      MAIN_VERBS.indexOf(decision.options[option]?.verb as MainVerb)
+    const items = offered
+      .sort((a, b) => rank(a) - rank(b) || a.option - b.option)
+      .map((item, i): Item => ({ ...item, number: i + 1 }))
+    const { decision: offer } = this.session.view(decision.seat)
+    return new Choosing(offer as NonNullable<typeof offer>, items)
+  }
+
+  #confirm(choosing: Choosing): void {
+    const { viewer, m } = this
+    const problem = choosing.problem(m)
+    if (problem !== null) {
+      this.notice = problem
+      return
+    }
+    this.read = this.log.length
+    this.session.answer(viewer as Seat, choosing.answer as number | number[])
+    this.#next()
+  }
+
+  #pressPass(key: Key): void {
+    const { decision } = this.session
+    if (key.char === 'q') this.details.leave('quit')
+    if (key.name !== 'enter' || decision === null) return
+    this.viewer = decision.seat
+    this.read = Math.max(0, this.log.length - PAGE)
+    this.#next()
+  }
+
+  #command(key: Key): void {
+    const { m, session } = this
+    switch (key.char) {
+      case '?':
+        this.overlay = { kind: 'rule', from: 0 }
+        return
+      case 'w':
+        this.overlay = { kind: 'why', from: 0 }
+        return
+      case 'l':
+        this.overlay = { kind: 'log', from: this.#lastFrom('log') }
+        return
+      case 'i':
+        this.#inspect()
+        return
+      case 'u':
+        this.#undo()
+        return
+      case 's':
+        session.save()
+        this.notice = session.saveProblem === null ? m.saved(session.file) : m.notSaved(session.saveProblem)
+        return
+      case 'c':
+        if (!this.over) this.overlay = { kind: 'concede' }
+        return
+      case 'n':
+        if (this.over) this.details.leave('again')
+        return
+      case 'q':
+        this.details.leave('quit')
+    }
+  }
+
+  #inspect(): void {
+    const [first] = this.marked
+    const cursor = this.cards.findIndex(({ handle }) => handle === first)
+    this.overlay = { kind: 'inspect', filter: '', cursor: Math.max(0, cursor) }
+  }
+
+  #undo(): void {
+    const { session, viewer, m } = this
+    if (viewer === null || this.over || !session.match.canUndo(viewer)) {
+      this.notice = m.undo.not
+      return
+    }
+    session.answer(viewer, 'undo')
+    this.#stopWaiting()
+    this.notice = m.undo.done
+    this.#next()
+  }
+
+  #stopWaiting(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #pressOverlay(overlay: Overlay, key: Key): void {
+    if (key.name === 'escape') this.overlay = null
+    else if (overlay.kind === 'concede') this.#pressConcede(key)
+    else if (overlay.kind === 'inspect') this.#pressInspect(overlay, key)
+    else if (key.name === 'enter' || key.char === 'q') this.overlay = null
+    else this.#scroll(overlay, key)
+  }
+
+  #pressConcede(key: Key): void {
+    this.overlay = null
+    const { decision } = this.session
+    const seat = this.viewer ?? decision?.seat
+    if (!YES.includes(key.char) || seat === undefined || this.over) return
+    this.#stopWaiting()
+    this.session.answer(seat, 'concede')
+    this.#next()
+  }
+
+  /** Lines to read at a time. */
+  get page(): number {
+    return this.layout.rows - 3
+  }
+
+  #lastFrom(kind: Reading['kind']): number {
+    return Math.max(0, linesOf(this, kind).length - this.page)
+  }
+
+  #scroll(reading: Reading, key: Key): void {
+    const last = this.#lastFrom(reading.kind)
+    let { from } = reading
+    if (key.name === 'up') from--
+    else if (key.name === 'down') from++
+    else if (key.name === 'pageUp') from -= this.page
+    else if (key.name === 'pageDown' || key.char === ' ') from += this.page
+    else if (key.name === 'home') from = 0
+    else if (key.name === 'end') from = last
+    else this.overlay = null
+    reading.from = Math.max(0, Math.min(last, from))
+  }
+
+  #pressInspect(overlay: { filter: string; cursor: number }, key: Key): void {
+    const last = Math.max(0, this.inspected().length - 1)
+    if (key.name === 'up') overlay.cursor--
+    else if (key.name === 'down') overlay.cursor++
+    else if (key.name === 'pageUp') overlay.cursor -= PAGE
+    else if (key.name === 'pageDown') overlay.cursor += PAGE
+    else if (key.name === 'backspace') overlay.filter = overlay.filter.slice(0, -1)
+    else if (key.name === 'enter') this.overlay = null
+    else if (isPrintable(key)) {
+      overlay.filter += key.char
+      overlay.cursor = 0
+    }
+    overlay.cursor = Math.max(0, Math.min(last, overlay.cursor))
+  }
+}
+
+const isMainVerb = (verb: string): verb is MainVerb => (MAIN_VERBS as readonly string[]).includes(verb)

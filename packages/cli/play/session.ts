@@ -1,0 +1,158 @@
+/** A game under way at this keyboard: the match, who sits where, and the file it is kept in. */
+import {
+  type Choice,
+  type Decision,
+  type DecisionView,
+  type Game,
+  type Lang,
+  Match,
+  type MatchView,
+  type Seat,
+  type Setup,
+} from '@regelwerk/core'
+import type { TableView } from '@regelwerk/lorcana'
+import { type Player, players } from '@regelwerk/players'
+import { FileError } from '../files.ts'
+import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
+
+/** Something that cannot be done now; cards by the handles of the seat that asks. */
+export interface ObstacleView {
+  verb: string
+  source?: number
+  target?: number
+  rule: string
+}
+
+export interface LogLine {
+  rule: string
+  text: string
+}
+
+export class Session {
+  /** Why the last save failed, if it did. */
+  saveProblem: string | null = null
+
+  private constructor(
+    readonly game: Game,
+    readonly match: Match,
+    readonly seats: readonly Seated[],
+    readonly file: string,
+    readonly hashes: string[],
+    public lang: Lang,
+  ) {}
+
+  static start(game: Game, setup: Setup, seats: readonly Seated[], lang: Lang, file: string): Session {
+    const match = Match.start(game, setup, { log: true, undo: true })
+    const session = new Session(game, match, seats, file, [], lang)
+    session.save()
+    return session
+  }
+
+  static continue(game: Game, saved: Saved, lang?: Lang): Session {
+    const { replay, file, table } = saved
+    const hashes: string[] = []
+    const each = (match: Match): void => {
+      hashes.push(match.hash())
+    }
+    let match: Match
+    try {
+      match = Match.replay(game, replay, { log: true, undo: true, each })
+    } catch (error) {
+      throw new FileError(`this game cannot be continued: ${(error as Error).message}`, file)
+    }
+    const at = replay.hashes.findIndex((hash, i) => hash !== hashes[i])
+    if (at >= 0) {
+      const made = `${replay.game} ${replay.version}; this is ${game.version}`
+      throw new FileError(`this game cannot be continued: it differs from answer ${at + 1} on (made with ${made})`, file)
+    }
+    const seats = table?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : 'greedy'))
+    return new Session(game, match, seats, file, hashes, lang ?? table?.lang ?? 'en')
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.seats[seat] === PERSON
+  }
+
+  /** The only person here, if there is one only. */
+  get alone(): Seat | null {
+    const people = this.seats.flatMap((who, seat) => (who === PERSON ? [seat] : []))
+    return people.length === 1 ? (people[0] as Seat) : null
+  }
+
+  get decision(): Decision | null {
+    return this.match.decisions[0] ?? null
+  }
+
+  view(seat: Seat): MatchView & { table: TableView } {
+    return this.match.view(seat) as MatchView & { table: TableView }
+  }
+
+  log(seat: Seat): LogLine[] {
+    return this.match.log(seat, this.lang)
+  }
+
+  prompt(decision: Decision): string {
+    return this.game.sayPrompt(this.match.machine, decision, this.lang)
+  }
+
+  /** The options of the seat that is asked, in words, beside what it sees of them. */
+  options(decision: Decision): { view: DecisionView['options'][number]; text: string }[] {
+    const seen = this.match.view(decision.seat).decision as DecisionView
+    return decision.options.map((option, i) => ({
+      view: seen.options[i] as DecisionView['options'][number],
+      text: this.game.sayOption(this.match.machine, decision, option, this.lang),
+    }))
+  }
+
+  obstacles(seat: Seat): ObstacleView[] {
+    const handles = this.match.state.handles[seat] as number[]
+    const seen = this.game.obstacles?.(this.match.machine, seat) ?? []
+    return seen.map(({ verb, rule, source, target }) => ({
+      verb,
+      rule,
+      ...(source !== undefined && { source: handles[source] }),
+      ...(target !== undefined && { target: handles[target] }),
+    }))
+  }
+
+  answer(seat: Seat, choice: Choice | 'undo' | 'concede'): void {
+    this.match.answer(seat, choice)
+    this.hashes.push(this.match.hash())
+    this.save()
+  }
+
+  /** A player that is no person answers. What it answers depends on the set-up and the answers before alone. */
+  answerForBot(decision: Decision): void {
+    const { seat } = decision
+    const name = this.seats[seat] as string
+    const make = players[name]
+    if (make === undefined) throw new Error(`there is no player ${name}`)
+    const player: Player = make(`${this.match.setup.seed}/${seat}/${this.match.answers.length}`)
+    const choice = player.answer(
+      decision,
+      () => this.match.view(seat),
+      (random) => this.match.determinize(seat, random),
+    )
+    this.answer(seat, choice)
+  }
+
+  /** Writes the game to its file. The game goes on if that fails. */
+  save(): void {
+    const { game, match, seats, lang } = this
+    const state = match.view(0).table as TableView
+    const replay = {
+      game: game.id,
+      version: game.version,
+      setup: match.setup,
+      answers: match.answers,
+      hashes: this.hashes,
+    }
+    const lore = state.players.map((player) => player.lore).join(':')
+    try {
+      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, turn: state.turn, lore })
+      this.saveProblem = null
+    } catch (error) {
+      this.saveProblem = (error as Error).message
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Text that fits into so many columns. All signs used here are one column wide. */
+
+/** Exactly so many columns: cut with an ellipsis, or filled up. */
+export function fit(text: string, width: number): string {
+  if (width <= 0) return ''
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width)
+}
+
+export const cut = (text: string, width: number): string => fit(text, width).trimEnd()
+
+/** 'Name - Version' in so many columns: the version goes first. */
+export function fitName(name: string, width: number): string {
+  if (name.length <= width) return name.padEnd(width)
+  const [short = name] = name.split(' - ')
+  return fit(short.length <= width - 3 ? name : short, width)
+}
+
+export const bar = (n: number, of: number, width: number): string => {
+  const full = Math.max(0, Math.min(width, Math.floor((n * width) / of)))
+  return '█'.repeat(full) + '░'.repeat(width - full)
+}
+
+/** For search: letters without accents, in lower case. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+/** Does every typed word occur? */
+export function found(text: string, typed: string): boolean {
+  const said = plain(text)
+  return plain(typed)
+    .split(' ')
+    .every((word) => said.includes(word))
+}
+
+/** The part of a list that is shown when only so many fit and this one must be seen. */
+export function windowAround(at: number, length: number, height: number): number {
+  return Math.max(0, Math.min(at - Math.floor(height / 2), length - height))
+}
