@@ -67,3 +67,9 @@ describe('help', () => {
     },
   )
 })
+
+test.each([[[]], [['play', 'lorcana']]])('the table needs a terminal: %j', async (argv) => {
+  const { code, out, err } = await captured(argv)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^regelwerk: [^\n]+\n$/)
+})

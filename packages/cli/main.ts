@@ -9,12 +9,12 @@ import { type CoverageOptions, coverage } from './commands/coverage.ts'
 import { deck } from './commands/deck.ts'
 import { games } from './commands/games.ts'
 import { judge } from './commands/judge.ts'
-import { type PlayOptions, terminalTable } from './commands/play.ts'
 import { type ReplayOptions, replay } from './commands/replay.ts'
 import { rule } from './commands/rule.ts'
 import { type SimulateOptions, simulate } from './commands/simulate.ts'
 import { FileError } from './files.ts'
 import { gameIds, gameNamed } from './games.ts'
+import type { PlayOptions } from './play/index.tsx'
 
 const WIDTH = 110
 
@@ -58,6 +58,9 @@ function refuse(error: unknown, argv: readonly string[], io: Io): number {
 
 const print = (io: Io, document: object): void => io.out(`${JSON.stringify(document, null, 2)}\n`)
 
+/** Loaded when it is wanted: the other commands start faster without it. */
+const terminalTable = () => import('./play/index.tsx')
+
 function commands(io: Io, exit: (code: number) => void): Command {
   const program = new Command('regelwerk')
     .description('The executable rulebook: expandable card games played exactly by the book.')
@@ -74,8 +77,8 @@ function commands(io: Io, exit: (code: number) => void): Command {
     exit(found.ok ? 0 : 1)
   }
   const game = ['<game>', gameIds()] as const
-  const lang = (): Option =>
-    new Option('--lang <language>', 'language').choices(['en', 'de', 'it']).default('en')
+  const languages = (): Option => new Option('--lang <language>', 'language').choices(['en', 'de', 'it'])
+  const lang = (): Option => languages().default('en')
   const seed = ['--seed <seed>', 'what chance is made from', '1'] as const
 
   reporting('games', 'list games, formats and ready decks').action((options: Json) => show(games(), options))
@@ -84,11 +87,12 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .command('play')
     .description('play in the terminal, against a bot or a second person at the keyboard')
     .argument(...game)
-    .option(...seed)
+    .option('--seed <seed>', 'what chance is made from')
     .option('--decks <ids>', 'ready decks in seat order', list)
-    .option('--opponent <who>', `person, or one of: ${Object.keys(players).join(', ')}`, 'random')
-    .option('--save <file>', 'write the replay there')
-    .addOption(lang())
+    .option('--opponent <who>', `bot, human, or one of: ${Object.keys(players).join(', ')}`)
+    .option('--save <file>', 'keep the game there')
+    .option('--continue [file]', 'go on with a saved game; without a file: the newest')
+    .addOption(languages())
     .action(async (id: string, options: Omit<PlayOptions, 'entry'>) => {
       const entry = gameNamed(id)
       exit(await (await terminalTable()).startPlay({ entry, ...options }))

@@ -123,7 +123,8 @@ class SimulatedGame {
     const seated = this.simulation.players.map((name, seat): Seated => {
       const player = (players[name] as (seed: string) => Player)(`${this.seed}/${seat}`)
       const look = () => match.view(seat)
-      return (decision) => player.answer(decision, look)
+      const imagine = (random: RandomState) => match.determinize(seat, random)
+      return (decision) => player.answer(decision, look, imagine)
     })
     while (match.outcome === null) {
       if (this.result.decisions === DECISION_CAP) throw new Error(`not over after ${DECISION_CAP} decisions`)

@@ -184,7 +184,8 @@ export class Match<S extends State = State> {
   /** Why this answer to a decision would not be taken, or null. */
   refusal(decision: Decision, choice: Choice): string | null {
     const wrong = whyNot(decision, choice)
-    if (wrong !== null || this.#looped === null || decision.kind !== 'choose' || decision.options.length < 2) return wrong
+    if (wrong !== null || this.#looped === null || decision.kind !== 'choose' || decision.options.length < 2)
+      return wrong
     const again = sameChoice(decision, this.#looped.decision, this.#looped.choice)
     return again === choice ? 'after a loop something else must be done' : null
   }

@@ -1,10 +1,10 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
 import { type CardId, type Frame, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { on } from './book.ts'
 import { definitionNamed } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import type { DeckList } from './formats.ts'
 import { DECK, INKWELL, type LorcanaCard, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
-import { on } from './book.ts'
 
 export function deckNamed(id: string): DeckList {
   const deck = readyDecks.find((d) => d.id === id)
@@ -31,7 +31,12 @@ export const newCard = (def: number, owner: Seat, zone: number): LorcanaCard => 
   shifted: false,
 })
 
-export function emptyState(seats: number, format: string, seed: string, teams?: readonly number[]): LorcanaState {
+export function emptyState(
+  seats: number,
+  format: string,
+  seed: string,
+  teams?: readonly number[],
+): LorcanaState {
   return {
     seats,
     cards: [],

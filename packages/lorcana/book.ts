@@ -1,5 +1,5 @@
 /** The words Lorcana's rules are written with: procedures and steps whose ids must be in the catalogue. */
-import { type Machine, ruleOn, rulebook } from '@regelwerk/core'
+import { type Machine, rulebook, ruleOn } from '@regelwerk/core'
 import type { RuleId } from './catalogue/index.ts'
 import type { LorcanaState } from './state.ts'
 

@@ -2,16 +2,16 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { countMatching } from './filter.ts'
+import { countMatching, hasName } from './filter.ts'
 import { isActive, opponentsOf } from './players.ts'
 import { prepared } from './prepare.ts'
 import { cardAt, handOf, inkwellOf, inPlay, isCharacter, NONE, UNDER } from './state.ts'
-import { hasName } from './filter.ts'
 
 export const cardsUnder = (g: G, id: CardId): number => {
   if (id < 0) return 0
   let n = 0
-  for (const other of zoneOf(g.state, UNDER, cardAt(g.state, id).holder)) if (cardAt(g.state, other).under === id) n++
+  for (const other of zoneOf(g.state, UNDER, cardAt(g.state, id).holder))
+    if (cardAt(g.state, other).under === id) n++
   return n
 }
 
@@ -58,7 +58,8 @@ export function holds(g: G, condition: Condition, you: Seat, self: CardId): bool
     if (condition.selfIs === 'exerted') return card.exerted
     return condition.selfIs === 'damaged' ? card.damage > 0 : card.at !== NONE
   }
-  if ('selfDamageAtLeast' in condition) return self >= 0 && cardAt(s, self).damage >= condition.selfDamageAtLeast
+  if ('selfDamageAtLeast' in condition)
+    return self >= 0 && cardAt(s, self).damage >= condition.selfDamageAtLeast
   if ('cardsUnderAtLeast' in condition) return cardsUnder(g, self) >= condition.cardsUnderAtLeast
   if ('shifted' in condition) return self >= 0 && cardAt(s, self).shifted
   if ('opposingBanishedInChallengeThisTurn' in condition) {

@@ -1,5 +1,17 @@
 /** What can happen in Lorcana: the events, and for each the one place that changes the state. */
-import { type Card, type CardId, everyone, lay, mingle, type Ref, refTo, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import {
+  type Card,
+  type CardId,
+  everyone,
+  lay,
+  mingle,
+  type Ref,
+  refTo,
+  type Seat,
+  show,
+  shufflePile,
+  zoneOf,
+} from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import {
   cardAt,
@@ -86,7 +98,12 @@ export type LorcanaEvent =
   | ({ kind: 'leave game'; seat: Seat } & Base)
   | ({ kind: 'new deck'; seat: Seat } & Base)
   // What only announces: it changes nothing, but something may trigger on it or the log tells it.
-  | ({ kind: 'play'; card: CardId; seat: Seat; how: 'ink' | 'shift' | 'sing' | 'singTogether' | 'free' } & Base)
+  | ({
+      kind: 'play'
+      card: CardId
+      seat: Seat
+      how: 'ink' | 'shift' | 'sing' | 'singTogether' | 'free'
+    } & Base)
   | ({ kind: 'sing'; card: CardId; song: CardId } & Base)
   | ({ kind: 'quest'; card: CardId } & Base)
   | ({ kind: 'challenge'; challenger: CardId; defender: CardId } & Base)
@@ -151,7 +168,13 @@ function leavePlay(g: G, id: CardId, to: number, place: 'top' | 'bottom', exerte
 }
 
 /** Brings a card to a zone outside play. */
-export function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', exerted = false): void {
+export function putInto(
+  g: G,
+  id: CardId,
+  to: number,
+  place: 'top' | 'bottom' = 'top',
+  exerted = false,
+): void {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0 && on('10.2.2.1')) return
@@ -185,7 +208,8 @@ export const reducers: Reducers = {
     }
   },
   banish: (g, e) => {
-    if (e.inChallenge && cardAt(g.state, e.card).def >= 0) g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
+    if (e.inChallenge && cardAt(g.state, e.card).def >= 0)
+      g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
     putInto(g, e.card, DISCARD)
   },
   enter: (g, e) => {
@@ -237,7 +261,8 @@ export const reducers: Reducers = {
     // Whatever way it comes, it is taken (1.9.3).
     if (e.how === 'dealt' || on('1.9.3')) card.damage += e.amount
     // Damage put on another card instead was not dealt to it: no credit (1.8.1.4).
-    if (e.by !== null && e.inChallenge && e.how === 'dealt') g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
+    if (e.by !== null && e.inChallenge && e.how === 'dealt')
+      g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
   },
   heal: (g, e) => {
     cardAt(g.state, e.card).damage -= e.amount
@@ -313,7 +338,9 @@ export const reducers: Reducers = {
     for (const card of s.cards) if (card.at !== NONE && cardAt(s, card.at).zone !== PLAY) card.at = NONE
     if (on('7.7.7')) s.bag = s.bag.filter((entry) => entry.seat !== e.seat)
     s.waiting = s.waiting.filter((action) => action.seat !== e.seat)
-    s.effects = s.effects.filter(({ seat, what }) => seat !== e.seat || (what.kind !== 'trigger' && what.kind !== 'delayed'))
+    s.effects = s.effects.filter(
+      ({ seat, what }) => seat !== e.seat || (what.kind !== 'trigger' && what.kind !== 'delayed'),
+    )
   },
   /** Pack Rush: the discard becomes the new deck (10.2.5). */
   'new deck': (g, e) => {

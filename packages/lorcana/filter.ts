@@ -65,7 +65,8 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
   if (filter.exerted !== undefined) {
     if (card.exerted !== filter.exerted || !canBeExerted(definition.type)) return false
   }
-  if (filter.cost !== undefined && !within(costFor(p, card.shifted) - discountFor(g, id), filter.cost)) return false
+  if (filter.cost !== undefined && !within(costFor(p, card.shifted) - discountFor(g, id), filter.cost))
+    return false
   if (filter.here && (card.at !== self || self < 0)) return false
   if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
   if (filter.strength !== undefined && !within(strengthOf(g, id), filter.strength)) return false
@@ -83,17 +84,24 @@ function discountFor(g: G, id: CardId): number {
   if (on('1.5.4')) return 0
   let less = 0
   for (const { filter, you, self, n } of derived(g).payLess) {
-    if (filter.cost === undefined && cardAt(g.state, id).holder === you && matches(g, filter, id, you, self)) less += n
+    if (filter.cost === undefined && cardAt(g.state, id).holder === you && matches(g, filter, id, you, self))
+      less += n
   }
   return less
 }
 
-const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = { hand: HAND, discard: DISCARD, anyDiscard: DISCARD, inkwell: INKWELL }
+const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = {
+  hand: HAND,
+  discard: DISCARD,
+  anyDiscard: DISCARD,
+  inkwell: INKWELL,
+}
 
 /** Every card in the zone the filter speaks of. */
 function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
   if (filter.in === undefined) {
-    if (!on('5.1.1.8')) return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
+    if (!on('5.1.1.8'))
+      return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
     const first = inPlay(s, 0)
     if (s.seats === 2) return first.concat(inPlay(s, 1))
     return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
@@ -113,7 +121,8 @@ export function matching(g: G, filter: Filter, you: Seat, self: CardId): CardId[
 export function countMatching(g: G, filter: Filter, you: Seat, self: CardId): number {
   let n = 0
   for (const id of candidates(g.state, filter, you)) {
-    if (matches(g, filter, id, you, self)) n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
+    if (matches(g, filter, id, you, self))
+      n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
   }
   return n
 }

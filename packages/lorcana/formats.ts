@@ -1,7 +1,7 @@
 /** Formats: deck construction (1.10.1), Pack Rush (10.2), and series of games (2.1.3). */
 import { nearest, type Problem, type Seat } from '@regelwerk/core'
-import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
 import { on } from './book.ts'
+import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
 
 export type DeckList = readonly (readonly [number, string])[]
 
@@ -46,10 +46,15 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
     problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
   }
   if (!constructed || !on('1.10.1.1')) return problems
-  if (inks.size > 2) problems.push({ rule, text: `${inks.size} ink types (${[...inks].join(', ')}), but at most two are allowed` })
+  if (inks.size > 2)
+    problems.push({
+      rule,
+      text: `${inks.size} ink types (${[...inks].join(', ')}), but at most two are allowed`,
+    })
   for (const [name, n] of copies) {
     const card = definitionNamed(name) as CardDefinition
-    if (n > 4 && !anyNumber(card)) problems.push({ rule, text: `${n} copies of ${name}, but at most 4 are allowed` })
+    if (n > 4 && !anyNumber(card))
+      problems.push({ rule, text: `${n} copies of ${name}, but at most 4 are allowed` })
     if (BANNED.includes(name)) problems.push({ rule, text: `${name} is banned` })
   }
   return problems
@@ -72,7 +77,10 @@ export function parseDeck(text: string): { cards: (readonly [number, string])[];
         name,
         definitions.map((d) => d.fullName),
       )
-      problems.push({ rule: '1.4.1', text: `line ${i + 1}: unknown card ${name}; nearest: ${known.join('; ')}` })
+      problems.push({
+        rule: '1.4.1',
+        text: `line ${i + 1}: unknown card ${name}; nearest: ${known.join('; ')}`,
+      })
     }
     cards.push([n, card?.fullName ?? name])
   }
@@ -98,7 +106,10 @@ export function nextStarter(series: Series): Seat | 'random' | { chosenBy: Seat 
 
 /** Is the series decided? Most wins of N, or both games played. */
 export function seriesWinner(series: Series): Seat | 'undecided' | 'drawn' {
-  const wins = [0, 1].map((seat) => series.games.filter((game) => game.winner === seat).length) as [number, number]
+  const wins = [0, 1].map((seat) => series.games.filter((game) => game.winner === seat).length) as [
+    number,
+    number,
+  ]
   if (series.kind === 'two games') {
     if (series.games.length < 2) return 'undecided'
     return wins[0] === wins[1] ? 'drawn' : wins[0] > wins[1] ? 0 : 1

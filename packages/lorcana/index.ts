@@ -1,9 +1,9 @@
 /** Disney Lorcana, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { procedures } from './book.ts'
-import { catalogue } from './catalogue/index.ts'
 import { begin } from './begin.ts'
+import { procedures } from './book.ts'
 import { definitions } from './cards/index.ts'
+import { catalogue } from './catalogue/index.ts'
 import { readyDecks } from './decks.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
@@ -12,12 +12,12 @@ import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
 import { concede } from './rules/09-multiplayer.ts'
 import './rules/02-gameplay.ts'
+import { cardsOf } from './log.ts'
 import { cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { view } from './view.ts'
-import { cardsOf } from './log.ts'
 
 const LANGS = ['en', 'de', 'it'] as const
 
@@ -72,10 +72,10 @@ function fullNames(card: (typeof definitions)[number]): { en: string; de?: strin
   return { en: card.fullName, ...(de && { de }), ...(it && { it }) }
 }
 
-export { definitions, type CardDefinition } from './cards/index.ts'
+export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
 export { evaluate, isQuiet } from './evaluate.ts'
+export { nextStarter, type Series, seriesWinner } from './formats.ts'
 export type { LorcanaState } from './state.ts'
 export * as table from './table.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'
-export { nextStarter, type Series, seriesWinner } from './formats.ts'

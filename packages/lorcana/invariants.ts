@@ -25,7 +25,8 @@ export function invariants(s: LorcanaState): void {
       fail(`card ${id} is at a location that is not in play`)
     }
     if ((card.zone === UNDER) !== (card.under !== NONE)) fail(`card ${id} is and is not under another`)
-    if (card.under !== NONE && cardAt(s, card.under).zone !== PLAY) fail(`card ${id} is under a card not in play`)
+    if (card.under !== NONE && cardAt(s, card.under).zone !== PLAY)
+      fail(`card ${id} is under a card not in play`)
   })
   s.lore.forEach((lore, seat) => {
     if (lore < 0) fail(`seat ${seat} has ${lore} lore`)

@@ -72,12 +72,29 @@ function onlyOneNamed(name: string): CardDefinition | undefined {
 
 const CARD_KEYS = ['card', 'as', 'damage', 'exerted', 'drying', 'at', 'under', 'facedown', 'shifted']
 const SEAT_KEYS = [...Object.keys(ZONES), 'lore', 'inked', 'exertedInk', 'gone', 'marketing']
-const GIVEN_KEYS = [...SEATS, 'players', 'deck', 'series', 'active', 'turn', 'format', 'teams', 'cards', 'starter', 'phase', 'setup', 'seed']
+const GIVEN_KEYS = [
+  ...SEATS,
+  'players',
+  'deck',
+  'series',
+  'active',
+  'turn',
+  'format',
+  'teams',
+  'cards',
+  'starter',
+  'phase',
+  'setup',
+  'seed',
+]
 
 function knownKeys(record: Record<string, unknown>, keys: readonly string[], path: Path): void {
   for (const key of Object.keys(record)) {
     if (keys.includes(key)) continue
-    throw new PositionError(`unknown word ${key}; the nearest are: ${nearest(key, keys).join(', ')}`, [...path, key])
+    throw new PositionError(`unknown word ${key}; the nearest are: ${nearest(key, keys).join(', ')}`, [
+      ...path,
+      key,
+    ])
   }
 }
 
@@ -153,7 +170,8 @@ function placeSeat(
 function defineCards(value: unknown, path: Path): void {
   if (!isRecord(value)) throw new PositionError('cards: name of each made-up card, with its facts', path)
   for (const [fullName, entry] of Object.entries(value)) {
-    if (!isRecord(entry)) throw new PositionError('a made-up card has type, cost and abilities', [...path, fullName])
+    if (!isRecord(entry))
+      throw new PositionError('a made-up card has type, cost and abilities', [...path, fullName])
     const [name, version] = fullName.split(' - ')
     defineCard({
       id: `made-up ${fullName}`,
@@ -166,10 +184,18 @@ function defineCards(value: unknown, path: Path): void {
       type: (entry.type ?? 'character') as CardType,
       ...(entry.song === true && { song: true as const }),
       ...(entry.type === undefined || entry.type === 'character'
-        ? { strength: Number(entry.strength ?? 1), willpower: Number(entry.willpower ?? 1), lore: Number(entry.lore ?? 1) }
+        ? {
+            strength: Number(entry.strength ?? 1),
+            willpower: Number(entry.willpower ?? 1),
+            lore: Number(entry.lore ?? 1),
+          }
         : {}),
       ...(entry.type === 'location'
-        ? { willpower: Number(entry.willpower ?? 1), lore: Number(entry.lore ?? 0), moveCost: Number(entry.moveCost ?? 1) }
+        ? {
+            willpower: Number(entry.willpower ?? 1),
+            lore: Number(entry.lore ?? 0),
+            moveCost: Number(entry.moveCost ?? 1),
+          }
         : {}),
       classifications: (entry.classifications ?? ['Storyborn']) as string[],
       rarity: 'made-up',
@@ -204,7 +230,10 @@ function link(s: LorcanaState, later: readonly Later[], labels: ReadonlyMap<stri
   }
 }
 
-function build(given: Record<string, unknown>, path: Path): { state: LorcanaState; labels: Map<string, CardId> } {
+function build(
+  given: Record<string, unknown>,
+  path: Path,
+): { state: LorcanaState; labels: Map<string, CardId> } {
   knownKeys(given, GIVEN_KEYS, path)
   if (given.cards !== undefined) defineCards(given.cards, [...path, 'cards'])
   const seats = Math.max(2, ...SEATS.map((name, i) => (given[name] === undefined ? 0 : i + 1)))
@@ -235,7 +264,8 @@ const seriesGiven = new WeakMap<object, Series>()
 
 /** A deck to check: a format, and lines such as "4 Stitch - New Dog". */
 function deckOf(value: unknown, path: Path): { format: string; cards: DeckList } {
-  if (!isRecord(value) || !Array.isArray(value.cards)) throw new PositionError('deck: a format and a list of cards', path)
+  if (!isRecord(value) || !Array.isArray(value.cards))
+    throw new PositionError('deck: a format and a list of cards', path)
   return { format: String(value.format ?? 'constructed'), cards: parseDeck(value.cards.join('\n')).cards }
 }
 
@@ -255,7 +285,13 @@ function startSetup(s: LorcanaState, given: Record<string, unknown>): void {
   s.stack.push({ procedure: 'game', step: 0, ...locals } as Frame)
 }
 
-const STARTS: Readonly<Record<string, string>> = { ready: '3.2.1.1', set: '~set', draw: '~draw', main: '~main', end: '~end' }
+const STARTS: Readonly<Record<string, string>> = {
+  ready: '3.2.1.1',
+  set: '~set',
+  draw: '~draw',
+  main: '~main',
+  end: '~end',
+}
 
 /** In the middle of a turn: the main phase, unless `phase` says otherwise. */
 function startTurn(s: LorcanaState, given: Record<string, unknown>): void {
@@ -313,7 +349,10 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'put back':
     case 'put on top':
     case 'put on bottom':
-      return [[verb, ...to], ['choose', ...to]]
+      return [
+        [verb, ...to],
+        ['choose', ...to],
+      ]
     case 'replace':
       return [['replace with', ...from]]
     case 'number':
@@ -432,7 +471,9 @@ function readGame(g: G, property: string): unknown {
   const s = g.state
   switch (property) {
     case 'winner':
-      return s.outcome === null ? 'nobody' : s.outcome.winners.map((seat) => SEATS[seat]).join(' and ') || 'nobody'
+      return s.outcome === null
+        ? 'nobody'
+        : s.outcome.winners.map((seat) => SEATS[seat]).join(' and ') || 'nobody'
     case 'over':
       return s.outcome !== null
     case 'active':
@@ -456,7 +497,10 @@ function readGame(g: G, property: string): unknown {
       return series === undefined ? 'nobody' : starterNow(series)
     }
     default:
-      throw new PositionError(`the game has no ${property}; there are winner, over, active, turn, phase, starter`, [])
+      throw new PositionError(
+        `the game has no ${property}; there are winner, over, active, turn, phase, starter`,
+        [],
+      )
   }
 }
 

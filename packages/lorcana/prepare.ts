@@ -218,7 +218,9 @@ function prepare(definition: CardDefinition): Prepared {
     triggered,
     watches: triggered.reduce((mask, { ability }) => mask | watchMask((ability as Triggered).on), 0),
     activated,
-    action: definition.effect ? register(`${definition.id}#effect`, definition, null, definition.effect) : null,
+    action: definition.effect
+      ? register(`${definition.id}#effect`, definition, null, definition.effect)
+      : null,
   }
 }
 

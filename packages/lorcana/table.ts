@@ -21,7 +21,14 @@ export interface Area {
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
 export const areas: readonly Area[] = [
-  area('characters', 'play', 0, 'open', { en: 'characters', de: 'Charaktere', it: 'personaggi' }, 'character'),
+  area(
+    'characters',
+    'play',
+    0,
+    'open',
+    { en: 'characters', de: 'Charaktere', it: 'personaggi' },
+    'character',
+  ),
   area('locations', 'play', 1, 'open', { en: 'locations', de: 'Orte', it: 'luoghi' }, 'location'),
   area('items', 'play', 1, 'open', { en: 'items', de: 'Gegenstände', it: 'oggetti' }, 'item'),
   area('inkwell', 'inkwell', 2, 'counted', { en: 'ink', de: 'Tinte', it: 'inchiostro' }),

@@ -55,8 +55,16 @@ function happenings(s: LorcanaState, e: LorcanaEvent): Happening[] {
       return [happening('quest', { subject: e.card })]
     case 'challenge':
       return [
-        happening('challenge', { subject: e.challenger, other: e.defender, seat: cardAt(s, e.challenger).holder }),
-        happening('challenged', { subject: e.defender, other: e.challenger, seat: cardAt(s, e.challenger).holder }),
+        happening('challenge', {
+          subject: e.challenger,
+          other: e.defender,
+          seat: cardAt(s, e.challenger).holder,
+        }),
+        happening('challenged', {
+          subject: e.defender,
+          other: e.challenger,
+          seat: cardAt(s, e.challenger).holder,
+        }),
       ]
     case 'banish': {
       const inChallenge = e.inChallenge ? roleInChallenge(s, e.card) : false
@@ -175,7 +183,8 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
-    if (h.trigger === 'startOfYourTurn') for (const id of zoneOf(s, DISCARD, seat)) consider(id, seat, 'discard')
+    if (h.trigger === 'startOfYourTurn')
+      for (const id of zoneOf(s, DISCARD, seat)) consider(id, seat, 'discard')
   }
   for (const effect of s.effects) {
     const source = effect.source as Ref
@@ -185,7 +194,12 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
       if (!isMet(g, runnable.ability as Triggered, h, effect.seat, bearer)) continue
       add(runnable, effect.seat, source)
       if (!on('6.2.7.1')) out.delayed.push(effect.id)
-    } else if (effect.what.kind === 'delayed' && h.trigger === 'endOfYourTurn' && h.seat === effect.seat && on('6.2.7.2')) {
+    } else if (
+      effect.what.kind === 'delayed' &&
+      h.trigger === 'endOfYourTurn' &&
+      h.seat === effect.seat &&
+      on('6.2.7.2')
+    ) {
       out.delayed.push(effect.id)
       add({ id: effect.what.ability }, effect.seat, source, effect.what.it)
     }
@@ -237,7 +251,12 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
   for (const entry of found.entries) {
     s.bag.push({ id: s.serial++, ...entry })
     if (g.log !== null) {
-      g.note({ kind: 'add to bag', card: entry.source.card, ability: entry.ability, seat: entry.seat } as LorcanaEvent)
+      g.note({
+        kind: 'add to bag',
+        card: entry.source.card,
+        ability: entry.ability,
+        seat: entry.seat,
+      } as LorcanaEvent)
     }
   }
 }
@@ -266,7 +285,13 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
         instance: `takes damage ${reach.self}`,
         source: reach.self,
         // Whoever takes it is no part of the challenge (4.6.2).
-        apply: (e) => ({ ...e, card: reach.self, how: reach.dealt ? 'dealt' : 'put', by: null, inChallenge: false }),
+        apply: (e) => ({
+          ...e,
+          card: reach.self,
+          how: reach.dealt ? 'dealt' : 'put',
+          by: null,
+          inChallenge: false,
+        }),
         lapse: [],
       })
     }
@@ -295,11 +320,14 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
   }
   // Each has one chance; without 6.5.5 the first may come round once more.
   const tried = event.tried ?? []
-  return found.filter((r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || (!on('6.5.5') && tried.length < 3))
+  return found.filter(
+    (r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || (!on('6.5.5') && tried.length < 3),
+  )
 }
 
 /** Instances of the same effect from the same source: whichever is picked, the outcome is the same (6.5.8). */
-const alike = (a: Replacement, b: Replacement): boolean => a.sameAs === b.sameAs && a.source === b.source && on('6.5.8')
+const alike = (a: Replacement, b: Replacement): boolean =>
+  a.sameAs === b.sameAs && a.source === b.source && on('6.5.8')
 
 const canBeReplaced = (event: GameEvent): event is Damage =>
   event.kind === 'damage' &&
@@ -332,9 +360,17 @@ function propose(g: G, f: BatchFrame): boolean {
     const chosen = all.find((r) => r.instance === picked) ?? (all.length === 1 ? all[0] : undefined)
     if (chosen === undefined && on('6.5.7.2')) {
       const distinct = all.filter((r, at) => all.findIndex((other) => alike(other, r)) === at)
-      const options = distinct.map((r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }))
+      const options = distinct.map(
+        (r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }),
+      )
       const details = { prompt: 'replacement', rule: '6.5.7.2', source: event.card }
-      g.choose(f, 'picked', on('6.5.7') ? cardAt(g.state, event.card).holder : g.state.active, options, details)
+      g.choose(
+        f,
+        'picked',
+        on('6.5.7') ? cardAt(g.state, event.card).holder : g.state.active,
+        options,
+        details,
+      )
       return true
     }
     ;(f as BatchFrame & { picked?: string | null }).picked = null
@@ -357,4 +393,3 @@ function watched(g: G, batch: readonly GameEvent[]): boolean {
 }
 
 export const timing: Timing<LorcanaState> = { watched, propose, listen, heard }
-

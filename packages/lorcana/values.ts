@@ -12,7 +12,14 @@ import { isActive } from './players.ts'
 import { bitOf, prepared } from './prepare.ts'
 import { cardAt, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
 
-const RESTRICTIONS: readonly Restriction[] = ['quest', 'challenge', 'ready', 'beChallenged', 'sing', 'readyAtStart']
+const RESTRICTIONS: readonly Restriction[] = [
+  'quest',
+  'challenge',
+  'ready',
+  'beChallenged',
+  'sing',
+  'readyAtStart',
+]
 const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
 
 /** A static ability at work: seen by `you` from the card `self`. */
@@ -109,7 +116,8 @@ function addKeyword(v: Values, word: KeywordAbility): void {
   const had = (v.keywords & bitOf(word.keyword)) !== 0
   v.keywords |= bitOf(word.keyword)
   const plus = 'plus' in word ? word.plus : 0
-  if (word.keyword === 'challenger') v.challenger = on('8.1.2') ? v.challenger + plus : Math.max(v.challenger, plus)
+  if (word.keyword === 'challenger')
+    v.challenger = on('8.1.2') ? v.challenger + plus : Math.max(v.challenger, plus)
   else if (word.keyword === 'resist') v.resist = on('8.1.2') ? v.resist + plus : Math.max(v.resist, plus)
   else if (word.keyword === 'singer' && !(had && on('8.1.2'))) v.singer = word.n
 }
@@ -118,7 +126,8 @@ function applyGrant(g: G, v: Values, base: Values, grant: Grant, you: Seat, self
   if (!on('6.6.1.1')) return
   const count = (n: Amount): number => amount(g, n, you, self)
   if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
-  if (grant.willpower !== undefined) v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
+  if (grant.willpower !== undefined)
+    v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
   if (grant.lore !== undefined) v.lore = combine(v.lore, base.lore, count(grant.lore))
   if (grant.keywords) for (const word of grant.keywords) addKeyword(v, word)
   if (grant.cant) for (const what of grant.cant) v.cant |= restrictionBit(what)
@@ -143,7 +152,8 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
         const v = d.values[id]
-        if (v && matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3'))) apply(v, printed(s, id))
+        if (v && matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3')))
+          apply(v, printed(s, id))
       }
     }
   }
@@ -185,7 +195,8 @@ function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
     for (const ref of what.to) {
       const card = find(s, ref)
       const v = card && d.values[ref.card]
-      if (v && appliesNow(s, effect, card.holder)) applyGrant(g, v, printed(s, ref.card), what.grant, effect.seat, self)
+      if (v && appliesNow(s, effect, card.holder))
+        applyGrant(g, v, printed(s, ref.card), what.grant, effect.seat, self)
     }
   } else if (what.kind === 'grantAll') {
     for (let seat = 0; seat < s.seats; seat++) {
@@ -278,7 +289,8 @@ export const strengthOf = (g: G, id: CardId): number => {
 export const willpowerOf = (g: G, id: CardId): number => valuesOf(g, id).willpower
 export const rawLore = (g: G, id: CardId): number => valuesOf(g, id).lore
 /** A negative lore value counts as 0, except for modifiers (6.6.3). */
-export const loreOf = (g: G, id: CardId): number => (on('6.6.3') ? Math.max(0, rawLore(g, id)) : rawLore(g, id))
+export const loreOf = (g: G, id: CardId): number =>
+  on('6.6.3') ? Math.max(0, rawLore(g, id)) : rawLore(g, id)
 export const resistOf = (g: G, id: CardId): number => valuesOf(g, id).resist
 export const isForbidden = (g: G, id: CardId, what: Restriction): boolean =>
   (valuesOf(g, id).cant & restrictionBit(what)) !== 0 && on('1.2.2')
@@ -289,7 +301,9 @@ export function singingCost(g: G, id: CardId): number {
   const v = valuesOf(g, id)
   const cost = prepared(cardAt(g.state, id).def).definition.cost
   const base = v.singer > 0 && on('8.11.1') ? v.singer : cost
-  return v.singCost > 0 && v.singer > 0 && !on('8.11.3') ? Math.max(base, cost + v.singCost) : base + v.singCost
+  return v.singCost > 0 && v.singer > 0 && !on('8.11.3')
+    ? Math.max(base, cost + v.singCost)
+    : base + v.singCost
 }
 
 export const lives = (s: LorcanaState, ref: Ref): boolean => find(s, ref) !== null

@@ -2,17 +2,7 @@
 import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
-import {
-  cardAt,
-  DECK,
-  DISCARD,
-  definitionOf,
-  HAND,
-  INKWELL,
-  NONE,
-  PLAY,
-  UNDER,
-} from './state.ts'
+import { cardAt, DECK, DISCARD, definitionOf, HAND, INKWELL, NONE, PLAY, UNDER } from './state.ts'
 import { keywordsOf, rawLore, rawStrength, willpowerOf } from './values.ts'
 
 export interface InPlayView extends CardView {
@@ -58,14 +48,17 @@ export function view(g: G, viewer: Seat): TableView {
   const handles = s.handles[viewer] as number[]
   const card = (id: CardId): CardView => {
     const known = knows(cardAt(s, id), viewer) || !on('7.1.3')
-    return known ? { handle: handles[id] as number, def: cardAt(s, id).def } : { handle: handles[id] as number }
+    return known
+      ? { handle: handles[id] as number, def: cardAt(s, id).def }
+      : { handle: handles[id] as number }
   }
   /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
   const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
   const isHidden = (id: CardId): boolean =>
     cardAt(s, id).facedown ? on('5.1.1.10') && on('7.4.2.1') : !on('5.1.1.9')
   /** In a public zone everybody sees every card (7.1.2). */
-  const open = (id: CardId): CardView => (on('7.1.2') || cardAt(s, id).holder === viewer ? card(id) : facedown(id))
+  const open = (id: CardId): CardView =>
+    on('7.1.2') || cardAt(s, id).holder === viewer ? card(id) : facedown(id)
   const faceup = (id: CardId): CardView => ({ handle: handles[id] as number, def: cardAt(s, id).def })
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)

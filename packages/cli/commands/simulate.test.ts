@@ -66,7 +66,7 @@ test.each([
   [['--workers', 'two'], '--workers must be a whole number'],
   [['--seats', '1'], 'lorcana has 2 to 4 seats, not 1'],
   [['--seats', '5'], 'lorcana has 2 to 4 seats, not 5'],
-  [['--players', 'oracle'], 'there is no player oracle; there are: random'],
+  [['--players', 'oracle'], 'there is no player oracle; there are: random, greedy'],
   [['--players', 'random,random,random', '--seats', '2'], '3 players for 2 seats'],
   [['--decks', 'amber-stele,amber-steel'], 'there is no deck amber-stele; there are: amber-steel, '],
   [['--decks', 'amber-steel,amber-steel', '--seats', '3'], '2 decks for 3 seats'],

@@ -42,13 +42,14 @@ function Status({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
   const wide = layout.main >= 100
   const active = view.active === seat && view.turn > 0
   const deck = playing.session.match.setup.decks[seat]
-  const deckName = typeof deck === 'string' ? playing.session.game.decks.find(({ id }) => id === deck)?.name : undefined
+  const deckName =
+    typeof deck === 'string' ? playing.session.game.decks.find(({ id }) => id === deck)?.name : undefined
   const { inkwell } = player
   const ink = `${inkwell.ready}/${inkwell.ready + inkwell.exerted}`
   return (
     <Box justifyContent="space-between" width={layout.main}>
       <Text wrap="truncate">
-        <Text bold inverse={active}>{` ${playing.who(seat)} `}</Text>
+        <Text bold inverse={active}>{` ${playing.whole(seat)} `}</Text>
         <Text dimColor>{wide && deckName ? ` ${deckName}` : ''}</Text>
         {` ${table.signs.lore.glyph} `}
         <Text color="yellow">{bar(player.lore, GOAL, wide ? GOAL : GOAL / 2)}</Text>
@@ -110,10 +111,14 @@ function Middle({ playing, layout }: Props): ReactNode {
   const { table: view, m, lang } = playing
   const mine = playing.session.alone === view.active
   const phase = table.phases[view.phase as keyof typeof table.phases]?.[lang] ?? view.phase
-  const turn = view.turn === 0 ? phase : `${m.turn(view.turn)} · ${mine ? m.yourTurn : m.turnOf(playing.who(view.active))} · ${phase}`
+  const turn =
+    view.turn === 0
+      ? phase
+      : `${m.turn(view.turn)} · ${mine ? m.yourTurn : m.turnOf(playing.who(view.active))} · ${phase}`
   const { challenge, bag } = view
   const doing: string[] = []
-  if (challenge) doing.push(`${m.challenge}: ${playing.name(challenge.challenger)} → ${playing.name(challenge.defender)}`)
+  if (challenge)
+    doing.push(`${m.challenge}: ${playing.name(challenge.challenger)} → ${playing.name(challenge.defender)}`)
   if (bag.length > 0) {
     const names = bag.map(({ source }) => (source.def === undefined ? '?' : playing.name(source.handle)))
     doing.push(`${m.bag} ${bag.length}: ${names.join(', ')}`)

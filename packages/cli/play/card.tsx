@@ -47,13 +47,19 @@ export function PlayCard(props: PlayCardProps): ReactNode {
   if (props.detail === 'box') return <BoxedCard {...props} />
   const { card, width, detail, lang, marked } = props
   const name = nameOf(card.def as number, lang)
-  const values = detail === 'line' ? [stats(card), damageOf(card), underOf(card)].filter(Boolean).join(' ') : ''
+  const values =
+    detail === 'line' ? [stats(card), damageOf(card), underOf(card)].filter(Boolean).join(' ') : ''
   const room = width - 2 - (values === '' ? 0 : values.length + 1)
   return (
     <Box width={width} flexDirection="column">
       <Text wrap="truncate">
         {mark(card)}
-        <Text color={colourOf(card.def as number)} dimColor={card.exerted} inverse={marked} bold={!card.exerted}>
+        <Text
+          color={colourOf(card.def as number)}
+          dimColor={card.exerted}
+          inverse={marked}
+          bold={!card.exerted}
+        >
           {values === '' ? cut(name, room) : fitName(name, room).trimEnd()}
         </Text>
         {values === '' ? '' : ' '.repeat(Math.max(1, room - fitName(name, room).trimEnd().length + 1))}
@@ -98,7 +104,9 @@ function Details({ card, width, lang, m, at, indent }: PlayCardProps & { indent?
 }
 
 function remarks(card: InPlayView, lang: Lang, m: Messages, at: string | null): string[] {
-  const keywords = card.keywords.filter((word) => word !== 'shift').map((word) => table.keywords[word]?.[lang] ?? word)
+  const keywords = card.keywords
+    .filter((word) => word !== 'shift')
+    .map((word) => table.keywords[word]?.[lang] ?? word)
   const isCharacter = card.strength !== undefined
   return [
     ...(at === null ? [] : [`@${at}`]),
@@ -157,7 +165,17 @@ export function HandCard({ def, width, lang, playable, marked }: HandCardProps):
 }
 
 /** Everything about a card that this seat may know. */
-export function CloseUp({ card, width, lang, m }: { card: Seen; width: number; lang: Lang; m: Messages }): ReactNode {
+export function CloseUp({
+  card,
+  width,
+  lang,
+  m,
+}: {
+  card: Seen
+  width: number
+  lang: Lang
+  m: Messages
+}): ReactNode {
   const definition = definitionOf(card.def)
   const { inks, type, song, cost, inkwell, classifications, strength, willpower, lore, moveCost } = definition
   const { signs } = table
@@ -198,7 +216,17 @@ export function CloseUp({ card, width, lang, m }: { card: Seen; width: number; l
 }
 
 /** How it lies in play. */
-function State({ card, width, lang, m }: { card: InPlayView; width: number; lang: Lang; m: Messages }): ReactNode {
+function State({
+  card,
+  width,
+  lang,
+  m,
+}: {
+  card: InPlayView
+  width: number
+  lang: Lang
+  m: Messages
+}): ReactNode {
   const said = [
     stats(card),
     card.damage > 0 ? `✖ ${m.card.damage} ${card.damage}` : '',

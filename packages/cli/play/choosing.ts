@@ -134,7 +134,8 @@ export class Choosing {
   #search(key: Key): boolean {
     const filter = this.filter as string
     if (key.name === 'escape') this.filter = null
-    else if (key.name === 'backspace') this.filter = filter === '' && !this.isMany ? null : filter.slice(0, -1)
+    else if (key.name === 'backspace')
+      this.filter = filter === '' && !this.isMany ? null : filter.slice(0, -1)
     else if (isPrintable(key)) this.filter = filter + key.char
     else return false
     this.cursor = 0

@@ -1,6 +1,13 @@
 /** Cards as a seat sees them: everything here is made from its view, so it can show nothing else. */
 import type { CardEntry, CardView, Lang, Seat } from '@regelwerk/core'
-import { type CardDefinition, definitions, type InPlayView, lorcana, type TableView, table } from '@regelwerk/lorcana'
+import {
+  type CardDefinition,
+  definitions,
+  type InPlayView,
+  lorcana,
+  type TableView,
+  table,
+} from '@regelwerk/lorcana'
 
 export interface Seen {
   handle: number
@@ -37,7 +44,8 @@ export function seenCards(view: TableView, viewer: Seat): Seen[] {
   const seen: Seen[] = []
   const add = (seat: Seat, area: table.Area['id'], cards: readonly (CardView | null)[]): void => {
     for (const card of cards) {
-      if (card?.def !== undefined && card.def >= 0) seen.push({ handle: card.handle, def: card.def, seat, area })
+      if (card?.def !== undefined && card.def >= 0)
+        seen.push({ handle: card.handle, def: card.def, seat, area })
     }
   }
   const seats = [viewer, ...view.players.map(({ seat }) => seat).filter((seat) => seat !== viewer)]

@@ -8,7 +8,7 @@ import { Inspect } from './inspect.tsx'
 import { type Layout, SMALLEST } from './layout.ts'
 import { Reading, RecentLog } from './log.tsx'
 import type { Playing } from './playing.ts'
-import { Confirm, Footer, Prompt } from './prompt.tsx'
+import { Confirm, Footer, Prompt, promptLines } from './prompt.tsx'
 
 export function GameScreen({ playing }: { playing: Playing }): ReactNode {
   const { size, overlay, viewer, m, layout } = playing
@@ -16,7 +16,8 @@ export function GameScreen({ playing }: { playing: Playing }): ReactNode {
     return <Text>{m.tooSmall(size.columns, size.rows)}</Text>
   }
   if (viewer === null) return <Pass playing={playing} />
-  if (overlay?.kind === 'inspect') return <Inspect playing={playing} cursor={overlay.cursor} filter={overlay.filter} />
+  if (overlay?.kind === 'inspect')
+    return <Inspect playing={playing} cursor={overlay.cursor} filter={overlay.filter} />
   if (overlay !== null && overlay.kind !== 'concede') {
     return <Reading playing={playing} kind={overlay.kind} from={overlay.from} />
   }
@@ -24,7 +25,11 @@ export function GameScreen({ playing }: { playing: Playing }): ReactNode {
     <Box width={layout.columns} height={layout.rows}>
       <Box flexDirection="column" width={layout.main}>
         <Board playing={playing} layout={layout} />
-        {playing.over ? <Over playing={playing} layout={layout} /> : <Asking playing={playing} layout={layout} />}
+        {playing.over ? (
+          <Over playing={playing} layout={layout} />
+        ) : (
+          <Asking playing={playing} layout={layout} />
+        )}
       </Box>
       {layout.side > 0 && <Panel playing={playing} layout={layout} />}
     </Box>
@@ -40,12 +45,13 @@ function Asking({ playing, layout }: Props): ReactNode {
   const { choosing, overlay, m } = playing
   const wanted = choosing === null ? 0 : linesWanted(choosing, layout)
   // At least the latest line of the log is to be seen, unless it lies beside the board.
-  const most = layout.bottom - (layout.side > 0 ? 0 : 1)
+  const bottom = layout.bottom - (promptLines({ playing, layout }).length - 1)
+  const most = bottom - (layout.side > 0 ? 0 : 1)
   const lines = overlay === null ? Math.min(wanted, most) : 3
   return (
     <>
       {overlay === null && layout.side === 0 && (
-        <RecentLog playing={playing} width={layout.main} lines={layout.bottom - lines} />
+        <RecentLog playing={playing} width={layout.main} lines={bottom - lines} />
       )}
       <Prompt playing={playing} layout={layout} />
       {overlay === null ? (
@@ -54,7 +60,7 @@ function Asking({ playing, layout }: Props): ReactNode {
         <Concede playing={playing} />
       )}
       <Confirm playing={playing} layout={layout} />
-      {(overlay !== null || layout.side > 0) && <Box height={Math.max(0, layout.bottom - lines)} />}
+      {(overlay !== null || layout.side > 0) && <Box height={Math.max(0, bottom - lines)} />}
       <Footer playing={playing} layout={layout} />
     </>
   )
@@ -62,7 +68,7 @@ function Asking({ playing, layout }: Props): ReactNode {
 
 /** Beside the board: the card the cursor is on, and the log. */
 function Panel({ playing, layout }: Props): ReactNode {
-  const [first] = playing.marked
+  const first = playing.marked[0] ?? playing.source
   const card = playing.cards.find(({ handle }) => handle === first)
   const width = layout.side - 2
   const closeUp = Math.floor(layout.rows * 0.45)
@@ -102,7 +108,13 @@ function Pass({ playing }: { playing: Playing }): ReactNode {
   const { m, session, layout } = playing
   const seat = session.decision?.seat ?? 0
   return (
-    <Box width={layout.columns} height={layout.rows} flexDirection="column" alignItems="center" justifyContent="center">
+    <Box
+      width={layout.columns}
+      height={layout.rows}
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+    >
       <Text bold>{m.pass.to(playing.who(seat))}</Text>
       <Text dimColor>{m.pass.hidden}</Text>
       <Text> </Text>
@@ -128,7 +140,11 @@ function Over({ playing, layout }: Props): ReactNode {
       <RecentLog playing={playing} width={layout.main} lines={layout.bottom} />
       <Text bold color="yellow">{` ★ ${said}`}</Text>
       <Text dimColor wrap="truncate">{`   ${m.rule} ${outcome?.rule ?? ''} · ${m.saved(session.file)}`}</Text>
-      {playing.notice === null ? <Text>{` ${m.over.keys}`}</Text> : <Footer playing={playing} layout={layout} />}
+      {playing.notice === null ? (
+        <Text>{` ${m.over.keys}`}</Text>
+      ) : (
+        <Footer playing={playing} layout={layout} />
+      )}
     </>
   )
 }

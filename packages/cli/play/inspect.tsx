@@ -7,7 +7,15 @@ import { nameOf, type Seen } from './faces.ts'
 import type { Playing } from './playing.ts'
 import { cut, fit, windowAround } from './text.ts'
 
-export function Inspect({ playing, cursor, filter }: { playing: Playing; cursor: number; filter: string }): ReactNode {
+export function Inspect({
+  playing,
+  cursor,
+  filter,
+}: {
+  playing: Playing
+  cursor: number
+  filter: string
+}): ReactNode {
   const { m, lang, layout } = playing
   const cards = playing.inspected()
   const card = cards[cursor]

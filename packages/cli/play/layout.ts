@@ -31,8 +31,9 @@ export interface Layout {
 export const SMALLEST: Size = { columns: 60, rows: 20 }
 
 const CELL = 26
-const PANEL = 42
-const WIDE = 112
+/** From so many columns on there is room for the panel; the board keeps what it has in a small window. */
+const WIDE = 118
+const NARROWEST_PANEL = 36
 const HEADING = 11
 const MOST_HAND_LINES = 4
 const HEIGHT: Readonly<Record<Detail, number>> = { line: 1, lines: 2, box: 5 }
@@ -42,14 +43,16 @@ const FIXED = 6
 export function layoutFor({ columns, rows }: Size, view: TableView, viewer: Seat): Layout {
   // A frame as high as the window would make the terminal scroll.
   const height = rows - 1
-  const side = columns >= WIDE ? Math.min(60, PANEL + Math.floor((columns - WIDE) / 3)) : 0
+  const side = columns >= WIDE ? Math.min(60, NARROWEST_PANEL + Math.floor((columns - WIDE) / 3)) : 0
   const main = columns - side - (side > 0 ? 2 : 0)
   const perRow = Math.max(2, Math.floor(main / CELL))
   const cards = view.players[viewer]?.hand.length ?? 0
-  const hand = Math.min(MOST_HAND_LINES, Math.ceil(Math.max(7, cards) / perRow))
+  const linesFor = (n: number): number => Math.min(MOST_HAND_LINES, Math.max(1, Math.ceil(n / perRow)))
+  const hand = linesFor(cards)
   const handPerRow = Math.max(perRow, Math.ceil(cards / MOST_HAND_LINES))
   const reserved = Math.max(6, Math.min(14, Math.floor(height * 0.3)))
-  const free = height - FIXED - hand - reserved
+  // As if the hand were at least a full one, so that cards in play do not change their looks with every card played.
+  const free = height - FIXED - linesFor(Math.max(7, cards)) - reserved
   const fits = (detail: Detail): boolean => sum(needs(view, perRow, detail)) <= free
   const detail = (['box', 'lines'] as const).find(fits) ?? 'line'
   const play = shared(needs(view, perRow, detail), free)

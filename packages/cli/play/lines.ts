@@ -24,11 +24,9 @@ function wrapped(rule: string, text: string, width: number, kind: Line['kind'] =
 
 export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
   const width = playing.size.columns - 4
-  if (kind === 'log') return playing.log.flatMap(({ rule, text }) => wrapped(rule, text, width, isTurn(rule)))
+  if (kind === 'log') return playing.log.flatMap(({ rule, text }) => wrapped(rule, text, width))
   return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
 }
-
-const isTurn = (rule: string): Line['kind'] => (rule === '~turn' ? 'title' : 'plain')
 
 function whyLines(playing: Playing, width: number): Line[] {
   const { m, session } = playing
@@ -51,8 +49,7 @@ function ruleLines(playing: Playing, width: number): Line[] {
   const { m, session, asked } = playing
   const { catalogue } = session.game
   const rule = asked?.rule ?? session.match.outcome?.rule ?? '3.1'
-  const lines = wrapped('', m.ruleOf.title, width, 'title')
-  lines.push(...wrapped(rule, catalogue[rule]?.summary ?? '', width))
+  const lines = wrapped(rule, catalogue[rule]?.summary ?? '', width)
   for (const parent of parents(rule)) {
     const item = catalogue[parent]
     if (item) lines.push(...wrapped(parent, `${m.ruleOf.chapter}: ${item.summary}`, width, 'faint'))

@@ -4,37 +4,65 @@ import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
 import { type Line, linesOf, ruleId } from './lines.ts'
 import type { Playing } from './playing.ts'
+import type { LogLine } from './session.ts'
 import { fit } from './text.ts'
 
 interface Recent {
   text: string
+  /** The rule, after the last part of a line. */
   rule: string
+  sign: string
   isNew: boolean
 }
 
 /** The latest lines, as many as fit; what is new since the viewer's last answer stands out. */
-export function RecentLog({ playing, width, lines }: { playing: Playing; width: number; lines: number }): ReactNode {
+export function RecentLog({
+  playing,
+  width,
+  lines,
+}: {
+  playing: Playing
+  width: number
+  lines: number
+}): ReactNode {
   const { log, read } = playing
   const recent: Recent[] = []
   for (let i = log.length - 1; i >= 0 && recent.length < lines; i--) {
-    const { text, rule } = log[i] as { text: string; rule: string }
-    const id = ruleId(rule)
-    const parts = wrap(id === '' ? text : `${text} [${id}]`, width - 3)
-    recent.unshift(...parts.map((part) => ({ text: part, rule: '', isNew: i >= read })))
+    const { text, rule } = log[i] as LogLine
+    recent.unshift(...partsOf(text, ruleId(rule), width - 3, i >= read))
   }
   return (
     <Box flexDirection="column" width={width} height={lines} overflow="hidden">
-      {recent.slice(-lines).map(({ text, isNew }, i) => (
+      {recent.slice(-lines).map(({ text, rule, sign, isNew }, i) => (
         // A line of the log has no other name than its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Text key={i} wrap="truncate" dimColor={!isNew}>
-          {` ${isNew ? '•' : ' '}`}
-          {text}
+          {` ${sign}${text}`}
+          <Text color="green" dimColor>
+            {rule}
+          </Text>
         </Text>
       ))}
     </Box>
   )
 }
+
+function partsOf(text: string, rule: string, width: number, isNew: boolean): Recent[] {
+  const chip = rule === '' ? '' : ` ${rule}`
+  const parts = wrap(`${text}${chip.replaceAll(' ', HELD)}`, width)
+  return parts.map((part, i) => {
+    const isLast = i === parts.length - 1
+    return {
+      text: isLast && chip !== '' ? part.slice(0, part.length - chip.length) : part,
+      rule: isLast ? chip : '',
+      sign: isNew && i === 0 ? '•' : ' ',
+      isNew,
+    }
+  })
+}
+
+/** A space at which no line is broken. */
+const HELD = '\u00a0'
 
 interface ReadingProps {
   playing: Playing

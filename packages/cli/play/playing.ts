@@ -17,16 +17,20 @@ interface Reading {
   from: number
 }
 
-export type Overlay =
-  | Reading
-  | { kind: 'inspect'; filter: string; cursor: number }
-  | { kind: 'concede' }
+export type Overlay = Reading | { kind: 'inspect'; filter: string; cursor: number } | { kind: 'concede' }
 
 export interface PlayingDetails {
   /** How long a bot's answer can be watched, in milliseconds. */
   pace?: number
   /** Leaves the table: for good, or for another game. */
   leave: (how: 'quit' | 'again') => void
+}
+
+/** What one seat sees. */
+interface Sight {
+  view: TableView
+  cards: Seen[]
+  log: LogLine[]
 }
 
 const PACE = 600
@@ -45,7 +49,7 @@ export class Playing extends Store {
   read = 0
   size: Size = { columns: 80, rows: 24 }
   #timer: ReturnType<typeof setTimeout> | null = null
-  #seen: { at: string; view: TableView; cards: Seen[]; log: LogLine[] } | null = null
+  #seen: (Sight & { at: string }) | null = null
   #left = false
 
   constructor(
@@ -70,15 +74,14 @@ export class Playing extends Store {
   }
 
   /** What the viewer sees, made once for each answer. */
-  get #now(): { view: TableView; cards: Seen[]; log: LogLine[] } {
+  get #now(): Sight {
     const { session, viewer, lang } = this
     const seat = viewer ?? 0
     const at = `${seat} ${session.match.answers.length} ${lang}`
-    if (this.#seen?.at !== at) {
-      const view = session.view(seat).table
-      this.#seen = { at, view, cards: seenCards(view, seat), log: session.log(seat) }
-    }
-    return this.#seen as NonNullable<typeof this.#seen>
+    if (this.#seen?.at === at) return this.#seen
+    const view = session.view(seat).table
+    this.#seen = { at, view, cards: seenCards(view, seat), log: merged(session.log(seat)) }
+    return this.#seen
   }
 
   get table(): TableView {
@@ -109,9 +112,26 @@ export class Playing extends Store {
     return session.isPerson(seat) ? m.you : m.bot
   }
 
+  /** With the name by which the log calls them. */
+  whole(seat: Seat): string {
+    const { session, m } = this
+    return session.alone === null ? m.player(seat + 1) : `${this.who(seat)} · ${m.player(seat + 1)}`
+  }
+
   name(handle: number | undefined): string {
     const card = this.cards.find((one) => one.handle === handle)
     return card === undefined ? '?' : nameOf(card.def, this.lang)
+  }
+
+  /** Without its version, where no other card to be seen has the same name. */
+  #shortName(handle: number): string {
+    const name = this.name(handle)
+    const [short = name] = name.split(' - ')
+    const isPlain = this.cards.every(({ def, area }) => {
+      const other = nameOf(def, this.lang)
+      return area === 'discard' || other === name || !other.startsWith(`${short} - `)
+    })
+    return isPlain ? short : name
   }
 
   obstacles(): ObstacleView[] {
@@ -125,14 +145,14 @@ export class Playing extends Store {
     return this.cards.filter((card) => found(nameOf(card.def, this.lang), overlay.filter))
   }
 
+  /** The card that asks. */
+  get source(): number | undefined {
+    return this.asked === null ? undefined : this.session.view(this.asked.seat).decision?.source
+  }
+
   /** The cards the cursor is on. */
   get marked(): readonly number[] {
     return this.choosing?.current?.handles ?? []
-  }
-
-  resize(size: Size): void {
-    this.size = size
-    this.changed()
   }
 
   stop(): void {
@@ -176,10 +196,22 @@ export class Playing extends Store {
       const { verb, source, target } = view
       const full = table.withGlyphs(text)
       const heading = isMainVerb(verb) ? m.verbs[verb] : ''
-      const names = [source, target].filter((handle) => handle !== undefined).map((handle) => this.name(handle))
-      const short = heading === '' || verb === 'end turn' ? full : names.join(verb === 'sing' ? ' ♪ ' : ' → ')
+      const short =
+        heading === '' || verb === 'end turn'
+          ? full
+          : source === undefined || target === undefined
+            ? this.name(source)
+            : `${this.#shortName(source)} ${verb === 'sing' ? '♪' : '→'} ${this.#shortName(target)}`
       const handles = [source, target, ...(view.cards ?? [])].filter((handle) => handle !== undefined)
-      return { option, heading, short, full, handles, must: view.must === true, plays: PLAYING.includes(verb) }
+      return {
+        option,
+        heading,
+        short,
+        full,
+        handles,
+        must: view.must === true,
+        plays: PLAYING.includes(verb),
+      }
     })
     const rank = ({ option }: { option: number }): number =>
       MAIN_VERBS.indexOf(decision.options[option]?.verb as MainVerb)
@@ -245,7 +277,7 @@ export class Playing extends Store {
   }
 
   #inspect(): void {
-    const [first] = this.marked
+    const first = this.marked[0] ?? this.source
     const cursor = this.cards.findIndex(({ handle }) => handle === first)
     this.overlay = { kind: 'inspect', filter: '', cursor: Math.max(0, cursor) }
   }
@@ -258,6 +290,7 @@ export class Playing extends Store {
     }
     session.answer(viewer, 'undo')
     this.#stopWaiting()
+    this.read = Math.min(this.read, this.log.length)
     this.notice = m.undo.done
     this.#next()
   }
@@ -321,6 +354,17 @@ export class Playing extends Store {
     }
     overlay.cursor = Math.max(0, Math.min(last, overlay.cursor))
   }
+}
+
+/** What happens many times in a row is told once. */
+function merged(log: readonly LogLine[]): LogLine[] {
+  const lines: (LogLine & { times: number })[] = []
+  for (const { rule, text } of log) {
+    const last = lines.at(-1)
+    if (last?.text === text && last.rule === rule) last.times++
+    else lines.push({ rule, text, times: 1 })
+  }
+  return lines.map(({ rule, text, times }) => ({ rule, text: times === 1 ? text : `${text} ×${times}` }))
 }
 
 const isMainVerb = (verb: string): verb is MainVerb => (MAIN_VERBS as readonly string[]).includes(verb)

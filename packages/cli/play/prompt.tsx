@@ -2,6 +2,7 @@
 import { table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
+import { wrap } from '../layout.ts'
 import type { Layout } from './layout.ts'
 import { ruleId } from './lines.ts'
 import type { Playing } from './playing.ts'
@@ -12,18 +13,39 @@ interface Props {
   layout: Layout
 }
 
+const MOST_LINES = 3
+
+/** The question, in as many lines as it takes. */
+export function promptLines({ playing, layout }: Props): string[] {
+  const { asked, session } = playing
+  if (asked === null) return ['']
+  const lines = wrap(table.withGlyphs(session.prompt(asked)), layout.main - chipOf(playing).length - 3)
+  if (lines.length <= MOST_LINES) return lines
+  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
+}
+
+function chipOf({ asked, m }: Playing): string {
+  const rule = asked === null ? '' : ruleId(asked.rule)
+  return rule === '' ? '' : `${m.rule} ${rule} `
+}
+
 export function Prompt({ playing, layout }: Props): ReactNode {
   const { asked, m, session } = playing
   if (asked === null) {
     const seat = session.decision?.seat
     return <Text dimColor>{seat === undefined ? ' ' : ` ${m.thinking(playing.who(seat))}`}</Text>
   }
-  const rule = ruleId(asked.rule)
-  const chip = rule === '' ? '' : `${m.rule} ${rule} `
+  const lines = promptLines({ playing, layout })
   return (
-    <Box width={layout.main} justifyContent="space-between">
-      <Text bold wrap="truncate">{` ${cut(table.withGlyphs(session.prompt(asked)), layout.main - chip.length - 2)}`}</Text>
-      <Text color="green">{chip}</Text>
+    <Box width={layout.main} height={lines.length} justifyContent="space-between">
+      <Box flexDirection="column">
+        {lines.map((line, i) => (
+          <Text key={line} bold color="cyan" wrap="truncate">
+            {`${i === 0 ? '▶' : ' '} ${line}`}
+          </Text>
+        ))}
+      </Box>
+      <Text color="green">{chipOf(playing)}</Text>
     </Box>
   )
 }
@@ -60,13 +82,19 @@ export function Confirm({ playing, layout }: Props): ReactNode {
 /** The keys there are, or what is to be said just now. */
 export function Footer({ playing, layout }: Props): ReactNode {
   const { m, notice, choosing, session } = playing
-  if (notice !== null) return <Text color="yellow" wrap="truncate">{` ${cut(notice, layout.columns - 2)}`}</Text>
+  if (notice !== null)
+    return <Text color="yellow" wrap="truncate">{` ${cut(notice, layout.columns - 2)}`}</Text>
   if (session.saveProblem !== null) {
-    return <Text color="red" wrap="truncate">{` ${cut(m.notSaved(session.saveProblem), layout.columns - 2)}`}</Text>
+    return (
+      <Text
+        color="red"
+        wrap="truncate"
+      >{` ${cut(m.notSaved(session.saveProblem), layout.columns - 2)}`}</Text>
+    )
   }
   const { keys } = m
   const pairs: [string, string][] = [
-    ['', keys.choose],
+    ...(layout.main >= 100 ? [['', keys.choose] as [string, string]] : []),
     ...(choosing?.severalPicked ? [['', keys.toggle] as [string, string]] : []),
     ['/', keys.search],
     ['i', keys.inspect],

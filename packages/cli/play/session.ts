@@ -63,7 +63,10 @@ export class Session {
     const at = replay.hashes.findIndex((hash, i) => hash !== hashes[i])
     if (at >= 0) {
       const made = `${replay.game} ${replay.version}; this is ${game.version}`
-      throw new FileError(`this game cannot be continued: it differs from answer ${at + 1} on (made with ${made})`, file)
+      throw new FileError(
+        `this game cannot be continued: it differs from answer ${at + 1} on (made with ${made})`,
+        file,
+      )
     }
     const seats = table?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : 'greedy'))
     return new Session(game, match, seats, file, hashes, lang ?? table?.lang ?? 'en')

@@ -76,8 +76,16 @@ export const cards = {
     follows: ['4.2.1.3'],
   },
   '5.1.2.5': { kind: 'rule', summary: 'A card in a deck is facedown; nothing more.', follows: ['7.1.3'] },
-  '5.1.2.6': { kind: 'rule', summary: 'A card in a discard is faceup; nothing more.', follows: ['7.1.6', '1.9.4'] },
-  '5.1.2.7': { kind: 'rule', summary: 'A card in hand is in no condition at all.', follows: ['7.1.6', '1.9.4'] },
+  '5.1.2.6': {
+    kind: 'rule',
+    summary: 'A card in a discard is faceup; nothing more.',
+    follows: ['7.1.6', '1.9.4'],
+  },
+  '5.1.2.7': {
+    kind: 'rule',
+    summary: 'A card in hand is in no condition at all.',
+    follows: ['7.1.6', '1.9.4'],
+  },
   '5.1.3': {
     kind: 'rule',
     summary: 'A condition changes at the very moment something changes it.',

@@ -19,7 +19,8 @@ export const asMuchAsPossible = (wanted: number, there: number): number =>
 // ---- 1.5 costs
 
 /** A cost is paid in full or not at all (1.5.3). */
-export const canPayInk = (g: G, seat: Seat, n: number): boolean => readyInk(g.state, seat) >= n || !on('1.5.3')
+export const canPayInk = (g: G, seat: Seat, n: number): boolean =>
+  readyInk(g.state, seat) >= n || !on('1.5.3')
 
 export function payInk(g: G, seat: Seat, n: number): void {
   if (n > 0) happen(g, { kind: 'payInk', seat, n })
@@ -69,7 +70,11 @@ function isDefeated(g: G, id: CardId): boolean {
 }
 
 /** Banishes cards at the same time; those who dealt the damage in a challenge get the credit. */
-export function banishTogether(g: G, ids: readonly CardId[], hits: readonly { card: Ref; by: Ref }[] = []): void {
+export function banishTogether(
+  g: G,
+  ids: readonly CardId[],
+  hits: readonly { card: Ref; by: Ref }[] = [],
+): void {
   const s = g.state
   const batch: LorcanaEvent[] = []
   for (const id of ids) {
@@ -118,7 +123,8 @@ export function checkDeck(g: G, seat: Seat): void {
 const renewsDeck = (s: LorcanaState): boolean => s.format === 'pack rush' && on('10.2.5')
 
 function renewDeck(g: G, seat: Seat): void {
-  if (deckOf(g.state, seat).length === 0 && discardOf(g.state, seat).length > 0) happen(g, { kind: 'new deck', seat })
+  if (deckOf(g.state, seat).length === 0 && discardOf(g.state, seat).length > 0)
+    happen(g, { kind: 'new deck', seat })
 }
 
 // ---- 1.9 damage
@@ -185,8 +191,9 @@ export function intoHand(g: G, cards: readonly CardId[]): void {
   const drawn = !on('1.12.3')
   happen(
     g,
-    ...cards.map((card): LorcanaEvent =>
-      drawn ? { kind: 'draw', seat: cardAt(g.state, card).owner, card } : { kind: 'put', card, to: HAND },
+    ...cards.map(
+      (card): LorcanaEvent =>
+        drawn ? { kind: 'draw', seat: cardAt(g.state, card).owner, card } : { kind: 'put', card, to: HAND },
     ),
   )
 }

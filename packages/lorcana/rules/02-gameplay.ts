@@ -111,4 +111,3 @@ function playersPassed(s: LorcanaState, from: Seat, to: Seat): Seat[] {
   for (let seat = from; seat !== to; seat = (seat + 1) % s.seats) if (s.gone[seat]) passed.push(seat)
   return passed
 }
-

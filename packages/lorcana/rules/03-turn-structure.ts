@@ -28,7 +28,8 @@ function endEffects(g: G, ends: (effect: (typeof g.state.effects)[number]) => bo
 function readyAll(g: G, seat: Seat): void {
   const s = g.state
   const batch: LorcanaEvent[] = []
-  for (const id of zoneOf(s, INKWELL, seat)) if (cardAt(s, id).exerted) batch.push({ kind: 'ready', card: id })
+  for (const id of zoneOf(s, INKWELL, seat))
+    if (cardAt(s, id).exerted) batch.push({ kind: 'ready', card: id })
   for (const id of inPlay(s, seat)) {
     if (cardAt(s, id).exerted && !isForbidden(g, id, 'ready') && !isForbidden(g, id, 'readyAtStart')) {
       batch.push({ kind: 'ready', card: id })
@@ -53,14 +54,20 @@ function askForAction(g: G, f: Frame & TurnLocals): void {
   const offer = (seat: Seat): Option[] => turnActions(g, seat)
   const details = { prompt: 'main', secret: true, rule: '3.3.1' }
   if (seats.length === 1) g.choose(f, 'action', seats[0] as Seat, offer(seats[0] as Seat), details)
-  else g.askSeats('any', 'action', seats.map((seat) => ({ seat, options: offer(seat), details })))
+  else
+    g.askSeats(
+      'any',
+      'action',
+      seats.map((seat) => ({ seat, options: offer(seat), details })),
+    )
 }
 
 export const turn = procedure<TurnLocals>('turn', [
   /** The turns of players who left are passed over; what lasted until then ends before this turn begins. */
   step('9.2.3', (g, f) => {
     const s = g.state
-    const passed = (seat: Seat): boolean => f.skipped.includes(seat) || (sameTeam(s, seat, f.seat) && s.gone[seat] === true)
+    const passed = (seat: Seat): boolean =>
+      f.skipped.includes(seat) || (sameTeam(s, seat, f.seat) && s.gone[seat] === true)
     endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && passed(effect.seat))
   }),
   step('~turn', (g, f) => {
@@ -76,7 +83,10 @@ export const turn = procedure<TurnLocals>('turn', [
   }),
   step('3.2.1.3', (g) => {
     const seats = activeSeats(g.state)
-    endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && seats.includes(effect.seat) && on('6.1.13.3'))
+    endEffects(
+      g,
+      (effect) => effect.for === 'untilYourNextTurn' && seats.includes(effect.seat) && on('6.1.13.3'),
+    )
   }),
   step('3.2.1.4', (g) => {
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'start of turn', seat })))
@@ -89,7 +99,8 @@ export const turn = procedure<TurnLocals>('turn', [
   step('3.2.2.1', (g) => {
     for (const seat of activeSeats(g.state)) {
       const batch: LorcanaEvent[] = []
-      for (const id of zoneOf(g.state, PLAY, seat)) if (cardAt(g.state, id).drying) batch.push({ kind: 'dry', card: id })
+      for (const id of zoneOf(g.state, PLAY, seat))
+        if (cardAt(g.state, id).drying) batch.push({ kind: 'dry', card: id })
       happen(g, ...batch)
     }
   }),

@@ -1,5 +1,5 @@
 /** Section 4.3, playing a card: for its ink cost, by Shift (8.10), by singing (5.4.4.2, 8.12), or for free. */
-import { type CardId, find, type Frame, type Option, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, type Frame, find, type Option, refTo, type Seat } from '@regelwerk/core'
 import type { Condition } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
@@ -35,7 +35,11 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
     if (applies(g, ability.while, seat, id)) less += amount(g, ability.payLess, seat, id)
   }
   for (const effect of g.state.effects) {
-    if (effect.what.kind === 'payLessNext' && effect.seat === seat && matches(g, effect.what.filter, id, seat, -1)) {
+    if (
+      effect.what.kind === 'payLessNext' &&
+      effect.seat === seat &&
+      matches(g, effect.what.filter, id, seat, -1)
+    ) {
       less += effect.what.n
     }
   }
@@ -50,7 +54,8 @@ const applies = (g: G, condition: Condition | undefined, seat: Seat, id: CardId)
 export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   for (const reach of derived(g).cantPlay) {
-    if (isOpponent(s, reach.you, seat) && matches(g, reach.filter, id, reach.you, reach.self) && on('1.2.2')) return '1.2.2'
+    if (isOpponent(s, reach.you, seat) && matches(g, reach.filter, id, reach.you, reach.self) && on('1.2.2'))
+      return '1.2.2'
   }
   return null
 }
@@ -96,7 +101,9 @@ function isFree(g: G, seat: Seat, id: CardId): boolean {
       if (applies(g, ability.while, seat, id)) return true
     }
   }
-  return derived(g).playFree.some((reach) => reach.you === seat && matches(g, reach.filter, id, seat, reach.self))
+  return derived(g).playFree.some(
+    (reach) => reach.you === seat && matches(g, reach.filter, id, seat, reach.self),
+  )
 }
 
 /** Every way in which the player can play a card from hand now; `because` is told what forbids the others. */
@@ -166,7 +173,10 @@ function totalOf(g: G, f: PlayLocals): number {
 /** A discount for the next such card is used up, however the card was paid for (4.3.6). */
 function useUpDiscounts(g: G, f: PlayLocals): void {
   const ids = g.state.effects
-    .filter(({ what, seat }) => what.kind === 'payLessNext' && seat === f.seat && matches(g, what.filter, f.how.card, seat, -1))
+    .filter(
+      ({ what, seat }) =>
+        what.kind === 'payLessNext' && seat === f.seat && matches(g, what.filter, f.how.card, seat, -1),
+    )
     .map((effect) => effect.id)
   if (ids.length > 0 && on('4.3.6')) happen(g, { kind: 'unlasting', ids })
 }
@@ -288,6 +298,7 @@ export const playCard = procedure<PlayLocals>('play a card', [
 /** Can an effect have this player play the card, for free or for its cost (6.1.7)? */
 export function canBePlayedByEffect(g: G, seat: Seat, id: CardId, free: boolean): boolean {
   if (whyNotPlay(g, seat, id) !== null) return false
-  return (free && on('6.1.7')) || canPayInk(g, seat, payment(g, seat, id, definitionOf(cardAt(g.state, id)).cost))
+  return (
+    (free && on('6.1.7')) || canPayInk(g, seat, payment(g, seat, id, definitionOf(cardAt(g.state, id)).cost))
+  )
 }
-

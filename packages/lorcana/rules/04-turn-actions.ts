@@ -91,7 +91,8 @@ export function challengeable(g: G, challenger: CardId): CardId[] {
       if (isCharacter(cardAt(s, id)) && hasKeyword(g, id, 'bodyguard')) guarded = true
     }
     for (const id of legal) {
-      if (!guarded || !isCharacter(cardAt(s, id)) || hasKeyword(g, id, 'bodyguard') || !on('8.3.3')) found.push(id)
+      if (!guarded || !isCharacter(cardAt(s, id)) || hasKeyword(g, id, 'bodyguard') || !on('8.3.3'))
+        found.push(id)
     }
   }
   return found
@@ -182,13 +183,17 @@ export function turnActions(g: G, seat: Seat): Option[] {
     if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
     const targets = anyTarget(s, seat)
     const locations = inPlay(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
-    if (!on('4.7.1')) locations.push(...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'))
+    if (!on('4.7.1'))
+      locations.push(
+        ...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'),
+      )
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
     if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, add)
     if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, add)
   }
   const mayEnd = on('3.3.2') || options.length === 0
-  if (mayEnd && whyNotEndTurn(g, seat) === null) options.push({ verb: 'end turn', value: { verb: 'end turn' } })
+  if (mayEnd && whyNotEndTurn(g, seat) === null)
+    options.push({ verb: 'end turn', value: { verb: 'end turn' } })
   return options
 }
 
@@ -226,12 +231,14 @@ function addCardActions(
     if (whyNotQuest(g, id) === null) add({ verb: 'quest', card: id }, { source: id })
   }
   if (targets && (p.definition.type === 'character' || !on('4.6.1')) && whyNotChallengeWith(g, id) === null) {
-    for (const target of challengeable(g, id)) add({ verb: 'challenge', card: id, target }, { source: id, target })
+    for (const target of challengeable(g, id))
+      add({ verb: 'challenge', card: id, target }, { source: id, target })
   }
   addUses(g, seat, id, add)
   if (p.definition.type === 'character' || !on('4.7.3.1')) {
     for (const to of locations) {
-      if (whyNotMove(g, seat, id, to) === null) add({ verb: 'move', card: id, to }, { source: id, target: to })
+      if (whyNotMove(g, seat, id, to) === null)
+        add({ verb: 'move', card: id, to }, { source: id, target: to })
     }
   }
 }
@@ -287,7 +294,13 @@ export function act(g: G, seat: Seat, action: TurnAction): void {
       g.call(inkCard, { seat, card: action.card })
       return
     case 'use':
-      g.call(useAbility, { seat, card: refTo(g.state, action.card), ability: action.ability, total: 0, exerts: null })
+      g.call(useAbility, {
+        seat,
+        card: refTo(g.state, action.card),
+        ability: action.ability,
+        total: 0,
+        exerts: null,
+      })
       return
     case 'quest':
       g.call(quest, { seat, card: action.card })
@@ -355,7 +368,9 @@ export const useAbility = procedure<UseLocals>('use an activated ability', [
 function costsOf(g: G, f: UseLocals): Activated['cost'] {
   if (f.ability === 'boost') return []
   const cost = (abilityNamed(f.ability).ability as Activated).cost
-  return isFreeToUse(g, f.seat, f.card.card) ? cost.filter((part) => 'exert' in part || 'exertOne' in part) : cost
+  return isFreeToUse(g, f.seat, f.card.card)
+    ? cost.filter((part) => 'exert' in part || 'exertOne' in part)
+    : cost
 }
 
 function inkOf(g: G, f: UseLocals): number {
@@ -480,4 +495,3 @@ export const moveToLocation = procedure<MoveLocals>('move to a location', [
     g.call(settle, {})
   }),
 ])
-

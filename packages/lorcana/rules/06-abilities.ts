@@ -1,5 +1,5 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
-import { type CardId, find, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, type Frame, find, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
@@ -132,7 +132,8 @@ export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] 
   if (target === 'challenger') return alive([s.challenge?.challenger])
   if (target === 'challenged') return alive([s.challenge?.defender])
   if ('all' in target) {
-    const warded = (id: CardId): boolean => isOpponent(s, f.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
+    const warded = (id: CardId): boolean =>
+      isOpponent(s, f.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
     const found = matching(g, target.all, f.you, selfOf(g, f)).filter((id) => on('8.15.2') || !warded(id))
     return found.map((id) => refTo(s, id))
   }
@@ -152,16 +153,17 @@ export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
 export function amountNow(g: G, f: Resolving, n: Amount): number {
   if (typeof n === 'object') {
     if ('done' in n) return (n.times ?? 1) * f.count
-    if ('of' in n) return valueOf(g, f, n)
+    if ('of' in n) return valueNow(g, f, n)
     if (!on('6.1.8')) return ('times' in n ? n.times : undefined) ?? 1
   }
   return amount(g, n, f.you, selfOf(g, f))
 }
 
 /** A characteristic of a card; of one that has left, its last known value (6.7.7). */
-function valueOf(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore' | 'damage' }): number {
+function valueNow(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore' | 'damage' }): number {
   const s = g.state
-  const wanted = n.of === 'self' ? [f.source] : n.of === 'it' ? f.it : n.of === 'triggering' ? [f.occasion.card] : null
+  const wanted =
+    n.of === 'self' ? [f.source] : n.of === 'it' ? f.it : n.of === 'triggering' ? [f.occasion.card] : null
   const ref = wanted === null ? refsOf(g, f, n.of, 0)[0] : wanted[0]
   if (ref === undefined || ref === null) return 0
   if (find(s, ref) !== null && cardAt(s, ref.card).zone === PLAY) {
@@ -202,21 +204,32 @@ function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0 && on('10.2.2.2')) return false
-  if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1')) return false
+  if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1'))
+    return false
   return verb.do !== 'play' || canBePlayedByEffect(g, f.you, id, verb.free === true)
 }
 
 /** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
 function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
-  const all = on('6.7.3.3') ? matching(g, filter, f.you, selfOf(g, f)) : matching(g, { type: filter.type ?? [] }, f.you, -1)
+  const all = on('6.7.3.3')
+    ? matching(g, filter, f.you, selfOf(g, f))
+    : matching(g, { type: filter.type ?? [] }, f.you, -1)
   if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
   const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
-  return all.filter((id) => isChoosable(g, f, id, verb) && another(id) && !isBackAgain(g, f, id, filter, verb))
+  return all.filter(
+    (id) => isChoosable(g, f, id, verb) && another(id) && !isBackAgain(g, f, id, filter, verb),
+  )
 }
 
 /** Moving damage brings it to another card, and not back where the same effect took it from (1.9.2.4). */
 function isBackAgain(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb): boolean {
-  if (verb.do !== 'moveDamage' || typeof verb.to !== 'object' || !('chosen' in verb.to) || verb.to.chosen !== filter) return false
+  if (
+    verb.do !== 'moveDamage' ||
+    typeof verb.to !== 'object' ||
+    !('chosen' in verb.to) ||
+    verb.to.chosen !== filter
+  )
+    return false
   const taken = [...f.movedFrom, ...refsOf(g, f, verb.from, 0)]
   return taken.some((ref) => ref.card === id) && on('1.9.2.4')
 }
@@ -224,13 +237,17 @@ function isBackAgain(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb)
 /** Cards of opponents that must be chosen if able (6.7.3.2). */
 const mustBeChosen = (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
   on('6.7.3.2')
-    ? derived(g).mustBeChosen.filter((id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you))
+    ? derived(g).mustBeChosen.filter(
+        (id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you),
+      )
     : []
 
 /** Searching a private zone for a certain kind of card may fail to find one, in a public zone it may not (7.1.4). */
-const mayFail = (filter: Filter): boolean => filter.in === (on('7.1.4') ? 'hand' : 'discard') && namesAKind(filter)
+const mayFail = (filter: Filter): boolean =>
+  filter.in === (on('7.1.4') ? 'hand' : 'discard') && namesAKind(filter)
 
-const namesAKind = (filter: Filter): boolean => Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
+const namesAKind = (filter: Filter): boolean =>
+  Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
 
 /** Does what may be chosen from a hand depend on more than the number of its cards? */
 const isRestricted = (filter: Filter, verb: Verb): boolean => namesAKind(filter) || verb.do === 'play'
@@ -253,7 +270,11 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
     if (must.includes(id)) option.must = true
     return option
   })
-  const details = { prompt: promptFor(at.verb), source: f.source.card, secret: hidden && isRestricted(filter, at.verb) }
+  const details = {
+    prompt: promptFor(at.verb),
+    source: f.source.card,
+    secret: hidden && isRestricted(filter, at.verb),
+  }
   if (upTo !== undefined && on('6.1.3')) {
     const pick = { ...details, min: must.length > 0 ? 1 : 0, max: upTo }
     g.pick(f, 'answer', f.you, options, must.length > 0 ? { ...pick, constraint: { mustInclude: 1 } } : pick)
@@ -263,7 +284,8 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
   }
 }
 
-const promptFor = (verb: Verb): string => (verb.do === 'give' ? 'choose for modifier' : `choose to ${verb.do}`)
+const promptFor = (verb: Verb): string =>
+  verb.do === 'give' ? 'choose for modifier' : `choose to ${verb.do}`
 
 /** No legal option: that effect does nothing, the others still resolve (1.7.7). */
 function chosenNothing(f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
@@ -293,7 +315,8 @@ function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], {
   f.chosen.push(...ids)
   f.pc++
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
-  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
+  for (const card of inPlayNow)
+    happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
 }
 
 // ---- could it do anything? (only public facts decide whether a player is asked)
@@ -332,7 +355,9 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   const s: LorcanaState = g.state
   switch (verb.do) {
     case 'draw':
-      return seatsMeant(g, f, verb.who).some((seat) => cardsToDraw(s, seat) > 0) && amountNow(g, f, verb.n) > 0
+      return (
+        seatsMeant(g, f, verb.who).some((seat) => cardsToDraw(s, seat) > 0) && amountNow(g, f, verb.n) > 0
+      )
     case 'discard':
       return seatsMeant(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
     case 'payInk':
@@ -348,7 +373,9 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
       return songInDiscard(g, f) !== null
     case 'exert':
       if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
-      return targets(g, f, verb).flat().some((ref) => !cardAt(s, ref.card).exerted)
+      return targets(g, f, verb)
+        .flat()
+        .some((ref) => !cardAt(s, ref.card).exerted)
     case 'ready':
       if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
       return targets(g, f, verb)
@@ -384,7 +411,9 @@ export function songInDiscard(g: G, f: Resolving): CardId | null {
   if (ref === null) return null
   const card = cardAt(g.state, ref.card)
   if (card.zone === DISCARD && card.life === ref.life + 1 && on('6.1.11')) return ref.card
-  const others = discardOf(g.state, f.you).filter((id) => id !== ref.card && definitionOf(cardAt(g.state, id)).song)
+  const others = discardOf(g.state, f.you).filter(
+    (id) => id !== ref.card && definitionOf(cardAt(g.state, id)).song,
+  )
   if (!on('6.1.11')) return others[0] ?? null
   return on('6.1.11.1') ? null : (others.find((id) => cardAt(g.state, id).def === card.def) ?? null)
 }
@@ -421,7 +450,9 @@ function askMay(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
 
 function askEither(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'either' }>): void {
   if (f.answer === null) {
-    const possible = at.parts.map((part, i) => ({ part, i })).filter(({ part }) => could(g, f, part) || !on('6.1.5.2'))
+    const possible = at.parts
+      .map((part, i) => ({ part, i }))
+      .filter(({ part }) => could(g, f, part) || !on('6.1.5.2'))
     const offered = possible.length > 0 ? possible : [{ part: at.parts[0] as Effect, i: 0 }]
     const options = offered.map(({ part, i }): Option => ({ verb: 'either', name: part.do, n: i, value: i }))
     g.choose(f, 'answer', f.you, options, { prompt: 'either', source: f.source.card })
@@ -460,7 +491,8 @@ function execute(g: G, f: ResolveFrame, instruction: LorcanaProgram[number]): vo
       askMay(g, f, instruction)
       return
     case 'unless':
-      f.pc = holdsNow(g, f, instruction.if) && (!instruction.instead || on('6.5.7.1')) ? f.pc + 1 : instruction.to
+      f.pc =
+        holdsNow(g, f, instruction.if) && (!instruction.instead || on('6.5.7.1')) ? f.pc + 1 : instruction.to
       return
     case 'goto':
       f.pc = instruction.to

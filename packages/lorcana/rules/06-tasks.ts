@@ -1,5 +1,5 @@
 /** Effects that ask on the way: discarding, removing and moving damage, looking at cards, naming, revealing. */
-import { type CardId, find, type Frame, type Option, type Ref, type Seat } from '@regelwerk/core'
+import { type CardId, type Frame, find, type Option, type Ref, type Seat } from '@regelwerk/core'
 import type { Verb } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
@@ -66,7 +66,12 @@ export const removeDamage = procedure<RemoveLocals>('remove damage', [
     if (ref === undefined) return
     const max = removable(g, ref.card, f.upTo === 'all' ? cardAt(g.state, ref.card).damage : f.upTo)
     if (f.upTo === 'all') f.amount = max
-    else g.choose(f, 'amount', f.seat, numbers(max), { prompt: 'how much damage', source: ref.card, rule: '6.1.3' })
+    else
+      g.choose(f, 'amount', f.seat, numbers(max), {
+        prompt: 'how much damage',
+        source: ref.card,
+        rule: '6.1.3',
+      })
   }),
   step('~remove', (g, f) => {
     const ref = f.cards.shift()
@@ -97,7 +102,11 @@ export const moveDamage = procedure<MoveDamageLocals>('move damage', [
     if (f.upTo === 'all') f.amount = damage
     else {
       const max = removable(g, f.from.card, f.upTo)
-      g.choose(f, 'amount', f.seat, numbers(max), { prompt: 'how much damage', source: f.from.card, rule: '6.1.3' })
+      g.choose(f, 'amount', f.seat, numbers(max), {
+        prompt: 'how much damage',
+        source: f.from.card,
+        rule: '6.1.3',
+      })
     }
   }),
   step('~move', (g, f) => {
@@ -186,7 +195,13 @@ function askForRest(g: G, f: Frame & LookLocals): void {
   if (cards.length === 0) return
   if (f.verb.rest === 'topAndBottom') {
     const secret = { ...details, secret: cards.length > 1 }
-    g.choose(f, 'rest', seat, options.map((o) => ({ ...o, verb: 'put on top' })), secret)
+    g.choose(
+      f,
+      'rest',
+      seat,
+      options.map((o) => ({ ...o, verb: 'put on top' })),
+      secret,
+    )
   } else if (f.verb.rest === 'topOrBottom') {
     const places: Option[] = [
       { verb: 'put on top', target: cards[0] as CardId, value: 'top' },
@@ -198,10 +213,16 @@ function askForRest(g: G, f: Frame & LookLocals): void {
 
 /** Orders are given from the top down. */
 function putBack(g: G, f: LookLocals): void {
-  const put = (card: CardId, place: 'top' | 'bottom'): LorcanaEvent => ({ kind: 'put', card, to: DECK, place })
+  const put = (card: CardId, place: 'top' | 'bottom'): LorcanaEvent => ({
+    kind: 'put',
+    card,
+    to: DECK,
+    place,
+  })
   const { rest, cards } = f
   if (cards.length === 0) return
-  if (f.verb.rest === 'topOrBottom') happen(g, ...cards.map((card) => put(card, rest === 'bottom' ? 'bottom' : 'top')))
+  if (f.verb.rest === 'topOrBottom')
+    happen(g, ...cards.map((card) => put(card, rest === 'bottom' ? 'bottom' : 'top')))
   else if (f.verb.rest === 'topAndBottom') {
     const top = rest as CardId
     happen(g, ...cards.filter((id) => id !== top).map((id) => put(id, 'bottom')), put(top, 'top'))
@@ -262,7 +283,10 @@ export const nameAndReveal = procedure<NameLocals>('name and reveal', [
     }
     intoHand(g, [card])
     if (f.then !== null) {
-      g.call(resolve, resolving({ ability: abilityNamed(f.then).id, you: f.seat, source: f.source, action: false }))
+      g.call(
+        resolve,
+        resolving({ ability: abilityNamed(f.then).id, you: f.seat, source: f.source, action: false }),
+      )
     }
   }),
 ])

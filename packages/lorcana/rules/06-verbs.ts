@@ -7,10 +7,38 @@ import { isActive } from '../players.ts'
 import { idOf } from '../prepare.ts'
 import { cardAt, DISCARD, deckOf, definitionOf, handOf, type LorcanaLasting, readyInk } from '../state.ts'
 import { isForbidden } from '../values.ts'
-import { asMuchAsPossible, banishTogether, dealt, draw, gainLore, happen, intoHand, isDealt, loseLore, payInk, placed } from './01-concepts.ts'
+import {
+  asMuchAsPossible,
+  banishTogether,
+  dealt,
+  draw,
+  gainLore,
+  happen,
+  intoHand,
+  isDealt,
+  loseLore,
+  payInk,
+  placed,
+} from './01-concepts.ts'
 import { playCard } from './04-play.ts'
-import { amountNow, type ResolveFrame, refsOf, report, seatsMeant, songInDiscard, targets } from './06-abilities.ts'
-import { discardCards, lookAtCards, moveDamage, nameAndReveal, putUnderDecks, removeDamage, revealAndPlay } from './06-tasks.ts'
+import {
+  amountNow,
+  type ResolveFrame,
+  refsOf,
+  report,
+  seatsMeant,
+  songInDiscard,
+  targets,
+} from './06-abilities.ts'
+import {
+  discardCards,
+  lookAtCards,
+  moveDamage,
+  nameAndReveal,
+  putUnderDecks,
+  removeDamage,
+  revealAndPlay,
+} from './06-tasks.ts'
 
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Extract<Verb, { do: K }>) => void
 
@@ -48,7 +76,12 @@ function them(g: G, f: ResolveFrame, verb: Verb): Ref[] {
 /** Done in full if there was something to do it to. */
 const reportSome = (f: ResolveFrame, some: boolean): void => report(f, some ? 'full' : 'none')
 
-function play(g: G, seat: Seat, card: CardId, how: { free: boolean; exerted: boolean; toBottom: boolean }): void {
+function play(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  how: { free: boolean; exerted: boolean; toBottom: boolean },
+): void {
   const verb = how.free && on('6.1.7') ? 'play free' : 'play'
   const { exerted, toBottom } = how
   g.call(playCard, { seat, how: { verb, card }, byEffect: true, exerted, toBottom, total: 0 })
@@ -69,7 +102,13 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
   },
   discard: (g, f, verb) => {
-    g.call(discardCards, { seats: seatsMeant(g, f, verb.who), n: verb.n, source: f.source.card, cards: null, total: 0 })
+    g.call(discardCards, {
+      seats: seatsMeant(g, f, verb.who),
+      n: verb.n,
+      source: f.source.card,
+      cards: null,
+      total: 0,
+    })
   },
   gainLore: (g, f, verb) => {
     for (const seat of seatsMeant(g, f, verb.who)) gainLore(g, seat, amountNow(g, f, verb.n))
@@ -102,7 +141,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   remove: (g, f, verb) => {
     const cards = them(g, f, verb)
     reportSome(f, cards.length > 0)
-    g.call(removeDamage, { seat: f.you, upTo: verb.upTo, cards, source: f.source.card, amount: null, total: 0 })
+    g.call(removeDamage, {
+      seat: f.you,
+      upTo: verb.upTo,
+      cards: [...cards],
+      source: f.source.card,
+      amount: null,
+      total: 0,
+    })
   },
   moveDamage: (g, f, verb) => {
     const [from, to] = targets(g, f, verb)
@@ -110,7 +156,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     reportSome(f, from?.[0] !== undefined && to?.[0] !== undefined)
     if (from?.[0] === undefined || to?.[0] === undefined) return
     f.movedFrom.push(from[0])
-    g.call(moveDamage, { seat: f.you, from: from[0], to: to[0], upTo: verb.upTo, source: f.source.card, amount: null })
+    g.call(moveDamage, {
+      seat: f.you,
+      from: from[0],
+      to: to[0],
+      upTo: verb.upTo,
+      source: f.source.card,
+      amount: null,
+    })
   },
   banish: (g, f, verb) => {
     const refs = them(g, f, verb)
@@ -153,7 +206,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   bottom: (g, f, verb) => {
     const refs = them(g, f, verb)
     reportSome(f, refs.length > 0)
-    g.call(putUnderDecks, { cards: refs, seats: null, order: null, source: f.source.card })
+    g.call(putUnderDecks, { cards: [...refs], seats: null, order: null, source: f.source.card })
   },
   /** Not revealed, needs no symbol, and is not the turn's inking (4.2.3.2). */
   ink: (g, f, verb) => {
@@ -177,7 +230,15 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const to = verb.to
     const applied = on('6.4.2.2') || typeof to !== 'object' || !('all' in to)
     const filter = typeof to === 'object' && 'all' in to ? to.all : {}
-    happen(g, lasting(g, f, verb.for, applied ? { kind: 'grant', grant, to: refs } : { kind: 'grantAll', grant, filter }))
+    happen(
+      g,
+      lasting(
+        g,
+        f,
+        verb.for,
+        applied ? { kind: 'grant', grant, to: refs } : { kind: 'grantAll', grant, filter },
+      ),
+    )
     if (f.ability === 'support') {
       happen(g, ...refs.map((ref): LorcanaEvent => ({ kind: 'support', card: ref.card, by: f.source.card })))
     }
@@ -188,7 +249,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (on('6.4.2.1')) happen(g, lasting(g, f, verb.for, { kind: 'grantAll', grant, filter: verb.filter }))
     else happen(g, lasting(g, f, verb.for, { kind: 'grant', grant, to: targetsNow(g, f, verb.filter) }))
   },
-  forbidPlaying: (g, f, verb) => happen(g, lasting(g, f, verb.for, { kind: 'forbidPlaying', filter: verb.filter })),
+  forbidPlaying: (g, f, verb) =>
+    happen(g, lasting(g, f, verb.for, { kind: 'forbidPlaying', filter: verb.filter })),
   payLessNext: (g, f, verb) =>
     happen(g, lasting(g, f, 'thisTurn', { kind: 'payLessNext', n: verb.n, filter: verb.filter })),
   preventNextDamage: (g, f, verb) => {
@@ -197,13 +259,15 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
   },
   noChallengeDamage: (g, f, verb) => {
-    for (const to of them(g, f, verb)) happen(g, lasting(g, f, 'thisChallenge', { kind: 'noChallengeDamage', to }))
+    for (const to of them(g, f, verb))
+      happen(g, lasting(g, f, 'thisChallenge', { kind: 'noChallengeDamage', to }))
   },
   look: (g, f, verb) => {
     const deck = deckOf(g.state, f.you)
     const cards = deck.slice(deck.length - asMuchAsPossible(verb.n, deck.length)).reverse()
     reportSome(f, cards.length > 0)
-    if (cards.length > 0) g.call(lookAtCards, { seat: f.you, verb, cards, source: f.source, taken: null, rest: null })
+    if (cards.length > 0)
+      g.call(lookAtCards, { seat: f.you, verb, cards, source: f.source, taken: null, rest: null })
   },
   nameAndReveal: (g, f, verb) => {
     const then = verb.then === undefined ? null : idOf(verb)
@@ -244,7 +308,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     reportSome(f, possible && refs.length > 0)
     if (!possible) return
     if (!on('4.7.3.2')) payInk(g, f.you, definitionOf(cardAt(g.state, location.card)).moveCost ?? 0)
-    happen(g, ...refs.map((ref): LorcanaEvent => ({ kind: 'moveTo', card: ref.card, location: location.card })))
+    happen(
+      g,
+      ...refs.map((ref): LorcanaEvent => ({ kind: 'moveTo', card: ref.card, location: location.card })),
+    )
   },
   payInk: (g, f, verb) => {
     const possible = readyInk(g.state, f.you) >= verb.n
@@ -268,4 +335,3 @@ const targetsNow = (g: G, f: ResolveFrame, filter: Filter): Ref[] => refsOf(g, f
 export function perform(g: G, f: ResolveFrame, verb: Verb): void {
   ;(verbs[verb.do] as Perform<Verb['do']>)(g, f, verb as never)
 }
-

@@ -13,8 +13,10 @@ interface SettleLocals {
 }
 
 /** 9.3.2: the abilities of teammates belong to the team, any of whom may choose. */
-const isTheirs = (s: LorcanaState, owner: Seat, seat: Seat): boolean => owner === seat || (sameTeam(s, owner, seat) && on('9.3.2'))
-const hasAbilities = (s: LorcanaState, seat: Seat): boolean => s.bag.some((entry) => belongsTo(s, entry, seat))
+const isTheirs = (s: LorcanaState, owner: Seat, seat: Seat): boolean =>
+  owner === seat || (sameTeam(s, owner, seat) && on('9.3.2'))
+const hasAbilities = (s: LorcanaState, seat: Seat): boolean =>
+  s.bag.some((entry) => belongsTo(s, entry, seat))
 const belongsTo = (s: LorcanaState, entry: BagEntry, seat: Seat): boolean => isTheirs(s, entry.seat, seat)
 
 /** Whose turn it is to resolve from the bag: the last one goes on; else it passes in turn order (7.7.4.2-5). */
@@ -28,7 +30,8 @@ function nextHolder(s: LorcanaState): Seat | null {
 }
 
 /** Abilities that are the same in every way need no order. */
-const alike = (entry: BagEntry): string => JSON.stringify([entry.ability, entry.source, entry.occasion, entry.it])
+const alike = (entry: BagEntry): string =>
+  JSON.stringify([entry.ability, entry.source, entry.occasion, entry.it])
 
 function offer(s: LorcanaState, seat: Seat): Option[] {
   const seen = new Set<string>()
@@ -39,7 +42,12 @@ function offer(s: LorcanaState, seat: Seat): Option[] {
       if (seen.has(alike(entry))) continue
       seen.add(alike(entry))
     }
-    const option: Option = { verb: 'resolve', source: entry.source.card, ability: entry.ability, value: entry.id }
+    const option: Option = {
+      verb: 'resolve',
+      source: entry.source.card,
+      ability: entry.ability,
+      value: entry.id,
+    }
     if (entry.occasion.card !== null) option.target = entry.occasion.card.card
     options.push(option)
   }
@@ -74,7 +82,12 @@ export const settle = procedure<SettleLocals>('settle', [
     const details = { prompt: 'bag', rule: '7.7.4.2' }
     const choosers = turnOrder(s, s.active).filter((other) => isTheirs(s, other, seat))
     if (choosers.length === 1 || options.length === 1) g.choose(f as Frame, 'entry', seat, options, details)
-    else g.askSeats('any', 'entry', choosers.map((chooser) => ({ seat: chooser, options, details })))
+    else
+      g.askSeats(
+        'any',
+        'entry',
+        choosers.map((chooser) => ({ seat: chooser, options, details })),
+      )
   }),
   step('7.7.4.5', (g, f) => {
     const s = g.state

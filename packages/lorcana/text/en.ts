@@ -294,7 +294,9 @@ function fact(ability: Static, context: Context): string {
   if ('skipDrawStep' in ability) return 'you skip the Draw step of your turn'
   if ('takesDamageFor' in ability) {
     const whom = oneOf(ability.takesDamageFor, context)
-    const instead = ability.dealt ? `that damage is dealt to ${self}` : `put that many damage counters on ${self}`
+    const instead = ability.dealt
+      ? `that damage is dealt to ${self}`
+      : `put that many damage counters on ${self}`
     return `if damage would be dealt to ${whom}, ${instead} instead`
   }
   if ('deckLimit' in ability) return 'your deck may contain any number of copies of this card'

@@ -213,7 +213,8 @@ function zone(where: NonNullable<Filter['in']>, context: Context, preposition: '
   if (where === 'anyDiscard')
     return `${preposition === 'in' ? 'negli' : 'dagli'} scarti di qualsiasi giocatore`
   if (where === 'hand') return `${preposition === 'in' ? 'nella' : 'dalla'} ${your(context, 'f', false)} mano`
-  if (where === 'inkwell') return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} calamaio`
+  if (where === 'inkwell')
+    return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} calamaio`
   return `${preposition === 'in' ? 'nei' : 'dai'} ${your(context, 'm', true)} scarti`
 }
 

@@ -368,7 +368,9 @@ function fact(ability: Static, context: Context): string {
   if ('takesDamageFor' in ability) {
     const whom = oneOf(ability.takesDamageFor, context).with('a')
     const counters = `altrettanti segnalini danno ${self(context).with('su')}`
-    const instead = ability.dealt ? `vengono invece inflitti ${self(context).with('a')}` : `metti invece ${counters}`
+    const instead = ability.dealt
+      ? `vengono invece inflitti ${self(context).with('a')}`
+      : `metti invece ${counters}`
     return `se dovessero essere inflitti danni ${whom}, ${instead}`
   }
   if ('deckLimit' in ability) return 'il tuo mazzo può contenere un numero qualsiasi di copie di questa carta'

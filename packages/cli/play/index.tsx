@@ -1,0 +1,200 @@
+/** The table in the terminal: what `regelwerk play` and `regelwerk` without a command open. */
+import type { Game, Lang, Seat, Setup } from '@regelwerk/core'
+import { players } from '@regelwerk/players'
+import { render } from 'ink'
+import { UsageError } from '../command.ts'
+import { FileError } from '../files.ts'
+import { type GameEntry, gameNamed, games } from '../games.ts'
+import { App, Screens } from './app.tsx'
+import { messages } from './messages.ts'
+import { type Picked, Picking } from './picking.ts'
+import { Playing } from './playing.ts'
+import { newSaveFile, PERSON, readSave, type Seated, unfinished } from './saves.ts'
+import { Session } from './session.ts'
+
+export interface PlayOptions {
+  entry: GameEntry
+  seed?: string
+  /** Ready decks in seat order. */
+  decks?: string[]
+  /** `bot`, `human`, or a player by name. */
+  opponent?: string
+  lang?: Lang
+  /** Where the game is kept; absent: among the user's data. */
+  save?: string
+  /** A saved game to go on with; true: the newest that is not over. */
+  continue?: string | true
+}
+
+const NOT_YET = ['KeyForge', 'Legend of the Five Rings', 'Blue Moon']
+const LANGS: readonly Lang[] = ['en', 'de', 'it']
+const PEOPLE = ['human', 'person']
+const ALTERNATE_SCREEN = '\x1b[?1049h\x1b[H'
+const NORMAL_SCREEN = '\x1b[?1049l'
+
+/** Plays at once if anything says how; otherwise asks. Returns an exit code. */
+export async function startPlay(options: PlayOptions): Promise<number> {
+  const { entry, lang = langOfUser(), seed, decks, opponent, save } = options
+  needTerminal(lang)
+  const { game } = entry
+  const terminal = new Terminal(lang, { game, seed, file: save })
+  if (options.continue !== undefined) {
+    const file = options.continue === true ? newest(game) : options.continue
+    const saved = readSave(file)
+    return terminal.open(Session.continue(gameNamed(saved.replay.game).game, saved, options.lang))
+  }
+  if (decks === undefined && opponent === undefined && seed === undefined) return terminal.open(null)
+  const seats = [PERSON, seatedAs(opponent ?? 'bot')]
+  return terminal.open(terminal.start(game, seats, decksFor(game, decks), 'random', lang))
+}
+
+/** Lets the user pick a game. Returns an exit code. */
+export async function pickGame(): Promise<number> {
+  const lang = langOfUser()
+  needTerminal(lang)
+  return new Terminal(lang, {}).open(null)
+}
+
+function needTerminal(lang: Lang): void {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError(messages[lang].noTerminal)
+}
+
+function langOfUser(): Lang {
+  const said = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || ''
+  return LANGS.find((lang) => said.startsWith(lang)) ?? 'en'
+}
+
+function newest(game: Game): string {
+  const [saved] = unfinished(game.id)
+  if (saved === undefined) throw new UsageError('there is no saved game to continue')
+  return saved.file
+}
+
+function seatedAs(opponent: string): Seated {
+  if (PEOPLE.includes(opponent)) return PERSON
+  const name = opponent === 'bot' ? 'greedy' : opponent
+  if (players[name] !== undefined) return name
+  throw new UsageError(
+    `there is no opponent ${opponent}; there are: bot, human, ${Object.keys(players).join(', ')}`,
+  )
+}
+
+function decksFor(game: Game, named: readonly string[] | undefined): string[] {
+  const ready = game.decks.map(({ id }) => id)
+  if (named === undefined) return ready.slice(0, 2)
+  if (named.length !== 2)
+    throw new UsageError(`two people play: --decks needs two decks, not ${named.length}`)
+  for (const id of named) {
+    if (!ready.includes(id))
+      throw new UsageError(`there is no ready deck ${id}; there are: ${ready.join(', ')}`)
+  }
+  return [...named]
+}
+
+interface TerminalDetails {
+  game?: Game
+  seed?: string
+  file?: string
+}
+
+/** The window: screens follow one another until somebody quits. */
+class Terminal {
+  #screens: Screens | null = null
+  #session: Session | null = null
+  #quit: () => void = () => {}
+  #file: string | undefined
+
+  constructor(
+    readonly lang: Lang,
+    readonly details: TerminalDetails,
+  ) {
+    this.#file = details.file
+  }
+
+  async open(session: Session | null): Promise<number> {
+    const { stdout } = process
+    const screens = new Screens(session === null ? this.#picking(this.lang) : this.#playing(session))
+    this.#screens = screens
+    const restore = (): void => {
+      stdout.write(NORMAL_SCREEN)
+    }
+    stdout.write(ALTERNATE_SCREEN)
+    process.once('exit', restore)
+    const app = render(<App screens={screens} />, { exitOnCtrlC: false, patchConsole: false })
+    this.#quit = () => app.unmount()
+    try {
+      await app.waitUntilExit()
+    } finally {
+      process.off('exit', restore)
+      restore()
+    }
+    this.#bye()
+    return 0
+  }
+
+  start(
+    game: Game,
+    seats: readonly Seated[],
+    decks: readonly string[],
+    starter: Seat | 'random',
+    lang: Lang,
+  ): Session {
+    const seed = this.details.seed ?? String(Date.now())
+    const setup: Setup = { format: game.formats[0] as string, decks: [...decks], seed, starter }
+    const file = this.#file ?? newSaveFile(game.id)
+    // The file that was asked for is for the first game; those after it get their own.
+    this.#file = undefined
+    return Session.start(game, setup, seats, lang, file)
+  }
+
+  #picking(lang: Lang): Picking {
+    const { game } = this.details
+    return new Picking({
+      games: games.map((entry) => entry.game),
+      notYet: NOT_YET,
+      lang,
+      saved: unfinished(null),
+      ...(game && { game }),
+      picked: (picked) => this.#picked(picked),
+      quit: () => this.#quit(),
+    })
+  }
+
+  #picked(picked: Picked): void {
+    try {
+      const session =
+        picked.kind === 'saved'
+          ? Session.continue(gameNamed(picked.saved.replay.game).game, picked.saved, picked.lang)
+          : this.start(picked.game, picked.seats, picked.decks, picked.starter, picked.lang)
+      this.#screens?.show(this.#playing(session))
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      const shown = this.#screens?.shown
+      if (shown instanceof Picking) shown.problem = error.message
+    }
+  }
+
+  #playing(session: Session): Playing {
+    this.#session = session
+    const playing = new Playing(session, {
+      leave: (how) => {
+        playing.stop()
+        if (how === 'quit') this.#quit()
+        else this.#screens?.show(this.#picking(session.lang))
+      },
+    })
+    return playing
+  }
+
+  /** Where the game is, once the window is closed. */
+  #bye(): void {
+    const session = this.#session
+    if (session === null) return
+    const { bye } = messages[session.lang]
+    if (session.match.outcome !== null) process.stdout.write(`${bye.finished(session.file)}\n`)
+    else {
+      const again = `regelwerk play ${session.game.id} --continue ${session.file}`
+      process.stdout.write(`${bye.saved(session.file)}\n${bye.continue}: ${again}\n`)
+    }
+  }
+}
