@@ -1,5 +1,5 @@
 /** The executable rulebook: every position of every game, plain and undone, and what the rulebook has them cover. */
-import { type Case, coverage, runCase } from '@regelwerk/core'
+import { type Case, coverage, prove, runCase } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
 import { type GameEntry, games, suiteOf } from './games.ts'
 
@@ -23,6 +23,10 @@ describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))
   test('every executable item has a passing position', () => {
     const results = new Map(cases.map((one) => [one, runCase(game, one)]))
     expect(coverage(game, cases, results).uncovered).toEqual([])
+  })
+
+  test('every rule that can be switched off is missed by a position of its own', () => {
+    expect(prove(game, cases).unnoticed).toEqual([])
   })
 })
 

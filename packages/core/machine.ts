@@ -172,17 +172,18 @@ export class Machine<S extends State> {
   }
 
   #decision(kind: Decision['kind'], seat: Seat, options: readonly Option[], details: AskDetails): Decision {
-    return {
+    const decision: Decision = {
       seat,
       rule: details.rule ?? this.rule,
       kind,
       prompt: details.prompt,
-      ...(details.source !== undefined && { source: details.source }),
       options,
       min: kind === 'choose' ? 1 : kind === 'order' ? options.length : 0,
       max: kind === 'choose' ? 1 : options.length,
-      ...(details.secret && { secret: true }),
     }
+    if (details.source !== undefined) decision.source = details.source
+    if (details.secret) decision.secret = true
+    return decision
   }
 
   #ask(into: string, decision: Decision): void {

@@ -6,7 +6,7 @@
 import type { Choice, Decision, Option } from './decision.ts'
 import type { Game, Lang } from './game.ts'
 import type { Machine } from './machine.ts'
-import { Match } from './match.ts'
+import { type Answer, Match } from './match.ts'
 import type { CardId, Seat, State } from './state.ts'
 
 /** Where in the file something stands: the keys that lead to it. */
@@ -389,9 +389,10 @@ export function runCase<S extends State>(
     run = new CaseRun(game, test)
     let failure: string | null = null
     for (const entry of test.when) {
+      const before = run.match.answers.length
       failure = run.do(entry)
+      if (details.undone) failure ??= redo(run, entry, run.match.answers.slice(before))
       if (failure !== null) break
-      if (details.undone) redo(run.match)
     }
     failure ??= run.finish()
     if (failure !== null) result.failure = failure
@@ -407,12 +408,17 @@ export function runCase<S extends State>(
   return result
 }
 
-/** Takes the last answer back, if that is allowed, and gives it again. */
-function redo<S extends State>(match: Match<S>): void {
-  const last = match.answers[match.answers.length - 1]
-  if (last === undefined || !match.canUndo(last.seat)) return
-  match.undo(last.seat)
-  match.answer(last.seat, last.choice)
+/** Takes back what an entry has answered, if all of that is allowed, and does the entry again. */
+function redo<S extends State>(run: CaseRun<S>, entry: unknown, given: readonly Answer[]): string | null {
+  const { match } = run
+  if (given.length === 0 || given.some(({ choice }) => typeof choice === 'string')) return null
+  const kept = [...given]
+  while (kept.length > 0 && match.canUndo((kept.at(-1) as Answer).seat)) {
+    match.undo((kept.pop() as Answer).seat)
+  }
+  if (kept.length === 0) return run.do(entry)
+  for (const { seat, choice } of given.slice(kept.length)) match.answer(seat, choice)
+  return null
 }
 
 /** The known names nearest to a wrong one, by the number of letters to change. */

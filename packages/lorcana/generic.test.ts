@@ -8,7 +8,7 @@ const decks = (seats: number, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => lorcana.decks[(i + seat * (1 + (i % 4))) % 6]?.id as string)
 
 const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
-  ['2 players', 12, (i) => ({ format: 'constructed', decks: decks(2, i) })],
+  ['2 players', 20, (i) => ({ format: 'constructed', decks: decks(2, i) })],
   ['3 players', 4, (i) => ({ format: 'constructed', decks: decks(3, i) })],
   ['4 players', 3, (i) => ({ format: 'constructed', decks: decks(4, i) })],
   ['Pack Rush', 10, (i) => ({ format: 'pack rush', decks: decks(2, i) })],
@@ -17,7 +17,7 @@ const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
 
 test.each(tables)('%s', (name, games, setup) => {
   const setups = (i: number): Setup => ({ ...setup(i), seed: `${name} ${i}` })
-  const report = checkGame(lorcana, { games, seed: name, setups, sampleEvery: 7, maxDecisions: 20_000 })
+  const report = checkGame(lorcana, { games, seed: name, setups, sampleEvery: 5, maxDecisions: 20_000 })
   expect(report.games).toBe(games)
   expect(report.largestSave).toBeLessThan(64 * 1024)
 })

@@ -212,27 +212,43 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
   }
 }
 
-const KINDS = new Set<string>([
-  'play',
-  'quest',
-  'challenge',
-  'banish',
-  'banishes',
-  'sing',
-  'draw',
-  'discard',
-  'moveTo',
-  'ink',
-  'support',
-  'chosen',
-  'start of turn',
-  'end of turn',
+/** What each kind of event may trigger; others trigger nothing. */
+const TRIGGERED_BY = new Map<string, number>([
+  ['play', watchMask('play')],
+  ['quest', watchMask('quest')],
+  ['challenge', watchMask(['challenge', 'challenged'])],
+  ['banish', watchMask('banished')],
+  ['banishes', watchMask('banishesInChallenge')],
+  ['sing', watchMask('sing')],
+  ['draw', watchMask('draw')],
+  ['discard', watchMask('opponentDiscards')],
+  ['moveTo', watchMask('move')],
+  ['ink', watchMask('inked')],
+  ['support', watchMask('chosenForSupport')],
+  ['chosen', watchMask('chosenByOpposingAction')],
+  ['start of turn', watchMask('startOfYourTurn')],
+  ['end of turn', watchMask('endOfYourTurn')],
 ])
+
+/** Events that something other than a card in play may wait for: keywords, cards in a discard. */
+const ALWAYS_HEARD = watchMask(['quest', 'chosenByOpposingAction', 'startOfYourTurn'])
+
+/** Does anything wait for events of this kind? */
+function isAwaited(s: LorcanaState, mask: number): boolean {
+  if ((mask & ALWAYS_HEARD) !== 0) return true
+  for (const { what } of s.effects) if (what.kind === 'trigger' || what.kind === 'delayed') return true
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const id of zoneOf(s, PLAY, seat))
+      if ((prepared(cardAt(s, id).def).watches & mask) !== 0) return true
+  }
+  return false
+}
 
 function listen(g: G, batch: readonly GameEvent[]): Heard | null {
   let out: Heard | null = null
   for (const event of batch) {
-    if (event.fate !== undefined || !KINDS.has(event.kind)) continue
+    const mask = event.fate === undefined ? TRIGGERED_BY.get(event.kind) : undefined
+    if (mask === undefined || !isAwaited(g.state, mask)) continue
     if (out === null) out = { entries: [], used: [], delayed: [] }
     const leaving = new Set<CardId>()
     for (const other of batch as LorcanaEvent[]) if (other.kind === 'banish') leaving.add(other.card)

@@ -214,7 +214,7 @@ function compute(g: G): Derived {
   const s = g.state
   const d: Derived = {
     revision: g.revision,
-    values: [],
+    values: new Array<Values | undefined>(s.cards.length),
     payLess: [],
     playFree: [],
     cantPlay: [],

@@ -5,7 +5,7 @@ import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { HandCard, PlayCard } from './card.tsx'
 import { definitionOf, inArea } from './faces.ts'
-import { heightOf, type Layout, playRows } from './layout.ts'
+import { detailOf, heightOf, type Layout, playRows } from './layout.ts'
 import type { Playing } from './playing.ts'
 import { bar, cut } from './text.ts'
 
@@ -39,33 +39,64 @@ export function Board({ playing, layout }: Props): ReactNode {
 function Status({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
   const { lang, table: view } = playing
   const player = view.players[seat] as SeatView
-  const wide = layout.main >= 100
   const active = view.active === seat && view.turn > 0
-  const deck = playing.session.match.setup.decks[seat]
-  const deckName =
-    typeof deck === 'string' ? playing.session.game.decks.find(({ id }) => id === deck)?.name : undefined
-  const { inkwell } = player
-  const ink = `${inkwell.ready}/${inkwell.ready + inkwell.exerted}`
+  const { ready, exerted } = player.inkwell
+  const piles = table.areas
+    .flatMap((area) => (area.zone in COUNT ? [`${area.label[lang]} ${COUNT[area.zone]?.(player)}`] : []))
+    .join(' · ')
+  const lore = ` ${player.lore}/${GOAL}`
+  const ink = `${ready}/${ready + exerted}`
+  const hidden = hiddenCards(playing, layout, seat)
+  const more = hidden > 0 ? ` +${hidden}` : ''
+  // What there is no room for is left out, the least important first.
+  const inkLabel = `${table.areas.find(({ id }) => id === 'inkwell')?.label[lang]} `
+  const room = layout.main - piles.length - lore.length - ink.length - more.length - GOAL / 2 - 11
+  const [who, label] = [
+    [`${playing.whole(seat)}  ${deckName(playing, seat)}`, inkLabel],
+    [playing.whole(seat), inkLabel],
+    [playing.whole(seat), ''],
+  ].find(([name = '', said = '']) => name.length + said.length <= room) ?? [playing.who(seat), '']
   return (
     <Box justifyContent="space-between" width={layout.main}>
       <Text wrap="truncate">
-        <Text bold inverse={active}>{` ${playing.whole(seat)} `}</Text>
-        <Text dimColor>{wide && deckName ? ` ${deckName}` : ''}</Text>
+        <Text bold inverse={active}>{` ${who} `}</Text>
         {` ${table.signs.lore.glyph} `}
-        <Text color="yellow">{bar(player.lore, GOAL, wide ? GOAL : GOAL / 2)}</Text>
-        <Text bold>{` ${player.lore}/${GOAL}`}</Text>
-        {`  ${table.signs.ink.glyph} ${areaLabel('inkwell', lang)} `}
+        <Text color="yellow">{bar(player.lore, GOAL, GOAL / 2)}</Text>
+        <Text bold>{lore}</Text>
+        {`  ${table.signs.ink.glyph} ${label}`}
         <Text bold>{ink}</Text>
+        <Text color="yellow">{more}</Text>
       </Text>
-      <Text wrap="truncate">
-        {`${areaLabel('hand', lang)} ${player.handSize} · ${areaLabel('deck', lang)} ${player.deck.length} · ${areaLabel('discard', lang)} ${player.discard.length} `}
-      </Text>
+      <Text wrap="truncate">{piles} </Text>
     </Box>
   )
 }
 
-const areaLabel = (id: table.Area['id'], lang: Playing['lang']): string =>
-  table.areas.find((area) => area.id === id)?.label[lang] ?? id
+/** How many cards lie in a zone that is told by its number. */
+const COUNT: Readonly<Record<string, (player: SeatView) => number>> = {
+  hand: ({ handSize }) => handSize,
+  deck: ({ deck }) => deck.length,
+  discard: ({ discard }) => discard.length,
+}
+
+function deckName({ session }: Playing, seat: Seat): string {
+  const deck = session.match.setup.decks[seat]
+  return session.game.decks.find(({ id }) => id === deck)?.name ?? ''
+}
+
+/** Cards in play for which there is no line left. */
+function hiddenCards({ table: view }: Playing, layout: Layout, seat: Seat): number {
+  if (layout.detail !== 'line') return 0
+  const counts = playRows.map((areas) => areas.flatMap((area) => inArea(view, seat, area)).length)
+  let lines = layout.play[seat] as number
+  let shown = 0
+  for (const count of counts) {
+    const taken = Math.min(lines, Math.ceil(count / layout.perRow))
+    shown += Math.min(count, taken * layout.perRow)
+    lines -= taken
+  }
+  return counts.reduce((all, n) => all + n, 0) - shown
+}
 
 function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across: boolean }): ReactNode {
   const { table: view } = playing
@@ -75,7 +106,14 @@ function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across:
   if (across) ordered.reverse()
   const isEmpty = rows.every((cards) => cards.length === 0)
   return (
-    <Box flexDirection="column" width={layout.main} height={height} overflow="hidden">
+    <Box
+      flexDirection="column"
+      width={layout.main}
+      height={height}
+      overflow="hidden"
+      // The row next to the middle is the last to be cut off.
+      justifyContent={across ? 'flex-end' : 'flex-start'}
+    >
       {isEmpty && <Text dimColor>{`  ${playing.m.empty}`}</Text>}
       {ordered.map(({ cards, row }) => (
         <CardRow key={row} playing={playing} layout={layout} cards={cards} row={row} />
@@ -86,7 +124,7 @@ function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across:
 
 function CardRow({ playing, layout, cards, row }: Props & { cards: InPlayView[]; row: number }): ReactNode {
   const { lang, m, marked } = playing
-  const detail = row > 0 && layout.detail === 'box' ? 'lines' : layout.detail
+  const detail = detailOf(layout.detail, row)
   const lines = Math.ceil(cards.length / layout.perRow)
   return (
     <Box flexWrap="wrap" width={layout.main} height={lines * heightOf(layout.detail, row)} flexShrink={0}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Choosing, Item, Row } from './choosing.ts'
 import type { Layout } from './layout.ts'
 import type { Messages } from './messages.ts'
-import { cut, fit, windowAround } from './text.ts'
+import { cut, cutPair, fit, windowAround } from './text.ts'
 
 interface Props {
   choosing: Choosing
@@ -95,11 +95,12 @@ function Choice({ item, choosing, width }: { item: Item; choosing: Choosing; wid
         ? '[ ] '
         : '[x] '
   const head = `${isCurrent ? '▸' : ' '}${String(item.number).padStart(2)} ${box}${item.must ? '!' : ''}`
+  const room = width - head.length - 1
   return (
     <Box width={width}>
       <Text wrap="truncate" inverse={isCurrent} bold={place >= 0}>
         {head}
-        {cut(item.short, width - head.length - 1)}
+        {typeof item.short === 'string' ? cut(item.short, room) : cutPair(item.short, room)}
       </Text>
     </Box>
   )

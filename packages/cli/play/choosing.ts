@@ -10,8 +10,8 @@ export interface Item {
   /** The number people type, from 1. */
   number: number
   heading: string
-  /** Under its heading. */
-  short: string
+  /** Under its heading: in one piece, or as one card, what joins them, and the other. */
+  short: string | readonly [string, string, string]
   /** The whole sentence. */
   full: string
   /** The cards it is about. */

@@ -44,9 +44,10 @@ interface Props {
 function Asking({ playing, layout }: Props): ReactNode {
   const { choosing, overlay, m } = playing
   const wanted = choosing === null ? 0 : linesWanted(choosing, layout)
-  // At least the latest line of the log is to be seen, unless it lies beside the board.
+  // What is new in the log is to be seen, at least the end of it, unless it lies beside the board.
+  const unread = Math.max(1, Math.min(3, playing.log.length - playing.read))
   const bottom = layout.bottom - (promptLines({ playing, layout }).length - 1)
-  const most = bottom - (layout.side > 0 ? 0 : 1)
+  const most = bottom - (layout.side > 0 ? 0 : unread)
   const lines = overlay === null ? Math.min(wanted, most) : 3
   return (
     <>

@@ -28,9 +28,9 @@ export interface Layout {
   choices: { columns: number; cell: number; heading: number }
 }
 
-export const SMALLEST: Size = { columns: 60, rows: 20 }
+export const SMALLEST: Size = { columns: 76, rows: 22 }
 
-const CELL = 26
+const CELL = 25
 /** From so many columns on there is room for the panel; the board keeps what it has in a small window. */
 const WIDE = 118
 const NARROWEST_PANEL = 36
@@ -90,9 +90,9 @@ export const playRows = table.rows
   .map((areas) => areas.filter(({ zone }) => zone === 'play'))
   .filter((areas) => areas.length > 0)
 
-/** Only the row in the middle is drawn in boxes. */
-export const heightOf = (detail: Detail, row: number): number =>
-  HEIGHT[row > 0 && detail === 'box' ? 'lines' : detail]
+/** Only the row in the middle is drawn at length. */
+export const detailOf = (detail: Detail, row: number): Detail => (row > 0 ? 'line' : detail)
+export const heightOf = (detail: Detail, row: number): number => HEIGHT[detailOf(detail, row)]
 
 /** Where even lines are too many, each seat has its share. */
 function shared(wanted: readonly number[], free: number): number[] {

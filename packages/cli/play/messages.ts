@@ -227,7 +227,7 @@ const en: Messages = {
   },
   noTerminal: 'play needs a terminal: standard input and output must not be redirected',
   tooSmall: (columns, rows) =>
-    `The table needs 60 columns and 20 rows; this window has ${columns} and ${rows}.`,
+    `The table needs 76 columns and 22 rows; this window has ${columns} and ${rows}.`,
   whyRule: {
     '1.2.2': 'an effect forbids it',
     '1.5.3': 'not enough ready ink',
@@ -402,7 +402,7 @@ const de: Messages = {
   },
   noTerminal: 'play braucht ein Terminal: Ein- und Ausgabe dürfen nicht umgeleitet sein',
   tooSmall: (columns, rows) =>
-    `Der Tisch braucht 60 Spalten und 20 Zeilen; dieses Fenster hat ${columns} und ${rows}.`,
+    `Der Tisch braucht 76 Spalten und 22 Zeilen; dieses Fenster hat ${columns} und ${rows}.`,
   whyRule: {
     '1.2.2': 'ein Effekt verbietet es',
     '1.5.3': 'nicht genug bereite Tinte',
@@ -577,7 +577,7 @@ const it: Messages = {
   },
   noTerminal: 'play ha bisogno di un terminale: ingresso e uscita non devono essere rediretti',
   tooSmall: (columns, rows) =>
-    `Il tavolo ha bisogno di 60 colonne e 20 righe; questa finestra ne ha ${columns} e ${rows}.`,
+    `Il tavolo ha bisogno di 76 colonne e 22 righe; questa finestra ne ha ${columns} e ${rows}.`,
   whyRule: {
     '1.2.2': 'un effetto lo vieta',
     '1.5.3': 'non basta l’inchiostro pronto',

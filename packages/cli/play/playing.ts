@@ -201,7 +201,7 @@ export class Playing extends Store {
           ? full
           : source === undefined || target === undefined
             ? this.name(source)
-            : `${this.#shortName(source)} ${verb === 'sing' ? '♪' : '→'} ${this.#shortName(target)}`
+            : ([this.#shortName(source), verb === 'sing' ? ' ♪ ' : ' → ', this.#shortName(target)] as const)
       const handles = [source, target, ...(view.cards ?? [])].filter((handle) => handle !== undefined)
       return {
         option,

@@ -15,6 +15,13 @@ export function fitName(name: string, width: number): string {
   return fit(short.length <= width - 3 ? name : short, width)
 }
 
+/** Two names in so many columns: where both are too long, each has its half. */
+export function cutPair([one, joint, other]: readonly [string, string, string], width: number): string {
+  const half = Math.floor((width - joint.length) / 2)
+  const left = cut(one, Math.max(half, width - joint.length - other.length))
+  return `${left}${joint}${cut(other, width - joint.length - left.length)}`
+}
+
 export const bar = (n: number, of: number, width: number): string => {
   const full = Math.max(0, Math.min(width, Math.floor((n * width) / of)))
   return '█'.repeat(full) + '░'.repeat(width - full)

@@ -30,9 +30,23 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
 
+/** Nobody has enough lore and nothing is damaged: a check finds nothing. */
+function isQuiet(s: LorcanaState): boolean {
+  const goal = loreToWin(s)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if ((s.lore[seat] as number) >= goal) return false
+    for (const id of inPlay(s, seat)) if (cardAt(s, id).damage > 0) return false
+  }
+  return true
+}
+
 /** One check: everything it finds is found first, then dealt with player by player in turn order (1.8.4). */
 function checkOnce(g: G): boolean {
   const s = g.state
+  if (isQuiet(s)) {
+    if (s.hits.length > 0) s.hits = []
+    return false
+  }
   const order = turnOrder(s, s.active)
   if (on('1.8.1.1')) {
     for (const seat of order) {
@@ -41,12 +55,6 @@ function checkOnce(g: G): boolean {
         return false
       }
     }
-  }
-  let any = false
-  for (const seat of order) for (const id of inPlay(s, seat)) if (cardAt(s, id).damage > 0) any = true
-  if (!any) {
-    s.hits = []
-    return false
   }
   const found: CardId[][] = order.map((seat) => inPlay(s, seat).filter((id) => isDefeated(g, id)))
   const hits = s.hits

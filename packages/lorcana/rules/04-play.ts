@@ -116,7 +116,8 @@ export function waysToPlay(g: G, seat: Seat, id: CardId, because?: (rule: RuleId
   const p = prepared(cardAt(g.state, id).def)
   const options: Option[] = []
   const add = (how: HowToPlay, target?: CardId): void => {
-    options.push({ verb: how.verb, source: id, ...(target !== undefined && { target }), value: how })
+    if (target === undefined) options.push({ verb: how.verb, source: id, value: how })
+    else options.push({ verb: how.verb, source: id, target, value: how })
   }
   if (canPayInk(g, seat, payment(g, seat, id, p.definition.cost))) add({ verb: 'play', card: id })
   else because?.('1.5.3')

@@ -172,12 +172,11 @@ export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
 export function turnActions(g: G, seat: Seat): Option[] {
   const s = g.state
   const options: Option[] = []
-  const add = (action: TurnAction, option: Omit<Option, 'verb' | 'value'>): void => {
-    options.push({ verb: action.verb, ...option, value: action })
-  }
   if (on('3.3.1')) {
     for (const id of handOf(s, seat)) {
-      if (whyNotInk(g, seat, id) === null) add({ verb: 'ink', card: id }, { source: id })
+      if (whyNotInk(g, seat, id) === null) {
+        options.push({ verb: 'ink', source: id, value: { verb: 'ink', card: id } })
+      }
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
     if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
@@ -187,9 +186,9 @@ export function turnActions(g: G, seat: Seat): Option[] {
       locations.push(
         ...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'),
       )
-    for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, add)
-    if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, add)
-    if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, add)
+    for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
+    if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, options)
+    if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, options)
   }
   const mayEnd = on('3.3.2') || options.length === 0
   if (mayEnd && whyNotEndTurn(g, seat) === null)
@@ -202,18 +201,15 @@ const inPlayOfOthers = (s: LorcanaState, seat: Seat): CardId[] =>
     .slice(1)
     .flatMap((other) => inPlay(s, other))
 
-type Add = (action: TurnAction, option: Omit<Option, 'verb' | 'value'>) => void
-
-function addUses(g: G, seat: Seat, id: CardId, add: Add): void {
+function addUses(g: G, seat: Seat, id: CardId, options: Option[]): void {
+  const use = (ability: string): void => {
+    options.push({ verb: 'use', source: id, ability, value: { verb: 'use', card: id, ability } })
+  }
   const p = prepared(cardAt(g.state, id).def)
   for (const runnable of p.activated) {
-    if (whyNotUse(g, seat, id, runnable) === null) {
-      add({ verb: 'use', card: id, ability: runnable.id }, { source: id, ability: runnable.id })
-    }
+    if (whyNotUse(g, seat, id, runnable) === null) use(runnable.id)
   }
-  if (p.boost > 0 && whyNotBoost(g, seat, id) === null) {
-    add({ verb: 'use', card: id, ability: 'boost' }, { source: id, ability: 'boost' })
-  }
+  if (p.boost > 0 && whyNotBoost(g, seat, id) === null) use('boost')
 }
 
 function addCardActions(
@@ -222,23 +218,27 @@ function addCardActions(
   id: CardId,
   locations: readonly CardId[],
   targets: boolean,
-  add: Add,
+  options: Option[],
 ): void {
   const s = g.state
   const card = cardAt(s, id)
   const p = prepared(card.def)
   if (p.definition.type === 'character' || !on('4.5.1')) {
-    if (whyNotQuest(g, id) === null) add({ verb: 'quest', card: id }, { source: id })
+    if (whyNotQuest(g, id) === null) {
+      options.push({ verb: 'quest', source: id, value: { verb: 'quest', card: id } })
+    }
   }
   if (targets && (p.definition.type === 'character' || !on('4.6.1')) && whyNotChallengeWith(g, id) === null) {
-    for (const target of challengeable(g, id))
-      add({ verb: 'challenge', card: id, target }, { source: id, target })
+    for (const target of challengeable(g, id)) {
+      options.push({ verb: 'challenge', source: id, target, value: { verb: 'challenge', card: id, target } })
+    }
   }
-  addUses(g, seat, id, add)
+  addUses(g, seat, id, options)
   if (p.definition.type === 'character' || !on('4.7.3.1')) {
     for (const to of locations) {
-      if (whyNotMove(g, seat, id, to) === null)
-        add({ verb: 'move', card: id, to }, { source: id, target: to })
+      if (whyNotMove(g, seat, id, to) === null) {
+        options.push({ verb: 'move', source: id, target: to, value: { verb: 'move', card: id, to } })
+      }
     }
   }
 }

@@ -1,0 +1,425 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Game, knows, type Lang, type Seat } from '@regelwerk/core'
+import { definitions, lorcana } from '@regelwerk/lorcana'
+import { type Instance, render } from 'ink'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readReplay } from '../replay-files.ts'
+import { App, Screens } from './app.tsx'
+import { pickGame } from './index.tsx'
+import { messages } from './messages.ts'
+import { type Picked, Picking } from './picking.ts'
+import { Playing } from './playing.ts'
+import { newSaveFile, PERSON, readSave, type Seated, unfinished } from './saves.ts'
+import { Session } from './session.ts'
+
+const game = lorcana as unknown as Game
+const folder = (): string => mkdtempSync(join(tmpdir(), 'regelwerk-'))
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, 'g')
+
+const KEYS = { enter: '\r', escape: '\x1b', up: '\x1b[A', down: '\x1b[B', left: '\x1b[D', right: '\x1b[C' }
+
+/** A window that nobody sees: it keeps every frame, and keys can be typed into it. */
+class Window {
+  readonly frames: string[] = []
+  readonly #stdin = new FakeInput()
+  readonly #app: Instance
+
+  constructor(
+    readonly screens: Screens,
+    readonly columns = 80,
+    readonly rows = 24,
+  ) {
+    const stdout = Object.assign(new EventEmitter(), {
+      columns,
+      rows,
+      isTTY: true,
+      write: (frame: string) => {
+        this.frames.push(frame.replaceAll(ESCAPES, ''))
+        return true
+      },
+    })
+    this.#app = render(<App screens={screens} />, {
+      stdout: stdout as unknown as NodeJS.WriteStream,
+      stdin: this.#stdin as unknown as NodeJS.ReadStream,
+      debug: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+    })
+    open.push(this)
+  }
+
+  get frame(): string {
+    return this.frames.at(-1) ?? ''
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.#stdin.type((KEYS as Record<string, string>)[key] ?? key)
+      // A lone escape is told apart from the beginning of an arrow key a moment later.
+      await new Promise((resolve) => setTimeout(resolve, key === 'escape' ? 5 : 0))
+    }
+  }
+
+  close(): void {
+    if (this.screens.shown instanceof Playing) this.screens.shown.stop()
+    this.#app.unmount()
+  }
+}
+
+class FakeInput extends EventEmitter {
+  isTTY = true
+  #typed: string | null = null
+  setEncoding(): void {}
+  setRawMode(): void {}
+  ref(): void {}
+  unref(): void {}
+  read(): string | null {
+    const typed = this.#typed
+    this.#typed = null
+    return typed
+  }
+  type(keys: string): void {
+    this.#typed = keys
+    this.emit('readable')
+  }
+}
+
+const open: Window[] = []
+afterEach(() => {
+  for (const window of open.splice(0)) window.close()
+})
+
+interface Table {
+  window: Window
+  playing: Playing
+  session: Session
+  file: string
+}
+
+function sit(
+  seats: Seated[],
+  details: { lang?: Lang; seed?: string; decks?: string[]; columns?: number; rows?: number } = {},
+): Table {
+  const { lang = 'en', seed = 'test', decks = ['amber-steel', 'amethyst-sapphire'], columns, rows } = details
+  const file = newSaveFile('lorcana', folder())
+  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
+  const session = Session.start(game, setup, seats, lang, file)
+  const playing = new Playing(session, { pace: 0, leave: () => {} })
+  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Takes the first of what is offered, by keys alone; picks as many as it must. */
+async function takeFirst({ window, playing }: Table): Promise<void> {
+  if (playing.viewer === null) return window.press('enter')
+  if (playing.choosing === null) return pause()
+  for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 10; i++)
+    await window.press(' ', 'right')
+  await window.press('enter')
+}
+
+async function playUntil(table: Table, done: () => boolean, seen: () => void = () => {}): Promise<void> {
+  for (let i = 0; i < 3000 && !done() && !table.playing.over; i++) {
+    await takeFirst(table)
+    seen()
+  }
+}
+
+/** Names of the other deck that the seat has never been entitled to know. */
+class Secrets {
+  #known = new Set<string>()
+
+  constructor(
+    readonly session: Session,
+    readonly seat: Seat,
+  ) {}
+
+  learn(): void {
+    for (const card of this.session.match.state.cards) {
+      if (knows(card, this.seat)) this.#known.add(definitions[card.def]?.fullName as string)
+    }
+  }
+
+  /** A short name gives a card away too, unless a card the seat knows bears it as well. */
+  get words(): string[] {
+    const { cards } = this.session.match.state
+    const own = cards
+      .filter(({ owner }) => owner === this.seat)
+      .map(({ def }) => definitions[def]?.fullName as string)
+    const allowed = new Set([...own, ...this.#known])
+    const short = (name: string): string => name.split(' - ')[0] as string
+    const known = new Set([...allowed].map(short))
+    const hidden = cards
+      .map(({ def }) => definitions[def]?.fullName as string)
+      .filter((name) => !allowed.has(name))
+    return [...new Set(hidden)].map((name) => (known.has(short(name)) ? name : short(name)))
+  }
+}
+
+describe('a game against the bot', () => {
+  test('is played to its end by keys alone, and shows nothing hidden', async () => {
+    const table = sit([PERSON, 'greedy'])
+    const { session, window } = table
+    const secrets = new Secrets(session, 0)
+    let checked = 0
+    await playUntil(
+      table,
+      () => false,
+      () => {
+        secrets.learn()
+        for (const word of secrets.words) {
+          const frame = window.frames.slice(checked).find((one) => one.includes(word))
+          expect(frame, `${word} is a secret`).toBeUndefined()
+        }
+        checked = window.frames.length
+      },
+    )
+    expect(session.match.outcome).not.toBeNull()
+    expect(window.frame).toContain('★')
+    expect(secrets.words.length).toBeGreaterThan(0)
+    expect(checked).toBeGreaterThan(50)
+    expect(readSave(table.file).table?.over).toBe(true)
+  }, 60_000)
+
+  test.each([
+    [80, 24],
+    [120, 40],
+    [76, 22],
+  ])(
+    'fits into %i columns and %i rows',
+    async (columns, rows) => {
+      const table = sit([PERSON, 'random'], { columns, rows })
+      await playUntil(table, () => table.playing.table.turn > 8)
+      await table.window.press('i', 'escape', 'l', 'escape', 'w', 'escape', '?', 'escape')
+      for (const frame of table.window.frames) {
+        const lines = frame.split('\n')
+        expect(lines.length).toBeLessThan(rows)
+        expect(lines.find((line) => line.length > columns)).toBeUndefined()
+      }
+    },
+    30_000,
+  )
+
+  test('the bot answers the same whether or not the game was interrupted', async () => {
+    const table = sit([PERSON, 'greedy'])
+    await playUntil(table, () => table.playing.table.turn >= 4)
+    const half = readSave(table.file)
+    await playUntil(table, () => table.playing.table.turn >= 7)
+    table.window.close()
+    const session = Session.continue(game, half)
+    const playing = new Playing(session, { pace: 0, leave: () => {} })
+    const again = { window: new Window(new Screens(playing)), playing, session, file: half.file }
+    await playUntil(again, () => session.match.answers.length >= table.session.match.answers.length)
+    expect(session.hashes).toEqual(table.session.hashes.slice(0, session.hashes.length))
+  }, 30_000)
+})
+
+describe('the keys', () => {
+  const inMain = async (lang: Lang = 'en'): Promise<Table> => {
+    const table = sit([PERSON, 'random'], { lang })
+    await playUntil(table, () => table.session.decision?.prompt === 'main' && table.playing.choosing !== null)
+    return table
+  }
+
+  test('u takes back, as far as the rules allow', async () => {
+    const { window, session } = await inMain()
+    const before = session.view(0)
+    await window.press('enter')
+    expect(window.frame).toContain('ink 1/1')
+    await window.press('u')
+    expect(session.view(0)).toEqual(before)
+    expect(window.frame).toContain('Taken back.')
+    await window.press('u')
+    expect(window.frame).toContain('Nothing to take back')
+  })
+
+  test('letters after / search, Enter answers', async () => {
+    const { window, playing, session } = await inMain()
+    await window.press('/', ...'end')
+    expect(playing.choosing?.shown.map(({ full }) => full)).toEqual(['End your turn'])
+    expect(window.frame).toContain('search: end')
+    const answers = session.match.answers.length
+    await window.press('enter')
+    expect(session.match.answers.length).toBeGreaterThan(answers)
+    expect(playing.table.active).toBe(1)
+  })
+
+  test('what matches nothing cannot be answered with, and can be erased', async () => {
+    const { window, playing, session } = await inMain()
+    const answers = session.match.answers.length
+    await window.press('/', 'x', 'y', 'z', 'enter')
+    expect(session.match.answers).toHaveLength(answers)
+    expect(window.frame).toContain('nothing matches')
+    await window.press('\x7f', '\x7f', '\x7f', '\x7f')
+    expect(playing.choosing?.filter).toBeNull()
+  })
+
+  test('numbers move, also two digits and all in one go', async () => {
+    const { window, playing, session } = await inMain()
+    const last = playing.choosing?.items.at(-1)
+    expect(last?.full).toBe('End your turn')
+    const answers = session.match.answers.length
+    await window.press(`${last?.number}\r`)
+    expect(session.match.answers.length).toBeGreaterThan(answers)
+    expect(playing.table.active).toBe(1)
+  })
+
+  test('? w l i show the rule, what is not possible, the log and the cards', async () => {
+    const { window, playing } = await inMain()
+    await window.press('?')
+    expect(window.frame).toContain('3.3.1')
+    expect(window.frame).toContain(game.catalogue['3.3']?.summary.slice(0, 10))
+    await window.press('escape', 'w')
+    expect(window.frame).toMatch(/1\.5\.3\s+.+ · Play: not enough ready ink/)
+    await window.press('escape', 'l')
+    expect(window.frame).toMatch(/2\.2\.1\.4\s+Player 1 draws/)
+    await window.press('escape', 'i')
+    const first = playing.cards[0]
+    expect(window.frame).toContain(game.cards()[first?.def as number]?.name.en)
+    await window.press(...'zzz')
+    expect(window.frame).toContain('no such card')
+    await window.press('escape')
+    expect(playing.overlay).toBeNull()
+  })
+
+  test('c concedes, once confirmed', async () => {
+    const { window, playing } = await inMain()
+    await window.press('c', 'n')
+    expect(playing.over).toBe(false)
+    await window.press('c', 'y')
+    expect(window.frame).toContain('You have lost.')
+  })
+
+  test('s says where the game is; what cannot be written is said and does not end the game', async () => {
+    const { window, session, file } = await inMain()
+    await window.press('s')
+    expect(window.frame).toContain('Saved in')
+    Object.assign(session, { file: join(file, 'below a file.json') })
+    await window.press('s')
+    expect(window.frame).toContain('Not saved')
+  })
+})
+
+describe('saving', () => {
+  test('a game goes on after its process is gone, and is a replay', async () => {
+    const table = sit([PERSON, 'random'])
+    await playUntil(table, () => table.playing.table.turn >= 5)
+    table.window.close()
+    const hash = table.session.match.hash()
+
+    const saved = readSave(table.file)
+    const session = Session.continue(game, saved)
+    expect(session.match.hash()).toBe(hash)
+    expect(session.seats).toEqual([PERSON, 'random'])
+    expect(session.log(0)).toEqual(table.session.log(0))
+    expect(readReplay(table.file).hashes.at(-1)).toBe(hash)
+    expect(unfinished('lorcana', join(table.file, '..')).map(({ file }) => file)).toEqual([table.file])
+    expect(readdirSync(join(table.file, '..'))).toHaveLength(1)
+  })
+
+  test('a game that no longer plays the same is refused, and one that cannot be read is left out', async () => {
+    const table = sit([PERSON, 'random'])
+    await playUntil(table, () => table.session.match.answers.length > 3)
+    const text = readFileSync(table.file, 'utf8')
+    writeFileSync(table.file, text.replace(/"hashes":\["./, '"hashes":["x'))
+    expect(() => Session.continue(game, readSave(table.file))).toThrow(/differs from answer 1/)
+    writeFileSync(table.file, text.slice(0, -20))
+    expect(unfinished('lorcana', join(table.file, '..'))).toEqual([])
+  })
+})
+
+describe('two people at one keyboard', () => {
+  test('see nothing of each other’s hands', async () => {
+    const table = sit([PERSON, PERSON], { decks: ['amber-steel', 'amethyst-ruby'] })
+    const { window, playing, session } = table
+    const secrets = [new Secrets(session, 0), new Secrets(session, 1)]
+    let passed = 0
+    await playUntil(
+      table,
+      () => playing.table.turn > 6,
+      () => {
+        for (const one of secrets) one.learn()
+        if (playing.viewer === null) {
+          passed++
+          expect(window.frame).toMatch(/Pass the keyboard to Player [12]/)
+          expect(window.frame).not.toContain('deck')
+        } else
+          for (const word of secrets[playing.viewer]?.words ?? []) expect(window.frame).not.toContain(word)
+      },
+    )
+    expect(passed).toBeGreaterThan(3)
+  }, 20_000)
+})
+
+describe('the picker', () => {
+  const pick = (saved = unfinished(null, folder())): { window: Window; picked: Picked[] } => {
+    const picked: Picked[] = []
+    const details = { games: [game], notYet: ['Blue Moon'], lang: 'en' as const, saved, quit: () => {} }
+    const picking = new Picking({ ...details, picked: (one) => picked.push(one) })
+    return { window: new Window(new Screens(picking)), picked }
+  }
+
+  test('Enter, Enter, Enter starts a game', async () => {
+    const { window, picked } = pick()
+    expect(window.frame).toMatch(/Blue Moon\s+not yet/)
+    await window.press('enter', 'enter', 'enter')
+    expect(picked).toMatchObject([{ kind: 'new', seats: [PERSON, 'greedy'], lang: 'en', starter: 'random' }])
+  })
+
+  test('numbers and arrows choose mode, decks, who starts and the language', async () => {
+    const { window, picked } = pick()
+    await window.press('1', '2', '2', 'down', 'enter', '4', '3', 'right', '1')
+    expect(picked).toMatchObject([{ seats: [PERSON, PERSON], starter: 1, lang: 'de' }])
+    expect((picked[0] as { decks: string[] }).decks[0]).toBe(game.decks[1]?.id)
+  })
+
+  test('a saved game can be continued', async () => {
+    const table = sit([PERSON, 'random'])
+    const { window, picked } = pick(unfinished(null, join(table.file, '..')))
+    await window.press('enter', '3', 'enter')
+    expect(picked).toMatchObject([{ kind: 'saved', saved: { file: table.file } }])
+  })
+
+  test('needs a terminal', async () => {
+    await expect(pickGame()).rejects.toThrow(messages.en.noTerminal)
+  })
+})
+
+describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
+  test('every screen has its words', async () => {
+    const table = sit([PERSON, 'random'], { lang, columns: 120, rows: 40 })
+    const { window, playing } = table
+    await playUntil(table, () => playing.table.turn > 6 && playing.choosing !== null)
+    await window.press(
+      '?',
+      'escape',
+      'w',
+      'escape',
+      'l',
+      'escape',
+      'i',
+      'down',
+      'escape',
+      's',
+      'u',
+      'c',
+      'escape',
+      '/',
+    )
+    await window.press('escape', 'c', 'y')
+    const frames = window.frames.join('\n')
+    expect(frames).not.toMatch(/undefined|\[object|NaN|\{[A-Z]\}/)
+    const { log, why, ruleOf, inspect, over, concede } = messages[lang]
+    for (const said of [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]) {
+      expect(frames).toContain(said)
+    }
+  }, 20_000)
+
+  test('every reason cites a rule that exists', () => {
+    for (const id of Object.keys(messages[lang].whyRule)) expect(game.catalogue).toHaveProperty([id])
+  })
+})
