@@ -36,6 +36,7 @@ export interface AskDetails {
   rule?: string
 }
 
+const BATCH = batchProcedure<State>()
 const STEP_LIMIT = 200_000
 
 export class Machine<S extends State> {
@@ -49,17 +50,13 @@ export class Machine<S extends State> {
   /** Somebody learned something since the last answer: what lies before cannot be undone. */
   news = false
 
-  readonly #batch: AnyProcedure<S>
-
   constructor(
     readonly game: Game<S>,
     public state: S,
-  ) {
-    this.#batch = batchProcedure<S>()
-  }
+  ) {}
 
   procedureNamed(name: string): AnyProcedure<S> {
-    if (name === 'batch') return this.#batch
+    if (name === 'batch') return BATCH as unknown as AnyProcedure<S>
     const found = this.game.procedures.get(name)
     if (found === undefined) throw new Error(`${this.game.id} has no procedure named ${name}`)
     return found

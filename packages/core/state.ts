@@ -88,6 +88,8 @@ export function copyPlain<T>(value: T): T {
   return copy
 }
 
+const COPIED = new Set<string>(['cards', 'zones', 'handles', 'effects', 'pending'] satisfies (keyof State)[])
+
 /** A copy of a state. What is never changed in place (options on offer, lasting effects) is shared. */
 export function copyState<S extends State>(state: S): S {
   const copy: S = { ...state }
@@ -99,10 +101,11 @@ export function copyState<S extends State>(state: S): S {
   const copiedZones = new Array<CardId[]>(zones.length)
   for (let i = 0; i < zones.length; i++) copiedZones[i] = (zones[i] as CardId[]).slice()
   copy.zones = copiedZones
+  copy.handles = state.handles.map((ofSeat) => ofSeat.slice())
   copy.effects = state.effects.slice()
   copy.pending = state.pending && { ...state.pending, answers: state.pending.answers.slice() }
   for (const key in copy) {
-    if (key === 'cards' || key === 'zones' || key === 'effects' || key === 'pending') continue
+    if (COPIED.has(key)) continue
     const field = copy[key]
     if (typeof field === 'object' && field !== null) copy[key] = copyPlain(field)
   }

@@ -1,12 +1,13 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { type CardId, type Frame, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { type CardId, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import { on } from './book.ts'
 import { definitionNamed } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import type { DeckList } from './formats.ts'
+import { gameFrame } from './rules/02-gameplay.ts'
 import { DECK, INKWELL, type LorcanaCard, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
 
-export function deckNamed(id: string): DeckList {
+function deckNamed(id: string): DeckList {
   const deck = readyDecks.find((d) => d.id === id)
   if (deck === undefined) {
     throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((d) => d.id).join(', ')}`)
@@ -15,7 +16,7 @@ export function deckNamed(id: string): DeckList {
 }
 
 /** A card that lies somewhere, in its neutral state. */
-export const newCard = (def: number, owner: Seat, zone: number): LorcanaCard => ({
+const newCard = (def: number, owner: Seat, zone: number): LorcanaCard => ({
   def,
   owner,
   zone,
@@ -105,16 +106,6 @@ export function begin(setup: Setup): LorcanaState {
     }
   })
   addMarketingCards(s)
-  const starter = setup.starter ?? 'random'
-  const chooser = typeof starter === 'object' ? starter.chosenBy : null
-  const locals = {
-    starter: typeof starter === 'object' ? 'random' : starter,
-    chooser,
-    toAlter: [],
-    altered: [],
-    put: null,
-    next: 0,
-  }
-  s.stack.push({ procedure: 'game', step: 0, ...locals } as Frame)
+  s.stack.push(gameFrame(setup.starter))
   return s
 }

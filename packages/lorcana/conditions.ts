@@ -7,7 +7,7 @@ import { isActive, opponentsOf } from './players.ts'
 import { prepared } from './prepare.ts'
 import { cardAt, handOf, inkwellOf, inPlay, isCharacter, NONE, UNDER } from './state.ts'
 
-export const cardsUnder = (g: G, id: CardId): number => {
+const cardsUnder = (g: G, id: CardId): number => {
   if (id < 0) return 0
   let n = 0
   for (const other of zoneOf(g.state, UNDER, cardAt(g.state, id).holder))

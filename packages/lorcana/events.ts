@@ -168,13 +168,7 @@ function leavePlay(g: G, id: CardId, to: number, place: 'top' | 'bottom', exerte
 }
 
 /** Brings a card to a zone outside play. */
-export function putInto(
-  g: G,
-  id: CardId,
-  to: number,
-  place: 'top' | 'bottom' = 'top',
-  exerted = false,
-): void {
+function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', exerted = false): void {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0 && on('10.2.2.1')) return

@@ -20,6 +20,7 @@ import { type CardDefinition, definitionNamed, definitions, fullNameIn } from '.
 import { hasName } from './filter.ts'
 import { checkDeck, type DeckList, nextStarter, parseDeck, type Series } from './formats.ts'
 import { defineCard, prepared } from './prepare.ts'
+import { gameFrame } from './rules/02-gameplay.ts'
 import {
   allDefinitions,
   cardAt,
@@ -278,11 +279,12 @@ function starterNow(series: Series): string {
 /** From the very beginning: set-up, altering hands, first turn. */
 function startSetup(s: LorcanaState, given: Record<string, unknown>): void {
   addMarketingCards(s)
-  const starter = given.starter ?? 'random'
-  const chooser = isRecord(starter) ? SEATS.indexOf(String(starter.chosenBy)) : null
-  const settled = typeof starter === 'string' && starter !== 'random' ? SEATS.indexOf(starter) : 'random'
-  const locals = { starter: settled, chooser, toAlter: [], altered: [], put: null, next: 0 }
-  s.stack.push({ procedure: 'game', step: 0, ...locals } as Frame)
+  const { starter } = given
+  if (isRecord(starter)) s.stack.push(gameFrame({ chosenBy: SEATS.indexOf(String(starter.chosenBy)) }))
+  else
+    s.stack.push(
+      gameFrame(starter === undefined || starter === 'random' ? 'random' : SEATS.indexOf(String(starter))),
+    )
 }
 
 const STARTS: Readonly<Record<string, string>> = {
@@ -301,8 +303,7 @@ function startTurn(s: LorcanaState, given: Record<string, unknown>): void {
   s.during = phase !== 'ready'
   const after = Array.from({ length: s.seats }, (_, i) => (s.active + i) % s.seats)
   const next = after.find((seat) => s.teams[seat] !== s.teams[s.active]) ?? s.active
-  const locals = { starter: s.starter, chooser: null, toAlter: [], altered: [], put: null, next }
-  s.stack.push({ procedure: 'game', step: labelIndex('game', '~turns'), ...locals } as Frame)
+  s.stack.push({ ...gameFrame(s.starter, next), step: labelIndex('game', '~turns') })
   const step = labelIndex('turn', STARTS[phase] ?? '~main')
   s.stack.push({ procedure: 'turn', step, seat: s.active, skipped: [], action: null } as Frame)
 }

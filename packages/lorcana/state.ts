@@ -1,7 +1,7 @@
 /** The state of a Lorcana game, and how its cards are found. */
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
-import type { Duration, Filter, Grant, Keyword } from './abilities.ts'
+import type { Duration, Filter, Grant } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 
 export const DECK = 0
@@ -155,5 +155,3 @@ export function readyInk(s: LorcanaState, seat: Seat): number {
   for (const id of inkwellOf(s, seat)) if (!cardAt(s, id).exerted) n++
   return n
 }
-
-export const isKeywordNumbered = (word: Keyword): boolean => word === 'challenger' || word === 'resist'

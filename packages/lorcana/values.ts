@@ -3,7 +3,7 @@
  * read after an event. Static abilities whose reach depends on derived values themselves (a keyword, a strength)
  * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
  */
-import { type CardId, find, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { amount, holds } from './conditions.ts'
@@ -134,7 +134,7 @@ function applyGrant(g: G, v: Values, base: Values, grant: Grant, you: Seat, self
 }
 
 /** Does a lasting effect apply to a card of this player now? "Their next turn" is one later turn of theirs. */
-export function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): boolean {
+function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): boolean {
   if (effect.for === 'theirNextTurn') return s.turn > effect.turn && isActive(s, holder)
   return true
 }
@@ -305,5 +305,3 @@ export function singingCost(g: G, id: CardId): number {
     ? Math.max(base, cost + v.singCost)
     : base + v.singCost
 }
-
-export const lives = (s: LorcanaState, ref: Ref): boolean => find(s, ref) !== null

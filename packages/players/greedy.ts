@@ -47,7 +47,6 @@ export function greedy(seed: string): Player {
     answer(offer, _look, imagine) {
       const candidates = candidatesOf(offer, random, CANDIDATES)
       if (candidates.length === 1) return candidates[0] as Choice
-      if (imagine === undefined) throw new Error('greedy needs to imagine the match to answer')
       const thought = new Thought(offer.seat, random)
       const scores = new Array<number>(candidates.length).fill(0)
       for (let world = 0; world < WORLDS; world++) {

@@ -15,7 +15,7 @@ export interface Player {
    * Answers for its seat. `look` shows the match as that seat may see it; who does not look does not pay for it.
    * `imagine` gives a match to try things in, where all that the seat cannot know is dealt anew.
    */
-  answer(offer: Offer, look: () => MatchView, imagine?: (random: RandomState) => Match): Choice
+  answer(offer: Offer, look: () => MatchView, imagine: (random: RandomState) => Match): Choice
 }
 
 function random(seed: string): Player {

@@ -58,6 +58,7 @@ export class Playing extends Store {
   ) {
     super()
     this.viewer = session.alone
+    if (session.match.answers.length > 0) this.read = this.log.length
     this.#next()
   }
 

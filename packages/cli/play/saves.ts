@@ -34,7 +34,7 @@ export interface Saved {
   table: Table | null
 }
 
-export function savesFolder(): string {
+function savesFolder(): string {
   const data = process.env.XDG_DATA_HOME || join(homedir(), '.local', 'share')
   return join(data, 'regelwerk', 'games')
 }

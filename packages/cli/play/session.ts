@@ -10,7 +10,7 @@ import {
   type Seat,
   type Setup,
 } from '@regelwerk/core'
-import type { TableView } from '@regelwerk/lorcana'
+import { type TableView, table } from '@regelwerk/lorcana'
 import { type Player, players } from '@regelwerk/players'
 import { FileError } from '../files.ts'
 import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
@@ -49,7 +49,7 @@ export class Session {
   }
 
   static continue(game: Game, saved: Saved, lang?: Lang): Session {
-    const { replay, file, table } = saved
+    const { replay, file, table: kept } = saved
     const hashes: string[] = []
     const each = (match: Match): void => {
       hashes.push(match.hash())
@@ -68,8 +68,8 @@ export class Session {
         file,
       )
     }
-    const seats = table?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : 'greedy'))
-    return new Session(game, match, seats, file, hashes, lang ?? table?.lang ?? 'en')
+    const seats = kept?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : 'greedy'))
+    return new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en')
   }
 
   isPerson(seat: Seat): boolean {
@@ -91,7 +91,7 @@ export class Session {
   }
 
   log(seat: Seat): LogLine[] {
-    return this.match.log(seat, this.lang)
+    return this.match.log(seat, this.lang).map(({ rule, text }) => ({ rule, text: table.withGlyphs(text) }))
   }
 
   prompt(decision: Decision): string {

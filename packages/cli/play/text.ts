@@ -28,7 +28,7 @@ export const bar = (n: number, of: number, width: number): string => {
 }
 
 /** For search: letters without accents, in lower case. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Does every typed word occur? */
 export function found(text: string, typed: string): boolean {

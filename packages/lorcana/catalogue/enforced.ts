@@ -22,11 +22,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '1.7.6': ['events.ts: reducers'],
   '1.7.6.2': ['events.ts: learnedSomething'],
   '1.7.7': ['rules/06-abilities.ts: chosenNothing'],
-  '1.8.1': [
-    'rules/01-concepts.ts: game state check',
-    'rules/03-turn-structure.ts: turn',
-    'rules/07-zones.ts: settle',
-  ],
+  '1.8.1': ['rules/03-turn-structure.ts: turn', 'rules/07-zones.ts: settle'],
   '1.8.1.1': ['rules/01-concepts.ts: checkOnce'],
   '1.8.1.2': ['rules/01-concepts.ts: checkDeck'],
   '1.8.1.3': ['rules/09-multiplayer.ts: checkLastPlayer'],

@@ -1,6 +1,6 @@
 /** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
 import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on } from '../book.ts'
 import type { Banish, Damage, LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
@@ -28,7 +28,7 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 // ---- 1.8 game state check
 
-export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
+const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
 
 /** Nobody has enough lore and nothing is damaged: a check finds nothing. */
 function isQuiet(s: LorcanaState): boolean {
@@ -99,7 +99,7 @@ export function banishTogether(
 }
 
 /** One of the two cards of the current challenge (4.6.2). */
-export function isInChallenge(s: LorcanaState, id: CardId): boolean {
+function isInChallenge(s: LorcanaState, id: CardId): boolean {
   const challenge = s.challenge
   if (challenge === null) return false
   return refersTo(s, challenge.challenger, id) || refersTo(s, challenge.defender, id)
@@ -110,10 +110,7 @@ export function gameStateCheck(g: G): void {
   while (g.state.outcome === null && checkOnce(g)) if (!on('1.8.3')) return
 }
 
-/** A check at a point that 1.8.1 lists. */
-export const checkState = procedure('game state check', [step('1.8.1', (g) => gameStateCheck(g))])
-
-export function win(g: G, seat: Seat): void {
+function win(g: G, seat: Seat): void {
   const s = g.state
   const winners = playersLeft(s).filter((other) => sameTeam(s, seat, other))
   happen(g, { kind: 'win', seats: winners })

@@ -1,5 +1,5 @@
 /** Chapter 2, gameplay: setting up, altering hands, and the turns that follow. */
-import { below, type CardId, type Frame, type Option, type Seat } from '@regelwerk/core'
+import { below, type CardId, type Frame, type Option, type Seat, type Setup } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import { turnOrder } from '../players.ts'
 import { handOf, type LorcanaState } from '../state.ts'
@@ -35,7 +35,7 @@ function alter(g: G, f: Frame & GameLocals, seat: Seat): void {
   draw(g, seat, openingHand(g.state) - handOf(g.state, seat).length)
 }
 
-export const game = procedure<GameLocals>('game', [
+const game = procedure<GameLocals>('game', [
   step('2.1.3.2', (g, f) => {
     if (f.chooser === null || g.state.gone[f.chooser]) return
     const options: Option[] = [
@@ -111,3 +111,15 @@ function playersPassed(s: LorcanaState, from: Seat, to: Seat): Seat[] {
   for (let seat = from; seat !== to; seat = (seat + 1) % s.seats) if (s.gone[seat]) passed.push(seat)
   return passed
 }
+
+/** The frame of a game that is to begin: who starts is settled, found by lot, or chosen (2.1.3.2). */
+export const gameFrame = (starter: Setup['starter'], next: Seat = 0): Frame & GameLocals => ({
+  procedure: game.name,
+  step: 0,
+  starter: typeof starter === 'number' ? starter : 'random',
+  chooser: typeof starter === 'object' ? starter.chosenBy : null,
+  toAlter: [],
+  altered: [],
+  put: null,
+  next,
+})

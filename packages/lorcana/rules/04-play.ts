@@ -51,7 +51,7 @@ const applies = (g: G, condition: Condition | undefined, seat: Seat, id: CardId)
   condition === undefined || holds(g, condition, seat, id) || !on('6.4.4.2')
 
 /** May this player play such a card at all now? "Can't" beats "can" (1.2.2). */
-export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
+function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   for (const reach of derived(g).cantPlay) {
     if (isOpponent(s, reach.you, seat) && matches(g, reach.filter, id, reach.you, reach.self) && on('1.2.2'))

@@ -27,14 +27,14 @@ export type TurnAction =
 // ---- what is possible; each question is answered with the rule that forbids it, or null
 
 /** Inking is limited to once a turn, unless effects allow more (4.2.3, 4.2.3.1). */
-export function whyNotInk(g: G, seat: Seat, id: CardId): RuleId | null {
+function whyNotInk(g: G, seat: Seat, id: CardId): RuleId | null {
   const limit = 1 + (on('4.2.3.1') ? (derived(g).additionalInk[seat] as number) : 0)
   if ((g.state.inked[seat] as number) >= limit && on('4.2.3')) return '4.2.3'
   if (!definitionOf(cardAt(g.state, id)).inkwell && on('4.2.1.2')) return '4.2.1.2'
   return null
 }
 
-export function whyNotQuest(g: G, id: CardId): RuleId | null {
+function whyNotQuest(g: G, id: CardId): RuleId | null {
   const card = cardAt(g.state, id)
   if (!isCharacter(card) && on('4.5.1')) return '4.5.1'
   if (card.exerted) return '4.5.1.3'
@@ -45,7 +45,7 @@ export function whyNotQuest(g: G, id: CardId): RuleId | null {
 }
 
 /** May this character challenge at all? */
-export function whyNotChallengeWith(g: G, id: CardId): RuleId | null {
+function whyNotChallengeWith(g: G, id: CardId): RuleId | null {
   const card = cardAt(g.state, id)
   if (!isCharacter(card) && on('4.6.1')) return '4.6.1'
   if (card.exerted && on('4.6.4.1')) return '4.6.4.1'
@@ -78,7 +78,7 @@ function whyNotChallengeThis(g: G, challenger: CardId, target: CardId): RuleId |
 }
 
 /** What a character may challenge now; whoever has Bodyguard must be taken first (8.3.3). */
-export function challengeable(g: G, challenger: CardId): CardId[] {
+function challengeable(g: G, challenger: CardId): CardId[] {
   const s = g.state
   const found: CardId[] = []
   for (let seat = 0; seat < s.seats; seat++) {
@@ -110,7 +110,7 @@ function anyTarget(s: LorcanaState, seat: Seat): boolean {
 }
 
 /** May an activated ability be used now? */
-export function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): RuleId | null {
+function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): RuleId | null {
   const s = g.state
   const card = cardAt(s, id)
   if (card.holder !== seat && on('4.4.1')) return '4.4.1'
@@ -145,14 +145,14 @@ function isFreeToUse(g: G, seat: Seat, id: CardId): boolean {
 }
 
 /** Boost N: once a turn, for N ink (8.4.1). */
-export function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
+function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   if (s.used.includes(usedKey(s, id, 'boost')) && on('8.4.1')) return '8.4.1'
   return canPayInk(g, seat, prepared(cardAt(s, id).def).boost) ? null : '1.5.3'
 }
 
 /** Only your own characters, only to your own locations (4.7.1). */
-export function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
+function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
   const s = g.state
   if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
   if (cardAt(s, id).at === to && on('4.7.2')) return '4.7.2'
@@ -321,7 +321,7 @@ export function act(g: G, seat: Seat, action: TurnAction): void {
 }
 
 /** 4.2 */
-export const inkCard = procedure<{ seat: Seat; card: CardId }>('ink a card', [
+const inkCard = procedure<{ seat: Seat; card: CardId }>('ink a card', [
   step('4.2.1.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.card] })),
   step('4.2.1.3', (g, f) => {
     g.state.inked[f.seat] = (g.state.inked[f.seat] as number) + 1
@@ -342,7 +342,7 @@ interface UseLocals {
 }
 
 /** 4.4 */
-export const useAbility = procedure<UseLocals>('use an activated ability', [
+const useAbility = procedure<UseLocals>('use an activated ability', [
   step('4.4.3.1', (g, f) => happen(g, { kind: 'activate', card: f.card.card, ability: f.ability })),
   step('4.4.3.3', (g, f) => {
     f.total = inkOf(g, f)
@@ -388,7 +388,7 @@ function payForAbility(g: G, f: UseLocals): void {
 }
 
 /** 4.5 */
-export const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
+const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
   step('4.5.1.1', (g, f) => happen(g, { kind: 'quest', card: f.card })),
   untilComplete,
   step('4.5.1.3', (g, f) => happen(g, { kind: 'exert', card: f.card })),
@@ -436,7 +436,7 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
 }
 
 /** 4.6 */
-export const challenge = procedure<ChallengeLocals>(
+const challenge = procedure<ChallengeLocals>(
   'challenge',
   [
     step('4.6.4.4', (g, f) => happen(g, { kind: 'exert', card: f.challenger.card })),
@@ -485,7 +485,7 @@ interface MoveLocals {
 }
 
 /** 4.7 */
-export const moveToLocation = procedure<MoveLocals>('move to a location', [
+const moveToLocation = procedure<MoveLocals>('move to a location', [
   step('4.7.3.3', (g, f) => {
     f.total = definitionOf(cardAt(g.state, f.to)).moveCost ?? 0
   }),

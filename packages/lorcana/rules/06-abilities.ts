@@ -94,7 +94,7 @@ export const startResolving = (g: G, entry: BagEntry): Resolving =>
   })
 
 /** The card that bears the ability, for filters: -1 if it is no longer what it was. */
-export const selfOf = (g: G, f: Resolving): CardId => (find(g.state, f.source) ? f.source.card : -1)
+const selfOf = (g: G, f: Resolving): CardId => (find(g.state, f.source) ? f.source.card : -1)
 
 export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
   const s = g.state
@@ -175,7 +175,7 @@ function valueNow(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore
 }
 
 /** A condition while an effect resolves. */
-export function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
+function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
   if ('is' in condition) {
     const ref =
       condition.is === 'it'
@@ -322,7 +322,7 @@ function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], {
 // ---- could it do anything? (only public facts decide whether a player is asked)
 
 /** Can this effect change anything now? */
-export function could(g: G, f: Resolving, effect: Effect): boolean {
+function could(g: G, f: Resolving, effect: Effect): boolean {
   switch (effect.do) {
     case 'all':
       return effect.parts.some((part) => could(g, f, part))

@@ -1,0 +1,45 @@
+import { type Decision, type Game, Match, type Setup } from '@regelwerk/core'
+import { lorcana } from '@regelwerk/lorcana'
+import { describe, expect, test } from 'vitest'
+import { players } from './index.ts'
+
+const game = lorcana as unknown as Game
+
+/** Plays a game between two players by name. */
+function play(seats: readonly [string, string], setup: Setup): Match {
+  const match = Match.start(game, setup)
+  const seated = seats.map((name, seat) => players[name]?.(`${setup.seed}/${seat}`))
+  while (match.outcome === null) {
+    const decision = match.decisions[0] as Decision
+    const { seat } = decision
+    const look = () => match.view(seat)
+    const choice = seated[seat]?.answer(decision, look, (random) => match.determinize(seat, random))
+    match.answer(seat, choice as number)
+  }
+  return match
+}
+
+const setup = (seed: string, ...decks: string[]): Setup => ({
+  format: lorcana.formats[0] as string,
+  decks,
+  seed,
+})
+
+describe('greedy', () => {
+  test('beats random from either seat', () => {
+    const winners = [1, 2, 3, 4].map((n) => {
+      const decks = n % 2 ? ['amber-steel', 'emerald-ruby'] : ['amethyst-sapphire', 'amber-emerald']
+      const first = play(['greedy', 'random'], setup(`a${n}`, ...decks)).outcome?.winners
+      const second = play(['random', 'greedy'], setup(`b${n}`, ...decks)).outcome?.winners
+      return [...(first ?? []), ...(second ?? [])]
+    })
+    expect(winners).toEqual([1, 2, 3, 4].map(() => [0, 1]))
+  }, 60_000)
+
+  test('answers the same from the same seed', () => {
+    const hashes = [1, 2].map(() =>
+      play(['greedy', 'greedy'], setup('same', 'sapphire-steel', 'amethyst-ruby')).hash(),
+    )
+    expect(hashes[0]).toBe(hashes[1])
+  }, 60_000)
+})
