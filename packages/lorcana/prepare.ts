@@ -19,6 +19,7 @@ import type {
 } from './abilities.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { SUPPORT, VANISH } from './cards/keyword-abilities.ts'
+import { isLate } from './dependence.ts'
 import { allDefinitions } from './state.ts'
 
 export type LorcanaProgram = Program<Verb, Condition, Who>
@@ -63,6 +64,9 @@ export interface Prepared {
   boost: number
   shift: Extract<KeywordAbility, { keyword: 'shift' }> | null
   statics: readonly Static[]
+  /** Those of them that depend on derived values, and the others. */
+  early: readonly Static[]
+  late: readonly Static[]
   triggered: readonly RunnableAbility[]
   /** Bit per trigger event that any of them waits for. */
   watches: number
@@ -197,6 +201,7 @@ function prepare(definition: CardDefinition): Prepared {
     for (const k of keywords) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
     return sum
   }
+  const statics = definition.abilities.filter((a): a is Static => a.kind === 'static')
   const triggered: RunnableAbility[] = []
   const activated: RunnableAbility[] = []
   definition.abilities.forEach((ability, i) => {
@@ -214,7 +219,9 @@ function prepare(definition: CardDefinition): Prepared {
     singTogether: numbered('singTogether'),
     boost: numbered('boost'),
     shift: (keywords.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
-    statics: definition.abilities.filter((a): a is Static => a.kind === 'static'),
+    statics,
+    early: statics.filter((a) => !isLate(a)),
+    late: statics.filter(isLate),
     triggered,
     watches: triggered.reduce((mask, { ability }) => mask | watchMask((ability as Triggered).on), 0),
     activated,

@@ -4,13 +4,13 @@
  * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
  */
 import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
-import type { Amount, Condition, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
+import type { Amount, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { amount, holds } from './conditions.ts'
 import { matches } from './filter.ts'
 import { isActive } from './players.ts'
-import { bitOf, prepared } from './prepare.ts'
-import { cardAt, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
+import { bitOf, type Prepared, prepared } from './prepare.ts'
+import { cardAt, HAND, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
 
 const RESTRICTIONS: readonly Restriction[] = [
   'quest',
@@ -57,54 +57,36 @@ export interface Derived {
   skipsDraw: boolean[]
 }
 
-const isDerived = (filter: Filter): boolean => filter.keyword !== undefined || filter.strength !== undefined
+const PRINTED: (Values | undefined)[] = []
 
-function conditionIsDerived(condition: Condition | undefined): boolean {
-  if (condition === undefined) return false
-  if ('have' in condition) return isDerived(condition.have)
-  if ('both' in condition) return condition.both.some(conditionIsDerived)
-  if ('not' in condition) return conditionIsDerived(condition.not)
-  return false
-}
-
-const amountIsDerived = (n: Amount | undefined): boolean =>
-  typeof n === 'object' && (('each' in n && isDerived(n.each)) || 'of' in n)
-
-const late = new WeakMap<Static, boolean>()
-
-/** Must this static ability wait until keywords and strengths are known? */
-function isLate(ability: Static): boolean {
-  let known = late.get(ability)
-  if (known === undefined) {
-    const grant = 'grant' in ability ? ability.grant : {}
-    known =
-      conditionIsDerived(ability.while) ||
-      conditionIsDerived(ability.unless) ||
-      ('to' in ability && ability.to !== 'self' && isDerived(ability.to)) ||
-      amountIsDerived(grant.strength) ||
-      amountIsDerived(grant.lore) ||
-      amountIsDerived(grant.willpower)
-    late.set(ability, known)
-  }
-  return known
-}
-
+/** What is printed on a card: one object for all its copies, not to be changed. */
 function printed(s: LorcanaState, id: CardId): Values {
-  const p = prepared(cardAt(s, id).def)
-  const d = p.definition
-  return {
-    strength: d.strength ?? 0,
-    willpower: d.willpower ?? 0,
-    lore: d.lore ?? 0,
-    keywords: p.keywords,
-    challenger: p.challenger,
-    resist: p.resist,
-    singer: p.singer,
-    singCost: 0,
-    cant: 0,
-    strengthFloor: false,
-    cantBeChallengedBy: null,
-  }
+  const def = cardAt(s, id).def
+  PRINTED[def] ??= printedOn(prepared(def))
+  return PRINTED[def]
+}
+
+const printedOn = (p: Prepared): Values => ({
+  strength: p.definition.strength ?? 0,
+  willpower: p.definition.willpower ?? 0,
+  lore: p.definition.lore ?? 0,
+  keywords: p.keywords,
+  challenger: p.challenger,
+  resist: p.resist,
+  singer: p.singer,
+  singCost: 0,
+  cant: 0,
+  strengthFloor: false,
+  cantBeChallengedBy: null,
+})
+
+/** The values of a card in play, to be modified: from here on its own. */
+function own(s: LorcanaState, d: Derived, id: CardId): Values {
+  const values = d.values[id] as Values
+  if (values !== printed(s, id)) return values
+  const copy = { ...values }
+  d.values[id] = copy
+  return copy
 }
 
 /** Modifiers are combined into a sum (6.6.1.2). */
@@ -145,15 +127,14 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
   const s = g.state
   const forEach = (to: 'self' | Filter, apply: (v: Values, base: Values) => void): void => {
     if (to === 'self') {
-      const v = d.values[self]
-      if (v) apply(v, printed(s, self))
+      if (d.values[self]) apply(own(s, d, self), printed(s, self))
       return
     }
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
-        const v = d.values[id]
-        if (v && matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3')))
-          apply(v, printed(s, id))
+        if (matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
+          apply(own(s, d, id), printed(s, id))
+        }
       }
     }
   }
@@ -194,16 +175,15 @@ function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
   if (what.kind === 'grant') {
     for (const ref of what.to) {
       const card = find(s, ref)
-      const v = card && d.values[ref.card]
-      if (v && appliesNow(s, effect, card.holder))
-        applyGrant(g, v, printed(s, ref.card), what.grant, effect.seat, self)
+      if (card && d.values[ref.card] && appliesNow(s, effect, card.holder)) {
+        applyGrant(g, own(s, d, ref.card), printed(s, ref.card), what.grant, effect.seat, self)
+      }
     }
   } else if (what.kind === 'grantAll') {
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
-        const v = d.values[id]
-        if (v && appliesNow(s, effect, seat) && matches(g, what.filter, id, effect.seat, self)) {
-          applyGrant(g, v, printed(s, id), what.grant, effect.seat, self)
+        if (appliesNow(s, effect, seat) && matches(g, what.filter, id, effect.seat, self)) {
+          applyGrant(g, own(s, d, id), printed(s, id), what.grant, effect.seat, self)
         }
       }
     }
@@ -224,32 +204,52 @@ function compute(g: G): Derived {
     skipsDraw: new Array<boolean>(s.seats).fill(false),
   }
   g.cache = d
-  const statics: [Static, Seat, CardId][] = []
+  let anyLate = false
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) {
       d.values[id] = printed(s, id)
-      for (const ability of prepared(cardAt(s, id).def).statics) statics.push([ability, seat, id])
+      if (prepared(cardAt(s, id).def).late.length > 0) anyLate = true
     }
-    if (!on('5.1.1.6')) addTextUnder(s, statics, seat)
-    if (!on('1.6.1')) for (const id of zoneOf(s, 1, seat)) addOutside(s, statics, seat, id)
   }
-  for (const [ability, seat, id] of statics) if (!isLate(ability)) applyStatic(g, d, ability, seat, id)
+  const others = misplaced(s)
+  forStatics(g, d, 'early', others)
   for (const effect of s.effects) applyLasting(g, d, effect)
-  for (const [ability, seat, id] of statics) if (isLate(ability)) applyStatic(g, d, ability, seat, id)
+  if (anyLate || others.length > 0) forStatics(g, d, 'late', others)
   return d
 }
 
-/** The top card with the text of those under it: only where 5.1.1.6 is switched off. */
-function addTextUnder(s: LorcanaState, statics: [Static, Seat, CardId][], seat: Seat): void {
-  for (const id of zoneOf(s, UNDER, seat)) {
-    const { def, under } = cardAt(s, id)
-    for (const ability of prepared(def).statics) statics.push([ability, seat, under])
-  }
+/** A card whose static abilities work for the object `as`. */
+interface Bearer {
+  def: number
+  seat: Seat
+  as: CardId
 }
 
-/** Abilities of cards in hand at work: only where 1.6.1 is switched off. */
-function addOutside(s: LorcanaState, statics: [Static, Seat, CardId][], seat: Seat, id: CardId): void {
-  for (const ability of prepared(cardAt(s, id).def).statics) statics.push([ability, seat, id])
+/** Texts at work where they should not be: only where 5.1.1.6 (under a card) or 1.6.1 (in hand) is switched off. */
+function misplaced(s: LorcanaState): Bearer[] {
+  const bearers: Bearer[] = []
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!on('5.1.1.6')) {
+      for (const id of zoneOf(s, UNDER, seat))
+        bearers.push({ def: cardAt(s, id).def, seat, as: cardAt(s, id).under })
+    }
+    if (!on('1.6.1'))
+      for (const id of zoneOf(s, HAND, seat)) bearers.push({ def: cardAt(s, id).def, seat, as: id })
+  }
+  return bearers
+}
+
+/** Applies the early or the late static abilities of all cards in play. */
+function forStatics(g: G, d: Derived, pass: 'early' | 'late', others: readonly Bearer[]): void {
+  const s = g.state
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const id of zoneOf(s, PLAY, seat)) {
+      for (const ability of prepared(cardAt(s, id).def)[pass]) applyStatic(g, d, ability, seat, id)
+    }
+  }
+  for (const { def, seat, as } of others) {
+    for (const ability of prepared(def)[pass]) applyStatic(g, d, ability, seat, as)
+  }
 }
 
 export function derived(g: G): Derived {

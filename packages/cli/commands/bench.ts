@@ -25,6 +25,8 @@ const simulation: Simulation = {
   decks: null,
   check: false,
 }
+/** Rounds of play before anything is measured. */
+const WARM_UP = 6
 /** A game is in its middle after so many decisions. */
 const MIDDLE = 64
 const MIDDLES = 36
@@ -33,7 +35,7 @@ const SIZES = [5, 10, 20, 40]
 const BOARDS = 60
 const BOARD_DECISIONS = 8
 
-export function bench({ rounds, games = 216, steps = 50_000_000 }: BenchOptions, io: Io): Report {
+export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions, io: Io): Report {
   const middles = Array.from({ length: MIDDLES }, (_, i) => midGame(i + 1))
   const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(size, i)))
   let checksum = ''
@@ -54,8 +56,9 @@ export function bench({ rounds, games = 216, steps = 50_000_000 }: BenchOptions,
     view: () => each(middles, 20, (match) => match.view(0)),
     save: () => each(middles, 20, (match) => JSON.stringify(match.save().saved)),
   }
-  // Once for nothing: compiled code is measured, not its compilation.
+  // First for nothing: compiled code is measured, not its compilation.
   for (const run of Object.values(runs)) run()
+  for (let i = 0; i < WARM_UP; i++) play()
   for (const some of boards) decide(some.slice(0, 10))
 
   const bar = progress(io, 'measuring')

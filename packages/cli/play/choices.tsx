@@ -62,8 +62,9 @@ interface RowProps {
 
 function ChoiceRow({ row, choosing, layout, heading, more }: RowProps): ReactNode {
   const { choices, main } = layout
-  const cell = heading === null ? Math.floor(main / choices.columns) : choices.cell
-  const full = row.items.length === choices.columns
+  const columns = choosing.columns(choices.columns)
+  const cell = heading === null ? Math.floor(main / columns) : choices.cell
+  const full = row.items.length === columns
   return (
     <Box width={main}>
       {heading !== null && (

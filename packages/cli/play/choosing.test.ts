@@ -60,6 +60,11 @@ describe('one of several', () => {
     expect(one.answer).toBe(14)
   })
 
+  test('a few have a line each', () => {
+    expect(choosing({}, ['Yes', 'No']).rows(2)).toHaveLength(2)
+    expect(choosing({}, names).rows(2)).toHaveLength(8)
+  })
+
   test('by typing, without accents or case', () => {
     const one = choosing({}, ['Te Kā - Heartless', 'Tamatoa - So Shiny!', 'Tinker Bell'])
     press(one, '/', 'k', 'a')

@@ -28,6 +28,7 @@ export interface Row {
 
 /** More options than this are searched by typing at once. */
 const MANY = 40
+const FEW = 5
 
 export class Choosing {
   /** Place among the items shown. */
@@ -63,8 +64,14 @@ export class Choosing {
     return this.shown[this.cursor] ?? null
   }
 
-  /** The shown items under their headings, in so many columns. */
-  rows(columns: number): Row[] {
+  /** In how many columns: a few sentences have a line each. */
+  columns(most: number): number {
+    return this.items.length <= FEW && this.items.every(({ heading }) => heading === '') ? 1 : most
+  }
+
+  /** The shown items under their headings, in at most so many columns. */
+  rows(most: number): Row[] {
+    const columns = this.columns(most)
     const rows: Row[] = []
     let last: Row | undefined
     let heading: string | null = null

@@ -37,7 +37,8 @@ function whyLines(playing: Playing, width: number): Line[] {
   return obstacles.flatMap(({ verb, source, target, rule }) => {
     const what = (m.verbs as Readonly<Record<string, string>>)[verb] ?? verb
     const whom = target === undefined ? '' : ` → ${playing.name(target)}`
-    const because = m.whyRule[rule] ?? session.game.catalogue[rule]?.summary ?? ''
+    const because =
+      (m.whyRule as Readonly<Record<string, string>>)[rule] ?? session.game.catalogue[rule]?.summary ?? ''
     const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
     if (said.has(text)) return []
     said.add(text)

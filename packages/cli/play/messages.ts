@@ -21,7 +21,6 @@ export interface Messages {
   bag: string
   drying: string
   empty: string
-  at: string
   thinking(who: string): string
   rule: string
   enter: string
@@ -43,9 +42,9 @@ export interface Messages {
   keys: Readonly<Record<'choose' | 'toggle' | CommandKey, string>>
   pass: { to(who: string): string; hidden: string; ready: string }
   log: { title: string; keys: string }
-  why: { title: string; nothing: string; cannot(what: string): string; keys: string }
+  why: { title: string; nothing: string; keys: string }
   ruleOf: { title: string; chapter: string; signs: string; keys: string }
-  inspect: { title: string; type: string; keys: string; none: string; text: string }
+  inspect: { title: string; type: string; keys: string; none: string }
   card: Readonly<Record<'cost' | 'inkable' | 'notInkable' | 'move' | 'damage' | 'under' | 'noText', string>>
   legend: readonly (readonly [string, string])[]
   undo: { done: string; not: string }
@@ -56,7 +55,8 @@ export interface Messages {
   bye: { saved(file: string): string; continue: string; finished(file: string): string }
   noTerminal: string
   tooSmall(columns: number, rows: number): string
-  whyRule: Readonly<Record<string, string>>
+  /** Why something is not possible, by the rule that forbids it. */
+  whyRule: Readonly<Record<Forbidding, string>>
 }
 
 export const MAIN_VERBS = [
@@ -74,7 +74,28 @@ export const MAIN_VERBS = [
 ] as const
 export type MainVerb = (typeof MAIN_VERBS)[number]
 
-export type CommandKey = 'search' | 'inspect' | 'why' | 'log' | 'rule' | 'undo' | 'save' | 'concede' | 'quit'
+/** The rules that most often stand in the way; of others the catalogue tells. */
+type Forbidding =
+  | '1.2.2'
+  | '1.5.3'
+  | '4.2.1.2'
+  | '4.2.3'
+  | '4.4.2'
+  | '4.5.1.2'
+  | '4.5.1.3'
+  | '4.6.1'
+  | '4.6.4.1'
+  | '4.6.4.2'
+  | '4.7.2'
+  | '5.1.1.2'
+  | '6.1.13.5'
+  | '8.3.3'
+  | '8.4.1'
+  | '8.6.1'
+  | '8.7.2'
+  | '8.7.3'
+
+type CommandKey = 'search' | 'inspect' | 'why' | 'log' | 'rule' | 'undo' | 'save' | 'concede' | 'quit'
 
 const en: Messages = {
   language: 'English',
@@ -120,8 +141,7 @@ const en: Messages = {
   bag: 'bag',
   drying: 'drying',
   empty: 'nothing in play',
-  at: 'at',
-  thinking: (who) => `${who} is thinking …`,
+  thinking: (who) => `${who} is thinking … (space: faster)`,
   rule: 'rule',
   enter: 'Enter',
   search: 'search',
@@ -173,7 +193,6 @@ const en: Messages = {
   why: {
     title: 'What is not possible now, and why',
     nothing: 'Nothing stands in your way.',
-    cannot: (what) => `not possible: ${what}`,
     keys: '↑↓ PgUp PgDn · Esc back',
   },
   ruleOf: { title: 'The rule behind this', chapter: 'part of', signs: 'Signs', keys: 'Esc back' },
@@ -182,7 +201,6 @@ const en: Messages = {
     type: 'type to search',
     keys: '↑↓ choose · letters search · Esc back',
     none: 'no such card',
-    text: 'no text',
   },
   card: {
     cost: 'cost',
@@ -294,8 +312,7 @@ const de: Messages = {
   bag: 'Beutel',
   drying: 'trocknet',
   empty: 'nichts im Spiel',
-  at: 'bei',
-  thinking: (who) => `${who} überlegt …`,
+  thinking: (who) => `${who} überlegt … (Leertaste: schneller)`,
   rule: 'Regel',
   enter: 'Enter',
   search: 'Suche',
@@ -348,7 +365,6 @@ const de: Messages = {
   why: {
     title: 'Was jetzt nicht geht, und warum',
     nothing: 'Nichts steht dir im Weg.',
-    cannot: (what) => `geht nicht: ${what}`,
     keys: '↑↓ Bild↑ Bild↓ · Esc zurück',
   },
   ruleOf: { title: 'Die Regel dahinter', chapter: 'Teil von', signs: 'Zeichen', keys: 'Esc zurück' },
@@ -357,7 +373,6 @@ const de: Messages = {
     type: 'tippen, um zu suchen',
     keys: '↑↓ wählen · Buchstaben suchen · Esc zurück',
     none: 'keine solche Karte',
-    text: 'kein Text',
   },
   card: {
     cost: 'Kosten',
@@ -469,8 +484,7 @@ const it: Messages = {
   bag: 'sacca',
   drying: 'si asciuga',
   empty: 'niente in gioco',
-  at: 'presso',
-  thinking: (who) => `${who} sta pensando …`,
+  thinking: (who) => `${who} sta pensando … (spazio: più veloce)`,
   rule: 'regola',
   enter: 'Invio',
   search: 'cerca',
@@ -523,7 +537,6 @@ const it: Messages = {
   why: {
     title: 'Che cosa ora non è possibile, e perché',
     nothing: 'Niente ti ostacola.',
-    cannot: (what) => `non è possibile: ${what}`,
     keys: '↑↓ Pag↑ Pag↓ · Esc indietro',
   },
   ruleOf: { title: 'La regola dietro la domanda', chapter: 'parte di', signs: 'Segni', keys: 'Esc indietro' },
@@ -532,7 +545,6 @@ const it: Messages = {
     type: 'scrivi per cercare',
     keys: '↑↓ scegli · lettere per cercare · Esc indietro',
     none: 'nessuna carta così',
-    text: 'nessun testo',
   },
   card: {
     cost: 'costo',

@@ -180,15 +180,24 @@ export class Playing extends Store {
     if (decision === null) {
       this.viewer ??= 0
     } else if (!session.isPerson(decision.seat)) {
-      this.#timer = setTimeout(() => {
-        session.answerForBot(decision)
-        this.#next()
-      }, this.details.pace ?? PACE)
+      this.#timer = setTimeout(() => this.#botAnswers(decision), this.details.pace ?? PACE)
     } else {
       if (decision.seat !== this.viewer) this.viewer = null
       else this.choosing = this.#choosingFor(decision)
     }
     this.changed()
+  }
+
+  #botAnswers(decision: Decision): void {
+    this.#stopWaiting()
+    this.session.answerForBot(decision)
+    this.#next()
+  }
+
+  /** Who does not want to watch any longer. */
+  #hurry(): void {
+    const { decision } = this.session
+    if (this.#timer !== null && decision !== null) this.#botAnswers(decision)
   }
 
   #choosingFor(decision: Decision): Choosing {
@@ -271,6 +280,9 @@ export class Playing extends Store {
         return
       case 'n':
         if (this.over) this.details.leave('again')
+        return
+      case ' ':
+        this.#hurry()
         return
       case 'q':
         this.details.leave('quit')

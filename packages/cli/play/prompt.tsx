@@ -92,6 +92,7 @@ export function Footer({ playing, layout }: Props): ReactNode {
       >{` ${cut(m.notSaved(session.saveProblem), layout.columns - 2)}`}</Text>
     )
   }
+  if (choosing !== null && choosing.filter !== null) return <Text dimColor>{` ${m.inspect.keys}`}</Text>
   const { keys } = m
   const pairs: [string, string][] = [
     ...(layout.main >= 100 ? [['', keys.choose] as [string, string]] : []),
