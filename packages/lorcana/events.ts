@@ -298,10 +298,10 @@ export const reducers: Reducers = {
   unlasting: (g, e) => {
     g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
   },
-  /** A turn begins: whose it is (1.3.4.1), and all that is counted by turns anew. */
+  /** A turn begins: whose it is, and all that is counted by turns anew. */
   turn: (g, e) => {
     const s = g.state
-    if (on('1.3.4.1')) s.active = e.seat
+    s.active = e.seat
     s.turn = e.number
     s.phase = 'ready'
     s.during = false

@@ -58,10 +58,7 @@ function definitionOrFail(name: string, path: Path): CardDefinition {
   const made = allDefinitions.find((d) => d.fullName === name)
   const found = made ?? definitionNamed(name) ?? onlyOneNamed(name)
   if (found !== undefined) return found
-  const known = nearest(
-    name,
-    definitions.flatMap((d) => [d.fullName, fullNameIn(d, 'de')]),
-  )
+  const known = nearest(name, new Set(definitions.flatMap((d) => [d.fullName, fullNameIn(d, 'de')])))
   throw new PositionError(`there is no card named ${name}; the nearest are: ${known.join('; ')}`, path)
 }
 

@@ -93,14 +93,15 @@ function say({ entry, counts, proof, failing }: Covered, options: CoverageOption
   }
   if (proof !== null) {
     const { switchable, proven, unnoticed, fixed } = proof
+    const rules = switchable.length + fixed.length
     lines.push(
-      `${switchable.length} executable items can be switched off (${share(switchable.length, counts.executable)})`,
-      `${proven.length} of them are missed by a position of theirs (${share(proven.length, switchable.length)})`,
+      `${switchable.length} of ${rules} executable rules can be switched off, or follow from ones that can (${share(switchable.length, rules)}); examples are outcomes and need no switch`,
+      `${proven.length} of these are missed by a position of theirs when they are off (${share(proven.length, switchable.length)})`,
     )
     if (unnoticed.length > 0)
       lines.push(`${unnoticed.length} are missed by none:`, indent(summaries(unnoticed)))
     if (fixed.length > 0) {
-      const part = share(fixed.length, counts.executable)
+      const part = share(fixed.length, rules)
       lines.push(
         `${fixed.length} executable rules that nothing switches (${part}):`,
         indent(summaries(fixed)),

@@ -11,7 +11,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '1.2.3': ['rules/01-concepts.ts: asMuchAsPossible'],
   '1.3.1': ['begin.ts: setupProblems'],
   '1.3.3': ['rules/06-abilities.ts: seatsMeant'],
-  '1.3.4.1': ['events.ts: reducers'],
+  '1.3.4.1': ['rules/03-turn-structure.ts: turn'],
   '1.3.5.2': ['players.ts: isOpponent'],
   '1.3.6.1': ['players.ts: isOpponent'],
   '1.3.6.2': ['rules/04-play.ts: singers'],

@@ -70,8 +70,8 @@ export const turn = procedure<TurnLocals>('turn', [
       f.skipped.includes(seat) || (sameTeam(s, seat, f.seat) && s.gone[seat] === true)
     endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && passed(effect.seat))
   }),
-  step('~turn', (g, f) => {
-    happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })
+  step('1.3.4.1', (g, f) => happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })),
+  step('~beginning', (g, f) => {
     if (!on('3.1.2')) g.goTo(f, '~main')
   }),
   step('3.2.1.1', (g) => {
