@@ -17,7 +17,7 @@ test('the document', async () => {
       ',',
     ),
   )
-  expect(found).toMatchObject({ game: 'lorcana', seed: '1', games: 3, finished: 3, errors: [] })
+  expect(found).toMatchObject({ game: 'lorcana', seed: 1, games: 3, finished: 3, errors: [] })
   expect(found.players).toEqual(['random', 'random'])
   expect(found.decks).toHaveLength(6)
   expect(found.meanSavedBytes).toBeGreaterThan(1000)

@@ -40,7 +40,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const cpuSeconds = (cpu.user + cpu.system) / 1e6
   const json = {
     game: id,
-    seed: simulation.seed,
+    seed: /^\d{1,15}$/.test(simulation.seed) ? Number(simulation.seed) : simulation.seed,
     players: simulation.players,
     decks: simulation.decks ?? gameNamed(id).game.decks.map((deck) => deck.id),
     games: options.games,
@@ -141,7 +141,7 @@ async function inThreads(
 }
 
 interface Simulated {
-  seed: string
+  seed: string | number
   players: readonly string[]
   games: number
   finished: number
@@ -161,7 +161,7 @@ function say(result: Simulated): string {
   const rows = [
     ['games', `${result.finished} of ${result.games} finished, ${result.errors.length} errors`],
     ['players', result.players.join(', ')],
-    ['seed', result.seed],
+    ['seed', String(result.seed)],
     ['decisions', `${result.decisions}, in a game ${result.medianDecisions} (median)`],
     ['time', `${result.seconds} s, ${result.cpuSeconds} s of CPU`],
     ['speed', `${result.decisionsPerCpuSecond} decisions, ${result.gamesPerCpuSecond} games per CPU second`],
