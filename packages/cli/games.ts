@@ -1,8 +1,9 @@
 /** The games there are, and where their positions lie. */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import * as bluemoon from '@regelwerk/bluemoon'
 import { type Case, type Game, nearest, type State } from '@regelwerk/core'
-import { enforced, lorcana } from '@regelwerk/lorcana'
+import * as lorcana from '@regelwerk/lorcana'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
 import { casesOf, type LocatedFile, readFolder } from './position-files.ts'
@@ -26,7 +27,10 @@ const entry = <S extends State>(game: Game<S>, places: GameEntry['enforced']): G
 const packageFolder = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
-export const games: readonly GameEntry[] = [entry(lorcana, enforced)]
+export const games: readonly GameEntry[] = [
+  entry(lorcana.lorcana, lorcana.enforced),
+  entry(bluemoon.bluemoon, bluemoon.enforced),
+]
 
 export function gameNamed(id: string): GameEntry {
   const found = games.find(({ game }) => game.id === id)

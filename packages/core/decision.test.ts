@@ -7,12 +7,21 @@ interface Offer {
   kind: Decision['kind']
   weights: readonly number[]
   must?: readonly number[]
+  groups?: readonly string[]
   min?: number
   max?: number
   constraint?: Constraint
 }
 
-const ask = ({ kind, weights, must = [], min = 0, max = weights.length, constraint }: Offer): Decision => ({
+const ask = ({
+  kind,
+  weights,
+  must = [],
+  groups,
+  min = 0,
+  max = weights.length,
+  constraint,
+}: Offer): Decision => ({
   seat: 0,
   rule: '1.1',
   kind,
@@ -22,6 +31,7 @@ const ask = ({ kind, weights, must = [], min = 0, max = weights.length, constrai
     weight,
     value: `v${i}`,
     ...(must.includes(i) && { must: true as const }),
+    ...(groups && { group: groups[i] as string }),
   })),
   min,
   max,
@@ -39,6 +49,12 @@ describe('whyNot', () => {
     weights: [1, 5],
     must: [0],
     constraint: { mustInclude: 1, sumAtLeast: 5, noUseless: true },
+  })
+  const pair = ask({
+    kind: 'pick',
+    weights: [1, 1, 1, 1],
+    groups: ['a', 'b', 'a', 'b'],
+    constraint: { sumAtLeast: 2, noUseless: true, oneGroup: true },
   })
 
   test.each<[string, Decision, unknown, string | null]>([
@@ -66,6 +82,10 @@ describe('whyNot', () => {
     ['must', must, [0, 2], null],
     ['must', must, [2], 'must be chosen'],
     ['both: what must be in is not useless', both, [0, 1], null],
+    ['pair', pair, [1, 3], null],
+    ['pair', pair, [0, 1], 'of one kind'],
+    ['pair', pair, [0], 'must reach 2'],
+    ['pair', pair, [], null],
   ])('%s: %#', (_, decision, choice, reason) => {
     if (reason === null) expect(whyNot(decision, choice)).toBeNull()
     else expect(whyNot(decision, choice)).toContain(reason)

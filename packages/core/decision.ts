@@ -23,6 +23,8 @@ export interface Option {
   /** For constraints: what it counts, and that it must be among what is picked. */
   weight?: number
   must?: true
+  /** For constraints: what it belongs together with. */
+  group?: string
   /** What the procedure that asked finds in its locals. */
   value: unknown
 }
@@ -35,6 +37,8 @@ export interface Constraint {
   noUseless?: boolean
   /** At least so many of those marked `must` are picked. */
   mustInclude?: number
+  /** All that is picked is of one group. */
+  oneGroup?: boolean
 }
 
 export interface Decision {
@@ -91,6 +95,9 @@ const meets = (decision: Offer, picked: readonly number[]): string | null => {
         if (sum - (options[i]?.weight ?? 0) >= constraint.sumAtLeast) return `option ${i} is not needed`
       }
     }
+  }
+  if (constraint.oneGroup && picked.some((i) => options[i]?.group !== options[picked[0] as number]?.group)) {
+    return 'all of them must be of one kind'
   }
   if (constraint.mustInclude !== undefined) {
     let must = 0

@@ -1,12 +1,13 @@
+import { bluemoon } from '@regelwerk/bluemoon'
 import { type Decision, type Game, Match, type Setup } from '@regelwerk/core'
 import { lorcana } from '@regelwerk/lorcana'
 import { describe, expect, test } from 'vitest'
 import { players } from './index.ts'
 
-const game = lorcana as unknown as Game
+const games = [lorcana, bluemoon] as unknown as readonly [Game, Game]
 
 /** Plays a game between two players by name. */
-function play(seats: readonly [string, string], setup: Setup): Match {
+function play(seats: readonly [string, string], setup: Setup, game = games[0]): Match {
   const match = Match.start(game, setup)
   const seated = seats.map((name, seat) => players[name]?.(`${setup.seed}/${seat}`))
   while (match.outcome === null) {
@@ -34,6 +35,15 @@ describe('greedy', () => {
       return [...(first ?? []), ...(second ?? [])]
     })
     expect(winners).toEqual([1, 2, 3, 4].map(() => [0, 1]))
+  }, 60_000)
+
+  test('beats random at Blue Moon from either seat', () => {
+    const winners = bluemoon.decks.slice(1).map(({ id }, n) => {
+      const seats = n % 2 ? (['random', 'greedy'] as const) : (['greedy', 'random'] as const)
+      const decks = ['vulca', id]
+      return play(seats, { format: 'ready', decks, seed: `moon ${n}` }, games[1]).outcome?.winners
+    })
+    expect(winners).toEqual(winners.map((_, n) => [n % 2]))
   }, 60_000)
 
   test('answers the same from the same seed', () => {

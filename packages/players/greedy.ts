@@ -2,6 +2,7 @@
  * Greedy: tries every answer in a few worlds that its seat cannot tell from the true one, and takes the one after which
  * the position looks best, once what the answer began has run its course. It never sees a hidden card.
  */
+import * as bluemoon from '@regelwerk/bluemoon'
 import {
   type Choice,
   type Decision,
@@ -16,19 +17,20 @@ import {
   seedRandom,
   shuffle,
 } from '@regelwerk/core'
-import { evaluate, isQuiet, lorcana } from '@regelwerk/lorcana'
+import * as lorcana from '@regelwerk/lorcana'
 import type { Player } from './index.ts'
 
 /** How a game weighs a position. */
 interface Judgement<S extends State> {
   evaluate(g: Machine<S>, seat: Seat): number
-  isQuiet(decision: Decision): boolean
+  /** A decision at which a position can be weighed: nothing is under way. */
+  isQuiet(decision: Decision, g: Machine<S>): boolean
 }
 
 // A state only ever goes back to the game it came from.
 const judging = <S extends State>(game: Game<S>, judgement: Judgement<S>) =>
   [game.id, judgement as unknown as Judgement<State>] as const
-const judgements = new Map([judging(lorcana, { evaluate, isQuiet })])
+const judgements = new Map([judging(lorcana.lorcana, lorcana), judging(bluemoon.bluemoon, bluemoon)])
 
 /** Counted, never timed. */
 const WORLDS = 3
@@ -95,7 +97,7 @@ class Thought {
     if (judgement === undefined) throw new Error(`greedy cannot weigh positions of ${match.game.id}`)
     for (let i = 0; i < LONGEST; i++) {
       const [decision] = match.decisions
-      if (decision === undefined || judgement.isQuiet(decision)) break
+      if (decision === undefined || judgement.isQuiet(decision, match.machine)) break
       if (decision.seat === this.seat && depth > 0 && this.#tried < BUDGET) {
         const choices = candidatesOf(decision, this.random, WIDTH)
         return Math.max(...choices.map((choice) => this.after(match, choice, depth - 1)))

@@ -13,6 +13,13 @@ test('games, formats and ready decks', async () => {
         formats: ['constructed', 'draft', 'sealed', 'pack rush'],
         decks: expect.arrayContaining(['amber-steel', 'emerald-ruby']),
       },
+      {
+        id: 'bluemoon',
+        title: 'Blue Moon',
+        players: [2, 2],
+        formats: ['ready', 'constructed', 'inquisitor'],
+        decks: expect.arrayContaining(['vulca', 'buka']),
+      },
     ],
   })
 })
@@ -21,5 +28,6 @@ test('for people', async () => {
   const { code, out } = await captured(['games'])
   expect(code).toBe(0)
   expect(out).toContain('lorcana  Disney Lorcana\n  2 to 4 players\n')
+  expect(out).toContain('bluemoon  Blue Moon\n  2 players\n')
   expect(out).toContain('\n    amber-steel: Songs and Swords\n')
 })

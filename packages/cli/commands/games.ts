@@ -17,7 +17,7 @@ export function games(): Report {
         const [least, most] = game.players
         const decks = game.decks.map(({ id, name }) => `${id}: ${name}`)
         const lines = [
-          `${least} to ${most} players`,
+          least === most ? `${least} players` : `${least} to ${most} players`,
           `formats: ${game.formats.join(', ')}`,
           'ready decks:',
           indent(decks),

@@ -1,8 +1,6 @@
 /** The game screen: the board with what is asked below it, or what lies over it. */
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { Board } from './board.tsx'
-import { CloseUp } from './card.tsx'
 import { Choices, linesWanted } from './choices.tsx'
 import { Inspect } from './inspect.tsx'
 import { type Layout, SMALLEST } from './layout.ts'
@@ -11,7 +9,7 @@ import type { Playing } from './playing.ts'
 import { Confirm, Footer, Prompt, promptLines } from './prompt.tsx'
 
 export function GameScreen({ playing }: { playing: Playing }): ReactNode {
-  const { size, overlay, viewer, m, layout } = playing
+  const { size, overlay, viewer, m, layout, face } = playing
   if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) {
     return <Text>{m.tooSmall(size.columns, size.rows)}</Text>
   }
@@ -24,7 +22,7 @@ export function GameScreen({ playing }: { playing: Playing }): ReactNode {
   return (
     <Box width={layout.columns} height={layout.rows}>
       <Box flexDirection="column" width={layout.main}>
-        <Board playing={playing} layout={layout} />
+        <face.Board playing={playing} layout={layout} />
         {playing.over ? (
           <Over playing={playing} layout={layout} />
         ) : (
@@ -86,7 +84,7 @@ function Panel({ playing, layout }: Props): ReactNode {
       borderRight={false}
     >
       <Box height={closeUp} overflow="hidden">
-        {card && <CloseUp card={card} width={width} lang={playing.lang} m={playing.m} />}
+        {card && <playing.face.CloseUp card={card} width={width} lang={playing.lang} m={playing.m} />}
       </Box>
       <Text dimColor>{'─'.repeat(width)}</Text>
       <RecentLog playing={playing} width={width} lines={layout.rows - closeUp - 1} />

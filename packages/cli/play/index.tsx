@@ -26,7 +26,7 @@ export interface PlayOptions {
   continue?: string | true
 }
 
-const NOT_YET = ['KeyForge', 'Legend of the Five Rings', 'Blue Moon']
+const NOT_YET = ['KeyForge', 'Legend of the Five Rings']
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 const PEOPLE = ['human', 'person']
 const ALTERNATE_SCREEN = '\x1b[?1049h\x1b[H'

@@ -1,9 +1,7 @@
 /** Looking closely at any card one can see. */
-import { table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { CloseUp, colourOf } from './card.tsx'
-import { nameOf, type Seen } from './faces.ts'
+import type { Seen } from './face.ts'
 import type { Playing } from './playing.ts'
 import { cut, fit, windowAround } from './text.ts'
 
@@ -16,7 +14,7 @@ export function Inspect({
   cursor: number
   filter: string
 }): ReactNode {
-  const { m, lang, layout } = playing
+  const { m, lang, layout, face } = playing
   const cards = playing.inspected()
   const card = cards[cursor]
   const left = Math.floor(layout.columns * 0.45)
@@ -42,7 +40,7 @@ export function Inspect({
           ))}
         </Box>
         <Box paddingLeft={1} paddingTop={1}>
-          {card && <CloseUp card={card} width={layout.columns - left - 3} lang={lang} m={m} />}
+          {card && <face.CloseUp card={card} width={layout.columns - left - 3} lang={lang} m={m} />}
         </Box>
       </Box>
       <Text dimColor>{` ${m.inspect.keys}`}</Text>
@@ -58,15 +56,14 @@ interface ListedProps {
 }
 
 function Listed({ playing, card, isCurrent, width }: ListedProps): ReactNode {
-  const { lang } = playing
-  const area = table.areas.find(({ id }) => id === card.area)?.label[lang] ?? ''
-  const place = `${playing.who(card.seat)}, ${area}`
+  const { lang, face } = playing
+  const place = `${playing.who(card.seat)}, ${face.area(card.area, lang)}`
   const room = width - place.length - 4
   return (
     <Text wrap="truncate">
       {isCurrent ? '▸' : ' '}
-      <Text color={colourOf(card.def)} inverse={isCurrent}>
-        {cut(nameOf(card.def, lang), room)}
+      <Text color={face.colour(card.def)} inverse={isCurrent}>
+        {cut(face.name(card.def, lang), room)}
       </Text>
       <Text dimColor>{` ${place}`}</Text>
     </Text>

@@ -9,13 +9,11 @@ export interface Line {
   kind: 'plain' | 'title' | 'faint'
 }
 
-const RULE = 12
-
 /** Ids of steps that carry out no rule of their own begin with ~. */
 export const ruleId = (rule: string): string => (rule.startsWith('~') ? '' : rule)
 
 function wrapped(rule: string, text: string, width: number, kind: Line['kind'] = 'plain'): Line[] {
-  return wrap(text, Math.max(20, width - RULE)).map((part, i) => ({
+  return wrap(text, Math.max(20, width)).map((part, i) => ({
     rule: i === 0 ? ruleId(rule) : '',
     text: part,
     kind,
@@ -23,22 +21,22 @@ function wrapped(rule: string, text: string, width: number, kind: Line['kind'] =
 }
 
 export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
-  const width = playing.size.columns - 4
+  const width = playing.size.columns - 4 - playing.face.ruleColumn
   if (kind === 'log') return playing.log.flatMap(({ rule, text }) => wrapped(rule, text, width))
   return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
 }
 
 function whyLines(playing: Playing, width: number): Line[] {
   const { m, session } = playing
+  const { verbs, whyRule } = playing.face.words(playing.lang)
   const obstacles = playing.obstacles()
   if (obstacles.length === 0) return wrapped('', m.why.nothing, width)
   // The same card may be held back from the same thing many times over: once is enough.
   const said = new Set<string>()
   return obstacles.flatMap(({ verb, source, target, rule }) => {
-    const what = (m.verbs as Readonly<Record<string, string>>)[verb] ?? verb
+    const what = verbs[verb] ?? verb
     const whom = target === undefined ? '' : ` → ${playing.name(target)}`
-    const because =
-      (m.whyRule as Readonly<Record<string, string>>)[rule] ?? session.game.catalogue[rule]?.summary ?? ''
+    const because = whyRule[rule] ?? session.game.catalogue[rule]?.summary ?? ''
     const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
     if (said.has(text)) return []
     said.add(text)
@@ -47,16 +45,17 @@ function whyLines(playing: Playing, width: number): Line[] {
 }
 
 function ruleLines(playing: Playing, width: number): Line[] {
-  const { m, session, asked } = playing
+  const { m, session, asked, face, lang } = playing
   const { catalogue } = session.game
-  const rule = asked?.rule ?? session.match.outcome?.rule ?? '3.1'
+  const rule = asked?.rule ?? session.match.outcome?.rule ?? face.rules.first
   const lines = wrapped(rule, catalogue[rule]?.summary ?? '', width)
   for (const parent of parents(rule)) {
     const item = catalogue[parent]
     if (item) lines.push(...wrapped(parent, `${m.ruleOf.chapter}: ${item.summary}`, width, 'faint'))
   }
   lines.push(...wrapped('', '', width), ...wrapped('', m.ruleOf.signs, width, 'title'))
-  for (const [sign, meaning] of m.legend) lines.push({ rule: sign, text: meaning, kind: 'plain' })
+  for (const [sign, meaning] of face.words(lang).legend)
+    lines.push({ rule: sign, text: meaning, kind: 'plain' })
   return lines
 }
 

@@ -85,7 +85,7 @@ export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
       <Box flexDirection="column" height={layout.rows - 2} paddingTop={0}>
         {shown.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
-          <ReadingLine key={i} line={line} />
+          <ReadingLine key={i} line={line} column={playing.face.ruleColumn} />
         ))}
       </Box>
       <Text dimColor>{` ${keys}`}</Text>
@@ -93,10 +93,10 @@ export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
   )
 }
 
-function ReadingLine({ line: { rule, text, kind } }: { line: Line }): ReactNode {
+function ReadingLine({ line: { rule, text, kind }, column }: { line: Line; column: number }): ReactNode {
   return (
     <Text wrap="truncate">
-      <Text color="green">{fit(` ${rule}`, 12)}</Text>
+      <Text color="green">{fit(` ${rule}`, column)}</Text>
       <Text bold={kind === 'title'} dimColor={kind === 'faint'}>
         {text}
       </Text>

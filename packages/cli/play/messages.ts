@@ -10,7 +10,9 @@ export interface Messages {
   mode: { bot: string; people: string; continue: string; nothingSaved: string }
   start: { go: string; lot: string; you: string; they: string; player(n: number): string }
   strength: { greedy: string; random: string }
-  savedGame(turn: number, lore: string, against: string): string
+  savedGame(turn: number, score: string, against: string): string
+  /** What a save tells of the state of a game of Lorcana. */
+  score: string
   you: string
   bot: string
   player(n: number): string
@@ -47,7 +49,7 @@ export interface Messages {
   inspect: { title: string; type: string; keys: string; none: string }
   card: Readonly<Record<'cost' | 'inkable' | 'notInkable' | 'move' | 'damage' | 'under' | 'noText', string>>
   legend: readonly (readonly [string, string])[]
-  undo: { done: string; not: string }
+  undo: { done: string; not(rule: string): string }
   saved(file: string): string
   notSaved(why: string): string
   concede: { ask: string; yes: string; no: string }
@@ -59,20 +61,19 @@ export interface Messages {
   whyRule: Readonly<Record<Forbidding, string>>
 }
 
-export const MAIN_VERBS = [
-  'quest',
-  'challenge',
-  'sing',
-  'sing together',
-  'shift',
-  'play',
-  'play free',
-  'use',
-  'move',
-  'ink',
-  'end turn',
-] as const
-export type MainVerb = (typeof MAIN_VERBS)[number]
+/** In the order in which they are shown. */
+type MainVerb =
+  | 'quest'
+  | 'challenge'
+  | 'sing'
+  | 'sing together'
+  | 'shift'
+  | 'play'
+  | 'play free'
+  | 'use'
+  | 'move'
+  | 'ink'
+  | 'end turn'
 
 /** The rules that most often stand in the way; of others the catalogue tells. */
 type Forbidding =
@@ -130,7 +131,8 @@ const en: Messages = {
     player: (n) => `player ${n}`,
   },
   strength: { greedy: 'thinks a move ahead', random: 'plays at random' },
-  savedGame: (turn, lore, against) => `turn ${turn}, lore ${lore}, ${against}`,
+  savedGame: (turn, score, against) => `turn ${turn}, ${score}, ${against}`,
+  score: 'lore',
   you: 'You',
   bot: 'Bot',
   player: (n) => `Player ${n}`,
@@ -226,7 +228,8 @@ const en: Messages = {
   ],
   undo: {
     done: 'Taken back.',
-    not: 'Nothing to take back: not past new information or an answer of another player (rule 1.7.6).',
+    not: (rule) =>
+      `Nothing to take back: not past new information or an answer of another player (rule ${rule}).`,
   },
   saved: (file) => `Saved in ${file}`,
   notSaved: (why) => `Not saved: ${why}`,
@@ -301,7 +304,8 @@ const de: Messages = {
     player: (n) => `Spieler ${n}`,
   },
   strength: { greedy: 'denkt einen Zug voraus', random: 'spielt zufällig' },
-  savedGame: (turn, lore, against) => `Zug ${turn}, Legenden ${lore}, ${against}`,
+  savedGame: (turn, score, against) => `Zug ${turn}, ${score}, ${against}`,
+  score: 'Legenden',
   you: 'Du',
   bot: 'Bot',
   player: (n) => `Spieler ${n}`,
@@ -398,7 +402,8 @@ const de: Messages = {
   ],
   undo: {
     done: 'Zurückgenommen.',
-    not: 'Nichts zurückzunehmen: nicht hinter neues Wissen oder die Antwort eines anderen (Regel 1.7.6).',
+    not: (rule) =>
+      `Nichts zurückzunehmen: nicht hinter neues Wissen oder die Antwort eines anderen (Regel ${rule}).`,
   },
   saved: (file) => `Gespeichert in ${file}`,
   notSaved: (why) => `Nicht gespeichert: ${why}`,
@@ -473,7 +478,8 @@ const it: Messages = {
     player: (n) => `giocatore ${n}`,
   },
   strength: { greedy: 'pensa una mossa avanti', random: 'gioca a caso' },
-  savedGame: (turn, lore, against) => `turno ${turn}, leggenda ${lore}, ${against}`,
+  savedGame: (turn, score, against) => `turno ${turn}, ${score}, ${against}`,
+  score: 'leggenda',
   you: 'Tu',
   bot: 'Bot',
   player: (n) => `Giocatore ${n}`,
@@ -570,7 +576,8 @@ const it: Messages = {
   ],
   undo: {
     done: 'Annullato.',
-    not: 'Niente da annullare: non oltre nuove informazioni o la risposta di un altro (regola 1.7.6).',
+    not: (rule) =>
+      `Niente da annullare: non oltre nuove informazioni o la risposta di un altro (regola ${rule}).`,
   },
   saved: (file) => `Salvato in ${file}`,
   notSaved: (why) => `Non salvato: ${why}`,

@@ -1,12 +1,11 @@
 /** The game screen without its looks: what is asked, what the keys do, what lies over the board. */
 import type { Decision, Lang, Seat } from '@regelwerk/core'
-import { type TableView, table } from '@regelwerk/lorcana'
 import { Choosing, type Item } from './choosing.ts'
-import { nameOf, type Seen, seenCards } from './faces.ts'
+import type { BoardView, Seen, TableFace } from './face.ts'
 import { isPrintable, type Key } from './keys.ts'
-import { type Layout, layoutFor, type Size } from './layout.ts'
+import type { Layout, Size } from './layout.ts'
 import { linesOf } from './lines.ts'
-import { MAIN_VERBS, type MainVerb, type Messages, messages, YES } from './messages.ts'
+import { type Messages, messages, YES } from './messages.ts'
 import type { LogLine, ObstacleView, Session } from './session.ts'
 import { Store } from './store.ts'
 import { found } from './text.ts'
@@ -28,15 +27,13 @@ export interface PlayingDetails {
 
 /** What one seat sees. */
 interface Sight {
-  view: TableView
+  view: BoardView
   cards: Seen[]
   log: LogLine[]
 }
 
 const PACE = 600
 const PAGE = 10
-/** Verbs that play a card from hand. */
-const PLAYING: readonly string[] = ['play', 'play free', 'shift', 'sing', 'sing together']
 
 export class Playing extends Store {
   overlay: Overlay | null = null
@@ -70,22 +67,26 @@ export class Playing extends Store {
     return messages[this.lang]
   }
 
+  get face(): TableFace {
+    return this.session.face
+  }
+
   get layout(): Layout {
-    return layoutFor(this.size, this.table, this.viewer ?? 0)
+    return this.face.layout(this.size, this.table, this.viewer ?? 0)
   }
 
   /** What the viewer sees, made once for each answer. */
   get #now(): Sight {
-    const { session, viewer, lang } = this
+    const { session, viewer, lang, face } = this
     const seat = viewer ?? 0
     const at = `${seat} ${session.match.answers.length} ${lang}`
     if (this.#seen?.at === at) return this.#seen
     const view = session.view(seat).table
-    this.#seen = { at, view, cards: seenCards(view, seat), log: merged(session.log(seat)) }
+    this.#seen = { at, view, cards: face.seen(view, seat), log: merged(session.log(seat)) }
     return this.#seen
   }
 
-  get table(): TableView {
+  get table(): BoardView {
     return this.#now.view
   }
 
@@ -121,7 +122,7 @@ export class Playing extends Store {
 
   name(handle: number | undefined): string {
     const card = this.cards.find((one) => one.handle === handle)
-    return card === undefined ? '?' : nameOf(card.def, this.lang)
+    return card === undefined ? '?' : this.face.name(card.def, this.lang)
   }
 
   /** Without its version, where no other card to be seen has the same name. */
@@ -129,7 +130,7 @@ export class Playing extends Store {
     const name = this.name(handle)
     const [short = name] = name.split(' - ')
     const isPlain = this.cards.every(({ def, area }) => {
-      const other = nameOf(def, this.lang)
+      const other = this.face.name(def, this.lang)
       return area === 'discard' || other === name || !other.startsWith(`${short} - `)
     })
     return isPlain ? short : name
@@ -143,7 +144,7 @@ export class Playing extends Store {
   inspected(): Seen[] {
     const { overlay } = this
     if (overlay?.kind !== 'inspect') return []
-    return this.cards.filter((card) => found(nameOf(card.def, this.lang), overlay.filter))
+    return this.cards.filter((card) => found(this.face.name(card.def, this.lang), overlay.filter))
   }
 
   /** The card that asks. */
@@ -201,17 +202,18 @@ export class Playing extends Store {
   }
 
   #choosingFor(decision: Decision): Choosing {
-    const { m } = this
+    const { face } = this
+    const { verbs } = face.words(this.lang)
     const offered = this.session.options(decision).map(({ view, text }, option): Omit<Item, 'number'> => {
       const { verb, source, target } = view
-      const full = table.withGlyphs(text)
-      const heading = isMainVerb(verb) ? m.verbs[verb] : ''
+      const full = face.drawn(text)
+      const heading = verbs[verb] ?? ''
       const short =
-        heading === '' || verb === 'end turn'
+        heading === '' || source === undefined
           ? full
-          : source === undefined || target === undefined
+          : target === undefined
             ? this.name(source)
-            : ([this.#shortName(source), verb === 'sing' ? ' ♪ ' : ' → ', this.#shortName(target)] as const)
+            : ([this.#shortName(source), face.joint(verb), this.#shortName(target)] as const)
       const handles = [source, target, ...(view.cards ?? [])].filter((handle) => handle !== undefined)
       return {
         option,
@@ -220,11 +222,12 @@ export class Playing extends Store {
         full,
         handles,
         must: view.must === true,
-        plays: PLAYING.includes(verb),
+        plays: face.plays.includes(verb),
       }
     })
+    const order = Object.keys(verbs)
     const rank = ({ option }: { option: number }): number =>
-      MAIN_VERBS.indexOf(decision.options[option]?.verb as MainVerb)
+      order.indexOf(decision.options[option]?.verb as string)
     const items = offered
       .sort((a, b) => rank(a) - rank(b) || a.option - b.option)
       .map((item, i): Item => ({ ...item, number: i + 1 }))
@@ -298,7 +301,7 @@ export class Playing extends Store {
   #undo(): void {
     const { session, viewer, m } = this
     if (viewer === null || this.over || !session.match.canUndo(viewer)) {
-      this.notice = m.undo.not
+      this.notice = m.undo.not(this.face.rules.undo)
       return
     }
     session.answer(viewer, 'undo')
@@ -379,5 +382,3 @@ function merged(log: readonly LogLine[]): LogLine[] {
   }
   return lines.map(({ rule, text, times }) => ({ rule, text: times === 1 ? text : `${text} ×${times}` }))
 }
-
-const isMainVerb = (verb: string): verb is MainVerb => (MAIN_VERBS as readonly string[]).includes(verb)

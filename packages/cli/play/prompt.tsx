@@ -1,5 +1,4 @@
 /** What is asked, by which rule, and what Enter would do. */
-import { table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
@@ -17,9 +16,9 @@ const MOST_LINES = 3
 
 /** The question, in as many lines as it takes. */
 export function promptLines({ playing, layout }: Props): string[] {
-  const { asked, session } = playing
+  const { asked, session, face } = playing
   if (asked === null) return ['']
-  const lines = wrap(table.withGlyphs(session.prompt(asked)), layout.main - chipOf(playing).length - 3)
+  const lines = wrap(face.drawn(session.prompt(asked)), layout.main - chipOf(playing).length - 3)
   if (lines.length <= MOST_LINES) return lines
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
 }

@@ -25,7 +25,7 @@ export interface Table {
   over: boolean
   /** Shown where one picks a game to continue. */
   turn: number
-  lore: string
+  score: string
 }
 
 export interface Saved {
@@ -68,7 +68,9 @@ export function writeSave(file: string, replay: Replay, table: Table): void {
 
 export function readSave(file: string): Saved {
   const replay = readReplay(file)
-  const { table } = JSON.parse(readFileSync(file, 'utf8')) as { table?: unknown }
+  const { table: kept } = JSON.parse(readFileSync(file, 'utf8')) as { table?: { lore?: unknown } }
+  // Before there was a second game the score was called lore.
+  const table = { score: kept?.lore, ...kept }
   return { file, replay, table: isTable(table, replay.setup.decks.length) ? table : null }
 }
 
@@ -82,7 +84,7 @@ function isTable(value: unknown, seats: number): value is Table {
     (table.lang === 'en' || table.lang === 'de' || table.lang === 'it') &&
     typeof table.over === 'boolean' &&
     typeof table.turn === 'number' &&
-    typeof table.lore === 'string'
+    typeof table.score === 'string'
   )
 }
 

@@ -10,9 +10,10 @@ import {
   type Seat,
   type Setup,
 } from '@regelwerk/core'
-import { type TableView, table } from '@regelwerk/lorcana'
 import { type Player, players } from '@regelwerk/players'
 import { FileError } from '../files.ts'
+import type { BoardView, TableFace } from './face.ts'
+import { faceOf } from './face-of.ts'
 import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
 
 /** Something that cannot be done now; cards by the handles of the seat that asks. */
@@ -72,6 +73,10 @@ export class Session {
     return new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en')
   }
 
+  get face(): TableFace {
+    return faceOf(this.game.id)
+  }
+
   isPerson(seat: Seat): boolean {
     return this.seats[seat] === PERSON
   }
@@ -86,12 +91,13 @@ export class Session {
     return this.match.decisions[0] ?? null
   }
 
-  view(seat: Seat): MatchView & { table: TableView } {
-    return this.match.view(seat) as MatchView & { table: TableView }
+  view(seat: Seat): MatchView & { table: BoardView } {
+    return this.match.view(seat) as MatchView & { table: BoardView }
   }
 
   log(seat: Seat): LogLine[] {
-    return this.match.log(seat, this.lang).map(({ rule, text }) => ({ rule, text: table.withGlyphs(text) }))
+    const { face } = this
+    return this.match.log(seat, this.lang).map(({ rule, text }) => ({ rule, text: face.drawn(text) }))
   }
 
   prompt(decision: Decision): string {
@@ -141,8 +147,8 @@ export class Session {
 
   /** Writes the game to its file. The game goes on if that fails. */
   save(): void {
-    const { game, match, seats, lang } = this
-    const state = match.view(0).table as TableView
+    const { game, match, seats, lang, face } = this
+    const { table } = this.view(0)
     const replay = {
       game: game.id,
       version: game.version,
@@ -150,9 +156,9 @@ export class Session {
       answers: match.answers,
       hashes: this.hashes,
     }
-    const lore = state.players.map((player) => player.lore).join(':')
+    const score = face.score(table)
     try {
-      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, turn: state.turn, lore })
+      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, turn: table.turn, score })
       this.saveProblem = null
     } catch (error) {
       this.saveProblem = (error as Error).message

@@ -8,15 +8,7 @@ import {
   type TableView,
   table,
 } from '@regelwerk/lorcana'
-
-export interface Seen {
-  handle: number
-  def: number
-  seat: Seat
-  area: table.Area['id']
-  /** In play: how it lies there. */
-  inPlay?: InPlayView
-}
+import type { Seen } from '../face.ts'
 
 let entries: readonly CardEntry[] | undefined
 const entryOf = (def: number): CardEntry => {
@@ -55,7 +47,7 @@ export function seenCards(view: TableView, viewer: Seat): Seen[] {
     add(seat, 'hand', player.hand)
     for (const area of table.areas.filter(({ zone }) => zone === 'play')) {
       for (const inPlay of inArea(view, seat, area)) {
-        seen.push({ handle: inPlay.handle, def: inPlay.def as number, seat, area: area.id, inPlay })
+        seen.push({ handle: inPlay.handle, def: inPlay.def as number, seat, area: area.id, lies: inPlay })
         add(seat, area.id, inPlay.under)
       }
     }

@@ -1,21 +1,24 @@
 /** The board: both sides of the table and the line between them, then the hand. */
 import type { Seat } from '@regelwerk/core'
-import { type InPlayView, type SeatView, table } from '@regelwerk/lorcana'
+import { type InPlayView, type SeatView, type TableView, table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
+import type { Playing } from '../playing.ts'
+import { bar, cut } from '../text.ts'
 import { HandCard, PlayCard } from './card.tsx'
 import { definitionOf, inArea } from './faces.ts'
-import { detailOf, heightOf, type Layout, playRows } from './layout.ts'
-import type { Playing } from './playing.ts'
-import { bar, cut } from './text.ts'
+import { detailOf, heightOf, type LorcanaLayout, playRows } from './layout.ts'
 
 /** Lore needed to win (1.8.1.1). */
 const GOAL = 20
 
 interface Props {
   playing: Playing
-  layout: Layout
+  layout: LorcanaLayout
 }
+
+/** This board is laid for games of Lorcana only. */
+const viewOf = ({ table: view }: Playing): TableView => view as TableView
 
 export function Board({ playing, layout }: Props): ReactNode {
   const viewer = playing.viewer ?? 0
@@ -37,7 +40,8 @@ export function Board({ playing, layout }: Props): ReactNode {
 }
 
 function Status({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
-  const { lang, table: view } = playing
+  const { lang } = playing
+  const view = viewOf(playing)
   const player = view.players[seat] as SeatView
   const active = view.active === seat && view.turn > 0
   const { ready, exerted } = player.inkwell
@@ -85,8 +89,9 @@ function deckName({ session }: Playing, seat: Seat): string {
 }
 
 /** Cards in play for which there is no line left. */
-function hiddenCards({ table: view }: Playing, layout: Layout, seat: Seat): number {
+function hiddenCards(playing: Playing, layout: LorcanaLayout, seat: Seat): number {
   if (layout.detail !== 'line') return 0
+  const view = viewOf(playing)
   const counts = playRows.map((areas) => areas.flatMap((area) => inArea(view, seat, area)).length)
   let lines = layout.play[seat] as number
   let shown = 0
@@ -99,7 +104,7 @@ function hiddenCards({ table: view }: Playing, layout: Layout, seat: Seat): numb
 }
 
 function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across: boolean }): ReactNode {
-  const { table: view } = playing
+  const view = viewOf(playing)
   const rows = playRows.map((areas) => areas.flatMap((area) => inArea(view, seat, area)))
   const height = layout.play[seat] as number
   const ordered = rows.map((cards, row) => ({ cards, row }))
@@ -146,7 +151,8 @@ function CardRow({ playing, layout, cards, row }: Props & { cards: InPlayView[];
 
 /** Whose turn it is, and what is going on. */
 function Middle({ playing, layout }: Props): ReactNode {
-  const { table: view, m, lang } = playing
+  const { m, lang } = playing
+  const view = viewOf(playing)
   const mine = playing.session.alone === view.active
   const phase = table.phases[view.phase as keyof typeof table.phases]?.[lang] ?? view.phase
   const turn =

@@ -3,11 +3,12 @@ import type { Lang } from '@regelwerk/core'
 import { type CardDefinition, type InPlayView, table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { wrap } from '../layout.ts'
-import { definitionOf, nameOf, type Seen, textOf } from './faces.ts'
+import { wrap } from '../../layout.ts'
+import type { CloseUpProps } from '../face.ts'
+import type { Messages } from '../messages.ts'
+import { cut, fit, fitName } from '../text.ts'
+import { definitionOf, nameOf, textOf } from './faces.ts'
 import type { Detail } from './layout.ts'
-import type { Messages } from './messages.ts'
-import { cut, fit, fitName } from './text.ts'
 
 const COLOURS: Readonly<Record<CardDefinition['inks'][number], string>> = {
   amber: 'yellow',
@@ -165,17 +166,7 @@ export function HandCard({ def, width, lang, playable, marked }: HandCardProps):
 }
 
 /** Everything about a card that this seat may know. */
-export function CloseUp({
-  card,
-  width,
-  lang,
-  m,
-}: {
-  card: Seen
-  width: number
-  lang: Lang
-  m: Messages
-}): ReactNode {
+export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
   const definition = definitionOf(card.def)
   const { inks, type, song, cost, inkwell, classifications, strength, willpower, lore, moveCost } = definition
   const { signs } = table
@@ -204,7 +195,7 @@ export function CloseUp({
       {wrap(printed.join('  '), width).map((line) => (
         <Text key={line}>{line}</Text>
       ))}
-      {card.inPlay && <State card={card.inPlay} width={width} lang={lang} m={m} />}
+      {card.lies && <State card={card.lies as InPlayView} width={width} lang={lang} m={m} />}
       <Text> </Text>
       {wrap(text, width).map((line, i) => (
         // Lines of a text have no other name than their place.

@@ -1,0 +1,85 @@
+/** The state before the first step: decks as they are brought, everything else empty. */
+import { type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { definitionNamed } from './cards/index.ts'
+import { deckList, readyDecks } from './decks.ts'
+import { game } from './rules/fights.ts'
+import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
+
+export const emptyState = (format: string, seed: string): BlueMoonState => ({
+  seats: 2,
+  cards: [],
+  zones: Array.from({ length: zones.length * 2 }, () => []),
+  stack: [],
+  pending: null,
+  effects: [],
+  random: seedRandom(seed),
+  handles: [[], []],
+  nextHandle: [1, 1],
+  serial: 1,
+  outcome: null,
+  format,
+  interventions: false,
+  dragons: [0, 0],
+  turn: 0,
+  active: 0,
+  phase: 'setup',
+  element: null,
+  fight: 0,
+  played: nothingPlayed(),
+  used: [],
+  landing: [],
+  fulfilled: [],
+  doubled: NONE,
+  score: 0,
+})
+
+/** Adds a card on top of a zone. */
+export function addCard(s: BlueMoonState, def: number, owner: Seat, zone: number): CardId {
+  const id = s.cards.length
+  s.cards.push({
+    def,
+    owner,
+    zone,
+    holder: owner,
+    life: 1,
+    known: 0,
+    active: false,
+    bluff: false,
+    ship: NONE,
+    landed: false,
+    open: false,
+  })
+  s.zones[zone * 2 + owner]?.push(id)
+  for (let seat = 0; seat < 2; seat++) {
+    s.handles[seat]?.push(s.nextHandle[seat] as number)
+    s.nextHandle[seat] = (s.nextHandle[seat] as number) + 1
+  }
+  return id
+}
+
+export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: game.name, step: 0, next })
+
+function deckNamed(id: string): readonly (readonly [number, string])[] {
+  const deck = readyDecks.find((d) => d.id === id)
+  if (deck !== undefined) return deckList(deck)
+  throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((d) => d.id).join(', ')}`)
+}
+
+export function begin(setup: Setup): BlueMoonState {
+  const s = emptyState(setup.format, setup.seed)
+  setup.decks.forEach((deck, seat) => {
+    for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
+      const definition = definitionNamed(name)
+      if (definition === undefined) throw new Error(`there is no card named ${name}`)
+      const beside = definition.type === 'leader' || definition.type === 'inquisitor'
+      if (definition.type === 'intervention') s.interventions = true
+      for (let i = 0; i < n; i++) {
+        addCard(s, definition.index, seat, beside ? LEADER : DECK)
+      }
+    }
+  })
+  const { starter } = setup
+  // Who opens is drawn, unless it has been agreed (base/5).
+  s.stack.push(typeof starter === 'number' ? { ...gameFrame(starter), step: 1 } : gameFrame(0))
+  return s
+}

@@ -1,0 +1,38 @@
+// biome-ignore-all format: one card per line
+import type { CardFacts } from '../facts.ts'
+
+/** The Buka, with their promotional ship. */
+export const buka: readonly CardFacts[] = [
+  { id: 'buka-00', people: 'buka', no: 0, name: { de: 'Rat der Acht', en: 'Council of Eight' }, type: 'leader', fire: null, earth: null, moons: 0, icons: [], hasText: false, limits: { cards: 30, moons: 10 }, set: 'B' },
+  { id: 'buka-01', people: 'buka', no: 1, name: { de: 'Kommodore Lo Tan', en: 'Commodore Lo Tan' }, type: 'character', fire: 5, earth: 4, moons: 2, icons: [], hasText: false, set: 'Bb' },
+  { id: 'buka-02', people: 'buka', no: 2, name: { de: 'Kommodore Tai Marn', en: 'Commodore Tai Marn' }, type: 'character', fire: 4, earth: 5, moons: 2, icons: [], hasText: false, set: 'Ba' },
+  { id: 'buka-03', people: 'buka', no: 3, name: { de: 'Kapitän Ariosa Paal', en: 'Captain Ariosa Paal' }, type: 'character', fire: 4, earth: 4, moons: 2, icons: ['RETRIEVE'], hasText: false, set: 'Bf' },
+  { id: 'buka-04', people: 'buka', no: 4, name: { de: 'Kapitän Su Cha', en: 'Captain Su Cha' }, type: 'character', fire: 4, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: false, set: 'Be' },
+  { id: 'buka-05', people: 'buka', no: 5, name: { de: 'Segelmeister Yo Cha', en: 'Sailingmaster Yo Cha' }, type: 'character', fire: 3, earth: 4, moons: 1, icons: ['BLUFF_NONE'], hasText: false, set: 'Be' },
+  { id: 'buka-06', people: 'buka', no: 6, name: { de: 'Segelmeister Boo Marn', en: 'Sailingmaster Boo Marn' }, type: 'character', fire: 4, earth: 2, moons: 1, icons: ['BLUFF_NONE'], hasText: false, set: 'Ba' },
+  { id: 'buka-07', people: 'buka', no: 7, name: { de: 'Kanonier Tara Ko', en: 'Cannoneer Tara Ko' }, type: 'character', fire: 2, earth: 4, moons: 1, icons: ['BLUFF_FIRE'], hasText: false, set: 'Bd' },
+  { id: 'buka-08', people: 'buka', no: 8, name: { de: 'Kanonier Qu Cha', en: 'Cannoneer Qu Cha' }, type: 'character', fire: 2, earth: 4, moons: 1, icons: ['BLUFF_EARTH'], hasText: false, set: 'Be' },
+  { id: 'buka-09', people: 'buka', no: 9, name: { de: 'Kanonier Edilia Paal', en: 'Cannoneer Edilia Paal' }, type: 'character', fire: 1, earth: 4, moons: 1, icons: ['BLUFF_FIRE'], hasText: false, set: 'Bf' },
+  { id: 'buka-10', people: 'buka', no: 10, name: { de: 'Kanonier Rilana Paal', en: 'Cannoneer Rilana Paal' }, type: 'character', fire: 1, earth: 4, moons: 1, icons: ['BLUFF_EARTH'], hasText: false, set: 'Bf' },
+  { id: 'buka-11', people: 'buka', no: 11, name: { de: 'Kanonier Riba Ko', en: 'Cannoneer Riba Ko' }, type: 'character', fire: 0, earth: 4, moons: 1, icons: ['BLUFF_FIRE'], hasText: false, set: 'Bd' },
+  { id: 'buka-12', people: 'buka', no: 12, name: { de: 'Kanonier Alo Cha', en: 'Cannoneer Alo Cha' }, type: 'character', fire: 0, earth: 4, moons: 1, icons: ['BLUFF_EARTH'], hasText: false, set: 'Be' },
+  { id: 'buka-13', people: 'buka', no: 13, name: { de: 'B/P Einigkeit', en: 'B.P. Unity' }, type: 'character', fire: 3, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bc' },
+  { id: 'buka-14', people: 'buka', no: 14, name: { de: 'B/P Entschlossenheit', en: 'B.P. Ferocity' }, type: 'character', fire: 3, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bb' },
+  { id: 'buka-15', people: 'buka', no: 15, name: { de: 'B/P Tapferkeit', en: 'B.P. Bravery' }, type: 'character', fire: 3, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bb' },
+  { id: 'buka-16', people: 'buka', no: 16, name: { de: 'B/P Verschwiegenheit', en: 'B.P. Mystery' }, type: 'character', fire: 3, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bb' },
+  { id: 'buka-17', people: 'buka', no: 17, name: { de: 'B/P Verbundenheit', en: 'B.P. Loyalty' }, type: 'character', fire: 3, earth: 3, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bc' },
+  { id: 'buka-18', people: 'buka', no: 18, name: { de: 'Bootsmann Mena Marn', en: 'Boatswain Mena Marn' }, type: 'character', fire: 2, earth: 2, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Ba' },
+  { id: 'buka-19', people: 'buka', no: 19, name: { de: 'Steuermann Mora Marn', en: 'Coxswain Mora Marn' }, type: 'character', fire: 2, earth: 2, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Ba' },
+  { id: 'buka-20', people: 'buka', no: 20, name: { de: 'Quartiermeister Kura Ko', en: 'Quartermaster Kura Ko' }, type: 'character', fire: 2, earth: 2, moons: 2, icons: ['BLUFF_NONE'], hasText: true, set: 'Bd' },
+  { id: 'buka-21', people: 'buka', no: 21, name: { de: 'Pulvermeister Yina Ko', en: 'Powdermaster Yina Ko' }, type: 'character', fire: 2, earth: 1, moons: 1, icons: ['BLUFF_NONE'], hasText: true, set: 'Bd' },
+  { id: 'buka-22', people: 'buka', no: 22, name: { de: 'Ausguck Dolora Paal', en: 'Lookout Dolora Paal' }, type: 'character', fire: 1, earth: 1, moons: 2, icons: ['PROTECTED'], hasText: true, set: 'Bf' },
+  { id: 'buka-23', people: 'buka', no: 23, name: { de: 'Geist des alten Goo Laa', en: "Old Goo Laa's Ghost" }, type: 'character', fire: 2, earth: 2, moons: 3, icons: ['SHIELD_FIRE', 'SHIELD_EARTH', 'STOP'], hasText: true, set: 'Bf' },
+  { id: 'buka-24', people: 'buka', no: 24, name: { de: 'Kaperbrief', en: 'Letter of Marque' }, type: 'booster', fire: 2, earth: 2, moons: 2, icons: ['FREE'], hasText: true, set: 'Bd' },
+  { id: 'buka-25', people: 'buka', no: 25, name: { de: 'Waffenkammer', en: 'Armory' }, type: 'support', fire: 1, earth: 1, moons: 2, icons: [], hasText: true, set: 'Bc' },
+  { id: 'buka-26', people: 'buka', no: 26, name: { de: 'Doppelte Feuerkraft', en: 'Duplicator of Fire' }, type: 'support', fire: null, earth: null, moons: 4, icons: [], hasText: true, set: 'Be' },
+  { id: 'buka-27', people: 'buka', no: 27, name: { de: 'Erbitte eine Gunst', en: 'Entreat Favor' }, type: 'leadership', fire: null, earth: null, moons: 2, icons: [], hasText: true, set: 'Bc' },
+  { id: 'buka-28', people: 'buka', no: 28, name: { de: 'Meeresfalke', en: 'Sea Falcon' }, type: 'ship', fire: null, earth: null, moons: 4, icons: [], hasText: true, capacity: 2, set: 'Ba' },
+  { id: 'buka-29', people: 'buka', no: 29, name: { de: 'Seeteufel', en: 'Sea Devil' }, type: 'ship', fire: null, earth: null, moons: 3, icons: [], hasText: true, capacity: 3, set: 'Bb' },
+  { id: 'buka-30', people: 'buka', no: 30, name: { de: 'Aufgehende Sonne', en: 'Rising Sun' }, type: 'ship', fire: null, earth: null, moons: 3, icons: [], hasText: false, capacity: 4, set: 'Bc' },
+  { id: 'buka-31', people: 'buka', no: 31, name: { de: 'Seemond', en: 'Sea Moon' }, type: 'ship', fire: null, earth: null, moons: 2, icons: [], hasText: true, capacity: 1, set: 'B-promo' },
+]

@@ -1,0 +1,236 @@
+/** What can happen in Blue Moon: the events, and for each the one place that changes the state. */
+import { type Card, type CardId, everyone, lay, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import type { Element } from './abilities.ts'
+import { type G, on, type RuleId } from './book.ts'
+import { keepDerived } from './ignored.ts'
+import {
+  type BlueMoonState,
+  CARGO,
+  COMBAT,
+  cardAt,
+  DECK,
+  DISCARD,
+  HAND,
+  LIMBO,
+  middle,
+  NONE,
+  nothingPlayed,
+  other,
+  type Phase,
+  SUPPORT,
+  usedAs,
+  zones,
+} from './state.ts'
+
+interface Base {
+  fate?: 'happened' | 'cancelled' | 'replaced'
+}
+
+export type BlueMoonEvent = Base &
+  (
+    | { kind: 'lay'; card: CardId; zone: number; bluff: boolean; landed: boolean }
+    | { kind: 'silence'; cards: CardId[] }
+    | { kind: 'play'; card: CardId }
+    | { kind: 'intervene'; card: CardId }
+    | { kind: 'wake'; cards: CardId[] }
+    | { kind: 'put'; card: CardId; to: typeof HAND | typeof DISCARD | typeof DECK; place?: 'top' | 'bottom' }
+    | { kind: 'draw'; seat: Seat; card: CardId }
+    | { kind: 'shuffle'; seat: Seat; zone: number }
+    | { kind: 'look'; seat: Seat; cards: CardId[] }
+    | { kind: 'reveal'; seat: Seat; cards: CardId[]; open?: true }
+    | { kind: 'attract'; seat: Seat }
+    | { kind: 'element'; element: Element }
+    | { kind: 'load'; card: CardId; ship: CardId }
+    | { kind: 'land'; ship: CardId }
+    | { kind: 'phase'; phase: Phase }
+    | { kind: 'turn'; seat: Seat; number: number }
+    | { kind: 'retreat'; seat: Seat }
+    | { kind: 'end fight' }
+    | { kind: 'decline'; seat: Seat }
+    | { kind: 'announce'; seat: Seat; element: Element; power: number }
+    | { kind: 'call bluff'; seat: Seat; right: boolean }
+    | { kind: 'use'; card: CardId }
+    | { kind: 'fulfil'; card: CardId; cards: CardId[] }
+    | { kind: 'double'; card: CardId }
+    | { kind: 'take back'; seat: Seat }
+    /** The game is over, by this rule. */
+    | { kind: 'win'; seat: Seat; score: number; rule?: RuleId }
+  )
+
+/** From the first character on, how a card lay before it changed: the turn may have to be taken back (base/41). */
+function remember(s: BlueMoonState, id: CardId): void {
+  if (s.phase !== 'character' && s.phase !== 'booster') return
+  const { zone, active, bluff, ship, landed } = cardAt(s, id)
+  s.played.before.push({ card: id, zone, active, bluff, ship, landed })
+}
+
+/** Here the turn is taken back to, if it has to be: right before the first character (base/41). */
+export function markReturn(s: BlueMoonState): void {
+  const { element, used, fulfilled } = s
+  Object.assign(s.played, {
+    before: [],
+    revealed: false,
+    element,
+    used: used.length,
+    fulfilled: fulfilled.length,
+  })
+}
+
+/** Lays a card elsewhere and forgets what it was in play. */
+function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bottom' = 'top'): void {
+  const card = cardAt(s, id)
+  remember(s, id)
+  card.life++
+  card.active = false
+  card.bluff = false
+  card.ship = NONE
+  card.landed = false
+  card.open = false
+  lay(s, zones, id, zone, card.owner, place)
+}
+
+/** Cards on a ship that leaves go to the discard (base/58). */
+function dropCargo(s: BlueMoonState, ship: CardId): void {
+  for (const id of [...zoneOf(s, CARGO, cardAt(s, ship).owner)]) {
+    if (cardAt(s, id).ship === ship) moveTo(s, id, on('base/58') ? DISCARD : HAND)
+  }
+}
+
+/** A dragon comes: from the rival's side to the middle, else from the middle; with all three, the game is won (base/34). */
+function attract(s: BlueMoonState, seat: Seat): void {
+  const rival = other(seat)
+  if (s.dragons[rival] > 0 && on('base/34')) s.dragons[rival]--
+  else if (middle(s) > 0) s.dragons[seat]++
+  else if (on('base/34')) s.score = 4
+}
+
+type Reducers = { [K in BlueMoonEvent['kind']]?: (g: G, e: Extract<BlueMoonEvent, { kind: K }>) => void }
+
+export const reducers: Reducers = {
+  lay: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    if (!e.bluff) show(s, [e.card], everyone(s))
+    moveTo(s, e.card, e.zone)
+    card.active = true
+    card.bluff = e.bluff
+    card.landed = e.landed
+  },
+  /** Shown, and not yet laid: an intervention may still make it void. */
+  play: (g, e) => {
+    moveTo(g.state, e.card, LIMBO)
+  },
+  intervene: (g, e) => {
+    if (cardAt(g.state, e.card).owner === g.state.active) g.state.played.all++
+    moveTo(g.state, e.card, DISCARD)
+  },
+  silence: (g, e) => {
+    for (const id of e.cards) {
+      remember(g.state, id)
+      cardAt(g.state, id).active = false
+    }
+  },
+  wake: (g, e) => {
+    for (const id of e.cards) cardAt(g.state, id).active = true
+  },
+  put: (g, e) => {
+    const { zone, owner } = cardAt(g.state, e.card)
+    if (zone === DECK && owner === g.state.active) g.state.played.taken++
+    if ((zone === HAND || zone === DECK) && owner !== g.state.active) g.state.played.revealed = true
+    dropCargo(g.state, e.card)
+    moveTo(g.state, e.card, e.to, e.place)
+  },
+  draw: (g, e) => {
+    g.news = true
+    const s = g.state
+    if (e.seat === s.active) s.played.taken++
+    s.played.revealed = true
+    lay(s, zones, e.card, HAND, e.seat)
+  },
+  shuffle: (g, e) => {
+    g.news = true
+    shufflePile(g.state, e.zone, e.seat)
+  },
+  look: (g, e) => {
+    g.news = true
+    g.state.played.revealed = true
+    show(g.state, e.cards, 1 << e.seat)
+  },
+  reveal: (g, e) => {
+    if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
+    g.state.played.revealed = true
+    show(g.state, e.cards, everyone(g.state))
+    if (e.open) for (const id of e.cards) cardAt(g.state, id).open = true
+  },
+  attract: (g, e) => {
+    attract(g.state, e.seat)
+    if (g.state.score > 0) g.state.outcome = { winners: [e.seat], rule: 'base/34' }
+  },
+  element: (g, e) => {
+    g.state.element = e.element
+  },
+  load: (g, e) => {
+    moveTo(g.state, e.card, CARGO)
+    cardAt(g.state, e.card).ship = e.ship
+  },
+  land: (g, e) => {
+    g.state.landing.push(e.ship)
+  },
+  phase: (g, e) => {
+    keepDerived(g)
+    const s = g.state
+    s.phase = e.phase
+    if (e.phase === 'character') markReturn(s)
+  },
+  turn: (g, e) => {
+    const s = g.state
+    s.active = e.seat
+    s.turn = e.number
+    s.played = nothingPlayed()
+    s.used = []
+    s.landing = []
+    s.fulfilled = []
+  },
+  fulfil: (g, e) => {
+    g.state.fulfilled.push(e.card)
+    for (const id of e.cards) moveTo(g.state, id, DISCARD)
+  },
+  double: (g, e) => {
+    g.state.doubled = e.card
+  },
+  use: (g, e) => {
+    g.state.used.push(usedAs(g.state, e.card))
+  },
+  /** All cards of both combat and support areas go to their owners' discards (base/9). */
+  'end fight': (g) => {
+    const s = g.state
+    s.element = null
+    s.fight++
+    for (let seat = 0; seat < 2; seat++) {
+      for (const zone of [COMBAT, SUPPORT])
+        for (const id of [...zoneOf(s, zone, seat)]) moveTo(s, id, DISCARD)
+    }
+  },
+  /** What was done since the first character is undone: every card lies as it lay before (base/41). */
+  'take back': (g) => {
+    const s = g.state
+    const { before, element, used, fulfilled, taken, leadership, laid } = s.played
+    for (const { card: id, zone, active, bluff, ship, landed } of [...before].reverse()) {
+      const card = cardAt(s, id)
+      if (card.zone !== zone) {
+        card.life++
+        lay(s, zones, id, zone, card.owner)
+      }
+      Object.assign(card, { active, bluff, ship, landed })
+    }
+    s.element = element
+    s.used.length = used
+    s.fulfilled.length = fulfilled
+    const kept = laid.filter(({ card }) => !before.some((b) => b.card === card))
+    s.played = { ...nothingPlayed(), taken, leadership, laid: kept }
+  },
+  win: (g, e) => {
+    g.state.score = e.score
+    g.state.outcome = { winners: [e.seat], rule: e.rule ?? g.rule }
+  },
+}

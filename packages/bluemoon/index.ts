@@ -1,0 +1,73 @@
+/** Blue Moon, as core, players and front ends take it. */
+import type { Game } from '@regelwerk/core'
+import { begin } from './begin.ts'
+import { procedures } from './book.ts'
+import { type CardDefinition, definitions } from './cards/index.ts'
+import { catalogue } from './catalogue/index.ts'
+import { readyDecks } from './decks.ts'
+import { type BlueMoonEvent, reducers } from './events.ts'
+import { checkDeck, formats, parseDeck } from './formats.ts'
+import { obstacles } from './obstacles.ts'
+import { position } from './position.ts'
+import { scoreOf } from './rules/fights.ts'
+import { type BlueMoonState, cardAt, LEADER, other, zones } from './state.ts'
+import { cardText } from './text/index.ts'
+import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { view } from './view.ts'
+
+function cardsOf(event: BlueMoonEvent): number[] {
+  if ('cards' in event) return event.cards
+  return 'card' in event ? [event.card] : []
+}
+
+const textOf = ({ text = [], type, capacity }: CardDefinition, lang: 'en' | 'de'): string =>
+  cardText({ texts: text, ...(type && { type }), ...(capacity !== undefined && { capacity }) }, lang)
+
+export const bluemoon: Game<BlueMoonState> = {
+  id: 'bluemoon',
+  title: 'Blue Moon',
+  version: '1',
+  players: [2, 2],
+  formats,
+  decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
+  langs: ['en', 'de'],
+  catalogue,
+  procedures,
+  zones,
+  reducers: reducers as Game<BlueMoonState>['reducers'],
+  timing: { watched: () => false },
+  cards: () =>
+    definitions.map((card) => ({
+      id: card.id,
+      name: { en: card.name.en ?? card.name.de, de: card.name.de },
+      text: { en: textOf(card, 'en'), de: textOf(card, 'de') },
+      set: card.set ?? card.people,
+    })),
+  parseDeck,
+  checkDeck,
+  begin,
+  concede: (g, seat) => {
+    g.state.pending = null
+    g.happen([{ kind: 'win', seat: other(seat), score: scoreOf(g, other(seat)) } as BlueMoonEvent])
+  },
+  view,
+  exchangeable: (s, id) => cardAt(s, id).zone !== LEADER,
+  obstacles,
+  cardsOf: (event) => cardsOf(event as BlueMoonEvent),
+  sayLog,
+  sayPrompt,
+  sayOption,
+  describe: () => '',
+  invariants: (s) => {
+    const n = s.zones.reduce((sum, zone) => sum + zone.length, 0)
+    if (n !== s.cards.length) throw new Error(`broken state: ${s.cards.length - n} cards lie nowhere`)
+    if (s.dragons[0] > 0 && s.dragons[1] > 0) throw new Error('broken state: both sides hold dragons')
+  },
+  position,
+}
+
+export { type CardDefinition, definitions } from './cards/index.ts'
+export { enforced } from './catalogue/enforced.ts'
+export { evaluate, isQuiet } from './evaluate.ts'
+export * as table from './table.ts'
+export type { PlacedView, SeatView, TableView } from './view.ts'

@@ -1,0 +1,72 @@
+/** What a player may want to do now and cannot, with the rule that forbids it. */
+import type { CardId, Decision, Frame, Obstacle, Seat } from '@regelwerk/core'
+import type { G } from './book.ts'
+import { openDemands } from './rules/demands.ts'
+import {
+  sources,
+  whyNotBluff,
+  whyNotBoosterOrSupport,
+  whyNotCharacter,
+  whyNotLeadership,
+} from './rules/playing.ts'
+import { defAt, HAND, pile } from './state.ts'
+
+/** Of every card in hand why it cannot be played, and why the turn cannot go on; nothing for who is not asked. */
+export function obstacles(g: G, seat: Seat): Obstacle[] {
+  const decision = g.state.pending?.decisions.find((one) => one.seat === seat)
+  if (decision === undefined) return []
+  const found = pile(g.state, HAND, seat).flatMap((card) => ofCard(g, seat, card, decision))
+  return [...found, ...ofTurn(g, seat, decision)].filter(
+    ({ verb, source }) => !offers(decision, verb, source),
+  )
+}
+
+const offers = (decision: Decision, verb: string, source?: CardId): boolean =>
+  decision.options.some((option) => option.verb === verb && option.source === source)
+
+function ofCard(g: G, seat: Seat, card: CardId, decision: Decision): Obstacle[] {
+  const rule = whyNotPlay(g, seat, card, decision.prompt)
+  const found: Obstacle[] = rule === null ? [] : [{ verb: 'play', source: card, rule }]
+  if (decision.prompt !== 'booster' || !mayBluff(g, card)) return found
+  const bluff = comesFromShips(g, seat, card) ? 'base/57' : whyNotBluff(g, seat, card, isOpening(g))
+  return bluff === null ? found : [...found, { verb: 'bluff', source: card, rule: bluff }]
+}
+
+const mayBluff = (g: G, card: CardId): boolean =>
+  defAt(g.state, card).icons.some((icon) => icon.startsWith('BLUFF_'))
+
+/** A ship has landed, so what is played comes from there (base/57). */
+const comesFromShips = (g: G, seat: Seat, card: CardId): boolean => !sources(g, seat).includes(card)
+
+/** The turn under way began without a fight. */
+const isOpening = (g: G): boolean =>
+  (g.frameOf('turn') as (Frame & { opening: boolean }) | null)?.opening === true
+
+function whyNotPlay(g: G, seat: Seat, card: CardId, prompt: string): string | null {
+  switch (prompt) {
+    case 'leadership':
+      return whyNotLeadership(g, seat, card)
+    case 'retreat':
+    case 'open or decline':
+    case 'character':
+      return whyNotCharacter(g, seat, card) ?? (comesFromShips(g, seat, card) ? 'base/57' : null)
+    case 'booster':
+      return (
+        whyNotBoosterOrSupport(g, seat, card, isOpening(g)) ??
+        (comesFromShips(g, seat, card) ? 'base/57' : null)
+      )
+    case 'intervene':
+      return 'base/67'
+    default:
+      return null
+  }
+}
+
+/** Why the fight cannot go on, or the power cannot be announced. */
+function ofTurn(g: G, seat: Seat, { prompt }: Decision): Obstacle[] {
+  if (prompt === 'open or decline') return [{ verb: 'open', rule: 'base/12' }]
+  if (prompt === 'retreat') return [{ verb: 'fight', rule: 'base/12' }]
+  if (prompt !== 'booster') return []
+  const isDemanded = openDemands(g, seat).some(({ demand }) => demand.orElse === 'retreat')
+  return [{ verb: 'go on', rule: isDemanded ? 'base/12' : 'base/15' }]
+}

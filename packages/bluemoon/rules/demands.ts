@@ -1,0 +1,188 @@
+/** Demands of the opponent's cards: each fulfilled on its own, by the end of the booster and support phase (base/12). */
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import type { Demand, Effect, Text } from '../abilities.ts'
+import { type G, procedure, step } from '../book.ts'
+import { matches } from '../filter.ts'
+import { atWork, textsOf, worksText } from '../ignored.ts'
+import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, typeOf } from '../state.ts'
+import { isContinuous } from '../values.ts'
+import { attract } from './dragons.ts'
+import { happen } from './drawing.ts'
+import { canPay, choosePayment, choosing, type Part, type Price, reachesAll, without } from './payment.ts'
+import { sources, whyNotBluff, whyNotBoosterOrSupport } from './playing.ts'
+
+interface OpenDemand {
+  card: CardId
+  demand: Demand
+}
+
+const isDemand = (text: Text): text is Extract<Text, { kind: 'continuous' }> & Demand =>
+  text.kind === 'continuous' && 'demand' in text
+
+/** What the opponent's cards still demand of this player. */
+export function openDemands(g: G, seat: Seat): OpenDemand[] {
+  const s = g.state
+  return atWork(g, other(seat), isDemand)
+    .filter(({ card, text }) => {
+      if (s.fulfilled.includes(card)) return false
+      if (!('playOne' in text)) return true
+      return !s.played.laid.some((l) => typeOf(s, l.card) === text.playOne)
+    })
+    .map(({ card, text }) => ({ card, demand: text }))
+}
+
+// ---- doubling a Caterpillar (Pillar 14)
+
+const caterpillars = (g: G, seat: Seat): CardId[] =>
+  activeCards(g.state, seat).filter((id) => matches(g.state, id, { family: 'caterpillar' }))
+
+/** Has the one that was doubled left, its demand not yet met? Then another may be named. */
+const isFreeToDouble = (g: G): boolean => {
+  const { doubled, fulfilled } = g.state
+  return doubled === NONE || (!cardAt(g.state, doubled).active && !fulfilled.includes(doubled))
+}
+
+function isDoubled(g: G, card: CardId): boolean {
+  const seat = cardAt(g.state, card).owner
+  if (atWork(g, seat, isContinuous('doubleCaterpillar')).length === 0) return false
+  if (g.state.doubled === card) return true
+  return caterpillars(g, seat).length === 1 && caterpillars(g, seat)[0] === card && isFreeToDouble(g)
+}
+
+const doubles = (g: G, seat: Seat): boolean =>
+  activeCards(g.state, seat).some((id) => textsOf(g.state, id).some(isContinuous('doubleCaterpillar')))
+
+/** Of several Caterpillars their owner names the one that Pillar 14 doubles. */
+export const nameDoubled = procedure<{ seat: Seat; doubled: CardId | null }>('name the doubled', [
+  step('~name', (g, f) => {
+    f.doubled = null
+    if (!doubles(g, f.seat)) return
+    const options = caterpillars(g, f.seat).map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.choose(f as Frame, 'doubled', f.seat, options, { prompt: 'double' })
+  }),
+  step('~named', (g, f) => {
+    if (f.doubled !== null) happen(g, { kind: 'double', card: f.doubled })
+  }),
+])
+
+/** The doubled one has been discarded: another is named at once. */
+export function nameAnother(g: G): void {
+  const { doubled } = g.state
+  if (doubled === NONE || cardAt(g.state, doubled).zone === COMBAT || !isFreeToDouble(g)) return
+  const seat = cardAt(g.state, doubled).owner
+  if (caterpillars(g, seat).length > 0 && doubles(g, seat)) g.call(nameDoubled, { seat, doubled: null })
+}
+
+// ---- what a demand costs
+
+/** The price in hand cards; null if it is met by playing a card. */
+function priceOf(g: G, { card, demand }: OpenDemand): Price | null {
+  const times = isDoubled(g, card) ? 2 : 1
+  if ('discardMoons' in demand) return [[{ of: 'moons', sum: demand.discardMoons * times }]]
+  if ('discardCharacter' in demand) return [[{ of: 'character', sum: 1 }]]
+  if (!('discardValues' in demand)) return null
+  const parts = (['fire', 'earth'] as const).flatMap((of): Part[] => {
+    const sum = demand.discardValues[of]
+    return sum === undefined ? [] : [{ of, sum: sum * times }]
+  })
+  return demand.or ? parts.map((part) => [part]) : [parts]
+}
+
+/** Demands that could be paid from hand now. */
+export const payable = (g: G, seat: Seat): CardId[] =>
+  openDemands(g, seat).flatMap((open) => {
+    const price = priceOf(g, open)
+    return price !== null && canPay(g, pile(g.state, HAND, seat), price) ? [open.card] : []
+  })
+
+/** Effects that could bring cards to pay with, or take away the card that demands, as a card is played or used. */
+const MAY_HELP: readonly Effect['do'][] = [
+  'draw',
+  'drawTo',
+  'takeBack',
+  'search',
+  'drawFromDiscard',
+  'revealAndTake',
+  'eachDraws',
+  'eachShufflesHandAndDraws',
+  'discardOpposing',
+  'discardBoostersOrSupports',
+  'shuffleAreasIntoDeck',
+]
+
+const mayHelp = (text: Text): boolean =>
+  (text.kind === 'continuous' && 'ignore' in text) ||
+  (text.kind === 'effect' &&
+    (text.when === 'played' || text.when === 'onMyTurn') &&
+    (MAY_HELP.includes(text.do.do) || text.do.do === 'inOrder'))
+
+/** Could be played after the retreat phase. */
+const isForFight = (g: G, id: CardId): boolean =>
+  ['character', 'booster', 'support'].includes(defAt(g.state, id).type ?? '')
+
+/** A bluff card is played as a support (terrah/terrah-13-kabu-kat/3). */
+const playableAs = (g: G, seat: Seat, id: CardId, type: string): boolean =>
+  (defAt(g.state, id).type === type && whyNotBoosterOrSupport(g, seat, id, false) === null) ||
+  (type === 'support' && whyNotBluff(g, seat, id, false) === null)
+
+/**
+ * Can everything demanded be met, as far as the player knows: all of it together, with cards apart, and a character
+ * left to play (`playing`: those that could be; none is needed if it is empty)? Cards whose texts may change the
+ * matter leave it open (pillar/raupenverstaerkungen-allgemein/1).
+ */
+export function canMeetDemands(g: G, seat: Seat, playing: readonly CardId[]): boolean {
+  const s = g.state
+  const open = openDemands(g, seat).filter(({ demand }) => demand.orElse === 'retreat')
+  if (open.length === 0) return true
+  if (sources(g, seat).some((id) => isForFight(g, id) && worksText(g, id).some(mayHelp))) return true
+  const toPlay = open.flatMap(({ demand }) => ('playOne' in demand ? [demand.playOne] : []))
+  const ways = open.reduce<Part[][]>(
+    (all, demand) => {
+      const price = priceOf(g, demand)
+      return price === null ? all : all.flatMap((parts) => price.map((more) => [...parts, ...more]))
+    },
+    [[]],
+  )
+  const hand = pile(s, HAND, seat)
+  const spend = (kept: readonly CardId[]): boolean =>
+    ways.some((parts) => reachesAll(g, without(hand, ...kept), parts))
+  const keep = (kept: readonly CardId[], types: readonly string[]): boolean => {
+    const [type, ...rest] = types
+    if (type === undefined) return spend(kept)
+    return sources(g, seat).some(
+      (id) => !kept.includes(id) && playableAs(g, seat, id, type) && keep([...kept, id], rest),
+    )
+  }
+  return playing.length === 0 ? keep([], toPlay) : playing.some((character) => keep([character], toPlay))
+}
+
+// ---- paying
+
+interface FulfilLocals {
+  seat: Seat
+  card: CardId
+  paid: CardId[] | null
+}
+
+/** Pays one demand. */
+export const fulfil = procedure<FulfilLocals>('fulfil a demand', [
+  step('~choose', (g, f) => {
+    const open = openDemands(g, f.seat).find(({ card }) => card === f.card)
+    const price = open && priceOf(g, open)
+    if (price) g.call(choosePayment, choosing(f.seat, f.card, price, false))
+  }),
+  step('~paid', (g, f) => {
+    if (f.paid !== null) happen(g, { kind: 'fulfil', card: f.card, cards: f.paid })
+  }),
+])
+
+export const fulfilling = (seat: Seat, card: CardId): FulfilLocals => ({ seat, card, paid: null })
+
+/** Sirens: no character was discarded, so each attracts a dragon; it does not come by the retreat (base/35). */
+export function sing(g: G, seat: Seat): void {
+  for (const { card, demand } of openDemands(g, seat)) {
+    if (demand.orElse !== 'dragon') continue
+    happen(g, { kind: 'fulfil', card, cards: [] })
+    attract(g, other(seat), 1)
+  }
+}

@@ -1,0 +1,42 @@
+/** Dragons (base/31 to base/35): how many a retreat yields, and attracting them. */
+import type { Seat } from '@regelwerk/core'
+import { type G, on } from '../book.ts'
+import { atWork } from '../ignored.ts'
+import { COMBAT, cardAt, other, pile, SUPPORT } from '../state.ts'
+import { isContinuous } from '../values.ts'
+import { happen } from './drawing.ts'
+import { mayIntervene, moment, oneDragon } from './interventions.ts'
+
+/** Cards in the combat and support areas, active or not; bluff cards do not count here (base/32). */
+export const areaCards = (g: G, seat: Seat, bluffs = false): number =>
+  [...pile(g.state, COMBAT, seat), ...pile(g.state, SUPPORT, seat)].filter(
+    (id) => bluffs || !cardAt(g.state, id).bluff || !on('base/32'),
+  ).length
+
+/** What the winner gains when `loser` retreats: +n, then -n, then "at most one", then "none" (base/33). */
+export function dragonsFor(g: G, loser: Seat): number {
+  const winner = other(loser)
+  let enough = 6
+  for (const { text } of atWork(g, winner, isContinuous('secondDragonWith')))
+    enough = Math.min(enough, text.secondDragonWith)
+  const most = atWork(g, loser, isContinuous('atMostOneDragon')).length > 0 ? 1 : 4
+  const base = on('base/31') && areaCards(g, winner) >= enough ? 2 : 1
+  const change = (seat: Seat, when: 'opponentRetreats' | 'iRetreat'): number =>
+    atWork(g, seat, isContinuous('dragons')).reduce(
+      (sum, { text }) => sum + (text.when === when ? text.dragons : 0),
+      0,
+    )
+  const more = change(winner, 'opponentRetreats')
+  const fewer = change(loser, 'iRetreat')
+  let n = on('base/33')
+    ? Math.min(Math.max(0, base + more + fewer), most)
+    : Math.max(0, Math.min(base, most) + fewer) + more
+  if (on('base/30') && atWork(g, loser, isContinuous('attractOnMyRetreat')).length > 0) n = 0
+  return n
+}
+
+/** Dragons come; a single one may be met by an intervention, so this is the last thing a step does. */
+export function attract(g: G, seat: Seat, n: number): void {
+  if (n === 1 && mayIntervene(g, other(seat))) g.call(oneDragon, moment(seat))
+  else for (let i = 0; i < n && g.state.outcome === null; i++) happen(g, { kind: 'attract', seat })
+}

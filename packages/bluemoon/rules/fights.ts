@@ -1,0 +1,139 @@
+/** Fights: retreating, declining, and how a game ends (base/8, base/9, base/22, base/36 to base/38). */
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import { below } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { BlueMoonEvent } from '../events.ts'
+import { atWork, worksText } from '../ignored.ts'
+import { cardAt, DECK, DISCARD, HAND, INFLUENCE, LEADER, other, PILE, pile } from '../state.ts'
+import { isContinuous } from '../values.ts'
+import { sing } from './demands.ts'
+import { attract, dragonsFor } from './dragons.ts'
+import { drawTo, happen } from './drawing.ts'
+import { doEffect, effectOf } from './effects.ts'
+import { moment, retreating } from './interventions.ts'
+import { turn } from './turn.ts'
+
+interface GameLocals {
+  next: Seat
+}
+
+/** Who may have more cards than six after a fight decides whether to draw them (hyla/infl-607-hyla-oktak). */
+function drawBeyond(g: G, seat: Seat): void {
+  for (const { card, text } of atWork(g, seat, isContinuous('refillTo'))) {
+    g.call(doEffect, effectOf(seat, card, { do: 'drawTo', n: text.refillTo }, true))
+  }
+}
+
+/** Landed ships that still lie there: they are discarded with what is left on them (base/57). */
+export const landedShips = (g: G): BlueMoonEvent[] =>
+  g.state.landing
+    .filter((id) => cardAt(g.state, id).zone === INFLUENCE)
+    .map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD }))
+
+/** A player retreats: the other gains dragons, both areas are cleared, both refill, and the loser opens (base/8, base/9). */
+export const retreat = procedure<{ seat: Seat }>('retreat', [
+  step('~intervene', (g, f) => g.call(retreating, moment(f.seat))),
+  step('base/35', (g, f) => sing(g, f.seat)),
+  step('base/31', (g, f) => {
+    happen(g, { kind: 'retreat', seat: f.seat })
+    attract(g, other(f.seat), dragonsFor(g, f.seat))
+  }),
+  step('base/9', (g, f) => {
+    happen(g, { kind: 'end fight' }, ...landedShips(g))
+    for (const seat of [other(f.seat), f.seat]) drawTo(g, seat, 6)
+    for (const seat of [f.seat, other(f.seat)]) drawBeyond(g, seat)
+  }),
+  step('base/25', (g) => endLeadership(g)),
+  step('base/8', (g, f) => nextTurnOf(g, f.seat)),
+])
+
+/** Leadership cards work for the turn in which they are played, however it ends (base/25). */
+export function endLeadership(g: G): void {
+  const cards = [0, 1].flatMap((seat) => pile(g.state, PILE, seat).filter((id) => cardAt(g.state, id).active))
+  if (cards.length > 0) happen(g, { kind: 'silence', cards })
+}
+
+const nextTurnOf = (g: G, seat: Seat): void => {
+  ;(g.frameOf('game') as Frame & GameLocals).next = seat
+}
+
+const hasNoCards = (g: G, seat: Seat): boolean =>
+  pile(g.state, HAND, seat).length === 0 && pile(g.state, DECK, seat).length === 0
+
+/** With dragons on a side that player wins; with all in the middle, whoever has no cards loses (base/37). */
+function endGame(g: G, without: Seat): void {
+  const [a, b] = on('base/37') ? g.state.dragons : [0, 0]
+  const winner = a > 0 ? 0 : b > 0 ? 1 : other(without)
+  happen(g, { kind: 'win', seat: winner, score: scoreOf(g, winner), rule: 'base/36' })
+}
+
+/** One crystal for the win, and one for each dragon on the winner's side (base/38). */
+export const scoreOf = (g: G, winner: Seat): number =>
+  (on('base/38') ? 1 : 0) + g.state.dragons[winner as 0 | 1]
+
+/** A fight would have to be opened, and somebody has no cards: the game is over (base/36). */
+export function endsForLackOfCards(g: G, opener: Seat): boolean {
+  const without = [opener, other(opener)].find((seat) => hasNoCards(g, seat))
+  if (without === undefined || !on('base/36')) return false
+  endGame(g, without)
+  return true
+}
+
+/** Declining to open: 1 to 3 cards are discarded, and only this player refills (base/22). */
+export const decline = procedure<{ seat: Seat; picked: CardId[] | null }>('decline', [
+  step('base/22', (g, f) => {
+    happen(g, { kind: 'decline', seat: f.seat }, ...landedShips(g))
+    const hand = pile(g.state, HAND, f.seat)
+    const options = hand.map((id): Option => ({ verb: 'discard', target: id, value: id }))
+    g.pick(f as Frame, 'picked', f.seat, options, {
+      prompt: 'decline',
+      min: 1,
+      max: 3,
+      secret: hand.length > 1,
+    })
+  }),
+  step('~discard', (g, f) => {
+    const cards = f.picked ?? []
+    happen(g, ...cards.map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD })))
+    if (hasNoCards(g, f.seat) && on('base/36')) endGame(g, f.seat)
+    else if (on('base/22')) drawTo(g, f.seat, 6)
+  }),
+  step('base/25', (g) => endLeadership(g)),
+])
+
+export const game = procedure<GameLocals>('game', [
+  step('base/5', (g, f) => {
+    f.next = below(g.state.random, 2)
+    g.news = true
+  }),
+  /** The leaders lie open beside the board from now on. */
+  step('base/3', (g) => {
+    for (const seat of [0, 1]) happen(g, { kind: 'reveal', seat, cards: [...pile(g.state, LEADER, seat)] })
+  }),
+  /** What inquisitors do as they are revealed, before anybody draws (base/64). */
+  step('base/64', (g) => {
+    for (const seat of [0, 1]) {
+      for (const id of pile(g.state, LEADER, seat)) {
+        for (const text of worksText(g, id)) {
+          if (text.kind === 'effect' && text.when === 'gameStart')
+            g.call(doEffect, effectOf(seat, id, text.do, false))
+        }
+      }
+    }
+  }),
+  step('base/4', (g) => {
+    for (const seat of [0, 1]) happen(g, { kind: 'shuffle', seat, zone: DECK })
+  }),
+  step('base/4', (g) => {
+    for (const seat of [0, 1]) drawTo(g, seat, 6)
+  }),
+  step('~turns', (g, f) => {
+    const s = g.state
+    const { next } = f
+    g.again(f)
+    // Whoever has nothing left cannot even land a ship to open with; the other's cards are counted in the retreat phase.
+    if (s.element === null && hasNoCards(g, next) && endsForLackOfCards(g, next)) return
+    f.next = other(next)
+    g.call(turn, { seat: next, opening: false, act: null })
+  }),
+])

@@ -1,0 +1,203 @@
+/** Laying a card (base/24, base/44 to base/48): where it goes, what becomes inactive, what it does now. */
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import type { Text } from '../abilities.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { type BlueMoonEvent, markReturn } from '../events.ts'
+import { hasIcon, worksText } from '../ignored.ts'
+import {
+  CARGO,
+  COMBAT,
+  cardAt,
+  DISCARD,
+  defAt,
+  HAND,
+  INFLUENCE,
+  other,
+  PILE,
+  pile,
+  SUPPORT,
+} from '../state.ts'
+import { happen } from './drawing.ts'
+import { doEffect, effectOf } from './effects.ts'
+import { intervene, type Moment, mayIntervene, offerIntervention } from './interventions.ts'
+import {
+  activeCharacters,
+  firstWord,
+  gangOf,
+  holds,
+  isFree,
+  printedGang,
+  tooManyCharacters,
+} from './playing.ts'
+
+interface LayLocals {
+  seat: Seat
+  card: CardId
+  bluff: boolean
+  keep: 'yes' | 'no' | null
+  /** Where it comes from, and whether it may be treated as FREE there. */
+  from: number
+  free: boolean
+  intervention: CardId | null
+}
+
+const ZONE_OF: Readonly<Record<string, number>> = {
+  character: COMBAT,
+  booster: COMBAT,
+  support: SUPPORT,
+  leadership: PILE,
+  ship: INFLUENCE,
+  hyla: INFLUENCE,
+}
+
+/** The rule by which a card of each type is played. */
+const RULE_OF: Readonly<Record<string, RuleId>> = {
+  character: 'base/13',
+  booster: 'base/14',
+  support: 'base/14',
+  leadership: 'base/11',
+  ship: 'base/11',
+  hyla: 'base/11',
+}
+
+const activeInCombat = (g: G, seat: Seat): CardId[] =>
+  pile(g.state, COMBAT, seat).filter((id) => cardAt(g.state, id).active)
+
+/** The earlier active cards stay active if they are all of the gang that is extended (base/46). */
+function extendsGang(g: G, seat: Seat, card: CardId): boolean {
+  const gang = gangOf(g, card)
+  const lying = activeInCombat(g, seat)
+  return gang !== null && on('base/46') && lying.length > 0 && lying.every((id) => gangOf(g, id) === gang)
+}
+
+const keeps = (g: G, seat: Seat, card: CardId): boolean =>
+  activeInCombat(g, seat).length > 0 &&
+  worksText(g, card).some((text) => text.kind === 'continuous' && 'keepsOthersActive' in text)
+
+/** The first character of a turn makes earlier cards of the combat area inactive (base/24). */
+function silence(g: G, f: LayLocals): void {
+  const s = g.state
+  if (s.played.characters > 0 || !on('base/24')) return
+  if (f.keep === 'yes') return
+  const cards = activeInCombat(g, f.seat)
+  if (cards.length > 0) happen(g, { kind: 'silence', cards })
+}
+
+function count(g: G, f: LayLocals, from: number, wasFree: boolean): void {
+  const { played } = g.state
+  // After STOP only what a text adds may be played, and FREE does not stretch that (symbole/frei-symbol/2).
+  const free = wasFree && !(played.stopped && on('base/48'))
+  const type = f.bluff ? 'support' : defAt(g.state, f.card).type
+  played.laid.push({ card: f.card, from })
+  played.all++
+  played.nextFree = false
+  if (type === 'character' || type === 'booster') played.combat++
+  const word = firstWord(g.state, f.card)
+  const paired = played.pairOf === type && played.pair === word
+  const pairs = hasIcon(g, f.card, 'PAIR') && !f.bluff
+  if (type === 'character') {
+    const gang = printedGang(g, f.card)
+    played.gang = played.characters === 0 || played.gang === gang ? gang : null
+    played.characters++
+    if (!free) played.mains++
+  } else if (!free && !paired) {
+    if (type === 'booster') played.boosters++
+    else if (type === 'support') played.supports++
+  }
+  played.pair = pairs && !paired ? word : null
+  played.pairOf = pairs && !paired && (type === 'character' || type === 'booster') ? type : null
+  if (!f.bluff && hasIcon(g, f.card, 'STOP')) played.stopped = true
+  if (type === 'leadership' || type === 'hyla' || type === 'ship') played.leadership = true
+}
+
+/** "Now": what happens at the moment of playing; and a new element, unless the fight begins just now. */
+function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
+  for (const text of [...texts].reverse()) {
+    if (text.kind === 'effect' && text.when === 'played') {
+      if (text.if !== undefined && !holds(g, f.seat, text.if, f.card)) continue
+      g.call(doEffect, effectOf(f.seat, f.card, text.do, text.may === true))
+    } else if (text.kind === 'element' && g.state.element !== null) {
+      const flipped = g.state.element === 'fire' ? 'earth' : 'fire'
+      happen(g, { kind: 'element', element: text.becomes === 'other' ? flipped : text.becomes })
+    } else if (text.kind === 'continuous' && 'nextFree' in text) g.state.played.nextFree = true
+  }
+}
+
+const isFirstCharacter = (g: G, { card, bluff }: LayLocals): boolean =>
+  g.state.played.characters === 0 && defAt(g.state, card).type === 'character' && !bluff
+
+/** One Hyla lies in play overall: the old one goes to its owner's discard (base/65). */
+function displaceHyla(g: G): void {
+  const lying = [0, 1].flatMap((seat) => pile(g.state, INFLUENCE, seat))
+  const old = lying.filter((id) => defAt(g.state, id).type === 'hyla')
+  if (on('base/65')) happen(g, ...old.map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD })))
+}
+
+/** When an intervention may make the card void: an action card, or the first character of the turn. */
+function momentOf(g: G, f: LayLocals): Moment | null {
+  const { type } = defAt(g.state, f.card)
+  if (f.bluff) return null
+  if (type === 'character') return g.state.played.characters === 0 ? 'firstCharacter' : null
+  return type === 'leadership' || type === 'ship' || type === 'hyla' ? 'actionPlayed' : null
+}
+
+export const layCard = procedure<LayLocals>('lay a card', [
+  step('~from', (g, f) => {
+    f.from = cardAt(g.state, f.card).zone
+    f.free = !f.bluff && isFree(g, f.seat, f.card)
+    if (isFirstCharacter(g, f)) markReturn(g.state)
+  }),
+  step('base/67', (g, f) => {
+    const at = momentOf(g, f)
+    if (at === null || !mayIntervene(g, other(f.seat))) return
+    happen(g, { kind: 'play', card: f.card })
+    offerIntervention(g, f, other(f.seat), at)
+  }),
+  /** A void card was not played: nothing of it counts or works, and what it cost stays paid. */
+  step('~void', (g, f) => {
+    if (f.intervention === null) return
+    intervene(g, f.intervention)
+    if (defAt(g.state, f.card).type === 'character') g.state.played.voided = true
+    happen(g, { kind: 'put', card: f.card, to: DISCARD })
+    g.leave(f)
+  }),
+  step('~keep', (g, f) => {
+    if (!isFirstCharacter(g, f)) return
+    const gang = extendsGang(g, f.seat, f.card)
+    if (!gang && !keeps(g, f.seat, f.card)) return
+    if (tooManyCharacters(g, f.seat, activeCharacters(g.state, f.seat).length + 1)) return
+    const options: Option[] = [
+      { verb: 'yes', value: 'yes' },
+      { verb: 'no', value: 'no' },
+    ]
+    g.choose(f as Frame, 'keep', f.seat, options, {
+      prompt: 'keep active',
+      source: f.card,
+      rule: gang ? 'base/46' : 'khind/khind-23-khindkin',
+    })
+  }),
+  step('~lay', (g, f) => {
+    const s = g.state
+    const { from } = f
+    const { type } = defAt(s, f.card)
+    if (type === 'character' && !f.bluff) silence(g, f)
+    const zone = f.bluff ? SUPPORT : (ZONE_OF[type ?? 'support'] as number)
+    if (type === 'hyla') displaceHyla(g)
+    g.rule = f.bluff ? 'base/59' : (RULE_OF[type ?? 'support'] as RuleId)
+    happen(g, { kind: 'lay', card: f.card, zone, bluff: f.bluff, landed: from === CARGO })
+    count(g, f, from, f.free)
+  }),
+  step('~now', (g, f) => {
+    if (!f.bluff) actNow(g, f, worksText(g, f.card))
+  }),
+])
+
+export const laying = (seat: Seat, card: CardId, bluff = false): LayLocals => ({
+  seat,
+  card,
+  bluff,
+  keep: null,
+  from: HAND,
+  free: false,
+  intervention: null,
+})

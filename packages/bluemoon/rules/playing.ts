@@ -1,0 +1,266 @@
+/** What may be played (base/11, base/13, base/14, base/20, base/43 to base/50), and by which rule not. */
+import type { CardId, Seat } from '@regelwerk/core'
+import type { Allow, Condition, Filter, Icon, Text } from '../abilities.ts'
+import { type G, on, type RuleId } from '../book.ts'
+import { definitions } from '../cards/index.ts'
+import { isBluff, matches } from '../filter.ts'
+import { allowsIcon, areBluffsIgnored, atWork, hasIcon, worksText } from '../ignored.ts'
+import {
+  activeCards,
+  type BlueMoonState,
+  CARGO,
+  COMBAT,
+  cardAt,
+  defAt,
+  HAND,
+  INFLUENCE,
+  other,
+  pile,
+  typeOf,
+} from '../state.ts'
+import { isContinuous, power } from '../values.ts'
+import { areaCards } from './dragons.ts'
+import { mayHold } from './drawing.ts'
+
+const isOnlyIf = (text: Text): text is Extract<Text, { kind: 'onlyIf' }> => text.kind === 'onlyIf'
+
+/** Is a condition true for this player now? */
+export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boolean {
+  const s = g.state
+  const rival = other(seat)
+  if ('opponentHasDragon' in condition) return s.dragons[rival] > 0
+  if ('opponentHoldsMore' in condition) {
+    return pile(s, HAND, rival).length - pile(s, HAND, seat).length >= condition.opponentHoldsMore
+  }
+  if ('opponentCards' in condition) {
+    const n = condition.active ? activeCards(s, rival).length : areaCards(g, rival, true)
+    return n >= condition.opponentCards
+  }
+  if ('opponentActive' in condition) {
+    const cards = [...activeCards(s, rival), ...pile(s, INFLUENCE, rival)]
+    return cards.filter((id) => matches(s, id, condition.opponentActive)).length >= (condition.atLeast ?? 1)
+  }
+  if ('attackedBy' in condition) {
+    if (s.element === null || (condition.element !== undefined && s.element !== condition.element))
+      return false
+    return power(g, rival, s.element) >= condition.attackedBy
+  }
+  if ('ownAreasEmpty' in condition) return areaCards(g, seat, true) === 0
+  // A ship that has landed no longer lies there (buka/buka-23-geist-des-alten-goo-laa/2).
+  if ('ownInfluenceEmpty' in condition) return pile(s, INFLUENCE, seat).every((id) => s.landing.includes(id))
+  return cardAt(s, card).landed
+}
+
+/** Does the opponent forbid playing cards of this kind (hierarchy 4)? */
+export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
+  atWork(g, other(seat), isContinuous('play')).some(({ text }) => {
+    const filters: readonly Filter[] = Array.isArray(text.play) ? text.play : [text.play as Filter]
+    return filters.some((filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
+  })
+
+/** Does the opponent forbid playing such a card, or one more card (hierarchy 4)? */
+export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolean {
+  const s = g.state
+  if (isBanned(g, seat, id, bluff)) return true
+  for (const { text } of atWork(g, other(seat), isContinuous('playMoreThan'))) {
+    const counts = text.into === 'combat' ? s.played.combat : s.played.all
+    const goesThere =
+      text.into !== 'combat' || (!bluff && ['character', 'booster'].includes(defAt(s, id).type ?? ''))
+    if (goesThere && counts >= text.playMoreThan) return true
+  }
+  return false
+}
+
+/** May the card be treated as FREE: by its icon, a text of its own, or one that frees the next card (base/45)? */
+export function isFree(g: G, seat: Seat, id: CardId): boolean {
+  const s = g.state
+  if (!on('base/45')) return false
+  if (hasIcon(g, id, 'FREE')) return true
+  if (!allowsIcon(g, id, 'FREE')) return false
+  if (s.played.nextFree) return true
+  if (cardAt(s, id).zone === CARGO && defAt(s, id).people === 'buka' && typeOf(s, id) === 'character')
+    return true
+  return worksText(g, id).some(
+    (text) => text.kind === 'continuous' && 'freeIf' in text && holds(g, seat, text.freeIf, id),
+  )
+}
+
+/** The first word of a name makes a pair (base/44). */
+const FIRST_WORDS = definitions.map((d) => d.name.de.split(' ')[0] as string)
+export const firstWord = (s: BlueMoonState, id: CardId): string => FIRST_WORDS[cardAt(s, id).def] as string
+
+const gangIcon = (g: G, id: CardId): Icon | null =>
+  defAt(g.state, id).icons.find((icon) => icon.startsWith('GANG_')) ?? null
+
+/** Whose icon is ignored as it is played may still be joined once it works again (khind/khind-07-top-star/4). */
+export const printedGang = (g: G, id: CardId): string | null => gangIcon(g, id)
+
+export const gangOf = (g: G, id: CardId): string | null => {
+  const icon = gangIcon(g, id)
+  return icon !== null && hasIcon(g, id, icon) ? icon : null
+}
+
+const partners = (g: G, id: CardId, type: 'character' | 'booster'): boolean => {
+  const { played } = g.state
+  return (
+    played.pairOf === type &&
+    played.pair === firstWord(g.state, id) &&
+    hasIcon(g, id, 'PAIR') &&
+    on('base/44')
+  )
+}
+
+/** Characters, boosters and supports: what ships carry (base/56). */
+export const isLoadable = (s: BlueMoonState, id: CardId): boolean =>
+  ['character', 'booster', 'support'].includes(defAt(s, id).type ?? '')
+
+/** Ships of this player with room for one more card. */
+export const shipsWithRoom = (s: BlueMoonState, seat: Seat): CardId[] =>
+  pile(s, INFLUENCE, seat).filter((ship) => {
+    const cargo = pile(s, CARGO, seat).filter((id) => cardAt(s, id).ship === ship).length
+    return cargo < (defAt(s, ship).capacity ?? 0)
+  })
+
+/** Would so many active characters at the end of the character phase break a ban (Buka 18)? */
+export const tooManyCharacters = (g: G, seat: Seat, n: number): boolean =>
+  on('base/30') &&
+  atWork(g, other(seat), isContinuous('activeCharacters')).some(({ text }) => n >= text.activeCharacters)
+
+/** Active characters of a player. */
+export const activeCharacters = (s: BlueMoonState, seat: Seat): CardId[] =>
+  activeCards(s, seat).filter((id) => typeOf(s, id) === 'character')
+
+/** Where characters, boosters and supports may come from this turn: the hand, or ships that landed (base/57). */
+export function sources(g: G, seat: Seat): CardId[] {
+  const s = g.state
+  if (s.landing.length === 0) return pile(s, HAND, seat)
+  const cargo = pile(s, CARGO, seat).filter((id) => s.landing.includes(cardAt(s, id).ship))
+  if (!on('base/57')) return [...cargo, ...pile(s, HAND, seat)]
+  const hand = s.landing
+    .flatMap((ship) => worksText(g, ship))
+    .filter(
+      (text): text is Extract<Text, { kind: 'continuous' }> & Extract<Allow, { handWhenLanding: true }> =>
+        text.kind === 'continuous' && 'handWhenLanding' in text,
+    )
+  const fromHand = s.played.laid.filter((l) => l.from === HAND && isLoadable(s, l.card))
+  const most = hand.some((t) => t.most === undefined)
+    ? Number.POSITIVE_INFINITY
+    : hand.reduce((n, t) => n + (t.most ?? 0), 0)
+  if (fromHand.length < most) return [...cargo, ...pile(s, HAND, seat)]
+  // The one card may be a pair, or a gang that begins the character phase (buka/buka-promo-31-seemond/3).
+  const begun =
+    fromHand.length > 0 && s.played.laid.filter((l) => isLoadable(s, l.card)).length === fromHand.length
+  const joins = (id: CardId): boolean =>
+    (s.played.laid.at(-1)?.from === HAND && (partners(g, id, 'character') || partners(g, id, 'booster'))) ||
+    (begun && s.played.gang !== null && gangOf(g, id) === s.played.gang && on('base/46'))
+  return most > 0 ? [...cargo, ...pile(s, HAND, seat).filter(joins)] : cargo
+}
+
+/** What is the same for every card: bans, STOP, its own condition. */
+function whyNotAtAll(g: G, seat: Seat, id: CardId): RuleId | null {
+  const s = g.state
+  if (isForbidden(g, seat, id) && on('base/30')) return 'base/30'
+  const waived =
+    defAt(s, id).people === 'mutant' && atWork(g, seat, isContinuous('mutantWithoutCondition')).length > 0
+  for (const text of worksText(g, id)) {
+    if (isOnlyIf(text) && !waived && !holds(g, seat, text.condition, id)) return 'allgemein/hierarchie/5'
+  }
+  return null
+}
+
+/** May this character be played now (base/13)? */
+export function whyNotCharacter(g: G, seat: Seat, id: CardId): RuleId | null {
+  const s = g.state
+  if (defAt(s, id).type !== 'character') return 'base/13'
+  const reason = whyNotAtAll(g, seat, id)
+  if (reason !== null) return reason
+  const { played } = s
+  if (played.stopped && on('base/48')) return 'base/48'
+  if (activeCards(s, seat).some((c) => worksText(g, c).some((t) => t.kind === 'noFurtherCharacters')))
+    return 'base/66'
+  if (played.characters > 0 && tooManyCharacters(g, seat, activeCharacters(s, seat).length + 1))
+    return 'base/30'
+  if (played.mains === 0 || isFree(g, seat, id) || partners(g, id, 'character')) return null
+  if (played.gang !== null && gangOf(g, id) === played.gang && on('base/46')) return null
+  return on('base/13') ? 'base/13' : null
+}
+
+interface Extra {
+  booster: number
+  support: number
+  either: number
+}
+
+/** What texts add; even after STOP, for they outrank it (symbole/stopp-symbol/2). */
+function extras(g: G, seat: Seat, afterStop: boolean): Extra {
+  const extra: Extra = { booster: 0, support: 0, either: 0 }
+  for (const { text } of atWork(g, seat, isContinuous('additional'))) {
+    if (afterStop && !(text.evenAfterStop && on('base/30'))) continue
+    extra[text.additional] += text.n === 'any' ? 99 : text.n
+  }
+  return extra
+}
+
+/** May one more booster or support be played: one of both, and what texts add (base/14, base/20)? */
+function isRoomFor(g: G, seat: Seat, type: 'booster' | 'support', opening: boolean): boolean {
+  const { played } = g.state
+  const extra = extras(g, seat, played.stopped && on('base/48'))
+  const normal = (opening && on('base/20')) || (played.stopped && on('base/48')) ? 0 : 1
+  const boosters = played.boosters + (type === 'booster' ? 1 : 0)
+  const supports = played.supports + (type === 'support' ? 1 : 0)
+  const beyond = Math.max(0, boosters - extra.booster) + Math.max(0, supports - extra.support)
+  return beyond <= normal + extra.either
+}
+
+export function whyNotBoosterOrSupport(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
+  const s = g.state
+  const { type } = defAt(s, id)
+  if (type !== 'booster' && type !== 'support') return 'base/14'
+  const reason = whyNotAtAll(g, seat, id)
+  if (reason !== null) return reason
+  const stopped = s.played.stopped && on('base/48')
+  if (!stopped && isFree(g, seat, id)) return null
+  if (type === 'booster' && partners(g, id, 'booster')) return null
+  if (isRoomFor(g, seat, type, opening) || !on('base/14')) return null
+  return stopped ? 'base/48' : 'base/14'
+}
+
+/** May this card be laid face down as a bluff (base/59)? */
+export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
+  const s = g.state
+  const icon = defAt(s, id).icons.find((i) => i.startsWith('BLUFF_'))
+  if (icon === undefined || !on('base/59')) return 'base/59'
+  if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
+  if (isForbidden(g, seat, id, true) && on('base/30')) return 'base/30'
+  return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
+}
+
+/** Loading takes the place of a support, so one must still be allowed, though it is no playing (base/56). */
+export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
+  isRoomFor(g, seat, 'support', opening) &&
+  !atWork(g, other(seat), isContinuous('playMoreThan')).some(
+    ({ text }) => text.into === undefined && g.state.played.all >= text.playMoreThan,
+  )
+
+/** Leadership-phase cards: leadership, Hyla, ships (base/11). */
+export function whyNotLeadership(g: G, seat: Seat, id: CardId): RuleId | null {
+  const { type } = defAt(g.state, id)
+  if (type !== 'leadership' && type !== 'hyla' && type !== 'ship') return 'base/11'
+  if (g.state.played.leadership && on('base/11')) return 'base/11'
+  return whyNotAtAll(g, seat, id)
+}
+
+/** May this influence card come into play by a text, beyond the one card of the phase (Buka 27)? */
+export const mayBring = (g: G, seat: Seat, id: CardId): boolean =>
+  ['ship', 'hyla'].includes(defAt(g.state, id).type ?? '') && whyNotAtAll(g, seat, id) === null
+
+/** Own active RETRIEVE cards may be taken back; characters not if the opponent has one lying active (base/43). */
+export function mayRetrieve(g: G, seat: Seat, id: CardId): boolean {
+  const s = g.state
+  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !mayHold(g, seat) || !on('base/43'))
+    return false
+  if (typeOf(s, id) !== 'character') return true
+  return !pile(s, COMBAT, other(seat)).some(
+    (c) => cardAt(s, c).active && typeOf(s, c) === 'character' && defAt(s, c).icons.includes('RETRIEVE'),
+  )
+}

@@ -1,0 +1,135 @@
+/** Values of cards and the power of a player (base/26 to base/28). */
+import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import type { Element, Modify, Text } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { atWork, hasIcon, isIgnored, isProtected } from './ignored.ts'
+import { COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
+
+const isModify =
+  <K extends string>(key: K) =>
+  (text: Text): text is Extract<Text, { kind: 'continuous' } & Record<K, unknown>> =>
+    text.kind === 'continuous' && key in text
+
+/** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
+export function printedValue(g: G, id: CardId, element: Element): number {
+  const card = cardAt(g.state, id)
+  if (isIgnored(g, id) && on('base/29')) return 0
+  const printed = card.bluff && on('base/59') ? 2 : (defAt(g.state, id)[element] ?? 0)
+  if (card.bluff) {
+    const worth = bluffWorth(g, card.owner)
+    return on('base/28') ? Math.max(zeroed(g, id, printed), worth) : zeroed(g, id, Math.max(printed, worth))
+  }
+  return isProtected(g, id) ? printed : zeroed(g, id, printed)
+}
+
+/** 0 where the opponent makes such printed values 0. */
+function zeroed(g: G, id: CardId, printed: number): number {
+  const card = cardAt(g.state, id)
+  const type = typeOf(g.state, id)
+  for (const { text } of atWork(g, other(card.owner), isModify('zero'))) {
+    const odd = printed % 2 === 1
+    if (text.of.some((t) => t === type) && (text.zero === 'odd') === odd) return 0
+  }
+  return printed
+}
+
+/** Active bluff cards are raised to this, after what acts on their printed values (buka/buka-21-pulvermeister-yina-ko/2). */
+function bluffWorth(g: G, seat: Seat): number {
+  let worth = 0
+  for (const { text } of atWork(g, seat, isModify('bluffWorth'))) worth = Math.max(worth, text.bluffWorth)
+  return worth
+}
+
+type Raise = Extract<Modify, { raise: unknown }>
+type Double = Extract<Modify, { double: unknown }>
+
+function raisedTo(g: G, id: CardId, text: Raise, element: Element): number {
+  if (typeof text.to === 'number') return text.to
+  // What acts on printed values comes first (base/28).
+  const printed = (e: Element): number =>
+    on('base/28') ? printedValue(g, id, e) : (defAt(g.state, id)[e] ?? 0)
+  const fire = printed('fire')
+  const earth = printed('earth')
+  const to = text.to === 'sum' ? fire + earth : Math.max(fire, earth)
+  return text.raise.includes(element) ? to : 0
+}
+
+/** Values of the characters, with every way to give "one of my characters" its raise or doubling: the best counts. */
+function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Element): number {
+  const raises = atWork(g, seat, isModify('raise')).filter(({ text }) => text.raise.includes(element))
+  const doubles = atWork(g, seat, isModify('double')).filter(({ text }) => text.double.includes(element))
+  const single = [...raises, ...doubles]
+    .filter(({ text }) => text.of === 'oneCharacter')
+    .map(({ text }) => text)
+  const all = [...raises, ...doubles].filter(({ text }) => text.of === 'characters').map(({ text }) => text)
+  const value = (id: CardId, mine: readonly (Raise | Double)[]): number => {
+    // What is ignored stays so, however it is raised (flit/flit-12-hacker-hank/7).
+    if (isIgnored(g, id)) return 0
+    let v = printedValue(g, id, element)
+    // "Rise to" before "double": the order that yields most (base/28).
+    const texts = on('base/28') ? mine : [...mine].reverse()
+    for (const text of texts)
+      if ('raise' in text && on('base/28')) v = Math.max(v, raisedTo(g, id, text, element))
+    for (const text of texts) if ('double' in text) v *= 2
+    for (const text of texts)
+      if ('raise' in text && !on('base/28')) v = Math.max(v, raisedTo(g, id, text, element))
+    return v
+  }
+  const assign = (i: number, given: readonly (Raise | Double)[][]): number => {
+    if (i === single.length)
+      return ids.reduce((sum, id, k) => sum + value(id, [...all, ...(given[k] ?? [])]), 0)
+    let best = 0
+    for (let k = 0; k < ids.length; k++) {
+      const next = given.map((list, j) => (j === k ? [...list, single[i] as Raise | Double] : list))
+      best = Math.max(best, assign(i + 1, next))
+    }
+    return best
+  }
+  if (ids.length === 0) return 0
+  return assign(
+    0,
+    ids.map(() => []),
+  )
+}
+
+/** The power of a player in an element (base/26): values, raised in the best order, then floors of the total. */
+export function power(g: G, seat: Seat, element: Element): number {
+  const s = g.state
+  const characters: CardId[] = []
+  const counts = (id: CardId): boolean => cardAt(s, id).active || !on('base/26')
+  let sum = 0
+  for (const id of zoneOf(s, COMBAT, seat)) {
+    if (!counts(id)) continue
+    if (typeOf(s, id) === 'character') characters.push(id)
+    else sum += printedValue(g, id, element) * factor(g, seat, 'boosters')
+  }
+  for (const id of zoneOf(s, SUPPORT, seat)) {
+    if (counts(id)) sum += printedValue(g, id, element) * factor(g, seat, 'supports')
+  }
+  for (const id of zoneOf(s, INFLUENCE, seat)) sum += printedValue(g, id, element)
+  const values = bestCharacters(g, seat, characters, element)
+  let floor = 0
+  for (const { text } of atWork(g, seat, isModify('powerAtLeast'))) {
+    if (text.element === undefined || text.element === element) floor = Math.max(floor, text.powerAtLeast)
+  }
+  // A floor lies under the total, not under the value of a character (base/27).
+  return on('base/27') ? Math.max(sum + values, floor) : sum + Math.max(values, floor)
+}
+
+function factor(g: G, seat: Seat, of: 'boosters' | 'supports'): number {
+  let times = 1
+  for (const { text } of atWork(g, seat, isModify('double'))) if (text.of === of) times *= 2
+  return times
+}
+
+/** An active shield in the element makes any power enough (base/47). */
+export function isShielded(g: G, seat: Seat, element: Element): boolean {
+  if (!on('base/47')) return false
+  const icon = element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH'
+  const s = g.state
+  return [...zoneOf(s, COMBAT, seat), ...zoneOf(s, SUPPORT, seat)].some(
+    (id) => cardAt(s, id).active && hasIcon(g, id, icon),
+  )
+}
+
+export { isModify as isContinuous }

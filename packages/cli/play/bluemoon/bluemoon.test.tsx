@@ -1,0 +1,240 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bluemoon, definitions, type TableView } from '@regelwerk/bluemoon'
+import { below, type Game, knows, type Lang, seedRandom } from '@regelwerk/core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Screens } from '../app.tsx'
+import { messages } from '../messages.ts'
+import { Playing } from '../playing.ts'
+import { newSaveFile, PERSON, readSave, type Seated, unfinished } from '../saves.ts'
+import { Session } from '../session.ts'
+import { closeWindows, Window } from '../window.tsx'
+import { words } from './words.ts'
+
+const game = bluemoon as unknown as Game
+afterEach(closeWindows)
+
+interface Table {
+  window: Window
+  playing: Playing
+  session: Session
+  file: string
+}
+
+interface Details {
+  lang?: Lang
+  seed?: string
+  decks?: string[]
+  columns?: number
+  rows?: number
+}
+
+function sit(seats: Seated[], details: Details = {}): Table {
+  const { lang = 'en', seed = 'test', decks = ['vulca', 'hoax'], columns, rows } = details
+  const file = newSaveFile('bluemoon', mkdtempSync(join(tmpdir(), 'regelwerk-')))
+  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
+  const session = Session.start(game, setup, seats, lang, file)
+  const playing = new Playing(session, { pace: 0, leave: () => {} })
+  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Takes anything that is offered, by keys alone; picks as many as it must. */
+async function takeAny({ window, playing }: Table, random: ReturnType<typeof seedRandom>): Promise<void> {
+  if (playing.viewer === null) return window.press('enter')
+  const { choosing } = playing
+  if (choosing === null) return pause()
+  for (let i = below(random, choosing.items.length); i > 0; i--) await window.press('right')
+  for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
+    await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
+  }
+  await window.press('enter')
+}
+
+async function playUntil(table: Table, done: () => boolean, seen: () => void = () => {}): Promise<void> {
+  const random = seedRandom('keys')
+  for (let i = 0; i < 3000 && !done() && !table.playing.over; i++) {
+    await takeAny(table, random)
+    seen()
+  }
+}
+
+const nameOf = (def: number): string => definitions[def]?.name.en ?? (definitions[def]?.name.de as string)
+
+/** Names that this seat has never been entitled to know. */
+class Secrets {
+  #known = new Set<string>()
+
+  constructor(readonly session: Session) {}
+
+  learn(seat: number): void {
+    for (const card of this.session.match.state.cards) {
+      if (knows(card, seat) || card.owner === seat) this.#known.add(nameOf(card.def))
+    }
+  }
+
+  get words(): string[] {
+    const hidden = this.session.match.state.cards.map(({ def }) => nameOf(def))
+    const isPartOfKnown = (name: string): boolean => [...this.#known].some((known) => known.includes(name))
+    return [...new Set(hidden)].filter((name) => !isPartOfKnown(name))
+  }
+}
+
+const viewOf = ({ playing }: Table): TableView => playing.table as TableView
+
+describe('a game of Blue Moon against the bot', () => {
+  test('is played to its end by keys alone, shows nothing hidden, and always what counts', async () => {
+    const table = sit([PERSON, 'greedy'])
+    const { session, window, playing } = table
+    const secrets = new Secrets(session)
+    let checked = 0
+    await playUntil(
+      table,
+      () => false,
+      () => {
+        secrets.learn(0)
+        for (const word of secrets.words) {
+          const frame = window.frames.slice(checked).find((one) => one.includes(word))
+          expect(frame, `${word} is a secret`).toBeUndefined()
+        }
+        checked = window.frames.length
+        if (playing.choosing === null) return
+        const { element, players, middle } = viewOf(table)
+        const [me, rival] = players
+        expect(window.frame).toContain(`you make ▲ ${me?.power.fire} ■ ${me?.power.earth}`)
+        expect(window.frame).toContain(`middle: ${'◆'.repeat(middle) || '–'}`)
+        if (element !== null) {
+          const glyph = element === 'fire' ? '▲' : '■'
+          expect(window.frame).toContain(`to reach ${glyph} ${rival?.power[element]}`)
+        }
+        for (const { handSize, deck, pile, discard } of players) {
+          const piles = `hand ${handSize} · deck ${deck} · leadership ${pile.length} · discard ${discard}`
+          expect(window.frame).toContain(piles)
+        }
+      },
+    )
+    expect(session.match.outcome).not.toBeNull()
+    expect(window.frame).toContain('★')
+    expect(secrets.words.length).toBeGreaterThan(0)
+    expect(checked).toBeGreaterThan(30)
+    expect(readSave(table.file).table?.over).toBe(true)
+  }, 60_000)
+
+  test.each([
+    [80, 24],
+    [120, 40],
+    [76, 22],
+  ])(
+    'fits into %i columns and %i rows',
+    async (columns, rows) => {
+      const table = sit([PERSON, 'random'], { columns, rows, decks: ['buka', 'pillar'] })
+      await playUntil(table, () => table.playing.table.turn > 12)
+      await table.window.press('i', 'escape', 'l', 'escape', 'w', 'escape', '?', 'escape')
+      for (const frame of table.window.frames) {
+        const lines = frame.split('\n')
+        expect(lines.length).toBeLessThan(rows)
+        expect(lines.find((line) => line.length > columns)).toBeUndefined()
+      }
+    },
+    30_000,
+  )
+
+  test('w says by which rule a card may not be played', async () => {
+    const table = sit([PERSON, 'random'])
+    const { window, session, playing } = table
+    await playUntil(table, () => session.decision?.prompt === 'character' && playing.choosing !== null)
+    await window.press('w')
+    expect(window.frame).toMatch(/base\/13\s+.+ · Play: now only a character/)
+    await window.press('escape', '?')
+    expect(window.frame).toContain(game.catalogue['base/13']?.summary.slice(0, 20))
+  })
+
+  test('cargo lies behind its ship', async () => {
+    const table = sit([PERSON, 'random'], { decks: ['buka', 'vulca'], seed: 's7' })
+    const { window, session, playing } = table
+    const isLoaded = (): boolean => (viewOf(table).players[0]?.cargo.length ?? 0) > 0
+    for (let i = 0; i < 500 && !isLoaded() && !playing.over; i++) {
+      const verbs = playing.choosing?.items.map(({ option }) => session.decision?.options[option]?.verb) ?? []
+      const at = ['load', 'open', 'fight', 'play'].map((verb) => verbs.indexOf(verb)).find((n) => n >= 0) ?? 0
+      for (let k = 0; k < at; k++) await window.press('right')
+      if (playing.choosing === null) await pause()
+      else await window.press('enter')
+    }
+    const [loaded] = viewOf(table).players[0]?.cargo ?? []
+    expect(window.frame).toContain(`└${nameOf(loaded?.def as number).slice(0, 8)}`)
+  })
+
+  test('u takes back', async () => {
+    const table = sit([PERSON, 'random'])
+    const { window, session, playing } = table
+    await playUntil(table, () => session.decision?.prompt === 'character' && playing.choosing !== null)
+    const before = session.view(0)
+    await window.press('enter', 'u')
+    expect(window.frame).toContain('Taken back.')
+    expect(session.view(0)).toEqual(before)
+  })
+})
+
+describe('saving', () => {
+  test('a game goes on after its process is gone', async () => {
+    const table = sit([PERSON, 'greedy'], { decks: ['flit', 'aqua'] })
+    await playUntil(table, () => table.playing.table.turn >= 4 && table.playing.choosing !== null)
+    table.window.close()
+    const session = Session.continue(game, readSave(table.file))
+    expect(session.match.hash()).toBe(table.session.match.hash())
+    expect(session.log(0)).toEqual(table.session.log(0))
+    const [saved] = unfinished('bluemoon', join(table.file, '..'))
+    expect(saved?.table?.score).toMatch(/^\d:\d$/)
+  })
+})
+
+describe('two people at one keyboard', () => {
+  test('see nothing of each other’s hands; bluff cards lie face down', async () => {
+    const table = sit([PERSON, PERSON], { decks: ['buka', 'khind'] })
+    const { window, playing, session } = table
+    const isBluff = ({ bluff }: { bluff: boolean }): boolean => bluff
+    let bluffs = 0
+    const secrets = [new Secrets(session), new Secrets(session)]
+    let passed = 0
+    await playUntil(
+      table,
+      () => playing.table.turn > 24,
+      () => {
+        secrets.forEach((one, seat) => {
+          one.learn(seat)
+        })
+        if (playing.viewer === null) {
+          passed++
+          return
+        }
+        for (const word of secrets[playing.viewer]?.words ?? []) expect(window.frame).not.toContain(word)
+        if (playing.viewer !== 1 || !viewOf(table).players[0]?.support.some(isBluff)) return
+        bluffs++
+        expect(window.frame).toContain('▒ bluff card 2/2')
+      },
+    )
+    expect(passed).toBeGreaterThan(3)
+    expect(bluffs).toBeGreaterThan(0)
+  }, 60_000)
+})
+
+describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
+  test('every screen has its words', async () => {
+    const table = sit([PERSON, 'random'], { lang, columns: 120, rows: 40, decks: ['mimix', 'terrah'] })
+    const { window, playing } = table
+    await playUntil(table, () => playing.table.turn > 4 && playing.choosing !== null)
+    await window.press('?', 'escape', 'w', 'escape', 'l', 'escape', 'i', 'down', 'escape', 's', 'u')
+    await window.press('c', 'escape', '/', 'escape', 'c', lang === 'de' ? 'j' : lang === 'it' ? 's' : 'y')
+    const frames = window.frames.join('\n')
+    expect(frames).not.toMatch(/undefined|\[object|NaN/)
+    const { log, why, ruleOf, inspect, over, concede } = messages[lang]
+    const said = [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]
+    for (const one of [...said, words(lang).make, words(lang).reach]) expect(frames).toContain(one)
+  }, 20_000)
+
+  test('every reason cites a rule that exists', () => {
+    for (const id of Object.keys(words(lang).whyRule)) expect(game.catalogue).toHaveProperty([id])
+  })
+})

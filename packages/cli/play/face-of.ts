@@ -1,0 +1,12 @@
+/** The face of each game, by its id. */
+import { bluemoonFace } from './bluemoon/index.ts'
+import type { TableFace } from './face.ts'
+import { lorcanaFace } from './lorcana/index.ts'
+
+const faces: Readonly<Record<string, TableFace>> = { lorcana: lorcanaFace, bluemoon: bluemoonFace }
+
+export function faceOf(game: string): TableFace {
+  const face = faces[game]
+  if (face === undefined) throw new Error(`there is no table for ${game}`)
+  return face
+}
