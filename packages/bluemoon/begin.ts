@@ -1,5 +1,5 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import { definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
 import { game } from './rules/fights.ts'
@@ -34,9 +34,8 @@ export const emptyState = (format: string, seed: string): BlueMoonState => ({
 })
 
 /** Adds a card on top of a zone. */
-export function addCard(s: BlueMoonState, def: number, owner: Seat, zone: number): CardId {
-  const id = s.cards.length
-  s.cards.push({
+export const addCard = (s: BlueMoonState, def: number, owner: Seat, zone: number): CardId =>
+  bringIn(s, {
     def,
     owner,
     zone,
@@ -49,13 +48,6 @@ export function addCard(s: BlueMoonState, def: number, owner: Seat, zone: number
     landed: false,
     open: false,
   })
-  s.zones[zone * 2 + owner]?.push(id)
-  for (let seat = 0; seat < 2; seat++) {
-    s.handles[seat]?.push(s.nextHandle[seat] as number)
-    s.nextHandle[seat] = (s.nextHandle[seat] as number) + 1
-  }
-  return id
-}
 
 export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: game.name, step: 0, next })
 

@@ -35,6 +35,15 @@ function renewHandle(state: State, seat: Seat, card: CardId): void {
   state.nextHandle[seat] = (state.nextHandle[seat] as number) + 1
 }
 
+/** Brings a card into the game, on top of the zone it names; every seat gets a handle for it. */
+export function bringIn<S extends State>(state: S, card: S['cards'][number]): CardId {
+  const id = state.cards.length
+  state.cards.push(card)
+  zoneOf(state, card.zone, card.holder).push(id)
+  for (let seat = 0; seat < state.seats; seat++) renewHandle(state, seat, id)
+  return id
+}
+
 /** Lays a card elsewhere: 'top' is the end of a pile. Whoever sees it there knows it; others get a new handle for it. */
 export function lay(
   state: State,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CardId, type Case, type Machine, type PhrasePart, zoneOf } from './index.ts'
 import { nearest, PositionError, parsePositions, runCase } from './position.ts'
 import { rulebook } from './procedure.ts'
-import type { Seat, State } from './state.ts'
+import type { State } from './state.ts'
 import { DISCARD, HAND, inPlay, move, PLAY, toy } from './toys/base.ts'
 
 interface Table extends State {
@@ -58,7 +58,6 @@ const game = {
       const words: PhrasePart[] = o.verb === 'quest' ? ['quest', 'with'] : [o.verb]
       return [card === undefined ? words : [...words, { card }]]
     },
-    readSeat: (g: G, seat: Seat, property: string) => base.position.readSeat(g, seat, property),
   },
 }
 
@@ -106,6 +105,9 @@ describe('reading a file', () => {
   test('a card that does not exist is a mistake of the file, with its place', () => {
     expect(() => run([], {}, {}, { you: { play: ['Elza'] } })).toThrow('no card is named Elza')
     expect(() => run([], { 'Elza.zone': 'play' })).toThrow('no card or player named Elza')
+    expect(() => run([], { 'Elza.zone': 'play' })).toThrow(
+      expect.objectContaining({ path: ['cases', 0, 'then', 'Elza.zone'] }),
+    )
   })
 })
 

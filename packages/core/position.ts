@@ -21,6 +21,9 @@ export class PositionError extends Error {
   }
 }
 
+/** What is written under a key of a position: words and what they say. */
+export type Given = Readonly<Record<string, unknown>>
+
 export interface Case {
   rules: string[]
   title: string
@@ -44,20 +47,20 @@ export interface PositionGame<S extends State> {
   /** Prompts at which a position may end without having been answered. */
   rest: readonly string[]
   /** The state in which a case begins, and the labels given to cards. */
-  build(given: Record<string, unknown>, path: Path): { state: S; labels: Map<string, CardId> }
+  build(given: Given, path: Path): { state: S; labels: Map<string, CardId> }
   /** How an option may be put in words: each alternative is a list of parts. */
   phrases(g: Machine<S>, decision: Decision, option: Option): PhrasePart[][]
   /** All the names a card goes by: name, full name, in every language. */
   namesOf(g: Machine<S>, card: CardId): string[]
   /** Cards that a name in `then` may mean, best first. */
   candidates(g: Machine<S>): CardId[]
-  readCard(g: Machine<S>, card: CardId, property: string): unknown
+  readCard(g: Machine<S>, card: CardId, property: string, given: Given): unknown
   /** A number, a word, or a list of cards ({cards, ordered}). */
-  readSeat(g: Machine<S>, seat: Seat, property: string): unknown
-  readGame(g: Machine<S>, property: string): unknown
+  readSeat(g: Machine<S>, seat: Seat, property: string, given: Given): unknown
+  readGame(g: Machine<S>, property: string, given: Given): unknown
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const CASE_KEYS = new Set(['rule', 'title', 'given', 'when', 'then'])
@@ -105,7 +108,9 @@ export interface CaseResult {
   hash: string
 }
 
-const words = (text: string): string => text.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
+/** Words as they are compared: whatever their case, spaces and apostrophes. */
+export const words = (text: string): string =>
+  text.replace(/[’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase()
 
 class CaseRun<S extends State> {
   readonly match: Match<S>
@@ -269,22 +274,27 @@ class CaseRun<S extends State> {
   }
 
   #read(key: string): unknown {
+    const { position } = this.game
+    const { given } = this.test
     const dot = key.lastIndexOf('.')
-    if (dot < 0) return this.game.position.readGame(this.#g, key)
+    if (dot < 0) return position.readGame(this.#g, key, given)
     const subject = key.slice(0, dot)
     const property = key.slice(dot + 1)
-    const seat = this.game.position.seatNames.indexOf(subject)
-    if (seat >= 0 && seat < this.match.state.seats)
-      return this.game.position.readSeat(this.#g, seat, property)
+    const seat = position.seatNames.indexOf(subject)
+    if (seat >= 0 && seat < this.match.state.seats) return position.readSeat(this.#g, seat, property, given)
     const card = this.#findCard(subject)
-    if (card === null) {
-      throw new PositionError(`there is no card or player named ${subject} in this position`, [
-        ...this.test.path,
-        'then',
-        key,
-      ])
+    if (card === null)
+      throw new PositionError(`there is no card or player named ${subject} in this position`, [])
+    return position.readCard(this.#g, card, property, given)
+  }
+
+  #readAt(key: string): unknown {
+    try {
+      return this.#read(key)
+    } catch (wrong) {
+      if (!(wrong instanceof PositionError) || wrong.path.length > 0) throw wrong
+      throw new PositionError(wrong.message, [...this.test.path, 'then', key])
     }
-    return this.game.position.readCard(this.#g, card, property)
   }
 
   #possible(text: string): boolean {
@@ -325,7 +335,7 @@ class CaseRun<S extends State> {
         if (missing.length > 0) return `the log should cite ${missing.join(', ')}`
         continue
       }
-      const actual = this.#read(key)
+      const actual = this.#readAt(key)
       if (!this.#equal(actual, value)) return `${key} should be ${show(value)}, but is ${this.#show(actual)}`
     }
     return null

@@ -77,3 +77,14 @@ export function rulebook<S extends State, Id extends string>() {
     },
   }
 }
+
+/** Where in a procedure the step with this label stands. */
+export function stepLabelled<S extends State>(
+  procedures: Procedures<S>,
+  name: string,
+  label: string,
+): number {
+  const step = procedures.get(name)?.labels.indexOf(label) ?? -1
+  if (step < 0) throw new Error(`there is no step ${label} in a procedure named ${name}`)
+  return step
+}

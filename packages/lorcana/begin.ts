@@ -1,11 +1,11 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { type CardId, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import { bringIn, type CardId, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import { on } from './book.ts'
 import { definitionNamed } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import type { DeckList } from './formats.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
-import { DECK, INKWELL, type LorcanaCard, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
+import { DECK, INKWELL, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
 
 function deckNamed(id: string): DeckList {
   const deck = readyDecks.find((d) => d.id === id)
@@ -14,23 +14,6 @@ function deckNamed(id: string): DeckList {
   }
   return deck.cards
 }
-
-/** A card that lies somewhere, in its neutral state. */
-const newCard = (def: number, owner: Seat, zone: number): LorcanaCard => ({
-  def,
-  owner,
-  zone,
-  holder: owner,
-  life: 1,
-  known: 0,
-  exerted: false,
-  damage: 0,
-  drying: false,
-  at: NONE,
-  under: NONE,
-  facedown: false,
-  shifted: false,
-})
 
 export function emptyState(
   seats: number,
@@ -72,16 +55,22 @@ export function emptyState(
 }
 
 /** Adds a card on top of a zone. */
-export function addCard(s: LorcanaState, def: number, owner: Seat, zone: number): CardId {
-  const id = s.cards.length
-  s.cards.push(newCard(def, owner, zone))
-  s.zones[zone * s.seats + owner]?.push(id)
-  for (let seat = 0; seat < s.seats; seat++) {
-    s.handles[seat]?.push(s.nextHandle[seat] as number)
-    s.nextHandle[seat] = (s.nextHandle[seat] as number) + 1
-  }
-  return id
-}
+export const addCard = (s: LorcanaState, def: number, owner: Seat, zone: number): CardId =>
+  bringIn(s, {
+    def,
+    owner,
+    zone,
+    holder: owner,
+    life: 1,
+    known: 0,
+    exerted: false,
+    damage: 0,
+    drying: false,
+    at: NONE,
+    under: NONE,
+    facedown: false,
+    shifted: false,
+  })
 
 /** Why so many players cannot begin a game. */
 export const setupProblems = (seats: number): Problem[] =>

@@ -1,5 +1,6 @@
 /** What the toy games share: a table with five zones, words for every option, and positions in words. */
 import {
+  bringIn,
   type Card,
   type CardId,
   type CardView,
@@ -107,14 +108,8 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
   const add = (state: S, name: string, zone: number, holder: Seat, path: Path): CardId => {
     const def = titles.indexOf(name)
     if (def < 0) throw new PositionError(`no card is named ${name}`, path)
-    const id = state.cards.length
     const known = zone === HAND ? 1 << holder : zone === DECK ? 0 : everyone(state)
-    state.cards.push({ def, owner: holder, zone, holder, life: 0, known, ...card })
-    zoneOf(state, zone, holder).push(id)
-    for (let seat = 0; seat < state.seats; seat++) {
-      ;(state.handles[seat] as number[]).push(state.nextHandle[seat]++)
-    }
-    return id
+    return bringIn(state, { def, owner: holder, zone, holder, life: 0, known, ...card })
   }
 
   const face = (g: Machine<S>, id: CardId, seats: number): string =>
