@@ -1,4 +1,5 @@
 /** All cards: what is printed on them (facts/) joined with what they do (first-chapter/, rulebook.ts, keywords.ts). */
+import { nearest } from '@regelwerk/core'
 import type { Ability, CardText, Effect } from '../abilities.ts'
 import { firstChapter } from './facts/first-chapter.ts'
 import { otherSets } from './facts/other-sets.ts'
@@ -10,7 +11,6 @@ import { ruby } from './first-chapter/ruby.ts'
 import { sapphire } from './first-chapter/sapphire.ts'
 import { steel } from './first-chapter/steel.ts'
 import { keywords } from './keywords.ts'
-import { nearestNames } from './nearest.ts'
 import { rulebook } from './rulebook.ts'
 import { has } from './words.ts'
 
@@ -42,8 +42,8 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
   })
   for (const name of textOf.keys()) {
     if (names.has(name)) continue
-    const nearest = nearestNames(name, names).map((known) => `'${known}'`)
-    throw new Error(`A text for an unknown card '${name}'. Nearest: ${nearest.join(', ')}.`)
+    const known = nearest(name, names).map((near) => `'${near}'`)
+    throw new Error(`A text for an unknown card '${name}'. Nearest: ${known.join(', ')}.`)
   }
   return cards
 }
