@@ -55,5 +55,6 @@ function isAnswer(value: unknown): value is Answer {
   const answer = record(value)
   if (answer === null || !isNumber(answer.seat)) return false
   const { choice } = answer
-  return choice === 'undo' || choice === 'concede' || isNumber(choice) || isListOf(choice, isNumber)
+  if (choice === 'undo' || choice === 'concede' || isNumber(choice)) return true
+  return isListOf(choice, isNumber) || isNumber(record(choice)?.forgo)
 }

@@ -5,6 +5,7 @@ import type { Machine } from './machine.ts'
 import { IllegalAnswer, Match } from './match.ts'
 import { rulebook } from './procedure.ts'
 import { below, seedRandom } from './random.ts'
+import { makeReplay } from './replay.ts'
 import type { State } from './state.ts'
 import { playRandom } from './testing.ts'
 import { asked, cardNamed, DECK, HAND, happened, position, say, toy, word } from './toys/base.ts'
@@ -308,6 +309,40 @@ describe('loop', () => {
     const match = position(spinning, {})
     say(match, 'wind', 'a', 'rest')
     expect(() => match.loop(0, 1, 1)).toThrow('the loop cannot go on: not possible now: turn')
+  })
+
+  test('something else follows, also in a match that is saved, copied or played again', () => {
+    const ruled = { ...spinning, loopRule: '1' }
+    const match = Match.start(ruled, { format: 'toy', decks: [[], []], seed: 'x' }, { undo: true })
+    say(match, 'wind', 'a')
+    match.loop(0, 2, 2)
+    const loaded = Match.load(ruled, JSON.parse(JSON.stringify(match.save())))
+    const replayed = Match.replay(ruled, makeReplay(match))
+    for (const one of [match, loaded, match.clone(), replayed]) {
+      expect(asked(one)).toEqual(['you turn: rest'])
+      expect(() => one.answer(0, 1)).toThrow(IllegalAnswer)
+      expect(one.hash()).toBe(match.hash())
+    }
+    say(match, 'rest', 'b')
+    expect(asked(match)).toEqual(['you turn: wind | rest'])
+    expect(Match.replay(ruled, makeReplay(match)).hash()).toBe(match.hash())
+  })
+
+  test('what was forgone is on offer again when the loop is taken back', () => {
+    const match = position({ ...spinning, loopRule: '1' }, {})
+    say(match, 'wind', 'a')
+    match.loop(0, 2, 1)
+    match.undo(0)
+    say(match, 'a')
+    expect(asked(match)).toEqual(['you turn: wind | rest'])
+  })
+
+  test('only one of several options can be forgone', () => {
+    const match = position(spinning, {})
+    expect(() => match.answer(0, { forgo: 2 })).toThrow('from 0 to 1')
+    expect(() => match.answer(1, { forgo: 0 })).toThrow('seat 1 has no choice to forgo')
+    match.answer(0, { forgo: 0 })
+    expect(() => match.answer(0, { forgo: 0 })).toThrow('seat 0 has no choice to forgo')
   })
 
   test('not of what was undone', () => {

@@ -8,10 +8,13 @@ import { ruleOn } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
 import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
 
-/** What a seat has said. Taking back and giving up belong to the record: what was learned meanwhile stays learned. */
+/**
+ * What a seat has said. Taking back and giving up belong to the record: what was learned meanwhile stays learned. So
+ * does forgoing an option, which takes it off the offer.
+ */
 export interface Answer {
   seat: Seat
-  choice: Choice | 'undo' | 'concede'
+  choice: Choice | 'undo' | 'concede' | { forgo: number }
 }
 
 /** A whole match: its set-up and answers, with a hash after each, so that anyone can check it. */
@@ -54,6 +57,12 @@ interface Snapshot<S> {
   standing: number
 }
 
+interface Standing {
+  seat: Seat
+  decision: Decision
+  choice: Choice
+}
+
 export interface MatchDetails {
   /** Keep a log. */
   log?: boolean
@@ -66,9 +75,7 @@ export class Match<S extends State = State> {
   readonly #undo: boolean
   #snapshots: Snapshot<S>[] = []
   /** The answers not taken back, with what they answered, to find them again in a loop. */
-  #standing: { seat: Seat; decision: Decision; choice: Choice }[] = []
-  /** What began the loop that has just been repeated. */
-  #looped: { decision: Decision; choice: Choice } | null = null
+  #standing: Standing[] = []
   readonly answers: Answer[] = []
 
   private constructor(
@@ -148,6 +155,8 @@ export class Match<S extends State = State> {
   answer(seat: Seat, choice: Answer['choice']): void {
     if (choice === 'undo') this.undo(seat)
     else if (choice === 'concede') this.concede(seat)
+    else if (typeof choice === 'object' && choice !== null && 'forgo' in choice)
+      this.#forgo(seat, choice.forgo)
     else this.#take(seat, choice)
   }
 
@@ -160,7 +169,7 @@ export class Match<S extends State = State> {
       const asked = this.decisions.map((d) => d.seat).join(', ')
       throw new IllegalAnswer(`seat ${seat} is not asked anything now; seat ${asked} is`)
     }
-    const wrong = this.refusal(decision, choice)
+    const wrong = whyNot(decision, choice)
     if (wrong !== null) throw new IllegalAnswer(`${wrong} (${decision.prompt}, rule ${decision.rule})`)
     const machine = this.#machine
     if (this.#undo) {
@@ -175,19 +184,22 @@ export class Match<S extends State = State> {
       this.#standing.push({ seat, decision, choice })
     }
     machine.news = false
-    this.#looped = null
     this.answers.push({ seat, choice })
     machine.answer(index, choice)
     if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) this.#snapshots = []
   }
 
-  /** Why this answer to a decision would not be taken, or null. */
-  refusal(decision: Decision, choice: Choice): string | null {
-    const wrong = whyNot(decision, choice)
-    if (wrong !== null || this.#looped === null || decision.kind !== 'choose' || decision.options.length < 2)
-      return wrong
-    const again = sameChoice(decision, this.#looped.decision, this.#looped.choice)
-    return again === choice ? 'after a loop something else must be done' : null
+  #forgo(seat: Seat, option: number): void {
+    const pending = this.#machine.state.pending
+    const decision = this.decisionOf(seat)
+    if (pending === null || decision?.kind !== 'choose' || decision.options.length < 2)
+      throw new IllegalAnswer(`seat ${seat} has no choice to forgo`)
+    const wrong = whyNot(decision, option)
+    if (wrong !== null) throw new IllegalAnswer(wrong)
+    const fewer = { ...decision, options: decision.options.toSpliced(option, 1) }
+    const decisions = pending.decisions.map((d) => (d === decision ? fewer : d))
+    this.#machine.state.pending = { ...pending, decisions }
+    this.answers.push({ seat, choice: { forgo: option } })
   }
 
   /** Has this seat come to know a card through its last answer, or has chance decided something? */
@@ -219,7 +231,6 @@ export class Match<S extends State = State> {
       throw new IllegalAnswer('nothing can be undone past new information or an answer of another player')
     }
     const snapshot = this.#snapshots.pop() as Snapshot<S>
-    this.#looped = null
     const machine = this.#machine
     const learned = machine.state.cards
     machine.state = snapshot.state
@@ -253,7 +264,15 @@ export class Match<S extends State = State> {
         this.answer(seat, choice)
       }
     }
-    if (rule !== undefined) this.#looped = pattern[0] ?? null
+    if (rule !== undefined) this.#somethingElse(seat, pattern[0] as Standing)
+  }
+
+  /** After a loop, what began it is no longer on offer. */
+  #somethingElse(seat: Seat, first: Standing): void {
+    const decision = this.decisionOf(seat)
+    if (decision?.kind !== 'choose' || decision.options.length < 2) return
+    const again = sameChoice(decision, first.decision, first.choice)
+    if (again !== null) this.#forgo(seat, again as number)
   }
 
   view(seat: Seat): MatchView {

@@ -3,7 +3,7 @@
  * judge's language and bug reports. Core reads and runs them; the game says how a position is built, how an option
  * is put in words and how a property is read.
  */
-import type { Choice, Decision, Option } from './decision.ts'
+import { type Choice, type Decision, type Option, whyNot } from './decision.ts'
 import type { Game, Lang } from './game.ts'
 import type { Machine } from './machine.ts'
 import { type Answer, Match } from './match.ts'
@@ -303,7 +303,7 @@ class CaseRun<S extends State> {
     return this.match.decisions.some((d) => {
       if (seat >= 0 && d.seat !== seat) return false
       const choice = this.#choiceFor(d, what)
-      return typeof choice !== 'string' && this.match.refusal(d, choice) === null
+      return typeof choice !== 'string' && whyNot(d, choice) === null
     })
   }
 
@@ -422,12 +422,15 @@ export function runCase<S extends State>(
 function redo<S extends State>(run: CaseRun<S>, entry: unknown, given: readonly Answer[]): string | null {
   const { match } = run
   if (given.length === 0 || given.some(({ choice }) => typeof choice === 'string')) return null
-  const kept = [...given]
+  // What a loop forgoes at its end is taken back with its last answer.
+  const kept = given.filter(({ choice }) => typeof choice === 'number' || Array.isArray(choice))
+  const answered = kept.length
   while (kept.length > 0 && match.canUndo((kept.at(-1) as Answer).seat)) {
     match.undo((kept.pop() as Answer).seat)
   }
   if (kept.length === 0) return run.do(entry)
-  for (const { seat, choice } of given.slice(kept.length)) match.answer(seat, choice)
+  if (kept.length < answered)
+    for (const { seat, choice } of given.slice(kept.length)) match.answer(seat, choice)
   return null
 }
 
