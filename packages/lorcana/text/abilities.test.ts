@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Ability, CardType, Effect } from '../abilities.ts'
-import { definitionNamed } from '../cards/index.ts'
 import {
   activated,
   all,
@@ -30,27 +28,10 @@ import {
   wheneverBanishesInYourTurn,
   yourOtherCharacter,
 } from '../cards/words.ts'
-import { cardText, type Lang, type Sayable } from './index.ts'
+import { bears, does, type Saying, textsOf } from './sayings.ts'
 
-const langs: readonly Lang[] = ['en', 'de', 'it']
-
-const does = (effect: Effect): Sayable => ({ type: 'action', fullName: 'Some Action', abilities: [], effect })
-const bears = (ability: Ability, type: CardType = 'character'): Sayable => ({
-  type,
-  fullName: 'Some Card',
-  abilities: [ability],
-})
-
-type Case = readonly [title: string, card: Sayable | string, en: string, de: string, it: string]
-
-function says(cases: readonly Case[]): void {
-  for (const [title, what, ...texts] of cases) {
-    test(title, () => {
-      const card = typeof what === 'string' ? definitionNamed(what)! : what
-      expect(langs.map((lang) => cardText(card, lang))).toEqual(texts)
-    })
-  }
-}
+const says = (sayings: readonly Saying[]): void =>
+  test.each(sayings)('%s', (_, card, ...texts) => expect(textsOf(card)).toEqual(texts))
 
 describe('triggered abilities', () => {
   says([
