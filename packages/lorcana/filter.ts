@@ -65,29 +65,19 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
   if (filter.exerted !== undefined) {
     if (card.exerted !== filter.exerted || !canBeExerted(definition.type)) return false
   }
-  if (filter.cost !== undefined && !within(costFor(p, card.shifted) - discountFor(g, id), filter.cost))
-    return false
+  if (filter.cost !== undefined && !within(costFor(g, p, card.shifted), filter.cost)) return false
   if (filter.here && (card.at !== self || self < 0)) return false
   if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
   if (filter.strength !== undefined && !within(strengthOf(g, id), filter.strength)) return false
   return true
 }
 
-/** A card's cost is the printed one, whatever was paid and however it sings (1.5.4, 8.11.2). */
-const costFor = (p: Prepared, shifted: boolean): number => {
-  if (shifted && !on('4.3.5')) return p.shift?.n ?? p.definition.cost
-  return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, p.definition.cost) : p.definition.cost
-}
-
-/** Payment modifiers change what is paid, not the cost (1.5.4): 0, unless that rule is switched off. */
-function discountFor(g: G, id: CardId): number {
-  if (on('1.5.4')) return 0
-  let less = 0
-  for (const { filter, you, self, n } of derived(g).payLess) {
-    if (filter.cost === undefined && cardAt(g.state, id).holder === you && matches(g, filter, id, you, self))
-      less += n
-  }
-  return less
+/** A card's cost is the printed one, whatever discounts there are (1.5.4), was paid (4.3.5) or counts to sing (8.11.2). */
+const costFor = (g: G, p: Prepared, shifted: boolean): number => {
+  const { cost } = p.definition
+  if (!on('1.5.4')) return cost - derived(g).payLess.length
+  if (shifted && !on('4.3.5')) return p.shift?.n ?? cost
+  return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, cost) : cost
 }
 
 const ZONES: Readonly<Record<NonNullable<Filter['in']>, number>> = {

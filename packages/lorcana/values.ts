@@ -211,44 +211,26 @@ function compute(g: G): Derived {
       if (prepared(cardAt(s, id).def).late.length > 0) anyLate = true
     }
   }
-  const others = misplaced(s)
-  forStatics(g, d, 'early', others)
+  forStatics(g, d, 'early')
   for (const effect of s.effects) applyLasting(g, d, effect)
-  if (anyLate || others.length > 0) forStatics(g, d, 'late', others)
+  if (anyLate) forStatics(g, d, 'late')
   return d
 }
 
-/** A card whose static abilities work for the object `as`. */
-interface Bearer {
-  def: number
-  seat: Seat
-  as: CardId
+/** Abilities work only in play (1.6.1), and not those of the cards under a character (5.1.1.6). */
+function atWork(s: LorcanaState, seat: Seat): CardId[] {
+  const inPlay = zoneOf(s, PLAY, seat)
+  if (!on('1.6.1')) return inPlay.concat(zoneOf(s, HAND, seat))
+  return on('5.1.1.6') ? inPlay : inPlay.concat(zoneOf(s, UNDER, seat))
 }
 
-/** Texts at work where they should not be: only where 5.1.1.6 (under a card) or 1.6.1 (in hand) is switched off. */
-function misplaced(s: LorcanaState): Bearer[] {
-  const bearers: Bearer[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!on('5.1.1.6')) {
-      for (const id of zoneOf(s, UNDER, seat))
-        bearers.push({ def: cardAt(s, id).def, seat, as: cardAt(s, id).under })
-    }
-    if (!on('1.6.1'))
-      for (const id of zoneOf(s, HAND, seat)) bearers.push({ def: cardAt(s, id).def, seat, as: id })
-  }
-  return bearers
-}
-
-/** Applies the early or the late static abilities of all cards in play. */
-function forStatics(g: G, d: Derived, pass: 'early' | 'late', others: readonly Bearer[]): void {
+/** Applies the early or the late static abilities of all cards. */
+function forStatics(g: G, d: Derived, pass: 'early' | 'late'): void {
   const s = g.state
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const id of zoneOf(s, PLAY, seat)) {
+    for (const id of atWork(s, seat)) {
       for (const ability of prepared(cardAt(s, id).def)[pass]) applyStatic(g, d, ability, seat, id)
     }
-  }
-  for (const { def, seat, as } of others) {
-    for (const ability of prepared(def)[pass]) applyStatic(g, d, ability, seat, as)
   }
 }
 

@@ -60,6 +60,7 @@ export const turnStructure = {
   '3.3.2.1': {
     kind: 'rule',
     summary: "The turn can't be ended in the middle of a turn action or with abilities left in the bag.",
+    follows: ['4.3.4'],
   },
   '3.4': { kind: 'chapter', summary: 'The End phase.', informative: 'heading' },
   '3.4.1': {

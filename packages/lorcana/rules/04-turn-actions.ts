@@ -181,11 +181,8 @@ export function turnActions(g: G, seat: Seat): Option[] {
     }
     if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
     const targets = anyTarget(s, seat)
-    const locations = inPlay(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
-    if (!on('4.7.1'))
-      locations.push(
-        ...inPlayOfOthers(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location'),
-      )
+    const where = on('4.7.1') ? inPlay(s, seat) : inPlayOfOthers(s, seat)
+    const locations = where.filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
     if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, options)
     if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, options)

@@ -409,13 +409,11 @@ function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
 export function songInDiscard(g: G, f: Resolving): CardId | null {
   const ref = f.occasion.other
   if (ref === null) return null
-  const card = cardAt(g.state, ref.card)
-  if (card.zone === DISCARD && card.life === ref.life + 1 && on('6.1.11')) return ref.card
-  const others = discardOf(g.state, f.you).filter(
-    (id) => id !== ref.card && definitionOf(cardAt(g.state, id)).song,
-  )
-  if (!on('6.1.11')) return others[0] ?? null
-  return on('6.1.11.1') ? null : (others.find((id) => cardAt(g.state, id).def === card.def) ?? null)
+  const songs = discardOf(g.state, f.you).filter((id) => definitionOf(cardAt(g.state, id)).song)
+  if (!on('6.1.11')) return songs.find((id) => id !== ref.card) ?? null
+  const { zone, life } = cardAt(g.state, ref.card)
+  if (zone === DISCARD && life === ref.life + 1) return ref.card
+  return on('6.1.11.1') ? null : (songs[0] ?? null)
 }
 
 // ---- running

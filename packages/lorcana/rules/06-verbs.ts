@@ -214,10 +214,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const ids =
       verb.what === 'topOfDeck' ? deckOf(g.state, f.you).slice(-1) : them(g, f, verb).map((ref) => ref.card)
     const cards = ids.flatMap((id) => (on('7.5.2') ? [id, ...stackUnder(g.state, id)] : [id]))
-    if (!on('4.2.3.2')) {
-      for (const id of ids) g.state.inked[cardAt(g.state, id).owner] = 1
-      happen(g, { kind: 'reveal', seat: f.you, cards: ids })
-    }
+    if (!on('4.2.3.2')) happen(g, { kind: 'reveal', seat: f.you, cards: ids })
     happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'ink', card, exerted: exerted || !on('7.5.2') })))
     reportSome(f, ids.length > 0)
   },

@@ -78,7 +78,6 @@ export const settle = procedure<SettleLocals>('settle', [
     const s = g.state
     const seat = f.seat as Seat
     const options = offer(s, seat)
-    if (!on('3.3.2.1')) options.push({ verb: 'end turn', value: options[0]?.value })
     const details = { prompt: 'bag', rule: '7.7.4.2' }
     const choosers = turnOrder(s, s.active).filter((other) => isTheirs(s, other, seat))
     if (choosers.length === 1 || options.length === 1) g.choose(f as Frame, 'entry', seat, options, details)
