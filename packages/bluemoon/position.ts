@@ -194,7 +194,10 @@ export const position: PositionGame<BlueMoonState> = positions({
   ],
   phrases,
   definitions,
-  names: (d) => [d.name.en ?? d.name.de, d.name.de, d.id, `${d.people} ${d.no}`],
+  names: (index) => {
+    const { id, name, people, no } = definitions[index]
+    return [name.en ?? name.de, name.de, id, `${people} ${no}`]
+  },
   definitionNamed,
   filler: 'vulca-12',
   zones,

@@ -31,12 +31,12 @@ const fields = () => ({ lore: [0, 0, 0], active: 0 }) as Omit<Table, keyof State
 const base = toy<Table>({ id: 'table', titles, procedures, fields })
 const game: Game<Table> = {
   ...base,
-  position: positions<Table, string>({
+  position: positions<Table>({
     seatNames: ['you', 'opponent', 'third'],
     rest: ['turn'],
     phrases: base.position.phrases,
     definitions: titles,
-    names: (title) => [title, title.split(' - ')[0] as string],
+    names: (index) => [titles[index] as string, (titles[index] as string).split(' - ')[0] as string],
     definitionNamed: (name) => (titles.includes(name) ? { index: titles.indexOf(name) } : undefined),
     filler: 'Olaf',
     zones: base.zones,

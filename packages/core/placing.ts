@@ -27,11 +27,11 @@ export type Words<S extends State, Of> = Readonly<Record<string, Word<S, Of>>>
 /** The fields of T that hold a V. */
 type FieldsOf<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string
 
-export interface PositionWords<S extends State, D>
+export interface PositionWords<S extends State>
   extends Pick<PositionGame<S>, 'seatNames' | 'rest' | 'phrases'> {
-  /** The cards that exist, by index, and all the names each goes by, the fullest first. */
-  definitions: readonly D[]
-  names: (definition: D) => string[]
+  /** The cards that exist, and all the names that the one at this index goes by, the fullest first. */
+  definitions: readonly unknown[]
+  names: (index: number) => string[]
   definitionNamed: (name: string) => { index: number } | undefined
   /** A card of no consequence, for zones of which only the number matters. */
   filler: string
@@ -84,8 +84,7 @@ export class Placing<S extends State> {
 
   constructor(
     readonly state: S,
-    // biome-ignore lint/suspicious/noExplicitAny: what the definitions are matters only to the game
-    readonly words: PositionWords<S, any>,
+    readonly words: PositionWords<S>,
   ) {}
 
   /** Places a card: a name, or {card: name, as: label, ...} with words of the game. */
@@ -125,23 +124,24 @@ export class Placing<S extends State> {
   }
 }
 
-function definitionNamed<S extends State, D>(game: PositionWords<S, D>, name: string, path: Path): number {
+function definitionNamed<S extends State>(game: PositionWords<S>, name: string, path: Path): number {
   const found = game.definitionNamed(name)
   if (found !== undefined) return found.index
-  const fitting = game.definitions.map(game.names).filter((names) => isAmong(name, names))
+  const known = game.definitions.map((_, index) => game.names(index))
+  const fitting = known.filter((names) => isAmong(name, names))
   if (fitting.length > 0) {
     throw new PositionError(`${name} could be: ${fitting.map(([first]) => first).join('; ')}`, path)
   }
-  const known = nearest(name, new Set(game.definitions.flatMap(game.names)))
-  throw new PositionError(`there is no card named ${name}; the nearest are: ${known.join('; ')}`, path)
+  const near = nearest(name, new Set(known.flat())).join('; ')
+  throw new PositionError(`there is no card named ${name}; the nearest are: ${near}`, path)
 }
 
 const isAmong = (name: string, names: readonly string[]): boolean =>
   names.some((known) => words(known) === words(name))
 
-function namesOf<S extends State, D>(game: PositionWords<S, D>, state: S, id: CardId): string[] {
-  const definition = game.definitions[(state.cards[id] as Card).def]
-  return definition === undefined ? ['card without a name'] : game.names(definition)
+function namesOf<S extends State>(game: PositionWords<S>, state: S, id: CardId): string[] {
+  const { def } = state.cards[id] as Card
+  return def in game.definitions ? game.names(def) : ['card without a name']
 }
 
 /** The words of a table that can be given, or that can be read. */
@@ -149,7 +149,7 @@ const able = <S extends State, Of>(table: Words<S, Of>, what: keyof Word<S, Of>)
   Object.keys(table).filter((word) => table[word]?.[what] !== undefined)
 
 /** The positions of a game, from its words. */
-export function positions<S extends State, D>(game: PositionWords<S, D>): PositionGame<S> {
+export function positions<S extends State>(game: PositionWords<S>): PositionGame<S> {
   const { seatNames, zones } = game
   const cardAt = (state: S, id: CardId): Card => state.cards[id] as Card
   const seatsIn = (known: number): string[] => seatNames.filter((_, seat) => (known & (1 << seat)) !== 0)

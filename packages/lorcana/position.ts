@@ -53,7 +53,8 @@ function onlyOneNamed(name: string): CardDefinition | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-function names(d: CardDefinition): string[] {
+function names(index: number): string[] {
+  const d = allDefinitions[index]
   const all = [d.fullName, fullNameIn(d, 'de'), fullNameIn(d, 'it'), d.name.en, d.name.de, d.name.it]
   return [...new Set(all.filter((name) => name !== undefined))]
 }
