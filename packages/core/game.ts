@@ -19,6 +19,8 @@ export interface Setup {
   seed: string
   /** Who starts: a seat, by lot, or as this seat chooses. */
   starter?: Seat | 'random' | { chosenBy: Seat }
+  /** What each seat begins with to its disadvantage, where the game knows such a thing. */
+  handicap?: readonly number[]
   /** The team of each seat, where there are teams. */
   teams?: readonly number[]
 }
@@ -63,6 +65,8 @@ export interface Game<S extends State = State> {
   players: readonly [number, number]
   formats: readonly string[]
   decks: readonly ReadyDeck[]
+  /** The id of a deck made from a seed, for games whose decks are generated. */
+  deckOfSeed?(seed: string): string
   langs: readonly Lang[]
   catalogue: Catalogue
   procedures: Procedures<S>

@@ -32,6 +32,8 @@ export interface PositionWords<S extends State>
   /** The cards that exist, and all the names that the one at this index goes by, the fullest first. */
   definitions: readonly unknown[]
   names: (index: number) => string[]
+  /** The index of a card's definition, where `def` says more than that. */
+  indexOf?: (def: number) => number
   definitionNamed: (name: string) => { index: number } | undefined
   /** A card of no consequence, for zones of which only the number matters. */
   filler: string
@@ -141,7 +143,8 @@ const isAmong = (name: string, names: readonly string[]): boolean =>
 
 function namesOf<S extends State>(game: PositionWords<S>, state: S, id: CardId): string[] {
   const { def } = state.cards[id] as Card
-  return def in game.definitions ? game.names(def) : ['card without a name']
+  const index = game.indexOf?.(def) ?? def
+  return index in game.definitions ? game.names(index) : ['card without a name']
 }
 
 /** The words of a table that can be given, or that can be read. */

@@ -1,0 +1,104 @@
+/** The state before the first step: decks as they are brought, everything else empty. */
+import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import type { House } from './abilities.ts'
+import { definitions, definitionWithId } from './cards/index.ts'
+import { type DeckCard, type DeckList, deckList, readEntry } from './decks.ts'
+import { deckOfSeed } from './generate.ts'
+import { readyDecks } from './ready.ts'
+import { game } from './rules/turn.ts'
+import { DECK, type KeyForgeState, NONE, newTale, printed, zones } from './state.ts'
+
+export const emptyState = (format: string, seed: string): KeyForgeState => ({
+  seats: 2,
+  cards: [],
+  zones: Array.from({ length: zones.length * 2 }, () => []),
+  stack: [],
+  pending: null,
+  effects: [],
+  random: seedRandom(seed),
+  handles: [[], []],
+  nextHandle: [1, 1],
+  serial: 1,
+  outcome: null,
+  format,
+  identities: [[], []],
+  amber: [0, 0],
+  keys: [0, 0],
+  chains: [0, 0],
+  starter: 0,
+  turn: 0,
+  active: 0,
+  phase: 'setup',
+  house: null,
+  stepOver: false,
+  tale: newTale(),
+  before: { forged: [], played: [] },
+  doomed: [],
+  lastKnown: [],
+})
+
+/** Adds a card on top of a zone; `def` may name a print (see `printed`). */
+export const addCard = (s: KeyForgeState, def: number, owner: Seat, zone: number): CardId =>
+  bringIn(s, {
+    def,
+    owner,
+    zone,
+    holder: owner,
+    life: 1,
+    known: 0,
+    exhausted: false,
+    damage: 0,
+    amber: 0,
+    power: 0,
+    stunned: false,
+    warded: false,
+    enraged: false,
+    counters: 0,
+    armorUsed: 0,
+    armorSeen: 0,
+    copy: NONE,
+    house: NONE,
+    on: NONE,
+    tagged: false,
+    abducted: false,
+  })
+
+/** A ready deck by its id, or a deck made from a seed: 'seed:42'. */
+export function deckNamed(id: string): DeckList {
+  const ready = readyDecks.find((deck) => deck.id === id)
+  if (ready !== undefined) return deckList(ready)
+  const made = deckOfSeed(id, definitions)
+  if (made !== undefined) return deckList(made)
+  const known = readyDecks.map((deck) => deck.id).join(', ')
+  throw new Error(`there is no ready deck ${id}; there are ${known}, and seed:<anything> makes one`)
+}
+
+function printOf(card: DeckCard): number {
+  const definition = definitionWithId(card.id)
+  if (definition === undefined) throw new Error(`${card.id} cannot be played with: its effect is not there`)
+  return printed(definition.index, card.house, card.icons ?? [])
+}
+
+export const gameFrame = (starter: Setup['starter']): Frame => ({
+  procedure: game.name,
+  step: 0,
+  ...{ starter: starter ?? null, next: 0, asked: [], answer: null },
+})
+
+export function begin(setup: Setup): KeyForgeState {
+  const s = emptyState(setup.format, setup.seed)
+  setup.decks.forEach((deck, seat) => {
+    const found = new Set<House>()
+    for (const [n, entry] of typeof deck === 'string' ? deckNamed(deck) : deck) {
+      const { card, problems } = readEntry(entry)
+      if (card === undefined) throw new Error(problems.map((p) => p.text).join('; '))
+      found.add(card.house)
+      const def = printOf(card)
+      for (let i = 0; i < n; i++) addCard(s, def, seat, DECK)
+    }
+    s.identities[seat as 0 | 1] = [...found]
+    s.chains[seat as 0 | 1] = setup.handicap?.[seat] ?? 0
+  })
+  s.stack.push(gameFrame(setup.starter))
+  return s
+}

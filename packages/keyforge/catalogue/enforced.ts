@@ -1,0 +1,1 @@
+export const enforced: Readonly<Record<string, readonly string[]>> = {}

@@ -1,0 +1,223 @@
+/** Decks: 12 cards of each of three houses, and the text list they are imported from and exported to. */
+import { nearest, type Problem } from '@regelwerk/core'
+import type { BonusIcon, House } from './abilities.ts'
+import type { RuleId } from './book.ts'
+import { bonusIcons, type CardFacts, factsById, factsNamed, isIn, setsOf, whyUnknown } from './cards/facts.ts'
+import { houseNamed, houseNames, houses, type SetCode, setFacts, setNamed, sets } from './houses.ts'
+
+export interface DeckCard {
+  id: string
+  /** The house it has in this deck: not its own if it is a maverick (glossary/maverick) or an anomaly. */
+  house: House
+  /** From a set before the deck's (glossary/legacy). */
+  legacy?: true
+  /** glossary/anomalie */
+  anomaly?: true
+  /** The icons placed on this copy (glossary/verbesserung), below the printed ones. */
+  icons?: readonly BonusIcon[]
+}
+
+export interface Deck {
+  /** The archon's name. */
+  name: { en: string; de: string }
+  set: SetCode
+  houses: readonly House[]
+  /** By house, in the order of the houses. */
+  cards: readonly DeckCard[]
+}
+
+/** A deck as core takes it: how many of which entry, such as 'anger' or 'bumpsy (dis maverick) [amber]'. */
+export type DeckList = readonly (readonly [number, string])[]
+
+export const isMaverick = ({ id, house, anomaly }: DeckCard): boolean =>
+  !anomaly && factsById.get(id)?.house !== house
+
+/** Whether a deck of this set can have this card, marked as it is. */
+export function fits({ legacy, anomaly }: DeckCard, card: CardFacts, set: SetCode): boolean {
+  const isAnomaly = card.anomaly === true && card.set === set
+  if (anomaly || isAnomaly) return anomaly === true && isAnomaly
+  if (legacy) return !isIn(card, set) && setsOf(card).some((code) => sets.indexOf(code) < sets.indexOf(set))
+  return isIn(card, set)
+}
+
+/** The set that these cards fit best; of equals, the first. */
+export function setOf(cards: readonly DeckCard[]): SetCode {
+  const misfits = (set: SetCode): number =>
+    cards.filter((card) => !fits(card, factsById.get(card.id) as CardFacts, set)).length
+  return sets.reduce((best, set) => (misfits(set) < misfits(best) ? set : best))
+}
+
+/** What is written of a card behind its name; `full` names the house, where no heading does. */
+function marks(card: DeckCard, full: boolean): string {
+  const strange = card.anomaly || isMaverick(card)
+  const words = [
+    ...(full && strange ? [card.house] : []),
+    ...(isMaverick(card) ? ['maverick'] : []),
+    ...(card.legacy ? ['legacy'] : []),
+    ...(card.anomaly ? ['anomaly'] : []),
+  ]
+  const placed = card.icons?.length ? ` [${card.icons.join(' ')}]` : ''
+  return (words.length > 0 ? ` (${words.join(' ')})` : '') + placed
+}
+
+/** Equal neighbours become one line, so that the order stays. */
+function counted(entries: readonly string[]): [number, string][] {
+  const lines: [number, string][] = []
+  for (const entry of entries) {
+    const last = lines.at(-1)
+    if (last?.[1] === entry) last[0] += 1
+    else lines.push([1, entry])
+  }
+  return lines
+}
+
+export const deckList = ({ cards }: Pick<Deck, 'cards'>): DeckList =>
+  counted(cards.map((card) => card.id + marks(card, true)))
+
+/** The deck as text, its cards named in this language; parseDeck reads it back exactly. */
+export function formatDeck({ name, set, houses: three, cards }: Deck, lang: 'en' | 'de' = 'en'): string {
+  const nameOf = ({ id }: DeckCard): string => {
+    const card = factsById.get(id)
+    // The lower half of a gigantic creature has the upper half's name.
+    return card && factsNamed(card[lang]) === card ? card[lang] : id
+  }
+  const lines = [
+    ...(name.en ? [`Name: ${name.en}`] : []),
+    ...(name.de && name.de !== name.en ? [`Name (de): ${name.de}`] : []),
+    `Set: ${set}`,
+  ]
+  for (const house of three) {
+    lines.push('', houseNames[house][lang])
+    const own = cards.filter((card) => card.house === house).map((card) => nameOf(card) + marks(card, false))
+    lines.push(...counted(own).map(([n, entry]) => `${n} ${entry}`))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+const HOUSES_RULE = 'rules/schritt-2-fraktion-waehlen'
+const problem = (rule: RuleId, text: string): Problem => ({ rule, text })
+
+const ENTRY = /^(?<name>.+?)(?:\s*\((?<marks>[^()]*)\))?(?:\s*\[(?<icons>[^[\]]*)\])?$/
+const MARKS = ['maverick', 'legacy', 'anomaly']
+
+/** A card as a list names it; the house of the heading, if there is one, is its house. */
+export function readEntry(text: string, heading?: House): { card?: DeckCard; problems: Problem[] } {
+  const found = ENTRY.exec(text.trim())?.groups
+  const facts = factsNamed(found?.name ?? text)
+  if (found === undefined || facts === undefined) {
+    return { problems: [problem(HOUSES_RULE, whyUnknown(found?.name ?? text))] }
+  }
+  const words = (found.marks ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const placed = (found.icons ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const marked = new Set(words.filter((word) => MARKS.includes(word)))
+  const rest = words.filter((word) => !MARKS.includes(word)).join(' ')
+  const named = rest === '' ? undefined : houseNamed(rest)
+  const problems: Problem[] = []
+  if (rest !== '' && named === undefined) {
+    const known = nearest(rest, [...MARKS, ...houses]).join(', ')
+    problems.push(problem('glossary/maverick', `(${rest}) is neither a mark nor a house; nearest: ${known}`))
+  }
+  for (const icon of placed.filter((word) => !isIcon(word))) {
+    const known = bonusIcons.join(', ')
+    problems.push(problem('glossary/verbesserung', `there is no bonus icon ${icon}; there are: ${known}`))
+  }
+  const house = named ?? heading ?? facts.house
+  if (named !== undefined && heading !== undefined && named !== heading) {
+    const where = `${houseNames[named].en} stands under ${houseNames[heading].en}`
+    problems.push(problem('glossary/maverick', `${facts.en} of ${where}`))
+  } else if (rest === '' || named !== undefined) {
+    problems.push(...wrongHouse(facts, house, marked))
+  }
+  if (problems.length > 0) return { problems }
+  const card: DeckCard = {
+    id: facts.id,
+    house,
+    ...(marked.has('legacy') && { legacy: true }),
+    ...(marked.has('anomaly') && { anomaly: true }),
+    ...(placed.length > 0 && { icons: placed.filter(isIcon) }),
+  }
+  return { card, problems }
+}
+
+const isIcon = (word: string): word is BonusIcon => (bonusIcons as readonly string[]).includes(word)
+
+/** A card of another house than its own is a maverick, and says so. */
+function wrongHouse(facts: CardFacts, house: House, marked: ReadonlySet<string>): Problem[] {
+  const own = houseNames[facts.house].en
+  const strange = facts.house !== house
+  if (marked.has('anomaly') || strange === marked.has('maverick')) return []
+  const text = strange
+    ? `${facts.en} is of ${own}, not of ${houseNames[house].en}; there it is ${facts.en} (maverick)`
+    : `${facts.en} is of ${own}: a maverick is of another house, as ${facts.en} (${otherThan(facts.house)} maverick)`
+  return [problem('glossary/maverick', text)]
+}
+
+const otherThan = (house: House): House => (house === 'dis' ? 'logos' : 'dis')
+
+interface ReadDeck {
+  deck: Deck
+  /** The same as core takes it; what could not be read stands as it was written. */
+  cards: (readonly [number, string])[]
+  problems: Problem[]
+}
+
+/**
+ * Reads a deck: 'Name:', 'Set:', then for each house a heading and lines such as '2 Anger', '1 Bumpsy (maverick)',
+ * '1 Punch [amber capture]'. Names in English or German, or ids. Without headings each card is of its own house.
+ */
+export function parseDeck(text: string): ReadDeck {
+  const name = { en: '', de: '' }
+  let set: SetCode | undefined
+  let heading: House | undefined
+  const three: House[] = []
+  const read: DeckCard[] = []
+  const cards: (readonly [number, string])[] = []
+  const problems: Problem[] = []
+  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.replace(/(^|\s)#.*$/, '').trim()
+    if (line === '') continue
+    const wrong = (found: Problem): void => {
+      problems.push({ rule: found.rule, text: `line ${i + 1}: ${found.text}` })
+    }
+    const [, key = '', lang, value = ''] = /^(name|set)\s*(?:\((en|de)\))?\s*:\s*(.*)$/i.exec(line) ?? []
+    if (key.toLowerCase() === 'name') {
+      if (lang?.toLowerCase() !== 'de') name.en = value
+      if (lang?.toLowerCase() === 'de' || name.de === '') name.de = value
+      continue
+    }
+    if (key !== '') {
+      set = setNamed(value)
+      if (set === undefined)
+        wrong(problem('glossary/legacy', `there is no set ${value}; there are: ${setsSaid()}`))
+      continue
+    }
+    const house = houseNamed(line.replace(/:$/, ''))
+    if (house !== undefined) {
+      heading = house
+      if (!three.includes(house)) three.push(house)
+      continue
+    }
+    const [, count = '1', entry = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+    const n = Number(count)
+    if (n < 1 || n > 36) {
+      wrong(problem(HOUSES_RULE, `${count} is not a number of cards; a deck has 36, so 1 to 36 of one`))
+      continue
+    }
+    const { card, problems: found } = readEntry(entry, heading)
+    for (const each of found) wrong(each)
+    cards.push([n, card === undefined ? entry : card.id + marks(card, true)])
+    if (card === undefined) continue
+    if (!three.includes(card.house)) three.push(card.house)
+    for (let k = 0; k < n; k++) read.push(card)
+  }
+  const ordered = three.flatMap((house) => read.filter((card) => card.house === house))
+  return { deck: { name, set: set ?? setOf(ordered), houses: three, cards: ordered }, cards, problems }
+}
+
+const setsSaid = (): string => sets.map((set) => `${set} (${setFacts[set].en})`).join(', ')

@@ -1,0 +1,496 @@
+/** What can happen in KeyForge: the events, and for each the one place that changes the state. */
+import {
+  type CardId,
+  everyone,
+  lay,
+  mingle,
+  type Ref,
+  refTo,
+  type Seat,
+  show,
+  shufflePile,
+  zoneOf,
+} from '@regelwerk/core'
+import type { Counter, House } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { houses } from './houses.ts'
+import {
+  ARCHIVES,
+  cardAt,
+  cardsUnder,
+  DECK,
+  DISCARD,
+  HAND,
+  type KeyForgeCard,
+  type KeyForgeLasting,
+  type KeyForgeState,
+  LIMBO,
+  LINE,
+  lineOf,
+  NONE,
+  newTale,
+  other,
+  type TurnStep,
+  UNDER,
+  UPGRADES,
+  upgradesOn,
+  withCounters,
+  zones,
+} from './state.ts'
+import { armorOf, housesOf, isFlank, neighboursOf, powerOf } from './values.ts'
+
+interface Base {
+  fate?: 'happened' | 'cancelled' | 'replaced'
+}
+
+export type KeyForgeEvent = Base &
+  (
+    | { kind: 'begin turn'; seat: Seat }
+    | { kind: 'begin step'; step: TurnStep }
+    | { kind: 'choose house'; seat: Seat; house: House | null }
+    | { kind: 'end turn'; seat: Seat; check: boolean }
+    | { kind: 'win'; seats: Seat[] }
+    // Æmber, keys, chains
+    | { kind: 'gain'; seat: Seat; n: number }
+    | { kind: 'lose'; seat: Seat; n: number }
+    | { kind: 'steal'; from: Seat; to: Seat; n: number; supply: boolean }
+    | { kind: 'capture'; card: CardId; from: Seat; n: number; supply: boolean }
+    | { kind: 'pay'; from: Seat; to: Seat; n: number }
+    | { kind: 'put amber'; card: CardId; n: number }
+    | { kind: 'take amber'; card: CardId; n: number }
+    | { kind: 'forge'; seat: Seat; key: number; cost: number }
+    | { kind: 'unforge'; seat: Seat; key: number }
+    | { kind: 'chains'; seat: Seat; n: number }
+    // cards outside play
+    | { kind: 'draw'; seat: Seat; card: CardId }
+    | {
+        kind: 'put'
+        card: CardId
+        to: number
+        holder: Seat
+        place?: 'bottom'
+        discarded?: boolean
+        abducted?: boolean
+      }
+    | { kind: 'shuffle'; seat: Seat; zone: number }
+    | { kind: 'swap piles'; seat: Seat }
+    | { kind: 'look'; seat: Seat; cards: CardId[] }
+    | { kind: 'reveal'; cards: CardId[] }
+    | { kind: 'put under'; card: CardId; on: CardId; faceup: boolean }
+    // playing, using
+    | { kind: 'play'; card: CardId; seat: Seat }
+    | { kind: 'copy'; card: CardId; of: number; house: House | null }
+    | {
+        kind: 'enter'
+        card: CardId
+        seat: Seat
+        zone: number
+        at: number
+        exhausted: boolean
+        stunned: boolean
+        on: CardId
+      }
+    | {
+        kind: 'leave'
+        card: CardId
+        to: number
+        holder: Seat
+        place?: 'bottom'
+        destroyed: boolean
+        abducted?: boolean
+        by?: CardId
+      }
+    | { kind: 'use'; card: CardId; seat: Seat; how: string }
+    | { kind: 'attack'; card: CardId; target: CardId }
+    // creatures
+    | { kind: 'exhaust' | 'ready' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'calm'; card: CardId }
+    | { kind: 'damage'; card: CardId; n: number; prevented: number }
+    | { kind: 'heal'; card: CardId; n: number }
+    | { kind: 'power'; card: CardId; n: number }
+    | { kind: 'counter'; card: CardId; counter: Counter; n: number }
+    | { kind: 'tag'; card: CardId; fighting: Ref | null; instead: { ability: string; granter: CardId }[] }
+    | { kind: 'untag'; card: CardId }
+    | { kind: 'move'; card: CardId; at: number }
+    | { kind: 'swap'; card: CardId; with: CardId }
+    | { kind: 'control'; card: CardId; seat: Seat; at: number }
+    | { kind: 'join line'; card: CardId; at: number }
+    | { kind: 'house'; card: CardId; house: number }
+    // lasting effects, and what is only told
+    | { kind: 'lasting'; effect: Omit<KeyForgeLasting, 'id'> }
+    | { kind: 'unlasting'; ids: number[] }
+    | { kind: 'used up'; effect: number }
+    | { kind: 'resolve'; card: CardId; ability: string }
+    | { kind: 'mulligan'; seat: Seat }
+    | { kind: 'name house'; house: House }
+    | { kind: 'name number'; n: number }
+  )
+
+type Of<K extends KeyForgeEvent['kind']> = Extract<KeyForgeEvent, { kind: K }>
+type Reducers = { [K in KeyForgeEvent['kind']]?: (g: G, event: Of<K>) => void }
+
+const amberBy = (s: KeyForgeState, seat: Seat, n: number): void => {
+  s.amber[seat] = Math.max(0, (s.amber[seat] as number) + n)
+}
+
+/** A card that is no longer in play has nothing on it and is nobody's copy. */
+function clear(card: KeyForgeCard): void {
+  card.exhausted = false
+  card.damage = 0
+  card.amber = 0
+  card.power = 0
+  card.stunned = false
+  card.warded = false
+  card.enraged = false
+  card.counters = 0
+  card.armorUsed = 0
+  card.armorSeen = 0
+  card.copy = NONE
+  card.house = NONE
+  card.on = NONE
+  card.tagged = false
+  card.abducted = false
+  card.life++
+}
+
+/** Lays a card into a zone outside play. */
+function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.zone === HAND && to !== DISCARD && to !== LIMBO) mingle(s, HAND, card.holder)
+  // New information for the one who gets to see it: no undo beyond.
+  if (zones[to]?.seen === 'all' && card.known !== everyone(s)) g.news = true
+  if (zones[to]?.seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
+  lay(s, zones, id, to, holder, place ?? 'top')
+}
+
+function enterLine(s: KeyForgeState, id: CardId, seat: Seat, at: number): void {
+  lay(s, zones, id, LINE, seat)
+  const line = lineOf(s, seat)
+  line.pop()
+  line.splice(at, 0, id)
+}
+
+/** Remembers what a creature was (glossary/verlaesst-das-spiel). */
+function remember(g: G, id: CardId, destroyed: boolean): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  s.lastKnown.push({
+    card: id,
+    life: card.life,
+    power: card.zone === LINE ? powerOf(g, id) : 0,
+    armor: card.zone === LINE ? armorOf(g, id) : 0,
+    amber: card.amber,
+    houses: housesOf(g, id),
+    controller: card.holder,
+    neighbours: neighboursOf(g, id).map((n) => refTo(s, n)),
+    flank: isFlank(g, id),
+    creature: card.zone === LINE,
+    destroyed,
+  })
+}
+
+/**
+ * A card leaves play: markers and status cards go, upgrades and grafted cards are discarded, its other half goes with
+ * it; the Æmber on a creature goes to its controller's opponent, on another card to the supply.
+ */
+function leave(g: G, e: Of<'leave'>): void {
+  const s = g.state
+  const card = cardAt(s, e.card)
+  const wasCreature = card.zone === LINE
+  const { amber, holder: controller } = card
+  const ups = upgradesOn(s, e.card)
+  const under = cardsUnder(s, e.card)
+  clear(card)
+  put(g, e.card, e.to, e.holder, e.place)
+  if (e.abducted) card.abducted = true
+  if (e.by !== undefined) card.on = e.by
+  if (amber > 0 && wasCreature && on('rules/schaden-und-ruestung/1')) amberBy(s, other(controller), amber)
+  for (const up of ups) {
+    if (!on('rules/aufwertungen/1')) continue
+    const upgrade = cardAt(s, up)
+    clear(upgrade)
+    put(g, up, DISCARD, upgrade.owner)
+  }
+  for (const id of under) {
+    const below = cardAt(s, id)
+    const half = below.life >= 1 && below.tagged
+    clear(below)
+    put(g, id, half ? e.to : DISCARD, half ? e.holder : below.owner, half ? e.place : undefined)
+  }
+}
+
+const set =
+  (change: (card: KeyForgeCard) => void) =>
+  (g: G, e: { card: CardId }): void =>
+    change(cardAt(g.state, e.card))
+
+export const reducers: Reducers = {
+  'begin turn': (g, e) => {
+    const s = g.state
+    s.active = e.seat
+    s.turn++
+    s.before = { forged: s.tale.forged, played: s.tale.played }
+    s.tale = newTale()
+    s.house = null
+    s.stepOver = false
+    s.lastKnown = []
+  },
+  'begin step': (g, e) => {
+    g.state.phase = e.step
+    g.state.stepOver = false
+  },
+  'choose house': (g, e) => {
+    g.state.house = e.house
+  },
+  'end turn': (g) => {
+    for (const card of g.state.cards) {
+      card.armorUsed = 0
+      card.armorSeen = 0
+    }
+  },
+  win: (g, e) => {
+    g.state.outcome = { winners: e.seats, rule: g.rule }
+  },
+  gain: (g, e) => amberBy(g.state, e.seat, e.n),
+  lose: (g, e) => amberBy(g.state, e.seat, -e.n),
+  steal: (g, e) => {
+    if (!e.supply) amberBy(g.state, e.from, -e.n)
+    amberBy(g.state, e.to, e.n)
+  },
+  capture: (g, e) => {
+    if (!e.supply) amberBy(g.state, e.from, -e.n)
+    cardAt(g.state, e.card).amber += e.n
+  },
+  pay: (g, e) => {
+    amberBy(g.state, e.from, -e.n)
+    amberBy(g.state, e.to, e.n)
+  },
+  'put amber': (g, e) => {
+    cardAt(g.state, e.card).amber += e.n
+  },
+  'take amber': (g, e) => {
+    cardAt(g.state, e.card).amber -= e.n
+  },
+  forge: (g, e) => {
+    const s = g.state
+    s.keys[e.seat] = (s.keys[e.seat] as number) | (1 << e.key)
+    if (e.seat === s.active) s.tale.forged.push(e.key)
+  },
+  unforge: (g, e) => {
+    g.state.keys[e.seat] = (g.state.keys[e.seat] as number) & ~(1 << e.key)
+  },
+  chains: (g, e) => {
+    g.state.chains[e.seat] = Math.max(0, (g.state.chains[e.seat] as number) + e.n)
+  },
+  draw: (g, e) => {
+    g.news = true
+    lay(g.state, zones, e.card, HAND, e.seat)
+  },
+  put: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    // Abducted cards go to their owner's hand, wherever else they were to go (faq/archiv/1).
+    const back = card.zone === ARCHIVES && card.abducted
+    const fromHand = card.zone === HAND
+    const { def } = card
+    clear(card)
+    if (back) put(g, e.card, HAND, card.owner)
+    else put(g, e.card, e.to, e.holder, e.place)
+    if (e.abducted) card.abducted = true
+    if (e.discarded && fromHand) s.tale.discarded.push(def)
+  },
+  shuffle: (g, e) => {
+    g.news = true
+    shufflePile(g.state, e.zone, e.seat)
+  },
+  'swap piles': (g, e) => {
+    const s = g.state
+    const deck = [...zoneOf(s, DECK, e.seat)]
+    const discard = [...zoneOf(s, DISCARD, e.seat)]
+    g.news = true
+    for (const id of deck) lay(s, zones, id, DISCARD, e.seat)
+    for (const id of discard) lay(s, zones, id, DECK, e.seat)
+  },
+  look: (g, e) => {
+    if (e.cards.some((id) => (cardAt(g.state, id).known & (1 << e.seat)) === 0)) g.news = true
+    show(g.state, e.cards, 1 << e.seat)
+  },
+  reveal: (g, e) => {
+    const all = everyone(g.state)
+    if (e.cards.some((id) => cardAt(g.state, id).known !== all)) g.news = true
+    show(g.state, e.cards, all)
+  },
+  'put under': (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    const { holder } = card
+    if (card.zone === HAND && !e.faceup) mingle(s, HAND, holder)
+    clear(card)
+    lay(s, zones, e.card, UNDER, holder)
+    if (e.faceup) show(s, [e.card], everyone(s))
+    card.on = e.on
+  },
+  play: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    const fromHand = card.zone === HAND
+    s.tale.played.push({ def: card.copy === NONE ? card.def : card.copy, seat: e.seat, fromHand })
+    s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
+    if (card.known !== everyone(s)) g.news = true
+    lay(s, zones, e.card, LIMBO, e.seat)
+  },
+  copy: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.copy = e.of
+    if (e.house !== null) card.house = houseNumber(e.house)
+  },
+  enter: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    const { copy, house, on: beneath } = card
+    clear(card)
+    card.copy = copy
+    card.house = house
+    if (beneath !== NONE && e.zone === UPGRADES) card.on = beneath
+    if (card.known !== everyone(s)) g.news = true
+    if (e.zone === LINE) enterLine(s, e.card, e.seat, e.at)
+    else lay(s, zones, e.card, e.zone, e.seat)
+    card.exhausted = e.exhausted
+    card.stunned = e.stunned
+    card.on = e.on
+    if (e.zone === LINE) s.tale.creatures++
+  },
+  leave: (g, e) => {
+    remember(g, e.card, e.destroyed)
+    leave(g, e)
+  },
+  use: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    s.tale.used.push(refTo(s, e.card))
+    s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
+  },
+  attack: (g, e) => {
+    g.state.tale.attacked.push(refTo(g.state, e.target))
+  },
+  exhaust: set((card) => {
+    card.exhausted = true
+  }),
+  ready: set((card) => {
+    card.exhausted = false
+  }),
+  stun: set((card) => {
+    card.stunned = true
+  }),
+  unstun: set((card) => {
+    card.stunned = false
+  }),
+  ward: set((card) => {
+    card.warded = true
+  }),
+  unward: set((card) => {
+    card.warded = false
+  }),
+  enrage: set((card) => {
+    card.enraged = true
+  }),
+  calm: set((card) => {
+    card.enraged = false
+  }),
+  damage: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    if (e.prevented > 0) {
+      card.armorUsed += e.prevented
+      card.armorSeen = armorOf(g, e.card)
+    }
+    card.damage += e.n
+  },
+  heal: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.damage = Math.max(0, card.damage - e.n)
+  },
+  power: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.power = Math.max(0, card.power + e.n)
+  },
+  counter: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.counters = withCounters(card, e.counter, e.n)
+  },
+  tag: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    card.tagged = true
+    s.doomed.push({
+      card: refTo(s, e.card),
+      controller: card.holder,
+      fighting: e.fighting,
+      instead: e.instead,
+    })
+  },
+  untag: (g, e) => {
+    const s = g.state
+    cardAt(s, e.card).tagged = false
+    s.doomed = s.doomed.filter((d) => d.card.card !== e.card)
+  },
+  move: (g, e) => {
+    const s = g.state
+    const line = lineOf(s, cardAt(s, e.card).holder)
+    line.splice(line.indexOf(e.card), 1)
+    line.splice(e.at, 0, e.card)
+  },
+  swap: (g, e) => {
+    const s = g.state
+    const line = lineOf(s, cardAt(s, e.card).holder)
+    const a = line.indexOf(e.card)
+    const b = line.indexOf(e.with)
+    line[a] = e.with
+    line[b] = e.card
+  },
+  control: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    if (card.zone === LINE) enterLine(s, e.card, e.seat, e.at)
+    else lay(s, zones, e.card, card.zone, e.seat)
+  },
+  'join line': (g, e) => enterLine(g.state, e.card, cardAt(g.state, e.card).holder, e.at),
+  house: (g, e) => {
+    cardAt(g.state, e.card).house = e.house
+  },
+  lasting: (g, e) => {
+    g.state.effects.push({ ...e.effect, id: g.state.serial++ })
+  },
+  unlasting: (g, e) => {
+    g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
+  },
+  'used up': (g, e) => {
+    const s = g.state
+    s.effects = s.effects
+      .map((effect) => (effect.id === e.effect ? { ...effect, uses: effect.uses - 1 } : effect))
+      .filter((effect) => effect.uses !== 0)
+  },
+}
+
+/** The place of a house in the list of houses. */
+export const houseNumber = (house: House): number => houses.indexOf(house)
+
+/** The cards an event is about, for knowledge in the log. */
+export function cardsOf(e: KeyForgeEvent): CardId[] {
+  switch (e.kind) {
+    case 'look':
+    case 'reveal':
+      return e.cards
+    case 'attack':
+      return [e.card, e.target]
+    case 'swap':
+      return [e.card, e.with]
+    case 'enter':
+      return e.on === NONE ? [e.card] : [e.card, e.on]
+    case 'put under':
+      return [e.card, e.on]
+    case 'lasting':
+      return e.effect.source === null ? [] : [e.effect.source.card]
+    default:
+      return 'card' in e && typeof e.card === 'number' ? [e.card] : []
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * Formats: one's own deck, a deck opened for the occasion, and the two ways to balance known decks by chains
+ * (rules/ketten-handicap-optional, rules/decks-mit-ketten-ersteigern). A deck is legal or not in all of them alike.
+ */
+import type { Problem } from '@regelwerk/core'
+import type { BonusIcon, House } from './abilities.ts'
+import { on, type RuleId } from './book.ts'
+import { bonusIcons, type CardFacts, factsById } from './cards/facts.ts'
+import { type DeckCard, type DeckList, fits, readEntry, setOf } from './decks.ts'
+import { houseNames, type SetCode, setFacts } from './houses.ts'
+
+export const formats = ['archon', 'sealed', 'handicap', 'auction'] as const
+export type Format = (typeof formats)[number]
+
+const HOUSES = 3
+/** More bonus icons have no place on a card. */
+export const MOST_ICONS = 5
+/** The rulebook takes decks as they are; this is what every deck is made of. */
+const CARDS_OF_A_HOUSE = 12
+
+const HOUSES_RULE = 'rules/schritt-2-fraktion-waehlen'
+const problem = (rule: RuleId, text: string): Problem => ({ rule, text })
+
+/** What is wrong with a deck. `isPlayable`: whether a card's effect is there; the other cards are known by their facts only. */
+export function checkDeck(
+  list: DeckList,
+  format: string,
+  isPlayable: (id: string) => boolean = () => true,
+): Problem[] {
+  if (!(formats as readonly string[]).includes(format)) {
+    return [problem(HOUSES_RULE, `there is no format ${format}; there are ${formats.join(', ')}`)]
+  }
+  const problems: Problem[] = []
+  const cards: DeckCard[] = []
+  for (const [n, entry] of list) {
+    const { card, problems: found } = readEntry(entry)
+    problems.push(...found)
+    if (!Number.isSafeInteger(n) || n < 1) {
+      problems.push(problem(HOUSES_RULE, `${n} is not a number of cards: ${entry}`))
+    } else if (card !== undefined) {
+      // One too many is enough to know.
+      for (let k = 0; k < Math.min(n, HOUSES * CARDS_OF_A_HOUSE + 1); k++) cards.push(card)
+    }
+  }
+  return [...problems, ...checkCards(cards, setOf(cards), isPlayable)]
+}
+
+/** What is wrong with the cards of a deck of this set. */
+export function checkCards(
+  cards: readonly DeckCard[],
+  set: SetCode,
+  isPlayable: (id: string) => boolean = () => true,
+): Problem[] {
+  const problems = wrongHouses(cards, set)
+  for (const card of new Set(cards)) {
+    const printed = factsById.get(card.id)
+    if (printed === undefined) problems.push(problem(HOUSES_RULE, `there is no card with the id ${card.id}`))
+    else {
+      problems.push(...misfit(card, printed, set))
+      if (!isPlayable(card.id)) {
+        problems.push(problem(HOUSES_RULE, `${printed.en} cannot be played yet: its effect is not there`))
+      }
+    }
+  }
+  return [...problems, ...wrongIcons(cards), ...wrongHalves(cards)]
+}
+
+function wrongHouses(cards: readonly DeckCard[], set: SetCode): Problem[] {
+  if (!on(HOUSES_RULE)) return []
+  const sizes = new Map<House, number>()
+  for (const { house } of cards) sizes.set(house, (sizes.get(house) ?? 0) + 1)
+  const said = [...sizes].map(([house, n]) => `${n} ${houseNames[house].en}`).join(', ') || 'none'
+  const problems: Problem[] = []
+  if (sizes.size !== HOUSES || [...sizes.values()].some((n) => n !== CARDS_OF_A_HOUSE)) {
+    const right = `${CARDS_OF_A_HOUSE} cards of each of ${HOUSES} houses`
+    problems.push(problem(HOUSES_RULE, `a deck has ${right}; this one has ${said}`))
+  }
+  for (const house of sizes.keys()) {
+    if (setFacts[set].houses.includes(house)) continue
+    const known = setFacts[set].houses.map((h) => houseNames[h].en).join(', ')
+    problems.push(problem(HOUSES_RULE, `${houseNames[house].en} is no house of ${set}; there are: ${known}`))
+  }
+  return problems
+}
+
+/** A card of the deck's set, or a legacy or an anomaly that is marked as such. */
+function misfit(card: DeckCard, printed: CardFacts, set: SetCode): Problem[] {
+  if (fits(card, printed, set)) return []
+  const { en } = printed
+  if (card.anomaly || (printed.anomaly && printed.set === set)) {
+    if (!on('glossary/anomalie')) return []
+    const right = printed.anomaly ? `an anomaly of ${printed.set}: ${en} (anomaly)` : 'no anomaly'
+    return [problem('glossary/anomalie', `${en}, in a deck of ${set}, is ${right}`)]
+  }
+  if (!on('glossary/legacy')) return []
+  if (!card.legacy) {
+    return [problem('glossary/legacy', `${en} is not in ${set}; a card of an earlier set is ${en} (legacy)`)]
+  }
+  return [
+    problem('glossary/legacy', `${en} is no legacy in a deck of ${set}: it is not of an earlier set only`),
+  ]
+}
+
+const sorted = (list: readonly BonusIcon[]): BonusIcon[] =>
+  bonusIcons.flatMap((icon) => list.filter((each) => each === icon))
+
+const iconsOn = (id: string, placed: readonly BonusIcon[] = []): number =>
+  placed.length && placed.length + (factsById.get(id)?.amber ?? 0)
+
+/** The icons placed on the cards are those that the deck's cards add, no more and no fewer. */
+function wrongIcons(cards: readonly DeckCard[]): Problem[] {
+  if (!on('glossary/verbesserung')) return []
+  const crowded = cards.find(({ id, icons = [] }) => iconsOn(id, icons) > MOST_ICONS)
+  if (crowded !== undefined) {
+    const said = `${factsById.get(crowded.id)?.en} with ${iconsOn(crowded.id, crowded.icons)} bonus icons`
+    return [problem('glossary/verbesserung', `${said}, but at most ${MOST_ICONS} have place on a card`)]
+  }
+  const added = sorted(cards.flatMap(({ id }) => factsById.get(id)?.enhance ?? []))
+  const placed = sorted(cards.flatMap((card) => card.icons ?? []))
+  if (added.join() === placed.join()) return []
+  const say = (list: readonly BonusIcon[]): string => (list.length > 0 ? list.join(' ') : 'none')
+  const text = `the cards add the bonus icons ${say(added)}; placed on cards are ${say(placed)}`
+  return [problem('glossary/verbesserung', text)]
+}
+
+/** Both halves of a gigantic creature are there, in the same house. */
+function wrongHalves(cards: readonly DeckCard[]): Problem[] {
+  if (!on('glossary/gigantische-kreaturen')) return []
+  const count = (id: string, house: House): number =>
+    cards.filter((card) => card.id === id && card.house === house).length
+  const alone = cards.find(({ id, house }) => {
+    const other = factsById.get(id)?.gigantic?.other
+    return other !== undefined && count(id, house) !== count(other, house)
+  })
+  if (alone === undefined) return []
+  const { en, gigantic } = factsById.get(alone.id) as CardFacts
+  const text = `${en} is half a creature: ${alone.id} and ${gigantic?.other} come together`
+  return [problem('glossary/gigantische-kreaturen', text)]
+}

@@ -1,0 +1,72 @@
+/** KeyForge, as core, players and front ends take it. */
+import type { Game } from '@regelwerk/core'
+import { begin } from './begin.ts'
+import { procedures } from './book.ts'
+import { definitions, definitionWithId } from './cards/index.ts'
+import { catalogue } from './catalogue/index.ts'
+import { parseDeck } from './decks.ts'
+import { cardsOf, type KeyForgeEvent, reducers } from './events.ts'
+import { checkDeck, formats } from './formats.ts'
+import { invariants } from './invariants.ts'
+import { position } from './position.ts'
+import { readyDecks } from './ready.ts'
+import { obstacles } from './rules/turn.ts'
+import { cardAt, faceAt, type KeyForgeState, LIMBO, other, zones } from './state.ts'
+import { cardText } from './text/index.ts'
+import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { timing } from './timing.ts'
+import { view } from './view.ts'
+
+export const keyforge: Game<KeyForgeState> = {
+  id: 'keyforge',
+  title: 'KeyForge',
+  version: '1.7',
+  players: [2, 2],
+  formats,
+  decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
+  deckOfSeed: (seed) => `seed:${seed}`,
+  langs: ['en', 'de'],
+  catalogue,
+  procedures,
+  zones,
+  reducers: reducers as Game<KeyForgeState>['reducers'],
+  timing,
+  cards: () =>
+    definitions.map((card) => ({
+      id: card.id,
+      name: { en: card.en, de: card.de },
+      text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
+      set: card.set,
+    })),
+  parseDeck,
+  checkDeck: (cards, format) => checkDeck(cards, format, (id) => definitionWithId(id) !== undefined),
+  begin,
+  concede: (g, seat) => {
+    g.state.pending = null
+    g.happen([{ kind: 'win', seats: [other(seat)] } as KeyForgeEvent])
+  },
+  view,
+  exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
+  obstacles,
+  cardsOf: (event) => cardsOf(event as KeyForgeEvent),
+  sayLog,
+  sayPrompt,
+  sayOption,
+  describe: (g, stack) => {
+    const ids = stack.flatMap((f) => ('self' in f ? [(f.self as { card: number }).card] : []))
+    return (
+      [...new Set(ids)]
+        .filter((id) => id >= 0)
+        .map((id) => faceAt(g.state, id).en)
+        .join(', ') || 'none'
+    )
+  },
+  invariants,
+  position,
+}
+
+export { type CardDefinition, definitions } from './cards/index.ts'
+export { enforced } from './catalogue/enforced.ts'
+export { evaluate, isQuiet } from './evaluate.ts'
+export * as table from './table.ts'
+export type { InPlayView, SeatView, TableView } from './view.ts'

@@ -1,0 +1,410 @@
+/** How positions of KeyForge are written: what lies where, what is done, what is read. */
+import {
+  type CardId,
+  type Decision,
+  type Frame,
+  type Given,
+  isRecord,
+  type Option,
+  type Path,
+  type PhrasePart,
+  PositionError,
+  type PositionGame,
+  positions,
+  type Seat,
+  stepLabelled,
+  type Words,
+} from '@regelwerk/core'
+import type { BonusIcon, Counter, House, Keyword } from './abilities.ts'
+import { addCard, emptyState, gameFrame } from './begin.ts'
+import { type G, procedures } from './book.ts'
+import { factsNamed } from './cards/facts.ts'
+import { definitions, definitionWithId } from './cards/index.ts'
+import { parseDeck } from './decks.ts'
+import { checkDeck } from './formats.ts'
+import { houseNamed } from './houses.ts'
+import { KEYWORDS } from './prepare.ts'
+import { keyCost } from './rules/keys.ts'
+import { housesToChoose } from './rules/turn.ts'
+import {
+  ARCHIVES,
+  ARTIFACTS,
+  baseOf,
+  COLOURS,
+  cardAt,
+  countersOn,
+  DECK,
+  DISCARD,
+  definitionOf,
+  faceAt,
+  HAND,
+  iconsOf,
+  isInPlay,
+  type KeyForgeState,
+  keysForged,
+  LIMBO,
+  LINE,
+  lineOf,
+  NONE,
+  PURGED,
+  printed,
+  printedHouse,
+  typeOf,
+  UNDER,
+  UPGRADES,
+  withCounters,
+  zones,
+} from './state.ts'
+import { armorLeft, hasKeyword, housesOf, isCentre, isFlank, numberOf, powerOf } from './values.ts'
+import { view } from './view.ts'
+
+const SEATS = ['you', 'opponent']
+
+function houseGiven(value: unknown, path: Path): House {
+  const house = houseNamed(String(value))
+  if (house === undefined) throw new PositionError(`there is no house ${String(value)}`, path)
+  return house
+}
+
+// ---- where the game stands
+
+/** The step of the turn with which a position begins. */
+const STARTS: Readonly<Record<string, string>> = {
+  forge: 'rules/schritt-1-schluessel-schmieden',
+  house: 'rules/schritt-2-fraktion-waehlen',
+  main: '~settle',
+  ready: 'rules/schritt-4-karten-spielbereit-machen',
+  draw: 'rules/schritt-5-karten-ziehen',
+  end: 'glossary/ende-des-zuges',
+}
+
+/** In the middle of a game, in step 3 unless `step` says otherwise. */
+function startTurn(s: KeyForgeState, given: Given, path: Path): void {
+  const phase = String(given.step ?? 'main')
+  const label = STARTS[phase]
+  if (label === undefined)
+    throw new PositionError(`steps are ${Object.keys(STARTS).join(', ')}`, [...path, 'step'])
+  s.turn = Number(given.turn ?? 5)
+  s.phase = phase as KeyForgeState['phase']
+  const afterHouse = phase !== 'forge' && phase !== 'house'
+  if (given.house !== undefined && given.house !== 'none')
+    s.house = houseGiven(given.house, [...path, 'house'])
+  else if (afterHouse && given.house !== 'none') s.house = (s.identities[s.active] as House[])[0] ?? null
+  s.stack.push({
+    ...gameFrame(0),
+    ...{ next: 1 - s.active },
+    step: stepLabelled(procedures, 'game', 'rules/zuguebersicht'),
+  })
+  s.stack.push({
+    procedure: 'turn',
+    step: stepLabelled(procedures, 'turn', label),
+    seat: s.active,
+    answer: null,
+  } as Frame)
+}
+
+// ---- words for options
+
+function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
+  const { verb, source, target, name, n } = option
+  const from: PhrasePart[] = source === undefined ? [] : [{ card: source }]
+  const to: PhrasePart[] = target === undefined ? [] : [{ card: target }]
+  switch (verb) {
+    case 'choose':
+    case 'order':
+      return [['choose', ...to]]
+    case 'attack':
+    case 'attach':
+    case 'copy':
+    case 'exalt':
+      return [[verb, ...to]]
+    case 'icon capture':
+    case 'icon damage':
+      return [['choose', ...to]]
+    case 'house':
+    case 'key':
+      return [[name ?? '']]
+    case 'number':
+      return [[String(n)]]
+    case 'spend':
+      return [
+        ['spend', String(n)],
+        ['spend', String(n), 'from', ...to],
+      ]
+    case 'starts':
+      return [[SEATS[option.seat ?? 0] ?? '', 'start']]
+    case 'either':
+      return [[`option ${(n ?? 0) + 1}`]]
+    case 'between':
+      return [
+        [
+          'between',
+          ...(option.cards ?? []).flatMap((card, i): PhrasePart[] =>
+            i === 0 ? [{ card }] : ['and', { card }],
+          ),
+        ],
+      ]
+    case 'resolve':
+      return [
+        ['resolve', ...from],
+        ['resolve', option.ability ?? ''],
+        ['resolve', ...from, 'for', ...to],
+      ]
+    case 'end':
+      return [['end turn'], ['end']]
+    default:
+      return [[verb, ...from, ...to]]
+  }
+}
+
+// ---- words for cards, players, the game
+
+const KEYWORD_WORDS = Object.fromEntries(
+  KEYWORDS.map((word) => [
+    word,
+    {
+      read: (g: G, id: CardId) =>
+        word === 'assault' || word === 'hazardous'
+          ? numberOf(g, id, word)
+          : hasKeyword(g, id, word as Keyword),
+    },
+  ]),
+)
+
+const COUNTERS: readonly Counter[] = ['wanted', 'scheme', 'fuse', 'glory', 'disruption', 'doom', 'growth']
+const COUNTER_WORDS: Words<KeyForgeState, CardId> = Object.fromEntries(
+  COUNTERS.map((counter) => [
+    counter,
+    {
+      set: ({ state }: { state: KeyForgeState }, id: CardId, value: unknown) => {
+        const card = cardAt(state, id)
+        card.counters = withCounters(card, counter, Number(value))
+      },
+      read: (g: G, id: CardId) => countersOn(cardAt(g.state, id), counter),
+    },
+  ]),
+)
+
+const card: Words<KeyForgeState, CardId> = {
+  ...KEYWORD_WORDS,
+  ...COUNTER_WORDS,
+  ready: {
+    set: ({ state }, id, value) => {
+      cardAt(state, id).exhausted = value !== true
+    },
+    read: (g, id) => !cardAt(g.state, id).exhausted,
+  },
+  /** The house of this copy: a maverick, an anomaly. */
+  house: {
+    set: ({ state }, id, value, path) => {
+      const c = cardAt(state, id)
+      c.def = printed(baseOf(c.def), houseGiven(value, path), iconsOf(c.def).slice(definitionOf(c.def).amber))
+    },
+    read: (g, id) => housesOf(g, id),
+  },
+  /** Bonus icons that enhancement has added. */
+  icons: {
+    set: ({ state }, id, value) => {
+      const c = cardAt(state, id)
+      const icons = (Array.isArray(value) ? value : [value]) as BonusIcon[]
+      c.def = printed(baseOf(c.def), printedHouse(c.def), icons)
+    },
+    read: (g, id) => iconsOf(cardAt(g.state, id).def),
+  },
+  /** +1 power counters. */
+  counters: {
+    set: ({ state }, id, value) => {
+      cardAt(state, id).power = Number(value)
+    },
+    read: (g, id) => cardAt(g.state, id).power,
+  },
+  power: { read: (g, id) => powerOf(g, id) },
+  armor: { read: (g, id) => armorLeft(g, id) },
+  flank: { read: (g, id) => isFlank(g, id) },
+  centre: { read: (g, id) => isCentre(g, id) },
+  type: { read: (g, id) => typeOf(cardAt(g.state, id)) },
+  copyOf: { read: (g, id) => (cardAt(g.state, id).copy === NONE ? 'nothing' : faceAt(g.state, id).id) },
+  controller: { read: (g, id) => SEATS[cardAt(g.state, id).holder] },
+  at: { read: (g, id) => lineOf(g.state, cardAt(g.state, id).holder).indexOf(id) + 1 },
+  on: {
+    read: (g, id) => {
+      const { on } = cardAt(g.state, id)
+      return on === NONE ? 'nothing' : faceAt(g.state, on).id
+    },
+  },
+  upgrades: {
+    set: (placing, id, list, path) => {
+      for (const up of placing.placeAll(list, cardAt(placing.state, id).holder, UPGRADES, path))
+        cardAt(placing.state, up).on = id
+    },
+    read: (g, id) => ({
+      cards: [0, 1].flatMap((seat) =>
+        (g.state.zones[UPGRADES * 2 + seat] ?? []).filter((up) => cardAt(g.state, up).on === id),
+      ),
+      ordered: false,
+    }),
+  },
+  under: {
+    set: (placing, id, list, path) => {
+      for (const below of placing.placeAll(list, cardAt(placing.state, id).holder, UNDER, path))
+        cardAt(placing.state, below).on = id
+    },
+    read: (g, id) => ({
+      cards: [0, 1].flatMap((seat) =>
+        (g.state.zones[UNDER * 2 + seat] ?? []).filter((one) => cardAt(g.state, one).on === id),
+      ),
+      ordered: false,
+    }),
+  },
+  /** The card belongs to the other player. */
+  ownedBy: {
+    set: (placing, id, name, path) => {
+      const c = cardAt(placing.state, id)
+      c.owner = placing.seatNamed(name, path)
+      if (isInPlay(c) && c.owner !== c.holder) {
+        const ref = { card: id, life: c.life }
+        placing.state.effects.push({
+          id: placing.state.serial++,
+          seat: c.holder,
+          source: ref,
+          for: 'whileInPlay',
+          turn: 1,
+          ability: 'control',
+          text: NONE,
+          it: [ref],
+          house: null,
+          granter: NONE,
+          uses: NONE,
+        })
+      }
+    },
+  },
+}
+
+const keyBits = (value: unknown, path: Path): number => {
+  if (typeof value === 'number') return (1 << value) - 1
+  const list = Array.isArray(value) ? value : [value]
+  return list.reduce((bits: number, colour) => {
+    const at = COLOURS.indexOf(String(colour) as (typeof COLOURS)[number])
+    if (at < 0) throw new PositionError(`keys are ${COLOURS.join(', ')}, not ${String(colour)}`, path)
+    return bits | (1 << at)
+  }, 0)
+}
+
+const colours = (bits: number): string[] => COLOURS.filter((_, i) => (bits & (1 << i)) !== 0)
+
+const seat: Words<KeyForgeState, Seat> = {
+  houses: {
+    set: ({ state }, at, value, path) => {
+      if (!Array.isArray(value)) throw new PositionError('a list of three houses', path)
+      state.identities[at as 0 | 1] = value.map((house) => houseGiven(house, path))
+    },
+    read: (g, at) => g.state.identities[at as 0 | 1],
+  },
+  keys: {
+    set: ({ state }, at, value, path) => {
+      state.keys[at as 0 | 1] = keyBits(value, path)
+    },
+    read: (g, at) => keysForged(g.state, at),
+  },
+  forged: { read: (g, at) => colours(g.state.keys[at as 0 | 1]) },
+  keyCost: { read: (g, at) => keyCost(g, at) },
+  mayChoose: { read: (g, at) => housesToChoose(g, at) },
+  /** What this player is shown of the other's archives. */
+  sees: { read: (g, at) => view(g, at).players[1 - at]?.archives.length ?? 0 },
+}
+
+/** What the deck check has against a deck. */
+function problems({ checks }: Given): string[] {
+  if (checks === undefined) return []
+  if (!isRecord(checks)) throw new PositionError('checks: a format and a deck', [])
+  const { cards, problems: found } = parseDeck(String(checks.deck ?? ''))
+  const all = [
+    ...found,
+    ...checkDeck(cards, String(checks.format ?? 'archon'), (id) => definitionWithId(id) !== undefined),
+  ]
+  return [...new Set(all.map((problem) => problem.rule))]
+}
+
+const gameWords: Words<KeyForgeState, null> = {
+  active: {
+    set: (placing, _, name, path) => {
+      placing.state.active = placing.seatNamed(name, path)
+    },
+    read: (g) => SEATS[g.state.active],
+  },
+  house: { read: (g) => g.state.house ?? 'none' },
+  step: { read: (g) => g.state.phase },
+  turn: { read: (g) => g.state.turn },
+  starter: { read: (g) => SEATS[g.state.starter] },
+  /** Keys that the opponent of the active player forged in the turn before. */
+  forgedLastTurn: {
+    set: ({ state }, _, value, path) => {
+      state.before.forged = COLOURS.flatMap((_c, i) => ((keyBits(value, path) & (1 << i)) !== 0 ? [i] : []))
+    },
+  },
+  /** Cards that the opponent played in the turn before, by name. */
+  playedLastTurn: {
+    set: ({ state }, _, value, path) => {
+      const list = Array.isArray(value) ? value : [value]
+      state.before.played = list.map((name) => {
+        const found = namedDefinition(String(name))
+        if (found === undefined) throw new PositionError(`there is no card named ${String(name)}`, path)
+        return { def: found.index, seat: 1 - state.active, fromHand: true }
+      })
+    },
+  },
+  problems: { read: (_g, _, given) => problems(given) },
+}
+
+const namedDefinition = (name: string) => {
+  const facts = factsNamed(name)
+  return facts === undefined ? undefined : definitionWithId(facts.id)
+}
+
+/** Unless given, a player's identity shows the houses of the cards that are placed with them. */
+function guessIdentity(s: KeyForgeState, at: Seat): void {
+  const own = s.identities[at as 0 | 1]
+  if (own.length > 0) return
+  for (const c of s.cards) {
+    const house = printedHouse(c.def)
+    if (c.owner === at && own.length < 3 && !own.includes(house)) own.push(house)
+  }
+}
+
+export const position: PositionGame<KeyForgeState> = positions({
+  seatNames: SEATS,
+  rest: ['act', 'choose house'],
+  phrases,
+  definitions,
+  indexOf: baseOf,
+  names: (index) => {
+    const { id, en, de } = definitions[index] as (typeof definitions)[number]
+    return [en, de, id]
+  },
+  definitionNamed: namedDefinition,
+  filler: 'dust-pixie',
+  zones,
+  places: [DECK, HAND, LINE, ARTIFACTS, DISCARD, ARCHIVES, PURGED],
+  search: [LINE, ARTIFACTS, UPGRADES, LIMBO, HAND, ARCHIVES, UNDER, DISCARD, PURGED, DECK],
+  piles: [DECK, DISCARD],
+  marks: ['exhausted', 'damage', 'amber', 'stunned', 'warded', 'enraged', 'armorUsed', 'tagged', 'abducted'],
+  counters: ['amber', 'chains'],
+  card,
+  seat,
+  game: gameWords,
+  given: ['step', 'house', 'turn', 'setup', 'starter', 'format', 'checks'],
+  empty: (_, seed, given) => emptyState(String(given.format ?? 'archon'), seed),
+  add: (s, def, at, zone) => addCard(s, def, at, zone),
+  begin: ({ state: s }, given, path) => {
+    for (const at of [0, 1]) guessIdentity(s, at)
+    for (const c of s.cards) {
+      if (c.armorUsed > 0) c.armorSeen = definitionOf(c.def).armor
+      if (c.zone === UNDER) c.known = 1 << c.owner
+    }
+    if (given.setup === true) {
+      const starter = given.starter === undefined ? 0 : SEATS.indexOf(String(given.starter))
+      s.stack.push(gameFrame(starter))
+    } else startTurn(s, given, path)
+  },
+})

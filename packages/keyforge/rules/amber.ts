@@ -1,0 +1,65 @@
+/** Æmber: gaining, losing, stealing, capturing, and what replaces them (glossary/ersatzeffekte). */
+import type { CardId, Ref, Seat } from '@regelwerk/core'
+import { type G, on } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import { cardAt, LINE, lineOf, other } from '../state.ts'
+import { working } from '../values.ts'
+
+export const happen = (g: G, ...batch: KeyForgeEvent[]): void => g.happen(batch)
+
+/** What can be done only in part is done as far as possible (rules/so-viel-wie-moeglich-abhandeln). */
+export const asMuchAsPossible = (wanted: number, there: number): number =>
+  there >= wanted || on('rules/so-viel-wie-moeglich-abhandeln') ? Math.min(wanted, there) : 0
+
+/** Æmber added to a pool; an Ether Spider of the other player takes it instead. */
+export function gain(g: G, seat: Seat, n: number): void {
+  if (n <= 0) return
+  const spider = working(g, 'capturesGains').find((reach) => reach.me !== seat)
+  if (spider !== undefined) happen(g, { kind: 'put amber', card: spider.bearer, n })
+  else happen(g, { kind: 'gain', seat, n })
+}
+
+export function lose(g: G, seat: Seat, n: number): number {
+  const lost = Math.min(n, g.state.amber[seat] as number)
+  if (lost > 0) happen(g, { kind: 'lose', seat, n: lost })
+  return lost
+}
+
+const isFromSupply = (g: G, from: Seat): boolean =>
+  working(g, 'takenFromSupply').some((reach) => reach.me === from)
+
+/** How much of it can be taken from a player: from the supply any amount that they have (Po's Pixies). */
+const takeable = (g: G, from: Seat, n: number): number => Math.min(n, g.state.amber[from] as number)
+
+/** Returns how much was stolen; what replaces stealing still counts as that (faq/ersatzeffekte/1). */
+export function steal(g: G, to: Seat, n: number): number {
+  const from = other(to)
+  if (working(g, 'cannotBeStolen').some((reach) => reach.me === from)) return 0
+  const stolen = on('glossary/stehlen') ? takeable(g, from, n) : n
+  if (stolen <= 0) return 0
+  if (working(g, 'stealIs').length > 0) {
+    // A creature controlled by the active player captures it; which one is asked in rules/verbs.ts.
+    const [card] = lineOf(g.state, g.state.active)
+    if (card !== undefined)
+      happen(g, { kind: 'capture', card, from, n: stolen, supply: isFromSupply(g, from) })
+    return 0
+  }
+  happen(g, { kind: 'steal', from, to, n: stolen, supply: isFromSupply(g, from) })
+  return stolen
+}
+
+/** A creature captures from a pool; returns how much, and whether it came out of the pool. */
+export function capture(g: G, card: CardId, from: Seat, n: number): { n: number; supply: boolean } {
+  const taken = takeable(g, from, n)
+  const supply = isFromSupply(g, from)
+  if (taken > 0 && cardAt(g.state, card).zone === LINE) {
+    happen(g, { kind: 'capture', card, from, n: taken, supply })
+    return { n: taken, supply }
+  }
+  return { n: 0, supply }
+}
+
+export const isAlive = (g: G, ref: Ref): boolean => {
+  const card = cardAt(g.state, ref.card)
+  return card.life === ref.life && card.zone === LINE && !card.tagged
+}

@@ -1,0 +1,93 @@
+/** Control (glossary/kontrolle): who controls a card, and where a creature that changes sides comes to stand. */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import { artifactsOf, cardAt, isStillInPlay, LINE, lineOf, NONE } from '../state.ts'
+import { reaches, reaching } from '../values.ts'
+import { happen } from './amber.ts'
+
+const FLANKS = (length: number): Option[] => [
+  { verb: 'left flank', value: 0 },
+  { verb: 'right flank', value: length },
+]
+
+interface ChangeLocals {
+  card: Ref
+  seat: Seat
+  at: number | null
+}
+
+/** The active player chooses the flank (glossary/flanke). */
+export const changeControl = procedure<ChangeLocals>('change control', [
+  step('glossary/flanke', (g, f) => {
+    const s = g.state
+    if (!isStillInPlay(s, f.card)) {
+      g.leave(f as Frame)
+      return
+    }
+    const line = lineOf(s, f.seat)
+    if (cardAt(s, f.card.card).zone !== LINE || line.length === 0) f.at = 0
+    else
+      g.choose(f as Frame, 'at', s.active, FLANKS(line.length), {
+        prompt: 'choose flank',
+        source: f.card.card,
+      })
+  }),
+  step('glossary/kontrolle', (g, f) => {
+    happen(g, { kind: 'control', card: f.card.card, seat: f.seat, at: f.at ?? 0 })
+    const card = cardAt(g.state, f.card.card)
+    if (card.holder === card.owner && card.house !== NONE)
+      happen(g, { kind: 'house', card: f.card.card, house: NONE })
+  }),
+])
+
+/** Who should control a card: the youngest effect wins; without one, its owner (glossary/kontrolle). */
+function controllerFor(g: G, id: CardId): Seat {
+  const claims = reaching(g, 'youControl', id)
+  if (claims.length === 0) return cardAt(g.state, id).owner
+  // Lasting effects are as young as their number; an upgrade that lies there is older than what came after it.
+  const youngest = claims.reduce((a, b) => ((b.lasting?.id ?? 0) >= (a.lasting?.id ?? 0) ? b : a))
+  return (on('glossary/kontrolle') ? youngest : (claims[0] ?? youngest)).me
+}
+
+/** Gives back what is no longer controlled; true if something was called. */
+export function controlAgain(g: G): boolean {
+  const s = g.state
+  const changing = reaches(g, 'youControl').length > 0
+  for (let seat = 0; seat < 2; seat++) {
+    for (const list of [lineOf(s, seat), artifactsOf(s, seat)]) {
+      for (const id of list) {
+        if (!changing && cardAt(s, id).owner === seat) continue
+        const should = controllerFor(g, id)
+        if (should === seat) continue
+        g.call(changeControl, { card: refTo(s, id), seat: should, at: null })
+        return true
+      }
+    }
+  }
+  return false
+}
+
+/** Makes a card controlled by a seat, for as long as it or its source is in play. */
+export function takeControl(
+  g: G,
+  card: Ref,
+  seat: Seat,
+  source: Ref | null,
+  duration: 'whileInPlay' | 'always',
+): void {
+  happen(g, {
+    kind: 'lasting',
+    effect: {
+      seat,
+      source: duration === 'always' ? card : source,
+      for: 'whileInPlay',
+      turn: g.state.turn,
+      ability: 'control',
+      text: NONE,
+      it: [card],
+      house: null,
+      granter: NONE,
+      uses: NONE,
+    },
+  })
+}

@@ -1,0 +1,162 @@
+/** Damage (rules/schaden-und-ruestung, glossary/schaden): what is dealt together, what prevents or redirects it. */
+import { type CardId, type Frame, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { Constant, Effect } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import { matches } from '../filter.ts'
+import { idOf } from '../prepare.ts'
+import { cardAt, LINE } from '../state.ts'
+import { applies, armorLeft, hasKeyword, neighboursOf, reachContext, reaches, reaching } from '../values.ts'
+import { happen } from './amber.ts'
+import { resolve, resolving } from './effects.ts'
+import { beaten, destroy, destroying } from './leaving.ts'
+import { type Occurrence, occurrence, openWindow } from './windows.ts'
+
+export interface Hitting {
+  card: Ref
+  n: number
+  /** The card that deals it; null: a bonus icon. */
+  source: Ref | null
+  /** By its power, in a fight. */
+  fight: boolean
+  ignoreArmor: boolean
+}
+
+interface DamageLocals {
+  hits: Hitting[]
+  fighting: [Ref, Ref] | null
+  /** Dealt by a bonus icon. */
+  icon: boolean
+  me: Seat
+  poisoned: Ref[]
+  after: Occurrence[]
+}
+
+export const dealing = (
+  hits: Hitting[],
+  me: Seat,
+  details: { fighting?: [Ref, Ref] | null; icon?: boolean } = {},
+): DamageLocals => ({
+  hits,
+  me,
+  fighting: details.fighting ?? null,
+  icon: details.icon ?? false,
+  poisoned: [],
+  after: [],
+})
+
+const isHere = (g: G, ref: Ref): boolean => {
+  const card = cardAt(g.state, ref.card)
+  return card.life === ref.life && card.zone === LINE
+}
+
+/** Something else happens where a card would deal damage (Shoulder Id), even if it would have been prevented. */
+function replaceDealing(g: G, f: DamageLocals): boolean {
+  if (reaches(g, 'insteadOfDamage').length === 0) return false
+  for (const hit of f.hits) {
+    if (hit.source === null || hit.n <= 0) continue
+    const [reach] = reaching(g, 'insteadOfDamage', hit.source.card)
+    if (reach === undefined) continue
+    f.hits = f.hits.filter((one) => one !== hit)
+    const effect = (reach.constant as unknown as { insteadOfDamage: Effect }).insteadOfDamage
+    g.call(resolve, resolving({ ability: idOf(effect), me: reach.me, self: hit.source, inside: false }))
+    return true
+  }
+  return false
+}
+
+/** Hits on one card are one instance of damage (faq/toedliche-ablenkung/1). */
+function merged(hits: readonly Hitting[]): Hitting[] {
+  const byCard = new Map<CardId, Hitting>()
+  for (const hit of hits) {
+    const same = byCard.get(hit.card.card)
+    if (same === undefined) byCard.set(hit.card.card, { ...hit })
+    else {
+      same.n += hit.n
+      same.ignoreArmor ||= hit.ignoreArmor
+    }
+  }
+  return [...byCard.values()]
+}
+
+/** Damage of a fight that is dealt to a neighbour as well (Drecker): once, and without going further. */
+function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
+  const more: Hitting[] = []
+  for (const reach of reaches(g, 'takesDamageOf')) {
+    const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
+    if (!constant.also) continue
+    for (const hit of hits) {
+      if (!hit.fight || hit.card.card === reach.bearer) continue
+      if (!matches(g, constant.takesDamageOf, hit.card.card, reachContext(g, reach))) continue
+      more.push({ ...hit, card: refTo(g.state, reach.bearer) })
+    }
+  }
+  return more
+}
+
+const cannotBeDamaged = (g: G, id: CardId): boolean => {
+  if (hasKeyword(g, id, 'invulnerable') && on('glossary/unverwundbar')) return true
+  for (const reach of reaches(g, 'cannot')) {
+    if ((reach.constant as { cannot: string }).cannot === 'beDamaged' && applies(g, reach, id)) return true
+  }
+  return false
+}
+
+/** Who takes it instead (Shadow Self). */
+function redirected(g: G, id: CardId): CardId | null {
+  for (const reach of reaches(g, 'takesDamageOf')) {
+    const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
+    if (constant.also || id === reach.bearer) continue
+    if (matches(g, constant.takesDamageOf, id, reachContext(g, reach))) return reach.bearer
+  }
+  return null
+}
+
+/** One instance on one creature: "cannot be dealt damage", then armor, then whoever takes it instead, then a ward. */
+function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], further: boolean): void {
+  const id = hit.card.card
+  if (hit.n <= 0 || !isHere(g, hit.card)) return
+  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return
+  let n = hit.n
+  for (const reach of reaching(g, 'takesMore', id)) n += (reach.constant as { takesMore: number }).takesMore
+  const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id))
+  n -= prevented
+  if (prevented > 0)
+    f.after.push(occurrence('armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
+  const instead = further && n > 0 ? redirected(g, id) : null
+  const blocked =
+    n > 0 && instead === null && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
+  const taken = instead !== null || blocked || cannotBeDamaged(g, id) ? 0 : n
+  if (prevented > 0 || taken > 0) batch.push({ kind: 'damage', card: id, n: taken, prevented })
+  if (blocked) batch.push({ kind: 'unward', card: id })
+  if (instead !== null) strike(g, f, { ...hit, card: refTo(g.state, instead), n }, batch, false)
+  if (taken > 0) {
+    if (hit.fight && hit.source !== null && hasKeyword(g, hit.source.card, 'poison') && on('glossary/gift'))
+      f.poisoned.push(hit.card)
+    if (f.icon) f.after.push(occurrence('damagedByIcon', f.me, hit.card, { n: taken }))
+  }
+}
+
+/** Everything in `hits` is dealt at the same time; what it beats is destroyed together. */
+export const dealDamage = procedure<DamageLocals>('deal damage', [
+  step('~instead', (g, f) => {
+    if (replaceDealing(g, f)) g.again(f as Frame)
+  }),
+  step('glossary/schaden', (g, f) => {
+    const batch: KeyForgeEvent[] = []
+    const hits = merged([...f.hits, ...alsoDealt(g, f.hits)])
+    for (const hit of hits) strike(g, f, hit, batch, true)
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~destroy', (g, f) => {
+    const cards = beaten(g)
+    for (const { card } of f.poisoned) if (!cards.includes(card)) cards.push(card)
+    if (cards.length > 0) g.call(destroy, destroying(g, cards, f.fighting))
+  }),
+  step('~after', (g, f) => {
+    if (f.after.length > 0) openWindow(g, f.after)
+  }),
+])
+
+/** Splash: each neighbour of the creature as well (glossary/explosion). */
+export const splashed = (g: G, id: CardId): CardId[] => (on('glossary/explosion') ? neighboursOf(g, id) : [])

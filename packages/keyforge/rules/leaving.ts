@@ -1,0 +1,311 @@
+/** Leaving play (glossary/verlaesst-das-spiel) and being destroyed (glossary/zerstoert). */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { BoldAbility, Constant } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import {
+  type ARCHIVES,
+  cardAt,
+  DECK,
+  DISCARD,
+  type Doomed,
+  type HAND,
+  isInPlay,
+  isStillInPlay,
+  LINE,
+  lineOf,
+  PURGED,
+  typeOf,
+} from '../state.ts'
+import { applies, boldOf, hasKeyword, isOver, powerOf, reaches, working } from '../values.ts'
+import { happen } from './amber.ts'
+import { controlAgain } from './control.ts'
+import { resolve, resolving } from './effects.ts'
+import { occurrence, openWindow } from './windows.ts'
+
+/** Where cards can go that leave play. */
+export interface Going {
+  card: CardId
+  to: typeof HAND | typeof DECK | typeof DISCARD | typeof ARCHIVES | typeof PURGED
+  /** Absent: its owner's. */
+  holder?: Seat
+  place?: 'bottom'
+  abducted?: true
+  /** The card that purges it. */
+  by?: CardId
+}
+
+interface LeaveLocals {
+  going: Going[]
+  destroyed: boolean
+  order: CardId[] | null
+  /** Abilities with "Leaves play:". */
+  parting: { ability: string; self: Ref; me: Seat; granter: CardId }[]
+}
+
+/** A ward goes instead of the creature (glossary/beschuetzen-beschuetzt). */
+function spareWarded(g: G, going: readonly Going[]): Going[] {
+  return going.filter(({ card }) => {
+    const c = cardAt(g.state, card)
+    if (!c.warded || c.zone !== LINE || !on('glossary/beschuetzen-beschuetzt')) return true
+    happen(g, { kind: 'unward', card })
+    return false
+  })
+}
+
+/** Cards whose place among others matters: several go onto one pile. */
+function needsOrder(g: G, going: readonly Going[]): boolean {
+  const piles = new Set<number>()
+  for (const { card, to } of going) {
+    if (to !== DISCARD && to !== DECK) continue
+    const pile = to * 2 + cardAt(g.state, card).owner
+    if (piles.has(pile)) return true
+    piles.add(pile)
+  }
+  return false
+}
+
+/** Creatures that would go to a discard pile may be purged instead (Annihilation Ritual). */
+function destination(g: G, going: Going): Going {
+  const s = g.state
+  if (going.to !== DISCARD || typeOf(cardAt(s, going.card)) !== 'creature') return going
+  return working(g, 'discardIs').length > 0 ? { ...going, to: PURGED } : going
+}
+
+/** These cards leave play together, in an order the active player chooses. */
+export const leavePlay = procedure<LeaveLocals>('leave play', [
+  step('~ward', (g, f) => {
+    f.going = f.going.filter(({ card }) => isInPlay(cardAt(g.state, card)))
+    if (!f.destroyed) f.going = spareWarded(g, f.going)
+    f.going = f.going.map((going) => destination(g, going))
+  }),
+  step('~order', (g, f) => {
+    if (!needsOrder(g, f.going)) return
+    const options = f.going.map(({ card }): Option => ({ verb: 'order', target: card, value: card }))
+    g.order(f as Frame, 'order', g.state.active, options, {
+      prompt: 'order leaving',
+      rule: 'glossary/zerstoert',
+    })
+  }),
+  step('glossary/verlaesst-das-spiel', (g, f) => {
+    const s = g.state
+    for (const { card } of f.going) {
+      for (const { ability, granter } of boldOf(g, card, 'leaves'))
+        f.parting.push({ ability: ability.id, self: refTo(s, card), me: cardAt(s, card).holder, granter })
+    }
+    const order = f.order ?? f.going.map(({ card }) => card)
+    const batch = order.map((card): KeyForgeEvent => {
+      const going = f.going.find((one) => one.card === card) as Going
+      const owner = cardAt(s, card).owner
+      return {
+        kind: 'leave',
+        card,
+        to: going.to,
+        holder: on('glossary/kontrolle') ? (going.holder ?? owner) : (going.holder ?? cardAt(s, card).holder),
+        destroyed: f.destroyed,
+        ...(going.place && { place: going.place }),
+        ...(going.abducted && { abducted: true }),
+        ...(going.by !== undefined && { by: going.by }),
+      }
+    })
+    happen(g, ...batch)
+    endLasting(g)
+  }),
+  step('~leaves', (g, f) => {
+    const next = f.parting.shift()
+    if (next === undefined) return
+    g.again(f as Frame)
+    g.call(resolve, resolving({ ability: next.ability, me: next.me, self: next.self, granter: next.granter }))
+  }),
+  step('~settle', (g) => settle(g)),
+])
+
+export const leaving = (going: Going[], destroyed = false): LeaveLocals => ({
+  going,
+  destroyed,
+  order: null,
+  parting: [],
+})
+
+/** Lasting effects that have run out, or hung on a card that has left. */
+export function endLasting(g: G): void {
+  const over = g.state.effects.filter((effect) => isOver(g, effect)).map((effect) => effect.id)
+  if (over.length > 0) happen(g, { kind: 'unlasting', ids: over })
+}
+
+// ---- what must be destroyed, whoever did it
+
+/** As much damage as power, or more: also power 0 (rules/schaden-und-ruestung, faq/kreaturen-mit-staerke-0/1). */
+function isBeaten(g: G, id: CardId): boolean {
+  const card = cardAt(g.state, id)
+  if (card.tagged) return false
+  if (card.damage >= powerOf(g, id)) return on('glossary/schaden') && canBeDestroyed(g, id)
+  return false
+}
+
+const canBeDestroyed = (g: G, id: CardId): boolean =>
+  !hasKeyword(g, id, 'invulnerable') || !on('glossary/unverwundbar')
+
+/** What the state of the game itself destroys now. */
+export function beaten(g: G): CardId[] {
+  const s = g.state
+  let found: CardId[] | null = null
+  for (let seat = 0; seat < 2; seat++) {
+    for (const id of lineOf(s, seat)) {
+      if (!isBeaten(g, id)) continue
+      if (found === null) found = []
+      found.push(id)
+    }
+  }
+  for (const reach of reaches(g, 'destroyedIf')) {
+    const card = cardAt(s, reach.bearer)
+    if (card.tagged || !isInPlay(card)) continue
+    const constant = {
+      ...reach.constant,
+      if: (reach.constant as Extract<Constant, { destroyedIf: unknown }>).destroyedIf,
+    }
+    if (!applies(g, { ...reach, constant }, reach.bearer)) continue
+    if (found === null) found = []
+    if (!found.includes(reach.bearer)) found.push(reach.bearer)
+  }
+  return found ?? []
+}
+
+/** Calls for what must be done before anything else goes on: control that has ended, creatures that are beaten. */
+export function settle(g: G): boolean {
+  if (controlAgain(g)) return true
+  const cards = beaten(g)
+  if (cards.length === 0) return false
+  g.call(destroy, destroying(g, cards))
+  return true
+}
+
+// ---- destruction
+
+interface DestroyLocals {
+  cards: Ref[]
+  /** Who fought whom, if it is a fight that destroys. */
+  fighting: [Ref, Ref] | null
+  waiting: { ability: string; self: Ref; me: Seat; granter: CardId }[] | null
+  pick: number | null
+  /** Everything destroyed together, until it has left. */
+  all: Doomed[] | null
+}
+
+export const destroying = (
+  g: G,
+  cards: readonly CardId[],
+  fighting: [Ref, Ref] | null = null,
+): DestroyLocals => ({
+  cards: cards.map((id) => refTo(g.state, id)),
+  fighting,
+  waiting: null,
+  pick: null,
+  all: null,
+})
+
+function opponentIn(fighting: [Ref, Ref] | null, ref: Ref): Ref | null {
+  if (fighting === null) return null
+  if (fighting[0].card === ref.card) return fighting[1]
+  return fighting[1].card === ref.card ? fighting[0] : null
+}
+
+/** Tags what can be destroyed; it keeps the "Destroyed:" abilities that it has now, and no others. */
+function tag(g: G, f: DestroyLocals): void {
+  const s = g.state
+  const waiting: NonNullable<DestroyLocals['waiting']> = []
+  const batch: KeyForgeEvent[] = []
+  for (const ref of f.cards) {
+    const card = cardAt(s, ref.card)
+    if (!isStillInPlay(s, ref) || card.tagged || !canBeDestroyed(g, ref.card)) continue
+    if (card.warded && card.zone === LINE && on('glossary/beschuetzen-beschuetzt')) {
+      happen(g, { kind: 'unward', card: ref.card })
+      continue
+    }
+    const instead: Doomed['instead'] = []
+    for (const { ability, granter } of boldOf(g, ref.card, 'destroyed')) {
+      if ((ability.ability as BoldAbility).instead) instead.push({ ability: ability.id, granter })
+      else waiting.push({ ability: ability.id, self: ref, me: card.holder, granter })
+    }
+    batch.push({ kind: 'tag', card: ref.card, fighting: opponentIn(f.fighting, ref), instead })
+  }
+  f.waiting = waiting
+  if (batch.length > 0) happen(g, ...batch)
+}
+
+const isOutermost = (g: G, f: Frame): boolean => {
+  const first = g.state.stack.find((frame) => frame.procedure === 'destroy')
+  return first === f
+}
+
+/** Something is destroyed: tagged, then its abilities, and only then does it leave, with all that was tagged since. */
+export const destroy = procedure<DestroyLocals>('destroy', [
+  step('glossary/zerstoert', (g, f) => tag(g, f)),
+  step('~next ability', (g, f) => {
+    const waiting = f.waiting ?? []
+    if (waiting.length < 2) {
+      f.pick = 0
+      return
+    }
+    const options = waiting.map(
+      (one, i): Option => ({ verb: 'resolve', source: one.self.card, ability: one.ability, value: i }),
+    )
+    g.choose(f as Frame, 'pick', g.state.active, options, {
+      prompt: 'order destroyed',
+      rule: 'glossary/zerstoert',
+    })
+  }),
+  step('~destroyed', (g, f) => {
+    const [next] = f.waiting?.splice(f.pick ?? 0, 1) ?? []
+    if (next === undefined) return
+    f.pick = null
+    g.goTo(f as Frame, '~next ability')
+    g.call(resolve, resolving({ ability: next.ability, me: next.me, self: next.self, granter: next.granter }))
+  }),
+  step('~outermost', (g, f) => {
+    if (!isOutermost(g, f as Frame)) g.leave(f as Frame)
+  }),
+  // Replacing effects come last, when the card would leave (glossary/ersatzeffekte).
+  step('glossary/ersatzeffekte', (g, f) => {
+    const s = g.state
+    const replaced = s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
+    const [instead] = replaced?.instead ?? []
+    if (replaced === undefined || instead === undefined) return
+    g.again(f as Frame)
+    const { card } = replaced.card
+    happen(g, { kind: 'untag', card })
+    g.call(
+      resolve,
+      resolving({
+        ability: instead.ability,
+        me: cardAt(s, card).holder,
+        self: replaced.card,
+        granter: instead.granter,
+      }),
+    )
+  }),
+  step('~leave', (g, f) => {
+    const s = g.state
+    f.all = s.doomed
+    const going = s.doomed
+      .filter((d) => isStillInPlay(s, d.card))
+      .map((d): Going => ({ card: d.card.card, to: DISCARD }))
+    g.call(leavePlay, leaving(going, true))
+  }),
+  step('~gone', (g, f) => {
+    const s = g.state
+    const all = (f.all ?? []).filter((d) => !isStillInPlay(s, d.card))
+    s.doomed = s.doomed.filter((d) => isStillInPlay(s, d.card))
+    for (const { controller, fighting, card } of all)
+      if (wasCreature(g, card)) s.tale.destroyed.push({ controller, inFight: fighting !== null })
+    g.revision++
+    const happenings = all
+      .filter((d) => wasCreature(g, d.card))
+      .map((d) => occurrence('destroyed', d.controller, d.card, { other: d.fighting }))
+    openWindow(g, happenings)
+  }),
+])
+
+/** It stood in the battleline when it left. */
+const wasCreature = (g: G, ref: Ref): boolean =>
+  g.state.lastKnown.some((known) => known.card === ref.card && known.life === ref.life && known.creature)

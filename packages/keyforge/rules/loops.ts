@@ -1,0 +1,134 @@
+/** Doing an effect several times: "for each", "one at a time", "repeat" (glossary/wiederholen). */
+import type { CardId, Frame, Option, Ref } from '@regelwerk/core'
+import type { Loop, Target } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { matching } from '../filter.ts'
+import { registered } from '../prepare.ts'
+import { cardAt, isInPlay, LIMBO, NONE } from '../state.ts'
+import { happen } from './amber.ts'
+import {
+  amountNow,
+  contextNow,
+  holdsNow,
+  type ResolveFrame,
+  reachable,
+  runInside,
+  targets,
+} from './effects.ts'
+import { canDoAll } from './possible.ts'
+
+/** The resolution that a frame belongs to: the nearest below it. */
+export function parentOf(g: G, f: Frame): ResolveFrame {
+  const stack = g.state.stack
+  for (let i = stack.indexOf(f) - 1; i >= 0; i--)
+    if (stack[i]?.procedure === 'resolve') return stack[i] as ResolveFrame
+  throw new Error(`${f.procedure} runs outside any effect`)
+}
+
+export const doTimes = procedure<{ left: number; effect: string }>('times', [
+  step('glossary/fuer-jeden-fuer-jede-fuer-jedes', (g, f) => {
+    if (f.left-- <= 0) return
+    g.again(f as Frame)
+    runInside(g, parentOf(g, f as Frame), effectOf(f.effect))
+  }),
+])
+
+const effectOf = (id: string) => {
+  const { effect } = registered(id)
+  if (effect === null) throw new Error(`${id} has no effect`)
+  return effect
+}
+
+interface EachLocals {
+  queue: Ref[]
+  effect: string
+  pick: CardId | null
+  total: number
+  running: boolean
+}
+
+/** One at a time, in the order the active player chooses. */
+export const doForEach = procedure<EachLocals>('each of', [
+  step('~next', (g, f) => {
+    if (f.running) f.total += parentOf(g, f as Frame).count
+    f.running = false
+    f.queue = f.queue.filter((ref) => reachable(g, ref))
+    f.pick = null
+    if (f.queue.length === 0) {
+      parentOf(g, f as Frame).count = f.total
+      g.leave(f as Frame)
+      return
+    }
+    const options = f.queue.map(({ card }): Option => ({ verb: 'choose', target: card, value: card }))
+    g.choose(f as Frame, 'pick', g.state.active, options, { prompt: 'next one' })
+  }),
+  step('~do', (g, f) => {
+    const at = f.queue.findIndex((ref) => ref.card === f.pick)
+    const [ref] = f.queue.splice(at, 1)
+    f.running = true
+    g.goTo(f as Frame, '~next')
+    const parent = parentOf(g, f as Frame)
+    parent.count = 0
+    if (ref !== undefined) runInside(g, parent, effectOf(f.effect), [ref])
+  }),
+])
+
+interface RepeatLocals {
+  loop: Extract<Loop, { do: 'repeat' }>
+  effect: string
+  rounds: number
+  answer: 'yes' | 'no' | CardId | null
+}
+
+/** Can it be repeated: once more if it says "the preceding effect", else as long as the card is there. */
+function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
+  const { loop } = f
+  if (loop.once && f.rounds > 1 && on('glossary/oben-genannt-wiederhole-den-oben-genannten-effekt'))
+    return false
+  const card = parent.self.card === NONE ? null : cardAt(g.state, parent.self.card)
+  const here = card !== null && card.life === parent.self.life && (isInPlay(card) || card.zone === LIMBO)
+  if (!loop.once && !here && on('glossary/wiederholen')) return false
+  if (loop.if !== undefined && !holdsNow(g, parent, loop.if)) return false
+  return !loop.may || canDoAll(g, parent, loop.effect)
+}
+
+export const doRepeat = procedure<RepeatLocals>('repeat', [
+  step('~do', (g, f) => {
+    f.rounds++
+    runInside(g, parentOf(g, f as Frame), effectOf(f.effect))
+  }),
+  step('~again', (g, f) => {
+    const parent = parentOf(g, f as Frame)
+    f.answer = 'no'
+    if (f.rounds > 30 || !mayGoOn(g, f, parent)) return
+    if (f.loop.exalt !== undefined) {
+      const filter = (f.loop.exalt as Extract<Target, { choose: unknown }>).choose
+      const ids = matching(g, filter, contextNow(g, parent))
+      if (ids.length === 0) return
+      const options: Option[] = ids.map((id) => ({ verb: 'exalt', target: id, value: id }))
+      options.push({ verb: 'decline', value: 'no' })
+      g.choose(f as Frame, 'answer', g.state.active, options, { prompt: 'exalt to repeat' })
+    } else if (f.loop.may) {
+      const options: Option[] = [
+        { verb: 'yes', value: 'yes' },
+        { verb: 'no', value: 'no' },
+      ]
+      g.choose(f as Frame, 'answer', g.state.active, options, { prompt: 'repeat' })
+    } else f.answer = 'yes'
+  }),
+  step('glossary/wiederholen', (g, f) => {
+    const { answer } = f
+    if (answer === 'no' || answer === null) return
+    if (typeof answer === 'number') happen(g, { kind: 'put amber', card: answer, n: 1 })
+    g.goTo(f as Frame, '~do')
+  }),
+])
+
+/** Starts a loop of a resolution. */
+export function startLoop(g: G, f: ResolveFrame, loop: Loop, effect: string): void {
+  if (loop.do === 'times') g.call(doTimes, { left: amountNow(g, f, loop.n), effect })
+  else if (loop.do === 'eachOf') {
+    const queue = targets(g, f, loop).flat()
+    g.call(doForEach, { queue, effect, pick: null, total: 0, running: false })
+  } else g.call(doRepeat, { loop, effect, rounds: 0, answer: null })
+}

@@ -1,0 +1,478 @@
+/** Playing cards (rules/karten-spielen): what may be played, how each type comes into play, bonus icons. */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { contextOf, matches, matching } from '../filter.ts'
+import { constantOf, prepared } from '../prepare.ts'
+import { holds } from '../reckoning.ts'
+import {
+  ARTIFACTS,
+  cardAt,
+  DISCARD,
+  faceOf,
+  HAND,
+  handOf,
+  iconsOf,
+  isInPlay,
+  type KeyForgeCard,
+  LIMBO,
+  LINE,
+  lineOf,
+  NONE,
+  other,
+  UPGRADES,
+} from '../state.ts'
+import { hasKeyword, isOfHouse, type Reach, reachContext, working } from '../values.ts'
+import { capture, gain, happen, lose } from './amber.ts'
+import { dealDamage, dealing } from './damage.ts'
+import { drawCards } from './drawing.ts'
+import { settle } from './leaving.ts'
+import { isWornOut, priceOf } from './using.ts'
+import { occurrence, opening, openWindow, window } from './windows.ts'
+
+// ---- may it be played?
+
+const constantsOf = (card: KeyForgeCard): readonly Constant[] =>
+  prepared(faceOf(card).index).constants.map(constantOf)
+
+type With<K extends string> = Extract<Constant, Record<K, unknown>>
+const own = <K extends string>(card: KeyForgeCard, key: K): With<K>[] =>
+  constantsOf(card).filter((c): c is With<K> => key in c)
+
+/** Lasting or constant permissions to play a card outside the active house. */
+function permissions(g: G, seat: Seat, id: CardId): Reach[] {
+  return working(g, 'mayPlay').filter((reach) => {
+    if (reach.me !== seat) return false
+    const constant = reach.constant as With<'mayPlay'>
+    if (constant.uses !== undefined && reach.lasting === null && g.state.tale.once.includes(onceKey(reach)))
+      return false
+    const { whose: _, ...print } = constant.mayPlay
+    return matches(g, print, id, reachContext(g, reach))
+  })
+}
+
+const onceKey = (reach: Reach): string => `${reach.bearer}:${reach.id}`
+
+export const isOfActiveHouse = (g: G, id: CardId): boolean =>
+  g.state.house !== null && isOfHouse(g, id, g.state.house)
+
+/** In the first turn only one card may be played or discarded from hand, unless a card effect allows more. */
+const isSpent = (g: G): boolean => {
+  const s = g.state
+  if (s.turn !== 1 || !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'))
+    return false
+  return s.tale.played.some((p) => p.fromHand) || s.tale.discarded.length > 0
+}
+
+export const mayDiscard = (g: G, id: CardId): boolean =>
+  !isSpent(g) &&
+  (isOfActiveHouse(g, id) || !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'))
+
+/** Is anything done yet in this step (glossary/alpha)? */
+const hasActed = (g: G): boolean => {
+  const { played, used, discarded } = g.state.tale
+  return g.state.phase === 'main' && (played.length > 0 || used.length > 0 || discarded.length > 0)
+}
+
+/** Why a card cannot be played at all, wherever it comes from. */
+export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
+  const s = g.state
+  const card = cardAt(s, id)
+  const definition = faceOf(card)
+  const p = prepared(definition.index)
+  if (isWornOut(g, id)) return 'rules/die-sechser-regel'
+  if ((p.keywords & 1) !== 0 && hasActed(g) && on('glossary/alpha')) return 'glossary/alpha'
+  for (const { cannotPlayUnless } of own(card, 'cannotPlayUnless'))
+    if (!holds(g, cannotPlayUnless, contextOf(seat, id))) return 'rules/die-goldene-regel'
+  const cost =
+    own(card, 'playCost').reduce((sum, { playCost }) => sum + playCost, 0) + priceOf(g, seat, id, 'play')
+  if (cost > (s.amber[seat] as number)) return 'glossary/bezahlen'
+  for (const { copyOf } of own(card, 'copyOf'))
+    if (copies(g, seat, id, copyOf).length === 0) return 'rules/die-goldene-regel'
+  if (
+    definition.type === 'upgrade' &&
+    lineOf(s, 0).length + lineOf(s, 1).length === 0 &&
+    on('rules/aufwertungen/2')
+  )
+    return 'rules/aufwertungen/2'
+  if (definition.gigantic && !otherHalf(g, seat, id) && on('glossary/gigantische-kreaturen'))
+    return 'glossary/gigantische-kreaturen'
+  for (const reach of working(g, 'forbid')) {
+    const { forbid, who, filter, moreThan } = reach.constant as unknown as {
+      forbid: string
+      who: string
+      filter?: Filter
+      moreThan?: number
+    }
+    if (forbid !== 'play' || (who === 'you') !== (reach.me === seat)) continue
+    if (moreThan !== undefined && s.tale.played.filter((one) => one.seat === seat).length < moreThan) continue
+    if (filter !== undefined) {
+      const { whose: _, in: __, ...print } = filter
+      if (!matches(g, print, id, reachContext(g, reach))) continue
+    }
+    return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
+  }
+  return null
+}
+
+/** Why the active player may not play a card of their hand now. */
+export function whyNotFromHand(g: G, id: CardId): RuleId | null {
+  const s = g.state
+  const seat = s.active
+  const never = whyNotPlay(g, seat, id)
+  if (never !== null) return never
+  if (isOfActiveHouse(g, id) && !isSpent(g)) return null
+  if (permissions(g, seat, id).length > 0) return null
+  if (isSpent(g)) return 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'
+  return on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2')
+    ? 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+    : null
+}
+
+function usePermission(g: G, seat: Seat, id: CardId): void {
+  if (isOfActiveHouse(g, id) && !isSpent(g)) return
+  const all = permissions(g, seat, id)
+  const free = all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)
+  const [first] = all
+  if (free || first === undefined) return
+  if (first.lasting !== null) happen(g, { kind: 'used up', effect: first.lasting.id })
+  else g.state.tale.once.push(onceKey(first))
+}
+
+/** The cards a copying card can become. */
+const copies = (g: G, seat: Seat, id: CardId, filter: Filter): CardId[] =>
+  matching(g, filter, contextOf(seat, id)).filter((one) => one !== id)
+
+/** The matching half of a gigantic creature in hand. */
+function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
+  const half = faceOf(cardAt(g.state, id)).gigantic
+  if (half === undefined || cardAt(g.state, id).zone !== HAND) return null
+  return handOf(g.state, seat).find((one) => faceOf(cardAt(g.state, one)).id === half.other) ?? null
+}
+
+// ---- playing
+
+interface PlayLocals {
+  card: CardId
+  seat: Seat
+  /** From the hand in step 3, so that houses and the first turn matter. */
+  inTurn: boolean
+  from: { zone: number; holder: Seat; on: CardId }
+  half: CardId
+  answer: CardId | null
+  at: number | null
+  host: CardId | null
+  ref: Ref | null
+  icons: BonusIcon[]
+}
+
+export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLocals => {
+  const { zone, holder, on: beneath } = cardAt(g.state, card)
+  return {
+    card,
+    seat,
+    inTurn,
+    from: { zone, holder, on: beneath },
+    half: NONE,
+    answer: null,
+    at: null,
+    host: null,
+    ref: null,
+    icons: [],
+  }
+}
+
+const typeOfCard = (g: G, id: CardId): string => faceOf(cardAt(g.state, id)).type
+
+/** What must be known before a creature comes into play: under whose control. */
+const controllerOnEntering = (g: G, id: CardId, seat: Seat): Seat =>
+  own(cardAt(g.state, id), 'entersUnderOpponent').length > 0 ? other(seat) : seat
+
+/** The places in a battleline: its flanks, or with deploy any. */
+function places(g: G, id: CardId, seat: Seat): Option[] {
+  const line = lineOf(g.state, seat)
+  const deploys =
+    (prepared(faceOf(cardAt(g.state, id)).index).keywords & 4) !== 0 && on('glossary/stationieren')
+  const options: Option[] = [{ verb: 'left flank', value: 0 }]
+  if (line.length === 0) return options
+  if (deploys) {
+    for (let at = 1; at < line.length; at++)
+      options.push({ verb: 'between', cards: [line[at - 1] as CardId, line[at] as CardId], value: at })
+  }
+  if (!on('rules/kreaturen') && line.length > 1)
+    options.push({ verb: 'between', cards: [line[0] as CardId], value: 1 })
+  options.push({ verb: 'right flank', value: line.length })
+  return options
+}
+
+/** A card that cannot be played goes back to where it came from (faq/wildes-wurmloch-kelifi-drache/1). */
+function goBack(g: G, f: Frame & PlayLocals): void {
+  const { copy } = cardAt(g.state, f.card)
+  if (copy !== NONE) happen(g, { kind: 'copy', card: f.card, of: NONE, house: null })
+  g.leave(f)
+}
+
+/** Entering play ready or stunned: what is printed on the card counts, even where text boxes are blank there. */
+function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: boolean; stunned: boolean } {
+  let exhausted = on('rules/spielbereit-und-erschoepft')
+  let stunned = false
+  for (const constant of own(cardAt(g.state, id), 'enters')) {
+    if (constant.to !== 'self' || (constant.if !== undefined && !holds(g, constant.if, contextOf(seat, id))))
+      continue
+    if (constant.enters === 'ready') exhausted = false
+    else stunned = true
+  }
+  for (const reach of working(g, 'enters')) {
+    const constant = reach.constant as With<'enters'>
+    if (constant.to === 'self') continue
+    if (constant.uses !== undefined && !played) continue
+    if (constant.first !== undefined && (g.state.tale.creatures > 0 || !played)) continue
+    const { whose, ...print } = constant.to
+    if (whose === 'friendly' && reach.me !== seat) continue
+    if (whose === 'enemy' && reach.me === seat) continue
+    if (!matches(g, print, id, reachContext(g, reach))) continue
+    if (constant.enters === 'ready') exhausted = false
+    else stunned = true
+    if (reach.lasting !== null && constant.uses !== undefined)
+      happen(g, { kind: 'used up', effect: reach.lasting.id })
+  }
+  return { exhausted, stunned }
+}
+
+function chooseCopy(g: G, f: Frame & PlayLocals): void {
+  const [constant] = own(cardAt(g.state, f.card), 'copyOf')
+  if (constant === undefined) return
+  const options = copies(g, f.seat, f.card, constant.copyOf).map(
+    (id): Option => ({ verb: 'copy', target: id, value: id }),
+  )
+  g.choose(f, 'answer', g.state.active, options, { prompt: 'copy', source: f.card })
+}
+
+function becomeCopy(g: G, f: Frame & PlayLocals): void {
+  if (f.answer === null) return
+  const s = g.state
+  const [constant] = own(cardAt(s, f.card), 'copyOf')
+  const model = cardAt(s, f.answer)
+  f.answer = null
+  const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
+  happen(g, { kind: 'copy', card: f.card, of: model.copy === NONE ? model.def : model.copy, house })
+  // The copy must be playable as what it has become (faq/alpha/1).
+  if (whyNotPlay(g, f.seat, f.card) !== null) goBack(g, f)
+}
+
+export const playCard = procedure<PlayLocals>('play', [
+  step('~copy', (g, f) => chooseCopy(g, f)),
+  step('~become', (g, f) => becomeCopy(g, f)),
+  step('rules/karten-spielen', (g, f) => {
+    const s = g.state
+    if (f.inTurn) usePermission(g, f.seat, f.card)
+    const price = priceOf(g, f.seat, f.card, 'play')
+    if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
+    for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
+    f.half = otherHalf(g, f.seat, f.card) ?? NONE
+    happen(g, { kind: 'play', card: f.card, seat: f.seat })
+  }),
+  step('~where', (g, f) => {
+    const type = typeOfCard(g, f.card)
+    if (type === 'upgrade') {
+      const hosts = [...lineOf(g.state, f.seat), ...lineOf(g.state, other(f.seat))]
+      const options = hosts.map((id): Option => ({ verb: 'attach', target: id, value: id }))
+      g.choose(f, 'host', g.state.active, options, {
+        prompt: 'attach',
+        source: f.card,
+        rule: 'rules/aufwertungen',
+      })
+    } else if (type === 'creature' || isCreatureCopy(g, f.card)) {
+      const seat = controllerOnEntering(g, f.card, f.seat)
+      g.choose(f, 'at', g.state.active, places(g, f.card, seat), {
+        prompt: 'choose flank',
+        source: f.card,
+        rule: 'rules/kreaturen',
+      })
+    }
+  }),
+  step('~enter', (g, f) => {
+    const type = typeOfCard(g, f.card)
+    if (type === 'action') {
+      f.ref = refTo(g.state, f.card)
+      return
+    }
+    enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
+    if (f.half !== NONE) {
+      happen(g, { kind: 'put under', card: f.half, on: f.card, faceup: true })
+      cardAt(g.state, f.half).tagged = true
+    }
+    f.ref = refTo(g.state, f.card)
+  }),
+  step('~settle', (g) => {
+    settle(g)
+  }),
+  step('glossary/bonussymbole', (g, f) => {
+    const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)
+    const printed = cardAt(g.state, f.card).copy
+    const icons = [...iconsOf(printed === NONE ? cardAt(g.state, f.card).def : printed)]
+    if (f.half !== NONE) icons.push(...iconsOf(cardAt(g.state, f.half).def))
+    f.icons = on('glossary/bonussymbole') ? icons : icons.reverse()
+    if (again !== undefined) {
+      f.icons = [...f.icons, ...f.icons]
+      if (again.lasting) happen(g, { kind: 'used up', effect: again.lasting.id })
+    }
+  }),
+  step('rules/aember-bonus', (g, f) => {
+    if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: f.icons, answer: null })
+  }),
+  step('~before it resolves', (g, f) => {
+    if (typeOfCard(g, f.card) === 'action') openWindow(g, [occurrence('actionResolves', f.seat, f.ref)])
+  }),
+  step('rules/spielen-faehigkeiten', (g, f) => {
+    const happenings = [occurrence('played', f.seat, f.ref)]
+    if (typeOfCard(g, f.card) !== 'action') happenings.push(occurrence('enters', f.seat, f.ref))
+    g.call(window, opening(happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
+  }),
+  step('rules/aktionskarten', (g, f) => {
+    const card = cardAt(g.state, f.card)
+    if (card.zone === LIMBO) happen(g, { kind: 'put', card: f.card, to: DISCARD, holder: card.owner })
+  }),
+  step('glossary/omega', (g, f) => {
+    const s = g.state
+    const ref = f.ref as Ref
+    const here = cardAt(s, f.card).life === ref.life && isInPlay(cardAt(s, f.card))
+    const omega = here
+      ? hasKeyword(g, f.card, 'omega')
+      : (prepared(faceOf(cardAt(s, f.card)).index).keywords & 2) !== 0
+    if (omega) s.stepOver = true
+  }),
+])
+
+/** An artifact that stands in the battleline is copied as a creature (faq/mimikry-gel/3). */
+const isCreatureCopy = (g: G, id: CardId): boolean => {
+  const card = cardAt(g.state, id)
+  return card.copy !== NONE && own(card, 'isCreature').length > 0
+}
+
+/** Puts a card into play from wherever it is. */
+export function enter(
+  g: G,
+  id: CardId,
+  seat: Seat,
+  how: { at: number; host: CardId; played: boolean; ready?: boolean },
+): void {
+  const type = typeOfCard(g, id)
+  const zone = type === 'upgrade' ? UPGRADES : type === 'creature' || isCreatureCopy(g, id) ? LINE : ARTIFACTS
+  const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
+  const { exhausted, stunned } =
+    zone === UPGRADES ? { exhausted: false, stunned: false } : entersHow(g, id, seat, how.played)
+  happen(g, {
+    kind: 'enter',
+    card: id,
+    seat: controller,
+    zone,
+    at: how.at,
+    exhausted: how.ready ? false : exhausted,
+    stunned,
+    on: how.host,
+  })
+  if (controller !== cardAt(g.state, id).owner) keepControl(g, id, controller)
+}
+
+/** A card that came into play under another player's control stays there. */
+function keepControl(g: G, id: CardId, seat: Seat): void {
+  const ref = refTo(g.state, id)
+  happen(g, {
+    kind: 'lasting',
+    effect: {
+      seat,
+      source: ref,
+      for: 'whileInPlay',
+      turn: g.state.turn,
+      ability: 'control',
+      text: NONE,
+      it: [ref],
+      house: null,
+      granter: NONE,
+      uses: NONE,
+    },
+  })
+}
+
+interface PutLocals {
+  cards: Ref[]
+  seat: Seat
+  ready: boolean
+  at: number | null
+}
+
+/** Cards put into play are not played: no Play: abilities, no conditions for playing (glossary/spielen). */
+export const putIntoPlay = procedure<PutLocals>('put into play', [
+  step('~flank', (g, f) => {
+    const s = g.state
+    f.cards = f.cards.filter((ref) => !isInPlay(cardAt(s, ref.card)) && !faceOf(cardAt(s, ref.card)).gigantic)
+    const [next] = f.cards
+    f.at = null
+    if (next === undefined || typeOfCard(g, next.card) !== 'creature') return
+    const seat = controllerOnEntering(g, next.card, f.seat)
+    const options = places(g, next.card, seat)
+    g.choose(f as Frame, 'at', s.active, options, {
+      prompt: 'choose flank',
+      source: next.card,
+      rule: 'rules/kreaturen',
+    })
+  }),
+  step('glossary/spielen', (g, f) => {
+    const next = f.cards.shift()
+    if (next === undefined) return
+    if (f.cards.length > 0) g.goTo(f as Frame, '~flank')
+    enter(g, next.card, f.seat, { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
+    openWindow(g, [occurrence('enters', f.seat, refTo(g.state, next.card))])
+  }),
+])
+
+// ---- bonus icons
+
+interface IconLocals {
+  seat: Seat
+  icons: BonusIcon[]
+  answer: CardId | null
+}
+
+/** Each icon, one after the other, from top to bottom; also when the card has left (glossary/bonussymbole). */
+export const resolveIcons = procedure<IconLocals>('bonus icons', [
+  step('~choose', (g, f) => {
+    const s = g.state
+    const [icon] = f.icons
+    f.answer = null
+    if (icon !== 'capture' && icon !== 'damage') return
+    const ids = icon === 'capture' ? lineOf(s, f.seat) : [...lineOf(s, other(f.seat)), ...lineOf(s, f.seat)]
+    if (icon === 'capture' && (s.amber[other(f.seat)] as number) === 0) return
+    const options = ids.map((id): Option => ({ verb: `icon ${icon}`, target: id, value: id }))
+    g.choose(f as Frame, 'answer', s.active, options, {
+      prompt: `icon ${icon}`,
+      rule: 'glossary/bonussymbole',
+    })
+  }),
+  step('glossary/bonussymbole', (g, f) => {
+    const icon = f.icons.shift()
+    if (icon === undefined) return
+    g.goTo(f as Frame, '~choose')
+    switch (icon) {
+      case 'amber':
+        gain(g, f.seat, 1)
+        return
+      case 'draw':
+        drawCards(g, f.seat, 1)
+        return
+      case 'capture':
+        if (f.answer !== null) capture(g, f.answer, other(f.seat), 1)
+        return
+      case 'damage':
+        if (f.answer !== null) {
+          const card = refTo(g.state, f.answer)
+          // Not dealt by the card that shows the icon (faq/bonussymbole/4).
+          g.call(
+            dealDamage,
+            dealing([{ card, n: 1, source: null, fight: false, ignoreArmor: false }], f.seat, { icon: true }),
+          )
+        }
+    }
+  }),
+])

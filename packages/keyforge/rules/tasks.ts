@@ -1,0 +1,173 @@
+/** Parts of effects that ask on the way. */
+import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import type { Filter, House } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { matching } from '../filter.ts'
+import { houses } from '../houses.ts'
+import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
+import { powerOf, refs } from '../values.ts'
+import { capture, happen } from './amber.ts'
+import { contextNow, report } from './effects.ts'
+import { parentOf } from './loops.ts'
+import { occurrence, openWindow } from './windows.ts'
+
+const chooser = (g: G): Seat => g.state.active
+
+/** Counts what really left, and whose it was ("this way": glossary/auf-diese-weise). */
+export const tally = procedure<{ refs: Ref[] }>('tally', [
+  step('glossary/auf-diese-weise', (g, f) => {
+    const s = g.state
+    const parent = parentOf(g, f as Frame)
+    const gone = f.refs.filter((ref) => cardAt(s, ref.card).life !== ref.life || cardAt(s, ref.card).tagged)
+    parent.count = gone.length
+    parent.doneTo = gone.map((ref) => {
+      const known = s.lastKnown.find((one) => one.card === ref.card && one.life === ref.life)
+      const { owner, holder } = cardAt(s, ref.card)
+      return { card: ref.card, owner, controller: known?.controller ?? holder }
+    })
+    if (gone.length < f.refs.length) report(parent, false)
+  }),
+])
+
+export const thenShuffle = procedure<{ seats: Seat[] }>('then shuffle', [
+  step('~shuffle', (g, f) => {
+    for (const seat of f.seats) happen(g, { kind: 'shuffle', seat, zone: DECK })
+  }),
+])
+
+/** Discards cards from wherever they are, one after the other (rules/karten-ablegen). */
+export const discardCards = procedure<{ cards: CardId[]; seat: Seat }>('discard', [
+  step('rules/karten-ablegen', (g, f) => {
+    const card = f.cards.shift()
+    if (card === undefined) return
+    if (f.cards.length > 0) g.again(f as Frame)
+    const { owner, zone, holder } = cardAt(g.state, card)
+    happen(g, { kind: 'put', card, to: DISCARD, holder: owner, discarded: true })
+    const ref = { card, life: cardAt(g.state, card).life }
+    if (zone === HAND) openWindow(g, [occurrence('discards', holder, ref)])
+  }),
+])
+
+export const unforgeOne = procedure<{ seat: Seat; keys: number[]; key: number | null }>('unforge', [
+  step('~which', (g, f) => {
+    const options = f.keys.map((key): Option => ({ verb: 'key', name: COLOURS[key] as string, value: key }))
+    g.choose(f as Frame, 'key', chooser(g), options, { prompt: 'unforge key' })
+  }),
+  step('glossary/ungeschmiedet-machen', (g, f) => {
+    if (f.key !== null) happen(g, { kind: 'unforge', seat: f.seat, key: f.key })
+  }),
+])
+
+export const healSome = procedure<{ card: Ref; most: number; n: number | null }>('heal some', [
+  step('~how much', (g, f) => {
+    const options: Option[] = []
+    for (let n = f.most; n >= 0; n--) options.push({ verb: 'number', n, value: n })
+    g.choose(f as Frame, 'n', chooser(g), options, { prompt: 'how much', source: f.card.card })
+  }),
+  step('glossary/heilen', (g, f) => {
+    const n = f.n ?? 0
+    const parent = parentOf(g, f as Frame)
+    parent.count = n
+    if (n > 0) happen(g, { kind: 'heal', card: f.card.card, n })
+    else report(parent, false)
+  }),
+])
+
+/** An artifact takes its place at a flank (Auto-Legionary); a creature moves there. */
+export const joinLine = procedure<{ card: Ref; at: number | null }>('join the battleline', [
+  step('~flank', (g, f) => {
+    const s = g.state
+    if (!isStillInPlay(s, f.card)) {
+      g.leave(f as Frame)
+      return
+    }
+    const line = lineOf(s, cardAt(s, f.card.card).holder)
+    const options: Option[] = [{ verb: 'left flank', value: 0 }]
+    if (line.length > 0) options.push({ verb: 'right flank', value: line.length })
+    g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
+  }),
+  step('rules/kreaturen', (g, f) => {
+    const s = g.state
+    const { card } = f.card
+    if (cardAt(s, card).zone === ARTIFACTS) happen(g, { kind: 'join line', card, at: f.at ?? 0 })
+    else happen(g, { kind: 'move', card, at: f.at === 0 ? 0 : lineOf(s, cardAt(s, card).holder).length - 1 })
+  }),
+])
+
+export const stealByCapture = procedure<{ from: Seat; n: number; by: CardId | null }>('captured instead', [
+  step('~by', (g, f) => {
+    const options = lineOf(g.state, g.state.active).map(
+      (id): Option => ({ verb: 'choose', target: id, value: id }),
+    )
+    g.choose(f as Frame, 'by', chooser(g), options, { prompt: 'choose to capture' })
+  }),
+  step('glossary/ersatzeffekte', (g, f) => {
+    if (f.by !== null) capture(g, f.by, f.from, f.n)
+  }),
+])
+
+interface SearchLocals {
+  seat: Seat
+  filter: Filter
+  all: boolean
+  picked: CardId[] | null
+}
+
+const searched = (filter: Filter): readonly string[] =>
+  filter.in === undefined ? ['deck'] : typeof filter.in === 'string' ? [filter.in] : filter.in
+
+/** Looks through a place; a searched deck is shuffled afterwards. One may decide to find nothing (glossary/suchen). */
+export const searchCards = procedure<SearchLocals>('search', [
+  step('glossary/suchen', (g, f) => {
+    const s = g.state
+    const inDeck = searched(f.filter).includes('deck')
+    if (inDeck) happen(g, { kind: 'look', seat: g.state.active, cards: [...deckOf(s, f.seat)] })
+    const parent = parentOf(g, f as Frame)
+    const found = matching(g, { in: ['deck'], ...f.filter }, contextNow(g, parent))
+    if (f.all) {
+      f.picked = found
+      return
+    }
+    const options = found.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    const min = inDeck && on('glossary/suchen') ? 0 : 1
+    g.pick(f as Frame, 'picked', chooser(g), options, { prompt: 'search', min, max: 1, secret: inDeck })
+  }),
+  step('~found', (g, f) => {
+    const parent = parentOf(g, f as Frame)
+    const picked = f.picked ?? []
+    parent.it = refs(g, picked)
+    parent.count = picked.length
+    if (picked.length === 0) report(parent, false)
+    if (searched(f.filter).includes('deck')) {
+      happen(g, { kind: 'shuffle', seat: f.seat, zone: DECK })
+      parent.it = refs(g, picked)
+    }
+  }),
+])
+
+export const chooseHouse = procedure<{ houses: House[] | null; house: House | null }>('choose a house', [
+  step('~which', (g, f) => {
+    const options = (f.houses ?? houses).map(
+      (house): Option => ({ verb: 'house', name: house, value: house }),
+    )
+    g.choose(f as Frame, 'house', chooser(g), options, { prompt: 'name house' })
+  }),
+  step('~chosen', (g, f) => {
+    parentOf(g, f as Frame).house = f.house
+    if (f.house !== null) happen(g, { kind: 'name house', house: f.house })
+  }),
+])
+
+export const chooseNumber = procedure<{ n: number | null }>('choose a number', [
+  step('~which', (g, f) => {
+    let most = 1
+    for (const seat of [0, 1]) for (const id of lineOf(g.state, seat)) most = Math.max(most, powerOf(g, id))
+    const options: Option[] = []
+    for (let n = 1; n <= most; n++) options.push({ verb: 'number', n, value: n })
+    g.choose(f as Frame, 'n', chooser(g), options, { prompt: 'name number' })
+  }),
+  step('~chosen', (g, f) => {
+    parentOf(g, f as Frame).number = f.n
+    if (f.n !== null) happen(g, { kind: 'name number', n: f.n })
+  }),
+])

@@ -1,0 +1,315 @@
+/** Set-up (rules/aufbau) and the five steps of a turn (rules/zuguebersicht). */
+import {
+  below,
+  type CardId,
+  type Frame,
+  type Obstacle,
+  type Option,
+  refTo,
+  type Seat,
+  type Setup,
+  zoneOf,
+} from '@regelwerk/core'
+import type { Constant, House } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import { houses } from '../houses.ts'
+import {
+  ARTIFACTS,
+  archivesOf,
+  artifactsOf,
+  cardAt,
+  DECK,
+  HAND,
+  handOf,
+  LINE,
+  lineOf,
+  other,
+  UPGRADES,
+} from '../state.ts'
+import { housesOf, reachContext, working } from '../values.ts'
+import { happen } from './amber.ts'
+import { drawCards } from './drawing.ts'
+import { canForge, forgeKey, forging, keyCost, skipsForging } from './keys.ts'
+import { endLasting, settle } from './leaving.ts'
+import { mayDiscard, playCard, playing, whyNotFromHand } from './playing.ts'
+import { discardCards } from './tasks.ts'
+import { type How, useCard, usePermission, using, waysInTurn, waysToUse } from './using.ts'
+import { occurrence, openWindow } from './windows.ts'
+
+// ---- chains
+
+/** How many cards fewer a hand is filled with, by the number of chains (rules/ketten). */
+export function chainPenalty(chains: number): number {
+  if (chains === 0) return 0
+  if (chains <= 6) return on('rules/ketten/1') ? 1 : 0
+  if (chains <= 12) return on('rules/ketten/2') ? 2 : 1
+  if (chains <= 18) return on('rules/ketten/3') ? 3 : 2
+  return on('rules/ketten/4') ? 4 : 3
+}
+
+/** Fills a hand up to a size; whoever has chains and would draw draws less, and sheds one. */
+function fillHand(g: G, seat: Seat, size: number): void {
+  const s = g.state
+  const missing = size - handOf(s, seat).length
+  if (missing <= 0) return
+  const chains = s.chains[seat] as number
+  const penalty = chains > 0 && on('rules/ketten') ? chainPenalty(chains) : 0
+  drawCards(g, seat, Math.max(0, missing - penalty))
+  if (chains > 0 && on('rules/ketten')) happen(g, { kind: 'chains', seat, n: -1 })
+}
+
+// ---- set-up
+
+interface GameLocals {
+  starter: Setup['starter'] | null
+  next: Seat
+  asked: Seat[]
+  answer: unknown
+}
+
+export const game = procedure<GameLocals>('game', [
+  step('~who starts', (g, f) => {
+    const { starter } = f
+    if (typeof starter === 'number') f.answer = starter
+    else if (starter === 'random' || starter === null || starter === undefined || !on('rules/aufbau'))
+      f.answer = below(g.state.random, 2)
+    else {
+      const options = [0, 1].map((seat): Option => ({ verb: 'starts', seat, value: seat }))
+      g.choose(f as Frame, 'answer', starter.chosenBy, options, {
+        prompt: 'who starts',
+        rule: 'rules/aufbau',
+      })
+    }
+  }),
+  step('rules/aufbau', (g, f) => {
+    const s = g.state
+    f.next = f.answer as Seat
+    s.starter = f.next
+    s.active = f.next
+    f.answer = null
+    for (const seat of [0, 1]) happen(g, { kind: 'shuffle', seat, zone: DECK })
+    fillHand(g, f.next, 7)
+    fillHand(g, other(f.next), 6)
+    f.asked = [f.next, other(f.next)]
+  }),
+  step('glossary/mulligan', (g, f) => {
+    const [seat] = f.asked
+    if (seat === undefined || f.answer !== null) return
+    const options: Option[] = [
+      { verb: 'keep', value: 'keep' },
+      { verb: 'mulligan', value: 'mulligan' },
+    ]
+    g.choose(f as Frame, 'answer', seat, options, { prompt: 'mulligan' })
+  }),
+  step('~mulligan', (g, f) => {
+    const seat = f.asked.shift()
+    if (seat === undefined) return
+    const taken = f.answer === 'mulligan'
+    f.answer = null
+    if (f.asked.length > 0) g.goTo(f as Frame, 'glossary/mulligan')
+    if (!taken) return
+    const hand = [...handOf(g.state, seat)]
+    happen(g, { kind: 'mulligan', seat })
+    happen(g, ...hand.map((card): KeyForgeEvent => ({ kind: 'put', card, to: DECK, holder: seat })))
+    happen(g, { kind: 'shuffle', seat, zone: DECK })
+    // One card less than before; no chain is shed by that.
+    drawCards(g, seat, Math.max(0, hand.length - (on('glossary/mulligan') ? 1 : 0)))
+  }),
+  step('rules/zuguebersicht', (g, f) => {
+    const seat = f.next
+    f.next = on('rules/zuguebersicht') ? other(seat) : seat
+    g.again(f as Frame)
+    g.call(turn, { seat, answer: null })
+  }),
+])
+
+// ---- the turn
+
+interface TurnLocals {
+  seat: Seat
+  answer: unknown
+}
+
+type Act = { verb: 'play' | 'discard'; card: CardId } | { verb: How; card: CardId } | { verb: 'end' }
+
+/** Houses on the identity card and of the cards one controls; "cannot" before "must" (glossary/fraktionswahl). */
+export function housesToChoose(g: G, seat: Seat): House[] {
+  const s = g.state
+  let open: House[] = [...(s.identities[seat] as House[])]
+  const controlled = [LINE, ARTIFACTS, UPGRADES].flatMap((zone) => zoneOf(s, zone, seat))
+  if (on('rules/schritt-2-fraktion-waehlen/2')) {
+    for (const house of houses)
+      if (
+        !open.includes(house) &&
+        controlled.some((id) => housesOf(g, id).includes(house) && housesOf(g, id).length < houses.length)
+      )
+        open.push(house)
+  }
+  const musts: House[] = []
+  const nots: House[] = []
+  for (const reach of working(g, 'mustChoose')) {
+    const constant = reach.constant as Extract<Constant, { mustChoose: unknown }>
+    if ((constant.who === 'you') !== (reach.me === seat)) continue
+    const house = constant.mustChoose === 'chosen' ? reachContext(g, reach).house : constant.mustChoose
+    if (house !== null) musts.push(house)
+  }
+  for (const reach of working(g, 'cannotChoose')) {
+    if (reach.me !== seat && reach.lasting?.house) nots.push(reach.lasting.house)
+  }
+  if (!on('rules/schritt-2-fraktion-waehlen/3')) open = [...new Set([...open, ...musts])]
+  const must = open.filter((house) => musts.includes(house))
+  if (!on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt') && must.length > 0) return must
+  const allowed = open.filter((house) => !nots.includes(house))
+  const demanded = allowed.filter((house) => musts.includes(house))
+  return demanded.length > 0 && on('glossary/fraktionswahl') ? demanded : allowed
+}
+
+/** What the active player may do in step 3. */
+export function acts(g: G): Option[] {
+  const s = g.state
+  const seat = s.active
+  const options: Option[] = []
+  if (!s.stepOver) {
+    for (const id of handOf(s, seat)) {
+      if (whyNotFromHand(g, id) === null)
+        options.push({ verb: 'play', source: id, value: { verb: 'play', card: id } })
+      if (mayDiscard(g, id))
+        options.push({ verb: 'discard', source: id, value: { verb: 'discard', card: id } })
+    }
+    for (const list of [lineOf(s, seat), artifactsOf(s, seat)])
+      for (const id of list)
+        for (const how of waysInTurn(g, id))
+          options.push({ verb: how, source: id, value: { verb: how, card: id } })
+  }
+  options.push({ verb: 'end', value: { verb: 'end' } })
+  return options
+}
+
+function doAct(g: G, act: Exclude<Act, { verb: 'end' }>): void {
+  const s = g.state
+  switch (act.verb) {
+    case 'play':
+      g.call(playCard, playing(g, act.card, s.active, true))
+      return
+    case 'discard':
+      g.call(discardCards, { cards: [act.card], seat: s.active })
+      return
+    default:
+      usePermission(g, act.card, act.verb)
+      g.call(useCard, using(refTo(s, act.card), s.active, act.verb))
+  }
+}
+
+/** The size a hand is filled up to. */
+function handSize(g: G, seat: Seat): number {
+  let size = on('rules/schritt-5-karten-ziehen') ? 6 : 5
+  for (const reach of working(g, 'handSize')) {
+    const constant = reach.constant as Extract<Constant, { handSize: unknown }>
+    if (constant.whose === 'any' || (reach.me === seat) === (constant.whose === 'yours'))
+      size += constant.handSize
+  }
+  return size
+}
+
+export const turn = procedure<TurnLocals>('turn', [
+  step('~begin', (g, f) => {
+    happen(g, { kind: 'begin turn', seat: f.seat })
+    endLasting(g)
+    happen(g, { kind: 'begin step', step: 'forge' })
+  }),
+  step('rules/schritt-1-schluessel-schmieden', (g, f) => {
+    const cost = keyCost(g, f.seat)
+    if (!skipsForging(g, f.seat) && canForge(g, f.seat, cost)) g.call(forgeKey, forging(f.seat, cost))
+  }),
+  step('rules/schritt-1-schluessel-schmieden/2', (g, f) => {
+    const cost = keyCost(g, f.seat)
+    // At most one in this step; without that rule, another.
+    if (!on('rules/schritt-1-schluessel-schmieden/2') && canForge(g, f.seat, cost))
+      g.call(forgeKey, forging(f.seat, cost))
+  }),
+  step('rules/schritt-2-fraktion-waehlen', (g, f) => {
+    happen(g, { kind: 'begin step', step: 'house' })
+    const options = housesToChoose(g, f.seat).map(
+      (house): Option => ({ verb: 'house', name: house, value: house }),
+    )
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'choose house' })
+  }),
+  step('~house', (g, f) => {
+    happen(g, { kind: 'choose house', seat: f.seat, house: f.answer as House | null })
+    f.answer = null
+  }),
+  step('rules/schritt-2-fraktion-waehlen/1', (g, f) => {
+    if (archivesOf(g.state, f.seat).length === 0) return
+    const options: Option[] = [
+      { verb: 'take archives', value: 'yes' },
+      { verb: 'leave archives', value: 'no' },
+    ]
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'archives' })
+  }),
+  step('glossary/archiv', (g, f) => {
+    const taken = f.answer === 'yes'
+    f.answer = null
+    if (!taken) return
+    const cards = [...archivesOf(g.state, f.seat)]
+    happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
+  }),
+  step('~after choosing', (g, f) => openWindow(g, [occurrence('choosesHouse', f.seat)])),
+  step('~step 3', (g) => happen(g, { kind: 'begin step', step: 'main' })),
+  step('~settle', (g) => {
+    settle(g)
+  }),
+  step('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und', (g, f) => {
+    const options = acts(g)
+    // A hand is hidden: even with nothing to do the player says so.
+    g.choose(f as Frame, 'answer', f.seat, options, {
+      prompt: 'act',
+      secret: handOf(g.state, f.seat).length > 0,
+    })
+  }),
+  step('~act', (g, f) => {
+    const act = f.answer as Act
+    f.answer = null
+    if (act.verb === 'end') return
+    g.goTo(f as Frame, '~settle')
+    doAct(g, act)
+  }),
+  step('rules/schritt-4-karten-spielbereit-machen', (g, f) => {
+    const s = g.state
+    happen(g, { kind: 'begin step', step: 'ready' })
+    const cards = [...lineOf(s, f.seat), ...artifactsOf(s, f.seat)].filter((id) => cardAt(s, id).exhausted)
+    if (cards.length > 0) happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'ready', card })))
+  }),
+  step('rules/schritt-5-karten-ziehen', (g, f) => {
+    happen(g, { kind: 'begin step', step: 'draw' })
+    fillHand(g, f.seat, handSize(g, f.seat))
+  }),
+  step('glossary/ende-des-zuges', (g, f) => {
+    happen(g, { kind: 'begin step', step: 'end' })
+    openWindow(g, [occurrence('endOfTurn', f.seat)])
+  }),
+  step('rules/schritt-5-karten-ziehen/3', (g, f) => {
+    const check = (g.state.amber[f.seat] as number) >= keyCost(g, f.seat)
+    happen(g, { kind: 'end turn', seat: f.seat, check })
+  }),
+])
+
+/** What the player might want to do and cannot, with the rule that forbids it. */
+export function obstacles(g: G, seat: Seat): Obstacle[] {
+  const s = g.state
+  if (s.active !== seat || s.phase !== 'main') return []
+  const found: Obstacle[] = []
+  for (const id of handOf(s, seat)) {
+    const rule = whyNotFromHand(g, id)
+    if (rule !== null) found.push({ verb: 'play', source: id, rule })
+  }
+  for (const id of [...lineOf(s, seat), ...artifactsOf(s, seat)]) {
+    if (waysInTurn(g, id).length > 0) continue
+    const rule =
+      waysToUse(g, seat, id).length > 0
+        ? 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+        : 'rules/spielbereit-und-erschoepft'
+    found.push({ verb: 'use', source: id, rule })
+  }
+  return found
+}

@@ -1,0 +1,461 @@
+/** Using cards (rules/karten-verwenden): reaping, fighting, actions and omnis, removing a stun. */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { contextOf, matches } from '../filter.ts'
+import { holds } from '../reckoning.ts'
+import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf } from '../state.ts'
+import {
+  applies,
+  boldOf,
+  hasBold,
+  hasKeyword,
+  isOfHouse,
+  neighboursOf,
+  numberOf,
+  powerOf,
+  type Reach,
+  reachContext,
+  reaches,
+  reaching,
+  working,
+} from '../values.ts'
+import { gain, happen, steal } from './amber.ts'
+import { dealDamage, dealing, type Hitting } from './damage.ts'
+import { resolve, resolving } from './effects.ts'
+import { type Occurrence, occurrence, opening, openWindow, window } from './windows.ts'
+
+export type How = 'reap' | 'fight' | 'action' | 'omni' | 'unstun'
+
+// ---- may it be used?
+
+/** The rule of six: by title, plays and uses together (rules/die-sechser-regel). */
+export function isWornOut(g: G, id: CardId): boolean {
+  if (!on('rules/die-sechser-regel')) return false
+  const card = cardAt(g.state, id)
+  const title = baseOf(card.copy === NONE ? card.def : card.copy)
+  let n = 0
+  for (const other of g.state.tale.titles) if (other === title) n++
+  return n >= 6
+}
+
+const isForbidden = (g: G, seat: Seat, id: CardId, what: 'use' | 'fight'): boolean =>
+  working(g, 'forbid').some((reach) => {
+    const { forbid, who, filter } = reach.constant as unknown as {
+      forbid: string
+      who: string
+      filter?: Filter
+    }
+    if (forbid !== what || (who === 'you') !== (reach.me === seat)) return false
+    return filter === undefined || matches(g, filter, id, reachContext(g, reach))
+  })
+
+const cannot = (g: G, id: CardId, what: 'reap' | 'fight' | 'beUsed'): boolean =>
+  reaches(g, 'cannot').some(
+    (reach) => (reach.constant as { cannot: string }).cannot === what && applies(g, reach, id),
+  )
+
+/** What a card itself demands before it may be used (Giant Sloth). */
+const lacksLeave = (g: G, id: CardId): boolean =>
+  reaches(g, 'cannotUseUnless').some((reach) => {
+    if (reach.bearer !== id) return false
+    const { cannotUseUnless } = reach.constant as Extract<Constant, { cannotUseUnless: unknown }>
+    return !holds(g, cannotUseUnless, reachContext(g, reach))
+  })
+
+/** Does it belong to the active house, or count as if (rules/schritt-3.../2)? */
+const isActive = (g: G, id: CardId): boolean => {
+  const { house } = g.state
+  if (house !== null && isOfHouse(g, id, house)) return true
+  return reaching(g, 'activeHouse', id).length > 0
+}
+
+/** Lasting effects that allow this card to be used, this way. */
+function permits(g: G, id: CardId, how: How): Reach[] {
+  const seat = cardAt(g.state, id).holder
+  return working(g, 'mayUse').filter((reach) => {
+    if (reach.me !== seat) return false
+    const constant = reach.constant as Extract<Constant, { mayUse: unknown }>
+    if (constant.how !== undefined && constant.how !== how && how !== 'unstun') return false
+    return constant.mayUse === 'it'
+      ? (reach.lasting?.it.some((ref) => refersTo(g.state, ref, id)) ?? false)
+      : matches(g, constant.mayUse, id, reachContext(g, reach))
+  })
+}
+
+/** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
+export function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
+  const s = g.state
+  const ignoresTaunt = ignored(g, attacker, 'taunt')
+  const line = lineOf(s, other(enemyOf))
+  return line.filter((id) => {
+    if (cardAt(s, id).tagged) return false
+    for (const reach of reaching(g, 'attacksOnly', attacker)) {
+      const { attacksOnly } = reach.constant as Extract<Constant, { attacksOnly: unknown }>
+      if (!matches(g, attacksOnly, id, reachContext(g, reach))) return false
+    }
+    if (ignoresTaunt || !on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
+    return !neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
+  })
+}
+
+const ignored = (g: G, attacker: CardId, keyword: 'taunt' | 'elusive'): boolean =>
+  reaching(g, 'ignores', attacker).some((reach) =>
+    (reach.constant as Extract<Constant, { ignores: unknown }>).ignores.includes(keyword),
+  )
+
+/** What a player must pay the opponent to use or play such a card. */
+export function priceOf(g: G, seat: Seat, id: CardId, to: 'use' | 'play'): number {
+  let price = 0
+  for (const reach of working(g, 'opponentPays')) {
+    const constant = reach.constant as Extract<Constant, { opponentPays: unknown }>
+    if (constant.to !== to || reach.me === seat) continue
+    const { whose: _, ...print } = constant.filter
+    if (matches(g, print, id, reachContext(g, reach))) price += constant.opponentPays
+  }
+  return price
+}
+
+const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
+  boldOf(g, id, word).some(({ ability }) => {
+    const bold = ability.ability as BoldAbility
+    return bold.if === undefined || holds(g, bold.if, contextOf(me, id))
+  })
+
+/**
+ * The ways in which a player can use a ready card, if houses did not matter. Exhausted cards cannot be used; a stunned
+ * creature can only lose its stun; an enraged one must fight if it can.
+ */
+export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
+  const s = g.state
+  const card = cardAt(s, id)
+  const type = typeOf(card)
+  if (type !== 'creature' && type !== 'artifact') return []
+  if (card.exhausted && on('rules/spielbereit-und-erschoepft')) return []
+  if (isWornOut(g, id) || isForbidden(g, me, id, 'use') || cannot(g, id, 'beUsed') || lacksLeave(g, id))
+    return []
+  if (priceOf(g, me, id, 'use') > (s.amber[me] as number)) return []
+  if (type === 'artifact') {
+    const ways: How[] = []
+    if (boldWith(g, id, 'action', me)) ways.push('action')
+    if (boldWith(g, id, 'omni', me)) ways.push('omni')
+    return wanted === undefined ? ways : ways.filter((how) => how === wanted)
+  }
+  if (card.stunned && on('glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker')) return ['unstun']
+  const onlyFight = reaching(g, 'canOnly', id).length > 0
+  const canFight =
+    !cannot(g, id, 'fight') && !isForbidden(g, me, id, 'fight') && attackable(g, id, me).length > 0
+  if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
+    return wanted === undefined || wanted === 'fight' ? ['fight'] : []
+  const ways: How[] = []
+  if (!onlyFight && !cannot(g, id, 'reap')) ways.push('reap')
+  if (canFight) ways.push('fight')
+  if (!onlyFight && boldWith(g, id, 'action', me)) ways.push('action')
+  if (!onlyFight && boldWith(g, id, 'omni', me)) ways.push('omni')
+  return wanted === undefined ? ways : ways.filter((how) => how === wanted)
+}
+
+/** The ways in which the active player may use a card of theirs in step 3. */
+export function waysInTurn(g: G, id: CardId): How[] {
+  const s = g.state
+  const ways = waysToUse(g, s.active, id)
+  if (ways.length === 0) return ways
+  if (isActive(g, id)) return ways
+  return ways.filter((how) => {
+    if (how === 'omni') return on('glossary/universell')
+    if (permits(g, id, how).length > 0) return true
+    if (how === 'unstun' && hasBold(g, id, 'omni')) return true
+    return !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2')
+  })
+}
+
+/** Uses up a permission, if the card could not be used without one. */
+export function usePermission(g: G, id: CardId, how: How): void {
+  if (isActive(g, id) || how === 'omni') return
+  const all = permits(g, id, how)
+  if (all.length === 0 || all.some((reach) => reach.lasting === null || reach.lasting.uses === NONE)) return
+  const [first] = all
+  if (first?.lasting) happen(g, { kind: 'used up', effect: first.lasting.id })
+}
+
+// ---- using
+
+interface UseLocals {
+  card: Ref
+  me: Seat
+  how: How | null
+  /** Used as if it were mine. */
+  borrowed: boolean
+  /** Enemies that may not be chosen again. */
+  except: Ref[]
+  /** Several abilities with the word. */
+  ability: string | null
+}
+
+export const using = (
+  card: Ref,
+  me: Seat,
+  how: How | null,
+  details: { borrowed?: boolean; except?: Ref[] } = {},
+): UseLocals => ({
+  card,
+  me,
+  how,
+  borrowed: details.borrowed ?? false,
+  except: details.except ?? [],
+  ability: null,
+})
+
+export const useCard = procedure<UseLocals>('use', [
+  step('rules/karten-verwenden', (g, f) => {
+    const ways = waysToUse(g, f.me, f.card.card)
+    if (!isStillInPlay(g.state, f.card) || ways.length === 0) {
+      g.leave(f as Frame)
+      return
+    }
+    if (f.how !== null) return
+    const options = ways.map((how): Option => ({ verb: how, source: f.card.card, value: how }))
+    g.choose(f as Frame, 'how', g.state.active, options, { prompt: 'how to use', source: f.card.card })
+  }),
+  step('rules/kreaturen-verwenden', (g, f) => {
+    const how = f.how as How
+    const price = priceOf(g, f.me, f.card.card, 'use')
+    if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
+    happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
+    happen(g, { kind: 'exhaust', card: f.card.card })
+  }),
+  step('~choose ability', (g, f) => {
+    if (f.how !== 'action' && f.how !== 'omni') return
+    const all = boldOf(g, f.card.card, f.how)
+    const options = all.map(
+      ({ ability, granter }): Option => ({
+        verb: 'resolve',
+        source: f.card.card,
+        ability: ability.id,
+        value: `${ability.id}|${granter}`,
+      }),
+    )
+    g.choose(f as Frame, 'ability', g.state.active, options, { prompt: 'which ability', source: f.card.card })
+  }),
+  step('~do', (g, f) => {
+    const { card, me } = f
+    const borrowed = f.borrowed ? card.card : NONE
+    switch (f.how) {
+      case 'unstun':
+        happen(g, { kind: 'unstun', card: card.card })
+        return
+      case 'reap':
+        g.call(reap, { card, me, borrowed })
+        return
+      case 'fight':
+        g.call(fight, {
+          attacker: card,
+          me,
+          target: null,
+          except: f.except,
+          elusive: false,
+          instead: null,
+          done: [],
+          pick: null,
+          over: false,
+        })
+        return
+      default: {
+        if (f.ability === null) return
+        const [ability, granter] = f.ability.split('|')
+        g.call(
+          resolve,
+          resolving({ ability: ability as string, me, self: card, granter: Number(granter), borrowed }),
+        )
+      }
+    }
+  }),
+  step('~used', (g, f) => openWindow(g, [occurrence('used', f.me, f.card)])),
+])
+
+/** Exhausted, then 1 Æmber, then its "Reap:" abilities (glossary/ernten). */
+const reap = procedure<{ card: Ref; me: Seat; borrowed: CardId }>('reap', [
+  step('glossary/vor', (g, f) => {
+    if (hasBold(g, f.card.card, 'beforeReap'))
+      g.call(window, opening([], { words: ['beforeReap'], card: f.card, me: f.me, borrowed: f.borrowed }))
+  }),
+  step('rules/ernte', (g, f) => {
+    const seat = f.me
+    if (working(g, 'reapIs').some((reach) => reach.me === seat)) {
+      steal(g, seat, 1)
+      return
+    }
+    const before = g.state.amber[seat] as number
+    gain(g, seat, 1)
+    const gained = (g.state.amber[seat] as number) - before
+    if (gained > 0) openWindow(g, [occurrence('gainsByReaping', seat, f.card, { n: gained })])
+  }),
+  step('glossary/ernten', (g, f) => {
+    const bold = { words: ['reap' as const], card: f.card, me: f.me, borrowed: f.borrowed }
+    g.call(window, opening([occurrence('reaps', f.me, f.card)], bold))
+  }),
+])
+
+// ---- fighting
+
+export interface FightLocals {
+  attacker: Ref
+  me: Seat
+  target: Ref | null
+  except: Ref[]
+  /** The attacked creature is elusive, and this is the first attack on it this turn. */
+  elusive: boolean
+  /** The attacker's damage goes here (Gabos Longarms). */
+  instead: Ref | null
+  /** What has been done before the fight. */
+  done: string[]
+  pick: string | null
+  /** The fight does not take place. */
+  over: boolean
+}
+
+const isFighting = (g: G, ref: Ref): boolean =>
+  isStillInPlay(g.state, ref) && !cardAt(g.state, ref.card).tagged
+
+const isOff = (g: G, f: FightLocals): boolean =>
+  f.over || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
+
+/** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
+function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
+  const attacker = f.attacker.card
+  const target = f.target?.card ?? NONE
+  const found: { key: string; option: Option }[] = []
+  const add = (key: string, option: Omit<Option, 'value'>): void => {
+    if (!f.done.includes(key)) found.push({ key, option: { ...option, value: key } })
+  }
+  if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
+  if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
+  for (const { ability, granter } of boldOf(g, attacker, 'beforeFight'))
+    add(`${ability.id}|${granter}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  return found
+}
+
+const keywordDamage = (g: G, f: FightLocals, key: 'assault' | 'hazardous'): void => {
+  const [from, to] = key === 'assault' ? [f.attacker, f.target as Ref] : [f.target as Ref, f.attacker]
+  const n = numberOf(g, from.card, key)
+  g.call(dealDamage, dealing([{ card: to, n, source: from, fight: false, ignoreArmor: false }], f.me))
+}
+
+/** How much a creature deals by its power in this fight. */
+function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): number {
+  for (const reach of reaching(g, 'dealsNoFightDamage', id)) {
+    const { dealsNoFightDamage } = reach.constant as Extract<Constant, { dealsNoFightDamage: unknown }>
+    if (dealsNoFightDamage === true || !attacking) return 0
+  }
+  const [only] = reaching(g, 'dealsInFights', id)
+  let n = only === undefined ? powerOf(g, id) : (only.constant as { dealsInFights: number }).dealsInFights
+  if (!attacking) return n
+  for (const reach of reaching(g, 'dealsMore', id)) {
+    const constant = reach.constant as Extract<Constant, { dealsMore: unknown }>
+    if (matches(g, constant.attacking, against, reachContext(g, reach))) n += constant.dealsMore
+  }
+  return n
+}
+
+export const fight = procedure<FightLocals>('fight', [
+  step('rules/kampf', (g, f) => {
+    const ids = attackable(g, f.attacker.card, f.me).filter(
+      (id) => !f.except.some((ref) => refersTo(g.state, ref, id)),
+    )
+    const options = ids.map(
+      (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),
+    )
+    if (options.length === 0) g.leave(f as Frame)
+    else
+      g.choose(f as Frame, 'target', g.state.active, options, { prompt: 'attack', source: f.attacker.card })
+  }),
+  step('~attack', (g, f) => {
+    const s = g.state
+    const target = f.target as unknown as CardId
+    f.target = refTo(s, target)
+    const first = !s.tale.attacked.some((ref) => refersTo(s, ref, target))
+    f.elusive =
+      first &&
+      hasKeyword(g, target, 'elusive') &&
+      !ignored(g, f.attacker.card, 'elusive') &&
+      on('glossary/schwer-zu-fassen')
+    happen(g, { kind: 'attack', card: f.attacker.card, target })
+    openWindow(g, [occurrence('beforeFights', f.me, f.attacker, { other: f.target })])
+  }),
+  step('glossary/kampf', (g, f) => {
+    if (isOff(g, f)) {
+      f.over = true
+      return
+    }
+    f.pick = null
+    const all = beforeFight(g, f)
+    if (all.length === 0) return
+    if (all.length === 1) f.pick = all[0]?.key ?? null
+    else
+      g.choose(
+        f as Frame,
+        'pick',
+        g.state.active,
+        all.map(({ option }) => option),
+        { prompt: 'before the fight' },
+      )
+  }),
+  step('~before', (g, f) => {
+    const { pick } = f
+    if (pick === null || f.over) return
+    f.done.push(pick)
+    g.goTo(f as Frame, 'glossary/kampf')
+    if (pick === 'assault' || pick === 'hazardous') {
+      if (on(pick === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')) keywordDamage(g, f, pick)
+      return
+    }
+    const [ability, granter] = pick.split('|')
+    g.call(
+      resolve,
+      resolving({ ability: ability as string, me: f.me, self: f.attacker, granter: Number(granter) }),
+    )
+  }),
+  step('~damage', (g, f) => {
+    if (isOff(g, f)) {
+      f.over = true
+      return
+    }
+    const target = f.target as Ref
+    const { attacker } = f
+    const hits: Hitting[] = []
+    const add = (card: Ref, n: number, source: Ref): void => {
+      hits.push({ card, n, source, fight: true, ignoreArmor: false })
+    }
+    const struck = f.instead ?? target
+    if (!f.elusive || struck.card !== target.card)
+      add(struck, fightDamage(g, attacker.card, target.card, true), attacker)
+    const skirmishes = hasKeyword(g, attacker.card, 'skirmish') && on('glossary/scharmuetzel')
+    if (!f.elusive && !skirmishes) add(attacker, fightDamage(g, target.card, attacker.card, false), target)
+    g.call(
+      dealDamage,
+      dealing(
+        hits.filter((hit) => hit.n > 0),
+        f.me,
+        { fighting: [attacker, target] },
+      ),
+    )
+  }),
+  step('~calm', (g, f) => {
+    const s = g.state
+    // The effect that had it fight knows whom it attacked.
+    const effect = s.stack[s.stack.indexOf(f as Frame) - 2] as (Frame & { fought?: Ref[] }) | undefined
+    if (effect?.procedure === 'resolve' && f.target !== null) effect.fought?.push(f.target)
+    if (
+      isStillInPlay(s, f.attacker) &&
+      cardAt(s, f.attacker.card).enraged &&
+      on('glossary/wuetend-wuetend-machen')
+    )
+      happen(g, { kind: 'calm', card: f.attacker.card })
+  }),
+  step('~after', (g, f) => {
+    const fought: Occurrence[] = [occurrence('fights', f.me, f.attacker, { other: f.target })]
+    // "Fight:" only if the fight took place and the attacker has survived it.
+    const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
+    if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)
+  }),
+])

@@ -1,0 +1,308 @@
+/**
+ * What is triggered. After something has happened, everything that waits for it is at hand together and the active
+ * player says what comes next (glossary/aktiver-spieler); what is triggered meanwhile resolves first, because it opens
+ * a window of its own inside. Only what is in play when its turn comes can still be triggered.
+ */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { Bold, Happening, Triggered } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { type Context, contextOf, controllerNowOrThen, matches } from '../filter.ts'
+import { holds } from '../reckoning.ts'
+import { cardAt, isInPlay, LIMBO, lineOf, NONE } from '../state.ts'
+import { boldOf, derived, type Listener } from '../values.ts'
+import { resolve, resolving } from './effects.ts'
+import { settle } from './leaving.ts'
+
+export interface Occurrence {
+  what:
+    | 'enters'
+    | 'played'
+    | 'reaps'
+    | 'fights'
+    | 'used'
+    | 'destroyed'
+    | 'forges'
+    | 'choosesHouse'
+    | 'discards'
+    | 'gainsByReaping'
+    | 'armorPrevents'
+    | 'damagedByIcon'
+    | 'endOfTurn'
+    | 'beforeFights'
+    | 'actionResolves'
+  card: Ref | null
+  /** The other creature of a fight. */
+  other: Ref | null
+  seat: Seat
+  n: number
+}
+
+/** The card whose own bold abilities are triggered, and who resolves them. */
+export interface BoldOccasion {
+  words: Bold[]
+  card: Ref
+  me: Seat
+  borrowed: CardId
+}
+
+export interface WindowLocals {
+  happenings: Occurrence[]
+  bold: BoldOccasion | null
+  done: string[]
+  pick: string | null
+}
+
+interface Ready {
+  key: string
+  ability: string
+  bearer: Ref | null
+  card: CardId
+  me: Seat
+  granter: CardId
+  borrowed: CardId
+  occasion: Occurrence | null
+  index: number
+  it: Ref[]
+  listener: Listener | null
+}
+
+const AFTER: Readonly<Record<string, Occurrence['what']>> = {
+  enters: 'enters',
+  played: 'played',
+  reaps: 'reaps',
+  fights: 'fights',
+  used: 'used',
+  destroyed: 'destroyed',
+  forges: 'forges',
+  choosesHouse: 'choosesHouse',
+  discards: 'discards',
+  gainsByReaping: 'gainsByReaping',
+  armorPrevents: 'armorPrevents',
+  damagedByIcon: 'damagedByIcon',
+}
+
+const waitsFor = (when: Happening): Occurrence['what'] =>
+  'after' in when
+    ? (AFTER[when.after] as Occurrence['what'])
+    : 'at' in when
+      ? 'endOfTurn'
+      : when.before === 'fights'
+        ? 'beforeFights'
+        : 'actionResolves'
+
+function contextFor(l: Listener): Context {
+  const context = contextOf(l.me, l.bearer)
+  if (l.lasting !== null) {
+    context.it = l.lasting.it
+    context.house = l.lasting.house
+  }
+  return context
+}
+
+/** Is what happened the thing this ability waits for? */
+function isMet(g: G, l: Listener, o: Occurrence): boolean {
+  const triggered = l.ability.ability as Triggered
+  const when = triggered.when
+  if (waitsFor(when) !== o.what) return false
+  const s = g.state
+  const context = contextFor(l)
+  const id = o.card?.card ?? NONE
+  if ('at' in when) return o.seat === l.me && meets(g, triggered, context, o)
+  if ('before' in when) {
+    if (when.before === 'fights' && !matches(g, when.what, id, context)) return false
+    return meets(g, triggered, context, o)
+  }
+  switch (when.after) {
+    case 'enters':
+    case 'played': {
+      if (when.by !== undefined && (o.seat === l.me) !== (when.by === 'you')) return false
+      if (when.flank !== undefined && !isOnFlank(g, id, when.flank)) return false
+      // A card does not see itself being played where "other" cards are meant; filters say so.
+      if (!matches(g, { ...when.what, in: 'play' }, id, context)) return false
+      break
+    }
+    case 'reaps':
+    case 'fights':
+    case 'used':
+      if (when.what === 'self' ? id !== l.bearer : !matches(g, when.what, id, context)) return false
+      if (when.by !== undefined && o.seat !== l.me) return false
+      break
+    case 'destroyed': {
+      if (when.fighting === 'self' && (o.other === null || o.other.card !== l.bearer)) return false
+      if (when.during === 'yourTurn' && s.active !== l.me) return false
+      const { whose, ...rest } = when.what
+      const enemy = controllerNowOrThen(g, id) !== l.me
+      if (whose === 'enemy' && !enemy) return false
+      if (whose === 'friendly' && enemy) return false
+      const { type: _, ...print } = rest
+      if (!matches(g, print, id, context)) return false
+      break
+    }
+    case 'forges':
+      if (when.who !== 'any' && (o.seat === l.me) !== (when.who === 'you')) return false
+      break
+    case 'choosesHouse':
+      if (o.seat !== l.me || s.house !== when.house) return false
+      break
+    case 'discards': {
+      const { in: _, whose: __, ...print } = when.what
+      if (o.seat !== l.me || s.active !== l.me || !matches(g, print, id, context)) return false
+      break
+    }
+    case 'gainsByReaping':
+      if (o.seat === l.me) return false
+      break
+    case 'armorPrevents':
+      if (id !== l.bearer) return false
+      break
+    case 'damagedByIcon':
+      if (!matches(g, when.what, id, context)) return false
+      break
+  }
+  return meets(g, triggered, context, o)
+}
+
+const meets = (g: G, triggered: Triggered, context: Context, o: Occurrence): boolean =>
+  triggered.if === undefined ||
+  holds(g, triggered.if, { ...context, it: o.card === null ? context.it : [o.card] })
+
+function isOnFlank(g: G, id: CardId, side: 'left' | 'right'): boolean {
+  const line = lineOf(g.state, cardAt(g.state, id).holder)
+  return side === 'left' ? line[0] === id : line[line.length - 1] === id
+}
+
+/** Everything that can be triggered now and has not been yet. */
+function ready(g: G, f: WindowLocals): Ready[] {
+  const s = g.state
+  const found: Ready[] = []
+  const { bold } = f
+  if (bold !== null) {
+    const card = cardAt(s, bold.card.card)
+    const here = card.life === bold.card.life && (isInPlay(card) || card.zone === LIMBO)
+    // Abilities of a card that has left are not active any more (faq/bonussymbole/5).
+    if (here || !on('glossary/faehigkeit-kartenfaehigkeit')) {
+      for (const word of bold.words) {
+        for (const { ability, granter } of boldOf(g, bold.card.card, word)) {
+          const key = `${ability.id}:${bold.card.card}:${granter}`
+          if (f.done.includes(key) || found.some((one) => one.key === key)) continue
+          found.push({
+            key,
+            ability: ability.id,
+            bearer: bold.card,
+            card: bold.card.card,
+            me: bold.me,
+            granter,
+            borrowed: bold.borrowed,
+            occasion: null,
+            index: -1,
+            it: [],
+            listener: null,
+          })
+        }
+      }
+    }
+  }
+  if (f.happenings.length === 0) return found
+  for (const l of derived(g).listeners) {
+    for (let index = 0; index < f.happenings.length; index++) {
+      const o = f.happenings[index] as Occurrence
+      if (waitsFor((l.ability.ability as Triggered).when) !== o.what) continue
+      const key = `${l.ability.id}:${l.lasting?.id ?? l.bearer}:${l.granter}:${index}`
+      if (f.done.includes(key) || !isMet(g, l, o)) continue
+      found.push({
+        key,
+        ability: l.ability.id,
+        bearer: l.bearer === NONE ? null : refTo(s, l.bearer),
+        card: l.bearer,
+        me: l.me,
+        granter: l.granter,
+        borrowed: NONE,
+        occasion: o,
+        index,
+        it: l.lasting !== null && l.lasting.it.length > 0 ? l.lasting.it : o.card === null ? [] : [o.card],
+        listener: l,
+      })
+    }
+  }
+  return found
+}
+
+/** Could anything wait for what happened? Without asking in detail. */
+export function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
+  for (const l of derived(g).listeners)
+    if (what.includes(waitsFor((l.ability.ability as Triggered).when))) return true
+  return false
+}
+
+export const window = procedure<WindowLocals>('window', [
+  step('~settle', (g) => {
+    settle(g)
+  }),
+  step('glossary/aktiver-spieler', (g, f) => {
+    f.pick = null
+    const all = ready(g, f)
+    if (all.length === 0) {
+      g.leave(f as Frame)
+      return
+    }
+    const [first] = all
+    if (all.length === 1 || !on('glossary/aktiver-spieler')) {
+      f.pick = first?.key ?? null
+      return
+    }
+    const options = all.map((one): Option => {
+      const option: Option = { verb: 'resolve', ability: one.ability, value: one.key }
+      if (one.card !== NONE) option.source = one.card
+      if (one.occasion?.card) option.target = one.occasion.card.card
+      return option
+    })
+    g.choose(f as Frame, 'pick', g.state.active, options, { prompt: 'resolve next' })
+  }),
+  step('~resolve', (g, f) => {
+    const one = ready(g, f).find((r) => r.key === f.pick)
+    f.done.push(f.pick as string)
+    g.goTo(f as Frame, '~settle')
+    if (one === undefined) return
+    g.call(
+      resolve,
+      resolving({
+        ability: one.ability,
+        me: one.me,
+        self: one.bearer ?? { card: NONE, life: 0 },
+        granter: one.granter,
+        borrowed: one.borrowed,
+        occasion: one.occasion,
+        occasionAt: one.index,
+        it: one.it,
+        house: one.listener?.lasting?.house ?? null,
+      }),
+    )
+  }),
+])
+
+export const opening = (happenings: Occurrence[], bold: BoldOccasion | null = null): WindowLocals => ({
+  happenings,
+  bold,
+  done: [],
+  pick: null,
+})
+
+/** Opens a window if anything could wait for what happened. */
+export function openWindow(g: G, happenings: Occurrence[], bold: BoldOccasion | null = null): void {
+  if (
+    bold === null &&
+    !isAwaited(
+      g,
+      happenings.map((o) => o.what),
+    )
+  )
+    return
+  g.call(window, opening(happenings, bold))
+}
+
+export const occurrence = (
+  what: Occurrence['what'],
+  seat: Seat,
+  card: Ref | null = null,
+  details: { other?: Ref | null; n?: number } = {},
+): Occurrence => ({ what, seat, card, other: details.other ?? null, n: details.n ?? 0 })

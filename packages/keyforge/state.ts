@@ -1,0 +1,260 @@
+/** The state of a KeyForge game, and how its cards are found. */
+import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
+import { zoneOf } from '@regelwerk/core'
+import type { BonusIcon, CardType, Counter, Duration, House } from './abilities.ts'
+import { type CardDefinition, definitions } from './cards/index.ts'
+import { houses } from './houses.ts'
+
+export const DECK = 0
+export const HAND = 1
+/** The battleline, from left to right. */
+export const LINE = 2
+export const ARTIFACTS = 3
+/** Upgrades, with the controller of the upgrade; `on` says to which creature. */
+export const UPGRADES = 4
+export const DISCARD = 5
+export const ARCHIVES = 6
+export const PURGED = 7
+/** Cards beneath others, facedown or grafted, and second halves: not in play. */
+export const UNDER = 8
+/** A card being played, before it has come into play or to the discard pile. */
+export const LIMBO = 9
+
+export const zones: readonly ZoneRule[] = [
+  { name: 'deck', seen: 'none' },
+  { name: 'hand', seen: 'holder', unordered: true },
+  { name: 'battleline', seen: 'all' },
+  { name: 'artifacts', seen: 'all' },
+  { name: 'upgrades', seen: 'all' },
+  { name: 'discard', seen: 'all' },
+  { name: 'archives', seen: 'holder', unordered: true },
+  { name: 'purged', seen: 'all' },
+  { name: 'under', seen: 'none' },
+  { name: 'limbo', seen: 'all' },
+]
+
+export const NONE: CardId = -1
+
+export interface KeyForgeCard extends Card {
+  exhausted: boolean
+  damage: number
+  amber: number
+  /** +1 power counters. */
+  power: number
+  stunned: boolean
+  warded: boolean
+  enraged: boolean
+  /** Counters without rules of their own, four bits each. */
+  counters: number
+  /** Damage its armor has prevented this turn, and the armor it had then (glossary/ruestung). */
+  armorUsed: number
+  armorSeen: number
+  /** The card it is treated as a copy of (its definition), or NONE. */
+  copy: number
+  /** A house it belongs to instead of its own, or NONE. */
+  house: number
+  /** What it is attached to or lies beneath, or what purged it; NONE. */
+  on: CardId
+  /** Tagged for destruction (glossary/zerstoert). */
+  tagged: boolean
+  /** Goes to its owner's hand if it leaves these archives (Sample Collection). */
+  abducted: boolean
+}
+
+export interface KeyForgeLasting extends Lasting {
+  for: Duration
+  /** The turn in which it began. */
+  turn: number
+  /** A constant or triggered ability, by its id; or the text of another card that "it" gained. */
+  ability: string
+  text: number
+  it: Ref[]
+  house: House | null
+  granter: CardId
+  /** How often it can still be used; NONE: any number of times. */
+  uses: number
+}
+
+/** What a card was when it left play (glossary/verlaesst-das-spiel). */
+export interface LastKnown {
+  card: CardId
+  life: number
+  power: number
+  armor: number
+  amber: number
+  houses: House[]
+  controller: Seat
+  neighbours: Ref[]
+  flank: boolean
+  creature: boolean
+  destroyed: boolean
+}
+
+export interface Played {
+  def: number
+  seat: Seat
+  fromHand: boolean
+}
+
+/** What has happened in this turn. */
+export interface Tale {
+  played: Played[]
+  /** Cards used, by reference; and everything played or used, by title, for the rule of six. */
+  used: Ref[]
+  titles: number[]
+  /** Cards discarded from the hand. */
+  discarded: number[]
+  /** Creatures attacked. */
+  attacked: Ref[]
+  /** Creatures destroyed. */
+  destroyed: { controller: Seat; inFight: boolean }[]
+  /** Key colours forged by the active player. */
+  forged: number[]
+  /** What has had its use this turn: "card:ability". */
+  once: string[]
+  /** Cards that entered play ready as the first of the turn (Speed Sigil) and the like are counted here. */
+  creatures: number
+}
+
+/** A card tagged for destruction, with what replaces it. */
+export interface Doomed {
+  card: Ref
+  controller: Seat
+  /** In a fight, against this creature. */
+  fighting: Ref | null
+  /** What would happen instead: abilities with their granters. */
+  instead: { ability: string; granter: CardId }[]
+}
+
+export type TurnStep = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
+
+export interface KeyForgeState extends State {
+  cards: KeyForgeCard[]
+  effects: KeyForgeLasting[]
+  format: string
+  /** The three houses of each identity card. */
+  identities: [House[], House[]]
+  amber: [number, number]
+  /** Forged keys: a bit per colour. */
+  keys: [number, number]
+  chains: [number, number]
+  starter: Seat
+  turn: number
+  active: Seat
+  phase: TurnStep
+  house: House | null
+  /** A card with Omega has ended the step (glossary/omega). */
+  stepOver: boolean
+  tale: Tale
+  /** Of the turn before: the colours forged and the definitions played. */
+  before: { forged: number[]; played: Played[] }
+  doomed: Doomed[]
+  lastKnown: LastKnown[]
+}
+
+export const COLOURS = ['red', 'blue', 'yellow'] as const
+
+export const newTale = (): Tale => ({
+  played: [],
+  used: [],
+  titles: [],
+  discarded: [],
+  attacked: [],
+  destroyed: [],
+  forged: [],
+  once: [],
+  creatures: 0,
+})
+
+// ---- what a card is: its definition, with the house and icons of this copy of it in this deck
+
+const ICONS: readonly BonusIcon[] = ['amber', 'capture', 'damage', 'draw']
+const BASE = 1024
+const HOUSES = 16
+
+/**
+ * The number by which a card of a deck is known: its definition, its house if it is a maverick or an anomaly, and the
+ * icons that enhancement added to it.
+ */
+export function printed(definition: number, house: House | null, icons: readonly BonusIcon[] = []): number {
+  const own = definitions[definition] as CardDefinition
+  const houseCode = house === null || house === own.house ? 0 : houses.indexOf(house) + 1
+  let code = 0
+  for (const icon of icons) code = code * 5 + ICONS.indexOf(icon) + 1
+  return definition + BASE * (houseCode + HOUSES * code)
+}
+
+export const baseOf = (def: number): number => def % BASE
+export const definitionOf = (def: number): CardDefinition => definitions[def % BASE] as CardDefinition
+
+export function printedHouse(def: number): House {
+  const code = Math.floor(def / BASE) % HOUSES
+  return code === 0 ? definitionOf(def).house : (houses[code - 1] as House)
+}
+
+/** Bonus icons from top to bottom: those printed, then those added. */
+export function iconsOf(def: number): BonusIcon[] {
+  const icons: BonusIcon[] = new Array<BonusIcon>(definitionOf(def).amber).fill('amber')
+  const added: BonusIcon[] = []
+  for (let code = Math.floor(def / BASE / HOUSES); code > 0; code = Math.floor(code / 5))
+    added.unshift(ICONS[(code % 5) - 1] as BonusIcon)
+  return icons.concat(added)
+}
+
+export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard
+
+/** The definition a card is treated as: its own, or that of the card it copies. */
+export const faceOf = (card: KeyForgeCard): CardDefinition =>
+  definitions[(card.copy === NONE ? card.def : card.copy) % BASE] as CardDefinition
+export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(cardAt(s, id))
+
+/** Whatever stands in the battleline is a creature. */
+export const typeOf = (card: KeyForgeCard): CardType => (card.zone === LINE ? 'creature' : faceOf(card).type)
+
+export const isInPlay = (card: Card): boolean => card.zone >= LINE && card.zone <= UPGRADES
+
+export const lineOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, LINE, seat)
+export const artifactsOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, ARTIFACTS, seat)
+export const handOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, HAND, seat)
+export const deckOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, DECK, seat)
+export const discardOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, DISCARD, seat)
+export const archivesOf = (s: KeyForgeState, seat: Seat): CardId[] => zoneOf(s, ARCHIVES, seat)
+
+export const other = (seat: Seat): Seat => 1 - seat
+
+/** The upgrades attached to a creature. */
+export function upgradesOn(s: KeyForgeState, id: CardId): CardId[] {
+  const found: CardId[] = []
+  for (let seat = 0; seat < 2; seat++)
+    for (const up of zoneOf(s, UPGRADES, seat)) if (cardAt(s, up).on === id) found.push(up)
+  return found
+}
+
+/** The cards beneath another one. */
+export function cardsUnder(s: KeyForgeState, id: CardId): CardId[] {
+  const found: CardId[] = []
+  for (let seat = 0; seat < 2; seat++)
+    for (const card of zoneOf(s, UNDER, seat)) if (cardAt(s, card).on === id) found.push(card)
+  return found
+}
+
+const COUNTERS: readonly Counter[] = ['wanted', 'scheme', 'fuse', 'glory', 'disruption', 'doom', 'growth']
+export const countersOn = (card: KeyForgeCard, counter: Counter): number =>
+  (card.counters >> (COUNTERS.indexOf(counter) * 4)) & 15
+export const withCounters = (card: KeyForgeCard, counter: Counter, n: number): number => {
+  const at = COUNTERS.indexOf(counter) * 4
+  const now = (card.counters >> at) & 15
+  return card.counters + ((Math.max(0, Math.min(15, now + n)) - now) << at)
+}
+
+export const keysForged = (s: KeyForgeState, seat: Seat): number => {
+  const bits = s.keys[seat] as number
+  return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1)
+}
+
+export const refersTo = (s: KeyForgeState, ref: Ref, id: CardId): boolean =>
+  ref.card === id && ref.life === cardAt(s, id).life
+
+/** Is this very object still in play? */
+export const isStillInPlay = (s: KeyForgeState, ref: Ref): boolean =>
+  cardAt(s, ref.card).life === ref.life && isInPlay(cardAt(s, ref.card))

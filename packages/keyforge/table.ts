@@ -1,0 +1,2 @@
+/** Where things lie on a table, and what they are called there, for every front end. */
+export const areas = []

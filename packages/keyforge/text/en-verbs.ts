@@ -1,0 +1,404 @@
+/** English: what effects do. */
+import type { Amount, Target, Targets, Who } from '../abilities.ts'
+import {
+  AMBER,
+  actorOf,
+  amount,
+  counted,
+  counterNames,
+  equalTo,
+  every,
+  house,
+  nounIn,
+  opponent,
+  opponents,
+  type Phrase,
+  phrase,
+  place,
+  player,
+  quantity,
+  type Subject,
+  some,
+  theirs,
+  this_,
+  you,
+  your,
+} from './en-words.ts'
+import {
+  type Clause,
+  type Context,
+  cannotSay,
+  isOutside,
+  isSeveral,
+  listed,
+  nounOf,
+  referentOf,
+  remember,
+  type Sentence,
+  type SimpleVerb,
+  targetsOf,
+  unsaid,
+  words,
+} from './grammar.ts'
+
+export interface EnglishClause extends Clause {
+  subject: Subject
+  /** The predicate as its subject demands: "draws a card". */
+  finite: string
+  /** Who may do it, and how that is said after "may" and "to": "draw a card". */
+  doer?: Subject
+  base?: string
+}
+
+/** "draws", "readies", "fully heals" */
+const withS = (verb: string): string => {
+  const [first, ...rest] = verb.split(' ')
+  if (first === 'fully') return `${first} ${withS(rest.join(' '))}`
+  const third = /(ch|sh|ss|x)$/.test(first) ? `${first}es` : `${first.replace(/([^aeou])y$/, '$1ie')}s`
+  return words(third, ...rest)
+}
+
+/** Somebody does something. Of others than the actor it is said that the actor has them do it. */
+function act(context: Context, base: string, who: Who = context.actor): EnglishClause {
+  const doer = context.actor === 'you' ? 'you' : actorOf(context)
+  const subject = who === context.actor ? doer : player(who, context)
+  const finite = subject === 'you' || subject.plural ? base : withS(base)
+  if (who === context.actor) return { subject, finite, doer, base }
+  return { subject, finite, doer, base: `have ${subject === 'you' ? 'you' : subject.text} ${base}` }
+}
+
+/** Something happens to a card: "a friendly creature captures 1 Æmber". */
+const happens = (context: Context, subject: Phrase, base: string): EnglishClause => ({
+  subject,
+  finite: subject.plural ? base : withS(base),
+  doer: context.actor === 'you' ? 'you' : actorOf(context),
+  base: `have ${subject.text === 'they' ? 'them' : subject.text} ${base}`,
+})
+
+/** Something is so, and nobody does it. */
+export const statement = (subject: Phrase, finite: string): EnglishClause => ({ subject, finite })
+
+const sameSubject = (a: Subject, b: Subject): boolean =>
+  a === 'you' || b === 'you' ? a === b : a.text === b.text
+
+export function sentence({ leads, may, parts, join = 'and', to, instead }: Sentence<EnglishClause>): string {
+  const main = may ? permission(parts, join) : statements(parts, join)
+  const purpose = to && `to ${listed(to.map(baseOf), 'and')}`
+  return words(...leads, main, purpose, instead && 'instead')
+}
+
+const baseOf = ({ base, finite }: EnglishClause): string => {
+  if (base === undefined) throw cannotSay(finite, 'en', 'nobody does it')
+  return base
+}
+
+function permission(parts: readonly EnglishClause[], join: 'and' | 'or'): string {
+  const doer = parts[0].doer ?? 'you'
+  return `${doer === 'you' ? 'you' : doer.text} may ${listed(parts.map(baseOf), join)}`
+}
+
+/** "each player discards their hand and draws 7 cards": the same subject is said once. */
+const statements = (parts: readonly EnglishClause[], join: 'and' | 'or'): string =>
+  listed(
+    parts.map(({ subject, finite, lead, goesOn }, i) => {
+      const same = goesOn || (i > 0 && !lead && sameSubject(subject, parts[i - 1].subject))
+      return words(lead, !same && subject !== 'you' && subject.text, finite)
+    }),
+    join,
+  )
+
+// ---- effects
+
+export function verb(node: SimpleVerb, context: Context): EnglishClause {
+  const clause = withPer(said(node, context), context)
+  const { it } = context.said
+  context.said.done = { do: node.do, noun: it?.noun ?? 'card' }
+  return clause
+}
+
+/** "... for each friendly creature", where as many cards are chosen. */
+function withPer(clause: EnglishClause, { said }: Context): EnglishClause {
+  const { per } = said
+  if (per === undefined) return clause
+  said.per = undefined
+  const { base, finite } = clause
+  return { ...clause, finite: words(finite, per), ...(base && { base: words(base, per) }) }
+}
+
+/** "1 Æmber from its pool": the amount, or all of it. */
+const amber = (n: Amount | 'all', context: Context, all: string): string =>
+  n === 'all' ? all : quantity(n, context, AMBER)
+
+function said(node: SimpleVerb, context: Context): EnglishClause {
+  const object = (targets: Targets): string => phrase(targets, context).text
+  const simple = (base: string): EnglishClause => act(context, base)
+  switch (node.do) {
+    case 'gain':
+      return act(context, `gain ${quantity(node.n, context, AMBER)}`, node.who)
+    case 'lose': {
+      const their = (node.who ?? context.actor) === 'you' ? 'your' : 'their'
+      return act(context, `lose ${amber(node.n, context, `all of ${their} ${AMBER}`)}`, node.who)
+    }
+    case 'steal': {
+      const all =
+        node.who === 'opponent' ? `all of ${your(context)} ${AMBER}` : `all of ${opponents(context)} ${AMBER}`
+      return act(context, `steal ${amber(node.n, context, all)}`, node.who)
+    }
+    case 'capture':
+      return captured(node, context)
+    case 'exalt': {
+      const n = node.n ?? 1
+      const times = n === 1 ? '' : typeof n === 'number' ? `${n} times` : amount(n, context, '').per
+      return simple(words('exalt', object(node.what), times))
+    }
+    case 'moveAmber': {
+      const where = (one: typeof node.to): string => {
+        if (one === 'yourPool') return `${your(context)} pool`
+        return one === 'supply' ? 'the common supply' : object(one)
+      }
+      const n = amber(node.n, context, `all ${AMBER}`)
+      const from = where(node.from)
+      if (node.from === 'supply') return simple(`put ${n} from ${from} on ${where(node.to)}`)
+      return simple(`move ${n} from ${from} to ${where(node.to)}`)
+    }
+    case 'pay': {
+      const [their, other] = node.who === 'you' ? ['your', opponent(context)] : ['their', you(context)]
+      return act(context, `give ${other} ${amber(node.n, context, `all of ${their} ${AMBER}`)}`, node.who)
+    }
+    case 'forge': {
+      if (node.free) return simple('forge a key at no cost')
+      if (node.extra === undefined) return simple('forge a key at current cost')
+      const extra = amount(node.extra, context, AMBER)
+      return simple(words(`forge a key at +${extra.n.replace(/^([^,]*)/, '$1 current cost')}`, extra.per))
+    }
+    case 'unforge':
+      if (context.said.key) return simple('unforge that key')
+      return simple(`unforge a key that ${opponent(context)} forged on their previous turn`)
+    case 'gainChains':
+      return act(context, `gain ${counted(node.n, 'chain')}`, node.who)
+    case 'deal': {
+      const hits = node.hits.map(({ n, to, splash }) =>
+        words(dealt(n, to, context), splash !== undefined && `with ${splash} splash`),
+      )
+      const after = node.ignoreArmor && ['this damage cannot be prevented by armor']
+      return { ...simple(`deal ${listed(hits, 'and')}`), ...(after && { after }) }
+    }
+    case 'heal': {
+      if (node.n === 'all') return simple(`fully heal ${object(node.what)}`)
+      const n = amount(node.n, context, 'damage')
+      return simple(words('heal', node.upTo && 'up to', n.n, `from ${eachOf(node.what, context)}`, n.per))
+    }
+    case 'moveDamage': {
+      const n = node.n === 'all' ? 'all damage' : quantity(node.n, context, 'damage')
+      const from = object(node.from)
+      return simple(`move ${n} from ${from} to ${object(node.to)}`)
+    }
+    case 'destroy':
+    case 'sacrifice':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'ready':
+    case 'exhaust':
+    case 'purge':
+    case 'reveal':
+      return simple(`${node.do} ${object(node.what)}`)
+    case 'addPower': {
+      const n = amount(node.n, context, (k) => (k === 1 ? 'a +1 power counter' : `${k} +1 power counters`))
+      return simple(words('put', n.n, `on ${eachOf(node.to, context)}`, n.per))
+    }
+    case 'addCounter': {
+      const counter = `${counterNames[node.counter]} counter`
+      return simple(`put ${node.n === 1 ? `a ${counter}` : counted(node.n, counter)} on ${object(node.to)}`)
+    }
+    case 'loseArmor':
+      return happens(
+        context,
+        phrase(node.what, context, 'subject'),
+        'lose all of its armor for the remainder of the turn',
+      )
+    case 'return':
+      return returned(node.what, context)
+    case 'archive': {
+      if (node.where === undefined) return simple(`archive ${object(node.what)}`)
+      const put = simple(`put ${object(node.what)} into ${your(context)} archives`)
+      const leaves = "if such a creature leaves your archives, it is put into its owner's hand instead"
+      return { ...put, after: [leaves] }
+    }
+    case 'discard':
+      return discarded(node.what, context)
+    case 'putOnDeck': {
+      const deck = theirs(node.what, context, 'deck', 'decks')
+      const where = node.place === 'bottom' ? 'on the bottom' : 'on top'
+      return simple(`put ${object(node.what)} ${where} of ${deck}`)
+    }
+    case 'shuffleIntoDeck': {
+      const deck = theirs(node.what, context, 'deck', 'decks')
+      return simple(`shuffle ${object(node.what)} into ${deck}`)
+    }
+    case 'discardUntil': {
+      const found = some(node.filter, context, { unplaced: true })
+      context.said.it = { noun: nounOf(node.filter), plural: false, yours: true, outside: true }
+      return simple(
+        `discard cards from the top of ${your(context)} deck until ${you(context)} discard ${found} or run out of cards`,
+      )
+    }
+    case 'shuffleDiscard': {
+      const mine = your(context)
+      return simple(`shuffle ${mine} ${node.hand ? 'hand and ' : ''}discard pile into ${mine} deck`)
+    }
+    case 'swapDeckAndDiscard': {
+      const mine = your(context)
+      return simple(`swap ${mine} deck with ${mine} discard pile, then shuffle ${mine} deck`)
+    }
+    case 'draw': {
+      const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
+      return simple(`draw ${quantity(node.n, context, cards)}`)
+    }
+    case 'search': {
+      const where = place(node.filter, context, { plural: true }).replaceAll(/from (your |their )?/g, '')
+      const found = node.all
+        ? every(node.filter, context, { unplaced: true })
+        : some(node.filter, context, { unplaced: true })
+      context.said.it = {
+        noun: nounOf(node.filter),
+        plural: node.all === true,
+        yours: true,
+        outside: true,
+      }
+      context.said.near = true
+      return simple(`search ${your(context)} ${where} for ${found}`)
+    }
+    case 'look':
+      return simple(`look at ${object(node.what)}`)
+    case 'putUnder': {
+      const face = node.faceup ? 'faceup' : 'facedown'
+      return simple(`put ${object(node.what)} ${face} under ${this_(context)}`)
+    }
+    case 'play':
+      return simple(`play ${object(node.what)}`)
+    case 'putIntoPlay': {
+      const under = node.under && `under ${your(context)} control`
+      return simple(words('put', object(node.what), 'into play', node.ready && 'ready', under))
+    }
+    case 'use': {
+      const what = object(node.what)
+      const how = node.how ? `${node.how} with ${what}` : `use ${what}`
+      const against = node.against && 'against an enemy creature it has not fought this way'
+      return simple(words(how, node.asIfYours && 'as if it were yours', against))
+    }
+    case 'triggerReap':
+      return simple(
+        `resolve the “Reap:” abilities of ${object(node.what)} as if ${you(context)} controlled it`,
+      )
+    case 'resolveIcons':
+      return simple(
+        `resolve each of ${possessive(node.of, context)} bonus icons as if ${you(context)} had played it`,
+      )
+    case 'takeControl':
+      return control(node, context)
+    case 'swap': {
+      const what = object(node.what)
+      return simple(`swap ${what} with ${object(node.with)} in the battleline`)
+    }
+    case 'moveToFlank':
+      return simple(`put ${object(node.what)} on a flank of ${your(context)} battleline`)
+    case 'dealFightDamageTo': {
+      const fighter: Phrase = { text: this_(context), plural: false }
+      const what = object(node.what)
+      return happens(
+        context,
+        fighter,
+        `deal its damage in this fight to ${what} rather than to the creature it fights`,
+      )
+    }
+    case 'cancelUse':
+      return statement({ text: 'this use', plural: false }, 'has no further effect')
+    case 'chooseCard':
+      return simple(`choose ${object(node.what)}`)
+    case 'chooseHouse':
+      return simple(words('choose a house', node.of && `on ${opponents(context)} identity card`))
+    case 'chooseNumber':
+      return simple('choose a number')
+    case 'gainTextOfRevealed': {
+      const to = phrase(node.to, context, 'subject')
+      return happens(context, to, 'gain the text box of the revealed card for the remainder of the turn')
+    }
+    case 'returnPurged':
+      return simple(`return each card purged by ${this_(context)} to play`)
+    default:
+      return unsaid(node, 'en')
+  }
+}
+
+const possessive = (target: Target, context: Context): string => {
+  const referent = referentOf(target, context)
+  if (context.said.near) return referent.plural ? 'their' : 'its'
+  return `${referent.plural ? 'those' : 'that'} ${nounIn(referent)}${referent.plural ? "'" : "'s"}`
+}
+
+/** "3 damage to a creature"; where "for each" could be divided, "damage to a creature equal to ...". */
+function dealt(n: Amount, to: Targets, context: Context): string {
+  const [first] = targetsOf(to)
+  const picks = typeof first === 'object' && 'choose' in first
+  if (picks && typeof n === 'object') {
+    const equal = equalTo(n, context, 'damage').replace(/^damage /, '')
+    return `damage to ${phrase(to, context).text} ${equal}`
+  }
+  const said = amount(n, context, 'damage')
+  return words(said.n, `to ${eachOf(to, context)}`, said.per)
+}
+
+/** "each of 2 creatures", "each of those creatures" */
+function eachOf(to: Targets, context: Context): string {
+  const several = isSeveral(to, context)
+  const { text } = phrase(to, context)
+  return several ? `each of ${text}` : text
+}
+
+function captured(node: Extract<SimpleVerb, { do: 'capture' }>, context: Context): EnglishClause {
+  const from = node.from && 'from its own side'
+  const all = `all of ${opponents(context)} ${AMBER}`
+  if (node.by === 'self' && !(context.trigger && context.said.near)) {
+    const base = words('capture', amber(node.n, context, all), from)
+    remember(node.by, context)
+    return act(context, base)
+  }
+  const by = phrase(node.by, context, 'subject')
+  return happens(context, by, words('capture', amber(node.n, context, all), from))
+}
+
+function returned(what: Targets, context: Context): EnglishClause {
+  const hand = theirs(what, context, 'hand', 'hands')
+  const found = targetsOf(what).every((target) => target === 'it' && referentOf(target, context).outside)
+  const object = phrase(what, context).text
+  return act(context, found ? `put ${object} into ${hand}` : `return ${object} to ${hand}`)
+}
+
+/** From the opponent's hand or archives it is the opponent who discards. */
+function discarded(what: Targets, context: Context): EnglishClause {
+  const [target] = targetsOf(what)
+  const filter =
+    typeof target === 'object' && ('random' in target ? target.random : 'each' in target && target.each)
+  const theirOwn = filter && filter.whose === 'enemy' && isOutside(filter) && filter.house !== 'chosen'
+  if (!theirOwn || context.actor !== 'you') return act(context, `discard ${phrase(what, context).text}`)
+  const { whose: _, ...own } = filter
+  const within: Context = { ...context, actor: 'opponent' }
+  const object = 'random' in target ? { ...target, random: own } : { each: own }
+  const subject = player('opponent', context)
+  const base = `discard ${phrase(object, within).text}`
+  remember(what, context)
+  return happens(context, subject === 'you' ? { text: 'you', plural: true } : subject, base)
+}
+
+function control(node: Extract<SimpleVerb, { do: 'takeControl' }>, context: Context): EnglishClause {
+  const what = phrase(node.of, context).text
+  const until = node.for && `until ${this_(context)} leaves play`
+  const verb_ = context.actor === 'you' ? 'take' : 'gain'
+  const taken = act(context, words(`${verb_} control of`, what, until))
+  if (!node.house) return taken
+  const noun = nounIn(referentOf(node.of, context))
+  const belongs = `while under ${your(context)} control, that ${noun} belongs to house ${house(node.house)} if it belongs to none of ${your(context)} houses`
+  return { ...taken, after: [belongs] }
+}

@@ -1,0 +1,167 @@
+/** English: what triggers an ability, how long it lasts, loops. */
+import type { Duration, Filter, Happening, Loop, Verb } from '../abilities.ts'
+import { condition, theOpponent } from './en-conditions.ts'
+import { constant } from './en-constants.ts'
+import { type EnglishClause, sentence, verb } from './en-verbs.ts'
+import {
+  AMBER,
+  amount,
+  boldWords,
+  counted,
+  every,
+  house,
+  iconNames,
+  keyword,
+  phrase,
+  some,
+  such,
+  this_,
+  your,
+} from './en-words.ts'
+import { type Context, type Language, type Repeat, referentOf, remember, unsaid, words } from './grammar.ts'
+
+// ---- triggers
+
+function when(happening: Happening, context: Context, each: boolean): string {
+  const after = each ? 'each time' : 'after'
+  const about = (what: Filter | 'self'): string => {
+    const text = what === 'self' ? this_(context) : some(what, context)
+    remember('triggering', context)
+    return text
+  }
+  if ('at' in happening) return `at the end of ${your(context)} turn,`
+  if ('before' in happening) {
+    if (happening.before === 'fights') return `before ${about(happening.what)} fights,`
+    return 'after an action card is played, but before it resolves,'
+  }
+  switch (happening.after) {
+    case 'enters':
+      return `${after} ${about(happening.what)} enters play,`
+    case 'played': {
+      const flank = happening.flank && `on their ${happening.flank} flank`
+      const { by, what } = happening
+      if (by === undefined)
+        return `${words(after, about(what), 'is played', flank?.replace('their', 'the'))},`
+      const who = by === 'you' ? 'you play' : `${theOpponent(context)} plays`
+      return `${words(after, who, about({ ...what, ...(by === 'you' && what.whose === 'friendly' && { whose: undefined }) }), flank)},`
+    }
+    case 'reaps':
+    case 'fights':
+      return `${after} ${about(happening.what)} ${happening.after},`
+    case 'used': {
+      if (happening.by === 'you') return `${after} you use ${about(happening.what)},`
+      return `${after} ${about(happening.what)} is used,`
+    }
+    case 'destroyed': {
+      const fighting = happening.fighting && `fighting ${this_(context)}`
+      const during = happening.during && 'during your turn'
+      return `${words(after, about(happening.what), 'is destroyed', fighting, during)},`
+    }
+    case 'forges': {
+      if (happening.who === 'you') return `${after} you forge a key,`
+      const who = happening.who === 'opponent' ? theOpponent(context) : 'a player'
+      return `${after} ${who} forges a key,`
+    }
+    case 'choosesHouse':
+      return `${after} you choose ${house(happening.house)} as your active house,`
+    case 'discards': {
+      const { in: _, whose: __, ...what } = happening.what
+      return `${after} you discard ${about(what)} from your hand,`
+    }
+    case 'gainsByReaping':
+      return `${after} ${theOpponent(context)} gains ${AMBER} by reaping,`
+    case 'armorPrevents':
+      return `${after} the armor of ${about('self')} prevents damage,`
+    case 'damagedByIcon':
+      return `${after} ${about(happening.what)} is dealt damage by a damage bonus icon,`
+    default:
+      return unsaid(happening, 'en')
+  }
+}
+
+const durations = (duration: Duration, context: Context): string => {
+  switch (duration) {
+    case 'turn':
+      return 'for the remainder of the turn,'
+    case 'opponentsNextTurn':
+      context.said.opponent = true
+      return "during your opponent's next turn,"
+    case 'untilYourNextTurn':
+      return 'until the start of your next turn,'
+    case 'whileInPlay':
+      return `until ${this_(context)} leaves play,`
+    default:
+      return unsaid(duration, 'en')
+  }
+}
+
+// ---- loops
+
+function repeat(loop: Repeat, context: Context): string {
+  const effect = loop.once ? 'the preceding effect' : 'this effect'
+  const only = loop.if && ` if ${condition(loop.if, context)}`
+  if (loop.exalt !== undefined) {
+    const what = phrase(loop.exalt, context).text
+    return `${loop.may ? 'you may ' : ''}exalt ${what} to repeat ${effect}${only ?? ''}`
+  }
+  if (loop.may) {
+    const often = loop.once ? '' : ' any number of times, as long as all of it can be done'
+    return `you may repeat ${effect}${often}${only ?? ''}`
+  }
+  return `repeat ${effect}${only ?? ''}`
+}
+
+function eachOf(
+  { what }: Extract<Loop, { do: 'eachOf' }>,
+  context: Context,
+): { first?: EnglishClause; lead: string } {
+  if (typeof what === 'object' && 'each' in what) {
+    const lead = `for ${every(what.each, context, { lying: true })}, one at a time,`
+    remember(what, context)
+    one(context)
+    return { lead }
+  }
+  const choose: Verb = { do: 'chooseCard', what }
+  const first = what === 'it' ? undefined : verb(choose, context)
+  const { noun } = referentOf('it', context)
+  const lead = `for each of ${what === 'it' ? `those ${such({}, context, { noun })}` : 'them'}, one at a time,`
+  one(context)
+  return { lead, ...(first && { first }) }
+}
+
+/** In the loop "it" is one of them. */
+function one(context: Context): void {
+  context.said.it = { ...referentOf('it', context), plural: false }
+  context.said.near = false
+}
+
+export const english: Language<EnglishClause> = {
+  keyword: ({ keyword: word, n }) => keyword(word, n),
+  enhance: ({ icons }) => {
+    const kinds = [...new Set(icons)]
+    const number = (kind_: (typeof kinds)[number]): number => icons.filter((icon) => icon === kind_).length
+    return `enhance: ${kinds.map((icon) => counted(number(icon), `${iconNames[icon]} icon`)).join(', ')}`
+  },
+  bold: boldWords,
+  verb,
+  sentence,
+  when,
+  if: (test, context) => `if ${condition(test, context)},`,
+  while: (test, context) => `while ${condition(test, context)},`,
+  onlyIf: (test, context) => `use this ability only if ${condition(test, context)}`,
+  ifYouDo: (context) => {
+    if (context.actor === 'you') return 'if you do,'
+    return 'if they do,'
+  },
+  otherwise: 'otherwise,',
+  forEachPlayer: 'for each player:',
+  chooseOne: 'choose one:',
+  or: ' Or: ',
+  duration: durations,
+  constant,
+  wouldDealDamage: (context) => `whenever ${this_(context)} would deal damage,`,
+  times: ({ n }, context) =>
+    typeof n === 'number' ? `do the following ${n} times:` : `${amount(n, context, '').per ?? ''},`,
+  eachOf,
+  repeat,
+}

@@ -1,0 +1,277 @@
+/** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
+import type { Ability, Constant, Effect, Loop, Triggered, Verb } from '../abilities.ts'
+import {
+  bearer,
+  type Clause,
+  type Context,
+  capital,
+  contextOf,
+  grantedTo,
+  type Language,
+  objectOf,
+  referentOf,
+  type Sayable,
+  type Sentence,
+  type SimpleConstant,
+} from './grammar.ts'
+
+export interface Speaker {
+  ability(ability: Ability, card: Sayable): string
+  /** All of a card, one line each. */
+  abilities(abilities: readonly Ability[], card: Sayable): readonly string[]
+}
+
+/** Said already, with capital and full stop, or still to be put together. */
+type Said<C extends Clause> = Sentence<C> | string
+
+export function speaker<C extends Clause>(language: Language<C>): Speaker {
+  /** "If" and "if you do" reach to the end of their sentence: what stands under them is said `together`. */
+  function sentences(effect: Effect, context: Context, together: boolean): readonly Said<C>[] {
+    switch (effect.do) {
+      case 'all':
+        return inOrder(effect.parts, context, together)
+      case 'either': {
+        const options = effect.parts.map((part) => sentences(part, fresh(context), true))
+        const plain = options.flatMap((said) => onlyParts(said))
+        if (plain.length === options.length) {
+          return [{ leads: [], parts: plain.flat(), join: 'or' }]
+        }
+        return [
+          `${capital(language.chooseOne)} ${options.map((said) => text(said, context)).join(language.or)}`,
+        ]
+      }
+      case 'may': {
+        const [first, ...rest] = sentences(effect.effect, context, true)
+        return typeof first === 'string' ? [first, ...rest] : [{ ...first, may: true }, ...rest]
+      }
+      case 'if': {
+        const yes = after(language.if(effect.if, context), sentences(effect.then, context, true))
+        if (!effect.else) return yes
+        return [...yes, ...after(language.otherwise, sentences(effect.else, afresh(context), true))]
+      }
+      case 'ifYouDo': {
+        const first = sentences(effect.first, context, true)
+        const [only] = first
+        if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
+          const to = onlyParts(sentences(effect.then, context, true))[0]
+          if (to) return [{ ...only, to }]
+        }
+        afresh(context)
+        return [...first, ...after(language.ifYouDo(context), sentences(effect.then, context, true))]
+      }
+      case 'instead': {
+        const first = sentences(effect.effect, context, true)
+        const lead = language.if(effect.if, afresh(context))
+        return [...first, ...instead(after(lead, sentences(effect.then, context, true)))]
+      }
+      case 'each': {
+        const within: Context = { ...context, actor: effect.who }
+        if (effect.effect.do !== 'if' || effect.who !== 'eachPlayer') {
+          return sentences(effect.effect, within, together)
+        }
+        context.said.actor = true
+        const said = after(language.forEachPlayer, sentences(effect.effect, within, true))
+        context.said.actor = false
+        return said
+      }
+      case 'times':
+        return after(language.times(effect, context), sentences(effect.effect, context, true))
+      case 'eachOf': {
+        const { first, lead } = language.eachOf(effect, context)
+        const each = after(lead, sentences(effect.effect, context, true))
+        return first ? [{ leads: [], parts: [first] }, ...each] : each
+      }
+      case 'repeat': {
+        const said = sentences(effect.effect, context, together)
+        return [...said, asSentence(language.repeat(effect, afresh(context)))]
+      }
+      case 'lasting': {
+        const lead = language.duration(effect.for, context, effect.what.kind)
+        return effect.what.kind === 'triggered'
+          ? after(lead, triggered(effect.what, context, true))
+          : after(lead, constant(effect.what, context, true))
+      }
+      default:
+        return [{ leads: [], parts: [language.verb(effect, context)] }]
+    }
+  }
+
+  /** Parts of a text stand in sentences of their own, unless one goes on with the card of the one before. */
+  function inOrder(parts: readonly Effect[], context: Context, together: boolean): readonly Said<C>[] {
+    const result: Said<C>[] = []
+    for (const [i, part] of parts.entries()) {
+      const before = parts[i - 1]
+      const last = result.at(-1)
+      if (before && last && typeof last !== 'string' && lastsLike(before, part)) {
+        const clause: C = { ...clauseOf(part.what, context, true), goesOn: true }
+        result[result.length - 1] = { ...last, parts: [...last.parts, clause] }
+        continue
+      }
+      const joined = before !== undefined && (together || goesOn(before, part))
+      if (before && !joined) afresh(context)
+      const said = sentences(part, context, together)
+      const [first, ...rest] = joined && part.do === 'lasting' ? inside(said) : said
+      const [own, more] = [last && onlyParts([last]), onlyParts([first])]
+      if (joined && own?.[0] && more[0]) {
+        result[result.length - 1] = { leads: [], parts: [...own[0], ...more[0]] }
+      } else {
+        result.push(first)
+      }
+      result.push(...rest)
+    }
+    return result
+  }
+
+  function triggered(ability: Triggered, context: Context, each: boolean): readonly Said<C>[] {
+    const { when } = ability
+    const within: Context = {
+      ...context,
+      trigger: when,
+      triggering: triggeringOf(ability, context),
+      said: each ? context.said : {},
+    }
+    const lead = language.when(when, within, each)
+    const condition = ability.if && language.if(ability.if, within)
+    const effect = sentences(ability.effect, within, true)
+    return after(lead, condition ? after(condition, effect) : effect)
+  }
+
+  const clauseOf = (ability: SimpleConstant, context: Context, lasting: boolean): C =>
+    language.constant(ability, context, (one, noun) => say(one, grantedTo(context, noun)), lasting)
+
+  function constant(ability: Constant, context: Context, lasting: boolean): readonly Said<C>[] {
+    const lead = 'enters' in ability ? language.if : language.while
+    const holds = ability.if && lead(ability.if, context)
+    const said: readonly Said<C>[] =
+      'insteadOfDamage' in ability
+        ? instead(after(language.wouldDealDamage(context), sentences(ability.insteadOfDamage, context, true)))
+        : [{ leads: [], parts: [clauseOf(ability, context, lasting)] }]
+    return holds ? after(holds, said) : said
+  }
+
+  const text = (said: readonly Said<C>[], context: Context): string =>
+    said
+      .flatMap((one) => {
+        if (typeof one === 'string') return one
+        const tail = [...one.parts, ...(one.to ?? [])].flatMap(({ after: more }) => more ?? [])
+        return [language.sentence(one, context), ...tail].map(asSentence)
+      })
+      .join(' ')
+
+  function say(ability: Ability, context: Context): string {
+    switch (ability.kind) {
+      case 'keyword':
+        return asSentence(language.keyword(ability))
+      case 'enhance':
+        return asSentence(language.enhance(ability))
+      case 'bold': {
+        const head = `${ability.on.map((one) => language.bold[one]).join('/')}:`
+        const only = ability.if && asSentence(language.onlyIf(ability.if, context))
+        const effect = sentences(ability.effect, context, ability.instead === true)
+        const body = text(ability.instead ? instead(effect) : effect, context)
+        return [head, only, body].filter(Boolean).join(' ')
+      }
+      case 'triggered':
+        return text(triggered(ability, context, false), context)
+      case 'constant':
+        return text(constant(ability, context, false), context)
+    }
+  }
+
+  /** What holds of the same cards under the same condition is said in one sentence. */
+  function abilities(list: readonly Ability[], card: Sayable): readonly string[] {
+    const [first, ...rest] = list
+    if (first === undefined) return []
+    const context = contextOf(card)
+    const alike: Ability[] = []
+    for (const next of rest) {
+      if (!holdsLike(alike.at(-1) ?? first, next)) break
+      alike.push(next)
+    }
+    if (alike.length === 0) return [say(first, context), ...abilities(rest, card)]
+    const [said] = constant(first as Constant, context, false)
+    const more = alike.map((one): C => ({ ...clauseOf(one as SimpleConstant, context, false), goesOn: true }))
+    const sentence = said as Sentence<C>
+    const joined = { ...sentence, parts: [...sentence.parts, ...more] }
+    return [text([joined], context), ...abilities(rest.slice(alike.length), card)]
+  }
+
+  return { ability: (ability, card) => say(ability, contextOf(card)), abilities }
+}
+
+/** A sentence with something before it, as a part of another. */
+function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] {
+  const [only] = said
+  if (said.length !== 1 || typeof only === 'string' || only.leads.length !== 1) return said
+  const [first, ...rest] = only.parts
+  return [{ leads: [], parts: [{ ...first, lead: only.leads[0] }, ...rest] }]
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Both are about the same cards; what is quoted ends its sentence. */
+function holdsLike(a: Ability, b: Ability): b is SimpleConstant {
+  if (a.kind !== 'constant' || b.kind !== 'constant' || !('to' in a) || !('to' in b)) return false
+  const plain = [a, b].every(
+    (one) => !['enters', 'opponentPays', 'insteadOfDamage'].some((key) => key in one),
+  )
+  const quotes = 'gainsAbility' in a && a.gainsAbility.kind !== 'keyword'
+  return plain && !quotes && same(a.to, b.to) && same(a.if, b.if)
+}
+
+const lastsLike = (
+  a: Effect,
+  b: Effect,
+): b is Extract<Effect, { do: 'lasting' }> & { what: SimpleConstant } =>
+  a.do === 'lasting' && b.do === 'lasting' && a.for === b.for && holdsLike(a.what, b.what)
+
+const after = <C extends Clause>(lead: string, said: readonly Said<C>[]): readonly Said<C>[] => {
+  const [first, ...rest] = said
+  return [typeof first === 'string' ? first : { ...first, leads: [lead, ...first.leads] }, ...rest]
+}
+
+const instead = <C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] => {
+  const [first, ...rest] = said
+  return [typeof first === 'string' ? first : { ...first, instead: true }, ...rest]
+}
+
+/** The parts of a sentence that is nothing but things done, in a list; else an empty list. */
+function onlyParts<C extends Clause>(said: readonly Said<C>[]): readonly (readonly C[])[] {
+  const [only] = said
+  if (said.length !== 1 || typeof only === 'string') return []
+  const { leads, may, to, join, instead: replaces, parts } = only
+  return leads.length > 0 || may || to || join === 'or' || replaces ? [] : [parts]
+}
+
+/** A new sentence: what was spoken of is no longer near. */
+function afresh(context: Context): Context {
+  context.said.near = false
+  context.said.opponent = false
+  return context
+}
+
+/** An option: what one of them speaks of the others do not know. */
+const fresh = (context: Context): Context => ({ ...context, said: { ...context.said } })
+
+const isVerb = (effect: Effect): effect is Verb =>
+  !['all', 'either', 'may', 'if', 'ifYouDo', 'instead', 'each', 'lasting'].includes(effect.do) &&
+  !isLoop(effect)
+
+const isLoop = (effect: Effect): effect is Loop => ['times', 'eachOf', 'repeat'].includes(effect.do)
+
+/** "Ready a friendly creature and fight with it": the second does something with the same card. */
+function goesOn(first: Effect, second: Effect): boolean {
+  if (!isVerb(first) || !isVerb(second) || first.do === 'chooseCard') return false
+  const [a, b] = [objectOf(first), objectOf(second)]
+  if (a === undefined) return first.do === 'search' && b === 'it'
+  return b === 'it' ? second.do !== 'deal' : typeof a === 'string' && a === b
+}
+
+function triggeringOf({ when }: Triggered, context: Context) {
+  if (!('what' in when)) return context.self
+  if (when.what === 'self') return context.self
+  const referent = referentOf({ choose: when.what }, context)
+  return when.what.neighbourOf === 'self' ? { ...referent, ...bearer('creature') } : referent
+}
+
+const asSentence = (said: string): string => capital(/[.!?][”“"]?$/.test(said) ? said : `${said}.`)

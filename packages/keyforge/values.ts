@@ -1,0 +1,448 @@
+/**
+ * Constant abilities and lasting effects, and the values that follow from them (rules/konstante-faehigkeiten,
+ * glossary/andauernde-effekte). What is at work is collected once per change of the state.
+ */
+import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
+import type { Bold, Constant, House, Keyword, Scope } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { type Context, contextOf, matches } from './filter.ts'
+import { houses } from './houses.ts'
+import {
+  bitOf,
+  constantOf,
+  idOf,
+  type Kind,
+  kindOf,
+  prepared,
+  type Registered,
+  registered,
+} from './prepare.ts'
+import { amount, holds } from './reckoning.ts'
+import {
+  cardAt,
+  definitionOf,
+  faceOf,
+  isInPlay,
+  type KeyForgeLasting,
+  LINE,
+  lineOf,
+  NONE,
+  printedHouse,
+  refersTo,
+  UPGRADES,
+} from './state.ts'
+
+/** One constant ability at work: who bears it, whose it is. */
+export interface Reach {
+  constant: Constant
+  id: string
+  bearer: CardId
+  me: Seat
+  granter: CardId
+  lasting: KeyForgeLasting | null
+}
+
+/** A triggered ability at work. */
+export interface Listener {
+  ability: Registered
+  bearer: CardId
+  me: Seat
+  granter: CardId
+  lasting: KeyForgeLasting | null
+}
+
+interface Derived {
+  revision: number
+  reaches: Partial<Record<Kind, Reach[]>>
+  listeners: Listener[]
+  /** Abilities that creatures have gained. */
+  gained: { ability: Registered; creature: CardId; granter: CardId; me: Seat }[]
+  power: (number | undefined)[]
+  keywords: (number | undefined)[]
+}
+
+const NO_REACHES: readonly Reach[] = []
+
+function isBlank(g: G, d: Derived, id: CardId): boolean {
+  const blanks = d.reaches.blank
+  return blanks?.some((reach) => applies(g, reach, id)) ?? false
+}
+
+function collect(g: G): Derived {
+  const s = g.state
+  const d: Derived = {
+    revision: g.revision,
+    reaches: {},
+    listeners: [],
+    gained: [],
+    power: [],
+    keywords: [],
+  }
+  g.cache = d
+  const add = (reach: Reach): void => {
+    const kind = kindOf(reach.constant)
+    const list = d.reaches[kind]
+    if (list === undefined) d.reaches[kind] = [reach]
+    else list.push(reach)
+  }
+  const texts: { def: number; lasting: KeyForgeLasting }[] = []
+  for (const lasting of s.effects) {
+    if (lasting.text !== NONE) {
+      texts.push({ def: lasting.text, lasting })
+      continue
+    }
+    if (!isCurrent(g, lasting)) continue
+    const ability = registered(lasting.ability)
+    const bearer = lasting.source?.card ?? NONE
+    const { seat: me, granter } = lasting
+    if (ability.ability?.kind === 'triggered') d.listeners.push({ ability, bearer, me, granter, lasting })
+    else add({ constant: constantOf(ability), id: ability.id, bearer, me, granter, lasting })
+  }
+  const take = (
+    list: readonly Registered[],
+    triggers: readonly Registered[],
+    bearer: CardId,
+    me: Seat,
+  ): void => {
+    for (const r of list) add({ constant: constantOf(r), id: r.id, bearer, me, granter: NONE, lasting: null })
+    for (const ability of triggers) d.listeners.push({ ability, bearer, me, granter: NONE, lasting: null })
+  }
+  for (let seat = 0; seat < 2; seat++) {
+    for (let zone = LINE; zone <= UPGRADES; zone++) {
+      for (const id of zoneOf(s, zone, seat)) {
+        const p = prepared(faceOf(cardAt(s, id)).index)
+        if (p.constants.length === 0 && p.triggered.length === 0) continue
+        if (zone === LINE && isBlank(g, d, id)) continue
+        take(p.constants, p.triggered, id, seat)
+      }
+    }
+  }
+  for (const { def, lasting } of texts) {
+    const p = prepared(def)
+    for (const ref of lasting.it) {
+      if (!refersTo(s, ref, ref.card)) continue
+      take(p.constants, p.triggered, ref.card, cardAt(s, ref.card).holder)
+      for (const list of Object.values(p.bold))
+        for (const ability of list)
+          d.gained.push({ ability, creature: ref.card, granter: NONE, me: cardAt(s, ref.card).holder })
+    }
+  }
+  gainAbilities(g, d, add)
+  return d
+}
+
+/** Abilities that creatures gain from others; a gained constant ability works like a printed one. */
+function gainAbilities(g: G, d: Derived, add: (reach: Reach) => void): void {
+  const s = g.state
+  for (const reach of d.reaches.gainsAbility ?? []) {
+    const constant = reach.constant as Extract<Constant, { gainsAbility: unknown }>
+    const ability = registered(idOfGained(constant))
+    const creatures = inScope(g, reach, constant.to)
+    for (const creature of creatures) {
+      const me = cardAt(s, creature).holder
+      const granter = reach.bearer
+      const kind = ability.ability?.kind
+      if (kind === 'constant')
+        add({ constant: constantOf(ability), id: ability.id, bearer: creature, me, granter, lasting: null })
+      else if (kind === 'triggered')
+        d.listeners.push({ ability, bearer: creature, me, granter, lasting: null })
+      else d.gained.push({ ability, creature, granter, me })
+    }
+  }
+}
+
+const gainedIds = new Map<Constant, string>()
+function idOfGained(constant: Extract<Constant, { gainsAbility: unknown }>): string {
+  let id = gainedIds.get(constant)
+  if (id === undefined) {
+    id = idOf(constant.gainsAbility)
+    gainedIds.set(constant, id)
+  }
+  return id
+}
+
+/** All creatures a constant ability applies to now. */
+function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
+  const s = g.state
+  if (!conditionHolds(g, reach)) return []
+  if (scope === 'self') return isInPlay(cardAt(s, reach.bearer)) ? [reach.bearer] : []
+  if (scope === 'host') {
+    const host = cardAt(s, reach.bearer).on
+    return host === NONE ? [] : [host]
+  }
+  if (scope === 'it')
+    return (reach.lasting?.it ?? []).filter((ref) => refersTo(s, ref, ref.card)).map((ref) => ref.card)
+  const context = reachContext(g, reach)
+  const found: CardId[] = []
+  for (let seat = 0; seat < 2; seat++)
+    for (const id of lineOf(s, seat)) if (matches(g, scope, id, context)) found.push(id)
+  return found
+}
+
+export function derived(g: G): Derived {
+  const cached = g.cache as Derived | null
+  return cached !== null && cached.revision === g.revision ? cached : collect(g)
+}
+
+export const reaches = (g: G, kind: Kind): readonly Reach[] => derived(g).reaches[kind] ?? NO_REACHES
+
+/** Is a lasting effect at work in this turn? */
+export function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
+  const s = g.state
+  switch (lasting.for) {
+    case 'turn':
+      return s.turn === lasting.turn
+    case 'opponentsNextTurn':
+      return s.turn > lasting.turn && s.active !== lasting.seat
+    case 'untilYourNextTurn':
+      return s.turn === lasting.turn || s.active !== lasting.seat
+    case 'whileInPlay':
+      return lasting.source === null || refersTo(s, lasting.source, lasting.source.card)
+  }
+}
+
+/** Has it run out for good? */
+export function isOver(g: G, lasting: KeyForgeLasting): boolean {
+  const s = g.state
+  switch (lasting.for) {
+    case 'turn':
+      return s.turn > lasting.turn
+    case 'opponentsNextTurn':
+      return s.turn > lasting.turn + 1
+    case 'untilYourNextTurn':
+      return s.turn > lasting.turn + 1
+    case 'whileInPlay':
+      return lasting.source !== null && !refersTo(s, lasting.source, lasting.source.card)
+  }
+}
+
+export function reachContext(g: G, reach: Reach): Context {
+  const context = contextOf(reach.me, reach.bearer)
+  if (reach.lasting !== null) {
+    context.it = reach.lasting.it
+    context.house = reach.lasting.house
+  }
+  return context
+}
+
+const conditionHolds = (g: G, reach: Reach): boolean =>
+  reach.constant.if === undefined || holds(g, reach.constant.if, reachContext(g, reach))
+
+/** Does a constant ability with a scope apply to this card? */
+export function applies(g: G, reach: Reach, id: CardId): boolean {
+  const s = g.state
+  const scope = (reach.constant as { to?: Scope }).to
+  if (scope === undefined) return conditionHolds(g, reach)
+  if (scope === 'self') {
+    if (id !== reach.bearer) return false
+  } else if (scope === 'host') {
+    if (cardAt(s, reach.bearer).on !== id) return false
+  } else if (scope === 'it') {
+    if (!(reach.lasting?.it.some((ref) => refersTo(s, ref, id)) ?? false)) return false
+  } else if (!matches(g, scope, id, reachContext(g, reach))) return false
+  return conditionHolds(g, reach)
+}
+
+/** The constant abilities of a kind that are at work (their condition holds), for those without a scope. */
+export const working = (g: G, kind: Kind): readonly Reach[] => {
+  const all = reaches(g, kind)
+  return all.length === 0 ? all : all.filter((reach) => conditionHolds(g, reach))
+}
+
+/** Those of a kind that apply to a card. */
+export const reaching = (g: G, kind: Kind, id: CardId): readonly Reach[] => {
+  const all = reaches(g, kind)
+  return all.length === 0 ? all : all.filter((reach) => applies(g, reach, id))
+}
+
+// ---- values of creatures
+
+const sum = (
+  g: G,
+  list: readonly Reach[],
+  of: (constant: Constant) => number | object,
+  target: CardId,
+): number => {
+  let total = 0
+  for (const reach of list) {
+    const n = of(reach.constant)
+    total += typeof n === 'number' ? n : amount(g, n as never, reachContext(g, reach), target)
+  }
+  return total
+}
+
+export function powerOf(g: G, id: CardId): number {
+  const d = derived(g)
+  const known = d.power[id]
+  if (known !== undefined) return known
+  // While it is being worked out, a value that refers back to itself counts what is printed.
+  const card = cardAt(g.state, id)
+  const definition = faceOf(card)
+  let power = definition.power ?? 0
+  if (definition.type !== 'creature') {
+    const [as] = reaching(g, 'isCreature', id)
+    power =
+      as === undefined ? 0 : (as.constant as Extract<Constant, { isCreature: unknown }>).isCreature.power
+  }
+  if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += card.power
+  d.power[id] = power
+  const list = d.reaches.power
+  if (list !== undefined) {
+    const mine = list.filter((reach) => applies(g, reach, id))
+    power += sum(g, mine, (c) => (c as Extract<Constant, { power: unknown }>).power, id)
+  }
+  power = Math.max(0, power)
+  d.power[id] = power
+  return power
+}
+
+export function armorOf(g: G, id: CardId): number {
+  const d = derived(g)
+  if (d.reaches.noArmor !== undefined && reaching(g, 'noArmor', id).length > 0) return 0
+  const printed = faceOf(cardAt(g.state, id)).armor
+  const list = d.reaches.armor
+  if (list === undefined) return printed
+  const mine = list.filter((reach) => applies(g, reach, id))
+  return Math.max(0, printed + sum(g, mine, (c) => (c as Extract<Constant, { armor: unknown }>).armor, id))
+}
+
+/** Armor that can still prevent damage this turn. What is lost is lost first from what has been used. */
+export function armorLeft(g: G, id: CardId): number {
+  const card = cardAt(g.state, id)
+  const now = armorOf(g, id)
+  const used = on('glossary/ruestung')
+    ? Math.max(0, card.armorUsed - Math.max(0, card.armorSeen - now))
+    : card.armorUsed
+  return Math.max(0, now - used)
+}
+
+/** Printed keywords count only where the text box is not blank. */
+export function keywordsOf(g: G, id: CardId): number {
+  const d = derived(g)
+  const known = d.keywords[id]
+  if (known !== undefined) return known
+  const card = cardAt(g.state, id)
+  let mask = card.zone === LINE && isBlank(g, d, id) ? 0 : prepared(faceOf(card).index).keywords
+  d.keywords[id] = mask
+  for (const reach of d.reaches.gains ?? []) {
+    if (applies(g, reach, id)) mask |= bitOf((reach.constant as Extract<Constant, { gains: unknown }>).gains)
+  }
+  for (const { def, it } of gainedTexts(g))
+    if (it.some((ref) => refersTo(g.state, ref, id))) mask |= prepared(def).keywords
+  for (const reach of d.reaches.loses ?? []) {
+    if (applies(g, reach, id)) mask &= ~bitOf((reach.constant as Extract<Constant, { loses: unknown }>).loses)
+  }
+  d.keywords[id] = mask
+  return mask
+}
+
+const gainedTexts = (g: G): { def: number; it: Ref[] }[] => {
+  const found: { def: number; it: Ref[] }[] = []
+  for (const lasting of g.state.effects)
+    if (lasting.text !== NONE) found.push({ def: lasting.text, it: lasting.it })
+  return found
+}
+
+export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean =>
+  (keywordsOf(g, id) & bitOf(word)) !== 0
+
+/** Assault and hazardous: all instances added up. */
+export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): number {
+  if (!hasKeyword(g, id, word)) return 0
+  const d = derived(g)
+  const card = cardAt(g.state, id)
+  const parts: number[] = []
+  if (!isBlank(g, d, id)) parts.push(prepared(faceOf(card).index)[word])
+  for (const reach of d.reaches.gains ?? []) {
+    const constant = reach.constant as Extract<Constant, { gains: unknown }>
+    if (constant.gains === word && applies(g, reach, id)) parts.push(constant.n ?? 0)
+  }
+  for (const { def, it } of gainedTexts(g))
+    if (it.some((ref) => refersTo(g.state, ref, id))) parts.push(prepared(def)[word])
+  const adds = on(word === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')
+  return adds ? parts.reduce((a, b) => a + b, 0) : Math.max(0, ...parts)
+}
+
+/** The houses a card belongs to. */
+export function housesOf(g: G, id: CardId): House[] {
+  const card = cardAt(g.state, id)
+  const own = card.house === NONE ? ownHouse(g, id) : (houses[card.house] as House)
+  const found: House[] = [own]
+  const list = derived(g).reaches.alsoHouse
+  if (list === undefined) return found
+  for (const reach of list) {
+    if (!applies(g, reach, id)) continue
+    const house = (reach.constant as Extract<Constant, { alsoHouse: unknown }>).alsoHouse
+    if (house === 'all') return [...houses]
+    if (!found.includes(house)) found.push(house)
+  }
+  return found
+}
+
+/** A maverick or anomaly is of the house printed on it in every respect. */
+function ownHouse(g: G, id: CardId): House {
+  const card = cardAt(g.state, id)
+  if (card.copy !== NONE) return printedHouse(card.copy)
+  const definition = definitionOf(card.def)
+  const rule = definition.anomaly ? 'glossary/anomalie' : 'glossary/maverick'
+  return on(rule) ? printedHouse(card.def) : definition.house
+}
+
+export const isOfHouse = (g: G, id: CardId, house: House): boolean => housesOf(g, id).includes(house)
+
+// ---- the battleline
+
+export function neighboursOf(g: G, id: CardId): CardId[] {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.zone !== LINE) return []
+  const line = lineOf(s, card.holder)
+  const at = line.indexOf(id)
+  return [line[at - 1], line[at + 1]].filter((n): n is CardId => n !== undefined)
+}
+
+export function isFlank(g: G, id: CardId): boolean {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.zone !== LINE) return false
+  const line = lineOf(s, card.holder)
+  if (line.length === 1 && !on('glossary/flanke')) return false
+  if (line[0] === id || line[line.length - 1] === id) return true
+  return reaching(g, 'consideredFlank', id).length > 0
+}
+
+/** As many creatures to its left as to its right (glossary/zentrum-der-schlachtreihe). */
+export function isCentre(g: G, id: CardId): boolean {
+  const card = cardAt(g.state, id)
+  if (card.zone !== LINE) return false
+  const line = lineOf(g.state, card.holder)
+  return line.indexOf(id) === line.length - 1 - line.indexOf(id)
+}
+
+// ---- abilities with a bold word
+
+export interface BoldInstance {
+  ability: Registered
+  granter: CardId
+}
+
+/** The abilities of a card with this word: printed, unless blanked, and gained. */
+export function boldOf(g: G, id: CardId, word: Bold): BoldInstance[] {
+  const d = derived(g)
+  const card = cardAt(g.state, id)
+  const own = prepared(faceOf(card).index).bold[word]
+  const found: BoldInstance[] = []
+  if (own !== undefined && !(card.zone === LINE && isBlank(g, d, id)))
+    for (const ability of own) found.push({ ability, granter: NONE })
+  for (const gained of d.gained) {
+    if (gained.creature !== id) continue
+    const ability = gained.ability.ability
+    if (ability?.kind === 'bold' && ability.on.includes(word))
+      found.push({ ability: gained.ability, granter: gained.granter })
+  }
+  return found
+}
+
+export const hasBold = (g: G, id: CardId, word: Bold): boolean => boldOf(g, id, word).length > 0
+
+export const refs = (g: G, ids: readonly CardId[]): Ref[] => ids.map((id) => refTo(g.state, id))

@@ -1,0 +1,139 @@
+/** What a seat may know of a game, as plain data, made from who knows which card. */
+import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import type { House } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { KEYWORDS } from './prepare.ts'
+import { keyCost } from './rules/keys.ts'
+import {
+  ARCHIVES,
+  ARTIFACTS,
+  cardAt,
+  cardsUnder,
+  DECK,
+  DISCARD,
+  HAND,
+  LIMBO,
+  LINE,
+  NONE,
+  PURGED,
+  type TurnStep,
+  upgradesOn,
+} from './state.ts'
+import { armorLeft, housesOf, keywordsOf, powerOf } from './values.ts'
+
+/** A card in play, with what is on it. */
+export interface InPlayView extends CardView {
+  exhausted: boolean
+  damage: number
+  amber: number
+  /** +1 power counters. */
+  counters: number
+  stunned: boolean
+  warded: boolean
+  enraged: boolean
+  tagged: boolean
+  houses: House[]
+  /** Creatures only. */
+  power?: number
+  armor?: number
+  keywords: string[]
+  /** The definition it is a copy of. */
+  copy?: number
+  upgrades: CardView[]
+  under: CardView[]
+}
+
+export interface SeatView {
+  seat: Seat
+  identity: House[]
+  amber: number
+  /** Forged keys: red, blue, yellow. */
+  keys: [boolean, boolean, boolean]
+  keyCost: number
+  chains: number
+  deck: (CardView | null)[]
+  handSize: number
+  hand: CardView[]
+  archivesSize: number
+  archives: CardView[]
+  line: InPlayView[]
+  artifacts: InPlayView[]
+  discard: CardView[]
+  purged: CardView[]
+  limbo: CardView[]
+}
+
+export interface TableView {
+  turn: number
+  active: Seat
+  phase: TurnStep
+  house: House | null
+  players: SeatView[]
+}
+
+export function view(g: G, viewer: Seat): TableView {
+  const s = g.state
+  const handles = s.handles[viewer] as number[]
+  const card = (id: CardId): CardView =>
+    knows(cardAt(s, id), viewer)
+      ? { handle: handles[id] as number, def: cardAt(s, id).def }
+      : { handle: handles[id] as number }
+  const inPlay = (id: CardId): InPlayView => {
+    const c = cardAt(s, id)
+    const keywords = keywordsOf(g, id)
+    return {
+      ...card(id),
+      exhausted: c.exhausted,
+      damage: c.damage,
+      amber: c.amber,
+      counters: c.power,
+      stunned: c.stunned,
+      warded: c.warded,
+      enraged: c.enraged,
+      tagged: c.tagged,
+      houses: housesOf(g, id),
+      keywords: KEYWORDS.filter((_, i) => (keywords & (1 << i)) !== 0),
+      ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
+      ...(c.copy !== NONE && { copy: c.copy }),
+      upgrades: upgradesOn(s, id).map(card),
+      under: cardsUnder(s, id).map(card),
+    }
+  }
+  const player = (seat: Seat): SeatView => {
+    const hand = zoneOf(s, HAND, seat)
+    const archives = zoneOf(s, ARCHIVES, seat)
+    const keys = s.keys[seat] as number
+    // An archive is hidden from the opponent, who may remember what went there.
+    const shown =
+      seat === viewer || !on('glossary/archiv')
+        ? archives
+        : archives.filter((id) => knows(cardAt(s, id), viewer))
+    return {
+      seat,
+      identity: s.identities[seat] as House[],
+      amber: s.amber[seat] as number,
+      keys: [(keys & 1) !== 0, (keys & 2) !== 0, (keys & 4) !== 0],
+      keyCost: keyCost(g, seat),
+      chains: s.chains[seat] as number,
+      deck: [...zoneOf(s, DECK, seat)]
+        .reverse()
+        .map((id) => (knows(cardAt(s, id), viewer) ? card(id) : null)),
+      handSize: hand.length,
+      hand: hand.filter((id) => knows(cardAt(s, id), viewer)).map(card),
+      archivesSize: archives.length,
+      archives: shown.map(card),
+      line: zoneOf(s, LINE, seat).map(inPlay),
+      artifacts: zoneOf(s, ARTIFACTS, seat).map(inPlay),
+      discard: zoneOf(s, DISCARD, seat).map(card),
+      purged: zoneOf(s, PURGED, seat).map(card),
+      limbo: zoneOf(s, LIMBO, seat).map(card),
+    }
+  }
+  return {
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    house: s.house,
+    players: [player(0), player(1)],
+  }
+}
