@@ -227,16 +227,13 @@ export type When =
   | 'onMyTurn'
   /** Right after my booster and support phase. */
   | 'afterBoosters'
-  /** At the start of my turn, and for Floods after it. */
-  | 'startOfTurn'
-  | 'afterTurn'
   | 'gameStart'
 
 export type Text =
   | ({ kind: 'continuous' } & (Ignore | Forbid | Demand | Modify | RetreatDragons | Allow))
   | { kind: 'effect'; when: When; may?: true; if?: Condition; do: Effect; additional?: true }
   /** "I may play this card only if ..."; part of the text, so ignored with it. */
-  | { kind: 'onlyIf'; condition: Condition; notAtStart?: true }
+  | { kind: 'onlyIf'; condition: Condition }
   /** The contested element changes when it is played. */
   | { kind: 'element'; becomes: Element | 'other' }
   /** With two or more active cards of the family: at the start of my turn a dragon, or after it the opponent retreats. */
@@ -249,4 +246,3 @@ export type Text =
     }
   /** I may play no further characters in this fight while it is active. */
   | { kind: 'noFurtherCharacters' }
-  | { kind: 'deckLimit'; cards: number; moons: number }

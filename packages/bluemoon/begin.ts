@@ -1,6 +1,6 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
 import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
-import { definitionNamed } from './cards/index.ts'
+import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
 import { game } from './rules/fights.ts'
 import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
@@ -51,23 +51,29 @@ export const addCard = (s: BlueMoonState, def: number, owner: Seat, zone: number
 
 export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: game.name, step: 0, next })
 
-function deckNamed(id: string): readonly (readonly [number, string])[] {
-  const deck = readyDecks.find((d) => d.id === id)
-  if (deck !== undefined) return deckList(deck)
-  throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((d) => d.id).join(', ')}`)
+/** The cards of a deck, one by one. */
+function cardsOf(deck: readonly (readonly [number, string])[]): CardDefinition[] {
+  return deck.flatMap(([n, name]) => {
+    const definition = definitionNamed(name)
+    if (definition === undefined) throw new Error(`there is no card named ${name}`)
+    return new Array<CardDefinition>(n).fill(definition)
+  })
+}
+
+const READY = new Map(readyDecks.map((deck) => [deck.id, cardsOf(deckList(deck))]))
+
+function deckNamed(id: string): readonly CardDefinition[] {
+  const deck = READY.get(id)
+  if (deck !== undefined) return deck
+  throw new Error(`there is no ready deck ${id}; there are ${[...READY.keys()].join(', ')}`)
 }
 
 export function begin(setup: Setup): BlueMoonState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
-    for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
-      const definition = definitionNamed(name)
-      if (definition === undefined) throw new Error(`there is no card named ${name}`)
-      const beside = definition.type === 'leader' || definition.type === 'inquisitor'
-      if (definition.type === 'intervention') s.interventions = true
-      for (let i = 0; i < n; i++) {
-        addCard(s, definition.index, seat, beside ? LEADER : DECK)
-      }
+    for (const { index, type } of typeof deck === 'string' ? deckNamed(deck) : cardsOf(deck)) {
+      addCard(s, index, seat, type === 'leader' || type === 'inquisitor' ? LEADER : DECK)
+      if (type === 'intervention') s.interventions = true
     }
   })
   const { starter } = setup

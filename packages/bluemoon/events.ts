@@ -2,7 +2,7 @@
 import { type Card, type CardId, everyone, lay, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
-import { keepDerived } from './ignored.ts'
+import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
 import {
   type BlueMoonState,
   CARGO,
@@ -66,14 +66,12 @@ function remember(s: BlueMoonState, id: CardId): void {
 
 /** Here the turn is taken back to, if it has to be: right before the first character (base/41). */
 export function markReturn(s: BlueMoonState): void {
-  const { element, used, fulfilled } = s
-  Object.assign(s.played, {
-    before: [],
-    revealed: false,
-    element,
-    used: used.length,
-    fulfilled: fulfilled.length,
-  })
+  const { played } = s
+  played.before = []
+  played.revealed = false
+  played.element = s.element
+  played.used = s.used.length
+  played.fulfilled = s.fulfilled.length
 }
 
 /** Lays a card elsewhere and forgets what it was in play. */
@@ -108,6 +106,7 @@ type Reducers = { [K in BlueMoonEvent['kind']]?: (g: G, e: Extract<BlueMoonEvent
 
 export const reducers: Reducers = {
   lay: (g, e) => {
+    tableChanges(g, [e.card])
     const s = g.state
     const card = cardAt(s, e.card)
     if (!e.bluff) show(s, [e.card], everyone(s))
@@ -125,6 +124,7 @@ export const reducers: Reducers = {
     moveTo(g.state, e.card, DISCARD)
   },
   silence: (g, e) => {
+    tableChanges(g, e.cards)
     for (const id of e.cards) {
       remember(g.state, id)
       cardAt(g.state, id).active = false
@@ -135,12 +135,15 @@ export const reducers: Reducers = {
   },
   put: (g, e) => {
     const { zone, owner } = cardAt(g.state, e.card)
+    if (isAtWork(zone)) tableChanges(g, [e.card])
+    else keepDerived(g)
     if (zone === DECK && owner === g.state.active) g.state.played.taken++
     if ((zone === HAND || zone === DECK) && owner !== g.state.active) g.state.played.revealed = true
     dropCargo(g.state, e.card)
     moveTo(g.state, e.card, e.to, e.place)
   },
   draw: (g, e) => {
+    keepDerived(g)
     g.news = true
     const s = g.state
     if (e.seat === s.active) s.played.taken++
@@ -148,25 +151,30 @@ export const reducers: Reducers = {
     lay(s, zones, e.card, HAND, e.seat)
   },
   shuffle: (g, e) => {
+    keepDerived(g)
     g.news = true
     shufflePile(g.state, e.zone, e.seat)
   },
   look: (g, e) => {
+    keepDerived(g)
     g.news = true
     g.state.played.revealed = true
     show(g.state, e.cards, 1 << e.seat)
   },
   reveal: (g, e) => {
+    keepDerived(g)
     if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
     g.state.played.revealed = true
     show(g.state, e.cards, everyone(g.state))
     if (e.open) for (const id of e.cards) cardAt(g.state, id).open = true
   },
   attract: (g, e) => {
+    keepDerived(g)
     attract(g.state, e.seat)
     if (g.state.score > 0) g.state.outcome = { winners: [e.seat], rule: 'base/34' }
   },
   element: (g, e) => {
+    keepDerived(g)
     g.state.element = e.element
   },
   load: (g, e) => {
@@ -183,6 +191,7 @@ export const reducers: Reducers = {
     if (e.phase === 'character') markReturn(s)
   },
   turn: (g, e) => {
+    keepDerived(g)
     const s = g.state
     s.active = e.seat
     s.turn = e.number
@@ -199,6 +208,7 @@ export const reducers: Reducers = {
     g.state.doubled = e.card
   },
   use: (g, e) => {
+    keepDerived(g)
     g.state.used.push(usedAs(g.state, e.card))
   },
   /** All cards of both combat and support areas go to their owners' discards (base/9). */

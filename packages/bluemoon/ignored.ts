@@ -5,10 +5,11 @@
  * not depend on the order of play. See docs/decisions/0006.
  */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
-import type { Icon, Ignore, Text } from './abilities.ts'
+import type { Icon, Ignore, Text, When } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isBluff, matches } from './filter.ts'
 import {
+  type BlueMoonCard,
   type BlueMoonState,
   COMBAT,
   cardAt,
@@ -17,6 +18,7 @@ import {
   LEADER,
   other,
   PILE,
+  printed,
   SUPPORT,
 } from './state.ts'
 
@@ -26,35 +28,51 @@ interface Source {
   text: Ignore
 }
 
-interface Ignored {
+/** What follows from the cards on the table; worked out again only when one of them changes. */
+interface Derived {
   revision: number
   /** The texts in force that ignore something. */
-  sources: Source[]
+  sources: readonly Source[]
   /** All texts that work, by player, once somebody asks. */
-  texts: [AtWork[] | null, AtWork[] | null]
+  texts: [readonly AtWork[] | null, readonly AtWork[] | null]
+  /** The powers of both players in both elements, as far as somebody has asked. */
+  powers: (number | null)[]
 }
 
-interface AtWork {
-  card: CardId
-  text: Text
+interface AtWork<T = Text> {
+  readonly card: CardId
+  readonly text: T
+  /** What it is found by; a text that is found by several things stands there for each. */
+  readonly topic: string
 }
 
 type Standing = 'in' | 'out' | 'open'
 
-export const textsOf = (s: BlueMoonState, id: CardId): readonly Text[] =>
-  cardAt(s, id).bluff ? [] : (defAt(s, id).text ?? [])
+type Continuous = Extract<Text, { kind: 'continuous' }>
+type EffectText = Extract<Text, { kind: 'effect' }>
+type KeyOf<T> = T extends unknown ? keyof T : never
 
-const FIGHTING = [COMBAT, SUPPORT, PILE]
-const LASTING = [INFLUENCE, LEADER]
-
-/** The cards of a player whose texts are at work: active ones, this turn's leadership, influence, the inquisitor. */
-export function working(s: BlueMoonState, seat: Seat): CardId[] {
-  const found: CardId[] = []
-  for (const zone of FIGHTING)
-    for (const id of zoneOf(s, zone, seat)) if (cardAt(s, id).active) found.push(id)
-  for (const zone of LASTING) for (const id of zoneOf(s, zone, seat)) found.push(id)
-  return found
+/** What a text is found by: the properties of a continuous one, the moment of an effect, else its kind. */
+function topicsOf(text: Text): string[] {
+  if (text.kind === 'continuous') return Object.keys(text).filter((key) => key !== 'kind')
+  return [text.kind === 'effect' ? text.when : text.kind]
 }
+
+const topicsAt = printed((d) => d.text.flatMap((text) => topicsOf(text).map((topic) => ({ topic, text }))))
+const ignoresAt = printed((d) =>
+  d.text.filter((text): text is Continuous & Ignore => text.kind === 'continuous' && 'ignore' in text),
+)
+
+const NONE_OF_THEM: readonly never[] = []
+
+export const textsOf = (s: BlueMoonState, id: CardId): readonly Text[] =>
+  cardAt(s, id).bluff ? NONE_OF_THEM : defAt(s, id).text
+
+/** Where texts are at work: on active cards, on this turn's leadership, on influence and on the inquisitor. */
+const AT_WORK = [COMBAT, SUPPORT, PILE, INFLUENCE, LEADER]
+
+const isWorking = (card: BlueMoonCard): boolean =>
+  (card.active || card.zone === INFLUENCE || card.zone === LEADER) && !card.bluff
 
 /** Is the card one that this text is about? */
 function covers(s: BlueMoonState, { seat, text }: Source, id: CardId): boolean {
@@ -66,7 +84,7 @@ function covers(s: BlueMoonState, { seat, text }: Source, id: CardId): boolean {
 }
 
 const shows = (s: BlueMoonState, id: CardId, icon: Icon): boolean =>
-  !cardAt(s, id).bluff && defAt(s, id).icons.some((i) => i === icon)
+  !cardAt(s, id).bluff && defAt(s, id).icons.includes(icon)
 
 /** Lies where PROTECTED protects: active in the own combat or support area (base/49). */
 const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
@@ -77,15 +95,19 @@ const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
 const ignoresIcon = (s: BlueMoonState, source: Source, id: CardId, icon: Icon): boolean =>
   source.text.ignore === 'icons' && !(source.text.exceptIcons ?? []).includes(icon) && covers(s, source, id)
 
-function evaluate(s: BlueMoonState): Source[] {
+function evaluate(s: BlueMoonState): readonly Source[] {
   const sources: Source[] = []
   for (let seat = 0; seat < 2; seat++) {
-    for (const card of working(s, seat)) {
-      for (const text of textsOf(s, card)) {
-        if (text.kind === 'continuous' && 'ignore' in text) sources.push({ card, seat, text })
+    for (const zone of AT_WORK) {
+      for (const id of zoneOf(s, zone, seat)) {
+        const card = cardAt(s, id)
+        const texts = ignoresAt(s, id)
+        if (texts.length > 0 && isWorking(card))
+          for (const text of texts) sources.push({ card: id, seat, text })
       }
     }
   }
+  if (sources.length === 0) return NONE_OF_THEM
   const standing: Standing[] = sources.map(() => 'open')
   const some = (states: readonly Standing[], test: (source: Source) => boolean): boolean =>
     sources.some((source, i) => states.includes(standing[i] as Standing) && test(source))
@@ -109,21 +131,39 @@ function evaluate(s: BlueMoonState): Source[] {
   return sources.filter((_, i) => standing[i] === 'in')
 }
 
-function derived(g: G): Ignored {
-  const cached = g.cache as Ignored | null
+function derived(g: G): Derived {
+  const cached = g.cache as Derived | null
   if (cached !== null && cached.revision === g.revision) return cached
-  const made: Ignored = { revision: g.revision, sources: evaluate(g.state), texts: [null, null] }
+  const made: Derived = {
+    revision: g.revision,
+    sources: evaluate(g.state),
+    texts: [null, null],
+    powers: [null, null, null, null],
+  }
   g.cache = made
   return made
 }
 
-const inForce = (g: G): Source[] => derived(g).sources
+const inForce = (g: G): readonly Source[] => derived(g).sources
 
-/** What happens now changes no card: what was worked out still holds. */
+/** What happens now changes no card on the table: what was worked out still holds. */
 export function keepDerived(g: G): void {
-  const cached = g.cache as Ignored | null
+  const cached = g.cache as Derived | null
   if (cached !== null && cached.revision === g.revision) cached.revision++
 }
+
+/** These cards come to the table, leave it or turn: without a text they change no more than the powers. */
+export function tableChanges(g: G, ids: readonly CardId[]): void {
+  for (const id of ids) if (topicsAt(g.state, id).length > 0) return
+  keepDerived(g)
+  ;(g.cache as Derived | null)?.powers.fill(null)
+}
+
+/** Is that a place where texts are at work? */
+export const isAtWork = (zone: number): boolean => AT_WORK.includes(zone)
+
+/** What has been worked out of the powers, with the cards as they lie: Fire and Earth of one player, then of the other. */
+export const knownPowers = (g: G): (number | null)[] => derived(g).powers
 
 /** Is PROTECTED at work on this card (base/49)? */
 export function isProtected(g: G, id: CardId): boolean {
@@ -175,29 +215,56 @@ export function worksText(g: G, id: CardId): readonly Text[] {
 }
 
 /** Is what is written on this card ignored, if anything is: alone or with the whole card (allgemein/hierarchie/3)? */
-function isTextIgnored(g: G, id: CardId): boolean {
+export function isTextIgnored(g: G, id: CardId): boolean {
   const sources = inForce(g)
   if (sources.length === 0 || isProtected(g, id) || !on('base/30')) return false
   return sources.some((source) => source.text.ignore !== 'icons' && covers(g.state, source, id))
 }
 
-function textsAtWork(g: G, seat: 0 | 1): AtWork[] {
+function textsAtWork(g: G, seat: Seat): readonly AtWork[] {
   const { texts } = derived(g)
-  const known = texts[seat]
+  const known = texts[seat as 0 | 1]
   if (known !== null) return known
   const found: AtWork[] = []
-  for (const card of working(g.state, seat)) for (const text of worksText(g, card)) found.push({ card, text })
-  texts[seat] = found
+  for (const zone of AT_WORK) {
+    for (const id of zoneOf(g.state, zone, seat)) {
+      const topics = topicsAt(g.state, id)
+      if (topics.length === 0 || !isWorking(cardAt(g.state, id)) || isTextIgnored(g, id)) continue
+      for (const { topic, text } of topics) found.push({ card: id, text, topic })
+    }
+  }
+  texts[seat as 0 | 1] = found
   return found
 }
 
-/** All continuous texts of a player that work now, with the card that bears them. */
-export function atWork<T extends Text>(
-  g: G,
-  seat: Seat,
-  which: (text: Text) => text is T,
-): { card: CardId; text: T }[] {
-  const found: { card: CardId; text: T }[] = []
-  for (const { card, text } of textsAtWork(g, seat as 0 | 1)) if (which(text)) found.push({ card, text })
-  return found
+/** A handful of texts at most are at work: looking through them is cheaper than keeping them sorted. */
+function about(g: G, seat: Seat, topic: string): readonly AtWork[] {
+  const texts = textsAtWork(g, seat)
+  let found: AtWork[] | null = null
+  for (let i = 0; i < texts.length; i++) {
+    const one = texts[i] as AtWork
+    if (one.topic !== topic) continue
+    if (found === null) found = [one]
+    else found.push(one)
+  }
+  return found ?? NONE_OF_THEM
 }
+
+/** Has this player any text at work? Where not, nothing is forbidden, demanded or changed by one. */
+export const hasTexts = (g: G, seat: Seat): boolean => textsAtWork(g, seat).length > 0
+
+/** All continuous texts of a player that have this property and work now, with the card that bears them. */
+export const atWork = <K extends KeyOf<Continuous>>(g: G, seat: Seat, property: K) =>
+  about(g, seat, property) as readonly AtWork<Extract<Continuous, Record<K, unknown>>>[]
+
+/** Is such a text of this player at work? */
+export const isAny = (g: G, seat: Seat, property: KeyOf<Continuous>): boolean =>
+  about(g, seat, property).length > 0
+
+/** The effects that work now and are for this moment. */
+export const effectsAt = (g: G, seat: Seat, when: When) =>
+  about(g, seat, when) as readonly AtWork<EffectText>[]
+
+/** The texts of this kind that work now. */
+export const textsOfKind = <K extends 'family' | 'noFurtherCharacters'>(g: G, seat: Seat, kind: K) =>
+  about(g, seat, kind) as readonly AtWork<Extract<Text, { kind: K }>>[]

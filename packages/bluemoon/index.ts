@@ -10,14 +10,15 @@ import { checkDeck, formats, parseDeck } from './formats.ts'
 import { obstacles } from './obstacles.ts'
 import { position } from './position.ts'
 import { scoreOf } from './rules/fights.ts'
-import { type BlueMoonState, cardAt, LEADER, other, zones } from './state.ts'
+import { type BlueMoonState, cardAt, inNumbers, LEADER, other, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { view } from './view.ts'
 
 function cardsOf(event: BlueMoonEvent): number[] {
   if ('cards' in event) return event.cards
-  return 'card' in event ? [event.card] : []
+  if ('card' in event) return [event.card]
+  return 'ship' in event ? [event.ship] : []
 }
 
 const textOf = ({ text = [], type, capacity }: CardDefinition, lang: 'en' | 'de'): string =>
@@ -58,6 +59,7 @@ export const bluemoon: Game<BlueMoonState> = {
   sayPrompt,
   sayOption,
   describe: () => '',
+  hashed: (s) => ({ cards: inNumbers(s.cards) }),
   invariants: (s) => {
     const n = s.zones.reduce((sum, zone) => sum + zone.length, 0)
     if (n !== s.cards.length) throw new Error(`broken state: ${s.cards.length - n} cards lie nowhere`)

@@ -3,6 +3,7 @@ import type { CardId, Decision, Frame, Obstacle, Seat } from '@regelwerk/core'
 import type { G } from './book.ts'
 import { openDemands } from './rules/demands.ts'
 import {
+  bluffIcon,
   sources,
   whyNotBluff,
   whyNotBoosterOrSupport,
@@ -27,13 +28,10 @@ const offers = (decision: Decision, verb: string, source?: CardId): boolean =>
 function ofCard(g: G, seat: Seat, card: CardId, decision: Decision): Obstacle[] {
   const rule = whyNotPlay(g, seat, card, decision.prompt)
   const found: Obstacle[] = rule === null ? [] : [{ verb: 'play', source: card, rule }]
-  if (decision.prompt !== 'booster' || !mayBluff(g, card)) return found
+  if (decision.prompt !== 'booster' || bluffIcon(g.state, card) === null) return found
   const bluff = comesFromShips(g, seat, card) ? 'base/57' : whyNotBluff(g, seat, card, isOpening(g))
   return bluff === null ? found : [...found, { verb: 'bluff', source: card, rule: bluff }]
 }
-
-const mayBluff = (g: G, card: CardId): boolean =>
-  defAt(g.state, card).icons.some((icon) => icon.startsWith('BLUFF_'))
 
 /** A ship has landed, so what is played comes from there (base/57). */
 const comesFromShips = (g: G, seat: Seat, card: CardId): boolean => !sources(g, seat).includes(card)
@@ -43,24 +41,31 @@ const isOpening = (g: G): boolean =>
   (g.frameOf('turn') as (Frame & { opening: boolean }) | null)?.opening === true
 
 function whyNotPlay(g: G, seat: Seat, card: CardId, prompt: string): string | null {
+  const isCharacter = defAt(g.state, card).type === 'character'
+  const fromShips = comesFromShips(g, seat, card) ? 'base/57' : null
   switch (prompt) {
     case 'leadership':
-      return whyNotLeadership(g, seat, card)
+      return isCharacter ? whyNotFight(g, seat, card) : whyNotLeadership(g, seat, card)
     case 'retreat':
     case 'open or decline':
+      return isCharacter ? whyNotFight(g, seat, card) : 'base/13'
     case 'character':
-      return whyNotCharacter(g, seat, card) ?? (comesFromShips(g, seat, card) ? 'base/57' : null)
+      // A booster may be said ahead as soon as there is a character.
+      return isCharacter || g.state.played.characters === 0
+        ? (whyNotCharacter(g, seat, card) ?? fromShips)
+        : (whyNotBoosterOrSupport(g, seat, card, isOpening(g)) ?? fromShips)
     case 'booster':
-      return (
-        whyNotBoosterOrSupport(g, seat, card, isOpening(g)) ??
-        (comesFromShips(g, seat, card) ? 'base/57' : null)
-      )
+      return whyNotBoosterOrSupport(g, seat, card, isOpening(g)) ?? fromShips
     case 'intervene':
       return 'base/67'
     default:
       return null
   }
 }
+
+/** Why a fight cannot go on with this character: by itself, or for what else is demanded. */
+const whyNotFight = (g: G, seat: Seat, card: CardId): string =>
+  whyNotCharacter(g, seat, card) ?? (comesFromShips(g, seat, card) ? 'base/57' : 'base/12')
 
 /** Why the fight cannot go on, or the power cannot be announced. */
 function ofTurn(g: G, seat: Seat, { prompt }: Decision): Obstacle[] {

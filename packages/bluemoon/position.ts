@@ -78,7 +78,8 @@ function startTurn(s: BlueMoonState, given: Given, path: Path): void {
   }
   s.stack.push({ ...gameFrame(1 - s.active), step: stepLabelled(procedures, 'game', '~turns') })
   const step = stepLabelled(procedures, 'turn', label)
-  s.stack.push({ procedure: 'turn', step, seat: s.active, opening: s.element === null, act: null } as Frame)
+  const turn = { seat: s.active, opening: s.element === null, act: null, ahead: null }
+  s.stack.push({ procedure: 'turn', step, ...turn } as Frame)
 }
 
 // ---- words for options

@@ -47,6 +47,16 @@ export interface BlueMoonCard extends Card {
   open: boolean
 }
 
+/** All there is to know of cards, without the names of the fields. */
+export function inNumbers(cards: readonly BlueMoonCard[]): number[] {
+  const numbers: number[] = []
+  for (const { def, owner, zone, holder, life, known, active, bluff, ship, landed, open } of cards) {
+    const marks = Number(active) + 2 * Number(bluff) + 4 * Number(landed) + 8 * Number(open)
+    numbers.push(def, owner, zone, holder, life, known, marks, ship)
+  }
+  return numbers
+}
+
 /** How a card lay before it changed. */
 export type Before = Pick<BlueMoonCard, 'zone' | 'active' | 'bluff' | 'ship' | 'landed'> & { card: CardId }
 
@@ -125,6 +135,13 @@ export type Phase =
 export const cardAt = (s: BlueMoonState, id: CardId): BlueMoonCard => s.cards[id] as BlueMoonCard
 export const definitionOf = (card: Card): CardDefinition => definitions[card.def] as CardDefinition
 export const defAt = (s: BlueMoonState, id: CardId): CardDefinition => definitionOf(cardAt(s, id))
+
+/** What follows from the print of a card alone: worked out once for each definition, not during a game. */
+export function printed<T>(of: (definition: CardDefinition) => T): (s: BlueMoonState, id: CardId) => T {
+  const known = definitions.map(of)
+  return (s, id) => known[cardAt(s, id).def] as T
+}
+
 export const pile = (s: BlueMoonState, zone: number, seat: Seat): CardId[] => zoneOf(s, zone, seat)
 export const other = (seat: Seat): Seat => 1 - seat
 export const middle = (s: BlueMoonState): number => 3 - s.dragons[0] - s.dragons[1]
@@ -154,7 +171,10 @@ export const nothingPlayed = (): Played => ({
 
 /** Active cards of a player in the combat and support areas. */
 export function activeCards(s: BlueMoonState, seat: Seat): CardId[] {
-  return [...pile(s, COMBAT, seat), ...pile(s, SUPPORT, seat)].filter((id) => cardAt(s, id).active)
+  const found: CardId[] = []
+  for (const id of pile(s, COMBAT, seat)) if (cardAt(s, id).active) found.push(id)
+  for (const id of pile(s, SUPPORT, seat)) if (cardAt(s, id).active) found.push(id)
+  return found
 }
 
 export const usedAs = (s: BlueMoonState, id: CardId): string => `${id}:${cardAt(s, id).life}`

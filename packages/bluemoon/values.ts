@@ -1,14 +1,9 @@
 /** Values of cards and the power of a player (base/26 to base/28). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
-import type { Element, Modify, Text } from './abilities.ts'
+import type { Element, Modify } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { atWork, hasIcon, isIgnored, isProtected } from './ignored.ts'
-import { COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
-
-const isModify =
-  <K extends string>(key: K) =>
-  (text: Text): text is Extract<Text, { kind: 'continuous' } & Record<K, unknown>> =>
-    text.kind === 'continuous' && key in text
+import { atWork, hasIcon, hasTexts, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
+import { activeCards, COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
 export function printedValue(g: G, id: CardId, element: Element): number {
@@ -25,8 +20,9 @@ export function printedValue(g: G, id: CardId, element: Element): number {
 /** 0 where the opponent makes such printed values 0. */
 function zeroed(g: G, id: CardId, printed: number): number {
   const card = cardAt(g.state, id)
+  if (!hasTexts(g, other(card.owner))) return printed
   const type = typeOf(g.state, id)
-  for (const { text } of atWork(g, other(card.owner), isModify('zero'))) {
+  for (const { text } of atWork(g, other(card.owner), 'zero')) {
     const odd = printed % 2 === 1
     if (text.of.some((t) => t === type) && (text.zero === 'odd') === odd) return 0
   }
@@ -36,7 +32,7 @@ function zeroed(g: G, id: CardId, printed: number): number {
 /** Active bluff cards are raised to this, after what acts on their printed values (buka/buka-21-pulvermeister-yina-ko/2). */
 function bluffWorth(g: G, seat: Seat): number {
   let worth = 0
-  for (const { text } of atWork(g, seat, isModify('bluffWorth'))) worth = Math.max(worth, text.bluffWorth)
+  for (const { text } of atWork(g, seat, 'bluffWorth')) worth = Math.max(worth, text.bluffWorth)
   return worth
 }
 
@@ -56,8 +52,14 @@ function raisedTo(g: G, id: CardId, text: Raise, element: Element): number {
 
 /** Values of the characters, with every way to give "one of my characters" its raise or doubling: the best counts. */
 function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Element): number {
-  const raises = atWork(g, seat, isModify('raise')).filter(({ text }) => text.raise.includes(element))
-  const doubles = atWork(g, seat, isModify('double')).filter(({ text }) => text.double.includes(element))
+  if (ids.length === 0) return 0
+  if (!isAny(g, seat, 'raise') && !isAny(g, seat, 'double')) {
+    let sum = 0
+    for (const id of ids) sum += printedValue(g, id, element)
+    return sum
+  }
+  const raises = atWork(g, seat, 'raise').filter(({ text }) => text.raise.includes(element))
+  const doubles = atWork(g, seat, 'double').filter(({ text }) => text.double.includes(element))
   const single = [...raises, ...doubles]
     .filter(({ text }) => text.of === 'oneCharacter')
     .map(({ text }) => text)
@@ -85,7 +87,6 @@ function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Eleme
     }
     return best
   }
-  if (ids.length === 0) return 0
   return assign(
     0,
     ids.map(() => []),
@@ -94,22 +95,29 @@ function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Eleme
 
 /** The power of a player in an element (base/26): values, raised in the best order, then floors of the total. */
 export function power(g: G, seat: Seat, element: Element): number {
+  const powers = knownPowers(g)
+  const at = seat * 2 + (element === 'fire' ? 0 : 1)
+  powers[at] ??= workOutPower(g, seat, element)
+  return powers[at]
+}
+
+function workOutPower(g: G, seat: Seat, element: Element): number {
   const s = g.state
   const characters: CardId[] = []
-  const counts = (id: CardId): boolean => cardAt(s, id).active || !on('base/26')
+  const all = !on('base/26')
   let sum = 0
   for (const id of zoneOf(s, COMBAT, seat)) {
-    if (!counts(id)) continue
+    if (!cardAt(s, id).active && !all) continue
     if (typeOf(s, id) === 'character') characters.push(id)
     else sum += printedValue(g, id, element) * factor(g, seat, 'boosters')
   }
   for (const id of zoneOf(s, SUPPORT, seat)) {
-    if (counts(id)) sum += printedValue(g, id, element) * factor(g, seat, 'supports')
+    if (cardAt(s, id).active || all) sum += printedValue(g, id, element) * factor(g, seat, 'supports')
   }
   for (const id of zoneOf(s, INFLUENCE, seat)) sum += printedValue(g, id, element)
   const values = bestCharacters(g, seat, characters, element)
   let floor = 0
-  for (const { text } of atWork(g, seat, isModify('powerAtLeast'))) {
+  for (const { text } of atWork(g, seat, 'powerAtLeast')) {
     if (text.element === undefined || text.element === element) floor = Math.max(floor, text.powerAtLeast)
   }
   // A floor lies under the total, not under the value of a character (base/27).
@@ -118,7 +126,7 @@ export function power(g: G, seat: Seat, element: Element): number {
 
 function factor(g: G, seat: Seat, of: 'boosters' | 'supports'): number {
   let times = 1
-  for (const { text } of atWork(g, seat, isModify('double'))) if (text.of === of) times *= 2
+  for (const { text } of atWork(g, seat, 'double')) if (text.of === of) times *= 2
   return times
 }
 
@@ -127,9 +135,6 @@ export function isShielded(g: G, seat: Seat, element: Element): boolean {
   if (!on('base/47')) return false
   const icon = element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH'
   const s = g.state
-  return [...zoneOf(s, COMBAT, seat), ...zoneOf(s, SUPPORT, seat)].some(
-    (id) => cardAt(s, id).active && hasIcon(g, id, icon),
-  )
+  for (const id of activeCards(s, seat)) if (hasIcon(g, id, icon)) return true
+  return false
 }
-
-export { isModify as isContinuous }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as bluemoon from '@regelwerk/bluemoon'
 import { type Case, type Game, nearest, type State } from '@regelwerk/core'
+import * as keyforge from '@regelwerk/keyforge'
 import * as lorcana from '@regelwerk/lorcana'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
@@ -29,7 +30,19 @@ const packageFolder = (name: string): string =>
 
 export const games: readonly GameEntry[] = [
   entry(lorcana.lorcana, lorcana.enforced),
+  entry(keyforge.keyforge, keyforge.enforced),
   entry(bluemoon.bluemoon, bluemoon.enforced),
+]
+
+/** Whether a game knows a deck by this id: a ready deck, or one made from a seed. */
+export const hasDeck = (game: Game, id: string): boolean =>
+  game.decks.some((deck) => deck.id === id) ||
+  (game.deckOfSeed !== undefined && id.startsWith(game.deckOfSeed('')))
+
+/** The ids of its decks, for a message. */
+export const decksSaid = (game: Game): string[] => [
+  ...game.decks.map(({ id }) => id),
+  ...(game.deckOfSeed === undefined ? [] : [game.deckOfSeed('<seed>')]),
 ]
 
 export function gameNamed(id: string): GameEntry {

@@ -6,7 +6,7 @@ import { type Io, list, type Report, UsageError, wholeNumber } from './command.t
 import { type BenchOptions, bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { type CoverageOptions, coverage } from './commands/coverage.ts'
-import { deck } from './commands/deck.ts'
+import { type DeckOptions, deck } from './commands/deck.ts'
 import { games } from './commands/games.ts'
 import { judge } from './commands/judge.ts'
 import { type ReplayOptions, replay } from './commands/replay.ts'
@@ -108,7 +108,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
       `in seat order, or one for all seats; there are: ${Object.keys(players).join(', ')}`,
       list,
     )
-    .option('--decks <ids>', 'ready decks in seat order', list)
+    .option('--decks <ids>', 'decks in seat order, or: generated, new ones for every game', list)
     .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1), 1)
     .option('--check', 'verify invariants, save and load, and views at every decision')
     .action(async (id: string, options: Json & SimulateOptions) =>
@@ -140,12 +140,14 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .addOption(lang())
     .action((id: string, options: Json & { lang: Lang }) => show(cards(id, options.lang, io.width), options))
 
-  reporting('deck', 'check a deck list against a format')
+  reporting('deck', 'check a deck list against a format, or print a generated deck')
     .argument(...game)
-    .argument('<file>', 'a line for each card: 4 Name - Version')
+    .argument('[file]', 'a line for each card: 4 Name - Version')
     .option('--format <format>', 'default: the first of the game')
-    .action((id: string, file: string, options: Json & { format?: string }) =>
-      show(deck(id, file, options.format), options),
+    .option('--generate <seed>', 'print the deck that is made from this seed, as such a list')
+    .addOption(lang())
+    .action((id: string, file: string | undefined, options: Json & DeckOptions) =>
+      show(deck(id, file, options), options),
     )
 
   reporting('replay', 'replay a saved game')

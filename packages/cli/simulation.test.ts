@@ -1,7 +1,7 @@
 import { type AnyProcedure, type Game, Match, type State, seedRandom } from '@regelwerk/core'
 import { expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
-import { checkState, DECISION_CAP, playGame, playGames, type Simulation } from './simulation.ts'
+import { checkState, DECISION_CAP, decksOf, playGame, playGames, type Simulation } from './simulation.ts'
 
 const { game } = gameNamed('lorcana')
 const simulation: Simulation = {
@@ -88,4 +88,19 @@ test('a portion is played as if it were part of the whole', () => {
   const parts = [1, 4].flatMap((from) => playGames({ ...simulation, check: false }, from, from + 2).played)
   expect(parts).toEqual(whole)
   for (const { decisions } of whole) expect(decisions).toBeLessThan(DECISION_CAP)
+})
+
+test('generated decks are made from the number of the game and the seat', () => {
+  const made: Simulation = { ...simulation, game: 'keyforge', check: false, decks: 'generated' }
+  const { game: keyforge } = gameNamed('keyforge')
+  expect(decksOf(keyforge, made, 7)).toEqual(['seed:x/7/0', 'seed:x/7/1'])
+  const whole = playGames(made, 1, 4)
+  expect(whole.errors).toEqual([])
+  expect(whole.played.every(({ finished }) => finished)).toBe(true)
+  expect(playGames(made, 3, 3).played).toEqual(whole.played.slice(2, 3))
+})
+
+test('a game without generated decks says so', () => {
+  const { errors } = playGame(game, { ...simulation, check: false, decks: 'generated' }, 1)
+  expect(errors[0]?.message).toBe('lorcana has no generated decks')
 })

@@ -25,8 +25,8 @@ export interface Simulation {
   seed: string
   /** In seat order. */
   players: readonly string[]
-  /** One per seat, or null: all ready decks in rotation. */
-  decks: readonly string[] | null
+  /** One per seat; null: all ready decks in rotation; 'generated': for each game its own, made from its number. */
+  decks: readonly string[] | 'generated' | null
   /** Verify every state on the way. */
   check: boolean
 }
@@ -75,6 +75,24 @@ export function playGame(game: Game, simulation: Simulation, number: number): Ch
   return { played: [result], errors: message === null ? [] : [error] }
 }
 
+export function decksOf(game: Game, simulation: Simulation, number: number): readonly string[] {
+  const { decks, players: seated, seed } = simulation
+  if (decks === 'generated') return seated.map((_, seat) => madeFrom(game, `${seed}/${number}/${seat}`))
+  return (
+    decks ??
+    decksInRotation(
+      game.decks.map(({ id }) => id),
+      seated.length,
+      number,
+    )
+  )
+}
+
+function madeFrom(game: Game, seed: string): string {
+  if (game.deckOfSeed === undefined) throw new Error(`${game.id} has no generated decks`)
+  return game.deckOfSeed(seed)
+}
+
 /** Every deck meets every deck in every seat: after n games for one seat, n * n for two, and so on. */
 export function decksInRotation(decks: readonly string[], seats: number, number: number): string[] {
   const n = decks.length
@@ -96,8 +114,7 @@ class SimulatedGame {
     readonly number: number,
   ) {
     this.seed = `${simulation.seed}/${number}`
-    const ready = game.decks.map(({ id }) => id)
-    this.decks = simulation.decks ?? decksInRotation(ready, simulation.players.length, number)
+    this.decks = decksOf(game, simulation, number)
   }
 
   /** Plays to the end; returns what went wrong, or null. */

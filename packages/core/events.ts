@@ -49,15 +49,19 @@ export function applyBatch<S extends State>(g: Machine<S>, batch: readonly GameE
   for (const event of batch) {
     if (event.fate !== undefined) continue
     event.fate = 'happened'
-    const reduce = g.game.reducers[event.kind]
-    if (reduce !== undefined) {
-      reduce(g, event as never)
-      g.revision++
-    }
-    if (g.log !== null) g.note(event)
+    applyEvent(g, event)
   }
   timing.heard?.(g, batch, heard)
   return heard
+}
+
+export function applyEvent<S extends State>(g: Machine<S>, event: GameEvent): void {
+  const reduce = g.game.reducers[event.kind]
+  if (reduce !== undefined) {
+    reduce(g, event as never)
+    g.revision++
+  }
+  if (g.log !== null) g.note(event)
 }
 
 /** The frame of a watched batch. */

@@ -67,6 +67,8 @@ export interface Game<S extends State = State> {
   decks: readonly ReadyDeck[]
   /** The id of a deck made from a seed, for games whose decks are generated. */
   deckOfSeed?(seed: string): string
+  /** A deck as the text list that `parseDeck` reads, by its id. */
+  deckText?(id: string, lang: Lang): string
   langs: readonly Lang[]
   catalogue: Catalogue
   procedures: Procedures<S>
@@ -100,6 +102,8 @@ export interface Game<S extends State = State> {
   loopRule?: string
   /** Which cards are involved in these frames, for the message about an endless loop. */
   describe(g: Machine<S>, stack: readonly Frame[]): string
+  /** What the hash takes for some fields of the state: the same facts in fewer words, because they are read faster. */
+  hashed?(state: S): Partial<Record<keyof S, unknown>>
   /** Throws if the state cannot be: counts, zones, references. */
   invariants(state: S): void
   position: PositionGame<S>

@@ -7,7 +7,7 @@ import {
   type Option,
   type Pending,
 } from './decision.ts'
-import { applyBatch, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
+import { applyBatch, applyEvent, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
 import type { Game } from './game.ts'
 import type { AnyProcedure, Procedure } from './procedure.ts'
 import { ruleOn } from './rules.ts'
@@ -65,21 +65,24 @@ export class Machine<S extends State> {
   /** Runs until somebody must be asked or the game is over. */
   run(): void {
     let steps = 0
+    let last: Frame | undefined
+    let procedure: AnyProcedure<S> | undefined
     while (this.state.pending === null && this.state.outcome === null) {
       const stack = this.state.stack
       const f = stack[stack.length - 1]
       if (f === undefined) throw new Error(`${this.game.id}: nothing left to do, yet the game is not over`)
-      const procedure = this.procedureNamed(f.procedure)
-      const step = procedure.steps[f.step]
+      if (f !== last || procedure === undefined) procedure = this.procedureNamed(f.procedure)
+      last = f
+      const at = f.step
+      const step = procedure.steps[at]
       if (step === undefined) {
         stack.pop()
         continue
       }
       if (++steps > STEP_LIMIT) throw new Error(this.#endless())
-      const cited = procedure.cites[f.step] as string
-      f.step++
+      f.step = at + 1
       if (!ruleOn(step.rule)) continue
-      this.rule = cited
+      this.rule = procedure.cites[at] as string
       step.run(this, f)
     }
     if (this.state.outcome !== null) this.state.pending = null
@@ -157,8 +160,12 @@ export class Machine<S extends State> {
       this.state.stack.push(frame)
       return
     }
-    if (batch.length > 0) applyBatch(this, batch)
-    if (f && into !== undefined) setLocal(f, into, batch)
+    if (f && into !== undefined) {
+      applyBatch(this, batch)
+      setLocal(f, into, batch)
+    } else if (this.game.timing.heard !== undefined) applyBatch(this, batch)
+    // Nobody listens, and nobody asks what became of it.
+    else for (const event of batch) applyEvent(this, event)
   }
 
   note(event: GameEvent): void {

@@ -145,6 +145,7 @@ export class Match<S extends State = State> {
   get decisions(): Decision[] {
     const pending = this.#machine.state.pending
     if (pending === null) return []
+    if (pending.mode === 'one') return [pending.decisions[0] as Decision]
     return pending.decisions.filter((_, i) => pending.answers[i] === null)
   }
 
@@ -153,7 +154,8 @@ export class Match<S extends State = State> {
   }
 
   answer(seat: Seat, choice: Answer['choice']): void {
-    if (choice === 'undo') this.undo(seat)
+    if (typeof choice === 'number') this.#take(seat, choice)
+    else if (choice === 'undo') this.undo(seat)
     else if (choice === 'concede') this.concede(seat)
     else if (typeof choice === 'object' && choice !== null && 'forgo' in choice)
       this.#forgo(seat, choice.forgo)
@@ -163,8 +165,10 @@ export class Match<S extends State = State> {
   #take(seat: Seat, choice: Choice): void {
     const pending = this.#machine.state.pending
     if (pending === null) throw new IllegalAnswer('the game is over')
-    const index = pending.decisions.findIndex((d, i) => d.seat === seat && pending.answers[i] === null)
-    const decision = pending.decisions[index]
+    const { decisions, answers } = pending
+    let index = 0
+    while (index < decisions.length && (decisions[index]?.seat !== seat || answers[index] !== null)) index++
+    const decision = decisions[index]
     if (decision === undefined) {
       const asked = this.decisions.map((d) => d.seat).join(', ')
       throw new IllegalAnswer(`seat ${seat} is not asked anything now; seat ${asked} is`)
@@ -238,6 +242,7 @@ export class Match<S extends State = State> {
       ;(machine.state.cards[i] as Card).known |= (learned[i] as Card).known
     }
     machine.revision++
+    machine.cache = null
     machine.log?.splice(snapshot.logged)
     this.answers.push({ seat, choice: 'undo' })
     this.#standing.splice(snapshot.standing)

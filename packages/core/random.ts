@@ -46,10 +46,11 @@ export function next32(r: RandomState): number {
 /** An integer from 0 to n - 1, each equally likely: what would favour small numbers is drawn again. */
 export function below(r: RandomState, n: number): number {
   if (!(n > 0 && n <= 0x100000000)) throw new Error(`below(${n}): n must be from 1 to 2^32`)
-  const limit = 0x100000000 - (0x100000000 % n)
-  let x = next32(r)
-  while (x >= limit) x = next32(r)
-  return x % n
+  for (;;) {
+    const x = next32(r)
+    const rest = x % n
+    if (x - rest <= 0x100000000 - n) return rest
+  }
 }
 
 /** Fisher and Yates, in place. */

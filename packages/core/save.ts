@@ -58,4 +58,4 @@ export function hashText(text: string): string {
 }
 
 export const hashState = <S extends State>(game: Game<S>, state: S): string =>
-  hashText(JSON.stringify(saveState(game, state).state))
+  hashText(JSON.stringify({ ...saveState(game, state).state, ...game.hashed?.(state) }))

@@ -172,6 +172,9 @@ export type Condition =
   | { itShareAHouse: true }
   | { activeHouse: House }
   | { haunted: 'you' | 'opponent' }
+  | { tide: 'high' | 'low' }
+  /** This key of that player is forged (glossary/schluessel). */
+  | { keyForged: 'red' | 'blue' | 'yellow'; whose: 'yours' | 'opponents' }
   /** Everything of the effect could be done once more. */
   | { possible: true }
   | { selfIs: 'flank' | 'inPlay' | 'centre' | 'attacking' | 'attacked' }
@@ -251,6 +254,8 @@ export type Verb =
   | { do: 'use'; what: Target; how?: 'fight' | 'reap'; asIfYours?: true; against?: 'different' }
   /** Resolve the Reap: abilities of "it" as if you controlled it. */
   | { do: 'triggerReap'; what: Target }
+  /** Resolve the Play: abilities of a grafted card. */
+  | { do: 'triggerPlay'; what: Target }
   | { do: 'resolveIcons'; of: 'it' }
   | { do: 'takeControl'; of: Target; for?: 'whileInPlay'; house?: House }
   /** Swap two creatures of one battleline. */

@@ -3,6 +3,7 @@
  * Plain data; every call gives a new auction.
  */
 import type { Seat } from '@regelwerk/core'
+import { on } from './book.ts'
 import { MOST_CHAINS } from './series.ts'
 
 /** One of the two decks. */
@@ -70,7 +71,7 @@ export function pass(auction: Auction): Auction {
     ]
     return { ...after, result: after.passes === 2 ? both : null }
   }
-  const won: Share = { deck: bid.deck, chains: bid.chains }
+  const won: Share = { deck: bid.deck, chains: on('rules/decks-mit-ketten-ersteigern') ? bid.chains : 0 }
   const left: Share = { deck: bid.deck === 0 ? 1 : 0, chains: 0 }
   return { ...after, result: bid.seat === 0 ? [won, left] : [left, won] }
 }

@@ -2,7 +2,7 @@
 import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import type { House } from './abilities.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
-import { type DeckCard, type DeckList, deckList, readEntry } from './decks.ts'
+import { type Deck, type DeckCard, deckList, readEntry } from './decks.ts'
 import { deckOfSeed } from './generate.ts'
 import { readyDecks } from './ready.ts'
 import { game } from './rules/turn.ts'
@@ -64,11 +64,9 @@ export const addCard = (s: KeyForgeState, def: number, owner: Seat, zone: number
   })
 
 /** A ready deck by its id, or a deck made from a seed: 'seed:42'. */
-export function deckNamed(id: string): DeckList {
-  const ready = readyDecks.find((deck) => deck.id === id)
-  if (ready !== undefined) return deckList(ready)
-  const made = deckOfSeed(id, definitions)
-  if (made !== undefined) return deckList(made)
+export function deckNamed(id: string): Deck {
+  const found = readyDecks.find((deck) => deck.id === id) ?? deckOfSeed(id, definitions)
+  if (found !== undefined) return found
   const known = readyDecks.map((deck) => deck.id).join(', ')
   throw new Error(`there is no ready deck ${id}; there are ${known}, and seed:<anything> makes one`)
 }
@@ -89,7 +87,7 @@ export function begin(setup: Setup): KeyForgeState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
     const found = new Set<House>()
-    for (const [n, entry] of typeof deck === 'string' ? deckNamed(deck) : deck) {
+    for (const [n, entry] of typeof deck === 'string' ? deckList(deckNamed(deck)) : deck) {
       const { card, problems } = readEntry(entry)
       if (card === undefined) throw new Error(problems.map((p) => p.text).join('; '))
       found.add(card.house)

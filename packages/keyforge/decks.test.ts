@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { extra } from './cards/facts/extra.ts'
 import { type CardFacts, facts, factsById, factsNamed } from './cards/facts.ts'
 import { type Deck, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
 import { checkDeck } from './formats.ts'
@@ -11,7 +12,7 @@ const first = readyDecks[0] as ReadyDeck
 describe('the facts', () => {
   test('are of all 370 cards of Call of the Archons, and of the other cards that the rulebook names', () => {
     expect(facts.filter(({ set }) => set === 'CotA')).toHaveLength(370)
-    expect(facts.filter(({ set, anomaly }) => set !== 'CotA' && !anomaly)).toHaveLength(62)
+    expect(facts.filter(({ set, anomaly }) => set !== 'CotA' && !anomaly)).toHaveLength(64 + extra.length)
     expect(factsById.size).toBe(facts.length)
   })
 

@@ -1,9 +1,10 @@
 /** How good a position is for a seat: keys, Æmber, what stands on the table; no card is known by name. */
-import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type Decision, type Seat, zoneOf } from '@regelwerk/core'
+import type { House } from './abilities.ts'
 import type { G } from './book.ts'
 import { keyCost } from './rules/keys.ts'
 import { ARCHIVES, ARTIFACTS, cardAt, HAND, keysForged, LINE, other } from './state.ts'
-import { armorOf, powerOf } from './values.ts'
+import { armorOf, isOfHouse, powerOf } from './values.ts'
 
 /** All in Æmber: what one Æmber is worth is 1. */
 const WON = 1000
@@ -21,6 +22,11 @@ const ARMOR = 0.15
 const CAPTURED = 0.5
 const STUNNED = 0.5
 const WARDED = 0.5
+/** What can still be done this turn: without it all houses look alike, and a turn ends as soon as it has begun. */
+const PLAYABLE = 0.6
+const USABLE = 0.8
+/** A hand is filled up to this at the end of the turn, so what is played from it comes back. */
+const FULL_HAND = 6
 
 /** A decision at which a position can be weighed: nothing is under way. */
 export const isQuiet = (decision: Decision): boolean =>
@@ -38,7 +44,7 @@ function worth(g: G, seat: Seat): number {
   const keys = keysForged(s, seat)
   let sum = keys * KEY + keys * keys + amber - CHAIN * (s.chains[seat] as number)
   if (amber >= keyCost(g, seat)) sum += CHECK
-  sum += CARD * zoneOf(s, HAND, seat).length + ARCHIVED * zoneOf(s, ARCHIVES, seat).length
+  sum += CARD * handWorth(g, seat) + ARCHIVED * zoneOf(s, ARCHIVES, seat).length + prospects(g, seat)
   sum += ARTIFACT * zoneOf(s, ARTIFACTS, seat).length
   for (const id of zoneOf(s, LINE, seat)) {
     const card = cardAt(s, id)
@@ -47,4 +53,22 @@ function worth(g: G, seat: Seat): number {
     if (card.warded) sum += WARDED
   }
   return sum
+}
+
+const isActing = ({ state }: G, seat: Seat): boolean => state.active === seat && state.house !== null
+
+function handWorth(g: G, seat: Seat): number {
+  const { length } = zoneOf(g.state, HAND, seat)
+  return isActing(g, seat) ? Math.max(FULL_HAND, length) : length
+}
+
+/** Cards of the active house that can still be played or used. */
+function prospects(g: G, seat: Seat): number {
+  const s = g.state
+  if (!isActing(g, seat) || s.stepOver || s.phase === 'end') return 0
+  const house = s.house as House
+  const isReady = (id: CardId): boolean => !cardAt(s, id).exhausted && isOfHouse(g, id, house)
+  const playable = zoneOf(s, HAND, seat).filter((id) => isOfHouse(g, id, house)).length
+  const usable = [...zoneOf(s, LINE, seat), ...zoneOf(s, ARTIFACTS, seat)].filter(isReady).length
+  return PLAYABLE * playable + USABLE * usable
 }

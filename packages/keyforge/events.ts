@@ -16,6 +16,7 @@ import { type G, on } from './book.ts'
 import { houses } from './houses.ts'
 import {
   ARCHIVES,
+  actsIn,
   cardAt,
   cardsUnder,
   DECK,
@@ -24,6 +25,7 @@ import {
   type KeyForgeCard,
   type KeyForgeLasting,
   type KeyForgeState,
+  type LastKnown,
   LIMBO,
   LINE,
   lineOf,
@@ -97,6 +99,8 @@ export type KeyForgeEvent = Base &
         holder: Seat
         place?: 'bottom'
         destroyed: boolean
+        /** As it was before any of those left that leave together. */
+        known: LastKnown
         abducted?: boolean
         by?: CardId
       }
@@ -130,6 +134,11 @@ type Reducers = { [K in KeyForgeEvent['kind']]?: (g: G, event: Of<K>) => void }
 
 const amberBy = (s: KeyForgeState, seat: Seat, n: number): void => {
   s.amber[seat] = Math.max(0, (s.amber[seat] as number) + n)
+}
+
+/** Which abilities are at work has changed, not only their values: what was collected of them is void. */
+const abilitiesChange = (g: G): void => {
+  g.cache = null
 }
 
 /** A card that is no longer in play has nothing on it and is nobody's copy. */
@@ -170,11 +179,11 @@ function enterLine(s: KeyForgeState, id: CardId, seat: Seat, at: number): void {
   line.splice(at, 0, id)
 }
 
-/** Remembers what a creature was (glossary/verlaesst-das-spiel). */
-function remember(g: G, id: CardId, destroyed: boolean): void {
+/** What a card is now, to be remembered when it leaves (glossary/verlaesst-das-spiel). */
+export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
   const s = g.state
   const card = cardAt(s, id)
-  s.lastKnown.push({
+  return {
     card: id,
     life: card.life,
     power: card.zone === LINE ? powerOf(g, id) : 0,
@@ -186,7 +195,7 @@ function remember(g: G, id: CardId, destroyed: boolean): void {
     flank: isFlank(g, id),
     creature: card.zone === LINE,
     destroyed,
-  })
+  }
 }
 
 /**
@@ -213,7 +222,7 @@ function leave(g: G, e: Of<'leave'>): void {
   }
   for (const id of under) {
     const below = cardAt(s, id)
-    const half = below.life >= 1 && below.tagged
+    const half = (below.life >= 1 && below.tagged) || !on('glossary/transplantieren')
     clear(below)
     put(g, id, half ? e.to : DISCARD, half ? e.holder : below.owner, half ? e.place : undefined)
   }
@@ -227,6 +236,7 @@ const set =
 export const reducers: Reducers = {
   'begin turn': (g, e) => {
     const s = g.state
+    abilitiesChange(g)
     s.active = e.seat
     s.turn++
     s.before = { forged: s.tale.forged, played: s.tale.played }
@@ -237,6 +247,7 @@ export const reducers: Reducers = {
   },
   'begin step': (g, e) => {
     g.state.phase = e.step
+    g.state.tale.earlier = actsIn(g.state.tale)
     g.state.stepOver = false
   },
   'choose house': (g, e) => {
@@ -263,7 +274,7 @@ export const reducers: Reducers = {
   },
   pay: (g, e) => {
     amberBy(g.state, e.from, -e.n)
-    amberBy(g.state, e.to, e.n)
+    if (on('glossary/bezahlen')) amberBy(g.state, e.to, e.n)
   },
   'put amber': (g, e) => {
     cardAt(g.state, e.card).amber += e.n
@@ -338,13 +349,17 @@ export const reducers: Reducers = {
     s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
     if (card.known !== everyone(s)) g.news = true
     lay(s, zones, e.card, LIMBO, e.seat)
+    // It is no longer beneath the card it was played from.
+    card.on = NONE
   },
   copy: (g, e) => {
+    abilitiesChange(g)
     const card = cardAt(g.state, e.card)
     card.copy = e.of
     if (e.house !== null) card.house = houseNumber(e.house)
   },
   enter: (g, e) => {
+    abilitiesChange(g)
     const s = g.state
     const card = cardAt(s, e.card)
     const { copy, house, on: beneath } = card
@@ -361,7 +376,8 @@ export const reducers: Reducers = {
     if (e.zone === LINE) s.tale.creatures++
   },
   leave: (g, e) => {
-    remember(g, e.card, e.destroyed)
+    g.state.lastKnown.push(e.known)
+    abilitiesChange(g)
     leave(g, e)
   },
   use: (g, e) => {
@@ -448,22 +464,29 @@ export const reducers: Reducers = {
     line[b] = e.card
   },
   control: (g, e) => {
+    abilitiesChange(g)
     const s = g.state
     const card = cardAt(s, e.card)
     if (card.zone === LINE) enterLine(s, e.card, e.seat, e.at)
     else lay(s, zones, e.card, card.zone, e.seat)
   },
-  'join line': (g, e) => enterLine(g.state, e.card, cardAt(g.state, e.card).holder, e.at),
+  'join line': (g, e) => {
+    abilitiesChange(g)
+    enterLine(g.state, e.card, cardAt(g.state, e.card).holder, e.at)
+  },
   house: (g, e) => {
     cardAt(g.state, e.card).house = e.house
   },
   lasting: (g, e) => {
+    abilitiesChange(g)
     g.state.effects.push({ ...e.effect, id: g.state.serial++ })
   },
   unlasting: (g, e) => {
+    abilitiesChange(g)
     g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
   },
   'used up': (g, e) => {
+    abilitiesChange(g)
     const s = g.state
     s.effects = s.effects
       .map((effect) => (effect.id === e.effect ? { ...effect, uses: effect.uses - 1 } : effect))

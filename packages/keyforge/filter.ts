@@ -98,7 +98,7 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
       return false
   }
   if (f.other && id === c.self) return false
-  if (f.amongIt && !c.it.some((ref) => ref.card === id)) return false
+  if (f.amongIt && !c.it.some((ref) => ref.card === id) && on('glossary/auf-diese-weise')) return false
   if (f.notChosen && c.chosen.includes(id)) return false
   if (f.house !== undefined && !isOfMeantHouse(g, f.house, id, c)) return false
   if (f.notHouse !== undefined && housesNowOrThen(g, id).includes(f.notHouse)) return false

@@ -1,10 +1,10 @@
 /** KeyForge, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { begin } from './begin.ts'
+import { begin, deckNamed } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
-import { parseDeck } from './decks.ts'
+import { formatDeck, parseDeck } from './decks.ts'
 import { cardsOf, type KeyForgeEvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
@@ -25,6 +25,7 @@ export const keyforge: Game<KeyForgeState> = {
   formats,
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
+  deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
   catalogue,
   procedures,
@@ -69,4 +70,5 @@ export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
 export { evaluate, isQuiet } from './evaluate.ts'
 export * as table from './table.ts'
+export { cardText, traitName } from './text/index.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'

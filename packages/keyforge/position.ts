@@ -12,10 +12,12 @@ import {
   type PositionGame,
   positions,
   type Seat,
+  type Setup,
   stepLabelled,
   type Words,
 } from '@regelwerk/core'
 import type { BonusIcon, Counter, House, Keyword } from './abilities.ts'
+import { type Auction, newAuction, offer, pass, raise } from './auction.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { factsNamed } from './cards/facts.ts'
@@ -26,6 +28,7 @@ import { houseNamed } from './houses.ts'
 import { KEYWORDS } from './prepare.ts'
 import { keyCost } from './rules/keys.ts'
 import { housesToChoose } from './rules/turn.ts'
+import { afterGame, newSeries, nextGame } from './series.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
@@ -307,9 +310,16 @@ const seat: Words<KeyForgeState, Seat> = {
     },
     read: (g, at) => keysForged(g.state, at),
   },
+  /** From left to right. */
+  battleline: { read: (g, at) => ({ cards: [...lineOf(g.state, at)], ordered: true }) },
   forged: { read: (g, at) => colours(g.state.keys[at as 0 | 1]) },
   keyCost: { read: (g, at) => keyCost(g, at) },
   mayChoose: { read: (g, at) => housesToChoose(g, at) },
+  /** The chains the next game of the series begins with. */
+  nextChains: { read: (_g, at, given) => nextOf(given).chains[at as 0 | 1] },
+  /** The deck that an auction gives this player, and the chains it costs. */
+  bidDeck: { read: (_g, at, given) => auctionOf(given).result?.[at as 0 | 1].deck ?? 'none yet' },
+  bidChains: { read: (_g, at, given) => auctionOf(given).result?.[at as 0 | 1].chains ?? 'none yet' },
   /** What this player is shown of the other's archives. */
   sees: { read: (g, at) => view(g, at).players[1 - at]?.archives.length ?? 0 },
 }
@@ -324,6 +334,31 @@ function problems({ checks }: Given): string[] {
     ...checkDeck(cards, String(checks.format ?? 'archon'), (id) => definitionWithId(id) !== undefined),
   ]
   return [...new Set(all.map((problem) => problem.rule))]
+}
+
+// ---- between games
+
+const seatAt = (name: unknown): Seat => {
+  const at = SEATS.indexOf(String(name))
+  if (at < 0) throw new PositionError(`there is no player ${String(name)}`, [])
+  return at
+}
+
+/** How the next game of a series begins: which deck is the stronger one, and who has won so far. */
+function nextOf({ series = {} }: Given): ReturnType<typeof nextGame> {
+  if (!isRecord(series)) throw new PositionError('series: the stronger deck and the winners', [])
+  const winners = Array.isArray(series.winners) ? series.winners.map(seatAt) : []
+  const first = newSeries(series.stronger === undefined ? null : seatAt(series.stronger))
+  return nextGame(winners.reduce((now, winner) => afterGame(now, winner), first))
+}
+
+/** An auction for the first of two decks: numbers are bids, by turns; `you` speak first. */
+function auctionOf({ auction = [] }: Given): Auction {
+  if (!Array.isArray(auction)) throw new PositionError('auction: a list of bids', [])
+  return auction.reduce<Auction>((now, word) => {
+    if (word === 'pass') return pass(now)
+    return now.bid === null ? offer(now, 0, Number(word)) : raise(now, Number(word))
+  }, newAuction(0))
 }
 
 const gameWords: Words<KeyForgeState, null> = {
@@ -355,6 +390,21 @@ const gameWords: Words<KeyForgeState, null> = {
     },
   },
   problems: { read: (_g, _, given) => problems(given) },
+  /** Who called "Check!" at the end of the last turn. */
+  check: {
+    read: (g) => {
+      const last = g.log?.filter(({ event }) => event.kind === 'end turn').at(-1)?.event as
+        | { seat: Seat; check: boolean }
+        | undefined
+      return last?.check ? SEATS[last.seat] : 'nobody'
+    },
+  },
+  nextStarter: {
+    read: (_g, _, given) => {
+      const { starter } = nextOf(given)
+      return starter === 'random' ? starter : `chosen by ${SEATS[starter.chosenBy]}`
+    },
+  },
 }
 
 const namedDefinition = (name: string) => {
@@ -362,14 +412,22 @@ const namedDefinition = (name: string) => {
   return facts === undefined ? undefined : definitionWithId(facts.id)
 }
 
-/** Unless given, a player's identity shows the houses of the cards that are placed with them. */
+/** Unless given, a player's identity shows the houses of the cards that are placed with them, those in the deck last. */
 function guessIdentity(s: KeyForgeState, at: Seat): void {
   const own = s.identities[at as 0 | 1]
   if (own.length > 0) return
-  for (const c of s.cards) {
+  const inDeck = (zone: number): number => (zone === DECK ? 1 : 0)
+  for (const c of [...s.cards].sort((a, b) => inDeck(a.zone) - inDeck(b.zone))) {
     const house = printedHouse(c.def)
     if (c.owner === at && own.length < 3 && !own.includes(house)) own.push(house)
   }
+}
+
+/** `starter` in set-up: a seat, `random`, or `{ chosenBy: you }`. */
+function starterGiven(starter: unknown): Setup['starter'] {
+  if (starter === 'random') return 'random'
+  if (isRecord(starter)) return { chosenBy: seatAt(starter.chosenBy) }
+  return starter === undefined ? 0 : seatAt(starter)
 }
 
 export const position: PositionGame<KeyForgeState> = positions({
@@ -393,7 +451,7 @@ export const position: PositionGame<KeyForgeState> = positions({
   card,
   seat,
   game: gameWords,
-  given: ['step', 'house', 'turn', 'setup', 'starter', 'format', 'checks'],
+  given: ['step', 'house', 'turn', 'setup', 'starter', 'format', 'checks', 'series', 'auction'],
   empty: (_, seed, given) => emptyState(String(given.format ?? 'archon'), seed),
   add: (s, def, at, zone) => addCard(s, def, at, zone),
   begin: ({ state: s }, given, path) => {
@@ -403,8 +461,7 @@ export const position: PositionGame<KeyForgeState> = positions({
       if (c.zone === UNDER) c.known = 1 << c.owner
     }
     if (given.setup === true) {
-      const starter = given.starter === undefined ? 0 : SEATS.indexOf(String(given.starter))
-      s.stack.push(gameFrame(starter))
+      s.stack.push(gameFrame(starterGiven(given.starter)))
     } else startTurn(s, given, path)
   },
 })

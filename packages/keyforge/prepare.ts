@@ -244,3 +244,6 @@ register('no armor', null, NO_ARMOR)
 /** Control of a card, as a lasting effect (glossary/kontrolle). */
 const CONTROL: Constant = { kind: 'constant', to: 'it', youControl: true }
 register('control', null, CONTROL)
+/** A card that an effect for so many cards has been used on (faq/kreaturen-verwenden/2). */
+const MAY_USE: Constant = { kind: 'constant', mayUse: 'it' }
+register('may use', null, MAY_USE)

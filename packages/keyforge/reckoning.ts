@@ -1,10 +1,11 @@
 /** Numbers and conditions in texts: glossary/fuer-jeden..., glossary/x, and what a turn has seen so far. */
-import type { CardId } from '@regelwerk/core'
+import type { CardId, Seat } from '@regelwerk/core'
 import type { Amount, Condition, Filter } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { type Context, countMatching, housesNowOrThen, matches, matching, printMatches } from './filter.ts'
 import {
   archivesOf,
+  COLOURS,
   cardAt,
   countersOn,
   definitionOf,
@@ -12,6 +13,7 @@ import {
   faceAt,
   handOf,
   isInPlay,
+  type KeyForgeState,
   keysForged,
   lineOf,
   NONE,
@@ -22,15 +24,24 @@ import {
 } from './state.ts'
 import { housesOf, isCentre, isFlank, powerOf } from './values.ts'
 
+/** A player's Æmber is what lies in the pool, not what lies on cards (glossary/aember). */
+const amberOf = (s: KeyForgeState, seat: Seat): number => {
+  const onCards = on('glossary/aember') ? [] : lineOf(s, seat)
+  return onCards.reduce((sum, id) => sum + cardAt(s, id).amber, s.amber[seat] as number)
+}
+
 /** A number as the text stands now; `target`: the card the effect is done to. Numbers of a running effect: rules/effects.ts. */
 export function amount(g: G, n: Amount, c: Context, target: CardId = NONE): number {
   if (typeof n === 'number') return n
   const s = g.state
-  if ('each' in n) return (n.times ?? 1) * countMatching(g, n.each, c)
+  if ('each' in n) {
+    const count = countMatching(g, n.each, c)
+    return (n.times ?? 1) * (on('glossary/fuer-jeden-fuer-jede-fuer-jedes') ? count : Math.min(1, count))
+  }
   if ('amber' in n) {
     const times = n.times ?? 1
-    if (n.amber === 'yours') return times * (s.amber[c.me] as number)
-    if (n.amber === 'opponents') return times * (s.amber[other(c.me)] as number)
+    if (n.amber === 'yours') return times * amberOf(s, c.me)
+    if (n.amber === 'opponents') return times * amberOf(s, other(c.me))
     const id = n.amber === 'self' ? c.self : n.amber === 'it' ? (c.it[0]?.card ?? NONE) : target
     return id === NONE ? 0 : times * cardAt(s, id).amber
   }
@@ -82,7 +93,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   const s = g.state
   if ('there' in condition) return within(countMatching(g, condition.there, c), condition)
   if ('amber' in condition) {
-    const n = s.amber[condition.amber === 'yours' ? c.me : other(c.me)] as number
+    const n = amberOf(s, condition.amber === 'yours' ? c.me : other(c.me))
     return within(n, condition, 0)
   }
   if ('opponentHasMoreAmber' in condition) return (s.amber[other(c.me)] as number) > (s.amber[c.me] as number)
@@ -150,6 +161,12 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     const n = discardOf(s, condition.haunted === 'you' ? c.me : other(c.me)).length
     return n >= 10 && on('glossary/heimgesucht')
   }
+  if ('keyForged' in condition) {
+    const bits = s.keys[condition.whose === 'yours' ? c.me : other(c.me)] as number
+    return (bits & (1 << COLOURS.indexOf(condition.keyForged))) !== 0
+  }
+  // Neither high nor low: no card changes the tide yet.
+  if ('tide' in condition) return !on('glossary/ebbe-und-flut')
   if ('selfIs' in condition) {
     if (c.self === NONE) return false
     if (condition.selfIs === 'flank') return isFlank(g, c.self)

@@ -114,6 +114,8 @@ export interface Tale {
   once: string[]
   /** Cards that entered play ready as the first of the turn (Speed Sigil) and the like are counted here. */
   creatures: number
+  /** How many cards were played, used or discarded before this step (glossary/alpha). */
+  earlier: number
 }
 
 /** A card tagged for destruction, with what replaces it. */
@@ -164,7 +166,11 @@ export const newTale = (): Tale => ({
   forged: [],
   once: [],
   creatures: 0,
+  earlier: 0,
 })
+
+export const actsIn = ({ played, used, discarded }: Tale): number =>
+  played.length + used.length + discarded.length
 
 // ---- what a card is: its definition, with the house and icons of this copy of it in this deck
 

@@ -113,6 +113,7 @@ function collect(g: G): Derived {
         const p = prepared(faceOf(cardAt(s, id)).index)
         if (p.constants.length === 0 && p.triggered.length === 0) continue
         if (zone === LINE && isBlank(g, d, id)) continue
+        if (cardAt(s, id).exhausted && !on('rules/konstante-faehigkeiten/1')) continue
         take(p.constants, p.triggered, id, seat)
       }
     }
@@ -165,14 +166,15 @@ function idOfGained(constant: Extract<Constant, { gainsAbility: unknown }>): str
 function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
   const s = g.state
   if (!conditionHolds(g, reach)) return []
-  if (scope === 'self') return isInPlay(cardAt(s, reach.bearer)) ? [reach.bearer] : []
+  if (scope === 'self')
+    return isInPlay(cardAt(s, reach.bearer)) && isStillBearer(g, reach) ? [reach.bearer] : []
   if (scope === 'host') {
     const host = cardAt(s, reach.bearer).on
     return host === NONE ? [] : [host]
   }
   if (scope === 'it')
     return (reach.lasting?.it ?? []).filter((ref) => refersTo(s, ref, ref.card)).map((ref) => ref.card)
-  const context = reachContext(g, reach)
+  const context = reachContext(reach)
   const found: CardId[] = []
   for (let seat = 0; seat < 2; seat++)
     for (const id of lineOf(s, seat)) if (matches(g, scope, id, context)) found.push(id)
@@ -181,7 +183,15 @@ function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
 
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
-  return cached !== null && cached.revision === g.revision ? cached : collect(g)
+  if (cached === null) return collect(g)
+  if (cached.revision === g.revision) return cached
+  // Whom abilities are granted to, and who is blank, can change with any value; everything else only with events
+  // that void the cache (events.ts).
+  if (cached.gained.length > 0 || cached.reaches.gainsAbility || cached.reaches.blank) return collect(g)
+  cached.revision = g.revision
+  cached.power = []
+  cached.keywords = []
+  return cached
 }
 
 export const reaches = (g: G, kind: Kind): readonly Reach[] => derived(g).reaches[kind] ?? NO_REACHES
@@ -189,6 +199,8 @@ export const reaches = (g: G, kind: Kind): readonly Reach[] => derived(g).reache
 /** Is a lasting effect at work in this turn? */
 export function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
   const s = g.state
+  const { source } = lasting
+  if (source !== null && !on('glossary/andauernde-effekte') && !refersTo(s, source, source.card)) return false
   switch (lasting.for) {
     case 'turn':
       return s.turn === lasting.turn
@@ -216,7 +228,7 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
   }
 }
 
-export function reachContext(g: G, reach: Reach): Context {
+export function reachContext(reach: Reach): Context {
   const context = contextOf(reach.me, reach.bearer)
   if (reach.lasting !== null) {
     context.it = reach.lasting.it
@@ -226,7 +238,13 @@ export function reachContext(g: G, reach: Reach): Context {
 }
 
 const conditionHolds = (g: G, reach: Reach): boolean =>
-  reach.constant.if === undefined || holds(g, reach.constant.if, reachContext(g, reach))
+  reach.constant.if === undefined ||
+  holds(g, reach.constant.if, reachContext(reach)) ||
+  !on('rules/konstante-faehigkeiten')
+
+/** Lasting effects on a card end when it leaves play (glossary/verlaesst-das-spiel). */
+const isStillBearer = (g: G, { lasting, bearer }: Reach): boolean =>
+  !lasting?.source || refersTo(g.state, lasting.source, bearer)
 
 /** Does a constant ability with a scope apply to this card? */
 export function applies(g: G, reach: Reach, id: CardId): boolean {
@@ -234,12 +252,12 @@ export function applies(g: G, reach: Reach, id: CardId): boolean {
   const scope = (reach.constant as { to?: Scope }).to
   if (scope === undefined) return conditionHolds(g, reach)
   if (scope === 'self') {
-    if (id !== reach.bearer) return false
+    if (id !== reach.bearer || !isStillBearer(g, reach)) return false
   } else if (scope === 'host') {
     if (cardAt(s, reach.bearer).on !== id) return false
   } else if (scope === 'it') {
     if (!(reach.lasting?.it.some((ref) => refersTo(s, ref, id)) ?? false)) return false
-  } else if (!matches(g, scope, id, reachContext(g, reach))) return false
+  } else if (!matches(g, scope, id, reachContext(reach))) return false
   return conditionHolds(g, reach)
 }
 
@@ -266,7 +284,7 @@ const sum = (
   let total = 0
   for (const reach of list) {
     const n = of(reach.constant)
-    total += typeof n === 'number' ? n : amount(g, n as never, reachContext(g, reach), target)
+    total += typeof n === 'number' ? n : amount(g, n as never, reachContext(reach), target)
   }
   return total
 }
@@ -278,13 +296,15 @@ export function powerOf(g: G, id: CardId): number {
   // While it is being worked out, a value that refers back to itself counts what is printed.
   const card = cardAt(g.state, id)
   const definition = faceOf(card)
-  let power = definition.power ?? 0
+  // Where "X" is printed, no ability may define it (glossary/x).
+  let power = definition.power ?? (on('glossary/x') ? 0 : 1)
   if (definition.type !== 'creature') {
     const [as] = reaching(g, 'isCreature', id)
     power =
       as === undefined ? 0 : (as.constant as Extract<Constant, { isCreature: unknown }>).isCreature.power
   }
   if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += card.power
+  if (card.counters > 0 && !on('glossary/andere-marker')) power += 1
   d.power[id] = power
   const list = d.reaches.power
   if (list !== undefined) {
@@ -310,10 +330,8 @@ export function armorOf(g: G, id: CardId): number {
 export function armorLeft(g: G, id: CardId): number {
   const card = cardAt(g.state, id)
   const now = armorOf(g, id)
-  const used = on('glossary/ruestung')
-    ? Math.max(0, card.armorUsed - Math.max(0, card.armorSeen - now))
-    : card.armorUsed
-  return Math.max(0, now - used)
+  const used = on('glossary/ruestung') ? card.armorUsed - Math.max(0, card.armorSeen - now) : 0
+  return Math.max(0, now - Math.max(0, used))
 }
 
 /** Printed keywords count only where the text box is not blank. */
@@ -398,6 +416,7 @@ export function neighboursOf(g: G, id: CardId): CardId[] {
   if (card.zone !== LINE) return []
   const line = lineOf(s, card.holder)
   const at = line.indexOf(id)
+  if (!on('glossary/nachbar')) return line.filter((n) => n !== id)
   return [line[at - 1], line[at + 1]].filter((n): n is CardId => n !== undefined)
 }
 
@@ -416,7 +435,9 @@ export function isCentre(g: G, id: CardId): boolean {
   const card = cardAt(g.state, id)
   if (card.zone !== LINE) return false
   const line = lineOf(g.state, card.holder)
-  return line.indexOf(id) === line.length - 1 - line.indexOf(id)
+  const left = line.indexOf(id)
+  const right = line.length - 1 - left
+  return left === right || (left === right - 1 && !on('glossary/zentrum-der-schlachtreihe'))
 }
 
 // ---- abilities with a bold word

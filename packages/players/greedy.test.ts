@@ -1,10 +1,11 @@
 import { bluemoon } from '@regelwerk/bluemoon'
 import { type Decision, type Game, Match, type Setup } from '@regelwerk/core'
+import { keyforge } from '@regelwerk/keyforge'
 import { lorcana } from '@regelwerk/lorcana'
 import { describe, expect, test } from 'vitest'
 import { players } from './index.ts'
 
-const games = [lorcana, bluemoon] as unknown as readonly [Game, Game]
+const games = [lorcana, bluemoon, keyforge] as unknown as readonly [Game, Game, Game]
 
 /** Plays a game between two players by name. */
 function play(seats: readonly [string, string], setup: Setup, game = games[0]): Match {
@@ -42,6 +43,15 @@ describe('greedy', () => {
       const seats = n % 2 ? (['random', 'greedy'] as const) : (['greedy', 'random'] as const)
       const decks = ['vulca', id]
       return play(seats, { format: 'ready', decks, seed: `moon ${n}` }, games[1]).outcome?.winners
+    })
+    expect(winners).toEqual(winners.map((_, n) => [n % 2]))
+  }, 60_000)
+
+  test('beats random at KeyForge from either seat', () => {
+    const winners = [0, 1, 2, 3, 4, 5].map((n) => {
+      const seats = n % 2 ? (['random', 'greedy'] as const) : (['greedy', 'random'] as const)
+      const decks = [`seed:greedy ${n} a`, `seed:greedy ${n} b`]
+      return play(seats, { format: 'archon', decks, seed: `key ${n}` }, games[2]).outcome?.winners
     })
     expect(winners).toEqual(winners.map((_, n) => [n % 2]))
   }, 60_000)

@@ -17,6 +17,7 @@ import {
   seedRandom,
   shuffle,
 } from '@regelwerk/core'
+import * as keyforge from '@regelwerk/keyforge'
 import * as lorcana from '@regelwerk/lorcana'
 import type { Player } from './index.ts'
 
@@ -30,7 +31,11 @@ interface Judgement<S extends State> {
 // A state only ever goes back to the game it came from.
 const judging = <S extends State>(game: Game<S>, judgement: Judgement<S>) =>
   [game.id, judgement as unknown as Judgement<State>] as const
-const judgements = new Map([judging(lorcana.lorcana, lorcana), judging(bluemoon.bluemoon, bluemoon)])
+const judgements = new Map([
+  judging(lorcana.lorcana, lorcana),
+  judging(keyforge.keyforge, keyforge),
+  judging(bluemoon.bluemoon, bluemoon),
+])
 
 /** Counted, never timed. */
 const WORLDS = 3

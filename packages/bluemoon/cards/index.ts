@@ -41,8 +41,25 @@ export function defineCards(
   const cards = [...complete, ...partial].map((facts, index): CardDefinition => {
     if (ids.has(facts.id)) throw new Error(`Two cards are ${facts.id}; the second is ${facts.name.de}.`)
     ids.add(facts.id)
-    const card = { fire: null, earth: null, moons: 0, icons: [], ...facts }
-    return { ...card, index, complete: index < complete.length, text: textOf.get(facts.id) ?? [] }
+    // Every field is named, in one order: objects of one shape are read much faster than of a hundred.
+    return {
+      index,
+      id: facts.id,
+      people: facts.people,
+      no: facts.no,
+      name: facts.name,
+      type: facts.type,
+      set: facts.set,
+      fire: facts.fire ?? null,
+      earth: facts.earth ?? null,
+      moons: facts.moons ?? 0,
+      icons: facts.icons ?? [],
+      hasText: facts.hasText,
+      capacity: facts.capacity,
+      limits: facts.limits,
+      complete: index < complete.length,
+      text: textOf.get(facts.id) ?? [],
+    }
   })
   for (const id of textOf.keys()) {
     if (!ids.has(id))

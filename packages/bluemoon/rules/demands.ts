@@ -3,9 +3,8 @@ import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Demand, Effect, Text } from '../abilities.ts'
 import { type G, procedure, step } from '../book.ts'
 import { matches } from '../filter.ts'
-import { atWork, textsOf, worksText } from '../ignored.ts'
+import { atWork, isAny, textsOf, worksText } from '../ignored.ts'
 import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, typeOf } from '../state.ts'
-import { isContinuous } from '../values.ts'
 import { attract } from './dragons.ts'
 import { happen } from './drawing.ts'
 import { canPay, choosePayment, choosing, type Part, type Price, reachesAll, without } from './payment.ts'
@@ -16,13 +15,12 @@ interface OpenDemand {
   demand: Demand
 }
 
-const isDemand = (text: Text): text is Extract<Text, { kind: 'continuous' }> & Demand =>
-  text.kind === 'continuous' && 'demand' in text
-
 /** What the opponent's cards still demand of this player. */
 export function openDemands(g: G, seat: Seat): OpenDemand[] {
   const s = g.state
-  return atWork(g, other(seat), isDemand)
+  const demands = atWork(g, other(seat), 'demand')
+  if (demands.length === 0) return []
+  return demands
     .filter(({ card, text }) => {
       if (s.fulfilled.includes(card)) return false
       if (!('playOne' in text)) return true
@@ -44,13 +42,14 @@ const isFreeToDouble = (g: G): boolean => {
 
 function isDoubled(g: G, card: CardId): boolean {
   const seat = cardAt(g.state, card).owner
-  if (atWork(g, seat, isContinuous('doubleCaterpillar')).length === 0) return false
+  if (!isAny(g, seat, 'doubleCaterpillar')) return false
   if (g.state.doubled === card) return true
   return caterpillars(g, seat).length === 1 && caterpillars(g, seat)[0] === card && isFreeToDouble(g)
 }
 
-const doubles = (g: G, seat: Seat): boolean =>
-  activeCards(g.state, seat).some((id) => textsOf(g.state, id).some(isContinuous('doubleCaterpillar')))
+/** Does this player double a Caterpillar, or would, were it not ignored? */
+export const doubles = (g: G, seat: Seat): boolean =>
+  activeCards(g.state, seat).some((id) => textsOf(g.state, id).some((text) => 'doubleCaterpillar' in text))
 
 /** Of several Caterpillars their owner names the one that Pillar 14 doubles. */
 export const nameDoubled = procedure<{ seat: Seat; doubled: CardId | null }>('name the doubled', [

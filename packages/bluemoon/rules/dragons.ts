@@ -1,9 +1,8 @@
 /** Dragons (base/31 to base/35): how many a retreat yields, and attracting them. */
 import type { Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
-import { atWork } from '../ignored.ts'
+import { atWork, isAny } from '../ignored.ts'
 import { COMBAT, cardAt, other, pile, SUPPORT } from '../state.ts'
-import { isContinuous } from '../values.ts'
 import { happen } from './drawing.ts'
 import { mayIntervene, moment, oneDragon } from './interventions.ts'
 
@@ -17,21 +16,18 @@ export const areaCards = (g: G, seat: Seat, bluffs = false): number =>
 export function dragonsFor(g: G, loser: Seat): number {
   const winner = other(loser)
   let enough = 6
-  for (const { text } of atWork(g, winner, isContinuous('secondDragonWith')))
+  for (const { text } of atWork(g, winner, 'secondDragonWith'))
     enough = Math.min(enough, text.secondDragonWith)
-  const most = atWork(g, loser, isContinuous('atMostOneDragon')).length > 0 ? 1 : 4
+  const most = isAny(g, loser, 'atMostOneDragon') ? 1 : 4
   const base = on('base/31') && areaCards(g, winner) >= enough ? 2 : 1
   const change = (seat: Seat, when: 'opponentRetreats' | 'iRetreat'): number =>
-    atWork(g, seat, isContinuous('dragons')).reduce(
-      (sum, { text }) => sum + (text.when === when ? text.dragons : 0),
-      0,
-    )
+    atWork(g, seat, 'dragons').reduce((sum, { text }) => sum + (text.when === when ? text.dragons : 0), 0)
   const more = change(winner, 'opponentRetreats')
   const fewer = change(loser, 'iRetreat')
   let n = on('base/33')
     ? Math.min(Math.max(0, base + more + fewer), most)
     : Math.max(0, Math.min(base, most) + fewer) + more
-  if (on('base/30') && atWork(g, loser, isContinuous('attractOnMyRetreat')).length > 0) n = 0
+  if (on('base/30') && isAny(g, loser, 'attractOnMyRetreat')) n = 0
   return n
 }
 

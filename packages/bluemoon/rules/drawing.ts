@@ -4,14 +4,13 @@ import { type G, on } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork } from '../ignored.ts'
 import { DECK, HAND, other, pile } from '../state.ts'
-import { isContinuous } from '../values.ts'
 
 export const happen = (g: G, ...batch: BlueMoonEvent[]): void => g.happen(batch)
 
 /** How many cards this player may still take out of their deck now. */
 export function mayTake(g: G, seat: Seat): number {
   let most = Number.POSITIVE_INFINITY
-  for (const { text } of atWork(g, other(seat), isContinuous('takeFromDeck'))) {
+  for (const { text } of atWork(g, other(seat), 'takeFromDeck')) {
     const taken = seat === g.state.active ? g.state.played.taken : 0
     most = Math.min(most, Math.max(0, (text.most ?? 0) - taken))
   }
@@ -20,7 +19,7 @@ export function mayTake(g: G, seat: Seat): number {
 
 /** May this player take a card into hand now, from anywhere? */
 export function mayHold(g: G, seat: Seat): boolean {
-  return !atWork(g, other(seat), isContinuous('takeIntoHand')).some(
+  return !atWork(g, other(seat), 'takeIntoHand').some(
     ({ text }) => pile(g.state, HAND, seat).length >= (text.holding ?? 0),
   )
 }

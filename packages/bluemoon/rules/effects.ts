@@ -26,7 +26,7 @@ import { nameAnother } from './demands.ts'
 import { discardAllButOne, discardFromHand } from './discarding.ts'
 import { attract } from './dragons.ts'
 import { draw, drawTo, happen, mayHold, mayTake, toHand } from './drawing.ts'
-import { layCard, laying } from './laying.ts'
+import { layNow } from './laying.ts'
 import { buyDragon, type Price } from './payment.ts'
 import { isLoadable, mayBring, shipsWithRoom } from './playing.ts'
 
@@ -351,7 +351,7 @@ function apply(g: G, f: EffectLocals, seat: Seat, picked: CardId[]): void {
       happen(g, { kind: 'shuffle', seat, zone: DECK })
       for (const card of picked) {
         if (isLoadable(s, card)) g.call(loadOnShip, { seat, card, ship: null })
-        else g.call(layCard, laying(seat, card))
+        else layNow(g, seat, card)
       }
       return
     case 'exchangeHyla':

@@ -5,12 +5,11 @@ import { type G, on, procedure, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork, worksText } from '../ignored.ts'
 import { cardAt, DECK, DISCARD, HAND, INFLUENCE, LEADER, other, PILE, pile } from '../state.ts'
-import { isContinuous } from '../values.ts'
 import { sing } from './demands.ts'
 import { attract, dragonsFor } from './dragons.ts'
 import { drawTo, happen } from './drawing.ts'
 import { doEffect, effectOf } from './effects.ts'
-import { moment, retreating } from './interventions.ts'
+import { mayIntervene, moment, retreating } from './interventions.ts'
 import { turn } from './turn.ts'
 
 interface GameLocals {
@@ -19,7 +18,7 @@ interface GameLocals {
 
 /** Who may have more cards than six after a fight decides whether to draw them (hyla/infl-607-hyla-oktak). */
 function drawBeyond(g: G, seat: Seat): void {
-  for (const { card, text } of atWork(g, seat, isContinuous('refillTo'))) {
+  for (const { card, text } of atWork(g, seat, 'refillTo')) {
     g.call(doEffect, effectOf(seat, card, { do: 'drawTo', n: text.refillTo }, true))
   }
 }
@@ -32,7 +31,9 @@ export const landedShips = (g: G): BlueMoonEvent[] =>
 
 /** A player retreats: the other gains dragons, both areas are cleared, both refill, and the loser opens (base/8, base/9). */
 export const retreat = procedure<{ seat: Seat }>('retreat', [
-  step('~intervene', (g, f) => g.call(retreating, moment(f.seat))),
+  step('~intervene', (g, f) => {
+    if (mayIntervene(g, other(f.seat))) g.call(retreating, moment(f.seat))
+  }),
   step('base/35', (g, f) => sing(g, f.seat)),
   step('base/31', (g, f) => {
     happen(g, { kind: 'retreat', seat: f.seat })
@@ -49,7 +50,9 @@ export const retreat = procedure<{ seat: Seat }>('retreat', [
 
 /** Leadership cards work for the turn in which they are played, however it ends (base/25). */
 export function endLeadership(g: G): void {
-  const cards = [0, 1].flatMap((seat) => pile(g.state, PILE, seat).filter((id) => cardAt(g.state, id).active))
+  const cards: CardId[] = []
+  for (let seat = 0; seat < 2; seat++)
+    for (const id of pile(g.state, PILE, seat)) if (cardAt(g.state, id).active) cards.push(id)
   if (cards.length > 0) happen(g, { kind: 'silence', cards })
 }
 
@@ -71,9 +74,12 @@ function endGame(g: G, without: Seat): void {
 export const scoreOf = (g: G, winner: Seat): number =>
   (on('base/38') ? 1 : 0) + g.state.dragons[winner as 0 | 1]
 
+export const whoLacksCards = (g: G, opener: Seat): Seat | undefined =>
+  [opener, other(opener)].find((seat) => hasNoCards(g, seat))
+
 /** A fight would have to be opened, and somebody has no cards: the game is over (base/36). */
 export function endsForLackOfCards(g: G, opener: Seat): boolean {
-  const without = [opener, other(opener)].find((seat) => hasNoCards(g, seat))
+  const without = whoLacksCards(g, opener)
   if (without === undefined || !on('base/36')) return false
   endGame(g, without)
   return true
@@ -134,6 +140,6 @@ export const game = procedure<GameLocals>('game', [
     // Whoever has nothing left cannot even land a ship to open with; the other's cards are counted in the retreat phase.
     if (s.element === null && hasNoCards(g, next) && endsForLackOfCards(g, next)) return
     f.next = other(next)
-    g.call(turn, { seat: next, opening: false, act: null })
+    g.call(turn, { seat: next, opening: false, act: null, ahead: null })
   }),
 ])

@@ -3,7 +3,7 @@ import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { type BlueMoonEvent, markReturn } from '../events.ts'
-import { hasIcon, worksText } from '../ignored.ts'
+import { hasIcon, isTextIgnored, worksText } from '../ignored.ts'
 import {
   CARGO,
   COMBAT,
@@ -15,6 +15,7 @@ import {
   other,
   PILE,
   pile,
+  printed,
   SUPPORT,
 } from '../state.ts'
 import { happen } from './drawing.ts'
@@ -66,13 +67,15 @@ const activeInCombat = (g: G, seat: Seat): CardId[] =>
 /** The earlier active cards stay active if they are all of the gang that is extended (base/46). */
 function extendsGang(g: G, seat: Seat, card: CardId): boolean {
   const gang = gangOf(g, card)
+  if (gang === null || !on('base/46')) return false
   const lying = activeInCombat(g, seat)
-  return gang !== null && on('base/46') && lying.length > 0 && lying.every((id) => gangOf(g, id) === gang)
+  return lying.length > 0 && lying.every((id) => gangOf(g, id) === gang)
 }
 
+const keepsOthers = printed(({ text }) => text.some((one) => 'keepsOthersActive' in one))
+
 const keeps = (g: G, seat: Seat, card: CardId): boolean =>
-  activeInCombat(g, seat).length > 0 &&
-  worksText(g, card).some((text) => text.kind === 'continuous' && 'keepsOthersActive' in text)
+  keepsOthers(g.state, card) && !isTextIgnored(g, card) && activeInCombat(g, seat).length > 0
 
 /** The first character of a turn makes earlier cards of the combat area inactive (base/24). */
 function silence(g: G, f: LayLocals): void {
@@ -96,7 +99,7 @@ function count(g: G, f: LayLocals, from: number, wasFree: boolean): void {
   const paired = played.pairOf === type && played.pair === word
   const pairs = hasIcon(g, f.card, 'PAIR') && !f.bluff
   if (type === 'character') {
-    const gang = printedGang(g, f.card)
+    const gang = printedGang(g.state, f.card)
     played.gang = played.characters === 0 || played.gang === gang ? gang : null
     played.characters++
     if (!free) played.mains++
@@ -112,6 +115,7 @@ function count(g: G, f: LayLocals, from: number, wasFree: boolean): void {
 
 /** "Now": what happens at the moment of playing; and a new element, unless the fight begins just now. */
 function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
+  if (texts.length === 0) return
   for (const text of [...texts].reverse()) {
     if (text.kind === 'effect' && text.when === 'played') {
       if (text.if !== undefined && !holds(g, f.seat, text.if, f.card)) continue
@@ -141,7 +145,7 @@ function momentOf(g: G, f: LayLocals): Moment | null {
   return type === 'leadership' || type === 'ship' || type === 'hyla' ? 'actionPlayed' : null
 }
 
-export const layCard = procedure<LayLocals>('lay a card', [
+const layCard = procedure<LayLocals>('lay a card', [
   step('~from', (g, f) => {
     f.from = cardAt(g.state, f.card).zone
     f.free = !f.bluff && isFree(g, f.seat, f.card)
@@ -192,12 +196,18 @@ export const layCard = procedure<LayLocals>('lay a card', [
   }),
 ])
 
-export const laying = (seat: Seat, card: CardId, bluff = false): LayLocals => ({
-  seat,
-  card,
-  bluff,
-  keep: null,
-  from: HAND,
-  free: false,
-  intervention: null,
-})
+/** A card is laid. The frame is made here, and not copied by `call`: this happens all the time. */
+export function layNow(g: G, seat: Seat, card: CardId, bluff = false): void {
+  const f: Frame & LayLocals = {
+    procedure: layCard.name,
+    step: 0,
+    seat,
+    card,
+    bluff,
+    keep: null,
+    from: HAND,
+    free: false,
+    intervention: null,
+  }
+  g.state.stack.push(f)
+}

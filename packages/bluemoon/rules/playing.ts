@@ -1,10 +1,19 @@
 /** What may be played (base/11, base/13, base/14, base/20, base/43 to base/50), and by which rule not. */
 import type { CardId, Seat } from '@regelwerk/core'
-import type { Allow, Condition, Filter, Icon, Text } from '../abilities.ts'
+import type { Allow, Condition, Filter, Text } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
-import { definitions } from '../cards/index.ts'
 import { isBluff, matches } from '../filter.ts'
-import { allowsIcon, areBluffsIgnored, atWork, hasIcon, worksText } from '../ignored.ts'
+import {
+  allowsIcon,
+  areBluffsIgnored,
+  atWork,
+  hasIcon,
+  hasTexts,
+  isAny,
+  isTextIgnored,
+  textsOfKind,
+  worksText,
+} from '../ignored.ts'
 import {
   activeCards,
   type BlueMoonState,
@@ -16,13 +25,18 @@ import {
   INFLUENCE,
   other,
   pile,
+  printed,
   typeOf,
 } from '../state.ts'
-import { isContinuous, power } from '../values.ts'
+import { power } from '../values.ts'
 import { areaCards } from './dragons.ts'
 import { mayHold } from './drawing.ts'
 
-const isOnlyIf = (text: Text): text is Extract<Text, { kind: 'onlyIf' }> => text.kind === 'onlyIf'
+/** "I may play this card only if ..." and "FREE if ...". */
+const onlyIf = printed((d) => d.text.flatMap((text) => (text.kind === 'onlyIf' ? [text.condition] : [])))
+const freeIf = printed((d) =>
+  d.text.flatMap((text) => (text.kind === 'continuous' && 'freeIf' in text ? [text.freeIf] : [])),
+)
 
 /** Is a condition true for this player now? */
 export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boolean {
@@ -53,7 +67,7 @@ export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boo
 
 /** Does the opponent forbid playing cards of this kind (hierarchy 4)? */
 export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
-  atWork(g, other(seat), isContinuous('play')).some(({ text }) => {
+  atWork(g, other(seat), 'play').some(({ text }) => {
     const filters: readonly Filter[] = Array.isArray(text.play) ? text.play : [text.play as Filter]
     return filters.some((filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
   })
@@ -61,8 +75,9 @@ export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =
 /** Does the opponent forbid playing such a card, or one more card (hierarchy 4)? */
 export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolean {
   const s = g.state
+  if (!hasTexts(g, other(seat))) return false
   if (isBanned(g, seat, id, bluff)) return true
-  for (const { text } of atWork(g, other(seat), isContinuous('playMoreThan'))) {
+  for (const { text } of atWork(g, other(seat), 'playMoreThan')) {
     const counts = text.into === 'combat' ? s.played.combat : s.played.all
     const goesThere =
       text.into !== 'combat' || (!bluff && ['character', 'booster'].includes(defAt(s, id).type ?? ''))
@@ -80,23 +95,24 @@ export function isFree(g: G, seat: Seat, id: CardId): boolean {
   if (s.played.nextFree) return true
   if (cardAt(s, id).zone === CARGO && defAt(s, id).people === 'buka' && typeOf(s, id) === 'character')
     return true
-  return worksText(g, id).some(
-    (text) => text.kind === 'continuous' && 'freeIf' in text && holds(g, seat, text.freeIf, id),
+  const conditions = freeIf(s, id)
+  return (
+    conditions.length > 0 &&
+    !isTextIgnored(g, id) &&
+    conditions.some((condition) => holds(g, seat, condition, id))
   )
 }
 
 /** The first word of a name makes a pair (base/44). */
-const FIRST_WORDS = definitions.map((d) => d.name.de.split(' ')[0] as string)
-export const firstWord = (s: BlueMoonState, id: CardId): string => FIRST_WORDS[cardAt(s, id).def] as string
-
-const gangIcon = (g: G, id: CardId): Icon | null =>
-  defAt(g.state, id).icons.find((icon) => icon.startsWith('GANG_')) ?? null
+export const firstWord = printed((d) => d.name.de.split(' ')[0] as string)
 
 /** Whose icon is ignored as it is played may still be joined once it works again (khind/khind-07-top-star/4). */
-export const printedGang = (g: G, id: CardId): string | null => gangIcon(g, id)
+export const printedGang = printed((d) => d.icons.find((icon) => icon.startsWith('GANG_')) ?? null)
+
+export const bluffIcon = printed((d) => d.icons.find((icon) => icon.startsWith('BLUFF_')) ?? null)
 
 export const gangOf = (g: G, id: CardId): string | null => {
-  const icon = gangIcon(g, id)
+  const icon = printedGang(g.state, id)
   return icon !== null && hasIcon(g, id, icon) ? icon : null
 }
 
@@ -111,8 +127,9 @@ const partners = (g: G, id: CardId, type: 'character' | 'booster'): boolean => {
 }
 
 /** Characters, boosters and supports: what ships carry (base/56). */
-export const isLoadable = (s: BlueMoonState, id: CardId): boolean =>
-  ['character', 'booster', 'support'].includes(defAt(s, id).type ?? '')
+export const isLoadable = printed(
+  ({ type }) => type === 'character' || type === 'booster' || type === 'support',
+)
 
 /** Ships of this player with room for one more card. */
 export const shipsWithRoom = (s: BlueMoonState, seat: Seat): CardId[] =>
@@ -123,12 +140,11 @@ export const shipsWithRoom = (s: BlueMoonState, seat: Seat): CardId[] =>
 
 /** Would so many active characters at the end of the character phase break a ban (Buka 18)? */
 export const tooManyCharacters = (g: G, seat: Seat, n: number): boolean =>
-  on('base/30') &&
-  atWork(g, other(seat), isContinuous('activeCharacters')).some(({ text }) => n >= text.activeCharacters)
+  on('base/30') && atWork(g, other(seat), 'activeCharacters').some(({ text }) => n >= text.activeCharacters)
 
 /** Active characters of a player. */
 export const activeCharacters = (s: BlueMoonState, seat: Seat): CardId[] =>
-  activeCards(s, seat).filter((id) => typeOf(s, id) === 'character')
+  pile(s, COMBAT, seat).filter((id) => cardAt(s, id).active && typeOf(s, id) === 'character')
 
 /** Where characters, boosters and supports may come from this turn: the hand, or ships that landed (base/57). */
 export function sources(g: G, seat: Seat): CardId[] {
@@ -160,29 +176,43 @@ export function sources(g: G, seat: Seat): CardId[] {
 function whyNotAtAll(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   if (isForbidden(g, seat, id) && on('base/30')) return 'base/30'
-  const waived =
-    defAt(s, id).people === 'mutant' && atWork(g, seat, isContinuous('mutantWithoutCondition')).length > 0
-  for (const text of worksText(g, id)) {
-    if (isOnlyIf(text) && !waived && !holds(g, seat, text.condition, id)) return 'allgemein/hierarchie/5'
-  }
-  return null
+  const conditions = onlyIf(s, id)
+  if (conditions.length === 0 || isTextIgnored(g, id)) return null
+  if (defAt(s, id).people === 'mutant' && isAny(g, seat, 'mutantWithoutCondition')) return null
+  return conditions.every((condition) => holds(g, seat, condition, id)) ? null : 'allgemein/hierarchie/5'
+}
+
+/** What keeps this player from playing any further character. */
+function whyNoCharacter(g: G, seat: Seat): RuleId | null {
+  const { played } = g.state
+  if (played.stopped && on('base/48')) return 'base/48'
+  if (textsOfKind(g, seat, 'noFurtherCharacters').length > 0) return 'base/66'
+  if (played.characters === 0 || !hasTexts(g, other(seat))) return null
+  return tooManyCharacters(g, seat, activeCharacters(g.state, seat).length + 1) ? 'base/30' : null
 }
 
 /** May this character be played now (base/13)? */
-export function whyNotCharacter(g: G, seat: Seat, id: CardId): RuleId | null {
-  const s = g.state
-  if (defAt(s, id).type !== 'character') return 'base/13'
+export const whyNotCharacter = (g: G, seat: Seat, id: CardId): RuleId | null =>
+  defAt(g.state, id).type === 'character' ? (whyNoCharacter(g, seat) ?? whyNotThis(g, seat, id)) : 'base/13'
+
+/** Where a further character may be played at all: may it be this one? */
+function whyNotThis(g: G, seat: Seat, id: CardId): RuleId | null {
+  const { played } = g.state
   const reason = whyNotAtAll(g, seat, id)
   if (reason !== null) return reason
-  const { played } = s
-  if (played.stopped && on('base/48')) return 'base/48'
-  if (activeCards(s, seat).some((c) => worksText(g, c).some((t) => t.kind === 'noFurtherCharacters')))
-    return 'base/66'
-  if (played.characters > 0 && tooManyCharacters(g, seat, activeCharacters(s, seat).length + 1))
-    return 'base/30'
   if (played.mains === 0 || isFree(g, seat, id) || partners(g, id, 'character')) return null
   if (played.gang !== null && gangOf(g, id) === played.gang && on('base/46')) return null
   return on('base/13') ? 'base/13' : null
+}
+
+/** The characters that may be played now. */
+export function characters(g: G, seat: Seat): CardId[] {
+  const found: CardId[] = []
+  if (whyNoCharacter(g, seat) !== null) return found
+  for (const id of sources(g, seat)) {
+    if (defAt(g.state, id).type === 'character' && whyNotThis(g, seat, id) === null) found.push(id)
+  }
+  return found
 }
 
 interface Extra {
@@ -191,10 +221,14 @@ interface Extra {
   either: number
 }
 
+const NO_EXTRA: Extra = { booster: 0, support: 0, either: 0 }
+
 /** What texts add; even after STOP, for they outrank it (symbole/stopp-symbol/2). */
 function extras(g: G, seat: Seat, afterStop: boolean): Extra {
-  const extra: Extra = { booster: 0, support: 0, either: 0 }
-  for (const { text } of atWork(g, seat, isContinuous('additional'))) {
+  const texts = atWork(g, seat, 'additional')
+  if (texts.length === 0) return NO_EXTRA
+  const extra: Extra = { ...NO_EXTRA }
+  for (const { text } of texts) {
     if (afterStop && !(text.evenAfterStop && on('base/30'))) continue
     extra[text.additional] += text.n === 'any' ? 99 : text.n
   }
@@ -204,8 +238,9 @@ function extras(g: G, seat: Seat, afterStop: boolean): Extra {
 /** May one more booster or support be played: one of both, and what texts add (base/14, base/20)? */
 function isRoomFor(g: G, seat: Seat, type: 'booster' | 'support', opening: boolean): boolean {
   const { played } = g.state
-  const extra = extras(g, seat, played.stopped && on('base/48'))
-  const normal = (opening && on('base/20')) || (played.stopped && on('base/48')) ? 0 : 1
+  const stopped = played.stopped && on('base/48')
+  const extra = extras(g, seat, stopped)
+  const normal = (opening && on('base/20')) || stopped ? 0 : 1
   const boosters = played.boosters + (type === 'booster' ? 1 : 0)
   const supports = played.supports + (type === 'support' ? 1 : 0)
   const beyond = Math.max(0, boosters - extra.booster) + Math.max(0, supports - extra.support)
@@ -228,8 +263,8 @@ export function whyNotBoosterOrSupport(g: G, seat: Seat, id: CardId, opening: bo
 /** May this card be laid face down as a bluff (base/59)? */
 export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
   const s = g.state
-  const icon = defAt(s, id).icons.find((i) => i.startsWith('BLUFF_'))
-  if (icon === undefined || !on('base/59')) return 'base/59'
+  const icon = bluffIcon(s, id)
+  if (icon === null || !on('base/59')) return 'base/59'
   if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
   if (isForbidden(g, seat, id, true) && on('base/30')) return 'base/30'
   return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
@@ -238,7 +273,7 @@ export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): Rul
 /** Loading takes the place of a support, so one must still be allowed, though it is no playing (base/56). */
 export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
   isRoomFor(g, seat, 'support', opening) &&
-  !atWork(g, other(seat), isContinuous('playMoreThan')).some(
+  !atWork(g, other(seat), 'playMoreThan').some(
     ({ text }) => text.into === undefined && g.state.played.all >= text.playMoreThan,
   )
 

@@ -1,11 +1,11 @@
 /** A turn in its eight phases (base/10 to base/18). */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
-import type { Element, Text } from '../abilities.ts'
+import type { Element } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
-import { allowsIcon, atWork, hasIcon, isIgnored, working, worksText } from '../ignored.ts'
+import { allowsIcon, effectsAt, hasTexts, isAny, isIgnored, textsOfKind, worksText } from '../ignored.ts'
 import {
-  COMBAT,
+  activeCards,
   cardAt,
   DISCARD,
   defAt,
@@ -14,12 +14,15 @@ import {
   other,
   type Phase,
   pile,
+  printed,
   SUPPORT,
   usedAs,
 } from '../state.ts'
-import { isContinuous, isShielded, power } from '../values.ts'
+import { isShielded, power } from '../values.ts'
+import { type Act, actOf, announcing, doing, doingWith, loading } from './acts.ts'
 import {
   canMeetDemands,
+  doubles,
   fulfil,
   fulfilling,
   nameAnother,
@@ -31,11 +34,12 @@ import {
 import { attract } from './dragons.ts'
 import { drawTo, happen } from './drawing.ts'
 import { doEffect, effectOf } from './effects.ts'
-import { decline, endLeadership, endsForLackOfCards, landedShips, retreat } from './fights.ts'
-import { announced, moment } from './interventions.ts'
-import { layCard, laying } from './laying.ts'
+import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
+import { announced, mayIntervene, moment } from './interventions.ts'
+import { layNow } from './laying.ts'
 import {
   activeCharacters,
+  characters,
   isLoadable,
   mayLoad,
   mayRetrieve,
@@ -44,60 +48,89 @@ import {
   tooManyCharacters,
   whyNotBluff,
   whyNotBoosterOrSupport,
-  whyNotCharacter,
   whyNotLeadership,
 } from './playing.ts'
 
 /** Three dragons and the win itself (base/38). */
 const HIGHEST_SCORE = 4
 
-/** Something a player does in a phase. */
-type Act =
-  | { verb: 'go on' }
-  /** The power will not be met: back to before the character (base/41). */
-  | { verb: 'take back' }
-  | { verb: 'play' | 'bluff' | 'retrieve' | 'land' | 'use' | 'replace'; card: CardId }
-  | { verb: 'load'; card: CardId; ship: CardId }
-  | { verb: 'drop bluffs' }
-  | { verb: 'fulfil'; card: CardId }
-  | { verb: 'open' | 'decline' | 'retreat' | 'fight' }
-  | { verb: 'announce'; element: Element }
-  | { verb: 'call' | 'accept' }
-
 interface TurnLocals {
   seat: Seat
   /** The turn opens a fight. */
   opening: boolean
   act: Act | null
+  /** What the player has already said for a later phase of this turn. */
+  ahead: Act | null
 }
 type F = Frame & TurnLocals
 
-const opt = (act: Act): Option => {
-  const option: Option = { verb: act.verb, value: act }
-  if ('card' in act) option.source = act.card
-  if ('ship' in act) option.target = act.ship
-  if ('element' in act) option.name = act.element
-  return option
+const GO_ON = doing('go on')
+const TAKE_BACK = doing('take back')
+const DROP_BLUFFS = doing('drop bluffs')
+const OPEN = doing('open')
+const DECLINE = doing('decline')
+const FIGHT = doing('fight')
+const RETREAT = doing('retreat')
+const ACCEPT = doing('accept')
+const CALL = doing('call')
+const ELEMENTS: readonly Element[] = ['fire', 'earth']
+const ANNOUNCE = { fire: announcing('fire'), earth: announcing('earth') }
+const retrieve = doingWith('retrieve')
+const land = doingWith('land')
+const play = doingWith('play')
+const bluff = doingWith('bluff')
+const using = doingWith('use')
+const replace = doingWith('replace')
+const fulfilDemandOf = doingWith('fulfil')
+
+/**
+ * With nothing left to do in a phase, a player may say at once what comes in a later one: play this character, announce
+ * Fire. The phases are gone through all the same, in their order; only the questions between are spared.
+ */
+const ahead = {
+  decline: doing('decline', 'retreat'),
+  retreat: doing('retreat', 'retreat'),
+  character: doingWith('play', 'character'),
+  booster: doingWith('play', 'booster'),
+  bluff: doingWith('bluff', 'booster'),
+  announce: { fire: announcing('fire', 'announce'), earth: announcing('earth', 'announce') },
 }
 
 const ask = (g: G, f: F, prompt: string, options: Option[]): void => {
   g.choose(f, 'act', f.seat, options, { prompt, secret: true })
 }
 
+/** Is the act for a later phase than this one? Then it is kept until then. */
+function isForLater(f: F, phase: Phase): boolean {
+  const act = f.act as Act
+  if (act.ahead === null || act.ahead === phase) return false
+  f.ahead = act
+  return true
+}
+
+/** Has the player said before what to do in this phase? If it was for a later one, that means to go on here. */
+function isSaid(f: F, phase: Phase, goOn = GO_ON): boolean {
+  const said = f.ahead
+  if (said === null) return false
+  if (said.ahead === phase) f.ahead = null
+  f.act = said.ahead === phase ? said : actOf(goOn)
+  return true
+}
+
 const enter = (g: G, phase: Phase): void => happen(g, { kind: 'phase', phase })
 
 /** "On my turn" texts without a phase: at any moment, once a turn (base/18). */
-function uses(g: G, seat: Seat): Option[] {
+function addUses(g: G, seat: Seat, options: Option[]): void {
   const s = g.state
-  if (s.phase !== 'booster' && !on('base/18')) return []
-  return working(s, seat)
-    .filter((id) => !s.used.includes(usedAs(s, id)))
-    .filter((id) => worksText(g, id).some((text) => text.kind === 'effect' && text.when === 'onMyTurn'))
-    .map((card) => opt({ verb: 'use', card }))
+  if (s.phase !== 'booster' && !on('base/18')) return
+  for (const { card } of effectsAt(g, seat, 'onMyTurn'))
+    if (!s.used.includes(usedAs(s, card))) options.push(using(card))
 }
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
-const fulfils = (g: G, seat: Seat): Option[] => payable(g, seat).map((card) => opt({ verb: 'fulfil', card }))
+function addFulfils(g: G, seat: Seat, options: Option[]): void {
+  if (hasTexts(g, other(seat))) for (const card of payable(g, seat)) options.push(fulfilDemandOf(card))
+}
 
 function use(g: G, seat: Seat, card: CardId): void {
   happen(g, { kind: 'use', card })
@@ -108,12 +141,8 @@ function use(g: G, seat: Seat, card: CardId): void {
 }
 
 /** Two or more effective cards of a family lie active (base/10, Terrah 21 to 24, Aqua 25 and 26). */
-function hasFamily(g: G, seat: Seat, family: 'storm' | 'flood'): boolean {
-  const n = working(g.state, seat).filter((id) =>
-    worksText(g, id).some((text) => text.kind === 'family' && text.family === family),
-  ).length
-  return n >= 2
-}
+const hasFamily = (g: G, seat: Seat, family: 'storm' | 'flood'): boolean =>
+  textsOfKind(g, seat, 'family').filter(({ text }) => text.family === family).length >= 2
 
 // ---- beginning (base/10)
 
@@ -122,19 +151,17 @@ function offerBeginning(g: G, f: F): void {
   const { seat } = f
   const options: Option[] = []
   if (!on('base/10')) {
-    f.act = { verb: 'go on' }
+    f.act = actOf(GO_ON)
     return
   }
-  for (const id of [...pile(s, COMBAT, seat), ...pile(s, SUPPORT, seat)]) {
-    if (mayRetrieve(g, seat, id)) options.push(opt({ verb: 'retrieve', card: id }))
-  }
-  if (pile(s, SUPPORT, seat).some((id) => cardAt(s, id).bluff)) options.push(opt({ verb: 'drop bluffs' }))
+  for (const id of activeCards(s, seat)) if (mayRetrieve(g, seat, id)) options.push(retrieve(id))
+  if (pile(s, SUPPORT, seat).some((id) => cardAt(s, id).bluff)) options.push(DROP_BLUFFS)
   for (const id of pile(s, INFLUENCE, seat)) {
-    if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(opt({ verb: 'land', card: id }))
+    if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(land(id))
   }
-  if (on('base/18')) options.push(...uses(g, seat))
-  if (options.length === 0) f.act = { verb: 'go on' }
-  else ask(g, f, 'beginning', [...options, opt({ verb: 'go on' })])
+  if (on('base/18')) addUses(g, seat, options)
+  if (options.length === 0) f.act = actOf(GO_ON)
+  else ask(g, f, 'beginning', [...options, GO_ON])
 }
 
 function actInBeginning(g: G, f: F, act: Act): boolean {
@@ -161,72 +188,79 @@ function actInBeginning(g: G, f: F, act: Act): boolean {
 
 // ---- leadership (base/11)
 
-const mayReplace = (g: G, seat: Seat, id: CardId): boolean =>
-  on('base/50') &&
-  !g.state.played.leadership &&
-  allowsIcon(g, id, 'REPLACE') &&
-  (hasIcon(g, id, 'REPLACE') || atWork(g, seat, isContinuous('replaceAny')).length > 0)
+const showsReplace = printed(({ icons }) => icons.includes('REPLACE'))
 
 function offerLeadership(g: G, f: F): void {
   if (f.opening && !on('base/19')) {
-    f.act = { verb: 'go on' }
+    f.act = actOf(GO_ON)
     return
   }
-  const hand = pile(g.state, HAND, f.seat)
+  const s = g.state
+  const hand = pile(s, HAND, f.seat)
   const options: Option[] = []
+  const replacing = on('base/50') && !s.played.leadership
+  const replacesAny = isAny(g, f.seat, 'replaceAny')
   for (const card of hand) {
-    if (whyNotLeadership(g, f.seat, card) === null) options.push(opt({ verb: 'play', card }))
-    if (mayReplace(g, f.seat, card)) options.push(opt({ verb: 'replace', card }))
+    if (whyNotLeadership(g, f.seat, card) === null) options.push(play(card))
+    if (replacing && (replacesAny || showsReplace(s, card)) && allowsIcon(g, card, 'REPLACE'))
+      options.push(replace(card))
   }
-  options.push(...uses(g, f.seat), ...fulfils(g, f.seat), opt({ verb: 'go on' }))
+  addUses(g, f.seat, options)
+  addFulfils(g, f.seat, options)
+  options.push(GO_ON)
+  if (!(f.opening && whoLacksCards(g, f.seat) !== undefined)) {
+    options.push(f.opening ? ahead.decline : ahead.retreat)
+    const playing = characters(g, f.seat)
+    if (canFight(g, f.seat, playing)) for (const card of playing) options.push(ahead.character(card))
+  }
   ask(g, f, 'leadership', options)
 }
 
 // ---- open or decline, retreat (base/12, base/19 to base/23)
 
-const characters = (g: G, seat: Seat): CardId[] =>
-  sources(g, seat).filter((id) => whyNotCharacter(g, seat, id) === null)
-
 /** This replaces the duty to play a character, even with nothing active (khind/khind-31-lass-die-faeuste-tanzen/4). */
 const attacksAgain = (g: G, seat: Seat): boolean =>
-  atWork(g, seat, isContinuous('attackAgain')).length > 0 &&
-  !tooManyCharacters(g, seat, activeCharacters(g.state, seat).length)
+  isAny(g, seat, 'attackAgain') && !tooManyCharacters(g, seat, activeCharacters(g.state, seat).length)
 
 /** Could the fight go on, as far as the player knows: a character to play, and every demand payable? */
-function canFight(g: G, seat: Seat): boolean {
-  const playing = characters(g, seat)
+function canFight(g: G, seat: Seat, playing: readonly CardId[]): boolean {
   const again = attacksAgain(g, seat)
   if (playing.length === 0 && !again) return false
   return !on('base/12') || canMeetDemands(g, seat, again ? [] : playing)
 }
 
 function offerFight(g: G, f: F): void {
-  const fight = canFight(g, f.seat)
-  const options = f.opening
-    ? [
-        ...(fight ? [opt({ verb: 'open' })] : []),
-        opt({ verb: 'decline' }),
-        ...(on('base/21') ? [] : [opt({ verb: 'retreat' })]),
-      ]
-    : [...(fight ? [opt({ verb: 'fight' })] : []), opt({ verb: 'retreat' })]
-  ask(g, f, f.opening ? 'open or decline' : 'retreat', [
-    ...options,
-    ...(on('base/18') ? uses(g, f.seat) : []),
-    ...fulfils(g, f.seat),
-  ])
+  const { seat, opening } = f
+  const playing = characters(g, seat)
+  const options: Option[] = []
+  if (canFight(g, seat, playing)) {
+    options.push(opening ? OPEN : FIGHT)
+    for (const card of playing) options.push(ahead.character(card))
+  }
+  if (opening) options.push(DECLINE)
+  if (!opening || !on('base/21')) options.push(RETREAT)
+  if (on('base/18')) addUses(g, seat, options)
+  addFulfils(g, seat, options)
+  ask(g, f, opening ? 'open or decline' : 'retreat', options)
 }
 
 // ---- characters, boosters and supports
 
 function offerCharacters(g: G, f: F): void {
-  const options = characters(g, f.seat).map((card) => opt({ verb: 'play', card }))
+  const options = characters(g, f.seat).map(play)
   const { played } = g.state
   // A void character demands a new one or a retreat, even of cards that attack again (interventionen/inter-402-schande-ueber-euch/1).
   const enough = played.characters > 0 || (attacksAgain(g, f.seat) && !played.voided)
-  if (enough) options.push(opt({ verb: 'go on' }))
-  else if (played.voided) options.push(opt({ verb: 'retreat' }))
-  if (options.length === 0) f.act = { verb: 'take back' }
-  else ask(g, f, 'character', [...options, ...uses(g, f.seat)])
+  if (enough) {
+    options.push(GO_ON)
+    addBoosters(g, f, options, ahead.booster, ahead.bluff)
+    if (canAnnounce(g, f)) addAnnouncements(g, f, options)
+  } else if (played.voided) options.push(RETREAT)
+  if (options.length === 0) f.act = actOf(TAKE_BACK)
+  else {
+    addUses(g, f.seat, options)
+    ask(g, f, 'character', options)
+  }
 }
 
 /** May this turn be announced: power reached or a shield, demands fulfilled, no ban broken (base/15)? */
@@ -240,18 +274,35 @@ function canAnnounce(g: G, f: F): boolean {
   return isShielded(g, seat, s.element) || power(g, seat, s.element) >= power(g, other(seat), s.element)
 }
 
+type Offering = (card: CardId) => Option
+
+/** Boosters, supports and bluffs that may be laid; said now, or ahead. */
+function addBoosters(g: G, f: F, options: Option[], plays: Offering, bluffs: Offering): void {
+  const { seat, opening } = f
+  for (const card of sources(g, seat)) {
+    if (whyNotBoosterOrSupport(g, seat, card, opening) === null) options.push(plays(card))
+    if (whyNotBluff(g, seat, card, opening) === null) options.push(bluffs(card))
+  }
+}
+
+/** The contested element is announced, or either to open with. */
+function addAnnouncements(g: G, f: F, options: Option[]): void {
+  const { element } = g.state
+  for (const one of ELEMENTS) if (f.opening || element === one) options.push(ahead.announce[one])
+}
+
 function offerBoosters(g: G, f: F): void {
   const { seat, opening } = f
   const options: Option[] = []
-  for (const card of sources(g, seat)) {
-    if (whyNotBoosterOrSupport(g, seat, card, opening) === null) options.push(opt({ verb: 'play', card }))
-    if (whyNotBluff(g, seat, card, opening) === null) options.push(opt({ verb: 'bluff', card }))
-  }
+  addBoosters(g, f, options, play, bluff)
   if (mayLoad(g, seat, opening)) options.push(...loads(g, seat))
-  options.push(...uses(g, seat), ...fulfils(g, seat))
-  if (canAnnounce(g, f)) options.push(opt({ verb: 'go on' }))
-  else if (options.length > 0) options.push(opt({ verb: 'take back' }))
-  if (options.length === 0) f.act = { verb: 'take back' }
+  addUses(g, seat, options)
+  addFulfils(g, seat, options)
+  if (canAnnounce(g, f)) {
+    options.push(GO_ON)
+    if (opening) addAnnouncements(g, f, options)
+  } else if (options.length > 0) options.push(TAKE_BACK)
+  if (options.length === 0) f.act = actOf(TAKE_BACK)
   else ask(g, f, 'booster', options)
 }
 
@@ -260,15 +311,14 @@ function loads(g: G, seat: Seat): Option[] {
   const s = g.state
   const cards = on('base/56') ? pile(s, HAND, seat).filter((id) => isLoadable(s, id)) : []
   const ships = shipsWithRoom(s, seat).filter((ship) => !s.landing.includes(ship))
-  return ships.flatMap((ship) => cards.map((card) => opt({ verb: 'load', card, ship })))
+  return ships.flatMap((ship) => cards.map((card) => loading(card, ship)))
 }
 
 // ---- announcing (base/15), bluffs (base/60)
 
 function offerElement(g: G, f: F): void {
-  if (!f.opening) return
-  const options = (['fire', 'earth'] as const).map((element) => opt({ verb: 'announce', element }))
-  ask(g, f, 'announce', options)
+  if (isSaid(f, 'announce') || !f.opening) return
+  ask(g, f, 'announce', [ANNOUNCE.fire, ANNOUNCE.earth])
 }
 
 const bluffsOf = (g: G, seat: Seat): CardId[] =>
@@ -277,10 +327,10 @@ const bluffsOf = (g: G, seat: Seat): CardId[] =>
 function offerCall(g: G, f: F): void {
   const rival = other(f.seat)
   const bluffs = bluffsOf(g, f.seat)
-  f.act = { verb: 'accept' }
+  f.act = actOf(ACCEPT)
   if (bluffs.length === 0 || bluffs.some((id) => isIgnored(g, id))) return
-  if (atWork(g, f.seat, isContinuous('callMyBluff')).length > 0) return
-  g.choose(f, 'act', rival, [opt({ verb: 'accept' }), opt({ verb: 'call' })], {
+  if (isAny(g, f.seat, 'callMyBluff')) return
+  g.choose(f, 'act', rival, [ACCEPT, CALL], {
     prompt: 'call bluff',
     rule: 'base/60',
   })
@@ -307,20 +357,11 @@ function forceRetreat(g: G, f: F): void {
   g.call(retreat, { seat })
 }
 
-const endTexts = (
-  g: G,
-  seat: Seat,
-  when: 'endOfTurn' | 'turnEnds' | 'afterBoosters',
-): [CardId, Extract<Text, { kind: 'effect' }>][] =>
-  working(g.state, seat).flatMap((id) =>
-    worksText(g, id).flatMap((text): [CardId, Extract<Text, { kind: 'effect' }>][] =>
-      text.kind === 'effect' && text.when === when ? [[id, text]] : [],
-    ),
-  )
-
 function runTexts(g: G, seat: Seat, when: 'endOfTurn' | 'turnEnds' | 'afterBoosters'): void {
-  const banned = atWork(g, other(seat), isContinuous('additionalCards')).length > 0
-  for (const [card, text] of endTexts(g, seat, when).reverse()) {
+  const texts = effectsAt(g, seat, when)
+  if (texts.length === 0) return
+  const banned = isAny(g, other(seat), 'additionalCards')
+  for (const { card, text } of [...texts].reverse()) {
     if (text.additional && banned) continue
     g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
   }
@@ -343,7 +384,7 @@ export const turn = procedure<TurnLocals>('turn', [
   step('base/11', (g, f) => offerLeadership(g, f)),
   step('~lead', (g, f) => {
     const act = f.act as Act
-    if (act.verb === 'go on') return
+    if (act.verb === 'go on' || isForLater(f, 'leadership')) return
     g.goTo(f, 'base/11')
     if (act.verb === 'use') use(g, f.seat, act.card)
     else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
@@ -351,15 +392,17 @@ export const turn = procedure<TurnLocals>('turn', [
       g.state.played.leadership = true
       happen(g, { kind: 'put', card: act.card, to: DISCARD })
       g.call(doEffect, effectOf(f.seat, act.card, { do: 'draw', n: 1 }, true))
-    } else if (act.verb === 'play') g.call(layCard, laying(f.seat, act.card))
+    } else if (act.verb === 'play') layNow(g, f.seat, act.card)
   }),
   step('base/12', (g, f) => {
     enter(g, 'retreat')
-    if (!(f.opening && endsForLackOfCards(g, f.seat))) offerFight(g, f)
+    if (f.opening && endsForLackOfCards(g, f.seat)) return
+    if (!isSaid(f, 'retreat', f.opening ? OPEN : FIGHT)) offerFight(g, f)
   }),
   step('~decide', (g, f) => {
     const act = f.act as Act
-    if (act.verb === 'use' || act.verb === 'fulfil') {
+    if (isForLater(f, 'retreat')) enter(g, 'character')
+    else if (act.verb === 'use' || act.verb === 'fulfil') {
       g.goTo(f, 'base/12')
       if (act.verb === 'use') use(g, f.seat, act.card)
       else g.call(fulfil, fulfilling(f.seat, act.card))
@@ -370,10 +413,12 @@ export const turn = procedure<TurnLocals>('turn', [
       g.call(decline, { seat, picked: null })
     } else enter(g, 'character')
   }),
-  step('base/13', (g, f) => offerCharacters(g, f)),
+  step('base/13', (g, f) => {
+    if (!isSaid(f, 'character')) offerCharacters(g, f)
+  }),
   step('~play characters', (g, f) => {
     const act = f.act as Act
-    if (act.verb === 'go on') {
+    if (act.verb === 'go on' || isForLater(f, 'character')) {
       enter(g, 'booster')
       return
     }
@@ -381,18 +426,20 @@ export const turn = procedure<TurnLocals>('turn', [
     if (act.verb === 'take back') return g.goTo(f, 'base/41')
     g.goTo(f, 'base/13')
     if (act.verb === 'use') use(g, f.seat, act.card)
-    else if (act.verb === 'play') g.call(layCard, laying(f.seat, act.card))
+    else if (act.verb === 'play') layNow(g, f.seat, act.card)
   }),
-  step('base/14', (g, f) => offerBoosters(g, f)),
+  step('base/14', (g, f) => {
+    if (!isSaid(f, 'booster')) offerBoosters(g, f)
+  }),
   step('~play boosters', (g, f) => {
     const act = f.act as Act
     const { seat } = f
-    if (act.verb === 'go on') return
+    if (act.verb === 'go on' || isForLater(f, 'booster')) return
     if (act.verb === 'take back') return g.goTo(f, 'base/41')
     g.goTo(f, 'base/14')
     if (act.verb === 'use') use(g, seat, act.card)
-    else if (act.verb === 'play') g.call(layCard, laying(seat, act.card))
-    else if (act.verb === 'bluff') g.call(layCard, laying(seat, act.card, true))
+    else if (act.verb === 'play') layNow(g, seat, act.card)
+    else if (act.verb === 'bluff') layNow(g, seat, act.card, true)
     else if (act.verb === 'load') {
       if (on('base/56')) g.state.played.supports++
       happen(g, { kind: 'load', card: act.card, ship: act.ship })
@@ -400,7 +447,9 @@ export const turn = procedure<TurnLocals>('turn', [
       g.call(fulfil, fulfilling(seat, act.card))
     }
   }),
-  step('~double', (g, f) => g.call(nameDoubled, { seat: f.seat, doubled: null })),
+  step('~double', (g, f) => {
+    if (doubles(g, f.seat)) g.call(nameDoubled, { seat: f.seat, doubled: null })
+  }),
   /** What cannot be announced is taken back, and the player retreats; if something was revealed, the game is lost (base/41). */
   step('base/41', (g, f) => {
     if (canAnnounce(g, f) || g.state.outcome !== null) return
@@ -428,11 +477,13 @@ export const turn = procedure<TurnLocals>('turn', [
   step('base/15', (g, f) => {
     const s = g.state
     const act = f.act as Act
-    if (f.opening && act.verb === 'announce') happen(g, { kind: 'element', element: act.element })
+    if (f.opening && act.element !== null) happen(g, { kind: 'element', element: act.element })
     if (s.element === null) return
     happen(g, { kind: 'announce', seat: f.seat, element: s.element, power: power(g, f.seat, s.element) })
   }),
-  step('~announced', (g, f) => g.call(announced, moment(f.seat))),
+  step('~announced', (g, f) => {
+    if (mayIntervene(g, other(f.seat))) g.call(announced, moment(f.seat))
+  }),
   step('~double another', (g) => nameAnother(g)),
   step('base/60', (g, f) => offerCall(g, f)),
   step('~call', (g, f) => {

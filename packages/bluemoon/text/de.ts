@@ -477,8 +477,6 @@ const times: Readonly<Record<Exclude<When, 'played'>, string>> = {
   turnEnds: 'ganz am Ende meines Zuges',
   onMyTurn: 'einmal in meinem Zug, zu beliebiger Zeit,',
   afterBoosters: `gleich nach meiner ${boosterPhase}`,
-  startOfTurn: 'zu Beginn meines Zuges',
-  afterTurn: 'nach meinem Zug',
   gameStart: 'zu Beginn des Spiels',
 }
 
@@ -524,10 +522,8 @@ function say(text: Text, type: CardType | undefined): string {
       return continuous(text, type === 'leadership')
     case 'effect':
       return done(deed(text.do, text.additional === true), text.may === true, leadOf(text, type))
-    case 'onlyIf': {
-      const start = text.notAtStart ? ', und nicht zu Beginn eines Kampfes' : ''
-      return `diese Karte darf ich nur auslegen, wenn ${condition(text.condition)}${start}`
-    }
+    case 'onlyIf':
+      return `diese Karte darf ich nur auslegen, wenn ${condition(text.condition)}`
     case 'element': {
       const element = text.becomes === 'other' ? 'im anderen Element' : `in ${elementName[text.becomes]}`
       return `der Kampf geht ${element} weiter`
@@ -540,11 +536,6 @@ function say(text: Text, type: CardType | undefined): string {
       return intervention(text)
     case 'noFurtherCharacters':
       return 'solange diese Karte aktiv ist, darf ich in diesem Kampf keine weiteren Charaktere auslegen'
-    case 'deckLimit': {
-      const more = type === 'inquisitor' ? ' weitere' : ''
-      const foreign = `${text.moons}${more} fremde ${text.moons === 1 ? 'Mond' : 'Monde'}`
-      return `mein Deck darf ${text.cards}${more} Karten und ${foreign} enthalten`
-    }
     default:
       return fail(text)
   }

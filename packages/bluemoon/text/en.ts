@@ -390,8 +390,6 @@ const times: Readonly<Record<Exclude<When, 'played'>, string>> = {
   turnEnds: 'at the very end of my turn',
   onMyTurn: 'once in my turn, at any time',
   afterBoosters: 'right after my booster and support phase',
-  startOfTurn: 'at the start of my turn',
-  afterTurn: 'after my turn',
   gameStart: 'at the start of the game',
 }
 
@@ -432,10 +430,8 @@ function say(text: Text, type: CardType | undefined): string {
       return continuous(text, type === 'leadership')
     case 'effect':
       return once(text, type)
-    case 'onlyIf': {
-      const start = text.notAtStart ? ', and not at the start of a fight' : ''
-      return `I may play this card only if ${condition(text.condition)}${start}`
-    }
+    case 'onlyIf':
+      return `I may play this card only if ${condition(text.condition)}`
     case 'element':
       return `the fight goes on in ${text.becomes === 'other' ? 'the other element' : elementName[text.becomes]}`
     case 'family':
@@ -446,11 +442,6 @@ function say(text: Text, type: CardType | undefined): string {
       return intervention(text)
     case 'noFurtherCharacters':
       return 'while this card is active, I may play no further characters in this fight'
-    case 'deckLimit': {
-      const more = type === 'inquisitor' ? ' more' : ''
-      const foreign = `${text.moons}${more} foreign ${text.moons === 1 ? 'moon' : 'moons'}`
-      return `my deck may hold ${text.cards}${more} cards and ${foreign}`
-    }
     default:
       return fail(text)
   }

@@ -123,6 +123,8 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
       )
     case 'load':
       return say(`${who} loads ${cards}.`, `${who} belädt mit ${cards}.`)
+    case 'land':
+      return say(`${who} lands ${cards}.`, `${who} landet an: ${cards}.`)
     case 'turn':
       return say(`Turn ${e.number}: ${who}.`, `Zug ${e.number}: ${who}.`)
     case 'retreat':

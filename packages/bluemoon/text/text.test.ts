@@ -242,11 +242,6 @@ describe('what I may play', () => {
       'Diese Karte darf ich nur auslegen, wenn du mit einer Stärke von mindestens 5 in Erde angreifst.\nDer Kampf geht in Feuer weiter.',
     ],
     [
-      bears({ kind: 'onlyIf', condition: { opponentActive: { type: 'character' } }, notAtStart: true }),
-      'I may play this card only if you have at least 1 active character, and not at the start of a fight.',
-      'Diese Karte darf ich nur auslegen, wenn du mindestens 1 aktiven Charakter hast, und nicht zu Beginn eines Kampfes.',
-    ],
-    [
       'Buka 31',
       'Room for 1 card.\nWhen I play this ship, I may load 1 hand card onto it.\nIn the turn in which I land this ship, I may also play 1 character, booster or support from my hand.',
       'Platz für 1 Karte.\nWenn ich dieses Schiff auslege, darf ich 1 Handkarte darauf laden.\nIn dem Zug, in dem ich mit diesem Schiff anlande, darf ich auch 1 Charakter, Verstärkung oder Unterstützung aus der Hand auslegen.',
@@ -346,11 +341,6 @@ describe('interventions and inquisitors', () => {
       'Inter 402',
       'When you play your first character in your turn, I may play this card: your card has no effect and is discarded, and you must play another character or retreat.',
       'Legst du in deinem Zug den ersten Charakter aus, darf ich diese Karte auslegen: Deine Karte ist wirkungslos und wird abgeworfen, und du musst einen anderen Charakter auslegen oder dich zurückziehen.',
-    ],
-    [
-      bears({ kind: 'deckLimit', cards: 15, moons: 10 }, 'inquisitor'),
-      'My deck may hold 15 more cards and 10 more foreign moons.',
-      'Mein Deck darf 15 weitere Karten und 10 weitere fremde Monde enthalten.',
     ],
   ])
 })

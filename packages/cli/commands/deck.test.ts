@@ -67,3 +67,22 @@ test('a format that does not exist, a file that cannot be read', async () => {
   expect(file.code).toBe(2)
   expect(file.err).toContain('none.txt: this file cannot be read (ENOENT)')
 })
+
+test('a deck made from a seed, as a list that can be read again', async () => {
+  const { code, out } = await captured(['deck', 'keyforge', '--generate', '42', '--lang', 'de'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Name: .+\nName \(de\): .+\nSet: \w+\n\n/)
+  const file = written('generated.txt', [out])
+  expect((await captured(['deck', 'keyforge', file])).out).toBe('36 cards, legal in archon\n')
+  const { json } = await captured(['deck', 'keyforge', '--generate', '42', '--json'])
+  expect(json()).toEqual({ id: 'seed:42', list: expect.stringMatching(/^Name: .+\n/) })
+})
+
+test('either a file or a seed, and only where decks are generated', async () => {
+  const neither = await captured(['deck', 'keyforge'])
+  expect(neither.code).toBe(2)
+  expect(neither.err).toBe('regelwerk: deck needs either a file or --generate with a seed\n')
+  expect((await captured(['deck', 'keyforge', legal, '--generate', '1'])).err).toBe(neither.err)
+  const none = await captured(['deck', 'lorcana', '--generate', '1'])
+  expect(none.err).toBe('regelwerk: lorcana has no generated decks\n')
+})

@@ -1,10 +1,36 @@
-/** `deck`: reads a deck list and says what is wrong with it, by which rule. */
+/** `deck`: reads a deck list and says what is wrong with it, by which rule; or makes a deck from a seed. */
+import type { Game, Lang } from '@regelwerk/core'
 import { type Report, UsageError } from '../command.ts'
 import { readText } from '../files.ts'
 import { gameNamed } from '../games.ts'
 
-export function deck(id: string, file: string, wanted: string | undefined): Report {
+export interface DeckOptions {
+  format?: string
+  /** A seed: the deck that is made from it. */
+  generate?: string
+  lang: Lang
+}
+
+export function deck(id: string, file: string | undefined, options: DeckOptions): Report {
   const { game } = gameNamed(id)
+  const { generate, lang, format } = options
+  if ((file === undefined) === (generate === undefined)) {
+    throw new UsageError('deck needs either a file or --generate with a seed')
+  }
+  return generate === undefined ? checked(game, file as string, format) : made(game, generate, lang)
+}
+
+/** The list of a deck made from a seed, as it can be read again. */
+function made(game: Game, seed: string, lang: Lang): Report {
+  if (game.deckOfSeed === undefined || game.deckText === undefined) {
+    throw new UsageError(`${game.id} has no generated decks`)
+  }
+  const id = game.deckOfSeed(seed)
+  const list = game.deckText(id, lang)
+  return { json: { id, list }, text: () => list.trimEnd(), ok: true }
+}
+
+function checked(game: Game, file: string, wanted: string | undefined): Report {
   const format =
     wanted === undefined ? game.formats[0] : game.formats.find((f) => spoken(f) === spoken(wanted))
   if (format === undefined) {

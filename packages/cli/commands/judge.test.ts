@@ -65,7 +65,12 @@ test('an id that looks like a number keeps its last zero', async () => {
 describe('what is written wrongly is answered with its line', () => {
   test.each([
     ['no card', rafiki(3, 'Rafikki - Mystical Fighter'), 6, 'Rafiki - Mystical Fighter'],
-    ['no game', 'game: chess\ncases: []\n', 1, 'there is no game chess; there are: lorcana, bluemoon'],
+    [
+      'no game',
+      'game: chess\ncases: []\n',
+      1,
+      'there is no game chess; there are: lorcana, keyforge, bluemoon',
+    ],
     ['no rule', rafiki(3).replace('4.6.1]', '4.6.99]'), 3, '4.6.99 is no rule of lorcana'],
     ['no such key', rafiki(3).replace('when:', 'wenn:'), 8, 'unknown key wenn'],
     ['no such property', rafiki(3).replace('Rafiki.damage: 0', 'you.damage: 0'), 3, 'a player has no damage'],

@@ -90,7 +90,11 @@ test.each<[string, unknown, string]>([
   ['no JSON', '{"game": ', 'this is no replay: '],
   ['no object', '7', 'no object'],
   ['no game', { ...saved, game: undefined }, 'game is missing'],
-  ['an unknown game', { ...saved, game: 'chess' }, 'there is no game chess; there are: lorcana, bluemoon'],
+  [
+    'an unknown game',
+    { ...saved, game: 'chess' },
+    'there is no game chess; there are: lorcana, keyforge, bluemoon',
+  ],
   ['no version', { ...saved, version: 1 }, 'version is missing'],
   ['no seed', { ...saved, setup: { ...saved.setup, seed: 1 } }, 'setup needs format, decks and seed'],
   [

@@ -83,3 +83,18 @@ describe('decks in rotation', () => {
     expect(new Set(all).size).toBe(3 ** seats)
   })
 })
+
+test('generated decks: new ones for every game, where a game has them', async () => {
+  const { code, json } = await captured([
+    ...'simulate keyforge --games 3 --decks generated --json'.split(' '),
+  ])
+  expect(code).toBe(0)
+  expect(json()).toMatchObject({ decks: ['generated'], games: 3, finished: 3, errors: [] })
+  const named = await captured([...'simulate keyforge --games 1 --decks seed:a,seed:b --json'.split(' ')])
+  expect(named.json()).toMatchObject({ decks: ['seed:a', 'seed:b'], finished: 1 })
+  const none = await captured(['simulate', 'bluemoon', '--decks', 'generated'])
+  expect(none.code).toBe(2)
+  expect(none.err).toMatch(/^regelwerk: bluemoon has no generated decks; there are: vulca, /)
+  const mixed = await captured(['simulate', 'keyforge', '--decks', 'generated,seed:1'])
+  expect(mixed.err).toBe('regelwerk: generated is for all seats: it stands alone\n')
+})

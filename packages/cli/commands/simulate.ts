@@ -1,9 +1,9 @@
 /** `simulate`: many games without anybody watching, with a checksum over how they ended. */
 import { fileURLToPath } from 'node:url'
-import { hashText, nearest } from '@regelwerk/core'
+import { type Game, hashText, nearest } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { type Io, type Report, UsageError } from '../command.ts'
-import { type GameEntry, gameNamed } from '../games.ts'
+import { decksSaid, type GameEntry, gameNamed, hasDeck } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
@@ -19,6 +19,9 @@ export interface SimulateOptions {
   workers: number
   check?: boolean
 }
+
+/** In place of decks: each game gets its own. */
+const GENERATED = 'generated'
 
 /** Games are handed out in portions: enough for a thread to be worth it, few enough for the bar to move. */
 const PORTION = 20
@@ -42,7 +45,10 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     game: id,
     seed: /^\d{1,15}$/.test(simulation.seed) ? Number(simulation.seed) : simulation.seed,
     players: simulation.players,
-    decks: simulation.decks ?? gameNamed(id).game.decks.map((deck) => deck.id),
+    decks:
+      simulation.decks === GENERATED
+        ? [GENERATED]
+        : (simulation.decks ?? gameNamed(id).game.decks.map((deck) => deck.id)),
     games: options.games,
     finished: finished.length,
     errors,
@@ -62,27 +68,46 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
 function plan(entry: GameEntry, options: SimulateOptions): Simulation {
   const { game } = entry
   const named = options.players ?? ['random']
-  const seats = options.seats ?? options.decks?.length ?? Math.max(named.length, 2)
+  const decks = decksOf(game, options)
+  const dealt = decks === GENERATED ? undefined : decks?.length
+  const seats = options.seats ?? dealt ?? Math.max(named.length, 2)
   const [least, most] = game.players
   if (seats < least || seats > most) {
     throw new UsageError(`${game.id} has ${least} to ${most} seats, not ${seats}`)
   }
   const seated = named.length === 1 ? new Array<string>(seats).fill(named[0] as string) : named
   oneEach('player', seated, seats, Object.keys(players))
-  const ready = game.decks.map(({ id }) => id)
-  if (options.decks) oneEach('deck', options.decks, seats, ready)
+  if (decks !== null && decks !== GENERATED) {
+    oneEach('deck', decks, seats, decksSaid(game), (deck) => hasDeck(game, deck))
+  }
   return {
     game: game.id,
     seed: options.seed,
     players: seated,
-    decks: options.decks ?? null,
+    decks,
     check: options.check ?? false,
   }
 }
 
-function oneEach(what: string, given: readonly string[], seats: number, known: readonly string[]): void {
+/** The decks as they are named, if they are. */
+function decksOf(game: Game, { decks }: SimulateOptions): Simulation['decks'] {
+  if (!decks?.includes(GENERATED)) return decks ?? null
+  if (decks.length > 1) throw new UsageError(`${GENERATED} is for all seats: it stands alone`)
+  if (game.deckOfSeed === undefined) {
+    throw new UsageError(`${game.id} has no generated decks; there are: ${decksSaid(game).join(', ')}`)
+  }
+  return GENERATED
+}
+
+function oneEach(
+  what: string,
+  given: readonly string[],
+  seats: number,
+  known: readonly string[],
+  isKnown = (name: string): boolean => known.includes(name),
+): void {
   for (const name of given) {
-    if (known.includes(name)) continue
+    if (isKnown(name)) continue
     const near = nearest(name, known, 1).join()
     const hint = known.length > 1 ? `; did you mean ${near}?` : ''
     throw new UsageError(`there is no ${what} ${name}; there are: ${known.join(', ')}${hint}`)

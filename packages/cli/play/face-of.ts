@@ -1,9 +1,14 @@
 /** The face of each game, by its id. */
 import { bluemoonFace } from './bluemoon/index.ts'
 import type { TableFace } from './face.ts'
+import { keyforgeFace } from './keyforge/index.ts'
 import { lorcanaFace } from './lorcana/index.ts'
 
-const faces: Readonly<Record<string, TableFace>> = { lorcana: lorcanaFace, bluemoon: bluemoonFace }
+const faces: Readonly<Record<string, TableFace>> = {
+  lorcana: lorcanaFace,
+  keyforge: keyforgeFace,
+  bluemoon: bluemoonFace,
+}
 
 export function faceOf(game: string): TableFace {
   const face = faces[game]

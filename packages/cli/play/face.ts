@@ -47,8 +47,8 @@ export interface TableFace {
   plays: readonly string[]
   /** What stands between two cards that a verb joins. */
   joint(verb: string): string
-  /** The rule by which answers are taken back, and the one to read when nobody is asked. */
-  rules: { undo: string; first: string }
+  /** The rule by which answers are taken back, if there is one, and the one to read when nobody is asked. */
+  rules: { undo: string | null; first: string }
   /** Columns for the id of a rule. */
   ruleColumn: number
   name(def: number, lang: Lang): string

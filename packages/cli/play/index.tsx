@@ -4,7 +4,7 @@ import { players } from '@regelwerk/players'
 import { render } from 'ink'
 import { UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
-import { type GameEntry, gameNamed, games } from '../games.ts'
+import { decksSaid, type GameEntry, gameNamed, games, hasDeck } from '../games.ts'
 import { App, Screens } from './app.tsx'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
@@ -26,7 +26,7 @@ export interface PlayOptions {
   continue?: string | true
 }
 
-const NOT_YET = ['KeyForge', 'Legend of the Five Rings']
+const NOT_YET = ['Legend of the Five Rings']
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 const PEOPLE = ['human', 'person']
 const ALTERNATE_SCREEN = '\x1b[?1049h\x1b[H'
@@ -80,13 +80,12 @@ function seatedAs(opponent: string): Seated {
 }
 
 function decksFor(game: Game, named: readonly string[] | undefined): string[] {
-  const ready = game.decks.map(({ id }) => id)
-  if (named === undefined) return ready.slice(0, 2)
+  if (named === undefined) return game.decks.slice(0, 2).map(({ id }) => id)
   if (named.length !== 2)
     throw new UsageError(`two people play: --decks needs two decks, not ${named.length}`)
   for (const id of named) {
-    if (!ready.includes(id))
-      throw new UsageError(`there is no ready deck ${id}; there are: ${ready.join(', ')}`)
+    if (!hasDeck(game, id))
+      throw new UsageError(`there is no ready deck ${id}; there are: ${decksSaid(game).join(', ')}`)
   }
   return [...named]
 }

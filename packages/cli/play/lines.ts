@@ -1,6 +1,8 @@
 /** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt. */
 import { wrap } from '../layout.ts'
+import type { TableFace } from './face.ts'
 import type { Overlay, Playing } from './playing.ts'
+import { cutRule } from './text.ts'
 
 export interface Line {
   /** The id of a rule, where the line begins with one. */
@@ -9,12 +11,13 @@ export interface Line {
   kind: 'plain' | 'title' | 'faint'
 }
 
-/** Ids of steps that carry out no rule of their own begin with ~. */
-export const ruleId = (rule: string): string => (rule.startsWith('~') ? '' : rule)
+/** As it is shown, cut to its column. Ids of steps that carry out no rule of their own begin with ~. */
+export const ruleId = (rule: string, { ruleColumn }: TableFace): string =>
+  rule.startsWith('~') ? '' : cutRule(rule, ruleColumn - 2)
 
 function wrapped(rule: string, text: string, width: number, kind: Line['kind'] = 'plain'): Line[] {
   return wrap(text, Math.max(20, width)).map((part, i) => ({
-    rule: i === 0 ? ruleId(rule) : '',
+    rule: i === 0 ? rule : '',
     text: part,
     kind,
   }))
@@ -22,7 +25,8 @@ function wrapped(rule: string, text: string, width: number, kind: Line['kind'] =
 
 export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
   const width = playing.size.columns - 4 - playing.face.ruleColumn
-  if (kind === 'log') return playing.log.flatMap(({ rule, text }) => wrapped(rule, text, width))
+  if (kind === 'log')
+    return playing.log.flatMap(({ rule, text }) => wrapped(ruleId(rule, playing.face), text, width))
   return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
 }
 
@@ -40,7 +44,7 @@ function whyLines(playing: Playing, width: number): Line[] {
     const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
     if (said.has(text)) return []
     said.add(text)
-    return wrapped(rule, text, width)
+    return wrapped(ruleId(rule, playing.face), text, width)
   })
 }
 
@@ -48,7 +52,13 @@ function ruleLines(playing: Playing, width: number): Line[] {
   const { m, session, asked, face, lang } = playing
   const { catalogue } = session.game
   const rule = asked?.rule ?? session.match.outcome?.rule ?? face.rules.first
-  const lines = wrapped(rule, catalogue[rule]?.summary ?? '', width)
+  const shown = ruleId(rule, face)
+  const lines = wrapped(shown, catalogue[rule]?.summary ?? '', width)
+  // An id too long for its column is told in full, so that it can be looked up.
+  if (shown !== '' && shown !== rule) {
+    const parts = rule.match(new RegExp(`.{1,${width}}`, 'g')) ?? []
+    lines.push(...parts.map((text): Line => ({ rule: '', text, kind: 'faint' })))
+  }
   for (const parent of parents(rule)) {
     const item = catalogue[parent]
     if (item) lines.push(...wrapped(parent, `${m.ruleOf.chapter}: ${item.summary}`, width, 'faint'))

@@ -29,7 +29,7 @@ export function RecentLog({
   const recent: Recent[] = []
   for (let i = log.length - 1; i >= 0 && recent.length < lines; i--) {
     const { text, rule } = log[i] as LogLine
-    recent.unshift(...partsOf(text, ruleId(rule), width - 3, i >= read))
+    recent.unshift(...partsOf(text, ruleId(rule, playing.face), width - 3, i >= read))
   }
   return (
     <Box flexDirection="column" width={width} height={lines} overflow="hidden">

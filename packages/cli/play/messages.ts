@@ -49,7 +49,7 @@ export interface Messages {
   inspect: { title: string; type: string; keys: string; none: string }
   card: Readonly<Record<'cost' | 'inkable' | 'notInkable' | 'move' | 'damage' | 'under' | 'noText', string>>
   legend: readonly (readonly [string, string])[]
-  undo: { done: string; not(rule: string): string }
+  undo: { done: string; not(rule: string | null): string }
   saved(file: string): string
   notSaved(why: string): string
   concede: { ask: string; yes: string; no: string }
@@ -229,7 +229,7 @@ const en: Messages = {
   undo: {
     done: 'Taken back.',
     not: (rule) =>
-      `Nothing to take back: not past new information or an answer of another player (rule ${rule}).`,
+      `Nothing to take back: not past new information or an answer of another player${rule === null ? '' : ` (rule ${rule})`}.`,
   },
   saved: (file) => `Saved in ${file}`,
   notSaved: (why) => `Not saved: ${why}`,
@@ -403,7 +403,7 @@ const de: Messages = {
   undo: {
     done: 'Zurückgenommen.',
     not: (rule) =>
-      `Nichts zurückzunehmen: nicht hinter neues Wissen oder die Antwort eines anderen (Regel ${rule}).`,
+      `Nichts zurückzunehmen: nicht hinter neues Wissen oder die Antwort eines anderen${rule === null ? '' : ` (Regel ${rule})`}.`,
   },
   saved: (file) => `Gespeichert in ${file}`,
   notSaved: (why) => `Nicht gespeichert: ${why}`,
@@ -577,7 +577,7 @@ const it: Messages = {
   undo: {
     done: 'Annullato.',
     not: (rule) =>
-      `Niente da annullare: non oltre nuove informazioni o la risposta di un altro (regola ${rule}).`,
+      `Niente da annullare: non oltre nuove informazioni o la risposta di un altro${rule === null ? '' : ` (regola ${rule})`}.`,
   },
   saved: (file) => `Salvato in ${file}`,
   notSaved: (why) => `Non salvato: ${why}`,

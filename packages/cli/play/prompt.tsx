@@ -23,8 +23,8 @@ export function promptLines({ playing, layout }: Props): string[] {
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
 }
 
-function chipOf({ asked, m }: Playing): string {
-  const rule = asked === null ? '' : ruleId(asked.rule)
+function chipOf({ asked, m, face }: Playing): string {
+  const rule = asked === null ? '' : ruleId(asked.rule, face)
   return rule === '' ? '' : `${m.rule} ${rule} `
 }
 

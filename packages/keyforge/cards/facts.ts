@@ -11,6 +11,7 @@ import { cotaMars } from './facts/cota-mars.ts'
 import { cotaSanctum } from './facts/cota-sanctum.ts'
 import { cotaShadows } from './facts/cota-shadows.ts'
 import { cotaUntamed } from './facts/cota-untamed.ts'
+import { extra } from './facts/extra.ts'
 import { mmNamed } from './facts/mm-named.ts'
 import { wcNamed } from './facts/wc-named.ts'
 
@@ -58,6 +59,7 @@ export const facts: readonly CardFacts[] = [
   ...wcNamed,
   ...mmNamed,
   ...anomalies,
+  ...extra,
 ]
 
 export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))

@@ -1,7 +1,9 @@
 /** All ability trees, by card id. */
 import type { CardText } from '../abilities.ts'
+import { anomalies1 } from './texts/anomalies-1.ts'
 import { brobnar1 } from './texts/brobnar-1.ts'
 import { dis1 } from './texts/dis-1.ts'
+import { extra1 } from './texts/extra-1.ts'
 import { logos1 } from './texts/logos-1.ts'
 import { mars1 } from './texts/mars-1.ts'
 import { others1 } from './texts/others-1.ts'
@@ -20,4 +22,6 @@ export const texts: Readonly<Record<string, CardText>> = {
   ...untamed1,
   ...others1,
   ...others2,
+  ...extra1,
+  ...anomalies1,
 }

@@ -139,7 +139,7 @@ export const faq2 = {
     kind: 'faq',
     summary:
       "You have Pingle Who Annoys, and the opponent plays King of the Crag: its constant ability brings Pingle to power 0 and destroys it before Pingle's ability can trigger, so King of the Crag takes no damage.",
-    follows: ['rules/konstante-faehigkeiten', 'glossary/faehigkeit-kartenfaehigkeit'],
+    follows: ['rules/konstante-faehigkeiten', 'glossary/faehigkeit-kartenfaehigkeit', 'glossary/schaden'],
   },
   'faq/timing/4': {
     kind: 'faq',
@@ -224,6 +224,7 @@ export const faq2 = {
     kind: 'faq',
     summary:
       'A fourth Æmber that gets onto [REDACTED] by other means does not let you sacrifice it and forge a key: placing Æmber and forging are one ability, which triggers only after you choose Logos as your active house.',
+    follows: ['rules/faehigkeiten-in-der-reihenfolge-abhandeln-in-der-sie-im-text'],
   },
   'faq/zerstoert-effekte/1': {
     kind: 'faq',
@@ -235,7 +236,7 @@ export const faq2 = {
     kind: 'faq',
     summary:
       'Your Stealer of Souls attacks Valdr and both are destroyed: its ability does not trigger (Valdr is not purged, no Æmber gained), since both leave at the same time and it has to be in play.',
-    follows: ['glossary/kampf', 'glossary/faehigkeit-kartenfaehigkeit'],
+    follows: ['glossary/zerstoert', 'glossary/faehigkeit-kartenfaehigkeit'],
   },
   'faq/zerstoert-effekte/3': {
     kind: 'faq',

@@ -311,5 +311,6 @@ export const glossary2 = {
   'glossary/zurueckschicken': {
     kind: 'rule',
     summary: "Captured Æmber that is returned goes to the opponent's pool.",
+    follows: ['rules/schaden-und-ruestung/1'],
   },
 } as const satisfies Record<string, CatalogueItem>

@@ -198,15 +198,18 @@ export const rules = {
   'rules/artefakte-verwenden/2': {
     kind: 'rule',
     summary: 'An "Action:" ability can be used only on a card of the active house.',
+    follows: ['rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'],
   },
   'rules/artefakte-verwenden/3': {
     kind: 'rule',
     summary: 'An "Omni:" ability can be used even on a card that is not of the active house.',
+    follows: ['glossary/universell'],
   },
   'rules/artefakte-verwenden/4': {
     kind: 'rule',
     summary:
       "Some artifacts must be sacrificed as part of the cost of using them; a sacrificed artifact goes to its owner's discard pile. Such an artifact must still be exhausted to be used, so it has to be ready.",
+    follows: ['rules/spielbereit-und-erschoepft', 'glossary/kontrolle'],
   },
   'rules/artefakte-verwenden/5': {
     kind: 'rule',
@@ -236,11 +239,13 @@ export const rules = {
     kind: 'rule',
     summary:
       'Each ready creature with an "Omni:" ability may trigger it whatever the active house is: it is exhausted and the ability resolves.',
+    follows: ['glossary/universell'],
   },
   'rules/schaden-und-ruestung': {
     kind: 'rule',
     summary:
       "Damage stays on a creature as counters; with as much damage as power, or more, it is destroyed and put on top of its owner's discard pile. Armor prevents that much of the damage coming in during each turn.",
+    follows: ['glossary/schaden', 'glossary/ruestung'],
   },
   'rules/schaden-und-ruestung/1': {
     kind: 'rule',
@@ -297,6 +302,7 @@ export const rules = {
     kind: 'rule',
     summary:
       'A card used through an ability must still meet every other condition of being used, such as exhausting to reap, fight or resolve its "Action:"; if it cannot, it cannot be used.',
+    follows: ['rules/spielbereit-und-erschoepft'],
   },
   'rules/karten-ueber-andere-kartenfaehigkeiten-verwenden/2': {
     kind: 'rule',
@@ -345,19 +351,17 @@ export const rules = {
     kind: 'rule',
     summary:
       'Recommendation: let the stronger deck begin with 4 chains, one more after every three wins in a row against the other deck, one less after three losses in a row.',
-    informative: 'advice for agreements between games',
   },
   'rules/decks-mit-ketten-ersteigern': {
     kind: 'rule',
     summary:
       'Players who know the decks may instead auction the right to play one of them, bidding in chains.',
-    informative: 'advice for agreements before a game',
   },
   'rules/decks-mit-ketten-ersteigern/example-1': {
     kind: 'example',
     summary:
       'Two players bid for a strong deck: 5, 6 and 7 chains are offered, the other then lets it go; the highest bidder plays it with 7 chains and the other player takes the second deck.',
-    informative: 'advice for agreements before a game',
+    follows: ['rules/decks-mit-ketten-ersteigern'],
   },
   'rules/wie-gehts-weiter': {
     kind: 'rule',

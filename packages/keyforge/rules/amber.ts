@@ -11,10 +11,13 @@ export const happen = (g: G, ...batch: KeyForgeEvent[]): void => g.happen(batch)
 export const asMuchAsPossible = (wanted: number, there: number): number =>
   there >= wanted || on('rules/so-viel-wie-moeglich-abhandeln') ? Math.min(wanted, there) : 0
 
+/** Who captures what would be added to a player's pool. */
+const takerOfGains = (g: G, seat: Seat) => working(g, 'capturesGains').find((reach) => reach.me !== seat)
+
 /** Æmber added to a pool; an Ether Spider of the other player takes it instead. */
 export function gain(g: G, seat: Seat, n: number): void {
   if (n <= 0) return
-  const spider = working(g, 'capturesGains').find((reach) => reach.me !== seat)
+  const spider = takerOfGains(g, seat)
   if (spider !== undefined) happen(g, { kind: 'put amber', card: spider.bearer, n })
   else happen(g, { kind: 'gain', seat, n })
 }
@@ -26,7 +29,7 @@ export function lose(g: G, seat: Seat, n: number): number {
 }
 
 const isFromSupply = (g: G, from: Seat): boolean =>
-  working(g, 'takenFromSupply').some((reach) => reach.me === from)
+  on('glossary/ersatzeffekte') && working(g, 'takenFromSupply').some((reach) => reach.me === from)
 
 /** How much of it can be taken from a player: from the supply any amount that they have (Po's Pixies). */
 const takeable = (g: G, from: Seat, n: number): number => Math.min(n, g.state.amber[from] as number)
@@ -44,14 +47,18 @@ export function steal(g: G, to: Seat, n: number): number {
       happen(g, { kind: 'capture', card, from, n: stolen, supply: isFromSupply(g, from) })
     return 0
   }
-  happen(g, { kind: 'steal', from, to, n: stolen, supply: isFromSupply(g, from) })
+  // It is stolen all the same, wherever it goes.
+  const spider = takerOfGains(g, to)
+  const supply = isFromSupply(g, from)
+  if (spider !== undefined) happen(g, { kind: 'capture', card: spider.bearer, from, n: stolen, supply })
+  else happen(g, { kind: 'steal', from, to, n: stolen, supply })
   return stolen
 }
 
 /** A creature captures from a pool; returns how much, and whether it came out of the pool. */
 export function capture(g: G, card: CardId, from: Seat, n: number): { n: number; supply: boolean } {
   const taken = takeable(g, from, n)
-  const supply = isFromSupply(g, from)
+  const supply = isFromSupply(g, from) || !on('glossary/erbeuten')
   if (taken > 0 && cardAt(g.state, card).zone === LINE) {
     happen(g, { kind: 'capture', card, from, n: taken, supply })
     return { n: taken, supply }

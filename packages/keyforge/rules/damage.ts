@@ -52,7 +52,7 @@ const isHere = (g: G, ref: Ref): boolean => {
 
 /** Something else happens where a card would deal damage (Shoulder Id), even if it would have been prevented. */
 function replaceDealing(g: G, f: DamageLocals): boolean {
-  if (reaches(g, 'insteadOfDamage').length === 0) return false
+  if (reaches(g, 'insteadOfDamage').length === 0 || !on('glossary/ersatzeffekte')) return false
   for (const hit of f.hits) {
     if (hit.source === null || hit.n <= 0) continue
     const [reach] = reaching(g, 'insteadOfDamage', hit.source.card)
@@ -87,7 +87,7 @@ function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
     if (!constant.also) continue
     for (const hit of hits) {
       if (!hit.fight || hit.card.card === reach.bearer) continue
-      if (!matches(g, constant.takesDamageOf, hit.card.card, reachContext(g, reach))) continue
+      if (!matches(g, constant.takesDamageOf, hit.card.card, reachContext(reach))) continue
       more.push({ ...hit, card: refTo(g.state, reach.bearer) })
     }
   }
@@ -104,29 +104,37 @@ const cannotBeDamaged = (g: G, id: CardId): boolean => {
 
 /** Who takes it instead (Shadow Self). */
 function redirected(g: G, id: CardId): CardId | null {
+  if (!on('glossary/ersatzeffekte')) return null
   for (const reach of reaches(g, 'takesDamageOf')) {
     const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
     if (constant.also || id === reach.bearer) continue
-    if (matches(g, constant.takesDamageOf, id, reachContext(g, reach))) return reach.bearer
+    if (matches(g, constant.takesDamageOf, id, reachContext(reach))) return reach.bearer
   }
   return null
 }
 
-/** One instance on one creature: "cannot be dealt damage", then armor, then whoever takes it instead, then a ward. */
-function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], further: boolean): void {
+/** What armor has prevented of other damage that is dealt to a card at the same time. */
+const alreadyPrevented = (batch: readonly KeyForgeEvent[], id: CardId): number =>
+  batch.reduce((sum, e) => sum + (e.kind === 'damage' && e.card === id ? e.prevented : 0), 0)
+
+/**
+ * One instance on one creature: "cannot be dealt damage", then armor, then whoever takes it instead, then a ward, and
+ * only what is taken is enlarged. Returns how much the creature is dealt.
+ */
+function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], further: boolean): number {
   const id = hit.card.card
-  if (hit.n <= 0 || !isHere(g, hit.card)) return
-  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return
+  if (hit.n <= 0 || !isHere(g, hit.card)) return 0
+  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return 0
   let n = hit.n
-  for (const reach of reaching(g, 'takesMore', id)) n += (reach.constant as { takesMore: number }).takesMore
-  const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id))
+  const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id) - alreadyPrevented(batch, id))
   n -= prevented
   if (prevented > 0)
     f.after.push(occurrence('armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
   const instead = further && n > 0 ? redirected(g, id) : null
   const blocked =
     n > 0 && instead === null && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
-  const taken = instead !== null || blocked || cannotBeDamaged(g, id) ? 0 : n
+  const spared = n <= 0 || instead !== null || blocked || cannotBeDamaged(g, id)
+  const taken = spared ? 0 : n + additional(g, id)
   if (prevented > 0 || taken > 0) batch.push({ kind: 'damage', card: id, n: taken, prevented })
   if (blocked) batch.push({ kind: 'unward', card: id })
   if (instead !== null) strike(g, f, { ...hit, card: refTo(g.state, instead), n }, batch, false)
@@ -135,6 +143,16 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
       f.poisoned.push(hit.card)
     if (f.icon) f.after.push(occurrence('damagedByIcon', f.me, hit.card, { n: taken }))
   }
+  return taken
+}
+
+/** Additional damage is part of the damage it is added to: each effect adds once (faq/toedliche-ablenkung/1). */
+function additional(g: G, id: CardId): number {
+  const each = reaching(g, 'takesMore', id).map(
+    (reach) => (reach.constant as { takesMore: number }).takesMore,
+  )
+  const sum = each.reduce((a, b) => a + b, 0)
+  return on('faq/toedliche-ablenkung/1') ? sum : sum * each.length
 }
 
 /** Everything in `hits` is dealt at the same time; what it beats is destroyed together. */
@@ -144,8 +162,11 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
   }),
   step('glossary/schaden', (g, f) => {
     const batch: KeyForgeEvent[] = []
-    const hits = merged([...f.hits, ...alsoDealt(g, f.hits)])
-    for (const hit of hits) strike(g, f, hit, batch, true)
+    const dealt = merged(f.hits).map((hit) => ({ ...hit, n: strike(g, f, hit, batch, true) }))
+    const also = alsoDealt(g, dealt)
+    // What is also dealt is the same damage and goes no further (faq/wuehler/1).
+    if (!on('faq/wuehler/1')) also.push(...alsoDealt(g, also))
+    for (const hit of merged(also)) strike(g, f, hit, batch, true)
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~destroy', (g, f) => {

@@ -20,7 +20,7 @@ import {
   targetsOf,
 } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
-import { cardAt, DISCARD, deckOf, handOf, isInPlay, NONE, other } from '../state.ts'
+import { cardAt, DISCARD, deckOf, faceAt, handOf, isInPlay, NONE, other } from '../state.ts'
 import { happen } from './amber.ts'
 import { settle } from './leaving.ts'
 import { perform } from './verbs.ts'
@@ -146,7 +146,7 @@ export function reachable(g: G, ref: Ref): boolean {
   const card = cardAt(g.state, ref.card)
   if (card.life === ref.life) return true
   const followed = card.life === ref.life + 1 && card.zone === DISCARD
-  if (followed) return true
+  if (followed && on('glossary/faehigkeit-kartenfaehigkeit')) return true
   return !on('glossary/verlaesst-das-spiel') && !isInPlay(card)
 }
 
@@ -166,6 +166,8 @@ const namedCard = (g: G, f: Resolving, name: 'self' | 'it' | 'host' | 'opposing'
   const s = g.state
   switch (name) {
     case 'self':
+      if (f.self.card !== NONE && !on('glossary/selbstbezueglicher-text'))
+        return matching(g, { named: faceAt(s, f.self.card).id }, contextNow(g, f)).map((id) => refTo(s, id))
       return f.self.card === NONE ? [] : [f.self]
     case 'it':
       return f.it
@@ -277,6 +279,8 @@ export function group(
   n: number,
   strongest: boolean,
 ): { sure: CardId[]; tied: CardId[]; open: number } {
+  if (!on(strongest ? 'glossary/staerkste-kreatur' : 'glossary/schwaechste-kreatur'))
+    return { sure: [], tied: [...ids], open: Math.min(n, ids.length) }
   const sorted = [...ids].sort((a, b) => {
     const by = powerNowOrThen(g, b) - powerNowOrThen(g, a)
     return strongest ? by : -by
@@ -311,6 +315,9 @@ const isHidden = (filter: Filter): boolean =>
 const namesAKind = (filter: Filter): boolean =>
   Object.keys(filter).some((key) => key !== 'in' && key !== 'whose' && key !== 'notChosen')
 
+/** Whoever's ability it is, the active player decides (rules/kartenfaehigkeiten). */
+const decider = (g: G, f: ResolveFrame): Seat => (on('rules/kartenfaehigkeiten') ? g.state.active : f.you)
+
 type ChooseOp = Extract<KeyForgeProgram[number], { op: 'choose' }>
 
 function ask(
@@ -327,11 +334,11 @@ function ask(
   if (details.max === 1 && details.min === 1) {
     if (at.decline !== undefined && on('glossary/duerfen'))
       options.push({ verb: 'decline', value: 'decline' })
-    g.choose(f, 'answer', g.state.active, options, { prompt, ...source, ...secret })
+    g.choose(f, 'answer', decider(g, f), options, { prompt, ...source, ...secret })
     return
   }
   const min = at.decline !== undefined && on('glossary/duerfen') ? 0 : details.min
-  g.pick(f, 'answer', g.state.active, options, { prompt, ...source, ...secret, min, max: details.max })
+  g.pick(f, 'answer', decider(g, f), options, { prompt, ...source, ...secret, min, max: details.max })
 }
 
 function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
@@ -345,7 +352,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const ids = choosable(g, f, filter, at.verb)
   const hidden = isHidden(filter) && namesAKind(filter)
   const wanted = target.n === 'any' ? ids.length : amountNow(g, f, target.n ?? 1)
-  if (target.repeated) {
+  if (target.repeated && on('glossary/fuer-jeden-fuer-jede-fuer-jedes')) {
     chooseRepeatedly(g, f, at, ids, wanted)
     return
   }
@@ -354,6 +361,10 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
     return
   }
   const free = target.upTo === true || target.n === 'any' || (hidden && ids.length < wanted)
+  if (ids.length < wanted && !free && !on('rules/so-viel-wie-moeglich-abhandeln')) {
+    chosenNothing(f, at)
+    return
+  }
   // In a hidden place nobody can check that there was nothing to find (glossary/suchen).
   if (hidden && ids.length === 0) {
     const zone = filter.whose === 'enemy' ? handOf(g.state, other(f.you)) : handOf(g.state, f.you)
@@ -397,7 +408,7 @@ function chooseGroup(
   const free = found.tied.filter((id) => canBeChosen(g, id, at.verb))
   const tied = free.length >= found.open ? free : found.tied
   const options = tied.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-  g.pick(f, 'answer', s.active, options, {
+  g.pick(f, 'answer', decider(g, f), options, {
     prompt: `choose to ${at.verb.do}`,
     min: found.open,
     max: found.open,

@@ -15,7 +15,7 @@ export function keyCost(g: G, seat: Seat): number {
   for (const reach of working(g, 'keyCost')) {
     const { keyCost: more, whose } = reach.constant as unknown as { keyCost: Amount; whose: string }
     if (whose !== 'any' && (reach.me === seat) !== (whose === 'yours')) continue
-    cost += amount(g, more, reachContext(g, reach))
+    cost += amount(g, more, reachContext(reach))
   }
   return Math.max(0, cost)
 }

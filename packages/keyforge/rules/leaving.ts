@@ -2,7 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BoldAbility, Constant } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import type { KeyForgeEvent } from '../events.ts'
+import { asItIs, type KeyForgeEvent } from '../events.ts'
 import {
   type ARCHIVES,
   cardAt,
@@ -17,7 +17,7 @@ import {
   PURGED,
   typeOf,
 } from '../state.ts'
-import { applies, boldOf, hasKeyword, isOver, powerOf, reaches, working } from '../values.ts'
+import { applies, armorOf, boldOf, hasKeyword, isOver, powerOf, reaches, working } from '../values.ts'
 import { happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { resolve, resolving } from './effects.ts'
@@ -103,6 +103,8 @@ export const leavePlay = procedure<LeaveLocals>('leave play', [
         to: going.to,
         holder: on('glossary/kontrolle') ? (going.holder ?? owner) : (going.holder ?? cardAt(s, card).holder),
         destroyed: f.destroyed,
+        // What has been tagged counts as destroyed, wherever it goes (glossary/zerstoert).
+        known: asItIs(g, card, f.destroyed || cardAt(s, card).tagged),
         ...(going.place && { place: going.place }),
         ...(going.abducted && { abducted: true }),
         ...(going.by !== undefined && { by: going.by }),
@@ -171,9 +173,19 @@ export function beaten(g: G): CardId[] {
   return found ?? []
 }
 
+/** Armor that has been gained or lost since it prevented damage: what is lost is lost first from what is used. */
+function noteArmor(g: G, id: CardId): void {
+  const card = cardAt(g.state, id)
+  if (card.armorUsed === 0) return
+  const now = armorOf(g, id)
+  card.armorUsed = Math.max(0, card.armorUsed - Math.max(0, card.armorSeen - now))
+  card.armorSeen = now
+}
+
 /** Calls for what must be done before anything else goes on: control that has ended, creatures that are beaten. */
 export function settle(g: G): boolean {
   if (controlAgain(g)) return true
+  for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
   const cards = beaten(g)
   if (cards.length === 0) return false
   g.call(destroy, destroying(g, cards))
@@ -190,6 +202,8 @@ interface DestroyLocals {
   pick: number | null
   /** Everything destroyed together, until it has left. */
   all: Doomed[] | null
+  /** The card that is being saved by a replacement. */
+  saved: Ref | null
 }
 
 export const destroying = (
@@ -202,10 +216,11 @@ export const destroying = (
   waiting: null,
   pick: null,
   all: null,
+  saved: null,
 })
 
 function opponentIn(fighting: [Ref, Ref] | null, ref: Ref): Ref | null {
-  if (fighting === null) return null
+  if (fighting === null || !on('glossary/gegnerisch')) return null
   if (fighting[0].card === ref.card) return fighting[1]
   return fighting[1].card === ref.card ? fighting[0] : null
 }
@@ -243,7 +258,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
   step('~next ability', (g, f) => {
     const waiting = f.waiting ?? []
-    if (waiting.length < 2) {
+    if (waiting.length < 2 || !on('glossary/aktiver-spieler')) {
       f.pick = 0
       return
     }
@@ -268,12 +283,15 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   // Replacing effects come last, when the card would leave (glossary/ersatzeffekte).
   step('glossary/ersatzeffekte', (g, f) => {
     const s = g.state
+    if (f.saved !== null && isStillInPlay(s, f.saved)) happen(g, { kind: 'untag', card: f.saved.card })
+    f.saved = null
     const replaced = s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
     const [instead] = replaced?.instead ?? []
     if (replaced === undefined || instead === undefined) return
     g.again(f as Frame)
     const { card } = replaced.card
-    happen(g, { kind: 'untag', card })
+    // The tag goes when the replacement is done, so that the damage it heals does not destroy the card again.
+    f.saved = replaced.card
     g.call(
       resolve,
       resolving({
@@ -289,7 +307,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     f.all = s.doomed
     const going = s.doomed
       .filter((d) => isStillInPlay(s, d.card))
-      .map((d): Going => ({ card: d.card.card, to: DISCARD }))
+      .map((d): Going => ({ card: d.card.card, to: on('glossary/ablagestapel') ? DISCARD : PURGED }))
     g.call(leavePlay, leaving(going, true))
   }),
   step('~gone', (g, f) => {

@@ -87,7 +87,7 @@ function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
     return false
   const card = parent.self.card === NONE ? null : cardAt(g.state, parent.self.card)
   const here = card !== null && card.life === parent.self.life && (isInPlay(card) || card.zone === LIMBO)
-  if (!loop.once && !here && on('glossary/wiederholen')) return false
+  if (!loop.once && !here && on('glossary/faehigkeit-kartenfaehigkeit')) return false
   if (loop.if !== undefined && !holdsNow(g, parent, loop.if)) return false
   return !loop.may || canDoAll(g, parent, loop.effect)
 }
@@ -119,7 +119,8 @@ export const doRepeat = procedure<RepeatLocals>('repeat', [
   step('glossary/wiederholen', (g, f) => {
     const { answer } = f
     if (answer === 'no' || answer === null) return
-    if (typeof answer === 'number') happen(g, { kind: 'put amber', card: answer, n: 1 })
+    if (typeof answer === 'number' && on('glossary/erheben'))
+      happen(g, { kind: 'put amber', card: answer, n: 1 })
     g.goTo(f as Frame, '~do')
   }),
 ])

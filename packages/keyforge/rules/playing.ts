@@ -7,6 +7,7 @@ import { constantOf, prepared } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
 import {
   ARTIFACTS,
+  actsIn,
   cardAt,
   DISCARD,
   faceOf,
@@ -22,11 +23,13 @@ import {
   other,
   UPGRADES,
 } from '../state.ts'
-import { hasKeyword, isOfHouse, type Reach, reachContext, working } from '../values.ts'
+import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
 import { capture, gain, happen, lose } from './amber.ts'
+import { takeControl } from './control.ts'
 import { dealDamage, dealing } from './damage.ts'
 import { drawCards } from './drawing.ts'
 import { settle } from './leaving.ts'
+import { parentOf } from './loops.ts'
 import { isWornOut, priceOf } from './using.ts'
 import { occurrence, opening, openWindow, window } from './windows.ts'
 
@@ -47,7 +50,7 @@ function permissions(g: G, seat: Seat, id: CardId): Reach[] {
     if (constant.uses !== undefined && reach.lasting === null && g.state.tale.once.includes(onceKey(reach)))
       return false
     const { whose: _, ...print } = constant.mayPlay
-    return matches(g, print, id, reachContext(g, reach))
+    return matches(g, print, id, reachContext(reach))
   })
 }
 
@@ -70,8 +73,8 @@ export const mayDiscard = (g: G, id: CardId): boolean =>
 
 /** Is anything done yet in this step (glossary/alpha)? */
 const hasActed = (g: G): boolean => {
-  const { played, used, discarded } = g.state.tale
-  return g.state.phase === 'main' && (played.length > 0 || used.length > 0 || discarded.length > 0)
+  const { tale } = g.state
+  return actsIn(tale) > tale.earlier
 }
 
 /** Why a card cannot be played at all, wherever it comes from. */
@@ -82,13 +85,18 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   const p = prepared(definition.index)
   if (isWornOut(g, id)) return 'rules/die-sechser-regel'
   if ((p.keywords & 1) !== 0 && hasActed(g) && on('glossary/alpha')) return 'glossary/alpha'
-  for (const { cannotPlayUnless } of own(card, 'cannotPlayUnless'))
-    if (!holds(g, cannotPlayUnless, contextOf(seat, id))) return 'rules/die-goldene-regel'
-  const cost =
-    own(card, 'playCost').reduce((sum, { playCost }) => sum + playCost, 0) + priceOf(g, seat, id, 'play')
+  let cost = priceOf(g, seat, id, 'play')
+  // Most cards say nothing about how they are played.
+  for (const r of p.constants) {
+    const constant = constantOf(r)
+    if ('cannotPlayUnless' in constant) {
+      if (!holds(g, constant.cannotPlayUnless, contextOf(seat, id)) && on('rules/die-goldene-regel'))
+        return 'rules/die-goldene-regel'
+    } else if ('playCost' in constant) cost += constant.playCost
+    else if ('copyOf' in constant && copies(g, seat, id, constant.copyOf).length === 0)
+      return 'rules/die-goldene-regel'
+  }
   if (cost > (s.amber[seat] as number)) return 'glossary/bezahlen'
-  for (const { copyOf } of own(card, 'copyOf'))
-    if (copies(g, seat, id, copyOf).length === 0) return 'rules/die-goldene-regel'
   if (
     definition.type === 'upgrade' &&
     lineOf(s, 0).length + lineOf(s, 1).length === 0 &&
@@ -108,35 +116,39 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
     if (moreThan !== undefined && s.tale.played.filter((one) => one.seat === seat).length < moreThan) continue
     if (filter !== undefined) {
       const { whose: _, in: __, ...print } = filter
-      if (!matches(g, print, id, reachContext(g, reach))) continue
+      if (!matches(g, print, id, reachContext(reach))) continue
     }
     return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
   }
   return null
 }
 
+const FIRST_TURN = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'
+const OTHER_HOUSE = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+
 /** Why the active player may not play a card of their hand now. */
 export function whyNotFromHand(g: G, id: CardId): RuleId | null {
-  const s = g.state
-  const seat = s.active
-  const never = whyNotPlay(g, seat, id)
-  if (never !== null) return never
-  if (isOfActiveHouse(g, id) && !isSpent(g)) return null
-  if (permissions(g, seat, id).length > 0) return null
-  if (isSpent(g)) return 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'
-  return on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2')
-    ? 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
-    : null
+  const seat = g.state.active
+  const spent = isSpent(g)
+  if (spent || !isOfActiveHouse(g, id)) {
+    const rule = spent ? FIRST_TURN : OTHER_HOUSE
+    if (on(rule) && permissions(g, seat, id).length === 0) return rule
+  }
+  return whyNotPlay(g, seat, id)
 }
 
-function usePermission(g: G, seat: Seat, id: CardId): void {
-  if (isOfActiveHouse(g, id) && !isSpent(g)) return
+/** The permission without which a card of the hand could not be played now; null if none is needed or used up. */
+function permissionNeeded(g: G, seat: Seat, id: CardId): Reach | null {
+  if (isOfActiveHouse(g, id) && !isSpent(g)) return null
   const all = permissions(g, seat, id)
   const free = all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)
-  const [first] = all
-  if (free || first === undefined) return
-  if (first.lasting !== null) happen(g, { kind: 'used up', effect: first.lasting.id })
-  else g.state.tale.once.push(onceKey(first))
+  return free ? null : (all[0] ?? null)
+}
+
+function usePermission(g: G, permission: Reach | null): void {
+  if (permission === null) return
+  if (permission.lasting !== null) happen(g, { kind: 'used up', effect: permission.lasting.id })
+  else g.state.tale.once.push(onceKey(permission))
 }
 
 /** The cards a copying card can become. */
@@ -148,6 +160,14 @@ function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
   const half = faceOf(cardAt(g.state, id)).gigantic
   if (half === undefined || cardAt(g.state, id).zone !== HAND) return null
   return handOf(g.state, seat).find((one) => faceOf(cardAt(g.state, one)).id === half.other) ?? null
+}
+
+const isUpperHalf = (g: G, id: CardId): boolean => faceOf(cardAt(g.state, id)).gigantic?.half === 'upper'
+
+/** The upper half lies beneath the lower one, as one creature with it. */
+function join(g: G, lower: CardId, upper: CardId): void {
+  happen(g, { kind: 'put under', card: upper, on: lower, faceup: true })
+  cardAt(g.state, upper).tagged = true
 }
 
 // ---- playing
@@ -216,10 +236,12 @@ function goBack(g: G, f: Frame & PlayLocals): void {
 function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: boolean; stunned: boolean } {
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
-  for (const constant of own(cardAt(g.state, id), 'enters')) {
+  const blank = !on('faq/schatten-von-dis/1') && reaching(g, 'blank', id).length > 0
+  for (const constant of blank ? [] : own(cardAt(g.state, id), 'enters')) {
     if (constant.to !== 'self' || (constant.if !== undefined && !holds(g, constant.if, contextOf(seat, id))))
       continue
-    if (constant.enters === 'ready') exhausted = false
+    // What the card says goes before the rule that all creatures enter exhausted.
+    if (constant.enters === 'ready') exhausted = !on('rules/die-goldene-regel')
     else stunned = true
   }
   for (const reach of working(g, 'enters')) {
@@ -230,7 +252,7 @@ function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: 
     const { whose, ...print } = constant.to
     if (whose === 'friendly' && reach.me !== seat) continue
     if (whose === 'enemy' && reach.me === seat) continue
-    if (!matches(g, print, id, reachContext(g, reach))) continue
+    if (!matches(g, print, id, reachContext(reach))) continue
     if (constant.enters === 'ready') exhausted = false
     else stunned = true
     if (reach.lasting !== null && constant.uses !== undefined)
@@ -255,9 +277,12 @@ function becomeCopy(g: G, f: Frame & PlayLocals): void {
   const model = cardAt(s, f.answer)
   f.answer = null
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
+  // Whether it may be played was judged by the card itself, not by the copy (faq/phasenverschiebung/2).
+  const permission = f.inTurn ? permissionNeeded(g, f.seat, f.card) : null
   happen(g, { kind: 'copy', card: f.card, of: model.copy === NONE ? model.def : model.copy, house })
   // The copy must be playable as what it has become (faq/alpha/1).
   if (whyNotPlay(g, f.seat, f.card) !== null) goBack(g, f)
+  else usePermission(g, permission)
 }
 
 export const playCard = procedure<PlayLocals>('play', [
@@ -265,17 +290,20 @@ export const playCard = procedure<PlayLocals>('play', [
   step('~become', (g, f) => becomeCopy(g, f)),
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
-    if (f.inTurn) usePermission(g, f.seat, f.card)
+    if (f.inTurn && cardAt(s, f.card).copy === NONE) usePermission(g, permissionNeeded(g, f.seat, f.card))
     const price = priceOf(g, f.seat, f.card, 'play')
     if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
     for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
     f.half = otherHalf(g, f.seat, f.card) ?? NONE
+    // The lower half is the creature, whichever of them was named.
+    if (f.half !== NONE && isUpperHalf(g, f.card)) [f.card, f.half] = [f.half, f.card]
     happen(g, { kind: 'play', card: f.card, seat: f.seat })
   }),
   step('~where', (g, f) => {
     const type = typeOfCard(g, f.card)
     if (type === 'upgrade') {
-      const hosts = [...lineOf(g.state, f.seat), ...lineOf(g.state, other(f.seat))]
+      const friendly = lineOf(g.state, f.seat)
+      const hosts = on('rules/aufwertungen') ? [...friendly, ...lineOf(g.state, other(f.seat))] : friendly
       const options = hosts.map((id): Option => ({ verb: 'attach', target: id, value: id }))
       g.choose(f, 'host', g.state.active, options, {
         prompt: 'attach',
@@ -298,10 +326,7 @@ export const playCard = procedure<PlayLocals>('play', [
       return
     }
     enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
-    if (f.half !== NONE) {
-      happen(g, { kind: 'put under', card: f.half, on: f.card, faceup: true })
-      cardAt(g.state, f.half).tagged = true
-    }
+    if (f.half !== NONE) join(g, f.card, f.half)
     f.ref = refTo(g.state, f.card)
   }),
   step('~settle', (g) => {
@@ -312,6 +337,8 @@ export const playCard = procedure<PlayLocals>('play', [
     const printed = cardAt(g.state, f.card).copy
     const icons = [...iconsOf(printed === NONE ? cardAt(g.state, f.card).def : printed)]
     if (f.half !== NONE) icons.push(...iconsOf(cardAt(g.state, f.half).def))
+    // What its keyword added is on other cards.
+    if (!on('glossary/verbesserung')) icons.push(...(faceOf(cardAt(g.state, f.card)).enhance ?? []))
     f.icons = on('glossary/bonussymbole') ? icons : icons.reverse()
     if (again !== undefined) {
       f.icons = [...f.icons, ...f.icons]
@@ -321,12 +348,11 @@ export const playCard = procedure<PlayLocals>('play', [
   step('rules/aember-bonus', (g, f) => {
     if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: f.icons, answer: null })
   }),
-  step('~before it resolves', (g, f) => {
-    if (typeOfCard(g, f.card) === 'action') openWindow(g, [occurrence('actionResolves', f.seat, f.ref)])
-  }),
   step('rules/spielen-faehigkeiten', (g, f) => {
     const happenings = [occurrence('played', f.seat, f.ref)]
-    if (typeOfCard(g, f.card) !== 'action') happenings.push(occurrence('enters', f.seat, f.ref))
+    happenings.push(
+      occurrence(typeOfCard(g, f.card) === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
+    )
     g.call(window, opening(happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
   }),
   step('rules/aktionskarten', (g, f) => {
@@ -347,7 +373,7 @@ export const playCard = procedure<PlayLocals>('play', [
 /** An artifact that stands in the battleline is copied as a creature (faq/mimikry-gel/3). */
 const isCreatureCopy = (g: G, id: CardId): boolean => {
   const card = cardAt(g.state, id)
-  return card.copy !== NONE && own(card, 'isCreature').length > 0
+  return card.copy !== NONE && own(card, 'isCreature').length > 0 && on('faq/mimikry-gel/3')
 }
 
 /** Puts a card into play from wherever it is. */
@@ -358,7 +384,8 @@ export function enter(
   how: { at: number; host: CardId; played: boolean; ready?: boolean },
 ): void {
   const type = typeOfCard(g, id)
-  const zone = type === 'upgrade' ? UPGRADES : type === 'creature' || isCreatureCopy(g, id) ? LINE : ARTIFACTS
+  const inLine = type === 'creature' || isCreatureCopy(g, id) || !on('rules/artefakte')
+  const zone = type === 'upgrade' ? UPGRADES : inLine ? LINE : ARTIFACTS
   const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
   const { exhausted, stunned } =
     zone === UPGRADES ? { exhausted: false, stunned: false } : entersHow(g, id, seat, how.played)
@@ -373,6 +400,9 @@ export function enter(
     on: how.host,
   })
   if (controller !== cardAt(g.state, id).owner) keepControl(g, id, controller)
+  // From now on, so that of several control effects the youngest is known (glossary/kontrolle).
+  if (zone === UPGRADES && own(cardAt(g.state, id), 'youControl').length > 0)
+    takeControl(g, refTo(g.state, how.host), seat, refTo(g.state, id), 'whileInPlay')
 }
 
 /** A card that came into play under another player's control stays there. */
@@ -406,7 +436,13 @@ interface PutLocals {
 export const putIntoPlay = procedure<PutLocals>('put into play', [
   step('~flank', (g, f) => {
     const s = g.state
-    f.cards = f.cards.filter((ref) => !isInPlay(cardAt(s, ref.card)) && !faceOf(cardAt(s, ref.card)).gigantic)
+    const ids = f.cards.map((ref) => faceOf(cardAt(s, ref.card)).id)
+    f.cards = f.cards
+      .filter(({ card }) => {
+        const half = faceOf(cardAt(s, card)).gigantic
+        return !isInPlay(cardAt(s, card)) && (half === undefined || ids.includes(half.other))
+      })
+      .sort((a, b) => Number(isUpperHalf(g, a.card)) - Number(isUpperHalf(g, b.card)))
     const [next] = f.cards
     f.at = null
     if (next === undefined || typeOfCard(g, next.card) !== 'creature') return
@@ -423,6 +459,12 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     if (next === undefined) return
     if (f.cards.length > 0) g.goTo(f as Frame, '~flank')
     enter(g, next.card, f.seat, { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
+    const half = faceOf(cardAt(g.state, next.card)).gigantic?.other
+    const upper = f.cards.findIndex(({ card }) => faceOf(cardAt(g.state, card)).id === half)
+    for (const { card } of upper < 0 ? [] : f.cards.splice(upper, 1)) join(g, next.card, card)
+    // "It" is from now on the card in play.
+    const effect = parentOf(g, f as Frame)
+    effect.it = effect.it.map((ref) => (ref.card === next.card ? refTo(g.state, ref.card) : ref))
     openWindow(g, [occurrence('enters', f.seat, refTo(g.state, next.card))])
   }),
 ])

@@ -13,12 +13,19 @@ import { occurrence, openWindow } from './windows.ts'
 
 const chooser = (g: G): Seat => g.state.active
 
-/** Counts what really left, and whose it was ("this way": glossary/auf-diese-weise). */
-export const tally = procedure<{ refs: Ref[] }>('tally', [
+/**
+ * Counts what really left, and whose it was ("this way": glossary/auf-diese-weise). `to`: what has gone elsewhere
+ * instead does not count (faq/archiv/1).
+ */
+export const tally = procedure<{ refs: Ref[]; to?: number }>('tally', [
   step('glossary/auf-diese-weise', (g, f) => {
     const s = g.state
     const parent = parentOf(g, f as Frame)
-    const gone = f.refs.filter((ref) => cardAt(s, ref.card).life !== ref.life || cardAt(s, ref.card).tagged)
+    const gone = f.refs.filter((ref) => {
+      const { life, tagged, zone } = cardAt(s, ref.card)
+      const elsewhere = f.to !== undefined && life === ref.life + 1 && zone !== f.to
+      return (life !== ref.life || tagged) && !elsewhere
+    })
     parent.count = gone.length
     parent.doneTo = gone.map((ref) => {
       const known = s.lastKnown.find((one) => one.card === ref.card && one.life === ref.life)
@@ -84,6 +91,8 @@ export const joinLine = procedure<{ card: Ref; at: number | null }>('join the ba
     const line = lineOf(s, cardAt(s, f.card.card).holder)
     const options: Option[] = [{ verb: 'left flank', value: 0 }]
     if (line.length > 0) options.push({ verb: 'right flank', value: line.length })
+    // It may stay where it is (glossary/verschieben).
+    if (line[0] === f.card.card && !on('glossary/verschieben')) options.shift()
     g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
   }),
   step('rules/kreaturen', (g, f) => {
@@ -124,13 +133,14 @@ export const searchCards = procedure<SearchLocals>('search', [
     if (inDeck) happen(g, { kind: 'look', seat: g.state.active, cards: [...deckOf(s, f.seat)] })
     const parent = parentOf(g, f as Frame)
     const found = matching(g, { in: ['deck'], ...f.filter }, contextNow(g, parent))
-    if (f.all) {
-      f.picked = found
-      return
-    }
     const options = found.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-    const min = inDeck && on('glossary/suchen') ? 0 : 1
-    g.pick(f as Frame, 'picked', chooser(g), options, { prompt: 'search', min, max: 1, secret: inDeck })
+    const min = on('glossary/suchen') ? 0 : 1
+    g.pick(f as Frame, 'picked', chooser(g), options, {
+      prompt: 'search',
+      min,
+      max: f.all ? found.length : 1,
+      secret: inDeck,
+    })
   }),
   step('~found', (g, f) => {
     const parent = parentOf(g, f as Frame)

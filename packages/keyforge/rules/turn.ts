@@ -51,8 +51,10 @@ export function chainPenalty(chains: number): number {
 /** Fills a hand up to a size; whoever has chains and would draw draws less, and sheds one. */
 function fillHand(g: G, seat: Seat, size: number): void {
   const s = g.state
-  const missing = size - handOf(s, seat).length
-  if (missing <= 0) return
+  const hand = handOf(s, seat)
+  const missing = size - hand.length
+  if (!on('rules/schritt-5-karten-ziehen/1')) g.call(discardCards, { cards: hand.slice(size), seat })
+  if (missing <= 0 && on('faq/ketten/1')) return
   const chains = s.chains[seat] as number
   const penalty = chains > 0 && on('rules/ketten') ? chainPenalty(chains) : 0
   drawCards(g, seat, Math.max(0, missing - penalty))
@@ -118,7 +120,7 @@ export const game = procedure<GameLocals>('game', [
   }),
   step('rules/zuguebersicht', (g, f) => {
     const seat = f.next
-    f.next = on('rules/zuguebersicht') ? other(seat) : seat
+    f.next = other(seat)
     g.again(f as Frame)
     g.call(turn, { seat, answer: null })
   }),
@@ -151,7 +153,7 @@ export function housesToChoose(g: G, seat: Seat): House[] {
   for (const reach of working(g, 'mustChoose')) {
     const constant = reach.constant as Extract<Constant, { mustChoose: unknown }>
     if ((constant.who === 'you') !== (reach.me === seat)) continue
-    const house = constant.mustChoose === 'chosen' ? reachContext(g, reach).house : constant.mustChoose
+    const house = constant.mustChoose === 'chosen' ? reachContext(reach).house : constant.mustChoose
     if (house !== null) musts.push(house)
   }
   for (const reach of working(g, 'cannotChoose')) {
@@ -203,7 +205,7 @@ function doAct(g: G, act: Exclude<Act, { verb: 'end' }>): void {
 
 /** The size a hand is filled up to. */
 function handSize(g: G, seat: Seat): number {
-  let size = on('rules/schritt-5-karten-ziehen') ? 6 : 5
+  let size = 6
   for (const reach of working(g, 'handSize')) {
     const constant = reach.constant as Extract<Constant, { handSize: unknown }>
     if (constant.whose === 'any' || (reach.me === seat) === (constant.whose === 'yours'))
@@ -222,9 +224,9 @@ export const turn = procedure<TurnLocals>('turn', [
     const cost = keyCost(g, f.seat)
     if (!skipsForging(g, f.seat) && canForge(g, f.seat, cost)) g.call(forgeKey, forging(f.seat, cost))
   }),
-  step('rules/schritt-1-schluessel-schmieden/2', (g, f) => {
+  // At most one key in this step; without that rule, another.
+  step('~another key', (g, f) => {
     const cost = keyCost(g, f.seat)
-    // At most one in this step; without that rule, another.
     if (!on('rules/schritt-1-schluessel-schmieden/2') && canForge(g, f.seat, cost))
       g.call(forgeKey, forging(f.seat, cost))
   }),
@@ -261,11 +263,8 @@ export const turn = procedure<TurnLocals>('turn', [
   }),
   step('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und', (g, f) => {
     const options = acts(g)
-    // A hand is hidden: even with nothing to do the player says so.
-    g.choose(f as Frame, 'answer', f.seat, options, {
-      prompt: 'act',
-      secret: handOf(g.state, f.seat).length > 0,
-    })
+    // Asked even where ending is all that is left: a turn does not end by itself, and a hand is nobody else's business.
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'act', secret: true })
   }),
   step('~act', (g, f) => {
     const act = f.answer as Act

@@ -4,7 +4,7 @@ import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { contextOf, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf } from '../state.ts'
+import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf, upgradesOn } from '../state.ts'
 import {
   applies,
   boldOf,
@@ -23,7 +23,7 @@ import {
 import { gain, happen, steal } from './amber.ts'
 import { dealDamage, dealing, type Hitting } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
-import { type Occurrence, occurrence, opening, openWindow, window } from './windows.ts'
+import { type Occurrence, occurrence, opening, openWindow, waitingFor, window } from './windows.ts'
 
 export type How = 'reap' | 'fight' | 'action' | 'omni' | 'unstun'
 
@@ -47,7 +47,7 @@ const isForbidden = (g: G, seat: Seat, id: CardId, what: 'use' | 'fight'): boole
       filter?: Filter
     }
     if (forbid !== what || (who === 'you') !== (reach.me === seat)) return false
-    return filter === undefined || matches(g, filter, id, reachContext(g, reach))
+    return filter === undefined || matches(g, filter, id, reachContext(reach))
   })
 
 const cannot = (g: G, id: CardId, what: 'reap' | 'fight' | 'beUsed'): boolean =>
@@ -60,13 +60,15 @@ const lacksLeave = (g: G, id: CardId): boolean =>
   reaches(g, 'cannotUseUnless').some((reach) => {
     if (reach.bearer !== id) return false
     const { cannotUseUnless } = reach.constant as Extract<Constant, { cannotUseUnless: unknown }>
-    return !holds(g, cannotUseUnless, reachContext(g, reach))
+    return !holds(g, cannotUseUnless, reachContext(reach))
   })
 
 /** Does it belong to the active house, or count as if (rules/schritt-3.../2)? */
 const isActive = (g: G, id: CardId): boolean => {
   const { house } = g.state
-  if (house !== null && isOfHouse(g, id, house)) return true
+  // The house of an upgrade does not matter: it is never used by itself.
+  const cards = on('rules/aufwertungen~2') ? [id] : [id, ...upgradesOn(g.state, id)]
+  if (house !== null && cards.some((one) => isOfHouse(g, one, house))) return true
   return reaching(g, 'activeHouse', id).length > 0
 }
 
@@ -79,7 +81,7 @@ function permits(g: G, id: CardId, how: How): Reach[] {
     if (constant.how !== undefined && constant.how !== how && how !== 'unstun') return false
     return constant.mayUse === 'it'
       ? (reach.lasting?.it.some((ref) => refersTo(g.state, ref, id)) ?? false)
-      : matches(g, constant.mayUse, id, reachContext(g, reach))
+      : matches(g, constant.mayUse, id, reachContext(reach))
   })
 }
 
@@ -92,7 +94,7 @@ export function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
     if (cardAt(s, id).tagged) return false
     for (const reach of reaching(g, 'attacksOnly', attacker)) {
       const { attacksOnly } = reach.constant as Extract<Constant, { attacksOnly: unknown }>
-      if (!matches(g, attacksOnly, id, reachContext(g, reach))) return false
+      if (!matches(g, attacksOnly, id, reachContext(reach))) return false
     }
     if (ignoresTaunt || !on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
     return !neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
@@ -111,7 +113,7 @@ export function priceOf(g: G, seat: Seat, id: CardId, to: 'use' | 'play'): numbe
     const constant = reach.constant as Extract<Constant, { opponentPays: unknown }>
     if (constant.to !== to || reach.me === seat) continue
     const { whose: _, ...print } = constant.filter
-    if (matches(g, print, id, reachContext(g, reach))) price += constant.opponentPays
+    if (matches(g, print, id, reachContext(reach))) price += constant.opponentPays
   }
   return price
 }
@@ -136,7 +138,7 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
     return []
   if (priceOf(g, me, id, 'use') > (s.amber[me] as number)) return []
   if (type === 'artifact') {
-    const ways: How[] = []
+    const ways: How[] = on('rules/artefakte-verwenden/5') ? [] : ['reap']
     if (boldWith(g, id, 'action', me)) ways.push('action')
     if (boldWith(g, id, 'omni', me)) ways.push('omni')
     return wanted === undefined ? ways : ways.filter((how) => how === wanted)
@@ -144,13 +146,15 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
   if (card.stunned && on('glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker')) return ['unstun']
   const onlyFight = reaching(g, 'canOnly', id).length > 0
   const canFight =
-    !cannot(g, id, 'fight') && !isForbidden(g, me, id, 'fight') && attackable(g, id, me).length > 0
+    !cannot(g, id, 'fight') &&
+    !isForbidden(g, me, id, 'fight') &&
+    (attackable(g, id, me).length > 0 || !on('rules/kampf'))
   if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
     return wanted === undefined || wanted === 'fight' ? ['fight'] : []
   const ways: How[] = []
   if (!onlyFight && !cannot(g, id, 'reap')) ways.push('reap')
   if (canFight) ways.push('fight')
-  if (!onlyFight && boldWith(g, id, 'action', me)) ways.push('action')
+  if (!onlyFight && boldWith(g, id, 'action', me) && on('rules/aktion')) ways.push('action')
   if (!onlyFight && boldWith(g, id, 'omni', me)) ways.push('omni')
   return wanted === undefined ? ways : ways.filter((how) => how === wanted)
 }
@@ -175,7 +179,15 @@ export function usePermission(g: G, id: CardId, how: How): void {
   const all = permits(g, id, how)
   if (all.length === 0 || all.some((reach) => reach.lasting === null || reach.lasting.uses === NONE)) return
   const [first] = all
-  if (first?.lasting) happen(g, { kind: 'used up', effect: first.lasting.id })
+  if (!first?.lasting) return
+  const { id: effect, ...permission } = first.lasting
+  happen(g, { kind: 'used up', effect })
+  // It is for so many cards, not for so many uses.
+  if (on('faq/kreaturen-verwenden/2'))
+    happen(g, {
+      kind: 'lasting',
+      effect: { ...permission, ability: 'may use', it: [refTo(g.state, id)], uses: NONE },
+    })
 }
 
 // ---- using
@@ -222,7 +234,8 @@ export const useCard = procedure<UseLocals>('use', [
     const price = priceOf(g, f.me, f.card.card, 'use')
     if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
-    happen(g, { kind: 'exhaust', card: f.card.card })
+    if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
+      happen(g, { kind: 'exhaust', card: f.card.card })
   }),
   step('~choose ability', (g, f) => {
     if (f.how !== 'action' && f.how !== 'omni') return
@@ -281,7 +294,7 @@ const reap = procedure<{ card: Ref; me: Seat; borrowed: CardId }>('reap', [
   }),
   step('rules/ernte', (g, f) => {
     const seat = f.me
-    if (working(g, 'reapIs').some((reach) => reach.me === seat)) {
+    if (on('glossary/ersatzeffekte') && working(g, 'reapIs').some((reach) => reach.me === seat)) {
       steal(g, seat, 1)
       return
     }
@@ -320,6 +333,11 @@ const isFighting = (g: G, ref: Ref): boolean =>
 const isOff = (g: G, f: FightLocals): boolean =>
   f.over || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
 
+/** What abilities of other cards wait for (Evasion Sigil). */
+const aboutToFight = (f: FightLocals): Occurrence[] => [
+  occurrence('beforeFights', f.me, f.attacker, { other: f.target }),
+]
+
 /** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
 function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   const attacker = f.attacker.card
@@ -330,8 +348,10 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   }
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
-  for (const { ability, granter } of boldOf(g, attacker, 'beforeFight'))
+  for (const { ability, granter } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
     add(`${ability.id}|${granter}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  const [waiting] = waitingFor(g, aboutToFight(f))
+  if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
   return found
 }
 
@@ -352,7 +372,7 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
   if (!attacking) return n
   for (const reach of reaching(g, 'dealsMore', id)) {
     const constant = reach.constant as Extract<Constant, { dealsMore: unknown }>
-    if (matches(g, constant.attacking, against, reachContext(g, reach))) n += constant.dealsMore
+    if (matches(g, constant.attacking, against, reachContext(reach))) n += constant.dealsMore
   }
   return n
 }
@@ -370,6 +390,7 @@ export const fight = procedure<FightLocals>('fight', [
       g.choose(f as Frame, 'target', g.state.active, options, { prompt: 'attack', source: f.attacker.card })
   }),
   step('~attack', (g, f) => {
+    if (f.target === null) return
     const s = g.state
     const target = f.target as unknown as CardId
     f.target = refTo(s, target)
@@ -380,7 +401,6 @@ export const fight = procedure<FightLocals>('fight', [
       !ignored(g, f.attacker.card, 'elusive') &&
       on('glossary/schwer-zu-fassen')
     happen(g, { kind: 'attack', card: f.attacker.card, target })
-    openWindow(g, [occurrence('beforeFights', f.me, f.attacker, { other: f.target })])
   }),
   step('glossary/kampf', (g, f) => {
     if (isOff(g, f)) {
@@ -390,7 +410,7 @@ export const fight = procedure<FightLocals>('fight', [
     f.pick = null
     const all = beforeFight(g, f)
     if (all.length === 0) return
-    if (all.length === 1) f.pick = all[0]?.key ?? null
+    if (all.length === 1 || !on('glossary/aktiver-spieler')) f.pick = all[0]?.key ?? null
     else
       g.choose(
         f as Frame,
@@ -405,6 +425,10 @@ export const fight = procedure<FightLocals>('fight', [
     if (pick === null || f.over) return
     f.done.push(pick)
     g.goTo(f as Frame, 'glossary/kampf')
+    if (pick === 'others') {
+      openWindow(g, aboutToFight(f))
+      return
+    }
     if (pick === 'assault' || pick === 'hazardous') {
       if (on(pick === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')) keywordDamage(g, f, pick)
       return

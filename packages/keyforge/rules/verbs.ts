@@ -3,7 +3,7 @@ import { type CardId, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Loop, Targets, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { houseNumber, type KeyForgeEvent } from '../events.ts'
-import { matches } from '../filter.ts'
+import { controllerOf, matches } from '../filter.ts'
 import { type Doing, idOf, isChoice, registered } from '../prepare.ts'
 import {
   ARCHIVES,
@@ -31,7 +31,7 @@ import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, t
 import { forgeAt } from './keys.ts'
 import { destroy, destroying, type Going, leavePlay, leaving } from './leaving.ts'
 import { startLoop } from './loops.ts'
-import { playCard, playing, putIntoPlay, resolveIcons, whyNotPlay } from './playing.ts'
+import { isOfActiveHouse, playCard, playing, putIntoPlay, resolveIcons, whyNotPlay } from './playing.ts'
 import {
   chooseHouse,
   chooseNumber,
@@ -44,7 +44,7 @@ import {
   thenShuffle,
   unforgeOne,
 } from './tasks.ts'
-import { useCard, using, waysToUse } from './using.ts'
+import { useCard, using, waysInTurn, waysToUse } from './using.ts'
 import { type Occurrence, opening, window } from './windows.ts'
 
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
@@ -75,6 +75,9 @@ const status =
     f.count = batch.length
     if (batch.length > 0) happen(g, ...batch)
     if (batch.length < refs.length && kind !== 'ready') report(f, false)
+    // A creature that is ready already simply goes on.
+    if (batch.length < refs.length && !on('rules/so-viel-wie-moeglich-abhandeln'))
+      f.pc = registered(f.ability).program.length
   }
 
 /** Nobody is stunned, warded or enraged twice. */
@@ -170,7 +173,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const wanted = verb.n === 'all' ? there : amountNow(g, f, verb.n)
     if (
       working(g, 'stealIs').length > 0 &&
-      !working(g, 'cannotBeStolen').some((reach) => reach.me === other(to))
+      !(
+        working(g, 'cannotBeStolen').some((reach) => reach.me === other(to)) &&
+        on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt')
+      )
     ) {
       report(f, false)
       f.count = 0
@@ -178,7 +184,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
         g.call(stealByCapture, { from: other(to), n: Math.min(wanted, there), by: null })
       return
     }
-    const stolen = steal(g, to, asMuchAsPossible(wanted, there))
+    const stolen = steal(g, to, asMuchAsPossible(wanted, on('glossary/stehlen') ? there : wanted))
     f.count = stolen
     report(f, stolen >= wanted && stolen > 0)
   },
@@ -235,14 +241,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     f.count = moved
     report(f, moved > 0)
     if (moved === 0) return
-    if (verb.to === 'yourPool') happen(g, { kind: 'gain', seat: f.you, n: moved })
+    if (verb.to === 'yourPool') gain(g, f.you, moved)
     else if (to !== null) happen(g, { kind: 'put amber', card: to.card, n: moved })
   },
   pay: (g, f, verb) => {
     const from = verb.who === 'you' ? f.you : other(f.you)
     const there = g.state.amber[from] as number
     const n = Math.min(there, verb.n === 'all' ? there : amountNow(g, f, verb.n))
-    if (n > 0 && on('glossary/bezahlen')) happen(g, { kind: 'pay', from, to: other(from), n })
+    if (n > 0) happen(g, { kind: 'pay', from, to: other(from), n })
     f.count = n
   },
   forge: (g, f, verb) => {
@@ -357,10 +363,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (verb.where === 'yours') send(g, f, refs, ARCHIVES, { holder: f.you, abducted: true })
     else send(g, f, refs, ARCHIVES)
   },
-  purge: (g, f, verb) => send(g, f, them(g, f, verb), PURGED, { by: f.self.card }),
+  purge: (g, f, verb) =>
+    send(g, f, them(g, f, verb), on('glossary/verbannen') ? PURGED : DISCARD, { by: f.self.card }),
   discard: (g, f, verb) => {
     const refs = them(g, f, verb)
-    g.call(tally, { refs })
+    g.call(tally, { refs, to: DISCARD })
     if (refs.length > 0) g.call(discardCards, { cards: refs.map(({ card }) => card), seat: f.you })
   },
   putOnDeck: (g, f, verb) => send(g, f, them(g, f, verb), DECK, verb.place ? { place: verb.place } : {}),
@@ -420,8 +427,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   play: (g, f, verb) => {
     const [ref] = them(g, f, verb)
     if (ref === undefined || isInPlay(cardAt(g.state, ref.card))) return
-    // What cannot be played stays where it is.
-    if (whyNotPlay(g, f.you, ref.card) === null) g.call(playCard, playing(g, ref.card, f.you, false))
+    // What cannot be played stays where it is, though the effect says to play it.
+    const wins = on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt')
+    // Of whatever house it is, unless the text says otherwise.
+    const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden') || isOfActiveHouse(g, ref.card)
+    if (open && (!wins || whyNotPlay(g, f.you, ref.card) === null))
+      g.call(playCard, playing(g, ref.card, f.you, false))
     else {
       report(f, false)
       if (cardAt(g.state, ref.card).zone === DECK) happen(g, { kind: 'look', seat: f.you, cards: [ref.card] })
@@ -446,21 +457,20 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       report(f, false)
       return
     }
-    const ways = waysToUse(g, f.you, ref.card)
+    // Of whatever house it is, unless the text says otherwise.
+    const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden')
+    const ways = open ? waysToUse(g, f.you, ref.card) : waysInTurn(g, ref.card)
     const how = verb.how === undefined ? null : ways.includes('unstun') ? 'unstun' : verb.how
     if (ways.length === 0 || (how !== null && !ways.includes(how))) {
       report(f, false)
+      if (!on('rules/so-viel-wie-moeglich-abhandeln')) f.pc = registered(f.ability).program.length
       return
     }
     const except = verb.against === 'different' ? f.fought : []
     g.call(useCard, using(ref, f.you, how, { borrowed: !mine, except }))
   },
-  triggerReap: (g, f, verb) => {
-    const [ref] = them(g, f, verb)
-    if (ref === undefined) return
-    const bold = { words: ['reap' as const], card: ref, me: f.you, borrowed: ref.card }
-    g.call(window, opening([], bold))
-  },
+  triggerReap: (g, f, verb) => trigger(g, f, verb, 'reap'),
+  triggerPlay: (g, f, verb) => trigger(g, f, verb, 'play'),
   resolveIcons: (g, f) => {
     const [ref] = f.it
     if (ref !== undefined)
@@ -535,6 +545,13 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
 }
 
+/** The abilities of another card with this word, as if it were mine. */
+function trigger(g: G, f: ResolveFrame, verb: Doing, word: 'reap' | 'play'): void {
+  const [ref] = them(g, f, verb)
+  if (ref === undefined) return
+  g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed: ref.card }))
+}
+
 /** How often a lasting effect can be used. */
 function usesOf(ability: string): number {
   const { ability: node } = registered(ability)
@@ -571,12 +588,15 @@ function destroyThem(g: G, f: ResolveFrame, verb: Doing, sacrificed: boolean): v
   const s = g.state
   let refs = them(g, f, verb).filter(({ card }) => isInPlay(cardAt(s, card)))
   // Only one's own cards can be sacrificed (glossary/opfern).
-  if (sacrificed && on('glossary/opfern'))
-    refs = refs.filter(({ card }) => cardAt(s, card).holder === f.you || card === f.borrowed)
+  if (sacrificed) refs = refs.filter(({ card }) => controllerOf(s, card, contextNow(g, f)) === f.you)
   if (refs.length === 0) {
     report(f, false)
     f.count = 0
     f.doneTo = []
+    return
+  }
+  if (sacrificed && !on('glossary/opfern')) {
+    send(g, f, refs, DISCARD)
     return
   }
   g.call(tally, { refs })

@@ -8,8 +8,9 @@ import type { Bold, Happening, Triggered } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { type Context, contextOf, controllerNowOrThen, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { cardAt, isInPlay, LIMBO, lineOf, NONE } from '../state.ts'
+import { cardAt, isInPlay, LIMBO, lineOf, NONE, UNDER } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
+import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
 
@@ -171,6 +172,12 @@ function isOnFlank(g: G, id: CardId, side: 'left' | 'right'): boolean {
   return side === 'left' ? line[0] === id : line[line.length - 1] === id
 }
 
+/** Destroyed together with the others it was not in play then, even if it is in play again now (faq/timing/11). */
+const isOneOfThem = (f: WindowLocals, l: Listener): boolean =>
+  l.lasting === null &&
+  f.happenings.some((o) => o.what === 'destroyed' && o.card?.card === l.bearer) &&
+  on('glossary/faehigkeit-kartenfaehigkeit')
+
 /** Everything that can be triggered now and has not been yet. */
 function ready(g: G, f: WindowLocals): Ready[] {
   const s = g.state
@@ -178,7 +185,8 @@ function ready(g: G, f: WindowLocals): Ready[] {
   const { bold } = f
   if (bold !== null) {
     const card = cardAt(s, bold.card.card)
-    const here = card.life === bold.card.life && (isInPlay(card) || card.zone === LIMBO)
+    const here =
+      card.life === bold.card.life && (isInPlay(card) || card.zone === LIMBO || card.zone === UNDER)
     // Abilities of a card that has left are not active any more (faq/bonussymbole/5).
     if (here || !on('glossary/faehigkeit-kartenfaehigkeit')) {
       for (const word of bold.words) {
@@ -208,7 +216,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
       const o = f.happenings[index] as Occurrence
       if (waitsFor((l.ability.ability as Triggered).when) !== o.what) continue
       const key = `${l.ability.id}:${l.lasting?.id ?? l.bearer}:${l.granter}:${index}`
-      if (f.done.includes(key) || !isMet(g, l, o)) continue
+      if (f.done.includes(key) || isOneOfThem(f, l) || !isMet(g, l, o)) continue
       found.push({
         key,
         ability: l.ability.id,
@@ -224,8 +232,20 @@ function ready(g: G, f: WindowLocals): Ready[] {
       })
     }
   }
-  return found
+  // What comes "before it resolves" is triggered before the "Play:" of the action card (faq/timing/6).
+  return found.some((one) => one.occasion?.what === 'actionResolves') && on('faq/timing/6')
+    ? found.filter((one) => one.occasion !== null)
+    : found
 }
+
+/** The cards whose abilities wait for this. */
+export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
+  isAwaited(
+    g,
+    happenings.map((o) => o.what),
+  )
+    ? ready(g, opening(happenings)).map((one) => one.card)
+    : []
 
 /** Could anything wait for what happened? Without asking in detail. */
 export function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
@@ -238,7 +258,7 @@ export const window = procedure<WindowLocals>('window', [
   step('~settle', (g) => {
     settle(g)
   }),
-  step('glossary/aktiver-spieler', (g, f) => {
+  step('~next', (g, f) => {
     f.pick = null
     const all = ready(g, f)
     if (all.length === 0) {
@@ -256,13 +276,19 @@ export const window = procedure<WindowLocals>('window', [
       if (one.occasion?.card) option.target = one.occasion.card.card
       return option
     })
-    g.choose(f as Frame, 'pick', g.state.active, options, { prompt: 'resolve next' })
+    g.choose(f as Frame, 'pick', g.state.active, options, {
+      prompt: 'resolve next',
+      rule: 'glossary/aktiver-spieler',
+    })
   }),
   step('~resolve', (g, f) => {
     const one = ready(g, f).find((r) => r.key === f.pick)
     f.done.push(f.pick as string)
     g.goTo(f as Frame, '~settle')
     if (one === undefined) return
+    // That an ability is applied is no use of its card.
+    if (one.listener?.lasting === null && !on('rules/konstante-faehigkeiten/2'))
+      happen(g, { kind: 'exhaust', card: one.card })
     g.call(
       resolve,
       resolving({

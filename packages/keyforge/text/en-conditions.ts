@@ -1,26 +1,14 @@
 /** English: conditions, as clauses that can follow "if", "while" and "unless". */
 import type { Condition, Filter } from '../abilities.ts'
-import {
-  AMBER,
-  counterNames,
-  doneThing,
-  house,
-  kind,
-  opponent,
-  phrase,
-  some,
-  such,
-  this_,
-  you,
-  your,
-} from './en-words.ts'
+import { doneThing } from './en-amounts.ts'
+import { AMBER, counterNames, house, kind, opponent, phrase, some, such, you, your } from './en-words.ts'
 import { type Context, isOutside, referentOf, unsaid, words } from './grammar.ts'
 
 /** "you have 7 Æmber or more"; `not` turns it round. */
 export function condition(test: Condition, context: Context, not = false): string {
   const nt = not ? ' not' : ''
   if ('activeHouse' in test) {
-    return `${house(test.activeHouse)} is${not !== (test.not === true) ? ' not' : ''} your active house`
+    return `${house(test.activeHouse)} is${nt} your active house`
   }
   if ('not' in test) return condition(test.not, context, !not)
   if ('both' in test) {
@@ -108,6 +96,11 @@ export function condition(test: Condition, context: Context, not = false): strin
   if ('haunted' in test) {
     return test.haunted === 'you' ? `you are${nt} haunted` : `${theOpponent(context)} is${nt} haunted`
   }
+  if ('keyForged' in test) {
+    const whose = test.whose === 'yours' ? your(context) : `${theOpponent(context)}’s`
+    return `${whose} ${test.keyForged} key is${nt} forged`
+  }
+  if ('tide' in test) return `the tide is${nt} ${test.tide}`
   if ('possible' in test) return `all of it can${not ? 'not' : ''} be done again`
   if ('selfIs' in test) {
     const state = {

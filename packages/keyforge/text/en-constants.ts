@@ -1,10 +1,10 @@
 /** English: constant abilities. */
 import type { Filter, Keyword, Scope } from '../abilities.ts'
+import { amount, quantity } from './en-amounts.ts'
 import { condition } from './en-conditions.ts'
 import { type EnglishClause, statement } from './en-verbs.ts'
 import {
   AMBER,
-  amount,
   counted,
   every,
   house,
@@ -14,7 +14,6 @@ import {
   type Phrase,
   phrase,
   player,
-  quantity,
   some,
   such,
   this_,
@@ -63,12 +62,19 @@ export function constant(
   return general(node, context, lasting)
 }
 
+/** "Friendly creatures cannot ..." says more clearly than "each" that none of them can. */
+const forbids = (what: ConstantOf<'cannot'>['cannot']): string =>
+  `cannot ${{ reap: 'reap', fight: 'fight', beUsed: 'be used', beDamaged: 'be dealt damage' }[what]}`
+
 type Scoped = Exclude<
   Extract<SimpleConstant, { to: Scope }>,
   ConstantOf<'enters'> | ConstantOf<'opponentPays'>
 >
 
 function scoped(node: Scoped, context: Context, quoted: Quote): EnglishClause {
+  if ('cannot' in node && typeof node.to === 'object') {
+    return statement({ text: such(node.to, context), plural: true }, forbids(node.cannot))
+  }
   if ('youControl' in node) return statement(you, `control ${phrase(node.to, context).text}`)
   const subject = subjectOf(node.to, context)
   const { plural } = subject
@@ -98,12 +104,7 @@ function scoped(node: Scoped, context: Context, quoted: Quote): EnglishClause {
     const of = node.alsoHouse === 'all' ? 'to all houses' : `to house ${house(node.alsoHouse)}`
     return say('belongs', 'belong', of)
   }
-  if ('cannot' in node) {
-    const what = { reap: 'reap', fight: 'fight', beUsed: 'be used', beDamaged: 'be dealt damage' }[
-      node.cannot
-    ]
-    return statement(subject, `cannot ${what}`)
-  }
+  if ('cannot' in node) return statement(subject, forbids(node.cannot))
   if ('canOnly' in node) return statement(subject, `can only ${node.canOnly}`)
   if ('blank' in node)
     return say('is', 'are', `considered to have a blank text box, except for ${its} traits`)
@@ -281,8 +282,11 @@ function forbidden(
   lasting: boolean,
 ): EnglishClause {
   const { forbid, filter, moreThan } = node
-  const cards = (fallback: string): string =>
-    filter ? such({ ...filter, whose: undefined } as Filter, context) : fallback
+  const cards = (fallback: string): string => {
+    const any = { ...filter, whose: undefined } as Filter
+    if (moreThan === 1) return filter ? kind(any, context) : fallback.slice(0, -1)
+    return filter ? such(any, context) : fallback
+  }
   const most = moreThan === undefined ? '' : `more than ${moreThan}`
   const turn = moreThan !== undefined && !lasting && 'each turn'
   switch (forbid) {

@@ -1,12 +1,12 @@
 /** English: what effects do. */
 import type { Amount, Target, Targets, Who } from '../abilities.ts'
+import { amount, equalTo, perChosen, quantity } from './en-amounts.ts'
 import {
   AMBER,
   actorOf,
-  amount,
   counted,
   counterNames,
-  equalTo,
+  demonstrative,
   every,
   house,
   nounIn,
@@ -16,7 +16,6 @@ import {
   phrase,
   place,
   player,
-  quantity,
   type Subject,
   some,
   theirs,
@@ -32,6 +31,7 @@ import {
   isSeveral,
   listed,
   nounOf,
+  objectOf,
   referentOf,
   remember,
   type Sentence,
@@ -102,25 +102,34 @@ const statements = (parts: readonly EnglishClause[], join: 'and' | 'or'): string
   listed(
     parts.map(({ subject, finite, lead, goesOn }, i) => {
       const same = goesOn || (i > 0 && !lead && sameSubject(subject, parts[i - 1].subject))
-      return words(lead, !same && subject !== 'you' && subject.text, finite)
+      const shared = goesOn && sharedVerb(parts[i - 1].finite, finite)
+      return words(
+        lead,
+        !same && subject !== 'you' && subject.text,
+        shared ? finite.slice(shared.length) : finite,
+      )
     }),
     join,
+  )
+
+/** "gets +2 armor and +2 power" */
+const sharedVerb = (before: string, after: string): string | undefined =>
+  ['gets ', 'get ', 'gains ', 'gain ', 'loses ', 'lose '].find(
+    (one) => before.startsWith(one) && after.startsWith(one),
   )
 
 // ---- effects
 
 export function verb(node: SimpleVerb, context: Context): EnglishClause {
-  const clause = withPer(said(node, context), context)
-  const { it } = context.said
-  context.said.done = { do: node.do, noun: it?.noun ?? 'card' }
+  const per = perChosen(targetsOf(objectOf(node) ?? []), context)
+  const clause = withPer(said(node, context), per)
+  context.said.done = { do: node.do, noun: context.said.it?.noun ?? 'card' }
   return clause
 }
 
 /** "... for each friendly creature", where as many cards are chosen. */
-function withPer(clause: EnglishClause, { said }: Context): EnglishClause {
-  const { per } = said
+function withPer(clause: EnglishClause, per: string | undefined): EnglishClause {
   if (per === undefined) return clause
-  said.per = undefined
   const { base, finite } = clause
   return { ...clause, finite: words(finite, per), ...(base && { base: words(base, per) }) }
 }
@@ -292,6 +301,8 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       return simple(
         `resolve the “Reap:” abilities of ${object(node.what)} as if ${you(context)} controlled it`,
       )
+    case 'triggerPlay':
+      return simple(`resolve the “Play:” abilities of ${object(node.what)}`)
     case 'resolveIcons':
       return simple(
         `resolve each of ${possessive(node.of, context)} bonus icons as if ${you(context)} had played it`,
@@ -303,7 +314,9 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       return simple(`swap ${what} with ${object(node.with)} in the battleline`)
     }
     case 'moveToFlank':
-      return simple(`put ${object(node.what)} on a flank of ${your(context)} battleline`)
+      return simple(
+        `put ${object(node.what)} on a flank of ${node.what === 'self' ? your(context) : "its controller's"} battleline`,
+      )
     case 'dealFightDamageTo': {
       const fighter: Phrase = { text: this_(context), plural: false }
       const what = object(node.what)
@@ -335,7 +348,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
 const possessive = (target: Target, context: Context): string => {
   const referent = referentOf(target, context)
   if (context.said.near) return referent.plural ? 'their' : 'its'
-  return `${referent.plural ? 'those' : 'that'} ${nounIn(referent)}${referent.plural ? "'" : "'s"}`
+  return `${demonstrative(referent, context)}${referent.plural ? "'" : "'s"}`
 }
 
 /** "3 damage to a creature"; where "for each" could be divided, "damage to a creature equal to ...". */

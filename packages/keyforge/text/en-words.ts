@@ -1,6 +1,5 @@
 /** English: which cards, whose, how many. */
 import type {
-  Amount,
   Bold,
   BonusIcon,
   Counter,
@@ -14,13 +13,9 @@ import type {
 } from '../abilities.ts'
 import { houseNames } from '../houses.ts'
 import {
-  allButOwn,
-  aside,
   type Context,
-  type CountedAmount,
-  cannotSay,
+  isOneOfThem,
   isOutside,
-  isWhole,
   isWholeZone,
   listed,
   type Noun,
@@ -29,7 +24,6 @@ import {
   type Referent,
   referentOf,
   remember,
-  sameSummand,
   selfIsNear,
   targetsOf,
   unsaid,
@@ -82,7 +76,7 @@ export const counterNames: Readonly<Record<Counter, string>> = {
   growth: 'growth',
 }
 
-const nouns: Readonly<Record<Noun, readonly [one: string, more: string]>> = {
+export const nouns: Readonly<Record<Noun, readonly [one: string, more: string]>> = {
   creature: ['creature', 'creatures'],
   artifact: ['artifact', 'artifacts'],
   action: ['action card', 'action cards'],
@@ -93,7 +87,7 @@ const nouns: Readonly<Record<Noun, readonly [one: string, more: string]>> = {
 
 export const house = (name: keyof typeof houseNames): string => houseNames[name].en
 export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
-export const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 export const keyword = (word: Keyword, n?: number): string =>
   words(keywordNames[word], n === undefined ? '' : `${n}`)
 
@@ -209,69 +203,113 @@ const ofCard = (which: 'it' | 'host', context: Context): string =>
 
 const thatOne = (context: Context): string => demonstrative(referentOf('it', context), context)
 
+/** The words of one property: before the noun or behind it. */
+interface Words {
+  before?: string | false
+  behind?: string | false
+}
+
+/** In the order in which they stand before and behind the noun. */
+const order: readonly (keyof Filter)[] = [
+  'damaged',
+  'ready',
+  'stunned',
+  'whose',
+  'neighbourOf',
+  'flank',
+  'keyword',
+  'notTrait',
+  'house',
+  'notHouse',
+  'trait',
+]
+const values: readonly (keyof Filter)[] = [
+  'power',
+  'hasArmor',
+  'hasAmber',
+  'counter',
+  'differentNameThanIt',
+  'sharesTraitWithIt',
+]
+
+/** What each property of a filter says; type, name and "other" are said with the noun. */
+function properties(filter: Filter, context: Context, wording: Wording): Record<keyof Filter, Words> {
+  const { plural = false, unowned } = wording
+  const { house: of, power, flank, damaged, ready, stunned, neighbourOf } = filter
+  const owned = !isOutside(filter) && !unowned
+  const next = neighbourOf === 'it' || neighbourOf === 'host'
+  return {
+    type: {},
+    named: {},
+    other: {},
+    notChosen: {},
+    whose: { before: owned && { friendly: 'friendly', enemy: 'enemy', any: '' }[filter.whose ?? 'any'] },
+    house: ((): Words => {
+      if (of === 'active') return { behind: 'of the active house' }
+      if (of === 'chosen') return { behind: 'of that house' }
+      if (of === 'ofIt') return { behind: "of that card's house" }
+      return { before: of && house(of) }
+    })(),
+    notHouse: { before: filter.notHouse && `non-${house(filter.notHouse)}` },
+    trait: { before: filter.trait && traitName(filter.trait, 'en') },
+    notTrait: { before: filter.notTrait && `non-${traitName(filter.notTrait, 'en')}` },
+    damaged: { before: damaged !== undefined && (damaged ? 'damaged' : 'undamaged') },
+    flank: { before: flank !== undefined && (flank ? 'flank' : 'non-flank') },
+    ready: { before: ready !== undefined && (ready ? 'ready' : 'exhausted') },
+    stunned: { before: stunned !== undefined && (stunned ? 'stunned' : 'unstunned') },
+    keyword: { before: filter.keyword && keywordNames[filter.keyword] },
+    neighbourOf: next
+      ? { behind: `of ${ofCard(neighbourOf, context)}` }
+      : { before: neighbourOf && 'neighboring' },
+    power: {
+      behind:
+        power === 'even'
+          ? 'with even power'
+          : power === 'chosen'
+            ? 'with power equal to that number'
+            : power && `with power ${range(power)}`,
+    },
+    hasArmor: { behind: filter.hasArmor && 'with armor' },
+    hasAmber: { behind: filter.hasAmber && `with ${AMBER} on ${plural ? 'them' : 'it'}` },
+    counter: { behind: filter.counter && `with a ${counterNames[filter.counter]} counter` },
+    differentNameThanIt: { behind: filter.differentNameThanIt && 'with a different name' },
+    sharesTraitWithIt: {
+      behind:
+        filter.sharesTraitWithIt && `that ${plural ? 'share' : 'shares'} a trait with ${thatOne(context)}`,
+    },
+    amongIt: { behind: filter.amongIt && 'among those cards' },
+    in: { behind: !filter.amongIt && !wording.unplaced && place(filter, context, wording) },
+  }
+}
+
 /** "damaged enemy Mars creature with power 3 or lower", without an article. */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
-  const { plural = false, unowned } = wording
-  const names = wording.noun ? [wording.noun] : nounsOf(filter)
-  const outside = isOutside(filter)
-  const before = words(
-    filter.damaged !== undefined && (filter.damaged ? 'damaged' : 'undamaged'),
-    filter.ready !== undefined && (filter.ready ? 'ready' : 'exhausted'),
-    filter.stunned !== undefined && (filter.stunned ? 'stunned' : 'unstunned'),
-    !outside && !unowned && filter.whose === 'friendly' && 'friendly',
-    !outside && !unowned && filter.whose === 'enemy' && 'enemy',
-    filter.neighbourOf === 'self' && 'neighboring',
-    filter.flank === true && 'flank',
-    filter.flank === false && 'non-flank',
-    filter.keyword && keywordNames[filter.keyword],
-    filter.notTrait && `non-${traitName(filter.notTrait, 'en')}`,
-    filter.house && !['active', 'chosen', 'ofIt'].includes(filter.house) && house(named(filter.house)),
-    filter.notHouse && `non-${house(filter.notHouse)}`,
-    filter.trait && traitName(filter.trait, 'en'),
-  )
+  const { plural = false } = wording
+  const said = properties(filter, context, wording)
   const noun = filter.named
     ? `${nameOf(filter.named, 'en')}${plural ? 's' : ''}`
     : listed(
-        names.map((name) => nouns[name][plural ? 1 : 0]),
+        (wording.noun ? [wording.noun] : nounsOf(filter)).map((name) => nouns[name][plural ? 1 : 0]),
         plural || wording.every ? 'and' : 'or',
       )
-  const tail = words(
-    filter.house === 'active' && 'of the active house',
-    filter.house === 'chosen' && 'of that house',
-    filter.house === 'ofIt' && "of that card's house",
-    (filter.neighbourOf === 'it' || filter.neighbourOf === 'host') &&
-      `of ${ofCard(filter.neighbourOf, context)}`,
-    listed(having(filter, context, plural), 'and'),
-    !wording.unplaced && place(filter, context, wording),
+  const having = values.flatMap((key) => said[key].behind || [])
+  return words(
+    ...order.map((key) => said[key].before),
+    noun,
+    said.house.behind,
+    said.neighbourOf.behind,
+    listed(having, 'and'),
+    said.amongIt.behind,
+    said.in.behind,
   )
-  return words(before, noun, tail)
 }
 
-const named = (of: NonNullable<Filter['house']>): keyof typeof houseNames => {
-  if (of === 'active' || of === 'chosen' || of === 'ofIt') throw cannotSay(of, 'en', 'not a house')
-  return of
-}
-
-function having(filter: Filter, context: Context, plural: boolean): string[] {
-  const { power } = filter
-  const them = plural ? 'them' : 'it'
-  return [
-    power === 'even' && 'with even power',
-    power === 'chosen' && 'with power equal to that number',
-    typeof power === 'object' && `with power ${range(power)}`,
-    filter.hasArmor && 'with armor',
-    filter.hasAmber && `with ${AMBER} on ${them}`,
-    filter.counter && `with a ${counterNames[filter.counter]} counter`,
-    filter.differentNameThanIt && 'with a different name',
-    filter.sharesTraitWithIt && `that ${plural ? 'share' : 'shares'} a trait with ${thatOne(context)}`,
-  ].filter((one) => typeof one === 'string')
-}
-
-const isAnother = ({ other, notChosen }: Filter): boolean => other === true || notChosen === true
+export const isAnother = ({ other, notChosen }: Filter): boolean => other === true || notChosen === true
 
 /** "a creature", "another friendly creature" */
 export const some = (filter: Filter, context: Context, wording?: Wording): string => {
   const said = kind(filter, context, wording)
+  if (isOneOfThem(filter)) return 'one of those cards'
   if (filter.notChosen) return `a different ${said}`
   return filter.other ? `another ${said}` : withArticle(said)
 }
@@ -289,7 +327,7 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
 export const nounIn = ({ noun, plural }: Referent): string => nouns[noun][plural ? 1 : 0]
 export const this_ = ({ self }: Context): string => `this ${nounIn(self)}`
 
-const demonstrative = (referent: Referent, context: Context): string =>
+export const demonstrative = (referent: Referent, context: Context): string =>
   referent === context.self ? this_(context) : `${referent.plural ? 'those' : 'that'} ${nounIn(referent)}`
 
 /** "it" where it was just spoken of, else "that creature". */
@@ -396,11 +434,7 @@ const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in ==
 function chosen(target: Extract<Target, { choose: Filter }>, context: Context): Phrase {
   const { choose: filter, n = 1, upTo } = target
   if (n === 'any') return { text: `any number of ${such(filter, context)}`, plural: true }
-  if (typeof n === 'object') {
-    const { per, equal } = amount(n, context, '')
-    context.said.per = `${per ?? equal ?? ''}${target.repeated ? '' : ', a different one each time'}`
-    return { text: some(filter, context), plural: false }
-  }
+  if (typeof n === 'object') return { text: some(filter, context), plural: false }
   if (isUnder(filter)) return { text: `the card under ${this_(context)}`, plural: false }
   if (n === 1)
     return {
@@ -418,148 +452,4 @@ export function theirs(targets: Targets, context: Context, singular: string, plu
   const one =
     list.length === 1 && (!referents[0].plural || (typeof list[0] === 'object' && 'each' in list[0]))
   return one ? `its owner's ${singular}` : `their owners' ${plural}`
-}
-
-// ---- amounts
-
-interface Quantity {
-  /** "2 Æmber": for a number, or for each of what `per` says. */
-  n: string
-  per?: string
-  /** In place of both: "Æmber equal to ..." */
-  equal?: string
-}
-
-const participles: Partial<Record<NonNullable<Context['said']['done']>['do'], string>> = {
-  archive: 'archived',
-  capture: 'captured',
-  deal: 'dealt',
-  destroy: 'destroyed',
-  discard: 'discarded',
-  draw: 'drawn',
-  exhaust: 'exhausted',
-  gain: 'gained',
-  heal: 'healed',
-  lose: 'lost',
-  purge: 'purged',
-  putOnDeck: 'put on the deck',
-  return: 'returned',
-  reveal: 'revealed',
-  sacrifice: 'sacrificed',
-  shuffleIntoDeck: 'shuffled into the deck',
-  steal: 'stolen',
-  stun: 'stunned',
-}
-
-/** "card revealed", "damage healed", "Æmber lost": what was done, as a noun with its participle. */
-export function doneThing(context: Context, plural = false): [noun: string, participle: string] {
-  const { done } = context.said
-  const participle = done && participles[done.do]
-  if (!done || !participle) throw cannotSay(done ?? 'done', 'en', 'nothing was done before')
-  if (['lose', 'steal', 'gain', 'capture'].includes(done.do)) return [AMBER, participle]
-  if (done.do === 'heal' || done.do === 'deal') return ['damage', participle]
-  return [nouns[done.noun][plural ? 1 : 0], participle]
-}
-
-/** What is counted: "card in your hand", "creatures"; said once, for "for each" and "the number of". */
-function counting(n: CountedAmount, context: Context, plural: boolean): string {
-  const s = plural ? 's' : ''
-  if ('each' in n) {
-    return aside(context, () =>
-      words(isAnother(n.each) && 'other', kind(n.each, context, { plural, lying: true })),
-    )
-  }
-  if ('amber' in n) {
-    switch (n.amber) {
-      case 'yours':
-        return `${AMBER} in ${your(context)} pool`
-      case 'opponents':
-        return `${AMBER} in ${opponents(context)} pool`
-      case 'self':
-        return `${AMBER} on ${selfIsNear(context) ? 'it' : this_(context)}`
-      case 'it':
-      case 'target':
-        return `${AMBER} on it`
-      default:
-        return unsaid(n.amber, 'en')
-    }
-  }
-  if ('keys' in n) {
-    return n.keys === 'yoursUnforged'
-      ? `unforged key${s} ${you(context)} have`
-      : `key${s} ${opponent(context)} has forged`
-  }
-  if ('cardsIn' in n) return `card${s} in ${your(context)} ${n.cardsIn === 'yourHand' ? 'hand' : 'archives'}`
-  if ('excess' in n) {
-    return n.excess === 'yours'
-      ? `creature${s} ${you(context)} control in excess of ${opponent(context)}`
-      : `creature${s} ${opponent(context)} controls in excess of ${you(context)}`
-  }
-  if ('done' in n) return `${doneThing(context, plural).join(' ')} this way`
-  if ('doneToYours' in n) {
-    const [noun, participle] = doneThing(context, plural)
-    const how = n.doneToYours === 'controlled' ? 'controlled' : 'own'
-    return `${noun} ${you(context)} ${how} that ${plural ? 'were' : 'was'} ${participle} this way`
-  }
-  if ('traits' in n) return `trait${s} ${demonstrative(referentOf(n.traits, context), context)} has`
-  if ('armorLost' in n) return `point${s} of armor it lost this way`
-  if ('enemiesDestroyed' in n) {
-    const where = n.enemiesDestroyed === 'thisTurn' ? 'this turn' : 'in a fight this turn'
-    return `enemy creature${s} destroyed ${where}`
-  }
-  return unsaid(n, 'en')
-}
-
-/** So much of something; `unit` is '' where only "for each ..." is wanted. */
-export function amount(n: Amount, context: Context, unit: string | ((n: number) => string)): Quantity {
-  const of = (k: number): string => (typeof unit === 'string' ? words(`${k}`, unit) : unit(k))
-  const bare = typeof unit === 'string' ? unit : ''
-  if (typeof n === 'number') return { n: of(n) }
-  if (!isWhole(n)) {
-    const times = 'times' in n ? (n.times ?? 1) : 1
-    return { n: of(times), per: `for each ${counting(n, context, false)}` }
-  }
-  if ('powerOf' in n) {
-    const equal = `equal to the combined power of ${aside(context, () => such(n.powerOf, context))}`
-    return { n: words(bare, equal), equal }
-  }
-  if ('ofEvent' in n) return { n: words('that much', bare), equal: 'equal to that amount' }
-  if ('allBut' in n) return { n: `all but ${n.allBut} of ${opponents(context)} ${bare}` }
-  if ('half' in n) return { n: `half of ${your(context)} ${bare}, rounded down` }
-  const kept = allButOwn(n)
-  if (kept !== undefined) return { n: `all but ${kept} of ${your(context)} ${bare}` }
-  if ('minus' in n) {
-    const [a, b] = n.minus.map((part) => amount(part, context, unit))
-    return { n: words(a.n, a.per && `${a.per},`, 'less', b.n), ...(b.per && { per: b.per }) }
-  }
-  const repeated = sameSummand(n)
-  if (repeated) return { ...amount(repeated.n, context, unit), n: of(repeated.times) }
-  if ('plus' in n) {
-    const [a, second] = n.plus
-    const less = typeof second === 'object' && 'times' in second && (second.times ?? 1) < 0
-    const b = amount(less ? { ...second, times: -(second.times ?? 1) } : second, context, unit)
-    const first = amount(a, context, unit)
-    return {
-      n: `${words(first.n, first.per)}${less ? ', reduced by' : ' plus'} ${b.n}`,
-      ...(b.per && { per: b.per }),
-    }
-  }
-  return unsaid(n, 'en')
-}
-
-/** "3 Æmber", "1 Æmber for each friendly creature" */
-export const quantity = (n: Amount, context: Context, unit: string | ((n: number) => string)): string => {
-  const said = amount(n, context, unit)
-  return words(said.n, said.per)
-}
-
-/** "damage equal to the number of cards revealed this way": all at once, where "for each" could be divided. */
-export function equalTo(n: Amount, context: Context, unit: string): string {
-  if (typeof n === 'number') return `${n} ${unit}`
-  if (isWhole(n)) return quantity(n, context, unit)
-  const said = counting(n, context, true)
-  const times = ('times' in n && n.times) || 1
-  const what = /^(damage|Æmber|armor)/.test(said) ? 'the amount of' : 'the number of'
-  const factor = times === 1 ? '' : times === 2 ? 'twice ' : `${times} times `
-  return `${unit} equal to ${factor}${what} ${said}`
 }

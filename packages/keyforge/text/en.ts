@@ -1,11 +1,11 @@
 /** English: what triggers an ability, how long it lasts, loops. */
 import type { Duration, Filter, Happening, Loop, Verb } from '../abilities.ts'
+import { amount } from './en-amounts.ts'
 import { condition, theOpponent } from './en-conditions.ts'
 import { constant } from './en-constants.ts'
 import { type EnglishClause, sentence, verb } from './en-verbs.ts'
 import {
   AMBER,
-  amount,
   boldWords,
   counted,
   every,
@@ -132,7 +132,7 @@ function eachOf(
 /** In the loop "it" is one of them. */
 function one(context: Context): void {
   context.said.it = { ...referentOf('it', context), plural: false }
-  context.said.near = false
+  context.said.near = true
 }
 
 export const english: Language<EnglishClause> = {

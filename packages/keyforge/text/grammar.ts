@@ -44,7 +44,7 @@ export interface Referent {
 }
 
 /** What the last effect did, and to what: "for each card revealed this way". */
-export interface Done {
+interface Done {
   do: Verb['do']
   noun: Noun
 }
@@ -71,8 +71,6 @@ export interface Context {
     /** A forged key was spoken of. */
     key?: boolean
     done?: Done
-    /** "for each ...", to be put behind the clause in which such cards are chosen. */
-    per?: string
   }
 }
 
@@ -181,13 +179,8 @@ export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`)
 export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as T]
 
-/** Cards that others name, of sets that are not here. */
-const elsewhere: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  velum: { en: 'Velum', de: 'Velum' },
-}
-
 export const nameOf = (id: string, lang: Lang): string => {
-  const card = factsById.get(id) ?? elsewhere[id]
+  const card = factsById.get(id)
   if (!card) throw cannotSay(id, lang, 'no card has this id')
   return card[lang]
 }
@@ -215,6 +208,10 @@ export const nounOf = (filter: Filter): Noun => {
 /** Every card of a zone, by nothing but the zone: "your hand". */
 export const isWholeZone = (filter: Filter): boolean =>
   filter.in !== undefined && Object.keys(filter).every((key) => key === 'in' || key === 'whose')
+
+/** Any of the cards "it", whatever it is. */
+export const isOneOfThem = (filter: Filter): boolean =>
+  filter.amongIt === true && Object.keys(filter).every((key) => ['in', 'whose', 'amongIt'].includes(key))
 
 // ---- targets
 
@@ -289,7 +286,7 @@ export const isSeveral = (targets: Targets, context: Context): boolean => {
 }
 
 /** a + (a + a): three times the same. */
-export function summands(n: Amount): readonly Amount[] {
+function summands(n: Amount): readonly Amount[] {
   return typeof n === 'object' && 'plus' in n ? n.plus.flatMap((part) => summands(part)) : [n]
 }
 
@@ -311,13 +308,7 @@ export const allButOwn = (n: Amount): number | undefined => {
 
 type Has<K extends string> = Extract<Amount, Record<K, unknown>>
 /** Amounts that are not so many of something: they cannot follow "for each". */
-export type WholeAmount =
-  | Has<'powerOf'>
-  | Has<'ofEvent'>
-  | Has<'allBut'>
-  | Has<'half'>
-  | Has<'minus'>
-  | Has<'plus'>
+type WholeAmount = Has<'powerOf'> | Has<'ofEvent'> | Has<'allBut'> | Has<'half'> | Has<'minus'> | Has<'plus'>
 export type CountedAmount = Exclude<Amount, number | WholeAmount>
 
 export const isWhole = (n: Exclude<Amount, number>): n is WholeAmount =>

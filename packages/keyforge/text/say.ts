@@ -1,5 +1,5 @@
 /** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
-import type { Ability, Constant, Effect, Loop, Triggered, Verb } from '../abilities.ts'
+import type { Ability, Constant, Effect, Loop, Triggered } from '../abilities.ts'
 import {
   bearer,
   type Clause,
@@ -13,6 +13,7 @@ import {
   type Sayable,
   type Sentence,
   type SimpleConstant,
+  type SimpleVerb,
 } from './grammar.ts'
 
 export interface Speaker {
@@ -102,18 +103,21 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     for (const [i, part] of parts.entries()) {
       const before = parts[i - 1]
       const last = result.at(-1)
-      if (before && last && typeof last !== 'string' && lastsLike(before, part)) {
+      if (before && isSentence(last) && lastsLike(before, part)) {
         const clause: C = { ...clauseOf(part.what, context, true), goesOn: true }
-        result[result.length - 1] = { ...last, parts: [...last.parts, clause] }
+        const longer: Sentence<C> = { ...last, parts: [...last.parts, clause] }
+        result[result.length - 1] = longer
         continue
       }
-      const joined = before !== undefined && (together || goesOn(before, part))
+      const joined =
+        before !== undefined && ((together && isPlain(before) && isPlain(part)) || goesOn(before, part))
       if (before && !joined) afresh(context)
       const said = sentences(part, context, together)
       const [first, ...rest] = joined && part.do === 'lasting' ? inside(said) : said
-      const [own, more] = [last && onlyParts([last]), onlyParts([first])]
-      if (joined && own?.[0] && more[0]) {
-        result[result.length - 1] = { leads: [], parts: [...own[0], ...more[0]] }
+      const [own] = last === undefined ? [] : onlyParts([last])
+      const [more] = onlyParts([first])
+      if (joined && own && more) {
+        result[result.length - 1] = { leads: [], parts: [...own, ...more] }
       } else {
         result.push(first)
       }
@@ -199,6 +203,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   return { ability: (ability, card) => say(ability, contextOf(card)), abilities }
 }
 
+const isSentence = <C extends Clause>(said: Said<C> | undefined): said is Sentence<C> =>
+  typeof said === 'object'
+
 /** A sentence with something before it, as a part of another. */
 function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] {
   const [only] = said
@@ -215,8 +222,9 @@ function holdsLike(a: Ability, b: Ability): b is SimpleConstant {
   const plain = [a, b].every(
     (one) => !['enters', 'opponentPays', 'insteadOfDamage'].some((key) => key in one),
   )
+  const ofMany = [a, b].some((one) => 'cannot' in one && typeof one.to === 'object')
   const quotes = 'gainsAbility' in a && a.gainsAbility.kind !== 'keyword'
-  return plain && !quotes && same(a.to, b.to) && same(a.if, b.if)
+  return plain && !ofMany && !quotes && same(a.to, b.to) && same(a.if, b.if)
 }
 
 const lastsLike = (
@@ -253,9 +261,16 @@ function afresh(context: Context): Context {
 /** An option: what one of them speaks of the others do not know. */
 const fresh = (context: Context): Context => ({ ...context, said: { ...context.said } })
 
-const isVerb = (effect: Effect): effect is Verb =>
+const isVerb = (effect: Effect): effect is SimpleVerb =>
   !['all', 'either', 'may', 'if', 'ifYouDo', 'instead', 'each', 'lasting'].includes(effect.do) &&
   !isLoop(effect)
+
+/** Nothing but things done: it can be a part of a sentence. */
+function isPlain(effect: Effect): boolean {
+  if (effect.do === 'all') return effect.parts.every(isPlain)
+  if (effect.do === 'each') return isPlain(effect.effect)
+  return isVerb(effect) || (effect.do === 'lasting' && effect.what.kind === 'constant')
+}
 
 const isLoop = (effect: Effect): effect is Loop => ['times', 'eachOf', 'repeat'].includes(effect.do)
 

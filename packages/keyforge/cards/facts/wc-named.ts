@@ -4,6 +4,7 @@ import type { CardFacts } from '../facts.ts'
 /** Worlds Collide: the cards that the rulebook names. */
 export const wcNamed: readonly CardFacts[] = [
   { id: 'overrun', set: 'WC', number: '025', en: 'Overrun', de: 'Überrennen', house: 'brobnar', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon' },
+  { id: 'obsidian-forge', set: 'WC', number: '093', en: 'Obsidian Forge', de: 'Obsidian-Schmiede', house: 'dis', type: 'artifact', amber: 1, power: null, armor: 0, traits: ['item'], rarity: 'uncommon', also: [['MM', '025']] },
   { id: 'sinestra', set: 'WC', number: '116', en: 'Sinestra', de: 'Sinestra', house: 'dis', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['demon'], rarity: 'rare', also: [['MM', '047']] },
   { id: 'dexus', set: 'WC', number: '124', en: 'Dexus', de: 'Dexus', house: 'dis', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['demon'], rarity: 'variant', also: [['MM', '054']] },
   { id: 'code-monkey', set: 'WC', number: '147', en: 'Code Monkey', de: 'Code-Affe', house: 'logos', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['ai', 'beast'], rarity: 'uncommon' },

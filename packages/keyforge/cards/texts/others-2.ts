@@ -2,6 +2,7 @@ import type { Ability, BonusIcon, CardText } from '../../abilities.ts'
 import {
   action,
   all,
+  anyNumber,
   archive,
   armor,
   beforeFight,
@@ -26,6 +27,7 @@ import {
   inHand,
   instead,
   keyword,
+  may,
   omni,
   opponentLoses,
   opponentsNextTurn,
@@ -55,6 +57,17 @@ const hatched = creature({ in: 'discard', house: 'saurian', amongIt: true })
 export const others2 = {
   // Worlds Collide
   overrun: [play(ifSo({ enemiesDestroyedThisTurn: 3 }, opponentLoses(2)))],
+  'obsidian-forge': [
+    action(
+      all(
+        sacrifice(anyNumber(friendly())),
+        ifYouDo(may({ do: 'forge', extra: { plus: [6, { done: true, times: -1 }] } }), {
+          do: 'destroy',
+          what: 'self',
+        }),
+      ),
+    ),
+  ],
   sinestra: [when({ after: 'played', what: creature(), by: 'opponent', flank: 'left' }, opponentLoses(1))],
   dexus: [when({ after: 'played', what: creature(), by: 'opponent', flank: 'right' }, opponentLoses(1))],
   'code-monkey': [

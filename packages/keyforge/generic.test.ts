@@ -1,0 +1,25 @@
+/** The suite that every game must pass, over pairings of the ready decks and of decks made from seeds. */
+import type { Setup } from '@regelwerk/core'
+import { checkGame } from '@regelwerk/core/testing'
+import { expect, test } from 'vitest'
+import { keyforge } from './index.ts'
+
+const ready = keyforge.decks.map(({ id }) => id)
+const pairings = ready.flatMap((a, i) => ready.slice(i + 1).map((b): [string, string] => [a, b]))
+
+const made = (i: number): [string, string] => [`seed:generic ${i} a`, `seed:generic ${i} b`]
+
+function check(seed: string, games: number, decks: (i: number) => [string, string]): void {
+  const setups = (i: number): Setup => ({ format: 'archon', decks: decks(i), seed: `${seed} ${i}` })
+  const report = checkGame(keyforge, { games, seed, setups, sampleEvery: 9, maxDecisions: 5000 })
+  expect(report.games).toBe(games)
+  expect(report.largestSave).toBeLessThan(64 * 1024)
+}
+
+test('random games of the ready decks', () => {
+  check('ready', Math.min(12, pairings.length), (i) => pairings[i % pairings.length] as [string, string])
+})
+
+test('random games of decks made from seeds', () => {
+  check('made', 16, made)
+})

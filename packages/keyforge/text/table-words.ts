@@ -1,0 +1,48 @@
+/** What prompts, options and the log share: cards and players by name, as far as the reader knows them. */
+import type { CardId, Lang, Seat } from '@regelwerk/core'
+import type { Effect } from '../abilities.ts'
+import type { G } from '../book.ts'
+import { registered } from '../prepare.ts'
+import { cardAt, NONE } from '../state.ts'
+import { nameOf } from '../table.ts'
+import { abilityText } from './index.ts'
+import type { Pair } from './table-deeds.ts'
+
+export const pick = (lang: Lang, [en, de]: Pair): string => (lang === 'de' ? de : en)
+
+export const player = (seat: Seat, lang: Lang): string =>
+  pick(lang, [`Player ${seat + 1}`, `Spieler ${seat + 1}`])
+
+export const hiddenCards = (n: number, lang: Lang): string =>
+  n === 1 ? pick(lang, ['a card', 'eine Karte']) : pick(lang, [`${n} cards`, `${n} Karten`])
+
+/** As it is printed: what it copies now is told beside it. */
+export const printedName = (g: G, id: CardId, lang: Lang): string => nameOf(cardAt(g.state, id).def, lang)
+
+/** With the card it is a copy of. */
+export function nameNow(g: G, id: CardId, lang: Lang): string {
+  const { copy } = cardAt(g.state, id)
+  const name = printedName(g, id, lang)
+  return copy === NONE ? name : `${name} (= ${nameOf(copy, lang)})`
+}
+
+/** An ability as its card says it; null: it comes with the rules. */
+export function textOfAbility(id: string, lang: Lang): string | null {
+  const { ability, effect, definition } = registered(id)
+  if (definition === null) return null
+  const language = lang === 'de' ? 'de' : 'en'
+  if (ability !== null) return abilityText(ability, definition, language)
+  return effect === null ? null : textOfPart(id, effect, lang)
+}
+
+/** What a part of an ability does: said as if it were a "Play:" of its own, without that word. */
+export function textOfPart(id: string, part: Effect, lang: Lang): string | null {
+  const { definition } = registered(id)
+  if (definition === null) return null
+  const said = abilityText(
+    { kind: 'bold', on: ['play'], effect: part },
+    definition,
+    lang === 'de' ? 'de' : 'en',
+  )
+  return said.slice(said.indexOf(': ') + 2)
+}

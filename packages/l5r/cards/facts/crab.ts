@@ -1,0 +1,35 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** The Crab clan: the core set, then the other cards that the rulebook names. */
+export const crab: readonly PrintedFacts[] = [
+  { id: 'shiro-nishiyama', number: '1', en: 'Shiro Nishiyama', type: 'stronghold', strengthBonus: 3, honor: 10, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'defend-the-wall', number: '8', en: 'Defend the Wall', type: 'province', strength: 4, elements: ['earth'] },
+  { id: 'eager-scout', number: '25', en: 'Eager Scout', type: 'character', side: 'dynasty', cost: 0, military: 0, political: 0, glory: 0, traits: ['bushi', 'scout'] },
+  { id: 'hida-guardian', number: '26', en: 'Hida Guardian', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'kaiu-envoy', number: '27', en: 'Kaiu Envoy', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 0, glory: 1, traits: ['bushi'] },
+  { id: 'hiruma-yojimbo', number: '28', en: 'Hiruma Yōjimbō', type: 'character', side: 'dynasty', cost: 2, military: 4, political: 3, glory: 2, traits: ['bushi', 'yojimbo'] },
+  { id: 'shrewd-yasuki', number: '29', en: 'Shrewd Yasuki', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'vanguard-warrior', number: '30', en: 'Vanguard Warrior', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'borderlands-defender', number: '31', en: 'Borderlands Defender', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 3, glory: 1, traits: ['bushi'] },
+  { id: 'intimidating-hida', number: '32', en: 'Intimidating Hida', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 1, traits: ['bushi'] },
+  { id: 'vengeful-berserker', number: '33', en: 'Vengeful Berserker', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 0, traits: ['bushi', 'berserker'] },
+  { id: 'hida-tomonatsu', number: '34', en: 'Hida Tomonatsu', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi'], unique: true },
+  { id: 'steadfast-witch-hunter', number: '35', en: 'Steadfast Witch Hunter', de: 'Standhafte Hexenjägerin', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['shugenja', 'earth'] },
+  { id: 'kaiu-shuichi', number: '36', en: 'Kaiu Shuichi', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['bushi', 'engineer'], unique: true },
+  { id: 'hida-kisada', number: '37', en: 'Hida Kisada', type: 'character', side: 'dynasty', cost: 5, military: 7, political: 2, glory: 0, traits: ['bushi', 'champion'], unique: true },
+  { id: 'borderlands-fortifications', number: '38', en: 'Borderlands Fortifications', type: 'holding', strengthBonus: 2, traits: ['battlefield'] },
+  { id: 'funeral-pyre', number: '39', en: 'Funeral Pyre', type: 'holding', strengthBonus: 0, traits: ['ritual'] },
+  { id: 'hiruma-ambusher', number: '130', en: 'Hiruma Ambusher', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 0, influence: 1, traits: ['bushi', 'scout'] },
+  { id: 'stoic-gunso', number: '131', en: 'Stoic Gunsō', type: 'character', side: 'conflict', cost: 2, military: 2, political: 1, glory: 1, influence: 1, traits: ['bushi'] },
+  { id: 'reprieve', number: '132', en: 'Reprieve', de: 'Schonfrist', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 1, traits: ['condition'] },
+  { id: 'watch-commander', number: '133', en: 'Watch Commander', de: 'Kommandant der Wache', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 3, traits: ['follower'] },
+  { id: 'jade-tetsubo', number: '134', en: 'Jade Tetsubō', type: 'attachment', cost: 2, militaryBonus: 3, politicalBonus: 0, influence: 2, traits: ['jade', 'weapon'] },
+  { id: 'levy', number: '135', en: 'Levy', type: 'event', cost: 0, influence: 3 },
+  { id: 'rebuild', number: '136', en: 'Rebuild', de: 'Wiederaufbau', type: 'event', cost: 0, influence: 2, restricted: 'restricted/wiederaufbau' },
+  { id: 'way-of-the-crab', number: '137', en: 'Way of the Crab', de: 'Weg der Krabbe', type: 'event', cost: 1, traits: ['philosophy'] },
+  { id: 'the-mountain-does-not-fall', number: '138', en: 'The Mountain Does Not Fall', type: 'event', cost: 1, influence: 3, traits: ['technique'] },
+  { id: 'pathfinder-s-blade', set: 'imperial', number: '31', en: "Pathfinder's Blade", de: 'Klinge des Kundschafters', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['weapon'], role: 'seeker', restricted: 'restricted/klinge-des-kundschafters' },
+  { id: 'kaiu-inventor', set: 'imperial', number: '63', en: 'Kaiu Inventor', de: 'Erfinderin der Kaiu', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi', 'engineer'] },
+  { id: 'pit-trap', set: 'imperial', number: '73', en: 'Pit Trap', de: 'Fallgrube', type: 'attachment', cost: 3, militaryBonus: -1, politicalBonus: -1, influence: 3, traits: ['item', 'trap'] },
+]

@@ -1,0 +1,37 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** The Dragon clan: the core set, then the other cards that the rulebook names. */
+export const dragon: readonly PrintedFacts[] = [
+  { id: 'mountain-s-anvil-castle', number: '3', en: "Mountain's Anvil Castle", type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'restoration-of-balance', number: '10', en: 'Restoration of Balance', de: 'Wiederherstellung des Gleichgewichts', type: 'province', strength: 3, elements: ['fire'] },
+  { id: 'doomed-shugenja', number: '54', en: 'Doomed Shugenja', type: 'character', side: 'dynasty', cost: 1, military: 3, political: 3, glory: 0, traits: ['shugenja', 'fire'] },
+  { id: 'togashi-initiate', number: '55', en: 'Togashi Initiate', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 2, traits: ['monk', 'tattooed'] },
+  { id: 'agasha-swordsmith', number: '56', en: 'Agasha Swordsmith', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['shugenja', 'fire'] },
+  { id: 'mirumoto-prodigy', number: '57', en: 'Mirumoto Prodigy', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['bushi', 'duelist'] },
+  { id: 'niten-adept', number: '58', en: 'Niten Adept', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'seeker-of-enlightenment', number: '59', en: 'Seeker of Enlightenment', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 1, glory: 0, traits: ['monk', 'tattooed'] },
+  { id: 'enlightened-warrior', number: '60', en: 'Enlightened Warrior', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi'] },
+  { id: 'kitsuki-investigator', number: '61', en: 'Kitsuki Investigator', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['courtier'] },
+  { id: 'mirumoto-raitsugu', number: '62', en: 'Mirumoto Raitsugu', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'duelist'], unique: true },
+  { id: 'ascetic-visionary', number: '63', en: 'Ascetic Visionary', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['monk', 'tattooed'] },
+  { id: 'niten-master', number: '64', en: 'Niten Master', de: 'Niten-Meister', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['bushi'], restricted: 'restricted/niten-meister' },
+  { id: 'togashi-yokuni', number: '65', en: 'Togashi Yokuni', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 5, glory: 3, traits: ['bushi', 'shugenja', 'champion'], unique: true },
+  { id: 'secluded-temple', number: '66', en: 'Secluded Temple', de: 'Abgeschiedener Tempel', type: 'holding', strengthBonus: 1, traits: ['shrine'] },
+  { id: 'tattooed-wanderer', number: '149', en: 'Tattooed Wanderer', type: 'character', side: 'conflict', cost: 1, military: 2, political: 1, glory: 0, influence: 2, traits: ['monk', 'tattooed'] },
+  { id: 'togashi-kazue', number: '150', en: 'Togashi Kazue', type: 'character', side: 'conflict', cost: 3, military: 3, political: 3, glory: 1, influence: 2, traits: ['monk', 'tattooed'], unique: true },
+  { id: 'ancestral-daisho', number: '151', en: 'Ancestral Daishō', de: 'Daishō der Ahnen', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
+  { id: 'daimyo-s-favor', number: '152', en: "Daimyō's Favor", type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['condition'] },
+  { id: 'kitsuki-s-method', number: '153', en: "Kitsuki's Method", type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 2, influence: 2, traits: ['technique'] },
+  { id: 'way-of-the-dragon', number: '154', en: 'Way of the Dragon', type: 'attachment', cost: 2, militaryBonus: 1, politicalBonus: 1, traits: ['philosophy'] },
+  { id: 'let-go', number: '155', en: 'Let Go', de: 'Loslassen', type: 'event', cost: 0, influence: 2 },
+  { id: 'mantra-of-fire', number: '156', en: 'Mantra of Fire', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'fire'] },
+  { id: 'tranquility', number: '157', en: 'Tranquility', type: 'event', cost: 0, influence: 2 },
+  { id: 'indomitable-will', number: '158', en: 'Indomitable Will', de: 'Unbeugsamer Wille', type: 'event', cost: 1, influence: 2 },
+  { id: 'mirumoto-s-fury', number: '159', en: "Mirumoto's Fury", de: 'Mirumotos Zorn', type: 'event', cost: 1, influence: 2, restricted: 'restricted/mirumotos-zorn' },
+  { id: 'hurricane-punch', set: 'elemental', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
+  { id: 'master-alchemist', set: 'elemental', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
+  { id: 'hawk-tattoo', set: 'elemental', number: '75', en: 'Hawk Tattoo', de: 'Falken-Tätowierung', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['tattoo'] },
+  { id: 'void-fist', set: 'elemental', number: '94', en: 'Void Fist', de: 'Faust der Leere', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'void'], restricted: 'restricted/faust-der-leere' },
+  { id: 'mantra-of-earth', set: 'elemental', number: '116', en: 'Mantra of Earth', de: 'Mantra der Erde', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'earth'] },
+]

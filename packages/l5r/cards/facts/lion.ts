@@ -1,0 +1,35 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** The Lion clan: the core set, then the other cards that the rulebook names. */
+export const lion: readonly PrintedFacts[] = [
+  { id: 'yojin-no-shiro', number: '4', en: 'Yōjin no Shiro', de: 'Yōjin no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'the-art-of-war', number: '11', en: 'The Art of War', type: 'province', strength: 3, elements: ['water'] },
+  { id: 'obstinate-recruit', number: '67', en: 'Obstinate Recruit', type: 'character', side: 'dynasty', cost: 0, military: 2, political: 0, glory: 0, traits: ['bushi'] },
+  { id: 'ikoma-prodigy', number: '68', en: 'Ikoma Prodigy', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'matsu-berserker', number: '69', en: 'Matsu Berserker', type: 'character', side: 'dynasty', cost: 1, military: 3, political: null, glory: 1, traits: ['bushi', 'berserker'] },
+  { id: 'steadfast-samurai', number: '70', en: 'Steadfast Samurai', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'akodo-gunso', number: '71', en: 'Akodo Gunsō', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi'] },
+  { id: 'deathseeker', number: '72', en: 'Deathseeker', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 0, traits: ['bushi'] },
+  { id: 'venerable-historian', number: '73', en: 'Venerable Historian', type: 'character', side: 'dynasty', cost: 2, military: null, political: 1, glory: 3, traits: ['courtier', 'scholar'] },
+  { id: 'kitsu-spiritcaller', number: '74', en: 'Kitsu Spiritcaller', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 2, traits: ['shugenja', 'water'] },
+  { id: 'lion-s-pride-brawler', number: '75', en: "Lion's Pride Brawler", type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'courtier'] },
+  { id: 'matsu-beiona', number: '76', en: 'Matsu Beiona', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi'], unique: true },
+  { id: 'honored-general', number: '77', en: 'Honored General', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['bushi', 'commander'] },
+  { id: 'ikoma-eiji', number: '78', en: 'Ikoma Eiji', type: 'character', side: 'dynasty', cost: 4, military: 1, political: 3, glory: 3, traits: ['courtier'], unique: true },
+  { id: 'akodo-toturi', number: '79', en: 'Akodo Toturi', de: 'Akodo Toturi', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 3, traits: ['bushi', 'champion'], unique: true },
+  { id: 'staging-ground', number: '80', en: 'Staging Ground', type: 'holding', strengthBonus: 1, traits: ['battlefield'] },
+  { id: 'vengeful-oathkeeper', number: '160', en: 'Vengeful Oathkeeper', type: 'character', side: 'conflict', cost: 2, military: 2, political: 1, glory: 0, influence: 2, traits: ['bushi'] },
+  { id: 'master-of-the-spear', number: '161', en: 'Master of the Spear', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 3, traits: ['bushi'] },
+  { id: 'guidance-of-the-ancestors', number: '162', en: 'Guidance of the Ancestors', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['condition'] },
+  { id: 'honored-blade', number: '163', en: 'Honored Blade', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 1, traits: ['weapon'] },
+  { id: 'sashimono', number: '164', en: 'Sashimono', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['item', 'banner'] },
+  { id: 'ready-for-battle', number: '165', en: 'Ready for Battle', de: 'Kampfbereit', type: 'event', cost: 0, influence: 1 },
+  { id: 'stand-your-ground', number: '166', en: 'Stand Your Ground', type: 'event', cost: 0, influence: 2 },
+  { id: 'way-of-the-lion', number: '167', en: 'Way of the Lion', de: 'Weg des Löwen', type: 'event', cost: 0, traits: ['philosophy'] },
+  { id: 'for-greater-glory', number: '168', en: 'For Greater Glory', de: 'Für großen Ruhm', type: 'event', cost: 1, influence: 3, restricted: 'restricted/fuer-grossen-ruhm' },
+  { id: 'strength-in-numbers', number: '169', en: 'Strength in Numbers', type: 'event', cost: 1, influence: 2 },
+  { id: 'hisu-mori-toride-lion', set: 'elemental', number: '1', en: 'Hisu Mori Toride', de: 'Hisu Mori Toride', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 9, traits: ['fort'], unique: true },
+  { id: 'my-ancestor-s-strength', set: 'elemental', number: '77', en: "My Ancestor's Strength", de: 'Die Stärke meiner Ahnen', type: 'event', cost: 1, influence: 2, traits: ['spell', 'water'] },
+  { id: 'steward-of-the-rich-frog', set: 'inheritance', number: '54', en: 'Steward of the Rich Frog', de: 'Verwalterin des Reichen Froschs', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
+]

@@ -1,0 +1,38 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** The Phoenix clan: the core set, then the other cards that the rulebook names. */
+export const phoenix: readonly PrintedFacts[] = [
+  { id: 'isawa-mori-seido', number: '5', en: 'Isawa Mori Seidō', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 10, traits: ['shrine'], unique: true },
+  { id: 'kuroi-mori', number: '12', en: 'Kuroi Mori', type: 'province', strength: 4, elements: ['void'] },
+  { id: 'naive-student', number: '81', en: 'Naive Student', type: 'character', side: 'dynasty', cost: 1, military: null, political: 2, glory: 2, traits: ['courtier', 'scholar'] },
+  { id: 'shiba-peacemaker', number: '82', en: 'Shiba Peacemaker', type: 'character', side: 'dynasty', cost: 1, military: 4, political: 1, glory: 1, traits: ['bushi'] },
+  { id: 'solemn-scholar', number: '83', en: 'Solemn Scholar', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['shugenja', 'earth', 'scholar'] },
+  { id: 'adept-of-the-waves', number: '84', en: 'Adept of the Waves', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 2, traits: ['shugenja', 'water'] },
+  { id: 'asako-diplomat', number: '85', en: 'Asako Diplomat', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'meddling-mediator', number: '86', en: 'Meddling Mediator', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'radiant-orator', number: '87', en: 'Radiant Orator', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 2, glory: 2, traits: ['courtier'] },
+  { id: 'serene-warrior', number: '88', en: 'Serene Warrior', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 4, traits: ['bushi'] },
+  { id: 'shiba-yojimbo', number: '89', en: 'Shiba Yōjimbō', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi', 'yojimbo'] },
+  { id: 'isawa-masahiro', number: '90', en: 'Isawa Masahiro', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['shugenja', 'fire'], unique: true },
+  { id: 'fearsome-mystic', number: '91', en: 'Fearsome Mystic', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 1, traits: ['shugenja', 'air'] },
+  { id: 'isawa-atsuko', number: '92', en: 'Isawa Atsuko', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['shugenja', 'void'], unique: true },
+  { id: 'shiba-tsukune', number: '93', en: 'Shiba Tsukune', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 4, traits: ['bushi', 'champion'], unique: true },
+  { id: 'forgotten-library', number: '94', en: 'Forgotten Library', type: 'holding', strengthBonus: 0, traits: ['library', 'shrine'] },
+  { id: 'ishiken-initiate', number: '170', en: 'Ishiken Initiate', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 2, traits: ['shugenja', 'void'] },
+  { id: 'seeker-of-knowledge', number: '171', en: 'Seeker of Knowledge', de: 'Wissensuchende', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 1, influence: 1, traits: ['courtier', 'shugenja', 'air'] },
+  { id: 'magnificent-kimono', number: '172', en: 'Magnificent Kimono', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item'] },
+  { id: 'grasp-of-earth', number: '173', en: 'Grasp of Earth', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['spell', 'earth'] },
+  { id: 'pacifism', number: '174', en: 'Pacifism', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['condition'] },
+  { id: 'supernatural-storm', number: '175', en: 'Supernatural Storm', type: 'event', cost: 0, influence: 1, traits: ['spell', 'water'] },
+  { id: 'way-of-the-phoenix', number: '176', en: 'Way of the Phoenix', type: 'event', cost: 0, traits: ['philosophy'] },
+  { id: 'against-the-waves', number: '177', en: 'Against the Waves', type: 'event', cost: 1, influence: 1, traits: ['spell', 'water'] },
+  { id: 'know-the-world', number: '178', en: 'Know the World', type: 'event', cost: 1, influence: 3, traits: ['spell', 'void'] },
+  { id: 'display-of-power', number: '179', en: 'Display of Power', de: 'Machtdemonstration', type: 'event', cost: 2, influence: 3, traits: ['spell', 'fire'] },
+  { id: 'embrace-the-void', set: 'imperial', number: '16', en: 'Embrace the Void', de: 'Umarme die Leere', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['spell', 'void'], restricted: 'restricted/umarme-die-leere' },
+  { id: 'isawa-tadaka', set: 'disciples', number: '10', en: 'Isawa Tadaka', de: 'Isawa Tadaka', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 3, glory: 2, traits: ['shugenja', 'earth', 'elemental-master'], unique: true, restricted: 'restricted/isawa-tadaka' },
+  { id: 'secluded-shrine', set: 'disciples', number: '12', en: 'Secluded Shrine', de: 'Abgeschiedener Schrein', type: 'holding', strengthBonus: 0, traits: ['shrine'], restricted: 'restricted/abgeschiedener-schrein' },
+  { id: 'kaito-kosori', set: 'disciples', number: '18', en: 'Kaito Kosori', de: 'Kaito Kosori', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'shugenja', 'air'], unique: true },
+  { id: 'oracle-of-stone', set: 'elemental', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
+  { id: 'sincere-challenger', set: 'children', number: '27', en: 'Sincere Challenger', de: 'Aufrechter Herausforderer', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'duelist'] },
+]

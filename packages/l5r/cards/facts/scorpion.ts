@@ -1,0 +1,36 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** The Scorpion clan: the core set, then the other cards that the rulebook names. */
+export const scorpion: readonly PrintedFacts[] = [
+  { id: 'city-of-the-open-hand', number: '6', en: 'City of the Open Hand', de: 'Stadt der Offenen Hand', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 7, influencePool: 10, traits: ['city'], unique: true },
+  { id: 'secret-cache', number: '13', en: 'Secret Cache', type: 'province', strength: 4, elements: ['air'] },
+  { id: 'bayushi-liar', number: '95', en: 'Bayushi Liar', type: 'character', side: 'dynasty', cost: 1, military: null, political: 3, glory: 0, traits: ['courtier'] },
+  { id: 'bayushi-manipulator', number: '96', en: 'Bayushi Manipulator', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 1, traits: ['courtier'] },
+  { id: 'sinister-soshi', number: '97', en: 'Sinister Soshi', type: 'character', side: 'dynasty', cost: 1, military: null, political: null, glory: 0, traits: ['shugenja', 'air'] },
+  { id: 'blackmail-artist', number: '98', en: 'Blackmail Artist', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'soshi-illusionist', number: '99', en: 'Soshi Illusionist', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['shugenja', 'air'] },
+  { id: 'yogo-outcast', number: '100', en: 'Yogo Outcast', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['shugenja', 'air'] },
+  { id: 'young-rumormonger', number: '101', en: 'Young Rumormonger', de: 'Junger Gerüchteverbreiter', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['courtier'], restricted: 'restricted/junger-geruechteverbreiter' },
+  { id: 'favored-niece', number: '102', en: 'Favored Niece', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['courtier'] },
+  { id: 'shosuro-actress', number: '103', en: 'Shosuro Actress', de: 'Schauspielerin der Shosuro', type: 'character', side: 'dynasty', cost: 3, military: 1, political: 3, glory: 1, traits: ['courtier', 'shinobi'] },
+  { id: 'shosuro-miyako', number: '104', en: 'Shosuro Miyako', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 1, traits: ['bushi', 'shinobi'], unique: true },
+  { id: 'bayushi-yunako', number: '105', en: 'Bayushi Yunako', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 2, traits: ['bushi', 'commander'], unique: true },
+  { id: 'yogo-hiroue', number: '106', en: 'Yogo Hiroue', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 4, glory: 2, traits: ['courtier'], unique: true },
+  { id: 'bayushi-shoju', number: '107', en: 'Bayushi Shoju', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 7, glory: 2, traits: ['bushi', 'courtier', 'champion'], unique: true },
+  { id: 'city-of-lies', number: '108', en: 'City of Lies', type: 'holding', strengthBonus: 1, traits: ['city'] },
+  { id: 'adept-of-shadows', number: '180', en: 'Adept of Shadows', type: 'character', side: 'conflict', cost: 2, military: 2, political: 2, glory: 0, influence: 3, traits: ['bushi', 'shinobi'] },
+  { id: 'unassuming-yojimbo', number: '181', en: 'Unassuming Yōjimbō', type: 'character', side: 'conflict', cost: 3, military: 3, political: 1, glory: 0, influence: 2, traits: ['bushi', 'yojimbo'] },
+  { id: 'court-mask', number: '182', en: 'Court Mask', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 2, influence: 1, traits: ['item', 'mask'] },
+  { id: 'fiery-madness', number: '183', en: 'Fiery Madness', type: 'attachment', cost: 1, militaryBonus: -2, politicalBonus: -2, influence: 2, traits: ['poison'] },
+  { id: 'forged-edict', number: '184', en: 'Forged Edict', de: 'Gefälschter Erlass', type: 'event', cost: 0, influence: 2, restricted: 'restricted/gefaelschter-erlass' },
+  { id: 'way-of-the-scorpion', number: '185', en: 'Way of the Scorpion', type: 'event', cost: 0, traits: ['philosophy'] },
+  { id: 'calling-in-favors', number: '186', en: 'Calling in Favors', type: 'event', cost: 1, influence: 2 },
+  { id: 'i-can-swim', number: '187', en: 'I Can Swim', de: 'Ich kann schwimmen', type: 'event', cost: 2, influence: 1, traits: ['philosophy'] },
+  { id: 'ambush', number: '188', en: 'Ambush', type: 'event', cost: 3, influence: 1 },
+  { id: 'blackmail', number: '189', en: 'Blackmail', type: 'event', cost: 3, influence: 3 },
+  { id: 'a-fate-worse-than-death', set: 'imperial', number: '98', en: 'A Fate Worse Than Death', de: 'Ein Schicksal schlimmer als der Tod', type: 'event', cost: 4, influence: 3, restricted: 'restricted/ein-schicksal-schlimmer-als-der-tod' },
+  { id: 'yogo-kikuyo', set: 'disciples', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
+  { id: 'hidden-moon-dojo', set: 'elemental', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
+  { id: 'toshi-ranbo', set: 'inheritance', number: '1', en: 'Toshi Ranbo', de: 'Toshi Ranbo', type: 'province', strength: 3, elements: ['air', 'earth', 'fire', 'void', 'water'], traits: ['imperial'], unique: true },
+]
