@@ -250,16 +250,15 @@ function about(g: G, seat: Seat, topic: string): readonly AtWork[] {
   return found ?? NONE_OF_THEM
 }
 
-/** Has this player any text at work? Where not, nothing is forbidden, demanded or changed by one. */
-export const hasTexts = (g: G, seat: Seat): boolean => textsAtWork(g, seat).length > 0
-
 /** All continuous texts of a player that have this property and work now, with the card that bears them. */
 export const atWork = <K extends KeyOf<Continuous>>(g: G, seat: Seat, property: K) =>
   about(g, seat, property) as readonly AtWork<Extract<Continuous, Record<K, unknown>>>[]
 
 /** Is such a text of this player at work? */
-export const isAny = (g: G, seat: Seat, property: KeyOf<Continuous>): boolean =>
-  about(g, seat, property).length > 0
+export function isAny(g: G, seat: Seat, property: KeyOf<Continuous>): boolean {
+  for (const { topic } of textsAtWork(g, seat)) if (topic === property) return true
+  return false
+}
 
 /** The effects that work now and are for this moment. */
 export const effectsAt = (g: G, seat: Seat, when: When) =>

@@ -2,7 +2,7 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Modify } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { atWork, hasIcon, hasTexts, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
+import { atWork, hasIcon, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
 import { activeCards, COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
@@ -20,7 +20,7 @@ export function printedValue(g: G, id: CardId, element: Element): number {
 /** 0 where the opponent makes such printed values 0. */
 function zeroed(g: G, id: CardId, printed: number): number {
   const card = cardAt(g.state, id)
-  if (!hasTexts(g, other(card.owner))) return printed
+  if (!isAny(g, other(card.owner), 'zero')) return printed
   const type = typeOf(g.state, id)
   for (const { text } of atWork(g, other(card.owner), 'zero')) {
     const odd = printed % 2 === 1

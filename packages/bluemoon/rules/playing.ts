@@ -8,7 +8,6 @@ import {
   areBluffsIgnored,
   atWork,
   hasIcon,
-  hasTexts,
   isAny,
   isTextIgnored,
   textsOfKind,
@@ -75,7 +74,7 @@ export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =
 /** Does the opponent forbid playing such a card, or one more card (hierarchy 4)? */
 export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolean {
   const s = g.state
-  if (!hasTexts(g, other(seat))) return false
+  if (!isAny(g, other(seat), 'forbid')) return false
   if (isBanned(g, seat, id, bluff)) return true
   for (const { text } of atWork(g, other(seat), 'playMoreThan')) {
     const counts = text.into === 'combat' ? s.played.combat : s.played.all
@@ -187,7 +186,7 @@ function whyNoCharacter(g: G, seat: Seat): RuleId | null {
   const { played } = g.state
   if (played.stopped && on('base/48')) return 'base/48'
   if (textsOfKind(g, seat, 'noFurtherCharacters').length > 0) return 'base/66'
-  if (played.characters === 0 || !hasTexts(g, other(seat))) return null
+  if (played.characters === 0 || !isAny(g, other(seat), 'activeCharacters')) return null
   return tooManyCharacters(g, seat, activeCharacters(g.state, seat).length + 1) ? 'base/30' : null
 }
 

@@ -3,7 +3,7 @@ import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
-import { allowsIcon, effectsAt, hasTexts, isAny, isIgnored, textsOfKind, worksText } from '../ignored.ts'
+import { allowsIcon, effectsAt, isAny, isIgnored, textsOfKind, worksText } from '../ignored.ts'
 import {
   activeCards,
   cardAt,
@@ -129,7 +129,7 @@ function addUses(g: G, seat: Seat, options: Option[]): void {
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
 function addFulfils(g: G, seat: Seat, options: Option[]): void {
-  if (hasTexts(g, other(seat))) for (const card of payable(g, seat)) options.push(fulfilDemandOf(card))
+  if (isAny(g, other(seat), 'demand')) for (const card of payable(g, seat)) options.push(fulfilDemandOf(card))
 }
 
 function use(g: G, seat: Seat, card: CardId): void {
