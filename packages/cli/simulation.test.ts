@@ -101,6 +101,6 @@ test('generated decks are made from the number of the game and the seat', () => 
 })
 
 test('a game without generated decks says so', () => {
-  const { errors } = playGame(game, { ...simulation, check: false, decks: 'generated' }, 1)
-  expect(errors[0]?.message).toBe('lorcana has no generated decks')
+  const made: Simulation = { ...simulation, decks: 'generated' }
+  expect(() => playGame(game, made, 1)).toThrow('lorcana has no generated decks')
 })

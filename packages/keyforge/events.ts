@@ -301,7 +301,7 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     // Abducted cards go to their owner's hand, wherever else they were to go (faq/archiv/1).
-    const back = card.zone === ARCHIVES && card.abducted
+    const back = card.zone === ARCHIVES && card.abducted && on('glossary/ersatzeffekte')
     const fromHand = card.zone === HAND
     const { def } = card
     clear(card)
@@ -458,10 +458,11 @@ export const reducers: Reducers = {
   swap: (g, e) => {
     const s = g.state
     const line = lineOf(s, cardAt(s, e.card).holder)
+    const other = lineOf(s, cardAt(s, e.with).holder)
     const a = line.indexOf(e.card)
-    const b = line.indexOf(e.with)
+    const b = other.indexOf(e.with)
     line[a] = e.with
-    line[b] = e.card
+    other[b] = e.card
   },
   control: (g, e) => {
     abilitiesChange(g)

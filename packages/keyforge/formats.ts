@@ -10,7 +10,6 @@ import { type DeckCard, type DeckList, fits, readEntry, setOf } from './decks.ts
 import { houseNames, type SetCode, setFacts } from './houses.ts'
 
 export const formats = ['archon', 'sealed', 'handicap', 'auction'] as const
-export type Format = (typeof formats)[number]
 
 const HOUSES = 3
 /** More bonus icons have no place on a card. */

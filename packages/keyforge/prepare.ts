@@ -13,7 +13,6 @@ import type {
   Loop,
   Target,
   Targets,
-  Triggered,
   Verb,
   Who,
 } from './abilities.ts'
@@ -235,11 +234,10 @@ export function kindOf(constant: Constant): Kind {
   return kind
 }
 
-export const triggeredOf = (r: Registered): Triggered => r.ability as Triggered
 export const constantOf = (r: Registered): Constant => r.ability as Constant
 
 /** Abilities that come with the rules themselves. */
-export const NO_ARMOR: Constant = { kind: 'constant', to: 'it', noArmor: true }
+const NO_ARMOR: Constant = { kind: 'constant', to: 'it', noArmor: true }
 register('no armor', null, NO_ARMOR)
 /** Control of a card, as a lasting effect (glossary/kontrolle). */
 const CONTROL: Constant = { kind: 'constant', to: 'it', youControl: true }

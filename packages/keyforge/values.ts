@@ -197,7 +197,7 @@ export function derived(g: G): Derived {
 export const reaches = (g: G, kind: Kind): readonly Reach[] => derived(g).reaches[kind] ?? NO_REACHES
 
 /** Is a lasting effect at work in this turn? */
-export function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
+function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
   const s = g.state
   const { source } = lasting
   if (source !== null && !on('glossary/andauernde-effekte') && !refersTo(s, source, source.card)) return false

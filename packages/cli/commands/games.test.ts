@@ -14,6 +14,13 @@ test('games, formats and ready decks', async () => {
         decks: expect.arrayContaining(['amber-steel', 'emerald-ruby']),
       },
       {
+        id: 'keyforge',
+        title: 'KeyForge',
+        players: [2, 2],
+        formats: ['archon', 'sealed', 'handicap', 'auction'],
+        decks: expect.arrayContaining(['saltmarsh-band', 'silver-orchard']),
+      },
+      {
         id: 'bluemoon',
         title: 'Blue Moon',
         players: [2, 2],

@@ -73,7 +73,7 @@ describe('what is written wrongly is answered with its line', () => {
     ],
     ['no rule', rafiki(3).replace('4.6.1]', '4.6.99]'), 3, '4.6.99 is no rule of lorcana'],
     ['no such key', rafiki(3).replace('when:', 'wenn:'), 8, 'unknown key wenn'],
-    ['no such property', rafiki(3).replace('Rafiki.damage: 0', 'you.damage: 0'), 3, 'a player has no damage'],
+    ['no such property', rafiki(3).replace('Rafiki.damage: 0', 'you.damage: 0'), 9, 'a player has no damage'],
     ['no YAML', 'game: lorcana\ncases: [\n- x', 3, ''],
   ])('%s', async (_, text, line, message) => {
     const file = written(text)

@@ -71,12 +71,11 @@ export const poison = keyword('poison')
 
 // ---- the bold words
 
-export const bold = (on: readonly Bold[], effect: Effect): BoldAbility => ({ kind: 'bold', on, effect })
+const bold = (on: readonly Bold[], effect: Effect): BoldAbility => ({ kind: 'bold', on, effect })
 export const play = (effect: Effect): BoldAbility => bold(['play'], effect)
 export const fight = (effect: Effect): BoldAbility => bold(['fight'], effect)
 export const reap = (effect: Effect): BoldAbility => bold(['reap'], effect)
 export const fightReap = (effect: Effect): BoldAbility => bold(['fight', 'reap'], effect)
-export const playFight = (effect: Effect): BoldAbility => bold(['play', 'fight'], effect)
 export const playReap = (effect: Effect): BoldAbility => bold(['play', 'reap'], effect)
 export const playFightReap = (effect: Effect): BoldAbility => bold(['play', 'fight', 'reap'], effect)
 export const beforeFight = (effect: Effect): BoldAbility => bold(['beforeFight'], effect)
@@ -238,7 +237,6 @@ export const playCard = (what: Target): Verb => ({ do: 'play', what })
 export const use = (what: Target, how?: 'fight' | 'reap'): Verb => ({ do: 'use', what, ...(how && { how }) })
 /** "Ready and fight with / reap with / use ...": "it" is that creature. */
 export const readyAndFight = (what: Target): Effect => all(ready(what), use('it', 'fight'))
-export const readyAndReap = (what: Target): Effect => all(ready(what), use('it', 'reap'))
 export const readyAndUse = (what: Target): Effect => all(ready(what), use('it'))
 export const chooseCard = (what: Target): Verb => ({ do: 'chooseCard', what })
 export const chooseHouse: Verb = { do: 'chooseHouse' }

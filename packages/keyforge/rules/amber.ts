@@ -1,5 +1,5 @@
 /** Æmber: gaining, losing, stealing, capturing, and what replaces them (glossary/ersatzeffekte). */
-import type { CardId, Ref, Seat } from '@regelwerk/core'
+import type { CardId, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { cardAt, LINE, lineOf, other } from '../state.ts'
@@ -64,9 +64,4 @@ export function capture(g: G, card: CardId, from: Seat, n: number): { n: number;
     return { n: taken, supply }
   }
   return { n: 0, supply }
-}
-
-export const isAlive = (g: G, ref: Ref): boolean => {
-  const card = cardAt(g.state, ref.card)
-  return card.life === ref.life && card.zone === LINE && !card.tagged
 }

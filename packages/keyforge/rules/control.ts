@@ -17,7 +17,7 @@ interface ChangeLocals {
 }
 
 /** The active player chooses the flank (glossary/flanke). */
-export const changeControl = procedure<ChangeLocals>('change control', [
+const changeControl = procedure<ChangeLocals>('change control', [
   step('glossary/flanke', (g, f) => {
     const s = g.state
     if (!isStillInPlay(s, f.card)) {

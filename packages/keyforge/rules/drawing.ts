@@ -6,7 +6,7 @@ import { DECK, deckOf, discardOf } from '../state.ts'
 import { happen } from './amber.ts'
 
 /** The discard pile becomes the deck. */
-export function reshuffle(g: G, seat: Seat): void {
+function reshuffle(g: G, seat: Seat): void {
   const pile = [...discardOf(g.state, seat)]
   if (pile.length === 0 || !on('rules/schritt-5-karten-ziehen/2')) return
   happen(g, ...pile.map((card): KeyForgeEvent => ({ kind: 'put', card, to: DECK, holder: seat })))

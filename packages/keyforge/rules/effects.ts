@@ -104,11 +104,7 @@ export function runInside(g: G, f: ResolveFrame, effect: Effect, it?: Ref[]): vo
   })
 }
 
-/** The bearer, as far as its text still speaks of it. */
-export const selfOf = (g: G, f: Resolving): CardId =>
-  f.self.card !== NONE && cardAt(g.state, f.self.card).life === f.self.life ? f.self.card : NONE
-
-export function contextNow(g: G, f: Resolving): Context {
+export function contextNow(f: Resolving): Context {
   return {
     me: f.you,
     self: f.self.card,
@@ -151,7 +147,7 @@ export function reachable(g: G, ref: Ref): boolean {
 }
 
 /** The creature on the other side of the fight that "self" is in. */
-export function opposingOf(g: G, self: CardId): Ref | null {
+function opposingOf(g: G, self: CardId): Ref | null {
   const stack = g.state.stack
   for (let i = stack.length - 1; i >= 0; i--) {
     const f = stack[i] as Frame & { attacker?: Ref; target?: Ref | null }
@@ -167,7 +163,7 @@ const namedCard = (g: G, f: Resolving, name: 'self' | 'it' | 'host' | 'opposing'
   switch (name) {
     case 'self':
       if (f.self.card !== NONE && !on('glossary/selbstbezueglicher-text'))
-        return matching(g, { named: faceAt(s, f.self.card).id }, contextNow(g, f)).map((id) => refTo(s, id))
+        return matching(g, { named: faceAt(s, f.self.card).id }, contextNow(f)).map((id) => refTo(s, id))
       return f.self.card === NONE ? [] : [f.self]
     case 'it':
       return f.it
@@ -198,14 +194,14 @@ export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] 
     }
   }
   if (isChoice(target)) return (f.slots[slot] ?? []).filter((ref) => reachable(g, ref))
-  if ('each' in target) return matching(g, target.each, contextNow(g, f)).map((id) => refTo(s, id))
+  if ('each' in target) return matching(g, target.each, contextNow(f)).map((id) => refTo(s, id))
   if ('neighboursOf' in target) {
     return namedCard(g, f, target.neighboursOf)
       .flatMap((ref) => neighboursNowOrThen(g, ref.card))
       .map((id) => refTo(s, id))
   }
   if ('random' in target) {
-    const ids = shuffle(s.random, matching(g, target.random, contextNow(g, f)))
+    const ids = shuffle(s.random, matching(g, target.random, contextNow(f)))
     return ids.slice(0, target.n ?? 1).map((id) => refTo(s, id))
   }
   if ('top' in target) {
@@ -241,7 +237,7 @@ export function amountNow(g: G, f: Resolving, n: Amount, target: CardId = NONE):
   if ('minus' in n)
     return Math.max(0, amountNow(g, f, n.minus[0], target) - amountNow(g, f, n.minus[1], target))
   if ('plus' in n) return amountNow(g, f, n.plus[0], target) + amountNow(g, f, n.plus[1], target)
-  return amount(g, n, contextNow(g, f), target)
+  return amount(g, n, contextNow(f), target)
 }
 
 export function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
@@ -249,11 +245,11 @@ export function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
   if ('done' in condition) return f.count >= condition.done
   if ('is' in condition && condition.is === 'triggering') {
     const id = f.occasion?.card?.card
-    return id !== undefined && matches(g, condition.a, id, contextNow(g, f))
+    return id !== undefined && matches(g, condition.a, id, contextNow(f))
   }
   if ('both' in condition) return condition.both.every((part) => holdsNow(g, f, part))
   if ('not' in condition) return !holdsNow(g, f, condition.not)
-  return holds(g, condition, contextNow(g, f))
+  return holds(g, condition, contextNow(f))
 }
 
 /** Tagged, or gone after having been tagged; also if its own ability took it elsewhere (glossary/zerstoert). */
@@ -273,7 +269,7 @@ export function report(f: Resolving, done: boolean): void {
 // ---- choices
 
 /** Spells out a group of the most or least powerful (glossary/staerkste-kreatur): sure members, and those who tie. */
-export function group(
+function group(
   g: G,
   ids: readonly CardId[],
   n: number,
@@ -302,7 +298,7 @@ const canBeChosen = (g: G, id: CardId, verb: Doing): boolean =>
   !on('glossary/zerstoert')
 
 export function choosable(g: G, f: Resolving, filter: Filter, verb: Doing): CardId[] {
-  return matching(g, filter, contextNow(g, f)).filter((id) => canBeChosen(g, id, verb))
+  return matching(g, filter, contextNow(f)).filter((id) => canBeChosen(g, id, verb))
 }
 
 const isHidden = (filter: Filter): boolean =>
@@ -352,7 +348,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const ids = choosable(g, f, filter, at.verb)
   const hidden = isHidden(filter) && namesAKind(filter)
   const wanted = target.n === 'any' ? ids.length : amountNow(g, f, target.n ?? 1)
-  if (target.repeated && on('glossary/fuer-jeden-fuer-jede-fuer-jedes')) {
+  if (target.repeated) {
     chooseRepeatedly(g, f, at, ids, wanted)
     return
   }
@@ -386,7 +382,8 @@ function chooseRepeatedly(g: G, f: ResolveFrame, at: ChooseOp, ids: CardId[], wa
     f.pc++
     return
   }
-  ask(g, f, at, ids, { min: 1, max: 1, secret: false })
+  const [same] = on('glossary/fuer-jeden-fuer-jede-fuer-jedes') ? [] : so
+  ask(g, f, at, same === undefined ? ids : [same.card], { min: 1, max: 1, secret: false })
 }
 
 function chooseGroup(
@@ -397,7 +394,7 @@ function chooseGroup(
 ): void {
   const s = g.state
   const filter = 'each' in target ? target.each : target.of
-  const ids = matching(g, filter, contextNow(g, f))
+  const ids = matching(g, filter, contextNow(f))
   const n = 'most' in target ? target.most : 'least' in target ? target.least : 1
   const found = group(g, ids, n, !('least' in target))
   if (found.open === 0) {
@@ -448,7 +445,7 @@ function takeChoice(g: G, f: ResolveFrame, at: ChooseOp): void {
   const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
   if ('most' in target || 'least' in target || 'sparing' in target) {
     const filter = 'each' in target ? target.each : target.of
-    const all = matching(g, filter, contextNow(g, f))
+    const all = matching(g, filter, contextNow(f))
     const n = 'most' in target ? target.most : 'least' in target ? target.least : 1
     const { sure } = group(g, all, n, !('least' in target))
     takeGroup(f, at, target, all, [...sure, ...ids], (id) => refTo(s, id))
@@ -475,7 +472,7 @@ function takeChoice(g: G, f: ResolveFrame, at: ChooseOp): void {
 // ---- running
 
 /** Could it do anything, as far as everybody can tell? Where not, nobody is asked whether they want it. */
-export function could(g: G, f: Resolving, effect: Effect): boolean {
+function could(g: G, f: Resolving, effect: Effect): boolean {
   switch (effect.do) {
     case 'all':
       return effect.parts.some((part) => could(g, f, part))

@@ -21,7 +21,7 @@ export function keyCost(g: G, seat: Seat): number {
 }
 
 /** Cards whose Æmber may be spent when forging. */
-export function spendableCards(g: G, seat: Seat): CardId[] {
+function spendableCards(g: G, seat: Seat): CardId[] {
   if (!on('rules/schritt-1-schluessel-schmieden/3')) return []
   const s = g.state
   const found: CardId[] = []
@@ -32,7 +32,7 @@ export function spendableCards(g: G, seat: Seat): CardId[] {
   return found
 }
 
-export const spendable = (g: G, seat: Seat): number =>
+const spendable = (g: G, seat: Seat): number =>
   spendableCards(g, seat).reduce((sum, id) => sum + cardAt(g.state, id).amber, 0)
 
 export const canForge = (g: G, seat: Seat, cost: number): boolean =>

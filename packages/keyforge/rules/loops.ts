@@ -25,7 +25,7 @@ export function parentOf(g: G, f: Frame): ResolveFrame {
   throw new Error(`${f.procedure} runs outside any effect`)
 }
 
-export const doTimes = procedure<{ left: number; effect: string }>('times', [
+const doTimes = procedure<{ left: number; effect: string }>('times', [
   step('glossary/fuer-jeden-fuer-jede-fuer-jedes', (g, f) => {
     if (f.left-- <= 0) return
     g.again(f as Frame)
@@ -48,7 +48,7 @@ interface EachLocals {
 }
 
 /** One at a time, in the order the active player chooses. */
-export const doForEach = procedure<EachLocals>('each of', [
+const doForEach = procedure<EachLocals>('each of', [
   step('~next', (g, f) => {
     if (f.running) f.total += parentOf(g, f as Frame).count
     f.running = false
@@ -92,7 +92,7 @@ function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
   return !loop.may || canDoAll(g, parent, loop.effect)
 }
 
-export const doRepeat = procedure<RepeatLocals>('repeat', [
+const doRepeat = procedure<RepeatLocals>('repeat', [
   step('~do', (g, f) => {
     f.rounds++
     runInside(g, parentOf(g, f as Frame), effectOf(f.effect))
@@ -103,7 +103,7 @@ export const doRepeat = procedure<RepeatLocals>('repeat', [
     if (f.rounds > 30 || !mayGoOn(g, f, parent)) return
     if (f.loop.exalt !== undefined) {
       const filter = (f.loop.exalt as Extract<Target, { choose: unknown }>).choose
-      const ids = matching(g, filter, contextNow(g, parent))
+      const ids = matching(g, filter, contextNow(parent))
       if (ids.length === 0) return
       const options: Option[] = ids.map((id) => ({ verb: 'exalt', target: id, value: id }))
       options.push({ verb: 'decline', value: 'no' })

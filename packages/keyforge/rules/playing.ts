@@ -152,8 +152,20 @@ function usePermission(g: G, permission: Reach | null): void {
 }
 
 /** The cards a copying card can become. */
-const copies = (g: G, seat: Seat, id: CardId, filter: Filter): CardId[] =>
-  matching(g, filter, contextOf(seat, id)).filter((one) => one !== id)
+function copies(g: G, seat: Seat, id: CardId, filter: Filter): CardId[] {
+  const card = cardAt(g.state, id)
+  return matching(g, filter, contextOf(seat, id)).filter((one) => {
+    if (one === id) return false
+    // It must be playable as what it would become (faq/alpha/1): looked at as if it were the copy already.
+    card.copy = printOf(cardAt(g.state, one))
+    const forbidden = whyNotPlay(g, seat, id)
+    card.copy = NONE
+    return forbidden === null
+  })
+}
+
+/** The print a card is treated as. */
+const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
 
 /** The matching half of a gigantic creature in hand. */
 function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
@@ -208,11 +220,11 @@ const typeOfCard = (g: G, id: CardId): string => faceOf(cardAt(g.state, id)).typ
 const controllerOnEntering = (g: G, id: CardId, seat: Seat): Seat =>
   own(cardAt(g.state, id), 'entersUnderOpponent').length > 0 ? other(seat) : seat
 
-/** The places in a battleline: its flanks, or with deploy any. */
-function places(g: G, id: CardId, seat: Seat): Option[] {
+/** The places in a battleline: its flanks, or any if a creature with deploy is played. */
+function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
   const line = lineOf(g.state, seat)
   const deploys =
-    (prepared(faceOf(cardAt(g.state, id)).index).keywords & 4) !== 0 && on('glossary/stationieren')
+    played && (prepared(faceOf(cardAt(g.state, id)).index).keywords & 4) !== 0 && on('glossary/stationieren')
   const options: Option[] = [{ verb: 'left flank', value: 0 }]
   if (line.length === 0) return options
   if (deploys) {
@@ -223,13 +235,6 @@ function places(g: G, id: CardId, seat: Seat): Option[] {
     options.push({ verb: 'between', cards: [line[0] as CardId], value: 1 })
   options.push({ verb: 'right flank', value: line.length })
   return options
-}
-
-/** A card that cannot be played goes back to where it came from (faq/wildes-wurmloch-kelifi-drache/1). */
-function goBack(g: G, f: Frame & PlayLocals): void {
-  const { copy } = cardAt(g.state, f.card)
-  if (copy !== NONE) happen(g, { kind: 'copy', card: f.card, of: NONE, house: null })
-  g.leave(f)
 }
 
 /** Entering play ready or stunned: what is printed on the card counts, even where text boxes are blank there. */
@@ -279,10 +284,8 @@ function becomeCopy(g: G, f: Frame & PlayLocals): void {
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
   // Whether it may be played was judged by the card itself, not by the copy (faq/phasenverschiebung/2).
   const permission = f.inTurn ? permissionNeeded(g, f.seat, f.card) : null
-  happen(g, { kind: 'copy', card: f.card, of: model.copy === NONE ? model.def : model.copy, house })
-  // The copy must be playable as what it has become (faq/alpha/1).
-  if (whyNotPlay(g, f.seat, f.card) !== null) goBack(g, f)
-  else usePermission(g, permission)
+  happen(g, { kind: 'copy', card: f.card, of: printOf(model), house })
+  usePermission(g, permission)
 }
 
 export const playCard = procedure<PlayLocals>('play', [
@@ -312,7 +315,7 @@ export const playCard = procedure<PlayLocals>('play', [
       })
     } else if (type === 'creature' || isCreatureCopy(g, f.card)) {
       const seat = controllerOnEntering(g, f.card, f.seat)
-      g.choose(f, 'at', g.state.active, places(g, f.card, seat), {
+      g.choose(f, 'at', g.state.active, places(g, f.card, seat, true), {
         prompt: 'choose flank',
         source: f.card,
         rule: 'rules/kreaturen',
@@ -377,7 +380,7 @@ const isCreatureCopy = (g: G, id: CardId): boolean => {
 }
 
 /** Puts a card into play from wherever it is. */
-export function enter(
+function enter(
   g: G,
   id: CardId,
   seat: Seat,
@@ -447,7 +450,7 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     f.at = null
     if (next === undefined || typeOfCard(g, next.card) !== 'creature') return
     const seat = controllerOnEntering(g, next.card, f.seat)
-    const options = places(g, next.card, seat)
+    const options = places(g, next.card, seat, false)
     g.choose(f as Frame, 'at', s.active, options, {
       prompt: 'choose flank',
       source: next.card,

@@ -132,7 +132,7 @@ export const searchCards = procedure<SearchLocals>('search', [
     const inDeck = searched(f.filter).includes('deck')
     if (inDeck) happen(g, { kind: 'look', seat: g.state.active, cards: [...deckOf(s, f.seat)] })
     const parent = parentOf(g, f as Frame)
-    const found = matching(g, { in: ['deck'], ...f.filter }, contextNow(g, parent))
+    const found = matching(g, { in: ['deck'], ...f.filter }, contextNow(parent))
     const options = found.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     const min = on('glossary/suchen') ? 0 : 1
     g.pick(f as Frame, 'picked', chooser(g), options, {

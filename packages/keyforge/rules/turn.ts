@@ -40,7 +40,7 @@ import { occurrence, openWindow } from './windows.ts'
 // ---- chains
 
 /** How many cards fewer a hand is filled with, by the number of chains (rules/ketten). */
-export function chainPenalty(chains: number): number {
+function chainPenalty(chains: number): number {
   if (chains === 0) return 0
   if (chains <= 6) return on('rules/ketten/1') ? 1 : 0
   if (chains <= 12) return on('rules/ketten/2') ? 2 : 1
@@ -168,7 +168,7 @@ export function housesToChoose(g: G, seat: Seat): House[] {
 }
 
 /** What the active player may do in step 3. */
-export function acts(g: G): Option[] {
+function acts(g: G): Option[] {
   const s = g.state
   const seat = s.active
   const options: Option[] = []
@@ -214,7 +214,7 @@ function handSize(g: G, seat: Seat): number {
   return size
 }
 
-export const turn = procedure<TurnLocals>('turn', [
+const turn = procedure<TurnLocals>('turn', [
   step('~begin', (g, f) => {
     happen(g, { kind: 'begin turn', seat: f.seat })
     endLasting(g)

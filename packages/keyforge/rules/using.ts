@@ -86,7 +86,7 @@ function permits(g: G, id: CardId, how: How): Reach[] {
 }
 
 /** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
-export function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
+function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
   const s = g.state
   const ignoresTaunt = ignored(g, attacker, 'taunt')
   const line = lineOf(s, other(enemyOf))
@@ -377,7 +377,7 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
   return n
 }
 
-export const fight = procedure<FightLocals>('fight', [
+const fight = procedure<FightLocals>('fight', [
   step('rules/kampf', (g, f) => {
     const ids = attackable(g, f.attacker.card, f.me).filter(
       (id) => !f.except.some((ref) => refersTo(g.state, ref, id)),

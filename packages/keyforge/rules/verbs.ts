@@ -102,7 +102,6 @@ function canHave(g: G, id: CardId, kind: string): boolean {
 /** Sends cards somewhere: from play they leave together, from elsewhere they are put there. Then it is counted. */
 function send(
   g: G,
-  f: ResolveFrame,
   refs: readonly Ref[],
   to: Going['to'],
   details: { holder?: Seat; place?: 'bottom'; abducted?: boolean; discarded?: boolean; by?: CardId } = {},
@@ -193,8 +192,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     f.it = unique(refs)
     let total = 0
     for (const ref of refs) {
-      const card = cardAt(g.state, ref.card)
-      const mine = ref.card === f.borrowed ? f.you : card.holder
+      const mine = controllerOf(g.state, ref.card, contextNow(f))
       const from = verb.from === 'ownSide' ? mine : other(mine)
       const wanted = verb.n === 'all' ? (g.state.amber[from] as number) : amountNow(g, f, verb.n, ref.card)
       const taken = capture(g, ref.card, from, wanted)
@@ -357,25 +355,25 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     f.lost = refs.map(({ card }) => ({ card, n: armorOf(g, card) }))
     addLasting(g, f, 'no armor', 'turn', refs)
   },
-  return: (g, f, verb) => send(g, f, them(g, f, verb), HAND),
+  return: (g, f, verb) => send(g, them(g, f, verb), HAND),
   archive: (g, f, verb) => {
     const refs = them(g, f, verb)
-    if (verb.where === 'yours') send(g, f, refs, ARCHIVES, { holder: f.you, abducted: true })
-    else send(g, f, refs, ARCHIVES)
+    if (verb.where === 'yours') send(g, refs, ARCHIVES, { holder: f.you, abducted: true })
+    else send(g, refs, ARCHIVES)
   },
   purge: (g, f, verb) =>
-    send(g, f, them(g, f, verb), on('glossary/verbannen') ? PURGED : DISCARD, { by: f.self.card }),
+    send(g, them(g, f, verb), on('glossary/verbannen') ? PURGED : DISCARD, { by: f.self.card }),
   discard: (g, f, verb) => {
     const refs = them(g, f, verb)
     g.call(tally, { refs, to: DISCARD })
     if (refs.length > 0) g.call(discardCards, { cards: refs.map(({ card }) => card), seat: f.you })
   },
-  putOnDeck: (g, f, verb) => send(g, f, them(g, f, verb), DECK, verb.place ? { place: verb.place } : {}),
+  putOnDeck: (g, f, verb) => send(g, them(g, f, verb), DECK, verb.place ? { place: verb.place } : {}),
   shuffleIntoDeck: (g, f, verb) => {
     const refs = them(g, f, verb)
     const owners = [...new Set(refs.map(({ card }) => cardAt(g.state, card).owner))]
     g.call(thenShuffle, { seats: owners })
-    send(g, f, refs, DECK)
+    send(g, refs, DECK)
   },
   discardUntil: (g, f, verb) => {
     const s = g.state
@@ -385,7 +383,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       happen(g, { kind: 'put', card, to: DISCARD, holder: f.you })
       f.count++
       const { in: _, whose: __, ...print } = verb.filter
-      if (matches(g, print, card, contextNow(g, f))) {
+      if (matches(g, print, card, contextNow(f))) {
         f.it = [refTo(s, card)]
         return
       }
@@ -495,8 +493,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       return
     }
     const [x, y] = [cardAt(g.state, a.card), cardAt(g.state, b.card)]
-    const together = x.zone === LINE && y.zone === LINE && x.holder === y.holder
-    if (together && on('glossary/tauschen')) happen(g, { kind: 'swap', card: a.card, with: b.card })
+    const together = x.holder === y.holder || !on('glossary/tauschen')
+    if (x.zone === LINE && y.zone === LINE && together)
+      happen(g, { kind: 'swap', card: a.card, with: b.card })
     else report(f, false)
   },
   moveToFlank: (g, f, verb) => {
@@ -588,7 +587,7 @@ function destroyThem(g: G, f: ResolveFrame, verb: Doing, sacrificed: boolean): v
   const s = g.state
   let refs = them(g, f, verb).filter(({ card }) => isInPlay(cardAt(s, card)))
   // Only one's own cards can be sacrificed (glossary/opfern).
-  if (sacrificed) refs = refs.filter(({ card }) => controllerOf(s, card, contextNow(g, f)) === f.you)
+  if (sacrificed) refs = refs.filter(({ card }) => controllerOf(s, card, contextNow(f)) === f.you)
   if (refs.length === 0) {
     report(f, false)
     f.count = 0
@@ -596,7 +595,7 @@ function destroyThem(g: G, f: ResolveFrame, verb: Doing, sacrificed: boolean): v
     return
   }
   if (sacrificed && !on('glossary/opfern')) {
-    send(g, f, refs, DISCARD)
+    send(g, refs, DISCARD)
     return
   }
   g.call(tally, { refs })

@@ -169,6 +169,7 @@ const meets = (g: G, triggered: Triggered, context: Context, o: Occurrence): boo
 
 function isOnFlank(g: G, id: CardId, side: 'left' | 'right'): boolean {
   const line = lineOf(g.state, cardAt(g.state, id).holder)
+  if (line.length === 1 && !on('glossary/flanke')) return false
   return side === 'left' ? line[0] === id : line[line.length - 1] === id
 }
 
@@ -248,7 +249,7 @@ export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
     : []
 
 /** Could anything wait for what happened? Without asking in detail. */
-export function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
+function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
   for (const l of derived(g).listeners)
     if (what.includes(waitsFor((l.ability.ability as Triggered).when))) return true
   return false

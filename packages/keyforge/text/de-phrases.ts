@@ -57,7 +57,7 @@ const itsForm = ({ said, triggering, self }: Context): Form => {
   return formOf(noun, plural)
 }
 
-export const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'sein' })
+const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'sein' })
 /** "dein", "deiner" ... before a noun of the given form. */
 export const your = (context: Context, c: Case, form: Form): string => before(dein(context), [], c, form)
 /** "du" or "er" as the subject of a subordinate clause. */

@@ -34,7 +34,7 @@ import { traitName } from './traits.ts'
 
 export const AMBER = 'Æmber'
 
-export const keywordNames: Readonly<Record<Keyword, string>> = {
+const keywordNames: Readonly<Record<Keyword, string>> = {
   alpha: 'alpha',
   omega: 'omega',
   deploy: 'deploy',

@@ -176,7 +176,7 @@ export const listed = (items: readonly string[], and: string): string =>
 /** A proper minus sign, and a plus where nothing is taken away. */
 export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`)
 
-export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as T]
 
 export const nameOf = (id: string, lang: Lang): string => {
