@@ -406,7 +406,11 @@ function ownHouse(g: G, id: CardId): House {
   return on(rule) ? printedHouse(card.def) : definition.house
 }
 
-export const isOfHouse = (g: G, id: CardId, house: House): boolean => housesOf(g, id).includes(house)
+export function isOfHouse(g: G, id: CardId, house: House): boolean {
+  if (derived(g).reaches.alsoHouse !== undefined) return housesOf(g, id).includes(house)
+  const card = cardAt(g.state, id)
+  return (card.house === NONE ? ownHouse(g, id) : houses[card.house]) === house
+}
 
 // ---- the battleline
 
@@ -415,9 +419,12 @@ export function neighboursOf(g: G, id: CardId): CardId[] {
   const card = cardAt(s, id)
   if (card.zone !== LINE) return []
   const line = lineOf(s, card.holder)
-  const at = line.indexOf(id)
   if (!on('glossary/nachbar')) return line.filter((n) => n !== id)
-  return [line[at - 1], line[at + 1]].filter((n): n is CardId => n !== undefined)
+  const at = line.indexOf(id)
+  const found: CardId[] = []
+  if (at > 0) found.push(line[at - 1] as CardId)
+  if (at < line.length - 1) found.push(line[at + 1] as CardId)
+  return found
 }
 
 export function isFlank(g: G, id: CardId): boolean {
@@ -447,11 +454,14 @@ export interface BoldInstance {
   granter: CardId
 }
 
+const NO_BOLD: readonly BoldInstance[] = []
+
 /** The abilities of a card with this word: printed, unless blanked, and gained. */
-export function boldOf(g: G, id: CardId, word: Bold): BoldInstance[] {
+export function boldOf(g: G, id: CardId, word: Bold): readonly BoldInstance[] {
   const d = derived(g)
   const card = cardAt(g.state, id)
   const own = prepared(faceOf(card).index).bold[word]
+  if (own === undefined && d.gained.length === 0) return NO_BOLD
   const found: BoldInstance[] = []
   if (own !== undefined && !(card.zone === LINE && isBlank(g, d, id)))
     for (const ability of own) found.push({ ability, granter: NONE })

@@ -69,6 +69,10 @@ export interface Filter {
   attacked?: true
   element?: Element
   involvedInDuel?: boolean
+  /** Not the card this attachment is on. */
+  notHost?: true
+  /** One of these holds as well. */
+  either?: readonly Filter[]
   /** Absent: in play. */
   in?: Zone | readonly Zone[]
 }
@@ -134,6 +138,9 @@ export type Amount =
   | { honorBid: 'yours' | 'opponents' }
   | { cardsInHand: 'yours' | 'opponents' }
   | { provinces: 'yoursFacedown' }
+  /** The highest among these; where there is none, nothing compares with it. */
+  | { highest: Skill | 'glory'; among: Filter }
+  /** May fall below zero: "lower than" is at most one less. */
   | { minus: readonly [Amount, Amount] }
 
 export type Condition =
@@ -167,8 +174,12 @@ export type Condition =
   | { handSize: 'fewer' }
   | { firstPlayer: true }
   | { duelWon: 'self' }
+  | { duelLost: 'self' }
+  /** There is a loser, and it matches. */
+  | { duelLoser: Filter }
   | { sameElementAsRole: true }
   | { done: true }
+  | { either: readonly [Condition, Condition] }
   | { both: readonly [Condition, Condition] }
   | { not: Condition }
 
@@ -188,7 +199,8 @@ export type Cost =
   | { returnToHand: 'self' }
   | { breakSelf: true }
   | { shuffleProvinceCard: true }
-  | { reveal: number }
+  /** From the top of the conflict deck; `instead`: another number where this holds. */
+  | { reveal: number; instead?: { n: number; if: Condition } }
   | { nameCardType: true }
   | { discardFavor: true }
   | { putIntoPlay: 'self' }
@@ -202,7 +214,7 @@ export type Verb =
   /** From the player to the opponent: "that player gives you". */
   | { do: 'giveHonor' | 'giveFate'; n: Amount; who: Who }
   | { do: 'draw'; n: Amount; who?: Who }
-  | { do: 'discardFromHand'; n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' }
+  | { do: 'discardFromHand'; n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' | 'theirOpponent' }
   | { do: 'lookAtHand'; who: 'opponent' }
   | { do: 'revealHand'; who: Who }
   /** Of the top n of your conflict deck, up to `take` that match go to hand. */
@@ -218,7 +230,7 @@ export type Verb =
   | { do: 'honorOrDishonor' | 'bowOrReady'; what: Subject }
   | { do: 'honorOneDishonorOther'; what: 'target' }
   | { do: 'discardStatus'; what: Subject }
-  | { do: 'moveStatus'; from: Subject; to: Subject }
+  | { do: 'moveStatus'; from: Subject; to: Subject; status?: Status }
   | { do: 'placeFate'; n: Amount; on: Subject }
   | { do: 'removeFate'; n: Amount | 'all'; from: Subject; to?: 'ownersPool' | 'yourPool' }
   | { do: 'moveFate'; n: Amount; from: Subject; to: Subject }
@@ -234,7 +246,15 @@ export type Verb =
   | { do: 'switchCards'; a: Subject; b: Subject }
   | { do: 'intoProvince'; what: Subject; where: 'paid' }
   | { do: 'breakProvince'; what: Subject }
-  | { do: 'resolveRing'; which: 'contested' | 'claimed' | 'target'; as?: 'attacker' }
+  | {
+      do: 'resolveRing'
+      which: 'contested' | 'claimed' | 'target' | { choose: RingFilter; n: number; upTo?: true }
+      as?: 'attacker'
+    }
+  /** All fate on the ring goes to your pool. */
+  | { do: 'takeFateFromRing'; which: 'it' }
+  /** You may take another action after this one. */
+  | { do: 'anotherAction' }
   | { do: 'claimRing' | 'claimFavor' }
   | { do: 'switchRing'; with?: 'unclaimed'; which?: 'contested' | 'claimed' }
   | { do: 'switchConflictType'; to?: Skill }
@@ -245,14 +265,21 @@ export type Verb =
   /** The effects that would initiate, the event that would happen, or the ring effects, are cancelled. */
   | { do: 'cancel' }
   /** Instead of what was about to happen. */
-  | { do: 'instead'; effect: Effect }
+  | { do: 'replace'; effect: Effect }
   /** The same happens to this card instead. */
   | { do: 'redirect'; to: Subject }
   | { do: 'changeBid'; by: 1 | -1 | 'either' }
   | { do: 'keepFirstPlayer' }
   | { do: 'resolveEventAgain' }
   | { do: 'playSelf'; from: 'conflictDiscard' }
-  | { do: 'duel'; skill: Skill; challenger: Subject; challenged: Subject; result: Effect; discardInsteadOfHonor?: true }
+  | {
+      do: 'duel'
+      skill: Skill
+      challenger: Subject
+      challenged: Subject
+      result: Effect
+      discardInsteadOfHonor?: true
+    }
   | { do: 'resolveDuel'; result: Effect }
   // for a while
   | { do: 'lasting'; for: Period; what: Constant }
@@ -264,8 +291,21 @@ export type Effect = Control<Verb, Condition, Who> | Verb
 
 /** Triggering conditions: "after ..." for reactions, "when ..." for interrupts. `what`: default the bearer. */
 export type Trigger =
-  | { event: 'winsConflict' | 'losesConflict'; what: 'self' | 'host'; as?: 'attacker' | 'defender'; type?: Skill }
-  | { event: 'youWin' | 'youLose'; as?: 'attacker' | 'defender'; type?: Skill; element?: Element; at?: 'self'; by?: number; unopposed?: true }
+  | {
+      event: 'winsConflict' | 'losesConflict'
+      what: 'self' | 'host'
+      as?: 'attacker' | 'defender'
+      type?: Skill
+    }
+  | {
+      event: 'youWin' | 'youLose'
+      as?: 'attacker' | 'defender'
+      type?: Skill
+      element?: Element
+      at?: 'self'
+      by?: number
+      unopposed?: true
+    }
   | { event: 'conflictDeclared'; by?: 'you' | 'opponent'; at?: 'self'; element?: Element }
   | { event: 'conflictPassed'; by: 'opponent' }
   | { event: 'conflictResolved'; as: 'attacker'; first?: true }
@@ -273,11 +313,16 @@ export type Trigger =
   | { event: 'entersPlay'; what: Filter | 'self'; from?: 'province'; as?: 'defender' }
   | { event: 'leavesPlay'; what: Filter | 'self' | 'host' }
   | { event: 'played'; what: Filter | 'self'; by: 'you' | 'opponent' }
-  | { event: 'attached'; what: Filter; to: 'self' }
+  | { event: 'attached'; what: Filter; to: 'self'; by?: 'you' }
   | { event: 'honored' | 'dishonored' | 'honoredOrDishonored'; what: Filter | 'self' }
   | { event: 'bowed'; what: Filter; by: 'opponentsCardOrRing' }
   | { event: 'fatePlaced' | 'fateRemoved'; on: 'self' | 'host' }
-  | { event: 'provinceRevealed' | 'provinceBroken'; what: 'self' | Filter; by?: 'you'; inConflictWith?: 'self' }
+  | {
+      event: 'provinceRevealed' | 'provinceBroken'
+      what: 'self' | Filter
+      by?: 'you'
+      inConflictWith?: 'self'
+    }
   | { event: 'ringClaimed'; by: 'you'; type?: Skill; matching?: 'role' }
   | { event: 'ringSelected'; by: 'opponent'; hasFate: true }
   | { event: 'ringEffects'; of: 'contested' }
@@ -332,16 +377,9 @@ export type ReactiveAbility = {
   when: Trigger | readonly Trigger[]
 } & Triggered
 
-export type Keyword =
-  | 'ancestral'
-  | 'courtesy'
-  | 'covert'
-  | 'limited'
-  | 'pride'
-  | 'restricted'
-  | 'sincerity'
+export type Keyword = 'ancestral' | 'courtesy' | 'covert' | 'limited' | 'pride' | 'restricted' | 'sincerity'
 
-export type Scope = 'self' | 'host' | 'target' | 'it' | Filter
+export type Scope = 'self' | 'host' | 'target' | 'it' | 'duelWinner' | Filter
 
 /** Constant abilities, and what lasting effects apply. */
 export type Constant = { kind: 'constant'; if?: Condition } & (
@@ -367,7 +405,10 @@ export type Constant = { kind: 'constant'; if?: Condition } & (
   | { to: Scope; entersWithFate: number; playedFrom: 'self' }
   /** What players cannot do. */
   | { who: 'you' | 'opponent' | 'any'; cannotPlay: Filter | 'events' | 'characters' | 'copiesInDiscard' }
-  | { who: 'opponent' | 'any'; cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' } }
+  | {
+      who: 'opponent' | 'any'
+      cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' }
+    }
   | { who: 'opponent'; cannotMoveToConflict: true }
   /** Effects of the first action ability in each conflict are cancelled, and the like. */
   | { cancels: EffectSource }
@@ -411,6 +452,13 @@ export type Ability =
   | { kind: 'playOnlyOn'; filter: Filter }
   | { kind: 'asAttachment'; abilities: readonly Ability[] }
   /** For building a deck. */
-  | { kind: 'deck'; role?: Element | 'keeper' | 'seeker'; influence?: number; additionalProvince?: Element; perDeck?: number; startsFaceup?: true }
+  | {
+      kind: 'deck'
+      role?: Element | 'keeper' | 'seeker'
+      influence?: number
+      additionalProvince?: Element
+      perDeck?: number
+      startsFaceup?: true
+    }
 
 export type CardText = readonly Ability[]

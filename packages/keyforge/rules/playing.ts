@@ -155,7 +155,8 @@ function usePermission(g: G, permission: Reach | null): void {
 function copies(g: G, seat: Seat, id: CardId, filter: Filter): CardId[] {
   const card = cardAt(g.state, id)
   return matching(g, filter, contextOf(seat, id)).filter((one) => {
-    if (one === id) return false
+    // A copy of another copying card would still be nothing.
+    if (one === id || own(cardAt(g.state, one), 'copyOf').length > 0) return false
     // It must be playable as what it would become (faq/alpha/1): looked at as if it were the copy already.
     card.copy = printOf(cardAt(g.state, one))
     const forbidden = whyNotPlay(g, seat, id)

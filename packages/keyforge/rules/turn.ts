@@ -141,12 +141,13 @@ export function housesToChoose(g: G, seat: Seat): House[] {
   let open: House[] = [...(s.identities[seat] as House[])]
   const controlled = [LINE, ARTIFACTS, UPGRADES].flatMap((zone) => zoneOf(s, zone, seat))
   if (on('rules/schritt-2-fraktion-waehlen/2')) {
-    for (const house of houses)
-      if (
-        !open.includes(house) &&
-        controlled.some((id) => housesOf(g, id).includes(house) && housesOf(g, id).length < houses.length)
-      )
-        open.push(house)
+    const theirs = new Set<House>()
+    for (const id of controlled) {
+      const own = housesOf(g, id)
+      // A card of all houses adds none.
+      if (own.length < houses.length) for (const house of own) theirs.add(house)
+    }
+    for (const house of houses) if (theirs.has(house) && !open.includes(house)) open.push(house)
   }
   const musts: House[] = []
   const nots: House[] = []

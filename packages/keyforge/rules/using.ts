@@ -66,9 +66,12 @@ const lacksLeave = (g: G, id: CardId): boolean =>
 /** Does it belong to the active house, or count as if (rules/schritt-3.../2)? */
 const isActive = (g: G, id: CardId): boolean => {
   const { house } = g.state
-  // The house of an upgrade does not matter: it is never used by itself.
-  const cards = on('rules/aufwertungen~2') ? [id] : [id, ...upgradesOn(g.state, id)]
-  if (house !== null && cards.some((one) => isOfHouse(g, one, house))) return true
+  if (house !== null) {
+    if (isOfHouse(g, id, house)) return true
+    // The house of an upgrade does not matter: it is never used by itself.
+    if (!on('rules/aufwertungen~2') && upgradesOn(g.state, id).some((up) => isOfHouse(g, up, house)))
+      return true
+  }
   return reaching(g, 'activeHouse', id).length > 0
 }
 
@@ -87,18 +90,17 @@ function permits(g: G, id: CardId, how: How): Reach[] {
 
 /** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
 function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
-  const s = g.state
-  const ignoresTaunt = ignored(g, attacker, 'taunt')
-  const line = lineOf(s, other(enemyOf))
-  return line.filter((id) => {
-    if (cardAt(s, id).tagged) return false
-    for (const reach of reaching(g, 'attacksOnly', attacker)) {
-      const { attacksOnly } = reach.constant as Extract<Constant, { attacksOnly: unknown }>
-      if (!matches(g, attacksOnly, id, reachContext(reach))) return false
-    }
-    if (ignoresTaunt || !on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
-    return !neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
-  })
+  return lineOf(g.state, other(enemyOf)).filter((id) => mayAttack(g, attacker, id))
+}
+
+function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
+  if (cardAt(g.state, id).tagged) return false
+  for (const reach of reaching(g, 'attacksOnly', attacker)) {
+    const { attacksOnly } = reach.constant as Extract<Constant, { attacksOnly: unknown }>
+    if (!matches(g, attacksOnly, id, reachContext(reach))) return false
+  }
+  if (!on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
+  return !neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt')) || ignored(g, attacker, 'taunt')
 }
 
 const ignored = (g: G, attacker: CardId, keyword: 'taunt' | 'elusive'): boolean =>
@@ -148,7 +150,7 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
   const canFight =
     !cannot(g, id, 'fight') &&
     !isForbidden(g, me, id, 'fight') &&
-    (attackable(g, id, me).length > 0 || !on('rules/kampf'))
+    (lineOf(s, other(me)).some((enemy) => mayAttack(g, id, enemy)) || !on('rules/kampf'))
   if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
     return wanted === undefined || wanted === 'fight' ? ['fight'] : []
   const ways: How[] = []
@@ -159,17 +161,21 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
   return wanted === undefined ? ways : ways.filter((how) => how === wanted)
 }
 
+const OTHER_HOUSE = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+
 /** The ways in which the active player may use a card of theirs in step 3. */
 export function waysInTurn(g: G, id: CardId): How[] {
   const s = g.state
+  const active = isActive(g, id)
+  // Most cards of other houses have nothing that could let them be used.
+  if (!active && reaches(g, 'mayUse').length === 0 && !hasBold(g, id, 'omni') && on(OTHER_HOUSE)) return []
   const ways = waysToUse(g, s.active, id)
-  if (ways.length === 0) return ways
-  if (isActive(g, id)) return ways
+  if (active || ways.length === 0) return ways
   return ways.filter((how) => {
     if (how === 'omni') return on('glossary/universell')
     if (permits(g, id, how).length > 0) return true
     if (how === 'unstun' && hasBold(g, id, 'omni')) return true
-    return !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2')
+    return !on(OTHER_HOUSE)
   })
 }
 

@@ -3,6 +3,7 @@ import type {
   Ability,
   ActionAbility,
   Amount,
+  Cannot,
   CardTarget,
   Condition,
   Constant,
@@ -23,7 +24,7 @@ import type {
   Who,
 } from '../abilities.ts'
 
-// ---- filters
+// ---- filters (in a cost they mean your own cards without saying so: glossary/kosten)
 
 export const character = (filter: Filter = {}): Filter => ({ type: 'character', ...filter })
 /** A character you control. */
@@ -175,6 +176,11 @@ export const gainsAbility = (to: Scope, ability: Ability): Constant => ({
   to,
   gainsAbility: ability,
 })
+export const cannot = (to: Scope, what: Cannot, condition?: Condition): Constant => ({
+  ...having(condition),
+  to,
+  cannot: what,
+})
 export const blank = (to: Scope, condition?: Condition): Constant => ({
   ...having(condition),
   to,
@@ -186,6 +192,7 @@ export const blank = (to: Scope, condition?: Condition): Constant => ({
 export const duringConflict: Condition = { conflict: {} }
 export const duringMilitary: Condition = { conflict: { type: 'military' } }
 export const duringPolitical: Condition = { conflict: { type: 'political' } }
+export const duringElement = (element: Element): Condition => ({ conflict: { element } })
 /** "During a conflict at this province" */
 export const atSelf: Condition = { conflict: { at: 'self' } }
 export const duringPhase = (phase: Phase): Condition => ({ phase })
@@ -249,6 +256,7 @@ export const opponentDiscardsRandom = (n: Amount): Verb => ({
 
 export const honor = (what: Subject): Verb => ({ do: 'honor', what })
 export const dishonor = (what: Subject): Verb => ({ do: 'dishonor', what })
+export const honorOrDishonor = (what: Subject): Verb => ({ do: 'honorOrDishonor', what })
 export const bow = (what: Subject): Verb => ({ do: 'bow', what })
 export const ready = (what: Subject): Verb => ({ do: 'ready', what })
 export const moveHome = (what: Subject): Verb => ({ do: 'moveHome', what })
@@ -272,9 +280,14 @@ export const duel = (skill: Skill, challenger: Subject, challenged: Subject, res
 // ---- triggering conditions and what lasts
 
 export const cancel: Verb = { do: 'cancel' }
+type Result = Omit<Extract<Trigger, { event: 'youWin' | 'youLose' }>, 'event'>
 /** "After you win a conflict ...", told more closely by `says`. */
-export const youWin = (says: Omit<Extract<Trigger, { event: 'youWin' }>, 'event'> = {}): Trigger => ({
+export const youWin = (says: Result = {}): Trigger => ({
   event: 'youWin',
+  ...says,
+})
+export const youLose = (says: Result = {}): Trigger => ({
+  event: 'youLose',
   ...says,
 })
 export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Trigger => ({
@@ -286,11 +299,9 @@ export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Trigger =>
 export const selfEntersPlay: Trigger = { event: 'entersPlay', what: 'self' }
 export const selfRevealed: Trigger = { event: 'provinceRevealed', what: 'self' }
 export const selfBroken: Trigger = { event: 'provinceBroken', what: 'self' }
+export const phaseBegins = (phase: Phase): Trigger => ({ event: 'phaseBegins', phase })
 export const lasting = (period: Period, what: Constant): Verb => ({ do: 'lasting', for: period, what })
 /** "Until the end of the conflict, ..." */
 export const thisConflict = (what: Constant): Verb => lasting('conflict', what)
 export const thisPhase = (what: Constant): Verb => lasting('phase', what)
 export const thisRound = (what: Constant): Verb => lasting('round', what)
-
-/** The five, for cards that come once for each. */
-export const ringOf = (element: Element): RingFilter => ({ element })

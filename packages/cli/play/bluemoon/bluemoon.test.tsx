@@ -46,7 +46,7 @@ async function takeAny({ window, playing }: Table, random: ReturnType<typeof see
   if (playing.viewer === null) return window.press('enter')
   const { choosing } = playing
   if (choosing === null) return pause()
-  for (let i = below(random, choosing.items.length); i > 0; i--) await window.press('right')
+  for (let i = below(random, Math.max(1, choosing.items.length)); i > 0; i--) await window.press('right')
   for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
     await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
   }
@@ -152,7 +152,7 @@ describe('a game of Blue Moon against the bot', () => {
   })
 
   test('cargo lies behind its ship', async () => {
-    const table = sit([PERSON, 'random'], { decks: ['buka', 'vulca'], seed: 's7' })
+    const table = sit([PERSON, 'random'], { decks: ['buka', 'vulca'], seed: 's2' })
     const { window, session, playing } = table
     const isLoaded = (): boolean => (viewOf(table).players[0]?.cargo.length ?? 0) > 0
     for (let i = 0; i < 500 && !isLoaded() && !playing.over; i++) {

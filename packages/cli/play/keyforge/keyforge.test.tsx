@@ -31,7 +31,7 @@ interface Details {
 }
 
 function sit(seats: Seated[], details: Details = {}): Table {
-  const { lang = 'en', seed = 'test', decks = ['seed:one', 'seed:two'], columns, rows } = details
+  const { lang = 'en', seed = 'test', decks = ['saltmarsh-band', 'velvet-court'], columns, rows } = details
   const file = newSaveFile('keyforge', mkdtempSync(join(tmpdir(), 'regelwerk-')))
   const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
   const session = Session.start(game, setup, seats, lang, file)
@@ -46,7 +46,7 @@ async function takeAny({ window, playing }: Table, random: ReturnType<typeof see
   if (playing.viewer === null) return window.press('enter')
   const { choosing } = playing
   if (choosing === null) return pause()
-  for (let i = below(random, choosing.items.length); i > 0; i--) await window.press('right')
+  for (let i = below(random, Math.max(1, choosing.items.length)); i > 0; i--) await window.press('right')
   for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
     await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
   }

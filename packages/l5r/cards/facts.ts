@@ -1,0 +1,144 @@
+/** What is printed on the cards besides their text. */
+import { nearest } from '@regelwerk/core'
+import type { CardType, Clan, Element } from '../abilities.ts'
+import { crab } from './facts/crab.ts'
+import { crane } from './facts/crane.ts'
+import { dragon } from './facts/dragon.ts'
+import { lion } from './facts/lion.ts'
+import { neutral } from './facts/neutral.ts'
+import { phoenix } from './facts/phoenix.ts'
+import { scorpion } from './facts/scorpion.ts'
+import { unicorn } from './facts/unicorn.ts'
+
+/** As the rulebook cites cards: the numbers run through all packs of a cycle. */
+export const setNames = {
+  core: { en: 'Core Set', de: 'Grundspiel' },
+  imperial: { en: 'Imperial Cycle', de: 'Kaiserreich-Zyklus' },
+  disciples: { en: 'Disciples of the Void', de: 'Jünger der Leere' },
+  elemental: { en: 'Elemental Cycle', de: 'Elementar-Zyklus' },
+  children: { en: 'Children of the Empire', de: 'Kinder des Kaiserreichs' },
+  masters: { en: 'Masters of the Court', de: 'Meister am Hofe' },
+  inheritance: { en: 'Inheritance Cycle', de: 'Erbfolge-Zyklus' },
+} as const
+export type SetCode = keyof typeof setNames
+
+/** By the back of the card, where there is a deck; strongholds and provinces lie on the table. */
+export type Side = 'province' | 'role' | 'dynasty' | 'conflict'
+
+/** A card without what cards of its type do not print is null there; so is a character's dash. */
+export interface CardFacts {
+  id: string
+  en: string
+  /** Where the rulebook names the card. */
+  de?: string
+  clan: Clan
+  type: CardType
+  side: Side
+  cost: number | null
+  /** null on a character: a dash (glossary/gedankenstrich). */
+  military: number | null
+  political: number | null
+  glory: number | null
+  /** Of an attachment; 'X': its text says how much. */
+  militaryBonus: number | 'X' | null
+  politicalBonus: number | null
+  /** Of a province. */
+  strength: number | null
+  /** Of a stronghold or holding, for the province it stands in. */
+  strengthBonus: number | null
+  /** Of a province; all five: any of them (glossary/provinzen-provinzkarten/6). */
+  elements: readonly Element[]
+  /** What a copy costs in a deck of another clan; null: it cannot be there (glossary/einfluss-einflusskosten/3). */
+  influence: number | null
+  /** Of a stronghold. */
+  honor: number | null
+  fate: number | null
+  influencePool: number | null
+  traits: readonly string[]
+  unique: boolean
+  /** "Limit X per deck". */
+  deckLimit: number
+  /** "... role only" (glossary/rollenkarten/5). */
+  role?: Element | 'keeper' | 'seeker'
+  /** Its place on the restricted list (appendix V). */
+  restricted?: string
+  set: SetCode
+  number: string
+  /** How many of it are in one core set; 0: it is of another set. */
+  copies: number
+}
+
+/** A card in facts/: only what it prints; of the core set, and one copy of it, unless it says so. */
+export type PrintedFacts = Pick<CardFacts, 'id' | 'number' | 'en' | 'type'> & Partial<CardFacts>
+
+const sideOf = ({ type, side }: PrintedFacts): Side => {
+  if (type === 'stronghold' || type === 'province') return 'province'
+  if (type === 'role') return 'role'
+  return side ?? (type === 'holding' ? 'dynasty' : 'conflict')
+}
+
+const ofClan = (clan: Clan, cards: readonly PrintedFacts[]): CardFacts[] =>
+  cards.map((card) => ({
+    clan,
+    side: sideOf(card),
+    cost: null,
+    military: null,
+    political: null,
+    glory: null,
+    militaryBonus: null,
+    politicalBonus: null,
+    strength: null,
+    strengthBonus: null,
+    elements: [],
+    influence: null,
+    honor: null,
+    fate: null,
+    influencePool: null,
+    traits: [],
+    unique: false,
+    deckLimit: 3,
+    set: 'core',
+    copies: (card.set ?? 'core') === 'core' ? 1 : 0,
+    ...card,
+  }))
+
+export const facts: readonly CardFacts[] = [
+  ...ofClan('crab', crab),
+  ...ofClan('crane', crane),
+  ...ofClan('dragon', dragon),
+  ...ofClan('lion', lion),
+  ...ofClan('phoenix', phoenix),
+  ...ofClan('scorpion', scorpion),
+  ...ofClan('unicorn', unicorn),
+  ...ofClan('neutral', neutral),
+]
+
+export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
+
+/** Without macrons and umlauts, so that Dōjō is found as Dojo. */
+const asKey = (name: string): string =>
+  name.trim().toLowerCase().replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '').replace(/!$/, '')
+
+const byName = new Map<string, CardFacts>()
+
+function register(name: string, card: CardFacts): void {
+  const known = byName.get(asKey(name))
+  if (known !== undefined && known !== card)
+    throw new Error(`'${name}' means both ${known.id} and ${card.id}.`)
+  byName.set(asKey(name), card)
+}
+
+for (const card of facts) {
+  const { en: set, de: satz } = setNames[card.set]
+  for (const name of [card.id, card.en, card.de ?? card.en]) register(name, card)
+  for (const name of [card.set, set, satz]) register(`${name} ${card.number}`, card)
+}
+
+/** By id, English or German name, or printing ('Grundspiel 35', 'core 35'). */
+export const factsNamed = (name: string): CardFacts | undefined => byName.get(asKey(name))
+
+/** What to say of a name that no card has. */
+export const whyUnknown = (name: string): string =>
+  `unknown card: ${name}; nearest: ${nearest(name, allNames()).join('; ')}`
+
+const allNames = (): Iterable<string> => new Set(facts.flatMap(({ en, de = en }) => [en, de]))

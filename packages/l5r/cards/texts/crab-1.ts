@@ -1,0 +1,219 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  attachTo,
+  attachToYours,
+  attacking,
+  both,
+  bothSkills,
+  cancel,
+  character,
+  constant,
+  courtesy,
+  covert,
+  defending,
+  discard,
+  draw,
+  duringConflict,
+  gainFate,
+  holding,
+  hostParticipating,
+  inProvinces,
+  loseHonor,
+  max,
+  military,
+  not,
+  opponentChooses,
+  opponents,
+  participating,
+  placeFate,
+  playOnlyOn,
+  reaction,
+  ready,
+  restricted,
+  selfDefending,
+  selfParticipating,
+  selfWins,
+  sincerity,
+  target,
+  there,
+  thisConflict,
+  thisPhase,
+  thisRound,
+  unlimited,
+  wouldInterrupt,
+  yours,
+  youWin,
+} from '../words.ts'
+
+/** The Crab Clan: the core set and the cards the rulebook names. */
+export const crab1 = {
+  // ---- stronghold, provinces, holdings
+  'shiro-nishiyama': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      effect: thisConflict(bothSkills(defending({ whose: 'yours' }), 1)),
+    }),
+  ],
+  'defend-the-wall': [
+    reaction(youWin({ at: 'self' }), { effect: { do: 'resolveRing', which: 'contested', as: 'attacker' } }),
+  ],
+  'borderlands-fortifications': [
+    action({ targets: [target(inProvinces())], effect: { do: 'switchCards', a: 'self', b: 'target' } }),
+  ],
+  'funeral-pyre': [action({ cost: [{ sacrifice: character() }], effect: draw(1) })],
+
+  // ---- characters
+  'hiruma-ambusher': [
+    reaction(
+      { event: 'entersPlay', what: 'self', as: 'defender' },
+      {
+        targets: [target(character())],
+        effect: thisConflict(constant({ to: 'target', cannot: 'triggerAbilities' })),
+      },
+    ),
+  ],
+  'stoic-gunso': [
+    action({
+      if: duringConflict,
+      cost: [{ sacrifice: character() }],
+      effect: thisConflict(military('self', 3)),
+    }),
+  ],
+  'borderlands-defender': [
+    constant({ if: selfDefending, to: 'self', cannot: 'beBowed', by: 'opponents' }),
+    constant({ if: selfDefending, to: 'self', cannot: 'beMoved', by: 'opponents' }),
+  ],
+  'eager-scout': [],
+  'hida-guardian': [
+    action({
+      if: selfParticipating(),
+      targets: [target(participating({ other: true }))],
+      effect: thisConflict(bothSkills('target', { each: holding({ whose: 'yours' }), times: 2 })),
+    }),
+  ],
+  'hida-kisada': [
+    constant({
+      if: not({ lostConflictThisPhase: true }),
+      cancels: { type: 'action', by: 'opponent', firstActionEachConflict: true },
+    }),
+  ],
+  'hida-tomonatsu': [
+    reaction(selfWins('defender'), {
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(attacking({ unique: false }))],
+      effect: { do: 'returnToTop', what: 'target' },
+    }),
+  ],
+  'hiruma-yojimbo': [constant({ to: 'self', cannot: 'beDeclaredAttacker' })],
+  'intimidating-hida': [
+    reaction({ event: 'conflictPassed', by: 'opponent' }, { effect: loseHonor(1, 'opponent') }),
+  ],
+  'kaiu-envoy': [courtesy, sincerity],
+  'kaiu-inventor': [
+    action({
+      targets: [target(holding({ whose: 'yours' }))],
+      effect: thisRound(constant({ to: 'target', extraUses: 1 })),
+    }),
+  ],
+  'kaiu-shuichi': [covert, action({ if: both(selfParticipating(), there(holding())), effect: gainFate(1) })],
+  'shrewd-yasuki': [
+    action({
+      if: both(selfParticipating(), there(holding())),
+      effect: { do: 'lookAtTop', n: 2, take: 1, rest: 'bottom' },
+    }),
+  ],
+  'steadfast-witch-hunter': [
+    action({
+      cost: [{ sacrifice: character() }],
+      targets: [target(character())],
+      effect: ready('target'),
+    }),
+  ],
+  'vanguard-warrior': [
+    action({
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(character())],
+      effect: placeFate(1, 'target'),
+    }),
+  ],
+  'vengeful-berserker': [
+    reaction(
+      { event: 'leavesPlay', what: yours({ other: true }) },
+      { if: duringConflict, effect: thisConflict(constant({ to: 'self', double: 'military' })) },
+    ),
+  ],
+
+  // ---- attachments
+  'jade-tetsubo': [
+    attachToYours,
+    restricted,
+    action({
+      if: hostParticipating,
+      cost: [{ bow: 'self' }],
+      targets: [
+        target(participating({ military: { max: { minus: [{ skill: 'military', of: 'host' }, 1] } } })),
+      ],
+      effect: { do: 'removeFate', n: 'all', from: 'target', to: 'ownersPool' },
+    }),
+  ],
+  'pathfinder-s-blade': [
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'triggered', onAttackedProvince: true } },
+      { if: { host: { attacking: true } }, cost: [{ sacrifice: 'self' }], effect: cancel },
+    ),
+  ],
+  'pit-trap': [
+    attachTo(character()),
+    playOnlyOn(attacking()),
+    constant({ to: 'host', doesNotReady: 'regroup' }),
+  ],
+  reprieve: [
+    wouldInterrupt(
+      { event: 'leavesPlay', what: 'host' },
+      { effect: { do: 'replace', effect: discard('self') } },
+    ),
+  ],
+  'watch-commander': [
+    { kind: 'attachTo', filter: yours(), onePerCharacter: true },
+    reaction(
+      { event: 'played', what: {}, by: 'opponent' },
+      { ...unlimited, if: hostParticipating, effect: loseHonor(1, 'opponent') },
+    ),
+  ],
+
+  // ---- events
+  levy: [
+    action({
+      select: {
+        by: 'opponent',
+        options: [
+          { effect: { do: 'giveFate', n: 1, who: 'opponent' } },
+          { effect: { do: 'giveHonor', n: 1, who: 'opponent' } },
+        ],
+      },
+    }),
+  ],
+  rebuild: [
+    action({
+      cost: [{ shuffleProvinceCard: true }],
+      targets: [target(holding({ in: 'dynastyDiscard' }))],
+      effect: { do: 'intoProvince', what: 'target', where: 'paid' },
+    }),
+  ],
+  'the-mountain-does-not-fall': [
+    action({
+      ...max(1, 'round'),
+      targets: [target(character())],
+      effect: thisPhase(constant({ to: 'target', doesNotBow: 'conflictResolution', while: 'defending' })),
+    }),
+  ],
+  'way-of-the-crab': [
+    action({
+      ...max(1, 'round'),
+      cost: [{ sacrifice: character({ clan: 'crab' }) }],
+      effect: { do: 'sacrifice', what: opponentChooses(opponents()), who: 'opponent' },
+    }),
+  ],
+} satisfies Record<string, CardText>

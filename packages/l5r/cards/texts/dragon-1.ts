@@ -1,0 +1,260 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  all,
+  ancestral,
+  attachment,
+  attachToYours,
+  attacking,
+  both,
+  bothSkills,
+  bow,
+  cannot,
+  character,
+  constant,
+  discard,
+  draw,
+  duel,
+  duringConflict,
+  gains,
+  honor,
+  honorOrDishonor,
+  hostParticipating,
+  ifSo,
+  instead,
+  interrupt,
+  limit,
+  limited,
+  max,
+  military,
+  moveFate,
+  moveHome,
+  moveToConflict,
+  noAttachmentsExcept,
+  opponents,
+  opponentsTarget,
+  opposing,
+  participating,
+  phaseBegins,
+  placeFate,
+  reaction,
+  ready,
+  removeFate,
+  restricted,
+  selfAttacking,
+  selfBroken,
+  selfParticipating,
+  target,
+  thisConflict,
+  thisPhase,
+  yourParticipating,
+  yours,
+  youWin,
+} from '../words.ts'
+
+const monkOrWithMonkAttachment = character({ either: [{ trait: 'monk' }, { attachmentTrait: 'monk' }] })
+/** The Dragon clan: the core set, and the other cards that the rulebook names. */
+export const dragon1 = {
+  // ---- stronghold, province, holding
+  'mountain-s-anvil-castle': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      targets: [target(participating({ attachments: { min: 1 } }))],
+      effect: instead(
+        thisConflict(bothSkills('target', 1)),
+        { target: { attachments: { min: 2 } } },
+        thisConflict(bothSkills('target', 2)),
+      ),
+    }),
+  ],
+  'restoration-of-balance': [
+    interrupt(selfBroken, { effect: { do: 'discardFromHand', n: 4, who: 'opponent', downTo: true } }),
+  ],
+  'secluded-temple': [
+    reaction(phaseBegins('conflict'), {
+      if: { moreCharacters: 'opponents' },
+      targets: [opponentsTarget(opponents({ fate: { min: 1 } }))],
+      effect: removeFate(1, 'target'),
+    }),
+  ],
+
+  // ---- characters
+  'tattooed-wanderer': [{ kind: 'asAttachment', abilities: [gains('host', 'covert')] }],
+  'togashi-kazue': [
+    {
+      kind: 'asAttachment',
+      abilities: [
+        action({
+          if: hostParticipating,
+          targets: [target(participating({ notHost: true }))],
+          effect: moveFate(1, 'target', 'host'),
+        }),
+      ],
+    },
+  ],
+  'agasha-swordsmith': [
+    action({ effect: { do: 'search', n: 5, filter: attachment(), take: 1, reveal: true } }),
+  ],
+  'ascetic-visionary': [
+    noAttachmentsExcept('monk', 'tattoo'),
+    action({
+      if: selfAttacking,
+      cost: [{ fateToRing: 'unclaimed' }],
+      targets: [target(monkOrWithMonkAttachment)],
+      effect: ready('target'),
+    }),
+  ],
+  'doomed-shugenja': [limited, constant({ to: 'self', noFateWhenPlayed: true })],
+  'enlightened-warrior': [
+    reaction({ event: 'ringSelected', by: 'opponent', hasFate: true }, { effect: placeFate(1, 'self') }),
+  ],
+  'kitsuki-investigator': [
+    action({
+      ...max(1, 'conflict'),
+      if: selfParticipating('political'),
+      cost: [{ fateToRing: 'unclaimed' }],
+      effect: all(
+        { do: 'lookAtHand', who: 'opponent' },
+        { do: 'discardFromHand', n: 1, who: 'opponent', by: 'you' },
+      ),
+    }),
+  ],
+  'master-alchemist': [
+    action({
+      if: duringConflict,
+      cost: [{ fateToRing: 'fire' }],
+      targets: [target(character())],
+      effect: honorOrDishonor('target'),
+    }),
+  ],
+  'mirumoto-prodigy': [
+    constant({
+      if: { self: { attacking: true, alone: true } },
+      who: 'opponent',
+      cannotDeclare: 'moreThanOneDefender',
+    }),
+  ],
+  // After a draw there is no loser, and nothing happens.
+  'mirumoto-raitsugu': [
+    action({
+      if: selfParticipating(),
+      targets: [target(opposing())],
+      effect: duel(
+        'military',
+        'self',
+        'target',
+        ifSo({ duelLoser: { fate: { max: 0 } } }, discard('duelLoser'), removeFate(1, 'duelLoser')),
+      ),
+    }),
+  ],
+  'niten-adept': [
+    action({
+      if: selfParticipating(),
+      cost: [{ bow: attachment({ attachedTo: 'self' }) }],
+      targets: [target(participating({ attachments: { max: 0 } }))],
+      effect: bow('target'),
+    }),
+  ],
+  'niten-master': [
+    reaction(
+      { event: 'attached', what: attachment({ trait: 'weapon' }), to: 'self', by: 'you' },
+      { ...limit(2, 'round'), effect: ready('self') },
+    ),
+  ],
+  'seeker-of-enlightenment': [bothSkills('self', { fateOnRings: { state: 'unclaimed' } })],
+  'togashi-initiate': [
+    action({ if: selfAttacking, cost: [{ fateToRing: 'unclaimed' }], effect: honor('self') }),
+  ],
+  'togashi-yokuni': [
+    action({
+      ...max(1, 'round'),
+      targets: [{ ...target(character({ other: true })), reference: true }],
+      effect: { do: 'gainAbilityOf', what: 'self', from: 'target', for: 'phase' },
+    }),
+  ],
+
+  // ---- attachments
+  'ancestral-daisho': [ancestral, restricted],
+  'daimyo-s-favor': [
+    attachToYours,
+    action({
+      cost: [{ bow: 'self' }],
+      effect: thisPhase(constant({ reduceCost: 1, of: attachment(), next: true, onto: 'host' })),
+    }),
+  ],
+  'hawk-tattoo': [
+    attachToYours,
+    constant({ to: 'host', gainsTrait: 'tattooed' }),
+    reaction(
+      { event: 'played', what: 'self', by: 'you' },
+      {
+        if: duringConflict,
+        effect: all(moveToConflict('host'), ifSo({ host: { trait: 'monk' } }, { do: 'anotherAction' })),
+      },
+    ),
+  ],
+  'kitsuki-s-method': [ancestral, restricted],
+  'way-of-the-dragon': [
+    { kind: 'attachTo', filter: yours(), onePerCharacter: true },
+    constant({ to: 'host', extraUses: 1 }),
+  ],
+
+  // ---- events
+  'hurricane-punch': [
+    action({
+      if: duringConflict,
+      targets: [target(participating({ trait: 'monk' }))],
+      effect: all(thisConflict(military('target', 2)), draw(1)),
+    }),
+  ],
+  'indomitable-will': [
+    reaction(youWin(), {
+      if: { there: yourParticipating(), atLeast: 1, atMost: 1 },
+      effect: thisConflict(constant({ to: yourParticipating(), doesNotBow: 'conflictResolution' })),
+    }),
+  ],
+  'let-go': [action({ targets: [target(attachment())], effect: discard('target') })],
+  'mantra-of-earth': [
+    reaction(
+      { event: 'conflictDeclared', by: 'opponent', element: 'earth' },
+      {
+        targets: [target(monkOrWithMonkAttachment)],
+        effect: all(thisConflict(constant({ to: 'target', cannot: 'beTargeted', by: 'opponents' })), draw(1)),
+      },
+    ),
+  ],
+  'mantra-of-fire': [
+    reaction(
+      { event: 'conflictDeclared', by: 'opponent', element: 'fire' },
+      { targets: [target(monkOrWithMonkAttachment)], effect: all(placeFate(1, 'target'), draw(1)) },
+    ),
+  ],
+  'mirumoto-s-fury': [
+    action({
+      if: duringConflict,
+      targets: [target(attacking({ glory: { max: { provinces: 'yoursFacedown' } } }))],
+      effect: bow('target'),
+    }),
+  ],
+  tranquility: [
+    action({
+      if: duringConflict,
+      effect: thisConflict(cannot(opponents({ home: true }), 'triggerAbilities')),
+    }),
+  ],
+  // It asks before it is played itself, so these are other cards.
+  'void-fist': [
+    action({
+      if: both(duringConflict, { cardsPlayedThisConflict: 2 }),
+      targets: [
+        target(
+          participating({
+            military: { max: { highest: 'military', among: yourParticipating({ trait: 'monk' }) } },
+          }),
+        ),
+      ],
+      effect: all(moveHome('target'), bow('target')),
+    }),
+  ],
+} satisfies Record<string, CardText>

@@ -1,0 +1,226 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  all,
+  attachTo,
+  attacking,
+  both,
+  bow,
+  cannot,
+  character,
+  choose,
+  constant,
+  costAtMost,
+  defending,
+  discard,
+  draw,
+  duringConflict,
+  duringMilitary,
+  each,
+  forcedReaction,
+  gainHonor,
+  honor,
+  ifSo,
+  inProvinces,
+  interrupt,
+  max,
+  military,
+  moveHome,
+  opponents,
+  opponentsTarget,
+  opposing,
+  phaseBegins,
+  placeFate,
+  pride,
+  province,
+  putIntoConflict,
+  putIntoPlay,
+  reaction,
+  ready,
+  removeFate,
+  restricted,
+  selfAttacking,
+  selfBroken,
+  selfEntersPlay,
+  selfParticipating,
+  target,
+  targetUpTo,
+  there,
+  thisConflict,
+  thisPhase,
+  wouldInterrupt,
+  youLose,
+  yourParticipating,
+  yours,
+  youWin,
+} from '../words.ts'
+
+/** The Lion clan: the core set, and the other cards that the rulebook names. */
+export const lion1 = {
+  // ---- strongholds, province, holding
+  'hisu-mori-toride-lion': [
+    reaction(youWin({ type: 'military', by: 5 }), {
+      cost: [{ bow: 'self' }, { sacrifice: character({ trait: 'bushi' }) }],
+      effect: { do: 'additionalConflict', type: 'military' },
+    }),
+  ],
+  'yojin-no-shiro': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      effect: thisConflict(military(yours({ attacking: true }), 1)),
+    }),
+  ],
+  'the-art-of-war': [interrupt(selfBroken, { effect: draw(3) })],
+  'staging-ground': [
+    action({
+      targets: [targetUpTo(2, inProvinces({ faceup: false }))],
+      effect: { do: 'turnFaceup', what: 'target' },
+    }),
+  ],
+
+  // ---- characters
+  'master-of-the-spear': [
+    action({ if: selfAttacking, targets: [opponentsTarget(opposing())], effect: moveHome('target') }),
+  ],
+  'vengeful-oathkeeper': [
+    reaction(youLose({ type: 'military' }), { from: ['hand'], effect: putIntoPlay('self') }),
+  ],
+  'akodo-gunso': [
+    pride,
+    reaction(
+      { event: 'entersPlay', what: 'self', from: 'province' },
+      { effect: { do: 'refillFaceup', what: 'provinceOfTriggering' } },
+    ),
+  ],
+  // As a defender, too; but it is always the attacking player who resolves it (FAQ).
+  'akodo-toturi': [
+    reaction(
+      { event: 'ringClaimed', by: 'you', type: 'military' },
+      { if: selfParticipating(), effect: { do: 'resolveRing', which: 'claimed' } },
+    ),
+  ],
+  deathseeker: [
+    reaction(
+      { event: 'losesConflict', what: 'self', as: 'attacker' },
+      {
+        cost: [{ sacrifice: 'self' }],
+        targets: [target(opponents())],
+        effect: ifSo({ target: { fate: { max: 0 } } }, discard('target'), removeFate(1, 'target')),
+      },
+    ),
+  ],
+  'honored-general': [
+    military(yourParticipating({ other: true, clan: 'lion' }), 1, selfParticipating()),
+    reaction(selfEntersPlay, { effect: honor('self') }),
+  ],
+  'ikoma-eiji': [
+    reaction(youLose({ type: 'political' }), {
+      effect: putIntoPlay(
+        choose(character({ trait: 'bushi', ...costAtMost(3), in: ['dynastyDiscard', 'provinces'] })),
+      ),
+    }),
+  ],
+  'ikoma-prodigy': [reaction({ event: 'fatePlaced', on: 'self' }, { effect: gainHonor(1) })],
+  'kitsu-spiritcaller': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      targets: [target(character({ in: ['dynastyDiscard', 'conflictDiscard'] }))],
+      effect: all(putIntoConflict('target'), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        if: { target: { in: 'play' } },
+        effect: { do: 'returnToBottom', what: 'target' },
+      }),
+    }),
+  ],
+  'lion-s-pride-brawler': [
+    action({
+      if: selfAttacking,
+      targets: [target(character({ military: { max: { skill: 'military', of: 'self' } } }))],
+      effect: bow('target'),
+    }),
+  ],
+  'matsu-beiona': [
+    reaction(selfEntersPlay, {
+      if: there(yours({ other: true, trait: 'bushi' }), 3),
+      effect: placeFate(2, 'self'),
+    }),
+  ],
+  'matsu-berserker': [],
+  'obstinate-recruit': [constant({ to: 'self', discardedIf: { honor: 'less' } })],
+  'steadfast-samurai': [
+    forcedReaction(phaseBegins('fate'), {
+      if: { honor: 'more', by: 5 },
+      effect: all(thisPhase(cannot('self', 'beDiscarded')), thisPhase(cannot('self', 'loseFate'))),
+    }),
+  ],
+  'steward-of-the-rich-frog': [cannot(yours(), 'receiveDishonored', { handSize: 'fewer' })],
+  'venerable-historian': [
+    action({ if: both(selfParticipating(), { honor: 'more' }), effect: honor('self') }),
+  ],
+
+  // ---- attachments
+  'guidance-of-the-ancestors': [
+    action({ from: ['conflictDiscard'], effect: { do: 'playSelf', from: 'conflictDiscard' } }),
+  ],
+  'honored-blade': [restricted, reaction({ event: 'winsConflict', what: 'host' }, { effect: gainHonor(1) })],
+  sashimono: [
+    attachTo(yours({ trait: 'bushi' })),
+    constant({ to: 'host', doesNotBow: 'conflictResolution', type: 'military' }),
+  ],
+
+  // ---- events
+  'for-greater-glory': [
+    reaction(
+      { event: 'provinceBroken', what: province(), by: 'you' },
+      {
+        ...max(1, 'conflict'),
+        if: duringMilitary,
+        effect: placeFate(1, each(yourParticipating({ trait: 'bushi' }))),
+      },
+    ),
+  ],
+  'my-ancestor-s-strength': [
+    action({
+      if: duringConflict,
+      targets: [
+        target(yourParticipating({ trait: 'shugenja' })),
+        { ...target(character({ in: 'dynastyDiscard' })), reference: true },
+      ],
+      effect: thisConflict(
+        constant({
+          to: 'target',
+          setBase: {
+            military: { skill: 'military', of: 'second' },
+            political: { skill: 'political', of: 'second' },
+          },
+        }),
+      ),
+    }),
+  ],
+  'ready-for-battle': [
+    reaction({ event: 'bowed', what: yours(), by: 'opponentsCardOrRing' }, { effect: ready('triggering') }),
+  ],
+  'stand-your-ground': [
+    wouldInterrupt(
+      { event: 'leavesPlay', what: yours({ status: 'honored' }) },
+      { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering' } } },
+    ),
+  ],
+  'strength-in-numbers': [
+    action({
+      if: { attackingPlayer: true },
+      targets: [target(defending({ glory: { max: { each: attacking() } } }))],
+      effect: moveHome('target'),
+    }),
+  ],
+  'way-of-the-lion': [
+    action({
+      if: duringConflict,
+      targets: [target(character({ clan: 'lion' }))],
+      effect: thisConflict(constant({ to: 'target', double: 'baseMilitary' })),
+    }),
+  ],
+} satisfies Record<string, CardText>

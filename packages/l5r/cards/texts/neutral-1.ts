@@ -1,0 +1,295 @@
+import type { CardText, Element } from '../../abilities.ts'
+import {
+  action,
+  all,
+  atSelf,
+  attachment,
+  attacking,
+  blank,
+  both,
+  bothSkills,
+  bow,
+  cancel,
+  character,
+  choose,
+  constant,
+  costAtLeast,
+  costAtMost,
+  discard,
+  dishonor,
+  draw,
+  duel,
+  duringConflict,
+  duringMilitary,
+  duringPhase,
+  duringPolitical,
+  either,
+  gainFate,
+  gainHonor,
+  honor,
+  ifYouDo,
+  inProvinces,
+  interrupt,
+  limit,
+  max,
+  military,
+  moveFate,
+  moveHome,
+  moveToConflict,
+  opponentChooses,
+  opponentDiscards,
+  opponentDiscardsRandom,
+  opponents,
+  opposing,
+  participating,
+  placeFate,
+  playOnly,
+  province,
+  putIntoConflict,
+  putIntoPlay,
+  reaction,
+  removeFate,
+  restricted,
+  selfBroken,
+  selfRevealed,
+  strength,
+  target,
+  there,
+  thisConflict,
+  thisPhase,
+  wouldInterrupt,
+  yourParticipating,
+  yours,
+  youWin,
+} from '../words.ts'
+
+const keeperOf = (element: Element): CardText => [
+  { kind: 'deck', influence: 3 },
+  reaction(youWin({ as: 'defender', element }), { effect: gainFate(1) }),
+]
+
+const seekerOf = (element: Element): CardText => [
+  { kind: 'deck', additionalProvince: element },
+  reaction(
+    { event: 'provinceRevealed', what: province({ whose: 'yours', element }) },
+    { effect: gainFate(1) },
+  ),
+]
+
+/** Neutral cards: the core set and the cards the rulebook names. */
+export const neutral1 = {
+  // ---- roles
+  'keeper-of-air': keeperOf('air'),
+  'keeper-of-earth': keeperOf('earth'),
+  'keeper-of-fire': keeperOf('fire'),
+  'keeper-of-void': keeperOf('void'),
+  'keeper-of-water': keeperOf('water'),
+  'seeker-of-air': seekerOf('air'),
+  'seeker-of-earth': seekerOf('earth'),
+  'seeker-of-fire': seekerOf('fire'),
+  'seeker-of-void': seekerOf('void'),
+  'seeker-of-water': seekerOf('water'),
+
+  // ---- provinces
+  'ancestral-lands': [strength('self', 5, duringPolitical)],
+  'elemental-fury': [
+    reaction(selfRevealed, { effect: { do: 'switchRing', which: 'contested', with: 'unclaimed' } }),
+  ],
+  'entrenched-position': [strength('self', 5, duringMilitary)],
+  'feast-or-famine': [
+    interrupt(selfBroken, {
+      targets: [target(opponents())],
+      effect: moveFate({ fateOn: 'target' }, 'target', choose(yours({ fate: { max: 0 } }))),
+    }),
+  ],
+  'fertile-fields': [action({ if: atSelf, effect: draw(1) })],
+  'manicured-garden': [action({ if: atSelf, effect: gainFate(1) })],
+  'meditations-on-the-tao': [
+    action({ if: atSelf, targets: [target(attacking())], effect: removeFate(1, 'target') }),
+  ],
+  'night-raid': [reaction(selfRevealed, { effect: opponentDiscards({ each: attacking() }) })],
+  pilgrimage: [constant({ if: atSelf, cancelsRingEffects: true })],
+  'rally-to-the-cause': [reaction(selfRevealed, { effect: { do: 'switchConflictType' } })],
+  'shameful-display': [
+    action({
+      if: atSelf,
+      targets: [target(participating(), 2)],
+      effect: { do: 'honorOneDishonorOther', what: 'target' },
+    }),
+  ],
+
+  // ---- holdings
+  'favorable-ground': [
+    action({
+      if: duringConflict,
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(yours())],
+      effect: either(moveToConflict('target'), moveHome('target')),
+    }),
+  ],
+  'imperial-storehouse': [action({ cost: [{ sacrifice: 'self' }], effect: draw(1) })],
+
+  // ---- characters
+  'keeper-initiate': [
+    reaction(
+      { event: 'ringClaimed', by: 'you', matching: 'role' },
+      { from: ['dynastyDiscard', 'provinces'], effect: ifYouDo(putIntoPlay('self'), placeFate(1, 'self')) },
+    ),
+  ],
+  'miya-mystic': [
+    action({
+      if: duringPhase('conflict'),
+      cost: [{ sacrifice: 'self' }],
+      targets: [target(attachment())],
+      effect: discard('target'),
+    }),
+  ],
+  'otomo-courtier': [constant({ to: 'self', cannot: 'attackFavorHolder' })],
+  'seeker-initiate': [
+    reaction(
+      { event: 'ringClaimed', by: 'you', matching: 'role' },
+      { effect: { do: 'search', n: 5, take: 1 } },
+    ),
+  ],
+  'seppun-guardsman': [constant({ to: 'self', cannot: 'attackFavorHolder' })],
+  'wandering-ronin': [
+    action({
+      ...limit(2, 'conflict'),
+      if: duringConflict,
+      cost: [{ removeFate: 1, from: 'self' }],
+      effect: thisConflict(bothSkills('self', 2)),
+    }),
+  ],
+
+  // ---- attachments
+  'cloud-the-mind': [playOnly(there(yours({ trait: 'shugenja' }))), blank('host')],
+  'fine-katana': [restricted],
+  'ornate-fan': [restricted],
+
+  // ---- events
+  assassination: [
+    action({
+      ...max(1, 'round'),
+      if: duringConflict,
+      cost: [{ honor: 3 }],
+      targets: [target(character(costAtMost(2)))],
+      effect: discard('target'),
+    }),
+  ],
+  banzai: [
+    action({
+      ...max(1, 'conflict'),
+      if: duringConflict,
+      targets: [target(participating())],
+      effect: thisConflict(military('target', 2)),
+      twice: [{ honor: 1 }],
+    }),
+  ],
+  censure: [
+    playOnly({ favor: 'yours' }),
+    wouldInterrupt({ event: 'effectsInitiate', of: { type: 'event' } }, { effect: cancel }),
+  ],
+  charge: [
+    action({
+      if: duringMilitary,
+      targets: [target(inProvinces({ type: 'character' }))],
+      effect: putIntoConflict('target'),
+    }),
+  ],
+  'contingency-plan': [reaction({ event: 'dialsRevealed' }, { effect: { do: 'changeBid', by: 'either' } })],
+  'court-games': [
+    action({
+      ...max(1, 'conflict'),
+      if: duringPolitical,
+      select: {
+        options: [
+          { effect: honor(choose(yourParticipating())) },
+          { effect: dishonor(opponentChooses(opposing())) },
+        ],
+      },
+    }),
+  ],
+  'fallen-in-battle': [
+    reaction(youWin({ type: 'military', by: 5 }), {
+      ...max(1, 'conflict'),
+      targets: [target(participating())],
+      effect: discard('target'),
+    }),
+  ],
+  'for-shame': [
+    action({
+      if: both(duringConflict, there(yourParticipating({ trait: 'courtier' }))),
+      targets: [target(opposing())],
+      select: { by: 'opponent', options: [{ effect: dishonor('target') }, { effect: bow('target') }] },
+    }),
+  ],
+  'good-omen': [
+    playOnly({ bid: 'lower' }),
+    action({ targets: [target(character(costAtLeast(3)))], effect: placeFate(1, 'target') }),
+  ],
+  outwit: [
+    action({
+      if: duringConflict,
+      targets: [
+        target(
+          opponents({
+            political: {
+              max: { minus: [{ highest: 'political', among: yourParticipating({ trait: 'courtier' }) }, 1] },
+            },
+          }),
+        ),
+      ],
+      effect: moveHome('target'),
+    }),
+  ],
+  'policy-debate': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: duel(
+        'political',
+        'target',
+        'second',
+        all(
+          { do: 'revealHand', who: 'duelLoserController' },
+          { do: 'discardFromHand', n: 1, who: 'duelLoserController', by: 'theirOpponent' },
+        ),
+      ),
+    }),
+  ],
+  rout: [
+    action({
+      if: duringConflict,
+      targets: [
+        target(
+          opponents({
+            military: {
+              max: { minus: [{ highest: 'military', among: yourParticipating({ trait: 'bushi' }) }, 1] },
+            },
+          }),
+        ),
+      ],
+      effect: moveHome('target'),
+    }),
+  ],
+  'spies-at-court': [
+    reaction(youWin({ type: 'political' }), {
+      ...max(1, 'conflict'),
+      cost: [{ dishonor: participating() }],
+      effect: opponentDiscardsRandom(2),
+    }),
+  ],
+  'stay-your-hand': [wouldInterrupt({ event: 'duelResolves', involving: yours() }, { effect: cancel })],
+  'waning-hostilities': [
+    reaction(
+      { event: 'phaseBegins', phase: 'conflict' },
+      { effect: thisPhase(constant({ who: 'any', cannotDeclare: 'moreThanOneConflict' })) },
+    ),
+  ],
+  'way-of-the-chrysanthemum': [
+    reaction(
+      { event: 'honorGiven', to: 'you', from: 'bid' },
+      { ...max(1, 'round'), effect: gainHonor({ done: true }) },
+    ),
+  ],
+} satisfies Record<string, CardText>

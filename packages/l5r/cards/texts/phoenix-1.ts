@@ -1,0 +1,259 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  all,
+  atSelf,
+  attachTo,
+  attacking,
+  both,
+  bothSkills,
+  bow,
+  cancel,
+  cannot,
+  character,
+  composure,
+  constant,
+  costAtMost,
+  discard,
+  draw,
+  duringConflict,
+  duringElement,
+  each,
+  gains,
+  glory,
+  honorOrDishonor,
+  ifYouDo,
+  interrupt,
+  max,
+  moveHome,
+  not,
+  opponents,
+  opposing,
+  participating,
+  phaseBegins,
+  playOnly,
+  political,
+  reaction,
+  removeFate,
+  selfAttacking,
+  selfParticipating,
+  selfWins,
+  sincerity,
+  takeFate,
+  takeHonor,
+  target,
+  targetRing,
+  there,
+  thisConflict,
+  thisPhase,
+  wouldInterrupt,
+  youLose,
+  yourParticipating,
+  yours,
+} from '../words.ts'
+
+/** The Phoenix clan: the core set, and the other cards that the rulebook names. */
+export const phoenix1 = {
+  // ---- stronghold, province, holdings
+  'isawa-mori-seido': [
+    action({
+      cost: [{ bow: 'self' }],
+      targets: [target(character())],
+      effect: thisPhase(glory('target', 2)),
+    }),
+  ],
+  'kuroi-mori': [
+    action({
+      if: atSelf,
+      select: {
+        options: [
+          { effect: { do: 'switchRing', which: 'contested', with: 'unclaimed' } },
+          { effect: { do: 'switchConflictType' } },
+        ],
+      },
+    }),
+  ],
+  'forgotten-library': [reaction(phaseBegins('draw'), { effect: draw(1) })],
+  'secluded-shrine': [
+    reaction(phaseBegins('conflict'), {
+      targets: [targetRing({})],
+      effect: thisPhase(constant({ consideredClaimed: 'target' })),
+    }),
+  ],
+
+  // ---- characters
+  'ishiken-initiate': [bothSkills('self', { rings: { state: 'claimed' } })],
+  'kaito-kosori': [
+    constant({
+      if: both(there(yourParticipating(), 1), { self: { home: true, bowed: false } }),
+      to: 'self',
+      contributesFromHome: 'air',
+    }),
+  ],
+  // That one of the ring's elements may be picked is a rule of its own (glossary/ringeffekte).
+  'seeker-of-knowledge': [constant({ if: selfAttacking, ringGains: 'air' })],
+  'adept-of-the-waves': [
+    action({
+      targets: [target(character())],
+      effect: thisPhase(gains('target', 'covert', duringElement('water'))),
+    }),
+  ],
+  'asako-diplomat': [
+    reaction(selfWins(), { targets: [target(character())], effect: honorOrDishonor('target') }),
+  ],
+  'fearsome-mystic': [
+    glory('self', 2, duringElement('air')),
+    action({
+      if: selfParticipating(),
+      effect: removeFate(
+        1,
+        each(opposing({ glory: { max: { minus: [{ skill: 'glory', of: 'self' }, 1] } } })),
+      ),
+    }),
+  ],
+  'isawa-atsuko': [
+    action({
+      if: duringElement('void'),
+      effect: all(thisConflict(bothSkills(yourParticipating(), 1)), thisConflict(bothSkills(opposing(), -1))),
+    }),
+  ],
+  'isawa-masahiro': [
+    action({
+      if: duringElement('fire'),
+      cost: [{ bow: 'self' }],
+      targets: [target(participating(costAtMost(2)))],
+      effect: discard('target'),
+    }),
+  ],
+  // Contested or claimed: two rules that forbid the same.
+  'isawa-tadaka': [
+    constant({ if: { ringContested: 'earth' }, who: 'opponent', cannotPlay: 'copiesInDiscard' }),
+    constant({ if: { ringClaimed: 'earth' }, who: 'opponent', cannotPlay: 'copiesInDiscard' }),
+  ],
+  'meddling-mediator': [
+    action({
+      if: { conflictsDeclaredAgainstYou: 2 },
+      select: { options: [{ effect: takeFate(1) }, { effect: takeHonor(1) }] },
+    }),
+  ],
+  'naive-student': [sincerity],
+  'radiant-orator': [
+    action({
+      if: both(selfParticipating(), { gloryInConflict: 'more' }),
+      targets: [target(opponents())],
+      effect: moveHome('target'),
+    }),
+  ],
+  'serene-warrior': [],
+  'shiba-peacemaker': [cannot('self', 'attack')],
+  'shiba-yojimbo': [
+    wouldInterrupt(
+      { event: 'effectsInitiate', of: { type: 'triggered', targets: yours({ trait: 'shugenja' }) } },
+      { effect: cancel },
+    ),
+  ],
+  'shiba-tsukune': [
+    interrupt(
+      { event: 'phaseEnds', phase: 'conflict' },
+      {
+        effect: {
+          do: 'resolveRing',
+          which: { choose: { state: 'unclaimed' }, n: 2, upTo: true },
+          as: 'attacker',
+        },
+      },
+    ),
+  ],
+  'sincere-challenger': [
+    composure(political('self', 2)),
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'political', against: opposing() }],
+      effect: {
+        do: 'resolveDuel',
+        result: thisConflict(constant({ to: 'duelWinner', immuneTo: 'events' })),
+      },
+    }),
+  ],
+  'solemn-scholar': [
+    action({
+      if: both(duringConflict, { ringClaimed: 'earth' }),
+      targets: [target(attacking())],
+      effect: bow('target'),
+    }),
+  ],
+
+  // ---- attachments
+  'embrace-the-void': [
+    playOnly(there(yours({ trait: 'shugenja' }))),
+    wouldInterrupt(
+      { event: 'fateRemoved', on: 'host' },
+      {
+        effect: {
+          do: 'replace',
+          effect: { do: 'removeFate', n: { done: true }, from: 'host', to: 'yourPool' },
+        },
+      },
+    ),
+  ],
+  'grasp-of-earth': [
+    attachTo(yours({ trait: 'shugenja' })),
+    action({
+      if: duringConflict,
+      cost: [{ bow: 'self' }],
+      effect: all(
+        thisConflict(constant({ who: 'opponent', cannotMoveToConflict: true })),
+        thisConflict(constant({ who: 'opponent', cannotPlay: opponents({ in: 'hand' }) })),
+      ),
+    }),
+  ],
+  'magnificent-kimono': [gains('host', 'pride')],
+  pacifism: [playOnly(not(duringConflict)), cannot('host', 'participateMilitary')],
+
+  // ---- events
+  'against-the-waves': [
+    action({
+      targets: [target(character({ trait: 'shugenja' }))],
+      effect: { do: 'bowOrReady', what: 'target' },
+    }),
+  ],
+  // It waits for the step in which the ring's effect would be resolved (FAQ).
+  'display-of-power': [
+    reaction(youLose({ unopposed: true }), {
+      effect: {
+        do: 'delayed',
+        when: { event: 'ringEffects', of: 'contested' },
+        effect: ifYouDo(
+          cancel,
+          all({ do: 'resolveRing', which: 'contested', as: 'attacker' }, { do: 'claimRing' }),
+        ),
+      },
+    }),
+  ],
+  'know-the-world': [
+    action({
+      effect: all(
+        { do: 'switchRing', which: 'claimed', with: 'unclaimed' },
+        { do: 'takeFateFromRing', which: 'it' },
+      ),
+    }),
+  ],
+  'oracle-of-stone': [
+    action({
+      effect: ifYouDo(draw(2, 'eachPlayer'), { do: 'discardFromHand', n: 2, who: 'eachPlayer' }),
+    }),
+  ],
+  'supernatural-storm': [
+    action({
+      targets: [target(participating())],
+      effect: thisConflict(bothSkills('target', { each: yours({ trait: 'shugenja' }) })),
+    }),
+  ],
+  'way-of-the-phoenix': [
+    action({
+      ...max(1, 'phase'),
+      targets: [targetRing({})],
+      effect: thisPhase(constant({ who: 'opponent', cannotDeclare: { element: 'target' } })),
+    }),
+  ],
+} satisfies Record<string, CardText>

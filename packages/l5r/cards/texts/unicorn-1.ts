@@ -1,0 +1,175 @@
+import type { CardText, Filter } from '../../abilities.ts'
+import {
+  action,
+  all,
+  attach,
+  attachment,
+  attachTo,
+  attachToYours,
+  attacking,
+  bothSkills,
+  cannot,
+  character,
+  choose,
+  constant,
+  discard,
+  draw,
+  duringConflict,
+  duringMilitary,
+  duringPolitical,
+  gainFate,
+  limit,
+  military,
+  moveToConflict,
+  noAttachmentsExcept,
+  opponents,
+  opponentsTarget,
+  opposing,
+  participating,
+  province,
+  putIntoConflict,
+  reaction,
+  ready,
+  selfEntersPlay,
+  selfParticipating,
+  target,
+  targetUpTo,
+  thisConflict,
+  wouldInterrupt,
+  yourParticipating,
+  yours,
+} from '../words.ts'
+
+const fallenCavalry: Filter = character({ trait: 'cavalry', in: 'dynastyDiscard' })
+
+/** The Unicorn Clan: the core set and the cards the rulebook names. */
+export const unicorn1 = {
+  // ---- stronghold, province
+  'golden-plains-outpost': [
+    action({
+      if: duringMilitary,
+      cost: [{ bow: 'self' }],
+      targets: [target(yours({ trait: 'cavalry' }))],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'endless-plains': [
+    reaction(
+      { event: 'conflictDeclared', at: 'self' },
+      { cost: [{ breakSelf: true }], targets: [opponentsTarget(attacking())], effect: discard('target') },
+    ),
+  ],
+
+  // ---- characters
+  'ide-messenger': [
+    action({
+      if: duringConflict,
+      cost: [{ fate: 1 }],
+      targets: [target(yours())],
+      effect: moveToConflict('target'),
+    }),
+  ],
+  'iuchi-wayfinder': [reaction(selfEntersPlay, { effect: { do: 'lookAtProvince' } })],
+  'aggressive-moto': [cannot('self', 'beDeclaredDefender')],
+  'border-rider': [action({ effect: ready('self') })],
+  'giver-of-gifts': [
+    action({ targets: [target(attachment({ whose: 'yours' }))], effect: attach('target', choose(yours())) }),
+  ],
+  'ide-trader': [
+    reaction(
+      { event: 'movedToConflict', what: character() },
+      {
+        ...limit(1, 'conflict'),
+        if: selfParticipating(),
+        select: { options: [{ effect: gainFate(1) }, { effect: draw(1) }] },
+      },
+    ),
+  ],
+  'meishodo-wielder': [constant({ if: { firstPlayer: true }, reduceCost: 1, of: 'self' })],
+  'moto-horde': [noAttachmentsExcept('weapon')],
+  'moto-youth': [military('self', 1, { firstConflict: 'military' })],
+  'shinjo-altansarnai': [
+    reaction(
+      { event: 'provinceBroken', what: province(), by: 'you', inConflictWith: 'self' },
+      { if: duringMilitary, targets: [opponentsTarget(opponents())], effect: discard('target') },
+    ),
+  ],
+  'shinjo-outrider': [action({ if: duringConflict, effect: moveToConflict('self') })],
+  'shinjo-tatsuo': [
+    action({
+      if: duringConflict,
+      targets: [target({ self: true }), targetUpTo(1, yours({ other: true }))],
+      effect: all(moveToConflict('target'), moveToConflict('second')),
+    }),
+  ],
+  'utaku-infantry': [
+    bothSkills('self', { each: yourParticipating({ clan: 'unicorn' }) }, selfParticipating()),
+  ],
+  'utaku-yumino': [
+    action({
+      ...limit(1, 'conflict'),
+      if: duringConflict,
+      cost: [{ discard: { in: 'hand' }, n: 1 }],
+      effect: thisConflict(bothSkills('self', 2)),
+    }),
+  ],
+  'warrior-poet': [action({ if: selfParticipating(), effect: thisConflict(bothSkills(opposing(), -1)) })],
+
+  // ---- attachments
+  // Its printed bonus is X.
+  'born-in-war': [
+    attachTo(character({ trait: 'cavalry' })),
+    military('host', { rings: { state: 'unclaimed' } }),
+  ],
+  'favored-mount': [
+    attachToYours,
+    constant({ to: 'host', gainsTrait: 'cavalry' }),
+    action({ if: duringConflict, cost: [{ bow: 'self' }], effect: moveToConflict('host') }),
+  ],
+  spyglass: [
+    reaction({ event: 'committedOrMoved', what: 'host' }, { ...limit(2, 'round'), effect: draw(1) }),
+  ],
+
+  // ---- events
+  breakthrough: [
+    reaction(
+      { event: 'conflictResolved', as: 'attacker', first: true },
+      { if: { brokeProvince: true }, effect: { do: 'declareConflict' } },
+    ),
+  ],
+  'captive-audience': [
+    action({
+      if: duringPolitical,
+      cost: [{ honor: 1 }],
+      effect: { do: 'switchConflictType', to: 'military' },
+    }),
+  ],
+  // As many as the printed costs allow.
+  'cavalry-reserves': [
+    action({
+      if: duringMilitary,
+      targets: [{ ...targetUpTo({ each: fallenCavalry }, fallenCavalry), totalCost: 6 }],
+      effect: putIntoConflict('target'),
+    }),
+  ],
+  'i-am-ready': [
+    action({ cost: [{ removeFate: 1, from: character({ clan: 'unicorn' }) }], effect: ready('paid') }),
+  ],
+  'ride-them-down': [
+    action({
+      if: duringConflict,
+      cost: [{ discardFavor: true }],
+      effect: thisConflict(constant({ to: province({ attacked: true }), setBase: { strength: 1 } })),
+    }),
+  ],
+  'unleash-the-djinn': [
+    action({
+      if: duringConflict,
+      cost: [{ honor: 3 }],
+      effect: thisConflict(constant({ to: participating(), set: { military: 3, political: 3 } })),
+    }),
+  ],
+  'way-of-the-unicorn': [
+    wouldInterrupt({ event: 'passFirstPlayer', by: 'you' }, { effect: { do: 'keepFirstPlayer' } }),
+  ],
+} satisfies Record<string, CardText>

@@ -1,0 +1,252 @@
+/** Building a deck (glossary/deckbau): from all cards, or from one core set with smaller decks. */
+import { ruleOn as on, type Problem } from '@regelwerk/core'
+import type { Clan, Element } from './abilities.ts'
+import { type CardFacts, factsNamed, setNames, whyUnknown } from './cards/facts.ts'
+import { clanNames } from './clans.ts'
+import { type DeckList, type Part, partOf } from './decks.ts'
+import { elementNames, elements } from './elements.ts'
+
+export const formats = ['standard', 'core'] as const
+export type Format = (typeof formats)[number]
+
+const MOST = 45
+const LEAST = 40
+/** From one core set. */
+const LEAST_CORE = 30
+const PROVINCES = 5
+const CONFLICT_CHARACTERS = 10
+const COPIES = 3
+const RESTRICTED = 1
+/** What a keeper's role adds to the stronghold's influence. */
+const KEEPER_INFLUENCE = 3
+
+/** The cards of a list, each kind once, with how many of it there are. */
+type Counts = ReadonlyMap<CardFacts, number>
+
+const problem = (rule: string, text: string): Problem => ({ rule, text })
+const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0)
+const listed = (cards: Iterable<CardFacts>): string => [...cards].map(({ en }) => en).join(', ')
+
+/** What is wrong with a deck. `isPlayable`: whether a card's effect is there; the other cards are known by their facts only. */
+export function checkDeck(
+  list: DeckList,
+  format: string,
+  isPlayable: (id: string) => boolean = () => true,
+): Problem[] {
+  if (!(formats as readonly string[]).includes(format)) {
+    return [problem('glossary/deckbau', `there is no format ${format}; there are ${formats.join(', ')}`)]
+  }
+  const counts = new Map<CardFacts, number>()
+  const problems: Problem[] = []
+  for (const [n, entry] of list) {
+    const card = factsNamed(entry)
+    if (card === undefined) problems.push(problem('glossary/deckbau', whyUnknown(entry)))
+    else if (!Number.isSafeInteger(n) || n < 1) {
+      problems.push(problem('glossary/deckbau/5', `${n} is not a number of copies: ${entry}`))
+    } else counts.set(card, (counts.get(card) ?? 0) + n)
+  }
+  problems.push(...checkCards(counts, format as Format))
+  for (const { id, en } of counts.keys()) {
+    if (isPlayable(id)) continue
+    problems.push(problem('glossary/deckbau', `${en} cannot be played yet: its effect is not there`))
+  }
+  return problems
+}
+
+function checkCards(counts: Counts, format: Format): Problem[] {
+  const part = (wanted: Part): Counts => new Map([...counts].filter(([card]) => partOf(card) === wanted))
+  const strongholds = part('stronghold')
+  const roles = part('role')
+  const [stronghold] = strongholds.keys()
+  const [role] = roles.keys()
+  const dynasty = part('dynasty')
+  const conflict = part('conflict')
+  const provinces = part('provinces')
+  return [
+    ...wrongStrongholds(strongholds),
+    ...wrongRoles(roles),
+    ...wrongSize('glossary/deckbau/3', 'dynasty', sum(dynasty.values()), format),
+    ...wrongSize('glossary/deckbau/4', 'conflict', sum(conflict.values()), format),
+    ...wrongProvinces(provinces, role),
+    ...(stronghold === undefined
+      ? []
+      : [
+          ...wrongClan('glossary/deckbau/3', dynasty, stronghold.clan),
+          ...wrongClan('glossary/deckbau/7', provinces, stronghold.clan),
+          ...wrongInfluence(conflict, stronghold, role),
+        ]),
+    ...tooManyCharacters(conflict),
+    ...tooManyCopies([dynasty, conflict]),
+    ...tooManyRestricted(counts),
+    ...wrongRoleOnly(counts, role),
+    ...(format === 'core' ? notInOneCoreSet(counts) : []),
+  ]
+}
+
+function wrongStrongholds(strongholds: Counts): Problem[] {
+  if (!on('glossary/deckbau/1') || sum(strongholds.values()) === 1) return []
+  const said = listed(strongholds.keys()) || 'none'
+  return [problem('glossary/deckbau/1', `a deck has exactly 1 stronghold; this one has ${said}`)]
+}
+
+function wrongRoles(roles: Counts): Problem[] {
+  if (!on('glossary/deckbau/2') || sum(roles.values()) <= 1) return []
+  return [
+    problem(
+      'glossary/deckbau/2',
+      `a deck has at most 1 role; this one has ${sum(roles.values())}: ${listed(roles.keys())}`,
+    ),
+  ]
+}
+
+function wrongSize(rule: string, deck: string, size: number, format: Format): Problem[] {
+  const least = format === 'core' && on('glossary/deckbau') ? LEAST_CORE : LEAST
+  if (!on(rule) || (size >= least && size <= MOST)) return []
+  return [problem(rule, `a ${deck} deck has ${least} to ${MOST} cards; this one has ${size}`)]
+}
+
+/** In-clan or neutral. */
+const belongs = (card: CardFacts, clan: Clan): boolean =>
+  card.clan === 'neutral' ? on('glossary/neutral') : card.clan === clan && on('glossary/klan/1')
+
+function wrongClan(rule: string, cards: Counts, clan: Clan): Problem[] {
+  if (!on(rule)) return []
+  return [...cards.keys()]
+    .filter((card) => !belongs(card, clan))
+    .map(({ en, clan: other }) => {
+      const right = `a ${clanNames[clan].en} deck has only its own and neutral cards there`
+      return problem(rule, `${en} is ${clanNames[other].en}; ${right}`)
+    })
+}
+
+/** Conflict cards of a single other clan, paid with the stronghold's influence (glossary/einfluss-einflusskosten). */
+function wrongInfluence(conflict: Counts, stronghold: CardFacts, role: CardFacts | undefined): Problem[] {
+  const foreign = [...conflict].filter(([card]) => !belongs(card, stronghold.clan))
+  const problems: Problem[] = []
+  const others = [...new Set(foreign.map(([{ clan }]) => clan))]
+  if (others.length > 1 && on('glossary/deckbau/4')) {
+    const said = others.map((clan) => clanNames[clan].en).join(', ')
+    const text = `a conflict deck has cards of a single other clan; this one has ${said}`
+    problems.push(problem('glossary/deckbau/4', text))
+  }
+  for (const [{ en, influence }] of foreign) {
+    if (influence !== null || !on('glossary/einfluss-einflusskosten/3')) continue
+    const text = `${en} has no influence cost, so a deck of another clan cannot have it`
+    problems.push(problem('glossary/einfluss-einflusskosten/3', text))
+  }
+  const eachCopy = on('glossary/einfluss-einflusskosten/2')
+  const spent = sum(foreign.map(([{ influence }, n]) => (influence ?? 0) * (eachCopy ? n : 1)))
+  const pool = influenceOf(stronghold, role)
+  if (spent > pool && on('glossary/einfluss-einflusskosten/1')) {
+    const text = `the cards of another clan cost ${spent} influence; there are ${pool} to spend`
+    problems.push(problem('glossary/einfluss-einflusskosten/1', text))
+  }
+  return problems
+}
+
+/** A role has a say in how the deck is built (glossary/rollenkarten). */
+const roleIs = (role: CardFacts | undefined, trait: string): boolean =>
+  role !== undefined && on('glossary/rollenkarten') && role.traits.includes(trait)
+
+const influenceOf = (stronghold: CardFacts, role: CardFacts | undefined): number =>
+  (stronghold.influencePool ?? 0) + (roleIs(role, 'keeper') ? KEEPER_INFLUENCE : 0)
+
+function tooManyCharacters(conflict: Counts): Problem[] {
+  const characters = sum([...conflict].filter(([{ type }]) => type === 'character').map(([, n]) => n))
+  if (characters <= CONFLICT_CHARACTERS || !on('glossary/deckbau/4')) return []
+  const text = `a conflict deck has at most ${CONFLICT_CHARACTERS} characters; this one has ${characters}`
+  return [problem('glossary/deckbau/4', text)]
+}
+
+/** By name, and in both decks together (glossary/deckbeschraenkungen). */
+function tooManyCopies(decks: readonly Counts[]): Problem[] {
+  const byName = new Map<string, { card: CardFacts; n: number }>()
+  for (const [card, n] of decks.flatMap((deck) => [...deck])) {
+    byName.set(card.en, { card, n: (byName.get(card.en)?.n ?? 0) + n })
+  }
+  return [...byName.values()].flatMap(({ card: { en, deckLimit }, n }) => {
+    const rule = copiesRule(deckLimit)
+    const limit = on(rule) ? deckLimit : COPIES
+    const most = `at most ${limit} of it may be in the decks`
+    return n > limit && on('glossary/deckbau/5') ? [problem(rule, `${n} copies of ${en}; ${most}`)] : []
+  })
+}
+
+const copiesRule = (limit: number): string => {
+  if (limit === COPIES) return 'glossary/deckbau/5'
+  return limit < COPIES ? 'glossary/deckbeschraenkungen/1' : 'glossary/deckbeschraenkungen/2'
+}
+
+/** Appendix V: one card of the list by name, in as many copies as its limit allows. */
+function tooManyRestricted(counts: Counts): Problem[] {
+  const names = [...counts.keys()].filter(({ restricted }) => restricted !== undefined && on(restricted))
+  if (new Set(names.map(({ en }) => en)).size <= RESTRICTED || !on('glossary/deckbau/6')) return []
+  const text = `a deck has at most ${RESTRICTED} card of the restricted list; this one has ${listed(names)}`
+  return [problem('glossary/deckbau/6', text)]
+}
+
+/** "... role only" (glossary/rollenkarten/5). */
+function wrongRoleOnly(counts: Counts, role: CardFacts | undefined): Problem[] {
+  if (!on('glossary/rollenkarten/5')) return []
+  return [...counts.keys()]
+    .filter((card) => card.role !== undefined && !role?.traits.includes(card.role))
+    .map(({ en, role: needed }) => {
+      const said = role === undefined ? 'none' : role.en
+      return problem(
+        'glossary/rollenkarten/5',
+        `${en} is for a ${needed} role only; the deck's role is ${said}`,
+      )
+    })
+}
+
+function wrongProvinces(provinces: Counts, role: CardFacts | undefined): Problem[] {
+  if (!on('glossary/deckbau/7')) return []
+  const wrong = (text: string): Problem => problem('glossary/deckbau/7', text)
+  const problems = [...provinces]
+    .filter(([, n]) => n > 1)
+    .map(([{ en }, n]) => wrong(`${n} copies of ${en}; a province may be there once`))
+  const size = sum(provinces.values())
+  if (size !== PROVINCES) problems.push(wrong(`a deck has ${PROVINCES} provinces; this one has ${size}`))
+  else if (problems.length === 0 && !slotsFor(role).some((slots) => fill([...provinces.keys()], slots))) {
+    const said = [...provinces.keys()].map((card) => `${card.en} (${elementsSaid(card)})`).join(', ')
+    problems.push(wrong(`a deck has one province of each element; this one has ${said}`))
+  }
+  return problems
+}
+
+const elementsSaid = (card: CardFacts): string =>
+  card.elements.length > 1 ? 'any' : card.elements.map((element) => elementNames[element].en).join()
+
+/** One slot of each element; a seeker may have one of them for the element of the role instead. */
+function slotsFor(role: CardFacts | undefined): Element[][] {
+  const extra = roleIs(role, 'seeker')
+    ? elements.find((element) => role?.traits.includes(element))
+    : undefined
+  if (extra === undefined) return [[...elements]]
+  return elements.map((replaced) => elements.map((element) => (element === replaced ? extra : element)))
+}
+
+/** Whether the provinces can be dealt to the slots; one of all elements fits any (glossary/provinzen-provinzkarten/6). */
+function fill(provinces: readonly CardFacts[], slots: readonly Element[]): boolean {
+  const fixed = provinces.filter((card) => card.elements.length === 1)
+  const free = on('glossary/provinzen-provinzkarten/6') ? provinces.length - fixed.length : 0
+  const left = [...slots]
+  for (const card of fixed) {
+    const slot = left.indexOf(card.elements[0] as Element)
+    if (slot < 0) return false
+    left.splice(slot, 1)
+  }
+  return left.length <= free
+}
+
+/** The copies that one core set has. That two players share one set, and its neutral cards, is theirs to arrange. */
+function notInOneCoreSet(counts: Counts): Problem[] {
+  return [...counts].flatMap(([{ en, set, copies }, n]) => {
+    if (n <= copies) return []
+    const why =
+      set === 'core'
+        ? `one core set has ${copies} of ${en}, not ${n}`
+        : `${en} is of ${setNames[set].en}, not of the core set`
+    return [problem('glossary/deckbau', why)]
+  })
+}
