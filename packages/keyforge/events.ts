@@ -336,6 +336,8 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     const { holder } = card
     if (card.zone === HAND && !e.faceup) mingle(s, HAND, holder)
+    // Shown to those who did not know it: no undo beyond.
+    if (e.faceup && card.known !== everyone(s)) g.news = true
     clear(card)
     lay(s, zones, e.card, UNDER, holder)
     if (e.faceup) show(s, [e.card], everyone(s))

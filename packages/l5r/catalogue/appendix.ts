@@ -82,7 +82,6 @@ export const appendix = {
     follows: [
       'glossary/persoenliche-ehre-persoenlicher-ehrverlust/4',
       'glossary/persoenliche-ehre-persoenlicher-ehrverlust/8',
-      'glossary/verschieben',
     ],
   },
   'faq/11': {
@@ -220,7 +219,7 @@ export const appendix = {
   'errata/isawa-tadaka-c-10': {
     kind: 'errata',
     summary:
-      'Isawa Tadaka (Disciples of the Void 10): while the earth ring is contested or in your claimed pool, opponents cannot play copies of events in their own conflict discard pile. It no longer matters whether they have claimed the ring.',
+      'Isawa Tadaka (Disciples of the Void 10): while the earth ring is contested or in your claimed pool, opponents cannot play copies of events in their own conflict discard pile. Before, this held all the time, except while they had claimed that ring themselves.',
   },
   'errata/kaito-kosori-c-18': {
     kind: 'errata',

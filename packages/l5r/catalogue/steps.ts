@@ -11,7 +11,7 @@ export const steps = {
     kind: 'rule',
     summary:
       'Framework steps are points that the structure of the game makes happen; nobody may skip them. Some lead back to an earlier step: the conflict phase returns to its action window until no conflict opportunity is left.',
-    follows: ['glossary/rahmeneffekte-rahmenschritte', 'step/3.3'],
+    follows: ['step/3.3', 'step/3.2'],
   },
   'timing/aktionsfenster': {
     kind: 'rule',
@@ -152,7 +152,6 @@ export const steps = {
     kind: 'rule',
     summary:
       'One opportunity: discard a duplicate of a unique character you control, from your hand or one of your provinces, to put 1 fate on the copy in play.',
-    follows: ['glossary/duplikate', 'glossary/einzigartige-karten/3'],
   },
   'step/1.4/4': {
     kind: 'rule',
@@ -443,7 +442,7 @@ export const steps = {
     kind: 'rule',
     summary:
       "A duel is resolved while a triggered ability resolves that says to resolve it, or that a character challenges an opponent's character. Steps D.2 to D.9 follow.",
-    follows: ['step/D', 'glossary/herausfordern'],
+    follows: ['step/D'],
   },
   'step/D.2': {
     kind: 'rule',
