@@ -69,6 +69,10 @@ export interface Filter {
   attacked?: true
   element?: Element
   involvedInDuel?: boolean
+  /** In a province next to the one that holds the bearer. */
+  adjacent?: true
+  /** Another card than the triggering one, with the same controller. */
+  besideTriggering?: true
   /** Not the card this attachment is on. */
   notHost?: true
   /** One of these holds as well. */
@@ -312,7 +316,7 @@ export type Trigger =
   | { event: 'committed' | 'movedToConflict' | 'committedOrMoved'; what: Filter | 'self' | 'host' }
   | { event: 'entersPlay'; what: Filter | 'self'; from?: 'province'; as?: 'defender' }
   | { event: 'leavesPlay'; what: Filter | 'self' | 'host' }
-  | { event: 'played'; what: Filter | 'self'; by: 'you' | 'opponent' }
+  | { event: 'played'; what: Filter | 'self'; by: 'you' | 'opponent'; from?: 'hand' }
   | { event: 'attached'; what: Filter; to: 'self'; by?: 'you' }
   | { event: 'honored' | 'dishonored' | 'honoredOrDishonored'; what: Filter | 'self' }
   | { event: 'bowed'; what: Filter; by: 'opponentsCardOrRing' }

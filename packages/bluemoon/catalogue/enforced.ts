@@ -13,7 +13,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/10': ['rules/turn.ts: offerBeginning', 'rules/turn.ts: turn'],
   'base/11': ['rules/playing.ts: whyNotLeadership', 'rules/turn.ts: turn'],
   'base/12': ['rules/turn.ts: canFight', 'rules/turn.ts: turn'],
-  'base/13': ['rules/playing.ts: whyNotCharacter', 'rules/turn.ts: turn'],
+  'base/13': ['rules/playing.ts: whyNotThis', 'rules/turn.ts: turn'],
   'base/14': ['rules/playing.ts: whyNotBoosterOrSupport', 'rules/turn.ts: turn'],
   'base/15': ['rules/turn.ts: canAnnounce', 'rules/turn.ts: turn'],
   'base/16': ['rules/turn.ts: turn'],
@@ -53,11 +53,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/43': ['rules/playing.ts: mayRetrieve'],
   'base/44': ['rules/playing.ts: partners'],
   'base/45': ['rules/playing.ts: isFree'],
-  'base/46': [
-    'rules/laying.ts: extendsGang',
-    'rules/playing.ts: sources',
-    'rules/playing.ts: whyNotCharacter',
-  ],
+  'base/46': ['rules/laying.ts: extendsGang', 'rules/playing.ts: sources', 'rules/playing.ts: whyNotThis'],
   'base/47': ['values.ts: isShielded'],
   'base/48': [
     'rules/laying.ts: count',

@@ -65,7 +65,6 @@ export const choose = (filter: Filter, n?: Amount): Subject => ({
   choose: filter,
   ...(n !== undefined && { n }),
 })
-export const upTo = (n: Amount, filter: Filter): Subject => ({ choose: filter, n, upTo: true })
 export const opponentChooses = (filter: Filter): Subject => ({ choose: filter, by: 'opponent' })
 
 // ---- abilities
@@ -98,12 +97,6 @@ export const wouldInterrupt = (when: Trigger | readonly Trigger[], says: Reactiv
   when,
   ...says,
 })
-export const forcedInterrupt = (when: Trigger | readonly Trigger[], says: Reactive): ReactiveAbility => ({
-  kind: 'interrupt',
-  forced: true,
-  when,
-  ...says,
-})
 /** "Limit n per ..." */
 export const limit = (n: number, per: Period) => ({ limit: { n, per } }) as const
 /** "Max n per ..." */
@@ -113,7 +106,7 @@ export const unlimited = { limit: 'unlimited' } as const
 // ---- keywords and restrictions
 
 /** A keyword as an ability of the card itself. */
-export const keyword = (word: Keyword): Ability => ({ kind: 'keyword', keyword: word })
+const keyword = (word: Keyword): Ability => ({ kind: 'keyword', keyword: word })
 export const ancestral = keyword('ancestral')
 export const courtesy = keyword('courtesy')
 export const covert = keyword('covert')
@@ -231,8 +224,6 @@ export const instead = (effect: Verb, condition: Condition, then: Effect): Effec
   if: condition,
   then,
 })
-/** That player does it: inside, "you" is that player. */
-export const doneBy = (who: Who, effect: Effect): Effect => ({ do: 'each', who, effect })
 
 // ---- honor, fate, cards
 
@@ -300,7 +291,7 @@ export const selfEntersPlay: Trigger = { event: 'entersPlay', what: 'self' }
 export const selfRevealed: Trigger = { event: 'provinceRevealed', what: 'self' }
 export const selfBroken: Trigger = { event: 'provinceBroken', what: 'self' }
 export const phaseBegins = (phase: Phase): Trigger => ({ event: 'phaseBegins', phase })
-export const lasting = (period: Period, what: Constant): Verb => ({ do: 'lasting', for: period, what })
+const lasting = (period: Period, what: Constant): Verb => ({ do: 'lasting', for: period, what })
 /** "Until the end of the conflict, ..." */
 export const thisConflict = (what: Constant): Verb => lasting('conflict', what)
 export const thisPhase = (what: Constant): Verb => lasting('phase', what)

@@ -11,6 +11,7 @@ import {
   cancel,
   cannot,
   character,
+  choose,
   constant,
   costAtMost,
   covert,
@@ -21,12 +22,15 @@ import {
   gainHonor,
   ifSo,
   ifYouDo,
+  inProvinces,
   limit,
   loseHonor,
   may,
   moveHome,
   moveToConflict,
   not,
+  opponentChooses,
+  opponentDiscardsRandom,
   opponents,
   opposing,
   participating,
@@ -208,5 +212,35 @@ export const scorpion1 = {
       targets: [target(participating({ notClan: 'scorpion' }))],
       effect: dishonor('target'),
     }),
+  ],
+  'hidden-moon-dojo': [
+    constant({ mayPlayFrom: 'adjacentProvinces' }),
+    action({
+      if: duringConflict,
+      effect: { do: 'turnFaceup', what: choose(inProvinces({ adjacent: true, faceup: false })) },
+    }),
+  ],
+  'shosuro-miyako': [
+    reaction(
+      { event: 'played', what: character(), by: 'you', from: 'hand' },
+      {
+        select: {
+          by: 'opponent',
+          options: [
+            { effect: opponentDiscardsRandom(1) },
+            { effect: dishonor(opponentChooses(opponents())) },
+          ],
+        },
+      },
+    ),
+  ],
+  'young-rumormonger': [
+    wouldInterrupt(
+      { event: 'honoredOrDishonored', what: character() },
+      {
+        targets: [target(character({ besideTriggering: true }))],
+        effect: { do: 'redirect', to: 'target' },
+      },
+    ),
   ],
 } satisfies Record<string, CardText>
