@@ -1,5 +1,5 @@
 /** What effects do: one function per verb of the ability language. Those that ask on the way call a procedure. */
-import { type CardId, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, type Frame, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Loop, Targets, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { houseNumber, type KeyForgeEvent } from '../events.ts'
@@ -45,7 +45,7 @@ import {
   unforgeOne,
 } from './tasks.ts'
 import { useCard, using, waysInTurn, waysToUse } from './using.ts'
-import { type Occurrence, opening, window } from './windows.ts'
+import { type Occurrence, opening, type WindowLocals, window } from './windows.ts'
 
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
@@ -544,12 +544,21 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
 }
 
-/** The abilities of another card with this word, as if it were mine. */
+/**
+ * The abilities of another card with this word, as if it were mine. Those that are being resolved already are not
+ * triggered once more inside themselves: two Replicators would never come to an end.
+ */
 function trigger(g: G, f: ResolveFrame, verb: Doing, word: 'reap' | 'play'): void {
   const [ref] = them(g, f, verb)
-  if (ref === undefined) return
+  if (ref === undefined || isUnderWay(g, ref, word)) return
   g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed: ref.card }))
 }
+
+const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
+  g.state.stack.some((frame) => {
+    const { bold } = frame as Frame & { bold?: WindowLocals['bold'] }
+    return bold?.card.card === ref.card && bold.words.includes(word)
+  })
 
 /** How often a lasting effect can be used. */
 function usesOf(ability: string): number {
