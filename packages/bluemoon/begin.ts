@@ -5,10 +5,16 @@ import { deckList, readyDecks } from './decks.ts'
 import { game } from './rules/fights.ts'
 import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
 
+function emptyZones(): CardId[][] {
+  const empty: CardId[][] = []
+  for (let i = 0; i < zones.length * 2; i++) empty.push([])
+  return empty
+}
+
 export const emptyState = (format: string, seed: string): BlueMoonState => ({
   seats: 2,
   cards: [],
-  zones: Array.from({ length: zones.length * 2 }, () => []),
+  zones: emptyZones(),
   stack: [],
   pending: null,
   effects: [],

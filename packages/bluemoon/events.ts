@@ -4,6 +4,7 @@ import type { Element } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
 import {
+  type Before,
   type BlueMoonState,
   CARGO,
   COMBAT,
@@ -89,7 +90,9 @@ function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bott
 
 /** Cards on a ship that leaves go to the discard (base/58). */
 function dropCargo(s: BlueMoonState, ship: CardId): void {
-  for (const id of [...zoneOf(s, CARGO, cardAt(s, ship).owner)]) {
+  const cargo = zoneOf(s, CARGO, cardAt(s, ship).owner)
+  if (cargo.length === 0) return
+  for (const id of [...cargo]) {
     if (cardAt(s, id).ship === ship) moveTo(s, id, on('base/58') ? DISCARD : HAND)
   }
 }
@@ -225,13 +228,17 @@ export const reducers: Reducers = {
   'take back': (g) => {
     const s = g.state
     const { before, element, used, fulfilled, taken, leadership, laid } = s.played
-    for (const { card: id, zone, active, bluff, ship, landed } of [...before].reverse()) {
-      const card = cardAt(s, id)
-      if (card.zone !== zone) {
+    for (let i = before.length - 1; i >= 0; i--) {
+      const was = before[i] as Before
+      const card = cardAt(s, was.card)
+      if (card.zone !== was.zone) {
         card.life++
-        lay(s, zones, id, zone, card.owner)
+        lay(s, zones, was.card, was.zone, card.owner)
       }
-      Object.assign(card, { active, bluff, ship, landed })
+      card.active = was.active
+      card.bluff = was.bluff
+      card.ship = was.ship
+      card.landed = was.landed
     }
     s.element = element
     s.used.length = used

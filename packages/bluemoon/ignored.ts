@@ -31,6 +31,8 @@ interface Source {
 /** What follows from the cards on the table; worked out again only when one of them changes. */
 interface Derived {
   revision: number
+  /** All texts where texts are at work, by player, whether they are ignored or not. */
+  written: readonly [readonly AtWork[], readonly AtWork[]]
   /** The texts in force that ignore something. */
   sources: readonly Source[]
   /** All texts that work, by player, once somebody asks. */
@@ -59,10 +61,6 @@ function topicsOf(text: Text): string[] {
 }
 
 const topicsAt = printed((d) => d.text.flatMap((text) => topicsOf(text).map((topic) => ({ topic, text }))))
-const ignoresAt = printed((d) =>
-  d.text.filter((text): text is Continuous & Ignore => text.kind === 'continuous' && 'ignore' in text),
-)
-
 const NONE_OF_THEM: readonly never[] = []
 
 export const textsOf = (s: BlueMoonState, id: CardId): readonly Text[] =>
@@ -83,8 +81,14 @@ function covers(s: BlueMoonState, { seat, text }: Source, id: CardId): boolean {
   return !(text.except ?? []).some((filter) => matches(s, id, filter))
 }
 
+/** Hardly a card has more than one icon; `includes` would take longer. */
+function printsIcon(icons: readonly Icon[], icon: Icon): boolean {
+  for (let i = 0; i < icons.length; i++) if (icons[i] === icon) return true
+  return false
+}
+
 const shows = (s: BlueMoonState, id: CardId, icon: Icon): boolean =>
-  !cardAt(s, id).bluff && defAt(s, id).icons.includes(icon)
+  printsIcon(defAt(s, id).icons, icon) && !cardAt(s, id).bluff
 
 /** Lies where PROTECTED protects: active in the own combat or support area (base/49). */
 const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
@@ -95,17 +99,24 @@ const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
 const ignoresIcon = (s: BlueMoonState, source: Source, id: CardId, icon: Icon): boolean =>
   source.text.ignore === 'icons' && !(source.text.exceptIcons ?? []).includes(icon) && covers(s, source, id)
 
-function evaluate(s: BlueMoonState): readonly Source[] {
+function writtenBy(s: BlueMoonState, seat: Seat): readonly AtWork[] {
+  let found: AtWork[] | null = null
+  for (const zone of AT_WORK) {
+    for (const id of zoneOf(s, zone, seat)) {
+      const topics = topicsAt(s, id)
+      if (topics.length === 0 || !isWorking(cardAt(s, id))) continue
+      found ??= []
+      for (const { topic, text } of topics) found.push({ card: id, text, topic })
+    }
+  }
+  return found ?? NONE_OF_THEM
+}
+
+function evaluate(s: BlueMoonState, written: Derived['written']): readonly Source[] {
   const sources: Source[] = []
   for (let seat = 0; seat < 2; seat++) {
-    for (const zone of AT_WORK) {
-      for (const id of zoneOf(s, zone, seat)) {
-        const card = cardAt(s, id)
-        const texts = ignoresAt(s, id)
-        if (texts.length > 0 && isWorking(card))
-          for (const text of texts) sources.push({ card: id, seat, text })
-      }
-    }
+    for (const { card, text, topic } of written[seat as 0 | 1])
+      if (topic === 'ignore') sources.push({ card, seat, text: text as Continuous & Ignore })
   }
   if (sources.length === 0) return NONE_OF_THEM
   const standing: Standing[] = sources.map(() => 'open')
@@ -134,10 +145,14 @@ function evaluate(s: BlueMoonState): readonly Source[] {
 function derived(g: G): Derived {
   const cached = g.cache as Derived | null
   if (cached !== null && cached.revision === g.revision) return cached
+  const s = g.state
+  const written = [writtenBy(s, 0), writtenBy(s, 1)] as const
+  const sources = evaluate(s, written)
   const made: Derived = {
     revision: g.revision,
-    sources: evaluate(g.state),
-    texts: [null, null],
+    written,
+    sources,
+    texts: sources.length === 0 ? [written[0], written[1]] : [null, null],
     powers: [null, null, null, null],
   }
   g.cache = made
@@ -152,11 +167,17 @@ export function keepDerived(g: G): void {
   if (cached !== null && cached.revision === g.revision) cached.revision++
 }
 
-/** These cards come to the table, leave it or turn: without a text they change no more than the powers. */
+/** These cards come to the table, leave it or turn: without a text they change no more than the power of their owner. */
 export function tableChanges(g: G, ids: readonly CardId[]): void {
   for (const id of ids) if (topicsAt(g.state, id).length > 0) return
   keepDerived(g)
-  ;(g.cache as Derived | null)?.powers.fill(null)
+  const cached = g.cache as Derived | null
+  if (cached === null) return
+  for (const id of ids) {
+    const { owner } = cardAt(g.state, id)
+    cached.powers[owner * 2] = null
+    cached.powers[owner * 2 + 1] = null
+  }
 }
 
 /** Is that a place where texts are at work? */
@@ -222,17 +243,10 @@ export function isTextIgnored(g: G, id: CardId): boolean {
 }
 
 function textsAtWork(g: G, seat: Seat): readonly AtWork[] {
-  const { texts } = derived(g)
+  const { texts, written } = derived(g)
   const known = texts[seat as 0 | 1]
   if (known !== null) return known
-  const found: AtWork[] = []
-  for (const zone of AT_WORK) {
-    for (const id of zoneOf(g.state, zone, seat)) {
-      const topics = topicsAt(g.state, id)
-      if (topics.length === 0 || !isWorking(cardAt(g.state, id)) || isTextIgnored(g, id)) continue
-      for (const { topic, text } of topics) found.push({ card: id, text, topic })
-    }
-  }
+  const found = written[seat as 0 | 1].filter(({ card }) => !isTextIgnored(g, card))
   texts[seat as 0 | 1] = found
   return found
 }

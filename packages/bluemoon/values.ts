@@ -3,7 +3,7 @@ import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Modify } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { atWork, hasIcon, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
-import { activeCards, COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
+import { COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
 export function printedValue(g: G, id: CardId, element: Element): number {
@@ -14,7 +14,8 @@ export function printedValue(g: G, id: CardId, element: Element): number {
     const worth = bluffWorth(g, card.owner)
     return on('base/28') ? Math.max(zeroed(g, id, printed), worth) : zeroed(g, id, Math.max(printed, worth))
   }
-  return isProtected(g, id) ? printed : zeroed(g, id, printed)
+  const value = zeroed(g, id, printed)
+  return value !== printed && isProtected(g, id) ? printed : value
 }
 
 /** 0 where the opponent makes such printed values 0. */
@@ -105,14 +106,16 @@ function workOutPower(g: G, seat: Seat, element: Element): number {
   const s = g.state
   const characters: CardId[] = []
   const all = !on('base/26')
+  const boosters = factor(g, seat, 'boosters')
+  const supports = factor(g, seat, 'supports')
   let sum = 0
   for (const id of zoneOf(s, COMBAT, seat)) {
     if (!cardAt(s, id).active && !all) continue
     if (typeOf(s, id) === 'character') characters.push(id)
-    else sum += printedValue(g, id, element) * factor(g, seat, 'boosters')
+    else sum += printedValue(g, id, element) * boosters
   }
   for (const id of zoneOf(s, SUPPORT, seat)) {
-    if (cardAt(s, id).active || all) sum += printedValue(g, id, element) * factor(g, seat, 'supports')
+    if (cardAt(s, id).active || all) sum += printedValue(g, id, element) * supports
   }
   for (const id of zoneOf(s, INFLUENCE, seat)) sum += printedValue(g, id, element)
   const values = bestCharacters(g, seat, characters, element)
@@ -135,6 +138,7 @@ export function isShielded(g: G, seat: Seat, element: Element): boolean {
   if (!on('base/47')) return false
   const icon = element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH'
   const s = g.state
-  for (const id of activeCards(s, seat)) if (hasIcon(g, id, icon)) return true
+  for (const zone of [COMBAT, SUPPORT])
+    for (const id of zoneOf(s, zone, seat)) if (cardAt(s, id).active && hasIcon(g, id, icon)) return true
   return false
 }

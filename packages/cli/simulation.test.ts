@@ -65,6 +65,7 @@ test('a game that does not end is an error', () => {
   const asking: AnyProcedure<State> = {
     name: 'game',
     labels: ['~ask'],
+    places: new Map([['~ask', 0]]),
     cites: ['~ask'],
     steps: [
       {

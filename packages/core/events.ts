@@ -4,7 +4,7 @@
  * is the game's matter: core calls its timing at fixed points and knows nothing of what happens there.
  */
 import type { Machine } from './machine.ts'
-import type { AnyProcedure } from './procedure.ts'
+import { type AnyProcedure, placesOf } from './procedure.ts'
 import { type Frame, type State, setLocal } from './state.ts'
 
 export interface GameEvent {
@@ -91,5 +91,5 @@ export function batchProcedure<S extends State>(): AnyProcedure<S> {
     },
   ]
   const labels = steps.map((s) => s.rule)
-  return { name: 'batch', steps, labels, cites: labels }
+  return { name: 'batch', steps, labels, places: placesOf(labels), cites: labels }
 }

@@ -44,6 +44,14 @@ export function bringIn<S extends State>(state: S, card: S['cards'][number]): Ca
   return id
 }
 
+/** Without `splice`, which would make a list of what it took out. */
+function removeFrom(pile: CardId[], id: CardId): void {
+  const at = pile.lastIndexOf(id)
+  if (at < 0) return
+  for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i] as CardId
+  pile.pop()
+}
+
 /** Lays a card elsewhere: 'top' is the end of a pile. Whoever sees it there knows it; others get a new handle for it. */
 export function lay(
   state: State,
@@ -55,8 +63,7 @@ export function lay(
 ): void {
   const card = state.cards[id] as Card
   const from = zoneOf(state, card.zone, card.holder)
-  const at = from.lastIndexOf(id)
-  if (at >= 0) from.splice(at, 1)
+  removeFrom(from, id)
   const to = zoneOf(state, zone, holder)
   if (place === 'top') to.push(id)
   else to.unshift(id)

@@ -49,6 +49,8 @@ export class Machine<S extends State> {
   rule = ''
   /** Somebody learned something since the last answer: what lies before cannot be undone. */
   news = false
+  /** The procedures that were last under way, by their height in the stack. */
+  readonly #before: AnyProcedure<S>[] = []
 
   constructor(
     readonly game: Game<S>,
@@ -62,6 +64,15 @@ export class Machine<S extends State> {
     return found
   }
 
+  /** At each height of the stack mostly the same procedure is under way as before: it is kept, and not looked up. */
+  #procedureAt(height: number, name: string): AnyProcedure<S> {
+    const before = this.#before[height]
+    if (before !== undefined && before.name === name) return before
+    const procedure = this.procedureNamed(name)
+    this.#before[height] = procedure
+    return procedure
+  }
+
   /** Runs until somebody must be asked or the game is over. */
   run(): void {
     let steps = 0
@@ -71,7 +82,7 @@ export class Machine<S extends State> {
       const stack = this.state.stack
       const f = stack[stack.length - 1]
       if (f === undefined) throw new Error(`${this.game.id}: nothing left to do, yet the game is not over`)
-      if (f !== last || procedure === undefined) procedure = this.procedureNamed(f.procedure)
+      if (f !== last || procedure === undefined) procedure = this.#procedureAt(stack.length - 1, f.procedure)
       last = f
       const at = f.step
       const step = procedure.steps[at]
@@ -110,8 +121,8 @@ export class Machine<S extends State> {
 
   /** Goes on with the step of this rule (the first so labelled) next. */
   goTo(f: Frame, label: string): void {
-    const at = this.procedureNamed(f.procedure).labels.indexOf(label)
-    if (at < 0) throw new Error(`${f.procedure} has no step ${label}`)
+    const at = this.procedureNamed(f.procedure).places.get(label)
+    if (at === undefined) throw new Error(`${f.procedure} has no step ${label}`)
     f.step = at
   }
 

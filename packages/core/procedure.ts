@@ -16,6 +16,8 @@ export interface Procedure<S extends State, L> {
   steps: readonly Step<S, L>[]
   /** Stable names of the steps, for saving: the rule id, with a count where a rule serves several steps. */
   labels: readonly string[]
+  /** Where the step of each label stands. */
+  places: ReadonlyMap<string, number>
   /** The rule that each step cites: its own; machinery cites the nearest one before it, or else after it. */
   cites: readonly string[]
   /** What must still be done when the procedure is left early. */
@@ -35,6 +37,9 @@ function labelsOf(steps: readonly { rule: string }[]): string[] {
     return count === 1 ? rule : `${rule}#${count}`
   })
 }
+
+export const placesOf = (labels: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(labels.map((label, at) => [label, at]))
 
 const isMachinery = (rule: string): boolean => rule.startsWith('~')
 
@@ -65,10 +70,12 @@ export function rulebook<S extends State, Id extends string>() {
       leave?: Procedure<S, L>['leave'],
     ): Procedure<S, L> {
       if (procedures.has(name)) throw new Error(`two procedures are named ${name}`)
+      const labels = labelsOf(steps)
       const made: Procedure<S, L> = {
         name,
         steps,
-        labels: labelsOf(steps),
+        labels,
+        places: placesOf(labels),
         cites: citedBy(steps),
         ...(leave && { leave }),
       }
@@ -84,7 +91,7 @@ export function stepLabelled<S extends State>(
   name: string,
   label: string,
 ): number {
-  const step = procedures.get(name)?.labels.indexOf(label) ?? -1
-  if (step < 0) throw new Error(`there is no step ${label} in a procedure named ${name}`)
+  const step = procedures.get(name)?.places.get(label)
+  if (step === undefined) throw new Error(`there is no step ${label} in a procedure named ${name}`)
   return step
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hashPlain, hashText } from './hash.ts'
 import { Match } from './match.ts'
 import { rulebook } from './procedure.ts'
 import { seedRandom } from './random.ts'
-import { hashState, hashText, loadState, saveState } from './save.ts'
+import { hashState, loadState, saveState } from './save.ts'
 import type { State } from './state.ts'
 import { playRandom } from './testing.ts'
 import { position, say, toy, word } from './toys/base.ts'
@@ -121,6 +122,61 @@ describe('hashes', () => {
         expect(hashText(text)).toMatch(/^[0-9a-f]{14}$/)
       }),
     )
+  })
+
+  test('of plain data are the same for what JSON writes alike', () => {
+    expect(hashPlain({ a: [1, -0, 2 ** 40], b: { c: 'x' } })).toMatchInlineSnapshot(`"7933063910377d"`)
+    fc.assert(
+      fc.property(fc.object({ key: fc.string().filter((key) => key !== '__proto__') }), (data) => {
+        expect(hashPlain(data)).toBe(hashPlain(JSON.parse(JSON.stringify(data))))
+        expect(hashPlain(data)).toMatch(/^[0-9a-f]{14}$/)
+      }),
+    )
+  })
+
+  test('of plain data differ for another value, field or order', () => {
+    const json = fc.jsonValue().map((data) => JSON.parse(JSON.stringify(data)) as unknown)
+    fc.assert(
+      fc.property(json, json, (one, another) => {
+        expect(hashPlain(one) === hashPlain(another)).toBe(JSON.stringify(one) === JSON.stringify(another))
+      }),
+    )
+    const alike = [
+      [],
+      {},
+      null,
+      0,
+      '',
+      false,
+      true,
+      1,
+      '1',
+      -1,
+      2 ** 32 - 1,
+      2 ** 32,
+      0.5,
+      [[]],
+      [{}],
+      [null],
+      [0],
+      [0, 0],
+      [[0], 0],
+      [[0, 0]],
+      [1, 2],
+      [2, 1],
+      { a: 1 },
+      { b: 1 },
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+      { a: { b: 2 } },
+      { ab: 2 },
+    ]
+    expect(new Set(alike.map(hashPlain)).size).toBe(alike.length)
+  })
+
+  test('of plain data differ if the highest bits of two numbers do', () => {
+    const top = -(2 ** 31)
+    expect(hashPlain([1, 2, 3])).not.toBe(hashPlain([1 + top, 2 + top, 3]))
   })
 
   test('are of the state alone', () => {

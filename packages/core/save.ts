@@ -1,5 +1,6 @@
 /** Saving, loading and hashing. A save names the steps of its frames by their labels, not by numbers. */
 import type { Game } from './game.ts'
+import { hashPlain } from './hash.ts'
 import type { Frame, State } from './state.ts'
 
 export interface SavedState {
@@ -43,19 +44,5 @@ export function loadState<S extends State>(game: Game<S>, saved: SavedState): S 
   return copy as unknown as S
 }
 
-/** 53 bits of a string, as 14 hexadecimal digits (the mixing is that of MurmurHash3's finaliser). */
-export function hashText(text: string): string {
-  let a = 0xdeadbeef
-  let b = 0x41c6ce57
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    a = Math.imul(a ^ c, 2654435761)
-    b = Math.imul(b ^ c, 1597334677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return (b >>> 0).toString(16).padStart(8, '0') + (a >>> 11).toString(16).padStart(6, '0')
-}
-
 export const hashState = <S extends State>(game: Game<S>, state: S): string =>
-  hashText(JSON.stringify({ ...saveState(game, state).state, ...game.hashed?.(state) }))
+  hashPlain({ ...saveState(game, state).state, ...game.hashed?.(state) })

@@ -60,5 +60,14 @@ export function doingWith(verb: Verb, ahead: Phase | null = null): (card: CardId
   }
 }
 
+/** A card to choose, to discard and the like: it is itself the answer. */
+export function cardTo(verb: string): (card: CardId) => Option {
+  const made: Option[] = []
+  return (card) => {
+    made[card] ??= { verb, target: card, value: card }
+    return made[card]
+  }
+}
+
 export const loading = (card: CardId, ship: CardId): Option =>
   offered({ ...NOTHING, verb: 'load', card, ship })

@@ -3,8 +3,8 @@ import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Demand, Effect, Text } from '../abilities.ts'
 import { type G, procedure, step } from '../book.ts'
 import { matches } from '../filter.ts'
-import { atWork, isAny, textsOf, worksText } from '../ignored.ts'
-import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, typeOf } from '../state.ts'
+import { atWork, isAny, worksText } from '../ignored.ts'
+import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, printed, typeOf } from '../state.ts'
 import { attract } from './dragons.ts'
 import { happen } from './drawing.ts'
 import { canPay, choosePayment, choosing, type Part, type Price, reachesAll, without } from './payment.ts'
@@ -15,11 +15,13 @@ interface OpenDemand {
   demand: Demand
 }
 
+const NO_DEMANDS: readonly OpenDemand[] = []
+
 /** What the opponent's cards still demand of this player. */
-export function openDemands(g: G, seat: Seat): OpenDemand[] {
+export function openDemands(g: G, seat: Seat): readonly OpenDemand[] {
   const s = g.state
   const demands = atWork(g, other(seat), 'demand')
-  if (demands.length === 0) return []
+  if (demands.length === 0) return NO_DEMANDS
   return demands
     .filter(({ card, text }) => {
       if (s.fulfilled.includes(card)) return false
@@ -47,9 +49,11 @@ function isDoubled(g: G, card: CardId): boolean {
   return caterpillars(g, seat).length === 1 && caterpillars(g, seat)[0] === card && isFreeToDouble(g)
 }
 
+const doublesCaterpillar = printed(({ text }) => text.some((one) => 'doubleCaterpillar' in one))
+
 /** Does this player double a Caterpillar, or would, were it not ignored? */
 export const doubles = (g: G, seat: Seat): boolean =>
-  activeCards(g.state, seat).some((id) => textsOf(g.state, id).some((text) => 'doubleCaterpillar' in text))
+  activeCards(g.state, seat).some((id) => doublesCaterpillar(g.state, id) && !cardAt(g.state, id).bluff)
 
 /** Of several Caterpillars their owner names the one that Pillar 14 doubles. */
 export const nameDoubled = procedure<{ seat: Seat; doubled: CardId | null }>('name the doubled', [
@@ -131,6 +135,7 @@ const playableAs = (g: G, seat: Seat, id: CardId, type: string): boolean =>
  */
 export function canMeetDemands(g: G, seat: Seat, playing: readonly CardId[]): boolean {
   const s = g.state
+  if (!isAny(g, other(seat), 'demand')) return true
   const open = openDemands(g, seat).filter(({ demand }) => demand.orElse === 'retreat')
   if (open.length === 0) return true
   if (sources(g, seat).some((id) => isForFight(g, id) && worksText(g, id).some(mayHelp))) return true

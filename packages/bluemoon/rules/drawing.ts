@@ -1,11 +1,14 @@
 /** Taking cards: what forbids it, and refilling the hand (base/16). */
-import type { CardId, Seat } from '@regelwerk/core'
+import { applyEvent, type CardId, type Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork } from '../ignored.ts'
 import { DECK, HAND, other, pile } from '../state.ts'
 
-export const happen = (g: G, ...batch: BlueMoonEvent[]): void => g.happen(batch)
+/** These events happen. Nobody watches them to change them, so each is applied at once. */
+export function happen(g: G, ...events: BlueMoonEvent[]): void {
+  for (let i = 0; i < events.length; i++) applyEvent(g, events[i] as BlueMoonEvent)
+}
 
 /** How many cards this player may still take out of their deck now. */
 export function mayTake(g: G, seat: Seat): number {

@@ -22,6 +22,7 @@ import {
   typeOf,
 } from '../state.ts'
 import { printedValue } from '../values.ts'
+import { cardTo } from './acts.ts'
 import { nameAnother } from './demands.ts'
 import { discardAllButOne, discardFromHand } from './discarding.ts'
 import { attract } from './dragons.ts'
@@ -61,18 +62,15 @@ const discardable = (g: G, me: Seat, effect: Of<'discardOpposing'>): CardId[] =>
   const rival = other(me)
   const zones =
     effect.zone === undefined ? [COMBAT, SUPPORT, INFLUENCE] : [effect.zone === 'combat' ? COMBAT : SUPPORT]
-  const found = zones
-    .flatMap((zone) => pile(s, zone, rival))
-    .filter(
-      (id) =>
-        (effect.active ? cardAt(s, id).active : true) && matches(s, id, effect.filter) && !isProtected(g, id),
-    )
-    .filter(
-      (id) =>
-        cardAt(s, id).zone !== INFLUENCE ||
-        (effect.filter.icon !== undefined && defAt(s, id).type !== 'ship'),
-    )
-    .filter((id) => !effect.filter.iconEffective || hasIcon(g, id, effect.filter.icon as Icon))
+  const found: CardId[] = []
+  for (const zone of zones) {
+    for (const id of pile(s, zone, rival)) {
+      if ((effect.active && !cardAt(s, id).active) || !matches(s, id, effect.filter)) continue
+      if (isProtected(g, id)) continue
+      if (zone === INFLUENCE && (effect.filter.icon === undefined || defAt(s, id).type === 'ship')) continue
+      if (!effect.filter.iconEffective || hasIcon(g, id, effect.filter.icon as Icon)) found.push(id)
+    }
+  }
   if (!effect.keepCharacter) return found
   const characters = activeCards(s, rival).filter((id) => typeOf(s, id) === 'character')
   return characters.length > 1 || effect.n === 'all' ? found : found.filter((id) => !characters.includes(id))
@@ -381,6 +379,18 @@ const loadOnShip = procedure<{ seat: Seat; card: CardId; ship: CardId | null }>(
   }),
 ])
 
+const toChoose = cardTo('choose')
+
+function optionsOf({ cards, weight, group }: Offer): Option[] {
+  if (weight === undefined && group === undefined) return cards.map(toChoose)
+  return cards.map((id) => {
+    const option: Option = { ...toChoose(id) }
+    if (weight) option.weight = weight(id)
+    if (group) option.group = group(id)
+    return option
+  })
+}
+
 /** One effect: whoever has a part in it picks, then it is done. */
 export const doEffect = procedure<EffectLocals>('effect', [
   step('~begin', (g, f) => {
@@ -388,8 +398,11 @@ export const doEffect = procedure<EffectLocals>('effect', [
   }),
   step('~may', (g, f) => {
     const asksAnyway = f.effect.do === 'discardBoostersOrSupports'
-    const asksByOffer = !isAskedFirst(f.effect) && offerFor(g, f, f.me) !== null
-    if (!asksAnyway && (!f.may || asksByOffer || f.queue?.length === 0)) return
+    if (!asksAnyway) {
+      if (!f.may || f.queue?.length === 0) return
+      const asksByOffer = !isAskedFirst(f.effect) && offerFor(g, f, f.me) !== null
+      if (asksByOffer) return
+    }
     const answers = asksAnyway ? ['boosters', 'supports', 'no'] : ['yes', 'no']
     const options = answers.map((verb): Option => ({ verb, value: verb }))
     g.choose(f as Frame, 'agreed', f.me, options, { prompt: `may ${f.effect.do}`, source: f.card })
@@ -403,16 +416,11 @@ export const doEffect = procedure<EffectLocals>('effect', [
     if (f.effect.do === 'revealAndTake') happen(g, { kind: 'reveal', seat, cards: offer.cards })
     if (f.effect.do === 'search' || f.effect.do === 'searchForShip')
       happen(g, { kind: 'look', seat, cards: [...pile(g.state, DECK, seat)] })
-    const options = offer.cards.map((id): Option => {
-      const option: Option = { verb: 'choose', target: id, value: id }
-      if (offer.weight) option.weight = offer.weight(id)
-      if (offer.group) option.group = offer.group(id)
-      return option
-    })
-    const details = { prompt: `choose ${f.effect.do}`, source: f.card, ...(offer.secret && { secret: true }) }
+    const options = optionsOf(offer)
+    const { max, constraint, secret = false } = offer
     const min = f.may && f.agreed === null ? 0 : offer.min
-    const constraint = offer.constraint ? { constraint: offer.constraint } : {}
-    g.pick(f as Frame, 'picked', seat, options, { ...details, min, max: offer.max, ...constraint })
+    const details = { prompt: `choose ${f.effect.do}`, source: f.card, min, max, secret }
+    g.pick(f as Frame, 'picked', seat, options, constraint ? { ...details, constraint } : details)
   }),
   step('~apply', (g, f) => {
     const seat = f.queue?.shift()

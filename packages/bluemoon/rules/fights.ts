@@ -1,16 +1,17 @@
 /** Fights: retreating, declining, and how a game ends (base/8, base/9, base/22, base/36 to base/38). */
-import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import type { CardId, Frame, Seat } from '@regelwerk/core'
 import { below } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork, worksText } from '../ignored.ts'
 import { cardAt, DECK, DISCARD, HAND, INFLUENCE, LEADER, other, PILE, pile } from '../state.ts'
+import { cardTo } from './acts.ts'
 import { sing } from './demands.ts'
 import { attract, dragonsFor } from './dragons.ts'
 import { drawTo, happen } from './drawing.ts'
 import { doEffect, effectOf } from './effects.ts'
 import { mayIntervene, moment, retreating } from './interventions.ts'
-import { turn } from './turn.ts'
+import { beginTurn } from './turn.ts'
 
 interface GameLocals {
   next: Seat
@@ -23,11 +24,16 @@ function drawBeyond(g: G, seat: Seat): void {
   }
 }
 
+const NO_SHIPS: readonly BlueMoonEvent[] = []
+
 /** Landed ships that still lie there: they are discarded with what is left on them (base/57). */
-export const landedShips = (g: G): BlueMoonEvent[] =>
-  g.state.landing
+export function landedShips(g: G): readonly BlueMoonEvent[] {
+  const { landing } = g.state
+  if (landing.length === 0) return NO_SHIPS
+  return landing
     .filter((id) => cardAt(g.state, id).zone === INFLUENCE)
     .map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD }))
+}
 
 /** A player retreats: the other gains dragons, both areas are cleared, both refill, and the loser opens (base/8, base/9). */
 export const retreat = procedure<{ seat: Seat }>('retreat', [
@@ -74,8 +80,10 @@ function endGame(g: G, without: Seat): void {
 export const scoreOf = (g: G, winner: Seat): number =>
   (on('base/38') ? 1 : 0) + g.state.dragons[winner as 0 | 1]
 
-export const whoLacksCards = (g: G, opener: Seat): Seat | undefined =>
-  [opener, other(opener)].find((seat) => hasNoCards(g, seat))
+export function whoLacksCards(g: G, opener: Seat): Seat | undefined {
+  if (hasNoCards(g, opener)) return opener
+  return hasNoCards(g, other(opener)) ? other(opener) : undefined
+}
 
 /** A fight would have to be opened, and somebody has no cards: the game is over (base/36). */
 export function endsForLackOfCards(g: G, opener: Seat): boolean {
@@ -85,12 +93,14 @@ export function endsForLackOfCards(g: G, opener: Seat): boolean {
   return true
 }
 
+const toDiscard = cardTo('discard')
+
 /** Declining to open: 1 to 3 cards are discarded, and only this player refills (base/22). */
 export const decline = procedure<{ seat: Seat; picked: CardId[] | null }>('decline', [
   step('base/22', (g, f) => {
     happen(g, { kind: 'decline', seat: f.seat }, ...landedShips(g))
     const hand = pile(g.state, HAND, f.seat)
-    const options = hand.map((id): Option => ({ verb: 'discard', target: id, value: id }))
+    const options = hand.map(toDiscard)
     g.pick(f as Frame, 'picked', f.seat, options, {
       prompt: 'decline',
       min: 1,
@@ -140,6 +150,6 @@ export const game = procedure<GameLocals>('game', [
     // Whoever has nothing left cannot even land a ship to open with; the other's cards are counted in the retreat phase.
     if (s.element === null && hasNoCards(g, next) && endsForLackOfCards(g, next)) return
     f.next = other(next)
-    g.call(turn, { seat: next, opening: false, act: null, ahead: null })
+    beginTurn(g, next)
   }),
 ])

@@ -37,6 +37,14 @@ const freeIf = printed((d) =>
   d.text.flatMap((text) => (text.kind === 'continuous' && 'freeIf' in text ? [text.freeIf] : [])),
 )
 
+/** Could the card be FREE by anything that is printed on it? Most could not, and need no closer look. */
+const maybeFree = printed(
+  (d) =>
+    d.icons.includes('FREE') ||
+    (d.people === 'buka' && d.type === 'character') ||
+    d.text.some((text) => text.kind === 'continuous' && 'freeIf' in text),
+)
+
 /** Is a condition true for this player now? */
 export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boolean {
   const s = g.state
@@ -88,7 +96,7 @@ export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolea
 /** May the card be treated as FREE: by its icon, a text of its own, or one that frees the next card (base/45)? */
 export function isFree(g: G, seat: Seat, id: CardId): boolean {
   const s = g.state
-  if (!on('base/45')) return false
+  if ((!s.played.nextFree && !maybeFree(s, id)) || !on('base/45')) return false
   if (hasIcon(g, id, 'FREE')) return true
   if (!allowsIcon(g, id, 'FREE')) return false
   if (s.played.nextFree) return true

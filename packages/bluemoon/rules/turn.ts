@@ -161,7 +161,10 @@ function offerBeginning(g: G, f: F): void {
   }
   if (on('base/18')) addUses(g, seat, options)
   if (options.length === 0) f.act = actOf(GO_ON)
-  else ask(g, f, 'beginning', [...options, GO_ON])
+  else {
+    options.push(GO_ON)
+    ask(g, f, 'beginning', options)
+  }
 }
 
 function actInBeginning(g: G, f: F, act: Act): boolean {
@@ -271,7 +274,7 @@ function canAnnounce(g: G, f: F): boolean {
   if (openDemands(g, seat).some(({ demand }) => demand.orElse === 'retreat')) return false
   if (f.opening && !on('base/23')) return power(g, seat, 'fire') > 0 || power(g, seat, 'earth') > 0
   if (f.opening || s.element === null || !on('base/15')) return true
-  return isShielded(g, seat, s.element) || power(g, seat, s.element) >= power(g, other(seat), s.element)
+  return power(g, seat, s.element) >= power(g, other(seat), s.element) || isShielded(g, seat, s.element)
 }
 
 type Offering = (card: CardId) => Option
@@ -295,7 +298,7 @@ function offerBoosters(g: G, f: F): void {
   const { seat, opening } = f
   const options: Option[] = []
   addBoosters(g, f, options, play, bluff)
-  if (mayLoad(g, seat, opening)) options.push(...loads(g, seat))
+  addLoads(g, f, options)
   addUses(g, seat, options)
   addFulfils(g, seat, options)
   if (canAnnounce(g, f)) {
@@ -307,11 +310,12 @@ function offerBoosters(g: G, f: F): void {
 }
 
 /** Loading a ship takes the place of a support (base/56). */
-function loads(g: G, seat: Seat): Option[] {
+function addLoads(g: G, { seat, opening }: F, options: Option[]): void {
   const s = g.state
+  if (pile(s, INFLUENCE, seat).length === 0 || !mayLoad(g, seat, opening)) return
   const cards = on('base/56') ? pile(s, HAND, seat).filter((id) => isLoadable(s, id)) : []
   const ships = shipsWithRoom(s, seat).filter((ship) => !s.landing.includes(ship))
-  return ships.flatMap((ship) => cards.map((card) => loading(card, ship)))
+  for (const ship of ships) for (const card of cards) options.push(loading(card, ship))
 }
 
 // ---- announcing (base/15), bluffs (base/60)
@@ -367,7 +371,7 @@ function runTexts(g: G, seat: Seat, when: 'endOfTurn' | 'turnEnds' | 'afterBoost
   }
 }
 
-export const turn = procedure<TurnLocals>('turn', [
+const turn = procedure<TurnLocals>('turn', [
   step('~turn', (g, f) => {
     happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })
     f.opening = g.state.element === null
@@ -506,3 +510,9 @@ export const turn = procedure<TurnLocals>('turn', [
     g.call(retreat, { seat })
   }),
 ])
+
+/** A turn begins. The frame is made here, and not copied by `call`: this happens all the time. */
+export function beginTurn(g: G, seat: Seat): void {
+  const f: F = { procedure: turn.name, step: 0, seat, opening: false, act: null, ahead: null }
+  g.state.stack.push(f)
+}

@@ -1,0 +1,96 @@
+/** Hashes: 53 bits as 14 hexadecimal digits, the same on every machine. */
+
+function digits(a: number, b: number): string {
+  // The mixing is that of MurmurHash3's finaliser.
+  const x = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  const y = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(x ^ (x >>> 13), 3266489909)
+  return (y >>> 0).toString(16).padStart(8, '0') + (x >>> 11).toString(16).padStart(6, '0')
+}
+
+/** The hash of a string. */
+export function hashText(text: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    a = Math.imul(a ^ c, 2654435761)
+    b = Math.imul(b ^ c, 1597334677)
+  }
+  return digits(a, b)
+}
+
+/** What tells the kinds of values apart: words that are hardly ever a number in a state. */
+const LARGE = 0x5bd1e995
+const TEXT = 0x54e5ab17
+const LIST = 0x2c1b3c6d
+const RECORD = 0x297a2d39
+const END = 0x1b56c4e9
+const NULL = 0x7ed55d16
+const TRUE = 0x3c2ee17f
+const FALSE = 0x61c88647
+
+let a = 0
+let b = 0
+
+/**
+ * The hash of plain data: the same for what JSON writes alike, another for another value, field or order. The data
+ * is walked as it is: writing it down and reading the letters took several times as long.
+ */
+export function hashPlain(value: unknown): string {
+  a = 0x1eadbeef
+  b = 0x41c6ce57
+  take(value)
+  return digits(a, b)
+}
+
+function takeWord(word: number): void {
+  a = Math.imul(a ^ word, 2654435761)
+  b = Math.imul(b ^ word, 1597334677)
+  // Turned, so that the highest bits come to count for the others too.
+  a = (a << 13) | (a >>> 19)
+  b = (b << 17) | (b >>> 15)
+}
+
+function take(value: unknown): void {
+  if (typeof value === 'number') takeNumber(value)
+  else if (typeof value === 'string') takeText(value)
+  else if (typeof value === 'boolean') takeWord(value ? TRUE : FALSE)
+  else if (typeof value !== 'object' || value === null) takeWord(NULL)
+  else if (Array.isArray(value)) {
+    takeWord(LIST)
+    takeWord(value.length)
+    for (let i = 0; i < value.length; i++) {
+      const element: unknown = value[i]
+      // Lists are mostly of small numbers.
+      if (typeof element === 'number' && (element | 0) === element) takeWord(element)
+      else take(element)
+    }
+  } else takeRecord(value as Readonly<Record<string, unknown>>)
+}
+
+function takeNumber(n: number): void {
+  if ((n | 0) === n) takeWord(n)
+  else if (Number.isSafeInteger(n)) {
+    takeWord(LARGE)
+    takeWord(n | 0)
+    takeWord(Math.floor(n / 0x100000000))
+  } else if (Number.isFinite(n)) takeText(String(n))
+  else takeWord(NULL)
+}
+
+function takeText(text: string): void {
+  takeWord(TEXT)
+  takeWord(text.length)
+  for (let i = 0; i < text.length; i++) takeWord(text.charCodeAt(i))
+}
+
+function takeRecord(record: Readonly<Record<string, unknown>>): void {
+  takeWord(RECORD)
+  for (const key in record) {
+    const field = record[key]
+    if (field === undefined) continue
+    takeText(key)
+    take(field)
+  }
+  takeWord(END)
+}
