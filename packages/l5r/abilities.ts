@@ -401,6 +401,8 @@ export type Constant = { kind: 'constant'; if?: Condition } & (
   | { to: Scope; cannot: Cannot; by?: 'opponents' }
   | { to: Scope; doesNotBow: 'conflictResolution'; type?: Skill; while?: 'defending' }
   | { to: Scope; doesNotReady: 'regroup' }
+  /** Controlled by the player of this effect while it lasts. */
+  | { to: Scope; controlled: true }
   | { to: Scope; immuneTo: 'events' }
   | { to: Scope; contributesFromHome: Element }
   | { to: Scope; discardedIf: Condition }

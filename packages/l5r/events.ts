@@ -1,0 +1,503 @@
+/** What can happen in L5R: the events, and for each the one place that changes the state. */
+import {
+  type CardId,
+  everyone,
+  lay,
+  mingle,
+  type Ref,
+  refTo,
+  type Seat,
+  show,
+  shufflePile,
+} from '@regelwerk/core'
+import type { Element, Phase, Skill } from './abilities.ts'
+import { type G, on } from './book.ts'
+import {
+  ATTACHED,
+  attachmentsOn,
+  CONFLICT_DISCARD,
+  cardAt,
+  DISHONORED,
+  DYNASTY_DISCARD,
+  definitionOf,
+  HAND,
+  HONORED,
+  type L5RCard,
+  type L5RLasting,
+  NONE,
+  ORDINARY,
+  other,
+  PLAY,
+  ROW,
+  zones,
+} from './state.ts'
+import { hasKeyword } from './values.ts'
+
+/** Where a character or attachment goes when it leaves play. */
+export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'removed'
+
+type Kinds =
+  // triggering conditions: windows may open around these
+  | { kind: 'phase begins' | 'phase ends'; phase: Phase }
+  | {
+      kind: 'declare'
+      seat: Seat
+      type: Skill
+      ring: Element
+      province: CardId
+      attackers: CardId[]
+      gained: number
+    }
+  | { kind: 'pass conflict'; seat: Seat }
+  | {
+      kind: 'outcome'
+      winner: Seat | null
+      loser: Seat | null
+      margin: number
+      unopposed: boolean
+      type: Skill
+    }
+  | { kind: 'conflict ends'; attacker: Seat; first: boolean; broke: boolean }
+  | { kind: 'commit'; card: CardId; moved: boolean }
+  | {
+      kind: 'enter'
+      card: CardId
+      seat: Seat
+      from: number
+      slot: number
+      participating: boolean
+      tokens: number
+      on: CardId
+      asAttachment: boolean
+    }
+  | { kind: 'leave'; card: CardId; way: Way; by: Seat | null }
+  | { kind: 'played'; card: CardId; seat: Seat; from: number }
+  | { kind: 'honor' | 'dishonor'; card: CardId }
+  | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
+  | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
+  | { kind: 'reveal province'; card: CardId }
+  | { kind: 'break'; card: CardId; seat: Seat }
+  | { kind: 'claim'; ring: Element; seat: Seat }
+  | { kind: 'ring effect'; ring: Element; seat: Seat }
+  | { kind: 'reveal dials' }
+  | { kind: 'transfer honor'; from: Seat; to: Seat; n: number; why: 'bid' | 'effect' }
+  | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' }
+  | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
+  | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
+  | { kind: 'duel' | 'duel over'; challenger: CardId; challenged: CardId }
+  | { kind: 'pass first player'; to: Seat }
+  // everything else
+  | { kind: 'gain honor' | 'gain fate' | 'lose fate'; seat: Seat; n: number }
+  | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
+  | { kind: 'ready' | 'move home'; card: CardId }
+  | { kind: 'status'; card: CardId; status: number }
+  | { kind: 'draw'; seat: Seat; cards: CardId[] }
+  | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
+  | { kind: 'discard cards'; seat: Seat; cards: CardId[] }
+  | { kind: 'shuffle'; seat: Seat; zone: number }
+  | { kind: 'look'; seat: Seat; cards: CardId[] }
+  | { kind: 'reveal'; cards: CardId[] }
+  | { kind: 'fill'; card: CardId; slot: number; faceup: boolean }
+  | { kind: 'turn faceup'; card: CardId }
+  | { kind: 'to slot'; card: CardId; slot: number }
+  | { kind: 'set aside province'; card: CardId; slot: number }
+  | { kind: 'ring fate'; ring: Element; n: number }
+  | { kind: 'return ring'; ring: Element }
+  | { kind: 'contest'; ring: Element }
+  | { kind: 'conflict type'; type: Skill }
+  | { kind: 'decided'; winner: Seat | null; margin: number; unopposed: boolean }
+  | { kind: 'end conflict' }
+  | { kind: 'evade'; card: CardId }
+  | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
+  | { kind: 'control'; card: CardId; seat: Seat }
+  | { kind: 'bid'; seat: Seat; n: number }
+  | { kind: 'dials'; values: [number, number] }
+  | { kind: 'favor'; seat: Seat | null; side: Skill }
+  | { kind: 'begin round' }
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'chances'; seat: Seat; type: Skill | null; n: number }
+  | { kind: 'lasting'; effect: Omit<L5RLasting, 'id'> }
+  | { kind: 'unlasting'; ids: number[] }
+  | { kind: 'used'; key: string }
+  | { kind: 'pass'; seat: Seat }
+  | { kind: 'win'; seats: Seat[] }
+
+/** With what became of it. */
+export type L5REvent = { fate?: 'happened' | 'cancelled' | 'replaced' } & Kinds
+type Of<K extends Kinds['kind']> = L5REvent & { kind: K }
+type Reducers = { [K in Kinds['kind']]?: (g: G, event: Of<K>) => void }
+
+const add = (list: [number, number], seat: Seat, n: number): void => {
+  list[seat as 0 | 1] = Math.max(0, list[seat as 0 | 1] + n)
+}
+
+function clear(card: L5RCard): void {
+  card.bowed = false
+  card.fate = 0
+  card.status = ORDINARY
+  card.faceup = false
+  card.slot = NONE
+  card.on = NONE
+  card.participating = false
+  card.evaded = false
+  card.asAttachment = false
+  card.life++
+}
+
+/** Lays a card elsewhere; what somebody newly sees cannot be undone. */
+function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void {
+  const s = g.state
+  const card = cardAt(s, id)
+  const seen = zones[to]?.seen
+  if (card.zone === HAND && seen === 'none') mingle(s, HAND, card.holder)
+  if (seen === 'all' && card.known !== everyone(s)) g.news = true
+  if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
+  lay(s, zones, id, to, holder, place ?? 'top')
+}
+
+export const discardOf = (card: L5RCard): number =>
+  definitionOf(card).side === 'conflict' ? CONFLICT_DISCARD : DYNASTY_DISCARD
+
+/** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
+function destination(card: L5RCard, way: Way): number {
+  const conflict = definitionOf(card).side === 'conflict'
+  switch (way) {
+    case 'hand':
+      return conflict || !on('glossary/im-spiel-nicht-im-spiel/6') ? HAND : DYNASTY_DISCARD
+    case 'top':
+    case 'bottom':
+      return conflict ? 1 : 0
+    case 'removed':
+      return 9
+    default:
+      return discardOf(card)
+  }
+}
+
+/** What leaving play brings with it, all at once (glossary/das-spiel-verlassen). */
+function leave(g: G, e: Of<'leave'>): void {
+  const s = g.state
+  const card = cardAt(s, e.card)
+  const { holder: controller, status } = card
+  // Sincerity and courtesy, and the honor of a status token: part of leaving itself (faq/17).
+  if (hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit')) add(s.fate, controller, 1)
+  const draws = hasKeyword(g, e.card, 'sincerity') && on('glossary/aufrichtigkeit')
+  if (on('glossary/persoenliche-ehre-persoenlicher-ehrverlust')) {
+    if (status === HONORED) add(s.honor, controller, 1)
+    if (status === DISHONORED) add(s.honor, controller, -1)
+  }
+  const attached = attachmentsOn(s, e.card)
+  const to = destination(card, e.way)
+  clear(card)
+  put(g, e.card, to, card.owner, e.way === 'bottom' ? 'bottom' : undefined)
+  for (const id of attached) {
+    const one = cardAt(s, id)
+    const ancestral = hasKeyword(g, id, 'ancestral') && on('glossary/vererbt')
+    clear(one)
+    put(g, id, ancestral ? HAND : discardOf(one), one.owner)
+  }
+  if (draws) drawTop(g, controller)
+}
+
+/** One card from the conflict deck, if there is one: for keywords (running out is dealt with in rules/cards.ts). */
+function drawTop(g: G, seat: Seat): void {
+  const s = g.state
+  const deck = s.zones[2 + seat] ?? []
+  const card = deck[deck.length - 1]
+  if (card === undefined) return
+  g.news = true
+  lay(s, zones, card, HAND, seat)
+}
+
+const set =
+  (change: (card: L5RCard) => void) =>
+  (g: G, e: { card: CardId }): void =>
+    change(cardAt(g.state, e.card))
+
+export const reducers: Reducers = {
+  'begin round': (g) => {
+    const s = g.state
+    s.round++
+    s.used = []
+    s.limited = [0, 0]
+  },
+  phase: (g, e) => {
+    const s = g.state
+    s.phase = e.phase
+    s.passed = [false, false]
+    s.used = s.used.filter((key) => key.startsWith('round'))
+    if (e.phase === 'conflict') {
+      s.declared = [0, 0]
+      s.lost = [0, 0]
+      s.conflicts = { military: 0, political: 0 }
+      s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2 }))
+    }
+  },
+  declare: (g, e) => {
+    const s = g.state
+    s.declared[e.seat as 0 | 1]++
+    s.conflicts[e.type]++
+    const chance = s.chances[e.seat]
+    if (chance) {
+      chance[e.type]--
+      chance.total--
+    }
+    s.conflict = {
+      attacker: e.seat,
+      type: e.type,
+      ring: e.ring,
+      province: refTo(s, e.province),
+      number: s.declared[0] + s.declared[1],
+      winner: null,
+      margin: 0,
+      unopposed: false,
+      decided: false,
+      broke: false,
+      played: [0, 0],
+      actions: [0, 0],
+      void: false,
+    }
+    // Its fate goes to whoever contests the ring (glossary/ringe/3).
+    if (e.gained > 0 && on('glossary/ringe/3')) {
+      add(s.fate, e.seat, e.gained)
+      s.rings[e.ring].fate = 0
+    }
+    for (const id of e.attackers) cardAt(s, id).participating = true
+  },
+  'pass conflict': (g, e) => {
+    const chance = g.state.chances[e.seat]
+    if (chance) chance.total--
+  },
+  decided: (g, e) => {
+    const { conflict } = g.state
+    if (conflict === null) return
+    conflict.winner = e.winner
+    conflict.margin = e.margin
+    conflict.unopposed = e.unopposed
+    conflict.decided = true
+    if (e.winner !== null) g.state.lost[other(e.winner) as 0 | 1]++
+  },
+  'end conflict': (g) => {
+    const s = g.state
+    s.conflict = null
+    for (const card of s.cards) {
+      card.evaded = false
+      card.participating = false
+    }
+    s.used = s.used.filter((key) => !key.startsWith('conflict'))
+  },
+  commit: (g, e) => {
+    cardAt(g.state, e.card).participating = true
+  },
+  'move home': set((card) => {
+    card.participating = false
+  }),
+  enter: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    clear(card)
+    put(g, e.card, e.on === NONE ? PLAY : ATTACHED, e.seat)
+    card.participating = e.participating
+    card.fate = e.tokens
+    card.on = e.on
+    card.asAttachment = e.asAttachment
+  },
+  leave: (g, e) => leave(g, e),
+  honor: set((card) => {
+    card.status = card.status === DISHONORED ? ORDINARY : HONORED
+  }),
+  dishonor: set((card) => {
+    card.status = card.status === HONORED ? ORDINARY : DISHONORED
+  }),
+  status: (g, e) => {
+    cardAt(g.state, e.card).status = e.status
+  },
+  bow: set((card) => {
+    card.bowed = true
+  }),
+  ready: set((card) => {
+    card.bowed = false
+  }),
+  'place fate': (g, e) => {
+    cardAt(g.state, e.card).fate += e.n
+  },
+  'remove fate': (g, e) => {
+    const card = cardAt(g.state, e.card)
+    const n = Math.min(card.fate, e.n)
+    card.fate -= n
+    if (e.to !== undefined) add(g.state.fate, e.to, n)
+  },
+  'reveal province': (g, e) => {
+    cardAt(g.state, e.card).faceup = true
+    g.news = true
+    show(g.state, [e.card], everyone(g.state))
+  },
+  break: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    card.broken = true
+    if (!card.faceup) {
+      card.faceup = true
+      show(s, [e.card], everyone(s))
+    }
+    if (s.conflict?.province.card === e.card) s.conflict.broke = true
+  },
+  claim: (g, e) => {
+    g.state.rings[e.ring].claimed = e.seat
+  },
+  'return ring': (g, e) => {
+    g.state.rings[e.ring].claimed = NONE
+  },
+  contest: (g, e) => {
+    if (g.state.conflict) g.state.conflict.ring = e.ring
+  },
+  'conflict type': (g, e) => {
+    if (g.state.conflict) g.state.conflict.type = e.type
+  },
+  'ring fate': (g, e) => {
+    const ring = g.state.rings[e.ring]
+    ring.fate = Math.max(0, ring.fate + e.n)
+  },
+  'transfer honor': (g, e) => {
+    const n = Math.min(e.n, g.state.honor[e.from as 0 | 1])
+    add(g.state.honor, e.from, -n)
+    add(g.state.honor, e.to, n)
+  },
+  'lose honor': (g, e) => add(g.state.honor, e.seat, -e.n),
+  'gain honor': (g, e) => add(g.state.honor, e.seat, e.n),
+  'gain fate': (g, e) => add(g.state.fate, e.seat, e.n),
+  'lose fate': (g, e) => add(g.state.fate, e.seat, -e.n),
+  'transfer fate': (g, e) => {
+    const n = Math.min(e.n, g.state.fate[e.from as 0 | 1])
+    add(g.state.fate, e.from, -n)
+    add(g.state.fate, e.to, n)
+  },
+  'pass first player': (g, e) => {
+    g.state.first = e.to
+  },
+  draw: (g, e) => {
+    g.news = true
+    for (const id of e.cards) lay(g.state, zones, id, HAND, e.seat)
+  },
+  put: (g, e) => {
+    const card = cardAt(g.state, e.card)
+    clear(card)
+    put(g, e.card, e.to, e.holder, e.place)
+  },
+  'discard cards': (g, e) => {
+    for (const id of e.cards) {
+      const card = cardAt(g.state, id)
+      clear(card)
+      put(g, id, discardOf(card), card.owner)
+    }
+  },
+  shuffle: (g, e) => {
+    g.news = true
+    shufflePile(g.state, e.zone, e.seat)
+  },
+  look: (g, e) => {
+    if (e.cards.some((id) => (cardAt(g.state, id).known & (1 << e.seat)) === 0)) g.news = true
+    show(g.state, e.cards, 1 << e.seat)
+  },
+  reveal: (g, e) => {
+    const all = everyone(g.state)
+    if (e.cards.some((id) => cardAt(g.state, id).known !== all)) g.news = true
+    show(g.state, e.cards, all)
+  },
+  fill: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    clear(card)
+    lay(s, zones, e.card, ROW, card.owner)
+    card.slot = e.slot
+    if (e.faceup) {
+      card.faceup = true
+      g.news = true
+      show(s, [e.card], everyone(s))
+    }
+  },
+  'turn faceup': (g, e) => {
+    cardAt(g.state, e.card).faceup = true
+    g.news = true
+    show(g.state, [e.card], everyone(g.state))
+  },
+  'to slot': (g, e) => {
+    cardAt(g.state, e.card).slot = e.slot
+  },
+  'set aside province': (g, e) => {
+    cardAt(g.state, e.card).slot = e.slot
+  },
+  evade: set((card) => {
+    card.evaded = true
+  }),
+  attach: (g, e) => {
+    const s = g.state
+    const card = cardAt(s, e.card)
+    if (card.holder !== e.seat) lay(s, zones, e.card, ATTACHED, e.seat)
+    card.on = e.to
+  },
+  control: (g, e) => {
+    const s = g.state
+    lay(s, zones, e.card, cardAt(s, e.card).zone, e.seat)
+  },
+  dials: (g, e) => {
+    g.state.dial = [...e.values]
+    g.state.bid = [...e.values]
+  },
+  bid: (g, e) => {
+    add(g.state.bid, e.seat, e.n)
+  },
+  favor: (g, e) => {
+    g.state.favor = e.seat === null ? null : { seat: e.seat, side: e.side }
+  },
+  chances: (g, e) => {
+    const chance = g.state.chances[e.seat]
+    if (chance === undefined) return
+    if (e.type !== null) chance[e.type] += e.n
+    chance.total += e.n
+  },
+  played: (g, e) => {
+    const { conflict } = g.state
+    if (conflict) conflict.played[e.seat as 0 | 1]++
+    if (hasKeyword(g, e.card, 'limited')) g.state.limited[e.seat as 0 | 1]++
+  },
+  lasting: (g, e) => {
+    g.state.effects.push({ ...e.effect, id: g.state.serial++ })
+  },
+  unlasting: (g, e) => {
+    g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
+  },
+  used: (g, e) => {
+    g.state.used.push(e.key)
+  },
+  pass: (g, e) => {
+    if (g.state.phase === 'dynasty') g.state.passed[e.seat as 0 | 1] = true
+  },
+  win: (g, e) => {
+    g.state.outcome = { winners: e.seats, rule: g.rule }
+  },
+}
+
+/** The cards an event is about, for knowledge in the log. */
+export function cardsOf(e: L5REvent): CardId[] {
+  switch (e.kind) {
+    case 'declare':
+      return [e.province, ...e.attackers]
+    case 'draw':
+    case 'discard cards':
+    case 'look':
+    case 'reveal':
+      return e.cards
+    case 'duel':
+    case 'duel over':
+      return [e.challenger, e.challenged]
+    case 'attach':
+      return [e.card, e.to]
+    case 'enter':
+      return e.on === NONE ? [e.card] : [e.card, e.on]
+    case 'lasting':
+      return e.effect.source === null ? [] : [e.effect.source.card]
+    default:
+      return 'card' in e && typeof e.card === 'number' ? [e.card] : []
+  }
+}

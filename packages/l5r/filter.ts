@@ -1,0 +1,214 @@
+/** Which cards a text means, seen by its player from the card that bears it. */
+import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import type { CardType, Element, Filter, Range, Zone } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { amount } from './reckoning.ts'
+import {
+  ATTACHED,
+  attachmentsOn,
+  CONFLICT,
+  CONFLICT_DISCARD,
+  cardAt,
+  DISHONORED,
+  DYNASTY,
+  DYNASTY_DISCARD,
+  definitionOf,
+  HAND,
+  HONORED,
+  isInPlay,
+  type L5RState,
+  NONE,
+  ORDINARY,
+  PLAY,
+  PROVINCE,
+  ROW,
+  STRONGHOLD,
+  STRONGHOLD_SLOT,
+} from './state.ts'
+import { elementsOf, gloryOf, skillOf, traitsOf } from './values.ts'
+
+/** From where a text looks at the game. */
+export interface Context {
+  me: Seat
+  self: CardId
+  /** The targets of the ability, the cards its cost was paid with, "it". */
+  targets: readonly (readonly Ref[])[]
+  paid: readonly Ref[]
+  it: readonly Ref[]
+  triggering: readonly Ref[]
+  /** Rings chosen as targets, and the one last dealt with. */
+  rings: readonly Element[]
+  /** How many the triggering condition or the last effect was about. */
+  count: number
+}
+
+export const contextOf = (me: Seat, self: CardId): Context => ({
+  me,
+  self,
+  targets: [],
+  paid: [],
+  it: [],
+  triggering: [],
+  rings: [],
+  count: 0,
+})
+
+const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
+  typeof wanted === 'string' ? type === wanted : wanted.includes(type)
+
+export const typeOf = (s: L5RState, id: CardId): CardType => {
+  const card = cardAt(s, id)
+  return card.asAttachment ? 'attachment' : definitionOf(card).type
+}
+
+export const within = (g: G, n: number, range: Range, c: Context): boolean => {
+  if (range.min !== undefined && n < amount(g, range.min, c)) return false
+  if (range.max === undefined) return true
+  const max = amount(g, range.max, c)
+  return !Number.isNaN(max) && n <= max
+}
+
+/** Attackers are on the side of the attacking player. */
+export const isAttacking = (s: L5RState, id: CardId): boolean =>
+  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder === s.conflict.attacker
+export const isDefending = (s: L5RState, id: CardId): boolean =>
+  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder !== s.conflict.attacker
+
+function isAlone(s: L5RState, id: CardId): boolean {
+  const card = cardAt(s, id)
+  if (!card.participating) return false
+  return zoneOf(s, PLAY, card.holder).every((one) => one === id || !cardAt(s, one).participating)
+}
+
+export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
+  const s = g.state
+  const card = cardAt(s, id)
+  const definition = definitionOf(card)
+  if (f.type !== undefined) {
+    // What lies facedown has no face (glossary/verdeckte-provinz).
+    if ((card.zone === ROW || card.zone === PROVINCE) && !card.faceup && f.type !== 'province') return false
+    if (!isOneOf(typeOf(s, id), f.type)) return false
+  }
+  if (f.whose !== undefined && f.whose !== 'any') {
+    if ((card.holder === c.me) !== (f.whose === 'yours')) return false
+  }
+  if (f.self && id !== c.self) return false
+  if (f.other && id === c.self) return false
+  if (f.notHost && c.self !== NONE && id === cardAt(s, c.self).on) return false
+  if (f.another && c.targets.some((list) => list.some((ref) => ref.card === id))) return false
+  if (f.besideTriggering) {
+    const [first] = c.triggering
+    if (first === undefined || first.card === id || cardAt(s, first.card).holder !== card.holder) return false
+  }
+  if (f.clan !== undefined && definition.clan !== f.clan) return false
+  if (f.notClan !== undefined && definition.clan === f.notClan) return false
+  if (f.named !== undefined && definition.id !== f.named) return false
+  if (f.unique !== undefined && definition.unique !== f.unique) return false
+  if (f.trait !== undefined) {
+    const traits = traitsOf(g, id)
+    if (!(typeof f.trait === 'string' ? [f.trait] : f.trait).some((trait) => traits.includes(trait)))
+      return false
+  }
+  if (f.notTrait !== undefined && traitsOf(g, id).includes(f.notTrait)) return false
+  if (f.participating !== undefined && card.participating !== f.participating) return false
+  if (f.attacking && !isAttacking(s, id)) return false
+  if (f.defending && !isDefending(s, id)) return false
+  if (f.alone && !isAlone(s, id)) return false
+  if (f.home && (card.zone !== PLAY || card.participating)) return false
+  if (f.bowed !== undefined && card.bowed !== f.bowed) return false
+  if (f.status !== undefined && !hasStatus(card.status, f.status)) return false
+  if (f.faceup !== undefined && card.faceup !== f.faceup) return false
+  if (f.broken !== undefined && card.broken !== f.broken) return false
+  if (f.attacked && (s.conflict === null || s.conflict.province.card !== id)) return false
+  if (f.element !== undefined && !elementsOf(g, id).includes(f.element)) return false
+  if (f.adjacent && !isAdjacent(s, id, c.self)) return false
+  if (f.fate !== undefined && !within(g, card.fate, f.fate, c)) return false
+  if (f.cost !== undefined && !within(g, definition.cost ?? 0, f.cost, c)) return false
+  if (f.glory !== undefined && !within(g, gloryOf(g, id), f.glory, c)) return false
+  if (f.military !== undefined && !hasSkill(g, id, 'military', f.military, c)) return false
+  if (f.political !== undefined && !hasSkill(g, id, 'political', f.political, c)) return false
+  if (f.attachments !== undefined && !within(g, attachmentsOn(s, id).length, f.attachments, c)) return false
+  if (f.attachmentTrait !== undefined) {
+    const wanted = f.attachmentTrait
+    if (!attachmentsOn(s, id).some((one) => traitsOf(g, one).includes(wanted))) return false
+  }
+  if (f.attachedTo !== undefined) {
+    if (card.on === NONE) return false
+    if (f.attachedTo === 'self' ? card.on !== c.self : !matches(g, f.attachedTo, card.on, c)) return false
+  }
+  if (f.involvedInDuel !== undefined) {
+    const duel = s.duels.at(-1)
+    const involved = duel !== undefined && (duel.challenger.card === id || duel.challenged.card === id)
+    if (involved !== f.involvedInDuel) return false
+  }
+  if (f.either !== undefined && !f.either.some((one) => matches(g, one, id, c))) return false
+  return true
+}
+
+/** A dash is no number (glossary/gedankenstrich). */
+const hasSkill = (g: G, id: CardId, skill: 'military' | 'political', range: Range, c: Context): boolean => {
+  const n = skillOf(g, id, skill)
+  return within(g, n ?? 0, range, c) && (n !== null || range.min === undefined)
+}
+
+const hasStatus = (status: number, wanted: NonNullable<Filter['status']>): boolean =>
+  wanted === 'any'
+    ? status !== ORDINARY
+    : wanted === 'none'
+      ? status === ORDINARY
+      : status === (wanted === 'honored' ? HONORED : DISHONORED)
+
+function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
+  if (self === NONE) return false
+  const [a, b] = [cardAt(s, id), cardAt(s, self)]
+  if (a.holder !== b.holder || a.slot === NONE || b.slot === NONE) return false
+  if (a.slot === STRONGHOLD_SLOT || b.slot === STRONGHOLD_SLOT) return false
+  return Math.abs(a.slot - b.slot) === 1 && on('glossary/provinzen-provinzkarten')
+}
+
+const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
+  hand: HAND,
+  provinces: ROW,
+  dynastyDiscard: DYNASTY_DISCARD,
+  conflictDiscard: CONFLICT_DISCARD,
+  dynastyDeck: DYNASTY,
+  conflictDeck: CONFLICT,
+}
+
+const IN_PLAY = [PLAY, ATTACHED, STRONGHOLD, PROVINCE, ROW] as const
+
+/** The zones in which cards of a type can be in play. */
+function zonesFor(type: Filter['type']): readonly number[] {
+  if (type === 'character') return [PLAY]
+  if (type === 'attachment') return [ATTACHED]
+  if (type === 'province') return [PROVINCE]
+  if (type === 'holding') return [ROW]
+  return IN_PLAY
+}
+
+/** All cards in the places the filter speaks of that match. */
+export function matching(g: G, f: Filter, c: Context): CardId[] {
+  const s = g.state
+  const places: readonly Zone[] = f.in === undefined ? ['play'] : typeof f.in === 'string' ? [f.in] : f.in
+  const found: CardId[] = []
+  for (const place of places) {
+    if (place === 'play') {
+      for (const seat of [c.me, 1 - c.me]) {
+        for (const zone of zonesFor(f.type)) {
+          for (const id of zoneOf(s, zone, seat)) {
+            const facedownProvince = zone === PROVINCE && f.type === 'province'
+            if ((isInPlay(cardAt(s, id)) || facedownProvince) && matches(g, f, id, c)) found.push(id)
+          }
+        }
+      }
+    } else {
+      const seats = f.whose === 'any' ? [c.me, 1 - c.me] : [f.whose === 'opponents' ? 1 - c.me : c.me]
+      const { whose: _, ...rest } = f
+      for (const seat of seats)
+        for (const id of zoneOf(s, OUTSIDE[place], seat)) if (matches(g, rest, id, c)) found.push(id)
+    }
+  }
+  return found
+}
+
+export const countMatching = (g: G, f: Filter, c: Context): number => matching(g, f, c).length

@@ -1,0 +1,444 @@
+/** How positions of L5R are written: what lies where, what is done, what is read. */
+import {
+  type CardId,
+  type Decision,
+  everyone,
+  type Frame,
+  type Given,
+  isRecord,
+  type Option,
+  type Path,
+  type PhrasePart,
+  PositionError,
+  type PositionGame,
+  positions,
+  type Seat,
+  stepLabelled,
+  type Words,
+} from '@regelwerk/core'
+import type { Element, Keyword, Skill } from './abilities.ts'
+import { addCard, emptyState, gameFrame } from './begin.ts'
+import { type G, procedures } from './book.ts'
+import { factsNamed } from './cards/facts.ts'
+import { definitions, definitionWithId } from './cards/index.ts'
+import { parseDeck } from './decks.ts'
+import { elements } from './elements.ts'
+import { checkDeck } from './formats.ts'
+import { opening } from './rules/actions.ts'
+import { attackersFor, totalOf } from './rules/conflict.ts'
+import {
+  ATTACHED,
+  attachmentsOn,
+  CONFLICT,
+  CONFLICT_DISCARD,
+  cardAt,
+  DISHONORED,
+  DYNASTY,
+  DYNASTY_DISCARD,
+  definitionOf,
+  HAND,
+  HONORED,
+  type L5RState,
+  LIMBO,
+  NONE,
+  ORDINARY,
+  PLAY,
+  PROVINCE,
+  provincesOf,
+  REMOVED,
+  ROLE,
+  ROW,
+  rowOf,
+  STRONGHOLD,
+  STRONGHOLD_SLOT,
+  zones,
+} from './state.ts'
+import { gloryOf, hasKeyword, skillOf, strengthOf, traitsOf } from './values.ts'
+
+const SEATS = ['you', 'opponent']
+const KEYWORDS: readonly Keyword[] = [
+  'ancestral',
+  'courtesy',
+  'covert',
+  'limited',
+  'pride',
+  'restricted',
+  'sincerity',
+]
+
+/** Where a round can stand: the phase, and its step where that is not its first. */
+const STARTS: Readonly<Record<string, readonly [procedure: string, label: string, locals: object]>> = {
+  dynasty: ['dynasty phase', 'step/1.1', {}],
+  'dynasty actions': ['dynasty phase', 'step/1.4', {}],
+  draw: ['draw phase', 'step/2.1', { bids: null }],
+  'draw actions': ['draw phase', 'timing/aktionsfenster~2', { bids: null }],
+  conflict: ['conflict phase', 'step/3.1', { totals: null }],
+  'conflict actions': ['conflict phase', 'timing/aktionsfenster~3', { totals: null }],
+  declare: ['conflict phase', '~next conflict', { totals: null }],
+  favor: ['conflict phase', 'step/3.4.1', { totals: null }],
+  fate: ['fate phase', 'step/4.1', { seats: [], order: null }],
+  regroup: ['regroup phase', 'step/5.1', { seats: [], picked: null }],
+}
+const STEP_OF: Readonly<Record<string, string>> = {
+  dynasty: 'step/1',
+  draw: 'step/2',
+  conflict: 'step/3',
+  fate: 'step/4',
+  regroup: 'step/5',
+}
+
+/** A conflict under way, at its action window (or `step`). */
+function startConflict(
+  s: L5RState,
+  given: Record<string, unknown>,
+  card: (name: unknown, path: Path) => CardId,
+  path: Path,
+): void {
+  const attacker = given.attacker === 'opponent' ? 1 : 0
+  const type = (given.type ?? 'military') as Skill
+  const ring = (given.ring ?? 'air') as Element
+  if (!elements.includes(ring)) throw new PositionError(`rings are ${elements.join(', ')}`, [...path, 'ring'])
+  const provinces = provincesOf(s, 1 - attacker)
+  const province =
+    given.province === undefined
+      ? provinces.find((id) => cardAt(s, id).slot === 0)
+      : card(given.province, [...path, 'province'])
+  if (province === undefined) throw new PositionError('there is no province to attack', path)
+  const p = cardAt(s, province)
+  p.faceup = true
+  p.known = everyone(s)
+  s.declared[attacker as 0 | 1] = 1
+  s.conflicts[type] = 1
+  const chance = s.chances[attacker]
+  if (chance) {
+    chance[type]--
+    chance.total--
+  }
+  s.conflict = {
+    attacker,
+    type,
+    ring,
+    province: { card: province, life: p.life },
+    number: 1,
+    winner: null,
+    margin: 0,
+    unopposed: false,
+    decided: false,
+    broke: false,
+    played: [0, 0],
+    actions: [0, 0],
+    void: false,
+  }
+  const event = { kind: 'declare', seat: attacker, type, ring, province, attackers: [], gained: 0 }
+  const label = given.step === undefined ? 'step/3.2.3' : String(given.step)
+  s.stack.push({
+    procedure: 'conflict',
+    step: stepLabelled(procedures, 'conflict', label),
+    ...{ seat: attacker, event, evaded: [], outcome: null, defenders: null, answer: null },
+  } as Frame)
+  if (given.step === undefined)
+    s.stack.push({ procedure: 'action window', step: 0, ...opening(1 - attacker) } as Frame)
+}
+
+function startPhase(s: L5RState, given: Given, path: Path): void {
+  const at = given.conflict === undefined ? String(given.phase ?? 'conflict actions') : 'conflict actions'
+  const start = STARTS[at]
+  if (start === undefined)
+    throw new PositionError(`phases are ${Object.keys(STARTS).join(', ')}`, [...path, 'phase'])
+  const phase = at.split(' ')[0] as string
+  const name = phase === 'declare' || phase === 'favor' ? 'conflict' : phase
+  s.phase = name as L5RState['phase']
+  s.round = Number(given.round ?? 2)
+  s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2 }))
+  s.stack.push({ ...gameFrame(0), step: stepLabelled(procedures, 'game', '~rounds') })
+  s.stack.push({ procedure: 'round', step: stepLabelled(procedures, 'round', STEP_OF[name] as string) + 1 })
+  const [procedureName, label, locals] = start
+  const step = stepLabelled(procedures, procedureName, label) + (given.conflict === undefined ? 0 : 1)
+  s.stack.push({
+    procedure: procedureName,
+    step,
+    ...locals,
+    ...(name === 'conflict' && { next: s.first }),
+  } as Frame)
+}
+
+// ---- words for options
+
+function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
+  const { verb, source, target, name, n } = option
+  const from: PhrasePart[] = source === undefined ? [] : [{ card: source }]
+  const to: PhrasePart[] = target === undefined ? [] : [{ card: target }]
+  switch (verb) {
+    case 'choose':
+    case 'order':
+    case 'attacker':
+    case 'defender':
+    case 'pay with':
+    case 'replace':
+      return [
+        ['choose', ...to],
+        [verb, ...to],
+      ]
+    case 'ring':
+    case 'side':
+    case 'element':
+    case 'type':
+      return [[name ?? '']]
+    case 'declare':
+      return [['declare', name ?? '']]
+    case 'bid':
+      return [['bid', String(n)]]
+    case 'fate':
+    case 'number':
+      return [[verb, String(n)], [String(n)]]
+    case 'select':
+    case 'either':
+      return [[`option ${(n ?? 0) + 1}`]]
+    case 'starts':
+      return [[SEATS[option.seat ?? 0] ?? '', 'start']]
+    case 'evade':
+      return [['evade', ...to]]
+    case 'trigger':
+    case 'resolve':
+      return [
+        [verb, ...from],
+        [verb, option.ability ?? ''],
+        ...(verb === 'trigger' ? [['play', ...from] as PhrasePart[]] : []),
+      ]
+    default:
+      return [[verb, ...from, ...to]]
+  }
+}
+
+// ---- words for cards, players, the game
+
+const STATUS = ['ordinary', 'honored', 'dishonored']
+
+const card: Words<L5RState, CardId> = {
+  ...Object.fromEntries(
+    KEYWORDS.map((word) => [word, { read: (g: G, id: CardId) => hasKeyword(g, id, word) }]),
+  ),
+  honored: {
+    set: ({ state }, id, value) => {
+      cardAt(state, id).status = value === true ? HONORED : ORDINARY
+    },
+  },
+  dishonored: {
+    set: ({ state }, id, value) => {
+      cardAt(state, id).status = value === true ? DISHONORED : ORDINARY
+    },
+  },
+  status: { read: (g, id) => STATUS[cardAt(g.state, id).status] },
+  military: { read: (g, id) => skillOf(g, id, 'military') ?? 'dash' },
+  political: { read: (g, id) => skillOf(g, id, 'political') ?? 'dash' },
+  glory: { read: (g, id) => gloryOf(g, id) },
+  strength: { read: (g, id) => strengthOf(g, id) },
+  traits: { read: (g, id) => traitsOf(g, id) },
+  controller: { read: (g, id) => SEATS[cardAt(g.state, id).holder] },
+  attacking: {
+    read: (g, id) =>
+      cardAt(g.state, id).participating && g.state.conflict?.attacker === cardAt(g.state, id).holder,
+  },
+  defending: {
+    read: (g, id) =>
+      cardAt(g.state, id).participating && g.state.conflict?.attacker !== cardAt(g.state, id).holder,
+  },
+  on: {
+    read: (g, id) => {
+      const { on } = cardAt(g.state, id)
+      return on === NONE ? 'nothing' : definitionOf(cardAt(g.state, on)).id
+    },
+  },
+  attachments: {
+    set: (placing, id, list, path) => {
+      for (const one of placing.placeAll(list, cardAt(placing.state, id).holder, ATTACHED, path)) {
+        const attached = cardAt(placing.state, one)
+        attached.on = id
+        attached.asAttachment = definitionOf(attached).type === 'character'
+      }
+    },
+    read: (g, id) => ({ cards: attachmentsOn(g.state, id), ordered: false }),
+  },
+  ownedBy: {
+    set: (placing, id, name, path) => {
+      cardAt(placing.state, id).owner = placing.seatNamed(name, path)
+    },
+  },
+}
+
+const seat: Words<L5RState, Seat> = {
+  rings: {
+    set: ({ state }, at, value, path) => {
+      for (const ring of Array.isArray(value) ? value : [value]) {
+        if (!elements.includes(ring as Element))
+          throw new PositionError(`rings are ${elements.join(', ')}`, path)
+        state.rings[ring as Element].claimed = at
+      }
+    },
+    read: (g, at) => elements.filter((e) => g.state.rings[e].claimed === at),
+  },
+  favor: {
+    set: ({ state }, at, value) => {
+      state.favor = { seat: at, side: value === 'political' ? 'political' : 'military' }
+    },
+    read: (g, at) => (g.state.favor?.seat === at ? g.state.favor.side : 'none'),
+  },
+  skill: { read: (g, at) => totalOf(g, at) },
+  mayAttack: {
+    read: (g, at) => ({ cards: attackersFor(g, at, g.state.conflict?.type ?? 'military'), ordered: false }),
+  },
+  chances: { read: (g, at) => g.state.chances[at]?.total ?? 0 },
+}
+
+function problems({ checks }: Given): string[] {
+  if (checks === undefined) return []
+  if (!isRecord(checks)) throw new PositionError('checks: a format and a deck', [])
+  const { cards, problems: found } = parseDeck(String(checks.deck ?? ''))
+  return [
+    ...new Set(
+      [...found, ...checkDeck(cards, String(checks.format ?? 'standard'))].map((problem) => problem.rule),
+    ),
+  ]
+}
+
+const gameWords: Words<L5RState, null> = {
+  first: {
+    set: (placing, _, name, path) => {
+      placing.state.first = placing.seatNamed(name, path)
+    },
+    read: (g) => SEATS[g.state.first],
+  },
+  /** Fate on rings: {fire: 2}. */
+  ringFate: {
+    set: ({ state }, _, value) => {
+      if (isRecord(value))
+        for (const [ring, n] of Object.entries(value)) state.rings[ring as Element].fate = Number(n)
+    },
+    read: (g) =>
+      Object.fromEntries(
+        elements.flatMap((e) => (g.state.rings[e].fate > 0 ? [[e, g.state.rings[e].fate]] : [])),
+      ),
+  },
+  phase: { read: (g) => g.state.phase },
+  round: { read: (g) => g.state.round },
+  type: { read: (g) => g.state.conflict?.type ?? 'none' },
+  ring: { read: (g) => g.state.conflict?.ring ?? 'none' },
+  winnerOfConflict: { read: (g) => SEATS[g.state.conflict?.winner ?? NONE] ?? 'nobody' },
+  problems: { read: (_g, _, given) => problems(given) },
+}
+
+const namedDefinition = (name: string) => {
+  const facts = factsNamed(name)
+  return facts === undefined ? undefined : definitionWithId(facts.id)
+}
+
+/** Five facedown provinces and a stronghold, where none are given: none that the position already has. */
+const PLAIN_PROVINCES = definitions.filter(({ type, clan }) => type === 'province' && clan === 'neutral')
+
+function complete(s: L5RState, at: Seat, given: Record<string, unknown>): void {
+  const add = (id: string, zone: number): CardId => addCard(s, definitionWithId(id)?.index ?? 0, at, zone)
+  if ((s.zones[STRONGHOLD * 2 + at] ?? []).length === 0) add('shiro-nishiyama', STRONGHOLD)
+  const provinces = provincesOf(s, at)
+  provinces.forEach((id, i) => {
+    if (cardAt(s, id).slot === NONE) cardAt(s, id).slot = i
+  })
+  for (const { id, index } of PLAIN_PROVINCES) {
+    if (s.cards.some((one) => one.def === index)) continue
+    const free = [0, 1, 2, 3, STRONGHOLD_SLOT].find(
+      (slot) => !provincesOf(s, at).some((one) => cardAt(s, one).slot === slot),
+    )
+    if (free === undefined) break
+    cardAt(s, add(id, PROVINCE)).slot = free
+  }
+  rowOf(s, at).forEach((id, i) => {
+    if (cardAt(s, id).slot === NONE) cardAt(s, id).slot = i % 4
+  })
+  if (given.row === undefined)
+    for (let slot = 0; slot < 4; slot++)
+      if (!rowOf(s, at).some((id) => cardAt(s, id).slot === slot))
+        cardAt(s, add('eager-scout', ROW)).slot = slot
+  if (given.dynastyDeck === undefined) for (let i = 0; i < 10; i++) add('eager-scout', DYNASTY)
+  if (given.conflictDeck === undefined) for (let i = 0; i < 10; i++) add('fine-katana', CONFLICT)
+  if (given.honor === undefined) s.honor[at as 0 | 1] = 11
+}
+
+export const position: PositionGame<L5RState> = positions({
+  seatNames: SEATS,
+  rest: ['action', 'dynasty action', 'declare conflict', 'honor bid'],
+  passes: ({ options }) => options[0]?.verb === 'pass' && options[0].value === null,
+  phrases,
+  definitions,
+  names: (index) => {
+    const { id, en, de } = definitions[index] as (typeof definitions)[number]
+    return [en, ...(de === undefined ? [] : [de]), id]
+  },
+  definitionNamed: namedDefinition,
+  filler: (zone) => ([DYNASTY, DYNASTY_DISCARD, ROW].includes(zone) ? 'eager-scout' : 'fine-katana'),
+  zones,
+  places: [
+    DYNASTY,
+    CONFLICT,
+    HAND,
+    PLAY,
+    PROVINCE,
+    ROW,
+    DYNASTY_DISCARD,
+    CONFLICT_DISCARD,
+    REMOVED,
+    STRONGHOLD,
+    ROLE,
+  ],
+  search: [
+    PLAY,
+    ATTACHED,
+    ROW,
+    PROVINCE,
+    STRONGHOLD,
+    ROLE,
+    LIMBO,
+    HAND,
+    DYNASTY_DISCARD,
+    CONFLICT_DISCARD,
+    REMOVED,
+    DYNASTY,
+    CONFLICT,
+  ],
+  piles: [DYNASTY, CONFLICT, DYNASTY_DISCARD, CONFLICT_DISCARD],
+  marks: ['bowed', 'fate', 'faceup', 'broken', 'slot', 'participating', 'evaded'],
+  counters: ['honor', 'fate', 'dial', 'bid', 'limited'],
+  card,
+  seat,
+  game: gameWords,
+  given: ['phase', 'round', 'setup', 'starter', 'format', 'checks', 'conflict'],
+  empty: (_, seed, given) => emptyState(String(given.format ?? 'core'), seed),
+  add: (s, def, at, zone) => {
+    const id = addCard(s, def, at, zone)
+    if (zone === ROW || zone === PROVINCE) cardAt(s, id).faceup = zone === ROW
+    return id
+  },
+  begin: (placing, given, path) => {
+    const { state: s } = placing
+    if (given.setup === true) {
+      const starter = given.starter === undefined ? 0 : SEATS.indexOf(String(given.starter))
+      s.stack.push(gameFrame(starter))
+      return
+    }
+    for (const at of [0, 1]) complete(s, at, (given[SEATS[at] as string] ?? {}) as Record<string, unknown>)
+    for (const c of s.cards) {
+      const open =
+        [PLAY, ATTACHED, STRONGHOLD, ROLE, DYNASTY_DISCARD, CONFLICT_DISCARD, REMOVED].includes(c.zone) ||
+        c.faceup
+      if (open) c.known = everyone(s)
+      else if (c.zone === HAND || c.zone === PROVINCE) c.known = 1 << c.holder
+    }
+    s.bid = [...s.dial]
+    startPhase(s, given, path)
+    if (isRecord(given.conflict)) {
+      const among = s.cards.map((_, id) => id)
+      startConflict(s, given.conflict, (name, at) => placing.cardNamed(name, among, at), [
+        ...path,
+        'conflict',
+      ])
+    }
+  },
+})

@@ -1,0 +1,202 @@
+/**
+ * Cards made ready to run: every ability with a stable id and its flattened effect. States name abilities by these
+ * ids, so that a save stays readable and valid.
+ */
+import { flatten, type Program } from '@regelwerk/core'
+import type {
+  Ability,
+  ActionAbility,
+  Condition,
+  Constant,
+  Effect,
+  Keyword,
+  ReactiveAbility,
+  Subject,
+  Trigger,
+  Verb,
+  Who,
+} from './abilities.ts'
+import { type CardDefinition, definitions } from './cards/index.ts'
+
+export type L5RProgram = Program<Verb, Condition, Who>
+export type Triggered = ActionAbility | ReactiveAbility
+
+export interface Registered {
+  id: string
+  definition: CardDefinition | null
+  ability: Ability | null
+  effect: Effect | null
+  program: L5RProgram
+}
+
+export interface Prepared {
+  definition: CardDefinition
+  keywords: readonly Keyword[]
+  actions: readonly Registered[]
+  reactive: readonly Registered[]
+  constants: readonly Registered[]
+  /** Everything else: restrictions on playing and attaching. */
+  rules: readonly Ability[]
+}
+
+/** Delayed effects, by the id of what they will do. */
+const delays = new Map<string, Extract<Verb, { do: 'delayed' }>>()
+export const delayNamed = (id: string): Extract<Verb, { do: 'delayed' }> | undefined => delays.get(id)
+
+const registry = new Map<string, Registered>()
+const ids = new Map<object, string>()
+
+export function registered(id: string): Registered {
+  const found = registry.get(id)
+  if (found === undefined) throw new Error(`there is no ability ${id}`)
+  return found
+}
+
+export function idOf(node: object): string {
+  const id = ids.get(node)
+  if (id === undefined) throw new Error('this node belongs to no card')
+  return id
+}
+
+/** The cards a verb is about, in the order in which its text names them. */
+export function subjectsOf(verb: Verb): readonly Subject[] {
+  switch (verb.do) {
+    case 'placeFate':
+      return [verb.on]
+    case 'removeFate':
+      return [verb.from]
+    case 'moveFate':
+    case 'moveStatus':
+      return [verb.from, verb.to]
+    case 'takeControl':
+      return [verb.of]
+    case 'attach':
+      return [verb.what, verb.to as Subject]
+    case 'switchCards':
+      return [verb.a, verb.b]
+    case 'redirect':
+      return [verb.to]
+    case 'duel':
+      return [verb.challenger, verb.challenged]
+    case 'honor':
+    case 'dishonor':
+    case 'bow':
+    case 'ready':
+    case 'moveHome':
+    case 'moveToConflict':
+    case 'honorOrDishonor':
+    case 'bowOrReady':
+    case 'honorOneDishonorOther':
+    case 'discardStatus':
+    case 'discard':
+    case 'sacrifice':
+    case 'returnToHand':
+    case 'returnToTop':
+    case 'returnToBottom':
+    case 'removeFromGame':
+    case 'putIntoPlay':
+    case 'turnFaceup':
+    case 'intoProvince':
+    case 'breakProvince':
+      return [verb.what]
+    default:
+      return []
+  }
+}
+
+export const isChoice = (subject: Subject): boolean => typeof subject === 'object' && 'choose' in subject
+
+export const choicesOf = (verb: Verb): readonly Extract<Subject, { choose: unknown }>[] =>
+  subjectsOf(verb).filter(isChoice) as Extract<Subject, { choose: unknown }>[]
+
+const programOf = (effect: Effect | null): L5RProgram =>
+  effect === null ? [] : flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
+
+function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
+  const ability = 'kind' in node ? node : null
+  const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
+  const made: Registered = { id, definition, ability, effect, program: programOf(effect) }
+  registry.set(id, made)
+  ids.set(node, id)
+  return made
+}
+
+/** Verbs that contain further effects, run later or in place of something. */
+const INNER: ReadonlySet<string> = new Set(['replace', 'delayed', 'duel', 'resolveDuel'])
+
+function walk(node: unknown, visit: (found: Ability | Effect) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) {
+    if ('kind' in node) visit(node as Ability)
+    if ('do' in node && INNER.has(node.do as string)) {
+      if ('effect' in node) visit(node.effect as Effect)
+      if ('result' in node) visit(node.result as Effect)
+    }
+    if ('options' in node && Array.isArray(node.options))
+      for (const option of node.options as { effect?: Effect }[]) if (option.effect) visit(option.effect)
+  }
+  for (const value of Object.values(node)) walk(value, visit)
+}
+
+function findDelays(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  if ('do' in node && node.do === 'delayed') {
+    const verb = node as Extract<Verb, { do: 'delayed' }>
+    delays.set(idOf(verb.effect), verb)
+  }
+  for (const value of Object.values(node)) findDelays(value)
+}
+
+function prepare(definition: CardDefinition): Prepared {
+  let n = 0
+  walk(definition.abilities, (found) => {
+    if (!ids.has(found)) register(`${definition.id}#${n}`, definition, found)
+    n++
+  })
+  findDelays(definition.abilities)
+  const of = <K extends Ability['kind']>(...kinds: K[]): Ability[] =>
+    definition.abilities.filter((ability) => (kinds as string[]).includes(ability.kind))
+  const named = (list: readonly Ability[]): Registered[] => list.map((ability) => registered(idOf(ability)))
+  return {
+    definition,
+    keywords: definition.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])),
+    actions: named(of('action')),
+    reactive: named(of('interrupt', 'reaction')),
+    constants: named(of('constant')),
+    rules: definition.abilities.filter(
+      (a) => !['keyword', 'action', 'interrupt', 'reaction', 'constant'].includes(a.kind),
+    ),
+  }
+}
+
+const table: Prepared[] = definitions.map(prepare)
+export const prepared = (index: number): Prepared => table[index] as Prepared
+
+export const triggeredOf = (r: Registered): Triggered => r.ability as Triggered
+export const constantOf = (r: Registered): Constant => r.ability as Constant
+
+export const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
+  Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
+
+/** The abilities of a character played as an attachment. */
+export const asAttachment = (index: number): readonly Ability[] | null => {
+  for (const rule of prepared(index).rules) if (rule.kind === 'asAttachment') return rule.abilities
+  return null
+}
+
+/** The kinds of events that some event card in the game could react to or interrupt from a hand: public knowledge. */
+export const fromHand: Readonly<Record<'interrupt' | 'reaction', ReadonlySet<Trigger['event']>>> = (() => {
+  const found = { interrupt: new Set<Trigger['event']>(), reaction: new Set<Trigger['event']>() }
+  for (const p of table) {
+    for (const r of p.reactive) {
+      const ability = r.ability as ReactiveAbility
+      const hidden = p.definition.type === 'event' || (ability.from?.includes('hand') ?? false)
+      if (hidden) for (const trigger of triggersOf(ability)) found[ability.kind].add(trigger.event)
+    }
+  }
+  return found
+})()
+
+/** Control of a card for a while (glossary/kontrolle-und-besitz). */
+const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }
+register('control', null, CONTROLLED)

@@ -1,0 +1,213 @@
+/** Numbers and conditions in texts. */
+import type { CardId, Ref, Seat } from '@regelwerk/core'
+import type { Amount, Condition, Element, RingFilter, Subject } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { elements } from './elements.ts'
+import { type Context, countMatching, matches, matching } from './filter.ts'
+import {
+  cardAt,
+  charactersOf,
+  definitionOf,
+  HONORED,
+  handOf,
+  NONE,
+  other,
+  provincesOf,
+  roleOf,
+  STRONGHOLD_SLOT,
+} from './state.ts'
+import { gloryOf, hasClaimed, ringElements, skillOf } from './values.ts'
+
+/** The cards a subject means, as far as a context knows them without asking. */
+export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] {
+  const s = g.state
+  const ref = (id: CardId): Ref => ({ card: id, life: cardAt(s, id).life })
+  if (typeof subject === 'object') return 'each' in subject ? matching(g, subject.each, c).map(ref) : c.it
+  switch (subject) {
+    case 'self':
+      return c.self === NONE ? [] : [ref(c.self)]
+    case 'host': {
+      const host = c.self === NONE ? NONE : cardAt(s, c.self).on
+      return host === NONE ? [] : [ref(host)]
+    }
+    case 'target':
+      return c.targets[0] ?? []
+    case 'second':
+      return c.targets[1] ?? []
+    case 'it':
+      return c.it
+    case 'triggering':
+      return c.triggering
+    case 'paid':
+      return c.paid
+    case 'duelWinner':
+    case 'duelLoser': {
+      const duel = s.duels.at(-1)
+      const found = subject === 'duelWinner' ? duel?.winner : duel?.loser
+      return found ? [found] : []
+    }
+    case 'attackedProvince':
+      return s.conflict === null ? [] : [s.conflict.province]
+  }
+}
+
+/** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
+export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
+  const s = g.state
+  const contested = s.conflict?.ring ?? null
+  return elements.filter((element) => {
+    const ring = s.rings[element]
+    if (f.element !== undefined && element !== f.element) return false
+    if (f.hasFate && ring.fate === 0) return false
+    switch (f.state) {
+      case 'unclaimed':
+        return ring.claimed === NONE && element !== contested
+      case 'claimed':
+        return ring.claimed !== NONE
+      case 'yours':
+        return ring.claimed === me
+      case 'contested':
+        return element === contested
+      default:
+        return true
+    }
+  })
+}
+
+export function amount(g: G, n: Amount, c: Context): number {
+  if (typeof n === 'number') return n
+  const s = g.state
+  if ('each' in n) return (n.times ?? 1) * countMatching(g, n.each, c)
+  if ('rings' in n) return (n.times ?? 1) * ringsMatching(g, n.rings, c.me).length
+  if ('fateOnRings' in n) {
+    return (n.times ?? 1) * ringsMatching(g, n.fateOnRings, c.me).reduce((sum, e) => sum + s.rings[e].fate, 0)
+  }
+  if ('skill' in n) {
+    const [ref] = subjectRefs(g, n.of, c)
+    if (ref === undefined) return 0
+    if (n.skill === 'cost') return definitionOf(cardAt(s, ref.card)).cost ?? 0
+    return n.skill === 'glory' ? gloryOf(g, ref.card) : (skillOf(g, ref.card, n.skill) ?? 0)
+  }
+  if ('fateOn' in n)
+    return subjectRefs(g, n.fateOn, c).reduce((sum, ref) => sum + cardAt(s, ref.card).fate, 0)
+  if ('done' in n) return c.count
+  if ('honorBid' in n) return s.dial[(n.honorBid === 'yours' ? c.me : other(c.me)) as 0 | 1]
+  if ('cardsInHand' in n) return handOf(s, n.cardsInHand === 'yours' ? c.me : other(c.me)).length
+  if ('provinces' in n) return provincesOf(s, c.me).filter((id) => !cardAt(s, id).faceup).length
+  if ('highest' in n) {
+    const all = matching(g, n.among, c).map((id) =>
+      n.highest === 'glory' ? gloryOf(g, id) : (skillOf(g, id, n.highest) ?? 0),
+    )
+    return all.length === 0 ? Number.NaN : Math.max(...all)
+  }
+  return amount(g, n.minus[0], c) - amount(g, n.minus[1], c)
+}
+
+const first = (refs: readonly Ref[]): CardId => refs[0]?.card ?? NONE
+
+export function holds(g: G, condition: Condition, c: Context): boolean {
+  const s = g.state
+  const me = c.me as 0 | 1
+  const rival = other(me) as 0 | 1
+  const { conflict } = s
+  if ('there' in condition) {
+    const n = countMatching(g, condition.there, c)
+    const least =
+      condition.atLeast === undefined
+        ? condition.atMost === undefined
+          ? 1
+          : 0
+        : amount(g, condition.atLeast, c)
+    return n >= least && (condition.atMost === undefined || n <= amount(g, condition.atMost, c))
+  }
+  if ('conflict' in condition) {
+    const wanted = condition.conflict
+    if (conflict === null) return false
+    if (wanted.type !== undefined && conflict.type !== wanted.type) return false
+    if (wanted.element !== undefined && !ringElements(g, conflict.ring).includes(wanted.element)) return false
+    if (wanted.at === 'self' && conflict.province.card !== c.self) return false
+    return wanted.participating === undefined || countMatching(g, wanted.participating, c) > 0
+  }
+  if ('phase' in condition) return s.phase === condition.phase
+  if ('self' in condition) return c.self !== NONE && matches(g, condition.self, c.self, c)
+  if ('host' in condition) {
+    const host = c.self === NONE ? NONE : cardAt(s, c.self).on
+    return host !== NONE && matches(g, condition.host, host, c)
+  }
+  if ('target' in condition) {
+    const id = first(c.targets[0] ?? c.it)
+    return id !== NONE && matches(g, condition.target, id, c)
+  }
+  if ('triggering' in condition) {
+    const id = first(c.triggering)
+    return id !== NONE && matches(g, condition.triggering, id, c)
+  }
+  if ('honor' in condition) {
+    const more = s.honor[me] - s.honor[rival]
+    return condition.honor === 'more' ? more >= (condition.by ?? 1) : -more >= (condition.by ?? 1)
+  }
+  if ('bid' in condition)
+    return condition.bid === 'lower' ? s.dial[me] < s.dial[rival] : s.dial[me] > s.dial[rival]
+  if ('skillInConflict' in condition)
+    return sumInConflict(g, me, condition.of) > sumInConflict(g, rival, condition.of)
+  if ('gloryInConflict' in condition) return sumInConflict(g, me, 'glory') > sumInConflict(g, rival, 'glory')
+  if ('favor' in condition) return s.favor !== null && (s.favor.seat === me) === (condition.favor === 'yours')
+  if ('ringClaimed' in condition) return hasClaimed(g, me, condition.ringClaimed)
+  if ('ringContested' in condition)
+    return conflict !== null && ringElements(g, conflict.ring).includes(condition.ringContested)
+  if ('role' in condition) {
+    const role = roleOf(s, me)
+    return role !== NONE && definitionOf(cardAt(s, role)).traits.includes(condition.role)
+  }
+  if ('attackingPlayer' in condition) return conflict?.attacker === me
+  if ('defendingPlayer' in condition) return conflict !== null && conflict.attacker !== me
+  if ('conflictsDeclaredAgainstYou' in condition)
+    return s.declared[rival] >= condition.conflictsDeclaredAgainstYou
+  if ('firstConflict' in condition) {
+    if (conflict === null) return false
+    if (condition.firstConflict === 'any') return conflict.number === 1
+    return conflict.type === condition.firstConflict && s.conflicts[condition.firstConflict] === 1
+  }
+  if ('conflictWonBy' in condition)
+    return conflict?.winner === me && conflict.margin >= condition.conflictWonBy
+  if ('brokeProvince' in condition) return conflict?.broke === true
+  if ('lostConflictThisPhase' in condition) return s.lost[me] > 0
+  if ('cardsPlayedThisConflict' in condition)
+    return conflict !== null && conflict.played[me] >= condition.cardsPlayedThisConflict
+  if ('moreCharacters' in condition) return charactersOf(s, rival).length > charactersOf(s, me).length
+  if ('moreHonored' in condition) {
+    const honored = (seat: Seat): number =>
+      charactersOf(s, seat).filter((id) => cardAt(s, id).status === HONORED).length
+    return honored(me) > honored(rival)
+  }
+  if ('handSize' in condition) return handOf(s, me).length < handOf(s, rival).length
+  if ('firstPlayer' in condition) return s.first === me
+  if ('duelWon' in condition) return s.duels.at(-1)?.winner?.card === c.self
+  if ('duelLost' in condition) return s.duels.at(-1)?.loser?.card === c.self
+  if ('duelLoser' in condition) {
+    const loser = s.duels.at(-1)?.loser
+    return loser !== undefined && loser !== null && matches(g, condition.duelLoser, loser.card, c)
+  }
+  if ('sameElementAsRole' in condition) {
+    const role = roleOf(s, me)
+    return role !== NONE && conflict !== null && definitionOf(cardAt(s, role)).traits.includes(conflict.ring)
+  }
+  if ('done' in condition) return c.count > 0
+  if ('either' in condition) return condition.either.some((part) => holds(g, part, c))
+  if ('both' in condition) return condition.both.every((part) => holds(g, part, c))
+  return !holds(g, condition.not, c)
+}
+
+/** What a player's ready participating characters count together (glossary/zaehlen). */
+export function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
+  let sum = 0
+  for (const id of charactersOf(g.state, seat)) {
+    const card = cardAt(g.state, id)
+    if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
+    sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
+  }
+  return sum
+}
+
+export const isStrongholdProvince = (g: G, id: CardId): boolean =>
+  cardAt(g.state, id).slot === STRONGHOLD_SLOT

@@ -1,0 +1,153 @@
+/** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
+import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, procedure, step } from '../book.ts'
+import { contextOf } from '../filter.ts'
+import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
+import {
+  ATTACHED,
+  CONFLICT_DISCARD,
+  cardAt,
+  definitionOf,
+  HAND,
+  handOf,
+  isInPlay,
+  PLAY,
+  PROVINCE,
+  ROLE,
+  ROW,
+  rowOf,
+  STRONGHOLD,
+} from '../state.ts'
+import { triggeredAbilities } from '../values.ts'
+import { happen } from './cards.ts'
+import { settle } from './check.ts'
+import { canInitiate, initiate, initiating } from './initiating.ts'
+import { discardDuplicate, duplicates, playCard, playing, type Way, waysToPlay } from './playing.ts'
+
+type Act =
+  | { do: 'ability'; card: CardId; ability: string }
+  | { do: 'play'; card: CardId; way: Way }
+  | { do: 'duplicate'; card: CardId; of: CardId }
+  | { do: 'pass' }
+
+/** The action abilities a player could use now, events in hand included. */
+function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
+  const s = g.state
+  const found: { card: CardId; ability: Registered }[] = []
+  const consider = (card: CardId, abilities: readonly Registered[]): void => {
+    for (const ability of abilities)
+      if (canInitiate(g, { seat, card, ability, context: contextOf(seat, card) }))
+        found.push({ card, ability })
+  }
+  for (const zone of [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE])
+    for (const id of zoneOf(s, zone, seat))
+      if (isInPlay(cardAt(s, id)) || zone === ROLE) consider(id, triggeredAbilities(g, id, 'action'))
+  for (const id of handOf(s, seat))
+    if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
+  for (const id of zoneOf(s, CONFLICT_DISCARD, seat))
+    consider(
+      id,
+      prepared(cardAt(s, id).def).actions.filter(
+        (r) => triggeredOf(r).from?.includes('conflictDiscard') ?? false,
+      ),
+    )
+  return found
+}
+
+function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
+  const s = g.state
+  const options: Option[] = actionsFor(g, seat).map(({ card, ability }) => ({
+    verb: 'trigger',
+    source: card,
+    ability: ability.id,
+    value: { do: 'ability', card, ability: ability.id },
+  }))
+  const play = (id: CardId): void => {
+    for (const way of waysToPlay(g, seat, id))
+      options.push({
+        verb: way === 'attachment' ? 'play as attachment' : 'play',
+        source: id,
+        value: { do: 'play', card: id, way },
+      })
+  }
+  if (dynasty) {
+    for (const id of rowOf(s, seat))
+      if (cardAt(s, id).faceup && definitionOf(cardAt(s, id)).type === 'character') play(id)
+    for (const { copy, of } of duplicates(g, seat))
+      options.push({
+        verb: 'discard duplicate',
+        source: copy,
+        target: of,
+        value: { do: 'duplicate', card: copy, of },
+      })
+  } else {
+    // Characters and attachments from hand, in every window but the dynasty phase's.
+    for (const id of handOf(s, seat))
+      if (cardAt(s, id).zone === HAND && definitionOf(cardAt(s, id)).type !== 'event') play(id)
+  }
+  options.push({ verb: 'pass', value: { do: 'pass' } })
+  return options
+}
+
+interface WindowLocals {
+  /** Whose turn it is to act, how many have passed in a row, and the special window of the dynasty phase. */
+  turn: Seat
+  passes: number
+  dynasty: boolean
+  extra: boolean
+  answer: Act | null
+}
+
+export const actionWindow = procedure<WindowLocals>('action window', [
+  step('~settle', (g) => {
+    settle(g)
+  }),
+  step('timing/aktionsfenster', (g, f) => {
+    const s = g.state
+    if (f.passes >= 2) {
+      g.leave(f as Frame)
+      return
+    }
+    if (f.dynasty && s.passed[f.turn as 0 | 1]) {
+      f.answer = { do: 'pass' }
+      return
+    }
+    g.choose(f as Frame, 'answer', f.turn, offers(g, f.turn, f.dynasty), {
+      prompt: f.dynasty ? 'dynasty action' : 'action',
+      secret: true,
+    })
+  }),
+  step('~act', (g, f) => {
+    const act = f.answer ?? { do: 'pass' }
+    const seat = f.turn
+    f.answer = null
+    g.goTo(f as Frame, '~settle')
+    if (f.extra && act.do !== 'pass') f.extra = false
+    else f.turn = 1 - seat
+    if (act.do === 'pass') {
+      pass(g, f as Frame & WindowLocals, seat)
+      return
+    }
+    f.passes = 0
+    if (act.do === 'ability') g.call(initiate, initiating(seat, act.card, registered(act.ability).id))
+    else if (act.do === 'play') g.call(playCard, playing(g, seat, act.card, act.way))
+    else discardDuplicate(g, seat, act.card, act.of)
+  }),
+])
+
+/** In the dynasty phase a pass is for good, and the first to pass gains 1 fate (glossary/passen/1). */
+function pass(g: G, f: WindowLocals, seat: Seat): void {
+  const s = g.state
+  f.passes++
+  if (!f.dynasty || s.passed[seat as 0 | 1]) return
+  if (!s.passed[(1 - seat) as 0 | 1]) happen(g, { kind: 'gain fate', seat, n: 1 })
+  happen(g, { kind: 'pass', seat })
+}
+
+export const opening = (turn: Seat, dynasty = false): WindowLocals => ({
+  turn,
+  passes: 0,
+  dynasty,
+  extra: false,
+  answer: null,
+})

@@ -1,0 +1,399 @@
+/** Conflicts, from their declaration to the return home (step/3.2). */
+import type { CardId, Frame, GameEvent, Option, Seat } from '@regelwerk/core'
+import type { Element, Skill } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import { elements } from '../elements.ts'
+import type { L5REvent } from '../events.ts'
+import { sumInConflict } from '../reckoning.ts'
+import {
+  cardAt,
+  cardsInSlot,
+  charactersOf,
+  HONORED,
+  isStill,
+  NONE,
+  other,
+  provincesOf,
+  STRONGHOLD_SLOT,
+} from '../state.ts'
+import { hasKeyword, isForbidden, reaching, ringElements, skillOf, strengthOf, working } from '../values.ts'
+import { actionWindow, opening } from './actions.ts'
+import { happen, refill } from './cards.ts'
+import { settle } from './check.ts'
+import { delayedAtEndOf } from './delayed.ts'
+import { ringEffect, ringing } from './rings.ts'
+
+// ---- declaring
+
+/** Who may attack in a conflict of this type: ready, without a dash, not barred. */
+export function attackersFor(g: G, seat: Seat, type: Skill): CardId[] {
+  const s = g.state
+  const favored = s.favor !== null && s.favor.seat !== seat
+  return charactersOf(s, seat).filter((id) => {
+    if (cardAt(s, id).bowed || skillOf(g, id, type) === null) return false
+    if (
+      isForbidden(g, id, 'attack') ||
+      isForbidden(g, id, 'beDeclaredAttacker') ||
+      isForbidden(g, id, 'participate')
+    )
+      return false
+    if (type === 'military' && isForbidden(g, id, 'participateMilitary')) return false
+    return !(favored && isForbidden(g, id, 'attackFavorHolder'))
+  })
+}
+
+/** The stronghold's province can be attacked once three others are broken (glossary/provinz-unterwerfen.../5). */
+export function provincesToAttack(g: G, seat: Seat): CardId[] {
+  const s = g.state
+  const all = provincesOf(s, other(seat))
+  const broken = all.filter((id) => cardAt(s, id).broken && cardAt(s, id).slot !== STRONGHOLD_SLOT).length
+  return all.filter((id) => {
+    const { broken: gone, slot } = cardAt(s, id)
+    return (
+      !gone &&
+      (slot !== STRONGHOLD_SLOT || broken >= 3 || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5'))
+    )
+  })
+}
+
+export function ringsToContest(g: G, seat: Seat): Element[] {
+  const barred = working(g, 'cannotDeclare').flatMap((reach) =>
+    reach.me !== seat && typeof reach.constant.cannotDeclare === 'object' && reach.lasting?.element
+      ? [reach.lasting.element]
+      : [],
+  )
+  return elements.filter(
+    (e) => g.state.rings[e].claimed === NONE && !ringElements(g, e).some((one) => barred.includes(one)),
+  )
+}
+
+/** The types of conflict a player may still declare. */
+export function typesToDeclare(g: G, seat: Seat): Skill[] {
+  const chance = g.state.chances[seat]
+  if (chance === undefined || chance.total <= 0) return []
+  return (['military', 'political'] as Skill[]).filter(
+    (type) => chance[type] > 0 && attackersFor(g, seat, type).length > 0,
+  )
+}
+
+interface DeclareLocals {
+  seat: Seat
+  type: Skill | 'pass' | null
+  ring: Element | null
+  province: CardId | null
+  attackers: CardId[] | null
+  coverts: CardId[]
+  evaded: CardId[]
+  answer: CardId | null
+}
+
+/** Declares a conflict, or passes. All parts of a declaration count as made together. */
+export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
+  step('step/3.2', (g, f) => {
+    const types = typesToDeclare(g, f.seat)
+    const open = ringsToContest(g, f.seat).length > 0 && provincesToAttack(g, f.seat).length > 0
+    const options = (open ? types : []).map((type): Option => ({ verb: 'declare', name: type, value: type }))
+    options.push({ verb: 'pass', value: 'pass' })
+    g.choose(f as Frame, 'type', f.seat, options, { prompt: 'declare conflict', secret: true })
+  }),
+  step('step/3.2/4', (g, f) => {
+    if (f.type === 'pass' || f.type === null) return
+    const options = ringsToContest(g, f.seat).map(
+      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
+    )
+    g.choose(f as Frame, 'ring', f.seat, options, { prompt: 'contest which ring' })
+  }),
+  step('~province', (g, f) => {
+    if (f.type === 'pass' || f.type === null) return
+    const options = provincesToAttack(g, f.seat).map(
+      (id): Option => ({ verb: 'attack', target: id, value: id }),
+    )
+    g.choose(f as Frame, 'province', f.seat, options, { prompt: 'attack which province' })
+  }),
+  step('step/3.2/5', (g, f) => {
+    if (f.type === 'pass' || f.type === null) return
+    const ids = attackersFor(g, f.seat, f.type)
+    const options = ids.map((id): Option => ({ verb: 'attacker', target: id, value: id }))
+    g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
+  }),
+  step('glossary/verstohlenheit', (g, f) => {
+    f.coverts = (f.attackers ?? []).filter((id) => hasKeyword(g, id, 'covert'))
+  }),
+  step('~covert', (g, f) => {
+    if (f.coverts.length === 0) return
+    const s = g.state
+    const ids = charactersOf(s, other(f.seat)).filter(
+      (id) => !hasKeyword(g, id, 'covert') && !f.evaded.includes(id),
+    )
+    const options: Option[] = ids.map((id) => ({
+      verb: 'evade',
+      source: f.coverts[0] as CardId,
+      target: id,
+      value: id,
+    }))
+    options.push({ verb: 'evade nobody', value: null })
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'covert', source: f.coverts[0] as CardId })
+  }),
+  step('~evade', (g, f) => {
+    if (f.coverts.length === 0) return
+    if (f.answer !== null) f.evaded.push(f.answer)
+    f.answer = null
+    f.coverts.shift()
+    if (f.coverts.length > 0) g.goTo(f as Frame, '~covert')
+  }),
+  step('~declared', (g, f) => {
+    const s = g.state
+    if (f.type === 'pass' || f.type === null || f.ring === null || f.province === null) {
+      happen(g, { kind: 'pass conflict', seat: f.seat })
+      return
+    }
+    const event: L5REvent = {
+      kind: 'declare',
+      seat: f.seat,
+      type: f.type,
+      ring: f.ring,
+      province: f.province,
+      attackers: f.attackers ?? [],
+      gained: s.rings[f.ring].fate,
+    }
+    g.call(resolveConflict, {
+      seat: f.seat,
+      event,
+      evaded: f.evaded,
+      outcome: null,
+      defenders: null,
+      answer: null,
+    })
+  }),
+])
+
+export const declaring = (seat: Seat): DeclareLocals => ({
+  seat,
+  type: null,
+  ring: null,
+  province: null,
+  attackers: null,
+  coverts: [],
+  evaded: [],
+  answer: null,
+})
+
+// ---- resolving
+
+interface ConflictLocals {
+  seat: Seat
+  event: L5REvent
+  evaded: CardId[]
+  outcome: GameEvent[] | null
+  defenders: CardId[] | null
+  answer: 'yes' | 'no' | null
+}
+
+function defendersFor(g: G): CardId[] {
+  const s = g.state
+  const { conflict } = s
+  if (conflict === null) return []
+  return charactersOf(s, other(conflict.attacker)).filter((id) => {
+    const card = cardAt(s, id)
+    if (card.bowed || card.evaded || skillOf(g, id, conflict.type) === null) return false
+    if (isForbidden(g, id, 'participate') || isForbidden(g, id, 'beDeclaredDefender')) return false
+    return !(conflict.type === 'military' && isForbidden(g, id, 'participateMilitary'))
+  })
+}
+
+/** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
+export function totalOf(g: G, seat: Seat): number {
+  const s = g.state
+  const { conflict, favor } = s
+  if (conflict === null) return 0
+  const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
+  let total = sumInConflict(g, seat, conflict.type)
+  for (const id of charactersOf(s, seat)) {
+    const card = cardAt(s, id)
+    if (card.participating || card.bowed || reaching(g, 'contributesFromHome', id).length === 0) continue
+    total += skillOf(g, id, conflict.type) ?? 0
+  }
+  if (
+    favor !== null &&
+    favor.seat === seat &&
+    favor.side === conflict.type &&
+    participants.length > 0 &&
+    on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1')
+  )
+    total += 1
+  return total
+}
+
+/** Who wins now, and by how much (glossary/gewinnen-einen-konflikt-gewinnen). */
+function reckon(g: G): L5REvent & { kind: 'outcome' } {
+  const s = g.state
+  const conflict = s.conflict as NonNullable<typeof s.conflict>
+  const attacker = conflict.attacker
+  const defender = other(attacker)
+  const count = (seat: Seat): number =>
+    charactersOf(s, seat).filter((id) => cardAt(s, id).participating).length
+  const [a, d] = conflict.void ? [0, 0] : [totalOf(g, attacker), totalOf(g, defender)]
+  const canWin = (seat: Seat, total: number): boolean => total > 0 && count(seat) > 0
+  let winner: Seat | null = null
+  if (a >= d && canWin(attacker, a)) winner = attacker
+  else if (d > a && canWin(defender, d)) winner = defender
+  return {
+    kind: 'outcome',
+    winner,
+    loser: winner === null ? null : other(winner),
+    margin: Math.abs(a - d),
+    unopposed: winner === attacker && count(defender) === 0,
+    type: conflict.type,
+  }
+}
+
+/** Pride: the winners are honored, the losers dishonored (glossary/stolz). */
+function pride(g: G, winner: Seat | null): L5REvent[] {
+  const s = g.state
+  if (winner === null || !on('glossary/stolz')) return []
+  const batch: L5REvent[] = []
+  for (const seat of [0, 1]) {
+    for (const card of charactersOf(s, seat)) {
+      const { participating, status } = cardAt(s, card)
+      if (!participating || !hasKeyword(g, card, 'pride')) continue
+      if (seat === winner && status !== HONORED) batch.push({ kind: 'honor', card })
+      if (seat !== winner && !isForbidden(g, card, 'receiveDishonored'))
+        batch.push({ kind: 'dishonor', card })
+    }
+  }
+  return batch
+}
+
+const resolveConflict = procedure<ConflictLocals>('conflict', [
+  step('~declare', (g, f) => {
+    const event = f.event as L5REvent & { kind: 'declare' }
+    for (const card of f.evaded) happen(g, { kind: 'evade', card })
+    g.happen([event])
+  }),
+  step('glossary/verdeckte-provinz/1', (g, f) => {
+    const { province } = f.event as L5REvent & { kind: 'declare' }
+    if (!cardAt(g.state, province).faceup) happen(g, { kind: 'reveal province', card: province })
+  }),
+  step('step/3.2.1', (g) => {
+    const s = g.state
+    const ids = defendersFor(g)
+    const one = working(g, 'cannotDeclare').some(
+      (reach) => reach.constant.cannotDeclare === 'moreThanOneDefender',
+    )
+    const options = ids.map((id): Option => ({ verb: 'defender', target: id, value: id }))
+    const f = g.frameOf('conflict') as Frame
+    g.pick(f, 'defenders', other(s.conflict?.attacker ?? 0), options, {
+      prompt: 'declare defenders',
+      min: 0,
+      max: one ? 1 : ids.length,
+    })
+  }),
+  step('~defend', (g, f) => {
+    const batch = (f.defenders ?? []).map((card): L5REvent => ({ kind: 'commit', card, moved: false }))
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('step/3.2.2', (g, f) => g.call(actionWindow, opening(other(f.seat)))),
+  step('step/3.2.3', (g, f) => {
+    // Who wins is reckoned again when all interrupts are done (faq/18).
+    g.happen([reckon(g)], f as Frame, 'outcome')
+  }),
+  step('~decided', (g) => {
+    const { winner, margin, unopposed } = reckon(g)
+    happen(g, { kind: 'decided', winner, margin, unopposed })
+  }),
+  step('glossary/stolz', (g) => {
+    const batch = pride(g, g.state.conflict?.winner ?? null)
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('step/3.2.4', (g, f) => {
+    if (g.state.conflict?.unopposed)
+      happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
+  }),
+  step('step/3.2.5', (g, f) => {
+    const { conflict } = g.state
+    if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
+    const { card } = conflict.province
+    if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
+      happen(g, { kind: 'break', card, seat: f.seat })
+  }),
+  step('~over?', (g) => {
+    settle(g)
+  }),
+  step('~discard there', (g, f) => {
+    const s = g.state
+    const { conflict } = s
+    f.answer = null
+    if (!conflict?.broke) return
+    const { slot, holder } = cardAt(s, conflict.province.card)
+    if (cardsInSlot(s, holder, slot).length === 0) return
+    const options: Option[] = [
+      { verb: 'discard', value: 'yes' },
+      { verb: 'leave', value: 'no' },
+    ]
+    g.choose(f as Frame, 'answer', f.seat, options, {
+      prompt: 'discard from province',
+      source: conflict.province.card,
+    })
+  }),
+  step('glossary/provinz-unterwerfen-unterworfenen-provinz/2', (g, f) => {
+    const s = g.state
+    if (f.answer !== 'yes' || s.conflict === null) return
+    const { slot, holder } = cardAt(s, s.conflict.province.card)
+    const cards = cardsInSlot(s, holder, slot)
+    happen(g, { kind: 'discard cards', seat: holder, cards: [...cards] })
+    refill(g, holder, slot)
+  }),
+  step('step/3.2.6', (g, f) => {
+    const { conflict } = g.state
+    if (conflict?.winner === f.seat) g.call(ringEffect, ringing(f.seat, conflict.ring))
+  }),
+  step('step/3.2.7', (g) => {
+    const { conflict, rings } = g.state
+    if (conflict === null || rings[conflict.ring].claimed !== NONE) return
+    if (conflict.winner !== null) happen(g, { kind: 'claim', ring: conflict.ring, seat: conflict.winner })
+  }),
+  step('step/3.2.8', (g) => {
+    const s = g.state
+    const batch: L5REvent[] = []
+    for (const seat of [0, 1]) {
+      for (const card of charactersOf(s, seat)) {
+        if (!cardAt(s, card).participating) continue
+        if (!cardAt(s, card).bowed && !staysReady(g, card))
+          batch.push({ kind: 'bow', card, by: null, ring: false })
+        batch.push({ kind: 'move home', card })
+      }
+    }
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~end of conflict', (g, f) => {
+    endPeriod(g, 'conflict')
+    if (delayedAtEndOf(g, 'conflict')) g.again(f as Frame)
+  }),
+  step('step/3.3', (g, f) => {
+    const { conflict, declared } = g.state
+    const broke = conflict?.broke ?? false
+    happen(g, { kind: 'end conflict' })
+    happen(g, { kind: 'conflict ends', attacker: f.seat, first: declared[f.seat as 0 | 1] === 1, broke })
+  }),
+])
+
+const staysReady = (g: G, id: CardId): boolean => {
+  const { conflict } = g.state
+  return reaching(g, 'doesNotBow', id).some(({ constant }) => {
+    if (constant.type !== undefined && constant.type !== conflict?.type) return false
+    return constant.while !== 'defending' || cardAt(g.state, id).holder !== conflict?.attacker
+  })
+}
+
+/** Lasting effects of a period end before anything that waits for its end (glossary/andauernde-effekte/3). */
+export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
+  const over = g.state.effects.filter((effect) => effect.for === period && !effect.delayed)
+  if (over.length === 0) return
+  happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
+  // What was controlled for so long goes back.
+  for (const { ability, it } of over) {
+    const [ref] = ability === 'control' ? (it ?? []) : []
+    if (ref !== undefined && isStill(g.state, ref))
+      happen(g, { kind: 'control', card: ref.card, seat: cardAt(g.state, ref.card).owner })
+  }
+}

@@ -1,0 +1,178 @@
+/** Costs of abilities: paid with one's own cards and tokens, all together or not at all (glossary/kosten). */
+import { type CardId, type Option, type Ref, refTo } from '@regelwerk/core'
+import type { CardType, Cost, Element, Filter } from '../abilities.ts'
+import { type G, on } from '../book.ts'
+import { elements } from '../elements.ts'
+import type { L5REvent } from '../events.ts'
+import { type Context, matching } from '../filter.ts'
+import { holds } from '../reckoning.ts'
+import { CONFLICT, cardAt, DISHONORED, HAND, isInPlay, NONE, other, rowOf } from '../state.ts'
+import { isForbidden } from '../values.ts'
+
+/** Costs are paid with what one controls (glossary/kosten/3). */
+const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)
+
+const canBow = (g: G, id: CardId): boolean => !cardAt(g.state, id).bowed && !isForbidden(g, id, 'beBowed')
+const canDishonor = (g: G, id: CardId): boolean =>
+  cardAt(g.state, id).status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored')
+
+const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
+
+/** The cards with which this cost could be paid; null: nothing is to be chosen. */
+function payers(g: G, cost: Cost, c: Context): CardId[] | null {
+  if ('bow' in cost && typeof cost.bow === 'object')
+    return matching(g, own(cost.bow), c).filter((id) => canBow(g, id))
+  if ('sacrifice' in cost && typeof cost.sacrifice === 'object') return matching(g, own(cost.sacrifice), c)
+  if ('dishonor' in cost && typeof cost.dishonor === 'object')
+    return matching(g, own(cost.dishonor), c).filter((id) => canDishonor(g, id))
+  if ('removeFate' in cost && typeof cost.from === 'object')
+    return matching(g, own(cost.from), c).filter((id) => cardAt(g.state, id).fate >= cost.removeFate)
+  if ('discard' in cost && 'n' in cost)
+    return matching(g, { in: 'hand', ...cost.discard }, c).filter((id) => id !== c.self)
+  if ('shuffleProvinceCard' in cost) {
+    const s = g.state
+    return rowOf(s, c.me).filter((id) => {
+      const { slot } = cardAt(s, id)
+      return s.zones[10 + c.me]?.some((p) => cardAt(s, p).slot === slot && !cardAt(s, p).broken) ?? false
+    })
+  }
+  if ('duel' in cost) {
+    const filter: Filter = { ...cost.against, ...(g.state.conflict && { participating: true }) }
+    return matching(g, filter, c).filter((id) => cardAt(g.state, id).holder !== c.me)
+  }
+  return null
+}
+
+const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
+  which === 'unclaimed'
+    ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
+    : [which]
+
+/** What is to be chosen for a cost; null: nothing. */
+export function costChoices(g: G, cost: Cost, c: Context): Option[] | null {
+  if ('fateToRing' in cost)
+    return ringsToFeed(g, cost.fateToRing).map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
+  if ('nameCardType' in cost)
+    return (['character', 'attachment', 'event'] as CardType[]).map(
+      (type): Option => ({ verb: 'type', name: type, value: type }),
+    )
+  return payers(g, cost, c)?.map((id): Option => ({ verb: 'pay with', target: id, value: id })) ?? null
+}
+
+/** Can all of them be paid, beside so much fate for the card itself? */
+export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): boolean {
+  const s = g.state
+  const me = c.me as 0 | 1
+  let needed = fate
+  for (const cost of costs) {
+    if ('bow' in cost && typeof cost.bow === 'string') {
+      const id = cost.bow === 'self' ? c.self : hostOf(g, c)
+      if (id === NONE || !canBow(g, id)) return false
+    } else if ('fate' in cost) needed += cost.fate
+    else if ('giveFate' in cost) needed += cost.giveFate
+    else if ('fateToRing' in cost) {
+      needed += 1
+      if (ringsToFeed(g, cost.fateToRing).length === 0) return false
+    } else if ('removeFate' in cost && typeof cost.from === 'string') {
+      const id = cost.from === 'self' ? c.self : hostOf(g, c)
+      if (id === NONE || cardAt(s, id).fate < cost.removeFate) return false
+    } else if ('honor' in cost) {
+      if (s.honor[me] < cost.honor) return false
+    } else if ('sacrifice' in cost && cost.sacrifice === 'self') {
+      if (!isInPlay(cardAt(s, c.self))) return false
+    } else if ('dishonor' in cost && cost.dishonor === 'host') {
+      const host = hostOf(g, c)
+      if (host === NONE || !canDishonor(g, host)) return false
+    } else if ('discardFavor' in cost) {
+      if (s.favor?.seat !== me) return false
+    } else if ('reveal' in cost) {
+      if ((s.zones[CONFLICT * 2 + me]?.length ?? 0) === 0) return false
+    } else if ('discard' in cost && 'n' in cost) {
+      if ((payers(g, cost, c)?.length ?? 0) < cost.n) return false
+    } else {
+      const list = payers(g, cost, c)
+      if (list !== null && list.length === 0) return false
+    }
+  }
+  return s.fate[me] >= needed
+}
+
+/** What happens when it is paid, and with which cards. */
+export function costEvents(
+  g: G,
+  cost: Cost,
+  choice: unknown,
+  c: Context,
+): { events: L5REvent[]; paid: Ref[] } {
+  const s = g.state
+  const { me } = c
+  const chosen = typeof choice === 'number' ? choice : NONE
+  const ref = (id: CardId): Ref[] => (id === NONE ? [] : [refTo(s, id)])
+  const one = (id: CardId, event: L5REvent): { events: L5REvent[]; paid: Ref[] } => ({
+    events: [event],
+    paid: ref(id),
+  })
+  const named = (what: 'self' | 'host' | Filter): CardId =>
+    what === 'self' ? c.self : what === 'host' ? hostOf(g, c) : chosen
+  if ('bow' in cost) return one(named(cost.bow), { kind: 'bow', card: named(cost.bow), by: me, ring: false })
+  if ('fate' in cost) return { events: [{ kind: 'lose fate', seat: me, n: cost.fate }], paid: [] }
+  if ('fateToRing' in cost) {
+    const ring = choice as Element
+    return {
+      events: [
+        { kind: 'lose fate', seat: me, n: 1 },
+        { kind: 'ring fate', ring, n: 1 },
+      ],
+      paid: [],
+    }
+  }
+  if ('removeFate' in cost) {
+    const id = named(cost.from)
+    return one(id, { kind: 'remove fate', card: id, n: cost.removeFate })
+  }
+  if ('honor' in cost)
+    return { events: [{ kind: 'lose honor', seat: me, n: cost.honor, why: 'effect' }], paid: [] }
+  if ('giveFate' in cost)
+    return { events: [{ kind: 'transfer fate', from: me, to: other(me), n: cost.giveFate }], paid: [] }
+  if ('sacrifice' in cost) {
+    const id = cost.sacrifice === 'self' ? c.self : chosen
+    return one(id, { kind: 'leave', card: id, way: 'sacrifice', by: me })
+  }
+  if ('discard' in cost && 'n' in cost)
+    return one(chosen, { kind: 'discard cards', seat: me, cards: [chosen] })
+  if ('discardSelf' in cost) return one(c.self, { kind: 'leave', card: c.self, way: 'discard', by: me })
+  if ('dishonor' in cost) {
+    const id = cost.dishonor === 'host' ? hostOf(g, c) : chosen
+    return one(id, { kind: 'dishonor', card: id })
+  }
+  if ('returnToHand' in cost) return one(c.self, { kind: 'leave', card: c.self, way: 'hand', by: me })
+  if ('breakSelf' in cost) return one(c.self, { kind: 'break', card: c.self, seat: other(me) })
+  if ('shuffleProvinceCard' in cost)
+    return {
+      events: [
+        { kind: 'put', card: chosen, to: 0, holder: cardAt(s, chosen).owner },
+        { kind: 'shuffle', seat: me, zone: 0 },
+      ],
+      paid: ref(chosen),
+    }
+  if ('reveal' in cost) {
+    const n = cost.instead !== undefined && holds(g, cost.instead.if, c) ? cost.instead.n : cost.reveal
+    const cards = (s.zones[CONFLICT * 2 + me] ?? []).slice(-n)
+    return { events: [{ kind: 'reveal', cards }], paid: cards.map((id) => refTo(s, id)) }
+  }
+  if ('discardFavor' in cost) return { events: [{ kind: 'favor', seat: null, side: 'military' }], paid: [] }
+  if ('putIntoPlay' in cost)
+    return one(c.self, {
+      kind: 'enter',
+      card: c.self,
+      seat: me,
+      from: HAND,
+      slot: NONE,
+      participating: s.conflict !== null,
+      tokens: 0,
+      on: NONE,
+      asAttachment: false,
+    })
+  if ('duel' in cost) return { events: [], paid: ref(chosen) }
+  return { events: [], paid: [] }
+}

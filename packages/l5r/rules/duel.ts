@@ -1,0 +1,123 @@
+/** Duels, in the rulebook's nine steps (step/D). */
+import type { Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
+import type { Skill } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
+import { skillOf } from '../values.ts'
+import { happen } from './cards.ts'
+import { type Resolving, resolve } from './effects.ts'
+import { discardChosen } from './tasks.ts'
+
+interface DuelLocals {
+  skill: Skill
+  challenger: Ref
+  challenged: Ref
+  /** What follows, by the id of the effect. */
+  result: string
+  /** Cards may be discarded instead of giving honor (Duelist Training). */
+  discards: boolean
+  bids: [number, number] | null
+  event: GameEvent[] | null
+  known: Resolving
+  pay: 'honor' | 'cards' | null
+}
+
+const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }))
+
+/** Both players bid in secret, at the same time. */
+export function askBids(g: G, into: string, prompt: string): void {
+  g.askSeats(
+    'all',
+    into,
+    [0, 1].map((seat) => ({ seat, options: numbers, details: { prompt } })),
+  )
+}
+
+/** Whoever has bid more gives the other the difference (step/2.4, step/D.5). */
+export function honorOwed(g: G): { from: Seat; n: number } | null {
+  const { bid } = g.state
+  if (bid[0] === bid[1]) return null
+  const from: Seat = bid[0] > bid[1] ? 0 : 1
+  return { from, n: Math.abs(bid[0] - bid[1]) }
+}
+
+export const resolveDuel = procedure<DuelLocals>('duel', [
+  step('step/D.2', (g, f) => {
+    g.state.duels.push({
+      skill: f.skill,
+      challenger: f.challenger,
+      challenged: f.challenged,
+      winner: null,
+      loser: null,
+    })
+    const event: L5REvent = { kind: 'duel', challenger: f.challenger.card, challenged: f.challenged.card }
+    g.happen([event], f as Frame, 'event')
+  }),
+  step('step/D.3', (g, f) => {
+    if (f.event?.[0]?.fate === 'cancelled') {
+      g.state.duels.pop()
+      g.leave(f as Frame)
+      return
+    }
+    askBids(g, 'bids', 'duel bid')
+  }),
+  step('step/D.4', (g, f) => {
+    happen(g, { kind: 'dials', values: f.bids ?? [1, 1] })
+    happen(g, { kind: 'reveal dials' })
+  }),
+  step('~honor or cards', (g, f) => {
+    const owed = honorOwed(g)
+    if (owed === null || !f.discards || handOf(g.state, owed.from).length < owed.n) return
+    const options: Option[] = [
+      { verb: 'give honor', value: 'honor' },
+      { verb: 'discard cards', value: 'cards' },
+    ]
+    g.choose(f as Frame, 'pay', owed.from, options, { prompt: 'honor or cards', source: f.challenger.card })
+  }),
+  step('step/D.5', (g, f) => {
+    const owed = honorOwed(g)
+    if (owed === null) return
+    if (f.pay === 'cards')
+      g.call(discardChosen, {
+        seat: owed.from,
+        chooser: owed.from,
+        n: owed.n,
+        source: f.challenger.card,
+        cards: null,
+      })
+    else happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
+  }),
+  step('step/D.7', (g, f) => {
+    const s = g.state
+    const duel = s.duels.at(-1)
+    if (duel === undefined) return
+    const total = (ref: Ref): number => {
+      if (!isStillInPlay(s, ref)) return -1
+      const bid = on('step/D.7') ? s.bid[cardAt(s, ref.card).holder as 0 | 1] : 0
+      return (skillOf(g, ref.card, f.skill) ?? 0) + bid
+    }
+    const [a, b] = [total(f.challenger), total(f.challenged)]
+    if (a !== b) {
+      duel.winner = a > b ? f.challenger : f.challenged
+      duel.loser = a > b ? f.challenged : f.challenger
+    }
+  }),
+  step('step/D.8', (g, f) => {
+    g.call(resolve, {
+      ...f.known,
+      ability: f.result,
+      pc: 0,
+      slots: [],
+      players: null,
+      answer: null,
+      inside: true,
+    })
+  }),
+  step('step/D.9', (g, f) =>
+    happen(g, { kind: 'duel over', challenger: f.challenger.card, challenged: f.challenged.card }),
+  ),
+  step('~over', (g) => {
+    g.state.duels.pop()
+  }),
+])

@@ -1,0 +1,360 @@
+/** Set-up and the five phases of a round (Appendix I). */
+import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
+import type { Phase } from '../abilities.ts'
+import { type G, procedure, step } from '../book.ts'
+import { elements } from '../elements.ts'
+import type { L5REvent } from '../events.ts'
+import {
+  ATTACHED,
+  CONFLICT,
+  cardAt,
+  charactersOf,
+  DYNASTY,
+  definitionOf,
+  handOf,
+  inOrder,
+  NONE,
+  other,
+  PLAY,
+  provincesOf,
+  ROW,
+  rowOf,
+  STRONGHOLD,
+  STRONGHOLD_SLOT,
+  strongholdOf,
+} from '../state.ts'
+import { gloryOf, isForbidden, reaching } from '../values.ts'
+import { actionWindow, opening } from './actions.ts'
+import { draw, happen, refill } from './cards.ts'
+import { settle } from './check.ts'
+import { declareConflict, declaring, endPeriod } from './conflict.ts'
+import { delayedAtEndOf } from './delayed.ts'
+import { askBids, honorOwed } from './duel.ts'
+import { chooseFavor } from './tasks.ts'
+
+// ---- set-up (glossary/vorbereitung)
+
+interface GameLocals {
+  starter: Setup['starter'] | null
+  seats: Seat[]
+  answer: unknown
+}
+
+const mayBeStronghold = (g: G, id: CardId): boolean => !isForbidden(g, id, 'beStronghold')
+
+export const game = procedure<GameLocals>('game', [
+  step('glossary/vorbereitung/3', (g, f) => {
+    const { starter } = f
+    if (typeof starter === 'number') g.state.first = starter
+    else if (typeof starter === 'object' && starter !== null) {
+      const options = [0, 1].map((seat): Option => ({ verb: 'starts', seat, value: seat }))
+      g.choose(f as Frame, 'answer', starter.chosenBy, options, { prompt: 'who starts' })
+    } else g.state.first = below(g.state.random, 2)
+  }),
+  step('glossary/vorbereitung/4', (g, f) => {
+    if (typeof f.answer === 'number') g.state.first = f.answer
+    f.answer = null
+    for (const seat of [0, 1]) {
+      happen(g, { kind: 'shuffle', seat, zone: DYNASTY })
+      happen(g, { kind: 'shuffle', seat, zone: CONFLICT })
+    }
+    f.seats = inOrder(g.state)
+  }),
+  step('glossary/vorbereitung/5', (g, f) => {
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const ids = provincesOf(g.state, seat).filter((id) => mayBeStronghold(g, id))
+    const options = ids.map((id): Option => ({ verb: 'stronghold province', target: id, value: id }))
+    g.choose(f as Frame, 'answer', seat, options, { prompt: 'stronghold province', secret: true })
+  }),
+  step('~order of the others', (g, f) => {
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const chosen = f.answer as CardId
+    happen(g, { kind: 'set aside province', card: chosen, slot: STRONGHOLD_SLOT })
+    const rest = provincesOf(g.state, seat).filter((id) => id !== chosen)
+    const options = rest.map((id): Option => ({ verb: 'order', target: id, value: id }))
+    g.order(f as Frame, 'answer', seat, options, { prompt: 'order provinces', secret: true })
+  }),
+  step('~laid out', (g, f) => {
+    const seat = f.seats.shift()
+    if (seat === undefined) return
+    ;(f.answer as CardId[]).forEach((card, slot) => {
+      happen(g, { kind: 'set aside province', card, slot })
+    })
+    f.answer = null
+    if (f.seats.length > 0) g.goTo(f as Frame, 'glossary/vorbereitung/5')
+  }),
+  step('glossary/vorbereitung/6', (g, f) => {
+    const s = g.state
+    for (const seat of [0, 1]) {
+      for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
+      happen(g, { kind: 'look', seat, cards: [...rowOf(s, seat)] })
+    }
+    f.seats = inOrder(s)
+  }),
+  step('glossary/mulligan', (g, f) => {
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const options = rowOf(g.state, seat).map((id): Option => ({ verb: 'replace', target: id, value: id }))
+    g.pick(f as Frame, 'answer', seat, options, { prompt: 'mulligan provinces', min: 0, max: options.length })
+  }),
+  step('~replace in provinces', (g, f) => {
+    const seat = f.seats.shift()
+    if (seat === undefined) return
+    const cards = (f.answer ?? []) as CardId[]
+    f.answer = null
+    if (f.seats.length > 0) g.goTo(f as Frame, 'glossary/mulligan')
+    if (cards.length === 0) return
+    const slots = cards.map((id) => cardAt(g.state, id).slot)
+    // Set aside first, so that none comes back at once.
+    const fresh = zoneOf(g.state, DYNASTY, seat).slice(-cards.length)
+    fresh.forEach((card, i) => {
+      happen(g, { kind: 'fill', card, slot: slots[i] as number, faceup: false })
+    })
+    happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: DYNASTY, holder: seat })))
+    happen(g, { kind: 'shuffle', seat, zone: DYNASTY })
+    happen(g, { kind: 'look', seat, cards: fresh })
+  }),
+  step('glossary/vorbereitung/7', (g, f) => {
+    for (const seat of [0, 1]) draw(g, seat, 4)
+    f.seats = inOrder(g.state)
+  }),
+  step('~mulligan hand', (g, f) => {
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const options = handOf(g.state, seat).map((id): Option => ({ verb: 'replace', target: id, value: id }))
+    g.pick(f as Frame, 'answer', seat, options, { prompt: 'mulligan hand', min: 0, max: options.length })
+  }),
+  step('~replace in hand', (g, f) => {
+    const seat = f.seats.shift()
+    if (seat === undefined) return
+    const cards = (f.answer ?? []) as CardId[]
+    f.answer = null
+    if (f.seats.length > 0) g.goTo(f as Frame, '~mulligan hand')
+    if (cards.length === 0) return
+    draw(g, seat, cards.length)
+    happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: CONFLICT, holder: seat })))
+    happen(g, { kind: 'shuffle', seat, zone: CONFLICT })
+  }),
+  step('glossary/vorbereitung/8', (g) => {
+    for (const seat of [0, 1])
+      happen(g, {
+        kind: 'gain honor',
+        seat,
+        n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).honor ?? 0,
+      })
+  }),
+  step('~rounds', (g, f) => {
+    g.again(f as Frame)
+    g.call(round, {})
+  }),
+])
+
+const round = procedure('round', [
+  step('~begin', (g) => happen(g, { kind: 'begin round' })),
+  step('step/1', (g) => g.call(dynastyPhase, {})),
+  step('step/2', (g) => g.call(drawPhase, { bids: null })),
+  step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, totals: null })),
+  step('step/4', (g) => g.call(fatePhase, { seats: [], order: null })),
+  step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null })),
+])
+
+const begin = (g: G, phase: Phase): void => {
+  happen(g, { kind: 'phase', phase })
+  happen(g, { kind: 'phase begins', phase })
+}
+
+/** The end of a phase: what lasts until then ends first. */
+const endOfPhase = (g: G, f: Frame, phase: Phase): void => {
+  endPeriod(g, 'phase')
+  if (delayedAtEndOf(g, 'phase')) {
+    g.again(f)
+    return
+  }
+  happen(g, { kind: 'phase ends', phase })
+}
+
+// ---- I. dynasty
+
+const dynastyPhase = procedure('dynasty phase', [
+  step('step/1.1', (g) => begin(g, 'dynasty')),
+  step('step/1.2', (g) => {
+    const s = g.state
+    for (const seat of inOrder(s)) {
+      const down = rowOf(s, seat).filter((id) => !cardAt(s, id).faceup)
+      down.sort((a, b) => cardAt(s, a).slot - cardAt(s, b).slot)
+      for (const card of down) happen(g, { kind: 'turn faceup', card })
+    }
+  }),
+  step('step/1.3', (g) => {
+    for (const seat of inOrder(g.state))
+      happen(g, {
+        kind: 'gain fate',
+        seat,
+        n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).fate ?? 0,
+      })
+  }),
+  step('step/1.4', (g) => g.call(actionWindow, opening(g.state.first, true))),
+  step('step/1.5', (g, f) => endOfPhase(g, f as Frame, 'dynasty')),
+])
+
+// ---- II. draw
+
+const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
+  step('step/2.1', (g) => begin(g, 'draw')),
+  step('step/2.2', (g) => askBids(g, 'bids', 'honor bid')),
+  step('step/2.3', (g, f) => {
+    happen(g, { kind: 'dials', values: f.bids ?? [1, 1] })
+    happen(g, { kind: 'reveal dials' })
+  }),
+  step('step/2.4', (g) => {
+    const owed = honorOwed(g)
+    if (owed !== null)
+      happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
+  }),
+  step('~won?', (g) => {
+    settle(g)
+  }),
+  step('step/2.5', (g) => {
+    for (const seat of inOrder(g.state)) draw(g, seat, g.state.bid[seat as 0 | 1])
+  }),
+  step('timing/aktionsfenster~2', (g) => g.call(actionWindow, opening(g.state.first))),
+  step('step/2.6', (g, f) => endOfPhase(g, f as Frame, 'draw')),
+])
+
+// ---- III. conflict
+
+const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>('conflict phase', [
+  step('step/3.1', (g) => {
+    begin(g, 'conflict')
+  }),
+  step('timing/aktionsfenster~3', (g) => g.call(actionWindow, opening(g.state.first))),
+  step('~next conflict', (g, f) => {
+    const { chances } = g.state
+    const left = (seat: Seat): boolean => (chances[seat]?.total ?? 0) > 0
+    if (!left(0) && !left(1)) return
+    const seat = left(f.next) ? f.next : other(f.next)
+    f.next = other(seat)
+    g.goTo(f as Frame, 'timing/aktionsfenster~3')
+    g.call(declareConflict, declaring(seat))
+  }),
+  step('step/3.4.1', (g, f) => {
+    const s = g.state
+    const count = (seat: Seat): number => {
+      const glory = charactersOf(s, seat).reduce(
+        (sum, id) => (cardAt(s, id).bowed ? sum : sum + gloryOf(g, id)),
+        0,
+      )
+      return glory + elements.filter((e) => s.rings[e].claimed === seat).length
+    }
+    f.totals = [count(0), count(1)]
+  }),
+  step('step/3.4', (g, f) => {
+    const [a, b] = f.totals ?? [0, 0]
+    if (a !== b) g.call(chooseFavor, { seat: a > b ? 0 : 1, side: null })
+  }),
+  step('step/3.5', (g, f) => endOfPhase(g, f as Frame, 'conflict')),
+])
+
+// ---- IV. fate
+
+const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate phase', [
+  step('step/4.1', (g, f) => {
+    begin(g, 'fate')
+    f.seats = inOrder(g.state)
+  }),
+  step('~order', (g, f) => {
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const ids = charactersOf(g.state, seat).filter(
+      (id) => cardAt(g.state, id).fate === 0 && !isForbidden(g, id, 'beDiscarded'),
+    )
+    const options = ids.map((id): Option => ({ verb: 'order', target: id, value: id }))
+    g.order(f as Frame, 'order', seat, options, { prompt: 'order leaving' })
+  }),
+  step('step/4.2', (g, f) => {
+    const card = f.order?.shift()
+    if (card === undefined) {
+      f.seats.shift()
+      if (f.seats.length > 0) g.goTo(f as Frame, '~order')
+      return
+    }
+    g.again(f as Frame)
+    if (cardAt(g.state, card).zone === PLAY) happen(g, { kind: 'leave', card, way: 'discard', by: null })
+  }),
+  step('~won?', (g) => {
+    settle(g)
+  }),
+  step('step/4.3', (g) => {
+    const s = g.state
+    const batch = [0, 1].flatMap((seat) =>
+      charactersOf(s, seat)
+        .filter((id) => cardAt(s, id).fate > 0 && !isForbidden(g, id, 'loseFate'))
+        .map((card): L5REvent => ({ kind: 'remove fate', card, n: 1 })),
+    )
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('step/4.4', (g) => {
+    for (const ring of elements)
+      if (g.state.rings[ring].claimed === NONE) happen(g, { kind: 'ring fate', ring, n: 1 })
+  }),
+  step('timing/aktionsfenster~4', (g) => g.call(actionWindow, opening(g.state.first))),
+  step('step/4.5', (g, f) => endOfPhase(g, f as Frame, 'fate')),
+])
+
+// ---- V. regroup
+
+const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regroup phase', [
+  step('step/5.1', (g) => begin(g, 'regroup')),
+  step('timing/aktionsfenster~5', (g) => g.call(actionWindow, opening(g.state.first))),
+  step('step/5.2', (g, f) => {
+    const s = g.state
+    const batch: L5REvent[] = []
+    for (const zone of [PLAY, ATTACHED, STRONGHOLD, ROW])
+      for (const seat of [0, 1])
+        for (const card of zoneOf(s, zone, seat))
+          if (cardAt(s, card).bowed && !staysBowed(g, card)) batch.push({ kind: 'ready', card })
+    if (batch.length > 0) happen(g, ...batch)
+    f.seats = inOrder(s)
+  }),
+  step('~choose', (g, f) => {
+    const s = g.state
+    const [seat] = f.seats
+    if (seat === undefined) return
+    const open = rowOf(s, seat).filter((id) => cardAt(s, id).faceup && !isBroken(g, seat, cardAt(s, id).slot))
+    const options = open.map((id): Option => ({ verb: 'discard', target: id, value: id }))
+    g.pick(f as Frame, 'picked', seat, options, {
+      prompt: 'discard from provinces',
+      min: 0,
+      max: options.length,
+    })
+  }),
+  step('step/5.3', (g, f) => {
+    const s = g.state
+    const seat = f.seats.shift()
+    if (seat === undefined) return
+    const must = rowOf(s, seat).filter((id) => cardAt(s, id).faceup && isBroken(g, seat, cardAt(s, id).slot))
+    const cards = [...must, ...(f.picked ?? [])]
+    f.picked = null
+    if (f.seats.length > 0) g.goTo(f as Frame, '~choose')
+    const slots = cards.map((id) => cardAt(s, id).slot)
+    if (cards.length > 0) happen(g, { kind: 'discard cards', seat, cards })
+    for (const slot of slots) refill(g, seat, slot)
+  }),
+  step('step/5.4', (g) => {
+    for (const ring of elements)
+      if (g.state.rings[ring].claimed !== NONE) happen(g, { kind: 'return ring', ring })
+  }),
+  step('step/5.5', (g) => happen(g, { kind: 'pass first player', to: other(g.state.first) })),
+  step('step/5.6', (g, f) => endOfPhase(g, f as Frame, 'regroup')),
+  step('~end of round', (g, f) => {
+    endPeriod(g, 'round')
+    if (delayedAtEndOf(g, 'round')) g.again(f as Frame)
+  }),
+])
+
+const isBroken = (g: G, seat: Seat, slot: number): boolean =>
+  provincesOf(g.state, seat).some((id) => cardAt(g.state, id).slot === slot && cardAt(g.state, id).broken)
+
+const staysBowed = (g: G, id: CardId): boolean => reaching(g, 'doesNotReady', id).length > 0

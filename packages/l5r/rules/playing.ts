@@ -1,0 +1,210 @@
+/** Playing characters and attachments (glossary/spielen-und-ins-spiel-bringen). */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { contextOf, matches } from '../filter.ts'
+import { asAttachment, prepared } from '../prepare.ts'
+import {
+  attachmentsOn,
+  cardAt,
+  charactersOf,
+  definitionOf,
+  faceAt,
+  HAND,
+  handOf,
+  NONE,
+  ROW,
+  rowOf,
+} from '../state.ts'
+import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
+import { happen, refill } from './cards.ts'
+import { fateCost, mayPlay } from './initiating.ts'
+import { mayEnter, mayParticipate } from './possible.ts'
+
+// ---- attachments
+
+/** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
+export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat): boolean {
+  const s = g.state
+  const context = contextOf(seat, attachment)
+  const rules = asAttachmentRules(g, attachment)
+  for (const rule of rules) {
+    if (rule.kind !== 'attachTo') continue
+    if (!matches(g, rule.filter, host, context)) return false
+    if (rule.onePerCharacter) {
+      const same = attachmentsOn(s, host).some(
+        (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def,
+      )
+      if (same) return false
+    }
+  }
+  if (cardAt(s, host).zone !== 3) return false
+  const traits = traitsOf(g, attachment)
+  for (const rule of prepared(cardAt(s, host).def).rules) {
+    if (rule.kind !== 'noAttachments' || !on('glossary/keine-verstaerkungen')) continue
+    if (rule.except !== undefined) {
+      if (!rule.except.some((trait) => traits.includes(trait))) return false
+    } else if (rule.traits === undefined || rule.traits.some((trait) => traits.includes(trait))) return false
+  }
+  return true
+}
+
+const asAttachmentRules = (g: G, id: CardId) => {
+  const card = cardAt(g.state, id)
+  return definitionOf(card).type === 'attachment' ? prepared(card.def).rules : (asAttachment(card.def) ?? [])
+}
+
+/** On which characters an attachment may be played. */
+export function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
+  const s = g.state
+  const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
+    rule.kind === 'playOnlyOn' ? [rule.filter] : [],
+  )
+  return [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)].filter(
+    (id) =>
+      canBeAttached(g, attachment, id, seat) &&
+      only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
+  )
+}
+
+// ---- what can be played
+
+export type Way = 'character' | 'attachment' | 'disguised'
+
+/** The ways in which a character or attachment can be played now. */
+export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
+  const s = g.state
+  const card = cardAt(s, id)
+  const definition = definitionOf(card)
+  if (!mayPlay(g, seat, id)) return []
+  const ways: Way[] = []
+  if (definition.type === 'character' && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
+  const asOne = definition.type === 'attachment' || asAttachment(card.def) !== null
+  if (asOne && card.zone === HAND && hostsFor(g, id, seat).length > 0) ways.push('attachment')
+  return ways
+}
+
+interface PlayLocals {
+  seat: Seat
+  card: Ref
+  way: Way
+  /** Where it goes: into the conflict, home, or onto this card. */
+  place: 'conflict' | 'home' | CardId | null
+  fate: number | null
+  from: number
+  slot: number
+}
+
+export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
+  const { zone, slot } = cardAt(g.state, id)
+  return { seat, card: refTo(g.state, id), way, place: null, fate: null, from: zone, slot }
+}
+
+export const playCard = procedure<PlayLocals>('play', [
+  step('glossary/kosten', (g, f) => {
+    const n = fateCost(g, f.seat, f.card.card)
+    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
+  }),
+  step('glossary/charakterkarten/3', (g, f) => {
+    const s = g.state
+    if (f.way === 'attachment') {
+      const options = hostsFor(g, f.card.card, f.seat).map(
+        (id): Option => ({ verb: 'attach to', target: id, value: id }),
+      )
+      g.choose(f as Frame, 'place', f.seat, options, { prompt: 'attach', source: f.card.card })
+      return
+    }
+    const options: Option[] = [{ verb: 'home', value: 'home' }]
+    if (s.conflict !== null && f.from === HAND && mayPlayIntoConflict(g, f.seat, f.card.card))
+      options.unshift({ verb: 'into the conflict', value: 'conflict' })
+    g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
+  }),
+  step('glossary/schicksal/4', (g, f) => {
+    const s = g.state
+    if (f.way === 'attachment') return
+    const barred = prepared(faceAt(s, f.card.card).index).constants.some(
+      (r) => r.ability?.kind === 'constant' && 'noFateWhenPlayed' in r.ability && f.from === ROW,
+    )
+    const most = barred ? 0 : s.fate[f.seat as 0 | 1]
+    const options: Option[] = []
+    for (let n = 0; n <= most; n++) options.push({ verb: 'fate', n, value: n })
+    g.choose(f as Frame, 'fate', f.seat, options, { prompt: 'additional fate', source: f.card.card })
+  }),
+  step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
+    const n = f.fate ?? 0
+    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
+    const extra = working(g, 'entersWithFate').reduce(
+      (sum, reach) =>
+        reach.bearer !== NONE && cardAt(g.state, reach.bearer).slot === f.slot && f.from === ROW
+          ? sum + reach.constant.entersWithFate
+          : sum,
+      0,
+    )
+    const event: L5REvent = {
+      kind: 'enter',
+      card: f.card.card,
+      seat: f.seat,
+      from: f.from,
+      slot: f.slot,
+      participating: f.place === 'conflict',
+      tokens: n + extra,
+      on: typeof f.place === 'number' ? f.place : NONE,
+      asAttachment: f.way === 'attachment' && faceAt(g.state, f.card.card).type === 'character',
+    }
+    happen(g, event)
+  }),
+  step('~refill', (g, f) => {
+    if (f.from === ROW) refill(g, f.seat, f.slot)
+  }),
+  step('glossary/faehigkeiten-initiieren-karten-spielen/step-8', (g, f) =>
+    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, from: f.from }),
+  ),
+])
+
+function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
+  const { conflict } = g.state
+  if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
+  if (working(g, 'cannotMoveToConflict').some((reach) => reach.me !== seat)) return false
+  return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
+}
+
+// ---- duplicates
+
+/** A copy of a unique character one controls, discarded for 1 fate on it (glossary/duplikate). */
+export function duplicates(g: G, seat: Seat): { copy: CardId; of: CardId }[] {
+  const s = g.state
+  if (!on('glossary/duplikate')) return []
+  const copies = [...handOf(s, seat), ...rowOf(s, seat).filter((id) => cardAt(s, id).faceup)]
+  return copies.flatMap((copy) => {
+    const definition = definitionOf(cardAt(s, copy))
+    if (!definition.unique || definition.type !== 'character') return []
+    const of = charactersOf(s, seat).find((id) => cardAt(s, id).def === definition.index)
+    return of === undefined ? [] : [{ copy, of }]
+  })
+}
+
+export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): void {
+  const { zone, slot } = cardAt(g.state, copy)
+  happen(g, { kind: 'discard cards', seat, cards: [copy] })
+  happen(g, { kind: 'place fate', card: of, n: 1 })
+  if (zone === ROW) refill(g, seat, slot)
+}
+
+/** Attachments that may no longer be where they are, and a third restricted one (glossary/eingeschraenkt). */
+export function illegalAttachment(g: G): { card: CardId; choose: CardId[]; seat: Seat } | null {
+  const s = g.state
+  for (const seat of [0, 1]) {
+    for (const id of charactersOf(s, seat)) {
+      const attached = attachmentsOn(s, id)
+      for (const one of attached) if (!canStay(g, one, id)) return { card: one, choose: [one], seat }
+      const restricted = attached.filter((one) => hasKeyword(g, one, 'restricted'))
+      if (restricted.length > 2 && on('glossary/eingeschraenkt'))
+        return { card: id, choose: restricted, seat }
+    }
+  }
+  return null
+}
+
+const canStay = (g: G, attachment: CardId, host: CardId): boolean =>
+  !on('glossary/verstaerkungskarten/5') ||
+  canBeAttached(g, attachment, host, cardAt(g.state, attachment).holder)

@@ -1,0 +1,175 @@
+/** Ring effects (glossary/ringeffekte): the attacking player resolves them, whoever's card says so (faq/2). */
+import { type CardId, type Frame, type GameEvent, type Option, type Seat, shuffle } from '@regelwerk/core'
+import type { Element, Verb } from '../abilities.ts'
+import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { ringsMatching } from '../reckoning.ts'
+import { cardAt, charactersOf, DISHONORED, HONORED, handOf, other } from '../state.ts'
+import { isForbidden, ringElements } from '../values.ts'
+import { draw, happen } from './cards.ts'
+import type { ResolveFrame } from './effects.ts'
+
+interface RingLocals {
+  seat: Seat
+  ring: Element
+  event: GameEvent[] | null
+  element: Element | null
+  answer: unknown
+}
+
+/** Which effect of the ring, and what it is done to; or nothing at all. */
+function offers(g: G, seat: Seat, element: Element): Option[] {
+  const s = g.state
+  const all = [...charactersOf(s, seat), ...charactersOf(s, other(seat))]
+  const choose = (verb: string, ids: readonly CardId[]): Option[] =>
+    ids.map((id) => ({ verb, target: id, value: { verb, card: id } }))
+  switch (element) {
+    case 'air':
+      return [
+        { verb: 'take honor', value: { verb: 'take honor' } },
+        { verb: 'gain honor', value: { verb: 'gain honor' } },
+      ]
+    case 'earth':
+      return [{ verb: 'draw and discard', value: { verb: 'draw and discard' } }]
+    case 'fire':
+      return [
+        ...choose(
+          'honor',
+          all.filter((id) => cardAt(s, id).status !== HONORED),
+        ),
+        ...choose(
+          'dishonor',
+          all.filter((id) => {
+            const { status } = cardAt(s, id)
+            return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
+          }),
+        ),
+      ]
+    case 'water':
+      return [
+        ...choose(
+          'ready',
+          all.filter((id) => cardAt(s, id).bowed),
+        ),
+        ...choose(
+          'bow',
+          all.filter((id) => !cardAt(s, id).bowed && cardAt(s, id).fate === 0),
+        ),
+      ]
+    case 'void':
+      return choose(
+        'remove fate',
+        all.filter((id) => cardAt(s, id).fate > 0),
+      )
+  }
+}
+
+function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void {
+  const card = answer.card ?? -1
+  switch (answer.verb) {
+    case 'take honor':
+      happen(g, { kind: 'transfer honor', from: other(seat), to: seat, n: 1, why: 'effect' })
+      return
+    case 'gain honor':
+      happen(g, { kind: 'gain honor', seat, n: 2 })
+      return
+    case 'draw and discard': {
+      const [lost] = shuffle(g.state.random, [...handOf(g.state, other(seat))])
+      draw(g, seat, 1)
+      if (lost !== undefined) happen(g, { kind: 'discard cards', seat: other(seat), cards: [lost] })
+      return
+    }
+    case 'honor':
+      happen(g, { kind: 'honor', card })
+      return
+    case 'dishonor':
+      happen(g, { kind: 'dishonor', card })
+      return
+    case 'ready':
+      happen(g, { kind: 'ready', card })
+      return
+    case 'bow':
+      happen(g, { kind: 'bow', card, by: seat, ring: true })
+      return
+    case 'remove fate':
+      happen(g, { kind: 'remove fate', card, n: 1 })
+  }
+}
+
+export const ringEffect = procedure<RingLocals>('ring effect', [
+  step('glossary/ringeffekte', (g, f) => {
+    const event: L5REvent = { kind: 'ring effect', ring: f.ring, seat: f.seat }
+    g.happen([event], f as Frame, 'event')
+  }),
+  step('glossary/ringeffekte/1', (g, f) => {
+    if (f.event?.[0]?.fate === 'cancelled' || f.event?.[0]?.fate === 'replaced') {
+      g.leave(f as Frame)
+      return
+    }
+    // A ring of several elements: one of them (glossary/ringeffekte/1).
+    const all = on('glossary/ringeffekte/1') ? ringElements(g, f.ring) : [f.ring]
+    const options = all.map((element): Option => ({ verb: 'element', name: element, value: element }))
+    g.choose(f as Frame, 'element', f.seat, options, { prompt: 'ring element' })
+  }),
+  step('~which', (g, f) => {
+    const element = f.element ?? f.ring
+    const options = offers(g, f.seat, element)
+    options.push({ verb: 'decline', value: null })
+    g.choose(f as Frame, 'answer', f.seat, options, {
+      prompt: `ring ${element}`,
+      rule: `glossary/ringeffekte:${germanOf[element]}`,
+    })
+  }),
+  step('step/3.2.6', (g, f) => {
+    if (f.answer !== null) apply(g, f.seat, f.answer as { verb: string; card?: CardId })
+  }),
+])
+
+const germanOf: Readonly<Record<Element, string>> = {
+  air: 'luft',
+  earth: 'erde',
+  fire: 'feuer',
+  water: 'wasser',
+  void: 'leere',
+}
+
+export const ringing = (seat: Seat, ring: Element): RingLocals => ({
+  seat,
+  ring,
+  event: null,
+  element: null,
+  answer: null,
+})
+
+/** "Resolve that ring's effect": by the attacking player, unless the text says "as the attacking player" (faq/2, faq/7). */
+export function resolveRing(g: G, f: ResolveFrame, verb: Extract<Verb, { do: 'resolveRing' }>): void {
+  const { conflict } = g.state
+  const seat = verb.as === 'attacker' || conflict === null ? f.you : conflict.attacker
+  if (typeof verb.which === 'object') {
+    g.call(pickRings, {
+      seat,
+      rings: ringsMatching(g, verb.which.choose, f.you),
+      n: verb.which.n,
+      picked: null,
+    })
+    return
+  }
+  const ring = verb.which === 'target' ? f.rings[0] : conflict?.ring
+  if (ring !== undefined) g.call(ringEffect, ringing(seat, ring))
+}
+
+const pickRings = procedure<{ seat: Seat; rings: Element[]; n: number; picked: Element[] | null }>(
+  'pick rings',
+  [
+    step('~which', (g, f) => {
+      const options = f.rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
+      g.pick(f as Frame, 'picked', f.seat, options, { prompt: 'choose ring', min: 0, max: f.n })
+    }),
+    step('glossary/ringeffekte/2', (g, f) => {
+      const ring = f.picked?.shift()
+      if (ring === undefined) return
+      g.again(f as Frame)
+      g.call(ringEffect, ringing(f.seat, ring))
+    }),
+  ],
+)

@@ -1,0 +1,213 @@
+/** Parts of effects that ask on the way. */
+import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import type { Element, Filter, Skill } from '../abilities.ts'
+import { on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { contextOf, matches } from '../filter.ts'
+import { prepared } from '../prepare.ts'
+import { ringsMatching } from '../reckoning.ts'
+import { CONFLICT, cardAt, DISHONORED, HAND, HONORED, handOf, other, provincesOf } from '../state.ts'
+import { happen, topOf } from './cards.ts'
+import { initiate, initiating } from './initiating.ts'
+
+const chooseOptions = (ids: readonly CardId[]): Option[] =>
+  ids.map((id) => ({ verb: 'choose', target: id, value: id }))
+
+/** Cards of a hand, chosen by its player or by the other. */
+export const discardChosen = procedure<{
+  seat: Seat
+  chooser: Seat
+  n: number
+  source: CardId
+  cards: CardId[] | null
+}>('discard', [
+  step('~which', (g, f) => {
+    const hand = handOf(g.state, f.seat)
+    const n = Math.min(f.n, hand.length)
+    g.pick(f as Frame, 'cards', f.chooser, chooseOptions(hand), {
+      prompt: 'discard',
+      source: f.source,
+      min: n,
+      max: n,
+    })
+  }),
+  step('glossary/ablagestapel/1', (g, f) => {
+    if (f.cards && f.cards.length > 0) happen(g, { kind: 'discard cards', seat: f.seat, cards: f.cards })
+  }),
+])
+
+interface SearchLocals {
+  seat: Seat
+  n: number
+  take: number
+  filter: Filter
+  reveal: boolean
+  source: CardId
+  picked: CardId[] | null
+  chooser?: Seat
+  must?: boolean
+}
+
+/** Looks through the top of the conflict deck; one may find nothing; the deck is shuffled (glossary/durchsuchen). */
+export const searchDeck = procedure<SearchLocals>('search', [
+  step('glossary/durchsuchen', (g, f) => {
+    const cards = topOf(g, f.seat, f.n)
+    const looker = f.chooser ?? f.seat
+    if (f.must) happen(g, { kind: 'reveal', cards })
+    else happen(g, { kind: 'look', seat: looker, cards })
+    const fit = cards.filter((id) => matches(g, f.filter, id, contextOf(f.seat, f.source)))
+    const max = Math.min(f.take, Math.max(1, fit.length))
+    g.pick(f as Frame, 'picked', looker, chooseOptions(fit), {
+      prompt: 'search',
+      source: f.source,
+      min: f.must ? Math.min(f.take, fit.length) : 0,
+      max,
+      secret: !f.must,
+    })
+  }),
+  step('~found', (g, f) => {
+    const cards = f.picked ?? []
+    if (f.reveal && cards.length > 0 && on('glossary/durchsuchen/3')) happen(g, { kind: 'reveal', cards })
+    if (cards.length > 0)
+      happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
+    happen(g, { kind: 'shuffle', seat: f.seat, zone: CONFLICT })
+  }),
+])
+
+/** Takes some of the top cards, the rest goes under the deck. */
+export const takeFromTop = procedure<{
+  seat: Seat
+  n: number
+  take: number
+  source: CardId
+  picked: CardId[] | null
+}>('take from top', [
+  step('~look', (g, f) => {
+    const cards = topOf(g, f.seat, f.n)
+    happen(g, { kind: 'look', seat: f.seat, cards })
+    const n = Math.min(f.take, cards.length)
+    g.pick(f as Frame, 'picked', f.seat, chooseOptions(cards), {
+      prompt: 'take',
+      source: f.source,
+      min: n,
+      max: n,
+    })
+  }),
+  step('~take', (g, f) => {
+    const cards = topOf(g, f.seat, f.n)
+    const taken = f.picked ?? []
+    for (const card of cards)
+      happen(
+        g,
+        taken.includes(card)
+          ? { kind: 'put', card, to: HAND, holder: f.seat }
+          : { kind: 'put', card, to: CONFLICT, holder: f.seat, place: 'bottom' },
+      )
+  }),
+])
+
+interface EitherLocals {
+  card: Ref
+  seat: Seat
+  answer: 'honor' | 'dishonor' | null
+  rival?: Ref
+  bid?: boolean
+}
+
+/** Honor or dishonor, as the player says; with a rival, the other one for that; or a bid up or down. */
+export const honorEither = procedure<EitherLocals>('honor or dishonor', [
+  step('~which', (g, f) => {
+    const options: Option[] = f.bid
+      ? [
+          { verb: 'raise', value: 'honor' },
+          { verb: 'lower', value: 'dishonor' },
+        ]
+      : (['honor', 'dishonor'] as const).map((verb) => ({ verb, target: f.card.card, value: verb }))
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: f.bid ? 'change bid' : 'honor or dishonor' })
+  }),
+  step('~do', (g, f) => {
+    const up = f.answer === 'honor'
+    if (f.bid) {
+      happen(g, { kind: 'bid', seat: f.seat, n: up ? 1 : -1 })
+      return
+    }
+    const batch: L5REvent[] = []
+    const change = (ref: Ref, honor: boolean): void => {
+      const { status } = cardAt(g.state, ref.card)
+      if (status !== (honor ? HONORED : DISHONORED))
+        batch.push({ kind: honor ? 'honor' : 'dishonor', card: ref.card })
+    }
+    change(f.card, up)
+    if (f.rival) change(f.rival, !up)
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+])
+
+export const lookAtFacedown = procedure<{ seat: Seat; source: CardId; card: CardId | null }>(
+  'look at a province',
+  [
+    step('~which', (g, f) => {
+      const ids = provincesOf(g.state, other(f.seat)).filter((id) => !cardAt(g.state, id).faceup)
+      g.choose(f as Frame, 'card', f.seat, chooseOptions(ids), {
+        prompt: 'look at a province',
+        source: f.source,
+      })
+    }),
+    step('~look', (g, f) => {
+      if (f.card !== null) happen(g, { kind: 'look', seat: f.seat, cards: [f.card] })
+    }),
+  ],
+)
+
+/** The contested ring, or one of one's claimed rings, changes places with an unclaimed one. */
+export const switchRings = procedure<{
+  seat: Seat
+  claimed: boolean
+  own: Element | null
+  ring: Element | null
+  source: CardId
+}>('switch rings', [
+  step('~own', (g, f) => {
+    if (!f.claimed) {
+      f.own = g.state.conflict?.ring ?? null
+      return
+    }
+    const options = ringsMatching(g, { state: 'yours' }, f.seat).map(
+      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
+    )
+    g.choose(f as Frame, 'own', f.seat, options, { prompt: 'switch which ring', source: f.source })
+  }),
+  step('~with', (g, f) => {
+    const options = ringsMatching(g, { state: 'unclaimed' }, f.seat).map(
+      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
+    )
+    g.choose(f as Frame, 'ring', f.seat, options, { prompt: 'switch with which ring', source: f.source })
+  }),
+  step('glossary/vertauschen', (g, f) => {
+    if (f.own === null || f.ring === null) return
+    if (f.claimed) {
+      happen(g, { kind: 'return ring', ring: f.own }, { kind: 'claim', ring: f.ring, seat: f.seat })
+    } else happen(g, { kind: 'contest', ring: f.ring })
+    const stack = g.state.stack
+    const parent = stack[stack.indexOf(f as Frame) - 1] as (Frame & { rings?: Element[] }) | undefined
+    if (parent?.rings) parent.rings = [f.ring]
+  }),
+])
+
+export const chooseFavor = procedure<{ seat: Seat; side: Skill | null }>('claim the favor', [
+  step('~side', (g, f) => {
+    const options = (['military', 'political'] as Skill[]).map(
+      (side): Option => ({ verb: 'side', name: side, value: side }),
+    )
+    g.choose(f as Frame, 'side', f.seat, options, { prompt: 'favor side' })
+  }),
+  step('step/3.4.2', (g, f) => happen(g, { kind: 'favor', seat: f.seat, side: f.side ?? 'military' })),
+])
+
+/** An event once more, as if just played, without costs (The Mirror's Gaze). */
+export const playAgain = procedure<{ seat: Seat; card: CardId; source: Ref }>('again', [
+  step('~again', (g, f) => {
+    const [ability] = prepared(cardAt(g.state, f.card).def).actions
+    if (ability !== undefined) g.call(initiate, initiating(f.seat, f.card, ability.id))
+  }),
+])

@@ -1,0 +1,607 @@
+/** What effects do: one function per verb of the ability language. Those that ask on the way call a procedure. */
+import {
+  type BatchFrame,
+  type CardId,
+  type GameEvent,
+  type Ref,
+  refTo,
+  type Seat,
+  shuffle,
+  zoneOf,
+} from '@regelwerk/core'
+import type { Amount, Constant, Element, Scope, Verb } from '../abilities.ts'
+import type { G } from '../book.ts'
+import type { L5REvent, Way } from '../events.ts'
+import { matching } from '../filter.ts'
+import { idOf } from '../prepare.ts'
+import { amount } from '../reckoning.ts'
+import {
+  CONFLICT,
+  cardAt,
+  DISHONORED,
+  HONORED,
+  handOf,
+  isInPlay,
+  isStill,
+  type L5RLasting,
+  NONE,
+  ORDINARY,
+  other,
+  PLAY,
+  ROW,
+} from '../state.ts'
+import { isForbidden } from '../values.ts'
+import { draw, happen, refill } from './cards.ts'
+import { resolveDuel } from './duel.ts'
+import {
+  amountNow,
+  contextNow,
+  type ResolveFrame,
+  refsOf,
+  report,
+  runInside,
+  seatsMeant,
+  subjects,
+} from './effects.ts'
+import { canJoin, eventEffect, mayEnter } from './possible.ts'
+import { resolveRing } from './rings.ts'
+import {
+  chooseFavor,
+  discardChosen,
+  honorEither,
+  lookAtFacedown,
+  playAgain,
+  searchDeck,
+  switchRings,
+  takeFromTop,
+} from './tasks.ts'
+
+/** The verb with this name; several names may share a form. */
+type Of<K extends Verb['do']> = Verb extends infer V
+  ? V extends { do: infer D }
+    ? K extends D
+      ? V
+      : never
+    : never
+  : never
+type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
+
+/** The cards it is about, which are from now on "it". */
+function them(g: G, f: ResolveFrame, verb: Verb): Ref[] {
+  const refs = subjects(g, f, verb).flat()
+  f.it = refs
+  f.count = refs.length
+  if (refs.length === 0) report(f, false)
+  return refs
+}
+
+/** The same for each of those that it can be done to. */
+function each(
+  g: G,
+  f: ResolveFrame,
+  verb: Verb,
+  can: (id: CardId) => boolean,
+  event: (id: CardId) => L5REvent,
+): void {
+  const refs = them(g, f, verb)
+  const batch = refs.filter((ref) => can(ref.card)).map((ref) => event(ref.card))
+  if (batch.length < refs.length) report(f, false)
+  f.count = batch.length
+  if (batch.length > 0) happen(g, ...batch)
+}
+
+const leaves =
+  (way: Way) =>
+  (g: G, f: ResolveFrame, verb: Verb): void => {
+    const refs = them(g, f, verb)
+    const inPlay = refs.filter((ref) => isInPlay(cardAt(g.state, ref.card)))
+    const others = refs.filter((ref) => !isInPlay(cardAt(g.state, ref.card)))
+    if (others.length > 0 && way === 'discard')
+      happen(g, { kind: 'discard cards', seat: f.you, cards: others.map((ref) => ref.card) })
+    const batch = inPlay
+      .filter((ref) => !isForbidden(g, ref.card, 'beDiscarded') || way !== 'discard')
+      .map((ref): L5REvent => ({ kind: 'leave', card: ref.card, way, by: f.me }))
+    if (batch.length > 0) happen(g, ...batch)
+  }
+
+/** The batch that an interrupt answers to. */
+const about = (g: G, f: ResolveFrame): BatchFrame | null =>
+  f.about === NONE ? null : ((g.state.stack[f.about] as BatchFrame | undefined) ?? null)
+
+const live = (batch: readonly GameEvent[]): GameEvent[] => batch.filter((e) => e.fate === undefined)
+
+/** Those of the events under way that the triggering card is about, or all. */
+function triggeringEvents(g: G, f: ResolveFrame): GameEvent[] {
+  const frame = about(g, f)
+  if (frame === null) return []
+  const mine = live(frame.batch).filter((e) => {
+    const { card } = e as { card?: number }
+    return f.triggering.length === 0 || card === undefined || f.triggering.some((ref) => ref.card === card)
+  })
+  return mine
+}
+
+function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['for']): void {
+  const scope = (what as { to?: Scope }).to
+  const context = contextNow(f)
+  let it: Ref[] | null = null
+  if (scope !== undefined) {
+    if (typeof scope === 'object') it = matching(g, scope, context).map((id) => refTo(g.state, id))
+    else it = [...refsOf(g, f, scope)]
+    if (it.length === 0) {
+      report(f, false)
+      return
+    }
+  }
+  const amounts: L5RLasting['amounts'] = {}
+  const say = (key: keyof L5RLasting['amounts'], n: Amount | undefined): void => {
+    if (n !== undefined) amounts[key] = amount(g, n, context)
+  }
+  const said = {
+    ...what,
+    ...('setBase' in what ? what.setBase : {}),
+    ...('set' in what ? what.set : {}),
+  } as Partial<Record<keyof L5RLasting['amounts'], Amount>>
+  for (const key of ['military', 'political', 'glory', 'strength'] as const) say(key, said[key])
+  happen(g, {
+    kind: 'lasting',
+    effect: {
+      seat: f.you,
+      source: isStill(g.state, f.self) ? f.self : refTo(g.state, f.self.card),
+      for: period,
+      ability: idOf(what),
+      delayed: false,
+      it,
+      amounts,
+      element: (f.rings[0] as Element | undefined) ?? null,
+      uses: NONE,
+    },
+  })
+}
+
+const verbs: { [K in Verb['do']]: Perform<K> } = {
+  gainHonor: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'gain honor', seat, n: amountNow(g, f, verb.n) })
+  },
+  loseHonor: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'lose honor', seat, n: amountNow(g, f, verb.n), why: 'effect' })
+  },
+  gainFate: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'gain fate', seat, n: amountNow(g, f, verb.n) })
+  },
+  loseFate: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'lose fate', seat, n: amountNow(g, f, verb.n) })
+  },
+  takeHonor: (g, f, verb) => {
+    const n = amountNow(g, f, verb.n)
+    happen(g, { kind: 'transfer honor', from: other(f.you), to: f.you, n, why: 'effect' })
+  },
+  takeFate: (g, f, verb) => {
+    happen(g, { kind: 'transfer fate', from: other(f.you), to: f.you, n: amountNow(g, f, verb.n) })
+  },
+  giveHonor: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, {
+        kind: 'transfer honor',
+        from: seat,
+        to: other(seat),
+        n: amountNow(g, f, verb.n),
+        why: 'effect',
+      })
+  },
+  giveFate: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'transfer fate', from: seat, to: other(seat), n: amountNow(g, f, verb.n) })
+  },
+  draw: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who)) draw(g, seat, amountNow(g, f, verb.n))
+  },
+  discardFromHand: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who)) {
+      const hand = handOf(g.state, seat)
+      const n = verb.downTo
+        ? Math.max(0, hand.length - amountNow(g, f, verb.n))
+        : Math.min(hand.length, amountNow(g, f, verb.n))
+      if (n === 0) continue
+      if (verb.random) {
+        const cards = shuffle(g.state.random, [...hand]).slice(0, n)
+        happen(g, { kind: 'discard cards', seat, cards })
+      } else {
+        const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
+        g.call(discardChosen, { seat, chooser, n, source: f.self.card, cards: null })
+      }
+    }
+  },
+  lookAtHand: (g, f) => happen(g, { kind: 'look', seat: f.you, cards: [...handOf(g.state, other(f.you))] }),
+  revealHand: (g, f, verb) => {
+    for (const seat of seatsMeant(g, f, verb.who))
+      happen(g, { kind: 'reveal', cards: [...handOf(g.state, seat)] })
+  },
+  search: (g, f, verb) =>
+    g.call(searchDeck, {
+      seat: f.you,
+      n: verb.n,
+      take: verb.take ?? 1,
+      filter: verb.filter ?? {},
+      reveal: verb.reveal === true,
+      source: f.self.card,
+      picked: null,
+    }),
+  lookAtTop: (g, f, verb) =>
+    g.call(takeFromTop, { seat: f.you, n: verb.n, take: verb.take, source: f.self.card, picked: null }),
+  revealTopOfEach: (g, f, verb) => {
+    for (const seat of [1, 0]) {
+      g.call(searchDeck, {
+        seat,
+        n: verb.n,
+        take: verb.takeEach,
+        filter: {},
+        reveal: true,
+        source: f.self.card,
+        picked: null,
+        chooser: f.you,
+        must: true,
+      })
+    }
+  },
+  playableTop: (g, f, verb) => {
+    const top = zoneOf(g.state, CONFLICT, f.you).at(-1)
+    if (top !== undefined) happen(g, { kind: 'reveal', cards: [top] })
+    report(f, top !== undefined && verb.for.length > 0)
+  },
+  takeRevealed: (g, f, verb) => {
+    g.call(takeFromTop, { seat: f.you, n: f.paid.length, take: verb.upTo, source: f.self.card, picked: null })
+  },
+  honor: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => cardAt(g.state, id).status !== HONORED,
+      (card) => ({ kind: 'honor', card }),
+    ),
+  dishonor: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => mayDishonor(g, id),
+      (card) => ({ kind: 'dishonor', card }),
+    ),
+  honorOrDishonor: (g, f, verb) => {
+    const [ref] = them(g, f, verb)
+    if (ref !== undefined) g.call(honorEither, { card: ref, seat: f.you, answer: null })
+  },
+  honorOneDishonorOther: (g, f) => {
+    const [a, b] = f.targets[0] ?? []
+    if (a !== undefined && b !== undefined)
+      g.call(honorEither, { card: a, seat: f.you, answer: null, rival: b })
+  },
+  bow: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => !cardAt(g.state, id).bowed && !isForbidden(g, id, 'beBowed', f.me),
+      (card) => ({ kind: 'bow', card, by: f.me, ring: false }),
+    ),
+  ready: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => cardAt(g.state, id).bowed,
+      (card) => ({ kind: 'ready', card }),
+    ),
+  bowOrReady: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      () => true,
+      (card) =>
+        cardAt(g.state, card).bowed ? { kind: 'ready', card } : { kind: 'bow', card, by: f.me, ring: false },
+    ),
+  moveHome: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => cardAt(g.state, id).participating && !isForbidden(g, id, 'beMoved', f.me),
+      (card) => ({ kind: 'move home', card }),
+    ),
+  moveToConflict: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => canJoin(g, id, contextNow(f)),
+      (card) => ({ kind: 'commit', card, moved: true }),
+    ),
+  discardStatus: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => cardAt(g.state, id).status !== ORDINARY,
+      (card) => ({ kind: 'status', card, status: ORDINARY }),
+    ),
+  moveStatus: (g, f, verb) => {
+    const [from, to] = subjects(g, f, verb).map((list) => list[0])
+    if (from === undefined || to === undefined) return
+    const { status } = cardAt(g.state, from.card)
+    if (status === ORDINARY) return
+    const now = cardAt(g.state, to.card).status
+    // Two different tokens are both discarded (glossary/persoenliche-ehre.../8).
+    const then = now === ORDINARY ? status : now === status ? status : ORDINARY
+    happen(
+      g,
+      { kind: 'status', card: from.card, status: ORDINARY },
+      { kind: 'status', card: to.card, status: then },
+    )
+  },
+  placeFate: (g, f, verb) => {
+    const n = amountNow(g, f, verb.n)
+    each(
+      g,
+      f,
+      verb,
+      () => n > 0,
+      (card) => ({ kind: 'place fate', card, n }),
+    )
+  },
+  removeFate: (g, f, verb) => {
+    const refs = them(g, f, verb)
+    const batch: L5REvent[] = []
+    for (const { card } of refs) {
+      const there = cardAt(g.state, card).fate
+      const n = verb.n === 'all' ? there : Math.min(there, amountNow(g, f, verb.n))
+      if (n === 0 || isForbidden(g, card, 'loseFate')) continue
+      const to =
+        verb.to === 'ownersPool' ? cardAt(g.state, card).owner : verb.to === 'yourPool' ? f.you : undefined
+      batch.push({ kind: 'remove fate', card, n, ...(to !== undefined && { to }) })
+    }
+    report(f, batch.length > 0)
+    if (batch.length > 0) happen(g, ...batch)
+  },
+  moveFate: (g, f, verb) => {
+    const [from, to] = subjects(g, f, verb).map((list) => list[0])
+    if (from === undefined || to === undefined) return
+    const n = Math.min(cardAt(g.state, from.card).fate, amountNow(g, f, verb.n))
+    if (n > 0)
+      happen(g, { kind: 'remove fate', card: from.card, n }, { kind: 'place fate', card: to.card, n })
+  },
+  discard: (g, f, verb) => leaves('discard')(g, f, verb),
+  sacrifice: (g, f, verb) => leaves('sacrifice')(g, f, verb),
+  returnToHand: (g, f, verb) => leaves('hand')(g, f, verb),
+  returnToTop: (g, f, verb) => leaves('top')(g, f, verb),
+  returnToBottom: (g, f, verb) => leaves('bottom')(g, f, verb),
+  removeFromGame: (g, f, verb) => leaves('removed')(g, f, verb),
+  putIntoPlay: (g, f, verb) => {
+    const s = g.state
+    const inConflict = verb.inConflict === true
+    const batch: L5REvent[] = []
+    const slots: [Seat, number][] = []
+    for (const { card } of them(g, f, verb)) {
+      const { zone, slot, holder } = cardAt(s, card)
+      if (isInPlay(cardAt(s, card)) || !mayEnter(g, card, contextNow(f), inConflict)) continue
+      batch.push({
+        kind: 'enter',
+        card,
+        seat: f.you,
+        from: zone,
+        slot,
+        participating: inConflict,
+        tokens: 0,
+        on: NONE,
+        asAttachment: false,
+      })
+      if (zone === ROW) slots.push([holder, slot])
+    }
+    report(f, batch.length > 0)
+    if (batch.length > 0) happen(g, ...batch)
+    for (const [seat, slot] of slots) refill(g, seat, slot)
+  },
+  takeControl: (g, f, verb) => {
+    const [ref] = them(g, f, verb)
+    if (ref === undefined) return
+    const attachTo = verb.attachTo === undefined ? undefined : refsOf(g, f, verb.attachTo)[0]
+    if (attachTo !== undefined) happen(g, { kind: 'attach', card: ref.card, to: attachTo.card, seat: f.you })
+    else happen(g, { kind: 'control', card: ref.card, seat: f.you })
+    if (verb.for !== undefined) {
+      const effect = {
+        seat: f.you,
+        source: ref,
+        for: verb.for,
+        ability: 'control',
+        delayed: false,
+        it: [ref],
+        amounts: {},
+        element: null,
+        uses: NONE,
+      }
+      happen(g, { kind: 'lasting', effect })
+    }
+  },
+  attach: (g, f, verb) => {
+    const [what, to] = subjects(g, f, verb).map((list) => list[0])
+    if (what !== undefined && to !== undefined)
+      happen(g, { kind: 'attach', card: what.card, to: to.card, seat: cardAt(g.state, what.card).holder })
+  },
+  turnFaceup: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => !cardAt(g.state, id).faceup,
+      (card) => ({ kind: 'turn faceup', card }),
+    ),
+  refillFaceup: (g, f) => {
+    const frame = about(g, f)
+    const entered = frame?.batch.find((e) => (e as L5REvent).kind === 'enter') as
+      | { slot?: number; seat?: Seat }
+      | undefined
+    if (entered?.slot !== undefined && entered.seat !== undefined) refill(g, entered.seat, entered.slot, true)
+  },
+  lookAtProvince: (g, f) => g.call(lookAtFacedown, { seat: f.you, source: f.self.card, card: null }),
+  switchCards: (g, f, verb) => {
+    const [a, b] = subjects(g, f, verb).map((list) => list[0])
+    if (a === undefined || b === undefined) return
+    const [x, y] = [cardAt(g.state, a.card).slot, cardAt(g.state, b.card).slot]
+    happen(g, { kind: 'to slot', card: a.card, slot: y }, { kind: 'to slot', card: b.card, slot: x })
+  },
+  intoProvince: (g, f, verb) => {
+    const [ref] = them(g, f, verb)
+    const [where] = f.paid
+    if (ref !== undefined && where !== undefined)
+      happen(g, { kind: 'fill', card: ref.card, slot: f.count, faceup: true })
+  },
+  breakProvince: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => !cardAt(g.state, id).broken,
+      (card) => ({ kind: 'break', card, seat: other(cardAt(g.state, card).holder) }),
+    ),
+  resolveRing: (g, f, verb) => resolveRing(g, f, verb),
+  claimRing: (g, f) => {
+    const { conflict } = g.state
+    if (conflict) happen(g, { kind: 'claim', ring: conflict.ring, seat: f.you })
+  },
+  claimFavor: (g, f) => g.call(chooseFavor, { seat: f.you, side: null }),
+  switchRing: (g, f, verb) =>
+    g.call(switchRings, {
+      seat: f.you,
+      claimed: verb.which === 'claimed',
+      own: null,
+      ring: null,
+      source: f.self.card,
+    }),
+  takeFateFromRing: (g, f) => {
+    const [ring] = f.rings
+    if (ring === undefined) return
+    const n = g.state.rings[ring].fate
+    if (n > 0) happen(g, { kind: 'ring fate', ring, n: -n }, { kind: 'gain fate', seat: f.you, n })
+  },
+  anotherAction: (g) => {
+    const window = g.frameOf('action window') as unknown as { extra: boolean } | null
+    if (window !== null) window.extra = true
+  },
+  switchConflictType: (g, _f, verb) => {
+    const { conflict } = g.state
+    if (conflict)
+      happen(g, {
+        kind: 'conflict type',
+        type: verb.to ?? (conflict.type === 'military' ? 'political' : 'military'),
+      })
+  },
+  declareConflict: (g, f) => {
+    const phase = g.frameOf('conflict phase') as unknown as { next: Seat } | null
+    if (phase !== null) phase.next = f.you
+  },
+  additionalConflict: (g, f, verb) => happen(g, { kind: 'chances', seat: f.you, type: verb.type, n: 1 }),
+  noWinner: (g) => {
+    const { conflict } = g.state
+    if (conflict) conflict.void = true
+  },
+  cancel: (g, f) => {
+    for (const event of triggeringEvents(g, f)) event.fate = 'cancelled'
+  },
+  replace: (g, f, verb) => {
+    for (const event of triggeringEvents(g, f)) event.fate = 'replaced'
+    runInside(g, f, verb.effect)
+  },
+  redirect: (g, f, verb) => {
+    const [to] = refsOf(g, f, verb.to)
+    const frame = about(g, f)
+    if (to === undefined || frame === null) return
+    for (const event of triggeringEvents(g, f)) {
+      event.fate = 'replaced'
+      frame.batch.push({ ...event, fate: undefined, card: to.card } as unknown as GameEvent)
+    }
+    frame.notes = {}
+  },
+  changeBid: (g, f, verb) => {
+    if (verb.by === 'either') g.call(honorEither, { card: f.self, seat: f.you, answer: null, bid: true })
+    else happen(g, { kind: 'bid', seat: f.you, n: verb.by })
+  },
+  keepFirstPlayer: (g, f) => {
+    for (const event of triggeringEvents(g, f)) event.fate = 'replaced'
+  },
+  resolveEventAgain: (g, f) => {
+    const [event] = f.triggering
+    if (event !== undefined && eventEffect(g, event.card) !== null)
+      g.call(playAgain, { seat: f.you, card: event.card, source: f.self })
+  },
+  playSelf: (g, f) => {
+    report(f, cardAt(g.state, f.self.card).zone !== PLAY)
+  },
+  duel: (g, f, verb) => {
+    const [a, b] = subjects(g, f, verb).map((list) => list[0])
+    if (a !== undefined && b !== undefined)
+      startDuel(g, f, verb.skill, a, b, idOf(verb.result), verb.discardInsteadOfHonor === true)
+  },
+  resolveDuel: (g, f, verb) => {
+    const [against] = f.paid
+    if (against !== undefined) startDuel(g, f, 'military', f.self, against, idOf(verb.result), false)
+  },
+  lasting: (g, f, verb) => addLasting(g, f, verb.what, verb.for),
+  delayed: (g, f, verb) => {
+    const it = f.it.length > 0 ? f.it : (f.targets[0] ?? [])
+    happen(g, {
+      kind: 'lasting',
+      effect: {
+        seat: f.you,
+        source: refTo(g.state, f.self.card),
+        for: 'endOf' in verb.when ? verb.when.endOf : 'conflict',
+        ability: idOf(verb.effect),
+        delayed: true,
+        it: [...it],
+        amounts: {},
+        element: null,
+        uses: NONE,
+      },
+    })
+  },
+  gainAbilityOf: (g, f) => {
+    report(f, (f.targets[0]?.length ?? 0) > 0 && g.state.round > 0)
+  },
+}
+
+function startDuel(
+  g: G,
+  f: ResolveFrame,
+  skill: 'military' | 'political',
+  challenger: Ref,
+  challenged: Ref,
+  result: string,
+  discards: boolean,
+): void {
+  const { procedure: _, step: __, ...known } = f
+  g.call(resolveDuel, {
+    skill,
+    challenger,
+    challenged,
+    result,
+    discards,
+    bids: null,
+    event: null,
+    known,
+    pay: null,
+  })
+}
+
+const mayDishonor = (g: G, id: CardId): boolean => {
+  const { status } = cardAt(g.state, id)
+  return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
+}
+
+export function perform(g: G, f: ResolveFrame, verb: Verb): void {
+  ;(verbs[verb.do] as (g: G, f: ResolveFrame, verb: Verb) => void)(g, f, verb)
+  f.slots = []
+}

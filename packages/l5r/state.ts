@@ -1,0 +1,190 @@
+/** The state of a game of L5R, and how its cards are found. */
+import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
+import { zoneOf } from '@regelwerk/core'
+import type { Element, Period, Phase, Skill } from './abilities.ts'
+import { type CardDefinition, definitions } from './cards/index.ts'
+
+export const DYNASTY = 0
+export const CONFLICT = 1
+export const HAND = 2
+/** Characters in play, at home or participating. */
+export const PLAY = 3
+export const ATTACHED = 4
+/** Province cards; `slot` says where, 4 is the stronghold's. */
+export const PROVINCE = 5
+/** Dynasty cards in provinces; faceup holdings are in play. */
+export const ROW = 6
+export const DYNASTY_DISCARD = 7
+export const CONFLICT_DISCARD = 8
+export const REMOVED = 9
+export const STRONGHOLD = 10
+export const ROLE = 11
+/** A card being played. */
+export const LIMBO = 12
+
+export const zones: readonly ZoneRule[] = [
+  { name: 'dynastyDeck', seen: 'none' },
+  { name: 'conflictDeck', seen: 'none' },
+  { name: 'hand', seen: 'holder', unordered: true },
+  { name: 'play', seen: 'all' },
+  { name: 'attachments', seen: 'all' },
+  { name: 'provinces', seen: 'holder' },
+  { name: 'row', seen: 'none' },
+  { name: 'dynastyDiscard', seen: 'all' },
+  { name: 'conflictDiscard', seen: 'all' },
+  { name: 'removed', seen: 'all' },
+  { name: 'stronghold', seen: 'all' },
+  { name: 'role', seen: 'all' },
+  { name: 'limbo', seen: 'all' },
+]
+
+export const NONE: CardId = -1
+/** The place of the province under the stronghold. */
+export const STRONGHOLD_SLOT = 4
+
+export const ORDINARY = 0
+export const HONORED = 1
+export const DISHONORED = 2
+
+export interface L5RCard extends Card {
+  bowed: boolean
+  fate: number
+  /** ORDINARY, HONORED or DISHONORED (glossary/persoenliche-ehre...). */
+  status: number
+  /** Provinces and cards in them. */
+  faceup: boolean
+  broken: boolean
+  /** Which of the five provinces: of province cards and of the cards in them; NONE elsewhere. */
+  slot: number
+  /** What it is attached to. */
+  on: CardId
+  participating: boolean
+  /** Covert: it cannot be declared as a defender in this conflict. */
+  evaded: boolean
+  /** A character played as an attachment. */
+  asAttachment: boolean
+}
+
+export interface L5RLasting extends Lasting {
+  for: Period
+  /** A constant ability by its id, or (`delayed`) an effect that is still to come. */
+  ability: string
+  delayed: boolean
+  /** The cards it was applied to; null: what it says of players, rings and the like. */
+  it: Ref[] | null
+  /** Amounts, worked out when it began. */
+  amounts: { military?: number; political?: number; glory?: number; strength?: number }
+  /** The element or ring it is about. */
+  element: Element | null
+  uses: number
+}
+
+export interface Ring {
+  /** Who has claimed it; NONE: nobody. */
+  claimed: Seat
+  fate: number
+}
+
+export interface Conflict {
+  attacker: Seat
+  type: Skill
+  ring: Element
+  province: Ref
+  /** Counted among the conflicts of this phase, from 1. */
+  number: number
+  /** After step 3.2.3. */
+  winner: Seat | null
+  margin: number
+  unopposed: boolean
+  decided: boolean
+  broke: boolean
+  /** Cards played by each seat during it. */
+  played: [number, number]
+  /** Action abilities that each seat has triggered. */
+  actions: [number, number]
+  /** The ring goes back; nobody has won. */
+  void: boolean
+}
+
+export interface Duel {
+  skill: Skill
+  challenger: Ref
+  challenged: Ref
+  winner: Ref | null
+  loser: Ref | null
+}
+
+export interface L5RState extends State {
+  cards: L5RCard[]
+  effects: L5RLasting[]
+  format: string
+  first: Seat
+  round: number
+  phase: Phase | 'setup'
+  honor: [number, number]
+  fate: [number, number]
+  /** On the dial, and what the bid counts as (glossary/gebotswert). */
+  dial: [number, number]
+  bid: [number, number]
+  favor: { seat: Seat; side: Skill } | null
+  rings: Record<Element, Ring>
+  conflict: Conflict | null
+  duels: Duel[]
+  /** Conflict opportunities left: military, political, and passes not yet of a kind. */
+  chances: { military: number; political: number; total: number }[]
+  /** Conflicts declared this phase, by seat; won and lost. */
+  declared: [number, number]
+  lost: [number, number]
+  conflicts: { military: number; political: number }
+  /** Whether each player has passed in the dynasty phase. */
+  passed: [boolean, boolean]
+  /** What has been used: "period|card:life:ability" or "period|max:seat:name:ability". */
+  used: string[]
+  /** Limited cards played this round. */
+  limited: [number, number]
+}
+
+export const definitionOf = (card: Card): CardDefinition => definitions[card.def] as CardDefinition
+export const cardAt = (s: L5RState, id: CardId): L5RCard => s.cards[id] as L5RCard
+export const faceAt = (s: L5RState, id: CardId): CardDefinition => definitionOf(cardAt(s, id))
+export const other = (seat: Seat): Seat => 1 - seat
+export const inOrder = (s: L5RState): Seat[] => [s.first, 1 - s.first]
+
+export const charactersOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, PLAY, seat)
+export const handOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, HAND, seat)
+export const rowOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, ROW, seat)
+export const provincesOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, PROVINCE, seat)
+export const strongholdOf = (s: L5RState, seat: Seat): CardId => zoneOf(s, STRONGHOLD, seat)[0] ?? NONE
+export const roleOf = (s: L5RState, seat: Seat): CardId => zoneOf(s, ROLE, seat)[0] ?? NONE
+
+export function attachmentsOn(s: L5RState, id: CardId): CardId[] {
+  const found: CardId[] = []
+  for (let seat = 0; seat < 2; seat++)
+    for (const one of zoneOf(s, ATTACHED, seat)) if (cardAt(s, one).on === id) found.push(one)
+  return found
+}
+
+export const provinceIn = (s: L5RState, seat: Seat, slot: number): CardId =>
+  provincesOf(s, seat).find((id) => cardAt(s, id).slot === slot) ?? NONE
+export const cardsInSlot = (s: L5RState, seat: Seat, slot: number): CardId[] =>
+  rowOf(s, seat).filter((id) => cardAt(s, id).slot === slot)
+
+/** Characters and attachments, faceup provinces and holdings, and strongholds (glossary/im-spiel-nicht-im-spiel). */
+export function isInPlay(card: L5RCard): boolean {
+  switch (card.zone) {
+    case PLAY:
+    case ATTACHED:
+    case STRONGHOLD:
+      return true
+    case PROVINCE:
+      return card.faceup
+    case ROW:
+      return card.faceup && definitionOf(card).type === 'holding'
+    default:
+      return false
+  }
+}
+
+export const isStill = (s: L5RState, ref: Ref): boolean => cardAt(s, ref.card).life === ref.life
+export const isStillInPlay = (s: L5RState, ref: Ref): boolean =>
+  isStill(s, ref) && isInPlay(cardAt(s, ref.card))

@@ -1,0 +1,345 @@
+/** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+import type {
+  Ability,
+  Amount,
+  Cannot,
+  CardTarget,
+  CardText,
+  CardType,
+  Condition,
+  Constant,
+  Cost,
+  Filter,
+  Keyword,
+  Limits,
+  Period,
+  Subject,
+  TargetSpec,
+  Trigger,
+  Verb,
+  Zone,
+} from '../abilities.ts'
+
+export type Lang = 'en' | 'de'
+
+/** A card as far as its text needs it. */
+export interface Sayable {
+  type: CardType
+  abilities: CardText
+}
+
+export type Noun = CardType | 'card' | 'ring'
+
+/** What "it" or "that character" stands for. */
+export interface Referent {
+  /** Two subjects with the same key are the same cards. */
+  key: string
+  noun: Noun
+  plural: boolean
+}
+
+/** A triggering condition stands before ("when") or after what happens ("after"), or before what then may not happen. */
+export type Tense = 'after' | 'when' | 'would' | 'delayed'
+
+export interface Context {
+  /** What the bearer is called: "this character". */
+  readonly self: Noun
+  readonly trigger?: Trigger
+  readonly cost: readonly Cost[]
+  readonly targets: readonly TargetSpec[]
+  /** Both targets are meant at once: "those characters". */
+  readonly together?: true
+  readonly from?: readonly Zone[]
+  /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
+  readonly said: {
+    /** The cards last spoken of in this sentence, by their key: a mere pronoun will do. */
+    near?: string
+    /** What the effect last chose. */
+    it?: Referent
+    /** From where the ability works. */
+    from?: boolean
+  }
+}
+
+export const contextOf = (self: Noun): Context => ({ self, cost: [], targets: [], said: {} })
+
+/** A new sentence: what was spoken of is no longer near. */
+export function afresh(context: Context): Context {
+  context.said.near = undefined
+  return context
+}
+
+/** One thing that happens. What else it consists of is each language's own matter. */
+export interface Clause {
+  /** Whole sentences that must follow. */
+  after?: readonly string[]
+  /** It says itself how long it lasts. */
+  timed?: true
+  /** Too long to be followed by how long it lasts. */
+  long?: true
+  /** Of the same cards as the part before. */
+  goesOn?: true
+}
+
+export interface Sentence<C extends Clause> {
+  leads: readonly Lead[]
+  may?: boolean
+  parts: readonly C[]
+  /** How the parts hang together; default 'and'. */
+  join?: 'and' | 'or'
+  /** "... to draw 1 card" */
+  to?: readonly C[]
+  instead?: boolean
+}
+
+/** What goes with a main clause: "if ..." as a clause of its own, "during ..." as an adverbial. */
+export interface Lead {
+  text: string
+  kind: 'clause' | 'adverb' | 'duration'
+}
+
+export type ConstantOf<K extends string> = Extract<Constant, Record<K, unknown>>
+/** Several things that cannot be done to the same cards are said at once. */
+type CannotAll = ConstantOf<'cannot'> & { also?: readonly Cannot[] }
+export type SimpleConstant = Exclude<Constant, ConstantOf<'cannot'>> | CannotAll
+
+/** The verbs that are one clause; the others hold effects and are put together in say.ts. */
+export type Compound = 'replace' | 'duel' | 'resolveDuel' | 'lasting' | 'delayed'
+export type SimpleVerb = Exclude<Verb, { do: Compound }>
+
+/** What is said of a conflict; `host`: the card this attachment is on participates in it. */
+export type ConflictSpec = Extract<Condition, { conflict: unknown }>['conflict'] & { host?: true }
+
+/** What stands before the dash and tells one what to do. */
+export interface Language<C extends Clause> {
+  heads: Readonly<Record<'action' | 'reaction' | 'interrupt', string>>
+  forced(head: string): string
+  keyword(keyword: Keyword): string
+  composure: string
+  disguised(ability: Extract<Ability, { kind: 'disguised' }>): string
+  noAttachments(ability: Extract<Ability, { kind: 'noAttachments' }>): string
+  attachTo(ability: Extract<Ability, { kind: 'attachTo' }>, context: Context): string
+  playOnly(condition: Condition, context: Context): string
+  playOnlyOn(filter: Filter, context: Context): string
+  asAttachment(quoted: string, context: Context): string
+  deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[]
+  limits(limits: Limits): readonly string[]
+  twice(costs: readonly C[]): string
+  worksFrom(zones: readonly Zone[]): string
+
+  when(triggers: readonly Trigger[], context: Context, tense: Tense, conflict?: ConflictSpec): Lead
+  endOf(period: Period): Lead
+  /** For an ability: "during a conflict", "while ...", "if ...". */
+  given(condition: Condition, context: Context): Lead
+  /** For what holds all the time: "during military conflicts", "while ...". */
+  holds(condition: Condition, context: Context): Lead
+  if(condition: Condition, context: Context): Lead
+  otherwise(followedByIf: boolean): Lead
+  next: Lead
+  ifYouDo: Lead
+  until(period: Period): Lead
+  eachPlayer: string
+
+  cost(cost: Cost, context: Context): C
+  choose(targets: readonly TargetSpec[], context: Context): readonly C[]
+  selectOne(by: 'you' | 'opponent', context: Context): C
+  verb(verb: SimpleVerb, context: Context): C
+  duel(duel: Extract<Verb, { do: 'duel' }>, context: Context): C
+  resolveDuel(context: Context): C
+  constant(constant: SimpleConstant, context: Context, quoted: Quote, lasting?: Period): C
+  /** The main clause with everything around it; without capital and full stop. */
+  sentence(sentence: Sentence<C>, context: Context): string
+  /** What stands before a dash or a colon with no main clause of its own. */
+  only(leads: readonly Lead[]): string
+  /** The finished text. */
+  polish(text: string): string
+}
+
+/** Says an ability that a card of this kind gains. */
+export type Quote = (ability: Ability, noun: Noun) => string
+
+/** Called where every kind of node has been dealt with: a new kind does not compile until it is said. */
+export function unsaid(node: never, language: Lang): never {
+  throw cannotSay(node, language)
+}
+
+export function cannotSay(node: unknown, language: Lang, why = ''): Error {
+  const where = { en: 'in English', de: 'in German' }[language]
+  return new Error(`There are no words ${where} for ${JSON.stringify(node)}${why && `: ${why}`}.`)
+}
+
+export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+
+/** The parts of a phrase, with a space between those that are there. */
+export const words = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ')
+
+/** 'a', 'a and b', 'a, b and c' */
+export const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+
+/** A proper minus sign, and a plus where nothing is taken away. */
+export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`)
+
+export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
+
+/** Two clauses that begin with the same word are one: "while A and B", not "while A, while B". */
+export function sideBySide(
+  leads: readonly Lead[],
+  beginnings: readonly string[],
+  join: (before: string, word: string, text: string) => string,
+): readonly string[] {
+  const said: string[] = []
+  for (const { text } of leads) {
+    const before = said.at(-1)
+    const word = beginnings.find((one) => before?.startsWith(one) && text.startsWith(one))
+    if (before !== undefined && word) said[said.length - 1] = join(before, word, text)
+    else said.push(text)
+  }
+  return said
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+// ---- filters
+
+export const zonesOf = (filter: Filter): readonly Zone[] => many<Zone>(filter.in)
+export const isOutside = (filter: Filter): boolean =>
+  filter.in !== undefined && !zonesOf(filter).includes('play')
+export const nounsOf = (filter: Filter): readonly Noun[] =>
+  filter.type === undefined ? ['card'] : many<CardType>(filter.type)
+
+/** Its noun if it has only one, else just 'card'. */
+export const nounOf = (filter: Filter): Noun => {
+  const nouns = nounsOf(filter)
+  return nouns.length > 1 ? 'card' : nouns[0]
+}
+
+/** "A Monk character or a character with a Monk attachment": each alternative by itself. */
+export const alternatives = ({ either, ...rest }: Filter): readonly Filter[] =>
+  either === undefined ? [rest] : either.map((one) => ({ ...rest, ...one }))
+
+/** There is only one of them: "the attacked province". */
+export const isTheOne = (filter: Filter): boolean => filter.attacked === true || filter.self === true
+
+// ---- what is spoken of
+
+const isCardTarget = (target: TargetSpec): target is CardTarget => 'choose' in target
+
+export function referentOf(subject: Subject, context: Context): Referent {
+  const { said, targets } = context
+  const one = (key: string, noun: Noun): Referent => ({ key, noun, plural: false })
+  switch (subject) {
+    case 'self':
+      return one('self', context.self)
+    case 'host':
+      return one('host', 'character')
+    case 'target':
+      if (context.together) return { key: 'targets', noun: commonNoun(context), plural: true }
+      return targetReferent(targets[0], 'target', context)
+    case 'second':
+      return targetReferent(targets[1], 'second', context)
+    case 'it':
+      return said.it ?? triggeringOf(context)
+    case 'triggering':
+      return triggeringOf(context)
+    case 'paid':
+      return one('paid', paidNoun(context))
+    case 'duelWinner':
+    case 'duelLoser':
+      return one(subject, 'character')
+    case 'attackedProvince':
+      return one('attackedProvince', 'province')
+  }
+  const key = JSON.stringify(subject)
+  if ('each' in subject) return { key, noun: nounOf(subject.each), plural: true }
+  const { choose, n = 1 } = subject
+  return { key, noun: nounOf(choose), plural: n !== 1 }
+}
+
+const targetNoun = (target: TargetSpec | undefined): Noun =>
+  target === undefined || isCardTarget(target) ? nounOf(target?.choose ?? { type: 'character' }) : 'ring'
+
+function commonNoun({ targets, self }: Context): Noun {
+  const nouns = targets.map((one) => ('choose' in one && one.choose.self ? self : targetNoun(one)))
+  return nouns.every((noun) => noun === nouns[0]) ? nouns[0] : 'card'
+}
+
+function targetReferent(target: TargetSpec | undefined, key: string, context: Context): Referent {
+  if (target && isCardTarget(target) && target.choose.self) {
+    return { key: 'self', noun: context.self, plural: false }
+  }
+  return { key, noun: targetNoun(target), plural: (target?.n ?? 1) !== 1 }
+}
+
+/** Two of them are chosen, and one must be told from the other. */
+export const isOneOfTwo = ({ targets, together }: Context): boolean => targets.length > 1 && !together
+
+function triggeringOf({ trigger, self }: Context): Referent {
+  const key = 'triggering'
+  if (trigger === undefined) return { key: 'self', noun: self, plural: false }
+  if (trigger.event === 'ringClaimed' || trigger.event === 'ringSelected') {
+    return { key, noun: 'ring', plural: false }
+  }
+  if (trigger.event === 'eventResolved' || trigger.event === 'effectsInitiate') {
+    return { key, noun: 'event', plural: false }
+  }
+  const what = 'what' in trigger ? trigger.what : 'on' in trigger ? trigger.on : 'self'
+  if (what === 'self') return { key: 'self', noun: self, plural: false }
+  if (what === 'host') return { key: 'host', noun: 'character', plural: false }
+  return { key, noun: nounOf(what), plural: false }
+}
+
+/** The card a cost was paid with, and how. */
+export function paidWith({ cost }: Context): {
+  how: 'bow' | 'sacrifice' | 'dishonor' | 'other'
+  what: Filter
+} {
+  for (const one of cost) {
+    if ('bow' in one && typeof one.bow === 'object') return { how: 'bow', what: one.bow }
+    if ('sacrifice' in one && typeof one.sacrifice === 'object') {
+      return { how: 'sacrifice', what: one.sacrifice }
+    }
+    if ('dishonor' in one && typeof one.dishonor === 'object') return { how: 'dishonor', what: one.dishonor }
+    if ('removeFate' in one && typeof one.from === 'object') return { how: 'other', what: one.from }
+    if ('discard' in one) return { how: 'other', what: one.discard }
+  }
+  return { how: 'other', what: { type: 'character' } }
+}
+
+const paidNoun = (context: Context): Noun =>
+  context.cost.some((one) => 'shuffleProvinceCard' in one) ? 'province' : nounOf(paidWith(context).what)
+
+/** From now on this is near; what was chosen while the effect resolves is "it". */
+export function remember(subject: Subject, context: Context): Referent {
+  const referent = referentOf(subject, context)
+  context.said.near = referent.key
+  if (typeof subject === 'object') context.said.it = referent
+  return referent
+}
+
+/** Speaks of cards without making them near: a condition or an amount only looks at them. */
+export function aside<T>(context: Context, say: () => T): T {
+  const { near, it } = context.said
+  const result = say()
+  context.said.near = near
+  context.said.it = it
+  return result
+}
+
+// ---- amounts
+
+/** "1 more for each ...": so many of something. */
+export type Counted = Extract<Amount, { each: Filter } | { rings: unknown } | { fateOnRings: unknown }>
+export const isCounted = (n: Amount): n is Counted =>
+  typeof n === 'object' && ('each' in n || 'rings' in n || 'fateOnRings' in n)
+
+/** "Lower than" is at most one less. */
+export function oneLess(n: Amount): Amount | undefined {
+  return typeof n === 'object' && 'minus' in n && n.minus[1] === 1 ? n.minus[0] : undefined
+}
+
+/** All fate on the card it is taken from. */
+export const isAllFate = (n: Amount | 'all', from: Subject): boolean =>
+  n === 'all' || (typeof n === 'object' && 'fateOn' in n && same(n.fateOn, from))

@@ -1,0 +1,399 @@
+/** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
+import type {
+  Ability,
+  ActionAbility,
+  Condition,
+  Constant,
+  Effect,
+  ReactiveAbility,
+  Trigger,
+} from '../abilities.ts'
+import {
+  afresh,
+  type Clause,
+  type Compound,
+  type ConflictSpec,
+  type Context,
+  capital,
+  contextOf,
+  type Language,
+  type Lead,
+  many,
+  type Noun,
+  type Sayable,
+  type Sentence,
+  type SimpleConstant,
+  type SimpleVerb,
+  same,
+  type Tense,
+} from './grammar.ts'
+
+export interface Speaker {
+  ability(ability: Ability, card: Sayable): string
+  /** All of a card, one line each. */
+  abilities(abilities: readonly Ability[], card: Sayable): readonly string[]
+}
+
+/** Said already, with capital and full stop, or still to be put together. */
+type Said<C extends Clause> = Sentence<C> | string
+
+type Triggered = ActionAbility | ReactiveAbility
+type Lasting = Extract<Effect, { do: 'lasting' }>
+
+export function speaker<C extends Clause>(language: Language<C>): Speaker {
+  const plain = (...parts: readonly C[]): Sentence<C> => ({ leads: [], parts })
+
+  // ---- effects
+
+  function sentences(effect: Effect, context: Context): readonly Said<C>[] {
+    switch (effect.do) {
+      case 'all':
+        return inOrder(effect.parts, context)
+      case 'either':
+        return options(inTurn(effect.parts, context, sentences), context)
+      case 'may': {
+        const [first, ...rest] = sentences(effect.effect, context)
+        return typeof first === 'string' ? [first, ...rest] : [{ ...first, may: true }, ...rest]
+      }
+      case 'if': {
+        const yes = after(language.if(effect.if, context), sentences(effect.then, context))
+        if (!effect.else) return yes
+        const otherwise = language.otherwise(effect.else.do === 'if')
+        return [...yes, ...after(otherwise, sentences(effect.else, afresh(context)))]
+      }
+      case 'ifYouDo': {
+        const first = sentences(effect.first, context)
+        const [only] = first
+        if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
+          const to = onlyParts(sentences(effect.then, context))
+          if (to) return [{ ...only, to }]
+        }
+        const lead = effect.say === 'ifYouDo' ? language.ifYouDo : language.next
+        return [...first, ...after(lead, sentences(effect.then, afresh(context)))]
+      }
+      case 'instead': {
+        const first = sentences(effect.effect, context)
+        const lead = language.if(effect.if, afresh(context))
+        return [...first, ...instead(after(lead, sentences(effect.then, context)))]
+      }
+      case 'each':
+        return [`${language.eachPlayer} ${text(sentences(effect.effect, context), context)}`]
+      case 'replace':
+        return instead(sentences(effect.effect, context))
+      case 'duel': {
+        const clause = language.duel(effect, context)
+        return [plain(clause), ...sentences(effect.result, afresh(context))]
+      }
+      case 'resolveDuel':
+        return [plain(language.resolveDuel(context)), ...sentences(effect.result, afresh(context))]
+      case 'lasting':
+        return lasting([effect], context)
+      case 'delayed': {
+        const { when } = effect
+        const lead = 'endOf' in when ? language.endOf(when.endOf) : language.when([when], context, 'delayed')
+        const within = 'endOf' in when ? context : { ...context, trigger: when }
+        const holds = effect.if && [language.if(effect.if, within)]
+        return leading([lead, ...(holds ?? [])], sentences(effect.effect, within))
+      }
+      default:
+        return [plain(language.verb(effect, context))]
+    }
+  }
+
+  /** Things done one after the other are one sentence; so is what lasts as long. */
+  function inOrder(parts: readonly Effect[], context: Context): readonly Said<C>[] {
+    if (bothTargets(parts)) return sentences(parts[0], { ...context, together: true })
+    const result: Said<C>[] = []
+    let before: Effect | undefined
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i]
+      const last = result.at(-1)
+      if (part.do === 'lasting') {
+        const alike = [part]
+        for (let next = parts[i + 1]; next?.do === 'lasting' && next.for === part.for; next = parts[i + 1]) {
+          alike.push(next)
+          i++
+        }
+        if (before) afresh(context)
+        result.push(...lasting(alike, context))
+      } else if (before && isVerb(before) && isVerb(part) && typeof last === 'object' && !ends(last)) {
+        const more = language.verb(part, context)
+        result[result.length - 1] = { ...last, parts: [...last.parts, more] }
+      } else {
+        if (before) afresh(context)
+        result.push(...sentences(part, context))
+      }
+      before = part
+    }
+    return result
+  }
+
+  /** "A or B"; what is more than a clause gets a number. */
+  function options(said: readonly (readonly Said<C>[])[], context: Context): readonly Said<C>[] {
+    const parts = said.map(onlyParts)
+    if (parts.every((one) => one !== undefined && one.length === 1)) {
+      return [{ leads: [], parts: parts.flatMap((one) => one ?? []), join: 'or' }]
+    }
+    const texts = said.map((one) => text(one, context, true).replace(/\.$/, ''))
+    return [`${texts.map((one, i) => `(${i + 1}) ${one}`).join('; ')}.`]
+  }
+
+  // ---- what holds
+
+  const clauseOf = (constant: SimpleConstant, context: Context, period?: Lasting['for']): C =>
+    language.constant(
+      constant,
+      context,
+      (ability, noun) => language.polish(say(ability, contextOf(noun))),
+      period,
+    )
+
+  function lasting(effects: readonly Lasting[], context: Context): readonly Said<C>[] {
+    const period = effects[0].for
+    return merged(
+      effects.map(({ what }) => what),
+      false,
+    ).map((group, i) => {
+      if (i > 0) afresh(context)
+      const { leads, parts } = constant(group, context, period)
+      const timed = parts.some((part) => part.timed)
+      return { leads: timed ? leads : [...leads, language.until(period)], parts }
+    })
+  }
+
+  /** What holds under the same condition, in one sentence. */
+  function constant(
+    group: readonly SimpleConstant[],
+    context: Context,
+    period?: Lasting['for'],
+  ): Sentence<C> {
+    const [first] = group
+    const leads = first.if ? conjuncts(first.if).map((one) => language.holds(one, context)) : []
+    const parts = group.map((one, i): C => {
+      const clause = clauseOf(one, context, period)
+      return i > 0 && 'to' in one && 'to' in group[i - 1] && same(one.to, (group[i - 1] as typeof one).to)
+        ? { ...clause, goesOn: true }
+        : clause
+    })
+    return { leads, parts }
+  }
+
+  // ---- abilities
+
+  function triggered(ability: Triggered, context: Context): string {
+    const { kind, cost = [], targets = [], select, effect } = ability
+    const when = ability.kind === 'action' ? [] : many<Trigger>(ability.when)
+    const within: Context = {
+      ...context,
+      cost,
+      targets,
+      ...(when[0] && { trigger: when[0] }),
+      ...(ability.from && { from: ability.from }),
+      said: {},
+    }
+    const head = language.heads[kind]
+    const forced = ability.kind !== 'action' && ability.forced ? language.forced(head) : head
+    const before = beforeDash(ability, when, within)
+    const chosen =
+      select &&
+      inTurn(select.options, within, (option, own) => {
+        const chosenToo = { ...own, targets: [...targets, ...(option.targets ?? [])] }
+        const first = option.targets ? [plain(...language.choose(option.targets, chosenToo))] : []
+        return [...first, ...sentences(option.effect, chosenToo)]
+      })
+    const said = [
+      ...(chosen ? options(chosen, within) : []),
+      ...(effect ? sentences(effect, afresh(within)) : []),
+    ]
+    const body = before === '' ? text(said, within) : `${capital(before)} – ${text(said, within, true)}`
+    const twice = ability.twice && [language.twice(ability.twice.map((one) => language.cost(one, within)))]
+    const hidden = ability.from && !within.said.from ? [language.worksFrom(ability.from)] : []
+    const tail = [...(twice ?? []), ...hidden, ...language.limits(ability)]
+    return [`${forced}:`, body, ...tail.map(asSentence)].join(' ')
+  }
+
+  function beforeDash(ability: Triggered, when: readonly Trigger[], context: Context): string {
+    const tense: Tense =
+      ability.kind === 'reaction' ? 'after' : ability.kind === 'interrupt' && ability.would ? 'would' : 'when'
+    const conditions = ability.if ? conjuncts(ability.if) : []
+    const conflict = when.length > 0 ? conflictOf(conditions) : undefined
+    const others = conflict ? conditions.filter((one) => one !== conflict.of) : conditions
+    const leads = [
+      ...(when.length > 0 ? [language.when(when, context, tense, conflict?.spec)] : []),
+      ...others.map((one) => language.given(one, context)),
+    ]
+    const costs = context.cost.map((one) => language.cost(one, context))
+    const orders: Sentence<C>[] = costs.length > 0 ? [{ leads, parts: costs }] : []
+    const add = (...parts: readonly C[]): void => {
+      orders.push({ leads: orders.length === 0 ? leads : [], parts })
+      afresh(context)
+    }
+    if (costs.length > 0) afresh(context)
+    const chosen = language.choose(context.targets, context)
+    if (chosen.length > 0) add(...chosen)
+    if (ability.select) add(language.selectOne(ability.select.by ?? 'you', context))
+    if (orders.length === 0) return language.only(leads)
+    return orders.map((one) => capital(language.sentence(one, context))).join('. ')
+  }
+
+  /** Behind a dash the sentence goes on: no capital. */
+  function text(said: readonly Said<C>[], context: Context, behindDash = false): string {
+    const texts = said.flatMap((one) => {
+      if (typeof one === 'string') return one
+      const tail = [...one.parts, ...(one.to ?? [])].flatMap(({ after: more }) => more ?? [])
+      return [language.sentence(one, context), ...tail]
+    })
+    return texts.map((one, i) => (i === 0 && behindDash ? closed(one) : asSentence(one))).join(' ')
+  }
+
+  function say(ability: Ability, context: Context): string {
+    switch (ability.kind) {
+      case 'action':
+      case 'reaction':
+      case 'interrupt':
+        return triggered(ability, context)
+      case 'constant':
+        return text([constant([ability as SimpleConstant], context)], context)
+      case 'keyword':
+        return asSentence(language.keyword(ability.keyword))
+      case 'composure':
+        return `${language.composure} – ${say(ability.ability, context)}`
+      case 'disguised':
+        return asSentence(language.disguised(ability))
+      case 'noAttachments':
+        return asSentence(language.noAttachments(ability))
+      case 'attachTo':
+        return asSentence(language.attachTo(ability, context))
+      case 'playOnly':
+        return asSentence(language.playOnly(ability.if, context))
+      case 'playOnlyOn':
+        return asSentence(language.playOnlyOn(ability.filter, context))
+      case 'asAttachment': {
+        const quoted = lines(ability.abilities, 'attachment').join(' ')
+        return asSentence(language.asAttachment(quoted, context))
+      }
+      case 'deck':
+        return language.deck(ability, context).map(asSentence).join(' ')
+    }
+  }
+
+  /** What holds of the same cards under the same condition is said in one sentence. */
+  function lines(list: readonly Ability[], self: Noun): readonly string[] {
+    const result: string[] = []
+    for (let i = 0; i < list.length; i++) {
+      const run: Constant[] = []
+      for (let one = list[i]; one?.kind === 'constant'; one = list[i]) {
+        run.push(one)
+        i++
+      }
+      for (const group of merged(run, true)) {
+        const context = contextOf(self)
+        result.push(text([constant(group, context)], context))
+      }
+      if (i < list.length) result.push(say(list[i], contextOf(self)))
+    }
+    return result.map(language.polish)
+  }
+
+  return {
+    ability: (ability, card) => language.polish(say(ability, contextOf(card.type))),
+    abilities: (list, card) => lines(list, card.type),
+  }
+}
+
+// ---- what belongs together
+
+/** The two conditions of a `both` stand side by side. */
+const conjuncts = (condition: Condition): readonly Condition[] =>
+  'both' in condition ? condition.both.flatMap(conjuncts) : [condition]
+
+/** A condition about the conflict is said within the triggering condition: "after you ... during a conflict". */
+function conflictOf(conditions: readonly Condition[]): { of: Condition; spec: ConflictSpec } | undefined {
+  for (const of of conditions) {
+    if ('conflict' in of) return { of, spec: of.conflict }
+    if ('host' in of && same(of.host, { participating: true })) return { of, spec: { host: true } }
+  }
+  return undefined
+}
+
+/** Constants as they are said: what cannot be done to the same cards at once; under either of two conditions at once. */
+function merged(constants: readonly Constant[], ofSame: boolean): readonly (readonly SimpleConstant[])[] {
+  const groups: SimpleConstant[][] = []
+  for (const one of constants) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (!group || !last) groups.push([one as SimpleConstant])
+    else if (last.if && one.if && same({ ...last, if: 0 }, { ...one, if: 0 })) {
+      group[group.length - 1] = { ...last, if: { either: [last.if, one.if] } }
+    } else if (!same(last.if, one.if)) groups.push([one as SimpleConstant])
+    else if ('cannot' in last && 'cannot' in one && same(last.to, one.to) && last.by === one.by) {
+      group[group.length - 1] = { ...last, also: [...(last.also ?? []), one.cannot] }
+    } else if ('gainsAbility' in last || !('to' in last) !== !('to' in one))
+      groups.push([one as SimpleConstant])
+    else if (ofSame && !('to' in last && 'to' in one && same(last.to, one.to)))
+      groups.push([one as SimpleConstant])
+    else group.push(one as SimpleConstant)
+  }
+  return groups
+}
+
+const compounds: readonly (Compound | string)[] = [
+  'all',
+  'either',
+  'may',
+  'if',
+  'ifYouDo',
+  'instead',
+  'each',
+  'replace',
+  'duel',
+  'resolveDuel',
+  'lasting',
+  'delayed',
+]
+const isVerb = (effect: Effect): effect is SimpleVerb => !compounds.includes(effect.do)
+
+/** The same is done to the first and the second target. */
+function bothTargets(parts: readonly Effect[]): boolean {
+  if (parts.length !== 2 || !parts.every(isVerb)) return false
+  const [a, b] = parts
+  return 'what' in a && 'what' in b && a.what === 'target' && b.what === 'second' && a.do === b.do
+}
+
+/** Whole sentences follow its last part. */
+const ends = <C extends Clause>({ parts }: Sentence<C>): boolean => (parts.at(-1)?.after?.length ?? 0) > 0
+
+const leading = <C extends Clause>(leads: readonly Lead[], said: readonly Said<C>[]): readonly Said<C>[] => {
+  const [first, ...rest] = said
+  return [typeof first === 'string' ? first : { ...first, leads: [...leads, ...first.leads] }, ...rest]
+}
+const after = <C extends Clause>(lead: Lead, said: readonly Said<C>[]): readonly Said<C>[] =>
+  leading([lead], said)
+
+const instead = <C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] => {
+  const [first, ...rest] = said
+  return [typeof first === 'string' ? first : { ...first, instead: true }, ...rest]
+}
+
+/** The parts of a sentence that is nothing but things done. */
+function onlyParts<C extends Clause>(said: readonly Said<C>[]): readonly C[] | undefined {
+  const [only] = said
+  if (said.length !== 1 || typeof only === 'string') return undefined
+  const { leads, may, to, join, instead: replaces, parts } = only
+  const bare = leads.length === 0 && !may && !to && join !== 'or' && !replaces && !ends(only)
+  return bare ? parts : undefined
+}
+
+/** Options: what one of them chose the others do not know; but of what it spoke they may go on with a pronoun. */
+function inTurn<T, R>(list: readonly T[], context: Context, say: (one: T, own: Context) => R): readonly R[] {
+  let { near } = context.said
+  return list.map((one) => {
+    const own: Context = { ...context, said: { ...context.said, near } }
+    const said = say(one, own)
+    near = own.said.near
+    return said
+  })
+}
+
+const closed = (said: string): string => (/[.!?][”“")]?$/.test(said) ? said : `${said}.`)
+const asSentence = (said: string): string => capital(closed(said))

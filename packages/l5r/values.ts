@@ -1,0 +1,348 @@
+/** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
+import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import type {
+  Ability,
+  Amount,
+  Cannot,
+  Constant,
+  Element,
+  Keyword,
+  ReactiveAbility,
+  Scope,
+  Skill,
+} from './abilities.ts'
+import { type G, on } from './book.ts'
+import { elements } from './elements.ts'
+import { type Context, contextOf, matches } from './filter.ts'
+import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
+import { amount, holds } from './reckoning.ts'
+import {
+  ATTACHED,
+  attachmentsOn,
+  cardAt,
+  cardsInSlot,
+  DISHONORED,
+  definitionOf,
+  faceAt,
+  HONORED,
+  isInPlay,
+  type L5RLasting,
+  NONE,
+  PLAY,
+  PROVINCE,
+  ROLE,
+  ROW,
+  STRONGHOLD,
+  STRONGHOLD_SLOT,
+  strongholdOf,
+} from './state.ts'
+
+/** One constant ability at work. */
+export interface Reach {
+  constant: Constant
+  id: string
+  bearer: CardId
+  me: Seat
+  lasting: L5RLasting | null
+}
+
+interface Derived {
+  revision: number
+  reaches: Reach[]
+  /** Triggered abilities that cards have gained. */
+  gained: { ability: Registered; card: CardId }[]
+  blank: Set<CardId>
+}
+
+const ZONES = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
+
+/** The abilities of a card that are at work: of an unbroken faceup province, of a card that is not blank ... */
+function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
+  const card = cardAt(g.state, id)
+  if (card.broken && on('glossary/provinzen-provinzkarten/3')) return []
+  if (d.blank.has(id)) return []
+  if (card.asAttachment) return (asAttachment(card.def) ?? []).map((ability) => registered(idOf(ability)))
+  const p = prepared(card.def)
+  return p.constants
+}
+
+function collect(g: G): Derived {
+  const s = g.state
+  const d: Derived = { revision: g.revision, reaches: [], gained: [], blank: new Set() }
+  g.cache = d
+  for (const lasting of s.effects) {
+    if (lasting.delayed) continue
+    const r = registered(lasting.ability)
+    d.reaches.push({
+      constant: constantOf(r),
+      id: r.id,
+      bearer: lasting.source?.card ?? NONE,
+      me: lasting.seat,
+      lasting,
+    })
+  }
+  const blanks = (reach: Reach): void => {
+    if (!('blank' in reach.constant)) return
+    for (const id of inScope(g, reach, reach.constant.to)) d.blank.add(id)
+  }
+  for (const reach of d.reaches) blanks(reach)
+  for (const zone of ZONES) {
+    for (let seat = 0; seat < 2; seat++) {
+      for (const id of zoneOf(s, zone, seat)) {
+        const card = cardAt(s, id)
+        if (zone !== ROLE && !isInPlay(card)) continue
+        for (const r of textOf(g, d, id)) {
+          const { ability } = r
+          if (ability?.kind !== 'constant') continue
+          const reach: Reach = { constant: ability, id: r.id, bearer: id, me: seat, lasting: null }
+          d.reaches.push(reach)
+          blanks(reach)
+        }
+        for (const rule of prepared(card.def).rules) {
+          // Composure: only while the bid is lower than an opponent's (glossary/gelassenheit).
+          if (rule.kind !== 'composure' || d.blank.has(id)) continue
+          if (on('glossary/gelassenheit') && s.dial[seat as 0 | 1] >= s.dial[(1 - seat) as 0 | 1]) continue
+          gain(d, rule.ability, id, seat)
+        }
+      }
+    }
+  }
+  if (d.blank.size > 0) d.reaches = d.reaches.filter((r) => r.lasting !== null || !d.blank.has(r.bearer))
+  for (const reach of [...d.reaches]) {
+    if (!('gainsAbility' in reach.constant)) continue
+    for (const id of inScope(g, reach, reach.constant.to))
+      gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder)
+  }
+  return d
+}
+
+function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
+  if (ability.kind === 'constant')
+    d.reaches.push({ constant: ability, id: idOf(ability), bearer: card, me, lasting: null })
+  else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card })
+}
+
+export function derived(g: G): Derived {
+  const cached = g.cache as Derived | null
+  return cached !== null && cached.revision === g.revision ? cached : collect(g)
+}
+
+export function reachContext(reach: Reach): Context {
+  const context = contextOf(reach.me, reach.bearer)
+  const it = reach.lasting?.it
+  if (it) {
+    context.it = it
+    context.targets = [it]
+  }
+  if (reach.lasting?.element) context.rings = [reach.lasting.element]
+  return context
+}
+
+const conditionHolds = (g: G, reach: Reach): boolean =>
+  reach.constant.if === undefined || holds(g, reach.constant.if, reachContext(reach))
+
+/** All cards in play that a scope means now. */
+function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
+  if (!conditionHolds(g, reach)) return []
+  const s = g.state
+  const found: CardId[] = []
+  for (const zone of [PLAY, ATTACHED, PROVINCE, ROW])
+    for (let seat = 0; seat < 2; seat++)
+      for (const id of zoneOf(s, zone, seat))
+        if (isInPlay(cardAt(s, id)) && isMeant(g, reach, scope, id)) found.push(id)
+  return found
+}
+
+function isMeant(g: G, reach: Reach, scope: Scope, id: CardId): boolean {
+  const s = g.state
+  // A lasting effect is for the cards it was applied to when it began (glossary/andauernde-effekte/2).
+  const it = reach.lasting?.it
+  if (it && (typeof scope !== 'object' || on('glossary/andauernde-effekte/2')))
+    return it.some((ref) => ref.card === id && ref.life === cardAt(s, id).life)
+  if (scope === 'self') return id === reach.bearer
+  if (scope === 'host') return reach.bearer !== NONE && cardAt(s, reach.bearer).on === id
+  if (typeof scope === 'string') return false
+  return matches(g, scope, id, reachContext(reach))
+}
+
+type Of<K extends string> = Extract<Constant, Record<K, unknown>>
+
+/** The constant abilities with this word that are at work. */
+export function working<K extends string>(g: G, word: K): (Reach & { constant: Of<K> })[] {
+  const found: (Reach & { constant: Of<K> })[] = []
+  for (const reach of derived(g).reaches)
+    if (word in reach.constant && conditionHolds(g, reach)) found.push(reach as Reach & { constant: Of<K> })
+  return found
+}
+
+/** Those of them that apply to a card. */
+export function reaching<K extends string>(g: G, word: K, id: CardId): (Reach & { constant: Of<K> })[] {
+  const found: (Reach & { constant: Of<K> })[] = []
+  for (const reach of derived(g).reaches) {
+    if (!(word in reach.constant)) continue
+    const scope = (reach.constant as { to?: Scope }).to
+    if (scope === undefined || !isMeant(g, reach, scope, id) || !conditionHolds(g, reach)) continue
+    found.push(reach as Reach & { constant: Of<K> })
+  }
+  return found
+}
+
+// ---- characters
+
+const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undefined): number =>
+  n === undefined ? 0 : (fixed ?? amount(g, n, reachContext(reach)))
+
+/** The base skill: printed, or what an effect has made of it; null: a dash. */
+function baseSkill(g: G, id: CardId, skill: Skill): number | null {
+  const printed = faceAt(g.state, id)[skill]
+  if (printed === null) return null
+  let base: number = printed
+  let rival: number | null = faceAt(g.state, id)[skill === 'military' ? 'political' : 'military']
+  for (const reach of derived(g).reaches) {
+    const c = reach.constant
+    if (!('setBase' in c || 'switchBase' in c || ('double' in c && c.double === 'baseMilitary'))) continue
+    if (!isMeant(g, reach, c.to, id) || !conditionHolds(g, reach)) continue
+    if ('setBase' in c) {
+      const n = c.setBase[skill]
+      if (n !== undefined) base = reach.lasting?.amounts[skill] ?? amount(g, n, reachContext(reach))
+    } else if ('switchBase' in c) [base, rival] = [rival ?? 0, base]
+    else if (skill === 'military') base *= 2
+  }
+  return base
+}
+
+/** A character's skill now; null: a dash, which nothing modifies. Never below 0. */
+export function skillOf(g: G, id: CardId, skill: Skill): number | null {
+  const s = g.state
+  const base = baseSkill(g, id, skill)
+  if (base === null && on('glossary/gedankenstrich/2')) return null
+  let n = base ?? 0
+  const card = cardAt(s, id)
+  for (const up of attachmentsOn(s, id)) {
+    const bonus = definitionOf(cardAt(s, up))[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
+    if (typeof bonus === 'number' && !cardAt(s, up).asAttachment) n += bonus
+  }
+  let doubled = 0
+  let set: number | null = null
+  for (const reach of derived(g).reaches) {
+    const c = reach.constant
+    if (skill in c) {
+      if (isMeant(g, reach, (c as { to: Scope }).to, id) && conditionHolds(g, reach))
+        n += number(
+          g,
+          (c as { military?: Amount; political?: Amount })[skill],
+          reach,
+          reach.lasting?.amounts[skill],
+        )
+    } else if ('double' in c && c.double === skill) {
+      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach)) doubled++
+    } else if ('set' in c && c.set[skill] !== undefined) {
+      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach))
+        set = reach.lasting?.amounts[skill] ?? amount(g, c.set[skill] as Amount, reachContext(reach))
+    }
+  }
+  if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust'))
+    n += gloryOf(g, id)
+  if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust'))
+    n -= gloryOf(g, id)
+  for (; doubled > 0; doubled--) n *= 2
+  if (set !== null && on('glossary/modifikatoren/3')) n = set
+  return Math.max(0, n)
+}
+
+export function gloryOf(g: G, id: CardId): number {
+  let n = faceAt(g.state, id).glory ?? 0
+  for (const reach of derived(g).reaches) {
+    const c = reach.constant
+    if (!('glory' in c) || !isMeant(g, reach, (c as { to: Scope }).to, id) || !conditionHolds(g, reach))
+      continue
+    n += number(g, (c as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory)
+  }
+  return Math.max(0, n)
+}
+
+/** The strength of a province, with the stronghold or holding that stands in it. */
+export function strengthOf(g: G, id: CardId): number {
+  const s = g.state
+  const card = cardAt(s, id)
+  let base = definitionOf(card).strength ?? 0
+  for (const reach of reaching(g, 'setBase', id)) {
+    const n = reach.constant.setBase.strength
+    if (n !== undefined) base = reach.lasting?.amounts.strength ?? amount(g, n, reachContext(reach))
+  }
+  let n = base
+  if (card.slot === STRONGHOLD_SLOT)
+    n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
+  for (const held of cardsInSlot(s, card.holder, card.slot))
+    if (isInPlay(cardAt(s, held))) n += definitionOf(cardAt(s, held)).strengthBonus ?? 0
+  for (const reach of reaching(g, 'strength', id))
+    n += number(g, (reach.constant as { strength?: Amount }).strength, reach, reach.lasting?.amounts.strength)
+  return Math.max(0, n)
+}
+
+export function keywordsOf(g: G, id: CardId): Keyword[] {
+  const card = cardAt(g.state, id)
+  const own = derived(g).blank.has(id) || card.asAttachment ? [] : prepared(card.def).keywords
+  return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
+}
+
+export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywordsOf(g, id).includes(word)
+
+/** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */
+export const traitsOf = (g: G, id: CardId): string[] => [
+  ...faceAt(g.state, id).traits,
+  ...(isInPlay(cardAt(g.state, id))
+    ? reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)
+    : []),
+]
+
+/** Is a card forbidden this? `by`: the player whose effect it would be, null: a rule or a ring. */
+export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = null): boolean {
+  for (const reach of reaching(g, 'cannot', id)) {
+    const { cannot, by: whose } = reach.constant
+    if (cannot !== what) continue
+    if (whose === 'opponents' && (by === null || by === cardAt(g.state, id).holder)) continue
+    return true
+  }
+  return false
+}
+
+// ---- rings, provinces
+
+/** The elements of a ring: its own, and those it gains while contested. */
+export function ringElements(g: G, ring: Element): Element[] {
+  const { conflict } = g.state
+  if (conflict?.ring !== ring) return [ring]
+  const gained = working(g, 'ringGains').map((reach) => reach.constant.ringGains)
+  return elements.filter((e) => e === ring || gained.includes(e))
+}
+
+/** "The fire ring" means every ring of that element (glossary/ringe/5). */
+export function hasClaimed(g: G, seat: Seat, element: Element): boolean {
+  if (g.state.rings[element].claimed === seat) return true
+  return working(g, 'consideredClaimed').some(
+    (reach) => reach.me === seat && reach.lasting?.element === element,
+  )
+}
+
+export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.state, id).elements
+
+/** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
+export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
+  const d = derived(g)
+  const card = cardAt(g.state, id)
+  const own: Registered[] = []
+  if (!d.blank.has(id) && !(card.broken && on('glossary/provinzen-provinzkarten/3'))) {
+    if (card.asAttachment) {
+      for (const ability of asAttachment(card.def) ?? [])
+        if (fits(ability, kind)) own.push(registered(idOf(ability)))
+    } else own.push(...(kind === 'action' ? prepared(card.def).actions : prepared(card.def).reactive))
+  }
+  for (const gained of d.gained)
+    if (gained.card === id && gained.ability.ability !== null && fits(gained.ability.ability, kind))
+      own.push(gained.ability)
+  return own
+}
+
+const fits = (ability: Ability, kind: 'action' | 'reactive'): ability is ReactiveAbility =>
+  kind === 'action' ? ability.kind === 'action' : ability.kind === 'interrupt' || ability.kind === 'reaction'
