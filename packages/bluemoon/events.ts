@@ -112,7 +112,7 @@ export const reducers: Reducers = {
     tableChanges(g, [e.card])
     const s = g.state
     const card = cardAt(s, e.card)
-    if (!e.bluff) show(s, [e.card], everyone(s))
+    if (!e.bluff) card.known = everyone(s)
     moveTo(s, e.card, e.zone)
     card.active = true
     card.bluff = e.bluff

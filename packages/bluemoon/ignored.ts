@@ -63,7 +63,7 @@ function topicsOf(text: Text): string[] {
 const topicsAt = printed((d) => d.text.flatMap((text) => topicsOf(text).map((topic) => ({ topic, text }))))
 const NONE_OF_THEM: readonly never[] = []
 
-export const textsOf = (s: BlueMoonState, id: CardId): readonly Text[] =>
+const textsOf = (s: BlueMoonState, id: CardId): readonly Text[] =>
   cardAt(s, id).bluff ? NONE_OF_THEM : defAt(s, id).text
 
 /** Where texts are at work: on active cards, on this turn's leadership, on influence and on the inquisitor. */

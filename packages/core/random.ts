@@ -28,19 +28,15 @@ const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
 
 /** The next 32 random bits as an unsigned integer. */
 export function next32(r: RandomState): number {
-  const result = Math.imul(rotl(Math.imul(r[1], 5), 7), 9) >>> 0
-  const t = r[1] << 9
-  r[2] ^= r[0]
-  r[3] ^= r[1]
-  r[1] ^= r[2]
-  r[0] ^= r[3]
-  r[2] ^= t
-  r[3] = rotl(r[3], 11)
-  r[0] >>>= 0
-  r[1] >>>= 0
-  r[2] >>>= 0
-  r[3] >>>= 0
-  return result
+  const a = r[0]
+  const b = r[1]
+  const c = r[2] ^ a
+  const d = r[3] ^ b
+  r[0] = (a ^ d) >>> 0
+  r[1] = (b ^ c) >>> 0
+  r[2] = (c ^ (b << 9)) >>> 0
+  r[3] = rotl(d, 11) >>> 0
+  return Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0
 }
 
 /** An integer from 0 to n - 1, each equally likely: what would favour small numbers is drawn again. */

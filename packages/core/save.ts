@@ -12,9 +12,15 @@ export interface SavedState {
 const END = '~end'
 
 export function saveState<S extends State>(game: Game<S>, state: S): SavedState {
-  const stack = state.stack.map((f) => ({ ...f, step: labelOf(game, f) }))
-  return { game: game.id, version: game.version, state: { ...(state as object), stack } }
+  return {
+    game: game.id,
+    version: game.version,
+    state: { ...(state as object), stack: labelled(game, state) },
+  }
 }
+
+const labelled = <S extends State>(game: Game<S>, { stack }: S): unknown[] =>
+  stack.map((f) => ({ ...f, step: labelOf(game, f) }))
 
 const BATCH_LABELS = ['~propose', '~apply', '~after']
 
@@ -45,4 +51,4 @@ export function loadState<S extends State>(game: Game<S>, saved: SavedState): S 
 }
 
 export const hashState = <S extends State>(game: Game<S>, state: S): string =>
-  hashPlain({ ...saveState(game, state).state, ...game.hashed?.(state) })
+  hashPlain({ ...state, stack: labelled(game, state), ...game.hashed?.(state) })

@@ -115,8 +115,9 @@ function count(g: G, f: LayLocals, from: number, wasFree: boolean): void {
 
 /** "Now": what happens at the moment of playing; and a new element, unless the fight begins just now. */
 function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
-  if (texts.length === 0) return
-  for (const text of [...texts].reverse()) {
+  // The first is called last, and so done first.
+  for (let i = texts.length - 1; i >= 0; i--) {
+    const text = texts[i] as Text
     if (text.kind === 'effect' && text.when === 'played') {
       if (text.if !== undefined && !holds(g, f.seat, text.if, f.card)) continue
       g.call(doEffect, effectOf(f.seat, f.card, text.do, text.may === true))

@@ -203,13 +203,15 @@ export const whyNotCharacter = (g: G, seat: Seat, id: CardId): RuleId | null =>
   defAt(g.state, id).type === 'character' ? (whyNoCharacter(g, seat) ?? whyNotThis(g, seat, id)) : 'base/13'
 
 /** Where a further character may be played at all: may it be this one? */
-function whyNotThis(g: G, seat: Seat, id: CardId): RuleId | null {
+const whyNotThis = (g: G, seat: Seat, id: CardId): RuleId | null =>
+  whyNotAtAll(g, seat, id) ?? (isOneMore(g, seat, id) ? null : 'base/13')
+
+/** Is it the character of this turn, or one that may join it? */
+function isOneMore(g: G, seat: Seat, id: CardId): boolean {
   const { played } = g.state
-  const reason = whyNotAtAll(g, seat, id)
-  if (reason !== null) return reason
-  if (played.mains === 0 || isFree(g, seat, id) || partners(g, id, 'character')) return null
-  if (played.gang !== null && gangOf(g, id) === played.gang && on('base/46')) return null
-  return on('base/13') ? 'base/13' : null
+  if (played.mains === 0 || isFree(g, seat, id) || partners(g, id, 'character')) return true
+  if (played.gang !== null && gangOf(g, id) === played.gang && on('base/46')) return true
+  return !on('base/13')
 }
 
 /** The characters that may be played now. */
@@ -217,7 +219,8 @@ export function characters(g: G, seat: Seat): CardId[] {
   const found: CardId[] = []
   if (whyNoCharacter(g, seat) !== null) return found
   for (const id of sources(g, seat)) {
-    if (defAt(g.state, id).type === 'character' && whyNotThis(g, seat, id) === null) found.push(id)
+    if (defAt(g.state, id).type !== 'character') continue
+    if (isOneMore(g, seat, id) && whyNotAtAll(g, seat, id) === null) found.push(id)
   }
   return found
 }
@@ -254,18 +257,27 @@ function isRoomFor(g: G, seat: Seat, type: 'booster' | 'support', opening: boole
   return beyond <= normal + extra.either
 }
 
-export function whyNotBoosterOrSupport(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
+/** Is this booster or support one too many? */
+function whyNoRoom(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
   const s = g.state
   const { type } = defAt(s, id)
   if (type !== 'booster' && type !== 'support') return 'base/14'
-  const reason = whyNotAtAll(g, seat, id)
-  if (reason !== null) return reason
   const stopped = s.played.stopped && on('base/48')
   if (!stopped && isFree(g, seat, id)) return null
   if (type === 'booster' && partners(g, id, 'booster')) return null
   if (isRoomFor(g, seat, type, opening) || !on('base/14')) return null
   return stopped ? 'base/48' : 'base/14'
 }
+
+export function whyNotBoosterOrSupport(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
+  const { type } = defAt(g.state, id)
+  if (type !== 'booster' && type !== 'support') return 'base/14'
+  return whyNotAtAll(g, seat, id) ?? whyNoRoom(g, seat, id, opening)
+}
+
+/** May this booster or support be played? What takes longer to find out is asked last. */
+export const mayBoostOrSupport = (g: G, seat: Seat, id: CardId, opening: boolean): boolean =>
+  whyNoRoom(g, seat, id, opening) === null && whyNotAtAll(g, seat, id) === null
 
 /** May this card be laid face down as a bluff (base/59)? */
 export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {

@@ -41,13 +41,13 @@ import {
   activeCharacters,
   characters,
   isLoadable,
+  mayBoostOrSupport,
   mayLoad,
   mayRetrieve,
   shipsWithRoom,
   sources,
   tooManyCharacters,
   whyNotBluff,
-  whyNotBoosterOrSupport,
   whyNotLeadership,
 } from './playing.ts'
 
@@ -283,7 +283,7 @@ type Offering = (card: CardId) => Option
 function addBoosters(g: G, f: F, options: Option[], plays: Offering, bluffs: Offering): void {
   const { seat, opening } = f
   for (const card of sources(g, seat)) {
-    if (whyNotBoosterOrSupport(g, seat, card, opening) === null) options.push(plays(card))
+    if (mayBoostOrSupport(g, seat, card, opening)) options.push(plays(card))
     if (whyNotBluff(g, seat, card, opening) === null) options.push(bluffs(card))
   }
 }
