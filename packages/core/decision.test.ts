@@ -162,3 +162,16 @@ test('every legal pick can be drawn, where nothing constrains it', () => {
   )
   expect([...drawn].sort()).toEqual(['', '0', '0,1', '0,2', '1', '1,2', '2'])
 })
+
+describe('a sum that may not be exceeded', () => {
+  const decision = ask({ kind: 'pick', weights: [2, 4, 3], constraint: { sumAtMost: 6 } })
+  test.each<[number[], string | null]>([
+    [[0, 1], null],
+    [[], null],
+    [[1, 2], 'together they may not exceed 6, as 7 does'],
+  ])('%j', (choice, reason) => expect(whyNot(decision, choice)).toBe(reason))
+  test('chance keeps to it', () => {
+    const random = seedRandom('at most')
+    for (let i = 0; i < 50; i++) expect(whyNot(decision, randomChoice(decision, random))).toBeNull()
+  })
+})

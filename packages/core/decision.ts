@@ -33,6 +33,8 @@ export interface Option {
 export interface Constraint {
   /** The weights of what is picked reach this, unless nothing is picked. */
   sumAtLeast?: number
+  /** The weights of what is picked do not exceed this. */
+  sumAtMost?: number
   /** Nothing is picked that the sum would not need, beside what must be in. */
   noUseless?: boolean
   /** At least so many of those marked `must` are picked. */
@@ -95,6 +97,12 @@ const meets = (decision: Offer, picked: readonly number[]): string | null => {
         if (sum - (options[i]?.weight ?? 0) >= constraint.sumAtLeast) return `option ${i} is not needed`
       }
     }
+  }
+  if (constraint.sumAtMost !== undefined) {
+    let sum = 0
+    for (const i of picked) sum += options[i]?.weight ?? 0
+    if (sum > constraint.sumAtMost)
+      return `together they may not exceed ${constraint.sumAtMost}, as ${sum} does`
   }
   if (constraint.oneGroup && picked.some((i) => options[i]?.group !== options[picked[0] as number]?.group)) {
     return 'all of them must be of one kind'

@@ -28,7 +28,7 @@ export type Words<S extends State, Of> = Readonly<Record<string, Word<S, Of>>>
 type FieldsOf<T, V> = { [K in keyof T]: T[K] extends V ? K : never }[keyof T] & string
 
 export interface PositionWords<S extends State>
-  extends Pick<PositionGame<S>, 'seatNames' | 'rest' | 'phrases'> {
+  extends Pick<PositionGame<S>, 'seatNames' | 'rest' | 'phrases' | 'passes'> {
   /** The cards that exist, and all the names that the one at this index goes by, the fullest first. */
   definitions: readonly unknown[]
   names: (index: number) => string[]
@@ -36,7 +36,7 @@ export interface PositionWords<S extends State>
   indexOf?: (def: number) => number
   definitionNamed: (name: string) => { index: number } | undefined
   /** A card of no consequence, for zones of which only the number matters. */
-  filler: string
+  filler: string | ((zone: number) => string)
   zones: readonly ZoneRule[]
   /** Where a position may put cards. */
   places: readonly number[]
@@ -100,7 +100,9 @@ export class Placing<S extends State> {
 
   /** Places a list of cards, or a number of cards that do not matter. */
   placeAll(value: unknown, seat: Seat, zone: number, path: Path): CardId[] {
-    const list = typeof value === 'number' ? new Array<string>(value).fill(this.words.filler) : value
+    const { filler } = this.words
+    const plain = typeof filler === 'string' ? filler : filler(zone)
+    const list = typeof value === 'number' ? new Array<string>(value).fill(plain) : value
     if (!Array.isArray(list)) throw new PositionError('a list of cards, or how many', path)
     const entries = [...list.entries()]
     if (this.words.piles.includes(zone)) entries.reverse()
@@ -263,6 +265,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
     seatNames,
     rest: game.rest,
     phrases: game.phrases,
+    ...(game.passes && { passes: game.passes }),
     build,
     namesOf: (g, id) => namesOf(game, g.state, id),
     candidates: ({ state }) =>

@@ -46,6 +46,8 @@ export interface PositionGame<S extends State> {
   seatNames: readonly string[]
   /** Prompts at which a position may end without having been answered. */
   rest: readonly string[]
+  /** Is this a window in which there is nothing but passing? A case need not say so. */
+  passes?: (decision: Decision) => boolean
   /** The state in which a case begins, and the labels given to cards. */
   build(given: Given, path: Path): { state: S; labels: Map<string, CardId> }
   /** How an option may be put in words: each alternative is a list of parts. */
@@ -225,8 +227,12 @@ class CaseRun<S extends State> {
 
   /** Does one entry of `when`; returns what is wrong, or null. */
   do(entry: unknown): string | null {
-    if (isRecord(entry)) return this.#special(entry)
+    if (isRecord(entry)) {
+      this.#passOn(null)
+      return this.#special(entry)
+    }
     const { seat, what: text } = this.#said(String(entry))
+    if (text !== 'undo' && text !== 'concede') this.#passOn(text)
     if (text === 'concede') {
       this.match.concede(Math.max(seat, 0))
       return null
@@ -248,6 +254,19 @@ class CaseRun<S extends State> {
       reason = choice
     }
     return `${reason}; ${this.#asked()}`
+  }
+
+  /** Passes where there is nothing else to do, unless that is what the case says next. */
+  #passOn(text: string | null): void {
+    const { passes } = this.game.position
+    if (passes === undefined) return
+    for (;;) {
+      const [decision, another] = this.match.decisions
+      if (decision === undefined || another !== undefined) return
+      if (decision.options.length !== 1 || !passes(decision)) return
+      if (text !== null && typeof this.#choiceFor(decision, text) !== 'string') return
+      this.match.answer(decision.seat, 0)
+    }
   }
 
   #special(entry: Record<string, unknown>): string | null {
@@ -370,6 +389,7 @@ class CaseRun<S extends State> {
   }
 
   finish(): string | null {
+    this.#passOn(null)
     const waiting = this.match.decisions.filter((d) => !this.game.position.rest.includes(d.prompt))
     if (waiting.length > 0 && !('asked' in this.#expected) && !('can' in this.#expected)) {
       return `not answered: ${this.#asked()}`
