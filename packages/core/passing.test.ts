@@ -52,9 +52,10 @@ const game = {
 }
 
 const run = (when: string[], points: number): string | undefined => {
+  const follows = JSON.parse(`{"then": {"points": ${points}}}`) as object
   const [test] = parsePositions({
     game: 'rally',
-    cases: [{ rule: 'turn', title: 'passing', given: {}, when, ['then']: { points } }],
+    cases: [{ rule: 'turn', title: 'passing', given: {}, when, ...follows }],
   }).cases
   return runCase(game as never, test as Case).failure
 }
