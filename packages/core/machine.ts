@@ -104,7 +104,9 @@ export class Machine<S extends State> {
       const steps = this.procedureNamed(f.procedure).steps
       return `${f.procedure} at ${steps[Math.min(f.step, steps.length - 1)]?.rule ?? 'its end'}`
     })
-    return `endless loop at rule ${this.rule}: ${frames.join(' > ')}; cards: ${this.game.describe(this, this.state.stack)}`
+    // Of a deep stack its ends are enough.
+    const said = frames.length > 16 ? [...frames.slice(0, 4), '...', ...frames.slice(-12)] : frames
+    return `endless loop at rule ${this.rule}: ${said.join(' > ')}; cards: ${this.game.describe(this, this.state.stack)}`
   }
 
   /** Calls a procedure: it runs to its end before the next step of the current one. */
