@@ -364,6 +364,8 @@ interface Triggered extends Limits {
   targets?: readonly TargetSpec[]
   /** "Select one" before the effect; `by`: who selects. The effect of the selected option is resolved. */
   select?: { by?: 'opponent'; options: readonly { targets?: readonly TargetSpec[]; effect: Effect }[] }
+  /** What it is about stands in its condition ("that character", "that opponent"): it cannot do without (faq/14). */
+  refersToCondition?: true
   /** From where it works, where that is not play (an event: the hand). */
   from?: readonly Zone[]
   /** Absent where `select` says it all. */

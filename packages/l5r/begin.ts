@@ -1,11 +1,12 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
 import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
+import { on } from './book.ts'
 import { factsNamed } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
-import { type DeckList, deckList, partOf } from './decks.ts'
+import { deckList, partOf } from './decks.ts'
 import { elements } from './elements.ts'
-import { readyDecks } from './ready.ts'
+import { type ReadyDeck, readyDecks } from './ready.ts'
 import { game } from './rules/phases.ts'
 import {
   CONFLICT,
@@ -40,11 +41,13 @@ export const emptyState = (format: string, seed: string): L5RState => ({
   fate: [0, 0],
   dial: [0, 0],
   bid: [0, 0],
-  favor: null,
+  favor: on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5')
+    ? null
+    : { seat: 0, side: 'military' },
   rings: Object.fromEntries(elements.map((e) => [e, { claimed: NONE, fate: 0 }])) as Record<Element, Ring>,
   conflict: null,
   duels: [],
-  chances: [0, 1].map(() => ({ military: 0, political: 0, total: 0 })),
+  chances: [0, 1].map(() => ({ military: 0, political: 0, total: 0, used: 0 })),
   declared: [0, 0],
   lost: [0, 0],
   conflicts: { military: 0, political: 0 },
@@ -74,9 +77,9 @@ export const addCard = (s: L5RState, def: number, owner: Seat, zone: number): Ca
     asAttachment: false,
   })
 
-function deckNamed(id: string): DeckList {
+export function deckNamed(id: string): ReadyDeck {
   const deck = readyDecks.find((one) => one.id === id)
-  if (deck !== undefined) return deckList(deck)
+  if (deck !== undefined) return deck
   throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((one) => one.id).join(', ')}`)
 }
 
@@ -97,7 +100,7 @@ export const gameFrame = (starter: Setup['starter']): Frame => ({
 export function begin(setup: Setup): L5RState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
-    for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
+    for (const [n, name] of typeof deck === 'string' ? deckList(deckNamed(deck)) : deck) {
       const facts = factsNamed(name)
       const definition = facts === undefined ? undefined : definitionWithId(facts.id)
       if (facts === undefined || definition === undefined) throw new Error(`there is no card named ${name}`)

@@ -31,7 +31,8 @@ import {
   ROW,
   zones,
 } from './state.ts'
-import { hasKeyword } from './values.ts'
+import type { Resolving } from './rules/effects.ts'
+import { hasKeyword, keywordsOf } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'removed'
@@ -70,7 +71,8 @@ type Kinds =
       on: CardId
       asAttachment: boolean
     }
-  | { kind: 'leave'; card: CardId; way: Way; by: Seat | null }
+  /** `sure`: nothing replaces or prevents it. */
+  | { kind: 'leave'; card: CardId; way: Way; by: Seat | null; sure?: true }
   | { kind: 'played'; card: CardId; seat: Seat; from: number }
   | { kind: 'honor' | 'dishonor'; card: CardId }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
@@ -95,6 +97,7 @@ type Kinds =
   | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
   | { kind: 'discard cards'; seat: Seat; cards: CardId[] }
   | { kind: 'shuffle'; seat: Seat; zone: number }
+  | { kind: 'announce'; card: CardId }
   | { kind: 'look'; seat: Seat; cards: CardId[] }
   | { kind: 'reveal'; cards: CardId[] }
   | { kind: 'fill'; card: CardId; slot: number; faceup: boolean }
@@ -105,7 +108,6 @@ type Kinds =
   | { kind: 'return ring'; ring: Element }
   | { kind: 'contest'; ring: Element }
   | { kind: 'conflict type'; type: Skill }
-  | { kind: 'decided'; winner: Seat | null; margin: number; unopposed: boolean }
   | { kind: 'end conflict' }
   | { kind: 'evade'; card: CardId }
   | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
@@ -122,8 +124,13 @@ type Kinds =
   | { kind: 'pass'; seat: Seat }
   | { kind: 'win'; seats: Seat[] }
 
-/** With what became of it. */
-export type L5REvent = { fate?: 'happened' | 'cancelled' | 'replaced' } & Kinds
+/** With what became of it, and what replaces it once all interrupts are done (glossary/ersatzeffekte). */
+export type L5REvent = {
+  fate?: 'happened' | 'cancelled' | 'replaced'
+  instead?: Resolving
+  /** The same, to this card. */
+  redirected?: CardId
+} & Kinds
 type Of<K extends Kinds['kind']> = L5REvent & { kind: K }
 type Reducers = { [K in Kinds['kind']]?: (g: G, event: Of<K>) => void }
 
@@ -133,15 +140,16 @@ const add = (list: [number, number], seat: Seat, n: number): void => {
 
 function clear(card: L5RCard): void {
   card.bowed = false
-  card.fate = 0
-  card.status = ORDINARY
+  if (on('glossary/das-spiel-verlassen/1')) card.fate = 0
+  if (on('glossary/persoenliche-ehre-persoenlicher-ehrverlust')) card.status = ORDINARY
   card.faceup = false
   card.slot = NONE
   card.on = NONE
-  card.participating = false
+  card.participating = card.participating && !on('glossary/teilnehmen-und-kann-nicht-teilnehmen/5')
   card.evaded = false
   card.asAttachment = false
-  card.life++
+  // Nothing that was about it is about it any longer.
+  if (on('glossary/im-spiel-nicht-im-spiel/4')) card.life++
 }
 
 /** Lays a card elsewhere; what somebody newly sees cannot be undone. */
@@ -153,10 +161,11 @@ function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void
   if (seen === 'all' && card.known !== everyone(s)) g.news = true
   if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
   lay(s, zones, id, to, holder, place ?? 'top')
+  if (!on('glossary/ablagestapel/2') && discardOf(card) === to) card.known = 0
 }
 
 export const discardOf = (card: L5RCard): number =>
-  definitionOf(card).side === 'conflict' ? CONFLICT_DISCARD : DYNASTY_DISCARD
+  definitionOf(card).side === 'conflict' && on('glossary/ablagestapel/1') ? CONFLICT_DISCARD : DYNASTY_DISCARD
 
 /** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
 function destination(card: L5RCard, way: Way): number {
@@ -167,6 +176,8 @@ function destination(card: L5RCard, way: Way): number {
     case 'top':
     case 'bottom':
       return conflict ? 1 : 0
+    case 'sacrifice':
+      return on('glossary/opfern') ? discardOf(card) : 9
     case 'removed':
       return 9
     default:
@@ -181,22 +192,27 @@ function leave(g: G, e: Of<'leave'>): void {
   const { holder: controller, status } = card
   // Sincerity and courtesy, and the honor of a status token: part of leaving itself (faq/17).
   if (hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit')) add(s.fate, controller, 1)
-  const draws = hasKeyword(g, e.card, 'sincerity') && on('glossary/aufrichtigkeit')
-  if (on('glossary/persoenliche-ehre-persoenlicher-ehrverlust')) {
-    if (status === HONORED) add(s.honor, controller, 1)
-    if (status === DISHONORED) add(s.honor, controller, -1)
-  }
-  const attached = attachmentsOn(s, e.card)
+  const draws = on('glossary/aufrichtigkeit')
+    ? keywordsOf(g, e.card).filter((word) => word === 'sincerity').length
+    : 0
+  if (status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
+    add(s.honor, controller, 1)
+  if (status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
+    add(s.honor, controller, -1)
+  const attached = on('glossary/das-spiel-verlassen/2') ? attachmentsOn(s, e.card) : []
   const to = destination(card, e.way)
   clear(card)
-  put(g, e.card, to, card.owner, e.way === 'bottom' ? 'bottom' : undefined)
+  const holder = on('glossary/kontrolle-und-besitz/3') ? card.owner : controller
+  put(g, e.card, to, holder, e.way === 'bottom' ? 'bottom' : undefined)
   for (const id of attached) {
     const one = cardAt(s, id)
     const ancestral = hasKeyword(g, id, 'ancestral') && on('glossary/vererbt')
     clear(one)
     put(g, id, ancestral ? HAND : discardOf(one), one.owner)
   }
-  if (draws) drawTop(g, controller)
+  // Several instances of a keyword work as one.
+  const times = on('glossary/schluesselwoerter/2') ? Math.min(draws, 1) : draws
+  for (let i = 0; i < times; i++) drawTop(g, controller)
 }
 
 /** One card from the conflict deck, if there is one: for keywords (running out is dealt with in rules/cards.ts). */
@@ -214,6 +230,9 @@ const set =
   (g: G, e: { card: CardId }): void =>
     change(cardAt(g.state, e.card))
 
+/** Honoring the dishonored, or the reverse, only takes the token away. */
+const onlyLost = (): boolean => on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/6')
+
 export const reducers: Reducers = {
   'begin round': (g) => {
     const s = g.state
@@ -230,7 +249,7 @@ export const reducers: Reducers = {
       s.declared = [0, 0]
       s.lost = [0, 0]
       s.conflicts = { military: 0, political: 0 }
-      s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2 }))
+      s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2, used: 0 }))
     }
   },
   declare: (g, e) => {
@@ -241,6 +260,7 @@ export const reducers: Reducers = {
     if (chance) {
       chance[e.type]--
       chance.total--
+      chance.used++
     }
     s.conflict = {
       attacker: e.seat,
@@ -267,8 +287,10 @@ export const reducers: Reducers = {
   'pass conflict': (g, e) => {
     const chance = g.state.chances[e.seat]
     if (chance) chance.total--
+    if (chance) chance.used++
+    if (chance && !on('glossary/passen/3')) chance.military--
   },
-  decided: (g, e) => {
+  outcome: (g, e) => {
     const { conflict } = g.state
     if (conflict === null) return
     conflict.winner = e.winner
@@ -287,16 +309,17 @@ export const reducers: Reducers = {
     s.used = s.used.filter((key) => !key.startsWith('conflict'))
   },
   commit: (g, e) => {
-    cardAt(g.state, e.card).participating = true
+    cardAt(g.state, e.card).participating = !e.moved || on('glossary/teilnehmen-und-kann-nicht-teilnehmen/3')
   },
   'move home': set((card) => {
-    card.participating = false
+    if (on('glossary/heimatzone-in-die-heimatzone-verschieben/1')) card.participating = false
   }),
   enter: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     clear(card)
     put(g, e.card, e.on === NONE ? PLAY : ATTACHED, e.seat)
+    card.bowed = !on('glossary/spielbereit/1') || !on('glossary/charakterkarten/2')
     card.participating = e.participating
     card.fate = e.tokens
     card.on = e.on
@@ -304,17 +327,20 @@ export const reducers: Reducers = {
   },
   leave: (g, e) => leave(g, e),
   honor: set((card) => {
-    card.status = card.status === DISHONORED ? ORDINARY : HONORED
+    card.status = card.status === DISHONORED && onlyLost() ? ORDINARY : HONORED
   }),
   dishonor: set((card) => {
-    card.status = card.status === HONORED ? ORDINARY : DISHONORED
+    card.status = card.status === HONORED && onlyLost() ? ORDINARY : DISHONORED
   }),
   status: (g, e) => {
     cardAt(g.state, e.card).status = e.status
   },
-  bow: set((card) => {
-    card.bowed = true
-  }),
+  bow: (g, e) => {
+    cardAt(g.state, e.card).bowed = true
+    // Attachments bow for themselves.
+    if (on('glossary/verstaerkungskarten/7')) return
+    for (const id of attachmentsOn(g.state, e.card)) cardAt(g.state, id).bowed = true
+  },
   ready: set((card) => {
     card.bowed = false
   }),
@@ -325,7 +351,8 @@ export const reducers: Reducers = {
     const card = cardAt(g.state, e.card)
     const n = Math.min(card.fate, e.n)
     card.fate -= n
-    if (e.to !== undefined) add(g.state.fate, e.to, n)
+    const to = e.to ?? (on('glossary/verlieren/1') ? undefined : card.holder)
+    if (to !== undefined) add(g.state.fate, to, n)
   },
   'reveal province': (g, e) => {
     cardAt(g.state, e.card).faceup = true
@@ -338,6 +365,7 @@ export const reducers: Reducers = {
     card.broken = true
     if (!card.faceup) {
       card.faceup = true
+      g.news = true
       show(s, [e.card], everyone(s))
     }
     if (s.conflict?.province.card === e.card) s.conflict.broke = true
@@ -349,7 +377,12 @@ export const reducers: Reducers = {
     g.state.rings[e.ring].claimed = NONE
   },
   contest: (g, e) => {
-    if (g.state.conflict) g.state.conflict.ring = e.ring
+    const { conflict, rings, fate } = g.state
+    if (conflict === null) return
+    conflict.ring = e.ring
+    if (!on('glossary/ringe/3')) return
+    add(fate, conflict.attacker, rings[e.ring].fate)
+    rings[e.ring].fate = 0
   },
   'conflict type': (g, e) => {
     if (g.state.conflict) g.state.conflict.type = e.type
@@ -360,17 +393,24 @@ export const reducers: Reducers = {
   },
   'transfer honor': (g, e) => {
     const n = Math.min(e.n, g.state.honor[e.from as 0 | 1])
-    add(g.state.honor, e.from, -n)
-    add(g.state.honor, e.to, n)
+    add(g.state.honor, e.from, on('glossary/nehmen') ? -n : 0)
+    add(g.state.honor, e.to, on('glossary/geben') ? n : 0)
   },
-  'lose honor': (g, e) => add(g.state.honor, e.seat, -e.n),
-  'gain honor': (g, e) => add(g.state.honor, e.seat, e.n),
-  'gain fate': (g, e) => add(g.state.fate, e.seat, e.n),
+  'lose honor': (g, e) => {
+    add(g.state.honor, e.seat, -e.n)
+    if (!on('glossary/verlieren')) add(g.state.honor, other(e.seat), e.n)
+  },
+  'gain honor': (g, e) => {
+    if (on('glossary/erhalten/1')) add(g.state.honor, e.seat, e.n)
+  },
+  'gain fate': (g, e) => {
+    if (on('glossary/erhalten/1')) add(g.state.fate, e.seat, e.n)
+  },
   'lose fate': (g, e) => add(g.state.fate, e.seat, -e.n),
   'transfer fate': (g, e) => {
     const n = Math.min(e.n, g.state.fate[e.from as 0 | 1])
-    add(g.state.fate, e.from, -n)
-    add(g.state.fate, e.to, n)
+    add(g.state.fate, e.from, on('glossary/nehmen') ? -n : 0)
+    add(g.state.fate, e.to, on('glossary/geben') ? n : 0)
   },
   'pass first player': (g, e) => {
     g.state.first = e.to
@@ -395,6 +435,10 @@ export const reducers: Reducers = {
     g.news = true
     shufflePile(g.state, e.zone, e.seat)
   },
+  // Everybody sees the event that is being played; to show one's own card is nothing that could not be undone.
+  announce: (g, e) => {
+    show(g.state, [e.card], everyone(g.state))
+  },
   look: (g, e) => {
     if (e.cards.some((id) => (cardAt(g.state, id).known & (1 << e.seat)) === 0)) g.news = true
     show(g.state, e.cards, 1 << e.seat)
@@ -402,13 +446,15 @@ export const reducers: Reducers = {
   reveal: (g, e) => {
     const all = everyone(g.state)
     if (e.cards.some((id) => cardAt(g.state, id).known !== all)) g.news = true
-    show(g.state, e.cards, all)
+    if (on('glossary/aufdecken')) show(g.state, e.cards, all)
   },
   fill: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     clear(card)
     lay(s, zones, e.card, ROW, card.owner)
+    // Nobody looks at it (its owner may look at the province itself).
+    if (!on('glossary/verdeckte-provinz/2')) show(s, [e.card], 1 << card.owner)
     card.slot = e.slot
     if (e.faceup) {
       card.faceup = true
@@ -438,14 +484,20 @@ export const reducers: Reducers = {
   },
   control: (g, e) => {
     const s = g.state
-    lay(s, zones, e.card, cardAt(s, e.card).zone, e.seat)
+    const card = cardAt(s, e.card)
+    lay(s, zones, e.card, card.zone, e.seat)
+    if (!on('glossary/kontrolle-und-besitz/4')) card.participating = false
+    if (!on('glossary/kontrolle-und-besitz/5')) card.bowed = false
+    if (!on('glossary/kontrolle-und-besitz/6'))
+      for (const id of attachmentsOn(s, e.card)) lay(s, zones, id, ATTACHED, e.seat)
   },
   dials: (g, e) => {
     g.state.dial = [...e.values]
     g.state.bid = [...e.values]
   },
   bid: (g, e) => {
-    add(g.state.bid, e.seat, e.n)
+    if (on('glossary/gebotswert')) add(g.state.bid, e.seat, e.n)
+    if (!on('glossary/gebotswert/1')) add(g.state.dial, e.seat, e.n)
   },
   favor: (g, e) => {
     g.state.favor = e.seat === null ? null : { seat: e.seat, side: e.side }

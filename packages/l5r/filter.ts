@@ -58,7 +58,7 @@ const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolea
 
 export const typeOf = (s: L5RState, id: CardId): CardType => {
   const card = cardAt(s, id)
-  return card.asAttachment ? 'attachment' : definitionOf(card).type
+  return card.asAttachment && on('glossary/kartenarten/1') ? 'attachment' : definitionOf(card).type
 }
 
 export const within = (g: G, n: number, range: Range, c: Context): boolean => {
@@ -104,7 +104,7 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.notClan !== undefined && definition.clan === f.notClan) return false
   if (f.named !== undefined && definition.id !== f.named) return false
   if (f.unique !== undefined && definition.unique !== f.unique) return false
-  if (f.trait !== undefined) {
+  if (f.trait !== undefined && on('glossary/merkmale/1')) {
     const traits = traitsOf(g, id)
     if (!(typeof f.trait === 'string' ? [f.trait] : f.trait).some((trait) => traits.includes(trait)))
       return false
@@ -148,6 +148,7 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
 /** A dash is no number (glossary/gedankenstrich). */
 const hasSkill = (g: G, id: CardId, skill: 'military' | 'political', range: Range, c: Context): boolean => {
   const n = skillOf(g, id, skill)
+  if (n === null && !on('glossary/gedankenstrich/3')) return false
   return within(g, n ?? 0, range, c) && (n !== null || range.min === undefined)
 }
 
@@ -158,12 +159,12 @@ const hasStatus = (status: number, wanted: NonNullable<Filter['status']>): boole
       ? status === ORDINARY
       : status === (wanted === 'honored' ? HONORED : DISHONORED)
 
-function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
+export function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
   if (self === NONE) return false
   const [a, b] = [cardAt(s, id), cardAt(s, self)]
   if (a.holder !== b.holder || a.slot === NONE || b.slot === NONE) return false
   if (a.slot === STRONGHOLD_SLOT || b.slot === STRONGHOLD_SLOT) return false
-  return Math.abs(a.slot - b.slot) === 1 && on('glossary/provinzen-provinzkarten')
+  return Math.abs(a.slot - b.slot) === 1 || !on('glossary/provinzen-provinzkarten/5')
 }
 
 const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
@@ -179,6 +180,7 @@ const IN_PLAY = [PLAY, ATTACHED, STRONGHOLD, PROVINCE, ROW] as const
 
 /** The zones in which cards of a type can be in play. */
 function zonesFor(type: Filter['type']): readonly number[] {
+  if (!on('glossary/faehigkeit/1')) return IN_PLAY
   if (type === 'character') return [PLAY]
   if (type === 'attachment') return [ATTACHED]
   if (type === 'province') return [PROVINCE]
@@ -197,12 +199,14 @@ export function matching(g: G, f: Filter, c: Context): CardId[] {
         for (const zone of zonesFor(f.type)) {
           for (const id of zoneOf(s, zone, seat)) {
             const facedownProvince = zone === PROVINCE && f.type === 'province'
-            if ((isInPlay(cardAt(s, id)) || facedownProvince) && matches(g, f, id, c)) found.push(id)
+            const there = isInPlay(cardAt(s, id)) || facedownProvince || !on('glossary/faehigkeit/1')
+            if (there && matches(g, f, id, c)) found.push(id)
           }
         }
       }
     } else {
-      const seats = f.whose === 'any' ? [c.me, 1 - c.me] : [f.whose === 'opponents' ? 1 - c.me : c.me]
+      const any = f.whose === 'any' || !on('glossary/kontrolle-und-besitz/2')
+      const seats = any ? [c.me, 1 - c.me] : [f.whose === 'opponents' ? 1 - c.me : c.me]
       const { whose: _, ...rest } = f
       for (const seat of seats)
         for (const id of zoneOf(s, OUTSIDE[place], seat)) if (matches(g, rest, id, c)) found.push(id)

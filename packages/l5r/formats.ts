@@ -107,7 +107,11 @@ function wrongSize(rule: string, deck: string, size: number, format: Format): Pr
 
 /** In-clan or neutral. */
 const belongs = (card: CardFacts, clan: Clan): boolean =>
-  card.clan === 'neutral' ? on('glossary/neutral') : card.clan === clan && on('glossary/klan/1')
+  card.clan === 'neutral'
+    ? on('glossary/neutral')
+    : card.clan === clan
+      ? on('glossary/klan/1')
+      : !on('glossary/klan/2')
 
 function wrongClan(rule: string, cards: Counts, clan: Clan): Problem[] {
   if (!on(rule)) return []

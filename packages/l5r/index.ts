@@ -1,8 +1,68 @@
-/** Legend of the Five Rings: The Card Game: its cards, decks and rule catalogue. */
-export { definitions } from './cards/index.ts'
+/** Legend of the Five Rings: The Card Game, as core, players and front ends take it. */
+import type { Game } from '@regelwerk/core'
+import { begin, deckNamed } from './begin.ts'
+import { procedures } from './book.ts'
+import { definitions } from './cards/index.ts'
+import { catalogue } from './catalogue/index.ts'
+import { formatDeck, parseDeck } from './decks.ts'
+import { cardsOf, type L5REvent, reducers } from './events.ts'
+import { checkDeck, formats } from './formats.ts'
+import { invariants } from './invariants.ts'
+import { position } from './position.ts'
+import { readyDecks } from './ready.ts'
+import { cardAt, faceAt, type L5RState, LIMBO, other, zones } from './state.ts'
+import { cardText } from './text/index.ts'
+import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { timing } from './timing.ts'
+import { view } from './view.ts'
+
+export const l5r: Game<L5RState> = {
+  id: 'l5r',
+  title: 'Legend of the Five Rings: The Card Game',
+  version: '10',
+  players: [2, 2],
+  formats: ['core', ...formats.filter((format) => format !== 'core')],
+  decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
+  deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
+  langs: ['en', 'de'],
+  catalogue,
+  procedures,
+  zones,
+  reducers: reducers as Game<L5RState>['reducers'],
+  timing,
+  cards: () =>
+    definitions.map((card) => ({
+      id: card.id,
+      name: { en: card.en, ...(card.de && { de: card.de }) },
+      text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
+      set: card.set,
+    })),
+  parseDeck,
+  checkDeck,
+  begin,
+  concede: (g, seat) => {
+    g.state.pending = null
+    g.happen([{ kind: 'win', seats: [other(seat)] } as L5REvent])
+  },
+  view,
+  exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
+  cardsOf: (event) => cardsOf(event as L5REvent),
+  sayLog,
+  sayPrompt,
+  sayOption,
+  describe: (g, stack) => {
+    const ids = stack.flatMap((f) => ('card' in f ? [(f.card as { card: number }).card] : []))
+    return [...new Set(ids)].map((id) => faceAt(g.state, id).en).join(', ') || 'none'
+  },
+  invariants,
+  position,
+}
+
+export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
-export { catalogue, type RuleId } from './catalogue/index.ts'
-export { formatDeck, parseDeck } from './decks.ts'
-export { checkDeck, formats } from './formats.ts'
-export { readyDecks } from './ready.ts'
+export { formatDeck } from './decks.ts'
+export { evaluate, isQuiet } from './evaluate.ts'
+export * as table from './table.ts'
 export { cardText } from './text/index.ts'
+export { traitName } from './text/traits.ts'
+export type { BowingView, PlacedView, ProvinceView, SeatView, TableView } from './view.ts'

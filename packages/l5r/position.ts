@@ -24,8 +24,10 @@ import { definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { elements } from './elements.ts'
 import { checkDeck } from './formats.ts'
+import { defineCard } from './prepare.ts'
+import { totalOf } from './reckoning.ts'
 import { opening } from './rules/actions.ts'
-import { attackersFor, totalOf } from './rules/conflict.ts'
+import { attackersFor } from './rules/conflict.ts'
 import {
   ATTACHED,
   attachmentsOn,
@@ -53,7 +55,7 @@ import {
   STRONGHOLD_SLOT,
   zones,
 } from './state.ts'
-import { gloryOf, hasKeyword, skillOf, strengthOf, traitsOf } from './values.ts'
+import { chancesOf, gloryOf, hasKeyword, skillOf, strengthOf, traitsOf } from './values.ts'
 
 const SEATS = ['you', 'opponent']
 const KEYWORDS: readonly Keyword[] = [
@@ -113,6 +115,7 @@ function startConflict(
   if (chance) {
     chance[type]--
     chance.total--
+    chance.used++
   }
   s.conflict = {
     attacker,
@@ -140,6 +143,10 @@ function startConflict(
     s.stack.push({ procedure: 'action window', step: 0, ...opening(1 - attacker) } as Frame)
 }
 
+/** The first player, or whoever did not declare the conflict under way. */
+const nextToDeclare = (s: L5RState, { conflict }: Given): Seat =>
+  isRecord(conflict) ? (conflict.attacker === 'opponent' ? 0 : 1) : s.first
+
 function startPhase(s: L5RState, given: Given, path: Path): void {
   const at = given.conflict === undefined ? String(given.phase ?? 'conflict actions') : 'conflict actions'
   const start = STARTS[at]
@@ -149,16 +156,16 @@ function startPhase(s: L5RState, given: Given, path: Path): void {
   const name = phase === 'declare' || phase === 'favor' ? 'conflict' : phase
   s.phase = name as L5RState['phase']
   s.round = Number(given.round ?? 2)
-  s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2 }))
+  s.chances = [0, 1].map(() => ({ military: 1, political: 1, total: 2, used: 0 }))
   s.stack.push({ ...gameFrame(0), step: stepLabelled(procedures, 'game', '~rounds') })
   s.stack.push({ procedure: 'round', step: stepLabelled(procedures, 'round', STEP_OF[name] as string) + 1 })
   const [procedureName, label, locals] = start
-  const step = stepLabelled(procedures, procedureName, label) + (given.conflict === undefined ? 0 : 1)
+  const step = stepLabelled(procedures, procedureName, label)
   s.stack.push({
     procedure: procedureName,
     step,
     ...locals,
-    ...(name === 'conflict' && { next: s.first }),
+    ...(name === 'conflict' && { next: nextToDeclare(s, given) }),
   } as Frame)
 }
 
@@ -287,7 +294,7 @@ const seat: Words<L5RState, Seat> = {
   mayAttack: {
     read: (g, at) => ({ cards: attackersFor(g, at, g.state.conflict?.type ?? 'military'), ordered: false }),
   },
-  chances: { read: (g, at) => g.state.chances[at]?.total ?? 0 },
+  chances: { read: (g, at) => chancesOf(g, at) },
 }
 
 function problems({ checks }: Given): string[] {
@@ -327,7 +334,19 @@ const gameWords: Words<L5RState, null> = {
   problems: { read: (_g, _, given) => problems(given) },
 }
 
+/** Made-up characters, for what no printed card can show: facts and abilities as in cards/. */
+function defineCards(value: unknown, path: Path): void {
+  if (!isRecord(value)) throw new PositionError('cards: name of each made-up card, with its facts', path)
+  for (const [en, entry] of Object.entries(value)) {
+    if (!isRecord(entry)) throw new PositionError('a made-up card has facts and abilities', [...path, en])
+    const plain = definitionWithId('eager-scout')
+    if (plain !== undefined) defineCard({ ...plain, ...entry, id: `made-up ${en}`, en })
+  }
+}
+
 const namedDefinition = (name: string) => {
+  const madeUp = definitions.find(({ id }) => id === `made-up ${name}`)
+  if (madeUp !== undefined) return madeUp
   const facts = factsNamed(name)
   return facts === undefined ? undefined : definitionWithId(facts.id)
 }
@@ -409,8 +428,11 @@ export const position: PositionGame<L5RState> = positions({
   card,
   seat,
   game: gameWords,
-  given: ['phase', 'round', 'setup', 'starter', 'format', 'checks', 'conflict'],
-  empty: (_, seed, given) => emptyState(String(given.format ?? 'core'), seed),
+  given: ['phase', 'round', 'setup', 'starter', 'format', 'checks', 'conflict', 'cards'],
+  empty: (_, seed, given) => {
+    if (given.cards !== undefined) defineCards(given.cards, ['given', 'cards'])
+    return emptyState(String(given.format ?? 'core'), seed)
+  },
   add: (s, def, at, zone) => {
     const id = addCard(s, def, at, zone)
     if (zone === ROW || zone === PROVINCE) cardAt(s, id).faceup = zone === ROW
@@ -431,7 +453,7 @@ export const position: PositionGame<L5RState> = positions({
       if (open) c.known = everyone(s)
       else if (c.zone === HAND || c.zone === PROVINCE) c.known = 1 << c.holder
     }
-    s.bid = [...s.dial]
+    for (const at of [0, 1] as const) s.bid[at] ||= s.dial[at]
     startPhase(s, given, path)
     if (isRecord(given.conflict)) {
       const among = s.cards.map((_, id) => id)

@@ -35,6 +35,8 @@ export interface Prepared {
   actions: readonly Registered[]
   reactive: readonly Registered[]
   constants: readonly Registered[]
+  /** A bit for each triggering condition that any of its abilities waits for. */
+  awaits: number
   /** Everything else: restrictions on playing and attaching. */
   rules: readonly Ability[]
 }
@@ -147,6 +149,33 @@ function findDelays(node: unknown): void {
   for (const value of Object.values(node)) findDelays(value)
 }
 
+export const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
+  Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
+
+const bits = new Map<Trigger['event'], number>()
+export function triggerBit(event: Trigger['event']): number {
+  let bit = bits.get(event)
+  if (bit === undefined) {
+    bit = 2 ** bits.size
+    bits.set(event, bit)
+  }
+  return bit
+}
+
+/** Numbers, not bit operations: there may come to be more than 31 conditions. */
+function awaitedBy(abilities: readonly Ability[]): number {
+  const found = new Set<Trigger['event']>()
+  for (const ability of abilities) {
+    if (ability.kind === 'interrupt' || ability.kind === 'reaction')
+      for (const trigger of triggersOf(ability)) found.add(trigger.event)
+    if (ability.kind === 'asAttachment')
+      for (const one of ability.abilities)
+        if (one.kind === 'interrupt' || one.kind === 'reaction')
+          for (const trigger of triggersOf(one)) found.add(trigger.event)
+  }
+  return [...found].reduce((sum, event) => sum + triggerBit(event), 0)
+}
+
 function prepare(definition: CardDefinition): Prepared {
   let n = 0
   walk(definition.abilities, (found) => {
@@ -163,6 +192,7 @@ function prepare(definition: CardDefinition): Prepared {
     actions: named(of('action')),
     reactive: named(of('interrupt', 'reaction')),
     constants: named(of('constant')),
+    awaits: awaitedBy(definition.abilities),
     rules: definition.abilities.filter(
       (a) => !['keyword', 'action', 'interrupt', 'reaction', 'constant'].includes(a.kind),
     ),
@@ -172,11 +202,18 @@ function prepare(definition: CardDefinition): Prepared {
 const table: Prepared[] = definitions.map(prepare)
 export const prepared = (index: number): Prepared => table[index] as Prepared
 
+/** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
+export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
+  const known = definitions.find((d) => d.id === card.id)
+  if (known !== undefined) return known
+  const definition = { ...card, index: definitions.length }
+  ;(definitions as CardDefinition[]).push(definition)
+  table.push(prepare(definition))
+  return definition
+}
+
 export const triggeredOf = (r: Registered): Triggered => r.ability as Triggered
 export const constantOf = (r: Registered): Constant => r.ability as Constant
-
-export const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
-  Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
 
 /** The abilities of a character played as an attachment. */
 export const asAttachment = (index: number): readonly Ability[] | null => {
@@ -200,3 +237,7 @@ export const fromHand: Readonly<Record<'interrupt' | 'reaction', ReadonlySet<Tri
 /** Control of a card for a while (glossary/kontrolle-und-besitz). */
 const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }
 register('control', null, CONTROLLED)
+
+/** The revealed top card of the conflict deck may be played as if it were in hand. */
+const PLAYABLE: Constant = { kind: 'constant', mayPlayFrom: 'topOfDeck' }
+register('playable', null, PLAYABLE)

@@ -16,7 +16,7 @@ import {
   roleOf,
   STRONGHOLD_SLOT,
 } from './state.ts'
-import { gloryOf, hasClaimed, ringElements, skillOf } from './values.ts'
+import { gloryOf, hasClaimed, reaching, ringElements, skillOf } from './values.ts'
 
 /** The cards a subject means, as far as a context knows them without asking. */
 export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] {
@@ -25,7 +25,8 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
   if (typeof subject === 'object') return 'each' in subject ? matching(g, subject.each, c).map(ref) : c.it
   switch (subject) {
     case 'self':
-      return c.self === NONE ? [] : [ref(c.self)]
+      if (c.self === NONE) return []
+      return on('glossary/selbstreferenzieller-text') ? [ref(c.self)] : copiesInPlay(s, c.self).map(ref)
     case 'host': {
       const host = c.self === NONE ? NONE : cardAt(s, c.self).on
       return host === NONE ? [] : [ref(host)]
@@ -50,6 +51,10 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
       return s.conflict === null ? [] : [s.conflict.province]
   }
 }
+
+/** All copies by name, which a text that speaks of its own card does not mean. */
+const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
+  charactersOf(s, cardAt(s, id).holder).filter((one) => cardAt(s, one).def === cardAt(s, id).def)
 
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
 export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
@@ -126,7 +131,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     if (wanted.type !== undefined && conflict.type !== wanted.type) return false
     if (wanted.element !== undefined && !ringElements(g, conflict.ring).includes(wanted.element)) return false
     if (wanted.at === 'self' && conflict.province.card !== c.self) return false
-    return wanted.participating === undefined || countMatching(g, wanted.participating, c) > 0
+    return wanted.participating === undefined || countMatching(g, { ...wanted.participating, participating: true }, c) > 0
   }
   if ('phase' in condition) return s.phase === condition.phase
   if ('self' in condition) return c.self !== NONE && matches(g, condition.self, c.self, c)
@@ -143,13 +148,16 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     return id !== NONE && matches(g, condition.triggering, id, c)
   }
   if ('honor' in condition) {
-    const more = s.honor[me] - s.honor[rival]
+    const more = on('glossary/ehre/3') ? s.honor[me] - s.honor[rival] : 0
     return condition.honor === 'more' ? more >= (condition.by ?? 1) : -more >= (condition.by ?? 1)
   }
-  if ('bid' in condition)
-    return condition.bid === 'lower' ? s.dial[me] < s.dial[rival] : s.dial[me] > s.dial[rival]
+  // What the dial shows, whatever the bid counts as (glossary/ehre/4).
+  const bids = on('glossary/ehre/4') ? s.dial : s.bid
+  if ('bid' in condition) return condition.bid === 'lower' ? bids[me] < bids[rival] : bids[me] > bids[rival]
   if ('skillInConflict' in condition)
-    return sumInConflict(g, me, condition.of) > sumInConflict(g, rival, condition.of)
+    return conflict?.type === condition.of && on('glossary/aktuell/1')
+      ? totalOf(g, me) > totalOf(g, rival)
+      : sumInConflict(g, me, condition.of) > sumInConflict(g, rival, condition.of)
   if ('gloryInConflict' in condition) return sumInConflict(g, me, 'glory') > sumInConflict(g, rival, 'glory')
   if ('favor' in condition) return s.favor !== null && (s.favor.seat === me) === (condition.favor === 'yours')
   if ('ringClaimed' in condition) return hasClaimed(g, me, condition.ringClaimed)
@@ -204,10 +212,41 @@ export function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | '
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
     if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
-    sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
+    if (on('glossary/aktuell')) sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
+    else sum += definitionOf(card)[of] ?? 0
   }
+  // This is no glory count: rings are not added.
+  if (of === 'glory' && !on('glossary/ruhmzaehlung/3'))
+    sum += ringsMatching(g, { state: 'yours' }, seat).length
   return sum
 }
 
 export const isStrongholdProvince = (g: G, id: CardId): boolean =>
   cardAt(g.state, id).slot === STRONGHOLD_SLOT
+
+/** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
+export function totalOf(g: G, seat: Seat): number {
+  const s = g.state
+  const { conflict, favor } = s
+  if (conflict === null) return 0
+  const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
+  let total = sumInConflict(g, seat, on('glossary/fertigkeit') ? conflict.type : 'military')
+  for (const id of charactersOf(s, seat)) {
+    const card = cardAt(s, id)
+    if (card.participating || card.bowed) continue
+    const helps = reaching(g, 'contributesFromHome', id).some((reach) =>
+      ringElements(g, conflict.ring).includes(reach.constant.contributesFromHome),
+    )
+    if (!helps) continue
+    total += skillOf(g, id, conflict.type) ?? 0
+  }
+  if (
+    favor !== null &&
+    favor.seat === seat &&
+    favor.side === conflict.type &&
+    participants.length > 0 &&
+    on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1')
+  )
+    total += 1
+  return total
+}

@@ -2,6 +2,7 @@
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
 import type { Element, Period, Phase, Skill } from './abilities.ts'
+import { on } from './book.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 
 export const DYNASTY = 0
@@ -131,7 +132,7 @@ export interface L5RState extends State {
   conflict: Conflict | null
   duels: Duel[]
   /** Conflict opportunities left: military, political, and passes not yet of a kind. */
-  chances: { military: number; political: number; total: number }[]
+  chances: { military: number; political: number; total: number; used: number }[]
   /** Conflicts declared this phase, by seat; won and lost. */
   declared: [number, number]
   lost: [number, number]
@@ -148,7 +149,9 @@ export const definitionOf = (card: Card): CardDefinition => definitions[card.def
 export const cardAt = (s: L5RState, id: CardId): L5RCard => s.cards[id] as L5RCard
 export const faceAt = (s: L5RState, id: CardId): CardDefinition => definitionOf(cardAt(s, id))
 export const other = (seat: Seat): Seat => 1 - seat
-export const inOrder = (s: L5RState): Seat[] => [s.first, 1 - s.first]
+/** The first player, then the other (glossary/in-spielerreihenfolge). */
+export const inOrder = (s: L5RState): Seat[] =>
+  on('glossary/in-spielerreihenfolge') ? [s.first, 1 - s.first] : [1 - s.first, s.first]
 
 export const charactersOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, PLAY, seat)
 export const handOf = (s: L5RState, seat: Seat): CardId[] => zoneOf(s, HAND, seat)
@@ -178,8 +181,10 @@ export function isInPlay(card: L5RCard): boolean {
       return true
     case PROVINCE:
       return card.faceup
+        ? on('glossary/provinzen-provinzkarten/2')
+        : !on('glossary/provinzen-provinzkarten/1')
     case ROW:
-      return card.faceup && definitionOf(card).type === 'holding'
+      return card.faceup && definitionOf(card).type === 'holding' && on('glossary/besitztum')
     default:
       return false
   }

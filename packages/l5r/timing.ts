@@ -3,7 +3,9 @@ import type { BatchFrame, Frame, GameEvent, Timing } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './filter.ts'
-import { delayedFor } from './rules/delayed.ts'
+import { reckon } from './rules/conflict.ts'
+import { resolve } from './rules/effects.ts'
+import { delayedBefore, delayedFor } from './rules/delayed.ts'
 import { INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
@@ -22,12 +24,37 @@ function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
   }
 }
 
+/** When all interrupts are done, what was to happen is replaced by the replacement initiated last. */
+function replace(g: G, batch: readonly GameEvent[]): boolean {
+  for (const event of live(batch) as L5REvent[]) {
+    const { instead, redirected } = event
+    if (redirected !== undefined) Object.assign(event, { card: redirected, redirected: undefined })
+    if (instead === undefined) continue
+    event.fate = 'replaced'
+    g.call(resolve, instead)
+    return true
+  }
+  return false
+}
+
 function propose(g: G, f: BatchFrame): boolean {
   const window = f as unknown as WindowFrame
-  if (window.notes.stage === undefined) cancelConstantly(g, f.batch)
+  // Who wins is reckoned afresh after each interrupt (glossary/wuerden, faq/18).
+  for (const event of live(f.batch) as L5REvent[])
+    if (event.kind === 'outcome' && on('glossary/unterbrechungen')) Object.assign(event, reckon(g))
+  if (window.notes.stage === undefined) {
+    if (on('glossary/verzoegerte-effekte/1') && delayedBefore(g, f)) return true
+    cancelConstantly(g, f.batch)
+  }
+  const first = f.batch[0] as L5REvent | undefined
+  const sure = first?.kind === 'leave' && first.sure === true && on('glossary/verkleidet/2')
   const stages =
-    (f.batch[0] as L5REvent | undefined)?.kind === 'initiate' ? INTERRUPTS.slice(0, 1) : INTERRUPTS
-  if (live(f.batch).length > 0 && open(g, window, stages, () => live(f.batch))) return true
+    first?.kind === 'initiate' ? INTERRUPTS.slice(0, 1) : sure ? INTERRUPTS.slice(1) : INTERRUPTS
+  // What is cancelled is no longer about to happen (glossary/aufheben/1).
+  const coming = (): GameEvent[] => (on('glossary/aufheben/1') ? live(f.batch) : f.batch)
+  if (coming().length > 0 && open(g, window, stages, coming)) return true
+  if (on('glossary/ersatzeffekte') && replace(g, f.batch)) return true
+  if (!on('glossary/ausloesebedingung/step-4')) for (const event of live(f.batch)) event.fate = 'cancelled'
   f.notes = {}
   return false
 }
@@ -45,6 +72,7 @@ function after(g: G, f: BatchFrame): boolean {
     holder.held.push(...done)
     return false
   }
+  if (holder !== null && !on('glossary/sequenz-eingebetteter-faehigkeiten')) return false
   return open(g, f as unknown as WindowFrame, REACTIONS, () => done)
 }
 

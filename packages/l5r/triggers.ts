@@ -1,11 +1,11 @@
 /** What each event may trigger, and whether an ability waits for it (glossary/ausloesebedingung). */
 import type { CardId, GameEvent, Ref, Seat } from '@regelwerk/core'
 import type { EffectSource, Filter, Trigger } from './abilities.ts'
-import type { G } from './book.ts'
+import { type G, on, type RuleId } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { type Context, matches } from './filter.ts'
 import { registered } from './prepare.ts'
-import { cardAt, definitionOf, HAND, NONE, other, ROW } from './state.ts'
+import { CONFLICT, cardAt, definitionOf, HAND, NONE, other, ROW } from './state.ts'
 import { ringElements, traitsOf } from './values.ts'
 
 /** The triggering conditions an event of this kind can be. */
@@ -76,7 +76,12 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
     case 'losesConflict': {
       if (e.kind !== 'outcome') return false
       const id = t.what === 'self' ? c.self : cardAt(s, c.self).on
-      if (id === NONE || !cardAt(s, id).participating) return false
+      if (id === NONE) return false
+      const rule: RuleId =
+        t.event === 'winsConflict'
+          ? 'glossary/gewinnen-einen-konflikt-gewinnen/5'
+          : 'glossary/gewinnen-einen-konflikt-gewinnen/6'
+      if (!cardAt(s, id).participating && on(rule)) return false
       const side = t.event === 'winsConflict' ? e.winner : e.loser
       if (side === null || cardAt(s, id).holder !== side) return false
       if (t.type !== undefined && e.type !== t.type) return false
@@ -117,6 +122,7 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
     }
     case 'entersPlay':
       if (e.kind !== 'enter' || e.on !== NONE || !isOf(g, t.what, e.card, c)) return false
+      if (!on('glossary/ins-spiel-kommen')) return false
       if (t.from === 'province' && e.from !== ROW) return false
       return t.as === undefined || (e.participating && s.conflict?.attacker !== e.seat)
     case 'attached':
@@ -127,10 +133,10 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
         (t.by === undefined || e.seat === c.me)
       )
     case 'leavesPlay':
-      return e.kind === 'leave' && isOf(g, t.what, e.card, c)
+      return e.kind === 'leave' && isOf(g, t.what, e.card, c) && on('glossary/im-spiel-nicht-im-spiel/2')
     case 'played':
       if (e.kind !== 'played' || (e.seat === c.me) !== (t.by === 'you')) return false
-      return isOf(g, t.what, e.card, c) && (t.from === undefined || e.from === HAND)
+      return isOf(g, t.what, e.card, c) && (t.from === undefined || e.from === HAND || e.from === CONFLICT)
     case 'honored':
     case 'dishonored':
     case 'honoredOrDishonored':

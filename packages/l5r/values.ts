@@ -13,19 +13,22 @@ import type {
 } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
-import { type Context, contextOf, matches } from './filter.ts'
+import { type Context, contextOf, isAdjacent, matches } from './filter.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
 import { amount, holds } from './reckoning.ts'
 import {
   ATTACHED,
   attachmentsOn,
+  CONFLICT,
   cardAt,
   cardsInSlot,
   DISHONORED,
   definitionOf,
   faceAt,
+  HAND,
   HONORED,
   isInPlay,
+  isStillInPlay,
   type L5RLasting,
   NONE,
   PLAY,
@@ -72,7 +75,14 @@ function collect(g: G): Derived {
   g.cache = d
   for (const lasting of s.effects) {
     if (lasting.delayed) continue
+    if (lasting.source && !isStillInPlay(s, lasting.source) && !on('glossary/andauernde-effekte/1')) continue
     const r = registered(lasting.ability)
+    if (r.ability?.kind !== 'constant') {
+      // A triggered ability of another card, gained for a while.
+      for (const { card, life } of lasting.it ?? [])
+        if (cardAt(s, card).life === life) d.gained.push({ ability: r, card })
+      continue
+    }
     d.reaches.push({
       constant: constantOf(r),
       id: r.id,
@@ -82,7 +92,7 @@ function collect(g: G): Derived {
     })
   }
   const blanks = (reach: Reach): void => {
-    if (!('blank' in reach.constant)) return
+    if (!('blank' in reach.constant) || !on('glossary/leer')) return
     for (const id of inScope(g, reach, reach.constant.to)) d.blank.add(id)
   }
   for (const reach of d.reaches) blanks(reach)
@@ -90,10 +100,11 @@ function collect(g: G): Derived {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
         const card = cardAt(s, id)
-        if (zone !== ROLE && !isInPlay(card)) continue
+        if (zone !== ROLE && !isInPlay(card) && on('glossary/faehigkeit/1')) continue
         for (const r of textOf(g, d, id)) {
           const { ability } = r
-          if (ability?.kind !== 'constant') continue
+          if (ability?.kind !== 'constant' || !on('glossary/konstante-faehigkeit')) continue
+          if (!on('glossary/konstante-faehigkeit/2') && d.reaches.some((reach) => reach.id === r.id)) continue
           const reach: Reach = { constant: ability, id: r.id, bearer: id, me: seat, lasting: null }
           d.reaches.push(reach)
           blanks(reach)
@@ -124,7 +135,10 @@ function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
 
 export function derived(g: G): Derived {
   const cached = g.cache as Derived | null
-  return cached !== null && cached.revision === g.revision ? cached : collect(g)
+  // Values are worked out anew whenever anything has changed (glossary/modifikatoren).
+  return cached !== null && (cached.revision === g.revision || !on('glossary/modifikatoren'))
+    ? cached
+    : collect(g)
 }
 
 export function reachContext(reach: Reach): Context {
@@ -139,7 +153,8 @@ export function reachContext(reach: Reach): Context {
 }
 
 const conditionHolds = (g: G, reach: Reach): boolean =>
-  reach.constant.if === undefined || holds(g, reach.constant.if, reachContext(reach))
+  reach.constant.if === undefined ||
+  !on('glossary/konstante-faehigkeit/1') || holds(g, reach.constant.if, reachContext(reach))
 
 /** All cards in play that a scope means now. */
 function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
@@ -157,8 +172,12 @@ function isMeant(g: G, reach: Reach, scope: Scope, id: CardId): boolean {
   const s = g.state
   // A lasting effect is for the cards it was applied to when it began (glossary/andauernde-effekte/2).
   const it = reach.lasting?.it
+  if (reach.lasting?.source && !on('glossary/immun/2') && !('immuneTo' in reach.constant))
+    if (!canBeAffected(g, id, reach.lasting.source.card)) return false
   if (it && (typeof scope !== 'object' || on('glossary/andauernde-effekte/2')))
-    return it.some((ref) => ref.card === id && ref.life === cardAt(s, id).life)
+    return it.some(
+      (ref) => ref.card === id && (ref.life === cardAt(s, id).life || !on('glossary/das-spiel-verlassen/3')),
+    )
   if (scope === 'self') return id === reach.bearer
   if (scope === 'host') return reach.bearer !== NONE && cardAt(s, reach.bearer).on === id
   if (typeof scope === 'string') return false
@@ -195,7 +214,7 @@ const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undef
 /** The base skill: printed, or what an effect has made of it; null: a dash. */
 function baseSkill(g: G, id: CardId, skill: Skill): number | null {
   const printed = faceAt(g.state, id)[skill]
-  if (printed === null) return null
+  if (printed === null || !on('glossary/grundwert')) return printed
   let base: number = printed
   let rival: number | null = faceAt(g.state, id)[skill === 'military' ? 'political' : 'military']
   for (const reach of derived(g).reaches) {
@@ -219,8 +238,13 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   let n = base ?? 0
   const card = cardAt(s, id)
   for (const up of attachmentsOn(s, id)) {
-    const bonus = definitionOf(cardAt(s, up))[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
-    if (typeof bonus === 'number' && !cardAt(s, up).asAttachment) n += bonus
+    const { bowed, asAttachment: isCharacter } = cardAt(s, up)
+    const printed = definitionOf(cardAt(s, up))
+    const bonus = printed[skill === 'military' ? 'militaryBonus' : 'politicalBonus']
+    if (isCharacter) n += on('glossary/verstaerkungskarten/9') ? 0 : (printed[skill] ?? 0)
+    // X is 0 unless the text says what it is (glossary/x-buchstabe).
+    else if (bonus === 'X') n += on('glossary/x-buchstabe') ? 0 : 1
+    else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
   }
   let doubled = 0
   let set: number | null = null
@@ -241,13 +265,13 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
         set = reach.lasting?.amounts[skill] ?? amount(g, c.set[skill] as Amount, reachContext(reach))
     }
   }
-  if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust'))
+  if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
     n += gloryOf(g, id)
-  if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust'))
+  if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
     n -= gloryOf(g, id)
-  for (; doubled > 0; doubled--) n *= 2
+  for (; doubled > 0; doubled--) n += on('glossary/modifikatoren/1') ? n : (base ?? 0)
   if (set !== null && on('glossary/modifikatoren/3')) n = set
-  return Math.max(0, n)
+  return on('glossary/modifikatoren/4') ? Math.max(0, n) : n
 }
 
 export function gloryOf(g: G, id: CardId): number {
@@ -274,7 +298,8 @@ export function strengthOf(g: G, id: CardId): number {
   if (card.slot === STRONGHOLD_SLOT)
     n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
   for (const held of cardsInSlot(s, card.holder, card.slot))
-    if (isInPlay(cardAt(s, held))) n += definitionOf(cardAt(s, held)).strengthBonus ?? 0
+    if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
+      n += definitionOf(cardAt(s, held)).strengthBonus ?? 0
   for (const reach of reaching(g, 'strength', id))
     n += number(g, (reach.constant as { strength?: Amount }).strength, reach, reach.lasting?.amounts.strength)
   return Math.max(0, n)
@@ -283,6 +308,7 @@ export function strengthOf(g: G, id: CardId): number {
 export function keywordsOf(g: G, id: CardId): Keyword[] {
   const card = cardAt(g.state, id)
   const own = derived(g).blank.has(id) || card.asAttachment ? [] : prepared(card.def).keywords
+  if (!on('glossary/erhalten/2')) return [...own]
   return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
 }
 
@@ -291,7 +317,7 @@ export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywords
 /** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */
 export const traitsOf = (g: G, id: CardId): string[] => [
   ...faceAt(g.state, id).traits,
-  ...(isInPlay(cardAt(g.state, id))
+  ...(isInPlay(cardAt(g.state, id)) && on('glossary/erhalten/2')
     ? reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)
     : []),
 ]
@@ -302,19 +328,64 @@ export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = nu
     const { cannot, by: whose } = reach.constant
     if (cannot !== what) continue
     if (whose === 'opponents' && (by === null || by === cardAt(g.state, id).holder)) continue
-    return true
+    return on('glossary/kann-nicht-koennen-nicht')
   }
   return false
 }
+
+/** Immune to the effects of events: neither chosen by them nor affected (glossary/immun). */
+export const isImmune = (g: G, id: CardId): boolean =>
+  on('glossary/immun') && reaching(g, 'immuneTo', id).length > 0
+
+/** May an effect of this card do something to that one? */
+export const canBeAffected = (g: G, id: CardId, source: CardId): boolean =>
+  source === NONE || faceAt(g.state, source).type !== 'event' || !isImmune(g, id)
 
 // ---- rings, provinces
 
 /** The elements of a ring: its own, and those it gains while contested. */
 export function ringElements(g: G, ring: Element): Element[] {
   const { conflict } = g.state
-  if (conflict?.ring !== ring) return [ring]
-  const gained = working(g, 'ringGains').map((reach) => reach.constant.ringGains)
+  // It stays contested while what follows from claiming it is resolved (glossary/ringe/4).
+  if (conflict?.ring !== ring || (g.state.rings[ring].claimed !== NONE && !on('glossary/ringe/4')))
+    return [ring]
+  const gained = on('glossary/ringe/5')
+    ? working(g, 'ringGains').map((reach) => reach.constant.ringGains)
+    : []
   return elements.filter((e) => e === ring || gained.includes(e))
+}
+
+/** Nobody may declare more than one conflict in this phase (Waning Hostilities). */
+export const isLimitedToOneConflict = (g: G): boolean =>
+  on('glossary/kann-nicht-koennen-nicht') &&
+  working(g, 'cannotDeclare').some((reach) => reach.constant.cannotDeclare === 'moreThanOneConflict')
+
+/** Opportunities to declare a conflict that a player has left. */
+export function chancesOf(g: G, seat: Seat): number {
+  const { total, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
+  return isLimitedToOneConflict(g) ? Math.min(total, 1 - used) : total
+}
+
+/** The cards a player may play as if in hand: the hand; where an effect says so, a revealed top card, cards in provinces. */
+export function asInHand(g: G, seat: Seat): CardId[] {
+  const s = g.state
+  const hand = zoneOf(s, HAND, seat)
+  const may = working(g, 'mayPlayFrom').filter(({ me }) => me === seat)
+  if (may.length === 0) return hand
+  const top = zoneOf(s, CONFLICT, seat)
+    .slice(-1)
+    .filter((id) =>
+      may.some(({ lasting }) =>
+        lasting?.it?.some(({ card, life }) => card === id && life === cardAt(s, id).life),
+      ),
+    )
+  const beside = zoneOf(s, ROW, seat).filter((id) =>
+    may.some(
+      ({ constant, bearer }) =>
+        constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),
+    ),
+  )
+  return [...hand, ...beside, ...top]
 }
 
 /** "The fire ring" means every ring of that element (glossary/ringe/5). */
@@ -338,6 +409,8 @@ export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'
         if (fits(ability, kind)) own.push(registered(idOf(ability)))
     } else own.push(...(kind === 'action' ? prepared(card.def).actions : prepared(card.def).reactive))
   }
+  // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
+  if (d.blank.has(id) && !on('glossary/aufgedruckt')) return own
   for (const gained of d.gained)
     if (gained.card === id && gained.ability.ability !== null && fits(gained.ability.ability, kind))
       own.push(gained.ability)

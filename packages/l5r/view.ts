@@ -3,7 +3,7 @@ import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk
 import type { Element, Skill } from './abilities.ts'
 import type { G } from './book.ts'
 import { elements } from './elements.ts'
-import { totalOf } from './rules/conflict.ts'
+import { totalOf } from './reckoning.ts'
 import {
   attachmentsOn,
   CONFLICT,
@@ -22,15 +22,19 @@ import {
 } from './state.ts'
 import { gloryOf, skillOf, strengthOf } from './values.ts'
 
-export interface PlacedView extends CardView {
+/** What can bow. */
+export interface BowingView extends CardView {
   bowed: boolean
+}
+
+export interface PlacedView extends BowingView {
   fate: number
   status: number
   participating: boolean
   military?: number | null
   political?: number | null
   glory?: number
-  attachments: CardView[]
+  attachments: BowingView[]
 }
 
 export interface ProvinceView extends CardView {
@@ -47,7 +51,7 @@ export interface SeatView {
   fate: number
   dial: number
   bid: number
-  stronghold: CardView[]
+  stronghold: BowingView[]
   role: CardView[]
   provinces: ProvinceView[]
   characters: PlacedView[]
@@ -65,7 +69,8 @@ export interface SeatView {
 }
 
 export interface TableView {
-  round: number
+  /** The round. */
+  turn: number
   phase: string
   first: Seat
   favor: { seat: Seat; side: Skill } | null
@@ -81,6 +86,7 @@ export function view(g: G, viewer: Seat): TableView {
     knows(cardAt(s, id), viewer)
       ? { handle: handles[id] as number, def: cardAt(s, id).def }
       : { handle: handles[id] as number }
+  const bowing = (id: CardId): BowingView => ({ ...card(id), bowed: cardAt(s, id).bowed })
   const all = (zone: number, seat: Seat): CardView[] => zoneOf(s, zone, seat).map(card)
   const placed = (id: CardId): PlacedView => {
     const { bowed, fate, status, participating } = cardAt(s, id)
@@ -93,7 +99,7 @@ export function view(g: G, viewer: Seat): TableView {
       military: skillOf(g, id, 'military'),
       political: skillOf(g, id, 'political'),
       glory: gloryOf(g, id),
-      attachments: attachmentsOn(s, id).map(card),
+      attachments: attachmentsOn(s, id).map(bowing),
     }
   }
   const province = (id: CardId, seat: Seat): ProvinceView => {
@@ -114,7 +120,7 @@ export function view(g: G, viewer: Seat): TableView {
     fate: s.fate[seat as 0 | 1],
     dial: s.dial[seat as 0 | 1],
     bid: s.bid[seat as 0 | 1],
-    stronghold: all(STRONGHOLD, seat),
+    stronghold: zoneOf(s, STRONGHOLD, seat).map(bowing),
     role: all(ROLE, seat),
     provinces: zoneOf(s, PROVINCE, seat).map((id) => province(id, seat)),
     characters: zoneOf(s, PLAY, seat).map(placed),
@@ -132,7 +138,7 @@ export function view(g: G, viewer: Seat): TableView {
     skill: totalOf(g, seat),
   })
   return {
-    round: s.round,
+    turn: s.round,
     phase: s.phase,
     first: s.first,
     favor: s.favor,

@@ -107,6 +107,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A lasting effect that expires at the end of a period can be initiated only within that period; for instance "until the end of the conflict" only during a conflict.',
+    follows: ['glossary/spieleinschraenkungen-und-berechtigungen'],
   },
   'glossary/angreifer-angreifender-charakter-angreifender-spieler': {
     kind: 'rule',
@@ -123,11 +124,13 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A revealed card still counts as being in the zone it was revealed from, for instance the hand or the deck.',
+    follows: ['glossary/aufdecken'],
   },
   'glossary/aufdecken/2': {
     kind: 'rule',
     summary:
       'A province that a card effect turns face up stays face up until a card or effect turns it face down again.',
+    follows: ['glossary/verdeckte-provinz/1'],
   },
   'glossary/aufgedruckt': {
     kind: 'rule',
@@ -147,6 +150,10 @@ export const glossary1 = {
   'glossary/aufheben/2': {
     kind: 'rule',
     summary: 'An ability whose effects are cancelled still counts as used, and all of its costs stay paid.',
+    follows: [
+      'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4',
+      'glossary/faehigkeiten-initiieren-karten-spielen/step-4',
+    ],
   },
   'glossary/aufheben/3': {
     kind: 'rule',
@@ -168,10 +175,12 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A card removed from the game is set aside, is out of play and takes no part in the game while it is removed. Without a stated duration that is for the rest of the game.',
+    informative: 'no known card removes a card from the game',
   },
   'glossary/aus-dem-spiel-entfernt/1': {
     kind: 'rule',
     summary: 'Cards removed from the game are open to both players, unless something says otherwise.',
+    informative: 'no known card removes a card from the game',
   },
   'glossary/ausgeloeste-faehigkeiten': {
     kind: 'rule',
@@ -257,7 +266,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A selection that comes before the effect, that is before the dash, is made in the step in which targets are chosen.',
-    follows: ['glossary/faehigkeiten-initiieren-karten-spielen/step-5'],
   },
   'glossary/auswaehlen/2': {
     kind: 'rule',
@@ -266,7 +274,6 @@ export const glossary1 = {
   'glossary/auswaehlen/3': {
     kind: 'rule',
     summary: 'The player who controls the ability selects, unless the ability names another player.',
-    follows: ['glossary/faehigkeit/6'],
   },
   'glossary/auswaehlen/4': {
     kind: 'rule',
@@ -286,6 +293,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'If a card uses its ability from a hidden out of play zone, such as a hand or a deck, and does not leave that zone, the ability may be used again, since the card counts as a new instance.',
+    informative: 'no known card stays in a hidden zone when its ability is used',
   },
   'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3': {
     kind: 'rule',
@@ -333,6 +341,7 @@ export const glossary1 = {
   'glossary/beugen-gebeugt/2': {
     kind: 'rule',
     summary: 'A bowed character contributes no skill to a conflict.',
+    follows: ['glossary/zaehlen'],
   },
   'glossary/beugen-gebeugt/3': {
     kind: 'rule',
@@ -363,7 +372,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A player who plays a character from hand during a conflict may play it ready straight into that conflict, where it participates on their side.',
-    follows: ['step/3.2.2/4'],
   },
   'glossary/danach': {
     kind: 'rule',
@@ -443,7 +451,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'The limit is 3 copies of a card, by name, counted over both decks of a player. "Limit X per deck" on a card replaces it: at most X copies over both decks.',
-    follows: ['glossary/deckbau/5', 'glossary/deckbeschraenkungen/1', 'glossary/deckbeschraenkungen/2'],
+    follows: ['glossary/deckbau/5', 'glossary/deckbeschraenkungen/1'],
   },
   'glossary/deckbeschraenkungen/1': {
     kind: 'rule',
@@ -452,6 +460,7 @@ export const glossary1 = {
   'glossary/deckbeschraenkungen/2': {
     kind: 'rule',
     summary: 'With X of 4 or more, "limit X per deck" allows more than the usual 3 copies.',
+    informative: 'no known card has a limit of 4 or more',
   },
   'glossary/duell': {
     kind: 'rule',
@@ -478,6 +487,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'Another version of the unique character, with the same name, may be discarded as a duplicate too.',
+    informative: 'no known unique character has a second version',
   },
   'glossary/durchsuchen': {
     kind: 'rule',
@@ -500,6 +510,7 @@ export const glossary1 = {
   'glossary/durchsuchen/4': {
     kind: 'rule',
     summary: 'While an area or a part of it is searched, its cards still count as being there.',
+    follows: ['glossary/durchsuchen'],
   },
   'glossary/duerfen': {
     kind: 'rule',
@@ -532,6 +543,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'That a lasting effect expires or a constant ability ends is not a change of the game state by a card effect.',
+    informative: 'definition',
   },
   'glossary/effekte/5': {
     kind: 'rule',
@@ -591,7 +603,7 @@ export const glossary1 = {
     kind: 'example',
     summary:
       'A Lion deck with 10 influence spends 3 × 2, 3 × 1 and 1 on seven Crane cards; all its other conflict cards must be Lion or neutral.',
-    follows: ['glossary/einfluss-einflusskosten/1', 'glossary/einfluss-einflusskosten/2'],
+    follows: ['glossary/einfluss-einflusskosten/1', 'glossary/einfluss-einflusskosten/2', 'glossary/klan/1'],
   },
   'glossary/eingeschraenkt': {
     kind: 'rule',
@@ -607,11 +619,12 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       "A third restricted attachment may be played on a character; as soon as it enters play, the character's controller must choose 1 of the restricted attachments and discard it.",
+    follows: ['glossary/eingeschraenkt/1'],
   },
   'glossary/einzigartige-karten': {
     kind: 'rule',
     summary: 'A card with the unique symbol can be in play only once for each player, by name.',
-    follows: ['glossary/einzigartige-karten/1'],
+    follows: ['glossary/einzigartige-karten/1', 'glossary/einzigartige-karten/2'],
   },
   'glossary/einzigartige-karten/1': {
     kind: 'rule',
@@ -665,5 +678,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'An event cannot enter play, unless the effect that puts it into play also gives it a card type that can be in play.',
+    informative: 'no known effect could put an event into play',
   },
 } satisfies Record<string, CatalogueItem>

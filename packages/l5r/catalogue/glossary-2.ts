@@ -53,6 +53,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'Each forced ability resolves completely before the next one to the same triggering condition is initiated.',
+    follows: ['glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2'],
   },
   'glossary/faehigkeit': {
     kind: 'rule',
@@ -147,19 +148,18 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'Characters have a military and a political skill: the military skill decides military conflicts, the political skill political ones.',
-    follows: ['step/3.2.3'],
   },
   'glossary/fertigkeit/1': {
     kind: 'rule',
     summary:
       "The total attacking skill is the sum of the skill of the conflict's type of all ready participating characters on the attacking player's side, with all modifiers.",
-    follows: ['glossary/gewinnen-einen-konflikt-gewinnen/1', 'step/3.2.3'],
+    follows: ['glossary/zaehlen'],
   },
   'glossary/fertigkeit/2': {
     kind: 'rule',
     summary:
       "The total defending skill is the sum of the skill of the conflict's type of all ready participating characters on the defending player's side, with all modifiers.",
-    follows: ['glossary/gewinnen-einen-konflikt-gewinnen/1', 'step/3.2.3'],
+    follows: ['glossary/zaehlen'],
   },
   'glossary/fertigkeit/3': {
     kind: 'rule',
@@ -175,6 +175,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'A stronghold is in play. It cannot leave play, be moved out of its province, be turned face down or change control.',
+    informative: 'no ability here could try',
   },
   'glossary/geben': {
     kind: 'rule',
@@ -184,6 +185,7 @@ export const glossary2 = {
   'glossary/geben/1': {
     kind: 'rule',
     summary: 'The player who gives tokens counts as losing them, the other one as gaining them.',
+    follows: ['glossary/geben'],
   },
   'glossary/gebotswert': {
     kind: 'rule',
@@ -280,6 +282,7 @@ export const glossary2 = {
   'glossary/gewinnen-das-spiel-gewinnen/5': {
     kind: 'rule',
     summary: 'Card abilities can add victory conditions; meeting one ends the game at once.',
+    informative: 'no card here has one',
   },
   'glossary/gewinnen-das-spiel-gewinnen/6': {
     kind: 'rule',
@@ -289,12 +292,13 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'A conflict is won by the player with the highest total skill of its type when its result is determined.',
-    follows: ['step/3.2.3'],
+    follows: ['glossary/fertigkeit', 'step/3.2.3'],
   },
   'glossary/gewinnen-einen-konflikt-gewinnen/1': {
     kind: 'rule',
     summary:
       "A player's total is the skill of the conflict's type of all ready participating characters on their side, with all modifiers to what the player counts.",
+    follows: ['glossary/zaehlen'],
   },
   'glossary/gewinnen-einen-konflikt-gewinnen/2': {
     kind: 'rule',
@@ -329,7 +333,6 @@ export const glossary2 = {
   'glossary/grundwert': {
     kind: 'rule',
     summary: 'The base value is a number before any modifiers, for most numbers the printed one.',
-    follows: ['glossary/modifikatoren'],
   },
   'glossary/handle-diese-faehigkeit-zwei-mal-ab': {
     kind: 'rule',
@@ -387,12 +390,11 @@ export const glossary2 = {
   'glossary/im-spiel-nicht-im-spiel/2': {
     kind: 'rule',
     summary: 'A card leaves play when it goes from in play to out of play.',
-    follows: ['glossary/das-spiel-verlassen'],
   },
   'glossary/im-spiel-nicht-im-spiel/3': {
     kind: 'rule',
     summary: "A player's stronghold cannot leave play.",
-    follows: ['glossary/festung'],
+    informative: 'no ability here could try',
   },
   'glossary/im-spiel-nicht-im-spiel/4': {
     kind: 'rule',
@@ -403,6 +405,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       "A card that would enter a deck of the wrong kind (conflict or dynasty) goes to its owner's discard pile of its own kind instead.",
+    informative: 'no ability here could try',
   },
   'glossary/im-spiel-nicht-im-spiel/6': {
     kind: 'rule',
@@ -436,6 +439,7 @@ export const glossary2 = {
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/2': {
     kind: 'rule',
     summary: 'The Imperial Favor stays on its side until it is claimed again or an ability changes it.',
+    follows: ['glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1'],
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/3': {
     kind: 'rule',
@@ -447,7 +451,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'If the glory count is a tie, the Imperial Favor stays as it is: unclaimed, or with its holder on its present side.',
-    follows: ['step/3.4.2'],
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5': {
     kind: 'rule',
@@ -457,6 +460,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'An ability that has the Imperial Favor claimed takes it whether it is unclaimed or held by a player. Whoever claims it may put it on either side.',
+    informative: 'no card here does it',
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7': {
     kind: 'rule',
@@ -483,6 +487,7 @@ export const glossary2 = {
   'glossary/karten-ziehen/1': {
     kind: 'rule',
     summary: 'Cards drawn through a single ability or game step are drawn all at once.',
+    informative: 'nothing here could come in between',
   },
   'glossary/karten-ziehen/2': {
     kind: 'rule',
@@ -518,6 +523,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'With traits before the word ("no Weapon or Armor attachments"), the card cannot have attachments with any of those traits, but may have others.',
+    informative: 'no card here has it',
   },
   'glossary/keine-verstaerkungen/2': {
     kind: 'rule',
@@ -528,6 +534,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'If several instances of the keyword contradict each other about an attachment, the one that forbids it prevails.',
+    informative: 'no card here has several',
   },
   'glossary/klan': {
     kind: 'rule',
@@ -609,46 +616,51 @@ export const glossary2 = {
   'glossary/kopie-einer-karte/1': {
     kind: 'rule',
     summary: 'A card counts as a copy of itself.',
-    follows: ['glossary/kopie-einer-karte'],
+    informative: 'nothing here asks for it',
   },
   'glossary/kopie-eines-charakters': {
     kind: 'rule',
     summary:
       'A character that becomes a copy of another loses its name, cost, base skills, glory, traits and ability text, and has those of the copied character instead for as long as the ability says.',
+    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/1': {
     kind: 'rule',
     summary:
       "What refers to a character's printed text, skills or traits still reads what is really printed on its card, not what it copies.",
-    follows: ['glossary/aufgedruckt'],
+    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/2': {
     kind: 'rule',
     summary:
       'Only base skills and printed qualities of the other character are copied. What the changing character has gained from other sources, such as an event or an attachment, it keeps.',
+    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/3': {
     kind: 'rule',
     summary:
       'A character can become a copy of a unique character only if the player who owns or controls it does not already own or control a copy, by name, of that unique character.',
+    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/4': {
     kind: 'rule',
     summary:
       'Becoming a copy replaces base skills and glory; it is no modifier, so that even a dash can be replaced.',
+    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/5': {
     kind: 'rule',
     summary: 'A character cannot become a copy of a character with the same name.',
+    informative: 'no card here does it',
   },
   'glossary/kosten': {
     kind: 'rule',
     summary:
       "A card's cost is the fate to pay to play it from hand or from a province. In a triggered ability, every instruction before the dash, except choosing targets and selecting effects, is a cost of the ability, for example bowing, spending, sacrificing, losing, dishonoring or discarding something.",
-    follows: ['glossary/faehigkeiten-initiieren-karten-spielen/step-4'],
   },
   'glossary/kosten/1': {
     kind: 'rule',
     summary: 'An effect that modifies a cost modifies the fate cost only, unless it says otherwise.',
+    follows: ['glossary/faehigkeiten-initiieren-karten-spielen/step-4'],
   },
 } satisfies Record<string, CatalogueItem>

@@ -6,6 +6,7 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'A card with a dash as its printed fate cost cannot be played. Where an ability needs a number, its printed cost counts as 0.',
+    informative: 'no such card',
   },
   'glossary/kosten/3': {
     kind: 'rule',
@@ -114,6 +115,7 @@ export const glossary3 = {
   'glossary/modifikatoren/2': {
     kind: 'rule',
     summary: 'Fractions are rounded up, once all modifiers have been applied.',
+    informative: 'no such card',
   },
   'glossary/modifikatoren/3': {
     kind: 'rule',
@@ -154,6 +156,7 @@ export const glossary3 = {
   'glossary/nehmen/1': {
     kind: 'rule',
     summary: 'The player who takes the tokens counts as gaining them, the other player as losing them.',
+    follows: ['glossary/nehmen'],
   },
   'glossary/neutral': {
     kind: 'rule',
@@ -163,7 +166,7 @@ export const glossary3 = {
   'glossary/neutral/1': {
     kind: 'rule',
     summary: 'A neutral card is neither in-clan nor out-of-clan.',
-    follows: ['glossary/klan/1', 'glossary/klan/2'],
+    follows: ['glossary/neutral'],
   },
   'glossary/nur-x-pro-zeitraum': {
     kind: 'rule',
@@ -185,7 +188,7 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'If a card triggers its ability from a hidden out-of-play area (hand or deck) and stays there, the ability may be triggered again: the card counts as a new instance.',
-    follows: ['glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2'],
+    informative: 'no such card',
   },
   'glossary/nur-x-pro-zeitraum/4': {
     kind: 'rule',
@@ -281,6 +284,7 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'A character that enters play honored or dishonored does not become so, and triggers nothing that waits for a character to become honored or dishonored.',
+    informative: 'no such card',
   },
   'glossary/prioritaet-bei-gleichzeitiger-abhandlung': {
     kind: 'rule',
@@ -291,12 +295,12 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'The first player decides the order of delayed effects or forced abilities that would resolve at the same time, whoever controls the cards.',
-    follows: ['glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2'],
   },
   'glossary/prioritaet-bei-gleichzeitiger-abhandlung/2': {
     kind: 'rule',
     summary:
       'Constant abilities and lasting effects that can apply together all apply. Where they cannot, the first player decides in which order they are applied.',
+    follows: ['glossary/modifikatoren'],
   },
   'glossary/provinzen-provinzkarten': {
     kind: 'rule',
@@ -416,7 +420,6 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'A ring in the unclaimed ring pool is unclaimed; only such a ring can be selected to declare a conflict.',
-    follows: ['step/3.2/4'],
   },
   'glossary/ringe:umkaempft': {
     kind: 'rule',
@@ -432,7 +435,6 @@ export const glossary3 = {
   'glossary/ringe/1': {
     kind: 'rule',
     summary: 'In a glory count each player adds 1 for each ring in their claimed ring pool.',
-    follows: ['glossary/ruhmzaehlung'],
   },
   'glossary/ringe/2': {
     kind: 'rule',
@@ -503,6 +505,7 @@ export const glossary3 = {
   'glossary/rollenkarten/2': {
     kind: 'rule',
     summary: 'A card printed as a role cannot be removed from the game by abilities of other cards.',
+    informative: 'no such card',
   },
   'glossary/rollenkarten/3': {
     kind: 'rule',

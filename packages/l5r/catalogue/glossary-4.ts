@@ -37,6 +37,7 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'A glory count called for by a card is done in the same way. The ability says what follows from it; the Imperial Favor is not affected unless the ability says so.',
+    informative: 'no card of the pool calls for one',
   },
   'glossary/ruhmzaehlung/3': {
     kind: 'rule',
@@ -47,6 +48,7 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       "Fate pays for cards and some abilities. The amount in a player's fate pool is open information.",
+    follows: ['glossary/kosten', 'glossary/faehigkeiten-initiieren-karten-spielen/step-4'],
   },
   'glossary/schicksal/1': {
     kind: 'rule',
@@ -144,7 +146,7 @@ export const glossary4 = {
   'glossary/spielen-und-ins-spiel-bringen/2': {
     kind: 'rule',
     summary: 'To play a card its fate cost, after modifiers, must be paid.',
-    follows: ['glossary/faehigkeiten-initiieren-karten-spielen/step-4'],
+    follows: ['glossary/kosten', 'glossary/faehigkeiten-initiieren-karten-spielen/step-4'],
   },
   'glossary/spielen-und-ins-spiel-bringen/3': {
     kind: 'rule',
@@ -159,7 +161,7 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       "An event that is played is laid on the table, its ability resolves, and it goes to its owner's discard pile.",
-    follows: ['glossary/ereigniskarten/2'],
+    follows: ['glossary/ereigniskarten/1', 'glossary/ereigniskarten/2'],
   },
   'glossary/startspieler-startspielermarker': {
     kind: 'rule',
@@ -288,11 +290,13 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'A facedown province that becomes the attacked province in any other way than by declaration is turned face up immediately.',
+    informative: 'no card of the pool moves an attack to another province',
   },
   'glossary/verdeckte-provinz/4': {
     kind: 'rule',
     summary:
       'The facedown province and its faceup side are different entities, only one of which is in play. Turning the card makes them trade places at once: the one leaves play as the other enters, in either direction.',
+    informative: 'no card of the pool turns a province face down or follows it through',
   },
   'glossary/vererbt': {
     kind: 'rule',
@@ -458,12 +462,13 @@ export const glossary4 = {
   'glossary/vorbereitung/1': {
     kind: 'rule',
     summary: 'Setup 1: each player selects a deck built by the deckbuilding rules.',
-    follows: ['glossary/deckbau'],
+    follows: ['glossary/deckbau/1', 'glossary/deckbau/3', 'glossary/deckbau/4'],
   },
   'glossary/vorbereitung/2': {
     kind: 'rule',
     summary:
       'Setup 2: all fate, honor and status tokens and the Imperial Favor form the general token pool; beside it all rings form the unclaimed ring pool.',
+    informative: 'layout',
   },
   'glossary/vorbereitung/3': {
     kind: 'rule',
@@ -540,6 +545,7 @@ export const glossary4 = {
   'glossary/ziel/4': {
     kind: 'rule',
     summary: 'Several targets chosen by the same player are chosen at the same time.',
+    informative: 'nothing can happen between two choices',
   },
   'glossary/ziel/5': {
     kind: 'rule',

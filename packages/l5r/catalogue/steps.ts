@@ -28,7 +28,7 @@ export const steps = {
     kind: 'rule',
     summary:
       'A reaction to a framework effect may be initiated immediately after its step is complete; an interrupt to it while the step resolves, which it thereby interrupts.',
-    follows: ['glossary/reaktionen', 'glossary/unterbrechungen'],
+    follows: ['glossary/ausloesebedingung/step-6', 'glossary/ausloesebedingung/step-3'],
   },
   'timing/i-dynastiephase': {
     kind: 'rule',
@@ -152,6 +152,7 @@ export const steps = {
     kind: 'rule',
     summary:
       'One opportunity: discard a duplicate of a unique character you control, from your hand or one of your provinces, to put 1 fate on the copy in play.',
+    follows: ['glossary/duplikate'],
   },
   'step/1.4/4': {
     kind: 'rule',
@@ -425,7 +426,6 @@ export const steps = {
     kind: 'rule',
     summary:
       'One of the two is controlled by the player whose ability initiates the duel, the other by an opponent.',
-    follows: ['step/D.1'],
   },
   'step/D.1/2': {
     kind: 'rule',
@@ -473,7 +473,7 @@ export const steps = {
     kind: 'rule',
     summary:
       'Several characters on one side: their values are added and treated like the value of a single character; they win or lose together.',
-    follows: ['step/D.6'],
+    informative: 'no card needs it',
   },
   'step/D.7': {
     kind: 'rule',

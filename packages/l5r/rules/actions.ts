@@ -1,6 +1,6 @@
 /** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
-import { type G, procedure, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import { contextOf } from '../filter.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import {
@@ -8,25 +8,26 @@ import {
   CONFLICT_DISCARD,
   cardAt,
   definitionOf,
-  HAND,
-  handOf,
   isInPlay,
   PLAY,
   PROVINCE,
+  provinceIn,
   ROLE,
   ROW,
   rowOf,
   STRONGHOLD,
 } from '../state.ts'
-import { triggeredAbilities } from '../values.ts'
+import { asInHand, triggeredAbilities } from '../values.ts'
 import { happen } from './cards.ts'
 import { settle } from './check.ts'
+import { disguises, disguising, playDisguised } from './disguised.ts'
 import { canInitiate, initiate, initiating } from './initiating.ts'
 import { discardDuplicate, duplicates, playCard, playing, type Way, waysToPlay } from './playing.ts'
 
 type Act =
   | { do: 'ability'; card: CardId; ability: string }
   | { do: 'play'; card: CardId; way: Way }
+  | { do: 'disguise'; card: CardId }
   | { do: 'duplicate'; card: CardId; of: CardId }
   | { do: 'pass' }
 
@@ -42,8 +43,9 @@ function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
   for (const zone of [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE])
     for (const id of zoneOf(s, zone, seat))
       if (isInPlay(cardAt(s, id)) || zone === ROLE) consider(id, triggeredAbilities(g, id, 'action'))
-  for (const id of handOf(s, seat))
-    if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
+  for (const id of asInHand(g, seat))
+    if (definitionOf(cardAt(s, id)).type === 'event' && on('glossary/ereigniskarten/1'))
+      consider(id, prepared(cardAt(s, id).def).actions)
   for (const id of zoneOf(s, CONFLICT_DISCARD, seat))
     consider(
       id,
@@ -70,9 +72,9 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
         value: { do: 'play', card: id, way },
       })
   }
-  if (dynasty) {
-    for (const id of rowOf(s, seat))
-      if (cardAt(s, id).faceup && definitionOf(cardAt(s, id)).type === 'character') play(id)
+  if (dynasty || !on('glossary/charakterkarten/1')) {
+    for (const id of on('step/1.4/1') ? rowOf(s, seat) : [])
+      if (definitionOf(cardAt(s, id)).type === 'character' && mayPlayFrom(g, seat, id)) play(id)
     for (const { copy, of } of duplicates(g, seat))
       options.push({
         verb: 'discard duplicate',
@@ -80,13 +82,22 @@ function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
         target: of,
         value: { do: 'duplicate', card: copy, of },
       })
-  } else {
-    // Characters and attachments from hand, in every window but the dynasty phase's.
-    for (const id of handOf(s, seat))
-      if (cardAt(s, id).zone === HAND && definitionOf(cardAt(s, id)).type !== 'event') play(id)
   }
+  // Characters and attachments from hand, in every window but the dynasty phase's.
+  if (!dynasty || !on('glossary/charakterkarten/1')) {
+    for (const id of asInHand(g, seat)) if (definitionOf(cardAt(s, id)).type !== 'event') play(id)
+  }
+  for (const id of disguises(g, seat, dynasty))
+    options.push({ verb: 'play disguised', source: id, value: { do: 'disguise', card: id } })
   options.push({ verb: 'pass', value: { do: 'pass' } })
   return options
+}
+
+/** What lies faceup can be played, also from broken provinces. */
+const mayPlayFrom = (g: G, seat: Seat, id: CardId): boolean => {
+  const { faceup, slot } = cardAt(g.state, id)
+  if (!faceup || on('glossary/provinz-unterwerfen-unterworfenen-provinz/4')) return faceup
+  return !cardAt(g.state, provinceIn(g.state, seat, slot)).broken
 }
 
 interface WindowLocals {
@@ -102,12 +113,11 @@ export const actionWindow = procedure<WindowLocals>('action window', [
   step('~settle', (g) => {
     settle(g)
   }),
+  step('~closed?', (g, f) => {
+    if (f.passes >= 2) g.leave(f as Frame)
+  }),
   step('timing/aktionsfenster', (g, f) => {
     const s = g.state
-    if (f.passes >= 2) {
-      g.leave(f as Frame)
-      return
-    }
     if (f.dynasty && s.passed[f.turn as 0 | 1]) {
       f.answer = { do: 'pass' }
       return
@@ -128,8 +138,9 @@ export const actionWindow = procedure<WindowLocals>('action window', [
       pass(g, f as Frame & WindowLocals, seat)
       return
     }
-    f.passes = 0
+    if (on('glossary/passen/2')) f.passes = 0
     if (act.do === 'ability') g.call(initiate, initiating(seat, act.card, registered(act.ability).id))
+    else if (act.do === 'disguise') g.call(playDisguised, disguising(g, seat, act.card))
     else if (act.do === 'play') g.call(playCard, playing(g, seat, act.card, act.way))
     else discardDuplicate(g, seat, act.card, act.of)
   }),
@@ -139,7 +150,7 @@ export const actionWindow = procedure<WindowLocals>('action window', [
 function pass(g: G, f: WindowLocals, seat: Seat): void {
   const s = g.state
   f.passes++
-  if (!f.dynasty || s.passed[seat as 0 | 1]) return
+  if (!f.dynasty || s.passed[seat as 0 | 1] || !on('glossary/passen/1')) return
   if (!s.passed[(1 - seat) as 0 | 1]) happen(g, { kind: 'gain fate', seat, n: 1 })
   happen(g, { kind: 'pass', seat })
 }

@@ -3,9 +3,10 @@ import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelw
 import { type G, on, procedure, step } from '../book.ts'
 import { holds } from '../reckoning.ts'
 import { cardAt, charactersOf, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
-import { isForbidden, reachContext, reaching, skillOf } from '../values.ts'
+import { reachContext, reaching, skillOf } from '../values.ts'
 import { happen, refillAll } from './cards.ts'
 import { illegalAttachment } from './playing.ts'
+import { isBarred } from './possible.ts'
 
 /** Has somebody won? Both at once: the first player (glossary/gewinnen-das-spiel-gewinnen/6). */
 function winners(g: G): Seat[] {
@@ -24,7 +25,7 @@ function winners(g: G): Seat[] {
 }
 
 const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null }>('discard an attachment', [
-  step('glossary/eingeschraenkt', (g, f) => {
+  step('~which', (g, f) => {
     const options = f.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     g.choose(f as Frame, 'card', f.seat, options, { prompt: 'discard attachment' })
   }),
@@ -33,14 +34,17 @@ const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null 
   }),
 ])
 
+/** The game ends at once when somebody has won. */
+export function endIfWon(g: G): boolean {
+  const won = winners(g)
+  if (won.length > 0) happen(g, { kind: 'win', seats: won })
+  return won.length > 0
+}
+
 /** Puts right what is wrong; true if something was called. */
 export function settle(g: G): boolean {
   const s = g.state
-  const won = winners(g)
-  if (won.length > 0) {
-    happen(g, { kind: 'win', seats: won })
-    return true
-  }
+  if (endIfWon(g)) return true
   refillAll(g)
   const wrong = illegalAttachment(g)
   if (wrong !== null) {
@@ -53,11 +57,8 @@ export function settle(g: G): boolean {
     for (const id of charactersOf(s, seat)) {
       const card = cardAt(s, id)
       if (conflict !== null && card.participating) {
-        const barred =
-          skillOf(g, id, conflict.type) === null ||
-          isForbidden(g, id, 'participate') ||
-          (conflict.type === 'military' && isForbidden(g, id, 'participateMilitary'))
-        if (barred && on('glossary/gedankenstrich/1')) {
+        const dash = skillOf(g, id, conflict.type) === null && on('glossary/gedankenstrich/1')
+        if (dash || isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) {
           happen(g, { kind: 'move home', card: id }, { kind: 'bow', card: id, by: null, ring: false })
           return true
         }

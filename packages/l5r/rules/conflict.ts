@@ -4,7 +4,8 @@ import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
-import { sumInConflict } from '../reckoning.ts'
+import { delayNamed } from '../prepare.ts'
+import { totalOf } from '../reckoning.ts'
 import {
   cardAt,
   cardsInSlot,
@@ -16,11 +17,12 @@ import {
   provincesOf,
   STRONGHOLD_SLOT,
 } from '../state.ts'
-import { hasKeyword, isForbidden, reaching, ringElements, skillOf, strengthOf, working } from '../values.ts'
+import { chancesOf, hasKeyword, isForbidden, reaching, ringElements, skillOf, strengthOf, working } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
 import { settle } from './check.ts'
 import { delayedAtEndOf } from './delayed.ts'
+import { canDishonor, isBarred } from './possible.ts'
 import { ringEffect, ringing } from './rings.ts'
 
 // ---- declaring
@@ -28,17 +30,10 @@ import { ringEffect, ringing } from './rings.ts'
 /** Who may attack in a conflict of this type: ready, without a dash, not barred. */
 export function attackersFor(g: G, seat: Seat, type: Skill): CardId[] {
   const s = g.state
-  const favored = s.favor !== null && s.favor.seat !== seat
   return charactersOf(s, seat).filter((id) => {
-    if (cardAt(s, id).bowed || skillOf(g, id, type) === null) return false
-    if (
-      isForbidden(g, id, 'attack') ||
-      isForbidden(g, id, 'beDeclaredAttacker') ||
-      isForbidden(g, id, 'participate')
-    )
-      return false
-    if (type === 'military' && isForbidden(g, id, 'participateMilitary')) return false
-    return !(favored && isForbidden(g, id, 'attackFavorHolder'))
+    if (cardAt(s, id).bowed) return false
+    if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return false
+    return !isForbidden(g, id, 'beDeclaredAttacker') && !isBarred(g, id, seat, type, true)
   })
 }
 
@@ -63,14 +58,16 @@ export function ringsToContest(g: G, seat: Seat): Element[] {
       : [],
   )
   return elements.filter(
-    (e) => g.state.rings[e].claimed === NONE && !ringElements(g, e).some((one) => barred.includes(one)),
+    (e) =>
+      (g.state.rings[e].claimed === NONE || !on('glossary/ringe:unbeansprucht')) &&
+      !ringElements(g, e).some((one) => barred.includes(one)),
   )
 }
 
 /** The types of conflict a player may still declare. */
 export function typesToDeclare(g: G, seat: Seat): Skill[] {
   const chance = g.state.chances[seat]
-  if (chance === undefined || chance.total <= 0) return []
+  if (chance === undefined || chancesOf(g, seat) <= 0) return []
   return (['military', 'political'] as Skill[]).filter(
     (type) => chance[type] > 0 && attackersFor(g, seat, type).length > 0,
   )
@@ -117,7 +114,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
   }),
   step('glossary/verstohlenheit', (g, f) => {
-    f.coverts = (f.attackers ?? []).filter((id) => hasKeyword(g, id, 'covert'))
+    const declared = on('glossary/verstohlenheit/2') ? f.attackers : charactersOf(g.state, f.seat)
+    f.coverts = (declared ?? []).filter((id) => hasKeyword(g, id, 'covert'))
   }),
   step('~covert', (g, f) => {
     if (f.coverts.length === 0) return
@@ -131,7 +129,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
       target: id,
       value: id,
     }))
-    options.push({ verb: 'evade nobody', value: null })
+    // Covert says "may": it is optional, as other keywords are not (glossary/faehigkeit/3).
+    if (on('glossary/faehigkeit/3')) options.push({ verb: 'evade nobody', value: null })
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'covert', source: f.coverts[0] as CardId })
   }),
   step('~evade', (g, f) => {
@@ -196,36 +195,12 @@ function defendersFor(g: G): CardId[] {
   return charactersOf(s, other(conflict.attacker)).filter((id) => {
     const card = cardAt(s, id)
     if (card.bowed || card.evaded || skillOf(g, id, conflict.type) === null) return false
-    if (isForbidden(g, id, 'participate') || isForbidden(g, id, 'beDeclaredDefender')) return false
-    return !(conflict.type === 'military' && isForbidden(g, id, 'participateMilitary'))
+    return !isForbidden(g, id, 'beDeclaredDefender') && !isBarred(g, id, card.holder, conflict.type, false)
   })
 }
 
-/** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
-export function totalOf(g: G, seat: Seat): number {
-  const s = g.state
-  const { conflict, favor } = s
-  if (conflict === null) return 0
-  const participants = charactersOf(s, seat).filter((id) => cardAt(s, id).participating)
-  let total = sumInConflict(g, seat, conflict.type)
-  for (const id of charactersOf(s, seat)) {
-    const card = cardAt(s, id)
-    if (card.participating || card.bowed || reaching(g, 'contributesFromHome', id).length === 0) continue
-    total += skillOf(g, id, conflict.type) ?? 0
-  }
-  if (
-    favor !== null &&
-    favor.seat === seat &&
-    favor.side === conflict.type &&
-    participants.length > 0 &&
-    on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1')
-  )
-    total += 1
-  return total
-}
-
 /** Who wins now, and by how much (glossary/gewinnen-einen-konflikt-gewinnen). */
-function reckon(g: G): L5REvent & { kind: 'outcome' } {
+export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   const s = g.state
   const conflict = s.conflict as NonNullable<typeof s.conflict>
   const attacker = conflict.attacker
@@ -233,10 +208,13 @@ function reckon(g: G): L5REvent & { kind: 'outcome' } {
   const count = (seat: Seat): number =>
     charactersOf(s, seat).filter((id) => cardAt(s, id).participating).length
   const [a, d] = conflict.void ? [0, 0] : [totalOf(g, attacker), totalOf(g, defender)]
-  const canWin = (seat: Seat, total: number): boolean => total > 0 && count(seat) > 0
+  const canWin = (seat: Seat, total: number): boolean =>
+    (total > 0 && count(seat) > 0) || !on('glossary/gewinnen-einen-konflikt-gewinnen/2')
+  const wins = a > d || (a === d && on('glossary/gewinnen-einen-konflikt-gewinnen/3'))
   let winner: Seat | null = null
-  if (a >= d && canWin(attacker, a)) winner = attacker
-  else if (d > a && canWin(defender, d)) winner = defender
+  if (wins && canWin(attacker, a)) winner = attacker
+  else if (!wins && canWin(defender, d)) winner = defender
+  else if (!on('glossary/gewinnen-einen-konflikt-gewinnen/4')) winner = attacker
   return {
     kind: 'outcome',
     winner,
@@ -257,7 +235,7 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
       const { participating, status } = cardAt(s, card)
       if (!participating || !hasKeyword(g, card, 'pride')) continue
       if (seat === winner && status !== HONORED) batch.push({ kind: 'honor', card })
-      if (seat !== winner && !isForbidden(g, card, 'receiveDishonored'))
+      if (seat !== winner && canDishonor(g, card))
         batch.push({ kind: 'dishonor', card })
     }
   }
@@ -267,12 +245,11 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
 const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('~declare', (g, f) => {
     const event = f.event as L5REvent & { kind: 'declare' }
+    const { province } = event
     for (const card of f.evaded) happen(g, { kind: 'evade', card })
-    g.happen([event])
-  }),
-  step('glossary/verdeckte-provinz/1', (g, f) => {
-    const { province } = f.event as L5REvent & { kind: 'declare' }
-    if (!cardAt(g.state, province).faceup) happen(g, { kind: 'reveal province', card: province })
+    // A facedown province is turned before anybody reacts to the declaration.
+    const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
+    g.happen(hidden ? [event, { kind: 'reveal province', card: province } as L5REvent] : [event])
   }),
   step('step/3.2.1', (g) => {
     const s = g.state
@@ -292,15 +269,10 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const batch = (f.defenders ?? []).map((card): L5REvent => ({ kind: 'commit', card, moved: false }))
     if (batch.length > 0) happen(g, ...batch)
   }),
-  step('step/3.2.2', (g, f) => g.call(actionWindow, opening(other(f.seat)))),
-  step('step/3.2.3', (g, f) => {
-    // Who wins is reckoned again when all interrupts are done (faq/18).
-    g.happen([reckon(g)], f as Frame, 'outcome')
-  }),
-  step('~decided', (g) => {
-    const { winner, margin, unopposed } = reckon(g)
-    happen(g, { kind: 'decided', winner, margin, unopposed })
-  }),
+  step('step/3.2.2', (g, f) =>
+    g.call(actionWindow, opening(on('glossary/startspieler-startspielermarker/2') ? other(f.seat) : f.seat)),
+  ),
+  step('step/3.2.3', (g, f) => g.happen([reckon(g)], f as Frame, 'outcome')),
   step('glossary/stolz', (g) => {
     const batch = pride(g, g.state.conflict?.winner ?? null)
     if (batch.length > 0) happen(g, ...batch)
@@ -308,6 +280,9 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2.4', (g, f) => {
     if (g.state.conflict?.unopposed)
       happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
+  }),
+  step('~won?', (g) => {
+    settle(g)
   }),
   step('step/3.2.5', (g, f) => {
     const { conflict } = g.state
@@ -345,7 +320,10 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   }),
   step('step/3.2.6', (g, f) => {
     const { conflict } = g.state
-    if (conflict?.winner === f.seat) g.call(ringEffect, ringing(f.seat, conflict.ring))
+    if (conflict?.winner === f.seat && on('glossary/ringeffekte')) g.call(ringEffect, ringing(f.seat, conflict.ring))
+  }),
+  step('~won?', (g) => {
+    settle(g)
   }),
   step('step/3.2.7', (g) => {
     const { conflict, rings } = g.state
@@ -387,8 +365,12 @@ const staysReady = (g: G, id: CardId): boolean => {
 
 /** Lasting effects of a period end before anything that waits for its end (glossary/andauernde-effekte/3). */
 export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
-  const over = g.state.effects.filter((effect) => effect.for === period && !effect.delayed)
-  if (over.length === 0) return
+  // What has waited in vain for something to happen in it ends too.
+  const waits = (id: string): boolean => 'endOf' in (delayNamed(id)?.when ?? {})
+  const over = g.state.effects.filter(
+    (effect) => effect.for === period && !(effect.delayed && waits(effect.ability)),
+  )
+  if (over.length === 0 || !on('glossary/andauernde-effekte/3')) return
   happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
   // What was controlled for so long goes back.
   for (const { ability, it } of over) {

@@ -1,34 +1,51 @@
 /** Costs of abilities: paid with one's own cards and tokens, all together or not at all (glossary/kosten). */
-import { type CardId, type Option, type Ref, refTo } from '@regelwerk/core'
+import { type CardId, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { CardType, Cost, Element, Filter } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { CONFLICT, cardAt, DISHONORED, HAND, isInPlay, NONE, other, rowOf } from '../state.ts'
-import { isForbidden } from '../values.ts'
+import { CONFLICT, cardAt, HAND, isInPlay, NONE, other, provinceIn, rowOf } from '../state.ts'
+import { canBeAffected, isForbidden, skillOf } from '../values.ts'
+import { canDishonor } from './possible.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)
 
-const canBow = (g: G, id: CardId): boolean => !cardAt(g.state, id).bowed && !isForbidden(g, id, 'beBowed')
-const canDishonor = (g: G, id: CardId): boolean =>
-  cardAt(g.state, id).status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored')
+/** ... and with what is in one's own zones outside play (glossary/kosten/4). */
+const fromOutside = (): 'yours' | 'any' => (on('glossary/kosten/4') ? 'yours' : 'any')
+
+const canBow = (g: G, id: CardId): boolean =>
+  !(cardAt(g.state, id).bowed && on('glossary/beugen-gebeugt/4')) && !isForbidden(g, id, 'beBowed')
+
+/** Who breaks a province otherwise than in a conflict: its controller's opponent. */
+export const breaker = (controller: Seat): Seat =>
+  on('glossary/provinz-unterwerfen-unterworfenen-provinz/6') ? other(controller) : controller
 
 const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
 
 /** The cards with which this cost could be paid; null: nothing is to be chosen. */
 function payers(g: G, cost: Cost, c: Context): CardId[] | null {
+  const ids = candidates(g, cost, c)
+  // Immunity does not keep a card from paying.
+  return ids === null || on('glossary/immun/3') ? ids : ids.filter((id) => canBeAffected(g, id, c.self))
+}
+
+function candidates(g: G, cost: Cost, c: Context): CardId[] | null {
   if ('bow' in cost && typeof cost.bow === 'object')
     return matching(g, own(cost.bow), c).filter((id) => canBow(g, id))
-  if ('sacrifice' in cost && typeof cost.sacrifice === 'object') return matching(g, own(cost.sacrifice), c)
+  if ('sacrifice' in cost && typeof cost.sacrifice === 'object')
+    // What cannot be discarded can still be sacrificed (glossary/opfern/2).
+    return matching(g, own(cost.sacrifice), c).filter(
+      (id) => on('glossary/opfern/2') || !isForbidden(g, id, 'beDiscarded'),
+    )
   if ('dishonor' in cost && typeof cost.dishonor === 'object')
     return matching(g, own(cost.dishonor), c).filter((id) => canDishonor(g, id))
   if ('removeFate' in cost && typeof cost.from === 'object')
     return matching(g, own(cost.from), c).filter((id) => cardAt(g.state, id).fate >= cost.removeFate)
   if ('discard' in cost && 'n' in cost)
-    return matching(g, { in: 'hand', ...cost.discard }, c).filter((id) => id !== c.self)
+    return matching(g, { in: 'hand', ...cost.discard, whose: fromOutside() }, c).filter((id) => id !== c.self)
   if ('shuffleProvinceCard' in cost) {
     const s = g.state
     return rowOf(s, c.me).filter((id) => {
@@ -37,8 +54,17 @@ function payers(g: G, cost: Cost, c: Context): CardId[] | null {
     })
   }
   if ('duel' in cost) {
-    const filter: Filter = { ...cost.against, ...(g.state.conflict && { participating: true }) }
-    return matching(g, filter, c).filter((id) => cardAt(g.state, id).holder !== c.me)
+    // In a conflict both must be participating (step/D.1).
+    const there = g.state.conflict !== null && on('step/D.1')
+    if (there && !cardAt(g.state, c.self).participating) return []
+    const dash = (id: CardId): boolean =>
+      skillOf(g, id, cost.duel) === null && on('glossary/gedankenstrich/4')
+    if (dash(c.self)) return []
+    const whose = on('step/D.1/1') ? 'opponents' : 'any'
+    return matching(g, { ...cost.against, whose, ...(there && { participating: true }) }, c).filter(
+      (id) =>
+        id !== c.self && !dash(id) && !(isForbidden(g, id, 'beTargeted', c.me) && on('glossary/duell/1')),
+    )
   }
   return null
 }
@@ -121,7 +147,8 @@ export function costEvents(
     return {
       events: [
         { kind: 'lose fate', seat: me, n: 1 },
-        { kind: 'ring fate', ring, n: 1 },
+        // Fate spent to a ring is placed on it.
+        { kind: 'ring fate', ring, n: on('glossary/schicksal/3') ? 1 : 0 },
       ],
       paid: [],
     }
@@ -146,21 +173,25 @@ export function costEvents(
     return one(id, { kind: 'dishonor', card: id })
   }
   if ('returnToHand' in cost) return one(c.self, { kind: 'leave', card: c.self, way: 'hand', by: me })
-  if ('breakSelf' in cost) return one(c.self, { kind: 'break', card: c.self, seat: other(me) })
+  if ('breakSelf' in cost) return one(c.self, { kind: 'break', card: c.self, seat: breaker(me) })
   if ('shuffleProvinceCard' in cost)
     return {
       events: [
         { kind: 'put', card: chosen, to: 0, holder: cardAt(s, chosen).owner },
         { kind: 'shuffle', seat: me, zone: 0 },
       ],
-      paid: ref(chosen),
+      // The province is what the effect speaks of.
+      paid: ref(provinceIn(s, me, cardAt(s, chosen).slot)),
     }
   if ('reveal' in cost) {
     const n = cost.instead !== undefined && holds(g, cost.instead.if, c) ? cost.instead.n : cost.reveal
     const cards = (s.zones[CONFLICT * 2 + me] ?? []).slice(-n)
     return { events: [{ kind: 'reveal', cards }], paid: cards.map((id) => refTo(s, id)) }
   }
-  if ('discardFavor' in cost) return { events: [{ kind: 'favor', seat: null, side: 'military' }], paid: [] }
+  if ('discardFavor' in cost) {
+    const returned = on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7')
+    return { events: returned ? [{ kind: 'favor', seat: null, side: 'military' }] : [], paid: [] }
+  }
   if ('putIntoPlay' in cost)
     return one(c.self, {
       kind: 'enter',

@@ -1,15 +1,15 @@
 /** Delayed effects: at a later moment, automatically and before any reaction (glossary/verzoegerte-effekte). */
-import type { GameEvent } from '@regelwerk/core'
-import type { G } from '../book.ts'
+import type { BatchFrame, Frame, GameEvent, Option } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf } from '../filter.ts'
 import { delayNamed } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
-import type { L5RLasting } from '../state.ts'
+import { type L5RLasting, NONE } from '../state.ts'
 import { isTriggered } from '../triggers.ts'
 import { resolve, resolving } from './effects.ts'
 
-function run(g: G, effect: L5RLasting): void {
+function run(g: G, effect: L5RLasting, about = NONE): void {
   const verb = delayNamed(effect.ability)
   g.happen([{ kind: 'unlasting', ids: [effect.id] } as L5REvent])
   const context = {
@@ -23,11 +23,31 @@ function run(g: G, effect: L5RLasting): void {
     resolving({
       ability: effect.ability,
       me: effect.seat,
-      self: effect.source ?? { card: -1, life: 0 },
+      // It counts as an effect of the card that created it.
+      self: (on('glossary/verzoegerte-effekte/3') ? effect.source : null) ?? { card: NONE, life: 0 },
       targets: [effect.it ?? []],
       it: effect.it ?? [],
+      about,
     }),
   )
+  // It is not a newly triggered ability: nothing initiates.
+  if (on('glossary/verzoegerte-effekte/2')) return
+  const { seat, ability } = effect
+  const card = effect.source?.card ?? NONE
+  g.happen([{ kind: 'initiate', card, seat, ability, targets: effect.it ?? [] } as L5REvent])
+}
+
+/** What is to be done in place of a ring effect comes before it (faq/7); true if something was called. */
+export function delayedBefore(g: G, f: BatchFrame): boolean {
+  for (const effect of g.state.effects) {
+    const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
+    if (when === undefined || 'endOf' in when || when.event !== 'ringEffects') continue
+    const context = contextOf(effect.seat, effect.source?.card ?? -1)
+    if (!f.batch.some((event) => isTriggered(g, when, event, context))) continue
+    run(g, effect, g.state.stack.indexOf(f))
+    return true
+  }
+  return false
 }
 
 /** What waits for one of these events; true if something was called. */
@@ -36,7 +56,7 @@ export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
   for (const effect of [...g.state.effects]) {
     if (!effect.delayed) continue
     const verb = delayNamed(effect.ability)
-    if (verb === undefined || 'endOf' in verb.when) continue
+    if (verb === undefined || 'endOf' in verb.when || verb.when.event === 'ringEffects') continue
     const { when } = verb
     const context = contextOf(effect.seat, effect.source?.card ?? -1)
     if (!done.some((event) => isTriggered(g, when, event, context))) continue
@@ -46,14 +66,32 @@ export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
   return called
 }
 
-/** What waits for the end of this period. */
+/** What waits for the end of this period, one after the other. */
 export function delayedAtEndOf(g: G, period: 'conflict' | 'phase' | 'round'): boolean {
-  for (const effect of g.state.effects) {
-    if (!effect.delayed) continue
-    const verb = delayNamed(effect.ability)
-    if (verb === undefined || !('endOf' in verb.when) || verb.when.endOf !== period) continue
-    run(g, effect)
-    return true
-  }
-  return false
+  const waiting = g.state.effects.filter((effect) => {
+    const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
+    return when !== undefined && 'endOf' in when && when.endOf === period
+  })
+  const [effect, another] = waiting
+  if (effect === undefined) return false
+  if (another === undefined) run(g, effect)
+  else g.call(nextDelayed, { ids: waiting.map(({ id }) => id), chosen: null })
+  return true
 }
+
+/** Of several delayed effects the first player says which comes next. */
+const nextDelayed = procedure<{ ids: number[]; chosen: number | null }>('next delayed effect', [
+  step('~which', (g, f) => {
+    const { effects, first } = g.state
+    const waiting = effects.filter(({ id }) => f.ids.includes(id))
+    const options = waiting.map(
+      ({ id, source }): Option => ({ verb: 'resolve', ...(source && { source: source.card }), value: id }),
+    )
+    const by = on('glossary/prioritaet-bei-gleichzeitiger-abhandlung/1') ? first : (waiting[0]?.seat ?? first)
+    g.choose(f as Frame, 'chosen', by, options, { prompt: 'next delayed effect' })
+  }),
+  step('~resolve', (g, f) => {
+    const effect = g.state.effects.find(({ id }) => id === f.chosen)
+    if (effect !== undefined) run(g, effect)
+  }),
+])

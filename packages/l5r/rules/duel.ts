@@ -6,6 +6,7 @@ import type { L5REvent } from '../events.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
 import { skillOf } from '../values.ts'
 import { happen } from './cards.ts'
+import { settle } from './check.ts'
 import { type Resolving, resolve } from './effects.ts'
 import { discardChosen } from './tasks.ts'
 
@@ -21,6 +22,8 @@ interface DuelLocals {
   event: GameEvent[] | null
   known: Resolving
   pay: 'honor' | 'cards' | null
+  /** The values that decide it; -1: no longer in play. */
+  values: [number, number]
 }
 
 const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }))
@@ -73,7 +76,11 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
       { verb: 'give honor', value: 'honor' },
       { verb: 'discard cards', value: 'cards' },
     ]
-    g.choose(f as Frame, 'pay', owed.from, options, { prompt: 'honor or cards', source: f.challenger.card })
+    g.choose(f as Frame, 'pay', owed.from, options, {
+      prompt: 'honor or cards',
+      source: f.challenger.card,
+      rule: 'step/D.5',
+    })
   }),
   step('step/D.5', (g, f) => {
     const owed = honorOwed(g)
@@ -88,16 +95,21 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
       })
     else happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
-  step('step/D.7', (g, f) => {
+  step('~won?', (g) => {
+    settle(g)
+  }),
+  step('step/D.6', (g, f) => {
+    const value = (ref: Ref): number =>
+      isStillInPlay(g.state, ref) ? (skillOf(g, ref.card, f.skill) ?? 0) : -1
+    f.values = [value(f.challenger), value(f.challenged)]
+  }),
+  step('~compare', (g, f) => {
     const s = g.state
     const duel = s.duels.at(-1)
     if (duel === undefined) return
-    const total = (ref: Ref): number => {
-      if (!isStillInPlay(s, ref)) return -1
-      const bid = on('step/D.7') ? s.bid[cardAt(s, ref.card).holder as 0 | 1] : 0
-      return (skillOf(g, ref.card, f.skill) ?? 0) + bid
-    }
-    const [a, b] = [total(f.challenger), total(f.challenged)]
+    const bidFor = (ref: Ref): number => (on('step/D.7') ? s.bid[cardAt(s, ref.card).holder as 0 | 1] : 0)
+    const total = (ref: Ref, value: number): number => (value < 0 ? -1 : value + bidFor(ref))
+    const [a, b] = [total(f.challenger, f.values[0]), total(f.challenged, f.values[1])]
     if (a !== b) {
       duel.winner = a > b ? f.challenger : f.challenged
       duel.loser = a > b ? f.challenged : f.challenger

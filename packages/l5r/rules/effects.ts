@@ -6,6 +6,7 @@ import { type Context, matching } from '../filter.ts'
 import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } from '../prepare.ts'
 import { amount, holds, subjectRefs } from '../reckoning.ts'
 import { cardAt, handOf, inOrder, NONE, other } from '../state.ts'
+import { canBeAffected } from '../values.ts'
 import { canBeTargeted } from './initiating.ts'
 import { couldDo } from './possible.ts'
 import { perform } from './verbs.ts'
@@ -19,6 +20,8 @@ export interface Resolving {
   targets: Ref[][]
   rings: Element[]
   paid: Ref[]
+  /** The card type that was named as a cost. */
+  named: string | null
   triggering: Ref[]
   /** The place in the stack of the window it answers to. */
   about: number
@@ -41,6 +44,7 @@ export const resolving = (
   targets: [],
   rings: [],
   paid: [],
+  named: null,
   triggering: [],
   about: NONE,
   pc: 0,
@@ -54,18 +58,10 @@ export const resolving = (
   ...start,
 })
 
-/** Runs part of a tree inside a resolution, with what it knows. */
-export function runInside(g: G, f: ResolveFrame, effect: Effect): void {
+/** Part of a tree, to be run with what a resolution knows. */
+export function inside(f: ResolveFrame, effect: Effect): Resolving {
   const { procedure: _, step: __, ...known } = f
-  g.call(resolve, {
-    ...known,
-    ability: idOf(effect),
-    pc: 0,
-    slots: [],
-    players: null,
-    answer: null,
-    inside: true,
-  })
+  return { ...known, ability: idOf(effect), pc: 0, slots: [], players: null, answer: null, inside: true }
 }
 
 export const contextNow = (f: Resolving): Context => ({
@@ -102,7 +98,9 @@ export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
 /** The cards a subject means now, of those still there. */
 export function refsOf(g: G, f: Resolving, subject: Subject, slot = 0): Ref[] {
   const refs = isChoice(subject) ? (f.slots[slot] ?? []) : subjectRefs(g, subject, contextNow(f))
-  return refs.filter((ref) => cardAt(g.state, ref.card).life === ref.life)
+  return refs.filter(
+    (ref) => cardAt(g.state, ref.card).life === ref.life && canBeAffected(g, ref.card, f.self.card),
+  )
 }
 
 /** The cards of a verb, one list per subject it names. */
@@ -126,8 +124,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const subject = choicesOf(at.verb)[at.slot]
   if (subject === undefined) return
   const chooser = subject.by === 'opponent' ? other(f.you) : f.you
-  const context: Context = subject.by === 'opponent' ? { ...contextNow(f), me: chooser } : contextNow(f)
-  const ids = matching(g, subject.choose, context).filter(
+  const ids = matching(g, subject.choose, contextNow(f)).filter(
     (id) =>
       canBeTargeted(g, id, f.me, f.self.card) &&
       couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(at.verb)),
@@ -181,6 +178,7 @@ function takeChoice(g: G, f: ResolveFrame, at: ChooseOp): void {
 }
 
 function askMay(g: G, f: ResolveFrame, at: Extract<L5RProgram[number], { op: 'may' }>): void {
+  if (!on('glossary/duerfen')) f.answer = 'yes'
   if (f.answer === null) {
     if (!couldDo(g, contextNow(f), at.effect)) {
       report(f, false)
@@ -205,6 +203,7 @@ function askMay(g: G, f: ResolveFrame, at: Extract<L5RProgram[number], { op: 'ma
 }
 
 function askEither(g: G, f: ResolveFrame, at: Extract<L5RProgram[number], { op: 'either' }>): void {
+  if (!on('glossary/auswaehlen/2')) f.answer = 0
   if (f.answer === null) {
     const all = at.parts.map((part, i) => ({ part, i }))
     // One that could change something, if there is one (glossary/auswaehlen/4).
@@ -252,7 +251,7 @@ function execute(g: G, f: ResolveFrame, at: L5RProgram[number]): void {
       f.pc++
       return
     case 'unlessDone':
-      f.pc = f.done || !on('glossary/danach') ? f.pc + 1 : at.to
+      f.pc = (f.done ? on('glossary/danach/1') : !on('glossary/danach/2')) ? f.pc + 1 : at.to
       return
     case 'either':
       askEither(g, f, at)

@@ -25,7 +25,7 @@ import {
   NONE,
   other,
 } from '../state.ts'
-import { isForbidden, reachContext, reaching, working } from '../values.ts'
+import { isForbidden, isImmune, reachContext, reaching, skillOf, working } from '../values.ts'
 import { canPay, costChoices, costEvents } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { couldDo } from './possible.ts'
@@ -39,10 +39,13 @@ const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
 /** Each ability once per round, unless its text says otherwise; each copy for itself, a maximum for all copies. */
 function limitKeys(g: G, seat: Seat, card: CardId, ability: Registered): { limit: string; max: string } {
   const { limit, max } = triggeredOf(ability)
-  const { life } = cardAt(g.state, card)
+  const instance = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1')
+    ? cardAt(g.state, card).life
+    : 0
+  const by = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3') ? seat : 0
   return {
-    limit: `${periodOf(limit)}|${seat}:${card}:${life}:${ability.id}`,
-    max: `${periodOf(max)}|max:${seat}:${ability.id}`,
+    limit: `${periodOf(limit)}|${by}:${on('glossary/nur-x-pro-zeitraum/1') ? card : ''}:${instance}:${ability.id}`,
+    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${ability.id}`,
   }
 }
 
@@ -58,7 +61,7 @@ function isUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): boolean 
   // An event leaves the hand when it is used: only a maximum limits it.
   if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return false
   const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
-  const n = (limit?.n ?? 1) + extra
+  const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
   return times(used, keys.limit) >= n && on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten')
 }
 
@@ -67,6 +70,7 @@ function isUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): boolean 
 /** The fate cost of playing a card now. */
 export function fateCost(g: G, seat: Seat, card: CardId): number {
   let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
+  if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
   for (const reach of working(g, 'reduceCost')) {
     if (reach.me !== seat) continue
     const { of, reduceCost } = reach.constant
@@ -102,14 +106,19 @@ const matchesPrint = (g: G, filter: Filter, card: CardId, context: Context): boo
 }
 
 /** Restrictions on playing a card at all (glossary/spieleinschraenkungen-und-berechtigungen). */
-export function mayPlay(g: G, seat: Seat, card: CardId): boolean {
+export function mayPlay(g: G, seat: Seat, card: CardId, saved = 0): boolean {
   const definition = definitionOf(cardAt(g.state, card))
   if (definition.cost === null && on('glossary/kosten/2')) return false
   const p = prepared(definition.index)
   if (p.keywords.includes('limited') && g.state.limited[seat as 0 | 1] > 0 && on('glossary/limitiert'))
     return false
   for (const rule of p.rules)
-    if (rule.kind === 'playOnly' && !holds(g, rule.if, contextOf(seat, card))) return false
+    if (
+      rule.kind === 'playOnly' &&
+      !holds(g, rule.if, contextOf(seat, card)) &&
+      on('glossary/spieleinschraenkungen-und-berechtigungen')
+    )
+      return false
   for (const reach of working(g, 'cannotPlay')) {
     const { who, cannotPlay } = reach.constant
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
@@ -117,13 +126,14 @@ export function mayPlay(g: G, seat: Seat, card: CardId): boolean {
     if (cannotPlay === 'characters' && definition.type === 'character') return false
     if (cannotPlay === 'copiesInDiscard') {
       const pile = g.state.zones[CONFLICT_DISCARD * 2 + seat] ?? []
-      if (definition.type === 'event' && pile.some((id) => cardAt(g.state, id).def === definition.index))
-        return false
+      // A copy is known by its name (glossary/kopie-einer-karte).
+      const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === definition.en
+      if (definition.type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')) return false
     }
     if (typeof cannotPlay === 'object' && matchesPrint(g, cannotPlay, card, contextOf(seat, card)))
       return false
   }
-  return g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card)
+  return g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
 }
 
 // ---- targets
@@ -134,9 +144,13 @@ const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' in spec
 export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boolean {
   const isEvent = faceAt(g.state, source).type === 'event'
   const rival = cardAt(g.state, id).holder !== by
+  if (!on('glossary/ziel')) return true
   if (isForbidden(g, id, 'beTargeted', by)) return false
   if (isEvent && rival && isForbidden(g, id, 'beTargetedByEvents', by)) return false
-  return !(isEvent && reaching(g, 'immuneTo', id).length > 0 && on('glossary/immun'))
+  if (!isEvent) return true
+  // Its attachments are not protected with it.
+  const { on: host } = cardAt(g.state, id)
+  return !isImmune(g, on('glossary/immun/1') || host === NONE ? id : host)
 }
 
 /** The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). */
@@ -146,12 +160,15 @@ export function legalTargets(
   effect: Effect | undefined,
   c: Context,
   slot: number,
+  several = false,
 ): CardId[] {
-  const chooser = spec.by === 'opponent' ? other(c.me) : c.me
-  const mine: Context = spec.by === 'opponent' ? { ...c, me: chooser } : c
-  return matching(g, spec.choose, mine).filter((id) => {
+  return matching(g, spec.choose, c).filter((id) => {
     if (!canBeTargeted(g, id, c.me, c.self)) return false
-    if (effect === undefined || spec.reference || !on('glossary/ziel/8')) return true
+    // Nobody duels in a skill that is a dash.
+    const dash = effect?.do === 'duel' && skillOf(g, id, effect.skill) === null
+    if (dash && on('glossary/gedankenstrich/4')) return false
+    if (effect === undefined || several || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8'))
+      return true
     const targets = [...c.targets]
     targets[slot] = [refTo(g.state, id)]
     return couldDo(g, { ...c, targets, it: targets[slot] ?? [] }, effect)
@@ -159,13 +176,22 @@ export function legalTargets(
 }
 
 function hasTargets(g: G, specs: readonly TargetSpec[], effect: Effect | undefined, c: Context): boolean {
+  if (!on('glossary/ziel/2')) return true
   return specs.every((spec, slot) => {
     if (!isCardTarget(spec))
       return spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
-    if (spec.upTo) return true
-    const wanted = amount(g, spec.n ?? 1, c)
-    return legalTargets(g, spec, specs.length === 1 ? effect : undefined, c, slot).length >= wanted
+    if (mayBeNone(g, spec, effect, c, slot)) return true
+    const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
+    return legalTargets(g, spec, effect, c, slot, specs.length > 1).length >= wanted
   })
+}
+
+/** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
+function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context, slot: number): boolean {
+  if (!spec.upTo || effect === undefined || !on('glossary/ziel/6')) return spec.upTo === true
+  const targets = [...c.targets]
+  targets[slot] = []
+  return couldDo(g, { ...c, targets, it: [] }, effect)
 }
 
 // ---- may it be initiated?
@@ -182,20 +208,37 @@ export function canInitiate(g: G, { seat, card, ability, context }: Attempt): bo
   const triggered = triggeredOf(ability)
   const s = g.state
   if (isUsedUp(g, seat, card, ability)) return false
-  if (triggered.if !== undefined && !holds(g, triggered.if, context)) return false
+  const allowed = triggered.if === undefined || holds(g, triggered.if, context)
+  if (!allowed && on('glossary/spieleinschraenkungen-und-berechtigungen')) return false
   if (isForbidden(g, card, 'triggerAbilities')) return false
-  if (faceAt(s, card).type === 'event' && !mayPlay(g, seat, card)) return false
+  const mayBegin = on('glossary/faehigkeiten-initiieren-karten-spielen/step-1')
+  if (faceAt(s, card).type === 'event' && !mayPlay(g, seat, card) && mayBegin) return false
   const spent = faceAt(s, card).type === 'event' ? fateCost(g, seat, card) : 0
-  if (!canPay(g, triggered.cost ?? [], context, spent)) return false
-  if (triggered.select !== undefined)
+  if (
+    on('glossary/faehigkeiten-initiieren-karten-spielen/step-2') &&
+    !canPay(g, triggered.cost ?? [], context, spent)
+  )
+    return false
+  return couldResolve(g, ability, context)
+}
+
+/** Are there targets, and could the effect, or one that can be selected, change something? */
+export function couldResolve(g: G, ability: Registered, context: Context): boolean {
+  const triggered = triggeredOf(ability)
+  if (triggered.select !== undefined && triggered.targets === undefined)
     return triggered.select.options.some((option) =>
       isPossible(g, option.targets ?? [], option.effect, context),
     )
-  return isPossible(g, triggered.targets ?? [], triggered.effect, context)
+  return isPossible(g, triggered.targets ?? [], whole(triggered), context)
 }
 
+/** The effect, or all those of which one will be selected. */
+const whole = ({ effect, select }: Triggered): Effect | undefined =>
+  effect ?? (select && { do: 'either', parts: select.options.map((option) => option.effect) })
+
 function isPossible(g: G, specs: readonly TargetSpec[], effect: Effect | undefined, c: Context): boolean {
-  if (!hasTargets(g, specs, effect, c)) return false
+  if (on('glossary/faehigkeiten-initiieren-karten-spielen/step-1') && !hasTargets(g, specs, effect, c))
+    return false
   if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return true
   return couldDo(g, c, effect)
 }
@@ -227,6 +270,8 @@ interface InitiateLocals {
   twice: boolean
   holds: boolean
   held: GameEvent[]
+  /** An event resolved once more, without costs: it stays where it is and is not played. */
+  copy: boolean
 }
 export type InitiateFrame = Frame & InitiateLocals
 
@@ -257,6 +302,7 @@ export const initiating = (
   twice: false,
   holds: false,
   held: [],
+  copy: false,
 })
 
 const contextOfUse = (f: InitiateLocals): Context => ({
@@ -270,6 +316,18 @@ const contextOfUse = (f: InitiateLocals): Context => ({
   count: f.count,
 })
 
+/** Who is chosen for a duel is chosen as a target (glossary/duell/1). */
+const duelTargets = (f: InitiateLocals): Ref[] =>
+  triggeredOf(registered(f.ability)).cost?.some((cost) => 'duel' in cost) && on('glossary/duell/1')
+    ? f.paid
+    : []
+
+/** The card type that was named as a cost. */
+const namedType = (f: InitiateLocals): string | null => {
+  const at = triggeredOf(registered(f.ability)).cost?.findIndex((cost) => 'nameCardType' in cost) ?? -1
+  return at < 0 ? null : String(f.choices[at])
+}
+
 const isEventCard = (g: G, f: InitiateLocals): boolean => faceAt(g.state, f.card.card).type === 'event'
 
 const specsOf = (f: InitiateLocals): readonly TargetSpec[] => {
@@ -280,16 +338,18 @@ const specsOf = (f: InitiateLocals): readonly TargetSpec[] => {
 
 const effectOf = (f: InitiateLocals): Effect | undefined => {
   const triggered: Triggered = triggeredOf(registered(f.ability))
-  return f.select === null ? triggered.effect : triggered.select?.options[f.select]?.effect
+  return f.select === null ? whole(triggered) : triggered.select?.options[f.select]?.effect
 }
 
 export const initiate = procedure<InitiateLocals>('initiate', [
-  step('glossary/faehigkeiten-initiieren-karten-spielen/step-3', (g, f) => {
+  step('~begin', (g, f) => {
     f.card = refTo(g.state, f.card.card)
     f.from = cardAt(g.state, f.card.card).zone
+    if (isEventCard(g, f)) g.happen([{ kind: 'announce', card: f.card.card } as L5REvent])
   }),
   step('~choose costs', (g, f) => {
     const costs = triggeredOf(registered(f.ability)).cost ?? []
+    if (f.copy) f.at = costs.length
     const cost = costs[f.at]
     if (cost === undefined) return
     const options = costChoices(g, cost, contextOfUse(f))
@@ -298,7 +358,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       g.again(f as Frame)
       return
     }
-    g.choose(f as Frame, 'answer', f.seat, options, {
+    const chooser = 'duel' in cost && cost.by === 'opponent' ? other(f.seat) : f.seat
+    g.choose(f as Frame, 'answer', chooser, options, {
       prompt: 'pay',
       source: f.card.card,
       rule: 'glossary/kosten',
@@ -314,6 +375,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-4', (g, f) => {
     const costs = triggeredOf(registered(f.ability)).cost ?? []
     const batch: L5REvent[] = []
+    if (f.copy) return
     if (isEventCard(g, f)) {
       const n = fateCost(g, f.seat, f.card.card)
       if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
@@ -323,37 +385,25 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       batch.push(...made.events)
       f.paid.push(...made.paid)
     })
+    if (!on('glossary/kosten/5')) for (const event of batch.splice(0, batch.length - 1)) g.happen([event])
     g.happen(batch, f as Frame, 'payment')
   }),
   step('~paid?', (g, f) => {
     // A sacrifice that was prevented or replaced has not been paid (glossary/kosten/6, glossary/opfern/1).
     const failed = f.payment?.some(
-      (e) => e.fate === 'cancelled' || (e.fate === 'replaced' && (e as L5REvent).kind === 'leave'),
+      (e) =>
+        e.fate === 'cancelled' ||
+        (e.fate === 'replaced' && (e as L5REvent).kind === 'leave' && on('glossary/opfern/1')),
     )
     if (failed && on('glossary/kosten/6')) {
       g.leave(f as Frame)
       return
     }
+    if (f.copy) return
     const keys = limitKeys(g, f.seat, f.card.card, registered(f.ability))
     g.happen([{ kind: 'used', key: keys.limit } as L5REvent, { kind: 'used', key: keys.max } as L5REvent])
     const { conflict } = g.state
     if (conflict && registered(f.ability).ability?.kind === 'action') conflict.actions[f.seat as 0 | 1]++
-  }),
-  step('~select', (g, f) => {
-    const { select } = triggeredOf(registered(f.ability))
-    if (select === undefined || f.select !== null) return
-    const possible = select.options.flatMap((option, i) =>
-      isPossible(g, option.targets ?? [], option.effect, contextOfUse(f)) || !on('glossary/auswaehlen/4')
-        ? [i]
-        : [],
-    )
-    const options = possible.map((i): Option => ({ verb: 'select', n: i, ability: f.ability, value: i }))
-    const chooser = select.by === 'opponent' ? other(f.seat) : f.seat
-    g.choose(f as Frame, 'select', chooser, options, {
-      prompt: 'select',
-      source: f.card.card,
-      rule: 'glossary/auswaehlen/1',
-    })
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-5', (g, f) => {
     const spec = specsOf(f)[f.slot]
@@ -374,8 +424,30 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     f.slot++
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
   }),
+  step('glossary/auswaehlen/1', (g, f) => {
+    const { select } = triggeredOf(registered(f.ability))
+    if (select === undefined || f.select !== null) return
+    const possible = select.options.flatMap((option, i) =>
+      isPossible(g, option.targets ?? [], option.effect, contextOfUse(f)) || !on('glossary/auswaehlen/4')
+        ? [i]
+        : [],
+    )
+    const options = possible.map((i): Option => ({ verb: 'select', n: i, ability: f.ability, value: i }))
+    const theirs = (select.by === 'opponent') === on('glossary/auswaehlen/3')
+    const chooser = theirs ? other(f.seat) : f.seat
+    g.choose(f as Frame, 'select', chooser, options, {
+      prompt: 'select',
+      source: f.card.card,
+      rule: 'glossary/auswaehlen/1',
+    })
+  }),
+  step('~selected', (g, f) => {
+    // What was selected may have targets of its own.
+    if (f.slot < specsOf(f).length)
+      g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
+  }),
   step('~on the table', (g, f) => {
-    if (isEventCard(g, f) && cardAt(g.state, f.card.card).zone !== LIMBO) {
+    if (isEventCard(g, f) && !f.copy && cardAt(g.state, f.card.card).zone !== LIMBO) {
       g.happen([{ kind: 'put', card: f.card.card, to: LIMBO, holder: f.seat } as L5REvent])
       f.card = refTo(g.state, f.card.card)
       f.holds = true
@@ -387,18 +459,23 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       card: f.card.card,
       seat: f.seat,
       ability: f.ability,
-      targets: f.targets.flat(),
+      targets: [...f.targets.flat(), ...duelTargets(f)],
     }
     g.happen([event], f as Frame, 'initiated')
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
     if (f.initiated?.[0]?.fate === 'cancelled') {
+      // It counts as used all the same.
+      const { limit, max } = limitKeys(g, f.seat, f.card.card, registered(f.ability))
+      const forget = (gone: string): string[] => g.state.used.filter((key) => key !== gone)
+      if (!on('glossary/maximal-x-pro-zeitraum/2')) g.state.used = forget(max)
+      if (!on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4')) g.state.used = forget(limit)
       f.left = 0
       f.twice = true
       return
     }
     const effect = effectOf(f)
-    if (effect === undefined) return
+    if (effect === undefined || (f.select === null && triggeredOf(registered(f.ability)).select)) return
     const ability = f.select === null ? f.ability : idOf(effect)
     g.call(
       resolve,
@@ -409,6 +486,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
         targets: f.targets,
         rings: f.rings,
         paid: f.paid,
+        named: namedType(f),
         triggering: f.triggering,
         about: f.about,
         count: f.count,
@@ -439,7 +517,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     g.goTo(f as Frame, 'glossary/faehigkeiten-initiieren-karten-spielen/step-5')
     g.happen(twice.flatMap((cost) => costEvents(g, cost, null, contextOfUse(f)).events))
   }),
-  step('glossary/ereigniskarten/1', (g, f) => {
+  step('glossary/ereigniskarten/2', (g, f) => {
     const s = g.state
     if (!isStill(s, f.card) || cardAt(s, f.card.card).zone !== LIMBO) return
     g.happen([
@@ -454,7 +532,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-8', (g, f) => {
     const held = f.held.splice(0)
     f.holds = false
-    if (isEventCard(g, f)) {
+    if (isEventCard(g, f) && !f.copy) {
       const played: L5REvent = { kind: 'played', card: f.card.card, seat: f.seat, from: f.from }
       const batch: L5REvent[] = [played]
       if (f.initiated?.[0]?.fate !== 'cancelled')
@@ -469,8 +547,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
 
 function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const c = contextOfUse(f)
-  const ids = legalTargets(g, spec, specsOf(f).length === 1 ? effectOf(f) : undefined, c, f.slot)
-  const chooser = spec.by === 'opponent' ? other(f.seat) : f.seat
+  const ids = legalTargets(g, spec, effectOf(f), c, f.slot, specsOf(f).length > 1)
+  // Whoever controls the card decides, unless its text names another (glossary/faehigkeit/6).
+  const chooser = (spec.by === 'opponent') === on('glossary/faehigkeit/6') ? other(f.seat) : f.seat
   const options = ids.map((id): Option => {
     const option: Option = { verb: 'choose', target: id, value: id }
     if (spec.totalCost !== undefined) option.weight = faceAt(g.state, id).cost ?? 0
@@ -485,7 +564,7 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   }
   g.pick(f, 'answer', chooser, options, {
     ...details,
-    min: spec.upTo ? 0 : n,
+    min: mayBeNone(g, spec, effectOf(f), c, f.slot) ? 0 : spec.upTo ? 1 : n,
     max: n,
     ...(spec.totalCost !== undefined && { constraint: { sumAtMost: spec.totalCost } }),
   })

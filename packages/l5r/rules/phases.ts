@@ -1,7 +1,7 @@
 /** Set-up and the five phases of a round (Appendix I). */
 import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
 import type { Phase } from '../abilities.ts'
-import { type G, procedure, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import {
@@ -23,10 +23,10 @@ import {
   STRONGHOLD_SLOT,
   strongholdOf,
 } from '../state.ts'
-import { gloryOf, isForbidden, reaching } from '../values.ts'
+import { chancesOf, gloryOf, isForbidden, reaching } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { draw, happen, refill } from './cards.ts'
-import { settle } from './check.ts'
+import { endIfWon, settle } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
@@ -91,7 +91,7 @@ export const game = procedure<GameLocals>('game', [
       for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
       happen(g, { kind: 'look', seat, cards: [...rowOf(s, seat)] })
     }
-    f.seats = inOrder(s)
+    f.seats = on('glossary/mulligan/1') ? inOrder(s) : inOrder(s).reverse()
   }),
   step('glossary/mulligan', (g, f) => {
     const [seat] = f.seats
@@ -114,7 +114,7 @@ export const game = procedure<GameLocals>('game', [
     })
     happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: DYNASTY, holder: seat })))
     happen(g, { kind: 'shuffle', seat, zone: DYNASTY })
-    happen(g, { kind: 'look', seat, cards: fresh })
+    if (on('glossary/mulligan/2')) happen(g, { kind: 'look', seat, cards: fresh })
   }),
   step('glossary/vorbereitung/7', (g, f) => {
     for (const seat of [0, 1]) draw(g, seat, 4)
@@ -231,12 +231,11 @@ const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>
   }),
   step('timing/aktionsfenster~3', (g) => g.call(actionWindow, opening(g.state.first))),
   step('~next conflict', (g, f) => {
-    const { chances } = g.state
-    const left = (seat: Seat): boolean => (chances[seat]?.total ?? 0) > 0
+    const left = (seat: Seat): boolean => chancesOf(g, seat) > 0
     if (!left(0) && !left(1)) return
     const seat = left(f.next) ? f.next : other(f.next)
     f.next = other(seat)
-    g.goTo(f as Frame, 'timing/aktionsfenster~3')
+    g.goTo(f as Frame, on('step/3.3') ? 'timing/aktionsfenster~3' : '~next conflict')
     g.call(declareConflict, declaring(seat))
   }),
   step('step/3.4.1', (g, f) => {
@@ -246,13 +245,15 @@ const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>
         (sum, id) => (cardAt(s, id).bowed ? sum : sum + gloryOf(g, id)),
         0,
       )
-      return glory + elements.filter((e) => s.rings[e].claimed === seat).length
+      return glory + (on('glossary/ringe/1') ? elements.filter((e) => s.rings[e].claimed === seat).length : 0)
     }
     f.totals = [count(0), count(1)]
   }),
   step('step/3.4', (g, f) => {
     const [a, b] = f.totals ?? [0, 0]
-    if (a !== b) g.call(chooseFavor, { seat: a > b ? 0 : 1, side: null })
+    // On a tie it stays where it is.
+    if (a !== b || !on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/4'))
+      g.call(chooseFavor, { seat: a > b ? 0 : 1, side: null })
   }),
   step('step/3.5', (g, f) => endOfPhase(g, f as Frame, 'conflict')),
 ])
@@ -260,8 +261,8 @@ const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>
 // ---- IV. fate
 
 const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate phase', [
-  step('step/4.1', (g, f) => {
-    begin(g, 'fate')
+  step('step/4.1', (g) => begin(g, 'fate')),
+  step('~in player order', (g, f) => {
     f.seats = inOrder(g.state)
   }),
   step('~order', (g, f) => {
@@ -271,9 +272,11 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
       (id) => cardAt(g.state, id).fate === 0 && !isForbidden(g, id, 'beDiscarded'),
     )
     const options = ids.map((id): Option => ({ verb: 'order', target: id, value: id }))
-    g.order(f as Frame, 'order', seat, options, { prompt: 'order leaving' })
+    g.order(f as Frame, 'order', seat, options, { prompt: 'order leaving', rule: 'step/4.2' })
   }),
   step('step/4.2', (g, f) => {
+    // The honor for a character that has left counts before the next one leaves (faq/17).
+    if (endIfWon(g)) return
     const card = f.order?.shift()
     if (card === undefined) {
       f.seats.shift()
@@ -326,6 +329,7 @@ const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regr
     const options = open.map((id): Option => ({ verb: 'discard', target: id, value: id }))
     g.pick(f as Frame, 'picked', seat, options, {
       prompt: 'discard from provinces',
+      rule: 'step/5.3',
       min: 0,
       max: options.length,
     })
@@ -348,7 +352,7 @@ const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regr
   }),
   step('step/5.5', (g) => happen(g, { kind: 'pass first player', to: other(g.state.first) })),
   step('step/5.6', (g, f) => endOfPhase(g, f as Frame, 'regroup')),
-  step('~end of round', (g, f) => {
+  step('step/5.6', (g, f) => {
     endPeriod(g, 'round')
     if (delayedAtEndOf(g, 'round')) g.again(f as Frame)
   }),

@@ -10,11 +10,12 @@ import {
   charactersOf,
   definitionOf,
   faceAt,
-  HAND,
   handOf,
   NONE,
+  PLAY,
   ROW,
   rowOf,
+  strongholdOf,
 } from '../state.ts'
 import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
@@ -38,11 +39,13 @@ export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat
       if (same) return false
     }
   }
-  if (cardAt(s, host).zone !== 3) return false
+  if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
+  if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
+    return false
   const traits = traitsOf(g, attachment)
   for (const rule of prepared(cardAt(s, host).def).rules) {
     if (rule.kind !== 'noAttachments' || !on('glossary/keine-verstaerkungen')) continue
-    if (rule.except !== undefined) {
+    if (rule.except !== undefined && on('glossary/keine-verstaerkungen/2')) {
       if (!rule.except.some((trait) => traits.includes(trait))) return false
     } else if (rule.traits === undefined || rule.traits.some((trait) => traits.includes(trait))) return false
   }
@@ -60,7 +63,9 @@ export function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
     rule.kind === 'playOnlyOn' ? [rule.filter] : [],
   )
-  return [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)].filter(
+  const places = [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)]
+  if (!on('glossary/verstaerkungskarten/2')) places.push(strongholdOf(s, seat))
+  return places.filter(
     (id) =>
       canBeAttached(g, attachment, id, seat) &&
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
@@ -69,7 +74,7 @@ export function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
 
 // ---- what can be played
 
-export type Way = 'character' | 'attachment' | 'disguised'
+export type Way = 'character' | 'attachment'
 
 /** The ways in which a character or attachment can be played now. */
 export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
@@ -80,7 +85,8 @@ export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
   const ways: Way[] = []
   if (definition.type === 'character' && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
   const asOne = definition.type === 'attachment' || asAttachment(card.def) !== null
-  if (asOne && card.zone === HAND && hostsFor(g, id, seat).length > 0) ways.push('attachment')
+  const fits = hostsFor(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
+  if (asOne && card.zone !== ROW && fits) ways.push('attachment')
   return ways
 }
 
@@ -114,9 +120,10 @@ export const playCard = procedure<PlayLocals>('play', [
       g.choose(f as Frame, 'place', f.seat, options, { prompt: 'attach', source: f.card.card })
       return
     }
-    const options: Option[] = [{ verb: 'home', value: 'home' }]
-    if (s.conflict !== null && f.from === HAND && mayPlayIntoConflict(g, f.seat, f.card.card))
-      options.unshift({ verb: 'into the conflict', value: 'conflict' })
+    const options: Option[] = []
+    if (s.conflict !== null && mayPlayIntoConflict(g, f.seat, f.card.card))
+      options.push({ verb: 'into the conflict', value: 'conflict' })
+    if (s.conflict === null || on('step/3.2.2/5')) options.push({ verb: 'home', value: 'home' })
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
   step('glossary/schicksal/4', (g, f) => {
@@ -161,9 +168,10 @@ export const playCard = procedure<PlayLocals>('play', [
   ),
 ])
 
-function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
+export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   const { conflict } = g.state
   if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
+  if (!on('step/3.2.2/4')) return false
   if (working(g, 'cannotMoveToConflict').some((reach) => reach.me !== seat)) return false
   return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
 }
@@ -178,7 +186,7 @@ export function duplicates(g: G, seat: Seat): { copy: CardId; of: CardId }[] {
   return copies.flatMap((copy) => {
     const definition = definitionOf(cardAt(s, copy))
     if (!definition.unique || definition.type !== 'character') return []
-    const of = charactersOf(s, seat).find((id) => cardAt(s, id).def === definition.index)
+    const of = charactersOf(s, seat).find((id) => definitionOf(cardAt(s, id)).en === definition.en)
     return of === undefined ? [] : [{ copy, of }]
   })
 }
@@ -187,7 +195,7 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
   const { zone, slot } = cardAt(g.state, copy)
   happen(g, { kind: 'discard cards', seat, cards: [copy] })
   happen(g, { kind: 'place fate', card: of, n: 1 })
-  if (zone === ROW) refill(g, seat, slot)
+  if (zone === ROW) refill(g, seat, slot, !on('glossary/duplikate/1'))
 }
 
 /** Attachments that may no longer be where they are, and a third restricted one (glossary/eingeschraenkt). */
@@ -198,7 +206,7 @@ export function illegalAttachment(g: G): { card: CardId; choose: CardId[]; seat:
       const attached = attachmentsOn(s, id)
       for (const one of attached) if (!canStay(g, one, id)) return { card: one, choose: [one], seat }
       const restricted = attached.filter((one) => hasKeyword(g, one, 'restricted'))
-      if (restricted.length > 2 && on('glossary/eingeschraenkt'))
+      if (restricted.length > 2 && on('glossary/eingeschraenkt/1'))
         return { card: id, choose: restricted, seat }
     }
   }

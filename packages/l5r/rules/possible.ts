@@ -1,23 +1,26 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
-import type { CardId, Ref } from '@regelwerk/core'
-import type { Effect, Subject, Verb } from '../abilities.ts'
-import type { G } from '../book.ts'
-import { type Context, matching } from '../filter.ts'
-import { prepared, subjectsOf } from '../prepare.ts'
+import type { BatchFrame, CardId, Ref, Seat } from '@regelwerk/core'
+import type { Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
+import { type G, on } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { type Context, contextOf, matching } from '../filter.ts'
+import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
 import { amount, ringsMatching, subjectRefs } from '../reckoning.ts'
 import {
   cardAt,
-  charactersOf,
   DISHONORED,
   definitionOf,
   HONORED,
   handOf,
   isInPlay,
+  NONE,
   ORDINARY,
   other,
   PLAY,
 } from '../state.ts'
-import { isForbidden, skillOf } from '../values.ts'
+import { isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
+import { canBeTargeted, couldResolve } from './initiating.ts'
+import { waysToPlay } from './playing.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
   switch (effect.do) {
@@ -28,7 +31,8 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
     case 'if':
       return couldDo(g, c, effect.then) || (effect.else !== undefined && couldDo(g, c, effect.else))
     case 'ifYouDo':
-      return couldDo(g, c, effect.first)
+      // What is chosen only then is not looked at before.
+      return couldDo(g, c, effect.first) && (on('glossary/ziel/10') || couldDo(g, c, effect.then))
     case 'either':
       return effect.parts.some((part) => couldDo(g, c, part))
     case 'instead':
@@ -43,8 +47,9 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
 /** The cards a subject could come to mean: all that might be chosen. */
 function candidates(g: G, subject: Subject, c: Context): readonly Ref[] {
   if (typeof subject === 'object' && 'choose' in subject) {
-    const mine = subject.by === 'opponent' ? { ...c, me: other(c.me) } : c
-    return matching(g, subject.choose, mine).map((id) => ({ card: id, life: cardAt(g.state, id).life }))
+    return matching(g, subject.choose, c)
+      .filter((id) => c.self === NONE || canBeTargeted(g, id, c.me, c.self))
+      .map((id) => ({ card: id, life: cardAt(g.state, id).life }))
   }
   return subjectRefs(g, subject, c)
 }
@@ -56,14 +61,20 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
   const card = (id: CardId) => cardAt(s, id)
   switch (verb.do) {
     case 'honor':
-      return some(verb.what, (id) => card(id).status !== HONORED)
+      return some(
+        verb.what,
+        (id) => card(id).status !== HONORED || !on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'),
+      )
     case 'dishonor':
       return some(verb.what, (id) => canDishonor(g, id))
     case 'honorOrDishonor':
     case 'honorOneDishonorOther':
       return some(verb.what, () => true)
     case 'bow':
-      return some(verb.what, (id) => !card(id).bowed && !isForbidden(g, id, 'beBowed', c.me))
+      return some(
+        verb.what,
+        (id) => !(card(id).bowed && on('glossary/beugen-gebeugt/1')) && !isForbidden(g, id, 'beBowed', c.me),
+      )
     case 'ready':
       return some(verb.what, (id) => card(id).bowed)
     case 'bowOrReady':
@@ -75,7 +86,10 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'discardStatus':
       return some(verb.what, (id) => card(id).status !== ORDINARY)
     case 'moveStatus':
-      return some(verb.from, (id) => card(id).status !== ORDINARY)
+      return (
+        some(verb.from, (id) => mayMove(g, id, verb.status)) &&
+        some(verb.to, (id) => candidates(g, verb.from, c).some((ref) => mayReceive(g, ref.card, id)))
+      )
     case 'placeFate':
       return some(verb.on, () => true)
     case 'removeFate':
@@ -94,15 +108,21 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return some(verb.what, (id) => !isInPlay(card(id)) && mayEnter(g, id, c, verb.inConflict === true))
     case 'turnFaceup':
       return some(verb.what, (id) => !card(id).faceup)
-    case 'attach':
     case 'takeControl':
+      return some(verb.of, (id) => !definitionOf(card(id)).unique || !isTakenName(g, id, c.me))
+    case 'attach':
     case 'switchCards':
     case 'intoProvince':
     case 'breakProvince':
-    case 'redirect':
       return subjectsOf(verb).every((subject) => candidates(g, subject, c).length > 0)
+    case 'replace':
+      return couldDo(g, c, verb.effect) || !on('glossary/ersatzeffekte/2')
+    case 'redirect':
+      return some(verb.to, (id) => couldReceive(g, c, id) || !on('glossary/ersatzeffekte/2'))
     case 'duel':
-      return some(verb.challenged, (id) => skillOf(g, id, verb.skill) !== null)
+      return [verb.challenger, verb.challenged].every((subject) =>
+        some(subject, (id) => skillOf(g, id, verb.skill) !== null || !on('glossary/gedankenstrich/4')),
+      )
     case 'discardFromHand':
       return [c.me, other(c.me)].some((seat) => handOf(s, seat).length > 0)
     case 'lookAtHand':
@@ -115,6 +135,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'loseFate':
       return s.fate[c.me as 0 | 1] > 0
     case 'switchRing':
+      if (!on('glossary/vertauschen')) return true
       return (
         ringsMatching(g, { state: 'unclaimed' }, c.me).length > 0 &&
         (verb.which === 'claimed'
@@ -133,7 +154,13 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return refs.some((id) => affects(g, verb.what, id))
     }
     case 'gainAbilityOf':
-      return (c.targets[0]?.length ?? 0) > 0
+      return (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0)
+    case 'playSelf':
+      return waysToPlay(g, c.me, c.self).length > 0
+    case 'additionalConflict':
+      return !isLimitedToOneConflict(g)
+    case 'delayed':
+      return on('glossary/ziel/10') || couldDo(g, c, verb.effect)
     case 'lookAtProvince':
       return (s.zones[10 + other(c.me)] ?? []).some((id) => !card(id).faceup)
     case 'resolveEventAgain':
@@ -147,9 +174,37 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
   }
 }
 
-const canDishonor = (g: G, id: CardId): boolean => {
+/** The triggered abilities printed on a card. */
+export const triggeredOn = (g: G, id: CardId): readonly Registered[] => {
+  const { actions, reactive } = prepared(cardAt(g.state, id).def)
+  return [...actions, ...reactive]
+}
+
+const mayMove = (g: G, id: CardId, wanted: Status | undefined): boolean => {
+  const { status } = cardAt(g.state, id)
+  return wanted === undefined ? status !== ORDINARY : status === (wanted === 'honored' ? HONORED : DISHONORED)
+}
+
+/** May the status token of one card be moved to the other (faq/8)? */
+const mayReceive = (g: G, from: CardId, to: CardId): boolean =>
+  cardAt(g.state, from).status !== DISHONORED || !isForbidden(g, to, 'receiveDishonored')
+
+/** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
+export const canDishonor = (g: G, id: CardId): boolean => {
   const { status } = cardAt(g.state, id)
   return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
+}
+
+/** Would it change anything if this character received the honor or dishonor that is about to come? */
+function couldReceive(g: G, c: Context, id: CardId): boolean {
+  for (const frame of [...g.state.stack].reverse()) {
+    for (const event of ((frame as unknown as BatchFrame).batch ?? []) as L5REvent[]) {
+      if (event.fate !== undefined || !('card' in event) || event.card !== c.triggering[0]?.card) continue
+      if (event.kind === 'honor') return cardAt(g.state, id).status !== HONORED
+      if (event.kind === 'dishonor') return canDishonor(g, id)
+    }
+  }
+  return true
 }
 
 /** A skill that is a dash cannot be modified (glossary/gedankenstrich/2). */
@@ -165,45 +220,78 @@ function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardI
 export function canJoin(g: G, id: CardId, c: Context): boolean {
   const s = g.state
   const card = cardAt(s, id)
-  if (s.conflict === null || card.participating || card.zone !== PLAY) return false
+  if (s.conflict === null || card.zone !== PLAY) return false
+  if (card.participating && on('glossary/verschieben/1')) return false
+  // Who was evaded can still be moved there.
+  if (card.evaded && !on('glossary/verstohlenheit/1')) return false
   if (isForbidden(g, id, 'beMoved', c.me)) return false
   return mayParticipate(g, id, card.holder)
 }
 
 /** May a character participate in the current conflict on this side? */
 export function mayParticipate(g: G, id: CardId, seat: number): boolean {
-  const { conflict, favor } = g.state
+  const { conflict } = g.state
   if (conflict === null) return false
-  if (skillOf(g, id, conflict.type) === null) return false
-  if (isForbidden(g, id, 'participate')) return false
-  if (conflict.type === 'military' && isForbidden(g, id, 'participateMilitary')) return false
-  if (seat !== conflict.attacker) return true
-  if (isForbidden(g, id, 'attack')) return false
-  return !(favor !== null && favor.seat !== seat && isForbidden(g, id, 'attackFavorHolder'))
+  if (skillOf(g, id, conflict.type) === null && on('glossary/gedankenstrich')) return false
+  return !isBarred(g, id, seat, conflict.type, seat === conflict.attacker)
 }
 
-/** One unique card of a name for each player (glossary/einzigartige-karten). */
+/** Who "cannot participate" comes in no way into a conflict of this type, or on this side of it. */
+export function isBarred(g: G, id: CardId, seat: Seat, type: Skill, attacking: boolean): boolean {
+  const { favor } = g.state
+  if (!on('glossary/teilnehmen-und-kann-nicht-teilnehmen/7')) return false
+  if (isForbidden(g, id, 'participate')) return true
+  if (type === 'military' && isForbidden(g, id, 'participateMilitary')) return true
+  if (!attacking) return false
+  if (isForbidden(g, id, 'attack')) return true
+  return favor !== null && favor.seat !== seat && isForbidden(g, id, 'attackFavorHolder')
+}
+
+/** Would a unique card stand beside another of its name (glossary/einzigartige-karten)? */
+export function isTakenName(g: G, id: CardId, seat: number): boolean {
+  const s = g.state
+  const card = cardAt(s, id)
+  const { en } = definitionOf(card)
+  return s.cards.some((one, other) => {
+    if (other === id || !isInPlay(one) || definitionOf(one).en !== en) return false
+    if (one.holder === seat || one.owner === seat) return on('glossary/einzigartige-karten/1')
+    return card.owner !== seat && one.holder === card.owner && on('glossary/einzigartige-karten/2')
+  })
+}
+
 export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boolean {
   const s = g.state
   const card = cardAt(s, id)
   const definition = definitionOf(card)
-  if (definition.unique) {
-    for (const seat of [c.me, card.owner])
-      if (charactersOf(s, seat).some((one) => one !== id && cardAt(s, one).def === card.def)) return false
-  }
+  if (definition.unique && isTakenName(g, id, c.me)) return false
+  // What is put into play is no matter of "limited" (glossary/limitiert/1).
+  const spent = s.limited[c.me as 0 | 1] > 0 && prepared(card.def).keywords.includes('limited')
+  if (spent && !on('glossary/limitiert/1')) return false
   if (!inConflict) return true
-  return s.conflict !== null && definition[s.conflict.type] !== null
+  if (s.conflict === null) return false
+  return definition[s.conflict.type] !== null || !on('glossary/gedankenstrich')
 }
 
 function couldRepeat(g: G, c: Context): boolean {
   const [event] = c.triggering
   if (event === undefined) return false
-  const program = eventEffect(g, event.card)
-  return program !== null && couldDo(g, { ...c, triggering: [] }, program)
+  const ability = copyable(g, event.card)
+  return ability !== null && couldResolve(g, ability, contextOf(c.me, event.card))
 }
 
-/** The effect of an event card that can be copied: one that needs no triggering condition (faq/13, faq/14). */
-export function eventEffect(g: G, id: CardId): Effect | null {
-  const [ability] = prepared(cardAt(g.state, id).def).actions
-  return ability?.effect ?? null
+/** The ability of an event that can be resolved again: one that needs no triggering condition (faq/13, faq/14). */
+export function copyable(g: G, id: CardId): Registered | null {
+  const [ability] = triggeredOn(g, id)
+  if (ability === undefined) return null
+  const { effect, refersToCondition } = triggeredOf(ability)
+  const depends = refersToCondition === true || mentionsTrigger(effect)
+  return depends && on('glossary/ausgeloeste-faehigkeiten/5') ? null : ability
+}
+
+const TO_TRIGGER: readonly unknown[] = ['triggering', 'cancel', 'replace', 'redirect', 'keepFirstPlayer']
+
+/** Does this speak of what has triggered it? */
+const mentionsTrigger = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return TO_TRIGGER.includes(node)
+  return ('done' in node && node.done === true) || Object.values(node).some(mentionsTrigger)
 }

@@ -25,13 +25,16 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
     ids.map((id) => ({ verb, target: id, value: { verb, card: id } }))
   switch (element) {
     case 'air':
+      if (!on('glossary/ringeffekte:luft')) return []
       return [
         { verb: 'take honor', value: { verb: 'take honor' } },
         { verb: 'gain honor', value: { verb: 'gain honor' } },
       ]
     case 'earth':
+      if (!on('glossary/ringeffekte:erde')) return []
       return [{ verb: 'draw and discard', value: { verb: 'draw and discard' } }]
     case 'fire':
+      if (!on('glossary/ringeffekte:feuer')) return []
       return [
         ...choose(
           'honor',
@@ -46,6 +49,7 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
         ),
       ]
     case 'water':
+      if (!on('glossary/ringeffekte:wasser')) return []
       return [
         ...choose(
           'ready',
@@ -57,6 +61,7 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
         ),
       ]
     case 'void':
+      if (!on('glossary/ringeffekte:leere')) return []
       return choose(
         'remove fate',
         all.filter((id) => cardAt(s, id).fate > 0),
@@ -97,7 +102,7 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
 }
 
 export const ringEffect = procedure<RingLocals>('ring effect', [
-  step('glossary/ringeffekte', (g, f) => {
+  step('~would resolve', (g, f) => {
     const event: L5REvent = { kind: 'ring effect', ring: f.ring, seat: f.seat }
     g.happen([event], f as Frame, 'event')
   }),
@@ -144,7 +149,8 @@ export const ringing = (seat: Seat, ring: Element): RingLocals => ({
 /** "Resolve that ring's effect": by the attacking player, unless the text says "as the attacking player" (faq/2, faq/7). */
 export function resolveRing(g: G, f: ResolveFrame, verb: Extract<Verb, { do: 'resolveRing' }>): void {
   const { conflict } = g.state
-  const seat = verb.as === 'attacker' || conflict === null ? f.you : conflict.attacker
+  const own = verb.as === 'attacker' || conflict === null || !on('glossary/ringeffekte')
+  const seat = own ? f.you : conflict.attacker
   if (typeof verb.which === 'object') {
     g.call(pickRings, {
       seat,

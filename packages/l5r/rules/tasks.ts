@@ -1,14 +1,12 @@
 /** Parts of effects that ask on the way. */
 import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
-import type { Element, Filter, Skill } from '../abilities.ts'
+import type { Element, Filter, Period, Skill } from '../abilities.ts'
 import { on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
-import { prepared } from '../prepare.ts'
 import { ringsMatching } from '../reckoning.ts'
-import { CONFLICT, cardAt, DISHONORED, HAND, HONORED, handOf, other, provincesOf } from '../state.ts'
+import { CONFLICT, cardAt, DISHONORED, DYNASTY, faceAt, HAND, HONORED, handOf, NONE, other, provincesOf } from '../state.ts'
 import { happen, topOf } from './cards.ts'
-import { initiate, initiating } from './initiating.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
@@ -36,6 +34,53 @@ export const discardChosen = procedure<{
   }),
 ])
 
+/** Several players discard: each decides in player order, then all is discarded at once. */
+export const discardTogether = procedure<{
+  todo: { seat: Seat; chooser: Seat; n: number }[]
+  source: CardId
+  chosen: { seat: Seat; cards: CardId[] }[]
+  cards: CardId[] | null
+}>('discard together', [
+  step('~which', (g, f) => {
+    const [one] = f.todo
+    if (one === undefined) return
+    const hand = chooseOptions(handOf(g.state, one.seat))
+    if (one.n >= hand.length && on('glossary/ablagestapel/4')) {
+      g.order(f as Frame, 'cards', one.seat, hand, { prompt: 'order discarding', source: f.source })
+      return
+    }
+    g.pick(f as Frame, 'cards', one.chooser, hand, {
+      prompt: 'discard',
+      source: f.source,
+      min: one.n,
+      max: one.n,
+      rule: 'glossary/prioritaet-bei-gleichzeitiger-abhandlung',
+    })
+  }),
+  step('~chosen', (g, f) => {
+    const one = f.todo.shift()
+    if (one === undefined) return
+    f.chosen.push({ seat: one.seat, cards: f.cards ?? [] })
+    f.cards = null
+    if (f.todo.length > 0) g.goTo(f as Frame, '~which')
+  }),
+  step('glossary/ablagestapel/1', (g, f) =>
+    happen(g, ...f.chosen.map(({ seat, cards }): L5REvent => ({ kind: 'discard cards', seat, cards }))),
+  ),
+])
+
+/** Cards discarded together: their owner says in which order they go on the pile. */
+export const discardInOrder = procedure<{ seat: Seat; cards: CardId[]; order: CardId[] | null }>(
+  'discard in order',
+  [
+    step('glossary/ablagestapel/4', (g, f) => {
+      const options = f.cards.map((id): Option => ({ verb: 'order', target: id, value: id }))
+      g.order(f as Frame, 'order', f.seat, options, { prompt: 'order discarding' })
+    }),
+    step('~discard', (g, f) => happen(g, { kind: 'discard cards', seat: f.seat, cards: f.order ?? f.cards })),
+  ],
+)
+
 interface SearchLocals {
   seat: Seat
   n: number
@@ -60,7 +105,7 @@ export const searchDeck = procedure<SearchLocals>('search', [
     g.pick(f as Frame, 'picked', looker, chooseOptions(fit), {
       prompt: 'search',
       source: f.source,
-      min: f.must ? Math.min(f.take, fit.length) : 0,
+      min: f.must || !on('glossary/durchsuchen/2') ? Math.min(f.take, fit.length) : 0,
       max,
       secret: !f.must,
     })
@@ -70,7 +115,8 @@ export const searchDeck = procedure<SearchLocals>('search', [
     if (f.reveal && cards.length > 0 && on('glossary/durchsuchen/3')) happen(g, { kind: 'reveal', cards })
     if (cards.length > 0)
       happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
-    happen(g, { kind: 'shuffle', seat: f.seat, zone: CONFLICT })
+    for (const zone of on('glossary/mische') ? [CONFLICT] : [CONFLICT, DYNASTY])
+      if (on('glossary/durchsuchen/1')) happen(g, { kind: 'shuffle', seat: f.seat, zone })
   }),
 ])
 
@@ -199,15 +245,62 @@ export const chooseFavor = procedure<{ seat: Seat; side: Skill | null }>('claim 
     const options = (['military', 'political'] as Skill[]).map(
       (side): Option => ({ verb: 'side', name: side, value: side }),
     )
-    g.choose(f as Frame, 'side', f.seat, options, { prompt: 'favor side' })
+    g.choose(f as Frame, 'side', f.seat, options, { prompt: 'favor side', rule: 'step/3.4.2' })
   }),
   step('step/3.4.2', (g, f) => happen(g, { kind: 'favor', seat: f.seat, side: f.side ?? 'military' })),
 ])
 
-/** An event once more, as if just played, without costs (The Mirror's Gaze). */
-export const playAgain = procedure<{ seat: Seat; card: CardId; source: Ref }>('again', [
-  step('~again', (g, f) => {
-    const [ability] = prepared(cardAt(g.state, f.card).def).actions
-    if (ability !== undefined) g.call(initiate, initiating(f.seat, f.card, ability.id))
+/** Some of the revealed cards, of the type that was named, go to hand; the rest is discarded. */
+export const takeOfType = procedure<{
+  seat: Seat
+  cards: CardId[]
+  type: string | null
+  take: number
+  source: CardId
+  picked: CardId[] | null
+}>('take of a type', [
+  step('~which', (g, f) => {
+    const fit = f.cards.filter((id) => faceAt(g.state, id).type === f.type)
+    g.pick(f as Frame, 'picked', f.seat, chooseOptions(fit), {
+      prompt: 'take',
+      source: f.source,
+      min: 0,
+      max: Math.min(f.take, fit.length),
+    })
+  }),
+  step('~take', (g, f) => {
+    const taken = f.picked ?? []
+    const rest = f.cards.filter((id) => !taken.includes(id))
+    for (const card of taken) happen(g, { kind: 'put', card, to: HAND, holder: f.seat })
+    if (rest.length > 0) happen(g, { kind: 'discard cards', seat: f.seat, cards: rest })
+  }),
+])
+
+/** One of these triggered abilities, for a while. */
+export const gainOne = procedure<{
+  seat: Seat
+  card: Ref
+  abilities: string[]
+  period: Period
+  chosen: string | null
+}>('gain an ability', [
+  step('~which', (g, f) => {
+    const options = f.abilities.map((ability, n): Option => ({ verb: 'select', n, ability, value: ability }))
+    g.choose(f as Frame, 'chosen', f.seat, options, { prompt: 'gain ability', source: f.card.card })
+  }),
+  step('glossary/erhalten/2', (g, f) => {
+    if (f.chosen === null) return
+    const effect = {
+      seat: f.seat,
+      source: f.card,
+      for: f.period,
+      ability: f.chosen,
+      delayed: false,
+      it: [f.card],
+      amounts: {},
+      element: null,
+      uses: NONE,
+    }
+    happen(g, { kind: 'lasting', effect })
   }),
 ])

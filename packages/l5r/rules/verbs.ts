@@ -10,15 +10,16 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Amount, Constant, Element, Scope, Verb } from '../abilities.ts'
-import type { G } from '../book.ts'
+import { type G, on } from '../book.ts'
 import type { L5REvent, Way } from '../events.ts'
 import { matching } from '../filter.ts'
-import { idOf } from '../prepare.ts'
+import { idOf, registered, triggeredOf } from '../prepare.ts'
 import { amount } from '../reckoning.ts'
 import {
   CONFLICT,
   cardAt,
   DISHONORED,
+  faceAt,
   HONORED,
   handOf,
   isInPlay,
@@ -27,33 +28,38 @@ import {
   NONE,
   ORDINARY,
   other,
-  PLAY,
   ROW,
 } from '../state.ts'
-import { isForbidden } from '../values.ts'
+import { triggeringCards } from '../triggers.ts'
+import { canBeAffected, isForbidden } from '../values.ts'
 import { draw, happen, refill } from './cards.ts'
+import { breaker } from './costs.ts'
 import { resolveDuel } from './duel.ts'
 import {
   amountNow,
   contextNow,
+  inside,
   type ResolveFrame,
   refsOf,
   report,
-  runInside,
   seatsMeant,
   subjects,
 } from './effects.ts'
-import { canJoin, eventEffect, mayEnter } from './possible.ts'
+import { initiate, initiating } from './initiating.ts'
+import { playCard, playing, waysToPlay } from './playing.ts'
+import { canJoin, copyable, mayEnter, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
-  discardChosen,
+  discardInOrder,
+  discardTogether,
+  gainOne,
   honorEither,
   lookAtFacedown,
-  playAgain,
   searchDeck,
   switchRings,
   takeFromTop,
+  takeOfType,
 } from './tasks.ts'
 
 /** The verb with this name; several names may share a form. */
@@ -114,11 +120,11 @@ const live = (batch: readonly GameEvent[]): GameEvent[] => batch.filter((e) => e
 function triggeringEvents(g: G, f: ResolveFrame): GameEvent[] {
   const frame = about(g, f)
   if (frame === null) return []
-  const mine = live(frame.batch).filter((e) => {
-    const { card } = e as { card?: number }
-    return f.triggering.length === 0 || card === undefined || f.triggering.some((ref) => ref.card === card)
+  return live(frame.batch).filter((e) => {
+    const cards = triggeringCards(g, e)
+    if (cards.length === 0) return f.triggering.length === 0
+    return cards.some(({ card }) => f.triggering.some((ref) => ref.card === card))
   })
-  return mine
 }
 
 function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['for']): void {
@@ -126,7 +132,10 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
   const context = contextNow(f)
   let it: Ref[] | null = null
   if (scope !== undefined) {
-    if (typeof scope === 'object') it = matching(g, scope, context).map((id) => refTo(g.state, id))
+    if (typeof scope === 'object')
+      it = matching(g, scope, context)
+        .filter((id) => canBeAffected(g, id, f.self.card))
+        .map((id) => refTo(g.state, id))
     else it = [...refsOf(g, f, scope)]
     if (it.length === 0) {
       report(f, false)
@@ -157,6 +166,22 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
       uses: NONE,
     },
   })
+}
+
+/** For a while, what a registered ability says of these cards. */
+function addNamed(g: G, f: ResolveFrame, ability: string, period: L5RLasting['for'], it: Ref[]): void {
+  const effect = {
+    seat: f.you,
+    source: it[0] ?? f.self,
+    for: period,
+    ability,
+    delayed: false,
+    it,
+    amounts: {},
+    element: null,
+    uses: NONE,
+  }
+  happen(g, { kind: 'lasting', effect })
 }
 
 const verbs: { [K in Verb['do']]: Perform<K> } = {
@@ -198,9 +223,13 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       happen(g, { kind: 'transfer fate', from: seat, to: other(seat), n: amountNow(g, f, verb.n) })
   },
   draw: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who)) draw(g, seat, amountNow(g, f, verb.n))
+    for (const seat of seatsMeant(g, f, verb.who)) {
+      const n = amountNow(g, f, verb.n)
+      report(f, draw(g, seat, n) === n)
+    }
   },
   discardFromHand: (g, f, verb) => {
+    const todo: { seat: Seat; chooser: Seat; n: number }[] = []
     for (const seat of seatsMeant(g, f, verb.who)) {
       const hand = handOf(g.state, seat)
       const n = verb.downTo
@@ -209,12 +238,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       if (n === 0) continue
       if (verb.random) {
         const cards = shuffle(g.state.random, [...hand]).slice(0, n)
-        happen(g, { kind: 'discard cards', seat, cards })
+        g.call(discardInOrder, { seat, cards, order: null })
       } else {
         const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
-        g.call(discardChosen, { seat, chooser, n, source: f.self.card, cards: null })
+        todo.push({ seat, chooser, n })
       }
     }
+    if (!on('glossary/prioritaet-bei-gleichzeitiger-abhandlung')) todo.reverse()
+    if (todo.length > 0) g.call(discardTogether, { todo, source: f.self.card, chosen: [], cards: null })
   },
   lookAtHand: (g, f) => happen(g, { kind: 'look', seat: f.you, cards: [...handOf(g.state, other(f.you))] }),
   revealHand: (g, f, verb) => {
@@ -250,11 +281,15 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   playableTop: (g, f, verb) => {
     const top = zoneOf(g.state, CONFLICT, f.you).at(-1)
-    if (top !== undefined) happen(g, { kind: 'reveal', cards: [top] })
-    report(f, top !== undefined && verb.for.length > 0)
+    report(f, top !== undefined)
+    if (top === undefined) return
+    happen(g, { kind: 'reveal', cards: [top] })
+    addNamed(g, f, 'playable', verb.for, [refTo(g.state, top)])
   },
   takeRevealed: (g, f, verb) => {
-    g.call(takeFromTop, { seat: f.you, n: f.paid.length, take: verb.upTo, source: f.self.card, picked: null })
+    const there = (ref: Ref): boolean => isStill(g.state, ref) || !on('glossary/im-spiel-nicht-im-spiel/4')
+    const cards = f.paid.filter(there).map((ref) => ref.card)
+    g.call(takeOfType, { seat: f.you, cards, type: f.named, take: verb.upTo, source: f.self.card, picked: null })
   },
   honor: (g, f, verb) =>
     each(
@@ -337,15 +372,17 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (status === ORDINARY) return
     const now = cardAt(g.state, to.card).status
     // Two different tokens are both discarded (glossary/persoenliche-ehre.../8).
-    const then = now === ORDINARY ? status : now === status ? status : ORDINARY
-    happen(
-      g,
-      { kind: 'status', card: from.card, status: ORDINARY },
-      { kind: 'status', card: to.card, status: then },
-    )
+    const both = now !== ORDINARY && now !== status
+    const then = both && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/8') ? ORDINARY : status
+    // Whoever gets a token in this way has not been honored (faq/10).
+    const gets: L5REvent = on('faq/10')
+      ? { kind: 'status', card: to.card, status: then }
+      : { kind: 'honor', card: to.card }
+    happen(g, { kind: 'status', card: from.card, status: ORDINARY }, gets)
   },
   placeFate: (g, f, verb) => {
     const n = amountNow(g, f, verb.n)
+    if (!on('glossary/schicksal/2')) happen(g, { kind: 'lose fate', seat: f.you, n })
     each(
       g,
       f,
@@ -383,16 +420,16 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   removeFromGame: (g, f, verb) => leaves('removed')(g, f, verb),
   putIntoPlay: (g, f, verb) => {
     const s = g.state
-    const inConflict = verb.inConflict === true
+    const inConflict = verb.inConflict === true || !on('glossary/spielen-und-ins-spiel-bringen/4')
     const batch: L5REvent[] = []
     const slots: [Seat, number][] = []
     for (const { card } of them(g, f, verb)) {
-      const { zone, slot, holder } = cardAt(s, card)
+      const { zone, slot, holder, owner } = cardAt(s, card)
       if (isInPlay(cardAt(s, card)) || !mayEnter(g, card, contextNow(f), inConflict)) continue
       batch.push({
         kind: 'enter',
         card,
-        seat: f.you,
+        seat: verb.under === 'yourControl' && on('glossary/kontrolle-und-besitz/1') ? f.you : owner,
         from: zone,
         slot,
         participating: inConflict,
@@ -405,6 +442,13 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     report(f, batch.length > 0)
     if (batch.length > 0) happen(g, ...batch)
     for (const [seat, slot] of slots) refill(g, seat, slot)
+    for (const { card, from } of batch as (L5REvent & { kind: 'enter' })[]) {
+      // Its cost is ignored, and it was not played.
+      if (!on('glossary/spielen-und-ins-spiel-bringen/3'))
+        happen(g, { kind: 'lose fate', seat: f.you, n: faceAt(s, card).cost ?? 0 })
+      if (!on('glossary/spielen-und-ins-spiel-bringen/1'))
+        happen(g, { kind: 'played', card, seat: f.you, from })
+    }
   },
   takeControl: (g, f, verb) => {
     const [ref] = them(g, f, verb)
@@ -412,20 +456,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const attachTo = verb.attachTo === undefined ? undefined : refsOf(g, f, verb.attachTo)[0]
     if (attachTo !== undefined) happen(g, { kind: 'attach', card: ref.card, to: attachTo.card, seat: f.you })
     else happen(g, { kind: 'control', card: ref.card, seat: f.you })
-    if (verb.for !== undefined) {
-      const effect = {
-        seat: f.you,
-        source: ref,
-        for: verb.for,
-        ability: 'control',
-        delayed: false,
-        it: [ref],
-        amounts: {},
-        element: null,
-        uses: NONE,
-      }
-      happen(g, { kind: 'lasting', effect })
-    }
+    const period = verb.for ?? (on('glossary/kontrolle-und-besitz/7') ? undefined : 'conflict')
+    if (period !== undefined) addNamed(g, f, 'control', period, [ref])
   },
   attach: (g, f, verb) => {
     const [what, to] = subjects(g, f, verb).map((list) => list[0])
@@ -458,7 +490,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const [ref] = them(g, f, verb)
     const [where] = f.paid
     if (ref !== undefined && where !== undefined)
-      happen(g, { kind: 'fill', card: ref.card, slot: f.count, faceup: true })
+      happen(g, { kind: 'fill', card: ref.card, slot: cardAt(g.state, where.card).slot, faceup: true })
   },
   breakProvince: (g, f, verb) =>
     each(
@@ -466,7 +498,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       f,
       verb,
       (id) => !cardAt(g.state, id).broken,
-      (card) => ({ kind: 'break', card, seat: other(cardAt(g.state, card).holder) }),
+      (card) => ({ kind: 'break', card, seat: breaker(cardAt(g.state, card).holder) }),
     ),
   resolveRing: (g, f, verb) => resolveRing(g, f, verb),
   claimRing: (g, f) => {
@@ -510,21 +542,19 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (conflict) conflict.void = true
   },
   cancel: (g, f) => {
-    for (const event of triggeringEvents(g, f)) event.fate = 'cancelled'
+    if (on('glossary/aufheben')) for (const event of triggeringEvents(g, f)) event.fate = 'cancelled'
   },
   replace: (g, f, verb) => {
-    for (const event of triggeringEvents(g, f)) event.fate = 'replaced'
-    runInside(g, f, verb.effect)
+    const instead = inside(f, verb.effect)
+    const [first, ...rest] = triggeringEvents(g, f) as L5REvent[]
+    for (const event of rest) event.fate = 'replaced'
+    if (first?.instead === undefined || on('glossary/ersatzeffekte/1')) Object.assign(first ?? {}, { instead })
   },
   redirect: (g, f, verb) => {
     const [to] = refsOf(g, f, verb.to)
-    const frame = about(g, f)
-    if (to === undefined || frame === null) return
-    for (const event of triggeringEvents(g, f)) {
-      event.fate = 'replaced'
-      frame.batch.push({ ...event, fate: undefined, card: to.card } as unknown as GameEvent)
-    }
-    frame.notes = {}
+    if (to === undefined) return
+    for (const event of triggeringEvents(g, f) as L5REvent[])
+      if (event.redirected === undefined || on('glossary/ersatzeffekte/1')) event.redirected = to.card
   },
   changeBid: (g, f, verb) => {
     if (verb.by === 'either') g.call(honorEither, { card: f.self, seat: f.you, answer: null, bid: true })
@@ -535,11 +565,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   resolveEventAgain: (g, f) => {
     const [event] = f.triggering
-    if (event !== undefined && eventEffect(g, event.card) !== null)
-      g.call(playAgain, { seat: f.you, card: event.card, source: f.self })
+    if (event === undefined) return
+    const ability = copyable(g, event.card)
+    if (ability !== null) g.call(initiate, { ...initiating(f.you, event.card, ability.id), copy: true })
   },
   playSelf: (g, f) => {
-    report(f, cardAt(g.state, f.self.card).zone !== PLAY)
+    const [way] = waysToPlay(g, f.you, f.self.card)
+    report(f, way !== undefined)
+    if (way !== undefined) g.call(playCard, playing(g, f.you, f.self.card, way))
   },
   duel: (g, f, verb) => {
     const [a, b] = subjects(g, f, verb).map((list) => list[0])
@@ -548,7 +581,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   resolveDuel: (g, f, verb) => {
     const [against] = f.paid
-    if (against !== undefined) startDuel(g, f, 'military', f.self, against, idOf(verb.result), false)
+    const cost = triggeredOf(registered(f.ability)).cost?.find((one) => 'duel' in one)
+    if (against !== undefined && cost !== undefined)
+      startDuel(g, f, cost.duel, f.self, against, idOf(verb.result), false)
   },
   lasting: (g, f, verb) => addLasting(g, f, verb.what, verb.for),
   delayed: (g, f, verb) => {
@@ -561,15 +596,19 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
         for: 'endOf' in verb.when ? verb.when.endOf : 'conflict',
         ability: idOf(verb.effect),
         delayed: true,
-        it: [...it],
+        // As they are now: one of them may just have entered play.
+        it: it.map((ref) => refTo(g.state, ref.card)),
         amounts: {},
         element: null,
         uses: NONE,
       },
     })
   },
-  gainAbilityOf: (g, f) => {
-    report(f, (f.targets[0]?.length ?? 0) > 0 && g.state.round > 0)
+  gainAbilityOf: (g, f, verb) => {
+    const [from] = f.targets[0] ?? []
+    if (from === undefined) return
+    const abilities = triggeredOn(g, from.card).map((r) => r.id)
+    g.call(gainOne, { seat: f.you, card: f.self, abilities, period: verb.for, chosen: null })
   },
 }
 
@@ -593,6 +632,7 @@ function startDuel(
     event: null,
     known,
     pay: null,
+    values: [0, 0],
   })
 }
 

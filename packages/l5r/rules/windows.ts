@@ -16,13 +16,12 @@ import type { ReactiveAbility, Trigger } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
-import { fromHand, prepared, type Registered, triggersOf } from '../prepare.ts'
+import { fromHand, prepared, type Registered, triggerBit, triggersOf } from '../prepare.ts'
 import {
   ATTACHED,
   CONFLICT_DISCARD,
   cardAt,
   DYNASTY_DISCARD,
-  faceAt,
   HAND,
   handOf,
   inOrder,
@@ -34,7 +33,7 @@ import {
   STRONGHOLD,
 } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
-import { triggeredAbilities } from '../values.ts'
+import { asInHand, derived, triggeredAbilities } from '../values.ts'
 import { canInitiate, initiate, initiating } from './initiating.ts'
 
 type Stage = 'would' | 'forced interrupt' | 'interrupt' | 'forced reaction' | 'reaction'
@@ -42,6 +41,8 @@ type Stage = 'would' | 'forced interrupt' | 'interrupt' | 'forced reaction' | 'r
 interface Notes {
   stage?: number
   passes?: number
+  /** Whose turn it is, counted from the first player. */
+  turn?: number
   done?: string[]
 }
 
@@ -62,34 +63,77 @@ const live = (batch: readonly GameEvent[]): GameEvent[] => batch.filter((e) => e
 const fitsStage = (ability: ReactiveAbility, stage: Stage): boolean => {
   switch (stage) {
     case 'would':
-      return ability.kind === 'interrupt' && ability.would === true
+      return ability.kind === 'interrupt' && ability.would === true && on('glossary/ausloesebedingung/step-2')
     case 'forced interrupt':
       return ability.kind === 'interrupt' && !ability.would && ability.forced === true
     case 'interrupt':
-      return ability.kind === 'interrupt' && !ability.would && !ability.forced
+      return (
+        ability.kind === 'interrupt' &&
+        !ability.would &&
+        !ability.forced &&
+        on('glossary/ausloesebedingung/step-3')
+      )
     case 'forced reaction':
-      return ability.kind === 'reaction' && ability.forced === true
+      return ability.kind === 'reaction' && ability.forced === true && on('glossary/ausloesebedingung/step-5')
     case 'reaction':
-      return ability.kind === 'reaction' && !ability.forced
+      return ability.kind === 'reaction' && !ability.forced && on('glossary/ausloesebedingung/step-6')
   }
 }
 
 const TABLE = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
 
-/** Every card of a seat whose reactive abilities could work now, with those abilities. */
-function* bearers(g: G, seat: Seat): Generator<[CardId, readonly Registered[]]> {
+/** The triggering conditions that these events are, as bits. */
+function conditions(events: readonly GameEvent[]): readonly number[] {
+  const found: number[] = []
+  for (const e of events)
+    for (const t of conditionsOf(e)) {
+      const bit = triggerBit(t)
+      if (!found.includes(bit)) found.push(bit)
+    }
+  return found
+}
+
+/** Honor that is lost or given otherwise than for an unopposed conflict or a bid triggers nothing. */
+function conditionsOf(event: GameEvent): readonly Trigger['event'][] {
+  const e = event as L5REvent
+  if ((e.kind === 'lose honor' || e.kind === 'transfer honor') && e.why === 'effect') return []
+  return TRIGGERS[e.kind] ?? []
+}
+
+/** Does a card with these abilities wait for one of them? */
+const awaits = (mask: number, wanted: readonly number[]): boolean => {
+  if (mask === 0) return false
+  for (const bit of wanted) if (Math.floor(mask / bit) % 2 === 1) return true
+  return false
+}
+
+/** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
+function bearers(g: G, seat: Seat, wanted: readonly number[]): [CardId, readonly Registered[]][] {
   const s = g.state
+  const found: [CardId, readonly Registered[]][] = []
+  const gained = derived(g).gained.length > 0
   for (const zone of TABLE) {
     for (const id of zoneOf(s, zone, seat)) {
       const card = cardAt(s, id)
-      if (isInPlay(card) || zone === ROLE) yield [id, triggeredAbilities(g, id, 'reactive')]
-      else if (zone === ROW && card.faceup) yield [id, elsewhere(g, id, 'provinces')]
+      if (!gained && !awaits(prepared(card.def).awaits, wanted)) continue
+      if (isInPlay(card) || (zone === ROLE && on('glossary/rollenkarten/1')))
+        found.push([id, triggeredAbilities(g, id, 'reactive')])
+      else if (zone === ROW && card.faceup) found.push([id, elsewhere(g, id, 'provinces')])
     }
   }
-  for (const id of zoneOf(s, HAND, seat)) yield [id, elsewhere(g, id, 'hand')]
-  for (const id of zoneOf(s, DYNASTY_DISCARD, seat)) yield [id, elsewhere(g, id, 'dynastyDiscard')]
-  for (const id of zoneOf(s, CONFLICT_DISCARD, seat)) yield [id, elsewhere(g, id, 'conflictDiscard')]
+  for (const [zone, name] of OUTSIDE)
+    for (const id of zoneOf(s, zone, seat))
+      if (awaits(prepared(cardAt(s, id).def).awaits, wanted)) found.push([id, elsewhere(g, id, name)])
+  for (const id of asInHand(g, seat))
+    if (cardAt(s, id).zone !== HAND) found.push([id, elsewhere(g, id, 'hand')])
+  return found
 }
+
+const OUTSIDE = [
+  [HAND, 'hand'],
+  [DYNASTY_DISCARD, 'dynastyDiscard'],
+  [CONFLICT_DISCARD, 'conflictDiscard'],
+] as const
 
 /** Abilities that work outside play: those of events in hand, and those that say so. */
 function elsewhere(
@@ -110,12 +154,14 @@ const NOTHING: readonly Registered[] = []
 /** What can be used at this stage by a seat. */
 function usable(g: G, f: WindowFrame, stage: Stage, seat: Seat, about: readonly GameEvent[]): Waiting[] {
   const found: Waiting[] = []
-  for (const [id, abilities] of bearers(g, seat)) {
+  for (const [id, abilities] of bearers(g, seat, conditions(about))) {
     for (const ability of abilities) {
       const reactive = ability.ability as ReactiveAbility
       if (!fitsStage(reactive, stage)) continue
       const key = `${ability.id}:${id}`
-      if (f.notes.done?.includes(key)) continue
+      // Once for each occurrence, however often per round it may be used.
+      const once = on(reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2')
+      if (once && f.notes.done?.includes(key)) continue
       for (const event of about) {
         const context = contextFor(g, id, seat, event)
         if (!triggersOf(reactive).some((t) => isTriggered(g, t, event, context))) continue
@@ -147,7 +193,7 @@ function mightHold(g: G, stage: Stage, seat: Seat, about: readonly GameEvent[]):
   if (stage === 'forced interrupt' || stage === 'forced reaction' || handOf(g.state, seat).length === 0)
     return false
   const kinds = fromHand[stage === 'reaction' ? 'reaction' : 'interrupt']
-  return about.some((e) => (TRIGGERS[(e as L5REvent).kind] ?? []).some((t) => kinds.has(t)))
+  return about.some((e) => conditionsOf(e).some((t) => kinds.has(t)))
 }
 
 /** Opens the stages one after the other; true while somebody is asked or something is used. */
@@ -161,7 +207,10 @@ export function open(
   if (typeof f.chosen === 'string') {
     const key = f.chosen
     delete f.chosen
-    notes.passes = 0
+    // One pass shuts nobody out.
+    if (on('glossary/reaktionen')) notes.passes = 0
+    // The players go on in turn (glossary/in-spielerreihenfolge/1).
+    notes.turn = on('glossary/in-spielerreihenfolge/1') ? (notes.turn ?? 0) + 1 : 0
     notes.done = [...(notes.done ?? []), key]
     const stage = stages[notes.stage ?? 0] as Stage
     for (const seat of inOrder(g.state)) {
@@ -187,9 +236,9 @@ export function open(
   }
   if (f.chosen === null) {
     delete f.chosen
-    notes.passes = (notes.passes ?? 0) + 1
+    skip(notes)
   }
-  for (; (notes.stage ?? 0) < stages.length; notes.stage = (notes.stage ?? 0) + 1, notes.passes = 0) {
+  for (; (notes.stage ?? 0) < stages.length; nextStage(notes)) {
     const stage = stages[notes.stage ?? 0] as Stage
     if (stage.startsWith('forced')) {
       const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about()))
@@ -198,26 +247,42 @@ export function open(
         (w): Option => ({ verb: 'resolve', source: w.card, ability: w.ability.id, value: w.key }),
       )
       // The first player orders what is forced (glossary/erzungen...).
-      g.choose(f, 'chosen', g.state.first, options, { prompt: stage, rule: ruleOf(stage) })
+      const orders =
+        on('glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2') &&
+        on('glossary/prioritaet-bei-gleichzeitiger-abhandlung/1')
+      const by = orders ? g.state.first : (all[0]?.seat ?? 0)
+      g.choose(f, 'chosen', by, options, { prompt: stage, rule: ruleOf(stage) })
       return true
     }
     const order = inOrder(g.state)
+    if (!on('glossary/startspieler-startspielermarker/3')) order.reverse()
     while ((notes.passes ?? 0) < order.length) {
-      const seat = order[notes.passes ?? 0] as Seat
+      const seat = order[(notes.turn ?? 0) % order.length] as Seat
       const own = usable(g, f, stage, seat, about())
       const asked = own.length > 0 || mightHold(g, stage, seat, about())
       if (asked) {
         const options = own.map(
           (w): Option => ({ verb: 'trigger', source: w.card, ability: w.ability.id, value: w.key }),
         )
-        options.push({ verb: 'pass', value: null })
+        if (own.length === 0 || on('glossary/faehigkeit/4')) options.push({ verb: 'pass', value: null })
         g.choose(f, 'chosen', seat, options, { prompt: stage, rule: ruleOf(stage), secret: true })
         return true
       }
-      notes.passes = (notes.passes ?? 0) + 1
+      skip(notes)
     }
   }
   return false
+}
+
+function skip(notes: Notes): void {
+  notes.passes = (notes.passes ?? 0) + 1
+  notes.turn = (notes.turn ?? 0) + 1
+}
+
+function nextStage(notes: Notes): void {
+  notes.stage = (notes.stage ?? 0) + 1
+  notes.passes = 0
+  notes.turn = 0
 }
 
 const ruleOf = (stage: Stage): string =>
@@ -237,26 +302,22 @@ export { live }
 /** Could anything wait for an event of these kinds? Only public facts decide. */
 export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   const s = g.state
-  const wanted = new Set<Trigger['event']>()
-  for (const e of batch) for (const t of TRIGGERS[(e as L5REvent).kind] ?? []) wanted.add(t)
-  if (wanted.size === 0) return false
-  const held = handOf(s, 0).length + handOf(s, 1).length > 0
-  for (const t of wanted) if (held && (fromHand.interrupt.has(t) || fromHand.reaction.has(t))) return true
+  const wanted = conditions(batch)
+  if (wanted.length === 0) return false
+  if (handOf(s, 0).length + handOf(s, 1).length > 0)
+    for (const e of batch)
+      for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
   for (const effect of s.effects) if (effect.delayed) return true
-  for (let seat = 0; seat < 2; seat++) {
-    for (const zone of [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]) {
-      for (const id of zoneOf(s, zone, seat)) {
-        if (
-          prepared(faceAt(s, id).index).reactive.some((r) =>
-            triggersOf(r.ability as ReactiveAbility).some((t) => wanted.has(t.event)),
-          )
-        )
-          return true
-      }
-    }
-  }
-  return wanted.has('effectsInitiate') || wanted.has('ringEffects') || !on('glossary/ausloesebedingung')
+  if (derived(g).gained.length > 0) return true
+  for (let seat = 0; seat < 2; seat++)
+    for (const zone of EVERYWHERE)
+      for (const id of zoneOf(s, zone, seat))
+        if (awaits(prepared(cardAt(s, id).def).awaits, wanted)) return true
+  const [first] = batch as L5REvent[]
+  return first?.kind === 'initiate' || first?.kind === 'ring effect'
 }
+
+const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 
 /** Reactions that had to wait until an event card was discarded. */
 export const heldReactions = procedure<{ batch: GameEvent[]; notes: Notes; cause: string }>('reactions', [

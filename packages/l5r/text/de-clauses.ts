@@ -89,6 +89,7 @@ export const lexemes = {
   herausfordern: lexeme('fordere', 'forderst', 'fordert', 'fordern', 'heraus'),
   initiieren: regular('initiier'),
   kommen: regular('komm'),
+  kontrollieren: regular('kontrollier'),
   können: lexeme('', 'kannst', 'kann', 'können'),
   legen: regular('leg'),
   mischen: regular('misch'),
@@ -113,7 +114,7 @@ export const lexemes = {
 
 const plural = (verb: Lexeme): string => (verb === lexemes.sein ? 'sind' : verb.infinitive)
 
-export const wholeInfinitive = ({ infinitive, particle, apart: own }: Lexeme): string =>
+const wholeInfinitive = ({ infinitive, particle, apart: own }: Lexeme): string =>
   own ? `${particle} ${infinitive}` : `${particle ?? ''}${infinitive}`
 
 const zuInfinitive = ({ infinitive, particle, apart: own }: Lexeme): string =>

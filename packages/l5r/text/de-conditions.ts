@@ -34,12 +34,14 @@ const finite = (form: Form, one: string, more: string): string => (form === 'pl'
 // ---- what a card is
 
 /** "alleine angreift", "geehrt ist", "mindestens 2 Verstärkungen hat" */
-export function predicate(filter: Filter, form: Form, context: Context, negated = false): string {
+function predicate(filter: Filter, form: Form, context: Context, negated = false): string {
   const { participating, attacking, defending, alone, home, bowed, status, trait, fate, ...rest } = filter
   const { attachments, military, political, glory, cost, in: where, ...kindOf } = rest
   const not = negated ? 'nicht ' : ''
   const is = finite(form, 'ist', 'sind')
   const has = finite(form, 'hat', 'haben')
+  const isKind = (one: Filter): string =>
+    kind({ type: 'character', ...one }, context, { ein: negated ? 'kein' : 'ein' }).in('nom')
   const said: string[] = []
   const lonely = alone ? 'alleine ' : ''
   if (participating !== undefined) {
@@ -57,9 +59,9 @@ export function predicate(filter: Filter, form: Form, context: Context, negated 
   }
   if (typeof trait === 'string') said.push(`${not}das Merkmal ${traitName(trait, 'de')} ${has}`)
   if (where === 'play') said.push(`${not}im Spiel ${is}`)
-  else if (where !== undefined) said.push(`${not}${some({ ...kindOf, in: where }, context).in('nom')} ${is}`)
+  else if (where !== undefined) said.push(`${isKind({ ...kindOf, in: where })} ${is}`)
   else if (Object.keys(kindOf).some((key) => key !== 'type')) {
-    said.push(`${not}${some(kindOf, context).in('nom')} ${is}`)
+    said.push(`${isKind(kindOf)} ${is}`)
   }
   if (fate) said.push(`${had(fate, negated, 'kein Schicksal', () => 'Schicksal')} ${has}`)
   if (attachments) said.push(`${had(attachments, negated, 'keine Verstärkungen', verstärkungen)} ${has}`)
@@ -205,7 +207,7 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('sameElementAsRole' in test) {
     return `${negated ? 'keines' : 'eines'} seiner Elemente das Element deiner Rolle ist`
   }
-  if ('done' in test) return `dies ${not}möglich ist`
+  if ('done' in test) return negated ? 'dies nicht möglich ist' : 'dies geschehen ist'
   if ('either' in test || 'both' in test) {
     const [parts, or] = 'either' in test ? [test.either, !negated] : [test.both, negated]
     return parts.map((part) => condition(part, context, negated)).join(or ? ' oder ' : ' und ')

@@ -3,7 +3,18 @@ import type { Amount, Cannot, Filter, Period, Scope } from '../abilities.ts'
 import { elementNames } from '../elements.ts'
 import { type GermanClause, lexemes, object, order, statement } from './de-clauses.ts'
 import { condition } from './de-conditions.ts'
-import { every, kind, opponent, perEach, phrase, self, such, value, whereabouts } from './de-phrases.ts'
+import {
+  every,
+  kind,
+  opponent,
+  perEach,
+  phrase,
+  self,
+  such,
+  value,
+  whereabouts,
+  whereX,
+} from './de-phrases.ts'
 import { effectSource } from './de-triggers.ts'
 import {
   CLOSE,
@@ -24,8 +35,10 @@ import {
   isOutside,
   isTheOne,
   listed,
+  onlySkills,
   type Quote,
   type SimpleConstant,
+  type SkillConstant,
   same,
   signed,
   words,
@@ -59,7 +72,7 @@ const cannots: Readonly<Record<Cannot, string>> = {
   beTargetedByEvents: 'nicht zum Ziel von Ereignissen gewählt werden',
   beDiscarded: 'nicht abgelegt werden',
   loseFate: 'kein Schicksal verlieren',
-  turnFacedown: 'nicht auf ihre verdeckte Seite gedreht werden',
+  turnFacedown: 'nicht auf die verdeckte Seite gedreht werden',
   beStronghold: 'keine Provinz mit Festung sein',
 }
 
@@ -78,8 +91,6 @@ function cannot(node: Extract<SimpleConstant, { cannot: Cannot }>, context: Cont
   const by = node.by && !byEvents && 'durch gegnerische Karteneffekte'
   return statement(allOf(node.to, context), lexemes.können, words(by, said))
 }
-
-type SkillConstant = Extract<SimpleConstant, { military?: Amount; strength?: Amount }>
 
 /** "für jedes Besitztum, das du kontrollierst, +2 Militär- und +2 Politik-Fertigkeit" */
 function skills(node: SkillConstant, context: Context): GermanClause {
@@ -101,8 +112,8 @@ function skills(node: SkillConstant, context: Context): GermanClause {
   const [[, first]] = stats
   const alike = stats.filter(([, n], i) => i === 0 || !same(n, first))
   const per = alike.flatMap(([, n]) => (isCounted(n) ? [perEach(n, context)] : []))
-  const x = alike.flatMap(([, n]) => (typeof n === 'object' && !isCounted(n) ? [value(n, context)] : []))
-  const behind = x.length > 0 ? ` (X ist ${x.join(' und ')})` : ''
+  const x = alike.flatMap(([, n]) => (typeof n === 'object' && !isCounted(n) ? [whereX(n, context)] : []))
+  const behind = x.length > 0 ? ` ${x.join(' ')}` : ''
   return statement(subject, lexemes.erhalten, { middle: words(listed(per, 'und'), text), behind })
 }
 
@@ -246,6 +257,11 @@ export function constant(
       end: 'gemacht',
     })
   }
+  if ('controlled' in node) {
+    const what = eachOf(node.to, context)
+    if (lasting) return order(lexemes.übernehmen, `die Kontrolle über ${what.in('acc')}`)
+    return statement('you', lexemes.kontrollieren, object(what))
+  }
   if ('immuneTo' in node) return statement(eachOf(node.to, context), lexemes.sein, 'immun gegen Ereignisse')
   if ('contributesFromHome' in node) {
     const who = eachOf(node.to, context)
@@ -314,5 +330,5 @@ export function constant(
       middle: 'als Ring in deinem Vorrat beanspruchter Ringe',
     })
   }
-  return skills(node, context)
+  return skills(onlySkills(node), context)
 }

@@ -118,7 +118,9 @@ export function value(n: Amount, context: Context): string {
   if ('fateOnRings' in n) return times(n, `die Menge Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`)
   if ('skill' in n) {
     const [name, form] = skillNames[n.skill]
-    return `${before({ der: 'der' }, [], 'nom', form)} ${name} ${aside(context, () => phrase(n.of, afresh(context)).in('gen'))}`
+    const the =
+      form === 'pl' ? 'die aufgedruckten Kosten' : `${before({ der: 'der' }, [], 'nom', form)} ${name}`
+    return `${the} ${aside(context, () => phrase(n.of, afresh(context)).in('gen'))}`
   }
   if ('fateOn' in n) {
     return `die Menge Schicksal auf ${aside(context, () => phrase(n.fateOn, afresh(context)).in('dat'))}`
@@ -130,14 +132,20 @@ export function value(n: Amount, context: Context): string {
   }
   if ('provinces' in n) return `die Anzahl der verdeckten Provinzen, die du kontrollierst${CLOSE}`
   if ('highest' in n) {
-    return `der höchste Wert (${skillNames[n.highest][0]}) unter ${such(n.among, context).in('dat')}`
+    const [name, form] = skillNames[n.highest]
+    return `${before({ der: 'der' }, ['höchst'], 'nom', form)} ${name} unter ${those(n.among, context).in('dat')}`
   }
   if ('minus' in n) return `${value(n.minus[0], context)} minus ${value(n.minus[1], context)}`
   return unsaid(n, 'de')
 }
 
-const times = ({ times: by = 1 }: Counted, what: string): string =>
-  by === 1 ? what : by === 2 ? `das Doppelte von: ${what}` : `das ${by}-Fache von: ${what}`
+const times = ({ times: by = 1 }: Counted, what: string): string => (by === 1 ? what : `${by}-mal ${what}`)
+
+/** What X is, where a number has to be reckoned: "(X ist der Ruhm jenes Charakters)". */
+export const whereX = (n: Amount, context: Context): string => {
+  const are = typeof n === 'object' && 'skill' in n && n.skill === 'cost'
+  return `(X ${are ? 'sind' : 'ist'} ${value(n, context)})`
+}
 
 /** "für jedes Besitztum, das du kontrollierst" */
 export function perEach(n: Counted, context: Context): string {
@@ -146,11 +154,11 @@ export function perEach(n: Counted, context: Context): string {
   return `für jedes Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`
 }
 
-/** "2 Schicksal", "so viel Schicksal", "für jeden ... 1 Schicksal" */
+/** "2 Schicksal", "ebenso viel Schicksal", "für jeden ... 1 Schicksal" */
 export function quantity(n: Amount, context: Context, what: 'Ehre' | 'Schicksal'): string {
   if (typeof n === 'number') return `${n} ${what}`
   if (isCounted(n)) return `${perEach(n, context)} ${n.times ?? 1} ${what}`
-  return 'done' in n ? `ebenso viel ${what}` : `${what} in Höhe von: ${value(n, context)}`
+  return 'done' in n ? `ebenso viel ${what}` : `X ${what} ${whereX(n, context)}`
 }
 
 export function cards(n: Amount, context: Context, adjective?: string): string {
@@ -161,7 +169,7 @@ export function cards(n: Amount, context: Context, adjective?: string): string {
     )
   if (typeof n === 'number') return some(n)
   if (isCounted(n)) return `${perEach(n, context)} ${some(n.times ?? 1)}`
-  return 'done' in n ? 'ebenso viele Karten' : `so viele Karten, wie dies angibt: ${value(n, context)}`
+  return 'done' in n ? 'ebenso viele Karten' : `X Karten ${whereX(n, context)}`
 }
 
 interface Ranged {
@@ -308,7 +316,8 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
       : filter.defending
         ? finite('verteidigt', 'verteidigen')
         : finite('teilnimmt', 'teilnehmen')
-    return `${relative.nom[form]} alleine ${how}`
+    const side = filter.attacking || filter.defending ? '' : `auf ${possessive(form)}er Seite `
+    return `${relative.nom[form]} ${side}alleine ${how}`
   }
   return {
     type: {},
@@ -474,9 +483,9 @@ export function several(
     ofEach(filter, context, { count }, { ...told, plural }, 'oder')
   if (typeof n === 'object') {
     const any = 'each' in n && same(n.each, filter)
-    return counted(any ? 'beliebig viele' : `bis zu X (X ist ${value(n, context)})`, true)
+    return counted(any ? 'beliebig viele' : `bis zu X ${whereX(n, context)}`, true)
   }
-  if (n === 1 && !upTo) return some(filter, context, told)
+  if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
   return counted(upTo ? `bis zu ${n}` : `${n}`, n > 1)
 }
 

@@ -133,7 +133,7 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
         active('gelassen', 'lässt', 'lassen'),
       )
     case 'conflictResolved': {
-      const which = trigger.first ? 'dein erster Konflikt in dieser Phase' : 'ein Konflikt'
+      const which = trigger.first ? 'dein erster Konflikt in dieser Phase' : 'einer deiner Konflikte'
       return does(`${which} als angreifender Spieler`, passive('abgehandelt'))
     }
     case 'committed':
@@ -213,7 +213,10 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
     case 'ringSelected':
       return does('dein Gegner einen Ring mit Schicksal', active('ausgewählt', 'auswählt', 'auswählen'))
     case 'ringEffects':
-      return 'die Effekte des umkämpften Rings abgehandelt werden würden'
+      return words(
+        'die Effekte des umkämpften Rings',
+        passive('abgehandelt', true)[tense === 'after' ? tense : 'would'],
+      )
     case 'dialsRevealed':
       return does('die Ehreräder', passive('aufgedeckt', true))
     case 'honorGiven':

@@ -22,8 +22,8 @@ import {
   several,
   some,
   that,
-  value,
   whereabouts,
+  whereX,
 } from './de-phrases.ts'
 import {
   CLOSE,
@@ -445,7 +445,7 @@ function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context
   const { n, who, random, downTo, by } = node
   const from = `von ${hand(who)}`
   if (downTo) {
-    const left = typeof n === 'number' ? karten(n) : `so viele Karten übrig sind: ${value(n, context)}`
+    const left = typeof n === 'number' ? karten(n) : `X Karten ${whereX(n, context)}`
     const behind = `, bis er nur noch ${left} auf der Hand hat`
     return act(lexemes.ablegen, { middle: `Karten ${from}`, behind }, who, context)
   }
@@ -499,6 +499,7 @@ function resolveRing({ which, as }: Extract<Verb, { do: 'resolveRing' }>): Germa
   if (which === 'contested') return resolve('den Ringeffekt des umkämpften Rings')
   if (which === 'claimed' || which === 'target') return resolve('den Ringeffekt jenes Rings')
   const { choose: filter, n, upTo } = which
+  if (n === 1 && !upTo) return resolve(`den Ringeffekt ${rings(filter, false, { ein: 'ein' }).in('gen')}`)
   const of = rings(filter, n > 1, { count: `${upTo ? 'bis zu ' : ''}${n}` })
   return resolve(n > 1 ? `die Ringeffekte von ${of.in('dat')}` : `den Ringeffekt von ${of.in('dat')}`)
 }

@@ -125,7 +125,7 @@ const einEndings: Endings = {
   nom: { m: '', f: 'e', n: '', pl: 'e' },
   acc: { m: 'en', f: 'e', n: '', pl: 'e' },
 }
-export const article: Endings = {
+const article: Endings = {
   nom: { m: 'der', f: 'die', n: 'das', pl: 'die' },
   acc: { m: 'den', f: 'die', n: 'das', pl: 'die' },
   dat: { m: 'dem', f: 'der', n: 'dem', pl: 'den' },
@@ -225,5 +225,6 @@ export const closed = (text: string): string =>
     .replaceAll(/¦(?=[.,;:)“]|$| –)/gm, '')
     .replaceAll(CLOSE, ',')
     .replaceAll(/\bvon dem\b/g, 'vom')
+    .replaceAll(/\bin dem\b/g, 'im')
 
 export const karten = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)

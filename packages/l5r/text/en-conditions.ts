@@ -33,7 +33,7 @@ export const finite = ({ plural }: { plural: boolean }, base: string): string =>
 // ---- what a card is
 
 /** "is attacking alone", "has 2 or more attachments" */
-export function predicate(filter: Filter, noun: Phrase, context: Context, negated = false): string {
+function predicate(filter: Filter, noun: Phrase, context: Context, negated = false): string {
   const { participating, attacking, defending, alone, home, bowed, status, trait, fate, ...rest } = filter
   const { attachments, military, political, glory, cost, ...others } = rest
   const is: string[] = []
@@ -56,28 +56,26 @@ export function predicate(filter: Filter, noun: Phrase, context: Context, negate
   if (typeof trait === 'string') is.push(an(traitName(trait, 'en')))
   if (others.in === 'play') is.push('in play')
   const { in: where, ...left } = others
-  const kind: Filter = { ...left, ...(where !== 'play' && where !== undefined && { in: where }) }
+  const kind: Filter = { type: 'character', ...left, ...(where !== 'play' && where && { in: where }) }
   if (Object.keys(kind).some((key) => key !== 'type')) is.push(some(kind, context))
-  const has: Filter = {
-    ...(fate && { fate }),
-    ...(attachments && { attachments }),
-    ...(military && { military }),
-    ...(political && { political }),
-    ...(glory && { glory }),
-    ...(cost && { cost }),
-    ...(status === 'any' && { status }),
-  }
-  const values = such(has, context)
-    .replace(/^cards /, '')
-    .replace(/^with(?:out)? /, '')
-  const without = /without/.test(such(has, context)) ? 'no ' : ''
-  const not = negated ? 'not ' : ''
+  const has: readonly Filter[] = [
+    ...(fate ? [{ fate }] : []),
+    ...(attachments ? [{ attachments }] : []),
+    ...(military ? [{ military }] : []),
+    ...(political ? [{ political }] : []),
+    ...(glory ? [{ glory }] : []),
+    ...(cost ? [{ cost }] : []),
+    ...(status === 'any' ? [{ status }] : []),
+  ]
+  const values = has.map((one) =>
+    such(one, context).replace('cards without ', 'no ').replace('cards with ', ''),
+  )
   const be = noun.plural ? 'are' : 'is'
   const have = negated ? (noun.plural ? 'do not have' : 'does not have') : noun.plural ? 'have' : 'has'
   return words(
-    is.length > 0 && `${be} ${not}${listed(is, 'and')}`,
-    is.length > 0 && Object.keys(has).length > 0 && 'and',
-    Object.keys(has).length > 0 && `${have} ${without}${values}`,
+    is.length > 0 && `${be} ${negated ? 'not ' : ''}${listed(is, 'and')}`,
+    is.length > 0 && values.length > 0 && 'and',
+    values.length > 0 && `${have} ${listed(values, 'and')}`.replace(/(does|do) not have no /, '$1 have '),
   )
 }
 
@@ -121,7 +119,7 @@ function there(
 // ---- conflicts
 
 /** "a military conflict at this province", "conflicts in which this character is participating" */
-export function conflict(spec: ConflictSpec, context: Context, plural = false): string {
+function conflict(spec: ConflictSpec, context: Context, plural = false): string {
   const kind = words(spec.type, spec.element && elementName(spec.element), plural ? 'conflicts' : 'conflict')
   const who = spec.host
     ? 'attached character'
@@ -318,7 +316,7 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
     case 'conflictPassed':
       return does(who(trigger.by), 'pass an opportunity to declare a conflict')
     case 'conflictResolved': {
-      const first = trigger.first ? 'your first conflict this phase' : 'a conflict'
+      const first = trigger.first ? 'your first conflict this phase' : 'one of your conflicts'
       return does(simple(`${first} as the attacking player`), 'be resolved')
     }
     case 'committed':
@@ -390,7 +388,7 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
     case 'ringSelected':
       return does(who(trigger.by), 'select a ring with fate on it')
     case 'ringEffects':
-      return 'the effects of the contested ring would be resolved'
+      return `the effects of the contested ring ${tense === 'after' ? 'are' : 'would be'} resolved`
     case 'dialsRevealed':
       return does(simple('honor dials', true), 'be revealed')
     case 'honorGiven':

@@ -22,8 +22,10 @@ import {
   isOutside,
   isTheOne,
   listed,
+  onlySkills,
   type Quote,
   type SimpleConstant,
+  type SkillConstant,
   signed,
   words,
 } from './grammar.ts'
@@ -75,7 +77,7 @@ function cannot(
   const text = listed(what, 'or')
   const opponents = events
     ? text.replace(/by events$/, "by opponents' events")
-    : `${text} by opponents' card effects`
+    : `${text} ${text.startsWith('be ') ? 'by' : 'because of'} opponents' card effects`
   return statement(allOf(to, context), `cannot ${by ? opponents : text}`)
 }
 
@@ -101,8 +103,6 @@ function bonus(
   })
   return { text: `${text}${behind.join(' and')}`, long: behind.length > 0 }
 }
-
-type SkillConstant = Extract<SimpleConstant, { military?: Amount; strength?: Amount }>
 
 function skills(node: SkillConstant, context: Context): EnglishClause {
   const stats: (readonly [string, Amount])[] = []
@@ -215,6 +215,10 @@ export function constant(
   }
   if ('doesNotReady' in node)
     return statement(allOf(node.to, context), 'do not ready during the regroup phase')
+  if ('controlled' in node) {
+    const what = eachOf(node.to, context).acc
+    return lasting ? order(`take control of ${what}`) : stated(`control ${what}`)
+  }
   if ('immuneTo' in node) return statement(eachOf(node.to, context), 'be immune to events')
   if ('contributesFromHome' in node) {
     const who = eachOf(node.to, context)
@@ -262,7 +266,7 @@ export function constant(
   if ('consideredClaimed' in node) {
     return statement(phrase(node.consideredClaimed, context), 'be considered to be in your claimed ring pool')
   }
-  return skills(node, context)
+  return skills(onlySkills(node), context)
 }
 
 export const until = (period: Period): string => `until the end of ${periodName(period)}`

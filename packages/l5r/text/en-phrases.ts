@@ -55,7 +55,7 @@ export const simple = (text: string, plural = false): Phrase => ({
   plural,
 })
 
-export const skillName = (skill: Skill | 'glory' | 'cost'): string =>
+const skillName = (skill: Skill | 'glory' | 'cost'): string =>
   skill === 'glory' ? 'glory' : skill === 'cost' ? 'printed cost' : `${skill} skill`
 export const elementName = (element: Element): string => elementNames[element].en.toLowerCase()
 const clanName = (clan: Clan): string => clanNames[clan].en
@@ -118,8 +118,10 @@ export function value(n: Amount, context: Context): string {
   if ('each' in n) return times(n, `the number of ${such(n.each, context)}`)
   if ('rings' in n) return times(n, `the number of ${rings(n.rings, true)}`)
   if ('fateOnRings' in n) return times(n, `the amount of fate on ${rings(n.fateOnRings, true)}`)
-  if ('skill' in n) return aside(context, () => `the ${skillName(n.skill)} of ${phrase(n.of, context).acc}`)
-  if ('fateOn' in n) return aside(context, () => `the amount of fate on ${phrase(n.fateOn, context).acc}`)
+  if ('skill' in n)
+    return aside(context, () => `the ${skillName(n.skill)} of ${phrase(n.of, afresh(context)).acc}`)
+  if ('fateOn' in n)
+    return aside(context, () => `the amount of fate on ${phrase(n.fateOn, afresh(context)).acc}`)
   if ('done' in n) return 'that number'
   if ('honorBid' in n) return n.honorBid === 'yours' ? 'your honor bid' : "your opponent's honor bid"
   if ('cardsInHand' in n) {
@@ -291,7 +293,9 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
     participating: alone ? {} : yes(participating, 'participating', 'non-participating'),
     attacking: { before: filter.attacking && !alone && 'attacking' },
     defending: { before: filter.defending && !alone && 'defending' },
-    alone: { behind: alone && `that ${are} ${lonely ?? 'participating alone on their side'}` },
+    alone: {
+      behind: alone && `that ${are} ${lonely ?? `participating alone on ${plural ? 'their' : 'its'} side`}`,
+    },
     home: { behind: filter.home && 'at home' },
     bowed: yes(bowed, 'bowed', 'ready'),
     status: {
@@ -407,7 +411,7 @@ export function several(
     const any = 'each' in n && same(n.each, filter)
     return words(any ? 'any number of' : `up to ${value(n, context)}`, such(filter, context, told))
   }
-  if (n === 1 && !upTo) return some(filter, context, told)
+  if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
   const what = n === 1 ? kind(filter, context, told) : such(filter, context, told)
   return words(upTo && 'up to', `${n}`, what)
 }

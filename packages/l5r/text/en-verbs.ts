@@ -171,8 +171,8 @@ export function cost(node: Cost, context: Context): EnglishClause {
   }
   if ('reveal' in node) {
     const { instead } = node
-    const more = instead && `(the top ${instead.n} cards instead if ${condition(instead.if, context)})`
-    return order(words(`reveal the top ${counted(node.reveal, 'card')} of your conflict deck`, more))
+    const more = instead && `(${top(instead.n)} instead if ${condition(instead.if, context)})`
+    return order(words(`reveal ${top(node.reveal)} of your conflict deck`, more))
   }
   if ('nameCardType' in node) return order('name a card type')
   if ('discardFavor' in node) return order('discard the Imperial Favor')
@@ -183,6 +183,8 @@ export function cost(node: Cost, context: Context): EnglishClause {
   }
   return unsaid(node, 'en')
 }
+
+const top = (n: number): string => (n === 1 ? 'the top card' : `the top ${n} cards`)
 
 const cardsOf = (filter: Filter, n: number, context: Context): string =>
   Object.keys(filter).length === 0 ? counted(n, 'card') : several(filter, context, { n })
@@ -285,7 +287,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       const left = node.n - node.take
       const rest = left === 1 ? 'the other' : 'the others'
       return {
-        ...order(`look at the top ${counted(node.n, 'card')} of your conflict deck`),
+        ...order(`look at ${top(node.n)} of your conflict deck`),
         after: [
           `add ${node.take} of those cards to your hand and place ${rest} on the bottom of your conflict deck`,
         ],
@@ -293,7 +295,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'revealTopOfEach':
       return {
-        ...order(`reveal the top ${counted(node.n, 'card')} of each player's conflict deck`),
+        ...order(`reveal ${top(node.n)} of each player's conflict deck`),
         after: [
           `for each player, choose ${node.takeEach} of the revealed cards of that player and add ${node.takeEach === 1 ? 'it' : 'them'} to their hand`,
           'each player shuffles their conflict deck',
@@ -395,7 +397,9 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
           ? 'the ring effect of the contested ring'
           : which === 'claimed' || which === 'target'
             ? "that ring's effect"
-            : `the ring effects of ${which.upTo ? 'up to ' : ''}${which.n} ${rings(which.choose, which.n > 1)}`
+            : which.n === 1 && !which.upTo
+              ? `the ring effect of ${an(rings(which.choose, false))}`
+              : `the ring effects of ${which.upTo ? 'up to ' : ''}${which.n} ${rings(which.choose, which.n > 1)}`
       return order(words('resolve', what, node.as && 'as if you were the attacking player'))
     }
     case 'takeFateFromRing':
@@ -478,10 +482,10 @@ function search(node: Extract<Verb, { do: 'search' }>, context: Context): Englis
   const { n, filter = {}, take = 1, reveal } = node
   const what = take === 1 ? some(filter, context) : several(filter, context, { n: take, upTo: true })
   const it = take === 1 ? 'it' : 'them'
-  const top = `search the top ${counted(n, 'card')} of your conflict deck for ${what}`
+  const searched = `search ${top(n)} of your conflict deck for ${what}`
   const add = `add ${it} to your hand`
   return {
-    ...order(reveal ? `${top}, reveal ${it} and ${add}` : `${top} and ${add}`),
+    ...order(reveal ? `${searched}, reveal ${it} and ${add}` : `${searched} and ${add}`),
     after: ['shuffle your conflict deck'],
   }
 }

@@ -103,6 +103,18 @@ export type ConstantOf<K extends string> = Extract<Constant, Record<K, unknown>>
 type CannotAll = ConstantOf<'cannot'> & { also?: readonly Cannot[] }
 export type SimpleConstant = Exclude<Constant, ConstantOf<'cannot'>> | CannotAll
 
+type WithKey<U, K extends string> = U extends unknown ? (K extends keyof U ? U : never) : never
+export type SkillConstant = WithKey<SimpleConstant, 'glory'>
+type KeyOf<U> = U extends unknown ? keyof U : never
+
+/**
+ * What is left of the constants when all others have been said. All its keys are optional, so any other constant would
+ * pass for it: here it is made sure that no key of another one is left.
+ */
+export const onlySkills = <T extends SimpleConstant>(
+  node: T & ([Exclude<KeyOf<T>, keyof SkillConstant>] extends [never] ? unknown : never),
+): SkillConstant => node as SkillConstant
+
 /** The verbs that are one clause; the others hold effects and are put together in say.ts. */
 export type Compound = 'replace' | 'duel' | 'resolveDuel' | 'lasting' | 'delayed'
 export type SimpleVerb = Exclude<Verb, { do: Compound }>
@@ -211,7 +223,7 @@ export const nounsOf = (filter: Filter): readonly Noun[] =>
   filter.type === undefined ? ['card'] : many<CardType>(filter.type)
 
 /** Its noun if it has only one, else just 'card'. */
-export const nounOf = (filter: Filter): Noun => {
+const nounOf = (filter: Filter): Noun => {
   const nouns = nounsOf(filter)
   return nouns.length > 1 ? 'card' : nouns[0]
 }

@@ -163,7 +163,7 @@ export const crane1 = {
     pride,
     action({
       targets: [target(yours({ other: true }))],
-      effect: ifSo({ self: { status: 'honored' } }, { do: 'moveStatus', from: 'self', to: 'target' }),
+      effect: { do: 'moveStatus', from: 'self', to: 'target', status: 'honored' },
     }),
   ],
   'paragon-of-grace': [

@@ -211,6 +211,7 @@ export const dragon1 = {
   'indomitable-will': [
     reaction(youWin(), {
       if: { there: yourParticipating(), atLeast: 1, atMost: 1 },
+      refersToCondition: true,
       effect: thisConflict(constant({ to: yourParticipating(), doesNotBow: 'conflictResolution' })),
     }),
   ],

@@ -19,6 +19,7 @@ import {
   dishonor,
   draw,
   duringConflict,
+  either,
   gainHonor,
   ifSo,
   ifYouDo,
@@ -59,7 +60,7 @@ export const scorpion1 = {
     action({
       if: { honor: 'less' },
       cost: [{ bow: 'self' }],
-      select: { options: [{ effect: loseHonor(1, 'opponent') }, { effect: gainHonor(1) }] },
+      effect: either(loseHonor(1, 'opponent'), gainHonor(1)),
     }),
   ],
   'secret-cache': [
@@ -202,6 +203,7 @@ export const scorpion1 = {
   'i-can-swim': [
     action({
       if: both(duringConflict, { bid: 'higher' }),
+      refersToCondition: true,
       targets: [target(opposing({ status: 'dishonored' }))],
       effect: discard('target'),
     }),

@@ -1,0 +1,124 @@
+/** Disguised: a unique character takes the place of another one (glossary/verkleidet). */
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { contextOf, matches } from '../filter.ts'
+import { prepared } from '../prepare.ts'
+import {
+  attachmentsOn,
+  cardAt,
+  charactersOf,
+  definitionOf,
+  faceAt,
+  handOf,
+  isStill,
+  NONE,
+  ORDINARY,
+  ROW,
+  rowOf,
+} from '../state.ts'
+import { happen, refill } from './cards.ts'
+import { fateCost, mayPlay } from './initiating.ts'
+import { mayPlayIntoConflict } from './playing.ts'
+import { mayEnter } from './possible.ts'
+
+/** The cost is lowered by the printed cost of the character that is replaced. */
+const saved = (g: G, replaced: CardId): number => faceAt(g.state, replaced).cost ?? 0
+
+/** Whom a card in hand or province could replace now. */
+function replaceable(g: G, seat: Seat, id: CardId): CardId[] {
+  const s = g.state
+  const [rule] = prepared(cardAt(s, id).def).rules.filter((one) => one.kind === 'disguised')
+  if (rule?.kind !== 'disguised' || !mayEnter(g, id, contextOf(seat, id), false)) return []
+  const wanted = { ...rule.as, unique: false }
+  return charactersOf(s, seat).filter(
+    (one) => matches(g, wanted, one, contextOf(seat, id)) && mayPlay(g, seat, id, saved(g, one)),
+  )
+}
+
+/** What can be played disguised: from hand, and out of a province even in the conflict phase. */
+export function disguises(g: G, seat: Seat, dynasty: boolean): CardId[] {
+  const s = g.state
+  const open = rowOf(s, seat).filter((id) => cardAt(s, id).faceup)
+  const fromRow = dynasty || (s.phase === 'conflict' && on('glossary/verkleidet/1')) ? open : []
+  const fromHand = dynasty ? [] : handOf(s, seat)
+  return [...fromHand, ...fromRow].filter(
+    (id) => definitionOf(cardAt(s, id)).type === 'character' && replaceable(g, seat, id).length > 0,
+  )
+}
+
+interface DisguiseLocals {
+  seat: Seat
+  card: Ref
+  from: number
+  slot: number
+  chosen: CardId | null
+  replaced: Ref | null
+  place: 'conflict' | 'home' | null
+}
+
+export const disguising = (g: G, seat: Seat, id: CardId): DisguiseLocals => {
+  const { zone, slot } = cardAt(g.state, id)
+  return { seat, card: refTo(g.state, id), from: zone, slot, chosen: null, replaced: null, place: null }
+}
+
+export const playDisguised = procedure<DisguiseLocals>('play disguised', [
+  step('~whom', (g, f) => {
+    const options = replaceable(g, f.seat, f.card.card).map(
+      (id): Option => ({ verb: 'choose', target: id, value: id }),
+    )
+    g.choose(f as Frame, 'chosen', f.seat, options, { prompt: 'replace', source: f.card.card })
+  }),
+  step('~cost', (g, f) => {
+    f.replaced = refTo(g.state, f.chosen as CardId)
+    const less = on('glossary/verkleidet/2') ? saved(g, f.replaced.card) : 0
+    const n = Math.max(0, fateCost(g, f.seat, f.card.card) - less)
+    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
+  }),
+  step('~where', (g, f) => {
+    const there = cardAt(g.state, f.chosen as CardId).participating || !on('glossary/verkleidet/3')
+    const options: Option[] = [{ verb: 'home', value: 'home' }]
+    if (there && mayPlayIntoConflict(g, f.seat, f.card.card))
+      options.unshift({ verb: 'into the conflict', value: 'conflict' })
+    g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
+  }),
+  step('~enter', (g, f) => {
+    const event: L5REvent = {
+      kind: 'enter',
+      card: f.card.card,
+      seat: f.seat,
+      from: f.from,
+      slot: f.slot,
+      participating: f.place === 'conflict',
+      tokens: 0,
+      on: NONE,
+      asAttachment: false,
+    }
+    happen(g, event)
+  }),
+  step('glossary/verkleidet/2', (g, f) => {
+    const s = g.state
+    const to = f.card.card
+    if (f.replaced === null || !isStill(s, f.replaced)) return
+    const { card: from } = f.replaced
+    const { fate, status, bowed } = cardAt(s, from)
+    const batch = attachmentsOn(s, from).map(
+      (card): L5REvent => ({ kind: 'attach', card, to, seat: cardAt(s, card).holder }),
+    )
+    if (fate > 0)
+      batch.push({ kind: 'remove fate', card: from, n: fate }, { kind: 'place fate', card: to, n: fate })
+    if (status !== ORDINARY)
+      batch.push({ kind: 'status', card: from, status: ORDINARY }, { kind: 'status', card: to, status })
+    // It is ready, whatever the other one was.
+    if (bowed && !on('glossary/verkleidet/4')) batch.push({ kind: 'bow', card: to, by: null, ring: false })
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~discard', (g, f) => {
+    if (f.replaced !== null && isStill(g.state, f.replaced))
+      happen(g, { kind: 'leave', card: f.replaced.card, way: 'discard', by: null, sure: true })
+  }),
+  step('~refill', (g, f) => {
+    if (f.from === ROW) refill(g, f.seat, f.slot)
+  }),
+  step('~played', (g, f) => happen(g, { kind: 'played', card: f.card.card, seat: f.seat, from: f.from })),
+])
