@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import * as bluemoon from '@regelwerk/bluemoon'
 import { type Case, type Game, nearest, type State } from '@regelwerk/core'
 import * as keyforge from '@regelwerk/keyforge'
+import * as l5r from '@regelwerk/l5r'
 import * as lorcana from '@regelwerk/lorcana'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
@@ -32,6 +33,7 @@ export const games: readonly GameEntry[] = [
   entry(lorcana.lorcana, lorcana.enforced),
   entry(keyforge.keyforge, keyforge.enforced),
   entry(bluemoon.bluemoon, bluemoon.enforced),
+  entry(l5r.l5r, l5r.enforced),
 ]
 
 /** Whether a game knows a deck by this id: a ready deck, or one made from a seed. */

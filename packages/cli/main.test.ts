@@ -8,7 +8,7 @@ describe('wrong usage is exit code 2, with one line that says what', () => {
     [['games', '--frobnicate'], "unknown option '--frobnicate'"],
     [['games', 'lorcana'], 'too many arguments'],
     [['cards'], "missing required argument 'game'"],
-    [['cards', 'chess'], 'there is no game chess; there are: lorcana, keyforge, bluemoon'],
+    [['cards', 'chess'], 'there is no game chess; there are: lorcana, keyforge, bluemoon, l5r'],
     [['cards', 'lorcana', '--lang', 'fr'], 'Allowed choices are en, de, it'],
     [['coverage', 'chess'], 'there is no game chess'],
     [['rule', 'chess', '1.1'], 'there is no game chess'],
@@ -26,7 +26,9 @@ describe('wrong usage is exit code 2, with one line that says what', () => {
   test('with --json the document says it too', async () => {
     const wrong = await captured(['cards', 'chess', '--json'])
     expect(wrong.code).toBe(2)
-    expect(wrong.json()).toEqual({ error: 'there is no game chess; there are: lorcana, keyforge, bluemoon' })
+    expect(wrong.json()).toEqual({
+      error: 'there is no game chess; there are: lorcana, keyforge, bluemoon, l5r',
+    })
     const unknown = await captured(['frobnicate', '--json'])
     expect(unknown.json()).toEqual({ error: expect.stringContaining('frobnicate') })
     const unreadable = await captured(['deck', 'lorcana', 'nowhere.txt', '--json'])

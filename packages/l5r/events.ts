@@ -12,6 +12,7 @@ import {
 } from '@regelwerk/core'
 import type { Element, Phase, Skill } from './abilities.ts'
 import { type G, on } from './book.ts'
+import type { Resolving } from './rules/effects.ts'
 import {
   ATTACHED,
   attachmentsOn,
@@ -31,7 +32,6 @@ import {
   ROW,
   zones,
 } from './state.ts'
-import type { Resolving } from './rules/effects.ts'
 import { hasKeyword, keywordsOf } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
@@ -164,7 +164,7 @@ function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void
   if (!on('glossary/ablagestapel/2') && discardOf(card) === to) card.known = 0
 }
 
-export const discardOf = (card: L5RCard): number =>
+const discardOf = (card: L5RCard): number =>
   definitionOf(card).side === 'conflict' && on('glossary/ablagestapel/1') ? CONFLICT_DISCARD : DYNASTY_DISCARD
 
 /** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
@@ -215,9 +215,17 @@ function leave(g: G, e: Of<'leave'>): void {
   for (let i = 0; i < times; i++) drawTop(g, controller)
 }
 
-/** One card from the conflict deck, if there is one: for keywords (running out is dealt with in rules/cards.ts). */
+/** One card from the conflict deck, for keywords; an empty one is made anew first, as in rules/cards.ts. */
 function drawTop(g: G, seat: Seat): void {
   const s = g.state
+  if ((s.zones[2 + seat] ?? []).length === 0 && on('glossary/keine-karten-mehr-im-deck')) {
+    add(s.honor, seat, -5)
+    for (const id of [...(s.zones[CONFLICT_DISCARD * 2 + seat] ?? [])]) {
+      clear(cardAt(s, id))
+      put(g, id, 1, seat)
+    }
+    shufflePile(s, 1, seat)
+  }
   const deck = s.zones[2 + seat] ?? []
   const card = deck[deck.length - 1]
   if (card === undefined) return

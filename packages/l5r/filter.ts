@@ -56,12 +56,12 @@ export const contextOf = (me: Seat, self: CardId): Context => ({
 const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.includes(type)
 
-export const typeOf = (s: L5RState, id: CardId): CardType => {
+const typeOf = (s: L5RState, id: CardId): CardType => {
   const card = cardAt(s, id)
   return card.asAttachment && on('glossary/kartenarten/1') ? 'attachment' : definitionOf(card).type
 }
 
-export const within = (g: G, n: number, range: Range, c: Context): boolean => {
+const within = (g: G, n: number, range: Range, c: Context): boolean => {
   if (range.min !== undefined && n < amount(g, range.min, c)) return false
   if (range.max === undefined) return true
   const max = amount(g, range.max, c)
@@ -69,9 +69,9 @@ export const within = (g: G, n: number, range: Range, c: Context): boolean => {
 }
 
 /** Attackers are on the side of the attacking player. */
-export const isAttacking = (s: L5RState, id: CardId): boolean =>
+const isAttacking = (s: L5RState, id: CardId): boolean =>
   s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder === s.conflict.attacker
-export const isDefending = (s: L5RState, id: CardId): boolean =>
+const isDefending = (s: L5RState, id: CardId): boolean =>
   s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder !== s.conflict.attacker
 
 function isAlone(s: L5RState, id: CardId): boolean {

@@ -205,7 +205,11 @@ export const prepared = (index: number): Prepared => table[index] as Prepared
 /** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
 export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
   const known = definitions.find((d) => d.id === card.id)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (JSON.stringify({ ...card, index: known.index }) !== JSON.stringify(known))
+      throw new Error(`there is another card named ${card.en}`)
+    return known
+  }
   const definition = { ...card, index: definitions.length }
   ;(definitions as CardDefinition[]).push(definition)
   table.push(prepare(definition))

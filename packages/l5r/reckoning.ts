@@ -14,7 +14,6 @@ import {
   other,
   provincesOf,
   roleOf,
-  STRONGHOLD_SLOT,
 } from './state.ts'
 import { gloryOf, hasClaimed, reaching, ringElements, skillOf } from './values.ts'
 
@@ -131,7 +130,10 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     if (wanted.type !== undefined && conflict.type !== wanted.type) return false
     if (wanted.element !== undefined && !ringElements(g, conflict.ring).includes(wanted.element)) return false
     if (wanted.at === 'self' && conflict.province.card !== c.self) return false
-    return wanted.participating === undefined || countMatching(g, { ...wanted.participating, participating: true }, c) > 0
+    return (
+      wanted.participating === undefined ||
+      countMatching(g, { ...wanted.participating, participating: true }, c) > 0
+    )
   }
   if ('phase' in condition) return s.phase === condition.phase
   if ('self' in condition) return c.self !== NONE && matches(g, condition.self, c.self, c)
@@ -207,7 +209,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
 }
 
 /** What a player's ready participating characters count together (glossary/zaehlen). */
-export function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
+function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
   let sum = 0
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
@@ -220,9 +222,6 @@ export function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | '
     sum += ringsMatching(g, { state: 'yours' }, seat).length
   return sum
 }
-
-export const isStrongholdProvince = (g: G, id: CardId): boolean =>
-  cardAt(g.state, id).slot === STRONGHOLD_SLOT
 
 /** A player's total in the conflict: ready participants, the Favor, and who helps from home. */
 export function totalOf(g: G, seat: Seat): number {

@@ -75,14 +75,14 @@ export const rings: Readonly<Record<Element, Drawn>> = {
 
 const clan = (id: Clan, glyph: string): Drawn => drawn(glyph, clanNames[id].en, clanNames[id].de)
 
-/** Clans as they can be drawn in plain text. */
+/** Clans as they can be drawn in plain text, in signs that are one column wide. */
 export const clans: Readonly<Record<Clan, Drawn>> = {
-  crab: clan('crab', '♋'),
+  crab: clan('crab', '♜'),
   crane: clan('crane', '♢'),
   dragon: clan('dragon', '♄'),
-  lion: clan('lion', '♌'),
+  lion: clan('lion', '☼'),
   phoenix: clan('phoenix', '♆'),
-  scorpion: clan('scorpion', '♏'),
+  scorpion: clan('scorpion', '♠'),
   unicorn: clan('unicorn', '♞'),
   neutral: clan('neutral', '·'),
 }

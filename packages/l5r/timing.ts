@@ -4,8 +4,8 @@ import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './filter.ts'
 import { reckon } from './rules/conflict.ts'
-import { resolve } from './rules/effects.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
+import { resolve } from './rules/effects.ts'
 import { INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
@@ -48,8 +48,7 @@ function propose(g: G, f: BatchFrame): boolean {
   }
   const first = f.batch[0] as L5REvent | undefined
   const sure = first?.kind === 'leave' && first.sure === true && on('glossary/verkleidet/2')
-  const stages =
-    first?.kind === 'initiate' ? INTERRUPTS.slice(0, 1) : sure ? INTERRUPTS.slice(1) : INTERRUPTS
+  const stages = first?.kind === 'initiate' ? INTERRUPTS.slice(0, 1) : sure ? INTERRUPTS.slice(1) : INTERRUPTS
   // What is cancelled is no longer about to happen (glossary/aufheben/1).
   const coming = (): GameEvent[] => (on('glossary/aufheben/1') ? live(f.batch) : f.batch)
   if (coming().length > 0 && open(g, window, stages, coming)) return true

@@ -1,5 +1,5 @@
 /** What each event may trigger, and whether an ability waits for it (glossary/ausloesebedingung). */
-import type { CardId, GameEvent, Ref, Seat } from '@regelwerk/core'
+import type { CardId, GameEvent, Ref } from '@regelwerk/core'
 import type { EffectSource, Filter, Trigger } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import type { L5REvent } from './events.ts'
@@ -206,5 +206,3 @@ export function isSource(g: G, of: EffectSource, e: L5REvent & { kind: 'initiate
   }
   return true
 }
-
-export const seatOf = (g: G, id: CardId): Seat => cardAt(g.state, id).holder

@@ -154,7 +154,8 @@ export function reachContext(reach: Reach): Context {
 
 const conditionHolds = (g: G, reach: Reach): boolean =>
   reach.constant.if === undefined ||
-  !on('glossary/konstante-faehigkeit/1') || holds(g, reach.constant.if, reachContext(reach))
+  !on('glossary/konstante-faehigkeit/1') ||
+  holds(g, reach.constant.if, reachContext(reach))
 
 /** All cards in play that a scope means now. */
 function inScope(g: G, reach: Reach, scope: Scope): CardId[] {

@@ -18,6 +18,7 @@ import {
   shuffle,
 } from '@regelwerk/core'
 import * as keyforge from '@regelwerk/keyforge'
+import * as l5r from '@regelwerk/l5r'
 import * as lorcana from '@regelwerk/lorcana'
 import type { Player } from './index.ts'
 
@@ -35,6 +36,7 @@ const judgements = new Map([
   judging(lorcana.lorcana, lorcana),
   judging(keyforge.keyforge, keyforge),
   judging(bluemoon.bluemoon, bluemoon),
+  judging(l5r.l5r, l5r),
 ])
 
 /** Counted, never timed. */

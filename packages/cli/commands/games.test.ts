@@ -27,6 +27,13 @@ test('games, formats and ready decks', async () => {
         formats: ['ready', 'constructed', 'inquisitor'],
         decks: expect.arrayContaining(['vulca', 'buka']),
       },
+      {
+        id: 'l5r',
+        title: 'Legend of the Five Rings: The Card Game',
+        players: [2, 2],
+        formats: expect.arrayContaining(['core']),
+        decks: expect.arrayContaining(['crab', 'unicorn']),
+      },
     ],
   })
 })

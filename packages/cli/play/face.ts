@@ -7,8 +7,10 @@ import type { Playing } from './playing.ts'
 
 /** What the views of all games tell. */
 export interface BoardView {
+  /** Turns or rounds, as the game counts them. */
   turn: number
-  active: Seat
+  /** Whose turn it is, where players take turns. */
+  active?: Seat
   players: { seat: Seat; hand: CardView[] }[]
 }
 

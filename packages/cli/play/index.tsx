@@ -26,7 +26,6 @@ export interface PlayOptions {
   continue?: string | true
 }
 
-const NOT_YET = ['Legend of the Five Rings']
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 const PEOPLE = ['human', 'person']
 const ALTERNATE_SCREEN = '\x1b[?1049h\x1b[H'
@@ -150,7 +149,6 @@ class Terminal {
     const { game } = this.details
     return new Picking({
       games: games.map((entry) => entry.game),
-      notYet: NOT_YET,
       lang,
       saved: unfinished(null),
       ...(game && { game }),

@@ -4,7 +4,6 @@ import type { Lang } from '@regelwerk/core'
 export interface Messages {
   language: string
   title: string
-  notYet: string
   pick: { game: string; mode: string; start: string; language: string; yourDeck: string; theirDeck: string }
   pickMore: { deckOf(player: number): string; opponent: string; starter: string; saved: string; keys: string }
   mode: { bot: string; people: string; continue: string; nothingSaved: string }
@@ -101,7 +100,6 @@ type CommandKey = 'search' | 'inspect' | 'why' | 'log' | 'rule' | 'undo' | 'save
 const en: Messages = {
   language: 'English',
   title: 'the executable rulebook',
-  notYet: 'not yet',
   pick: {
     game: 'Which game?',
     mode: 'How do you want to play?',
@@ -274,7 +272,6 @@ const en: Messages = {
 const de: Messages = {
   language: 'Deutsch',
   title: 'das ausführbare Regelwerk',
-  notYet: 'noch nicht',
   pick: {
     game: 'Welches Spiel?',
     mode: 'Wie möchtest du spielen?',
@@ -448,7 +445,6 @@ const de: Messages = {
 const it: Messages = {
   language: 'Italiano',
   title: 'il regolamento eseguibile',
-  notYet: 'non ancora',
   pick: {
     game: 'Quale gioco?',
     mode: 'Come vuoi giocare?',

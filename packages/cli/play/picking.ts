@@ -21,8 +21,6 @@ export type Picked =
 
 export interface PickingDetails {
   games: readonly Game[]
-  /** Games there will be. */
-  notYet: readonly string[]
   lang: Lang
   /** Games that can be continued, the newest first. */
   saved: readonly Saved[]
@@ -205,19 +203,15 @@ export class Picking extends Store {
   }
 
   #games(): Entry[] {
-    const { games, notYet } = this.details
-    return [
-      ...games.map(
-        (game): Entry => ({
-          label: game.title,
-          choose: () => {
-            this.#game = game
-            this.#to('mode')
-          },
-        }),
-      ),
-      ...notYet.map((label): Entry => ({ label, note: this.m.notYet, disabled: true, choose: () => {} })),
-    ]
+    return this.details.games.map(
+      (game): Entry => ({
+        label: game.title,
+        choose: () => {
+          this.#game = game
+          this.#to('mode')
+        },
+      }),
+    )
   }
 
   get #saved(): readonly Saved[] {

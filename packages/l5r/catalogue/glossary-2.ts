@@ -42,7 +42,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'For each triggering condition, forced interrupts are initiated before the other interrupts and forced reactions before the other reactions.',
-    follows: ['glossary/ausloesebedingung/step-3', 'glossary/ausloesebedingung/step-5'],
+    informative: 'no card here reacts to the same as a forced one',
   },
   'glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2': {
     kind: 'rule',
@@ -53,7 +53,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'Each forced ability resolves completely before the next one to the same triggering condition is initiated.',
-    follows: ['glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2'],
+    informative: 'the one forced ability here leaves nothing to happen on the way',
   },
   'glossary/faehigkeit': {
     kind: 'rule',

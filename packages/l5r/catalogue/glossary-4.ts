@@ -508,7 +508,7 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'Interrupts to what "would" happen come before interrupts to the same thing happening that lack the word. Once an interrupt has changed what would happen into something else, no further interrupt to the original condition can be used.',
-    follows: ['glossary/ausloesebedingung/step-2'],
+    follows: ['glossary/ausloesebedingung/step-2', 'glossary/aufheben/1'],
   },
   'glossary/x-buchstabe': {
     kind: 'rule',

@@ -17,7 +17,16 @@ import {
   provincesOf,
   STRONGHOLD_SLOT,
 } from '../state.ts'
-import { chancesOf, hasKeyword, isForbidden, reaching, ringElements, skillOf, strengthOf, working } from '../values.ts'
+import {
+  chancesOf,
+  hasKeyword,
+  isForbidden,
+  reaching,
+  ringElements,
+  skillOf,
+  strengthOf,
+  working,
+} from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
 import { settle } from './check.ts'
@@ -38,7 +47,7 @@ export function attackersFor(g: G, seat: Seat, type: Skill): CardId[] {
 }
 
 /** The stronghold's province can be attacked once three others are broken (glossary/provinz-unterwerfen.../5). */
-export function provincesToAttack(g: G, seat: Seat): CardId[] {
+function provincesToAttack(g: G, seat: Seat): CardId[] {
   const s = g.state
   const all = provincesOf(s, other(seat))
   const broken = all.filter((id) => cardAt(s, id).broken && cardAt(s, id).slot !== STRONGHOLD_SLOT).length
@@ -51,7 +60,7 @@ export function provincesToAttack(g: G, seat: Seat): CardId[] {
   })
 }
 
-export function ringsToContest(g: G, seat: Seat): Element[] {
+function ringsToContest(g: G, seat: Seat): Element[] {
   const barred = working(g, 'cannotDeclare').flatMap((reach) =>
     reach.me !== seat && typeof reach.constant.cannotDeclare === 'object' && reach.lasting?.element
       ? [reach.lasting.element]
@@ -65,7 +74,7 @@ export function ringsToContest(g: G, seat: Seat): Element[] {
 }
 
 /** The types of conflict a player may still declare. */
-export function typesToDeclare(g: G, seat: Seat): Skill[] {
+function typesToDeclare(g: G, seat: Seat): Skill[] {
   const chance = g.state.chances[seat]
   if (chance === undefined || chancesOf(g, seat) <= 0) return []
   return (['military', 'political'] as Skill[]).filter(
@@ -235,8 +244,7 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
       const { participating, status } = cardAt(s, card)
       if (!participating || !hasKeyword(g, card, 'pride')) continue
       if (seat === winner && status !== HONORED) batch.push({ kind: 'honor', card })
-      if (seat !== winner && canDishonor(g, card))
-        batch.push({ kind: 'dishonor', card })
+      if (seat !== winner && canDishonor(g, card)) batch.push({ kind: 'dishonor', card })
     }
   }
   return batch
@@ -320,7 +328,8 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   }),
   step('step/3.2.6', (g, f) => {
     const { conflict } = g.state
-    if (conflict?.winner === f.seat && on('glossary/ringeffekte')) g.call(ringEffect, ringing(f.seat, conflict.ring))
+    if (conflict?.winner === f.seat && on('glossary/ringeffekte'))
+      g.call(ringEffect, ringing(f.seat, conflict.ring))
   }),
   step('~won?', (g) => {
     settle(g)

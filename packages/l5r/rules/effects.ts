@@ -111,7 +111,7 @@ export function subjects(g: G, f: Resolving, verb: Verb): Ref[][] {
 
 export const amountNow = (g: G, f: Resolving, n: Amount): number => Math.max(0, amount(g, n, contextNow(f)))
 
-export const holdsNow = (g: G, f: Resolving, condition: Condition): boolean =>
+const holdsNow = (g: G, f: Resolving, condition: Condition): boolean =>
   'done' in condition ? f.done : holds(g, condition, contextNow(f))
 
 export function report(f: Resolving, done: boolean): void {
@@ -151,7 +151,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
 /** The verb as if its choice were made. */
 const withIt = (verb: Verb): Verb => {
   const copy = { ...verb } as Record<string, unknown>
-  for (const key of ['what', 'on', 'from', 'of'])
+  for (const key of ['what', 'on', 'from', 'to', 'of'])
     if (typeof copy[key] === 'object' && copy[key] !== null && 'choose' in (copy[key] as object))
       copy[key] = 'it'
   return copy as unknown as Verb

@@ -67,17 +67,30 @@ function isUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): boolean 
 
 // ---- what an event costs
 
+/** What makes a card cheaper now, onto this character; none named: onto any. */
+function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
+  return working(g, 'reduceCost').filter((reach) => {
+    if (reach.me !== seat) return false
+    const { of, onto } = reach.constant
+    if (onto === 'host' && host !== undefined && cardAt(g.state, reach.bearer).on !== host) return false
+    return of === 'self' ? reach.bearer === card : fits(g, of, card, reachContext(reach))
+  })
+}
+
+/** "The next card you play" is cheaper: that is used up with it. */
+export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {
+  const ids = reductions(g, seat, card, host).flatMap(({ constant, lasting }) =>
+    constant.next && lasting !== null ? [lasting.id] : [],
+  )
+  return ids.length > 0 ? [{ kind: 'unlasting', ids }] : []
+}
+
 /** The fate cost of playing a card now. */
-export function fateCost(g: G, seat: Seat, card: CardId): number {
+export function fateCost(g: G, seat: Seat, card: CardId, host?: CardId): number {
   let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
   if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
-  for (const reach of working(g, 'reduceCost')) {
-    if (reach.me !== seat) continue
-    const { of, reduceCost } = reach.constant
-    const context = reachContext(reach)
-    if (of === 'self' ? reach.bearer !== card : !fits(g, of, card, context)) continue
-    cost -= amount(g, reduceCost, context)
-  }
+  for (const reach of reductions(g, seat, card, host))
+    cost -= amount(g, reach.constant.reduceCost, reachContext(reach))
   for (const { constant } of ownReductions(g, card)) {
     if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
       cost -= amount(g, constant.reduceCost, contextOf(seat, card))
@@ -154,7 +167,7 @@ export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boole
 }
 
 /** The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). */
-export function legalTargets(
+function legalTargets(
   g: G,
   spec: CardTarget,
   effect: Effect | undefined,
@@ -379,6 +392,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     if (isEventCard(g, f)) {
       const n = fateCost(g, f.seat, f.card.card)
       if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
+      batch.push(...usedUp(g, f.seat, f.card.card))
     }
     costs.forEach((cost, i) => {
       const made = costEvents(g, cost, f.choices[i], contextOfUse(f))

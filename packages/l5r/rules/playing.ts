@@ -19,8 +19,8 @@ import {
 } from '../state.ts'
 import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
-import { fateCost, mayPlay } from './initiating.ts'
-import { mayEnter, mayParticipate } from './possible.ts'
+import { fateCost, mayPlay, usedUp } from './initiating.ts'
+import { isBarred, mayEnter, mayParticipate } from './possible.ts'
 
 // ---- attachments
 
@@ -58,7 +58,7 @@ const asAttachmentRules = (g: G, id: CardId) => {
 }
 
 /** On which characters an attachment may be played. */
-export function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
+function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
   const s = g.state
   const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
     rule.kind === 'playOnlyOn' ? [rule.filter] : [],
@@ -71,6 +71,10 @@ export function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
       only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
   )
 }
+
+/** Those onto which it can be paid for: some make it cheaper. */
+const payableHosts = (g: G, id: CardId, seat: Seat): CardId[] =>
+  hostsFor(g, id, seat).filter((host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, host))
 
 // ---- what can be played
 
@@ -85,7 +89,7 @@ export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
   const ways: Way[] = []
   if (definition.type === 'character' && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
   const asOne = definition.type === 'attachment' || asAttachment(card.def) !== null
-  const fits = hostsFor(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
+  const fits = payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
   if (asOne && card.zone !== ROW && fits) ways.push('attachment')
   return ways
 }
@@ -107,19 +111,23 @@ export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
 }
 
 export const playCard = procedure<PlayLocals>('play', [
+  step('~attach to', (g, f) => {
+    if (f.way !== 'attachment') return
+    const options = payableHosts(g, f.card.card, f.seat).map(
+      (id): Option => ({ verb: 'attach to', target: id, value: id }),
+    )
+    g.choose(f as Frame, 'place', f.seat, options, { prompt: 'attach', source: f.card.card })
+  }),
   step('glossary/kosten', (g, f) => {
-    const n = fateCost(g, f.seat, f.card.card)
-    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
+    const host = typeof f.place === 'number' ? f.place : undefined
+    const n = fateCost(g, f.seat, f.card.card, host)
+    const used = usedUp(g, f.seat, f.card.card, host)
+    if (n > 0) used.push({ kind: 'lose fate', seat: f.seat, n })
+    if (used.length > 0) happen(g, ...used)
   }),
   step('glossary/charakterkarten/3', (g, f) => {
     const s = g.state
-    if (f.way === 'attachment') {
-      const options = hostsFor(g, f.card.card, f.seat).map(
-        (id): Option => ({ verb: 'attach to', target: id, value: id }),
-      )
-      g.choose(f as Frame, 'place', f.seat, options, { prompt: 'attach', source: f.card.card })
-      return
-    }
+    if (f.way === 'attachment') return
     const options: Option[] = []
     if (s.conflict !== null && mayPlayIntoConflict(g, f.seat, f.card.card))
       options.push({ verb: 'into the conflict', value: 'conflict' })
@@ -172,6 +180,7 @@ export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   const { conflict } = g.state
   if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
   if (!on('step/3.2.2/4')) return false
+  if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
   if (working(g, 'cannotMoveToConflict').some((reach) => reach.me !== seat)) return false
   return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
 }

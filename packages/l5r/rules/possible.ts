@@ -1,6 +1,6 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
 import type { BatchFrame, CardId, Ref, Seat } from '@regelwerk/core'
-import type { Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
+import type { Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
@@ -20,7 +20,7 @@ import {
 } from '../state.ts'
 import { isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
 import { canBeTargeted, couldResolve } from './initiating.ts'
-import { waysToPlay } from './playing.ts'
+import { canBeAttached, waysToPlay } from './playing.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
   switch (effect.do) {
@@ -111,6 +111,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'takeControl':
       return some(verb.of, (id) => !definitionOf(card(id)).unique || !isTakenName(g, id, c.me))
     case 'attach':
+      return some(verb.what, (id) => some(verb.to, (to) => couldMoveOnto(g, id, to)))
     case 'switchCards':
     case 'intoProvince':
     case 'breakProvince':
@@ -240,15 +241,24 @@ export function mayParticipate(g: G, id: CardId, seat: number): boolean {
 export function isBarred(g: G, id: CardId, seat: Seat, type: Skill, attacking: boolean): boolean {
   const { favor } = g.state
   if (!on('glossary/teilnehmen-und-kann-nicht-teilnehmen/7')) return false
-  if (isForbidden(g, id, 'participate')) return true
-  if (type === 'military' && isForbidden(g, id, 'participateMilitary')) return true
+  const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
+  if (cannot('participate')) return true
+  if (type === 'military' && cannot('participateMilitary')) return true
   if (!attacking) return false
-  if (isForbidden(g, id, 'attack')) return true
-  return favor !== null && favor.seat !== seat && isForbidden(g, id, 'attackFavorHolder')
+  if (cannot('attack')) return true
+  return favor !== null && favor.seat !== seat && cannot('attackFavorHolder')
 }
 
+/** What a card that is not in play yet says of itself also keeps it from entering play there. */
+const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
+  cardAt(g.state, id).zone !== PLAY &&
+  prepared(cardAt(g.state, id).def).constants.some(({ ability }) => {
+    if (ability?.kind !== 'constant' || !('cannot' in ability)) return false
+    return ability.to === 'self' && ability.cannot === what && ability.if === undefined
+  })
+
 /** Would a unique card stand beside another of its name (glossary/einzigartige-karten)? */
-export function isTakenName(g: G, id: CardId, seat: number): boolean {
+function isTakenName(g: G, id: CardId, seat: number): boolean {
   const s = g.state
   const card = cardAt(s, id)
   const { en } = definitionOf(card)
@@ -269,8 +279,15 @@ export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boo
   if (spent && !on('glossary/limitiert/1')) return false
   if (!inConflict) return true
   if (s.conflict === null) return false
-  return definition[s.conflict.type] !== null || !on('glossary/gedankenstrich')
+  const { attacker, type } = s.conflict
+  if (isBarred(g, id, c.me, type, c.me === attacker)) return false
+  return definition[type] !== null || !on('glossary/gedankenstrich')
 }
+
+/** Nothing is moved to where it already is. */
+const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
+  (cardAt(g.state, id).on !== to || !on('glossary/verschieben/1')) &&
+  canBeAttached(g, id, to, cardAt(g.state, id).holder)
 
 function couldRepeat(g: G, c: Context): boolean {
   const [event] = c.triggering

@@ -5,7 +5,19 @@ import { on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
 import { ringsMatching } from '../reckoning.ts'
-import { CONFLICT, cardAt, DISHONORED, DYNASTY, faceAt, HAND, HONORED, handOf, NONE, other, provincesOf } from '../state.ts'
+import {
+  CONFLICT,
+  cardAt,
+  DISHONORED,
+  DYNASTY,
+  faceAt,
+  HAND,
+  HONORED,
+  handOf,
+  NONE,
+  other,
+  provincesOf,
+} from '../state.ts'
 import { happen, topOf } from './cards.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>

@@ -289,7 +289,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   takeRevealed: (g, f, verb) => {
     const there = (ref: Ref): boolean => isStill(g.state, ref) || !on('glossary/im-spiel-nicht-im-spiel/4')
     const cards = f.paid.filter(there).map((ref) => ref.card)
-    g.call(takeOfType, { seat: f.you, cards, type: f.named, take: verb.upTo, source: f.self.card, picked: null })
+    const { you: seat, named: type } = f
+    g.call(takeOfType, { seat, cards, type, take: verb.upTo, source: f.self.card, picked: null })
   },
   honor: (g, f, verb) =>
     each(
@@ -548,7 +549,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const instead = inside(f, verb.effect)
     const [first, ...rest] = triggeringEvents(g, f) as L5REvent[]
     for (const event of rest) event.fate = 'replaced'
-    if (first?.instead === undefined || on('glossary/ersatzeffekte/1')) Object.assign(first ?? {}, { instead })
+    if (first?.instead === undefined || on('glossary/ersatzeffekte/1'))
+      Object.assign(first ?? {}, { instead })
   },
   redirect: (g, f, verb) => {
     const [to] = refsOf(g, f, verb.to)

@@ -66,6 +66,10 @@ const PROMPTS: Said = {
     'Replace which cards in your provinces?',
     'Welche Karten in deinen Provinzen ersetzen?',
   ],
+  'next delayed effect': [
+    'Which delayed effect comes next?',
+    'Welcher verzögerte Effekt kommt als nächster?',
+  ],
   'order discarding': ['In which order are they discarded?', 'In welcher Reihenfolge werden sie abgelegt?'],
   'order leaving': ['In which order are they discarded?', 'In welcher Reihenfolge werden sie abgelegt?'],
   'order provinces': [
@@ -89,7 +93,9 @@ const PROMPTS: Said = {
 }
 
 export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
-  const by = decision.source === undefined ? '' : ` (${cardName(g, decision.source, lang)})`
+  const { source, seat } = decision
+  const isNamed = source !== undefined && knows(cardAt(g.state, source), seat)
+  const by = isNamed ? ` (${cardName(g, source, lang)})` : ''
   const words = PROMPTS[decision.prompt]
   if (words !== undefined) return pick(lang, words) + by
   if (decision.prompt.startsWith('ring ')) {
@@ -240,7 +246,8 @@ const WAYS: Said = {
 /** Where a card is laid; that an event goes to its pile once it is played is not worth a line. */
 function sayPut(e: Extract<L5REvent, { kind: 'put' }>, cards: string, lang: Lang): string | null {
   const who = player(e.holder, lang)
-  if (e.to === HAND) return pick(lang, [`${who} takes ${cards} to hand.`, `${who} nimmt ${cards} auf die Hand.`])
+  if (e.to === HAND)
+    return pick(lang, [`${who} takes ${cards} to hand.`, `${who} nimmt ${cards} auf die Hand.`])
   if (e.to !== DYNASTY && e.to !== CONFLICT) return null
   return e.place === 'bottom'
     ? pick(lang, [`${cards} goes under the deck of ${who}.`, `${cards} kommt unter das Deck von ${who}.`])
@@ -249,14 +256,16 @@ function sayPut(e: Extract<L5REvent, { kind: 'put' }>, cards: string, lang: Lang
 
 /** A line of the log; what the reader did not know is told without its face. */
 export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): string | null {
-  const e = entry.event as L5REvent
-  const cards = entry.faces
-    .map(([id, mask]) =>
-      seat === null || (mask & (1 << seat)) !== 0
-        ? cardName(g, id, lang)
-        : pick(lang, ['a card', 'eine Karte']),
-    )
-    .join(', ')
+  const known = entry.faces.filter(([, seats]) => seat === null || (seats & (1 << seat)) !== 0)
+  const hidden = entry.faces.length - known.length
+  const names = known.map(([id]) => cardName(g, id, lang))
+  if (hidden === 1) names.push(pick(lang, ['a card', 'eine Karte']))
+  else if (hidden > 1) names.push(pick(lang, [`${hidden} cards`, `${hidden} Karten`]))
+  const line = told(entry.event as L5REvent, names.join(', '), lang)
+  return line === null ? null : capital(line)
+}
+
+function told(e: L5REvent, cards: string, lang: Lang): string | null {
   const who = 'seat' in e && typeof e.seat === 'number' ? player(e.seat, lang) : ''
   const say = (en: string, de: string): string => pick(lang, [en, de])
   switch (e.kind) {
@@ -347,15 +356,11 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'duel':
       return say(`Duel: ${cards}.`, `Duell: ${cards}.`)
     case 'look':
-      return e.cards.length === 0
-        ? null
-        : say(`${who} looks at ${cards}.`, `${who} sieht sich ${cards} an.`)
+      return e.cards.length === 0 ? null : say(`${who} looks at ${cards}.`, `${who} sieht sich ${cards} an.`)
     case 'put':
       return sayPut(e, cards, lang)
     case 'fill':
-      return e.faceup
-        ? say(`${cards} comes into a province.`, `${cards} kommt in eine Provinz.`)
-        : null
+      return e.faceup ? say(`${cards} comes into a province.`, `${cards} kommt in eine Provinz.`) : null
     case 'ring effect':
       return say(
         `${who} resolves the ${word(e.ring, lang)} ring.`,
@@ -373,12 +378,12 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'pass':
       return say(`${who} passes.`, `${who} passt.`)
     case 'pass first player':
-      return say(`${player(e.to, lang)} is now the first player.`, `${player(e.to, lang)} ist nun Startspieler.`)
-    case 'bid':
       return say(
-        `The bid of ${who} is changed by ${e.n}.`,
-        `Das Gebot von ${who} ändert sich um ${e.n}.`,
+        `${player(e.to, lang)} is now the first player.`,
+        `${player(e.to, lang)} ist nun Startspieler.`,
       )
+    case 'bid':
+      return say(`The bid of ${who} is changed by ${e.n}.`, `Das Gebot von ${who} ändert sich um ${e.n}.`)
     case 'attach':
       return say(`${cards}: attached anew.`, `${cards}: neu angehängt.`)
     case 'control':

@@ -1,0 +1,244 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { below, type Game, knows, type Lang, seedRandom } from '@regelwerk/core'
+import { l5r, type TableView, table } from '@regelwerk/l5r'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Screens } from '../app.tsx'
+import { messages } from '../messages.ts'
+import { Playing } from '../playing.ts'
+import { newSaveFile, PERSON, readSave, type Seated, unfinished } from '../saves.ts'
+import { Session } from '../session.ts'
+import { closeWindows, Window } from '../window.tsx'
+import { words } from './words.ts'
+
+const game = l5r as unknown as Game
+afterEach(closeWindows)
+
+interface Table {
+  window: Window
+  playing: Playing
+  session: Session
+  file: string
+}
+
+interface Details {
+  lang?: Lang
+  seed?: string
+  decks?: string[]
+  columns?: number
+  rows?: number
+}
+
+function sit(seats: Seated[], details: Details = {}): Table {
+  const { lang = 'en', seed = 'test', decks = ['crab', 'crane'], columns, rows } = details
+  const file = newSaveFile('l5r', mkdtempSync(join(tmpdir(), 'regelwerk-')))
+  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
+  const session = Session.start(game, setup, seats, lang, file)
+  const playing = new Playing(session, { pace: 0, leave: () => {} })
+  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Takes anything that is offered, by keys alone; picks as many as it must. */
+async function takeAny({ window, playing }: Table, random: ReturnType<typeof seedRandom>): Promise<void> {
+  if (playing.viewer === null) return window.press('enter')
+  const { choosing } = playing
+  if (choosing === null) return pause()
+  for (let i = below(random, Math.max(1, choosing.items.length)); i > 0; i--) await window.press('right')
+  for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
+    await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
+  }
+  await window.press('enter')
+}
+
+async function playUntil(table: Table, done: () => boolean, seen: () => void = () => {}): Promise<void> {
+  const random = seedRandom('keys')
+  for (let i = 0; i < 3000 && !done() && !table.playing.over; i++) {
+    await takeAny(table, random)
+    seen()
+  }
+}
+
+const nameOf = (def: number): string => table.nameOf(def, 'en')
+
+/** Names that this seat has never been entitled to know. */
+class Secrets {
+  #known = new Set<string>()
+
+  constructor(readonly session: Session) {}
+
+  learn(seat: number): void {
+    for (const card of this.session.match.state.cards) {
+      if (knows(card, seat) || card.owner === seat) this.#known.add(nameOf(card.def))
+    }
+  }
+
+  /** A name that is part of a text to be read anyway is no secret. */
+  words(read: string): string[] {
+    const hidden = this.session.match.state.cards.map(({ def }) => nameOf(def))
+    const isPartOfKnown = (name: string): boolean => [...this.#known].some((known) => known.includes(name))
+    return [...new Set(hidden)].filter((name) => !isPartOfKnown(name) && !read.includes(name))
+  }
+}
+
+/** What anybody may read on any screen: rules, clans, what the table says of its own. */
+const open = JSON.stringify([game.catalogue, messages, words('en'), table.clans, table.keywords, table.types])
+
+const viewOf = ({ playing }: Table): TableView => playing.table as TableView
+const isActing = ({ session, playing }: Table): boolean =>
+  session.decision?.prompt === 'action' && playing.choosing !== null
+
+describe('a game of Legend of the Five Rings against the bot', () => {
+  test('shows nothing hidden, and always what counts', async () => {
+    const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
+    const { session, window, playing } = table
+    const secrets = new Secrets(session)
+    let checked = 0
+    let hidden = 0
+    let conflicts = 0
+    await playUntil(
+      table,
+      () => viewOf(table).turn > 1,
+      () => {
+        secrets.learn(0)
+        const secret = secrets.words(open)
+        hidden += secret.length
+        for (const word of secret) {
+          const frame = window.frames.slice(checked).find((one) => one.includes(word))
+          expect(frame, `${word} is a secret`).toBeUndefined()
+        }
+        checked = window.frames.length
+        if (playing.choosing === null) return
+        const { players, conflict, rings } = viewOf(table)
+        for (const player of players) {
+          const { honor, fate, dial, handSize, dynastyDeck, conflictDeck } = player
+          expect(window.frame).toMatch(new RegExp(`☗${honor} ●${fate} ◷${dial}`))
+          expect(window.frame).toContain(`hand ${handSize} · decks ${dynastyDeck}/${conflictDeck} · discard`)
+        }
+        for (const { element, fate } of rings) {
+          expect(window.frame).toMatch(new RegExp(`${element}(:\\w+)?${fate > 0 ? ` ●${fate}` : ''}`, 'i'))
+        }
+        if (conflict === null) return
+        conflicts++
+        const total = (seat: number): string => `${playing.who(seat)} ${players[seat]?.skill}`
+        expect(window.frame).toContain(`${total(conflict.attacker)} : ${total(1 - conflict.attacker)}`)
+      },
+    )
+    expect(hidden).toBeGreaterThan(100)
+    expect(checked).toBeGreaterThan(30)
+    expect(conflicts).toBeGreaterThan(0)
+    await window.press('c', 'y')
+    expect(session.match.outcome?.winners).toEqual([1])
+    expect(window.frame).toContain('★')
+    expect(readSave(table.file).table?.over).toBe(true)
+  }, 90_000)
+
+  test.each([
+    [80, 24],
+    [120, 40],
+    [76, 22],
+  ])(
+    'fits into %i columns and %i rows',
+    async (columns, rows) => {
+      const table = sit([PERSON, 'random'], { columns, rows, lang: 'de' })
+      await playUntil(table, () => viewOf(table).turn > 1)
+      await table.window.press('i', 'escape', 'l', 'escape', 'w', 'escape', '?', 'escape')
+      for (const frame of table.window.frames) {
+        const lines = frame.split('\n')
+        expect(lines.length).toBeLessThan(rows)
+        expect(lines.find((line) => line.length > columns)).toBeUndefined()
+      }
+    },
+    90_000,
+  )
+
+  test('characters stand with skills and fate, provinces with name and strength', async () => {
+    const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
+    const { window, playing } = table
+    const standing = () => viewOf(table).players.flatMap(({ characters }) => characters)
+    const faceup = () =>
+      viewOf(table)
+        .players.flatMap(({ provinces }) => provinces)
+        .find((province) => province.faceup && !province.broken)
+    await playUntil(table, () => standing().length > 0 && faceup() !== undefined && playing.choosing !== null)
+    const [first] = standing()
+    expect(window.frame).toContain(nameOf(first?.def as number).slice(0, 8))
+    expect(window.frame).toContain(`${first?.military ?? '–'}/${first?.political ?? '–'}`)
+    const province = faceup()
+    expect(window.frame).toContain(`${province?.strength} ${nameOf(province?.def as number).slice(0, 8)}`)
+  }, 60_000)
+
+  test('? reads the rule behind a prompt', async () => {
+    const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
+    const { window, session } = table
+    await playUntil(table, () => isActing(table))
+    await window.press('?')
+    const rule = session.decision?.rule as string
+    const [word = ''] = game.catalogue[rule]?.summary.split(' ') ?? []
+    expect(window.frame).toContain(word)
+    expect(window.frame).toContain('Imperial Favor')
+  }, 60_000)
+
+  test('u takes back', async () => {
+    const table = sit([PERSON, 'random'])
+    const { window, session, playing } = table
+    await playUntil(table, () => session.decision?.prompt === 'dynasty action' && playing.choosing !== null)
+    const before = session.view(0)
+    await window.press('enter', 'u')
+    expect(window.frame).toContain('Taken back.')
+    expect(session.view(0)).toEqual(before)
+  }, 60_000)
+})
+
+describe('saving', () => {
+  test('a game goes on after its process is gone', async () => {
+    const table = sit([PERSON, 'random'])
+    await playUntil(table, () => viewOf(table).phase === 'conflict' && table.playing.choosing !== null)
+    table.window.close()
+    const session = Session.continue(game, readSave(table.file))
+    expect(session.match.hash()).toBe(table.session.match.hash())
+    expect(session.log(0)).toEqual(table.session.log(0))
+    const [saved] = unfinished('l5r', join(table.file, '..'))
+    expect(saved?.table?.score).toMatch(/^\d+:\d+$/)
+  }, 60_000)
+})
+
+describe('two people at one keyboard', () => {
+  test('see nothing of each other’s hands and provinces', async () => {
+    const table = sit([PERSON, PERSON])
+    const { window, playing, session } = table
+    const secrets = [new Secrets(session), new Secrets(session)]
+    let passed = 0
+    await playUntil(
+      table,
+      () => viewOf(table).turn > 1,
+      () => {
+        secrets.forEach((one, seat) => {
+          one.learn(seat)
+        })
+        if (playing.viewer === null) passed++
+        else
+          for (const word of secrets[playing.viewer]?.words(open) ?? [])
+            expect(window.frame).not.toContain(word)
+      },
+    )
+    expect(passed).toBeGreaterThan(3)
+  }, 90_000)
+})
+
+describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
+  test('every screen has its words', async () => {
+    const table = sit([PERSON, 'random'], { lang, columns: 120, rows: 40 })
+    const { window } = table
+    await playUntil(table, () => viewOf(table).phase === 'conflict' && isActing(table))
+    await window.press('?', 'escape', 'w', 'escape', 'l', 'escape', 'i', 'down', 'escape', 's', 'u')
+    await window.press('c', 'escape', '/', 'escape', 'c', lang === 'de' ? 'j' : lang === 'it' ? 's' : 'y')
+    const frames = window.frames.join('\n')
+    expect(frames).not.toMatch(/undefined|\[object|NaN/)
+    const { log, why, ruleOf, inspect, over, concede } = messages[lang]
+    const said = [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]
+    for (const one of [...said, words(lang).round(1)]) expect(frames).toContain(one)
+  }, 60_000)
+})
