@@ -138,7 +138,7 @@ function Rings({ playing }: { playing: Playing }): ReactNode {
   )
 }
 
-/** The cards that can be played now. */
+/** The cards that can be played or used now. */
 const playableOf = ({ choosing }: Playing): ReadonlySet<number> =>
   new Set(choosing?.items.filter(({ plays }) => plays).flatMap(({ handles }) => handles.slice(0, 1)) ?? [])
 

@@ -140,7 +140,7 @@ interface HandCardProps {
   def: number
   width: number
   lang: Lang
-  /** It can be played now. */
+  /** It can be played or used now. */
   playable: boolean
   marked: boolean
 }

@@ -9,7 +9,8 @@ import { words } from './words.ts'
 
 export const l5rFace: TableFace = {
   words,
-  plays: ['play', 'play as attachment'],
+  // An event is played by its ability.
+  plays: ['play', 'play as attachment', 'trigger'],
   joint: () => ' → ',
   rules: { undo: null, first: 'timing/anhang-i-timing-und-spielverlauf' },
   ruleColumn: 24,
