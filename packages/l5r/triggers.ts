@@ -5,7 +5,7 @@ import { type G, on, type RuleId } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { type Context, matches } from './filter.ts'
 import { registered } from './prepare.ts'
-import { CONFLICT, cardAt, definitionOf, HAND, NONE, other, ROW } from './state.ts'
+import { CONFLICT, cardAt, definitionOf, HAND, NONE, other, ROW, roleOf } from './state.ts'
 import { ringElements, traitsOf } from './values.ts'
 
 /** The triggering conditions an event of this kind can be. */
@@ -156,8 +156,8 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       if (e.kind !== 'claim' || e.seat !== c.me) return false
       if (t.type !== undefined && s.conflict?.type !== t.type) return false
       if (t.matching === undefined) return true
-      const role = s.zones[22 + c.me]?.[0]
-      return role !== undefined && definitionOf(cardAt(s, role)).traits.includes(e.ring)
+      const role = roleOf(s, c.me)
+      return role !== NONE && definitionOf(cardAt(s, role)).traits.includes(e.ring)
     }
     case 'ringEffects':
       return e.kind === 'ring effect'

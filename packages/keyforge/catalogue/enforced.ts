@@ -44,11 +44,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ersatzeffekte': [
     'events.ts: reducers',
     'rules/amber.ts: isFromSupply',
+    'rules/amber.ts: captured instead',
     'rules/damage.ts: replaceDealing',
     'rules/damage.ts: redirected',
     'rules/effects.ts: execute',
     'rules/leaving.ts: destroy',
-    'rules/tasks.ts: captured instead',
     'rules/using.ts: reap',
   ],
   'glossary/explosion': ['rules/damage.ts: splashed'],
@@ -78,6 +78,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/heimgesucht': ['reckoning.ts: holds'],
   'glossary/kampf': ['rules/using.ts: fight'],
   'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt': [
+    'rules/amber.ts: steal',
     'rules/turn.ts: housesToChoose',
     'rules/verbs.ts: verbs',
   ],

@@ -1,6 +1,6 @@
 /** Æmber: gaining, losing, stealing, capturing, and what replaces them (glossary/ersatzeffekte). */
-import type { CardId, Seat } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import { type G, on, procedure, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { cardAt, LINE, lineOf, other } from '../state.ts'
 import { working } from '../values.ts'
@@ -37,14 +37,14 @@ const takeable = (g: G, from: Seat, n: number): number => Math.min(n, g.state.am
 /** Returns how much was stolen; what replaces stealing still counts as that (faq/ersatzeffekte/1). */
 export function steal(g: G, to: Seat, n: number): number {
   const from = other(to)
-  if (working(g, 'cannotBeStolen').some((reach) => reach.me === from)) return 0
+  const captured = working(g, 'stealIs').length > 0
+  // What cannot be stolen is not captured instead either (faq/ersatzeffekte/3).
+  const cannot = working(g, 'cannotBeStolen').some((reach) => reach.me === from)
+  if (cannot && (!captured || on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'))) return 0
   const stolen = on('glossary/stehlen') ? takeable(g, from, n) : n
   if (stolen <= 0) return 0
-  if (working(g, 'stealIs').length > 0) {
-    // A creature controlled by the active player captures it; which one is asked in rules/verbs.ts.
-    const [card] = lineOf(g.state, g.state.active)
-    if (card !== undefined)
-      happen(g, { kind: 'capture', card, from, n: stolen, supply: isFromSupply(g, from) })
+  if (captured) {
+    g.call(captureInstead, { from, n: stolen, by: null })
     return 0
   }
   // It is stolen all the same, wherever it goes.
@@ -65,3 +65,15 @@ export function capture(g: G, card: CardId, from: Seat, n: number): { n: number;
   }
   return { n: 0, supply }
 }
+
+/** Stealing that is capturing (Gargantodon): by a creature of the active player, who chooses it. */
+const captureInstead = procedure<{ from: Seat; n: number; by: CardId | null }>('captured instead', [
+  step('~by', (g, f) => {
+    const creatures = lineOf(g.state, g.state.active)
+    const options = creatures.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.choose(f as Frame, 'by', g.state.active, options, { prompt: 'choose to capture' })
+  }),
+  step('glossary/ersatzeffekte', (g, f) => {
+    if (f.by !== null) capture(g, f.by, f.from, f.n)
+  }),
+])

@@ -6,7 +6,7 @@ import { matching } from '../filter.ts'
 import { houses } from '../houses.ts'
 import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
 import { powerOf, refs } from '../values.ts'
-import { capture, happen } from './amber.ts'
+import { happen } from './amber.ts'
 import { contextNow, report } from './effects.ts'
 import { parentOf } from './loops.ts'
 import { occurrence, openWindow } from './windows.ts'
@@ -100,18 +100,6 @@ export const joinLine = procedure<{ card: Ref; at: number | null }>('join the ba
     const { card } = f.card
     if (cardAt(s, card).zone === ARTIFACTS) happen(g, { kind: 'join line', card, at: f.at ?? 0 })
     else happen(g, { kind: 'move', card, at: f.at === 0 ? 0 : lineOf(s, cardAt(s, card).holder).length - 1 })
-  }),
-])
-
-export const stealByCapture = procedure<{ from: Seat; n: number; by: CardId | null }>('captured instead', [
-  step('~by', (g, f) => {
-    const options = lineOf(g.state, g.state.active).map(
-      (id): Option => ({ verb: 'choose', target: id, value: id }),
-    )
-    g.choose(f as Frame, 'by', chooser(g), options, { prompt: 'choose to capture' })
-  }),
-  step('glossary/ersatzeffekte', (g, f) => {
-    if (f.by !== null) capture(g, f.by, f.from, f.n)
   }),
 ])
 

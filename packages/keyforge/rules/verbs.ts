@@ -22,7 +22,7 @@ import {
   PURGED,
   printedHouse,
 } from '../state.ts'
-import { armorOf, working } from '../values.ts'
+import { armorOf } from '../values.ts'
 import { asMuchAsPossible, capture, gain, happen, lose, steal } from './amber.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
@@ -39,7 +39,6 @@ import {
   healSome,
   joinLine,
   searchCards,
-  stealByCapture,
   tally,
   thenShuffle,
   unforgeOne,
@@ -170,19 +169,6 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const to = verb.who === 'opponent' ? other(f.you) : f.you
     const there = g.state.amber[other(to)] as number
     const wanted = verb.n === 'all' ? there : amountNow(g, f, verb.n)
-    if (
-      working(g, 'stealIs').length > 0 &&
-      !(
-        working(g, 'cannotBeStolen').some((reach) => reach.me === other(to)) &&
-        on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt')
-      )
-    ) {
-      report(f, false)
-      f.count = 0
-      if (Math.min(wanted, there) > 0)
-        g.call(stealByCapture, { from: other(to), n: Math.min(wanted, there), by: null })
-      return
-    }
     const stolen = steal(g, to, asMuchAsPossible(wanted, on('glossary/stehlen') ? there : wanted))
     f.count = stolen
     report(f, stolen >= wanted && stolen > 0)

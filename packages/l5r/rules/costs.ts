@@ -6,7 +6,7 @@ import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { CONFLICT, cardAt, HAND, isInPlay, NONE, other, provinceIn, rowOf } from '../state.ts'
+import { CONFLICT, cardAt, HAND, isInPlay, NONE, other, provinceIn, provincesOf, rowOf } from '../state.ts'
 import { canBeAffected, isForbidden, skillOf } from '../values.ts'
 import { canDishonor } from './possible.ts'
 
@@ -50,7 +50,7 @@ function candidates(g: G, cost: Cost, c: Context): CardId[] | null {
     const s = g.state
     return rowOf(s, c.me).filter((id) => {
       const { slot } = cardAt(s, id)
-      return s.zones[10 + c.me]?.some((p) => cardAt(s, p).slot === slot && !cardAt(s, p).broken) ?? false
+      return provincesOf(s, c.me).some((p) => cardAt(s, p).slot === slot && !cardAt(s, p).broken)
     })
   }
   if ('duel' in cost) {

@@ -17,6 +17,7 @@ import {
   ORDINARY,
   other,
   PLAY,
+  provincesOf,
 } from '../state.ts'
 import { isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
 import { canBeTargeted, couldResolve } from './initiating.ts'
@@ -163,7 +164,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'delayed':
       return on('glossary/ziel/10') || couldDo(g, c, verb.effect)
     case 'lookAtProvince':
-      return (s.zones[10 + other(c.me)] ?? []).some((id) => !card(id).faceup)
+      return provincesOf(s, other(c.me)).some((id) => !card(id).faceup)
     case 'resolveEventAgain':
       return couldRepeat(g, c)
     case 'draw':
