@@ -8,6 +8,7 @@ type Violations = string[]
 // Every other package is a game.
 const machine = 'core'
 const players = 'players'
+const protocol = 'protocol'
 const frontEnds = ['cli', 'server', 'web']
 
 export const longestFile = 800
@@ -17,7 +18,7 @@ function packageOf(path: string): string | undefined {
 }
 
 export function isGame(name: string): boolean {
-  return name !== machine && name !== players && !frontEnds.includes(name)
+  return ![machine, players, protocol, ...frontEnds].includes(name)
 }
 
 function isEngine(path: string): boolean {
@@ -33,11 +34,12 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path)
 }
 
-/** Imports point one way: core <- games <- players <- {cli, server, web}; only the command line starts the server. */
+/** Imports point one way: core <- games <- players <- protocol <- {cli, server, web}; only the command line starts the server. */
 function mayImport(from: string, to: string): boolean {
   if (to === machine) return from !== machine
-  if (isGame(to)) return from === players || frontEnds.includes(from)
-  if (to === players) return frontEnds.includes(from)
+  if (isGame(to)) return from === players || from === protocol || frontEnds.includes(from)
+  if (to === players) return from === protocol || frontEnds.includes(from)
+  if (to === protocol) return frontEnds.includes(from)
   return from === 'cli' && to === 'server'
 }
 

@@ -8,6 +8,7 @@ import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
 import type { Catalogue } from './rules.ts'
 import type { CardId, Frame, Seat, State } from './state.ts'
+import type { Face, Table } from './table.ts'
 
 export type Lang = 'en' | 'de' | 'it'
 
@@ -86,6 +87,10 @@ export interface Game<S extends State = State> {
   concede(g: Machine<S>, seat: Seat): void
   /** What a seat may know of the state, as plain data. */
   view(g: Machine<S>, seat: Seat): unknown
+  /** The table as front ends draw it, made from what `view` gave to a seat. */
+  layOut?(view: unknown, lang: Lang): Table
+  /** What is printed on a card, by the index of its definition. */
+  face?(def: number, lang: Lang): Face
   /** Whether a card's face can be exchanged with another unknown one of the same owner (see determinize). */
   exchangeable(state: S, card: CardId): boolean
   /** What a player might want to do now and cannot, with the rule that forbids it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Setup } from './game.ts'
 import { knows, lay, zoneOf } from './knowledge.ts'
 import type { Machine } from './machine.ts'
-import { IllegalAnswer, Match } from './match.ts'
+import { IllegalAnswer, Match, WATCHER } from './match.ts'
 import { rulebook } from './procedure.ts'
 import { below, seedRandom } from './random.ts'
 import { makeReplay } from './replay.ts'
@@ -217,7 +217,28 @@ describe('views', () => {
     say(match, 'peek')
     expect(match.log(0).map(({ text }) => text)).toEqual(['peek Carp'])
     expect(match.log(1).map(({ text }) => text)).toEqual(['peek a card'])
-    expect(match.log(null)).toEqual([{ rule: '3', text: 'peek Carp' }])
+    expect(match.log(null)).toEqual([{ at: 0, rule: '3', text: 'peek Carp' }])
+  })
+
+  test('who watches sees what everybody sees', () => {
+    const match = pond()
+    say(match, 'peek')
+    expect(match.log(WATCHER).map(({ text }) => text)).toEqual(['peek a card'])
+    expect(match.view(WATCHER)).toMatchObject({ seat: WATCHER, decision: null, waiting: [0] })
+    const { table: watched } = match.view(WATCHER)
+    const { table: own } = match.view(0)
+    expect(JSON.stringify(own)).toContain('"def"')
+    expect(JSON.stringify(watched).split('"def"').length).toBeLessThan(
+      JSON.stringify(own).split('"def"').length,
+    )
+  })
+
+  test('the log can be read from an entry on', () => {
+    const match = pond()
+    say(match, 'peek')
+    const { logged } = match
+    expect(match.log(0, 'en', logged)).toEqual([])
+    expect(match.log(0, 'en', logged - 1)).toHaveLength(1)
   })
 
   test('an event may be kept from some seats altogether', () => {

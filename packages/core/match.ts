@@ -1,8 +1,8 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
 import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { knows } from './knowledge.ts'
-import { Machine } from './machine.ts'
+import { everyone, knows } from './knowledge.ts'
+import { type LogEntry, Machine } from './machine.ts'
 import { next32, type RandomState, seedRandom, shuffle } from './random.ts'
 import { ruleOn } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
@@ -38,7 +38,11 @@ export interface DecisionView extends Omit<Decision, 'options' | 'source'> {
   options: OptionView[]
 }
 
+/** The seat of those who only watch: they see what everybody sees. */
+export const WATCHER: Seat = -1
+
 export interface MatchView {
+  /** Whose view it is; WATCHER: of nobody who plays. */
   seat: Seat
   /** What this seat is asked, if it is. */
   decision: DecisionView | null
@@ -46,6 +50,13 @@ export interface MatchView {
   waiting: Seat[]
   outcome: Outcome | null
   table: unknown
+}
+
+/** A line of the log, with its rule and the place of its entry. */
+export interface LogLine {
+  at: number
+  rule: string
+  text: string
 }
 
 export class IllegalAnswer extends Error {}
@@ -282,6 +293,7 @@ export class Match<S extends State = State> {
 
   view(seat: Seat): MatchView {
     const machine = this.#machine
+    if (seat === WATCHER) return this.#watched()
     const decision = this.decisionOf(seat)
     const handles = machine.state.handles[seat] as number[]
     return {
@@ -293,15 +305,48 @@ export class Match<S extends State = State> {
     }
   }
 
-  /** What happened, as this seat may read it (null: everything), with the rule of each line. */
-  log(seat: Seat | null, lang: Lang = 'en'): { rule: string; text: string }[] {
-    const lines: { rule: string; text: string }[] = []
-    for (const entry of this.#machine.log ?? []) {
-      if (seat !== null && entry.seats !== undefined && (entry.seats & (1 << seat)) === 0) continue
-      const text = this.game.sayLog(this.#machine, entry, seat, lang)
-      if (text !== null) lines.push({ rule: entry.rule, text })
+  /** The first seat's view, had it seen only what everybody has. */
+  #watched(): MatchView {
+    const state = copyState(this.state)
+    const all = everyone(state)
+    for (const card of state.cards) if (card.known !== all) card.known &= ~1
+    return {
+      seat: WATCHER,
+      decision: null,
+      waiting: this.decisions.map((d) => d.seat),
+      outcome: state.outcome,
+      table: this.game.view(new Machine(this.game, state), 0),
+    }
+  }
+
+  /** How many entries the log has; some may not be worth a line to a seat. */
+  get logged(): number {
+    return this.#machine.log?.length ?? 0
+  }
+
+  /** What happened, as this seat may read it (null: everything), with the rule of each line; from an entry on. */
+  log(seat: Seat | null, lang: Lang = 'en', from = 0): LogLine[] {
+    const lines: LogLine[] = []
+    const log = this.#machine.log ?? []
+    for (let at = from; at < log.length; at++) {
+      const entry = seat === WATCHER ? this.#publicly(log[at] as LogEntry) : (log[at] as LogEntry)
+      const reader = seat === WATCHER ? 0 : seat
+      if (reader !== null && entry.seats !== undefined && (entry.seats & (1 << reader)) === 0) continue
+      const text = this.game.sayLog(this.#machine, entry, reader, lang)
+      if (text !== null) lines.push({ at, rule: entry.rule, text })
     }
     return lines
+  }
+
+  /** An entry as the first seat would read it, had it seen only what everybody has. */
+  #publicly(entry: LogEntry): LogEntry {
+    const all = everyone(this.state)
+    const shared = (seats: number): number => (seats === all ? all : seats & ~1)
+    return {
+      ...entry,
+      faces: entry.faces.map(([card, seats]) => [card, shared(seats)]),
+      ...(entry.seats !== undefined && { seats: shared(entry.seats) }),
+    }
   }
 
   save(): { setup: Setup; saved: SavedState; answers: Answer[] } {
@@ -338,11 +383,13 @@ export function determinizeState<S extends State>(
   random: RandomState,
 ): S {
   const copy = copyState(state)
+  const all = everyone(state)
+  const isKnown = (card: Card): boolean => (seat === WATCHER ? card.known === all : knows(card, seat))
   for (let owner = 0; owner < state.seats; owner++) {
     const unknown: CardId[] = []
     for (let id = 0; id < copy.cards.length; id++) {
       const card = copy.cards[id] as Card
-      if (card.owner === owner && !knows(card, seat) && game.exchangeable(state, id)) unknown.push(id)
+      if (card.owner === owner && !isKnown(card) && game.exchangeable(state, id)) unknown.push(id)
     }
     const faces = shuffle(
       random,

@@ -432,7 +432,7 @@ export function runCase<S extends State>(
     result.failure = error instanceof Error ? error.message : String(error)
   }
   if (run !== null) {
-    result.steps = run.match.log(null, details.lang ?? 'en')
+    result.steps = run.match.log(null, details.lang ?? 'en').map(({ rule, text }) => ({ rule, text }))
     result.hash = run.match.hash()
   }
   return result

@@ -6,7 +6,7 @@ import { type Decision, randomChoice } from './decision.ts'
 import type { Game, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
-import { type Answer, Match } from './match.ts'
+import { type Answer, Match, WATCHER } from './match.ts'
 import { type Case, type CaseResult, PositionError, runCase } from './position.ts'
 import { below, type RandomState, seedRandom, shuffle } from './random.ts'
 import { hashState } from './save.ts'
@@ -215,6 +215,11 @@ class RandomGame<S extends State> {
         this.#shown(other, seat, entries, match.state),
       )
     }
+    this.#same(
+      'those who watch are shown what not everybody knows',
+      plain(match.view(WATCHER)),
+      plain(match.determinize(WATCHER, this.#aside).view(WATCHER)),
+    )
   }
 
   /**

@@ -1,6 +1,7 @@
 /** Those who answer decisions. */
 import {
   type Choice,
+  type Decision,
   type Match,
   type MatchView,
   type Offer,
@@ -25,3 +26,16 @@ function random(seed: string): Player {
 
 /** All of them by name. The same seed makes the same player. */
 export const players: Readonly<Record<string, (seed: string) => Player>> = { random, greedy }
+
+/** What a player by this name answers. It depends on the set-up and the answers before alone. */
+export function botChoice(match: Match, decision: Decision, name: string): Choice {
+  const make = players[name]
+  if (make === undefined) throw new Error(`there is no player ${name}`)
+  const { seat } = decision
+  const player = make(`${match.setup.seed}/${seat}/${match.answers.length}`)
+  return player.answer(
+    decision,
+    () => match.view(seat),
+    (random) => match.determinize(seat, random),
+  )
+}

@@ -1,10 +1,11 @@
 /** What happened: the latest lines beside the board, and all of it over the board. */
+
+import type { LogLine } from '@regelwerk/core'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
 import { type Line, linesOf, ruleId } from './lines.ts'
 import type { Playing } from './playing.ts'
-import type { LogLine } from './session.ts'
 import { fit } from './text.ts'
 
 interface Recent {

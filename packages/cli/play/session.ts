@@ -5,12 +5,13 @@ import {
   type DecisionView,
   type Game,
   type Lang,
+  type LogLine,
   Match,
   type MatchView,
   type Seat,
   type Setup,
 } from '@regelwerk/core'
-import { type Player, players } from '@regelwerk/players'
+import { botChoice } from '@regelwerk/players'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
 import { faceOf } from './face-of.ts'
@@ -22,11 +23,6 @@ export interface ObstacleView {
   source?: number
   target?: number
   rule: string
-}
-
-export interface LogLine {
-  rule: string
-  text: string
 }
 
 export class Session {
@@ -97,7 +93,7 @@ export class Session {
 
   log(seat: Seat): LogLine[] {
     const { face } = this
-    return this.match.log(seat, this.lang).map(({ rule, text }) => ({ rule, text: face.drawn(text) }))
+    return this.match.log(seat, this.lang).map((line) => ({ ...line, text: face.drawn(line.text) }))
   }
 
   prompt(decision: Decision): string {
@@ -130,19 +126,10 @@ export class Session {
     this.save()
   }
 
-  /** A player that is no person answers. What it answers depends on the set-up and the answers before alone. */
+  /** A player that is no person answers. */
   answerForBot(decision: Decision): void {
     const { seat } = decision
-    const name = this.seats[seat] as string
-    const make = players[name]
-    if (make === undefined) throw new Error(`there is no player ${name}`)
-    const player: Player = make(`${this.match.setup.seed}/${seat}/${this.match.answers.length}`)
-    const choice = player.answer(
-      decision,
-      () => this.match.view(seat),
-      (random) => this.match.determinize(seat, random),
-    )
-    this.answer(seat, choice)
+    this.answer(seat, botChoice(this.match, decision, this.seats[seat] as string))
   }
 
   /** Writes the game to its file. The game goes on if that fails. */

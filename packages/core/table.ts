@@ -1,0 +1,94 @@
+/**
+ * A table as any front end can draw it: what lies where and what a card's face says, as plain data in the words of
+ * the game. A game makes it from the view of a seat, so nothing can be on it that the seat does not know.
+ */
+import type { Seat } from './state.ts'
+
+/** A value, an icon or a token, with the word for it. */
+export interface Mark {
+  /** Which one, for front ends that draw it: 'lore', 'damage', 'military', 'honored' ... */
+  id: string
+  /** As plain text can draw it. */
+  glyph: string
+  label: string
+  value?: number | string
+  /** Better or worse than printed, or good or bad to have. */
+  tone?: 'good' | 'bad'
+}
+
+/** Something that lies on the table: a card, known or not, or a token such as a ring. */
+export interface Piece {
+  /** The card's handle; absent: no card, or one that nobody can point at. */
+  handle?: number
+  /** Index of its definition; absent: its face is not known. */
+  def?: number
+  /** A token that options call by this name (`Option.name`). */
+  token?: string
+  /** What a token is called, or where an unknown card lies. */
+  name?: string
+  /** Exerted, exhausted, bowed. */
+  turned?: boolean
+  facedown?: boolean
+  /** Not at its full worth now: drying, ignored, stunned, broken. */
+  dim?: boolean
+  /** In the middle of the action: challenging, participating. */
+  lifted?: boolean
+  /** Its values as they are now; a front end shows them instead of those printed. */
+  values: readonly Mark[]
+  /** What lies on it or is true of it: damage, fate, keywords gained. */
+  marks: readonly Mark[]
+  /** Cards attached to it, under it, or lying at it. */
+  attached: readonly Piece[]
+}
+
+export interface Zone {
+  id: string
+  label: string
+  /** From the middle of the table (0) towards its player. */
+  row: number
+  /** How its cards lie: side by side, as a pile of which the top may be seen, or as a hand. */
+  lie: 'open' | 'pile' | 'hand'
+  /** The cards that can be seen or pointed at, a pile from its top. */
+  pieces: readonly Piece[]
+  /** How many cards lie here, seen or not. */
+  count: number
+}
+
+/** One player's part of the table. */
+export interface Side {
+  seat: Seat
+  /** What the player has: lore, Æmber, keys, honour, fate ... */
+  counters: readonly Mark[]
+  zones: readonly Zone[]
+  /** The player has left the game. */
+  gone?: boolean
+}
+
+export interface Table {
+  /** How far the game is: turn, phase, what is going on. */
+  caption: string
+  /** Whose turn it is. */
+  active: Seat | null
+  sides: readonly Side[]
+  /** What belongs to nobody and lies between the players. */
+  middle: readonly Zone[]
+}
+
+/** What is printed on a card, with the text made from its abilities. */
+export interface Face {
+  name: string
+  /** The second line of its name. */
+  version?: string
+  /** The card type, then its traits. */
+  type: string
+  traits: readonly string[]
+  cost?: Mark
+  /** Colours it belongs to, by the game's own key: inks, a house, a clan, a people. */
+  suits: readonly string[]
+  /** What the suits are called. */
+  suitNames: readonly string[]
+  values: readonly Mark[]
+  icons: readonly Mark[]
+  /** Generated from the ability trees; a line each. */
+  text: readonly string[]
+}

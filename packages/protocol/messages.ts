@@ -1,0 +1,168 @@
+/** The messages between a client and the server: one JSON object each over a WebSocket, checked by these schemas. */
+
+import Type, { type Static, type TSchema } from 'typebox'
+import type { Fairness } from './fair.ts'
+import type { Screen } from './screen.ts'
+
+/** The longest message a client may send, in bytes. */
+export const LONGEST_MESSAGE = 16_384
+
+const strict = { additionalProperties: false }
+const Lang = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('it')])
+const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+const Seat = Type.Integer({ minimum: 0, maximum: 7 })
+const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const Entropy = Type.String({ maxLength: 64, pattern: '^[0-9a-f]*$' })
+
+/** A ready deck's id, or the cards by name with their numbers. */
+const Deck = Type.Union([
+  Type.String({ minLength: 1, maxLength: 200 }),
+  Type.Array(
+    Type.Tuple([Type.Integer({ minimum: 1, maximum: 99 }), Type.String({ minLength: 1, maxLength: 200 })]),
+    { minItems: 1, maxItems: 200 },
+  ),
+])
+
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, strict),
+  /** So long for each answer. */
+  Type.Object({ kind: Type.Literal('move'), seconds: Type.Integer({ minimum: 5, maximum: 86_400 }) }, strict),
+  /** So long for the whole game, and a little more for each answer. */
+  Type.Object(
+    {
+      kind: Type.Literal('chess'),
+      seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
+      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+    },
+    strict,
+  ),
+])
+export type Clock = Static<typeof Clock>
+
+/** Who is to sit in a seat: whoever made the match, a guest who joins, or a player that is no person. */
+const SeatPlan = Type.Union([
+  Type.Object({ who: Type.Literal('me'), deck: Deck, entropy: Entropy }, strict),
+  Type.Object({ who: Type.Literal('open') }, strict),
+  Type.Object(
+    { who: Type.Literal('bot'), name: Type.String({ minLength: 1, maxLength: 32 }), deck: Deck },
+    strict,
+  ),
+])
+
+export const MatchPlan = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 32 }),
+    format: Type.String({ minLength: 1, maxLength: 64 }),
+    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 8 }),
+    starter: Type.Union([Type.Literal('random'), Seat]),
+    clock: Clock,
+    /** Only who has the link can join or watch. */
+    private: Type.Boolean(),
+    spectators: Type.Boolean(),
+    /** As many games as one can win most of: 1, 3, 5, 7. */
+    bestOf: Type.Integer({ minimum: 1, maximum: 7 }),
+  },
+  strict,
+)
+export type MatchPlan = Static<typeof MatchPlan>
+
+const Choice = Type.Union([
+  Type.Integer({ minimum: 0, maximum: 10_000 }),
+  Type.Array(Type.Integer({ minimum: 0, maximum: 10_000 }), { maxItems: 500 }),
+])
+
+/** `re` is the client's own number for a message; the reply to it carries the same. */
+const said = <P extends Record<string, TSchema>, K extends string>(kind: K, properties: P) =>
+  Type.Object(
+    { kind: Type.Literal(kind), re: Type.Optional(Type.Integer({ minimum: 0 })), ...properties },
+    strict,
+  )
+
+/** For a private match: what its link carries beside its id. */
+const Key = Type.Optional(Id)
+
+export const ClientMessage = Type.Union([
+  /** First of all: who speaks (the token of POST /api/guests), and the language to be spoken to in. */
+  said('hello', { token: Type.String({ maxLength: 500 }), lang: Lang }),
+  said('language', { lang: Lang }),
+  /** Tell me of open matches from now on, or no longer. */
+  said('lobby', { on: Type.Boolean() }),
+  said('make', { plan: MatchPlan }),
+  said('join', { match: Id, key: Key, seat: Seat, deck: Deck, entropy: Entropy }),
+  /** Show me this match: to those who sit there as their seat sees it, to others as to who watches. */
+  said('open', { match: Id, key: Key }),
+  said('close', { match: Id }),
+  /** To the decision asked when so many answers had been given. */
+  said('answer', { match: Id, seq: Seq, choice: Choice }),
+  said('undo', { match: Id, seq: Seq }),
+  /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
+  said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
+  said('concede', { match: Id }),
+  said('rematch', { match: Id }),
+  said('chat', { match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),
+])
+export type ClientMessage = Static<typeof ClientMessage>
+
+export type ErrorCode =
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'who-are-you'
+  | 'no-such-match'
+  | 'not-allowed'
+  | 'stale'
+  | 'illegal'
+  | 'unavailable'
+
+export interface SeatInfo {
+  /** null: the seat is free. */
+  name: string | null
+  /** The name of a player that is no person. */
+  bot?: string
+  connected: boolean
+}
+
+/** All that is told of a match beside the game itself. */
+export interface MatchInfo {
+  id: string
+  game: string
+  format: string
+  state: 'waiting' | 'playing' | 'over'
+  seats: SeatInfo[]
+  clock: Clock
+  /** Milliseconds left to each seat, and whose clock runs; absent without a clock. */
+  clocks?: { left: number[]; running: number[] }
+  private: boolean
+  spectators: boolean
+  watching: number
+  series: { bestOf: number; game: number; wins: number[] }
+  /** Which seat asks to go back, and to how many answers. */
+  undoAsked: { seat: number; to: number } | null
+  /** Why it ended, where the rules of the game were not the reason. */
+  ended: 'conceded' | 'clock' | null
+  fair: Fairness
+  /** The game after this one: a rematch, or the next of a series. */
+  next: string | null
+}
+
+export interface LobbyEntry {
+  id: string
+  game: string
+  format: string
+  state: 'waiting' | 'playing'
+  names: (string | null)[]
+  clock: Clock
+  spectators: boolean
+  bestOf: number
+}
+
+export type ServerMessage =
+  | { kind: 'welcome'; re?: number; name: string; guest: string }
+  | { kind: 'done'; re?: number }
+  | { kind: 'error'; re?: number; code: ErrorCode; text: string }
+  | { kind: 'lobby'; matches: LobbyEntry[] }
+  | { kind: 'made'; re?: number; match: string; key: string }
+  /** `seat` is the reader's own; -1: the reader watches. */
+  | { kind: 'match'; re?: number; match: MatchInfo; seat: number }
+  | { kind: 'screen'; match: string; screen: Screen }
+  | { kind: 'chat'; match: string; from: string; text: string }

@@ -1,0 +1,83 @@
+/**
+ * A screen: all that a front end is given to show a seat, in words and as data. It is made from the view of that
+ * seat, on a server or in the browser's own worker, so a front end never holds what the seat may not know.
+ */
+import {
+  type DecisionView,
+  type Lang,
+  type LogLine,
+  type Match,
+  type MatchView,
+  type OptionView,
+  type Seat,
+  WATCHER,
+} from '@regelwerk/core'
+
+export interface OptionOnScreen extends OptionView {
+  text: string
+}
+
+export interface DecisionOnScreen extends Omit<DecisionView, 'options'> {
+  /** What is asked, in words. */
+  text: string
+  options: OptionOnScreen[]
+}
+
+/** Something that cannot be done now, with the rule that forbids it; cards by handle. */
+export interface ObstacleOnScreen {
+  verb: string
+  source?: number
+  target?: number
+  rule: string
+}
+
+export interface Screen extends Omit<MatchView, 'decision'> {
+  game: string
+  /** How many answers have been given: an answer names it, so that none is taken for another. */
+  seq: number
+  decision: DecisionOnScreen | null
+  /** The lines since entry `from`; those the reader had from there on are void (an undo takes lines back). */
+  log: { from: number; lines: LogLine[]; next: number }
+  obstacles: ObstacleOnScreen[]
+  canUndo: boolean
+}
+
+/** What a seat (or who watches) is shown, with the log from an entry on. */
+export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen {
+  const { game, machine } = match
+  const view = match.view(seat)
+  const decision = seat === WATCHER ? null : match.decisionOf(seat)
+  const start = Math.min(from, match.logged)
+  return {
+    ...view,
+    game: game.id,
+    seq: match.answers.length,
+    decision: decision && {
+      ...(view.decision as DecisionView),
+      text: game.sayPrompt(machine, decision, lang),
+      options: decision.options.map((option, i) => ({
+        ...(view.decision?.options[i] as OptionView),
+        text: game.sayOption(machine, decision, option, lang),
+      })),
+    },
+    log: { from: start, lines: match.log(seat, lang, start), next: match.logged },
+    obstacles: decision === null ? [] : obstaclesOf(match, seat),
+    canUndo: seat !== WATCHER && match.canUndo(seat),
+  }
+}
+
+function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
+  const handles = match.state.handles[seat] as number[]
+  const found = match.game.obstacles?.(match.machine, seat) ?? []
+  return found.map(({ verb, rule, source, target }) => ({
+    verb,
+    rule,
+    ...(source !== undefined && { source: handles[source] }),
+    ...(target !== undefined && { target: handles[target] }),
+  }))
+}
+
+/** The log after a screen has come in. */
+export function addLines(log: readonly LogLine[], { from, lines }: Screen['log']): LogLine[] {
+  return [...log.filter(({ at }) => at < from), ...lines]
+}

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './styles/tokens.css'
+import './styles/shell.css'
+import './styles/table.css'
+import './styles/library.css'
+
+createRoot(document.getElementById('root') as HTMLElement).render(<App />)

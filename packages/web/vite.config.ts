@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // Relative, so that the page also works from a folder of a static host.
+  base: './',
+  resolve: { conditions: ['regelwerk-source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { outDir: 'dist/page', target: 'es2022', chunkSizeWarningLimit: 2000 },
+  server: { proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } } },
+})
