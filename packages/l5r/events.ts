@@ -9,6 +9,7 @@ import {
   type Seat,
   show,
   shufflePile,
+  zoneOf,
 } from '@regelwerk/core'
 import type { Element, Phase, Skill } from './abilities.ts'
 import { type G, on } from './book.ts'
@@ -16,9 +17,11 @@ import type { Resolving } from './rules/effects.ts'
 import {
   ATTACHED,
   attachmentsOn,
+  CONFLICT,
   CONFLICT_DISCARD,
   cardAt,
   DISHONORED,
+  DYNASTY,
   DYNASTY_DISCARD,
   definitionOf,
   HAND,
@@ -29,6 +32,7 @@ import {
   ORDINARY,
   other,
   PLAY,
+  REMOVED,
   ROW,
   zones,
 } from './state.ts'
@@ -95,7 +99,9 @@ type Kinds =
   | { kind: 'status'; card: CardId; status: number }
   | { kind: 'draw'; seat: Seat; cards: CardId[] }
   | { kind: 'put'; card: CardId; to: number; holder: Seat; place?: 'bottom' }
-  | { kind: 'discard cards'; seat: Seat; cards: CardId[] }
+  /** `ordered`: as their owner has said. */
+  | { kind: 'discard cards'; seat: Seat; cards: CardId[]; ordered?: true }
+  | { kind: 'order pile'; cards: CardId[] }
   | { kind: 'shuffle'; seat: Seat; zone: number }
   | { kind: 'announce'; card: CardId }
   | { kind: 'look'; seat: Seat; cards: CardId[] }
@@ -162,27 +168,37 @@ function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void
   if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
   lay(s, zones, id, to, holder, place ?? 'top')
   if (!on('glossary/ablagestapel/2') && discardOf(card) === to) card.known = 0
+  if (!on('glossary/aus-dem-spiel-entfernt/1') && to === REMOVED) card.known = 0
 }
 
-const discardOf = (card: L5RCard): number =>
+export const discardOf = (card: L5RCard): number =>
   definitionOf(card).side === 'conflict' && on('glossary/ablagestapel/1') ? CONFLICT_DISCARD : DYNASTY_DISCARD
 
 /** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
-function destination(card: L5RCard, way: Way): number {
+export function destination(card: L5RCard, way: Way): number {
   const conflict = definitionOf(card).side === 'conflict'
   switch (way) {
     case 'hand':
       return conflict || !on('glossary/im-spiel-nicht-im-spiel/6') ? HAND : DYNASTY_DISCARD
     case 'top':
     case 'bottom':
-      return conflict ? 1 : 0
+      return conflict ? CONFLICT : DYNASTY
     case 'sacrifice':
-      return on('glossary/opfern') ? discardOf(card) : 9
+      return on('glossary/opfern') ? discardOf(card) : REMOVED
     case 'removed':
-      return 9
+      return on('glossary/aus-dem-spiel-entfernt') ? REMOVED : discardOf(card)
     default:
       return discardOf(card)
   }
+}
+
+/** The cards that an event lays on discard piles, in an order that nobody has chosen yet. */
+export function discardedBy(g: G, e: L5REvent): CardId[] {
+  if (e.kind === 'discard cards') return e.ordered ? [] : e.cards
+  if (e.kind !== 'leave') return []
+  const card = cardAt(g.state, e.card)
+  const attached = attachmentsOn(g.state, e.card).filter((id) => !hasKeyword(g, id, 'ancestral'))
+  return destination(card, e.way) === discardOf(card) ? [e.card, ...attached] : attached
 }
 
 /** What leaving play brings with it, all at once (glossary/das-spiel-verlassen). */
@@ -218,16 +234,15 @@ function leave(g: G, e: Of<'leave'>): void {
 /** One card from the conflict deck, for keywords; an empty one is made anew first, as in rules/cards.ts. */
 function drawTop(g: G, seat: Seat): void {
   const s = g.state
-  if ((s.zones[2 + seat] ?? []).length === 0 && on('glossary/keine-karten-mehr-im-deck')) {
+  if (zoneOf(s, CONFLICT, seat).length === 0 && on('glossary/keine-karten-mehr-im-deck')) {
     add(s.honor, seat, -5)
-    for (const id of [...(s.zones[CONFLICT_DISCARD * 2 + seat] ?? [])]) {
+    for (const id of [...zoneOf(s, CONFLICT_DISCARD, seat)]) {
       clear(cardAt(s, id))
-      put(g, id, 1, seat)
+      put(g, id, CONFLICT, seat)
     }
-    shufflePile(s, 1, seat)
+    shufflePile(s, CONFLICT, seat)
   }
-  const deck = s.zones[2 + seat] ?? []
-  const card = deck[deck.length - 1]
+  const card = zoneOf(s, CONFLICT, seat).at(-1)
   if (card === undefined) return
   g.news = true
   lay(s, zones, card, HAND, seat)
@@ -437,6 +452,12 @@ export const reducers: Reducers = {
       const card = cardAt(g.state, id)
       clear(card)
       put(g, id, discardOf(card), card.owner)
+    }
+  },
+  'order pile': (g, e) => {
+    for (const id of e.cards) {
+      const { zone, holder } = cardAt(g.state, id)
+      lay(g.state, zones, id, zone, holder)
     }
   },
   shuffle: (g, e) => {

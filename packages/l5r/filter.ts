@@ -21,6 +21,7 @@ import {
   ORDINARY,
   PLAY,
   PROVINCE,
+  ROLE,
   ROW,
   STRONGHOLD,
   STRONGHOLD_SLOT,
@@ -185,6 +186,7 @@ function zonesFor(type: Filter['type']): readonly number[] {
   if (type === 'attachment') return [ATTACHED]
   if (type === 'province') return [PROVINCE]
   if (type === 'holding') return [ROW]
+  if (type === 'role') return [ROLE]
   return IN_PLAY
 }
 
@@ -199,7 +201,9 @@ export function matching(g: G, f: Filter, c: Context): CardId[] {
         for (const zone of zonesFor(f.type)) {
           for (const id of zoneOf(s, zone, seat)) {
             const facedownProvince = zone === PROVINCE && f.type === 'province'
-            const there = isInPlay(cardAt(s, id)) || facedownProvince || !on('glossary/faehigkeit/1')
+            // A role is never in play: only a text that speaks of roles means it.
+            const spokenOf = facedownProvince || zone === ROLE
+            const there = isInPlay(cardAt(s, id)) || spokenOf || !on('glossary/faehigkeit/1')
             if (there && matches(g, f, id, c)) found.push(id)
           }
         }

@@ -15,11 +15,12 @@ import {
   type Seat,
   stepLabelled,
   type Words,
+  zoneOf,
 } from '@regelwerk/core'
-import type { Element, Keyword, Skill } from './abilities.ts'
+import type { CardType, Element, Keyword, Skill } from './abilities.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
-import { factsNamed } from './cards/facts.ts'
+import { factsNamed, knowFacts } from './cards/facts.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { elements } from './elements.ts'
@@ -334,13 +335,26 @@ const gameWords: Words<L5RState, null> = {
   problems: { read: (_g, _, given) => problems(given) },
 }
 
-/** Made-up characters, for what no printed card can show: facts and abilities as in cards/. */
+/** What a made-up card is like, where it does not say so. */
+const PLAIN_CARDS: Readonly<Record<CardType, string>> = {
+  character: 'eager-scout',
+  attachment: 'fine-katana',
+  event: 'assassination',
+  holding: 'imperial-storehouse',
+  province: 'manicured-garden',
+  stronghold: 'shiro-nishiyama',
+  role: 'keeper-of-air',
+}
+
+/** Made-up cards, for what no printed card can show: facts and abilities as in cards/. */
 function defineCards(value: unknown, path: Path): void {
   if (!isRecord(value)) throw new PositionError('cards: name of each made-up card, with its facts', path)
   for (const [en, entry] of Object.entries(value)) {
     if (!isRecord(entry)) throw new PositionError('a made-up card has facts and abilities', [...path, en])
-    const plain = definitionWithId('eager-scout')
-    if (plain !== undefined) defineCard({ ...plain, ...entry, id: `made-up ${en}`, en })
+    const plain = definitionWithId(PLAIN_CARDS[(entry.type ?? 'character') as CardType])
+    if (plain === undefined)
+      throw new PositionError(`types are ${Object.keys(PLAIN_CARDS).join(', ')}`, [...path, en, 'type'])
+    knowFacts(en, defineCard({ ...plain, abilities: [], en, ...entry, id: `made-up ${en}` }))
   }
 }
 
@@ -356,7 +370,7 @@ const PLAIN_PROVINCES = definitions.filter(({ type, clan }) => type === 'provinc
 
 function complete(s: L5RState, at: Seat, given: Record<string, unknown>): void {
   const add = (id: string, zone: number): CardId => addCard(s, definitionWithId(id)?.index ?? 0, at, zone)
-  if ((s.zones[STRONGHOLD * 2 + at] ?? []).length === 0) add('shiro-nishiyama', STRONGHOLD)
+  if (zoneOf(s, STRONGHOLD, at).length === 0) add('shiro-nishiyama', STRONGHOLD)
   const provinces = provincesOf(s, at)
   provinces.forEach((id, i) => {
     if (cardAt(s, id).slot === NONE) cardAt(s, id).slot = i

@@ -3,9 +3,11 @@ import type { BatchFrame, Frame, GameEvent, Timing } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './filter.ts'
+import { watchVictory } from './rules/check.ts'
 import { reckon } from './rules/conflict.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
 import { resolve } from './rules/effects.ts'
+import { askOrder } from './rules/ordering.ts'
 import { INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
@@ -53,10 +55,14 @@ function propose(g: G, f: BatchFrame): boolean {
   const coming = (): GameEvent[] => (on('glossary/aufheben/1') ? live(f.batch) : f.batch)
   if (coming().length > 0 && open(g, window, stages, coming)) return true
   if (on('glossary/ersatzeffekte') && replace(g, f.batch)) return true
+  if (askOrder(g, f)) return true
   if (!on('glossary/ausloesebedingung/step-4')) for (const event of live(f.batch)) event.fate = 'cancelled'
   f.notes = {}
   return false
 }
+
+/** An event or a character being played: reactions wait until it is where it belongs. */
+type Holder = Frame & { holds: boolean; held: GameEvent[] }
 
 function after(g: G, f: BatchFrame): boolean {
   const done = f.batch.filter((e) => e.fate === 'happened' && (e as L5REvent).kind !== 'initiate')
@@ -66,13 +72,13 @@ function after(g: G, f: BatchFrame): boolean {
     f.notes.delayed = true
     if (on('glossary/verzoegerte-effekte/1') && delayedFor(g, done)) return true
   }
-  const holder = g.frameOf('initiate') as (Frame & { holds: boolean; held: GameEvent[] }) | null
+  const holder = g.state.stack.findLast((frame): frame is Holder => 'holds' in frame)
   if (holder?.holds) {
     holder.held.push(...done)
     return false
   }
-  if (holder !== null && !on('glossary/sequenz-eingebetteter-faehigkeiten')) return false
+  if (holder?.procedure === 'initiate' && !on('glossary/sequenz-eingebetteter-faehigkeiten')) return false
   return open(g, f as unknown as WindowFrame, REACTIONS, () => done)
 }
 
-export const timing: Timing<L5RState> = { watched: isAwaited, propose, after }
+export const timing: Timing<L5RState> = { watched: isAwaited, propose, heard: watchVictory, after }

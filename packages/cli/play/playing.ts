@@ -375,10 +375,10 @@ export class Playing extends Store {
 /** What happens many times in a row is told once. */
 function merged(log: readonly LogLine[]): LogLine[] {
   const lines: (LogLine & { times: number })[] = []
-  for (const { rule, text } of log) {
+  for (const line of log) {
     const last = lines.at(-1)
-    if (last?.text === text && last.rule === rule) last.times++
-    else lines.push({ rule, text, times: 1 })
+    if (last?.text === line.text && last.rule === line.rule) last.times++
+    else lines.push({ ...line, times: 1 })
   }
-  return lines.map(({ rule, text, times }) => ({ rule, text: times === 1 ? text : `${text} ×${times}` }))
+  return lines.map(({ times, ...line }) => (times === 1 ? line : { ...line, text: `${line.text} ×${times}` }))
 }

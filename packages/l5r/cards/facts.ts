@@ -134,6 +134,11 @@ for (const card of facts) {
   for (const name of [card.set, set, satz]) register(`${name} ${card.number}`, card)
 }
 
+/** A made-up card, under the name it has in a position. */
+export function knowFacts(name: string, card: CardFacts): void {
+  for (const one of [name, card.id]) if (!byName.has(asKey(one))) byName.set(asKey(one), card)
+}
+
 /** By id, English or German name, or printing ('Grundspiel 35', 'core 35'). */
 export const factsNamed = (name: string): CardFacts | undefined => byName.get(asKey(name))
 

@@ -175,12 +175,10 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A card removed from the game is set aside, is out of play and takes no part in the game while it is removed. Without a stated duration that is for the rest of the game.',
-    informative: 'no known card removes a card from the game',
   },
   'glossary/aus-dem-spiel-entfernt/1': {
     kind: 'rule',
     summary: 'Cards removed from the game are open to both players, unless something says otherwise.',
-    informative: 'no known card removes a card from the game',
   },
   'glossary/ausgeloeste-faehigkeiten': {
     kind: 'rule',
@@ -293,7 +291,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'If a card uses its ability from a hidden out of play zone, such as a hand or a deck, and does not leave that zone, the ability may be used again, since the card counts as a new instance.',
-    informative: 'no known card stays in a hidden zone when its ability is used',
   },
   'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3': {
     kind: 'rule',
@@ -460,7 +457,6 @@ export const glossary1 = {
   'glossary/deckbeschraenkungen/2': {
     kind: 'rule',
     summary: 'With X of 4 or more, "limit X per deck" allows more than the usual 3 copies.',
-    informative: 'no known card has a limit of 4 or more',
   },
   'glossary/duell': {
     kind: 'rule',
@@ -487,7 +483,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'Another version of the unique character, with the same name, may be discarded as a duplicate too.',
-    informative: 'no known unique character has a second version',
   },
   'glossary/durchsuchen': {
     kind: 'rule',
@@ -678,6 +673,5 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'An event cannot enter play, unless the effect that puts it into play also gives it a card type that can be in play.',
-    informative: 'no known effect could put an event into play',
   },
 } satisfies Record<string, CatalogueItem>

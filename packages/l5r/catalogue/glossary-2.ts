@@ -42,7 +42,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'For each triggering condition, forced interrupts are initiated before the other interrupts and forced reactions before the other reactions.',
-    informative: 'no card here reacts to the same as a forced one',
   },
   'glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2': {
     kind: 'rule',
@@ -53,7 +52,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'Each forced ability resolves completely before the next one to the same triggering condition is initiated.',
-    informative: 'the one forced ability here leaves nothing to happen on the way',
+    follows: ['glossary/sequenz-eingebetteter-faehigkeiten'],
   },
   'glossary/faehigkeit': {
     kind: 'rule',
@@ -175,7 +174,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'A stronghold is in play. It cannot leave play, be moved out of its province, be turned face down or change control.',
-    informative: 'no ability here could try',
   },
   'glossary/geben': {
     kind: 'rule',
@@ -394,7 +392,7 @@ export const glossary2 = {
   'glossary/im-spiel-nicht-im-spiel/3': {
     kind: 'rule',
     summary: "A player's stronghold cannot leave play.",
-    informative: 'no ability here could try',
+    follows: ['glossary/festung'],
   },
   'glossary/im-spiel-nicht-im-spiel/4': {
     kind: 'rule',
@@ -460,7 +458,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'An ability that has the Imperial Favor claimed takes it whether it is unclaimed or held by a player. Whoever claims it may put it on either side.',
-    informative: 'no card here does it',
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7': {
     kind: 'rule',
@@ -497,12 +494,12 @@ export const glossary2 = {
   'glossary/karten-ziehen/3': {
     kind: 'rule',
     summary: 'There is no limit to the number of cards a player may draw in a round.',
-    informative: 'no limit to enforce',
+    follows: ['glossary/karten-ziehen'],
   },
   'glossary/karten-ziehen/4': {
     kind: 'rule',
     summary: 'There is no maximum hand size.',
-    informative: 'no limit to enforce',
+    follows: ['glossary/karten-ziehen'],
   },
   'glossary/keine-karten-mehr-im-deck': {
     kind: 'rule',
@@ -513,7 +510,7 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'The number of fate, honor and status tokens is not limited; anything may stand in for tokens that are used up.',
-    informative: 'no limit to enforce',
+    follows: ['glossary/erhalten/1'],
   },
   'glossary/keine-verstaerkungen': {
     kind: 'rule',
@@ -523,7 +520,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'With traits before the word ("no Weapon or Armor attachments"), the card cannot have attachments with any of those traits, but may have others.',
-    informative: 'no card here has it',
   },
   'glossary/keine-verstaerkungen/2': {
     kind: 'rule',
@@ -534,7 +530,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'If several instances of the keyword contradict each other about an attachment, the one that forbids it prevails.',
-    informative: 'no card here has several',
   },
   'glossary/klan': {
     kind: 'rule',

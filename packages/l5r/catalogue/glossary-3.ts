@@ -6,7 +6,6 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'A card with a dash as its printed fate cost cannot be played. Where an ability needs a number, its printed cost counts as 0.',
-    informative: 'no such card',
   },
   'glossary/kosten/3': {
     kind: 'rule',
@@ -188,7 +187,6 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'If a card triggers its ability from a hidden out-of-play area (hand or deck) and stays there, the ability may be triggered again: the card counts as a new instance.',
-    informative: 'no such card',
   },
   'glossary/nur-x-pro-zeitraum/4': {
     kind: 'rule',
@@ -505,7 +503,6 @@ export const glossary3 = {
   'glossary/rollenkarten/2': {
     kind: 'rule',
     summary: 'A card printed as a role cannot be removed from the game by abilities of other cards.',
-    informative: 'no such card',
   },
   'glossary/rollenkarten/3': {
     kind: 'rule',

@@ -8,6 +8,7 @@ import {
   CONFLICT_DISCARD,
   cardAt,
   definitionOf,
+  HAND,
   isInPlay,
   PLAY,
   PROVINCE,
@@ -31,6 +32,12 @@ type Act =
   | { do: 'duplicate'; card: CardId; of: CardId }
   | { do: 'pass' }
 
+/** Where a card can say that its action works, besides play. */
+const OUTSIDE = [
+  [HAND, 'hand'],
+  [CONFLICT_DISCARD, 'conflictDiscard'],
+] as const
+
 /** The action abilities a player could use now, events in hand included. */
 function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
   const s = g.state
@@ -46,13 +53,12 @@ function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
   for (const id of asInHand(g, seat))
     if (definitionOf(cardAt(s, id)).type === 'event' && on('glossary/ereigniskarten/1'))
       consider(id, prepared(cardAt(s, id).def).actions)
-  for (const id of zoneOf(s, CONFLICT_DISCARD, seat))
-    consider(
-      id,
-      prepared(cardAt(s, id).def).actions.filter(
-        (r) => triggeredOf(r).from?.includes('conflictDiscard') ?? false,
-      ),
-    )
+  for (const [zone, name] of OUTSIDE)
+    for (const id of zoneOf(s, zone, seat))
+      consider(
+        id,
+        prepared(cardAt(s, id).def).actions.filter((r) => triggeredOf(r).from?.includes(name) ?? false),
+      )
   return found
 }
 

@@ -16,8 +16,9 @@ import {
   STRONGHOLD_SLOT,
 } from '../state.ts'
 
-/** What happens together shares its windows (glossary/ausloesebedingung). */
+/** What happens together shares its windows (glossary/ausloesebedingung); nothing happens once the game has ended. */
 export const happen = (g: G, ...batch: L5REvent[]): void => {
+  if (g.state.outcome !== null) return
   if (on('glossary/ausloesebedingung')) g.happen(batch)
   else for (const event of batch) g.happen([event])
 }

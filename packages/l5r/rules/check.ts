@@ -1,6 +1,7 @@
 /** What is put right at once, and who has won (glossary/gewinnen-das-spiel-gewinnen). */
-import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type CardId, type Frame, type GameEvent, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
 import { holds } from '../reckoning.ts'
 import { cardAt, charactersOf, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
 import { reachContext, reaching, skillOf } from '../values.ts'
@@ -8,21 +9,46 @@ import { happen, refillAll } from './cards.ts'
 import { illegalAttachment } from './playing.ts'
 import { isBarred } from './possible.ts'
 
-/** Has somebody won? Both at once: the first player (glossary/gewinnen-das-spiel-gewinnen/6). */
-function winners(g: G): Seat[] {
+/** By which rule this player has won, if they have. */
+function victory(g: G, seat: 0 | 1): RuleId | null {
   const s = g.state
-  const won: Seat[] = []
-  for (const seat of [0, 1] as const) {
-    const rival = (1 - seat) as 0 | 1
-    const stronghold = zoneOf(s, PROVINCE, rival).find((id) => cardAt(s, id).slot === STRONGHOLD_SLOT)
-    const broken =
-      stronghold !== undefined && cardAt(s, stronghold).broken && on('glossary/gewinnen-das-spiel-gewinnen/1')
-    const honored = s.honor[seat] >= 25 && on('glossary/gewinnen-das-spiel-gewinnen/3')
-    const shamed = s.honor[rival] <= 0 && on('glossary/gewinnen-das-spiel-gewinnen/4')
-    if (broken || honored || shamed) won.push(seat)
-  }
-  return won.length < 2 ? won : [on('glossary/gewinnen-das-spiel-gewinnen/6') ? s.first : 1 - s.first]
+  const rival = (1 - seat) as 0 | 1
+  const stronghold = zoneOf(s, PROVINCE, rival).find((id) => cardAt(s, id).slot === STRONGHOLD_SLOT)
+  const ways: [RuleId, boolean][] = [
+    ['glossary/gewinnen-das-spiel-gewinnen/1', stronghold !== undefined && cardAt(s, stronghold).broken],
+    ['glossary/gewinnen-das-spiel-gewinnen/3', s.honor[seat] >= 25],
+    ['glossary/gewinnen-das-spiel-gewinnen/4', s.honor[rival] <= 0],
+  ]
+  return ways.find(([rule, met]) => met && on(rule))?.[0] ?? null
 }
+
+/** The game ends at once when somebody has won; both together: the first player wins. */
+function endIfWon(g: G): boolean {
+  const { first, outcome } = g.state
+  if (outcome !== null) return true
+  const [yours, theirs] = [victory(g, 0), victory(g, 1)]
+  if (yours === null && theirs === null) return false
+  const preferred = on('glossary/gewinnen-das-spiel-gewinnen/6') ? first : 1 - first
+  const winner = yours === null ? 1 : theirs === null ? 0 : preferred
+  g.rule = (winner === 0 ? yours : theirs) ?? g.rule
+  happen(g, { kind: 'win', seats: [winner] })
+  return true
+}
+
+/** What can bring about a victory; a game that is only being set up has none. */
+export function watchVictory(g: G, batch: readonly GameEvent[]): void {
+  if (g.state.phase === 'setup' || !on('glossary/gewinnen-das-spiel-gewinnen')) return
+  if (batch.some(({ kind }) => DECISIVE.has(kind))) endIfWon(g)
+}
+
+/** Events that change honor, or break a province. */
+const DECISIVE: ReadonlySet<string> = new Set<L5REvent['kind']>([
+  'gain honor',
+  'lose honor',
+  'transfer honor',
+  'leave',
+  'break',
+])
 
 const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null }>('discard an attachment', [
   step('~which', (g, f) => {
@@ -33,13 +59,6 @@ const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null 
     if (f.card !== null) happen(g, { kind: 'leave', card: f.card, way: 'discard', by: null })
   }),
 ])
-
-/** The game ends at once when somebody has won. */
-export function endIfWon(g: G): boolean {
-  const won = winners(g)
-  if (won.length > 0) happen(g, { kind: 'win', seats: won })
-  return won.length > 0
-}
 
 /** Puts right what is wrong; true if something was called. */
 export function settle(g: G): boolean {

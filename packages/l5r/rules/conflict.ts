@@ -289,7 +289,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (g.state.conflict?.unopposed)
       happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
   }),
-  step('~won?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('step/3.2.5', (g, f) => {
@@ -299,7 +299,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
       happen(g, { kind: 'break', card, seat: f.seat })
   }),
-  step('~over?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('~discard there', (g, f) => {
@@ -324,6 +324,11 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const { slot, holder } = cardAt(s, s.conflict.province.card)
     const cards = cardsInSlot(s, holder, slot)
     happen(g, { kind: 'discard cards', seat: holder, cards: [...cards] })
+  }),
+  step('~refill', (g, f) => {
+    const s = g.state
+    if (f.answer !== 'yes' || s.conflict === null) return
+    const { slot, holder } = cardAt(s, s.conflict.province.card)
     refill(g, holder, slot)
   }),
   step('step/3.2.6', (g, f) => {
@@ -331,7 +336,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (conflict?.winner === f.seat && on('glossary/ringeffekte'))
       g.call(ringEffect, ringing(f.seat, conflict.ring))
   }),
-  step('~won?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('step/3.2.7', (g) => {

@@ -1,12 +1,23 @@
 /** Costs of abilities: paid with one's own cards and tokens, all together or not at all (glossary/kosten). */
-import { type CardId, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, type Option, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Cost, Element, Filter } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { CONFLICT, cardAt, HAND, isInPlay, NONE, other, provinceIn, provincesOf, rowOf } from '../state.ts'
+import {
+  CONFLICT,
+  cardAt,
+  DYNASTY,
+  HAND,
+  isInPlay,
+  NONE,
+  other,
+  provinceIn,
+  provincesOf,
+  rowOf,
+} from '../state.ts'
 import { canBeAffected, isForbidden, skillOf } from '../values.ts'
 import { canDishonor } from './possible.ts'
 
@@ -112,7 +123,7 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
     } else if ('discardFavor' in cost) {
       if (s.favor?.seat !== me) return false
     } else if ('reveal' in cost) {
-      if ((s.zones[CONFLICT * 2 + me]?.length ?? 0) === 0) return false
+      if (zoneOf(s, CONFLICT, me).length === 0) return false
     } else if ('discard' in cost && 'n' in cost) {
       if ((payers(g, cost, c)?.length ?? 0) < cost.n) return false
     } else {
@@ -177,15 +188,15 @@ export function costEvents(
   if ('shuffleProvinceCard' in cost)
     return {
       events: [
-        { kind: 'put', card: chosen, to: 0, holder: cardAt(s, chosen).owner },
-        { kind: 'shuffle', seat: me, zone: 0 },
+        { kind: 'put', card: chosen, to: DYNASTY, holder: cardAt(s, chosen).owner },
+        { kind: 'shuffle', seat: me, zone: DYNASTY },
       ],
       // The province is what the effect speaks of.
       paid: ref(provinceIn(s, me, cardAt(s, chosen).slot)),
     }
   if ('reveal' in cost) {
     const n = cost.instead !== undefined && holds(g, cost.instead.if, c) ? cost.instead.n : cost.reveal
-    const cards = (s.zones[CONFLICT * 2 + me] ?? []).slice(-n)
+    const cards = zoneOf(s, CONFLICT, me).slice(-n)
     return { events: [{ kind: 'reveal', cards }], paid: cards.map((id) => refTo(s, id)) }
   }
   if ('discardFavor' in cost) {

@@ -52,26 +52,30 @@ export function delayedBefore(g: G, f: BatchFrame): boolean {
 
 /** What waits for one of these events; true if something was called. */
 export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
-  let called = false
-  for (const effect of [...g.state.effects]) {
-    if (!effect.delayed) continue
-    const verb = delayNamed(effect.ability)
-    if (verb === undefined || 'endOf' in verb.when || verb.when.event === 'ringEffects') continue
-    const { when } = verb
-    const context = contextOf(effect.seat, effect.source?.card ?? -1)
-    if (!done.some((event) => isTriggered(g, when, event, context))) continue
-    run(g, effect)
-    called = true
-  }
-  return called
+  return runAll(
+    g,
+    g.state.effects.filter((effect) => {
+      const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
+      if (when === undefined || 'endOf' in when || when.event === 'ringEffects') return false
+      const context = contextOf(effect.seat, effect.source?.card ?? -1)
+      return done.some((event) => isTriggered(g, when, event, context))
+    }),
+  )
 }
 
 /** What waits for the end of this period, one after the other. */
 export function delayedAtEndOf(g: G, period: 'conflict' | 'phase' | 'round'): boolean {
-  const waiting = g.state.effects.filter((effect) => {
-    const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
-    return when !== undefined && 'endOf' in when && when.endOf === period
-  })
+  return runAll(
+    g,
+    g.state.effects.filter((effect) => {
+      const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
+      return when !== undefined && 'endOf' in when && when.endOf === period
+    }),
+  )
+}
+
+/** One after the other; true if something was called. */
+function runAll(g: G, waiting: readonly L5RLasting[]): boolean {
   const [effect, another] = waiting
   if (effect === undefined) return false
   if (another === undefined) run(g, effect)
@@ -92,6 +96,8 @@ const nextDelayed = procedure<{ ids: number[]; chosen: number | null }>('next de
   }),
   step('~resolve', (g, f) => {
     const effect = g.state.effects.find(({ id }) => id === f.chosen)
+    f.ids = f.ids.filter((id) => id !== f.chosen)
+    if (f.ids.length > 0) g.goTo(f as Frame, '~which')
     if (effect !== undefined) run(g, effect)
   }),
 ])

@@ -8,7 +8,7 @@ import { skillOf } from '../values.ts'
 import { happen } from './cards.ts'
 import { settle } from './check.ts'
 import { type Resolving, resolve } from './effects.ts'
-import { discardChosen } from './tasks.ts'
+import { discarding, discardTogether } from './tasks.ts'
 
 interface DuelLocals {
   skill: Skill
@@ -86,16 +86,13 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     const owed = honorOwed(g)
     if (owed === null) return
     if (f.pay === 'cards')
-      g.call(discardChosen, {
-        seat: owed.from,
-        chooser: owed.from,
-        n: owed.n,
-        source: f.challenger.card,
-        cards: null,
-      })
+      g.call(
+        discardTogether,
+        discarding([{ seat: owed.from, chooser: owed.from, n: owed.n }], f.challenger.card),
+      )
     else happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
-  step('~won?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('step/D.6', (g, f) => {

@@ -7,6 +7,7 @@ import {
   type Ref,
   refTo,
   type Seat,
+  zoneOf,
 } from '@regelwerk/core'
 import type { CardTarget, Effect, Element, Filter, Limits, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
@@ -19,6 +20,7 @@ import {
   cardAt,
   definitionOf,
   faceAt,
+  HAND,
   handOf,
   isStill,
   LIMBO,
@@ -60,6 +62,12 @@ function isUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): boolean 
     return true
   // An event leaves the hand when it is used: only a maximum limits it.
   if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return false
+  // A card that stays in a hand counts as a new one: nobody has seen which it was.
+  const anew =
+    limit === undefined
+      ? on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2')
+      : on('glossary/nur-x-pro-zeitraum/3')
+  if (cardAt(g.state, card).zone === HAND && anew) return false
   const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
   const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
   return times(used, keys.limit) >= n && on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten')
@@ -138,7 +146,7 @@ export function mayPlay(g: G, seat: Seat, card: CardId, saved = 0): boolean {
     if (cannotPlay === 'events' && definition.type === 'event') return false
     if (cannotPlay === 'characters' && definition.type === 'character') return false
     if (cannotPlay === 'copiesInDiscard') {
-      const pile = g.state.zones[CONFLICT_DISCARD * 2 + seat] ?? []
+      const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
       // A copy is known by its name (glossary/kopie-einer-karte).
       const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === definition.en
       if (definition.type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')) return false

@@ -26,7 +26,7 @@ import {
 import { chancesOf, gloryOf, isForbidden, reaching } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { draw, happen, refill } from './cards.ts'
-import { endIfWon, settle } from './check.ts'
+import { settle } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
@@ -213,7 +213,7 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
     if (owed !== null)
       happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
-  step('~won?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('step/2.5', (g) => {
@@ -275,8 +275,6 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
     g.order(f as Frame, 'order', seat, options, { prompt: 'order leaving', rule: 'step/4.2' })
   }),
   step('step/4.2', (g, f) => {
-    // The honor for a character that has left counts before the next one leaves (faq/17).
-    if (endIfWon(g)) return
     const card = f.order?.shift()
     if (card === undefined) {
       f.seats.shift()
@@ -286,7 +284,7 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
     g.again(f as Frame)
     if (cardAt(g.state, card).zone === PLAY) happen(g, { kind: 'leave', card, way: 'discard', by: null })
   }),
-  step('~won?', (g) => {
+  step('~settle', (g) => {
     settle(g)
   }),
   step('step/4.3', (g) => {
@@ -336,15 +334,19 @@ const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regr
   }),
   step('step/5.3', (g, f) => {
     const s = g.state
-    const seat = f.seats.shift()
+    const [seat] = f.seats
     if (seat === undefined) return
     const must = rowOf(s, seat).filter((id) => cardAt(s, id).faceup && isBroken(g, seat, cardAt(s, id).slot))
     const cards = [...must, ...(f.picked ?? [])]
+    if (cards.length > 0)
+      happen(g, { kind: 'discard cards', seat, cards, ...(must.length === 0 && { ordered: true }) })
+  }),
+  step('~refill', (g, f) => {
+    const seat = f.seats.shift()
+    if (seat === undefined) return
     f.picked = null
+    for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
     if (f.seats.length > 0) g.goTo(f as Frame, '~choose')
-    const slots = cards.map((id) => cardAt(s, id).slot)
-    if (cards.length > 0) happen(g, { kind: 'discard cards', seat, cards })
-    for (const slot of slots) refill(g, seat, slot)
   }),
   step('step/5.4', (g) => {
     for (const ring of elements)

@@ -1,5 +1,14 @@
 /** Playing characters and attachments (glossary/spielen-und-ins-spiel-bringen). */
-import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Ref,
+  refTo,
+  type Seat,
+} from '@regelwerk/core'
+import type { Ability } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
@@ -21,6 +30,7 @@ import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
 import { fateCost, mayPlay, usedUp } from './initiating.ts'
 import { isBarred, mayEnter, mayParticipate } from './possible.ts'
+import { heldReactions } from './windows.ts'
 
 // ---- attachments
 
@@ -43,13 +53,20 @@ export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat
   if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
     return false
   const traits = traitsOf(g, attachment)
-  for (const rule of prepared(cardAt(s, host).def).rules) {
-    if (rule.kind !== 'noAttachments' || !on('glossary/keine-verstaerkungen')) continue
-    if (rule.except !== undefined && on('glossary/keine-verstaerkungen/2')) {
-      if (!rule.except.some((trait) => traits.includes(trait))) return false
-    } else if (rule.traits === undefined || rule.traits.some((trait) => traits.includes(trait))) return false
-  }
-  return true
+  const allowed = prepared(cardAt(s, host).def).rules.flatMap((rule) =>
+    rule.kind === 'noAttachments' && on('glossary/keine-verstaerkungen') ? [allows(rule, traits)] : [],
+  )
+  // Of several that contradict each other, the one that forbids prevails.
+  return on('glossary/keine-verstaerkungen/3') || allowed.length === 0
+    ? !allowed.includes(false)
+    : allowed.includes(true)
+}
+
+/** "No attachments", or none with these traits, or none but those with them. */
+function allows(rule: Extract<Ability, { kind: 'noAttachments' }>, traits: readonly string[]): boolean {
+  const has = (wanted: readonly string[]): boolean => wanted.some((trait) => traits.includes(trait))
+  if (rule.except !== undefined && on('glossary/keine-verstaerkungen/2')) return has(rule.except)
+  return rule.traits !== undefined && on('glossary/keine-verstaerkungen/1') && !has(rule.traits)
 }
 
 const asAttachmentRules = (g: G, id: CardId) => {
@@ -103,11 +120,24 @@ interface PlayLocals {
   fate: number | null
   from: number
   slot: number
+  /** Reactions wait until fate has been placed. */
+  holds: boolean
+  held: GameEvent[]
 }
 
 export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
   const { zone, slot } = cardAt(g.state, id)
-  return { seat, card: refTo(g.state, id), way, place: null, fate: null, from: zone, slot }
+  return {
+    seat,
+    card: refTo(g.state, id),
+    way,
+    place: null,
+    fate: null,
+    from: zone,
+    slot,
+    holds: false,
+    held: [],
+  }
 }
 
 export const playCard = procedure<PlayLocals>('play', [
@@ -134,21 +164,8 @@ export const playCard = procedure<PlayLocals>('play', [
     if (s.conflict === null || on('step/3.2.2/5')) options.push({ verb: 'home', value: 'home' })
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
-  step('glossary/schicksal/4', (g, f) => {
-    const s = g.state
-    if (f.way === 'attachment') return
-    const barred = prepared(faceAt(s, f.card.card).index).constants.some(
-      (r) => r.ability?.kind === 'constant' && 'noFateWhenPlayed' in r.ability && f.from === ROW,
-    )
-    const most = barred ? 0 : s.fate[f.seat as 0 | 1]
-    const options: Option[] = []
-    for (let n = 0; n <= most; n++) options.push({ verb: 'fate', n, value: n })
-    g.choose(f as Frame, 'fate', f.seat, options, { prompt: 'additional fate', source: f.card.card })
-  }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
-    const n = f.fate ?? 0
-    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
-    const extra = working(g, 'entersWithFate').reduce(
+    const tokens = working(g, 'entersWithFate').reduce(
       (sum, reach) =>
         reach.bearer !== NONE && cardAt(g.state, reach.bearer).slot === f.slot && f.from === ROW
           ? sum + reach.constant.entersWithFate
@@ -162,11 +179,32 @@ export const playCard = procedure<PlayLocals>('play', [
       from: f.from,
       slot: f.slot,
       participating: f.place === 'conflict',
-      tokens: n + extra,
+      tokens,
       on: typeof f.place === 'number' ? f.place : NONE,
       asAttachment: f.way === 'attachment' && faceAt(g.state, f.card.card).type === 'character',
     }
+    f.holds = f.way === 'character' && on('glossary/schicksal/4')
     happen(g, event)
+  }),
+  // Once it has entered play, and before anybody reacts to that.
+  step('glossary/schicksal/4', (g, f) => {
+    const s = g.state
+    if (f.way === 'attachment' || cardAt(s, f.card.card).zone !== PLAY) return
+    const barred = prepared(faceAt(s, f.card.card).index).constants.some(
+      (r) => r.ability?.kind === 'constant' && 'noFateWhenPlayed' in r.ability && f.from === ROW,
+    )
+    const most = barred ? 0 : s.fate[f.seat as 0 | 1]
+    const options: Option[] = []
+    for (let n = 0; n <= most; n++) options.push({ verb: 'fate', n, value: n })
+    g.choose(f as Frame, 'fate', f.seat, options, { prompt: 'additional fate', source: f.card.card })
+  }),
+  step('~place fate', (g, f) => {
+    const n = f.fate ?? 0
+    if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n }, { kind: 'place fate', card: f.card.card, n })
+  }),
+  step('~reactions', (g, f) => {
+    f.holds = false
+    if (f.held.length > 0) g.call(heldReactions, { batch: f.held.splice(0), notes: {}, cause: g.rule })
   }),
   step('~refill', (g, f) => {
     if (f.from === ROW) refill(g, f.seat, f.slot)
@@ -195,7 +233,11 @@ export function duplicates(g: G, seat: Seat): { copy: CardId; of: CardId }[] {
   return copies.flatMap((copy) => {
     const definition = definitionOf(cardAt(s, copy))
     if (!definition.unique || definition.type !== 'character') return []
-    const of = charactersOf(s, seat).find((id) => definitionOf(cardAt(s, id)).en === definition.en)
+    // Another version of the character will do: the name counts.
+    const of = charactersOf(s, seat).find((id) => {
+      const { en, index } = definitionOf(cardAt(s, id))
+      return on('glossary/duplikate/2') ? en === definition.en : index === definition.index
+    })
     return of === undefined ? [] : [{ copy, of }]
   })
 }

@@ -18,6 +18,8 @@ import {
   other,
   PLAY,
   provincesOf,
+  ROLE,
+  STRONGHOLD,
 } from '../state.ts'
 import { isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
 import { canBeTargeted, couldResolve } from './initiating.ts'
@@ -99,18 +101,20 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return some(verb.from, (id) => card(id).fate > 0)
     case 'discard':
     case 'sacrifice':
-      return some(verb.what, (id) => card(id).zone >= 0)
     case 'returnToHand':
     case 'returnToTop':
     case 'returnToBottom':
     case 'removeFromGame':
-      return some(verb.what, () => true)
+      return some(verb.what, (id) => mayGo(g, id, c.self))
     case 'putIntoPlay':
       return some(verb.what, (id) => !isInPlay(card(id)) && mayEnter(g, id, c, verb.inConflict === true))
     case 'turnFaceup':
       return some(verb.what, (id) => !card(id).faceup)
     case 'takeControl':
-      return some(verb.of, (id) => !definitionOf(card(id)).unique || !isTakenName(g, id, c.me))
+      return some(verb.of, (id) => {
+        const taken = definitionOf(card(id)).unique && isTakenName(g, id, c.me)
+        return !taken && mayGo(g, id, c.self)
+      })
     case 'attach':
       return some(verb.what, (id) => some(verb.to, (to) => couldMoveOnto(g, id, to)))
     case 'switchCards':
@@ -270,10 +274,18 @@ function isTakenName(g: G, id: CardId, seat: number): boolean {
   })
 }
 
+/** A stronghold neither leaves play nor changes hands; a role is not touched by abilities of other cards. */
+export function mayGo(g: G, id: CardId, by: CardId): boolean {
+  const { zone } = cardAt(g.state, id)
+  if (zone === STRONGHOLD) return !on('glossary/festung')
+  return zone !== ROLE || id === by || !on('glossary/rollenkarten/2')
+}
+
 export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boolean {
   const s = g.state
   const card = cardAt(s, id)
   const definition = definitionOf(card)
+  if (definition.type === 'event' && on('glossary/ereigniskarten/5')) return false
   if (definition.unique && isTakenName(g, id, c.me)) return false
   // What is put into play is no matter of "limited" (glossary/limitiert/1).
   const spent = s.limited[c.me as 0 | 1] > 0 && prepared(card.def).keywords.includes('limited')

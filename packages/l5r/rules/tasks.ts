@@ -23,45 +23,19 @@ import { happen, topOf } from './cards.ts'
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
 
-/** Cards of a hand, chosen by its player or by the other. */
-export const discardChosen = procedure<{
-  seat: Seat
-  chooser: Seat
-  n: number
-  source: CardId
-  cards: CardId[] | null
-}>('discard', [
-  step('~which', (g, f) => {
-    const hand = handOf(g.state, f.seat)
-    const n = Math.min(f.n, hand.length)
-    g.pick(f as Frame, 'cards', f.chooser, chooseOptions(hand), {
-      prompt: 'discard',
-      source: f.source,
-      min: n,
-      max: n,
-    })
-  }),
-  step('glossary/ablagestapel/1', (g, f) => {
-    if (f.cards && f.cards.length > 0) happen(g, { kind: 'discard cards', seat: f.seat, cards: f.cards })
-  }),
-])
-
-/** Several players discard: each decides in player order, then all is discarded at once. */
-export const discardTogether = procedure<{
+interface DiscardLocals {
   todo: { seat: Seat; chooser: Seat; n: number }[]
   source: CardId
-  chosen: { seat: Seat; cards: CardId[] }[]
+  chosen: L5REvent[]
   cards: CardId[] | null
-}>('discard together', [
+}
+
+/** Players discard from hand: each decides in player order, then all is discarded at once. */
+export const discardTogether = procedure<DiscardLocals>('discard together', [
   step('~which', (g, f) => {
     const [one] = f.todo
     if (one === undefined) return
-    const hand = chooseOptions(handOf(g.state, one.seat))
-    if (one.n >= hand.length && on('glossary/ablagestapel/4')) {
-      g.order(f as Frame, 'cards', one.seat, hand, { prompt: 'order discarding', source: f.source })
-      return
-    }
-    g.pick(f as Frame, 'cards', one.chooser, hand, {
+    g.pick(f as Frame, 'cards', one.chooser, chooseOptions(handOf(g.state, one.seat)), {
       prompt: 'discard',
       source: f.source,
       min: one.n,
@@ -72,26 +46,22 @@ export const discardTogether = procedure<{
   step('~chosen', (g, f) => {
     const one = f.todo.shift()
     if (one === undefined) return
-    f.chosen.push({ seat: one.seat, cards: f.cards ?? [] })
+    const { seat, chooser, n } = one
+    // Who has chosen one's own cards has also chosen their order.
+    const ordered = chooser === seat && n < handOf(g.state, seat).length
+    f.chosen.push({ kind: 'discard cards', seat, cards: f.cards ?? [], ...(ordered && { ordered }) })
     f.cards = null
     if (f.todo.length > 0) g.goTo(f as Frame, '~which')
   }),
-  step('glossary/ablagestapel/1', (g, f) =>
-    happen(g, ...f.chosen.map(({ seat, cards }): L5REvent => ({ kind: 'discard cards', seat, cards }))),
-  ),
+  step('glossary/ablagestapel/1', (g, f) => happen(g, ...f.chosen)),
 ])
 
-/** Cards discarded together: their owner says in which order they go on the pile. */
-export const discardInOrder = procedure<{ seat: Seat; cards: CardId[]; order: CardId[] | null }>(
-  'discard in order',
-  [
-    step('glossary/ablagestapel/4', (g, f) => {
-      const options = f.cards.map((id): Option => ({ verb: 'order', target: id, value: id }))
-      g.order(f as Frame, 'order', f.seat, options, { prompt: 'order discarding' })
-    }),
-    step('~discard', (g, f) => happen(g, { kind: 'discard cards', seat: f.seat, cards: f.order ?? f.cards })),
-  ],
-)
+export const discarding = (todo: DiscardLocals['todo'], source: CardId): DiscardLocals => ({
+  todo,
+  source,
+  chosen: [],
+  cards: null,
+})
 
 interface SearchLocals {
   seat: Seat

@@ -11,7 +11,7 @@ import {
 } from '@regelwerk/core'
 import type { Amount, Constant, Element, Scope, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
-import type { L5REvent, Way } from '../events.ts'
+import { destination, type L5REvent, type Way } from '../events.ts'
 import { matching } from '../filter.ts'
 import { idOf, registered, triggeredOf } from '../prepare.ts'
 import { amount } from '../reckoning.ts'
@@ -47,11 +47,11 @@ import {
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
 import { playCard, playing, waysToPlay } from './playing.ts'
-import { canJoin, copyable, mayEnter, triggeredOn } from './possible.ts'
+import { canJoin, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
-  discardInOrder,
+  discarding,
   discardTogether,
   gainOne,
   honorEither,
@@ -101,14 +101,25 @@ const leaves =
   (g: G, f: ResolveFrame, verb: Verb): void => {
     const refs = them(g, f, verb)
     const inPlay = refs.filter((ref) => isInPlay(cardAt(g.state, ref.card)))
-    const others = refs.filter((ref) => !isInPlay(cardAt(g.state, ref.card)))
+    const others = refs.filter(
+      (ref) => !isInPlay(cardAt(g.state, ref.card)) && mayGo(g, ref.card, f.self.card),
+    )
     if (others.length > 0 && way === 'discard')
       happen(g, { kind: 'discard cards', seat: f.you, cards: others.map((ref) => ref.card) })
+    else if (others.length > 0) happen(g, ...others.map((ref) => laidAway(g, ref.card, way)))
     const batch = inPlay
       .filter((ref) => !isForbidden(g, ref.card, 'beDiscarded') || way !== 'discard')
+      .filter((ref) => mayGo(g, ref.card, f.self.card))
       .map((ref): L5REvent => ({ kind: 'leave', card: ref.card, way, by: f.me }))
     if (batch.length > 0) happen(g, ...batch)
   }
+
+/** From a hand, a pile, a province: it does not leave play, but goes to where it would. */
+function laidAway(g: G, card: CardId, way: Way): L5REvent {
+  const one = cardAt(g.state, card)
+  const to = destination(one, way)
+  return { kind: 'put', card, to, holder: one.owner, ...(way === 'bottom' && { place: 'bottom' }) }
+}
 
 /** The batch that an interrupt answers to. */
 const about = (g: G, f: ResolveFrame): BatchFrame | null =>
@@ -186,12 +197,15 @@ function addNamed(g: G, f: ResolveFrame, ability: string, period: L5RLasting['fo
 
 const verbs: { [K in Verb['do']]: Perform<K> } = {
   gainHonor: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who))
-      happen(g, { kind: 'gain honor', seat, n: amountNow(g, f, verb.n) })
+    const n = amountNow(g, f, verb.n)
+    happen(g, ...seatsMeant(g, f, verb.who).map((seat): L5REvent => ({ kind: 'gain honor', seat, n })))
   },
   loseHonor: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who))
-      happen(g, { kind: 'lose honor', seat, n: amountNow(g, f, verb.n), why: 'effect' })
+    const n = amountNow(g, f, verb.n)
+    happen(
+      g,
+      ...seatsMeant(g, f, verb.who).map((seat): L5REvent => ({ kind: 'lose honor', seat, n, why: 'effect' })),
+    )
   },
   gainFate: (g, f, verb) => {
     for (const seat of seatsMeant(g, f, verb.who))
@@ -238,14 +252,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       if (n === 0) continue
       if (verb.random) {
         const cards = shuffle(g.state.random, [...hand]).slice(0, n)
-        g.call(discardInOrder, { seat, cards, order: null })
+        happen(g, { kind: 'discard cards', seat, cards })
       } else {
         const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
         todo.push({ seat, chooser, n })
       }
     }
     if (!on('glossary/prioritaet-bei-gleichzeitiger-abhandlung')) todo.reverse()
-    if (todo.length > 0) g.call(discardTogether, { todo, source: f.self.card, chosen: [], cards: null })
+    if (todo.length > 0) g.call(discardTogether, discarding(todo, f.self.card))
   },
   lookAtHand: (g, f) => happen(g, { kind: 'look', seat: f.you, cards: [...handOf(g.state, other(f.you))] }),
   revealHand: (g, f, verb) => {
@@ -506,7 +520,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const { conflict } = g.state
     if (conflict) happen(g, { kind: 'claim', ring: conflict.ring, seat: f.you })
   },
-  claimFavor: (g, f) => g.call(chooseFavor, { seat: f.you, side: null }),
+  claimFavor: (g, f) => {
+    // Also from a player who has it.
+    const free =
+      g.state.favor === null || on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6')
+    if (free) g.call(chooseFavor, { seat: f.you, side: null })
+  },
   switchRing: (g, f, verb) =>
     g.call(switchRings, {
       seat: f.you,

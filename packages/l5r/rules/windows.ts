@@ -35,6 +35,7 @@ import {
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
 import { asInHand, derived, triggeredAbilities } from '../values.ts'
 import { canInitiate, initiate, initiating } from './initiating.ts'
+import { unordered } from './ordering.ts'
 
 type Stage = 'would' | 'forced interrupt' | 'interrupt' | 'forced reaction' | 'reaction'
 
@@ -60,16 +61,20 @@ interface Waiting {
 
 const live = (batch: readonly GameEvent[]): GameEvent[] => batch.filter((e) => e.fate === undefined)
 
+/** "Would" comes before what lacks the word. */
+const isBeforeOthers = ({ kind, would }: ReactiveAbility): boolean =>
+  kind === 'interrupt' && would === true && on('glossary/wuerden')
+
 const fitsStage = (ability: ReactiveAbility, stage: Stage): boolean => {
   switch (stage) {
     case 'would':
-      return ability.kind === 'interrupt' && ability.would === true && on('glossary/ausloesebedingung/step-2')
+      return isBeforeOthers(ability) && on('glossary/ausloesebedingung/step-2')
     case 'forced interrupt':
       return ability.kind === 'interrupt' && !ability.would && ability.forced === true
     case 'interrupt':
       return (
         ability.kind === 'interrupt' &&
-        !ability.would &&
+        !isBeforeOthers(ability) &&
         !ability.forced &&
         on('glossary/ausloesebedingung/step-3')
       )
@@ -212,7 +217,7 @@ export function open(
     // The players go on in turn (glossary/in-spielerreihenfolge/1).
     notes.turn = on('glossary/in-spielerreihenfolge/1') ? (notes.turn ?? 0) + 1 : 0
     notes.done = [...(notes.done ?? []), key]
-    const stage = stages[notes.stage ?? 0] as Stage
+    const stage = stageAt(stages, notes.stage ?? 0)
     for (const seat of inOrder(g.state)) {
       const one = usable(
         g,
@@ -239,7 +244,7 @@ export function open(
     skip(notes)
   }
   for (; (notes.stage ?? 0) < stages.length; nextStage(notes)) {
-    const stage = stages[notes.stage ?? 0] as Stage
+    const stage = stageAt(stages, notes.stage ?? 0)
     if (stage.startsWith('forced')) {
       const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about()))
       if (all.length === 0) continue
@@ -274,6 +279,12 @@ export function open(
   return false
 }
 
+/** What is forced comes before what is not. */
+const stageAt = (stages: readonly Stage[], n: number): Stage =>
+  (on('glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/1')
+    ? stages[n]
+    : [...stages].reverse()[n]) as Stage
+
 function skip(notes: Notes): void {
   notes.passes = (notes.passes ?? 0) + 1
   notes.turn = (notes.turn ?? 0) + 1
@@ -303,7 +314,7 @@ export { live }
 export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   const s = g.state
   const wanted = conditions(batch)
-  if (wanted.length === 0) return false
+  if (wanted.length === 0) return unordered(g, batch) !== null
   if (handOf(s, 0).length + handOf(s, 1).length > 0)
     for (const e of batch)
       for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
@@ -314,7 +325,7 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
       for (const id of zoneOf(s, zone, seat))
         if (awaits(prepared(cardAt(s, id).def).awaits, wanted)) return true
   const [first] = batch as L5REvent[]
-  return first?.kind === 'initiate' || first?.kind === 'ring effect'
+  return first?.kind === 'initiate' || first?.kind === 'ring effect' || unordered(g, batch) !== null
 }
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
