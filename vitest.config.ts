@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['regelwerk-source'], externalConditions: ['regelwerk-source'] } },
   test: {
     include: ['packages/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

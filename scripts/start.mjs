@@ -1,6 +1,9 @@
-// `npm start`: install, build, and open the command line with no arguments, which lets you pick a game.
+// `npm start`: install, build, and serve the table: a page opens, choose a game, play. With arguments it is the
+// command line: `npm start -- play`.
 import { install, run } from './prepare.mjs'
 
 install()
+const [, , ...args] = process.argv
 // The launcher builds what is missing or out of date.
-process.exit(run(process.execPath, ['packages/cli/bin/regelwerk.mjs', ...process.argv.slice(2)]))
+const command = args.length > 0 ? args : ['serve', '--open']
+process.exit(run(process.execPath, ['packages/cli/bin/regelwerk.mjs', ...command]))

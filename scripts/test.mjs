@@ -2,6 +2,7 @@
 // Arguments are handed to vitest: `npm test -- packages/core`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { chromium } from './chromium.mjs'
 import { cache, install, root, run } from './prepare.mjs'
 
 const summaryFile = join(cache, 'summary.txt')
@@ -18,7 +19,8 @@ check('build', 'typescript', 'tsc', ['-b', 'packages/cli'])
 check('types of the tests', 'typescript', 'tsc', ['-b'])
 check('lint and format', '@biomejs/biome', 'biome', ['check', '--error-on-warnings', '.'])
 check('nothing unused', 'knip', 'knip', ['--no-progress'])
-tests()
+tests('tests', [])
+browserTests()
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
@@ -39,15 +41,29 @@ function check(name, packageName, bin, args) {
   results.push({ name, passed: 1 - failed, failed, seconds: (performance.now() - begin) / 1000 })
 }
 
-function tests() {
+function tests(name, args) {
   const begin = performance.now()
-  console.log('\n--- tests')
+  console.log(`\n--- ${name}`)
+  rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = runBin('vitest', 'vitest', ['run', ...reporters, ...process.argv.slice(2)])
+  const status = runBin('vitest', 'vitest', ['run', ...args, ...reporters, ...process.argv.slice(2)])
   const counts = countTests()
   // A failure outside any test (an unhandled error, no report at all) must still count.
   if (status !== 0 && counts.failed === 0) counts.failed = 1
-  results.push({ name: 'tests', ...counts, seconds: (performance.now() - begin) / 1000 })
+  results.push({ name, ...counts, seconds: (performance.now() - begin) / 1000 })
+}
+
+/** In a real browser. Where there is none and none can be installed they are skipped, but not on CI. */
+function browserTests() {
+  const browser = chromium()
+  if (browser === null) {
+    console.log('\n--- tests in the browser\nskipped: there is no chromium here, and it cannot be installed')
+    if (process.env.CI) results.push({ name: 'tests in the browser', passed: 0, failed: 1, seconds: 0 })
+    return
+  }
+  process.env.CHROMIUM = browser
+  check('the page', 'vite', 'vite', ['build', 'packages/web', '--logLevel', 'warn'])
+  tests('tests in the browser', ['--config', 'vitest.browser.config.ts'])
 }
 
 function countTests() {

@@ -19,64 +19,83 @@ import { fileURLToPath } from 'node:url'
 const cli = fileURLToPath(new URL('..', import.meta.url))
 const packages = dirname(cli)
 const stamp = join(cli, 'dist/.built')
+const web = join(packages, 'web')
+const pageStamp = join(web, 'dist/page/.built')
 const lock = join(packages, '../node_modules/.cache/regelwerk/building')
 
 // A published package has no sources: nothing to build.
-if (existsSync(join(cli, 'tsconfig.json'))) buildIfStale()
+if (existsSync(join(cli, 'tsconfig.json'))) {
+  buildIfStale(stamp, isCode, () => tool('typescript', 'tsc', ['-b', cli], cli))
+  if (process.argv[2] === 'serve')
+    buildIfStale(pageStamp, isPage, () => tool('vite', 'vite', ['build', '--logLevel', 'error'], web))
+}
 await import('../dist/start.js')
 
-function buildIfStale() {
-  if (!stale()) return
+function buildIfStale(built, isSource, build) {
+  if (!stale(built, isSource)) return
   withLock(() => {
-    if (!stale()) return
+    if (!stale(built, isSource)) return
+    const begin = new Date()
     build()
+    // Stamped with the time the build began: what was saved while it ran is built next time.
+    writeFileSync(built, '')
+    utimesSync(built, begin, begin)
   })
 }
 
-function stale() {
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
-  if (built === undefined) return true
+function stale(built, isSource) {
+  const time = statSync(built, { throwIfNoEntry: false })?.mtimeMs
+  if (time === undefined) return true
   const dirs = readdirSync(packages, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return dirs.some(({ name }) => {
     const dir = join(packages, name)
-    return hasNewer(dir, built) || (existsSync(join(dir, 'tsconfig.json')) && !existsSync(join(dir, 'dist')))
+    // The command line does not need the page.
+    if (dir === web) return built === pageStamp && hasNewer(dir, time, isSource)
+    return (
+      hasNewer(dir, time, isSource) ||
+      (existsSync(join(dir, 'tsconfig.json')) && !existsSync(join(dir, 'dist')))
+    )
   })
 }
 
-function hasNewer(dir, time) {
+function hasNewer(dir, time, isSource) {
   return readdirSync(dir, { withFileTypes: true }).some((entry) => {
     const path = join(dir, entry.name)
     if (entry.isDirectory())
-      return entry.name !== 'dist' && entry.name !== 'node_modules' && hasNewer(path, time)
+      return entry.name !== 'dist' && entry.name !== 'node_modules' && hasNewer(path, time, isSource)
     return isSource(entry.name) && statSync(path).mtimeMs > time
   })
 }
 
-function isSource(name) {
+function isCode(name) {
   return name === 'tsconfig.json' || (/\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
 }
 
-function build() {
-  const begin = new Date()
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [compiler(), '-b', cli], {
+/** The page also contains the positions. */
+function isPage(name) {
+  return isCode(name) || /\.(?:css|html|yaml)$/.test(name)
+}
+
+function tool(packageName, bin, args, cwd) {
+  const script = binOf(packageName, bin)
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [script, ...args], {
+    cwd,
     encoding: 'utf8',
   })
   if (error || status !== 0) {
     process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
     fail(`the build failed${error ? `: ${error.message}` : ''}`)
   }
-  // Stamped with the time the build began: what was saved while it ran is built next time.
-  writeFileSync(stamp, '')
-  utimesSync(stamp, begin, begin)
 }
 
-function compiler() {
+function binOf(packageName, bin) {
   const require = createRequire(import.meta.url)
   try {
-    const manifest = require.resolve('typescript/package.json')
-    return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.tsc)
+    const manifest = require.resolve(`${packageName}/package.json`)
+    const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'))
+    return join(dirname(manifest), bins[bin])
   } catch {
-    fail('the compiler is not installed; run npm ci first')
+    fail(`${packageName} is not installed; run npm ci first`)
   }
 }
 

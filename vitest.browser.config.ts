@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Whole games in a real browser, against a real server: one after the other, since each needs the machine. */
+export default defineConfig({
+  resolve: { conditions: ['regelwerk-source'] },
+  ssr: { resolve: { conditions: ['regelwerk-source'], externalConditions: ['regelwerk-source'] } },
+  test: {
+    include: ['tests/browser/**/*.test.ts'],
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+})
