@@ -1,11 +1,12 @@
 import { bluemoon } from '@regelwerk/bluemoon'
 import { type Decision, type Game, Match, type Setup } from '@regelwerk/core'
 import { keyforge } from '@regelwerk/keyforge'
+import { l5r } from '@regelwerk/l5r'
 import { lorcana } from '@regelwerk/lorcana'
 import { describe, expect, test } from 'vitest'
 import { players } from './index.ts'
 
-const games = [lorcana, bluemoon, keyforge] as unknown as readonly [Game, Game, Game]
+const games = [lorcana, bluemoon, keyforge, l5r] as unknown as readonly [Game, Game, Game, Game]
 
 /** Plays a game between two players by name. */
 function play(seats: readonly [string, string], setup: Setup, game = games[0]): Match {
@@ -56,6 +57,16 @@ describe('greedy', () => {
     })
     expect(winners).toEqual(winners.map((_, n) => [n % 2]))
   }, 60_000)
+
+  test('beats random at L5R from either seat', () => {
+    const ready = l5r.decks.map(({ id }) => id)
+    const winners = [1, 2].map((deck, n) => {
+      const seats = n % 2 ? (['random', 'greedy'] as const) : (['greedy', 'random'] as const)
+      const decks = [ready[0] as string, ready[deck] as string]
+      return play(seats, { format: 'core', decks, seed: `rings ${n}` }, games[3]).outcome?.winners
+    })
+    expect(winners).toEqual(winners.map((_, n) => [n % 2]))
+  }, 120_000)
 
   test('answers the same from the same seed', () => {
     const hashes = [1, 2].map(() =>

@@ -2,42 +2,18 @@
  * Greedy: tries every answer in a few worlds that its seat cannot tell from the true one, and takes the one after which
  * the position looks best, once what the answer began has run its course. It never sees a hidden card.
  */
-import * as bluemoon from '@regelwerk/bluemoon'
 import {
   type Choice,
-  type Decision,
-  type Game,
-  type Machine,
   type Match,
   type Offer,
   type RandomState,
   randomChoice,
   type Seat,
-  type State,
   seedRandom,
   shuffle,
 } from '@regelwerk/core'
-import * as keyforge from '@regelwerk/keyforge'
-import * as l5r from '@regelwerk/l5r'
-import * as lorcana from '@regelwerk/lorcana'
 import type { Player } from './index.ts'
-
-/** How a game weighs a position. */
-interface Judgement<S extends State> {
-  evaluate(g: Machine<S>, seat: Seat): number
-  /** A decision at which a position can be weighed: nothing is under way. */
-  isQuiet(decision: Decision, g: Machine<S>): boolean
-}
-
-// A state only ever goes back to the game it came from.
-const judging = <S extends State>(game: Game<S>, judgement: Judgement<S>) =>
-  [game.id, judgement as unknown as Judgement<State>] as const
-const judgements = new Map([
-  judging(lorcana.lorcana, lorcana),
-  judging(keyforge.keyforge, keyforge),
-  judging(bluemoon.bluemoon, bluemoon),
-  judging(l5r.l5r, l5r),
-])
+import { judgementOf } from './judgement.ts'
 
 /** Counted, never timed. */
 const WORLDS = 3
@@ -100,8 +76,7 @@ class Thought {
   }
 
   #settle(match: Match, depth: number): number {
-    const judgement = judgements.get(match.game.id)
-    if (judgement === undefined) throw new Error(`greedy cannot weigh positions of ${match.game.id}`)
+    const judgement = judgementOf(match)
     for (let i = 0; i < LONGEST; i++) {
       const [decision] = match.decisions
       if (decision === undefined || judgement.isQuiet(decision, match.machine)) break
