@@ -2,27 +2,25 @@
 import type { Game } from '@regelwerk/core'
 import { begin } from './begin.ts'
 import { procedures } from './book.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { definitions } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
 import { readyDecks } from './decks.ts'
 import { type BlueMoonEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
+import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { position } from './position.ts'
 import { scoreOf } from './rules/fights.ts'
 import { type BlueMoonState, cardAt, inNumbers, LEADER, other, zones } from './state.ts'
-import { cardText } from './text/index.ts'
+import { textOf } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
-import { view } from './view.ts'
+import { type TableView, view } from './view.ts'
 
 function cardsOf(event: BlueMoonEvent): number[] {
   if ('cards' in event) return event.cards
   if ('card' in event) return [event.card]
   return 'ship' in event ? [event.ship] : []
 }
-
-const textOf = ({ text = [], type, capacity }: CardDefinition, lang: 'en' | 'de'): string =>
-  cardText({ texts: text, ...(type && { type }), ...(capacity !== undefined && { capacity }) }, lang)
 
 export const bluemoon: Game<BlueMoonState> = {
   id: 'bluemoon',
@@ -52,6 +50,8 @@ export const bluemoon: Game<BlueMoonState> = {
     g.happen([{ kind: 'win', seat: other(seat), score: scoreOf(g, other(seat)) } as BlueMoonEvent])
   },
   view,
+  layOut: (seen, lang) => layOut(seen as TableView, lang),
+  face,
   exchangeable: (s, id) => cardAt(s, id).zone !== LEADER,
   obstacles,
   cardsOf: (event) => cardsOf(event as BlueMoonEvent),

@@ -9,7 +9,18 @@ type Words = Readonly<Record<Lang, string>>
 const words = (en: string, de: string): Words => ({ en, de, it: en })
 
 export interface Area {
-  id: 'combat' | 'support' | 'influence' | 'cargo' | 'limbo' | 'pile' | 'leader' | 'hand' | 'deck' | 'discard'
+  id:
+    | 'combat'
+    | 'covered'
+    | 'support'
+    | 'influence'
+    | 'cargo'
+    | 'limbo'
+    | 'pile'
+    | 'leader'
+    | 'hand'
+    | 'deck'
+    | 'discard'
   /** From the middle of the table towards its player. */
   row: number
   /** How its cards lie: each to be seen, or a pile of which the number is told. */
@@ -21,14 +32,15 @@ export interface Area {
 export const areas: readonly Area[] = [
   { id: 'limbo', row: 0, lie: 'open', label: words('being played', 'wird ausgelegt') },
   { id: 'combat', row: 0, lie: 'open', label: words('combat', 'Kampf') },
-  { id: 'support', row: 1, lie: 'open', label: words('support', 'Unterst.') },
-  { id: 'influence', row: 2, lie: 'open', label: words('influence', 'Einfluss') },
-  { id: 'cargo', row: 2, lie: 'open', label: words('on a ship', 'auf Schiff') },
-  { id: 'leader', row: 3, lie: 'open', label: words('leader', 'Anführer') },
-  { id: 'hand', row: 4, lie: 'open', label: words('hand', 'Hand') },
-  { id: 'deck', row: 3, lie: 'pile', label: words('deck', 'Stapel') },
-  { id: 'pile', row: 3, lie: 'pile', label: words('leadership', 'Führung') },
-  { id: 'discard', row: 3, lie: 'pile', label: words('discard', 'Ablage') },
+  { id: 'covered', row: 0, lie: 'pile', label: words('earlier cards', 'frühere Karten') },
+  { id: 'support', row: 0, lie: 'open', label: words('support', 'Unterstützung') },
+  { id: 'influence', row: 1, lie: 'open', label: words('influence', 'Einfluss') },
+  { id: 'cargo', row: 1, lie: 'open', label: words('on a ship', 'auf einem Schiff') },
+  { id: 'leader', row: 1, lie: 'open', label: words('leader', 'Anführer') },
+  { id: 'hand', row: 2, lie: 'open', label: words('hand', 'Hand') },
+  { id: 'deck', row: 1, lie: 'pile', label: words('deck', 'Stapel') },
+  { id: 'pile', row: 1, lie: 'pile', label: words('leadership', 'Führung') },
+  { id: 'discard', row: 1, lie: 'pile', label: words('discard', 'Ablage') },
 ]
 
 export const phases: Readonly<Record<Phase, Words>> = {
@@ -37,7 +49,7 @@ export const phases: Readonly<Record<Phase, Words>> = {
   leadership: words('Leadership', 'Anführeraktion'),
   retreat: words('Retreat', 'Rückzug'),
   character: words('Character', 'Charakter'),
-  booster: words('Booster/Support', 'Verst./Unterst.'),
+  booster: words('Boosters and supports', 'Verstärkung, Unterstützung'),
   announce: words('Announcement', 'Ansage'),
   draw: words('Draw', 'Nachziehen'),
   end: words('End of turn', 'Zugende'),
@@ -95,4 +107,31 @@ export const icons: Readonly<Record<Icon, { glyph: string; label: Words }>> = {
 }
 
 export const moon = { glyph: '☾', label: words('moons', 'Monde') }
-export const dragon = { glyph: '◆', label: words('dragons', 'Drachen') }
+export const dragon = { glyph: '◆', label: words('dragons', 'Drachen'), one: words('dragon', 'Drache') }
+
+/** What can be true of a card or a player, beside icons. */
+export const marks = {
+  shield: { glyph: '◙', label: words('shield', 'Schild') },
+  ignored: { glyph: '✖', label: words('ignored', 'ignoriert') },
+  'text-ignored': { glyph: '✖', label: words('its text is ignored', 'ihr Text wird ignoriert') },
+  inactive: { glyph: '·', label: words('not active', 'nicht aktiv') },
+  bluff: { glyph: '▒', label: words('bluff card', 'Bluff-Karte') },
+  open: { glyph: '◉', label: words('lies open', 'liegt offen') },
+  cargo: { glyph: '└', label: words('on the ship', 'auf dem Schiff') },
+  place: { glyph: '#', label: words('from the top', 'von oben') },
+  reach: { glyph: '≥', label: words('to reach', 'zu erreichen') },
+  'deck-cards': { glyph: '▤', label: words('cards in the deck', 'Karten im Deck') },
+  'deck-moons': { glyph: '☾', label: words('moons of other peoples', 'Monde anderer Völker') },
+  incomplete: {
+    glyph: '…',
+    label: words('not all of its print is known', 'nicht alles Gedruckte ist bekannt'),
+  },
+} as const
+
+/** What is said in the line about the game. */
+export const captions = {
+  turn: words('Turn', 'Zug'),
+  fight: words('fight', 'Kampf'),
+  in: words('in', 'in'),
+  noFight: words('no fight yet', 'noch kein Kampf'),
+} as const

@@ -1,14 +1,15 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
 import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
-import type { Element } from './abilities.ts'
+import type { Element, Icon } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { isIgnored } from './ignored.ts'
+import { hasIcon, isIgnored, isTextIgnored } from './ignored.ts'
 import {
   CARGO,
   COMBAT,
   cardAt,
   DECK,
   DISCARD,
+  definitionOf,
   HAND,
   INFLUENCE,
   LEADER,
@@ -18,7 +19,7 @@ import {
   PILE,
   SUPPORT,
 } from './state.ts'
-import { isShielded, power } from './values.ts'
+import { isShielded, power, printedValue } from './values.ts'
 
 const ELEMENTS: readonly Element[] = ['fire', 'earth']
 
@@ -28,8 +29,19 @@ export interface PlacedView extends CardView {
   bluff: boolean
   /** The whole card is ignored: values, icons, text (base/29). */
   ignored: boolean
+  /** Only its text is ignored (base/30). */
+  textIgnored: boolean
+  /** Of its icons, those that do not work. */
+  iconsIgnored: Icon[]
+  /** The values it counts with, before what acts on the sum; absent: it does not count now. */
+  values?: Readonly<Record<Element, number>>
   /** The handle of the ship that carries it. */
   ship?: number
+}
+
+/** A card in a hand: it may lie open there. */
+export interface HandView extends CardView {
+  open: boolean
 }
 
 export interface SeatView {
@@ -39,9 +51,11 @@ export interface SeatView {
   /** Any power is enough in these elements (base/47). */
   shields: Element[]
   deck: number
+  /** The cards of this deck that the viewer knows, with their places from the top. */
+  deckSeen: (CardView & { place: number })[]
   handSize: number
   /** The cards of this hand that the viewer knows. */
-  hand: CardView[]
+  hand: HandView[]
   combat: PlacedView[]
   support: PlacedView[]
   influence: PlacedView[]
@@ -51,6 +65,8 @@ export interface SeatView {
   limbo: CardView[]
   pile: PlacedView[]
   discard: number
+  /** Of the discards, what the viewer may look at: the top one, and those it is asked to choose from (base/6). */
+  discardSeen: CardView[]
 }
 
 export interface TableView {
@@ -76,34 +92,58 @@ export function mayLookAt(g: G, viewer: Seat, id: CardId): boolean {
   return zoneOf(g.state, card.zone, card.holder).at(-1) === id
 }
 
+/** The cards that this seat is asked to choose from. */
+function offeredTo(g: G, viewer: Seat): ReadonlySet<CardId> {
+  const asked = g.state.pending?.decisions.find(({ seat }) => seat === viewer)
+  return new Set(asked?.options.flatMap(({ target }) => (target === undefined ? [] : [target])))
+}
+
 /** The table as this seat sees it. */
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
   const handles = s.handles[viewer] as number[]
+  const offered = offeredTo(g, viewer)
+  const isSeen = (id: CardId): boolean =>
+    mayLookAt(g, viewer, id) || (offered.has(id) && knows(cardAt(s, id), viewer))
   const card = (id: CardId): CardView =>
-    mayLookAt(g, viewer, id)
-      ? { handle: handles[id] as number, def: cardAt(s, id).def }
-      : { handle: handles[id] as number }
+    isSeen(id) ? { handle: handles[id] as number, def: cardAt(s, id).def } : { handle: handles[id] as number }
   const placed = (id: CardId): PlacedView => {
-    const { active, bluff, ship } = cardAt(s, id)
+    const placedCard = cardAt(s, id)
+    const { active, bluff, ship, zone } = placedCard
+    const seen = card(id)
+    const ignored = isIgnored(g, id)
+    const reads = seen.def !== undefined && !bluff && !ignored
+    const counts = (active && (zone === COMBAT || zone === SUPPORT)) || zone === INFLUENCE
     return {
-      ...card(id),
+      ...seen,
       active,
       bluff,
-      ignored: isIgnored(g, id),
+      ignored,
+      textIgnored: reads && definitionOf(placedCard).hasText && isTextIgnored(g, id),
+      iconsIgnored: reads ? definitionOf(placedCard).icons.filter((icon) => !hasIcon(g, id, icon)) : [],
+      ...(counts && {
+        values: { fire: printedValue(g, id, 'fire'), earth: printedValue(g, id, 'earth') },
+      }),
       ...(ship >= 0 && { ship: handles[ship] as number }),
     }
   }
   const player = (seat: Seat): SeatView => {
+    const deck = zoneOf(s, DECK, seat)
     const hand = zoneOf(s, HAND, seat)
+    const discard = zoneOf(s, DISCARD, seat)
     return {
       seat,
       dragons: s.dragons[seat as 0 | 1],
       power: { fire: power(g, seat, 'fire'), earth: power(g, seat, 'earth') },
       shields: ELEMENTS.filter((element) => isShielded(g, seat, element)),
-      deck: zoneOf(s, DECK, seat).length,
+      deck: deck.length,
+      deckSeen: deck
+        .flatMap((id, i) => (isSeen(id) ? [{ ...card(id), place: deck.length - i }] : []))
+        .reverse(),
       handSize: hand.length,
-      hand: hand.filter((id) => knows(cardAt(s, id), viewer)).map(card),
+      hand: hand
+        .filter((id) => knows(cardAt(s, id), viewer))
+        .map((id) => ({ ...card(id), open: cardAt(s, id).open })),
       combat: zoneOf(s, COMBAT, seat).map(placed),
       support: zoneOf(s, SUPPORT, seat).map(placed),
       influence: zoneOf(s, INFLUENCE, seat).map(placed),
@@ -111,7 +151,8 @@ export function view(g: G, viewer: Seat): TableView {
       leader: zoneOf(s, LEADER, seat).map(card),
       limbo: zoneOf(s, LIMBO, seat).map(card),
       pile: zoneOf(s, PILE, seat).map(placed),
-      discard: zoneOf(s, DISCARD, seat).length,
+      discard: discard.length,
+      discardSeen: discard.filter(isSeen).map(card).reverse(),
     }
   }
   return {

@@ -11,6 +11,7 @@ import { games } from './commands/games.ts'
 import { judge } from './commands/judge.ts'
 import { type ReplayOptions, replay } from './commands/replay.ts'
 import { rule } from './commands/rule.ts'
+import type { ServeOptions } from './commands/serve.ts'
 import { type SimulateOptions, simulate } from './commands/simulate.ts'
 import { FileError } from './files.ts'
 import { gameIds, gameNamed } from './games.ts'
@@ -60,6 +61,7 @@ const print = (io: Io, document: object): void => io.out(`${JSON.stringify(docum
 
 /** Loaded when it is wanted: the other commands start faster without it. */
 const terminalTable = () => import('./play/index.tsx')
+const gameServer = () => import('./commands/serve.ts')
 
 function commands(io: Io, exit: (code: number) => void): Command {
   const program = new Command('regelwerk')
@@ -155,6 +157,19 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1))
     .option('--verify', 'compare the stored hash after every answer')
     .action((file: string, options: Json & ReplayOptions) => show(replay(file, options, io.width), options))
+
+  program
+    .command('serve')
+    .description('serve the table in the browser, for people and bots')
+    .option('--port <n>', 'where to listen; 0: any that is free', wholeNumber('--port', 0), 8080)
+    .option('--host <address>', 'on which address; 0.0.0.0: for other machines too', '127.0.0.1')
+    .option('--data <folder>', 'where matches are kept', './data')
+    .addOption(
+      new Option('--log <level>', 'how much is logged')
+        .choices(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+        .default('warn'),
+    )
+    .action(async (options: ServeOptions) => (await gameServer()).serve(options, io))
 
   reporting('bench', 'all speed figures, side by side')
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1), 5)

@@ -1,8 +1,8 @@
-/** Position files on disk: YAML, with the line of every mistake. */
+/** Position files on disk, with the line of every mistake. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Case, type Path, PositionError, type PositionFile, parsePositions } from '@regelwerk/core'
-import { isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { readPositionText } from '@regelwerk/protocol/positions'
 import { FileError, readText } from './files.ts'
 
 export interface LocatedFile extends PositionFile {
@@ -12,28 +12,10 @@ export interface LocatedFile extends PositionFile {
 }
 
 export function readPositions(file: string): LocatedFile {
-  const text = readText(file)
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const lineOf = (path: Path): number => {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-    }
-    return 1
-  }
-  const [error] = document.errors
-  if (error)
-    throw new FileError(error.message.split('\n')[0] as string, `${file}:${lines.linePos(error.pos[0]).line}`)
-  visit(document, {
-    // An id such as 1.10 is no number: its last zero counts.
-    Scalar(_, scalar) {
-      if (typeof scalar.value === 'number' && /\.\d*0$/.test(scalar.source ?? ''))
-        scalar.value = scalar.source
-    },
-  })
+  const { content, lineOf, mistake } = readPositionText(readText(file))
+  if (mistake) throw new FileError(mistake.message, `${file}:${mistake.line}`)
   try {
-    return { ...parsePositions(document.toJS()), file, lineOf }
+    return { ...parsePositions(content), file, lineOf }
   } catch (wrong) {
     throw located(wrong, file, lineOf)
   }

@@ -88,9 +88,9 @@ export interface Game<S extends State = State> {
   /** What a seat may know of the state, as plain data. */
   view(g: Machine<S>, seat: Seat): unknown
   /** The table as front ends draw it, made from what `view` gave to a seat. */
-  layOut?(view: unknown, lang: Lang): Table
+  layOut(view: unknown, lang: Lang): Table
   /** What is printed on a card, by the index of its definition. */
-  face?(def: number, lang: Lang): Face
+  face(def: number, lang: Lang): Face
   /** Whether a card's face can be exchanged with another unknown one of the same owner (see determinize). */
   exchangeable(state: S, card: CardId): boolean
   /** What a player might want to do now and cannot, with the rule that forbids it. */

@@ -400,7 +400,29 @@ class CaseRun<S extends State> {
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Runs one case. `undone`: everything that may be taken back is taken back and done again on the way. */
+/**
+ * Plays one case; returns what is wrong, or null. `each` is given the match after the set-up (entry null) and after
+ * each entry of `when`. `undone`: everything that may be taken back is taken back and done again on the way.
+ */
+export function playCase<S extends State>(
+  game: Game<S>,
+  test: Case,
+  each: (match: Match<S>, entry: unknown) => void,
+  undone = false,
+): string | null {
+  const run = new CaseRun(game, test)
+  each(run.match, null)
+  for (const entry of test.when) {
+    const before = run.match.answers.length
+    let failure = run.do(entry)
+    if (undone) failure ??= redo(run, entry, run.match.answers.slice(before))
+    if (failure !== null) return failure
+    each(run.match, entry)
+  }
+  return run.finish()
+}
+
+/** Runs one case and tells what happened. */
 export function runCase<S extends State>(
   game: Game<S>,
   test: Case,
@@ -414,26 +436,21 @@ export function runCase<S extends State>(
     path: test.path,
     hash: '',
   }
-  let run: CaseRun<S> | null = null
+  let match: Match<S> | undefined
+  const begun = (played: Match<S>): void => {
+    match = played
+  }
   try {
-    run = new CaseRun(game, test)
-    let failure: string | null = null
-    for (const entry of test.when) {
-      const before = run.match.answers.length
-      failure = run.do(entry)
-      if (details.undone) failure ??= redo(run, entry, run.match.answers.slice(before))
-      if (failure !== null) break
-    }
-    failure ??= run.finish()
+    const failure = playCase(game, test, begun, details.undone)
     if (failure !== null) result.failure = failure
     else result.ok = true
   } catch (error) {
     if (error instanceof PositionError) throw error
     result.failure = error instanceof Error ? error.message : String(error)
   }
-  if (run !== null) {
-    result.steps = run.match.log(null, details.lang ?? 'en').map(({ rule, text }) => ({ rule, text }))
-    result.hash = run.match.hash()
+  if (match !== undefined) {
+    result.steps = match.log(null, details.lang ?? 'en').map(({ rule, text }) => ({ rule, text }))
+    result.hash = match.hash()
   }
   return result
 }

@@ -8,6 +8,7 @@ import { formatDeck, parseDeck } from './decks.ts'
 import { cardsOf, type KeyForgeEvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
+import { face, layOut } from './layout.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
 import { obstacles } from './rules/turn.ts'
@@ -15,7 +16,7 @@ import { cardAt, faceAt, type KeyForgeState, LIMBO, other, zones } from './state
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
-import { view } from './view.ts'
+import { type TableView, view } from './view.ts'
 
 export const keyforge: Game<KeyForgeState> = {
   id: 'keyforge',
@@ -47,6 +48,8 @@ export const keyforge: Game<KeyForgeState> = {
     g.happen([{ kind: 'win', seats: [other(seat)] } as KeyForgeEvent])
   },
   view,
+  layOut: (view, lang) => layOut(view as TableView, lang),
+  face,
   exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
   obstacles,
   cardsOf: (event) => cardsOf(event as KeyForgeEvent),

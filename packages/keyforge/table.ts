@@ -23,12 +23,12 @@ export interface Area {
 export const areas: readonly Area[] = [
   { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt') },
   { id: 'line', row: 0, lie: 'open', label: words('battleline', 'Schlachtr.') },
+  { id: 'archives', row: 1, lie: 'pile', label: words('archives', 'Archiv') },
   { id: 'artifacts', row: 1, lie: 'open', label: words('artifacts', 'Artefakte') },
-  { id: 'hand', row: 3, lie: 'open', label: words('hand', 'Hand') },
-  { id: 'deck', row: 2, lie: 'pile', label: words('deck', 'Deck') },
-  { id: 'discard', row: 2, lie: 'pile', label: words('discard', 'Ablage') },
-  { id: 'archives', row: 2, lie: 'pile', label: words('archives', 'Archiv') },
-  { id: 'purged', row: 2, lie: 'pile', label: words('purged', 'verbannt') },
+  { id: 'deck', row: 1, lie: 'pile', label: words('deck', 'Deck') },
+  { id: 'discard', row: 1, lie: 'pile', label: words('discard', 'Ablage') },
+  { id: 'purged', row: 1, lie: 'pile', label: words('purged', 'verbannt') },
+  { id: 'hand', row: 2, lie: 'open', label: words('hand', 'Hand') },
 ]
 
 export const steps: Readonly<Record<TurnStep, Words>> = {

@@ -1,6 +1,6 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
 import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
-import type { House } from './abilities.ts'
+import type { Counter, House } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
 import { keyCost } from './rules/keys.ts'
@@ -9,6 +9,7 @@ import {
   ARTIFACTS,
   cardAt,
   cardsUnder,
+  countersOn,
   DECK,
   DISCARD,
   HAND,
@@ -19,7 +20,8 @@ import {
   type TurnStep,
   upgradesOn,
 } from './state.ts'
-import { armorLeft, housesOf, keywordsOf, powerOf } from './values.ts'
+import { counters } from './table.ts'
+import { armorLeft, housesOf, keywordsOf, numberOf, powerOf } from './values.ts'
 
 /** A card in play, with what is on it. */
 export interface InPlayView extends CardView {
@@ -28,6 +30,8 @@ export interface InPlayView extends CardView {
   amber: number
   /** +1 power counters. */
   counters: number
+  /** Counters without rules of their own. */
+  otherCounters: Partial<Record<Counter, number>>
   stunned: boolean
   warded: boolean
   enraged: boolean
@@ -37,6 +41,8 @@ export interface InPlayView extends CardView {
   power?: number
   armor?: number
   keywords: string[]
+  assault: number
+  hazardous: number
   /** The definition it is a copy of. */
   copy?: number
   upgrades: CardView[]
@@ -71,6 +77,8 @@ export interface TableView {
   players: SeatView[]
 }
 
+const COUNTERS = Object.keys(counters) as Counter[]
+
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
   const handles = s.handles[viewer] as number[]
@@ -87,12 +95,17 @@ export function view(g: G, viewer: Seat): TableView {
       damage: c.damage,
       amber: c.amber,
       counters: c.power,
+      otherCounters: Object.fromEntries(
+        COUNTERS.flatMap((word) => (countersOn(c, word) > 0 ? [[word, countersOn(c, word)]] : [])),
+      ),
       stunned: c.stunned,
       warded: c.warded,
       enraged: c.enraged,
       tagged: c.tagged,
       houses: housesOf(g, id),
       keywords: KEYWORDS.filter((_, i) => (keywords & (1 << i)) !== 0),
+      assault: numberOf(g, id, 'assault'),
+      hazardous: numberOf(g, id, 'hazardous'),
       ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
       ...(c.copy !== NONE && { copy: c.copy }),
       upgrades: upgradesOn(s, id).map(card),

@@ -8,6 +8,8 @@ import type { Control } from '@regelwerk/core'
 export type Clan = 'crab' | 'crane' | 'dragon' | 'lion' | 'phoenix' | 'scorpion' | 'unicorn' | 'neutral'
 export type Element = 'air' | 'earth' | 'fire' | 'void' | 'water'
 export type Skill = 'military' | 'political'
+/** What decides a duel (step/D.2). */
+export type DuelValue = Skill | 'glory'
 export type CardType = 'stronghold' | 'role' | 'province' | 'holding' | 'character' | 'attachment' | 'event'
 export type Status = 'honored' | 'dishonored'
 export type Period = 'conflict' | 'phase' | 'round'
@@ -37,6 +39,8 @@ export interface Filter {
   trait?: string | readonly string[]
   notTrait?: string
   named?: string
+  /** Of the same name as the card that bears the ability. */
+  copyOf?: 'self'
   unique?: boolean
   /** Not the card that bears the ability. */
   other?: true
@@ -161,6 +165,8 @@ export type Condition =
   | { bid: 'lower' | 'higher' }
   | { skillInConflict: 'more'; of: Skill }
   | { gloryInConflict: 'more' }
+  /** The players count their glory, as for the Imperial Favor, and you win the count. */
+  | { gloryCount: 'won' }
   | { favor: 'yours' | 'opponents' }
   | { ringClaimed: Element }
   | { ringContested: Element }
@@ -208,7 +214,7 @@ export type Cost =
   | { nameCardType: true }
   | { discardFavor: true }
   | { putIntoPlay: 'self' }
-  | { duel: Skill; against: Filter; by?: 'opponent' }
+  | { duel: DuelValue; against: Filter; by?: 'opponent' }
 
 export type Verb =
   // honor, fate, cards in hand
@@ -239,12 +245,14 @@ export type Verb =
   | { do: 'removeFate'; n: Amount | 'all'; from: Subject; to?: 'ownersPool' | 'yourPool' }
   | { do: 'moveFate'; n: Amount; from: Subject; to: Subject }
   | { do: 'discard' | 'sacrifice'; what: Subject; who?: Who }
-  | { do: 'returnToHand' | 'returnToTop' | 'returnToBottom' | 'removeFromGame'; what: Subject }
-  | { do: 'putIntoPlay'; what: Subject; inConflict?: true; under?: 'yourControl' }
+  | { do: 'returnToHand' | 'removeFromGame'; what: Subject }
+  /** `deck`: of which kind, where the text names one. */
+  | { do: 'returnToTop' | 'returnToBottom'; what: Subject; deck?: 'dynasty' | 'conflict' }
+  | { do: 'putIntoPlay'; what: Subject; inConflict?: true; under?: 'yourControl'; status?: Status }
   | { do: 'takeControl'; of: Subject; for?: Period; attachTo?: Subject }
   | { do: 'attach'; what: Subject; to: Subject | { choose: Filter } }
   // provinces, rings, conflicts
-  | { do: 'turnFaceup'; what: Subject }
+  | { do: 'turnFaceup' | 'turnFacedown'; what: Subject }
   | { do: 'refillFaceup'; what: 'provinceOfTriggering' }
   | { do: 'lookAtProvince' }
   | { do: 'switchCards'; a: Subject; b: Subject }
@@ -262,6 +270,8 @@ export type Verb =
   | { do: 'claimRing' | 'claimFavor' }
   | { do: 'switchRing'; with?: 'unclaimed'; which?: 'contested' | 'claimed' }
   | { do: 'switchConflictType'; to?: Skill }
+  /** From now on this province is under attack. */
+  | { do: 'moveConflict'; to: Subject }
   | { do: 'declareConflict' }
   | { do: 'additionalConflict'; type: Skill }
   | { do: 'noWinner' }
@@ -278,7 +288,7 @@ export type Verb =
   | { do: 'playSelf'; from: 'conflictDiscard' }
   | {
       do: 'duel'
-      skill: Skill
+      skill: DuelValue
       challenger: Subject
       challenged: Subject
       result: Effect
@@ -331,6 +341,7 @@ export type Trigger =
   | { event: 'ringSelected'; by: 'opponent'; hasFate: true }
   | { event: 'ringEffects'; of: 'contested' }
   | { event: 'dialsRevealed' }
+  | { event: 'cardsDrawn'; by: 'you' }
   | { event: 'honorGiven'; to: 'you'; from: 'bid' }
   | { event: 'honorLost'; by: 'you'; for: 'unopposed' }
   | { event: 'effectsInitiate'; of: EffectSource }
@@ -394,7 +405,10 @@ export type Constant = { kind: 'constant'; if?: Condition } & (
   | { to: Scope; setBase: { military?: Amount; political?: Amount; strength?: Amount } }
   | { to: Scope; set: { military?: Amount; political?: Amount } }
   | { to: Scope; double: 'military' | 'baseMilitary' }
+  | { to: Scope; halve: Skill }
   | { to: Scope; switchBase: true }
+  /** A copy of that character (glossary/kopie-eines-charakters). */
+  | { to: Scope; becomesCopyOf: 'target' | 'second' }
   | { to: Scope; gains: Keyword }
   | { to: Scope; gainsTrait: string }
   | { to: Scope; gainsAbility: Ability }
@@ -425,6 +439,8 @@ export type Constant = { kind: 'constant'; if?: Condition } & (
   | { mayPlayFrom: 'adjacentProvinces' | 'topOfDeck' }
   | { ringGains: Element }
   | { consideredClaimed: 'target' }
+  /** You win the game: a victory condition of its own. */
+  | { winsGame: true }
 )
 
 export type Cannot =

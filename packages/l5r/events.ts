@@ -32,6 +32,7 @@ import {
   ORDINARY,
   other,
   PLAY,
+  PROVINCE,
   REMOVED,
   ROW,
   zones,
@@ -40,6 +41,17 @@ import { hasKeyword, keywordsOf } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
 export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'removed'
+
+/** The kind of deck that a text names. */
+type DeckKind = 'dynasty' | 'conflict' | undefined
+
+/** What a card that has left play has brought to who controlled it, and what was attached to it. */
+interface Brought {
+  seat: Seat
+  honor: number
+  fate: number
+  attached: CardId[]
+}
 
 type Kinds =
   // triggering conditions: windows may open around these
@@ -74,9 +86,18 @@ type Kinds =
       tokens: number
       on: CardId
       asAttachment: boolean
+      status?: number
     }
-  /** `sure`: nothing replaces or prevents it. */
-  | { kind: 'leave'; card: CardId; way: Way; by: Seat | null; sure?: true }
+  /** `sure`: nothing replaces or prevents it; `brought`: what came of it, for the log. */
+  | {
+      kind: 'leave'
+      card: CardId
+      way: Way
+      by: Seat | null
+      sure?: true
+      deck?: DeckKind
+      brought?: Brought
+    }
   | { kind: 'played'; card: CardId; seat: Seat; from: number }
   | { kind: 'honor' | 'dishonor'; card: CardId }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
@@ -90,7 +111,7 @@ type Kinds =
   | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' }
   | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
-  | { kind: 'duel' | 'duel over'; challenger: CardId; challenged: CardId }
+  | { kind: 'duel' | 'duel over'; challenger: CardId[]; challenged: CardId[] }
   | { kind: 'pass first player'; to: Seat }
   // everything else
   | { kind: 'gain honor' | 'gain fate' | 'lose fate'; seat: Seat; n: number }
@@ -103,17 +124,20 @@ type Kinds =
   | { kind: 'discard cards'; seat: Seat; cards: CardId[]; ordered?: true }
   | { kind: 'order pile'; cards: CardId[] }
   | { kind: 'shuffle'; seat: Seat; zone: number }
-  | { kind: 'announce'; card: CardId }
+  | { kind: 'announce'; card: CardId; seat: Seat; what: 'play' | 'use' }
+  | { kind: 'canceled'; card: CardId }
+  | { kind: 'duel decided'; winner: CardId[] }
   | { kind: 'look'; seat: Seat; cards: CardId[] }
   | { kind: 'reveal'; cards: CardId[] }
   | { kind: 'fill'; card: CardId; slot: number; faceup: boolean }
-  | { kind: 'turn faceup'; card: CardId }
+  | { kind: 'turn faceup' | 'turn facedown'; card: CardId }
   | { kind: 'to slot'; card: CardId; slot: number }
   | { kind: 'set aside province'; card: CardId; slot: number }
   | { kind: 'ring fate'; ring: Element; n: number }
   | { kind: 'return ring'; ring: Element }
   | { kind: 'contest'; ring: Element }
   | { kind: 'conflict type'; type: Skill }
+  | { kind: 'move conflict'; card: CardId }
   | { kind: 'end conflict' }
   | { kind: 'evade'; card: CardId }
   | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
@@ -166,7 +190,9 @@ function put(g: G, id: CardId, to: number, holder: Seat, place?: 'bottom'): void
   if (card.zone === HAND && seen === 'none') mingle(s, HAND, card.holder)
   if (seen === 'all' && card.known !== everyone(s)) g.news = true
   if (seen === 'holder' && (card.known & (1 << holder)) === 0) g.news = true
-  lay(s, zones, id, to, holder, place ?? 'top')
+  // The latest discarded lies on top.
+  const under = (to === DYNASTY_DISCARD || to === CONFLICT_DISCARD) && !on('glossary/ablagestapel/3')
+  lay(s, zones, id, to, holder, place ?? (under ? 'bottom' : 'top'))
   if (!on('glossary/ablagestapel/2') && discardOf(card) === to) card.known = 0
   if (!on('glossary/aus-dem-spiel-entfernt/1') && to === REMOVED) card.known = 0
 }
@@ -175,14 +201,18 @@ export const discardOf = (card: L5RCard): number =>
   definitionOf(card).side === 'conflict' && on('glossary/ablagestapel/1') ? CONFLICT_DISCARD : DYNASTY_DISCARD
 
 /** Cards go where cards of their kind belong, always to their owner (glossary/im-spiel-nicht-im-spiel/5, /6). */
-export function destination(card: L5RCard, way: Way): number {
+export function destination(card: L5RCard, way: Way, deck?: DeckKind): number {
   const conflict = definitionOf(card).side === 'conflict'
   switch (way) {
     case 'hand':
       return conflict || !on('glossary/im-spiel-nicht-im-spiel/6') ? HAND : DYNASTY_DISCARD
     case 'top':
-    case 'bottom':
-      return conflict ? CONFLICT : DYNASTY
+    case 'bottom': {
+      const own = conflict ? 'conflict' : 'dynasty'
+      if (deck !== undefined && deck !== own && on('glossary/im-spiel-nicht-im-spiel/5'))
+        return discardOf(card)
+      return (deck ?? own) === 'conflict' ? CONFLICT : DYNASTY
+    }
     case 'sacrifice':
       return on('glossary/opfern') ? discardOf(card) : REMOVED
     case 'removed':
@@ -198,7 +228,7 @@ export function discardedBy(g: G, e: L5REvent): CardId[] {
   if (e.kind !== 'leave') return []
   const card = cardAt(g.state, e.card)
   const attached = attachmentsOn(g.state, e.card).filter((id) => !hasKeyword(g, id, 'ancestral'))
-  return destination(card, e.way) === discardOf(card) ? [e.card, ...attached] : attached
+  return destination(card, e.way, e.deck) === discardOf(card) ? [e.card, ...attached] : attached
 }
 
 /** What leaving play brings with it, all at once (glossary/das-spiel-verlassen). */
@@ -207,16 +237,16 @@ function leave(g: G, e: Of<'leave'>): void {
   const card = cardAt(s, e.card)
   const { holder: controller, status } = card
   // Sincerity and courtesy, and the honor of a status token: part of leaving itself (faq/17).
-  if (hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit')) add(s.fate, controller, 1)
+  const fate = hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit') ? 1 : 0
+  add(s.fate, controller, fate)
   const draws = on('glossary/aufrichtigkeit')
     ? keywordsOf(g, e.card).filter((word) => word === 'sincerity').length
     : 0
-  if (status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
-    add(s.honor, controller, 1)
-  if (status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
-    add(s.honor, controller, -1)
+  const honor = honorOfLeaving(status)
+  add(s.honor, controller, honor)
   const attached = on('glossary/das-spiel-verlassen/2') ? attachmentsOn(s, e.card) : []
-  const to = destination(card, e.way)
+  e.brought = { seat: controller, honor, fate, attached }
+  const to = destination(card, e.way, e.deck)
   clear(card)
   const holder = on('glossary/kontrolle-und-besitz/3') ? card.owner : controller
   put(g, e.card, to, holder, e.way === 'bottom' ? 'bottom' : undefined)
@@ -229,6 +259,12 @@ function leave(g: G, e: Of<'leave'>): void {
   // Several instances of a keyword work as one.
   const times = on('glossary/schluesselwoerter/2') ? Math.min(draws, 1) : draws
   for (let i = 0; i < times; i++) drawTop(g, controller)
+}
+
+/** Who leaves play honored brings 1 honor, who leaves it dishonored costs 1. */
+function honorOfLeaving(status: number): number {
+  if (status === HONORED) return on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4') ? 1 : 0
+  return status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5') ? -1 : 0
 }
 
 /** One card from the conflict deck, for keywords; an empty one is made anew first, as in rules/cards.ts. */
@@ -252,6 +288,22 @@ const set =
   (change: (card: L5RCard) => void) =>
   (g: G, e: { card: CardId }): void =>
     change(cardAt(g.state, e.card))
+
+function turnUp(g: G, id: CardId): void {
+  cardAt(g.state, id).faceup = true
+  g.news = true
+  show(g.state, [id], everyone(g.state))
+  becomeAnother(g, id)
+}
+
+/** A facedown province and its faceup side are two things: what was about the one is not about the other. */
+function becomeAnother(g: G, id: CardId): void {
+  const { conflict } = g.state
+  const card = cardAt(g.state, id)
+  if (card.zone !== PROVINCE || !on('glossary/verdeckte-provinz/4')) return
+  card.life++
+  if (conflict?.province.card === id) conflict.province = refTo(g.state, id)
+}
 
 /** Honoring the dishonored, or the reverse, only takes the token away. */
 const onlyLost = (): boolean => on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/6')
@@ -347,6 +399,7 @@ export const reducers: Reducers = {
     card.fate = e.tokens
     card.on = e.on
     card.asAttachment = e.asAttachment
+    if (e.status !== undefined) card.status = e.status
   },
   leave: (g, e) => leave(g, e),
   honor: set((card) => {
@@ -377,20 +430,12 @@ export const reducers: Reducers = {
     const to = e.to ?? (on('glossary/verlieren/1') ? undefined : card.holder)
     if (to !== undefined) add(g.state.fate, to, n)
   },
-  'reveal province': (g, e) => {
-    cardAt(g.state, e.card).faceup = true
-    g.news = true
-    show(g.state, [e.card], everyone(g.state))
-  },
+  'reveal province': (g, e) => turnUp(g, e.card),
   break: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
     card.broken = true
-    if (!card.faceup) {
-      card.faceup = true
-      g.news = true
-      show(s, [e.card], everyone(s))
-    }
+    if (!card.faceup) turnUp(g, e.card)
     if (s.conflict?.province.card === e.card) s.conflict.broke = true
   },
   claim: (g, e) => {
@@ -409,6 +454,9 @@ export const reducers: Reducers = {
   },
   'conflict type': (g, e) => {
     if (g.state.conflict) g.state.conflict.type = e.type
+  },
+  'move conflict': (g, e) => {
+    if (g.state.conflict) g.state.conflict.province = refTo(g.state, e.card)
   },
   'ring fate': (g, e) => {
     const ring = g.state.rings[e.ring]
@@ -491,10 +539,10 @@ export const reducers: Reducers = {
       show(s, [e.card], everyone(s))
     }
   },
-  'turn faceup': (g, e) => {
-    cardAt(g.state, e.card).faceup = true
-    g.news = true
-    show(g.state, [e.card], everyone(g.state))
+  'turn faceup': (g, e) => turnUp(g, e.card),
+  'turn facedown': (g, e) => {
+    cardAt(g.state, e.card).faceup = false
+    becomeAnother(g, e.card)
   },
   'to slot': (g, e) => {
     cardAt(g.state, e.card).slot = e.slot
@@ -571,11 +619,17 @@ export function cardsOf(e: L5REvent): CardId[] {
       return e.cards
     case 'duel':
     case 'duel over':
-      return [e.challenger, e.challenged]
+      return [...e.challenger, ...e.challenged]
+    case 'duel decided':
+      return e.winner
     case 'attach':
       return [e.card, e.to]
     case 'enter':
       return e.on === NONE ? [e.card] : [e.card, e.on]
+    case 'leave':
+      return [e.card, ...(e.brought?.attached ?? [])]
+    case 'initiate':
+      return [e.card, ...e.targets.map((ref) => ref.card)]
     case 'lasting':
       return e.effect.source === null ? [] : [e.effect.source.card]
     default:

@@ -13,6 +13,7 @@ import {
   DYNASTY,
   DYNASTY_DISCARD,
   definitionOf,
+  faceNow,
   HAND,
   HONORED,
   isInPlay,
@@ -105,6 +106,7 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.notClan !== undefined && definition.clan === f.notClan) return false
   if (f.named !== undefined && definition.id !== f.named) return false
   if (f.unique !== undefined && definition.unique !== f.unique) return false
+  if (f.copyOf && !isCopyOfSelf(s, id, c)) return false
   if (f.trait !== undefined && on('glossary/merkmale/1')) {
     const traits = traitsOf(g, id)
     if (!(typeof f.trait === 'string' ? [f.trait] : f.trait).some((trait) => traits.includes(trait)))
@@ -124,7 +126,11 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.element !== undefined && !elementsOf(g, id).includes(f.element)) return false
   if (f.adjacent && !isAdjacent(s, id, c.self)) return false
   if (f.fate !== undefined && !within(g, card.fate, f.fate, c)) return false
-  if (f.cost !== undefined && !within(g, definition.cost ?? 0, f.cost, c)) return false
+  if (f.cost !== undefined) {
+    // What is printed stays printed, whatever a card is a copy of.
+    const { cost } = on('glossary/kopie-eines-charakters/1') ? definition : faceNow(s, id)
+    if (!within(g, cost ?? 0, f.cost, c)) return false
+  }
   if (f.glory !== undefined && !within(g, gloryOf(g, id), f.glory, c)) return false
   if (f.military !== undefined && !hasSkill(g, id, 'military', f.military, c)) return false
   if (f.political !== undefined && !hasSkill(g, id, 'political', f.political, c)) return false
@@ -139,12 +145,17 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   }
   if (f.involvedInDuel !== undefined) {
     const duel = s.duels.at(-1)
-    const involved = duel !== undefined && (duel.challenger.card === id || duel.challenged.card === id)
+    const sides = duel === undefined ? [] : [...duel.challenger, ...duel.challenged]
+    const involved = sides.some((ref) => ref.card === id)
     if (involved !== f.involvedInDuel) return false
   }
   if (f.either !== undefined && !f.either.some((one) => matches(g, one, id, c))) return false
   return true
 }
+
+/** By name, and a card is a copy of itself (glossary/kopie-einer-karte). */
+const isCopyOfSelf = (s: L5RState, id: CardId, { self }: Context): boolean =>
+  faceNow(s, id).en === faceNow(s, self).en && (id !== self || on('glossary/kopie-einer-karte/1'))
 
 /** A dash is no number (glossary/gedankenstrich). */
 const hasSkill = (g: G, id: CardId, skill: 'military' | 'political', range: Range, c: Context): boolean => {

@@ -8,13 +8,16 @@ import { formatDeck, parseDeck } from './decks.ts'
 import { cardsOf, type L5REvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
+import { face, layOut } from './layout.ts'
+import { obstacles } from './obstacles.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
 import { cardAt, faceAt, type L5RState, LIMBO, other, zones } from './state.ts'
 import { cardText } from './text/index.ts'
-import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { sayLog } from './text/table-log.ts'
+import { sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
-import { view } from './view.ts'
+import { type TableView, view } from './view.ts'
 
 export const l5r: Game<L5RState> = {
   id: 'l5r',
@@ -45,6 +48,9 @@ export const l5r: Game<L5RState> = {
     g.happen([{ kind: 'win', seats: [other(seat)] } as L5REvent])
   },
   view,
+  layOut: (view, lang) => layOut(view as TableView, lang),
+  face,
+  obstacles,
   exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
   cardsOf: (event) => cardsOf(event as L5REvent),
   sayLog,

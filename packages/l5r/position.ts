@@ -39,6 +39,7 @@ import {
   DYNASTY,
   DYNASTY_DISCARD,
   definitionOf,
+  faceNow,
   HAND,
   HONORED,
   type L5RState,
@@ -242,6 +243,7 @@ const card: Words<L5RState, CardId> = {
   glory: { read: (g, id) => gloryOf(g, id) },
   strength: { read: (g, id) => strengthOf(g, id) },
   traits: { read: (g, id) => traitsOf(g, id) },
+  name: { read: (g, id) => faceNow(g.state, id).en },
   controller: { read: (g, id) => SEATS[cardAt(g.state, id).holder] },
   attacking: {
     read: (g, id) =>

@@ -35,8 +35,8 @@ export interface Prepared {
   actions: readonly Registered[]
   reactive: readonly Registered[]
   constants: readonly Registered[]
-  /** A bit for each triggering condition that any of its abilities waits for. */
-  awaits: number
+  /** Those of its triggered abilities that work in play. */
+  inPlay: { action: readonly Registered[]; reactive: readonly Registered[] }
   /** Everything else: restrictions on playing and attaching. */
   rules: readonly Ability[]
 }
@@ -77,6 +77,7 @@ export function subjectsOf(verb: Verb): readonly Subject[] {
     case 'switchCards':
       return [verb.a, verb.b]
     case 'redirect':
+    case 'moveConflict':
       return [verb.to]
     case 'duel':
       return [verb.challenger, verb.challenged]
@@ -98,6 +99,7 @@ export function subjectsOf(verb: Verb): readonly Subject[] {
     case 'removeFromGame':
     case 'putIntoPlay':
     case 'turnFaceup':
+    case 'turnFacedown':
     case 'intoProvince':
     case 'breakProvince':
       return [verb.what]
@@ -152,29 +154,41 @@ function findDelays(node: unknown): void {
 export const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
   Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
 
-const bits = new Map<Trigger['event'], number>()
-export function triggerBit(event: Trigger['event']): number {
-  let bit = bits.get(event)
-  if (bit === undefined) {
-    bit = 2 ** bits.size
-    bits.set(event, bit)
+/** How abilities wait; what is forced is also found among the others. */
+export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced reaction'
+
+type Waiters = Map<Trigger['event'], Set<number>>
+const waiting: Readonly<Record<Waiting, Waiters>> = {
+  interrupt: new Map(),
+  reaction: new Map(),
+  'forced interrupt': new Map(),
+  'forced reaction': new Map(),
+}
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** The cards, by number, with an ability that waits so for this condition. */
+export const waitersFor = (how: Waiting, event: Trigger['event']): ReadonlySet<number> =>
+  waiting[how].get(event) ?? NOBODY
+
+function noteWaiting({ index }: CardDefinition, abilities: readonly Ability[]): void {
+  const note = (waiters: Waiters, event: Trigger['event']): void => {
+    waiters.set(event, (waiters.get(event) ?? new Set()).add(index))
   }
-  return bit
+  for (const ability of abilities) {
+    if (ability.kind !== 'interrupt' && ability.kind !== 'reaction') continue
+    for (const { event } of triggersOf(ability)) {
+      note(waiting[ability.kind], event)
+      if (ability.forced) note(waiting[`forced ${ability.kind}`], event)
+    }
+  }
 }
 
-/** Numbers, not bit operations: there may come to be more than 31 conditions. */
-function awaitedBy(abilities: readonly Ability[]): number {
-  const found = new Set<Trigger['event']>()
-  for (const ability of abilities) {
-    if (ability.kind === 'interrupt' || ability.kind === 'reaction')
-      for (const trigger of triggersOf(ability)) found.add(trigger.event)
-    if (ability.kind === 'asAttachment')
-      for (const one of ability.abilities)
-        if (one.kind === 'interrupt' || one.kind === 'reaction')
-          for (const trigger of triggersOf(one)) found.add(trigger.event)
-  }
-  return [...found].reduce((sum, event) => sum + triggerBit(event), 0)
-}
+/** The cards, by number, that have a victory condition of their own. */
+export const victoryCards = new Set<number>()
+
+/** What says from where it works, works there alone. */
+const worksInPlay = (ability: Ability): boolean =>
+  !('from' in ability) || (ability.from?.includes('play') ?? true)
 
 function prepare(definition: CardDefinition): Prepared {
   let n = 0
@@ -183,6 +197,10 @@ function prepare(definition: CardDefinition): Prepared {
     n++
   })
   findDelays(definition.abilities)
+  noteWaiting(definition, definition.abilities)
+  for (const ability of definition.abilities)
+    if (ability.kind === 'asAttachment') noteWaiting(definition, ability.abilities)
+  if (definition.abilities.some((ability) => 'winsGame' in ability)) victoryCards.add(definition.index)
   const of = <K extends Ability['kind']>(...kinds: K[]): Ability[] =>
     definition.abilities.filter((ability) => (kinds as string[]).includes(ability.kind))
   const named = (list: readonly Ability[]): Registered[] => list.map((ability) => registered(idOf(ability)))
@@ -192,7 +210,10 @@ function prepare(definition: CardDefinition): Prepared {
     actions: named(of('action')),
     reactive: named(of('interrupt', 'reaction')),
     constants: named(of('constant')),
-    awaits: awaitedBy(definition.abilities),
+    inPlay: {
+      action: named(of('action').filter(worksInPlay)),
+      reactive: named(of('interrupt', 'reaction').filter(worksInPlay)),
+    },
     rules: definition.abilities.filter(
       (a) => !['keyword', 'action', 'interrupt', 'reaction', 'constant'].includes(a.kind),
     ),

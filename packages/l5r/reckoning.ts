@@ -43,8 +43,7 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
     case 'duelWinner':
     case 'duelLoser': {
       const duel = s.duels.at(-1)
-      const found = subject === 'duelWinner' ? duel?.winner : duel?.loser
-      return found ? [found] : []
+      return (subject === 'duelWinner' ? duel?.winner : duel?.loser) ?? []
     }
     case 'attackedProvince':
       return s.conflict === null ? [] : [s.conflict.province]
@@ -161,6 +160,8 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
       ? totalOf(g, me) > totalOf(g, rival)
       : sumInConflict(g, me, condition.of) > sumInConflict(g, rival, condition.of)
   if ('gloryInConflict' in condition) return sumInConflict(g, me, 'glory') > sumInConflict(g, rival, 'glory')
+  if ('gloryCount' in condition)
+    return gloryCount(g, me) > gloryCount(g, rival) && on('glossary/ruhmzaehlung/2')
   if ('favor' in condition) return s.favor !== null && (s.favor.seat === me) === (condition.favor === 'yours')
   if ('ringClaimed' in condition) return hasClaimed(g, me, condition.ringClaimed)
   if ('ringContested' in condition)
@@ -192,11 +193,12 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   }
   if ('handSize' in condition) return handOf(s, me).length < handOf(s, rival).length
   if ('firstPlayer' in condition) return s.first === me
-  if ('duelWon' in condition) return s.duels.at(-1)?.winner?.card === c.self
-  if ('duelLost' in condition) return s.duels.at(-1)?.loser?.card === c.self
+  const isSelf = (ref: Ref): boolean => ref.card === c.self
+  if ('duelWon' in condition) return s.duels.at(-1)?.winner?.some(isSelf) ?? false
+  if ('duelLost' in condition) return s.duels.at(-1)?.loser?.some(isSelf) ?? false
   if ('duelLoser' in condition) {
-    const loser = s.duels.at(-1)?.loser
-    return loser !== undefined && loser !== null && matches(g, condition.duelLoser, loser.card, c)
+    const loser = s.duels.at(-1)?.loser ?? []
+    return loser.some((ref) => matches(g, condition.duelLoser, ref.card, c))
   }
   if ('sameElementAsRole' in condition) {
     const role = roleOf(s, me)
@@ -221,6 +223,14 @@ function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory')
   if (of === 'glory' && !on('glossary/ruhmzaehlung/3'))
     sum += ringsMatching(g, { state: 'yours' }, seat).length
   return sum
+}
+
+/** Glory of ready characters, and 1 for each claimed ring (glossary/ruhmzaehlung). */
+export function gloryCount(g: G, seat: Seat): number {
+  const counts = (id: CardId): boolean => !cardAt(g.state, id).bowed || !on('glossary/ruhmzaehlung')
+  const ready = charactersOf(g.state, seat).filter(counts)
+  const rings = on('glossary/ringe/1') ? ringsMatching(g, { state: 'yours' }, seat).length : 0
+  return ready.reduce((sum, id) => sum + gloryOf(g, id), rings)
 }
 
 /** A player's total in the conflict: ready participants, the Favor, and who helps from home. */

@@ -1,7 +1,7 @@
 /** The state of a game of L5R, and how its cards are found. */
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
-import type { Element, Period, Phase, Skill } from './abilities.ts'
+import type { DuelValue, Element, Period, Phase, Skill } from './abilities.ts'
 import { on } from './book.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 
@@ -78,6 +78,8 @@ export interface L5RLasting extends Lasting {
   /** The element or ring it is about. */
   element: Element | null
   uses: number
+  /** The card, by number, of which it makes them copies. */
+  copies?: number
 }
 
 export interface Ring {
@@ -108,11 +110,12 @@ export interface Conflict {
 }
 
 export interface Duel {
-  skill: Skill
-  challenger: Ref
-  challenged: Ref
-  winner: Ref | null
-  loser: Ref | null
+  skill: DuelValue
+  /** Each side, which may be several characters; they win or lose together. */
+  challenger: Ref[]
+  challenged: Ref[]
+  winner: Ref[] | null
+  loser: Ref[] | null
 }
 
 export interface L5RState extends State {
@@ -148,6 +151,16 @@ export interface L5RState extends State {
 export const definitionOf = (card: Card): CardDefinition => definitions[card.def] as CardDefinition
 export const cardAt = (s: L5RState, id: CardId): L5RCard => s.cards[id] as L5RCard
 export const faceAt = (s: L5RState, id: CardId): CardDefinition => definitionOf(cardAt(s, id))
+/** What a card counts as now: what is printed on it, or on the character of which it has become a copy. */
+export function faceNow(s: L5RState, id: CardId): CardDefinition {
+  const card = cardAt(s, id)
+  for (let i = s.effects.length - 1; i >= 0; i--) {
+    const { copies, it } = s.effects[i] as L5RLasting
+    if (copies === undefined || !it?.some((ref) => ref.card === id && ref.life === card.life)) continue
+    if (on('glossary/kopie-eines-charakters')) return definitions[copies] as CardDefinition
+  }
+  return definitionOf(card)
+}
 export const other = (seat: Seat): Seat => 1 - seat
 /** The first player, then the other (glossary/in-spielerreihenfolge). */
 export const inOrder = (s: L5RState): Seat[] =>

@@ -30,6 +30,7 @@ export const TRIGGERS: Readonly<Partial<Record<L5REvent['kind'], readonly Trigge
   claim: ['ringClaimed'],
   'ring effect': ['ringEffects'],
   'reveal dials': ['dialsRevealed'],
+  draw: ['cardsDrawn'],
   'transfer honor': ['honorGiven'],
   'lose honor': ['honorLost'],
   initiate: ['effectsInitiate'],
@@ -48,7 +49,7 @@ export function triggeringCards(g: G, event: GameEvent): Ref[] {
       return [ref(e.province)]
     case 'duel':
     case 'duel over':
-      return [ref(e.challenger), ref(e.challenged)]
+      return [...e.challenger, ...e.challenged].map(ref)
     default:
       return 'card' in e && typeof e.card === 'number' ? [ref(e.card)] : []
   }
@@ -163,6 +164,8 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       return e.kind === 'ring effect'
     case 'dialsRevealed':
       return true
+    case 'cardsDrawn':
+      return e.kind === 'draw' && e.seat === c.me
     case 'honorGiven':
       return e.kind === 'transfer honor' && e.to === c.me && e.why === 'bid' && e.n > 0
     case 'honorLost':
@@ -176,7 +179,8 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       if (e.kind !== 'duel' && e.kind !== 'duel over') return false
       const { involving } = t
       return (
-        involving === undefined || [e.challenger, e.challenged].some((id) => matches(g, involving, id, c))
+        involving === undefined ||
+        [...e.challenger, ...e.challenged].some((id) => matches(g, involving, id, c))
       )
     }
     case 'phaseBegins':

@@ -5,6 +5,7 @@ import type {
   Amount,
   Cannot,
   Constant,
+  DuelValue,
   Element,
   Keyword,
   ReactiveAbility,
@@ -25,6 +26,7 @@ import {
   DISHONORED,
   definitionOf,
   faceAt,
+  faceNow,
   HAND,
   HONORED,
   isInPlay,
@@ -55,6 +57,8 @@ interface Derived {
   /** Triggered abilities that cards have gained. */
   gained: { ability: Registered; card: CardId }[]
   blank: Set<CardId>
+  /** The reaches by what they say, found when first asked for. */
+  saying: Map<string, readonly Reach[]>
 }
 
 const ZONES = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
@@ -65,13 +69,13 @@ function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
   if (card.broken && on('glossary/provinzen-provinzkarten/3')) return []
   if (d.blank.has(id)) return []
   if (card.asAttachment) return (asAttachment(card.def) ?? []).map((ability) => registered(idOf(ability)))
-  const p = prepared(card.def)
+  const p = prepared(faceNow(g.state, id).index)
   return p.constants
 }
 
 function collect(g: G): Derived {
   const s = g.state
-  const d: Derived = { revision: g.revision, reaches: [], gained: [], blank: new Set() }
+  const d: Derived = { revision: g.revision, reaches: [], gained: [], blank: new Set(), saying: new Map() }
   g.cache = d
   for (const lasting of s.effects) {
     if (lasting.delayed) continue
@@ -93,7 +97,11 @@ function collect(g: G): Derived {
   }
   const blanks = (reach: Reach): void => {
     if (!('blank' in reach.constant) || !on('glossary/leer')) return
-    for (const id of inScope(g, reach, reach.constant.to)) d.blank.add(id)
+    for (const id of inScope(g, reach, reach.constant.to)) {
+      // It is what is printed on the card that is blank, not what a copy has instead.
+      const isCopy = faceNow(s, id) !== faceAt(s, id) && on('glossary/kopie-eines-charakters/1')
+      if (!isCopy) d.blank.add(id)
+    }
   }
   for (const reach of d.reaches) blanks(reach)
   for (const zone of ZONES) {
@@ -109,7 +117,7 @@ function collect(g: G): Derived {
           d.reaches.push(reach)
           blanks(reach)
         }
-        for (const rule of prepared(card.def).rules) {
+        for (const rule of prepared(faceNow(s, id).index).rules) {
           // Composure: only while the bid is lower than an opponent's (glossary/gelassenheit).
           if (rule.kind !== 'composure' || d.blank.has(id)) continue
           if (on('glossary/gelassenheit') && s.dial[seat as 0 | 1] >= s.dial[(1 - seat) as 0 | 1]) continue
@@ -124,7 +132,19 @@ function collect(g: G): Derived {
     for (const id of inScope(g, reach, reach.constant.to))
       gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder)
   }
+  // What was asked for on the way was not all.
+  d.saying.clear()
   return d
+}
+
+function saying(g: G, word: string): readonly Reach[] {
+  const d = derived(g)
+  let found = d.saying.get(word)
+  if (found === undefined) {
+    found = d.reaches.filter((reach) => word in reach.constant)
+    d.saying.set(word, found)
+  }
+  return found
 }
 
 function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
@@ -190,16 +210,15 @@ type Of<K extends string> = Extract<Constant, Record<K, unknown>>
 /** The constant abilities with this word that are at work. */
 export function working<K extends string>(g: G, word: K): (Reach & { constant: Of<K> })[] {
   const found: (Reach & { constant: Of<K> })[] = []
-  for (const reach of derived(g).reaches)
-    if (word in reach.constant && conditionHolds(g, reach)) found.push(reach as Reach & { constant: Of<K> })
+  for (const reach of saying(g, word))
+    if (conditionHolds(g, reach)) found.push(reach as Reach & { constant: Of<K> })
   return found
 }
 
 /** Those of them that apply to a card. */
 export function reaching<K extends string>(g: G, word: K, id: CardId): (Reach & { constant: Of<K> })[] {
   const found: (Reach & { constant: Of<K> })[] = []
-  for (const reach of derived(g).reaches) {
-    if (!(word in reach.constant)) continue
+  for (const reach of saying(g, word)) {
     const scope = (reach.constant as { to?: Scope }).to
     if (scope === undefined || !isMeant(g, reach, scope, id) || !conditionHolds(g, reach)) continue
     found.push(reach as Reach & { constant: Of<K> })
@@ -214,10 +233,12 @@ const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undef
 
 /** The base skill: printed, or what an effect has made of it; null: a dash. */
 function baseSkill(g: G, id: CardId, skill: Skill): number | null {
-  const printed = faceAt(g.state, id)[skill]
+  const printed = faceNow(g.state, id)[skill]
+  // A copy has the other's skills in place of its own, even of a dash.
+  if (faceAt(g.state, id)[skill] === null && !on('glossary/kopie-eines-charakters/4')) return null
   if (printed === null || !on('glossary/grundwert')) return printed
   let base: number = printed
-  let rival: number | null = faceAt(g.state, id)[skill === 'military' ? 'political' : 'military']
+  let rival: number | null = faceNow(g.state, id)[skill === 'military' ? 'political' : 'military']
   for (const reach of derived(g).reaches) {
     const c = reach.constant
     if (!('setBase' in c || 'switchBase' in c || ('double' in c && c.double === 'baseMilitary'))) continue
@@ -238,6 +259,8 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   if (base === null && on('glossary/gedankenstrich/2')) return null
   let n = base ?? 0
   const card = cardAt(s, id)
+  // What a copy has gained otherwise it keeps.
+  if (faceNow(s, id) !== faceAt(s, id) && !on('glossary/kopie-eines-charakters/2')) return n
   for (const up of attachmentsOn(s, id)) {
     const { bowed, asAttachment: isCharacter } = cardAt(s, up)
     const printed = definitionOf(cardAt(s, up))
@@ -248,6 +271,7 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
     else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
   }
   let doubled = 0
+  let halved = 0
   let set: number | null = null
   for (const reach of derived(g).reaches) {
     const c = reach.constant
@@ -261,6 +285,8 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
         )
     } else if ('double' in c && c.double === skill) {
       if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach)) doubled++
+    } else if ('halve' in c && c.halve === skill) {
+      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach)) halved++
     } else if ('set' in c && c.set[skill] !== undefined) {
       if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach))
         set = reach.lasting?.amounts[skill] ?? amount(g, c.set[skill] as Amount, reachContext(reach))
@@ -271,12 +297,19 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
     n -= gloryOf(g, id)
   for (; doubled > 0; doubled--) n += on('glossary/modifikatoren/1') ? n : (base ?? 0)
+  n /= 2 ** halved
   if (set !== null && on('glossary/modifikatoren/3')) n = set
+  // Fractions are rounded up once all is reckoned.
+  n = on('glossary/modifikatoren/2') ? Math.ceil(n) : Math.floor(n)
   return on('glossary/modifikatoren/4') ? Math.max(0, n) : n
 }
 
+/** What decides a duel: a skill, which may be a dash, or glory. */
+export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =>
+  value === 'glory' ? gloryOf(g, id) : skillOf(g, id, value)
+
 export function gloryOf(g: G, id: CardId): number {
-  let n = faceAt(g.state, id).glory ?? 0
+  let n = faceNow(g.state, id).glory ?? 0
   for (const reach of derived(g).reaches) {
     const c = reach.constant
     if (!('glory' in c) || !isMeant(g, reach, (c as { to: Scope }).to, id) || !conditionHolds(g, reach))
@@ -308,7 +341,8 @@ export function strengthOf(g: G, id: CardId): number {
 
 export function keywordsOf(g: G, id: CardId): Keyword[] {
   const card = cardAt(g.state, id)
-  const own = derived(g).blank.has(id) || card.asAttachment ? [] : prepared(card.def).keywords
+  const own =
+    derived(g).blank.has(id) || card.asAttachment ? [] : prepared(faceNow(g.state, id).index).keywords
   if (!on('glossary/erhalten/2')) return [...own]
   return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
 }
@@ -317,7 +351,7 @@ export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywords
 
 /** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */
 export const traitsOf = (g: G, id: CardId): string[] => [
-  ...faceAt(g.state, id).traits,
+  ...faceNow(g.state, id).traits,
   ...(isInPlay(cardAt(g.state, id)) && on('glossary/erhalten/2')
     ? reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)
     : []),
@@ -364,7 +398,7 @@ export const isLimitedToOneConflict = (g: G): boolean =>
 /** Opportunities to declare a conflict that a player has left. */
 export function chancesOf(g: G, seat: Seat): number {
   const { total, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
-  return isLimitedToOneConflict(g) ? Math.min(total, 1 - used) : total
+  return isLimitedToOneConflict(g) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
 }
 
 /** The cards a player may play as if in hand: the hand; where an effect says so, a revealed top card, cards in provinces. */
@@ -403,12 +437,14 @@ export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.sta
 export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
   const d = derived(g)
   const card = cardAt(g.state, id)
+  if (d.blank.size === 0 && d.gained.length === 0 && !card.broken && !card.asAttachment)
+    return prepared(faceNow(g.state, id).index).inPlay[kind]
   const own: Registered[] = []
   if (!d.blank.has(id) && !(card.broken && on('glossary/provinzen-provinzkarten/3'))) {
     if (card.asAttachment) {
       for (const ability of asAttachment(card.def) ?? [])
         if (fits(ability, kind)) own.push(registered(idOf(ability)))
-    } else own.push(...(kind === 'action' ? prepared(card.def).actions : prepared(card.def).reactive))
+    } else own.push(...prepared(faceNow(g.state, id).index).inPlay[kind])
   }
   // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
   if (d.blank.has(id) && !on('glossary/aufgedruckt')) return own

@@ -1,6 +1,6 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
-import type { Element, Skill } from './abilities.ts'
+import { type CardId, type CardView, knows, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import type { DuelValue, Element, Keyword, Skill } from './abilities.ts'
 import type { G } from './book.ts'
 import { elements } from './elements.ts'
 import { totalOf } from './reckoning.ts'
@@ -12,6 +12,7 @@ import {
   DYNASTY,
   DYNASTY_DISCARD,
   HAND,
+  isStillInPlay,
   LIMBO,
   PLAY,
   PROVINCE,
@@ -20,17 +21,27 @@ import {
   ROW,
   STRONGHOLD,
 } from './state.ts'
-import { gloryOf, skillOf, strengthOf } from './values.ts'
+import { chancesOf, gloryOf, keywordsOf, ringElements, skillOf, strengthOf } from './values.ts'
 
 /** What can bow. */
 export interface BowingView extends CardView {
   bowed: boolean
+  /** Where there is some: usually only characters have any. */
+  fate?: number
+}
+
+/** A card of a deck that the seat has seen there, with its place from the top. */
+export interface SeenInDeck extends CardView {
+  place: number
 }
 
 export interface PlacedView extends BowingView {
   fate: number
   status: number
   participating: boolean
+  /** Covert: it cannot be declared as a defender. */
+  evaded: boolean
+  keywords: Keyword[]
   military?: number | null
   political?: number | null
   glory?: number
@@ -42,7 +53,7 @@ export interface ProvinceView extends CardView {
   broken: boolean
   faceup: boolean
   strength?: number
-  cards: (CardView & { faceup: boolean })[]
+  cards: (BowingView & { faceup: boolean })[]
 }
 
 export interface SeatView {
@@ -59,6 +70,8 @@ export interface SeatView {
   hand: CardView[]
   dynastyDeck: number
   conflictDeck: number
+  dynastySeen: SeenInDeck[]
+  conflictSeen: SeenInDeck[]
   dynastyDiscard: CardView[]
   conflictDiscard: CardView[]
   removed: CardView[]
@@ -66,6 +79,10 @@ export interface SeatView {
   rings: Element[]
   /** In the current conflict. */
   skill: number
+  /** Opportunities to declare a conflict: all, and those of each type. */
+  chances: { total: number } & Record<Skill, number>
+  /** In this dynasty phase. */
+  passed: boolean
 }
 
 export interface TableView {
@@ -74,8 +91,11 @@ export interface TableView {
   phase: string
   first: Seat
   favor: { seat: Seat; side: Skill } | null
-  rings: { element: Element; fate: number; claimed: Seat }[]
+  /** With the elements each of them counts as. */
+  rings: { element: Element; fate: number; claimed: Seat; elements: Element[] }[]
   conflict: { attacker: Seat; type: Skill; ring: Element; province: number } | null
+  /** Under way, the latest last. */
+  duels: { skill: DuelValue; challenger: number[]; challenged: number[] }[]
   players: SeatView[]
 }
 
@@ -86,16 +106,30 @@ export function view(g: G, viewer: Seat): TableView {
     knows(cardAt(s, id), viewer)
       ? { handle: handles[id] as number, def: cardAt(s, id).def }
       : { handle: handles[id] as number }
-  const bowing = (id: CardId): BowingView => ({ ...card(id), bowed: cardAt(s, id).bowed })
+  const bowing = (id: CardId): BowingView => {
+    const { bowed, fate } = cardAt(s, id)
+    return { ...card(id), bowed, ...(fate > 0 && { fate }) }
+  }
+  const there = (refs: readonly Ref[]): number[] =>
+    refs.filter((ref) => isStillInPlay(s, ref)).map((ref) => handles[ref.card] as number)
+  const seenIn = (zone: number, seat: Seat): SeenInDeck[] => {
+    const deck = zoneOf(s, zone, seat)
+    const seen = deck.flatMap((id, i) =>
+      knows(cardAt(s, id), viewer) ? [{ ...card(id), place: deck.length - i }] : [],
+    )
+    return seen.reverse()
+  }
   const all = (zone: number, seat: Seat): CardView[] => zoneOf(s, zone, seat).map(card)
   const placed = (id: CardId): PlacedView => {
-    const { bowed, fate, status, participating } = cardAt(s, id)
+    const { bowed, fate, status, participating, evaded } = cardAt(s, id)
     return {
       ...card(id),
       bowed,
       fate,
       status,
       participating,
+      evaded,
+      keywords: keywordsOf(g, id),
       military: skillOf(g, id, 'military'),
       political: skillOf(g, id, 'political'),
       glory: gloryOf(g, id),
@@ -111,7 +145,7 @@ export function view(g: G, viewer: Seat): TableView {
       broken,
       faceup,
       ...(faceup && { strength: strengthOf(g, id) }),
-      cards: cards.map((one) => ({ ...card(one), faceup: cardAt(s, one).faceup })),
+      cards: cards.map((one) => ({ ...bowing(one), faceup: cardAt(s, one).faceup })),
     }
   }
   const player = (seat: Seat): SeatView => ({
@@ -130,12 +164,20 @@ export function view(g: G, viewer: Seat): TableView {
       .map(card),
     dynastyDeck: zoneOf(s, DYNASTY, seat).length,
     conflictDeck: zoneOf(s, CONFLICT, seat).length,
+    dynastySeen: seenIn(DYNASTY, seat),
+    conflictSeen: seenIn(CONFLICT, seat),
     dynastyDiscard: all(DYNASTY_DISCARD, seat),
     conflictDiscard: all(CONFLICT_DISCARD, seat),
     removed: all(REMOVED, seat),
     limbo: all(LIMBO, seat),
     rings: elements.filter((e) => s.rings[e].claimed === seat),
     skill: totalOf(g, seat),
+    chances: {
+      total: chancesOf(g, seat),
+      military: s.chances[seat]?.military ?? 0,
+      political: s.chances[seat]?.political ?? 0,
+    },
+    passed: s.passed[seat as 0 | 1],
   })
   return {
     turn: s.round,
@@ -146,6 +188,7 @@ export function view(g: G, viewer: Seat): TableView {
       element,
       fate: s.rings[element].fate,
       claimed: s.rings[element].claimed,
+      elements: ringElements(g, element),
     })),
     conflict: s.conflict && {
       attacker: s.conflict.attacker,
@@ -153,6 +196,11 @@ export function view(g: G, viewer: Seat): TableView {
       ring: s.conflict.ring,
       province: handles[s.conflict.province.card] as number,
     },
+    duels: s.duels.map(({ skill, challenger, challenged }) => ({
+      skill,
+      challenger: there(challenger),
+      challenged: there(challenged),
+    })),
     players: [player(0), player(1)],
   }
 }

@@ -8,6 +8,7 @@ import { readyDecks } from './decks.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
 import { invariants } from './invariants.ts'
+import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
 import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
@@ -16,7 +17,7 @@ import { cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
-import { view } from './view.ts'
+import { type TableView, view } from './view.ts'
 
 const LANGS = ['en', 'de', 'it'] as const
 
@@ -45,6 +46,8 @@ export const lorcana: Game<LorcanaState> = {
   begin,
   concede,
   view,
+  layOut: (seen, lang) => layOut(seen as TableView, lang),
+  face,
   exchangeable: (s, id) => cardAt(s, id).def >= 0,
   obstacles,
   loopRule: '6.1.10',

@@ -1,6 +1,6 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
 import type { Lang } from '@regelwerk/core'
-import type { CardType, Ink } from './abilities.ts'
+import type { CardType, Ink, Keyword, Restriction } from './abilities.ts'
 import type { LorcanaState } from './state.ts'
 import { keywordNames } from './text/nouns.ts'
 
@@ -93,3 +93,74 @@ export const withGlyphs = (text: string): string =>
   Object.values(signs).reduce((said, { sign, glyph }) => said.replaceAll(sign, glyph), text)
 
 export const keywords: Readonly<Record<string, Words>> = keywordNames
+
+/** What can lie on a card or be true of it, of a player, or of the game. */
+export const marks = {
+  cost: { glyph: '⬡', label: { en: 'cost', de: 'Kosten', it: 'costo' } },
+  inkable: {
+    glyph: '●',
+    label: { en: 'may go into the inkwell', de: 'darf in den Tintenvorrat', it: 'può andare nel calamaio' },
+  },
+  'not-inkable': {
+    glyph: '○',
+    label: {
+      en: 'may not go into the inkwell',
+      de: 'darf nicht in den Tintenvorrat',
+      it: 'non può andare nel calamaio',
+    },
+  },
+  move: { glyph: '➜', label: { en: 'move cost', de: 'Bewegungskosten', it: 'costo per muovere' } },
+  damage: { glyph: '✖', label: { en: 'damage', de: 'Schaden', it: 'danni' } },
+  drying: { glyph: '≈', label: { en: 'drying', de: 'trocknet', it: 'si asciuga' } },
+  under: { glyph: '▤', label: { en: 'cards under it', de: 'Karten darunter', it: 'carte sotto' } },
+  at: { glyph: '@', label: { en: 'at', de: 'am Ort', it: 'presso' } },
+  challenging: { glyph: '⚔', label: { en: 'challenges', de: 'fordert heraus', it: 'sfida' } },
+  challenged: { glyph: '⚔', label: { en: 'is challenged', de: 'wird herausgefordert', it: 'è sfidato' } },
+  ability: { glyph: '…', label: { en: 'waits', de: 'wartet', it: 'attende' } },
+  place: { glyph: '#', label: { en: 'from the top', de: 'von oben', it: 'dalla cima' } },
+  first: { glyph: '①', label: { en: 'began the game', de: 'hat begonnen', it: 'ha iniziato' } },
+  team: { glyph: '⚑', label: { en: 'team', de: 'Team', it: 'squadra' } },
+} as const
+
+export const keywordGlyphs: Readonly<Record<Keyword, string>> = {
+  alert: '!',
+  bodyguard: '⛨',
+  boost: '▲',
+  challenger: '⚔',
+  evasive: '⇡',
+  reckless: '‼',
+  resist: '⛊',
+  rush: '»',
+  shift: '⇄',
+  singTogether: '♫',
+  singer: '♪',
+  support: '+',
+  vanish: '∅',
+  ward: '◌',
+}
+
+/** What a character cannot do. */
+export const restrictions: Readonly<Record<Restriction, Words>> = {
+  quest: { en: 'can’t quest', de: 'kann nicht erkunden', it: 'non può andare all’avventura' },
+  challenge: { en: 'can’t challenge', de: 'kann nicht herausfordern', it: 'non può sfidare' },
+  ready: { en: 'can’t ready', de: 'wird nicht bereit', it: 'non può essere preparato' },
+  beChallenged: {
+    en: 'can’t be challenged',
+    de: 'kann nicht herausgefordert werden',
+    it: 'non può essere sfidato',
+  },
+  sing: { en: 'can’t sing', de: 'kann nicht singen', it: 'non può cantare' },
+  readyAtStart: {
+    en: 'can’t ready at the start of its turn',
+    de: 'wird zu Beginn des Zuges nicht bereit',
+    it: 'non può essere preparato all’inizio del turno',
+  },
+}
+
+/** What is said in the line about the game. */
+export const captions = {
+  turn: { en: 'Turn', de: 'Zug', it: 'Turno' },
+  challenge: { en: 'challenge', de: 'Herausforderung', it: 'sfida' },
+  bag: { en: 'bag', de: 'Beutel', it: 'sacca' },
+  resolving: { en: 'being resolved', de: 'wird abgehandelt', it: 'in risoluzione' },
+} as const satisfies Readonly<Record<string, Words>>

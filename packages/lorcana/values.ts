@@ -273,9 +273,33 @@ export const rawLore = (g: G, id: CardId): number => valuesOf(g, id).lore
 /** A negative lore value counts as 0, except for modifiers (6.6.3). */
 export const loreOf = (g: G, id: CardId): number =>
   on('6.6.3') ? Math.max(0, rawLore(g, id)) : rawLore(g, id)
+/** The numbers of its keywords that have one now: Challenger +N, Resist +N, Singer N. */
+export function keywordNumbers(
+  g: G,
+  id: CardId,
+): Partial<Record<'challenger' | 'resist' | 'singer', number>> {
+  const { challenger, resist, singer } = valuesOf(g, id)
+  return {
+    ...(challenger !== 0 && { challenger }),
+    ...(resist !== 0 && { resist }),
+    ...(singer !== 0 && { singer }),
+  }
+}
 export const resistOf = (g: G, id: CardId): number => valuesOf(g, id).resist
 export const isForbidden = (g: G, id: CardId, what: Restriction): boolean =>
   (valuesOf(g, id).cant & restrictionBit(what)) !== 0 && on('1.2.2')
+/** What it cannot do now, or will not be able to do while an effect lasts that has been applied to it. */
+export const restrictionsOf = (g: G, id: CardId): Restriction[] =>
+  RESTRICTIONS.filter(
+    (what) =>
+      isForbidden(g, id, what) ||
+      g.state.effects.some(
+        ({ what: does }) =>
+          does.kind === 'grant' &&
+          does.grant.cant?.includes(what) &&
+          does.to.some((ref) => refersTo(g.state, ref, id)),
+      ),
+  )
 export const challengeBans = (g: G, id: CardId): readonly Reach[] => valuesOf(g, id).cantBeChallengedBy ?? []
 
 /** What a character counts as costing when it sings (8.11). */

@@ -1,9 +1,11 @@
 /** What a seat may know of a game, as plain data, made from who knows which card (7.1.2, 7.1.3). */
 import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import type { Restriction } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
+import { loreToWin } from './rules/01-concepts.ts'
 import { cardAt, DECK, DISCARD, definitionOf, HAND, INKWELL, NONE, PLAY, UNDER } from './state.ts'
-import { keywordsOf, rawLore, rawStrength, willpowerOf } from './values.ts'
+import { keywordNumbers, keywordsOf, rawLore, rawStrength, restrictionsOf, willpowerOf } from './values.ts'
 
 export interface InPlayView extends CardView {
   exerted: boolean
@@ -13,6 +15,10 @@ export interface InPlayView extends CardView {
   willpower?: number
   lore?: number
   keywords: string[]
+  /** The N of Challenger +N, Resist +N and Singer N. */
+  numbers: Partial<Record<'challenger' | 'resist' | 'singer', number>>
+  /** What it cannot do, now or as long as an effect lasts. */
+  cant: Restriction[]
   /** The handle of the location it is at. */
   at?: number
   under: CardView[]
@@ -21,6 +27,8 @@ export interface InPlayView extends CardView {
 export interface SeatView {
   seat: Seat
   lore: number
+  /** The same number: one team. */
+  team: number
   gone: boolean
   /** From the top; null: unknown. */
   deck: (CardView | null)[]
@@ -38,6 +46,7 @@ export interface TableView {
   phase: string
   starter: Seat
   format: string
+  loreToWin: number
   players: SeatView[]
   bag: { seat: Seat; source: CardView; ability: string }[]
   challenge: { challenger: number; defender: number } | null
@@ -69,6 +78,8 @@ export function view(g: G, viewer: Seat): TableView {
       drying: c.drying,
       damage: c.damage,
       keywords: KEYWORDS.filter((_, i) => (keywordsOf(g, id) & (1 << i)) !== 0),
+      numbers: keywordNumbers(g, id),
+      cant: restrictionsOf(g, id),
       under: zoneOf(s, UNDER, seat)
         .filter((other) => cardAt(s, other).under === id)
         .map((other) => (isHidden(other) ? facedown(other) : card(other))),
@@ -88,6 +99,7 @@ export function view(g: G, viewer: Seat): TableView {
     return {
       seat,
       lore: s.lore[seat] as number,
+      team: s.teams[seat] as number,
       gone: s.gone[seat] as boolean,
       deck: [...deck].reverse().map((id) => (knows(cardAt(s, id), viewer) || !on('7.1.3') ? card(id) : null)),
       handSize: hand.length,
@@ -107,6 +119,7 @@ export function view(g: G, viewer: Seat): TableView {
     phase: s.phase,
     starter: s.starter,
     format: s.format,
+    loreToWin: loreToWin(s),
     players: Array.from({ length: s.seats }, (_, seat) => player(seat)),
     bag: s.bag
       .filter((entry) => on('7.1.2') || entry.seat === viewer)

@@ -2,4 +2,5 @@
 export * from './fair.ts'
 export * from './games.ts'
 export * from './messages.ts'
+export * from './replays.ts'
 export * from './screen.ts'

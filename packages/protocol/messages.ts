@@ -98,7 +98,8 @@ export const ClientMessage = Type.Union([
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
   said('concede', { match: Id }),
-  said('rematch', { match: Id }),
+  /** Another match between the same players: the next of the series, or a new one. Who adds no entropy trusts the rest. */
+  said('rematch', { match: Id, entropy: Type.Optional(Entropy) }),
   said('chat', { match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),
 ])
 export type ClientMessage = Static<typeof ClientMessage>

@@ -8,5 +8,11 @@ export default defineConfig({
   resolve: { conditions: ['regelwerk-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { outDir: 'dist/page', target: 'es2022', chunkSizeWarningLimit: 2000 },
-  server: { proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } } },
+  server: {
+    proxy: {
+      '/healthz': 'http://localhost:8080',
+      '/api': 'http://localhost:8080',
+      '/ws': { target: 'ws://localhost:8080', ws: true },
+    },
+  },
 })

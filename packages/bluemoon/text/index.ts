@@ -1,5 +1,6 @@
 /** The text of a card, made from its data in English and German. What you read is what runs. */
 import type { CardType, Text } from '../abilities.ts'
+import type { CardDefinition } from '../cards/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { capital, type Lang, type Sayable, type Speaker } from './grammar.ts'
@@ -20,3 +21,6 @@ export function cardText({ texts, type, capacity }: Sayable, lang: Lang): string
   if (capacity !== undefined) lines.unshift(asSentence(speakers[lang].capacity(capacity)))
   return lines.join('\n')
 }
+
+export const textOf = ({ text, type, capacity }: CardDefinition, lang: Lang): string =>
+  cardText({ texts: text, ...(type && { type }), ...(capacity !== undefined && { capacity }) }, lang)

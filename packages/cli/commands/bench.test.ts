@@ -7,9 +7,16 @@ const io: Io = { out: () => {}, err: () => {}, terminal: false, width: 100 }
 test('figures and ratios, with a checksum', () => {
   const report = bench({ rounds: 1, games: 6, steps: 100_000 }, io)
   expect(report.ok).toBe(true)
-  const { runs, ratios } = report.json as {
+  const { runs, ratios, games } = report.json as {
     runs: { name: string; value: number; unit: string }[]
     ratios: { name: string; value: number }[]
+    games: { game: string; decisionsPerSecond: number; clone: number; saved: number }[]
+  }
+  expect(games).toHaveLength(4)
+  for (const { game, decisionsPerSecond, clone, saved } of games) {
+    expect(decisionsPerSecond, game).toBeGreaterThan(0)
+    expect(clone, game).toBeGreaterThan(0)
+    expect(saved, game).toBeLessThan(64 * 1024)
   }
   for (const run of runs)
     expect(run).toEqual({ name: expect.any(String), value: expect.any(Number), unit: expect.any(String) })
@@ -20,5 +27,5 @@ test('figures and ratios, with a checksum', () => {
   expect(ratios.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['clone / decision', 'decisions per million calibration steps']),
   )
-  expect(report.text()).toMatch(/^calibration +[\d.]+ +million steps per CPU second\n/)
+  expect(report.text()).toMatch(/^calibration +[\d.]+ +million steps per CPU second\n/m)
 })

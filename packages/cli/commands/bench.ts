@@ -1,9 +1,9 @@
 /** `bench`: all speed figures, as runs made side by side and ratios between them. */
-import { hashText, Match, type Setup, seedRandom } from '@regelwerk/core'
+import { type Game, hashText, Match, type Setup, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
 import { definitions } from '@regelwerk/lorcana'
 import type { Io, Report } from '../command.ts'
-import { gameNamed } from '../games.ts'
+import { games as allGames, gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 import { calibrate, type Measured, measure, median } from '../measure.ts'
 import { progress } from '../progress.ts'
@@ -18,13 +18,17 @@ export interface BenchOptions {
   steps?: number
 }
 
-const simulation: Simulation = {
-  game: 'lorcana',
+const simulationOf = (game: string): Simulation => ({
+  game,
   seed: 'bench',
   players: ['random', 'random'],
   decks: null,
   check: false,
-}
+})
+/** The game of the detailed figures. */
+const simulation = simulationOf('lorcana')
+/** Side by side all games are played in fewer games. */
+const SHARE = 12
 /** Rounds of play before anything is measured. */
 const WARM_UP = 6
 /** A game is in its middle after so many decisions. */
@@ -36,7 +40,8 @@ const BOARDS = 60
 const BOARD_DECISIONS = 8
 
 export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions, io: Io): Report {
-  const middles = Array.from({ length: MIDDLES }, (_, i) => midGame(i + 1))
+  const middles = middlesOf(gameNamed(simulation.game).game, MIDDLES)
+  const sides = allGames.map(({ game }) => side(game, Math.ceil(games / SHARE)))
   const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(size, i)))
   let checksum = ''
   let same = true
@@ -58,7 +63,10 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
   }
   // First for nothing: compiled code is measured, not its compilation.
   for (const run of Object.values(runs)) run()
-  for (let i = 0; i < WARM_UP; i++) play()
+  for (let i = 0; i < WARM_UP; i++) {
+    play()
+    for (const one of sides) one.play()
+  }
   for (const some of boards) decide(some.slice(0, 10))
 
   const bar = progress(io, 'measuring')
@@ -71,6 +79,7 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
       view: measure(runs.view),
       save: measure(runs.save),
       boards: boards.map((some) => decideOn(some)),
+      sides: sides.map((one) => ({ play: measure(one.play), clone: measure(one.clone) })),
     }
   })
   bar.end()
@@ -153,13 +162,42 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
         typical((r) => growth(r) / (40 / 5)),
       ),
     ],
+    games: sides.map(({ title, saved }, i) => {
+      const of = (round: Round) => round.sides[i] as Round['sides'][number]
+      return {
+        game: title,
+        decisionsPerSecond: Math.round(typical((r) => rate(of(r).play))),
+        decision: significant(typical((r) => micros(of(r).play))),
+        clone: significant(typical((r) => micros(of(r).clone))),
+        cloneToDecision: significant(typical((r) => micros(of(r).clone) / micros(of(r).play))),
+        saved,
+      }
+    }),
   }
   return { json: result, text: () => say(result, io.width), ok: same }
 }
 
-/** A random game between ready decks of The First Chapter, in its middle. */
-function midGame(number: number): Match {
-  const { game } = gameNamed(simulation.game)
+/** What is measured of every game, to be set side by side. */
+function side(game: Game, games: number) {
+  const middles = middlesOf(game, Math.ceil(MIDDLES / 3))
+  return {
+    title: game.title,
+    saved: Math.max(...middles.map(savedBytes)),
+    clone: () => each(middles, 200, (match) => match.clone()),
+    play: () => {
+      const { played, errors } = playGames(simulationOf(game.id), 1, games)
+      if (errors.length > 0)
+        throw new Error(`bench: ${game.id}, game ${errors[0]?.game}: ${errors[0]?.message}`)
+      return played.reduce((sum, { decisions }) => sum + decisions, 0)
+    },
+  }
+}
+
+const middlesOf = (game: Game, n: number): Match[] =>
+  Array.from({ length: n }, (_, i) => midGame(game, i + 1))
+
+/** A random game between ready decks, in its middle. */
+function midGame(game: Game, number: number): Match {
   for (let again = 0; ; again++) {
     const seed = `bench/${number}/${again}`
     const decks = decksInRotation(
@@ -217,9 +255,24 @@ const ratio = (name: string, value: number) => ({ name, value: significant(value
 interface Figures {
   runs: { name: string; value: number; unit: string }[]
   ratios: { name: string; value: number }[]
+  games: {
+    game: string
+    decisionsPerSecond: number
+    decision: number
+    clone: number
+    cloneToDecision: number
+    saved: number
+  }[]
 }
 
-function say({ runs, ratios }: Figures, width: number): string {
+/** The games side by side, then Lorcana in detail. */
+function say({ runs, ratios, games }: Figures, width: number): string {
+  const head = ['random play', 'decisions/CPU s', 'µs/decision', 'µs/clone', 'clone/decision', 'bytes saved']
+  const lines = games.map(({ game, ...figures }) => [game, ...Object.values(figures).map(String)])
+  return `${table([head, ...lines], width)}\n\nLorcana in detail\n${details(runs, ratios, width)}`
+}
+
+function details(runs: Figures['runs'], ratios: Figures['ratios'], width: number): string {
   const rows = [
     ...runs.map(({ name, value, unit }) => [name, String(value), unit]),
     ['', '', ''],

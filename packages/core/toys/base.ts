@@ -143,6 +143,18 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
       g.state.outcome = { winners: turnOrder(g.state, 0).filter((s) => s !== seat), rule: '~concede' }
     },
     view: tableOf,
+    // Toys are played by tests alone: nobody draws their table.
+    layOut: () => ({ caption: '', active: null, sides: [], middle: [] }),
+    face: (def) => ({
+      name: titles[def] as string,
+      type: '',
+      traits: [],
+      suits: [],
+      suitNames: [],
+      values: [],
+      icons: [],
+      text: [],
+    }),
     exchangeable: (state, id) => (state.cards[id] as Card).zone <= HAND,
     cardsOf: (event) => ('card' in event ? [(event as CardEvent).card] : []),
     sayLog: (g, entry, seat) => {

@@ -5,7 +5,6 @@ export const appendix = {
     kind: 'faq',
     summary:
       'Shameful Display may be triggered even if the status of only one of the two chosen characters would change, for example by honoring one that is honored already and dishonoring the other. One change is a change of the game state, and neither half depends on the other.',
-    follows: ['glossary/ausgeloeste-faehigkeiten/5', 'glossary/effekte/2'],
   },
   'faq/2': {
     kind: 'faq',
@@ -45,7 +44,7 @@ export const appendix = {
     kind: 'faq',
     summary:
       'Way of the Crab may be played in the dynasty phase: an opportunity of step 1.4 may be used for an action, and that includes events in hand.',
-    follows: ['step/1.4/2', 'glossary/ereigniskarten/1'],
+    follows: ['step/1.4/2'],
   },
   'faq/7': {
     kind: 'faq',

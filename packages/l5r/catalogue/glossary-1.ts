@@ -20,7 +20,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'Cards in a discard pile stay in the order they came in; only a card ability can change that order.',
-    follows: ['glossary/ablagestapel/1'],
   },
   'glossary/ablagestapel/4': {
     kind: 'rule',
@@ -107,7 +106,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'A lasting effect that expires at the end of a period can be initiated only within that period; for instance "until the end of the conflict" only during a conflict.',
-    follows: ['glossary/spieleinschraenkungen-und-berechtigungen'],
   },
   'glossary/angreifer-angreifender-charakter-angreifender-spieler': {
     kind: 'rule',
@@ -323,7 +321,7 @@ export const glossary1 = {
   'glossary/besitztum/3': {
     kind: 'rule',
     summary: 'A province is not refilled as long as a holding stays in it.',
-    follows: ['glossary/provinz-wieder-auffuellen/1'],
+    follows: ['glossary/provinzen-provinzkarten/4'],
   },
   'glossary/beugen-gebeugt': {
     kind: 'rule',

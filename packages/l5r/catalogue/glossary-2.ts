@@ -280,7 +280,6 @@ export const glossary2 = {
   'glossary/gewinnen-das-spiel-gewinnen/5': {
     kind: 'rule',
     summary: 'Card abilities can add victory conditions; meeting one ends the game at once.',
-    informative: 'no card here has one',
   },
   'glossary/gewinnen-das-spiel-gewinnen/6': {
     kind: 'rule',
@@ -403,7 +402,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       "A card that would enter a deck of the wrong kind (conflict or dynasty) goes to its owner's discard pile of its own kind instead.",
-    informative: 'no ability here could try',
   },
   'glossary/im-spiel-nicht-im-spiel/6': {
     kind: 'rule',
@@ -484,7 +482,6 @@ export const glossary2 = {
   'glossary/karten-ziehen/1': {
     kind: 'rule',
     summary: 'Cards drawn through a single ability or game step are drawn all at once.',
-    informative: 'nothing here could come in between',
   },
   'glossary/karten-ziehen/2': {
     kind: 'rule',
@@ -550,7 +547,6 @@ export const glossary2 = {
     kind: 'rule',
     summary:
       'In the conflict phase each player has 2 opportunities to declare a conflict; the framework steps say how conflicts are resolved.',
-    follows: ['step/3.2'],
   },
   'glossary/konstante-faehigkeit': {
     kind: 'rule',
@@ -611,42 +607,35 @@ export const glossary2 = {
   'glossary/kopie-einer-karte/1': {
     kind: 'rule',
     summary: 'A card counts as a copy of itself.',
-    informative: 'nothing here asks for it',
   },
   'glossary/kopie-eines-charakters': {
     kind: 'rule',
     summary:
       'A character that becomes a copy of another loses its name, cost, base skills, glory, traits and ability text, and has those of the copied character instead for as long as the ability says.',
-    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/1': {
     kind: 'rule',
     summary:
       "What refers to a character's printed text, skills or traits still reads what is really printed on its card, not what it copies.",
-    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/2': {
     kind: 'rule',
     summary:
       'Only base skills and printed qualities of the other character are copied. What the changing character has gained from other sources, such as an event or an attachment, it keeps.',
-    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/3': {
     kind: 'rule',
     summary:
       'A character can become a copy of a unique character only if the player who owns or controls it does not already own or control a copy, by name, of that unique character.',
-    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/4': {
     kind: 'rule',
     summary:
       'Becoming a copy replaces base skills and glory; it is no modifier, so that even a dash can be replaced.',
-    informative: 'no card here does it',
   },
   'glossary/kopie-eines-charakters/5': {
     kind: 'rule',
     summary: 'A character cannot become a copy of a character with the same name.',
-    informative: 'no card here does it',
   },
   'glossary/kosten': {
     kind: 'rule',

@@ -114,7 +114,6 @@ export const glossary3 = {
   'glossary/modifikatoren/2': {
     kind: 'rule',
     summary: 'Fractions are rounded up, once all modifiers have been applied.',
-    informative: 'no such card',
   },
   'glossary/modifikatoren/3': {
     kind: 'rule',
@@ -282,7 +281,6 @@ export const glossary3 = {
     kind: 'rule',
     summary:
       'A character that enters play honored or dishonored does not become so, and triggers nothing that waits for a character to become honored or dishonored.',
-    informative: 'no such card',
   },
   'glossary/prioritaet-bei-gleichzeitiger-abhandlung': {
     kind: 'rule',

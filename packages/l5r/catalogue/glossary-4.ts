@@ -25,7 +25,6 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'In a glory count each player adds up the glory of all ready characters they control, plus 1 for each ring in their claimed ring pool. The higher total wins.',
-    follows: ['step/3.4.1'],
   },
   'glossary/ruhmzaehlung/1': {
     kind: 'rule',
@@ -37,7 +36,6 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'A glory count called for by a card is done in the same way. The ability says what follows from it; the Imperial Favor is not affected unless the ability says so.',
-    informative: 'no card of the pool calls for one',
   },
   'glossary/ruhmzaehlung/3': {
     kind: 'rule',
@@ -171,7 +169,6 @@ export const glossary4 = {
   'glossary/startspieler-startspielermarker/1': {
     kind: 'rule',
     summary: 'The first player is the first active player in the dynasty phase and in the conflict phase.',
-    follows: ['step/1.4', 'step/3.2'],
   },
   'glossary/startspieler-startspielermarker/2': {
     kind: 'rule',
@@ -262,7 +259,6 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'A conflict is unopposed if the attacker wins it and the defending player controls no participating character at the moment the winner is determined. A bowed defender is still a participating one.',
-    follows: ['step/3.2.4'],
   },
   'glossary/unverteidigt-unverteidigter-konflikt/1': {
     kind: 'rule',
@@ -290,13 +286,11 @@ export const glossary4 = {
     kind: 'rule',
     summary:
       'A facedown province that becomes the attacked province in any other way than by declaration is turned face up immediately.',
-    informative: 'no card of the pool moves an attack to another province',
   },
   'glossary/verdeckte-provinz/4': {
     kind: 'rule',
     summary:
       'The facedown province and its faceup side are different entities, only one of which is in play. Turning the card makes them trade places at once: the one leaves play as the other enters, in either direction.',
-    informative: 'no card of the pool turns a province face down or follows it through',
   },
   'glossary/vererbt': {
     kind: 'rule',
@@ -545,7 +539,6 @@ export const glossary4 = {
   'glossary/ziel/4': {
     kind: 'rule',
     summary: 'Several targets chosen by the same player are chosen at the same time.',
-    informative: 'nothing can happen between two choices',
   },
   'glossary/ziel/5': {
     kind: 'rule',

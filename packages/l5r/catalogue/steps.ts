@@ -146,7 +146,6 @@ export const steps = {
     kind: 'rule',
     summary:
       'One opportunity: trigger an eligible action ability. This includes playing an event with an action from hand.',
-    follows: ['step/1.4', 'glossary/aktion-aktionsfaehigkeit'],
   },
   'step/1.4/3': {
     kind: 'rule',
@@ -215,13 +214,11 @@ export const steps = {
     kind: 'rule',
     summary:
       'One way to use a conflict opportunity: declare a military conflict, if you have not declared yours.',
-    follows: ['step/3.2', 'step/3.2/4'],
   },
   'step/3.2/2': {
     kind: 'rule',
     summary:
       'One way to use a conflict opportunity: declare a political conflict, if you have not declared yours.',
-    follows: ['step/3.2', 'step/3.2/4'],
   },
   'step/3.2/3': {
     kind: 'rule',
@@ -254,17 +251,14 @@ export const steps = {
   'step/3.2.2/1': {
     kind: 'rule',
     summary: 'One opportunity: trigger an eligible action ability on a card you control.',
-    follows: ['step/3.2.2', 'glossary/aktion-aktionsfaehigkeit'],
   },
   'step/3.2.2/2': {
     kind: 'rule',
     summary: 'One opportunity: play an event with an action from your hand.',
-    follows: ['step/3.2.2', 'glossary/ereigniskarten/1'],
   },
   'step/3.2.2/3': {
     kind: 'rule',
     summary: 'One opportunity: play an attachment from your hand onto an eligible character in play.',
-    follows: ['step/3.2.2', 'glossary/verstaerkungskarten/1'],
   },
   'step/3.2.2/4': {
     kind: 'rule',
@@ -421,6 +415,7 @@ export const steps = {
     kind: 'rule',
     summary:
       'A duel may be initiated as part of the cost of an ability. Its player chooses the two characters, one of their own and one of an opponent, within the limits that follow. If that is not possible, the duel is not initiated and cannot be resolved.',
+    follows: ['step/D.1/1', 'step/D.1/2', 'step/D.1/3'],
   },
   'step/D.1/1': {
     kind: 'rule',
@@ -430,13 +425,11 @@ export const steps = {
   'step/D.1/2': {
     kind: 'rule',
     summary: 'During a conflict both must be participating.',
-    follows: ['step/D.1'],
   },
   'step/D.1/3': {
     kind: 'rule',
     summary:
       'If the ability is on a character, that character itself must be one of the two; the other is controlled by an opponent of the player who initiates.',
-    follows: ['step/D.1'],
   },
   'timing/duell-abhandeln': {
     kind: 'rule',
@@ -473,7 +466,6 @@ export const steps = {
     kind: 'rule',
     summary:
       'Several characters on one side: their values are added and treated like the value of a single character; they win or lose together.',
-    informative: 'no card needs it',
   },
   'step/D.7': {
     kind: 'rule',

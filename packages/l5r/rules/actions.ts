@@ -1,6 +1,6 @@
 /** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf } from '../filter.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import {
@@ -22,7 +22,7 @@ import { asInHand, triggeredAbilities } from '../values.ts'
 import { happen } from './cards.ts'
 import { settle } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'
-import { canInitiate, initiate, initiating } from './initiating.ts'
+import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { discardDuplicate, duplicates, playCard, playing, type Way, waysToPlay } from './playing.ts'
 
 type Act =
@@ -32,27 +32,36 @@ type Act =
   | { do: 'duplicate'; card: CardId; of: CardId }
   | { do: 'pass' }
 
+const TABLE = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
+
 /** Where a card can say that its action works, besides play. */
 const OUTSIDE = [
   [HAND, 'hand'],
   [CONFLICT_DISCARD, 'conflictDiscard'],
 ] as const
 
-/** The action abilities a player could use now, events in hand included. */
-function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
+/** The action abilities a player could use now, events in hand included; `why`: told of the others. */
+export function actionsFor(
+  g: G,
+  seat: Seat,
+  why?: (card: CardId, rule: RuleId) => void,
+): { card: CardId; ability: Registered }[] {
   const s = g.state
   const found: { card: CardId; ability: Registered }[] = []
   const consider = (card: CardId, abilities: readonly Registered[]): void => {
-    for (const ability of abilities)
-      if (canInitiate(g, { seat, card, ability, context: contextOf(seat, card) }))
-        found.push({ card, ability })
+    for (const ability of abilities) {
+      const rule = whyNotInitiate(g, { seat, card, ability, context: contextOf(seat, card) })
+      if (rule === null) found.push({ card, ability })
+      else why?.(card, rule)
+    }
   }
-  for (const zone of [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE])
+  const onCards = s.conflict === null || on('step/3.2.2/1')
+  for (const zone of onCards ? TABLE : [])
     for (const id of zoneOf(s, zone, seat))
       if (isInPlay(cardAt(s, id)) || zone === ROLE) consider(id, triggeredAbilities(g, id, 'action'))
-  for (const id of asInHand(g, seat))
-    if (definitionOf(cardAt(s, id)).type === 'event' && on('glossary/ereigniskarten/1'))
-      consider(id, prepared(cardAt(s, id).def).actions)
+  const events = on('glossary/ereigniskarten/1') && (s.conflict === null || on('step/3.2.2/2'))
+  for (const id of events ? asInHand(g, seat) : [])
+    if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
   for (const [zone, name] of OUTSIDE)
     for (const id of zoneOf(s, zone, seat))
       consider(
@@ -64,19 +73,22 @@ function actionsFor(g: G, seat: Seat): { card: CardId; ability: Registered }[] {
 
 function offers(g: G, seat: Seat, dynasty: boolean): Option[] {
   const s = g.state
-  const options: Option[] = actionsFor(g, seat).map(({ card, ability }) => ({
+  const actions = !dynasty || on('step/1.4/2') ? actionsFor(g, seat) : []
+  const options: Option[] = actions.map(({ card, ability }) => ({
     verb: 'trigger',
     source: card,
     ability: ability.id,
     value: { do: 'ability', card, ability: ability.id },
   }))
   const play = (id: CardId): void => {
-    for (const way of waysToPlay(g, seat, id))
+    for (const way of waysToPlay(g, seat, id)) {
+      if (way === 'attachment' && s.conflict !== null && !on('step/3.2.2/3')) continue
       options.push({
         verb: way === 'attachment' ? 'play as attachment' : 'play',
         source: id,
         value: { do: 'play', card: id, way },
       })
+    }
   }
   if (dynasty || !on('glossary/charakterkarten/1')) {
     for (const id of on('step/1.4/1') ? rowOf(s, seat) : [])
@@ -157,8 +169,10 @@ function pass(g: G, f: WindowLocals, seat: Seat): void {
   const s = g.state
   f.passes++
   if (!f.dynasty || s.passed[seat as 0 | 1] || !on('glossary/passen/1')) return
-  if (!s.passed[(1 - seat) as 0 | 1]) happen(g, { kind: 'gain fate', seat, n: 1 })
+  const isFirst = !s.passed[(1 - seat) as 0 | 1]
   happen(g, { kind: 'pass', seat })
+  g.rule = 'glossary/passen/1'
+  if (isFirst) happen(g, { kind: 'gain fate', seat, n: 1 })
 }
 
 export const opening = (turn: Seat, dynasty = false): WindowLocals => ({

@@ -1,7 +1,7 @@
 /** Drawing, refilling provinces, and what running out of cards costs (glossary/keine-karten-mehr-im-deck). */
-import type { CardId, Seat } from '@regelwerk/core'
+import type { CardId, Frame, Seat } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import {
   CONFLICT,
@@ -33,21 +33,47 @@ function runOut(g: G, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT): void 
   happen(g, { kind: 'shuffle', seat, zone: deck })
 }
 
-/** Draws together; what is missing comes from the reshuffled pile. Returns how many there were. */
-export function draw(g: G, seat: Seat, n: number): number {
-  let drawn = 0
-  for (let round = 0; round < 2 && drawn < n; round++) {
-    const deck = zoneOf(g.state, CONFLICT, seat)
-    if (deck.length === 0 || round === 1) {
-      if (zoneOf(g.state, CONFLICT, seat).length === 0) runOut(g, seat, CONFLICT)
+/** The top cards of the deck, as many as are wanted and there. */
+function topOfDeck(g: G, seat: Seat, n: number): CardId[] {
+  const pile = zoneOf(g.state, CONFLICT, seat)
+  return (on('glossary/karten-ziehen') ? pile.slice(-n) : pile.slice(0, n)).reverse()
+}
+
+/** Players draw at the same time; what is missing comes from the reshuffled pile. */
+export const drawCards = procedure<{ todo: { seat: Seat; n: number }[]; again: boolean }>('draw cards', [
+  step('~run out', (g, f) => {
+    f.todo = f.todo.filter(({ n }) => n > 0)
+    for (const { seat } of f.todo) if (zoneOf(g.state, CONFLICT, seat).length === 0) runOut(g, seat, CONFLICT)
+  }),
+  step('glossary/karten-ziehen', (g, f) => {
+    const batch: L5REvent[] = []
+    for (const one of f.todo) {
+      // What one ability or step draws is drawn all at once.
+      const n = on('glossary/karten-ziehen/1') ? one.n : 1
+      const cards = topOfDeck(g, one.seat, n)
+      one.n -= cards.length
+      if (cards.length > 0) batch.push({ kind: 'draw', seat: one.seat, cards })
     }
-    const pile = zoneOf(g.state, CONFLICT, seat)
-    const top = on('glossary/karten-ziehen') ? pile.slice(-(n - drawn)) : pile.slice(0, n - drawn)
-    const cards = top.reverse()
-    if (cards.length > 0) happen(g, { kind: 'draw', seat, cards })
-    drawn += cards.length
-  }
-  return drawn
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~the rest', (g, f) => {
+    const more = on('glossary/karten-ziehen/1') ? !f.again : f.todo.some(({ seat }) => canDraw(g, seat, 1))
+    if (!more || f.todo.every(({ n }) => n === 0)) return
+    f.again = true
+    g.goTo(f as Frame, '~run out')
+  }),
+])
+
+export const drawing = (...todo: { seat: Seat; n: number }[]) => ({ todo, again: false })
+
+/** Can a player draw so many, with what would be reshuffled? */
+export const canDraw = (g: G, seat: Seat, n: number): boolean =>
+  zoneOf(g.state, CONFLICT, seat).length + zoneOf(g.state, CONFLICT_DISCARD, seat).length >= n
+
+/** Draws before the game begins, when nothing can come in between. */
+export function drawFirst(g: G, seat: Seat, n: number): void {
+  const cards = topOfDeck(g, seat, n)
+  if (cards.length > 0) happen(g, { kind: 'draw', seat, cards })
 }
 
 /** A province that still holds a card is not refilled. */

@@ -2,9 +2,10 @@
 import { type CardId, type Frame, type GameEvent, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
+import { victoryCards } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
 import { cardAt, charactersOf, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
-import { reachContext, reaching, skillOf } from '../values.ts'
+import { reachContext, reaching, skillOf, working } from '../values.ts'
 import { happen, refillAll } from './cards.ts'
 import { illegalAttachment } from './playing.ts'
 import { isBarred } from './possible.ts'
@@ -18,9 +19,14 @@ function victory(g: G, seat: 0 | 1): RuleId | null {
     ['glossary/gewinnen-das-spiel-gewinnen/1', stronghold !== undefined && cardAt(s, stronghold).broken],
     ['glossary/gewinnen-das-spiel-gewinnen/3', s.honor[seat] >= 25],
     ['glossary/gewinnen-das-spiel-gewinnen/4', s.honor[rival] <= 0],
+    ['glossary/gewinnen-das-spiel-gewinnen/5', hasOwnVictory(g, seat)],
   ]
   return ways.find(([rule, met]) => met && on(rule))?.[0] ?? null
 }
+
+/** A card of this player says that they win now. */
+const hasOwnVictory = (g: G, seat: Seat): boolean =>
+  victoryCards.size > 0 && working(g, 'winsGame').some(({ me }) => me === seat)
 
 /** The game ends at once when somebody has won; both together: the first player wins. */
 function endIfWon(g: G): boolean {
@@ -38,7 +44,8 @@ function endIfWon(g: G): boolean {
 /** What can bring about a victory; a game that is only being set up has none. */
 export function watchVictory(g: G, batch: readonly GameEvent[]): void {
   if (g.state.phase === 'setup' || !on('glossary/gewinnen-das-spiel-gewinnen')) return
-  if (batch.some(({ kind }) => DECISIVE.has(kind))) endIfWon(g)
+  // What a card makes a victory may come about by anything.
+  if (victoryCards.size > 0 || batch.some(({ kind }) => DECISIVE.has(kind))) endIfWon(g)
 }
 
 /** Events that change honor, or break a province. */
@@ -50,12 +57,18 @@ const DECISIVE: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'break',
 ])
 
-const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null }>('discard an attachment', [
+const discardOne = procedure<{
+  cards: CardId[]
+  seat: Seat
+  rule: RuleId
+  card: CardId | null
+}>('discard an attachment', [
   step('~which', (g, f) => {
     const options = f.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-    g.choose(f as Frame, 'card', f.seat, options, { prompt: 'discard attachment' })
+    g.choose(f as Frame, 'card', f.seat, options, { prompt: 'discard attachment', rule: f.rule })
   }),
   step('~discard', (g, f) => {
+    g.rule = f.rule
     if (f.card !== null) happen(g, { kind: 'leave', card: f.card, way: 'discard', by: null })
   }),
 ])
@@ -67,7 +80,7 @@ export function settle(g: G): boolean {
   refillAll(g)
   const wrong = illegalAttachment(g)
   if (wrong !== null) {
-    g.call(discardOne, { cards: wrong.choose, seat: wrong.seat, card: null })
+    g.call(discardOne, { cards: wrong.choose, seat: wrong.seat, rule: wrong.rule, card: null })
     return true
   }
   // Who cannot participate goes home bowed (glossary/teilnehmen..., glossary/gedankenstrich/1).

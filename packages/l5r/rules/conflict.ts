@@ -1,7 +1,7 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
 import type { CardId, Frame, GameEvent, Option, Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
@@ -37,28 +37,31 @@ import { ringEffect, ringing } from './rings.ts'
 // ---- declaring
 
 /** Who may attack in a conflict of this type: ready, without a dash, not barred. */
-export function attackersFor(g: G, seat: Seat, type: Skill): CardId[] {
-  const s = g.state
-  return charactersOf(s, seat).filter((id) => {
-    if (cardAt(s, id).bowed) return false
-    if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return false
-    return !isForbidden(g, id, 'beDeclaredAttacker') && !isBarred(g, id, seat, type, true)
-  })
+export const attackersFor = (g: G, seat: Seat, type: Skill): CardId[] =>
+  charactersOf(g.state, seat).filter((id) => whyNotAttacker(g, id, type) === null)
+
+export function whyNotAttacker(g: G, id: CardId, type: Skill): RuleId | null {
+  const { bowed, holder } = cardAt(g.state, id)
+  if (bowed) return 'step/3.2/5'
+  if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
+  if (isForbidden(g, id, 'beDeclaredAttacker')) return 'glossary/kann-nicht-koennen-nicht'
+  return isBarred(g, id, holder, type, true) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }
 
 /** The stronghold's province can be attacked once three others are broken (glossary/provinz-unterwerfen.../5). */
-function provincesToAttack(g: G, seat: Seat): CardId[] {
+export function whyNotAttacked(g: G, id: CardId): RuleId | null {
   const s = g.state
-  const all = provincesOf(s, other(seat))
-  const broken = all.filter((id) => cardAt(s, id).broken && cardAt(s, id).slot !== STRONGHOLD_SLOT).length
-  return all.filter((id) => {
-    const { broken: gone, slot } = cardAt(s, id)
-    return (
-      !gone &&
-      (slot !== STRONGHOLD_SLOT || broken >= 3 || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5'))
-    )
-  })
+  const { broken, slot, holder } = cardAt(s, id)
+  if (broken) return 'step/3.2/4'
+  if (slot !== STRONGHOLD_SLOT || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5')) return null
+  const fallen = provincesOf(s, holder).filter((one) => cardAt(s, one).broken).length
+  return fallen >= 3 ? null : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
 }
+
+export const provincesToAttack = (g: G, seat: Seat): CardId[] =>
+  provincesOf(g.state, other(seat))
+    .filter((id) => whyNotAttacked(g, id) === null)
+    .sort((a, b) => cardAt(g.state, a).slot - cardAt(g.state, b).slot)
 
 function ringsToContest(g: G, seat: Seat): Element[] {
   const barred = working(g, 'cannotDeclare').flatMap((reach) =>
@@ -73,13 +76,16 @@ function ringsToContest(g: G, seat: Seat): Element[] {
   )
 }
 
-/** The types of conflict a player may still declare. */
-function typesToDeclare(g: G, seat: Seat): Skill[] {
-  const chance = g.state.chances[seat]
-  if (chance === undefined || chancesOf(g, seat) <= 0) return []
-  return (['military', 'political'] as Skill[]).filter(
-    (type) => chance[type] > 0 && attackersFor(g, seat, type).length > 0,
-  )
+export const TYPES: readonly Skill[] = ['military', 'political']
+
+/** Why a player cannot declare a conflict of this type. */
+export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
+  if (chancesOf(g, seat) <= 0) return 'step/3.2'
+  const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
+  if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
+  if (attackersFor(g, seat, type).length === 0) return 'step/3.2/5'
+  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat).length > 0
+  return isOpen ? null : 'step/3.2/4'
 }
 
 interface DeclareLocals {
@@ -96,11 +102,13 @@ interface DeclareLocals {
 /** Declares a conflict, or passes. All parts of a declaration count as made together. */
 export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2', (g, f) => {
-    const types = typesToDeclare(g, f.seat)
-    const open = ringsToContest(g, f.seat).length > 0 && provincesToAttack(g, f.seat).length > 0
-    const options = (open ? types : []).map((type): Option => ({ verb: 'declare', name: type, value: type }))
+    const types = TYPES.filter((type) => whyNotDeclare(g, f.seat, type) === null)
+    const options = types.map((type): Option => ({ verb: 'declare', name: type, value: type }))
     options.push({ verb: 'pass', value: 'pass' })
     g.choose(f as Frame, 'type', f.seat, options, { prompt: 'declare conflict', secret: true })
+  }),
+  step('step/3.2/3', (g, f) => {
+    if (f.type === 'pass') happen(g, { kind: 'pass conflict', seat: f.seat })
   }),
   step('step/3.2/4', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
@@ -151,10 +159,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('~declared', (g, f) => {
     const s = g.state
-    if (f.type === 'pass' || f.type === null || f.ring === null || f.province === null) {
-      happen(g, { kind: 'pass conflict', seat: f.seat })
-      return
-    }
+    if (f.type === 'pass' || f.type === null || f.ring === null || f.province === null) return
     const event: L5REvent = {
       kind: 'declare',
       seat: f.seat,
@@ -198,14 +203,20 @@ interface ConflictLocals {
 }
 
 function defendersFor(g: G): CardId[] {
-  const s = g.state
-  const { conflict } = s
+  const { conflict } = g.state
   if (conflict === null) return []
-  return charactersOf(s, other(conflict.attacker)).filter((id) => {
-    const card = cardAt(s, id)
-    if (card.bowed || card.evaded || skillOf(g, id, conflict.type) === null) return false
-    return !isForbidden(g, id, 'beDeclaredDefender') && !isBarred(g, id, card.holder, conflict.type, false)
-  })
+  return charactersOf(g.state, other(conflict.attacker)).filter(
+    (id) => whyNotDefender(g, id, conflict.type) === null,
+  )
+}
+
+export function whyNotDefender(g: G, id: CardId, type: Skill): RuleId | null {
+  const { bowed, evaded, holder } = cardAt(g.state, id)
+  if (bowed) return 'step/3.2.1'
+  if (evaded) return 'glossary/verstohlenheit'
+  if (skillOf(g, id, type) === null) return 'glossary/gedankenstrich'
+  if (isForbidden(g, id, 'beDeclaredDefender')) return 'glossary/kann-nicht-koennen-nicht'
+  return isBarred(g, id, holder, type, false) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
 }
 
 /** Who wins now, and by how much (glossary/gewinnen-einen-konflikt-gewinnen). */
@@ -229,7 +240,10 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
     winner,
     loser: winner === null ? null : other(winner),
     margin: Math.abs(a - d),
-    unopposed: winner === attacker && count(defender) === 0,
+    // A bowed defender is still one.
+    unopposed:
+      winner === attacker &&
+      (on('glossary/unverteidigt-unverteidigter-konflikt') ? count(defender) : d) === 0,
     type: conflict.type,
   }
 }
@@ -251,7 +265,7 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
 }
 
 const resolveConflict = procedure<ConflictLocals>('conflict', [
-  step('~declare', (g, f) => {
+  step('step/3.2', (g, f) => {
     const event = f.event as L5REvent & { kind: 'declare' }
     const { province } = event
     for (const card of f.evaded) happen(g, { kind: 'evade', card })

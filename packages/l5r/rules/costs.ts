@@ -18,7 +18,7 @@ import {
   provincesOf,
   rowOf,
 } from '../state.ts'
-import { canBeAffected, isForbidden, skillOf } from '../values.ts'
+import { canBeAffected, duelValueOf, isForbidden } from '../values.ts'
 import { canDishonor } from './possible.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
@@ -65,14 +65,18 @@ function candidates(g: G, cost: Cost, c: Context): CardId[] | null {
     })
   }
   if ('duel' in cost) {
-    // In a conflict both must be participating (step/D.1).
-    const there = g.state.conflict !== null && on('step/D.1')
-    if (there && !cardAt(g.state, c.self).participating) return []
+    // The character itself must be one of the two, and in a conflict both must be participating (step/D.1).
+    const there = g.state.conflict !== null
+    if (there && !cardAt(g.state, c.self).participating && on('step/D.1/3')) return []
     const dash = (id: CardId): boolean =>
-      skillOf(g, id, cost.duel) === null && on('glossary/gedankenstrich/4')
+      duelValueOf(g, id, cost.duel) === null && on('glossary/gedankenstrich/4')
     if (dash(c.self)) return []
     const whose = on('step/D.1/1') ? 'opponents' : 'any'
-    return matching(g, { ...cost.against, whose, ...(there && { participating: true }) }, c).filter(
+    return matching(
+      g,
+      { ...cost.against, whose, ...(there && on('step/D.1/2') && { participating: true }) },
+      c,
+    ).filter(
       (id) =>
         id !== c.self && !dash(id) && !(isForbidden(g, id, 'beTargeted', c.me) && on('glossary/duell/1')),
     )

@@ -18,7 +18,7 @@ import {
   rowOf,
 } from '../state.ts'
 import { happen, refill } from './cards.ts'
-import { fateCost, mayPlay } from './initiating.ts'
+import { announce, fateCost, whyNotPlay } from './initiating.ts'
 import { mayPlayIntoConflict } from './playing.ts'
 import { mayEnter } from './possible.ts'
 
@@ -32,7 +32,7 @@ function replaceable(g: G, seat: Seat, id: CardId): CardId[] {
   if (rule?.kind !== 'disguised' || !mayEnter(g, id, contextOf(seat, id), false)) return []
   const wanted = { ...rule.as, unique: false }
   return charactersOf(s, seat).filter(
-    (one) => matches(g, wanted, one, contextOf(seat, id)) && mayPlay(g, seat, id, saved(g, one)),
+    (one) => matches(g, wanted, one, contextOf(seat, id)) && whyNotPlay(g, seat, id, saved(g, one)) === null,
   )
 }
 
@@ -63,6 +63,7 @@ export const disguising = (g: G, seat: Seat, id: CardId): DisguiseLocals => {
 }
 
 export const playDisguised = procedure<DisguiseLocals>('play disguised', [
+  step('~announce', (g, f) => announce(g, f.seat, f.card.card, 'play')),
   step('~whom', (g, f) => {
     const options = replaceable(g, f.seat, f.card.card).map(
       (id): Option => ({ verb: 'choose', target: id, value: id }),

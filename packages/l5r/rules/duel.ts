@@ -1,19 +1,19 @@
 /** Duels, in the rulebook's nine steps (step/D). */
-import type { Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
-import type { Skill } from '../abilities.ts'
+import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
+import type { DuelValue } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
-import { skillOf } from '../values.ts'
+import { duelValueOf } from '../values.ts'
 import { happen } from './cards.ts'
 import { settle } from './check.ts'
 import { type Resolving, resolve } from './effects.ts'
 import { discarding, discardTogether } from './tasks.ts'
 
 interface DuelLocals {
-  skill: Skill
-  challenger: Ref
-  challenged: Ref
+  skill: DuelValue
+  challenger: Ref[]
+  challenged: Ref[]
   /** What follows, by the id of the effect. */
   result: string
   /** Cards may be discarded instead of giving honor (Duelist Training). */
@@ -45,6 +45,16 @@ export function honorOwed(g: G): { from: Seat; n: number } | null {
   return { from, n: Math.abs(bid[0] - bid[1]) }
 }
 
+const cardsOf = (side: Ref[]): CardId[] => side.map((ref) => ref.card)
+const sides = (f: DuelLocals) => ({ challenger: cardsOf(f.challenger), challenged: cardsOf(f.challenged) })
+
+/** Several characters on one side count together; -1: none of them is in play any longer. */
+function skillOfSide(g: G, side: Ref[], skill: DuelValue): number {
+  const counting = on('step/D.6/1') ? side : side.slice(0, 1)
+  const there = counting.filter((ref) => isStillInPlay(g.state, ref))
+  return there.length === 0 ? -1 : there.reduce((sum, ref) => sum + (duelValueOf(g, ref.card, skill) ?? 0), 0)
+}
+
 export const resolveDuel = procedure<DuelLocals>('duel', [
   step('step/D.2', (g, f) => {
     g.state.duels.push({
@@ -54,8 +64,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
       winner: null,
       loser: null,
     })
-    const event: L5REvent = { kind: 'duel', challenger: f.challenger.card, challenged: f.challenged.card }
-    g.happen([event], f as Frame, 'event')
+    g.happen([{ kind: 'duel', ...sides(f) } as L5REvent], f as Frame, 'event')
   }),
   step('step/D.3', (g, f) => {
     if (f.event?.[0]?.fate === 'cancelled') {
@@ -78,7 +87,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     ]
     g.choose(f as Frame, 'pay', owed.from, options, {
       prompt: 'honor or cards',
-      source: f.challenger.card,
+      source: f.known.self.card,
       rule: 'step/D.5',
     })
   }),
@@ -88,7 +97,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     if (f.pay === 'cards')
       g.call(
         discardTogether,
-        discarding([{ seat: owed.from, chooser: owed.from, n: owed.n }], f.challenger.card),
+        discarding([{ seat: owed.from, chooser: owed.from, n: owed.n }], f.known.self.card),
       )
     else happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
@@ -96,21 +105,21 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     settle(g)
   }),
   step('step/D.6', (g, f) => {
-    const value = (ref: Ref): number =>
-      isStillInPlay(g.state, ref) ? (skillOf(g, ref.card, f.skill) ?? 0) : -1
-    f.values = [value(f.challenger), value(f.challenged)]
+    f.values = [skillOfSide(g, f.challenger, f.skill), skillOfSide(g, f.challenged, f.skill)]
   }),
   step('~compare', (g, f) => {
     const s = g.state
     const duel = s.duels.at(-1)
     if (duel === undefined) return
-    const bidFor = (ref: Ref): number => (on('step/D.7') ? s.bid[cardAt(s, ref.card).holder as 0 | 1] : 0)
-    const total = (ref: Ref, value: number): number => (value < 0 ? -1 : value + bidFor(ref))
+    const bidFor = ([one]: Ref[]): number =>
+      one !== undefined && on('step/D.7') ? s.bid[cardAt(s, one.card).holder as 0 | 1] : 0
+    const total = (side: Ref[], value: number): number => (value < 0 ? -1 : value + bidFor(side))
     const [a, b] = [total(f.challenger, f.values[0]), total(f.challenged, f.values[1])]
     if (a !== b) {
       duel.winner = a > b ? f.challenger : f.challenged
       duel.loser = a > b ? f.challenged : f.challenger
     }
+    happen(g, { kind: 'duel decided', winner: (duel.winner ?? []).map((ref) => ref.card) })
   }),
   step('step/D.8', (g, f) => {
     g.call(resolve, {
@@ -123,9 +132,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
       inside: true,
     })
   }),
-  step('step/D.9', (g, f) =>
-    happen(g, { kind: 'duel over', challenger: f.challenger.card, challenged: f.challenged.card }),
-  ),
+  step('step/D.9', (g, f) => happen(g, { kind: 'duel over', ...sides(f) })),
   step('~over', (g) => {
     g.state.duels.pop()
   }),

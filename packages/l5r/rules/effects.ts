@@ -89,7 +89,7 @@ export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
     case 'ownerOfIt':
       return it === undefined ? [] : [cardAt(g.state, it.card).owner]
     default: {
-      const loser = g.state.duels.at(-1)?.loser
+      const [loser] = g.state.duels.at(-1)?.loser ?? []
       return loser ? [cardAt(g.state, loser.card).holder] : []
     }
   }

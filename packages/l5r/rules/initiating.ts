@@ -9,8 +9,17 @@ import {
   type Seat,
   zoneOf,
 } from '@regelwerk/core'
-import type { CardTarget, Effect, Element, Filter, Limits, RingTarget, TargetSpec } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import type {
+  CardTarget,
+  Constant,
+  Effect,
+  Element,
+  Filter,
+  Limits,
+  RingTarget,
+  TargetSpec,
+} from '../abilities.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
 import { idOf, prepared, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
@@ -27,7 +36,8 @@ import {
   NONE,
   other,
 } from '../state.ts'
-import { isForbidden, isImmune, reachContext, reaching, skillOf, working } from '../values.ts'
+import { duelValueOf, isForbidden, isImmune, reachContext, reaching, working } from '../values.ts'
+import { happen } from './cards.ts'
 import { canPay, costChoices, costEvents } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { couldDo } from './possible.ts'
@@ -54,23 +64,29 @@ function limitKeys(g: G, seat: Seat, card: CardId, ability: Registered): { limit
 const times = (used: readonly string[], key: string): number =>
   used.reduce((n, one) => (one === key ? n + 1 : n), 0)
 
-function isUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): boolean {
+/** The limit by which it has been used as often as it can be; null: there is none. */
+function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {
   const { limit, max } = triggeredOf(ability)
-  const keys = limitKeys(g, seat, card, ability)
   const { used } = g.state
+  if (!used.some((key) => key.endsWith(ability.id))) return null
+  const keys = limitKeys(g, seat, card, ability)
   if (max !== undefined && times(used, keys.max) >= max.n && on('glossary/maximal-x-pro-zeitraum'))
-    return true
+    return 'glossary/maximal-x-pro-zeitraum'
   // An event leaves the hand when it is used: only a maximum limits it.
-  if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return false
+  if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return null
   // A card that stays in a hand counts as a new one: nobody has seen which it was.
   const anew =
     limit === undefined
       ? on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2')
       : on('glossary/nur-x-pro-zeitraum/3')
-  if (cardAt(g.state, card).zone === HAND && anew) return false
+  if (cardAt(g.state, card).zone === HAND && anew) return null
   const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
   const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
-  return times(used, keys.limit) >= n && on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten')
+  if (times(used, keys.limit) < n || !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'))
+    return null
+  return limit === undefined
+    ? 'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'
+    : 'glossary/nur-x-pro-zeitraum'
 }
 
 // ---- what an event costs
@@ -126,36 +142,48 @@ const matchesPrint = (g: G, filter: Filter, card: CardId, context: Context): boo
   return filter.trait === undefined || definition.traits.includes(filter.trait as string) || context.me < 0
 }
 
-/** Restrictions on playing a card at all (glossary/spieleinschraenkungen-und-berechtigungen). */
-export function mayPlay(g: G, seat: Seat, card: CardId, saved = 0): boolean {
+/** What keeps a player from playing a card at all; null: nothing. */
+export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | null {
   const definition = definitionOf(cardAt(g.state, card))
-  if (definition.cost === null && on('glossary/kosten/2')) return false
+  if (definition.cost === null && on('glossary/kosten/2')) return 'glossary/kosten/2'
   const p = prepared(definition.index)
   if (p.keywords.includes('limited') && g.state.limited[seat as 0 | 1] > 0 && on('glossary/limitiert'))
-    return false
+    return 'glossary/limitiert'
   for (const rule of p.rules)
     if (
       rule.kind === 'playOnly' &&
       !holds(g, rule.if, contextOf(seat, card)) &&
       on('glossary/spieleinschraenkungen-und-berechtigungen')
     )
-      return false
+      return 'glossary/spieleinschraenkungen-und-berechtigungen'
   for (const reach of working(g, 'cannotPlay')) {
     const { who, cannotPlay } = reach.constant
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
-    if (cannotPlay === 'events' && definition.type === 'event') return false
-    if (cannotPlay === 'characters' && definition.type === 'character') return false
-    if (cannotPlay === 'copiesInDiscard') {
-      const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
-      // A copy is known by its name (glossary/kopie-einer-karte).
-      const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === definition.en
-      if (definition.type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')) return false
-    }
-    if (typeof cannotPlay === 'object' && matchesPrint(g, cannotPlay, card, contextOf(seat, card)))
-      return false
+    if (isMeant(g, cannotPlay, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
   }
-  return g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
+  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
+  return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
 }
+
+/** Is this one of the cards that a player cannot play? */
+function isMeant(g: G, cannotPlay: CannotPlay, seat: Seat, card: CardId): boolean {
+  const { type, en } = definitionOf(cardAt(g.state, card))
+  switch (cannotPlay) {
+    case 'events':
+      return type === 'event'
+    case 'characters':
+      return type === 'character'
+    case 'copiesInDiscard': {
+      // A copy is known by its name (glossary/kopie-einer-karte).
+      const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === en
+      const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
+      return type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
+    }
+    default:
+      return matchesPrint(g, cannotPlay, card, contextOf(seat, card))
+  }
+}
+type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']
 
 // ---- targets
 
@@ -174,45 +202,66 @@ export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boole
   return !isImmune(g, on('glossary/immun/1') || host === NONE ? id : host)
 }
 
-/** The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). */
+/**
+ * The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). `more`:
+ * another target is still to be chosen, so that it cannot be said yet what the effect would do.
+ */
 function legalTargets(
   g: G,
   spec: CardTarget,
   effect: Effect | undefined,
   c: Context,
-  slot: number,
-  several = false,
+  more: boolean,
 ): CardId[] {
   return matching(g, spec.choose, c).filter((id) => {
     if (!canBeTargeted(g, id, c.me, c.self)) return false
     // Nobody duels in a skill that is a dash.
-    const dash = effect?.do === 'duel' && skillOf(g, id, effect.skill) === null
+    const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
     if (dash && on('glossary/gedankenstrich/4')) return false
-    if (effect === undefined || several || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8'))
+    if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8'))
       return true
-    const targets = [...c.targets]
-    targets[slot] = [refTo(g.state, id)]
-    return couldDo(g, { ...c, targets, it: targets[slot] ?? [] }, effect)
+    return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
   })
+}
+
+/** With one more target chosen. */
+const withTarget = (c: Context, chosen: Ref[]): Context => {
+  const targets = [...c.targets, chosen]
+  return { ...c, targets, it: targets[0] ?? [] }
 }
 
 function hasTargets(g: G, specs: readonly TargetSpec[], effect: Effect | undefined, c: Context): boolean {
-  if (!on('glossary/ziel/2')) return true
-  return specs.every((spec, slot) => {
-    if (!isCardTarget(spec))
-      return spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
-    if (mayBeNone(g, spec, effect, c, slot)) return true
-    const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
-    return legalTargets(g, spec, effect, c, slot, specs.length > 1).length >= wanted
-  })
+  return leavesTargets(g, specs, effect, c, 0) || !on('glossary/ziel/2')
+}
+
+/** Is there a choice for the target in this place and for all behind it? They are chosen together (glossary/ziel/4). */
+function leavesTargets(
+  g: G,
+  specs: readonly TargetSpec[],
+  effect: Effect | undefined,
+  c: Context,
+  slot: number,
+): boolean {
+  const spec = specs[slot]
+  if (spec === undefined) return true
+  if (!isCardTarget(spec)) {
+    const enough = spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
+    return enough && leavesTargets(g, specs, effect, c, slot + 1)
+  }
+  const rest = (chosen: Ref[]): boolean =>
+    leavesTargets(g, specs, effect, withTarget(c, on('glossary/ziel/4') ? chosen : []), slot + 1)
+  if (mayBeNone(g, spec, effect, c)) return rest([])
+  const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
+  const ids = legalTargets(g, spec, effect, c, slot < specs.length - 1)
+  if (ids.length < wanted) return false
+  if (wanted === 1) return ids.some((id) => rest([refTo(g.state, id)]))
+  return rest(ids.slice(0, wanted).map((id) => refTo(g.state, id)))
 }
 
 /** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
-function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context, slot: number): boolean {
+function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context): boolean {
   if (!spec.upTo || effect === undefined || !on('glossary/ziel/6')) return spec.upTo === true
-  const targets = [...c.targets]
-  targets[slot] = []
-  return couldDo(g, { ...c, targets, it: [] }, effect)
+  return couldDo(g, { ...withTarget(c, []), it: [] }, effect)
 }
 
 // ---- may it be initiated?
@@ -224,44 +273,52 @@ export interface Attempt {
   context: Context
 }
 
+export const canInitiate = (g: G, attempt: Attempt): boolean => whyNotInitiate(g, attempt) === null
+
 /** Steps 1 and 2: restrictions, targets, costs; and the effect alone must be able to change something. */
-export function canInitiate(g: G, { seat, card, ability, context }: Attempt): boolean {
+export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt): RuleId | null {
   const triggered = triggeredOf(ability)
-  const s = g.state
-  if (isUsedUp(g, seat, card, ability)) return false
+  const used = whyUsedUp(g, seat, card, ability)
+  if (used !== null) return used
   const allowed = triggered.if === undefined || holds(g, triggered.if, context)
-  if (!allowed && on('glossary/spieleinschraenkungen-und-berechtigungen')) return false
-  if (isForbidden(g, card, 'triggerAbilities')) return false
+  if (!allowed && on('glossary/spieleinschraenkungen-und-berechtigungen'))
+    return 'glossary/spieleinschraenkungen-und-berechtigungen'
+  if (isForbidden(g, card, 'triggerAbilities')) return 'glossary/kann-nicht-koennen-nicht'
+  const isEvent = faceAt(g.state, card).type === 'event'
   const mayBegin = on('glossary/faehigkeiten-initiieren-karten-spielen/step-1')
-  if (faceAt(s, card).type === 'event' && !mayPlay(g, seat, card) && mayBegin) return false
-  const spent = faceAt(s, card).type === 'event' ? fateCost(g, seat, card) : 0
-  if (
-    on('glossary/faehigkeiten-initiieren-karten-spielen/step-2') &&
-    !canPay(g, triggered.cost ?? [], context, spent)
-  )
-    return false
-  return couldResolve(g, ability, context)
+  const unplayable = isEvent && mayBegin ? whyNotPlay(g, seat, card) : null
+  if (unplayable !== null) return unplayable
+  const spent = isEvent ? fateCost(g, seat, card) : 0
+  const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
+  if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
+    return 'glossary/ausgeloeste-faehigkeiten/6'
+  return whyNotResolve(g, ability, context)
 }
 
 /** Are there targets, and could the effect, or one that can be selected, change something? */
-export function couldResolve(g: G, ability: Registered, context: Context): boolean {
+export function whyNotResolve(g: G, ability: Registered, context: Context): RuleId | null {
   const triggered = triggeredOf(ability)
-  if (triggered.select !== undefined && triggered.targets === undefined)
-    return triggered.select.options.some((option) =>
-      isPossible(g, option.targets ?? [], option.effect, context),
-    )
-  return isPossible(g, triggered.targets ?? [], whole(triggered), context)
+  if (triggered.select === undefined || triggered.targets !== undefined)
+    return whyImpossible(g, triggered.targets ?? [], whole(triggered), context)
+  const { options } = triggered.select
+  const reasons = options.map((option) => whyImpossible(g, option.targets ?? [], option.effect, context))
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
 }
 
 /** The effect, or all those of which one will be selected. */
 const whole = ({ effect, select }: Triggered): Effect | undefined =>
   effect ?? (select && { do: 'either', parts: select.options.map((option) => option.effect) })
 
-function isPossible(g: G, specs: readonly TargetSpec[], effect: Effect | undefined, c: Context): boolean {
+function whyImpossible(
+  g: G,
+  specs: readonly TargetSpec[],
+  effect: Effect | undefined,
+  c: Context,
+): RuleId | null {
   if (on('glossary/faehigkeiten-initiieren-karten-spielen/step-1') && !hasTargets(g, specs, effect, c))
-    return false
-  if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return true
-  return couldDo(g, c, effect)
+    return 'glossary/ziel/2'
+  if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return null
+  return couldDo(g, c, effect) ? null : 'glossary/ausgeloeste-faehigkeiten/5'
 }
 
 // ---- the eight steps
@@ -362,11 +419,17 @@ const effectOf = (f: InitiateLocals): Effect | undefined => {
   return f.select === null ? whole(triggered) : triggered.select?.options[f.select]?.effect
 }
 
+/** A player says what they are going to do, and shows the card. */
+export function announce(g: G, seat: Seat, card: CardId, what: 'play' | 'use'): void {
+  g.rule = 'glossary/faehigkeiten-initiieren-karten-spielen'
+  happen(g, { kind: 'announce', card, seat, what })
+}
+
 export const initiate = procedure<InitiateLocals>('initiate', [
   step('~begin', (g, f) => {
     f.card = refTo(g.state, f.card.card)
     f.from = cardAt(g.state, f.card.card).zone
-    if (isEventCard(g, f)) g.happen([{ kind: 'announce', card: f.card.card } as L5REvent])
+    announce(g, f.seat, f.card.card, isEventCard(g, f) ? 'play' : 'use')
   }),
   step('~choose costs', (g, f) => {
     const costs = triggeredOf(registered(f.ability)).cost ?? []
@@ -450,7 +513,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const { select } = triggeredOf(registered(f.ability))
     if (select === undefined || f.select !== null) return
     const possible = select.options.flatMap((option, i) =>
-      isPossible(g, option.targets ?? [], option.effect, contextOfUse(f)) || !on('glossary/auswaehlen/4')
+      whyImpossible(g, option.targets ?? [], option.effect, contextOfUse(f)) === null ||
+      !on('glossary/auswaehlen/4')
         ? [i]
         : [],
     )
@@ -569,7 +633,12 @@ export const initiate = procedure<InitiateLocals>('initiate', [
 
 function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const c = contextOfUse(f)
-  const ids = legalTargets(g, spec, effectOf(f), c, f.slot, specsOf(f).length > 1)
+  const specs = specsOf(f)
+  const alone = spec.upTo || (spec.n ?? 1) !== 1 || !on('glossary/ziel/4')
+  const ids = legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1).filter((id) => {
+    const chosen = withTarget(c, [refTo(g.state, id)])
+    return alone || leavesTargets(g, specs, effectOf(f), chosen, f.slot + 1)
+  })
   // Whoever controls the card decides, unless its text names another (glossary/faehigkeit/6).
   const chooser = (spec.by === 'opponent') === on('glossary/faehigkeit/6') ? other(f.seat) : f.seat
   const options = ids.map((id): Option => {
@@ -586,7 +655,7 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   }
   g.pick(f, 'answer', chooser, options, {
     ...details,
-    min: mayBeNone(g, spec, effectOf(f), c, f.slot) ? 0 : spec.upTo ? 1 : n,
+    min: mayBeNone(g, spec, effectOf(f), c) ? 0 : spec.upTo ? 1 : n,
     max: n,
     ...(spec.totalCost !== undefined && { constraint: { sumAtMost: spec.totalCost } }),
   })

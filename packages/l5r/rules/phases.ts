@@ -4,6 +4,7 @@ import type { Phase } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
+import { gloryCount } from '../reckoning.ts'
 import {
   ATTACHED,
   CONFLICT,
@@ -23,9 +24,9 @@ import {
   STRONGHOLD_SLOT,
   strongholdOf,
 } from '../state.ts'
-import { chancesOf, gloryOf, isForbidden, reaching } from '../values.ts'
+import { chancesOf, isForbidden, reaching } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
-import { draw, happen, refill } from './cards.ts'
+import { drawCards, drawFirst, drawing, happen, refill } from './cards.ts'
 import { settle } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
@@ -117,7 +118,7 @@ export const game = procedure<GameLocals>('game', [
     if (on('glossary/mulligan/2')) happen(g, { kind: 'look', seat, cards: fresh })
   }),
   step('glossary/vorbereitung/7', (g, f) => {
-    for (const seat of [0, 1]) draw(g, seat, 4)
+    for (const seat of [0, 1]) drawFirst(g, seat, 4)
     f.seats = inOrder(g.state)
   }),
   step('~mulligan hand', (g, f) => {
@@ -133,7 +134,7 @@ export const game = procedure<GameLocals>('game', [
     f.answer = null
     if (f.seats.length > 0) g.goTo(f as Frame, '~mulligan hand')
     if (cards.length === 0) return
-    draw(g, seat, cards.length)
+    drawFirst(g, seat, cards.length)
     happen(g, ...cards.map((card): L5REvent => ({ kind: 'put', card, to: CONFLICT, holder: seat })))
     happen(g, { kind: 'shuffle', seat, zone: CONFLICT })
   }),
@@ -195,7 +196,13 @@ const dynastyPhase = procedure('dynasty phase', [
         n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).fate ?? 0,
       })
   }),
-  step('step/1.4', (g) => g.call(actionWindow, opening(g.state.first, true))),
+  step('step/1.4', (g) => {
+    const { first } = g.state
+    g.call(
+      actionWindow,
+      opening(on('glossary/startspieler-startspielermarker/1') ? first : other(first), true),
+    )
+  }),
   step('step/1.5', (g, f) => endOfPhase(g, f as Frame, 'dynasty')),
 ])
 
@@ -217,7 +224,7 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
     settle(g)
   }),
   step('step/2.5', (g) => {
-    for (const seat of inOrder(g.state)) draw(g, seat, g.state.bid[seat as 0 | 1])
+    g.call(drawCards, drawing(...inOrder(g.state).map((seat) => ({ seat, n: g.state.bid[seat as 0 | 1] }))))
   }),
   step('timing/aktionsfenster~2', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/2.6', (g, f) => endOfPhase(g, f as Frame, 'draw')),
@@ -239,15 +246,7 @@ const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>
     g.call(declareConflict, declaring(seat))
   }),
   step('step/3.4.1', (g, f) => {
-    const s = g.state
-    const count = (seat: Seat): number => {
-      const glory = charactersOf(s, seat).reduce(
-        (sum, id) => (cardAt(s, id).bowed ? sum : sum + gloryOf(g, id)),
-        0,
-      )
-      return glory + (on('glossary/ringe/1') ? elements.filter((e) => s.rings[e].claimed === seat).length : 0)
-    }
-    f.totals = [count(0), count(1)]
+    f.totals = [gloryCount(g, 0), gloryCount(g, 1)]
   }),
   step('step/3.4', (g, f) => {
     const [a, b] = f.totals ?? [0, 0]

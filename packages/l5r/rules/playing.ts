@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { Ability } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
 import { asAttachment, prepared } from '../prepare.ts'
@@ -19,7 +19,9 @@ import {
   charactersOf,
   definitionOf,
   faceAt,
+  faceNow,
   handOf,
+  type L5RCard,
   NONE,
   PLAY,
   ROW,
@@ -28,7 +30,7 @@ import {
 } from '../state.ts'
 import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
-import { fateCost, mayPlay, usedUp } from './initiating.ts'
+import { announce, fateCost, usedUp, whyNotPlay } from './initiating.ts'
 import { isBarred, mayEnter, mayParticipate } from './possible.ts'
 import { heldReactions } from './windows.ts'
 
@@ -52,14 +54,12 @@ export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat
   if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
   if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
     return false
+  const limits = prepared(faceNow(s, host).index).rules.filter((rule) => rule.kind === 'noAttachments')
+  if (limits.length === 0 || !on('glossary/keine-verstaerkungen')) return true
   const traits = traitsOf(g, attachment)
-  const allowed = prepared(cardAt(s, host).def).rules.flatMap((rule) =>
-    rule.kind === 'noAttachments' && on('glossary/keine-verstaerkungen') ? [allows(rule, traits)] : [],
-  )
+  const allowed = limits.map((rule) => allows(rule, traits))
   // Of several that contradict each other, the one that forbids prevails.
-  return on('glossary/keine-verstaerkungen/3') || allowed.length === 0
-    ? !allowed.includes(false)
-    : allowed.includes(true)
+  return on('glossary/keine-verstaerkungen/3') ? !allowed.includes(false) : allowed.includes(true)
 }
 
 /** "No attachments", or none with these traits, or none but those with them. */
@@ -99,16 +99,27 @@ export type Way = 'character' | 'attachment'
 
 /** The ways in which a character or attachment can be played now. */
 export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
-  const s = g.state
-  const card = cardAt(s, id)
-  const definition = definitionOf(card)
-  if (!mayPlay(g, seat, id)) return []
+  const card = cardAt(g.state, id)
+  if (whyNotPlay(g, seat, id) !== null) return []
   const ways: Way[] = []
-  if (definition.type === 'character' && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
-  const asOne = definition.type === 'attachment' || asAttachment(card.def) !== null
+  if (isCharacter(card) && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
   const fits = payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
-  if (asOne && card.zone !== ROW && fits) ways.push('attachment')
+  if (isAttachment(card) && card.zone !== ROW && fits) ways.push('attachment')
   return ways
+}
+
+const isCharacter = (card: L5RCard): boolean => definitionOf(card).type === 'character'
+const isAttachment = (card: L5RCard): boolean =>
+  definitionOf(card).type === 'attachment' || asAttachment(card.def) !== null
+
+/** Why there is no such way: none at all, its name is taken, or nothing to attach it to. */
+export function whyNoWay(g: G, seat: Seat, id: CardId): RuleId {
+  const unplayable = whyNotPlay(g, seat, id)
+  if (unplayable !== null) return unplayable
+  if (isCharacter(cardAt(g.state, id))) return 'glossary/einzigartige-karten/1'
+  return hostsFor(g, id, seat).length > 0
+    ? 'glossary/spielen-und-ins-spiel-bringen/2'
+    : 'glossary/verstaerkungskarten/1'
 }
 
 interface PlayLocals {
@@ -141,12 +152,17 @@ export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
 }
 
 export const playCard = procedure<PlayLocals>('play', [
+  step('~announce', (g, f) => announce(g, f.seat, f.card.card, 'play')),
   step('~attach to', (g, f) => {
     if (f.way !== 'attachment') return
     const options = payableHosts(g, f.card.card, f.seat).map(
       (id): Option => ({ verb: 'attach to', target: id, value: id }),
     )
-    g.choose(f as Frame, 'place', f.seat, options, { prompt: 'attach', source: f.card.card })
+    g.choose(f as Frame, 'place', f.seat, options, {
+      prompt: 'attach',
+      source: f.card.card,
+      rule: 'glossary/verstaerkungskarten',
+    })
   }),
   step('glossary/kosten', (g, f) => {
     const host = typeof f.place === 'number' ? f.place : undefined
@@ -250,15 +266,17 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
 }
 
 /** Attachments that may no longer be where they are, and a third restricted one (glossary/eingeschraenkt). */
-export function illegalAttachment(g: G): { card: CardId; choose: CardId[]; seat: Seat } | null {
+export function illegalAttachment(g: G): { choose: CardId[]; seat: Seat; rule: RuleId } | null {
   const s = g.state
   for (const seat of [0, 1]) {
     for (const id of charactersOf(s, seat)) {
       const attached = attachmentsOn(s, id)
-      for (const one of attached) if (!canStay(g, one, id)) return { card: one, choose: [one], seat }
+      for (const one of attached)
+        if (!canStay(g, one, id)) return { choose: [one], seat, rule: 'glossary/verstaerkungskarten/5' }
+      if (attached.length < 3) continue
       const restricted = attached.filter((one) => hasKeyword(g, one, 'restricted'))
       if (restricted.length > 2 && on('glossary/eingeschraenkt/1'))
-        return { card: id, choose: restricted, seat }
+        return { choose: restricted, seat, rule: 'glossary/eingeschraenkt/1' }
     }
   }
   return null

@@ -10,6 +10,7 @@ import {
   cardAt,
   DISHONORED,
   definitionOf,
+  faceNow,
   HONORED,
   handOf,
   isInPlay,
@@ -17,12 +18,14 @@ import {
   ORDINARY,
   other,
   PLAY,
+  PROVINCE,
   provincesOf,
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
-import { canBeTargeted, couldResolve } from './initiating.ts'
+import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
+import { provincesToAttack } from './conflict.ts'
+import { canBeTargeted, whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
@@ -98,7 +101,11 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'removeFate':
       return some(verb.from, (id) => card(id).fate > 0 && !isForbidden(g, id, 'loseFate'))
     case 'moveFate':
-      return some(verb.from, (id) => card(id).fate > 0)
+      // Nothing is moved to where it already is.
+      return some(
+        verb.from,
+        (from) => card(from).fate > 0 && some(verb.to, (to) => couldMoveTo(verb, from, to)),
+      )
     case 'discard':
     case 'sacrifice':
     case 'returnToHand':
@@ -110,6 +117,10 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return some(verb.what, (id) => !isInPlay(card(id)) && mayEnter(g, id, c, verb.inConflict === true))
     case 'turnFaceup':
       return some(verb.what, (id) => !card(id).faceup)
+    case 'turnFacedown':
+      return some(verb.what, (id) => canTurnFacedown(g, id))
+    case 'moveConflict':
+      return some(verb.to, (id) => canBecomeAttacked(g, id))
     case 'takeControl':
       return some(verb.of, (id) => {
         const taken = definitionOf(card(id)).unique && isTakenName(g, id, c.me)
@@ -127,7 +138,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return some(verb.to, (id) => couldReceive(g, c, id) || !on('glossary/ersatzeffekte/2'))
     case 'duel':
       return [verb.challenger, verb.challenged].every((subject) =>
-        some(subject, (id) => skillOf(g, id, verb.skill) !== null || !on('glossary/gedankenstrich/4')),
+        some(subject, (id) => duelValueOf(g, id, verb.skill) !== null || !on('glossary/gedankenstrich/4')),
       )
     case 'discardFromHand':
       return [c.me, other(c.me)].some((seat) => handOf(s, seat).length > 0)
@@ -153,11 +164,18 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'resolveRing':
       return typeof verb.which === 'object' ? ringsMatching(g, verb.which.choose, c.me).length > 0 : true
     case 'lasting': {
+      // What ends with the conflict is not begun outside one.
+      if (verb.for === 'conflict' && s.conflict === null && on('glossary/andauernde-effekte/4')) return false
       const scope = 'to' in verb.what ? verb.what.to : null
       if (scope === null || scope === 'duelWinner') return true
       const refs =
         typeof scope === 'object' ? matching(g, scope, c) : subjectRefs(g, scope, c).map((ref) => ref.card)
-      return refs.some((id) => affects(g, verb.what, id))
+      const { what } = verb
+      const copied = 'becomesCopyOf' in what ? subjectRefs(g, what.becomesCopyOf, c) : null
+      return refs.some(
+        (id) =>
+          affects(g, what, id) && (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
+      )
     }
     case 'gainAbilityOf':
       return (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0)
@@ -262,13 +280,29 @@ const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
     return ability.to === 'self' && ability.cannot === what && ability.if === undefined
   })
 
+/** Not of its own name, nor of a unique character of which its player has one (glossary/kopie-eines-charakters). */
+function mayBecomeCopy(g: G, id: CardId, of: CardId): boolean {
+  const s = g.state
+  const { en, unique } = definitionOf(cardAt(s, of))
+  if (faceNow(s, id).en === en && on('glossary/kopie-eines-charakters/5')) return false
+  const { holder, owner } = cardAt(s, id)
+  const theirs = [holder, owner]
+  const taken = s.cards.some(
+    (one, other) =>
+      isInPlay(one) &&
+      faceNow(s, other).en === en &&
+      (theirs.includes(one.holder) || theirs.includes(one.owner)),
+  )
+  return !unique || !taken || !on('glossary/kopie-eines-charakters/3')
+}
+
 /** Would a unique card stand beside another of its name (glossary/einzigartige-karten)? */
 function isTakenName(g: G, id: CardId, seat: number): boolean {
   const s = g.state
   const card = cardAt(s, id)
   const { en } = definitionOf(card)
   return s.cards.some((one, other) => {
-    if (other === id || !isInPlay(one) || definitionOf(one).en !== en) return false
+    if (other === id || !isInPlay(one) || faceNow(s, other).en !== en) return false
     if (one.holder === seat || one.owner === seat) return on('glossary/einzigartige-karten/1')
     return card.owner !== seat && one.holder === card.owner && on('glossary/einzigartige-karten/2')
   })
@@ -297,6 +331,23 @@ export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boo
   return definition[type] !== null || !on('glossary/gedankenstrich')
 }
 
+/** A province that nobody has broken. */
+export const canTurnFacedown = (g: G, id: CardId): boolean => {
+  const { zone, faceup, broken } = cardAt(g.state, id)
+  return zone === PROVINCE && faceup && !broken && !isForbidden(g, id, 'turnFacedown')
+}
+
+/** Another province that the attacking player could attack. */
+function canBecomeAttacked(g: G, id: CardId): boolean {
+  const { conflict } = g.state
+  if (conflict === null || conflict.province.card === id) return false
+  return provincesToAttack(g, conflict.attacker).includes(id)
+}
+
+/** Both are still to be chosen, or they are two. */
+const couldMoveTo = (verb: Verb & { do: 'moveFate' }, from: CardId, to: CardId): boolean =>
+  verb.from === verb.to || from !== to || !on('glossary/verschieben/1')
+
 /** Nothing is moved to where it already is. */
 const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
   (cardAt(g.state, id).on !== to || !on('glossary/verschieben/1')) &&
@@ -306,7 +357,7 @@ function couldRepeat(g: G, c: Context): boolean {
   const [event] = c.triggering
   if (event === undefined) return false
   const ability = copyable(g, event.card)
-  return ability !== null && couldResolve(g, ability, contextOf(c.me, event.card))
+  return ability !== null && whyNotResolve(g, ability, contextOf(c.me, event.card)) === null
 }
 
 /** The ability of an event that can be resolved again: one that needs no triggering condition (faq/13, faq/14). */

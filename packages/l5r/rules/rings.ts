@@ -6,7 +6,7 @@ import type { L5REvent } from '../events.ts'
 import { ringsMatching } from '../reckoning.ts'
 import { cardAt, charactersOf, DISHONORED, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
-import { draw, happen } from './cards.ts'
+import { drawCards, drawing, happen } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
 
 interface RingLocals {
@@ -80,7 +80,7 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
       return
     case 'draw and discard': {
       const [lost] = shuffle(g.state.random, [...handOf(g.state, other(seat))])
-      draw(g, seat, 1)
+      g.call(drawCards, drawing({ seat, n: 1 }))
       if (lost !== undefined) happen(g, { kind: 'discard cards', seat: other(seat), cards: [lost] })
       return
     }
@@ -102,7 +102,7 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
 }
 
 export const ringEffect = procedure<RingLocals>('ring effect', [
-  step('~would resolve', (g, f) => {
+  step('glossary/ringeffekte', (g, f) => {
     const event: L5REvent = { kind: 'ring effect', ring: f.ring, seat: f.seat }
     g.happen([event], f as Frame, 'event')
   }),
@@ -122,13 +122,16 @@ export const ringEffect = procedure<RingLocals>('ring effect', [
     options.push({ verb: 'decline', value: null })
     g.choose(f as Frame, 'answer', f.seat, options, {
       prompt: `ring ${element}`,
-      rule: `glossary/ringeffekte:${germanOf[element]}`,
+      rule: ruleOf(element),
     })
   }),
   step('step/3.2.6', (g, f) => {
+    g.rule = ruleOf(f.element ?? f.ring)
     if (f.answer !== null) apply(g, f.seat, f.answer as { verb: string; card?: CardId })
   }),
 ])
+
+const ruleOf = (element: Element): string => `glossary/ringeffekte:${germanOf[element]}`
 
 const germanOf: Readonly<Record<Element, string>> = {
   air: 'luft',

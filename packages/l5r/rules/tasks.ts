@@ -167,7 +167,9 @@ export const honorEither = procedure<EitherLocals>('honor or dishonor', [
     }
     change(f.card, up)
     if (f.rival) change(f.rival, !up)
-    if (batch.length > 0) happen(g, ...batch)
+    // Neither half depends on the other (faq/1).
+    const half = f.rival !== undefined && batch.length < 2 && !on('faq/1')
+    if (batch.length > 0 && !half) happen(g, ...batch)
   }),
 ])
 

@@ -9,7 +9,7 @@ import {
   shuffle,
   zoneOf,
 } from '@regelwerk/core'
-import type { Amount, Constant, Element, Scope, Verb } from '../abilities.ts'
+import type { Amount, Constant, DuelValue, Element, Scope, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { destination, type L5REvent, type Way } from '../events.ts'
 import { matching } from '../filter.ts'
@@ -32,7 +32,7 @@ import {
 } from '../state.ts'
 import { triggeringCards } from '../triggers.ts'
 import { canBeAffected, isForbidden } from '../values.ts'
-import { draw, happen, refill } from './cards.ts'
+import { canDraw, drawCards, drawing, happen, refill } from './cards.ts'
 import { breaker } from './costs.ts'
 import { resolveDuel } from './duel.ts'
 import {
@@ -47,7 +47,7 @@ import {
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
 import { playCard, playing, waysToPlay } from './playing.ts'
-import { canJoin, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
+import { canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
@@ -100,24 +100,25 @@ const leaves =
   (way: Way) =>
   (g: G, f: ResolveFrame, verb: Verb): void => {
     const refs = them(g, f, verb)
+    const deck = 'deck' in verb ? verb.deck : undefined
     const inPlay = refs.filter((ref) => isInPlay(cardAt(g.state, ref.card)))
     const others = refs.filter(
       (ref) => !isInPlay(cardAt(g.state, ref.card)) && mayGo(g, ref.card, f.self.card),
     )
     if (others.length > 0 && way === 'discard')
       happen(g, { kind: 'discard cards', seat: f.you, cards: others.map((ref) => ref.card) })
-    else if (others.length > 0) happen(g, ...others.map((ref) => laidAway(g, ref.card, way)))
+    else if (others.length > 0) happen(g, ...others.map((ref) => laidAway(g, ref.card, way, deck)))
     const batch = inPlay
       .filter((ref) => !isForbidden(g, ref.card, 'beDiscarded') || way !== 'discard')
       .filter((ref) => mayGo(g, ref.card, f.self.card))
-      .map((ref): L5REvent => ({ kind: 'leave', card: ref.card, way, by: f.me }))
+      .map((ref): L5REvent => ({ kind: 'leave', card: ref.card, way, by: f.me, ...(deck && { deck }) }))
     if (batch.length > 0) happen(g, ...batch)
   }
 
 /** From a hand, a pile, a province: it does not leave play, but goes to where it would. */
-function laidAway(g: G, card: CardId, way: Way): L5REvent {
+function laidAway(g: G, card: CardId, way: Way, deck?: 'dynasty' | 'conflict'): L5REvent {
   const one = cardAt(g.state, card)
-  const to = destination(one, way)
+  const to = destination(one, way, deck)
   return { kind: 'put', card, to, holder: one.owner, ...(way === 'bottom' && { place: 'bottom' }) }
 }
 
@@ -153,6 +154,7 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
       return
     }
   }
+  const [copied] = 'becomesCopyOf' in what ? refsOf(g, f, what.becomesCopyOf) : []
   const amounts: L5RLasting['amounts'] = {}
   const say = (key: keyof L5RLasting['amounts'], n: Amount | undefined): void => {
     if (n !== undefined) amounts[key] = amount(g, n, context)
@@ -175,6 +177,7 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
       amounts,
       element: (f.rings[0] as Element | undefined) ?? null,
       uses: NONE,
+      ...(copied && { copies: cardAt(g.state, copied.card).def }),
     },
   })
 }
@@ -237,10 +240,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       happen(g, { kind: 'transfer fate', from: seat, to: other(seat), n: amountNow(g, f, verb.n) })
   },
   draw: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who)) {
-      const n = amountNow(g, f, verb.n)
-      report(f, draw(g, seat, n) === n)
-    }
+    const n = amountNow(g, f, verb.n)
+    const seats = seatsMeant(g, f, verb.who)
+    for (const seat of seats) report(f, canDraw(g, seat, n))
+    g.call(drawCards, drawing(...seats.map((seat) => ({ seat, n }))))
   },
   discardFromHand: (g, f, verb) => {
     const todo: { seat: Seat; chooser: Seat; n: number }[] = []
@@ -436,6 +439,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   putIntoPlay: (g, f, verb) => {
     const s = g.state
     const inConflict = verb.inConflict === true || !on('glossary/spielen-und-ins-spiel-bringen/4')
+    // Who enters play honored has not become so.
+    const entersAs = on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/9')
     const batch: L5REvent[] = []
     const slots: [Seat, number][] = []
     for (const { card } of them(g, f, verb)) {
@@ -451,13 +456,18 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
         tokens: 0,
         on: NONE,
         asAttachment: false,
+        ...(verb.status && entersAs && { status: verb.status === 'honored' ? HONORED : DISHONORED }),
       })
+      if (verb.status && !entersAs)
+        batch.push({ kind: verb.status === 'honored' ? 'honor' : 'dishonor', card })
       if (zone === ROW) slots.push([holder, slot])
     }
     report(f, batch.length > 0)
     if (batch.length > 0) happen(g, ...batch)
     for (const [seat, slot] of slots) refill(g, seat, slot)
-    for (const { card, from } of batch as (L5REvent & { kind: 'enter' })[]) {
+    for (const event of batch) {
+      if (event.kind !== 'enter') continue
+      const { card, from } = event
       // Its cost is ignored, and it was not played.
       if (!on('glossary/spielen-und-ins-spiel-bringen/3'))
         happen(g, { kind: 'lose fate', seat: f.you, n: faceAt(s, card).cost ?? 0 })
@@ -487,6 +497,21 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       (id) => !cardAt(g.state, id).faceup,
       (card) => ({ kind: 'turn faceup', card }),
     ),
+  turnFacedown: (g, f, verb) =>
+    each(
+      g,
+      f,
+      verb,
+      (id) => canTurnFacedown(g, id),
+      (card) => ({ kind: 'turn facedown', card }),
+    ),
+  moveConflict: (g, f, verb) => {
+    const [to] = them(g, f, verb)
+    if (to === undefined) return
+    const hidden = !cardAt(g.state, to.card).faceup && on('glossary/verdeckte-provinz/3')
+    const moved: L5REvent = { kind: 'move conflict', card: to.card }
+    happen(g, moved, ...(hidden ? [{ kind: 'reveal province', card: to.card } as L5REvent] : []))
+  },
   refillFaceup: (g, f) => {
     const frame = about(g, f)
     const entered = frame?.batch.find((e) => (e as L5REvent).kind === 'enter') as
@@ -562,7 +587,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (conflict) conflict.void = true
   },
   cancel: (g, f) => {
-    if (on('glossary/aufheben')) for (const event of triggeringEvents(g, f)) event.fate = 'cancelled'
+    if (!on('glossary/aufheben')) return
+    for (const event of triggeringEvents(g, f) as L5REvent[]) {
+      event.fate = 'cancelled'
+      if (event.kind === 'initiate') happen(g, { kind: 'canceled', card: event.card })
+    }
   },
   replace: (g, f, verb) => {
     const instead = inside(f, verb.effect)
@@ -596,15 +625,15 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (way !== undefined) g.call(playCard, playing(g, f.you, f.self.card, way))
   },
   duel: (g, f, verb) => {
-    const [a, b] = subjects(g, f, verb).map((list) => list[0])
-    if (a !== undefined && b !== undefined)
+    const [a = [], b = []] = subjects(g, f, verb)
+    if (a.length > 0 && b.length > 0)
       startDuel(g, f, verb.skill, a, b, idOf(verb.result), verb.discardInsteadOfHonor === true)
   },
   resolveDuel: (g, f, verb) => {
     const [against] = f.paid
     const cost = triggeredOf(registered(f.ability)).cost?.find((one) => 'duel' in one)
     if (against !== undefined && cost !== undefined)
-      startDuel(g, f, cost.duel, f.self, against, idOf(verb.result), false)
+      startDuel(g, f, cost.duel, [f.self], [against], idOf(verb.result), false)
   },
   lasting: (g, f, verb) => addLasting(g, f, verb.what, verb.for),
   delayed: (g, f, verb) => {
@@ -636,9 +665,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
 function startDuel(
   g: G,
   f: ResolveFrame,
-  skill: 'military' | 'political',
-  challenger: Ref,
-  challenged: Ref,
+  skill: DuelValue,
+  challenger: Ref[],
+  challenged: Ref[],
   result: string,
   discards: boolean,
 ): void {

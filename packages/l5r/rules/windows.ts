@@ -13,10 +13,10 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { ReactiveAbility, Trigger } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
-import { fromHand, prepared, type Registered, triggerBit, triggersOf } from '../prepare.ts'
+import { fromHand, prepared, type Registered, triggersOf, type Waiting, waitersFor } from '../prepare.ts'
 import {
   ATTACHED,
   CONFLICT_DISCARD,
@@ -34,7 +34,7 @@ import {
 } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
 import { asInHand, derived, triggeredAbilities } from '../values.ts'
-import { canInitiate, initiate, initiating } from './initiating.ts'
+import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
 type Stage = 'would' | 'forced interrupt' | 'interrupt' | 'forced reaction' | 'reaction'
@@ -50,7 +50,7 @@ interface Notes {
 /** Where a window is open: around a batch, or for reactions that were held back. */
 export type WindowFrame = Frame & { batch: GameEvent[]; notes: Notes; chosen?: string | null; cause: string }
 
-interface Waiting {
+interface Usable {
   key: string
   card: CardId
   ability: Registered
@@ -87,13 +87,23 @@ const fitsStage = (ability: ReactiveAbility, stage: Stage): boolean => {
 
 const TABLE = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
 
-/** The triggering conditions that these events are, as bits. */
-function conditions(events: readonly GameEvent[]): readonly number[] {
-  const found: number[] = []
+const WAITING: Readonly<Record<Stage, Waiting>> = {
+  would: 'interrupt',
+  'forced interrupt': 'forced interrupt',
+  interrupt: 'interrupt',
+  'forced reaction': 'forced reaction',
+  reaction: 'reaction',
+}
+
+type Waiters = readonly ReadonlySet<number>[]
+
+/** The cards, by number, that wait so for one of these events. */
+function waiters(how: Waiting, events: readonly GameEvent[]): Waiters {
+  const found: ReadonlySet<number>[] = []
   for (const e of events)
     for (const t of conditionsOf(e)) {
-      const bit = triggerBit(t)
-      if (!found.includes(bit)) found.push(bit)
+      const cards = waitersFor(how, t)
+      if (cards.size > 0 && !found.includes(cards)) found.push(cards)
     }
   return found
 }
@@ -105,22 +115,27 @@ function conditionsOf(event: GameEvent): readonly Trigger['event'][] {
   return TRIGGERS[e.kind] ?? []
 }
 
-/** Does a card with these abilities wait for one of them? */
-const awaits = (mask: number, wanted: readonly number[]): boolean => {
-  if (mask === 0) return false
-  for (const bit of wanted) if (Math.floor(mask / bit) % 2 === 1) return true
+const isAmong = (found: Waiters, def: number): boolean => {
+  for (const cards of found) if (cards.has(def)) return true
   return false
 }
 
+/** Does a card wait for other things than what is printed on it: as a copy, or by what it has gained? */
+function isAnyChanged(g: G): boolean {
+  for (const { copies } of g.state.effects) if (copies !== undefined) return true
+  return derived(g).gained.length > 0
+}
+
 /** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
-function bearers(g: G, seat: Seat, wanted: readonly number[]): [CardId, readonly Registered[]][] {
+function bearers(g: G, seat: Seat, wanted: Waiters): [CardId, readonly Registered[]][] {
   const s = g.state
   const found: [CardId, readonly Registered[]][] = []
-  const gained = derived(g).gained.length > 0
+  const changed = isAnyChanged(g)
+  if (wanted.length === 0 && !changed) return found
   for (const zone of TABLE) {
     for (const id of zoneOf(s, zone, seat)) {
       const card = cardAt(s, id)
-      if (!gained && !awaits(prepared(card.def).awaits, wanted)) continue
+      if (!changed && !isAmong(wanted, card.def)) continue
       if (isInPlay(card) || (zone === ROLE && on('glossary/rollenkarten/1')))
         found.push([id, triggeredAbilities(g, id, 'reactive')])
       else if (zone === ROW && card.faceup) found.push([id, elsewhere(g, id, 'provinces')])
@@ -128,7 +143,7 @@ function bearers(g: G, seat: Seat, wanted: readonly number[]): [CardId, readonly
   }
   for (const [zone, name] of OUTSIDE)
     for (const id of zoneOf(s, zone, seat))
-      if (awaits(prepared(cardAt(s, id).def).awaits, wanted)) found.push([id, elsewhere(g, id, name)])
+      if (isAmong(wanted, cardAt(s, id).def)) found.push([id, elsewhere(g, id, name)])
   for (const id of asInHand(g, seat))
     if (cardAt(s, id).zone !== HAND) found.push([id, elsewhere(g, id, 'hand')])
   return found
@@ -156,21 +171,35 @@ function elsewhere(
 }
 const NOTHING: readonly Registered[] = []
 
-/** What can be used at this stage by a seat. */
-function usable(g: G, f: WindowFrame, stage: Stage, seat: Seat, about: readonly GameEvent[]): Waiting[] {
-  const found: Waiting[] = []
-  for (const [id, abilities] of bearers(g, seat, conditions(about))) {
+/** What can be used at this stage by a seat; `why`: told of what waits for this and cannot be used. */
+function usable(
+  g: G,
+  f: WindowFrame,
+  stage: Stage,
+  seat: Seat,
+  about: readonly GameEvent[],
+  why?: WhyNot,
+): Usable[] {
+  const found: Usable[] = []
+  for (const [id, abilities] of bearers(g, seat, waiters(WAITING[stage], about))) {
     for (const ability of abilities) {
       const reactive = ability.ability as ReactiveAbility
       if (!fitsStage(reactive, stage)) continue
       const key = `${ability.id}:${id}`
       // Once for each occurrence, however often per round it may be used.
-      const once = on(reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2')
-      if (once && f.notes.done?.includes(key)) continue
+      const once = reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2'
+      if (on(once) && f.notes.done?.includes(key)) {
+        why?.(id, once)
+        continue
+      }
       for (const event of about) {
         const context = contextFor(g, id, seat, event)
         if (!triggersOf(reactive).some((t) => isTriggered(g, t, event, context))) continue
-        if (!canInitiate(g, { seat, card: id, ability, context })) continue
+        const rule = whyNotInitiate(g, { seat, card: id, ability, context })
+        if (rule !== null) {
+          why?.(id, rule)
+          continue
+        }
         found.push({
           key,
           card: id,
@@ -184,6 +213,16 @@ function usable(g: G, f: WindowFrame, stage: Stage, seat: Seat, about: readonly 
     }
   }
   return found
+}
+
+type WhyNot = (card: CardId, rule: RuleId) => void
+
+/** Of each card that waits for what this window is about why it cannot be used. */
+export function whyNotNow(g: G, stage: string, seat: Seat, why: WhyNot): void {
+  const f = g.state.stack.at(-1) as WindowFrame
+  const isAbout = stage === 'reaction' ? 'happened' : undefined
+  const about = f.batch.filter(({ fate }) => fate === isAbout)
+  usable(g, f, stage as Stage, seat, about, why)
 }
 
 function contextFor(g: G, id: CardId, seat: Seat, event: GameEvent): Context {
@@ -313,17 +352,16 @@ export { live }
 /** Could anything wait for an event of these kinds? Only public facts decide. */
 export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   const s = g.state
-  const wanted = conditions(batch)
-  if (wanted.length === 0) return unordered(g, batch) !== null
+  if (!batch.some((e) => conditionsOf(e).length > 0)) return unordered(g, batch) !== null
   if (handOf(s, 0).length + handOf(s, 1).length > 0)
     for (const e of batch)
       for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
   for (const effect of s.effects) if (effect.delayed) return true
-  if (derived(g).gained.length > 0) return true
+  if (isAnyChanged(g)) return true
+  const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
   for (let seat = 0; seat < 2; seat++)
     for (const zone of EVERYWHERE)
-      for (const id of zoneOf(s, zone, seat))
-        if (awaits(prepared(cardAt(s, id).def).awaits, wanted)) return true
+      for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
   const [first] = batch as L5REvent[]
   return first?.kind === 'initiate' || first?.kind === 'ring effect' || unordered(g, batch) !== null
 }

@@ -103,6 +103,8 @@ export const lexemes = {
   ändern: lexeme('ändere', 'änderst', 'ändert', 'ändern'),
   unterwerfen: lexeme('unterwirf', 'unterwirfst', 'unterwirft', 'unterwerfen'),
   verdoppeln: lexeme('verdopple', 'verdoppelst', 'verdoppelt', 'verdoppeln'),
+  halbieren: lexeme('halbiere', 'halbierst', 'halbiert', 'halbieren'),
+  gewinnen: lexeme('gewinne', 'gewinnst', 'gewinnt', 'gewinnen'),
   verlieren: regular('verlier'),
   verschieben: regular('verschieb'),
   vertauschen: regular('vertausch'),

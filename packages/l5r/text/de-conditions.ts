@@ -165,6 +165,7 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('skillInConflict' in test) {
     return `du ${not}mehr ${skillNames[test.of][0]} im Konflikt hast als dein Gegner`
   }
+  if ('gloryCount' in test) return `du ${negated ? 'keine' : 'eine'} Ruhmzählung gewinnst`
   if ('gloryInConflict' in test) {
     return `du unter den spielbereiten teilnehmenden Charakteren ${not}mehr Ruhm zählst als dein Gegner`
   }

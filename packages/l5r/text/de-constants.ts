@@ -221,6 +221,15 @@ export function constant(
     const base = node.double === 'baseMilitary' ? 'Grund-' : ''
     return order(lexemes.verdoppeln, `die ${base}Militär-Fertigkeit ${eachOf(node.to, context).in('gen')}`)
   }
+  if ('halve' in node) {
+    const what = bothSkills(node.halve === 'military', node.halve === 'political', '')
+    return order(lexemes.halbieren, `${what} ${eachOf(node.to, context).in('gen')}`)
+  }
+  if ('becomesCopyOf' in node) {
+    const who = eachOf(node.to, context)
+    return statement(who, lexemes.werden, `zu einer Kopie ${phrase(node.becomesCopyOf, context).in('gen')}`)
+  }
+  if ('winsGame' in node) return statement('you', lexemes.gewinnen, 'das Spiel')
   if ('switchBase' in node) {
     const of = eachOf(node.to, context).in('gen')
     return order(lexemes.vertauschen, `die Grund-Militär-Fertigkeit und die Grund-Politik-Fertigkeit ${of}`)

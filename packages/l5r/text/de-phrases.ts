@@ -267,6 +267,7 @@ const adjectives: readonly (keyof Filter)[] = [
 const prefixes: readonly (keyof Filter)[] = ['notClan', 'clan', 'notTrait', 'trait', 'element']
 const behinds: readonly (keyof Filter)[] = [
   'named',
+  'copyOf',
   'status',
   'fate',
   'cost',
@@ -330,6 +331,7 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
     trait: { prefix: filter.trait && `${many<string>(filter.trait).map(trait).join('- oder ')}-` },
     notTrait: { prefix: filter.notTrait && `Nicht-${trait(filter.notTrait)}-` },
     named: { behind: filter.named && `namens ${filter.named}` },
+    copyOf: { behind: filter.copyOf && 'mit demselben Namen wie diese Karte' },
     unique: yes(unique, 'einzigartig', 'nicht-einzigartig'),
     other: { adjective: filter.other && 'ander' },
     another: { adjective: filter.another && !filter.other && 'ander' },

@@ -219,6 +219,8 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
       )
     case 'dialsRevealed':
       return does('die Ehreräder', passive('aufgedeckt', true))
+    case 'cardsDrawn':
+      return does(words('du', within(), 'mindestens 1 Karte'), by('you', 'gezogen', 'ziehst', '', 'ziehen'))
     case 'honorGiven':
       return does('dir aufgrund der Ehregebote mindestens 1 Ehre', passive('gegeben'))
     case 'honorLost':

@@ -328,9 +328,9 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
     case 'returnToHand':
       return done(lexemes.zurückschicken, node.what, `auf ${ownersOf(node.what, context, 'Hand', 'acc')}`)
     case 'returnToTop':
-      return done(lexemes.legen, node.what, `oben auf ${ownersOf(node.what, context, 'Deck', 'acc')}`)
+      return done(lexemes.legen, node.what, `oben auf ${ownersDeck(node, context)}`)
     case 'returnToBottom':
-      return done(lexemes.legen, node.what, `unter ${ownersOf(node.what, context, 'Deck', 'acc')}`)
+      return done(lexemes.legen, node.what, `unter ${ownersDeck(node, context)}`)
     case 'removeFromGame':
       return done(lexemes.entfernen, node.what, 'aus dem Spiel')
     case 'putIntoPlay':
@@ -347,11 +347,15 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
       const what = phrase(node.what, context)
       return order(lexemes.anhängen, object(what, `an ${acc(node.to)}`))
     }
-    case 'turnFaceup': {
+    case 'turnFaceup':
+    case 'turnFacedown': {
       const { plural, noun } = referentOf(node.what, context)
       const their = plural || formOf(noun, false) === 'f' ? 'ihre' : 'seine'
-      return done(lexemes.drehen, node.what, `auf ${their} offene Seite`)
+      const side = node.do === 'turnFaceup' ? 'offene' : 'verdeckte'
+      return done(lexemes.drehen, node.what, `auf ${their} ${side} Seite`)
     }
+    case 'moveConflict':
+      return order(lexemes.verschieben, `den Konflikt zu ${dat(node.to)}`)
     case 'refillFaceup':
       return order(lexemes.auffüllen, 'jene Provinz offen')
     case 'lookAtProvince':
@@ -441,6 +445,15 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
 /** "jenes Charakters"; of what was just spoken of in full, "davon" would be too vague. */
 const ofThat = (what: Subject, context: Context): string => phrase(what, afresh(context)).in('gen')
 
+/** "das Konfliktdeck seines Besitzers" */
+function ownersDeck(
+  { what, deck }: Extract<Verb, { do: 'returnToTop' | 'returnToBottom' }>,
+  context: Context,
+): string {
+  const said = ownersOf(what, context, 'Deck', 'acc')
+  return deck ? said.replace('Deck', deck === 'conflict' ? 'Konfliktdeck' : 'Dynastiedeck') : said
+}
+
 function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context: Context): GermanClause {
   const { n, who, random, downTo, by } = node
   const from = `von ${hand(who)}`
@@ -478,7 +491,7 @@ function search(node: Extract<Verb, { do: 'search' }>, context: Context): German
 }
 
 function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Context): GermanClause {
-  const { what, inConflict, under } = node
+  const { what, inConflict, under, status } = node
   const own = referentOf(what, context).key === 'self' ? fromZone(context) : undefined
   const chosen =
     typeof what === 'object' && 'choose' in what && isOutside(what.choose) ? what.choose : undefined
@@ -487,6 +500,7 @@ function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Contex
   const how = words(
     from,
     under && 'unter deiner Kontrolle',
+    status && { honored: 'geehrt', dishonored: 'entehrt' }[status],
     inConflict ? 'im Konflikt ins Spiel' : 'ins Spiel',
   )
   return order(lexemes.bringen, object(said, how))

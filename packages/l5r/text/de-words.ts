@@ -1,5 +1,5 @@
 /** German: nouns, names and their forms. */
-import type { Clan, Element, Keyword, Period, Phase, Skill } from '../abilities.ts'
+import type { Clan, DuelValue, Element, Keyword, Period, Phase, Skill } from '../abilities.ts'
 import { type Noun, words } from './grammar.ts'
 
 export const keywordNames: Readonly<Record<Keyword, string>> = {
@@ -76,7 +76,8 @@ export const conflictAdjective: Readonly<Record<Skill, string>> = {
   military: 'militärisch',
   political: 'politisch',
 }
-export const duelName: Readonly<Record<Skill, string>> = {
+export const duelName: Readonly<Record<DuelValue, string>> = {
+  glory: 'Ruhm-Duell',
   military: 'Militär-Duell',
   political: 'Politik-Duell',
 }

@@ -164,6 +164,7 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('gloryInConflict' in test) {
     return `you ${negated ? 'do not count' : 'count'} more glory among ready participating characters than your opponent`
   }
+  if ('gloryCount' in test) return `you ${negated ? 'do not win' : 'win'} a glory count`
   if ('favor' in test) {
     if (test.favor === 'yours') return `you ${negated ? 'do not have' : 'have'} the Imperial Favor`
     return `your opponent ${negated ? 'does not have' : 'has'} the Imperial Favor`
@@ -391,6 +392,8 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
       return `the effects of the contested ring ${tense === 'after' ? 'are' : 'would be'} resolved`
     case 'dialsRevealed':
       return does(simple('honor dials', true), 'be revealed')
+    case 'cardsDrawn':
+      return words(does(who(trigger.by), 'draw 1 or more cards'), within())
     case 'honorGiven':
       return `${does(simple('1 or more honor'), 'be given')} to you because of the honor bids`
     case 'honorLost':

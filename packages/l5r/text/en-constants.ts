@@ -188,6 +188,12 @@ export function constant(
     const base = node.double === 'baseMilitary' ? 'base ' : ''
     return order(`double the ${base}military skill of ${eachOf(node.to, context).acc}`)
   }
+  if ('halve' in node) return order(`halve the ${node.halve} skill of ${eachOf(node.to, context).acc}`)
+  if ('becomesCopyOf' in node) {
+    const who = eachOf(node.to, context)
+    return statement(who, `become a copy of ${phrase(node.becomesCopyOf, context).acc}`)
+  }
+  if ('winsGame' in node) return stated('win the game')
   if ('switchBase' in node) {
     return order(`switch the base military and political skill of ${eachOf(node.to, context).acc}`)
   }

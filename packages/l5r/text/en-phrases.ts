@@ -238,6 +238,7 @@ const order: readonly (keyof Filter)[] = [
 ]
 const behind: readonly (keyof Filter)[] = [
   'named',
+  'copyOf',
   'whose',
   'alone',
   'home',
@@ -287,6 +288,7 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
     trait: { before: filter.trait && listed(many<string>(filter.trait).map(trait), 'or') },
     notTrait: { before: filter.notTrait && `non-${trait(filter.notTrait)}` },
     named: { behind: filter.named && `named ${filter.named}` },
+    copyOf: { behind: filter.copyOf && 'with the same name as this card' },
     unique: yes(unique, 'unique', 'non-unique'),
     other: { before: filter.other && 'other' },
     another: { before: filter.another && !filter.other && 'other' },

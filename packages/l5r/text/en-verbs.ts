@@ -360,9 +360,9 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       return done('return', node.what, `to ${where}`)
     }
     case 'returnToTop':
-      return done('return', node.what, `to the top of ${ownersOf(node.what, context, 'deck')}`)
+      return done('return', node.what, `to the top of ${ownersDeck(node, context)}`)
     case 'returnToBottom':
-      return done('return', node.what, `to the bottom of ${ownersOf(node.what, context, 'deck')}`)
+      return done('return', node.what, `to the bottom of ${ownersDeck(node, context)}`)
     case 'removeFromGame':
       return done('remove', node.what, 'from the game')
     case 'putIntoPlay':
@@ -378,6 +378,10 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'turnFaceup':
       return done('turn', node.what, 'faceup')
+    case 'turnFacedown':
+      return done('turn', node.what, 'facedown')
+    case 'moveConflict':
+      return order(`move the conflict to ${acc(node.to)}`)
     case 'refillFaceup':
       return order('refill that province faceup')
     case 'lookAtProvince':
@@ -454,6 +458,12 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
   }
 }
 
+/** "its owner's conflict deck" */
+const ownersDeck = (
+  { what, deck }: Extract<Verb, { do: 'returnToTop' | 'returnToBottom' }>,
+  context: Context,
+): string => ownersOf(what, context, 'deck').replace(/deck$/, words(deck, 'deck'))
+
 function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context: Context): EnglishClause {
   const { n, who, random, downTo, by } = node
   const hand = `${their(who)} hand`
@@ -491,7 +501,7 @@ function search(node: Extract<Verb, { do: 'search' }>, context: Context): Englis
 }
 
 function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Context): EnglishClause {
-  const { what, inConflict, under } = node
+  const { what, inConflict, under, status } = node
   const own = referentOf(what, context).key === 'self' ? fromZone(context) : undefined
   const chosen = typeof what === 'object' && 'choose' in what ? what : undefined
   const from =
@@ -500,7 +510,13 @@ function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Contex
       : own
   const text = phrase(what, context, from && chosen ? { unplaced: true } : {}).acc
   return order(
-    words(`put ${text} into play`, inConflict && 'in the conflict', from, under && 'under your control'),
+    words(
+      `put ${text} into play`,
+      status,
+      inConflict && 'in the conflict',
+      from,
+      under && 'under your control',
+    ),
   )
 }
 

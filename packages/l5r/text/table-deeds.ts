@@ -54,6 +54,8 @@ export const deeds: Readonly<Record<Effect['do'], Pair>> = {
   takeControl: ['take control', 'die Kontrolle übernehmen'],
   attach: ['attach', 'anhängen'],
   turnFaceup: ['turn faceup', 'aufdecken'],
+  turnFacedown: ['turn facedown', 'verdecken'],
+  moveConflict: ['move the conflict', 'den Konflikt verschieben'],
   refillFaceup: ['refill faceup', 'offen auffüllen'],
   lookAtProvince: ['look at a province', 'eine Provinz ansehen'],
   switchCards: ['switch', 'vertauschen'],

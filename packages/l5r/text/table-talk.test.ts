@@ -16,7 +16,8 @@ import { l5r } from '../index.ts'
 import { cardAt, type L5RState } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { deeds } from './table-deeds.ts'
-import { sayLog, sayOption, sayPrompt } from './table-talk.ts'
+import { sayLog } from './table-log.ts'
+import { sayOption, sayPrompt } from './table-talk.ts'
 
 type G = Match<L5RState>['machine']
 const LANGS = ['en', 'de'] as const
@@ -116,7 +117,11 @@ describe('random games', () => {
     for (let i = 0; i < 3; i++)
       play(i, (machine, decision) => {
         const told = decision.options
-          .filter(({ source, target }) => source === undefined && target === undefined)
+          .filter(
+            ({ source, target }) =>
+              source === undefined &&
+              (target === undefined || !knows(cardAt(machine.state, target), decision.seat)),
+          )
           .map((option) => sayOption(machine, decision, option, 'en'))
         expect(new Set(told).size, decision.prompt).toBe(told.length)
       })

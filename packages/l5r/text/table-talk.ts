@@ -1,24 +1,21 @@
-/** What is said at the table: prompts, options and the log, in English and German. */
-import type { CardId, Decision, Lang, LogEntry, Option, Seat } from '@regelwerk/core'
+/** What is said at the table: prompts and options, in English and German. */
+import type { BatchFrame, CardId, Decision, Lang, Option } from '@regelwerk/core'
 import { knows } from '@regelwerk/core'
 import type { Ability, Effect, Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { elementNames } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { registered, triggeredOf } from '../prepare.ts'
-import { CONFLICT, cardAt, DYNASTY, HAND } from '../state.ts'
+import { cardAt, faceAt, PROVINCE } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
 import { deeds, type Pair } from './table-deeds.ts'
+import { sayEvent } from './table-log.ts'
+import { capital, pick, place, player, type Said, word } from './table-words.ts'
 
-type Said = Readonly<Record<string, Pair>>
-
-const pick = (lang: Lang, [en, de]: Pair): string => (lang === 'de' ? de : en)
 const textLang = (lang: Lang): 'en' | 'de' => (lang === 'de' ? 'de' : 'en')
 
 const cardName = (g: G, id: CardId, lang: Lang): string => nameOf(cardAt(g.state, id).def, lang)
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const PROMPTS: Said = {
   action: ['Your opportunity to act.', 'Du darfst handeln.'],
@@ -97,6 +94,7 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
   const isNamed = source !== undefined && knows(cardAt(g.state, source), seat)
   const by = isNamed ? ` (${cardName(g, source, lang)})` : ''
   const words = PROMPTS[decision.prompt]
+  if (WINDOWS.includes(decision.prompt)) return pick(lang, words as Pair) + about(g, decision, lang)
   if (words !== undefined) return pick(lang, words) + by
   if (decision.prompt.startsWith('ring ')) {
     const element = elementNames[decision.prompt.slice(5) as Element]
@@ -106,6 +104,15 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
   if (deed === undefined || !(deed in deeds)) throw new Error(`no words for the prompt '${decision.prompt}'`)
   const said = capital(pick(lang, deeds[deed as Effect['do']]))
   return (asks === 'may' ? `${said}?` : said + pick(lang, [': choose.', ': wähle.'])) + by
+}
+
+const WINDOWS = ['would', 'interrupt', 'reaction']
+
+/** What can be interrupted or reacted to. */
+function about(g: G, { seat }: Decision, lang: Lang): string {
+  const events = ((g.state.stack.at(-1) as BatchFrame | undefined)?.batch ?? []) as L5REvent[]
+  const said = events.flatMap((event) => sayEvent(g, event, seat, lang) ?? [])
+  return said.length === 0 ? '' : ` ${said.join(' ')}`
 }
 
 const VERBS: Said = {
@@ -119,7 +126,7 @@ const VERBS: Said = {
   home: ['Home', 'In die Heimatzone'],
   'into the conflict': ['Into the conflict', 'In den Konflikt'],
   'attach to': ['On', 'An'],
-  fate: ['Fate:', 'Schicksal:'],
+  fate: ['Additional fate:', 'Zusätzliches Schicksal:'],
   bid: ['Bid', 'Biete'],
   declare: ['Declare a conflict:', 'Konflikt deklarieren:'],
   ring: ['', ''],
@@ -161,26 +168,14 @@ const VERBS: Said = {
   either: ['Option', 'Möglichkeit'],
 }
 
-const WORDS: Said = {
-  military: ['military', 'militärisch'],
-  political: ['political', 'politisch'],
-  character: ['character', 'Charakter'],
-  attachment: ['attachment', 'Verstärkung'],
-  event: ['event', 'Ereignis'],
-}
-
-const word = (name: string, lang: Lang): string => {
-  const element = elementNames[name as Element] as { en: string; de: string } | undefined
-  if (element !== undefined) return pick(lang, [element.en, element.de])
-  const said = WORDS[name]
-  if (said === undefined) throw new Error(`no words for '${name}'`)
-  return pick(lang, said)
-}
-
 export function sayOption(g: G, decision: Decision, option: Option, lang: Lang): string {
-  const name = (id: CardId): string =>
-    knows(cardAt(g.state, id), decision.seat) ? cardName(g, id, lang) : pick(lang, ['a card', 'eine Karte'])
-  const verb = VERBS[option.verb]
+  const name = (id: CardId): string => {
+    if (knows(cardAt(g.state, id), decision.seat)) return cardName(g, id, lang)
+    return cardAt(g.state, id).zone === PROVINCE
+      ? `${place(g, id, lang)} ${pick(lang, ['(facedown)', '(verdeckt)'])}`
+      : pick(lang, ['a card', 'eine Karte'])
+  }
+  const verb = VERBS[isSimplyPlayed(g, option) ? 'play' : option.verb]
   if (verb === undefined) throw new Error(`no words for the option '${option.verb}'`)
   if (option.verb === 'select' || option.verb === 'either') return sayPart(g, option, lang)
   const words = [pick(lang, verb)]
@@ -194,6 +189,13 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
       words.push(`– ${abilityText(ability, definition, textLang(lang))}`)
   }
   return words.filter((part) => part !== '').join(' ')
+}
+
+/** Events are played, although it is their ability that is used; and attachments are nothing else. */
+function isSimplyPlayed(g: G, { verb, source }: Option): boolean {
+  if (source === undefined) return false
+  const { type } = faceAt(g.state, source)
+  return verb === 'trigger' ? type === 'event' : verb === 'play as attachment' && type === 'attachment'
 }
 
 /** One of several parts of an ability, as it would be said of an action of its own, without that word. */
@@ -222,178 +224,4 @@ function sayPart(g: G, option: Option, lang: Lang): string {
 function abilityUnderWay(g: G): string | null {
   const top = g.state.stack.at(-1) as { procedure: string; ability?: string } | undefined
   return top?.procedure === 'resolve' ? (top.ability ?? null) : null
-}
-
-const player = (seat: Seat, lang: Lang): string => pick(lang, [`Player ${seat + 1}`, `Spieler ${seat + 1}`])
-
-const PHASES: Said = {
-  dynasty: ['Dynasty phase', 'Dynastiephase'],
-  draw: ['Draw phase', 'Nachziehphase'],
-  conflict: ['Conflict phase', 'Konfliktphase'],
-  fate: ['Fate phase', 'Schicksalsphase'],
-  regroup: ['Regroup phase', 'Neuformierungsphase'],
-}
-
-const WAYS: Said = {
-  discard: ['is discarded', 'wird abgelegt'],
-  sacrifice: ['is sacrificed', 'wird geopfert'],
-  hand: ['returns to hand', 'kehrt auf die Hand zurück'],
-  top: ['goes on top of the deck', 'kommt oben auf das Deck'],
-  bottom: ['goes under the deck', 'kommt unter das Deck'],
-  removed: ['is removed from the game', 'wird aus dem Spiel entfernt'],
-}
-
-/** Where a card is laid; that an event goes to its pile once it is played is not worth a line. */
-function sayPut(e: Extract<L5REvent, { kind: 'put' }>, cards: string, lang: Lang): string | null {
-  const who = player(e.holder, lang)
-  if (e.to === HAND)
-    return pick(lang, [`${who} takes ${cards} to hand.`, `${who} nimmt ${cards} auf die Hand.`])
-  if (e.to !== DYNASTY && e.to !== CONFLICT) return null
-  return e.place === 'bottom'
-    ? pick(lang, [`${cards} goes under the deck of ${who}.`, `${cards} kommt unter das Deck von ${who}.`])
-    : pick(lang, [`${cards} goes to the deck of ${who}.`, `${cards} kommt in das Deck von ${who}.`])
-}
-
-/** A line of the log; what the reader did not know is told without its face. */
-export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): string | null {
-  const known = entry.faces.filter(([, seats]) => seat === null || (seats & (1 << seat)) !== 0)
-  const hidden = entry.faces.length - known.length
-  const names = known.map(([id]) => cardName(g, id, lang))
-  if (hidden === 1) names.push(pick(lang, ['a card', 'eine Karte']))
-  else if (hidden > 1) names.push(pick(lang, [`${hidden} cards`, `${hidden} Karten`]))
-  const line = told(entry.event as L5REvent, names.join(', '), lang)
-  return line === null ? null : capital(line)
-}
-
-function told(e: L5REvent, cards: string, lang: Lang): string | null {
-  const who = 'seat' in e && typeof e.seat === 'number' ? player(e.seat, lang) : ''
-  const say = (en: string, de: string): string => pick(lang, [en, de])
-  switch (e.kind) {
-    case 'phase begins':
-      return pick(lang, PHASES[e.phase] as Pair)
-    case 'declare':
-      return say(
-        `${who} declares a ${word(e.type, lang)} conflict over ${word(e.ring, lang)}: ${cards}.`,
-        `${who} deklariert einen Konflikt (${word(e.type, lang)}) um ${word(e.ring, lang)}: ${cards}.`,
-      )
-    case 'pass conflict':
-      return say(`${who} passes a conflict.`, `${who} verzichtet auf einen Konflikt.`)
-    case 'outcome':
-      if (e.winner === null) return say('Nobody wins the conflict.', 'Niemand gewinnt den Konflikt.')
-      return say(
-        `${player(e.winner, lang)} wins the conflict by ${e.margin}.`,
-        `${player(e.winner, lang)} gewinnt den Konflikt mit ${e.margin} Vorsprung.`,
-      )
-    case 'commit':
-      return say(`${cards} joins the conflict.`, `${cards} nimmt am Konflikt teil.`)
-    case 'move home':
-      return say(`${cards} moves home.`, `${cards} kommt in die Heimatzone.`)
-    case 'enter':
-      return say(`${cards} enters play.`, `${cards} kommt ins Spiel.`)
-    case 'leave':
-      return `${cards} ${pick(lang, WAYS[e.way] as Pair)}.`
-    case 'played':
-      return say(`${who} has played ${cards}.`, `${who} hat ${cards} gespielt.`)
-    case 'initiate':
-      return say(`${who} uses ${cards}.`, `${who} nutzt ${cards}.`)
-    case 'honor':
-      return say(`${cards} is honored.`, `${cards} wird geehrt.`)
-    case 'dishonor':
-      return say(`${cards} is dishonored.`, `${cards} wird entehrt.`)
-    case 'bow':
-      return say(`${cards} bows.`, `${cards} wird gebeugt.`)
-    case 'ready':
-      return say(`${cards} readies.`, `${cards} wird spielbereit.`)
-    case 'place fate':
-      return say(`${e.n} fate is placed on ${cards}.`, `${e.n} Schicksal wird auf ${cards} gelegt.`)
-    case 'remove fate':
-      return say(`${e.n} fate is removed from ${cards}.`, `${e.n} Schicksal wird von ${cards} entfernt.`)
-    case 'reveal province':
-    case 'turn faceup':
-      return say(`${cards} is revealed.`, `${cards} wird aufgedeckt.`)
-    case 'break':
-      return say(`${cards} is broken.`, `${cards} wird unterworfen.`)
-    case 'claim':
-      return say(
-        `${who} claims the ${word(e.ring, lang)} ring.`,
-        `${who} beansprucht den Ring ${word(e.ring, lang)}.`,
-      )
-    case 'dials':
-      return say(`Bids: ${e.values.join(' and ')}.`, `Gebote: ${e.values.join(' und ')}.`)
-    case 'transfer honor':
-      return say(
-        `${player(e.from, lang)} gives ${e.n} honor to ${player(e.to, lang)}.`,
-        `${player(e.from, lang)} gibt ${player(e.to, lang)} ${e.n} Ehre.`,
-      )
-    case 'transfer fate':
-      return say(
-        `${player(e.from, lang)} gives ${e.n} fate to ${player(e.to, lang)}.`,
-        `${player(e.from, lang)} gibt ${player(e.to, lang)} ${e.n} Schicksal.`,
-      )
-    case 'lose honor':
-      return say(`${who} loses ${e.n} honor.`, `${who} verliert ${e.n} Ehre.`)
-    case 'gain honor':
-      return say(`${who} gains ${e.n} honor.`, `${who} erhält ${e.n} Ehre.`)
-    case 'gain fate':
-      return say(`${who} gains ${e.n} fate.`, `${who} erhält ${e.n} Schicksal.`)
-    case 'lose fate':
-      return say(`${who} spends ${e.n} fate.`, `${who} gibt ${e.n} Schicksal aus.`)
-    case 'draw':
-      return say(`${who} draws ${cards}.`, `${who} zieht ${cards}.`)
-    case 'discard cards':
-      return say(`${who} discards ${cards}.`, `${who} legt ${cards} ab.`)
-    case 'shuffle':
-      return say(`${who} shuffles.`, `${who} mischt.`)
-    case 'reveal':
-      return say(`Revealed: ${cards}.`, `Aufgedeckt: ${cards}.`)
-    case 'favor':
-      return e.seat === null
-        ? say('The Imperial Favor is discarded.', 'Die Kaiserliche Gunst wird abgelegt.')
-        : say(
-            `${player(e.seat, lang)} claims the Imperial Favor: ${word(e.side, lang)}.`,
-            `${player(e.seat, lang)} beansprucht die Kaiserliche Gunst: ${word(e.side, lang)}.`,
-          )
-    case 'duel':
-      return say(`Duel: ${cards}.`, `Duell: ${cards}.`)
-    case 'look':
-      return e.cards.length === 0 ? null : say(`${who} looks at ${cards}.`, `${who} sieht sich ${cards} an.`)
-    case 'put':
-      return sayPut(e, cards, lang)
-    case 'fill':
-      return e.faceup ? say(`${cards} comes into a province.`, `${cards} kommt in eine Provinz.`) : null
-    case 'ring effect':
-      return say(
-        `${who} resolves the ${word(e.ring, lang)} ring.`,
-        `${who} handelt den Ring ${word(e.ring, lang)} ab.`,
-      )
-    case 'contest':
-      return say(
-        `The conflict is now over ${word(e.ring, lang)}.`,
-        `Der Konflikt geht nun um ${word(e.ring, lang)}.`,
-      )
-    case 'conflict type':
-      return say(`The conflict is now ${word(e.type, lang)}.`, `Der Konflikt ist nun ${word(e.type, lang)}.`)
-    case 'evade':
-      return say(`${cards} is evaded.`, `${cards} wird ausgewichen.`)
-    case 'pass':
-      return say(`${who} passes.`, `${who} passt.`)
-    case 'pass first player':
-      return say(
-        `${player(e.to, lang)} is now the first player.`,
-        `${player(e.to, lang)} ist nun Startspieler.`,
-      )
-    case 'bid':
-      return say(`The bid of ${who} is changed by ${e.n}.`, `Das Gebot von ${who} ändert sich um ${e.n}.`)
-    case 'attach':
-      return say(`${cards}: attached anew.`, `${cards}: neu angehängt.`)
-    case 'control':
-      return say(`${who} takes control of ${cards}.`, `${who} übernimmt die Kontrolle über ${cards}.`)
-    case 'win':
-      return say(
-        `${e.seats.map((one) => player(one, lang)).join(', ')} wins.`,
-        `${e.seats.map((one) => player(one, lang)).join(', ')} gewinnt.`,
-      )
-    default:
-      return null
-  }
 }

@@ -28,7 +28,7 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 // ---- 1.8 game state check
 
-const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
+export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
 
 /** Nobody has enough lore and nothing is damaged: a check finds nothing. */
 function isQuiet(s: LorcanaState): boolean {

@@ -160,6 +160,33 @@ export function classificationIn(classification: string, language: Lang): string
   return language === 'en' ? classification : said[language]
 }
 
+/** German classifications that read otherwise alone than as the first part of a compound. */
+const germanAlone: Readonly<Record<string, string>> = {
+  Ally: 'Verbündeter',
+  Captain: 'Kapitän',
+  Deity: 'Gottheit',
+  Dragon: 'Drache',
+  Fairy: 'Fee',
+  Ghost: 'Geist',
+  Giant: 'Riese',
+  Hero: 'Held',
+  Hyena: 'Hyäne',
+  Illusion: 'Illusion',
+  King: 'König',
+  Pirate: 'Pirat',
+  Prince: 'Prinz',
+  Princess: 'Prinzessin',
+  Puppy: 'Welpe',
+  Queen: 'Königin',
+  'Seven Dwarfs': 'Sieben Zwerge',
+  Titan: 'Titan',
+  Villain: 'Schurke',
+}
+
+/** A classification as it stands on a card, by itself. */
+export const classificationAlone = (classification: string, language: Lang): string =>
+  (language === 'de' ? germanAlone[classification] : undefined) ?? classificationIn(classification, language)
+
 const names = new Map<string, { de?: string; it?: string }>()
 for (const { name } of definitions) names.set(name.en, { ...name, ...names.get(name.en) })
 

@@ -181,6 +181,14 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     expect(window.frame).toContain('Imperial Favor')
   }, 60_000)
 
+  test('w says by which rule a card cannot be played', async () => {
+    const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
+    const { window, session, playing } = table
+    await playUntil(table, () => session.decision?.prompt === 'dynasty action' && playing.choosing !== null)
+    await window.press('w')
+    expect(window.frame).toMatch(/ · Play: (attachments cannot be played|from provinces)/)
+  }, 60_000)
+
   test('u takes back', async () => {
     const table = sit([PERSON, 'random'])
     const { window, session, playing } = table
@@ -240,5 +248,6 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
     const { log, why, ruleOf, inspect, over, concede } = messages[lang]
     const said = [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]
     for (const one of [...said, words(lang).round(1)]) expect(frames).toContain(one)
+    for (const id of Object.keys(words(lang).whyRule)) expect(game.catalogue).toHaveProperty([id])
   }, 60_000)
 })

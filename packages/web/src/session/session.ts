@@ -20,6 +20,8 @@ export interface SessionState {
   busy: boolean
   /** Matches on a server only. */
   match?: MatchInfo
+  /** The player's own seat there, before there is a screen too; -1: only watches. */
+  seat?: Seat
   chat?: readonly { from: string; text: string }[]
   /** Replays and positions only: how far it is played. */
   steps?: { at: number; of: number }

@@ -1,0 +1,36 @@
+/** `serve`: the table in the browser, for everybody who can reach this machine, until it is told to stop. */
+import { resolve } from 'node:path'
+import { type Server, startServer } from '@regelwerk/server'
+import { type Io, UsageError } from '../command.ts'
+
+export interface ServeOptions {
+  port: number
+  host: string
+  data: string
+  log: string
+}
+
+export async function serve(options: ServeOptions, io: Io): Promise<void> {
+  const server = await start(options)
+  io.out(`Regelwerk is served at ${server.url}\n`)
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
+  })
+  await server.close()
+}
+
+async function start({ port, host, data, log }: ServeOptions): Promise<Server> {
+  try {
+    return await startServer({ port, host, dataDir: resolve(data), logLevel: log })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new UsageError(`port ${port} is taken: stop what listens there, or give another with --port`)
+    }
+    if (code === 'EACCES') throw new UsageError(`port ${port} or the folder ${data} may not be used by you`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new UsageError(`${host} is no address of this machine`)
+    }
+    throw error
+  }
+}

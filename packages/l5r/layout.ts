@@ -1,0 +1,403 @@
+/** The table of a game of L5R and the faces of its cards, for front ends that draw them. */
+import type { CardView, Face, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
+import type { Element, Phase, Skill } from './abilities.ts'
+import { STRONGHOLD_SLOT } from './state.ts'
+import {
+  type Area,
+  areas,
+  clans,
+  definitionOf,
+  keywords,
+  nameOf,
+  phases,
+  rings,
+  signs,
+  skills,
+  status,
+  types,
+} from './table.ts'
+import { cardText } from './text/index.ts'
+import { traitName } from './text/traits.ts'
+import type { BowingView, PlacedView, ProvinceView, SeatView, SeenInDeck, TableView } from './view.ts'
+
+type Words = Readonly<Record<Lang, string>>
+type Drawn = { glyph: string; label: Words }
+
+/** Italian reads as English. */
+const words = (en: string, de: string): Words => ({ en, de, it: en })
+const drawn = (glyph: string, en: string, de: string): Drawn => ({ glyph, label: words(en, de) })
+
+const said = {
+  round: words('Round', 'Runde'),
+  conflict: words('conflict', 'Konflikt'),
+  home: words('home', 'Heimat'),
+  against: words('against', 'gegen'),
+  at: words('at', 'um'),
+  duel: words('duel', 'Duell'),
+  ring: words('ring', 'Ring'),
+  rings: words('rings', 'Ringe'),
+  province: words('province', 'Provinz'),
+  inProvince: words('card in province', 'Karte in Provinz'),
+  strongholdProvince: words('stronghold province', 'Festungsprovinz'),
+  inStrongholdProvince: words('card in the stronghold province', 'Karte in der Festungsprovinz'),
+  unknown: words('unknown card', 'unbekannte Karte'),
+  countsAs: words('counts as', 'zählt als'),
+} as const
+
+/** What has no sign in the game's own table. */
+const more = {
+  cost: drawn('●', 'cost', 'Kosten'),
+  influence: drawn('◇', 'influence', 'Einfluss'),
+  unique: drawn('•', 'unique', 'einzigartig'),
+  contested: drawn('!', 'contested', 'umkämpft'),
+  attacked: drawn('!', 'under attack', 'angegriffen'),
+  dueling: drawn('†', 'in a duel', 'im Duell'),
+  evaded: drawn('∅', 'cannot defend (Covert)', 'kann nicht verteidigen (Verstohlenheit)'),
+  chances: drawn('⚑', 'conflicts left', 'Konflikte übrig'),
+  mayDeclare: drawn('⚑', 'may be declared', 'kann erklärt werden'),
+  passed: drawn('–', 'passed', 'hat gepasst'),
+  total: drawn('Σ', 'skill in this conflict', 'Fertigkeit in diesem Konflikt'),
+  place: drawn('↧', 'from the top', 'von oben'),
+} as const
+
+const mark = (
+  id: string,
+  { glyph, label }: Drawn,
+  lang: Lang,
+  rest: Pick<Mark, 'value' | 'tone'> = {},
+): Mark => ({ id, glyph, label: label[lang], ...rest })
+
+// ---- the table
+
+export function layOut(view: TableView, lang: Lang): Table {
+  const { conflict } = view
+  const free = view.rings.filter(({ claimed }) => claimed < 0).map((ring) => ringPiece(ring, view, lang))
+  return {
+    caption: captionOf(view, lang),
+    active: conflict === null ? null : conflict.attacker,
+    sides: view.players.map((player) => sideOf(player, view, lang)),
+    middle: [{ id: 'rings', label: said.rings[lang], row: 0, lie: 'open', pieces: free, count: free.length }],
+  }
+}
+
+/** Round and phase, then the conflict under way with both totals and what is attacked, then the duel. */
+function captionOf({ turn, phase, conflict, duels, players }: TableView, lang: Lang): string {
+  const parts = [...(turn > 0 ? [`${said.round[lang]} ${turn}`] : []), phases[phase as Phase | 'setup'][lang]]
+  if (conflict !== null) {
+    const { attacker, type, ring, province } = conflict
+    const attacked = players.flatMap(({ provinces }) => provinces).find(({ handle }) => handle === province)
+    const name = attacked?.def === undefined ? '' : ` ${said.at[lang]} ${nameOf(attacked.def, lang)}`
+    const totals = [attacker, 1 - attacker].map((seat) => players[seat]?.skill ?? 0)
+    const kind = `${said.conflict[lang]} (${skills[type].label[lang]}, ${rings[ring].label[lang]})`
+    parts.push(`${kind}${name}: ${totals.join(` ${said.against[lang]} `)}`)
+  }
+  const decides = { ...skills, glory: signs.glory }
+  for (const { skill } of duels) parts.push(`${said.duel[lang]} (${decides[skill].label[lang]})`)
+  return parts.join(' · ')
+}
+
+function ringPiece(ring: TableView['rings'][number], { conflict }: TableView, lang: Lang): Piece {
+  const { element, fate, elements } = ring
+  const isContested = conflict?.ring === element
+  const gained = elements.filter((one) => one !== element)
+  return {
+    token: element,
+    name: rings[element].label[lang],
+    ...(isContested && { lifted: true }),
+    values: [],
+    marks: [
+      ...fateOn(fate, lang),
+      ...(isContested
+        ? [mark('contested', more.contested, lang), mark(conflict.type, skills[conflict.type], lang)]
+        : []),
+      ...gained.map(
+        (one): Mark => ({
+          ...mark(one, rings[one], lang),
+          label: `${said.countsAs[lang]} ${rings[one].label[lang]}`,
+        }),
+      ),
+    ],
+    attached: [],
+  }
+}
+
+const areaLabel = (id: Area['id'], lang: Lang): string =>
+  areas.find((area) => area.id === id)?.label[lang] ?? id
+
+/** As the table lies: fighters and those at home before the provinces, dynasty cards left of these, conflict cards right. */
+function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
+  const { characters, dynastyDeck, conflictDeck, handSize } = player
+  const character = (card: PlacedView): Piece => characterPiece(card, view, lang)
+  const plain = (card: CardView): Piece => lies(card, lang)
+  const zone = (
+    id: string,
+    label: string,
+    row: number,
+    lie: Zone['lie'],
+    pieces: readonly Piece[],
+    count = pieces.length,
+  ): Zone => ({ id, label, row, lie, pieces, count })
+  const pile = (id: Area['id'], pieces: readonly Piece[], count?: number): Zone =>
+    zone(id, areaLabel(id, lang), 1, 'pile', pieces, count)
+  const fighting = characters.filter(({ participating }) => participating).map(character)
+  const atHome = characters.filter(({ participating }) => !participating).map(character)
+  const provinces = [...player.provinces].sort((a, b) => a.slot - b.slot)
+  // Before the game it stands by itself.
+  const isHoused = provinces.some(({ slot }) => slot === STRONGHOLD_SLOT)
+  const alone = isHoused ? [] : player.stronghold.map((card) => bowing(card, lang))
+  const claimed = view.rings.filter((ring) => ring.claimed === player.seat)
+  const hand = [...player.hand].sort(byTypeAndCost)
+  const zones: Zone[] = [
+    zone('limbo', areaLabel('limbo', lang), 0, 'open', player.limbo.map(plain)),
+    zone('conflict', said.conflict[lang], 0, 'open', fighting),
+    zone('home', said.home[lang], 0, 'open', atHome),
+    zone(
+      'claimed',
+      signs.claimed.label[lang],
+      0,
+      'open',
+      claimed.map((ring) => ringPiece(ring, view, lang)),
+    ),
+    pile('dynastyDiscard', player.dynastyDiscard.map(plain).reverse()),
+    pile('dynastyDeck', deckPieces(player.dynastySeen, lang), dynastyDeck),
+    zone(
+      'provinces',
+      areaLabel('provinces', lang),
+      1,
+      'open',
+      provinces.map((province) => columnOf(province, player, view, lang)),
+    ),
+    zone('stronghold', areaLabel('stronghold', lang), 1, 'open', alone),
+    zone('role', areaLabel('role', lang), 1, 'open', player.role.map(plain)),
+    pile('conflictDeck', deckPieces(player.conflictSeen, lang), conflictDeck),
+    pile('conflictDiscard', player.conflictDiscard.map(plain).reverse()),
+    pile('removed', player.removed.map(plain).reverse()),
+    zone('hand', areaLabel('hand', lang), 2, 'hand', hand.map(plain), handSize),
+  ]
+  const isPassing = (id: string): boolean =>
+    PASSING.includes(id) || (id === 'conflict' && view.conflict === null)
+  return {
+    seat: player.seat,
+    counters: countersOf(player, view, lang),
+    zones: zones.filter(({ id, count }) => count > 0 || !isPassing(id)),
+  }
+}
+
+/** Zones that are only there while something lies in them. */
+const PASSING: readonly string[] = ['limbo', 'claimed', 'stronghold', 'role', 'removed']
+
+/** What a player has. */
+function countersOf(player: SeatView, view: TableView, lang: Lang): Mark[] {
+  const { seat, honor, fate, dial, bid, skill, chances, passed } = player
+  const { turn, first, favor, conflict, phase } = view
+  // Which types are left is told by their signs.
+  const left = (type: Skill): Mark[] =>
+    chances.total <= 0 || chances[type] <= 0
+      ? []
+      : [
+          {
+            ...mark(type, skills[type], lang),
+            label: `${more.mayDeclare.label[lang]}: ${skills[type].label[lang]}`,
+          },
+        ]
+  return [
+    mark('honor', signs.honor, lang, { value: honor }),
+    mark('fate', signs.fate, lang, { value: fate }),
+    mark('bid', signs.bid, lang, { value: bid === dial ? dial : `${dial} = ${bid}` }),
+    ...(turn > 0 && first === seat ? [mark('firstPlayer', signs.firstPlayer, lang)] : []),
+    ...(favor?.seat === seat
+      ? [mark('favor', signs.favor, lang, { value: skills[favor.side].label[lang], tone: 'good' as const })]
+      : []),
+    ...(conflict === null ? [] : [mark('total', more.total, lang, { value: skill })]),
+    ...(phase === 'conflict'
+      ? [
+          mark('chances', more.chances, lang, { value: chances.total }),
+          ...left('military'),
+          ...left('political'),
+        ]
+      : []),
+    ...(passed ? [mark('passed', more.passed, lang)] : []),
+  ]
+}
+
+// ---- what lies on it
+
+/** A card of which nothing but its face matters, where that is known. */
+const lies = ({ handle, def }: CardView, lang: Lang, marks: readonly Mark[] = []): Piece => ({
+  handle,
+  ...(def === undefined ? { facedown: true, name: said.unknown[lang] } : { def }),
+  values: [],
+  marks,
+  attached: [],
+})
+
+/** Those that were seen, each with its place; a facedown card on top of them where the top is not known. */
+function deckPieces(seen: readonly SeenInDeck[], lang: Lang): Piece[] {
+  const known = seen.map((card) => lies(card, lang, [mark('place', more.place, lang, { value: card.place })]))
+  if (known.length === 0 || seen[0]?.place === 1) return known
+  return [{ facedown: true, name: said.unknown[lang], values: [], marks: [], attached: [] }, ...known]
+}
+
+/** Attachments, strongholds, and cards in provinces. */
+const bowing = (card: BowingView, lang: Lang): Piece => ({
+  ...lies(card, lang, fateOn(card.fate ?? 0, lang)),
+  ...(card.bowed && { turned: true }),
+})
+
+const fateOn = (n: number, lang: Lang): Mark[] =>
+  n > 0 ? [mark('fate', signs.fate, lang, { value: n })] : []
+
+/** What a stronghold gives at the beginning matters no more once it stands. */
+function strongholdPiece(card: BowingView, lang: Lang): Piece {
+  const bonus = card.def === undefined ? null : definitionOf(card.def).strengthBonus
+  const values = bonus === null ? [] : [mark('strength', signs.strength, lang, { value: signed(bonus) })]
+  return { ...bowing(card, lang), values }
+}
+
+/** A dash is no number: such a character has none of that skill. */
+const DASH = '–'
+const skillValue = (n: number | null | undefined): number | string => n ?? DASH
+
+/** Better or worse than printed. */
+const toneOf = (now: number | null | undefined, printed: number | null | undefined): Pick<Mark, 'tone'> =>
+  typeof now !== 'number' || typeof printed !== 'number' || now === printed
+    ? {}
+    : { tone: now > printed ? 'good' : 'bad' }
+
+/** As the numbers in a state mean it. */
+const STATUS = [null, 'honored', 'dishonored'] as const
+
+function characterPiece(card: PlacedView, { duels }: TableView, lang: Lang): Piece {
+  const { handle, def, bowed, participating, evaded, fate, glory } = card
+  const printed = def === undefined ? undefined : definitionOf(def)
+  const honor = STATUS[card.status] ?? null
+  const isDueling = duels.some(({ challenger, challenged }) =>
+    [...challenger, ...challenged].includes(handle),
+  )
+  const skill = (type: Skill): Mark =>
+    mark(type, skills[type], lang, { value: skillValue(card[type]), ...toneOf(card[type], printed?.[type]) })
+  return {
+    ...lies(card, lang),
+    ...(bowed && { turned: true }),
+    ...((participating || isDueling) && { lifted: true }),
+    values: [
+      skill('military'),
+      skill('political'),
+      mark('glory', signs.glory, lang, { value: glory ?? 0, ...toneOf(glory, printed?.glory) }),
+    ],
+    marks: [
+      ...fateOn(fate, lang),
+      ...(honor === null
+        ? []
+        : [mark(honor, status[honor], lang, { tone: honor === 'honored' ? 'good' : 'bad' })]),
+      ...(isDueling ? [mark('dueling', more.dueling, lang)] : []),
+      ...(evaded ? [mark('evaded', more.evaded, lang, { tone: 'bad' })] : []),
+      ...card.keywords.map((word) => mark(word, { glyph: '§', label: keywords[word] }, lang)),
+    ],
+    attached: card.attachments.map((one) => bowing(one, lang)),
+  }
+}
+
+/** A province as it lies: under the stronghold or the dynasty card in it, or by itself where there is none. */
+function columnOf(province: ProvinceView, player: SeatView, view: TableView, lang: Lang): Piece {
+  const isLast = province.slot === STRONGHOLD_SLOT
+  const inside = (card: ProvinceView['cards'][number]): Piece => ({
+    ...bowing(card, lang),
+    name: isLast ? said.inStrongholdProvince[lang] : `${said.inProvince[lang]} ${province.slot + 1}`,
+    ...(!card.faceup && { facedown: true }),
+  })
+  const under = provincePiece(province, view, lang)
+  const standing = [
+    ...(isLast ? player.stronghold.map((card) => strongholdPiece(card, lang)) : []),
+    ...province.cards.map(inside),
+  ]
+  const [top = under, ...others] = standing
+  return {
+    ...top,
+    ...(isAttacked(province, view) && { lifted: true }),
+    attached: top === under ? [] : [...others, under],
+  }
+}
+
+const isAttacked = ({ handle }: ProvinceView, { conflict }: TableView): boolean =>
+  conflict?.province === handle
+
+function provincePiece(province: ProvinceView, view: TableView, lang: Lang): Piece {
+  const { handle, def, slot, broken, faceup, strength } = province
+  const printed = def === undefined ? null : definitionOf(def).strength
+  return {
+    handle,
+    ...(def !== undefined && { def }),
+    name: slot === STRONGHOLD_SLOT ? said.strongholdProvince[lang] : `${said.province[lang]} ${slot + 1}`,
+    ...(!faceup && { facedown: true }),
+    ...(broken && { dim: true }),
+    values:
+      strength === undefined
+        ? []
+        : [mark('strength', signs.strength, lang, { value: strength, ...toneOf(strength, printed) })],
+    marks: [
+      ...(isAttacked(province, view) ? [mark('attacked', more.attacked, lang)] : []),
+      ...(broken ? [mark('broken', status.broken, lang, { tone: 'bad' })] : []),
+      // Where the face is not known there is nothing to say of it.
+      ...(faceup || def === undefined ? [] : [mark('facedown', status.facedown, lang)]),
+    ],
+    attached: [],
+  }
+}
+
+const ORDER = ['character', 'attachment', 'event']
+
+function byTypeAndCost(a: CardView, b: CardView): number {
+  const rank = ({ def }: CardView): number => {
+    if (def === undefined) return Number.POSITIVE_INFINITY
+    const { type, cost } = definitionOf(def)
+    return ORDER.indexOf(type) * 100 + (cost ?? 0)
+  }
+  return rank(a) - rank(b)
+}
+
+// ---- faces
+
+const signed = (n: number | 'X'): number | string => (typeof n === 'number' && n < 0 ? n : `+${n}`)
+
+export function face(def: number, lang: Lang): Face {
+  const card = definitionOf(def)
+  const { type, clan, cost, glory, strength, strengthBonus, honor, fate, influencePool, influence } = card
+  const language = lang === 'de' ? 'de' : 'en'
+  const value = (id: string, sign: Drawn, n: number | string | null): Mark[] =>
+    n === null ? [] : [mark(id, sign, lang, { value: n })]
+  const bonus = (id: string, sign: Drawn, n: number | 'X' | null): Mark[] =>
+    n === null ? [] : [mark(id, sign, lang, { value: signed(n) })]
+  const isCharacter = type === 'character'
+  return {
+    name: nameOf(def, lang),
+    type: types[type][lang],
+    traits: card.traits.map((trait) => traitName(trait, language)),
+    ...(cost !== null && { cost: mark('cost', more.cost, lang, { value: cost }) }),
+    suits: [clan],
+    suitNames: [clans[clan].label[lang]],
+    values: [
+      ...(isCharacter
+        ? [
+            ...value('military', skills.military, skillValue(card.military)),
+            ...value('political', skills.political, skillValue(card.political)),
+          ]
+        : [
+            ...bonus('military', skills.military, card.militaryBonus),
+            ...bonus('political', skills.political, card.politicalBonus),
+          ]),
+      ...value('glory', signs.glory, glory),
+      ...value('strength', signs.strength, strength),
+      ...bonus('strength', signs.strength, strengthBonus),
+      ...value('honor', signs.honor, honor),
+      ...value('fate', signs.fate, fate),
+      ...value('influence', more.influence, influencePool),
+    ],
+    icons: [
+      ...(card.unique ? [mark('unique', more.unique, lang)] : []),
+      ...card.elements.map((element: Element) => mark(element, rings[element], lang)),
+      ...value('influence', more.influence, influence),
+    ],
+    text: cardText(card, language).split('\n').filter(Boolean),
+  }
+}

@@ -1,0 +1,74 @@
+/** Replays as they come from outside, a file or a link: read with suspicion. */
+import type { Answer, Replay, Setup } from '@regelwerk/core'
+import type { Fairness } from './fair.ts'
+
+/** A replay, with what shows that its seed was fair, where it comes from a server. */
+export interface KeptReplay extends Replay {
+  fair?: Fairness
+  /** What the players were called, by seat. */
+  names?: string[]
+}
+
+/** The replay that some data is; throws, saying what is missing, if it is none. */
+export function replayFrom(data: unknown): KeptReplay {
+  const wrong = (what: string): never => {
+    throw new Error(`this is no replay: ${what}`)
+  }
+  const { game, version, setup, answers, hashes, fair, names } = record(data) ?? wrong('no object')
+  if (!isString(game)) return wrong('game is missing')
+  if (!isString(version)) return wrong('version is missing')
+  if (!isSetup(setup)) return wrong('setup needs format, decks and seed')
+  if (!Array.isArray(answers)) return wrong('answers are missing')
+  const strange = answers.findIndex((answer) => !isAnswer(answer))
+  if (strange >= 0) return wrong(`answer ${strange + 1} needs seat and choice`)
+  if (!isListOf(hashes, isString)) return wrong('hashes are missing')
+  return {
+    game,
+    version,
+    setup,
+    answers,
+    hashes,
+    ...(isFairness(fair) && { fair }),
+    ...(isListOf(names, isString) && { names }),
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+
+const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(isOne)
+
+const isCards = (value: unknown): value is readonly [number, string] =>
+  Array.isArray(value) && value.length === 2 && isNumber(value[0]) && isString(value[1])
+
+const isDeck = (value: unknown): value is Setup['decks'][number] =>
+  isString(value) || isListOf(value, isCards)
+
+const isStarter = (value: unknown): value is Setup['starter'] =>
+  value === undefined || value === 'random' || isNumber(value) || isNumber(record(value)?.chosenBy)
+
+function isSetup(value: unknown): value is Setup {
+  const setup = record(value)
+  if (setup === null || !isString(setup.format) || !isString(setup.seed)) return false
+  if (!isListOf(setup.decks, isDeck) || !isStarter(setup.starter)) return false
+  return setup.teams === undefined || isListOf(setup.teams, isNumber)
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const answer = record(value)
+  if (answer === null || !isNumber(answer.seat)) return false
+  const { choice } = answer
+  if (choice === 'undo' || choice === 'concede' || isNumber(choice)) return true
+  return isListOf(choice, isNumber) || isNumber(record(choice)?.forgo)
+}
+
+function isFairness(value: unknown): value is Fairness {
+  const fair = record(value)
+  if (fair === null || !isString(fair.commit) || !isListOf(fair.entropy, isString)) return false
+  return fair.secret === undefined || isString(fair.secret)
+}

@@ -1,0 +1,60 @@
+/** Bots think in other threads, never in that of the server, and whatever happens to them there, they answer. */
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { type Choice, type Decision, type Match, randomChoice, seedRandom, whyNot } from '@regelwerk/core'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Piscina } from 'piscina'
+import type { Question } from './bots-worker.ts'
+
+/** How long a bot may think, in milliseconds, and how often it is asked again. */
+const PATIENCE = 20_000
+const TRIES = 2
+
+const source = import.meta.url.endsWith('.ts')
+const WORKER = fileURLToPath(new URL(`./bots-worker.${source ? 'ts' : 'js'}`, import.meta.url))
+
+export class Bots {
+  #pool: Promise<Piscina<Question, Choice>> | null = null
+
+  constructor(
+    readonly log: FastifyBaseLogger,
+    readonly worker = WORKER,
+  ) {}
+
+  /** What a bot answers to what its seat is asked; something else where that has failed before. */
+  async choose(match: Match, decision: Decision, bot: string, failures = 0): Promise<Choice> {
+    const { seat } = decision
+    const question: Question = { game: match.game.id, saved: match.save(), seat, bot }
+    for (let attempt = failures + 1; attempt <= TRIES; attempt++) {
+      try {
+        this.#pool ??= this.#start()
+        const choice = await (await this.#pool).run(question, { signal: AbortSignal.timeout(PATIENCE) })
+        const wrong = whyNot(decision, choice)
+        if (wrong === null) return choice
+        throw new Error(`this is no legal answer: ${wrong}`)
+      } catch (error) {
+        this.log.error({ bot, game: question.game, attempt, err: error }, 'a bot has failed')
+      }
+    }
+    return randomChoice(
+      decision,
+      seedRandom(`${match.setup.seed}/${seat}/${match.answers.length}/${failures}`),
+    )
+  }
+
+  /** Loaded when the first bot is asked. */
+  async #start(): Promise<Piscina<Question, Choice>> {
+    const { Piscina } = await import('piscina')
+    return new Piscina<Question, Choice>({
+      filename: this.worker,
+      minThreads: 1,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      // A thread cannot read TypeScript by itself, where the server runs from its sources.
+      ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
+    })
+  }
+
+  async close(): Promise<void> {
+    await (await this.#pool)?.destroy()
+  }
+}

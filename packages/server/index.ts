@@ -1,0 +1,91 @@
+/** The game server: starts, listens, and stops without losing anything. */
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { Bots } from './bots.ts'
+import { Guests, signingKey } from './guests.ts'
+import { Hall } from './hall.ts'
+import { emptyWeb, serve } from './http.ts'
+import { Metrics } from './metrics.ts'
+import { Record } from './record.ts'
+import type { Connection, Limits } from './socket.ts'
+import { realTime, type Time } from './time.ts'
+
+export interface ServerOptions {
+  /** 0: any that is free. */
+  port: number
+  host?: string
+  /** Where matches and the signing key are kept. */
+  dataDir: string
+  /** The built page. */
+  pageDir?: string
+  logLevel?: string
+  limits?: Partial<Limits>
+  guestsPerMinute?: number
+  /** Unfinished matches that one guest may sit in. */
+  mostMatches?: number
+  origins?: readonly string[]
+  time?: Time
+  /** The file that thinks for bots. */
+  botWorker?: string
+}
+
+export interface Server {
+  url: string
+  hall: Hall
+  close(): Promise<void>
+}
+
+const LIMITS: Limits = {
+  messages: { burst: 60, perSecond: 30 },
+  chat: { burst: 5, perSecond: 1 },
+}
+
+/** The page as its package builds it. */
+const builtPage = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@regelwerk/web/package.json')), 'dist/page')
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { host = '127.0.0.1', port, dataDir, time = realTime } = options
+  mkdirSync(dataDir, { recursive: true })
+  const app = emptyWeb(options.logLevel ?? 'warn')
+  const { log } = app
+  const record = await Record.open(join(dataDir, 'regelwerk.db'))
+  const metrics = new Metrics()
+  const bots = new Bots(log, options.botWorker)
+  const hall = new Hall({ time, record, bots, metrics, log }, options.mostMatches ?? 30)
+  const connections = new Set<Connection>()
+  await serve(app, {
+    guests: new Guests(signingKey(dataDir)),
+    hall,
+    metrics,
+    log,
+    limits: { ...LIMITS, ...options.limits },
+    record,
+    pageDir: options.pageDir ?? builtPage(),
+    guestsPerMinute: options.guestsPerMinute ?? 60,
+    origins: options.origins ?? [],
+    connections,
+  })
+  const shut = async (): Promise<void> => {
+    hall.close()
+    for (const { socket } of connections) socket.close(1001, 'the server is stopping')
+    await app.close()
+    await bots.close()
+    await record.close()
+    metrics.close()
+  }
+  try {
+    await hall.restore()
+    await app.listen({ host, port })
+  } catch (error) {
+    await shut()
+    throw error
+  }
+  const { port: taken } = app.server.address() as AddressInfo
+  const shown = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
+  const url = `http://${shown}:${taken}`
+  log.info({ url, matches: hall.counts() }, 'listening')
+  return { url, hall, close: shut }
+}

@@ -1,0 +1,77 @@
+/** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
+import type { Game, Setup } from '@regelwerk/core'
+import { players } from '@regelwerk/players'
+import { gameOf, games, type MatchPlan } from '@regelwerk/protocol'
+import { Refusal } from './refusal.ts'
+import type { Deck } from './rows.ts'
+
+/** No format needs more. */
+const MOST_CARDS = 300
+
+export function checkPlan(plan: MatchPlan): Game {
+  const known = games.map(({ id }) => id)
+  if (!known.includes(plan.game)) {
+    throw new Refusal('illegal', `there is no game ${plan.game}; there are ${known.join(', ')}`)
+  }
+  const game = gameOf(plan.game)
+  const [least, most] = game.players
+  const seats = plan.seats.length
+  if (!game.formats.includes(plan.format)) {
+    throw new Refusal(
+      'illegal',
+      `${game.id} has no format ${plan.format}; there are ${game.formats.join(', ')}`,
+    )
+  }
+  if (seats < least || seats > most) {
+    const count = least === most ? `${least}` : `${least} to ${most}`
+    throw new Refusal('illegal', `${game.id} is for ${count} players, not for ${seats}`)
+  }
+  if (plan.seats.filter(({ who }) => who === 'me').length !== 1) {
+    throw new Refusal('illegal', 'who makes a match sits in one of its seats')
+  }
+  if (typeof plan.starter === 'number' && plan.starter >= seats) {
+    throw new Refusal('illegal', `seat ${plan.starter} cannot start: there are ${seats} seats`)
+  }
+  if (plan.bestOf % 2 === 0) throw new Refusal('illegal', 'a series is the best of 1, 3, 5 or 7 games')
+  for (const seat of plan.seats) {
+    if (seat.who === 'bot') checkBot(seat.name)
+    if (seat.who !== 'open') checkDeck(game, plan.format, seat.deck)
+  }
+  return game
+}
+
+function checkBot(name: string): void {
+  if (Object.hasOwn(players, name)) return
+  throw new Refusal('illegal', `there is no bot ${name}; there are ${Object.keys(players).join(', ')}`)
+}
+
+/** A ready deck, or one that the format allows. */
+export function checkDeck(game: Game, format: string, deck: Deck): void {
+  if (typeof deck === 'string') checkDeckId(game, deck)
+  else {
+    if (deck.reduce((sum, [n]) => sum + n, 0) > MOST_CARDS) {
+      throw new Refusal('illegal', `a deck has at most ${MOST_CARDS} cards here`)
+    }
+    const problems = game.checkDeck(deck, format)
+    if (problems.length > 0) {
+      const said = problems.slice(0, 5).map(({ text, rule }) => `${text} (rule ${rule})`)
+      throw new Refusal('illegal', `this deck cannot be played: ${said.join('; ')}`)
+    }
+  }
+  tryToBegin(game, { format, decks: [deck, deck], seed: 'trial' })
+}
+
+function checkDeckId(game: Game, id: string): void {
+  if (game.decks.some((deck) => deck.id === id)) return
+  if (game.deckOfSeed !== undefined && id.startsWith(game.deckOfSeed(''))) return
+  const known = game.decks.map((deck) => deck.id).join(', ')
+  throw new Refusal('illegal', `${game.id} has no ready deck ${id}; there are ${known}`)
+}
+
+function tryToBegin(game: Game, setup: Setup): void {
+  try {
+    game.begin(setup)
+  } catch (error) {
+    throw new Refusal('illegal', `this deck cannot be played: ${(error as Error).message}`)
+  }
+}

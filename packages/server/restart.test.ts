@@ -1,0 +1,144 @@
+/** What is on record survives: stopped and started again, or hindered from writing, no match is other than it was. */
+import { join } from 'node:path'
+import { seedRandom } from '@regelwerk/core'
+import { games } from '@regelwerk/protocol'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Client, choiceFor } from './scripts/client.ts'
+import { againstBot, joining, planFor } from './scripts/plans.ts'
+import { type TestServer, testServer } from './testing.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await testServer()
+})
+afterEach(() => server.stop())
+
+const hashOf = async (match: string): Promise<string | undefined> =>
+  (await server.hall.table(match)).match?.hash()
+
+async function withDatabase(work: (db: Database.Database) => void): Promise<void> {
+  const db = new Database(join(server.dataDir, 'regelwerk.db'))
+  work(db)
+  db.close()
+}
+
+async function two(id: string): Promise<{ ann: Client; bob: Client; match: string }> {
+  const game = games.find((one) => one.id === id) as (typeof games)[number]
+  const ann = await Client.named(server.url, 'Ann')
+  const bob = await Client.named(server.url, 'Bob')
+  const { match } = await ann.make(planFor(game))
+  await bob.ask(joining(game, match))
+  for (const client of [ann, bob]) {
+    await client.ask({ kind: 'open', match })
+    await client.screen(match)
+  }
+  return { ann, bob, match }
+}
+
+/** Answers for whoever is asked, one after the other. */
+async function playOn(
+  clients: readonly Client[],
+  match: string,
+  answers: number,
+  seed: string,
+): Promise<void> {
+  const random = seedRandom(seed)
+  for (let i = 0; i < answers; i++) {
+    const { seq } = await server.hall.table(match)
+    for (const client of clients) await client.screen(match, (screen) => screen.seq >= seq)
+    const asked = clients.find((client) => client.screens.get(match)?.decision)
+    const screen = asked?.screens.get(match)
+    if (asked === undefined || !screen?.decision) return
+    await asked.answer(match, choiceFor(screen.decision, random), screen.seq)
+  }
+}
+
+test.each(games.map(({ id }) => id))('%s goes on where it was', async (id) => {
+  const { ann, bob, match } = await two(id)
+  await playOn([ann, bob], match, 20, id)
+  const hash = await hashOf(match)
+  const { seq } = await server.hall.table(match)
+  const closed = new Promise((resolve) => {
+    ann.onClose = resolve
+  })
+  server = await server.again()
+  expect(await closed).toBe(1001)
+  expect(server.hall.counts()).toMatchObject({ playing: 1, frozen: 0 })
+  expect(await hashOf(match)).toBe(hash)
+
+  const again = await Client.connect(server.url, ann.who, 'de')
+  await again.ask({ kind: 'open', match })
+  const screen = await again.screen(match)
+  expect(screen.seq).toBe(seq)
+  expect(screen.log.from).toBe(0)
+  expect(screen.log.lines.length).toBeGreaterThan(0)
+  await expect(again.answer(match, 0, seq - 1)).rejects.toThrow('stale')
+  const other = await Client.connect(server.url, bob.who)
+  await other.ask({ kind: 'open', match })
+  await playOn([again, other], match, 5, `${id} on`)
+  expect((await server.hall.table(match)).seq).toBe(seq + 5)
+})
+
+test('a bot that was thinking thinks again', async () => {
+  const ann = await Client.named(server.url, 'Ann')
+  const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
+  const { match } = await ann.make(againstBot(bluemoon, 'random', { starter: 1 }))
+  server = await server.again()
+  const again = await Client.connect(server.url, ann.who)
+  await again.ask({ kind: 'open', match })
+  await again.screen(match, ({ decision }) => decision !== null)
+})
+
+test('a match that leads elsewhere today is frozen, and stays as it was recorded', async () => {
+  const { ann, bob, match } = await two('bluemoon')
+  await playOn([ann, bob], match, 6, 'frozen')
+  await withDatabase((db) => db.exec(`UPDATE answers SET hash = 'other' WHERE seq = 5`))
+  server = await server.again()
+  expect(server.hall.counts()).toMatchObject({ playing: 0, frozen: 1 })
+  const again = await Client.connect(server.url, ann.who)
+  await expect(again.ask({ kind: 'open', match })).rejects.toThrow('unavailable: this match does not replay')
+  await expect(again.answer(match, 0, 6)).rejects.toThrow('unavailable')
+  await withDatabase((db) => {
+    const rows = db.prepare('SELECT count(*) AS n FROM answers').all() as { n: number }[]
+    expect(rows[0]?.n).toBe(6)
+  })
+})
+
+test('an answer that cannot be written has not been given', async () => {
+  const { ann, bob, match } = await two('bluemoon')
+  await playOn([ann, bob], match, 4, 'full')
+  const hash = await hashOf(match)
+  await withDatabase((db) =>
+    db.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    ),
+  )
+  await expect(playOn([ann, bob], match, 1, 'lost')).rejects.toThrow('unavailable')
+  expect(await hashOf(match)).toBe(hash)
+  expect([ann, bob].map((client) => client.screens.get(match)?.seq)).toEqual([4, 4])
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  await withDatabase((db) => db.exec('DROP TRIGGER full'))
+  await playOn([ann, bob], match, 3, 'again')
+  expect((await server.hall.table(match)).seq).toBe(7)
+  server = await server.again()
+  expect(server.hall.counts()).toMatchObject({ playing: 1, frozen: 0 })
+})
+
+test('a record that cannot be written is no healthy server', async () => {
+  await withDatabase((db) => db.exec('DROP TABLE pulse'))
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+})
+
+test('figures', async () => {
+  const { ann, bob, match } = await two('bluemoon')
+  await playOn([ann, bob], match, 3, 'figures')
+  await expect(ann.answer(match, 0, 99)).rejects.toThrow('stale')
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  expect(text).toContain('regelwerk_connections 2')
+  expect(text).toContain('regelwerk_matches{state="playing"} 1')
+  expect(text).toContain('regelwerk_answers_total 3')
+  expect(text).toContain('regelwerk_answer_seconds_count 3')
+  expect(text).toContain('regelwerk_errors_total{code="stale"} 1')
+  expect(text).toMatch(/regelwerk_event_loop_lag_seconds\{quantile="0.99"\} \d/)
+})

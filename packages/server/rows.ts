@@ -1,0 +1,74 @@
+/** A match as it is recorded beside its answers, and how that is written into its columns. */
+import type { Setup } from '@regelwerk/core'
+import type { MatchInfo, MatchPlan } from '@regelwerk/protocol'
+import type { MatchEvent } from './events.ts'
+import type { AnswerTable, MatchTable } from './schema.ts'
+
+export type Deck = Setup['decks'][number]
+
+export interface SeatRow {
+  /** Who sits here, or for whom it is kept; null: free, or a bot's. */
+  guest: string | null
+  name: string | null
+  bot: string | null
+  deck: Deck | null
+  /** What was added to the seed; null: nobody has sat down yet. */
+  entropy: string | null
+}
+
+export interface PlanRow extends Pick<MatchPlan, 'format' | 'clock' | 'private' | 'spectators' | 'bestOf'> {
+  starter: Setup['starter']
+}
+
+export interface MatchRow
+  extends Pick<MatchTable, 'id' | 'game' | 'version' | 'created' | 'secret' | 'commit' | 'key' | 'next'> {
+  state: MatchInfo['state']
+  plan: PlanRow
+  seats: SeatRow[]
+  /** Which game of the series this is, from 1, and who has won how many. */
+  series: { game: number; wins: number[] }
+  setup: Setup | null
+  ended: MatchInfo['ended']
+}
+
+export interface AnswerRow extends MatchEvent {
+  match: string
+  seq: number
+  at: number
+  clocks: number[] | null
+}
+
+export const isTaken = (seat: SeatRow): boolean => seat.bot !== null || seat.entropy !== null
+
+/** The entropy of all seats, as the seed is made from it. */
+export const entropyOf = (seats: readonly SeatRow[]): string[] => seats.map(({ entropy }) => entropy ?? '')
+
+export const matchColumns = (row: MatchRow): MatchTable => ({
+  ...row,
+  plan: JSON.stringify(row.plan),
+  seats: JSON.stringify(row.seats),
+  series: JSON.stringify(row.series),
+  setup: row.setup && JSON.stringify(row.setup),
+})
+
+export const readMatch = (columns: MatchTable): MatchRow => ({
+  ...columns,
+  state: columns.state as MatchRow['state'],
+  plan: JSON.parse(columns.plan),
+  seats: JSON.parse(columns.seats),
+  series: JSON.parse(columns.series),
+  setup: columns.setup === null ? null : JSON.parse(columns.setup),
+  ended: columns.ended as MatchRow['ended'],
+})
+
+export const answerColumns = (row: AnswerRow): AnswerTable => ({
+  ...row,
+  choice: JSON.stringify(row.choice),
+  clocks: row.clocks && JSON.stringify(row.clocks),
+})
+
+export const readAnswer = (columns: AnswerTable): AnswerRow => ({
+  ...columns,
+  choice: JSON.parse(columns.choice),
+  clocks: columns.clocks === null ? null : JSON.parse(columns.clocks),
+})

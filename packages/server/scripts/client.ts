@@ -1,0 +1,179 @@
+/** A client for tests and measurements: speaks the protocol over a real socket and remembers what it is shown. */
+import { type Choice, type LogLine, type RandomState, randomChoice } from '@regelwerk/core'
+import {
+  addLines,
+  type ClientMessage,
+  type DecisionOnScreen,
+  type ErrorCode,
+  type MatchInfo,
+  type MatchPlan,
+  type Screen,
+  type ServerMessage,
+} from '@regelwerk/protocol'
+import { WebSocket } from 'ws'
+
+export class Refused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    text: string,
+  ) {
+    super(`${code}: ${text}`)
+  }
+}
+
+type Unnumbered = ClientMessage extends infer M ? (M extends unknown ? Omit<M, 're'> : never) : never
+
+export interface Identity {
+  token: string
+  guest: string
+  name: string
+}
+
+export async function newGuest(url: string, name: string): Promise<Identity> {
+  const response = await fetch(`${url}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Identity
+}
+
+export class Client {
+  readonly screens = new Map<string, Screen>()
+  readonly infos = new Map<string, MatchInfo>()
+  readonly seats = new Map<string, number>()
+  /** Where somebody wants to look at it: all that came in, and the lines of each log. */
+  keep = false
+  readonly heard: ServerMessage[] = []
+  readonly logs = new Map<string, LogLine[]>()
+  /** Called with each message, and when the connection is gone. */
+  onMessage: (message: ServerMessage) => void = () => {}
+  onClose: (code: number) => void = () => {}
+  readonly #replies = new Map<number, (message: ServerMessage) => void>()
+  readonly #waiting = new Set<() => void>()
+  #number = 0
+
+  private constructor(
+    readonly socket: WebSocket,
+    readonly who: Identity,
+  ) {
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage))
+    socket.on('close', (code) => this.onClose(code))
+    socket.on('error', () => {})
+  }
+
+  static async connect(url: string, who: Identity, lang: 'en' | 'de' | 'it' = 'en'): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    const client = new Client(socket, who)
+    await client.ask({ kind: 'hello', token: who.token, lang })
+    return client
+  }
+
+  static async named(url: string, name: string): Promise<Client> {
+    return Client.connect(url, await newGuest(url, name))
+  }
+
+  #hear(message: ServerMessage): void {
+    if (this.keep) this.heard.push(message)
+    if (message.kind === 'screen') {
+      const { match, screen } = message
+      this.screens.set(match, screen)
+      if (this.keep) this.logs.set(match, addLines(this.logs.get(match) ?? [], screen.log))
+    }
+    if (message.kind === 'match') {
+      this.infos.set(message.match.id, message.match)
+      this.seats.set(message.match.id, message.seat)
+    }
+    if ('re' in message && message.re !== undefined) {
+      this.#replies.get(message.re)?.(message)
+      this.#replies.delete(message.re)
+    }
+    this.onMessage(message)
+    for (const look of [...this.#waiting]) look()
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Sends a message and waits for its reply; throws if it is refused. */
+  async ask(message: Unnumbered): Promise<ServerMessage> {
+    const re = ++this.#number
+    const reply = await new Promise<ServerMessage>((resolve) => {
+      this.#replies.set(re, resolve)
+      this.send({ ...message, re })
+    })
+    if (reply.kind === 'error') throw new Refused(reply.code, reply.text)
+    return reply
+  }
+
+  async make(plan: MatchPlan): Promise<{ match: string; key: string }> {
+    return (await this.ask({ kind: 'make', plan })) as Extract<ServerMessage, { kind: 'made' }>
+  }
+
+  /** Waits until what has been shown satisfies. */
+  until<T>(what: () => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const look = (): boolean => {
+        const found = what()
+        if (found === null || found === undefined || found === false) return false
+        this.#waiting.delete(look)
+        resolve(found)
+        return true
+      }
+      if (!look()) this.#waiting.add(look)
+    })
+  }
+
+  screen(match: string, fits: (screen: Screen) => boolean = () => true): Promise<Screen> {
+    return this.until(() => {
+      const screen = this.screens.get(match)
+      return screen !== undefined && fits(screen) && screen
+    })
+  }
+
+  info(match: string, fits: (info: MatchInfo) => boolean): Promise<MatchInfo> {
+    return this.until(() => {
+      const info = this.infos.get(match)
+      return info !== undefined && fits(info) && info
+    })
+  }
+
+  answer(match: string, choice: Choice, seq = this.screens.get(match)?.seq ?? 0): Promise<ServerMessage> {
+    return this.ask({ kind: 'answer', match, seq, choice: choice as number })
+  }
+
+  /** Answers at random whatever it is asked, until the match is over. */
+  async play(match: string, random: RandomState, most = Number.POSITIVE_INFINITY): Promise<number> {
+    let answered = 0
+    let seen = -1
+    while (answered < most) {
+      const screen = await this.screen(
+        match,
+        (s) => s.seq > seen && (s.decision !== null || s.outcome !== null),
+      )
+      if (screen.outcome !== null) break
+      seen = screen.seq
+      try {
+        await this.answer(match, choiceFor(screen.decision as DecisionOnScreen, random), screen.seq)
+        answered++
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === 'stale')) throw error
+      }
+    }
+    return answered
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+/** A legal answer, made from what is on the screen alone. */
+export const choiceFor = (decision: DecisionOnScreen, random: RandomState): Choice =>
+  randomChoice(decision, random)

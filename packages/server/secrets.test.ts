@@ -1,0 +1,101 @@
+/**
+ * No view leaks: what is sent to each seat, and to those who watch, stays the same when all that they cannot know is
+ * dealt anew. Checked on the very messages that come over the wire.
+ */
+import {
+  type Card,
+  everyone,
+  type Lang,
+  type LogEntry,
+  type LogLine,
+  type Match,
+  type RandomState,
+  seedRandom,
+  WATCHER,
+} from '@regelwerk/core'
+import { firstDifference } from '@regelwerk/core/testing'
+import { games, type Screen, screenOf } from '@regelwerk/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client, choiceFor, newGuest } from './scripts/client.ts'
+import { joining, planFor } from './scripts/plans.ts'
+import { type TestServer, testServer } from './testing.ts'
+
+/** Every how many answers to look closely, and how many to give. */
+const EVERY = 7
+const MOST = 150
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.stop())
+
+test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
+  const readers: [string, Lang][] = [
+    ['Ann', 'en'],
+    ['Bob', 'de'],
+    ['Eve', 'it'],
+  ]
+  const clients = await Promise.all(
+    readers.map(async ([name, lang]) => Client.connect(server.url, await newGuest(server.url, name), lang)),
+  )
+  const [ann, bob] = clients as [Client, Client]
+  const { match } = await ann.make(planFor(game))
+  await bob.ask(joining(game, match))
+  for (const client of clients) await client.ask({ kind: 'open', match })
+  const random = seedRandom(id)
+  const aside = seedRandom(`${id} aside`)
+  let checked = 0
+  for (let answers = 0; answers < MOST; answers++) {
+    const table = await server.hall.table(match)
+    const truth = table.match as Match
+    const screens = await Promise.all(
+      clients.map((client) => client.screen(match, ({ seq }) => seq === table.seq)),
+    )
+    if (answers % EVERY === 0 || truth.outcome !== null) {
+      screens.forEach((screen, i) => {
+        const lang = readers[i]?.[1] as Lang
+        expect(
+          firstDifference(screen, sentFor(truth, screen, lang, aside)),
+          `${id}, answer ${answers}`,
+        ).toBeNull()
+      })
+      checked++
+    }
+    const at = screens.findIndex(({ decision }) => decision !== null)
+    const { decision, seq } = screens[at] ?? {}
+    if (!decision) break
+    await clients[at]?.answer(match, choiceFor(decision, random), seq)
+  }
+  expect(checked).toBeGreaterThan(3)
+})
+
+/** The same screen, had everything that its reader cannot know been otherwise. */
+function sentFor(truth: Match, { seat, seq, log }: Screen, lang: Lang, random: RandomState): unknown {
+  const other = truth.determinize(seat, random)
+  const lines = linesOf(truth, other, seat, lang, log.from)
+  // A determinized match has not kept what undo needs; whether one may take back is public.
+  const canUndo = seat !== WATCHER && truth.canUndo(seat)
+  const screen = { ...screenOf(other, seat, lang), seq, canUndo, log: { ...log, lines } }
+  return JSON.parse(JSON.stringify(screen))
+}
+
+/** What the reader knew when a line was logged has its true face in that line. */
+function linesOf(truth: Match, other: Match, seat: number, lang: Lang, from: number): LogLine[] {
+  const entries = truth.machine.log ?? []
+  const all = everyone(truth.state)
+  const isKnown = (seats: number): boolean => (seat === WATCHER ? seats === all : (seats & (1 << seat)) !== 0)
+  const defOf = (match: Match, id: number): Card => match.state.cards[id] as Card
+  return entries.slice(from).flatMap((entry: LogEntry, i) => {
+    const known = entry.faces.filter(([, seats]) => isKnown(seats)).map(([id]) => id)
+    const faces = known.map((id) => defOf(other, id).def)
+    for (const id of known) defOf(other, id).def = defOf(truth, id).def
+    other.machine.log = [entry]
+    const lines = other.log(seat, lang).map((line) => ({ ...line, at: from + i }))
+    other.machine.log = null
+    known.forEach((id, k) => {
+      defOf(other, id).def = faces[k] as number
+    })
+    return lines
+  })
+}

@@ -1,0 +1,99 @@
+/** The rules of a game: searched, by section, or all. */
+import type { Game, Lang } from '@regelwerk/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { say } from '../messages/library.ts'
+import { sayIfKnown } from '../messages/library-words.ts'
+import { titleOf } from '../shell/shelf.ts'
+import { ruleAddress } from './addresses.ts'
+import { GameTabs } from './game-tabs.tsx'
+import { type Found, searchIn, sectionOf } from './search.ts'
+
+const PAGE = 60
+
+/** What was looked for last in each game, for who comes back from a rule. */
+const last = new Map<string, { query: string; section: string }>()
+
+export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
+  const [query, setQuery] = useState(last.get(game.id)?.query ?? '')
+  const [section, setSection] = useState(last.get(game.id)?.section ?? '')
+  const [pages, setPages] = useState(1)
+  const asked = useDeferredValue(query)
+  const search = useMemo(() => searchIn(game.id, game.catalogue), [game])
+  const sections = useMemo(() => [...new Set(Object.keys(game.catalogue).map(sectionOf))], [game])
+  const found = useMemo(() => search(asked, section === '' ? undefined : section), [search, asked, section])
+  const look = (next: { query?: string; section?: string }): void => {
+    const now = { query, section, ...next }
+    last.set(game.id, now)
+    setQuery(now.query)
+    setSection(now.section)
+    setPages(1)
+  }
+  const shown = found.slice(0, pages * PAGE)
+
+  return (
+    <section className="sheet library" data-game={game.id}>
+      <h1>{say(lang, 'rulesOf', { game: titleOf(game.id) })}</h1>
+      <GameTabs room="rules" game={game.id} lang={lang} />
+      <search className="rule-search">
+        <label className="field">
+          <span>{say(lang, 'searchRules')}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={say(lang, `searchHint-${game.id === 'lorcana' ? 'numbers' : 'words'}`)}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => look({ query: event.target.value })}
+          />
+        </label>
+        <label className="field">
+          <span>{say(lang, 'section')}</span>
+          <select value={section} onChange={(event) => look({ section: event.target.value })}>
+            <option value="">{say(lang, 'allSections')}</option>
+            {sections.map((one) => (
+              <option key={one} value={one}>
+                {sectionName(game, one, lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      <p className="aside">{say(lang, 'inEnglish')}</p>
+      <p className="rule-count" role="status">
+        {say(lang, 'found', { n: found.length })}
+      </p>
+      <ol className="rule-list">
+        {shown.map((one) => (
+          <RuleRow key={one.id} game={game} found={one} lang={lang} />
+        ))}
+      </ol>
+      {found.length > shown.length && (
+        <button type="button" onClick={() => setPages(pages + 1)}>
+          {say(lang, 'moreRules', { n: found.length - shown.length })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function RuleRow({ game, found: { id, item }, lang }: { game: Game; found: Found; lang: Lang }) {
+  return (
+    <li data-kind={item.kind}>
+      <a href={ruleAddress(game.id, id)}>
+        <span className="rule-id">{id}</span>
+        <span className="rule-summary" lang="en">
+          {item.summary}
+        </span>
+        {item.kind !== 'rule' && <span className="rule-kind">{sayIfKnown(lang, 'kind', item.kind)}</span>}
+      </a>
+    </li>
+  )
+}
+
+/** Numbered chapters by their first item, others by their word. */
+function sectionName(game: Game, section: string, lang: Lang): string {
+  const heading = game.catalogue[section]?.summary
+  if (heading !== undefined) return `${section} ${heading}`
+  const named = sayIfKnown(lang, 'section', section)
+  return /^\d+$/.test(named) ? say(lang, 'chapter', { number: named }) : named
+}

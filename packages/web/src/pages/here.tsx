@@ -1,0 +1,72 @@
+/** The game that is played in this page, without a server. */
+import type { Lang } from '@regelwerk/core'
+import { useEffect, useState } from 'react'
+import { say } from '../messages/shell.ts'
+import { continueLocal, currentLocal, replayOf } from '../session/local.ts'
+import type { Session } from '../session/session.ts'
+import { HeadSlot } from '../shell/head-slot.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { playNow } from '../shell/quick.ts'
+import { saveFile } from '../shell/save.ts'
+import { titleOf } from '../shell/shelf.ts'
+import { useSession } from '../shell/use-session.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+
+export default function HerePage({ lang }: { lang: Lang }) {
+  const [session, setSession] = useState<Session | null>(() => currentLocal() ?? continueLocal(lang))
+  if (session === null) {
+    return (
+      <section className="sheet">
+        <h1>{say(lang, 'hereNone')}</h1>
+        <p>{say(lang, 'hereNoneWhat')}</p>
+        <a className="button strong" href="#/">
+          {say(lang, 'home')}
+        </a>
+      </section>
+    )
+  }
+  return <Playing session={session} lang={lang} onAgain={() => setSession(currentLocal())} />
+}
+
+function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onAgain(): void }) {
+  const { screen } = useSession(session)
+  const id = screen?.game
+  useEffect(() => session.speak(lang), [session, lang])
+
+  const save = async (): Promise<void> => {
+    const replay = await replayOf(session)
+    if (replay) saveFile(`${replay.game}.replay.json`, JSON.stringify(replay))
+  }
+  const saving = (
+    <button type="button" onClick={() => void save()}>
+      <Icon name="save" />
+      <span>{say(lang, 'saveReplay')}</span>
+    </button>
+  )
+
+  return (
+    <div className="around">
+      <h1 className="unseen">
+        {id === undefined ? say(lang, 'loading') : say(lang, 'hereTitle', { game: titleOf(id) })}
+      </h1>
+      <TableScreen
+        session={session}
+        lang={lang}
+        after={
+          <div className="after inline">
+            {id !== undefined && (
+              <button type="button" className="strong" onClick={() => void playNow(id, lang).then(onAgain)}>
+                {say(lang, 'sameAgain')}
+              </button>
+            )}
+            <a className="button" href="#/">
+              {say(lang, 'newGame')}
+            </a>
+            {saving}
+          </div>
+        }
+      />
+      <HeadSlot>{saving}</HeadSlot>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** A game against the computer, set up as one likes: decks, strength, format, who starts. */
+import type { Game, Lang } from '@regelwerk/core'
+import { games } from '@regelwerk/protocol'
+import { type FormEvent, useState } from 'react'
+import { say } from '../messages/shell.ts'
+import { goTo } from '../router.ts'
+import { startLocal } from '../session/local.ts'
+import { changeSettings } from '../settings.ts'
+import { DeckField } from '../shell/deck-field.tsx'
+import { ANY, type DeckPick, deckOf, problemsOf } from '../shell/deck-pick.ts'
+import { BotField, FormatField, SeatsField, type Starter, StarterField } from '../shell/fields.tsx'
+import { Motif } from '../shell/motifs.tsx'
+import { USUAL_BOT } from '../shell/quick.ts'
+import { shortTitle } from '../shell/shelf.ts'
+
+interface Props {
+  game: string
+  deck: string | undefined
+  lang: Lang
+}
+
+export default function SetupPage({ game: id, deck, lang }: Props) {
+  const game = games.find((one) => one.id === id)
+  if (game === undefined) {
+    return (
+      <section className="sheet">
+        <h1>{say(lang, 'noGame')}</h1>
+        <a href="#/">{say(lang, 'home')}</a>
+      </section>
+    )
+  }
+  return <SetupForm game={game} deck={deck} lang={lang} />
+}
+
+interface Seated {
+  pick: DeckPick
+  bot: string
+}
+
+function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined; lang: Lang }) {
+  const [format, setFormat] = useState(game.formats[0] as string)
+  const [starter, setStarter] = useState<Starter>('random')
+  const [seats, setSeats] = useState<readonly Seated[]>(() =>
+    Array.from({ length: game.players[0] }, (_, seat) => ({
+      pick: seat === 0 && deck !== undefined ? { from: 'ready', id: deck } : ANY,
+      bot: USUAL_BOT,
+    })),
+  )
+  const change = (seat: number, part: Partial<Seated>): void =>
+    setSeats(seats.map((one, i) => (i === seat ? { ...one, ...part } : one)))
+  const resize = (n: number): void => {
+    setSeats(Array.from({ length: n }, (_, seat) => seats[seat] ?? { pick: ANY, bot: USUAL_BOT }))
+    if (starter !== 'random' && starter >= n) setStarter('random')
+  }
+  const names = seats.map((_, seat) => {
+    if (seat === 0) return say(lang, 'you')
+    return seats.length === 2 ? say(lang, 'opponent') : say(lang, 'opponentN', { n: seat })
+  })
+  const wrong = seats.some(({ pick }) => problemsOf(game, pick, format).length > 0)
+
+  const start = (event: FormEvent): void => {
+    event.preventDefault()
+    changeSettings({ game: game.id })
+    const decks = seats.map(({ pick }) => deckOf(game, pick, format))
+    const bots = seats.map(({ bot }, seat) => (seat === 0 ? null : bot))
+    startLocal({ game: game.id, format, decks, bots, starter }, lang)
+    goTo('#/here')
+  }
+
+  return (
+    <form className="sheet setup" onSubmit={start} data-tile={game.id}>
+      <div className="sheet-head">
+        <Motif game={game.id} />
+        <h1>{say(lang, 'setUpTitle', { game: shortTitle(game.title) })}</h1>
+      </div>
+      <div className="fields">
+        <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
+        <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
+        <StarterField names={names} value={starter} lang={lang} onChange={setStarter} />
+      </div>
+      <div className="seats">
+        {seats.map(({ pick, bot }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
+          <fieldset key={seat}>
+            <legend>{names[seat]}</legend>
+            {seat > 0 && (
+              <BotField value={bot} lang={lang} onChange={(name) => change(seat, { bot: name })} />
+            )}
+            <DeckField
+              game={game}
+              format={format}
+              pick={pick}
+              lang={lang}
+              onPick={(next) => change(seat, { pick: next })}
+            />
+          </fieldset>
+        ))}
+      </div>
+      <button type="submit" className="strong" disabled={wrong}>
+        {say(lang, 'start')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+/** The lobby of a server: which matches are open or running; making one, joining one. */
+import type { Seat } from '@regelwerk/core'
+import type { LobbyEntry, MatchPlan, ServerMessage } from '@regelwerk/protocol'
+import { useEffect, useState } from 'react'
+import { connection, Refusal } from './connection.ts'
+import { newEntropy, remember } from './fairness.ts'
+
+export type DeckChoice = string | [number, string][]
+
+/** A seat as it is planned, before chance is added. */
+export type PlannedSeat =
+  | { who: 'me'; deck: DeckChoice }
+  | { who: 'open' }
+  | { who: 'bot'; name: string; deck: DeckChoice }
+
+export type Planned = Omit<MatchPlan, 'seats'> & { seats: PlannedSeat[] }
+
+/** Asks when the line is up: at once, or as soon as it is. */
+function askWhenUp(message: Parameters<typeof connection.ask>[0]): Promise<ServerMessage> {
+  return new Promise((done, refused) => {
+    const leave: () => void = connection.enter({
+      hear: () => {},
+      lost: () => {},
+      up: () => {
+        connection
+          .introduce()
+          .then(() => connection.ask(message))
+          .then(done, refused)
+          .finally(() => leave())
+      },
+    })
+  })
+}
+
+/** Makes a match; gives its address in this page. */
+export async function makeMatch(plan: Planned): Promise<string> {
+  const entropy = newEntropy()
+  const seats = plan.seats.map((seat) => (seat.who === 'me' ? { ...seat, entropy } : seat))
+  const made = await askWhenUp({ kind: 'make', plan: { ...plan, seats } })
+  if (made.kind !== 'made') throw new Refusal('unavailable', made.kind)
+  const seat = plan.seats.findIndex(({ who }) => who === 'me')
+  if (seat >= 0) remember(made.match, { added: { seat, entropy } })
+  return addressOfMatch(made.match, plan.private ? made.key : undefined)
+}
+
+export const addressOfMatch = (id: string, key: string | undefined): string =>
+  `#/match/${id}${key === undefined ? '' : `?key=${key}`}`
+
+/** Sits down in a free seat. */
+export async function joinMatch(
+  id: string,
+  key: string | undefined,
+  seat: Seat,
+  deck: DeckChoice,
+): Promise<void> {
+  const entropy = newEntropy()
+  await askWhenUp({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, entropy })
+  remember(id, { added: { seat, entropy } })
+}
+
+/** What is going on, as it changes; null: not known yet. */
+export function useLobby(): readonly LobbyEntry[] | null {
+  const [entries, setEntries] = useState<readonly LobbyEntry[] | null>(null)
+  useEffect(() => {
+    const tell = (on: boolean): void => {
+      connection.ask({ kind: 'lobby', on }).catch(() => {})
+    }
+    const leave = connection.enter({
+      hear: (message) => {
+        if (message.kind === 'lobby') setEntries(message.matches)
+      },
+      up: () => tell(true),
+      lost: () => setEntries(null),
+    })
+    return () => {
+      tell(false)
+      leave()
+    }
+  }, [])
+  return entries
+}

@@ -1,0 +1,147 @@
+import { type LogLine, Match } from '@regelwerk/core'
+import { addLines, gameOf, type Screen } from '@regelwerk/protocol'
+import { describe, expect, test } from 'vitest'
+import { type FromTable, type LocalRecord, LocalTable } from './local-table.ts'
+
+const plan: LocalRecord['plan'] = {
+  game: 'bluemoon',
+  format: 'ready',
+  decks: ['vulca', 'hoax'],
+  bots: [null, 'random'],
+  starter: 1,
+  seed: 'here',
+}
+
+/** A table without a worker around it: what it said, and how long it wanted to wait. */
+function tableOf(patience = Number.POSITIVE_INFINITY) {
+  const said: FromTable[] = []
+  const waits: number[] = []
+  const table = new LocalTable({
+    send: (message) => said.push(structuredClone(message)),
+    wait: (ms) => {
+      waits.push(ms)
+      return waits.length > patience ? new Promise(() => {}) : Promise.resolve()
+    },
+  })
+  return { table, said, waits }
+}
+
+const lastScreen = (said: readonly FromTable[]) => {
+  const screens = said.filter((message) => message.kind === 'screen')
+  return screens.at(-1) as { screen: Screen; record: LocalRecord }
+}
+
+/** Lets the bots go on until they have nothing to do. */
+const settle = () => new Promise((done) => setTimeout(done))
+
+/** Answers with the first that is offered, so many times. */
+async function play({ table, said }: ReturnType<typeof tableOf>, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await settle()
+    const { seq, decision, outcome } = lastScreen(said).screen
+    if (outcome !== null || decision === null) return
+    const choice = decision.kind === 'choose' ? 0 : decision.options.slice(0, decision.min).map((_, at) => at)
+    table.hear({ kind: 'answer', seq, choice })
+  }
+  await settle()
+}
+
+describe('a game against a bot', () => {
+  test('goes on until the person is asked, and shows only what the person may know', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 300 })
+    await play(one, 6)
+    const { screen } = lastScreen(one.said)
+    expect(screen.seat).toBe(0)
+    expect(screen.decision).not.toBeNull()
+    expect(screen.seq).toBeGreaterThan(6)
+    expect(one.waits).toContain(300)
+    expect(one.said.every((message) => message.kind === 'screen')).toBe(true)
+    const match = Match.replay(gameOf('bluemoon'), {
+      game: 'bluemoon',
+      version: '',
+      setup: plan,
+      answers: [...lastScreen(one.said).record.answers],
+      hashes: [],
+    })
+    expect(screen.table).toEqual(match.view(0).table)
+  })
+
+  test('is continued from its record with the same screen', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'de', pace: 0 })
+    await play(one, 5)
+    const two = tableOf()
+    two.table.hear({ kind: 'continue', record: lastScreen(one.said).record, lang: 'de', pace: 0 })
+    await settle()
+    const { log: _, canUndo: __, ...now } = lastScreen(two.said).screen
+    expect(lastScreen(one.said).screen).toMatchObject(now)
+  })
+
+  test('a record that does not fit the rules is refused', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    await play(one, 2)
+    const record = { ...lastScreen(one.said).record, hash: 'another' }
+    const two = tableOf()
+    two.table.hear({ kind: 'continue', record, lang: 'en', pace: 0 })
+    await settle()
+    expect(two.said).toMatchObject([{ kind: 'trouble', what: 'record' }])
+  })
+
+  test('an answer that is not possible changes nothing; one to an old question is not heard', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    await play(one, 1)
+    const { seq } = lastScreen(one.said).screen
+    one.table.hear({ kind: 'answer', seq, choice: 999 })
+    expect(one.said.at(-2)).toMatchObject({ kind: 'trouble', what: 'refused' })
+    one.table.hear({ kind: 'answer', seq: seq - 1, choice: 0 })
+    expect(lastScreen(one.said).screen.seq).toBe(seq)
+  })
+
+  test('a bot that fails answers by chance, and says so', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: { ...plan, bots: [null, 'nobody'] }, lang: 'en', pace: 0 })
+    await play(one, 4)
+    expect(one.said.some((message) => message.kind === 'trouble' && message.what === 'bot')).toBe(true)
+    expect(lastScreen(one.said).screen.decision).not.toBeNull()
+  })
+
+  test('undo takes the answer and its lines back', async () => {
+    const lorcana = { ...plan, game: 'lorcana', format: 'core', decks: ['amber-steel', 'emerald-ruby'] }
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: { ...lorcana, starter: 0 }, lang: 'en', pace: 0 })
+    await play(one, 1)
+    let log: LogLine[] = []
+    const heard = () => {
+      for (const message of one.said.splice(0)) {
+        if (message.kind === 'screen') log = addLines(log, message.screen.log)
+      }
+    }
+    const before = lastScreen(one.said).screen
+    heard()
+    const lines = [...log]
+    const at = before.decision?.options.findIndex((option) => option.verb === 'ink') ?? -1
+    expect(at).toBeGreaterThanOrEqual(0)
+    one.table.hear({ kind: 'answer', seq: before.seq, choice: at })
+    await settle()
+    expect(lastScreen(one.said).screen.canUndo).toBe(true)
+    one.table.hear({ kind: 'undo' })
+    await settle()
+    expect(lastScreen(one.said).screen.table).toEqual(before.table)
+    heard()
+    expect(log).toEqual(lines)
+  })
+
+  test('bots among themselves are watched', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: { ...plan, bots: ['random', 'random'] }, lang: 'en', pace: 0 })
+    for (let i = 0; i < 50 && lastScreen(one.said).screen.outcome === null; i++) await settle()
+    expect(lastScreen(one.said).screen).toMatchObject({ seat: -1, decision: null })
+    expect(lastScreen(one.said).record.over).toBe(true)
+    one.table.hear({ kind: 'replay' })
+    const { replay } = one.said.at(-1) as FromTable & { kind: 'replay' }
+    expect(replay.hashes.at(-1)).toBe(lastScreen(one.said).record.hash)
+  })
+})

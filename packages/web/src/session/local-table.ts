@@ -1,0 +1,209 @@
+/** A game against bots, as the worker holds it: the match itself stays here, screens and a record of it go out. */
+
+import type { Replay, Seat, Setup } from '@regelwerk/core'
+import {
+  type Answer,
+  type Choice,
+  type Decision,
+  IllegalAnswer,
+  type Lang,
+  Match,
+  makeReplay,
+  WATCHER,
+} from '@regelwerk/core'
+import { botChoice } from '@regelwerk/players'
+import { gameOf, type Screen, screenOf } from '@regelwerk/protocol'
+
+/** Who plays what against whom; without a seed chance decides. */
+export interface LocalPlan extends Omit<Setup, 'seed'> {
+  game: string
+  /** The name of the player in each seat; null: the person. */
+  bots: readonly (string | null)[]
+  seed?: string
+}
+
+/** All that is needed to go on with a game later. */
+export interface LocalRecord {
+  plan: LocalPlan & { seed: string }
+  version: string
+  answers: readonly Answer[]
+  /** Of the state after the last answer. */
+  hash: string
+  over: boolean
+}
+
+/** What went wrong: an answer was refused, a bot or the game itself failed, or a record cannot be played again. */
+export type Trouble = 'refused' | 'bot' | 'game' | 'record'
+
+export type ToTable =
+  | { kind: 'begin'; plan: LocalRecord['plan']; lang: Lang; pace: number }
+  | { kind: 'continue'; record: LocalRecord; lang: Lang; pace: number }
+  | { kind: 'answer'; seq: number; choice: Choice }
+  | { kind: 'undo' | 'concede' }
+  | { kind: 'replay' }
+  | { kind: 'speak'; lang: Lang }
+  | { kind: 'pace'; pace: number }
+
+export type FromTable =
+  | { kind: 'screen'; screen: Screen; record: LocalRecord }
+  | { kind: 'trouble'; what: Trouble; detail: string }
+  | { kind: 'replay'; replay: Replay }
+
+interface Around {
+  send(message: FromTable): void
+  wait(ms: number): Promise<void>
+}
+
+const reason = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong))
+
+export class LocalTable {
+  readonly #around: Around
+  #plan: LocalRecord['plan'] | null = null
+  #match: Match | null = null
+  #lang: Lang = 'en'
+  /** Milliseconds after each thing a bot does that can be seen. */
+  #pace = 0
+  /** The entry of the log from which on nothing has been sent. */
+  #next = 0
+  #going = false
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  hear(message: ToTable): void {
+    const match = this.#match
+    if (message.kind === 'begin' || message.kind === 'continue') {
+      this.#open(message)
+    } else if (match === null) {
+      // Nothing can be done to a game that could not be opened.
+    } else if (message.kind === 'pace') {
+      this.#pace = message.pace
+    } else if (message.kind === 'replay') {
+      this.#around.send({ kind: 'replay', replay: makeReplay(match) })
+    } else if (message.kind === 'speak') {
+      this.#lang = message.lang
+      this.#next = 0
+      this.#show()
+    } else {
+      // An answer to what is no longer asked is none.
+      if (message.kind !== 'answer') this.#try(() => match[message.kind](this.#seat))
+      else if (message.seq === match.answers.length) this.#try(() => match.answer(this.#seat, message.choice))
+      this.#show()
+      void this.#goOn()
+    }
+  }
+
+  get #seat(): Seat {
+    const seat = this.#plan?.bots.indexOf(null) ?? -1
+    return seat < 0 ? WATCHER : seat
+  }
+
+  #open(message: ToTable & { kind: 'begin' | 'continue' }): void {
+    const record = message.kind === 'continue' ? message.record : null
+    this.#plan = message.kind === 'continue' ? message.record.plan : message.plan
+    this.#lang = message.lang
+    this.#pace = message.pace
+    try {
+      const match = this.#play(record?.answers ?? [])
+      if (record !== null && record.hash !== '' && match.hash() !== record.hash)
+        throw new Error(
+          `the rules are version ${match.game.version}, the game was begun with ${record.version}`,
+        )
+      this.#match = match
+    } catch (wrong) {
+      this.#trouble(record === null ? 'game' : 'record', wrong)
+      return
+    }
+    this.#show()
+    void this.#goOn()
+  }
+
+  /** The match after these answers. */
+  #play(answers: readonly Answer[]): Match {
+    const { game: id, bots: _, ...setup } = this.#plan as LocalRecord['plan']
+    const game = gameOf(id)
+    const replay = { game: id, version: game.version, setup, answers: [...answers], hashes: [] }
+    return Match.replay(game, replay, { log: true, undo: true })
+  }
+
+  #trouble(what: Trouble, wrong: unknown): void {
+    this.#around.send({ kind: 'trouble', what, detail: reason(wrong) })
+  }
+
+  /** Does something to the match; what fails half-way is undone by playing up to there again. */
+  #try(act: () => void): boolean {
+    const match = this.#match as Match
+    const before = match.answers.length
+    try {
+      act()
+      return true
+    } catch (wrong) {
+      const refused = wrong instanceof IllegalAnswer
+      this.#trouble(refused ? 'refused' : 'game', wrong)
+      if (!refused) {
+        this.#match = this.#play(match.answers.slice(0, before))
+        this.#next = 0
+      }
+      return false
+    }
+  }
+
+  /** Sends what the person now sees; says whether there was anything to read. */
+  #show(): boolean {
+    const match = this.#match as Match
+    const screen = screenOf(match, this.#seat, this.#lang, this.#next)
+    this.#next = screen.log.next
+    const record: LocalRecord = {
+      plan: this.#plan as LocalRecord['plan'],
+      version: match.game.version,
+      answers: match.answers,
+      hash: match.hash(),
+      over: match.outcome !== null,
+    }
+    this.#around.send({ kind: 'screen', screen, record })
+    return screen.log.lines.length > 0
+  }
+
+  /** Lets the bots answer until the person is asked, slowly enough to be followed. */
+  async #goOn(): Promise<void> {
+    if (this.#going) return
+    this.#going = true
+    try {
+      for (let next = this.#botDecision(); next !== undefined; next = this.#botDecision()) {
+        // Breathes even where nothing is to be seen, so that the person is heard meanwhile.
+        const answered = this.#botAnswers(next.decision, next.name)
+        const seen = this.#show()
+        if (!answered) return
+        await this.#around.wait(seen ? this.#pace : 0)
+      }
+    } finally {
+      this.#going = false
+    }
+  }
+
+  #botDecision(): { decision: Decision; name: string } | undefined {
+    for (const decision of this.#match?.decisions ?? []) {
+      const name = this.#plan?.bots[decision.seat]
+      if (name != null) return { decision, name }
+    }
+    return undefined
+  }
+
+  /** A bot that fails is replaced by chance for this answer. */
+  #botAnswers(decision: Decision, name: string): boolean {
+    const match = this.#match as Match
+    const { seat } = decision
+    let choice: Choice
+    try {
+      choice = botChoice(match, decision, name)
+    } catch (wrong) {
+      this.#trouble('bot', wrong)
+      choice = botChoice(match, decision, 'random')
+    }
+    if (this.#try(() => match.answer(seat, choice))) return true
+    const again = this.#match?.decisionOf(seat)
+    if (again == null) return false
+    return this.#try(() => this.#match?.answer(seat, botChoice(this.#match, again, 'random')))
+  }
+}

@@ -1,0 +1,116 @@
+/** A match on a server as a session: what the server shows this seat, and what the player tells the server. */
+import type { Choice, Lang } from '@regelwerk/core'
+import { addLines, type ServerMessage } from '@regelwerk/protocol'
+import { sayRefusal } from '../messages/match.ts'
+import { type connection, Refusal } from './connection.ts'
+import { newEntropy, remember } from './fairness.ts'
+import { type Session, SessionStore } from './session.ts'
+
+/** So much of the chat is kept. */
+const CHAT = 200
+
+export class RemoteSession implements Session {
+  readonly #line: typeof connection
+  readonly #id: string
+  readonly #key: string | undefined
+  readonly #store = new SessionStore({ connection: 'lost', chat: [] })
+  readonly #exit: () => void
+  #lang: Lang
+  /** What we add to the shuffle of the match after this one. */
+  #entropy: string | null = null
+
+  constructor(line: typeof connection, id: string, key: string | undefined, lang: Lang) {
+    this.#line = line
+    this.#id = id
+    this.#key = key
+    this.#lang = lang
+    this.#exit = line.enter({
+      hear: (message) => this.#hear(message),
+      up: () => this.#open(),
+      lost: () => this.#store.set({ connection: 'lost', busy: false }),
+    })
+  }
+
+  state = () => this.#store.state()
+  subscribe = (listener: () => void) => this.#store.subscribe(listener)
+
+  answer(choice: Choice): void {
+    const picked = typeof choice === 'number' ? choice : [...choice]
+    this.#do({ kind: 'answer', match: this.#id, seq: this.#seq, choice: picked })
+  }
+
+  undo(): void {
+    this.#do({ kind: 'undo', match: this.#id, seq: this.#seq })
+  }
+
+  consent(yes: boolean): void {
+    this.#do({ kind: 'consent', match: this.#id, seq: this.#seq, yes })
+  }
+
+  concede(): void {
+    this.#do({ kind: 'concede', match: this.#id })
+  }
+
+  rematch(): void {
+    this.#entropy = newEntropy()
+    this.#do({ kind: 'rematch', match: this.#id, entropy: this.#entropy })
+  }
+
+  say(text: string): void {
+    this.#do({ kind: 'chat', match: this.#id, text })
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.#line.speak(lang)
+  }
+
+  leave(): void {
+    this.#line.ask({ kind: 'close', match: this.#id }).catch(() => {})
+    this.#exit()
+  }
+
+  get #seq(): number {
+    return this.state().screen?.seq ?? 0
+  }
+
+  /** Asks for the match from the start: all that was missed meanwhile comes with it. */
+  #open(): void {
+    this.#store.set({ chat: this.state().chat ?? [] })
+    this.#line
+      .ask({ kind: 'open', match: this.#id, ...(this.#key !== undefined && { key: this.#key }) })
+      .then(() => this.#store.set({ connection: 'connected', problem: null }))
+      .catch((wrong: unknown) => this.#failed(wrong))
+  }
+
+  #do(message: Parameters<typeof connection.ask>[0]): void {
+    this.#store.set({ busy: true, problem: null })
+    this.#line
+      .ask(message)
+      .then(() => this.#store.set({ busy: false }))
+      .catch((wrong: unknown) => this.#failed(wrong))
+  }
+
+  #failed(wrong: unknown): void {
+    const problem = wrong instanceof Refusal ? sayRefusal(this.#lang, wrong) : String(wrong)
+    this.#store.set({ busy: false, problem })
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.kind === 'match' && message.match.id === this.#id) {
+      const { match, seat } = message
+      remember(match.id, { commit: match.fair.commit })
+      if (match.next !== null && this.#entropy !== null) {
+        remember(match.next, { added: { seat, entropy: this.#entropy } })
+      }
+      this.#store.set({ match, seat, names: match.seats.map(({ name }) => name ?? '…') })
+    } else if (message.kind === 'screen' && message.match === this.#id) {
+      const { screen } = message
+      this.#store.set({ screen, log: addLines(this.state().log, screen.log) })
+    } else if (message.kind === 'chat' && message.match === this.#id) {
+      const { from, text } = message
+      this.#store.set({ chat: [...(this.state().chat ?? []), { from, text }].slice(-CHAT) })
+    }
+  }
+}

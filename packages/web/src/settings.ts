@@ -1,0 +1,80 @@
+/** What a reader has set for this browser: language, light or dark, name. Kept where it can be, in every tab the same. */
+import type { Lang } from '@regelwerk/core'
+import { useSyncExternalStore } from 'react'
+
+export interface Settings {
+  lang: Lang
+  theme: 'system' | 'dark' | 'light'
+  /** What others at the table call the reader; '' until it is given. */
+  name: string
+  /** Chat is not shown. */
+  muted: boolean
+  /** The game looked at last, by its id. */
+  game: string
+}
+
+export const LANGS: readonly Lang[] = ['en', 'de', 'it']
+const KEY = 'regelwerk.settings'
+
+/** What is kept in this browser under a key, if it lets us read. */
+export function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps something in this browser; where that is not allowed, it lasts as long as the page. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {}
+}
+
+const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang)
+
+/** The settings among what was kept; what is missing or strange falls back. */
+export function readSettings(value: unknown, languages: readonly string[]): Settings {
+  const { lang, theme, name, muted, game } = (value ?? {}) as Partial<Record<keyof Settings, unknown>>
+  const spoken = languages.map((tag) => tag.slice(0, 2)).find(isLang)
+  return {
+    lang: isLang(lang) ? lang : (spoken ?? 'en'),
+    theme: theme === 'dark' || theme === 'light' ? theme : 'system',
+    name: typeof name === 'string' ? name : '',
+    muted: muted === true,
+    game: typeof game === 'string' ? game : 'lorcana',
+  }
+}
+
+const read = (): Settings => readSettings(kept(KEY), navigator.languages)
+
+let current: Settings | null = null
+const listeners = new Set<() => void>()
+
+export function settings(): Settings {
+  current ??= read()
+  return current
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change }
+  keep(KEY, current)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent): void => {
+    if (event.key !== KEY) return
+    current = read()
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', elsewhere)
+  }
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)

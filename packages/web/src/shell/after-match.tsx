@@ -1,0 +1,72 @@
+/** After a match: why it ended, playing on, the record, and whether the shuffle was fair. */
+import type { Lang } from '@regelwerk/core'
+import type { MatchInfo } from '@regelwerk/protocol'
+import { useEffect, useState } from 'react'
+import { say } from '../messages/match.ts'
+import { goTo } from '../router.ts'
+import type { Session } from '../session/session.ts'
+import { FairCheck } from './fair-check.tsx'
+import { Icon } from './icons.tsx'
+import { fetchReplay } from './replays.ts'
+import { saveFile } from './save.ts'
+import { useSession } from './use-session.ts'
+
+interface Props {
+  session: Session
+  match: MatchInfo
+  lang: Lang
+}
+
+export function AfterMatch({ session, match, lang }: Props) {
+  const { seat = -1 } = useSession(session)
+  const [asked, setAsked] = useState(false)
+  const { series } = match
+
+  const goesOn = Math.max(...series.wins) <= Math.floor(series.bestOf / 2)
+
+  const again = (): void => {
+    setAsked(true)
+    session.rematch?.()
+  }
+  // As soon as there is a next match, who asked for it goes there; the others find it when they ask too.
+  useEffect(() => {
+    if (asked && match.next !== null) goTo(`#/match/${match.next}`)
+  }, [asked, match.next])
+
+  const save = async (): Promise<void> => {
+    saveFile(`${match.game}-${match.id}.replay.json`, JSON.stringify(await fetchReplay(match.id)))
+  }
+
+  return (
+    <div className="after">
+      {match.ended !== null && <p>{say(lang, match.ended === 'clock' ? 'ranOut' : 'conceded')}</p>}
+      {series.bestOf > 1 && (
+        <p>
+          {say(lang, 'series', { game: series.game, bestOf: series.bestOf, wins: series.wins.join(' : ') })}
+        </p>
+      )}
+      <div className="inline">
+        {seat < 0 && match.next !== null && (
+          <a className="button strong" href={`#/match/${match.next}`}>
+            {say(lang, 'next')}
+          </a>
+        )}
+        {seat >= 0 && !asked && (
+          <button type="button" className="strong" onClick={again}>
+            {say(lang, goesOn ? 'next' : 'rematch')}
+          </button>
+        )}
+        <button type="button" onClick={() => void save().catch(() => {})}>
+          <Icon name="save" />
+          {say(lang, 'saveReplay')}
+        </button>
+        <a className="button" href={`#/replay?match=${match.id}`}>
+          {say(lang, 'watchReplay')}
+        </a>
+        <a href="#/lobby">{say(lang, 'toLobby')}</a>
+      </div>
+      {match.next !== null && !asked && seat >= 0 && <p role="status">{say(lang, 'rematchWanted')}</p>}
+      <FairCheck match={match} lang={lang} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Which deck somebody wants to play, and the cards that follow from it. */
+import type { Game, Problem } from '@regelwerk/core'
+import type { DeckChoice } from '../session/lobby.ts'
+import { chance } from './quick.ts'
+
+export type DeckPick =
+  /** Any ready deck, by lot. */
+  | { from: 'any' }
+  | { from: 'ready'; id: string }
+  /** A deck made anew, where decks are generated. */
+  | { from: 'generated' }
+  /** A text list, pasted or one's own. */
+  | { from: 'list'; text: string }
+
+export const ANY: DeckPick = { from: 'any' }
+
+/** What the rules say against a ready deck in a format, as far as its list can be had. */
+export function readyProblems(game: Game, id: string, format: string): Problem[] {
+  if (game.deckText === undefined) return []
+  const { cards, problems } = game.parseDeck(game.deckText(id, 'en'))
+  return [...problems, ...game.checkDeck(cards, format)]
+}
+
+/** What is wrong with a pick; none: it can be played. */
+export function problemsOf(game: Game, pick: DeckPick, format: string): Problem[] {
+  if (pick.from === 'ready') return readyProblems(game, pick.id, format)
+  if (pick.from !== 'list') return []
+  const { cards, problems } = game.parseDeck(pick.text)
+  return problems.length > 0 ? problems : game.checkDeck(cards, format)
+}
+
+/** The deck that is played; chance decides where it was left to it. */
+export function deckOf(game: Game, pick: DeckPick, format: string): DeckChoice {
+  switch (pick.from) {
+    case 'ready':
+      return pick.id
+    case 'list':
+      return game.parseDeck(pick.text).cards.map(([n, name]) => [n, name])
+    case 'generated':
+      return game.deckOfSeed?.(`${chance(2 ** 31)}`) ?? deckOf(game, ANY, format)
+    case 'any': {
+      const fit = game.decks.filter(({ id }) => readyProblems(game, id, format).length === 0)
+      const decks = fit.length > 0 ? fit : game.decks
+      return (decks[chance(decks.length)] as (typeof decks)[number]).id
+    }
+  }
+}

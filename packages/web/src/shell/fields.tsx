@@ -1,0 +1,88 @@
+/** Fields that several forms share: the format, who starts, how strong the computer plays. */
+import type { Game, Lang, Seat } from '@regelwerk/core'
+import { players } from '@regelwerk/players'
+import { say, sayIfKnown } from '../messages/shell.ts'
+
+export function FormatField(props: {
+  game: Game
+  value: string
+  lang: Lang
+  onChange(format: string): void
+}) {
+  const { game, value, lang, onChange } = props
+  return (
+    <label className="field">
+      <span>{say(lang, 'format')}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {game.formats.map((format) => (
+          <option key={format} value={format}>
+            {sayIfKnown(lang, 'format', format)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export type Starter = 'random' | Seat
+
+/** Who starts: by lot, or a seat by what it is called. */
+export function StarterField(props: {
+  names: readonly string[]
+  value: Starter
+  lang: Lang
+  onChange(starter: Starter): void
+}) {
+  const { names, value, lang, onChange } = props
+  return (
+    <label className="field">
+      <span>{say(lang, 'starts')}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value === 'random' ? 'random' : Number(target.value))}
+      >
+        <option value="random">{say(lang, 'byLot')}</option>
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function BotField(props: { value: string; lang: Lang; onChange(bot: string): void }) {
+  const { value, lang, onChange } = props
+  return (
+    <label className="field">
+      <span>{say(lang, 'strength')}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {Object.keys(players).map((name) => (
+          <option key={name} value={name}>
+            {sayIfKnown(lang, 'bot', name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How many play, where the game leaves it open. */
+export function SeatsField(props: { game: Game; value: number; lang: Lang; onChange(seats: number): void }) {
+  const { game, value, lang, onChange } = props
+  const [least, most] = game.players
+  if (least === most) return null
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return (
+    <label className="field">
+      <span>{say(lang, 'players')}</span>
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+/** A game on the shelf: one click plays it. */
+import type { Lang } from '@regelwerk/core'
+import { useState } from 'react'
+import { say } from '../messages/shell.ts'
+import { Motif } from './motifs.tsx'
+import { playNow } from './quick.ts'
+import { type ShelfId, shortTitle } from './shelf.ts'
+
+interface Props {
+  id: ShelfId
+  title: string
+  seats: readonly [number, number]
+  lang: Lang
+}
+
+export function GameTile({ id, title, seats: [least, most], lang }: Props) {
+  const [starting, setStarting] = useState(false)
+  const [fault, setFault] = useState<Error | null>(null)
+  if (fault !== null) throw fault
+  const game = shortTitle(title)
+
+  const play = (): void => {
+    setStarting(true)
+    playNow(id, lang).catch(setFault)
+  }
+
+  return (
+    <li className="tile" data-tile={id}>
+      <Motif game={id} />
+      <h2>{game}</h2>
+      <p>{say(lang, `about-${id}`)}</p>
+      <p className="tile-seats">{say(lang, 'seats', { least, most })}</p>
+      <div className="inline">
+        <button
+          type="button"
+          className="tile-play"
+          onClick={play}
+          disabled={starting}
+          aria-label={say(lang, 'playNowOf', { game })}
+        >
+          {say(lang, starting ? 'starting' : 'playNow')}
+        </button>
+        <a href={`#/play/${id}`} aria-label={say(lang, 'setUpOf', { game })}>
+          {say(lang, 'setUp')}
+        </a>
+      </div>
+    </li>
+  )
+}

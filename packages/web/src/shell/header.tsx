@@ -1,0 +1,87 @@
+/** The head of every page: where one can go, and what one can set. */
+import { useEffect, useRef } from 'react'
+import { say } from '../messages/shell.ts'
+import type { Route } from '../router.ts'
+import { useSettings } from '../settings.ts'
+import { HEAD_SLOT } from './head-slot.tsx'
+import { Icon } from './icons.tsx'
+import { Preferences } from './preferences.tsx'
+
+const rooms = ['home', 'lobby', 'rules', 'decks', 'replay'] as const
+
+const addressOf = (room: (typeof rooms)[number], game: string): string => {
+  if (room === 'home') return '#/'
+  return room === 'rules' || room === 'decks' ? `#/${room}/${game}` : `#/${room}`
+}
+
+function Links({ route }: { route: Route }) {
+  const { lang, game } = useSettings()
+  const at = 'game' in route ? route.game : game
+  return (
+    <ul>
+      {rooms.map((room) => (
+        <li key={room}>
+          <a href={addressOf(room, at)} aria-current={route.page === room ? 'page' : undefined}>
+            {say(lang, room)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Header({ route }: { route: Route }) {
+  const { lang } = useSettings()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  // The menu closes when one has gone somewhere, clicks beside it or presses Escape.
+  useEffect(() => {
+    const close = (): void => {
+      if (menu.current?.open) menu.current.open = false
+    }
+    const click = (event: MouseEvent): void => {
+      if (!menu.current?.contains(event.target as Node)) close()
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    addEventListener('hashchange', close)
+    addEventListener('click', click)
+    addEventListener('keydown', key)
+    return () => {
+      removeEventListener('hashchange', close)
+      removeEventListener('click', click)
+      removeEventListener('keydown', key)
+    }
+  }, [])
+
+  return (
+    <header className="head">
+      <a className="brand" href="#/" aria-label={say(lang, 'brand')}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <rect x="3" y="1" width="10" height="14" rx="2" />
+          <path d="M5.5 5h5M5.5 8h5M5.5 11h3" />
+        </svg>
+        <span>Regelwerk</span>
+      </a>
+      <nav className="head-links" aria-label={say(lang, 'rooms')}>
+        <Links route={route} />
+      </nav>
+      <div className="head-slot" id={HEAD_SLOT} />
+      <details className="menu" ref={menu}>
+        <summary aria-label={say(lang, 'menu')}>
+          <Icon name="menu" />
+          <span>{say(lang, 'menu')}</span>
+        </summary>
+        <div className="menu-panel">
+          <nav className="menu-links" aria-label={say(lang, 'rooms')}>
+            <Links route={route} />
+          </nav>
+          <Preferences />
+        </div>
+      </details>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+/** A match that is played or over: the table, and around it who plays, the chat, requests to go back, what comes after. */
+import type { Lang } from '@regelwerk/core'
+import type { MatchInfo } from '@regelwerk/protocol'
+import { useState } from 'react'
+import { say } from '../messages/match.ts'
+import type { Session } from '../session/session.ts'
+import { useSettings } from '../settings.ts'
+import { TableScreen } from '../table/table-screen.tsx'
+import { AfterMatch } from './after-match.tsx'
+import { Chat } from './chat.tsx'
+import { Icon } from './icons.tsx'
+import { Presence } from './presence.tsx'
+import { UndoRequest } from './undo-request.tsx'
+import { useSession } from './use-session.ts'
+
+interface Props {
+  session: Session
+  match: MatchInfo
+  title: string
+  lang: Lang
+}
+
+export function MatchTable({ session, match, title, lang }: Props) {
+  const { seat = -1, connection, chat = [] } = useSession(session)
+  const { muted } = useSettings()
+  const [talking, setTalking] = useState(false)
+  const [read, setRead] = useState(0)
+  const unread = talking || muted ? 0 : chat.length - read
+
+  const toggle = (): void => {
+    setRead(chat.length)
+    setTalking(!talking)
+  }
+
+  return (
+    <div className="around" data-talking={talking}>
+      <h1 className="unseen">{title}</h1>
+      <div className="bar">
+        <Presence match={match} own={seat} lang={lang} />
+        {match.watching > 0 && (
+          <span className="watching">
+            <Icon name="eye" />
+            {say(lang, 'watching', { n: match.watching })}
+          </span>
+        )}
+        {seat < 0 && <span className="tag">{say(lang, 'youWatch')}</span>}
+        <button type="button" className="bar-chat" aria-expanded={talking} onClick={toggle}>
+          <Icon name="chat" />
+          {say(lang, 'chat')}
+          {unread > 0 && (
+            <span className="count">
+              <span aria-hidden="true">{unread}</span>
+              <span className="unseen">{say(lang, 'chatNew', { n: unread })}</span>
+            </span>
+          )}
+        </button>
+      </div>
+      <p className="lost" role="status">
+        {connection === 'lost' && say(lang, 'lost')}
+        {match.undoAsked?.seat === seat && say(lang, 'undoSent')}
+      </p>
+      {talking && <Chat session={session} lang={lang} />}
+      <TableScreen
+        session={session}
+        lang={lang}
+        after={match.state === 'over' && <AfterMatch session={session} match={match} lang={lang} />}
+      />
+      <UndoRequest session={session} match={match} seat={seat} lang={lang} />
+    </div>
+  )
+}

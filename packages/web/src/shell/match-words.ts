@@ -1,0 +1,33 @@
+/** A match in a few words: who plays, by which clock. */
+import type { Lang } from '@regelwerk/core'
+import type { Clock } from '@regelwerk/protocol'
+import { say } from '../messages/match.ts'
+
+export function clockWords(clock: Clock, lang: Lang): string {
+  switch (clock.kind) {
+    case 'none':
+      return say(lang, 'clockNone')
+    case 'move':
+      return say(lang, 'clockMove', { seconds: clock.seconds })
+    case 'chess':
+      return say(lang, 'clockChess', {
+        minutes: Math.round((clock.seconds / 60) * 10) / 10,
+        increment: clock.increment,
+      })
+  }
+}
+
+export function namesOf(names: readonly (string | null)[], lang: Lang): string {
+  const said = names.map((name) => name ?? say(lang, 'free'))
+  return said.length === 2
+    ? say(lang, 'against', { a: said[0] as string, b: said[1] as string })
+    : said.join(', ')
+}
+
+/** What is left of a clock: 4:05, and tenths when it matters. */
+export function timeWords(ms: number): string {
+  const left = Math.max(0, ms)
+  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`
+  const seconds = Math.ceil(left / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

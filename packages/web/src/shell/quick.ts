@@ -1,0 +1,32 @@
+/** Begins a game at once: ready decks by lot, against the computer. */
+import type { Lang } from '@regelwerk/core'
+import { goTo } from '../router.ts'
+import { changeSettings } from '../settings.ts'
+
+/** How strong the computer plays unless something else is asked for. */
+export const USUAL_BOT = 'greedy'
+
+/** A number below n that nobody can foresee. */
+export const chance = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % n
+
+/** Two things of a list by lot, different ones where there are two. */
+export function twoOf<T>(list: readonly T[]): [T, T] {
+  const first = chance(list.length)
+  const second = list.length === 1 ? first : (first + 1 + chance(list.length - 1)) % list.length
+  return [list[first] as T, list[second] as T]
+}
+
+export async function playNow(id: string, lang: Lang): Promise<void> {
+  const [{ gameOf }, { startLocal }] = await Promise.all([
+    import('@regelwerk/protocol'),
+    import('../session/local.ts'),
+  ])
+  const game = gameOf(id)
+  const decks = twoOf(game.decks.map((deck) => deck.id))
+  changeSettings({ game: id })
+  startLocal(
+    { game: id, format: game.formats[0] as string, decks, bots: [null, USUAL_BOT], starter: 'random' },
+    lang,
+  )
+  goTo('#/here')
+}

@@ -1,0 +1,8 @@
+import { games } from '@regelwerk/protocol'
+import { expect, it } from 'vitest'
+import { shelf } from './shelf.ts'
+
+it('has the games that there are', () => {
+  const facts = games.map(({ id, title, players }) => ({ id, title, seats: players }))
+  expect(shelf).toEqual(facts)
+})

@@ -1,0 +1,91 @@
+/** Before a match begins: who sits where, the link for others, a free seat to take. */
+import type { Game, Lang, Seat } from '@regelwerk/core'
+import { gameOf, type MatchInfo } from '@regelwerk/protocol'
+import { type FormEvent, useState } from 'react'
+import { say, sayRefusal } from '../messages/match.ts'
+import { sayIfKnown } from '../messages/shell.ts'
+import { Refusal } from '../session/connection.ts'
+import { joinMatch } from '../session/lobby.ts'
+import type { Session } from '../session/session.ts'
+import { Chat } from './chat.tsx'
+import { DeckField } from './deck-field.tsx'
+import { ANY, type DeckPick, deckOf, problemsOf } from './deck-pick.ts'
+import { LinkToCopy } from './link-to-copy.tsx'
+import { clockWords } from './match-words.ts'
+import { Motif } from './motifs.tsx'
+import { NameField } from './name-field.tsx'
+import { Presence } from './presence.tsx'
+import { titleOf } from './shelf.ts'
+import { useSession } from './use-session.ts'
+
+interface Props {
+  session: Session
+  match: MatchInfo
+  matchKey: string | undefined
+  lang: Lang
+}
+
+export function WaitingRoom({ session, match, matchKey, lang }: Props) {
+  const { seat } = useSession(session)
+  const game = gameOf(match.game)
+  const free = match.seats.findIndex(({ name }) => name === null)
+  const sits = seat !== undefined && seat >= 0
+  return (
+    <div className="lobby">
+      <section className="sheet" data-tile={match.game}>
+        <div className="sheet-head">
+          <Motif game={match.game} />
+          <div>
+            <h1>{say(lang, 'room', { game: titleOf(match.game) })}</h1>
+            <p>
+              {[sayIfKnown(lang, 'format', match.format), clockWords(match.clock, lang)].join(' · ')}
+              {match.series.bestOf > 1 && ` · ${say(lang, 'bestOfN', { n: match.series.bestOf })}`}
+            </p>
+          </div>
+        </div>
+        <Presence match={match} own={seat} lang={lang} />
+        <p className="remark">{say(lang, 'roomWhat')}</p>
+        <LinkToCopy lang={lang} />
+        {!sits && free >= 0 && <Sit game={game} match={match} matchKey={matchKey} seat={free} lang={lang} />}
+        {sits && <Chat session={session} lang={lang} />}
+      </section>
+    </div>
+  )
+}
+
+function Sit(props: { game: Game; match: MatchInfo; matchKey: string | undefined; seat: Seat; lang: Lang }) {
+  const { game, match, matchKey, seat, lang } = props
+  const [pick, setPick] = useState<DeckPick>(ANY)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const wrong = problemsOf(game, pick, match.format).length > 0
+
+  const sit = (event: FormEvent): void => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    joinMatch(match.id, matchKey, seat, deckOf(game, pick, match.format))
+      .catch((refused: unknown) =>
+        setProblem(refused instanceof Refusal ? sayRefusal(lang, refused) : String(refused)),
+      )
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <form className="sit" onSubmit={sit} aria-labelledby="sit">
+      <h2 id="sit">{say(lang, 'sitTitle')}</h2>
+      <div className="fields">
+        <NameField lang={lang} />
+        <DeckField game={game} format={match.format} pick={pick} lang={lang} onPick={setPick} />
+      </div>
+      {problem !== null && (
+        <p className="problems" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="strong" disabled={busy || wrong}>
+        {say(lang, 'sitHere')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+/** What every part of the table needs to know. */
+import type { Face, Game, Lang, Piece, Zone } from '@regelwerk/core'
+import { createContext, useContext } from 'react'
+import type { TableMessage } from '../messages/table.ts'
+import type { Marked, Thing } from './picking.ts'
+
+/** What is being read: a piece as it lies, or a card as printed. */
+export interface Inspected {
+  piece: Piece
+  /** Where it lies, for things that are no cards. */
+  zone?: string
+}
+
+export interface TableUse {
+  game: Game
+  lang: Lang
+  say(key: TableMessage, values?: Record<string, string | number>): string
+  nameOf(seat: number): string
+  /** What a seat is called in what the game says. */
+  calledIn(seat: number): string
+  /** What the game says, with the players' names in it. */
+  named(text: string): string
+  face(def: number): Face
+  /** How a thing is marked now. */
+  marked(thing: Thing | null): Marked
+  /** The place of a thing in an order or pick, from 1. */
+  placeOf(thing: Thing | null): number | null
+  /** Something that can be dragged. */
+  canDrag(thing: Thing | null): boolean
+  activate(thing: Thing | null, piece: Piece | null, at: HTMLElement): void
+  /** Reads a piece; `sheet`: on small screens too. */
+  inspect(inspected: Inspected | null, sheet?: boolean): void
+  lookThrough(zone: Zone, title: string): void
+  showRule(rule: string, at: HTMLElement): void
+}
+
+export const TableContext = createContext<TableUse | null>(null)
+
+export function useTable(): TableUse {
+  const use = useContext(TableContext)
+  if (use === null) throw new Error('only at a table')
+  return use
+}

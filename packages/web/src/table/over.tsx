@@ -1,0 +1,101 @@
+/** What opens over the table: menus, rules, piles, a card to read, the log on a phone, questions, help. */
+import type { LogLine, Zone } from '@regelwerk/core'
+import type { ObstacleOnScreen } from '@regelwerk/protocol'
+import { createPortal } from 'react-dom'
+import { type Inspected, useTable } from './context.ts'
+import { nameOfPiece } from './describe.ts'
+import { Dialog } from './dialog.tsx'
+import { Float } from './float.tsx'
+import { Help } from './help.tsx'
+import { Inspect } from './inspect.tsx'
+import { Log } from './log.tsx'
+import { Menu } from './menu.tsx'
+import type { Entry } from './picking.ts'
+import { PileCards } from './pile-dialog.tsx'
+import { RuleCard } from './rule-chip.tsx'
+
+export type Overlay =
+  | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement }
+  /** Under it may lie what it was opened from. */
+  | { kind: 'rule'; rule: string; at: HTMLElement; under: Overlay | null }
+  | { kind: 'pile'; zone: Zone; title: string }
+  | { kind: 'card' | 'log' | 'concede' | 'help' }
+
+interface Props {
+  over: Overlay
+  log: readonly LogLine[]
+  inspected: Inspected | null
+  refused: readonly ObstacleOnScreen[] | null
+  picked: readonly number[]
+  onTake(entry: Entry): void
+  onConcede(): void
+  onClose(): void
+}
+
+export function Over(props: Props) {
+  const { over, log, inspected, refused, picked, onTake, onConcede, onClose } = props
+  const use = useTable()
+  const { say, game, lang } = use
+  const dialog = { closeLabel: say('close'), onClose }
+  switch (over.kind) {
+    case 'menu':
+      return (
+        <Floating at={over.at} label={over.title} onClose={onClose}>
+          <Menu title={over.title} entries={over.entries} picked={picked} onTake={onTake} />
+        </Floating>
+      )
+    case 'rule':
+      return (
+        <>
+          {over.under !== null && <Over {...props} over={over.under} onClose={() => {}} />}
+          <Floating at={over.at} label={say('rule', { id: over.rule })} onClose={onClose}>
+            <RuleCard game={game} rule={over.rule} lang={lang} />
+          </Floating>
+        </>
+      )
+    case 'pile':
+      return (
+        <Dialog title={over.title} className="dialog-wide" {...dialog}>
+          <PileCards zone={over.zone} inspected={inspected} refused={refused} />
+        </Dialog>
+      )
+    case 'card':
+      return inspected === null ? null : (
+        <Dialog title={nameOfPiece(use, inspected.piece)} className="dialog-sheet" {...dialog}>
+          <Inspect inspected={inspected} refused={refused} />
+        </Dialog>
+      )
+    case 'log':
+      return (
+        <Dialog title={say('log')} className="dialog-sheet" {...dialog}>
+          <Log lines={log} />
+        </Dialog>
+      )
+    case 'help':
+      return (
+        <Dialog title={say('helpTitle')} {...dialog}>
+          <Help />
+        </Dialog>
+      )
+    case 'concede':
+      return (
+        <Dialog title={say('concedeAsk')} {...dialog}>
+          <p>{say('concedeSure')}</p>
+          <div className="dialog-buttons">
+            <button type="button" onClick={onClose}>
+              {say('keepPlaying')}
+            </button>
+            <button type="button" className="danger" onClick={onConcede}>
+              {say('concede')}
+            </button>
+          </div>
+        </Dialog>
+      )
+  }
+}
+
+/** Beside what was clicked; within a dialog, if that is open, since all else is out of reach then. */
+function Floating(props: React.ComponentProps<typeof Float>) {
+  const home = props.at.closest('dialog') ?? props.at.closest('.table-screen') ?? document.body
+  return createPortal(<Float {...props} />, home)
+}

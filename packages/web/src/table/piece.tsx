@@ -1,0 +1,197 @@
+/** A card or a token on the table: a button with its face, what lies on it, and what is tucked under it. */
+import { useDraggable } from '@dnd-kit/react'
+import type { Piece } from '@regelwerk/core'
+import { type ReactNode, useId, useRef } from 'react'
+import { emblemOf } from '../emblems/index.tsx'
+import { CardBack, CardFace } from './card-face.tsx'
+import { useTable } from './context.ts'
+import { describePiece, nameOfPiece } from './describe.ts'
+import { TableIcon } from './icons.tsx'
+import { keyed } from './keyed.ts'
+import { signature, thingOf, withAttached } from './lookup.ts'
+import { MarkView } from './mark.tsx'
+
+/** How long a finger rests on a card to read it, in milliseconds. */
+const LONG_PRESS = 450
+
+/** What a piece does when it is pointed at, pressed or activated. */
+function usePointing(piece: Piece) {
+  const use = useTable()
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const wasLong = useRef(false)
+  const stop = (): void => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = null
+  }
+  return {
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType === 'mouse') use.inspect({ piece })
+    },
+    onFocus: () => use.inspect({ piece }),
+    onPointerDown: (event: React.PointerEvent) => {
+      wasLong.current = false
+      if (event.pointerType === 'mouse') return
+      timer.current = setTimeout(() => {
+        wasLong.current = true
+        use.inspect({ piece }, true)
+      }, LONG_PRESS)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: React.MouseEvent) => {
+      if (wasLong.current) event.preventDefault()
+    },
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      if (wasLong.current) return
+      use.activate(thingOf(piece), piece, event.currentTarget)
+    },
+  }
+}
+
+interface ButtonProps {
+  piece: Piece
+  className: string
+  children: ReactNode
+}
+
+function PieceButton({ piece, className, children }: ButtonProps) {
+  const use = useTable()
+  const thing = thingOf(piece)
+  const id = useId()
+  const pointing = usePointing(piece)
+  const marked = use.marked(thing)
+  const place = use.placeOf(thing)
+  const { ref, isDragging } = useDraggable({
+    id: thing ?? id,
+    disabled: !use.canDrag(thing),
+  })
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={className}
+      tabIndex={-1}
+      data-piece=""
+      data-thing={thing ?? undefined}
+      data-signature={signature(piece)}
+      data-marked={marked ?? undefined}
+      data-turned={piece.turned || undefined}
+      data-dim={piece.dim || undefined}
+      data-lifted={piece.lifted || undefined}
+      data-dragged={isDragging || undefined}
+      aria-pressed={marked === 'chosen' ? true : undefined}
+      {...pointing}
+    >
+      <span className="hidden-text">{describePiece(use, piece)}</span>
+      <span className="look" aria-hidden="true">
+        {children}
+      </span>
+      {(marked === 'chosen' || place !== null) && (
+        <span className="corner corner-chosen" aria-hidden="true">
+          {place === null ? <TableIcon name="check" /> : place}
+        </span>
+      )}
+      {marked === 'target' && (
+        <span className="corner corner-target" aria-hidden="true">
+          <TableIcon name="target" />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** What lies on a piece or is true of it, as badges. */
+function Badges({ piece }: { piece: Piece }) {
+  const { game } = useTable()
+  if (piece.marks.length === 0) return null
+  return (
+    <span className="badges" aria-hidden="true">
+      {keyed(piece.marks, ({ id }) => id).map(({ key, item }) => (
+        <MarkView key={key} game={game.id} mark={item} />
+      ))}
+    </span>
+  )
+}
+
+/** A token: a ring, a dragon, a die. */
+function Token({ piece }: { piece: Piece }) {
+  const { game } = useTable()
+  const emblem = emblemOf(game.id, piece.token ?? '')
+  return (
+    <PieceButton piece={piece} className="token">
+      {emblem !== undefined && (
+        <span className="token-emblem" aria-hidden="true">
+          {emblem}
+        </span>
+      )}
+      <span className="token-name">{piece.name ?? piece.token}</span>
+      {piece.values.map((mark) => (
+        <MarkView key={mark.id} game={game.id} mark={mark} />
+      ))}
+      <Badges piece={piece} />
+    </PieceButton>
+  )
+}
+
+/** A card tucked under another: its name and what counts, on one line. */
+function Tucked({ piece }: { piece: Piece }) {
+  const use = useTable()
+  const face = piece.def === undefined ? null : use.face(piece.def)
+  const values = piece.values.length > 0 ? piece.values : (face?.values ?? [])
+  return (
+    <PieceButton piece={piece} className="tucked">
+      <span className="tucked-name" data-suit={face?.suits[0]}>
+        {face?.cost && <span className="tucked-cost">{face.cost.value}</span>}
+        {nameOfPiece(use, piece)}
+      </span>
+      <span className="tucked-values">
+        {keyed(values, ({ id }) => id).map(({ key, item }) => (
+          <MarkView key={key} game={use.game.id} mark={item} />
+        ))}
+      </span>
+      <Badges piece={piece} />
+    </PieceButton>
+  )
+}
+
+/** A card by itself, without what is attached to it. */
+export function CardPiece({ piece }: { piece: Piece }) {
+  const { game, lang } = useTable()
+  const isSeen = piece.def !== undefined && !piece.facedown
+  return (
+    <PieceButton piece={piece} className="card">
+      {isSeen ? (
+        <CardFace
+          game={game.id}
+          def={piece.def as number}
+          lang={lang}
+          size="small"
+          values={piece.values}
+        >
+          <Badges piece={piece} />
+        </CardFace>
+      ) : (
+        <>
+          <CardBack />
+          {piece.name && <span className="back-name">{piece.name}</span>}
+          <Badges piece={piece} />
+        </>
+      )}
+    </PieceButton>
+  )
+}
+
+export function PieceView({ piece }: { piece: Piece }) {
+  if (piece.token !== undefined && piece.def === undefined && piece.handle === undefined)
+    return <Token piece={piece} />
+  const attached = piece.attached.flatMap((one) => [...withAttached(one)])
+  return (
+    <div className="piece" data-turned={piece.turned || undefined}>
+      {keyed(attached, (one) => thingOf(one) ?? signature(one)).map(({ key, item }) => (
+        <Tucked key={key} piece={item} />
+      ))}
+      <CardPiece piece={piece} />
+    </div>
+  )
+}

@@ -1,0 +1,312 @@
+/** A game being played or watched: ties the board, the prompt, the log and what opens over them together. */
+import type { Game, Lang, Piece, Table } from '@regelwerk/core'
+import { WATCHER } from '@regelwerk/core'
+import type { ObstacleOnScreen, Screen } from '@regelwerk/protocol'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { sayTable, type TableMessage } from '../messages/table.ts'
+import type { Session, SessionState } from '../session/session.ts'
+import { Announcer } from './announcer.tsx'
+import { Board } from './board.tsx'
+import { type Inspected, TableContext, type TableUse } from './context.ts'
+import { nameOfPiece } from './describe.ts'
+import { Dragging, type DroppedOn } from './dragging.tsx'
+import { fitCards } from './fit.ts'
+import { Inspect } from './inspect.tsx'
+import { Log } from './log.tsx'
+import { isInSight, piecesOf, thingOf, zonesOf } from './lookup.ts'
+import { useMotion } from './motion.ts'
+import { withNames } from './names.ts'
+import { OutcomeView } from './outcome.tsx'
+import { Over, type Overlay } from './over.tsx'
+import {
+  activate,
+  drop,
+  type Effect,
+  type Entry,
+  isPlain,
+  type Offered,
+  obstaclesOf,
+  type Thing,
+} from './picking.ts'
+import { Prompt } from './prompt.tsx'
+import { keepOneStop } from './roving.ts'
+import { Scrubber } from './scrubber.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useDeciding } from './use-deciding.ts'
+import { useRoom } from './use-room.ts'
+
+interface Props {
+  session: Session
+  state: SessionState & { screen: Screen }
+  game: Game
+  table: Table
+  lang: Lang
+  after?: ReactNode
+  /** Who is told what to do just before the table changes. */
+  onBeforeChange(measure: () => void): void
+}
+
+export function Playing({ session, state, game, table, lang, after, onBeforeChange }: Props) {
+  const { screen } = state
+  const root = useRef<HTMLElement>(null)
+  const board = useRef<HTMLElement>(null)
+  const room = useRoom(root)
+  const deciding = useDeciding(screen, table, (choice) => session.answer(choice))
+  const [inspected, setInspected] = useState<Inspected | null>(null)
+  const [refused, setRefused] = useState<{ key: string; obstacles: ObstacleOnScreen[] } | null>(null)
+  const [over, setOver] = useState<Overlay | null>(null)
+  const { decision } = screen
+  const say = (key: TableMessage, values?: Record<string, string | number>) => sayTable(lang, key, values)
+
+  const measure = useMotion(root, table, () => {
+    if (board.current === null) return
+    if (room !== 'narrow') fitCards(board.current)
+    else board.current.style.removeProperty('--card-w')
+    keepOneStop(board.current)
+  })
+  useEffect(() => onBeforeChange(measure), [onBeforeChange, measure])
+  useFit(board, room)
+  useFocusKept(root, deciding.key)
+
+  const pieces = useMemo(() => new Map(piecesOf(table).map((piece) => [thingOf(piece), piece])), [table])
+  const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
+  const dragged = useMemo(
+    () => new Set(deciding.offered.flatMap(({ from }) => (from === null ? [] : [from]))),
+    [deciding.offered],
+  )
+
+  const follow = (effect: Effect, title: string, at: HTMLElement): void => {
+    if (effect.kind === 'take') take(effect.index)
+    else if (effect.kind === 'aim') {
+      deciding.setAim(effect.aim)
+      setOver(null)
+    } else if (effect.kind === 'menu') setOver({ kind: 'menu', title, entries: effect.entries, at })
+  }
+  const take = (index: number): void => {
+    if (state.busy) return
+    setRefused(null)
+    setOver(null)
+    deciding.take(index)
+  }
+
+  // "You" fits into no sentence about a third person: such a seat goes by its number there.
+  const names = state.names.map((name) => (name === say('you') ? null : name))
+
+  const use: TableUse = {
+    game,
+    lang,
+    say,
+    nameOf: (seat) => (seat === screen.seat ? say('you') : (names[seat] ?? say('player', { n: seat + 1 }))),
+    calledIn: (seat) => names[seat] ?? say('player', { n: seat + 1 }),
+    named: (text) => withNames(text, names),
+    face: (def) => (game.face as NonNullable<Game['face']>)(def, lang),
+    marked: (thing) => (thing === null ? null : (deciding.marks.get(thing) ?? null)),
+    placeOf: (thing) => placeOf(deciding.offered, decision?.kind === 'order' ? deciding.order : null, thing),
+    canDrag: (thing) => thing !== null && dragged.has(thing),
+    activate(thing, piece, at) {
+      const effect = thing === null ? { kind: 'nothing' as const } : activate(deciding.offered, thing, deciding.draft.aim)
+      if (effect.kind !== 'nothing' && decision?.kind !== 'order') {
+        const title = piece === null ? '' : say('menuAt', { name: nameOfPiece(use, piece) })
+        follow(effect, title, at)
+        return
+      }
+      if (piece === null) return
+      setInspected({ piece })
+      if (decision !== null) setRefused({ key: deciding.key, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
+      if (room === 'narrow') setOver({ kind: 'card' })
+    },
+    inspect(what, sheet) {
+      setInspected(what)
+      setRefused(null)
+      if (sheet && room === 'narrow') setOver({ kind: 'card' })
+    },
+    lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
+    showRule: (rule, at) => setOver({ kind: 'rule', rule, at, under: over }),
+  }
+
+  const dropped = (from: Thing, on: DroppedOn): void => {
+    const ownZones = zonesOf(table)
+      .filter((zone) => table.sides.some(({ seat, zones }) => seat === screen.seat && zones.includes(zone)))
+      .map(({ id }) => id)
+    const zone = on.seat === null || on.seat === screen.seat ? on.zone : null
+    const effect = drop(deciding.offered, from, {
+      thing: on.thing,
+      zone,
+      ownZones: [...ownZones.filter((id) => id !== 'hand'), ''],
+    })
+    const piece = pieces.get(from)
+    follow(effect, piece ? say('menuAt', { name: nameOfPiece(use, piece) }) : '', on.element)
+  }
+
+  const point = ({ from, to }: Offered): void => {
+    const piece = pieces.get(to[0] ?? from) ?? pieces.get(from)
+    if (piece) setInspected({ piece })
+  }
+  const takeEntry = (entry: Entry): void => {
+    if ('index' in entry) take(entry.index)
+    else {
+      deciding.setAim(entry.aim)
+      setOver(null)
+    }
+  }
+
+  const keyDown = (event: React.KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'range') return
+    if (event.key === 'Escape' && deciding.draft.aim !== null) deciding.setAim(null)
+    else if (event.key === '?') setOver({ kind: 'help' })
+    else if (/^[0-9]$/.test(event.key)) focusChoice(root.current, event.key)
+    else return
+    event.preventDefault()
+  }
+
+  const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.nameOf).join(', ') })
+  const refusal = refused !== null && refused.key === deciding.key ? refused.obstacles : null
+  const isPlayer = screen.seat !== WATCHER
+  const isReplay = state.steps !== undefined
+  const seats = table.sides.length
+
+  return (
+    <TableContext value={use}>
+      <Dragging onDrop={dropped}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is at the table */}
+        <section
+          ref={root}
+          className="table-screen"
+          data-game={game.id}
+          data-room={room}
+          data-aiming={deciding.draft.aim !== null || undefined}
+          onKeyDown={keyDown}
+          aria-label={say('table')}
+        >
+          <Board
+            board={board}
+            table={table}
+            viewer={screen.seat}
+            asked={[...(decision === null ? [] : [screen.seat]), ...screen.waiting]}
+            onLeave={() => {
+              setInspected(null)
+              setRefused(null)
+            }}
+          />
+          <div className="panel">
+            <Toolbar
+              caption={table.caption}
+              undo={isPlayer && !isReplay ? () => session.undo() : null}
+              canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
+              concede={isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null}
+              log={room === 'narrow' ? () => setOver({ kind: 'log' }) : null}
+              help={() => setOver({ kind: 'help' })}
+            />
+            {state.problem !== null && (
+              <p className="problem" role="alert">
+                {state.problem}
+              </p>
+            )}
+            {state.connection === 'lost' && (
+              <p className="problem" role="status">
+                {say('lost')}
+              </p>
+            )}
+            {state.steps && (
+              <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />
+            )}
+            {screen.outcome === null ? (
+              <Prompt screen={screen} deciding={{ ...deciding, take }} isBusy={state.busy} isFolded={isFolded} onPoint={point} />
+            ) : (
+              <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
+            )}
+            {room !== 'narrow' && (
+              <div className="reading">
+                {inspected !== null && <Inspect inspected={inspected} refused={refusal} />}
+                {inspected === null && room === 'roomy' && <p className="soft hint">{say('inspectHint')}</p>}
+              </div>
+            )}
+            {room !== 'narrow' && <Log lines={state.log} />}
+          </div>
+          <Announcer lines={state.log} prompt={screen.outcome === null ? text : say('over')} named={use.named} />
+          {over !== null && (
+            <Over
+              over={over}
+              log={state.log}
+              inspected={inspected}
+              refused={refusal}
+              picked={deciding.draft.picked}
+              onTake={takeEntry}
+              onConcede={() => {
+                setOver(null)
+                session.concede()
+              }}
+              onClose={() => setOver(over.kind === 'rule' ? over.under : null)}
+            />
+          )}
+        </section>
+      </Dragging>
+    </TableContext>
+  )
+}
+
+/** Cards are as large as the room allows, also when the window changes. */
+function useFit(board: React.RefObject<HTMLElement | null>, room: string): void {
+  useEffect(() => {
+    const element = board.current
+    if (element === null) return
+    const fit = (): void => {
+      if (room === 'narrow') element.style.removeProperty('--card-w')
+      else fitCards(element)
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [board, room])
+}
+
+/** When what had the focus is gone, the focus goes to what is asked now. */
+function useFocusKept(root: React.RefObject<HTMLElement | null>, key: string): void {
+  const wasHere = useRef(false)
+  useEffect(() => {
+    const element = root.current
+    const note = (): void => {
+      wasHere.current = true
+    }
+    const leave = (event: FocusEvent): void => {
+      if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget)) wasHere.current = false
+    }
+    element?.addEventListener('focusin', note)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('focusin', note)
+      element?.removeEventListener('focusout', leave)
+    }
+  }, [root])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever another thing is asked
+  useEffect(() => {
+    if (wasHere.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.prompt-text')?.focus({ preventScroll: true })
+  }, [key])
+}
+
+const whyNothing = (screen: Screen, piece: Piece, aim: Parameters<typeof obstaclesOf>[2]): ObstacleOnScreen[] =>
+  piece.handle === undefined ? [] : obstaclesOf(screen.obstacles, piece.handle, aim)
+
+function placeOf(offered: readonly Offered[], order: readonly number[] | null, thing: Thing | null): number | null {
+  if (order === null || thing === null) return null
+  const at = order.findIndex((index) => {
+    const one = offered[index]
+    return one !== undefined && (one.from === thing || one.to.includes(thing))
+  })
+  return at < 0 ? null : at + 1
+}
+
+/** Digits typed shortly after each other make one number. */
+let typed = ''
+let typedAt = 0
+function focusChoice(root: HTMLElement | null, digit: string): void {
+  const now = performance.now()
+  const find = (number: string) => root?.querySelector<HTMLElement>(`[data-choice="${number}"]`) ?? null
+  const longer = now - typedAt < 900 ? typed + digit : digit
+  const found = find(longer) ?? find(digit)
+  typed = find(longer) === null ? digit : longer
+  typedAt = now
+  found?.focus()
+}

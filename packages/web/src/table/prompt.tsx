@@ -1,0 +1,104 @@
+/** What is asked, by which rule, and the ways to answer. */
+import type { Screen } from '@regelwerk/protocol'
+import { useTable } from './context.ts'
+import { Choices } from './choices.tsx'
+import { isNumber, NumberChoice } from './number.tsx'
+import { Order } from './order.tsx'
+import type { Lack, Offered } from './picking.ts'
+import { RuleChip } from './rule-chip.tsx'
+import type { Deciding } from './use-deciding.ts'
+import { Words } from './words.tsx'
+
+interface Props {
+  screen: Screen
+  deciding: Deciding
+  isBusy: boolean
+  /** All that can be chosen can also be pointed at, and there is little room. */
+  isFolded: boolean
+  onPoint(offered: Offered): void
+}
+
+export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
+  const { say, game, nameOf } = useTable()
+  const { decision } = screen
+  if (decision === null) {
+    const names = screen.waiting.map(nameOf).join(', ')
+    return (
+      <section className="prompt" aria-label={say('prompt')} data-waiting="">
+        <h2 className="prompt-text" tabIndex={-1}>
+          {names === '' ? say('waiting') : say('waitingFor', { names })}
+        </h2>
+      </section>
+    )
+  }
+  const { offered, draft, take, confirm, setAim } = deciding
+  return (
+    <section className="prompt" aria-label={say('prompt')}>
+      <div className="prompt-head">
+        <h2 className="prompt-text" tabIndex={-1}>
+          <Words game={game.id} text={decision.text} />
+        </h2>
+        <RuleChip rule={decision.rule} />
+      </div>
+      {decision.secret && screen.waiting.length > 0 && <p className="soft">{say('othersToo')}</p>}
+      {draft.aim !== null && (
+        <p className="prompt-aim">
+          {say('aim')}{' '}
+          <button type="button" className="quiet" onClick={() => setAim(null)}>
+            {say('cancel')}
+          </button>
+        </p>
+      )}
+      {decision.kind === 'order' ? (
+        <Order
+          decision={decision}
+          order={deciding.order}
+          onOrder={deciding.setOrder}
+          onPoint={(index) => onPoint(offered[index] as Offered)}
+          onConfirm={confirm}
+        />
+      ) : isNumber(decision) ? (
+        <NumberChoice decision={decision} onTake={take} />
+      ) : (
+        <Choices
+          key={deciding.key}
+          decision={decision}
+          offered={offered}
+          aim={draft.aim}
+          picked={draft.picked}
+          isBusy={isBusy}
+          isFolded={isFolded}
+          onTake={take}
+          onPoint={onPoint}
+        />
+      )}
+      {decision.kind === 'pick' && !deciding.isOne && <PickBar deciding={deciding} isBusy={isBusy} />}
+    </section>
+  )
+}
+
+/** How far a pick is, and its confirmation, which says what is missing. */
+function PickBar({ deciding, isBusy }: { deciding: Deciding; isBusy: boolean }) {
+  const { say } = useTable()
+  const { lack, draft, confirm } = deciding
+  const n = draft.picked.length
+  return (
+    <div className="pick-bar">
+      <p className="pick-lack" aria-live="polite">
+        {lack !== null && sayLack(say, lack)}
+      </p>
+      <button
+        type="button"
+        className="primary"
+        data-choice=""
+        aria-disabled={lack !== null || isBusy}
+        onClick={() => lack === null && !isBusy && confirm()}
+      >
+        {say('confirmN', { n })}
+      </button>
+    </div>
+  )
+}
+
+const sayLack = (say: ReturnType<typeof useTable>['say'], { kind, ...values }: Lack): string =>
+  say(kind, values as Record<string, number>)

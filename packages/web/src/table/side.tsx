@@ -1,0 +1,108 @@
+/** One player's part of the table: who it is, what they have, their rows from the middle outwards, their piles. */
+import type { Side } from '@regelwerk/core'
+import { useTable } from './context.ts'
+import { TableIcon } from './icons.tsx'
+import { keyed } from './keyed.ts'
+import { rowsOf } from './lookup.ts'
+import { MarkView } from './mark.tsx'
+import { seatThing } from './picking.ts'
+import { OpenZone, Pile } from './zone.tsx'
+
+/** More counters than this are shown without their words. */
+const FEW = 5
+
+interface Props {
+  side: Side
+  isOwn: boolean
+  isActive: boolean
+  isAsked: boolean
+}
+
+function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
+  const use = useTable()
+  const { say, game } = use
+  const thing = seatThing(side.seat)
+  const marked = use.marked(thing)
+  const name = use.nameOf(side.seat)
+  const state = [
+    ...(isActive ? [say('onTurn')] : []),
+    ...(isAsked && !isOwn ? [say('isAsked')] : []),
+    ...(side.gone ? [say('gone')] : []),
+  ]
+  const head = (
+    <>
+      <span className="seat-name">
+        {name}
+        {isOwn && <small> {use.calledIn(side.seat)}</small>}
+      </span>
+      {state.length > 0 && (
+        <span className="seat-state">
+          {isActive && <TableIcon name="turn" />}
+          {state.join(', ')}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div className="seat" data-active={isActive || undefined} data-asked={isAsked || undefined}>
+      {marked === null ? (
+        <h3 className="seat-head">{head}</h3>
+      ) : (
+        <h3 className="seat-head">
+          <button
+            type="button"
+            className="seat-button"
+            data-piece=""
+            data-thing={thing}
+            data-marked={marked}
+            tabIndex={-1}
+            onClick={(event) => use.activate(thing, null, event.currentTarget)}
+          >
+            {head}
+            <span className="hidden-text">, {say(marked === 'chosen' ? 'chosen' : 'mayUse')}</span>
+          </button>
+        </h3>
+      )}
+      <ul className="counters" data-many={side.counters.length > FEW || undefined}>
+        {keyed(side.counters, ({ id }) => id).map(({ key, item }) => (
+          <li key={key}>
+            <MarkView game={game.id} mark={item} long={item.value !== undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SideView(props: Props) {
+  const { side, isOwn } = props
+  const { say, nameOf } = useTable()
+  const name = nameOf(side.seat)
+  const rows = rowsOf(side.zones)
+  const piles = side.zones.filter(({ lie }) => lie === 'pile' || (lie === 'hand' && !isOwn))
+  return (
+    <section
+      className="side"
+      data-own={isOwn || undefined}
+      data-seat={side.seat}
+      data-gone={side.gone || undefined}
+      aria-label={isOwn ? say('yourSide') : say('sideOf', { name })}
+    >
+      <SeatBar {...props} />
+      <div className="rows">
+        {(isOwn ? rows : rows.toReversed()).map((row) => (
+          <div key={row[0]?.id} className="row" data-empty={row.every(({ count }) => count === 0) || undefined}>
+            {row.map((zone) => (
+              <OpenZone key={zone.id} zone={zone} seat={side.seat} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="piles">
+        {piles.map((zone) => (
+          <Pile key={zone.id} zone={zone} seat={side.seat} owner={name} />
+        ))}
+      </div>
+    </section>
+  )
+}
