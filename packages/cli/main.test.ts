@@ -53,21 +53,31 @@ describe('help', () => {
       'cards',
       'deck',
       'replay',
+      'serve',
       'bench',
     ]) {
       expect(out).toMatch(new RegExp(`^  ${name} `, 'm'))
     }
   })
 
-  test.each(['games', 'play', 'simulate', 'judge', 'rule', 'coverage', 'cards', 'deck', 'replay', 'bench'])(
-    'of %s',
-    async (name) => {
-      const { code, out } = await captured([name, '--help'])
-      expect(code).toBe(0)
-      expect(out).toContain(`Usage: regelwerk ${name}`)
-      expect(out.includes('--json')).toBe(name !== 'play')
-    },
-  )
+  test.each([
+    'games',
+    'play',
+    'simulate',
+    'judge',
+    'rule',
+    'coverage',
+    'cards',
+    'deck',
+    'replay',
+    'serve',
+    'bench',
+  ])('of %s', async (name) => {
+    const { code, out } = await captured([name, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Usage: regelwerk ${name}`)
+    expect(out.includes('--json')).toBe(name !== 'play' && name !== 'serve')
+  })
 })
 
 test.each([[[]], [['play', 'lorcana']]])('the table needs a terminal: %j', async (argv) => {

@@ -156,7 +156,9 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .argument('<file>', 'a replay file')
     .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1))
     .option('--verify', 'compare the stored hash after every answer')
-    .action((file: string, options: Json & ReplayOptions) => show(replay(file, options, io.width), options))
+    .action(async (file: string, options: Json & ReplayOptions) =>
+      show(await replay(file, options, io.width), options),
+    )
 
   program
     .command('serve')

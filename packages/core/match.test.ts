@@ -224,7 +224,7 @@ describe('views', () => {
     const match = pond()
     say(match, 'peek')
     expect(match.log(WATCHER).map(({ text }) => text)).toEqual(['peek a card'])
-    expect(match.view(WATCHER)).toMatchObject({ seat: WATCHER, decision: null, waiting: [0] })
+    expect(match.view(WATCHER)).toMatchObject({ seat: WATCHER, decision: null, waiting: [1] })
     const { table: watched } = match.view(WATCHER)
     const { table: own } = match.view(0)
     expect(JSON.stringify(own)).toContain('"def"')

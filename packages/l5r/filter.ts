@@ -105,7 +105,8 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.clan !== undefined && definition.clan !== f.clan) return false
   if (f.notClan !== undefined && definition.clan === f.notClan) return false
   if (f.named !== undefined && definition.id !== f.named) return false
-  if (f.unique !== undefined && definition.unique !== f.unique) return false
+  if (f.unique !== undefined && definition.unique !== f.unique && isAboutAll(f, definition.traits))
+    return false
   if (f.copyOf && !isCopyOfSelf(s, id, c)) return false
   if (f.trait !== undefined && on('glossary/merkmale/1')) {
     const traits = traitsOf(g, id)
@@ -152,6 +153,10 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.either !== undefined && !f.either.some((one) => matches(g, one, id, c))) return false
   return true
 }
+
+/** "Each unique courtier and monk": the adjective is for every term of the list, not for the first alone. */
+const isAboutAll = ({ trait }: Filter, traits: readonly string[]): boolean =>
+  on('glossary/adjektive') || typeof trait !== 'object' || traits.includes(trait[0] ?? '')
 
 /** By name, and a card is a copy of itself (glossary/kopie-einer-karte). */
 const isCopyOfSelf = (s: L5RState, id: CardId, { self }: Context): boolean =>

@@ -35,6 +35,8 @@ export interface Prepared {
   actions: readonly Registered[]
   reactive: readonly Registered[]
   constants: readonly Registered[]
+  /** Does it do anything by lying there? */
+  isConstant: boolean
   /** Those of its triggered abilities that work in play. */
   inPlay: { action: readonly Registered[]; reactive: readonly Registered[] }
   /** Everything else: restrictions on playing and attaching. */
@@ -210,6 +212,7 @@ function prepare(definition: CardDefinition): Prepared {
     actions: named(of('action')),
     reactive: named(of('interrupt', 'reaction')),
     constants: named(of('constant')),
+    isConstant: of('constant', 'composure').length > 0,
     inPlay: {
       action: named(of('action').filter(worksInPlay)),
       reactive: named(of('interrupt', 'reaction').filter(worksInPlay)),

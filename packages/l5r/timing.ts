@@ -8,14 +8,15 @@ import { reckon } from './rules/conflict.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
 import { resolve } from './rules/effects.ts'
 import { askOrder } from './rules/ordering.ts'
-import { INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
+import { CANCELS, INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
 import { reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
-  for (const event of live(batch) as L5REvent[]) {
+  for (const event of batch as L5REvent[]) {
+    if (event.fate !== undefined) continue
     if (event.kind === 'initiate') {
       for (const reach of working(g, 'cancels')) {
         const context = { ...contextOf(reach.me, reach.bearer), ...reachContext(reach) }
@@ -28,7 +29,8 @@ function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
 
 /** When all interrupts are done, what was to happen is replaced by the replacement initiated last. */
 function replace(g: G, batch: readonly GameEvent[]): boolean {
-  for (const event of live(batch) as L5REvent[]) {
+  for (const event of batch as L5REvent[]) {
+    if (event.fate !== undefined) continue
     const { instead, redirected } = event
     if (redirected !== undefined) Object.assign(event, { card: redirected, redirected: undefined })
     if (instead === undefined) continue
@@ -42,18 +44,19 @@ function replace(g: G, batch: readonly GameEvent[]): boolean {
 function propose(g: G, f: BatchFrame): boolean {
   const window = f as unknown as WindowFrame
   // Who wins is reckoned afresh after each interrupt (glossary/wuerden, faq/18).
-  for (const event of live(f.batch) as L5REvent[])
-    if (event.kind === 'outcome' && on('glossary/unterbrechungen')) Object.assign(event, reckon(g))
+  for (const event of f.batch as L5REvent[])
+    if (event.kind === 'outcome' && event.fate === undefined && on('glossary/unterbrechungen'))
+      Object.assign(event, reckon(g))
   if (window.notes.stage === undefined) {
     if (on('glossary/verzoegerte-effekte/1') && delayedBefore(g, f)) return true
     cancelConstantly(g, f.batch)
   }
   const first = f.batch[0] as L5REvent | undefined
   const sure = first?.kind === 'leave' && first.sure === true && on('glossary/verkleidet/2')
-  const stages = first?.kind === 'initiate' ? INTERRUPTS.slice(0, 1) : sure ? INTERRUPTS.slice(1) : INTERRUPTS
+  const stages = first?.kind === 'initiate' ? CANCELS : sure ? INTERRUPTS.slice(1) : INTERRUPTS
   // What is cancelled is no longer about to happen (glossary/aufheben/1).
-  const coming = (): GameEvent[] => (on('glossary/aufheben/1') ? live(f.batch) : f.batch)
-  if (coming().length > 0 && open(g, window, stages, coming)) return true
+  const coming = on('glossary/aufheben/1') ? live(f.batch) : f.batch
+  if (coming.length > 0 && open(g, window, stages, coming)) return true
   if (on('glossary/ersatzeffekte') && replace(g, f.batch)) return true
   if (askOrder(g, f)) return true
   if (!on('glossary/ausloesebedingung/step-4')) for (const event of live(f.batch)) event.fate = 'cancelled'
@@ -78,7 +81,7 @@ function after(g: G, f: BatchFrame): boolean {
     return false
   }
   if (holder?.procedure === 'initiate' && !on('glossary/sequenz-eingebetteter-faehigkeiten')) return false
-  return open(g, f as unknown as WindowFrame, REACTIONS, () => done)
+  return open(g, f as unknown as WindowFrame, REACTIONS, done)
 }
 
 export const timing: Timing<L5RState> = { watched: isAwaited, propose, heard: watchVictory, after }

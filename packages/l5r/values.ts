@@ -108,6 +108,8 @@ function collect(g: G): Derived {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
         const card = cardAt(s, id)
+        const p = prepared(faceNow(s, id).index)
+        if (!p.isConstant && !card.asAttachment) continue
         if (zone !== ROLE && !isInPlay(card) && on('glossary/faehigkeit/1')) continue
         for (const r of textOf(g, d, id)) {
           const { ability } = r
@@ -117,7 +119,7 @@ function collect(g: G): Derived {
           d.reaches.push(reach)
           blanks(reach)
         }
-        for (const rule of prepared(faceNow(s, id).index).rules) {
+        for (const rule of p.rules) {
           // Composure: only while the bid is lower than an opponent's (glossary/gelassenheit).
           if (rule.kind !== 'composure' || d.blank.has(id)) continue
           if (on('glossary/gelassenheit') && s.dial[seat as 0 | 1] >= s.dial[(1 - seat) as 0 | 1]) continue
@@ -260,7 +262,7 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   let n = base ?? 0
   const card = cardAt(s, id)
   // What a copy has gained otherwise it keeps.
-  if (faceNow(s, id) !== faceAt(s, id) && !on('glossary/kopie-eines-charakters/2')) return n
+  if (!on('glossary/kopie-eines-charakters/2') && faceNow(s, id) !== faceAt(s, id)) return n
   for (const up of attachmentsOn(s, id)) {
     const { bowed, asAttachment: isCharacter } = cardAt(s, up)
     const printed = definitionOf(cardAt(s, up))
@@ -435,23 +437,25 @@ export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.sta
 
 /** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
 export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
-  const d = derived(g)
+  const { blank, gained } = derived(g)
   const card = cardAt(g.state, id)
-  if (d.blank.size === 0 && d.gained.length === 0 && !card.broken && !card.asAttachment)
-    return prepared(faceNow(g.state, id).index).inPlay[kind]
-  const own: Registered[] = []
-  if (!d.blank.has(id) && !(card.broken && on('glossary/provinzen-provinzkarten/3'))) {
-    if (card.asAttachment) {
-      for (const ability of asAttachment(card.def) ?? [])
-        if (fits(ability, kind)) own.push(registered(idOf(ability)))
-    } else own.push(...prepared(faceNow(g.state, id).index).inPlay[kind])
-  }
+  const isSilent = blank.has(id) || (card.broken && on('glossary/provinzen-provinzkarten/3'))
+  const own = isSilent ? NOTHING : printedAbilities(g, id, kind)
   // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
-  if (d.blank.has(id) && !on('glossary/aufgedruckt')) return own
-  for (const gained of d.gained)
-    if (gained.card === id && gained.ability.ability !== null && fits(gained.ability.ability, kind))
-      own.push(gained.ability)
-  return own
+  if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
+  const more = gained.flatMap(({ ability, card: one }) =>
+    one === id && ability.ability !== null && fits(ability.ability, kind) ? [ability] : [],
+  )
+  return more.length === 0 ? own : [...own, ...more]
+}
+const NOTHING: readonly Registered[] = []
+
+function printedAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
+  const { asAttachment: isAttached, def } = cardAt(g.state, id)
+  if (!isAttached) return prepared(faceNow(g.state, id).index).inPlay[kind]
+  return (asAttachment(def) ?? []).flatMap((ability) =>
+    fits(ability, kind) ? [registered(idOf(ability))] : [],
+  )
 }
 
 const fits = (ability: Ability, kind: 'action' | 'reactive'): ability is ReactiveAbility =>

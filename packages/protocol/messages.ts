@@ -159,7 +159,8 @@ export interface LobbyEntry {
 
 export type ServerMessage =
   | { kind: 'welcome'; re?: number; name: string; guest: string }
-  | { kind: 'done'; re?: number }
+  /** `seq`, of an answer: its place in the record. */
+  | { kind: 'done'; re?: number; seq?: number }
   | { kind: 'error'; re?: number; code: ErrorCode; text: string }
   | { kind: 'lobby'; matches: LobbyEntry[] }
   | { kind: 'made'; re?: number; match: string; key: string }

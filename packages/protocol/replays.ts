@@ -22,13 +22,14 @@ export function replayFrom(data: unknown): KeptReplay {
   const strange = answers.findIndex((answer) => !isAnswer(answer))
   if (strange >= 0) return wrong(`answer ${strange + 1} needs seat and choice`)
   if (!isListOf(hashes, isString)) return wrong('hashes are missing')
+  if (fair !== undefined && !isFairness(fair)) return wrong('fair needs commit and entropy')
   return {
     game,
     version,
     setup,
     answers,
     hashes,
-    ...(isFairness(fair) && { fair }),
+    ...(fair !== undefined && { fair }),
     ...(isListOf(names, isString) && { names }),
   }
 }

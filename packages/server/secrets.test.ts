@@ -42,7 +42,10 @@ test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) 
   const [ann, bob] = clients as [Client, Client]
   const { match } = await ann.make(planFor(game))
   await bob.ask(joining(game, match))
-  for (const client of clients) await client.ask({ kind: 'open', match })
+  for (const client of clients) {
+    client.keep = true
+    await client.ask({ kind: 'open', match })
+  }
   const random = seedRandom(id)
   const aside = seedRandom(`${id} aside`)
   let checked = 0
@@ -68,6 +71,13 @@ test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) 
     await clients[at]?.answer(match, choiceFor(decision, random), seq)
   }
   expect(checked).toBeGreaterThan(3)
+  const { secret, setup } = (await server.hall.table(match)).row
+  const before = clients.flatMap(({ heard }) =>
+    heard.filter((said) => !(said.kind === 'match' && said.match.state === 'over')),
+  )
+  const text = JSON.stringify(before)
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain(setup?.seed)
 })
 
 /** The same screen, had everything that its reader cannot know been otherwise. */

@@ -156,7 +156,7 @@ export class Connection implements Listener {
         await this.#say(message)
         break
       default:
-        await this.#act(message)
+        return this.#act(message)
     }
     return { kind: 'done' }
   }
@@ -197,14 +197,17 @@ export class Connection implements Listener {
   }
 
   /** What only those who sit at a table may do. */
-  async #act(message: Said<'answer' | 'undo' | 'consent' | 'concede'>): Promise<void> {
+  async #act(message: Said<'answer' | 'undo' | 'consent' | 'concede'>): Promise<ServerMessage> {
     const table = await this.inside.hall.table(message.match)
     const seat = table.seatOf(this.guest.id)
     if (seat < 0) throw new Refusal('not-allowed', 'you do not sit at this table')
-    if (message.kind === 'answer') await table.answer(seat, message.seq, message.choice)
-    else if (message.kind === 'undo') await table.undo(seat, message.seq)
+    if (message.kind === 'answer') {
+      return { kind: 'done', seq: await table.answer(seat, message.seq, message.choice) }
+    }
+    if (message.kind === 'undo') await table.undo(seat, message.seq)
     else if (message.kind === 'consent') await table.consent(seat, message.seq, message.yes)
     else await table.concede(seat)
+    return { kind: 'done' }
   }
 
   #leaveAll(): void {

@@ -183,7 +183,8 @@ export class Table {
 
   // ---- what those who sit here may do
 
-  async answer(seat: Seat, seq: number, choice: Choice): Promise<void> {
+  /** Returns the place of the answer in the record. */
+  async answer(seat: Seat, seq: number, choice: Choice): Promise<number> {
     const match = this.#playing()
     this.#checkClocks()
     const asked = this.#asked.get(seat)
@@ -194,7 +195,9 @@ export class Table {
     }
     const wrong = whyNot(asked.decision, choice)
     if (wrong !== null) throw new Refusal('illegal', `${wrong} (rule ${asked.decision.rule})`)
+    const place = this.#seq
     await this.#apply(seat, choice, () => match.answer(seat, choice))
+    return place
   }
 
   /** Takes the last answer back, as the rules allow, or asks the others whether that may be. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, makeReplay, type Replay, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
+import { commitTo, seedFrom } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { captured } from '../captured.ts'
 import { gameNamed } from '../games.ts'
@@ -110,4 +111,34 @@ test.each<[string, unknown, string]>([
   expect(code).toBe(2)
   expect(error).toContain(message)
   expect(where).toBe(join(folder, 'replay.json'))
+})
+
+describe('a seed that was promised', async () => {
+  const secret = 'ab'.repeat(32)
+  const entropy = ['12', '34']
+  const setup = { ...saved.setup, seed: await seedFrom(secret, entropy) }
+  const fair = { commit: await commitTo(secret), entropy, secret }
+  const promised = { ...makeReplay(Match.start(gameNamed('lorcana').game, setup)), fair }
+
+  test('is checked', async () => {
+    expect(await replayed(promised, '--verify')).toMatchObject({ code: 0, ok: true, fair: true })
+    const { out } = await captured(['replay', written(promised), '--verify'])
+    expect(out).toContain('the seed is as it was promised')
+  })
+
+  test.each([
+    ['another secret', { ...fair, secret: 'cd'.repeat(32) }, 'not the one committed to'],
+    ['other entropy', { ...fair, entropy: ['12', '35'] }, 'not made from the secret'],
+    ['no secret', { commit: fair.commit, entropy }, 'not been revealed'],
+  ])('%s is noticed', async (_, told, reason) => {
+    const found = await replayed({ ...promised, fair: told }, '--verify')
+    expect(found).toMatchObject({ code: 1, ok: false, fair: false, unfair: expect.stringContaining(reason) })
+    expect(await replayed({ ...promised, fair: told })).toMatchObject({ code: 0, ok: true })
+  })
+
+  test('what is no promise at all is no replay', async () => {
+    const { code, err } = await captured(['replay', written({ ...promised, fair: {} })])
+    expect(code).toBe(2)
+    expect(err).toContain('fair needs commit and entropy')
+  })
 })

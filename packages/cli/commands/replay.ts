@@ -1,5 +1,6 @@
-/** `replay`: plays a saved game again, and checks that it is the same. */
+/** `replay`: plays a saved game again, and checks that it is the same, and that its seed was fair. */
 import { type Game, Match, type Replay } from '@regelwerk/core'
+import { unfairness } from '@regelwerk/protocol'
 import { type Report, UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
 import { gameIds, games } from '../games.ts'
@@ -11,7 +12,7 @@ export interface ReplayOptions {
   verify?: boolean
 }
 
-export function replay(file: string, options: ReplayOptions, width: number): Report {
+export async function replay(file: string, options: ReplayOptions, width: number): Promise<Report> {
   const saved = readReplay(file)
   const game = games.find((entry) => entry.game.id === saved.game)?.game
   if (game === undefined) throw new FileError(`there is no game ${saved.game}; there are: ${gameIds()}`, file)
@@ -21,6 +22,8 @@ export function replay(file: string, options: ReplayOptions, width: number): Rep
   }
   const { match, hashes, refused } = playAgain(game, saved, to, file)
   const differs = options.verify ? difference(saved, hashes, to) : null
+  const { fair } = saved
+  const unfair = options.verify && fair !== undefined ? await unfairness(saved.setup.seed, fair) : null
   const first = differs ?? (refused === null ? null : hashes.length + 1)
   const hash = match.hash()
   const text = (): string => {
@@ -32,15 +35,20 @@ export function replay(file: string, options: ReplayOptions, width: number): Rep
     if (differs !== null) lines.push(`differs from answer ${differs} on`)
     else if (refused !== null) lines.push(`answer ${first} is not possible: ${refused}`)
     else if (options.verify) lines.push('every hash is as stored')
+    if (unfair !== null) lines.push(`the seed is not fair: ${unfair}`)
+    else if (options.verify && fair !== undefined) lines.push('the seed is as it was promised')
     return lines.join('\n')
   }
+  const ok = first === null && unfair === null
   const json = {
-    ok: first === null,
+    ok,
     answers: hashes.length,
     hash,
     ...(first !== null && { firstDifference: first }),
+    ...(options.verify && fair !== undefined && { fair: unfair === null }),
+    ...(unfair !== null && { unfair }),
   }
-  return { json, text, ok: first === null }
+  return { json, text, ok }
 }
 
 interface PlayedAgain {

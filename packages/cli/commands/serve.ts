@@ -28,6 +28,8 @@ async function start({ port, host, data, log }: ServeOptions): Promise<Server> {
       throw new UsageError(`port ${port} is taken: stop what listens there, or give another with --port`)
     }
     if (code === 'EACCES') throw new UsageError(`port ${port} or the folder ${data} may not be used by you`)
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new UsageError(`${data} cannot be used: it is no folder`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new UsageError(`${host} is no address of this machine`)
     }

@@ -8,6 +8,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ablagestapel/2': ['events.ts: put'],
   'glossary/ablagestapel/3': ['events.ts: put'],
   'glossary/ablagestapel/4': ['rules/ordering.ts: unordered'],
+  'glossary/adjektive': ['filter.ts: isAboutAll'],
   'glossary/aktuell': ['reckoning.ts: sumInConflict'],
   'glossary/aktuell/1': ['reckoning.ts: holds'],
   'glossary/andauernde-effekte/1': ['values.ts: collect'],

@@ -30,7 +30,6 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'An adjective before a list of terms on a card applies to every term it can apply to: "each unique courtier and monk" means unique courtiers and unique monks.',
-    informative: 'wording',
   },
   'glossary/aktion-aktionsfaehigkeit': {
     kind: 'rule',
@@ -536,7 +535,7 @@ export const glossary1 = {
     kind: 'rule',
     summary:
       'That a lasting effect expires or a constant ability ends is not a change of the game state by a card effect.',
-    informative: 'definition',
+    informative: 'no condition or trigger of a card asks what has changed the game state',
   },
   'glossary/effekte/5': {
     kind: 'rule',

@@ -240,17 +240,15 @@ function mightHold(g: G, stage: Stage, seat: Seat, about: readonly GameEvent[]):
   return about.some((e) => conditionsOf(e).some((t) => kinds.has(t)))
 }
 
+/** Nobody has chosen, nor passed. */
+const NOT_YET = ''
+
 /** Opens the stages one after the other; true while somebody is asked or something is used. */
-export function open(
-  g: G,
-  f: WindowFrame,
-  stages: readonly Stage[],
-  about: () => readonly GameEvent[],
-): boolean {
+export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: readonly GameEvent[]): boolean {
   const { notes } = f
-  if (typeof f.chosen === 'string') {
+  if (typeof f.chosen === 'string' && f.chosen !== NOT_YET) {
     const key = f.chosen
-    delete f.chosen
+    f.chosen = NOT_YET
     // One pass shuts nobody out.
     if (on('glossary/reaktionen')) notes.passes = 0
     // The players go on in turn (glossary/in-spielerreihenfolge/1).
@@ -263,7 +261,7 @@ export function open(
         { ...f, notes: { ...notes, done: notes.done.filter((k) => k !== key) } },
         stage,
         seat,
-        about(),
+        about,
       ).find((w) => w.key === key)
       if (one === undefined) continue
       g.call(
@@ -279,13 +277,13 @@ export function open(
     return true
   }
   if (f.chosen === null) {
-    delete f.chosen
+    f.chosen = NOT_YET
     skip(notes)
   }
   for (; (notes.stage ?? 0) < stages.length; nextStage(notes)) {
     const stage = stageAt(stages, notes.stage ?? 0)
     if (stage.startsWith('forced')) {
-      const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about()))
+      const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about))
       if (all.length === 0) continue
       const options = all.map(
         (w): Option => ({ verb: 'resolve', source: w.card, ability: w.ability.id, value: w.key }),
@@ -302,8 +300,8 @@ export function open(
     if (!on('glossary/startspieler-startspielermarker/3')) order.reverse()
     while ((notes.passes ?? 0) < order.length) {
       const seat = order[(notes.turn ?? 0) % order.length] as Seat
-      const own = usable(g, f, stage, seat, about())
-      const asked = own.length > 0 || mightHold(g, stage, seat, about())
+      const own = usable(g, f, stage, seat, about)
+      const asked = own.length > 0 || mightHold(g, stage, seat, about)
       if (asked) {
         const options = own.map(
           (w): Option => ({ verb: 'trigger', source: w.card, ability: w.ability.id, value: w.key }),
@@ -344,6 +342,8 @@ const ruleOf = (stage: Stage): string =>
         ? 'glossary/ausloesebedingung/step-6'
         : 'glossary/ausloesebedingung/step-3'
 
+/** Only canceling interrupts an initiation. */
+export const CANCELS: readonly Stage[] = ['would']
 export const INTERRUPTS: readonly Stage[] = ['would', 'forced interrupt', 'interrupt']
 export const REACTIONS: readonly Stage[] = ['forced reaction', 'reaction']
 
@@ -372,6 +372,6 @@ const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 export const heldReactions = procedure<{ batch: GameEvent[]; notes: Notes; cause: string }>('reactions', [
   step('glossary/reaktionen', (g, f) => {
     const window = f as unknown as WindowFrame
-    if (open(g, window, REACTIONS, () => f.batch)) g.again(f as Frame)
+    if (open(g, window, REACTIONS, f.batch)) g.again(f as Frame)
   }),
 ])

@@ -94,7 +94,7 @@ export class Client {
       this.#replies.delete(message.re)
     }
     this.onMessage(message)
-    for (const look of [...this.#waiting]) look()
+    this.nudge()
   }
 
   send(message: unknown): void {
@@ -128,6 +128,11 @@ export class Client {
       }
       if (!look()) this.#waiting.add(look)
     })
+  }
+
+  /** Lets those who wait look again. */
+  nudge(): void {
+    for (const look of [...this.#waiting]) look()
   }
 
   screen(match: string, fits: (screen: Screen) => boolean = () => true): Promise<Screen> {

@@ -165,7 +165,7 @@ function Share({ replay, lang }: { replay: KeptReplay; lang: Lang }) {
   return (
     <section className="replay-tool">
       <h2>{say(lang, 'share')}</h2>
-      <div className="row">
+      <div className="tools">
         <button type="button" onClick={() => saveFile(`${replay.game}.replay.json`, JSON.stringify(replay))}>
           {say(lang, 'saveFile')}
         </button>

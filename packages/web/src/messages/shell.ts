@@ -31,6 +31,7 @@ const en = {
   'about-bluemoon': 'Two peoples, fire and earth. Raise the bid or retreat.',
   seats:
     '{least, plural, =2 {{most, plural, =2 {2 players} other {2 to # players}}} other {{least} to {most} players}}',
+  inEnglish: 'cards in English',
   playNow: 'Play now',
   playNowOf: 'Play now: {game}, against the computer',
   setUp: 'Set up',
@@ -130,6 +131,7 @@ const de: Record<Key, string> = {
   'about-bluemoon': 'Zwei Völker, Feuer und Erde. Halte dagegen oder zieh dich zurück.',
   seats:
     '{least, plural, =2 {{most, plural, =2 {2 Personen} other {2 bis # Personen}}} other {{least} bis {most} Personen}}',
+  inEnglish: 'Karten auf Englisch',
   playNow: 'Jetzt spielen',
   playNowOf: 'Jetzt spielen: {game}, gegen den Computer',
   setUp: 'Einrichten',
@@ -226,6 +228,7 @@ const it: Record<Key, string> = {
   'about-bluemoon': 'Due popoli, fuoco e terra. Rilancia o ritirati.',
   seats:
     '{least, plural, =2 {{most, plural, =2 {2 giocatori} other {da 2 a # giocatori}}} other {da {least} a {most} giocatori}}',
+  inEnglish: 'carte in inglese',
   playNow: 'Gioca subito',
   playNowOf: 'Gioca subito: {game}, contro il computer',
   setUp: 'Prepara',

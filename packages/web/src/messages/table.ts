@@ -14,7 +14,8 @@ const en = {
   gone: 'has left the game',
   cards: '{n, plural, one {# card} other {# cards}}',
   lookThrough: 'Look through: {zone}',
-  knownCards: '{n, plural, =0 {None of the cards is known.} one {One card is known.} other {# cards are known.}}',
+  knownCards:
+    '{n, plural, =0 {None of the cards is known.} one {One card is known.} other {# cards are known.}}',
   card: 'Card',
   unknownCard: 'unknown card',
   turned: 'turned',
@@ -97,10 +98,12 @@ const en = {
   everybody: 'Everybody’s',
 
   helpTitle: 'How to play at this table',
-  helpPoint: 'Cards that you can use now have a marked edge. Click one: it does what it can, or asks what you mean. Then choose the target, if there is one.',
+  helpPoint:
+    'Cards that you can use now have a marked edge. Click one: it does what it can, or asks what you mean. Then choose the target, if there is one.',
   helpList: 'Everything that is possible now is also in the list of choices. Nothing needs the mouse.',
   helpDrag: 'You can drag a card onto its target, into play, or onto a pile.',
-  helpRead: 'Point at a card, give it the focus or press on it for a while to read it. Choose a card that cannot be used, and it says why.',
+  helpRead:
+    'Point at a card, give it the focus or press on it for a while to read it. Choose a card that cannot be used, and it says why.',
   helpKeys: 'Keys',
   keyNumber: '1 – 9',
   keyNumberDoes: 'go to the choice with this number',
@@ -130,7 +133,8 @@ const de: Record<TableMessage, string> = {
   gone: 'hat das Spiel verlassen',
   cards: '{n, plural, one {# Karte} other {# Karten}}',
   lookThrough: 'Durchsehen: {zone}',
-  knownCards: '{n, plural, =0 {Keine der Karten ist bekannt.} one {Eine Karte ist bekannt.} other {# Karten sind bekannt.}}',
+  knownCards:
+    '{n, plural, =0 {Keine der Karten ist bekannt.} one {Eine Karte ist bekannt.} other {# Karten sind bekannt.}}',
   card: 'Karte',
   unknownCard: 'unbekannte Karte',
   turned: 'gedreht',
@@ -213,10 +217,12 @@ const de: Record<TableMessage, string> = {
   everybody: 'Die aller',
 
   helpTitle: 'Wie man an diesem Tisch spielt',
-  helpPoint: 'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an: Sie tut, was sie kann, oder fragt, was du meinst. Danach wählst du das Ziel, wenn es eines gibt.',
+  helpPoint:
+    'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an: Sie tut, was sie kann, oder fragt, was du meinst. Danach wählst du das Ziel, wenn es eines gibt.',
   helpList: 'Alles, was jetzt möglich ist, steht auch in der Liste. Für nichts braucht man die Maus.',
   helpDrag: 'Du kannst eine Karte auf ihr Ziel ziehen, ins Spiel oder auf einen Stapel.',
-  helpRead: 'Zeige auf eine Karte, gib ihr den Fokus oder drücke länger auf sie, um sie zu lesen. Wähle eine, mit der nichts geht, und sie sagt, warum.',
+  helpRead:
+    'Zeige auf eine Karte, gib ihr den Fokus oder drücke länger auf sie, um sie zu lesen. Wähle eine, mit der nichts geht, und sie sagt, warum.',
   helpKeys: 'Tasten',
   keyNumber: '1 – 9',
   keyNumberDoes: 'zur Möglichkeit mit dieser Nummer',
@@ -244,7 +250,8 @@ const it: Record<TableMessage, string> = {
   gone: 'ha lasciato la partita',
   cards: '{n, plural, one {# carta} other {# carte}}',
   lookThrough: 'Sfoglia: {zone}',
-  knownCards: '{n, plural, =0 {Nessuna delle carte è nota.} one {Una carta è nota.} other {# carte sono note.}}',
+  knownCards:
+    '{n, plural, =0 {Nessuna delle carte è nota.} one {Una carta è nota.} other {# carte sono note.}}',
   card: 'Carta',
   unknownCard: 'carta sconosciuta',
   turned: 'girata',
@@ -327,10 +334,12 @@ const it: Record<TableMessage, string> = {
   everybody: 'Di tutti',
 
   helpTitle: 'Come si gioca a questo tavolo',
-  helpPoint: 'Le carte che puoi usare ora hanno il bordo marcato. Fai clic su una: fa quello che può, o chiede che cosa intendi. Poi scegli il bersaglio, se c’è.',
+  helpPoint:
+    'Le carte che puoi usare ora hanno il bordo marcato. Fai clic su una: fa quello che può, o chiede che cosa intendi. Poi scegli il bersaglio, se c’è.',
   helpList: 'Tutto ciò che è possibile ora è anche nell’elenco delle scelte. Per nulla serve il mouse.',
   helpDrag: 'Puoi trascinare una carta sul suo bersaglio, in gioco o su una pila.',
-  helpRead: 'Indica una carta, dalle il focus o tienila premuta per leggerla. Scegli una carta che non si può usare, e dirà perché.',
+  helpRead:
+    'Indica una carta, dalle il focus o tienila premuta per leggerla. Scegli una carta che non si può usare, e dirà perché.',
   helpKeys: 'Tasti',
   keyNumber: '1 – 9',
   keyNumberDoes: 'vai alla scelta con questo numero',

@@ -1,6 +1,201 @@
-/** Not written yet. */
-import type { Lang } from '@regelwerk/core'
+/** Decks: ready ones, one's own, pasted and generated; seen, checked, kept, and taken to a game. */
+import type { Game, Lang } from '@regelwerk/core'
+import { games } from '@regelwerk/protocol'
+import { useMemo, useState } from 'react'
+import { deckById, type LookedAt, textOfDeck } from '../library/deck-shelf.ts'
+import { DeckCards, DeckCheck } from '../library/deck-view.tsx'
+import { GameTabs, NoGame } from '../library/game-tabs.tsx'
+import { dropDeck, keepDeck, ownDecks } from '../library/own-decks.ts'
+import { PasteDeck } from '../library/paste-deck.tsx'
+import { say } from '../messages/library.ts'
+import { saveFile } from '../shell/save.ts'
+import { titleOf } from '../shell/shelf.ts'
 
-export default function DecksPage({ game }: { game: string; lang: Lang }) {
-  return <h1>decks {game}</h1>
+export default function DecksPage({ game: id, lang }: { game: string; lang: Lang }) {
+  const game = games.find((one) => one.id === id)
+  return game === undefined ? (
+    <NoGame room="decks" lang={lang} />
+  ) : (
+    <Decks key={game.id} game={game} lang={lang} />
+  )
+}
+
+/** What the page shows: a deck by its id, a list that was pasted, or the place to paste one. */
+type Choice = { id: string } | { pasted: LookedAt } | 'paste'
+
+function Decks({ game, lang }: { game: Game; lang: Lang }) {
+  const [choice, setChoice] = useState<Choice>({ id: game.decks[0]?.id ?? '' })
+  const [own, setOwn] = useState(() => ownDecks(game.id))
+  const deck = useMemo(() => {
+    if (choice === 'paste') return undefined
+    return 'pasted' in choice ? choice.pasted : deckById(game, choice.id, lang)
+  }, [choice, game, lang])
+  const at = choice === 'paste' ? 'paste' : 'id' in choice ? choice.id : ''
+  const keep = (name: string, cards: LookedAt['entries']): void => {
+    const kept = keepDeck(game.id, name, [...cards])
+    setOwn(ownDecks(game.id))
+    setChoice({ id: kept.id })
+  }
+  const drop = (id: string): void => {
+    dropDeck(game.id, id)
+    setOwn(ownDecks(game.id))
+    setChoice({ id: game.decks[0]?.id ?? '' })
+  }
+  return (
+    <section className="sheet library decks" data-game={game.id}>
+      <h1>{say(lang, 'decksOf', { game: titleOf(game.id) })}</h1>
+      <GameTabs room="decks" game={game.id} lang={lang} />
+      <div className="deck-room">
+        <nav className="deck-shelf" aria-label={say(lang, 'whichDeck')}>
+          <Shelf
+            title={say(lang, 'readyDecks')}
+            decks={game.decks}
+            at={at}
+            onChoose={(id) => setChoice({ id })}
+          />
+          {own.length > 0 && (
+            <Shelf title={say(lang, 'ownDecks')} decks={own} at={at} onChoose={(id) => setChoice({ id })} />
+          )}
+          <div className="deck-more">
+            {game.deckOfSeed !== undefined && (
+              <button
+                type="button"
+                aria-pressed={at.startsWith(game.deckOfSeed(''))}
+                onClick={() => setChoice({ id: game.deckOfSeed?.(newSeed()) ?? '' })}
+              >
+                {say(lang, 'generate')}
+              </button>
+            )}
+            <button type="button" aria-pressed={at === 'paste'} onClick={() => setChoice('paste')}>
+              {say(lang, 'pasteDeck')}
+            </button>
+          </div>
+        </nav>
+        {choice === 'paste' ? (
+          <PasteDeck game={game} lang={lang} onRead={(pasted) => setChoice({ pasted })} />
+        ) : (
+          <Deck
+            game={game}
+            deck={deck}
+            lang={lang}
+            onSeed={(seed) => setChoice({ id: game.deckOfSeed?.(seed) ?? '' })}
+            onKeep={keep}
+            onDrop={drop}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Short enough to be told to somebody. */
+const newSeed = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] as number).toString(36)
+
+function Shelf(props: {
+  title: string
+  decks: readonly { id: string; name: string }[]
+  at: string
+  onChoose(id: string): void
+}) {
+  const { title, decks, at, onChoose } = props
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {decks.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === at} onClick={() => onChoose(id)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DeckProps {
+  game: Game
+  deck: LookedAt | undefined
+  lang: Lang
+  onSeed(seed: string): void
+  onKeep(name: string, cards: LookedAt['entries']): void
+  onDrop(id: string): void
+}
+
+function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
+  if (deck === undefined) return <p>{say(lang, 'noDeck')}</p>
+  const { id, name, entries } = deck
+  const prefix = game.deckOfSeed?.('')
+  const seed = prefix !== undefined && id?.startsWith(prefix) ? id.slice(prefix.length) : undefined
+  const isOwn = id?.startsWith('own:') ?? false
+  return (
+    <article className="deck">
+      <header>
+        <h2>{name}</h2>
+        {seed !== undefined && <SeedField key={seed} seed={seed} lang={lang} onSeed={onSeed} />}
+        <div className="tools">
+          {id !== null && (
+            <a className="button primary" href={`#/play/${game.id}?deck=${encodeURIComponent(id)}`}>
+              {say(lang, 'playDeck')}
+            </a>
+          )}
+          {!isOwn && (
+            <button
+              type="button"
+              className={id === null ? 'primary' : ''}
+              onClick={() => onKeep(name, entries)}
+            >
+              {say(lang, 'keepDeck')}
+            </button>
+          )}
+          <button type="button" onClick={() => saveFile(`${name}.txt`, textOfDeck(game, deck, lang))}>
+            {say(lang, 'saveText')}
+          </button>
+          {isOwn && (
+            <button type="button" onClick={() => onDrop(id as string)}>
+              {say(lang, 'dropDeck')}
+            </button>
+          )}
+        </div>
+      </header>
+      <DeckCheck key={id} game={game} entries={entries} lang={lang} />
+      <DeckCards game={game} entries={entries} lang={lang} />
+      <details>
+        <summary>{say(lang, 'asText')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <pre tabIndex={0}>{textOfDeck(game, deck, lang)}</pre>
+      </details>
+    </article>
+  )
+}
+
+/** The seed makes the deck: the same one, the same deck. */
+function SeedField({ seed, lang, onSeed }: { seed: string; lang: Lang; onSeed(seed: string): void }) {
+  const [text, setText] = useState(seed)
+  return (
+    <form
+      className="tools seed"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') onSeed(text.trim())
+      }}
+    >
+      <label className="field">
+        <span>{say(lang, 'seed')}</span>
+        <input
+          value={text}
+          maxLength={60}
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" disabled={text.trim() === '' || text.trim() === seed}>
+        {say(lang, 'makeDeck')}
+      </button>
+      <button type="button" onClick={() => onSeed(newSeed())}>
+        {say(lang, 'shuffleSeed')}
+      </button>
+    </form>
+  )
 }

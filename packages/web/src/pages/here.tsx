@@ -53,16 +53,18 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
         session={session}
         lang={lang}
         after={
-          <div className="after inline">
-            {id !== undefined && (
-              <button type="button" className="strong" onClick={() => void playNow(id, lang).then(onAgain)}>
-                {say(lang, 'sameAgain')}
-              </button>
-            )}
-            <a className="button" href="#/">
-              {say(lang, 'newGame')}
-            </a>
-            {saving}
+          <div className="after">
+            <div className="inline">
+              {id !== undefined && (
+                <button type="button" className="strong" onClick={() => void playNow(id, lang).then(onAgain)}>
+                  {say(lang, 'sameAgain')}
+                </button>
+              )}
+              <a className="button" href="#/">
+                {say(lang, 'newGame')}
+              </a>
+              {saving}
+            </div>
           </div>
         }
       />

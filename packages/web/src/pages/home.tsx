@@ -22,8 +22,8 @@ export function HomePage({ lang }: { lang: Lang }) {
       </div>
       <GoOn lang={lang} />
       <ul className="tiles">
-        {shelf.map(({ id, title, seats }) => (
-          <GameTile key={id} id={id} title={title} seats={seats} lang={lang} />
+        {shelf.map((on) => (
+          <GameTile key={on.id} on={on} lang={lang} />
         ))}
       </ul>
       {server === 'there' && <Friend lang={lang} />}

@@ -12,8 +12,13 @@ const KEPT = 'regelwerk.game'
 /** Milliseconds that a bot's doings stay before the next. */
 const PACE = 650
 
-let pace = PACE
+let pace = keptPace()
 let current: LocalSession | null = null
+
+function keptPace(): number {
+  const ms = kept('regelwerk.pace')
+  return typeof ms === 'number' ? ms : PACE
+}
 
 class LocalSession implements Session {
   readonly #store: SessionStore

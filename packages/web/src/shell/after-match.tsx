@@ -63,10 +63,9 @@ export function AfterMatch({ session, match, lang }: Props) {
         <a className="button" href={`#/replay?match=${match.id}`}>
           {say(lang, 'watchReplay')}
         </a>
-        <a href="#/lobby">{say(lang, 'toLobby')}</a>
+        <FairCheck match={match} lang={lang} />
       </div>
       {match.next !== null && !asked && seat >= 0 && <p role="status">{say(lang, 'rematchWanted')}</p>}
-      <FairCheck match={match} lang={lang} />
     </div>
   )
 }

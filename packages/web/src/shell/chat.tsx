@@ -10,11 +10,11 @@ export function Chat({ session, lang }: { session: Session; lang: Lang }) {
   const { chat = [] } = useSession(session)
   const { muted } = useSettings()
   const [text, setText] = useState('')
-  const end = useRef<HTMLLIElement>(null)
+  const lines = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves it.
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    lines.current?.scrollTo({ top: lines.current.scrollHeight })
   }, [chat.length])
 
   const send = (event: FormEvent): void => {
@@ -39,15 +39,14 @@ export function Chat({ session, lang }: { session: Session; lang: Lang }) {
         <>
           {chat.length === 0 && <p className="remark">{say(lang, 'chatNone')}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <ol className="chat-lines" role="log" aria-labelledby="chat" tabIndex={0}>
+          <div className="chat-lines" role="log" aria-labelledby="chat" tabIndex={0} ref={lines}>
             {chat.map(({ from, text: said }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
-              <li key={i}>
+              <p key={i}>
                 <strong>{from}</strong> {said}
-              </li>
+              </p>
             ))}
-            <li ref={end} aria-hidden="true" />
-          </ol>
+          </div>
           <form className="inline" onSubmit={send}>
             <input
               aria-label={say(lang, 'chatWrite')}

@@ -1,7 +1,7 @@
 /** Checks the shuffle of a match that is over, and shows the figures so that anyone can check them elsewhere. */
 import type { Lang } from '@regelwerk/core'
 import type { MatchInfo } from '@regelwerk/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { say } from '../messages/match.ts'
 import { judge, type Verdict } from '../session/fairness.ts'
 import { fetchReplay } from './replays.ts'
@@ -10,36 +10,42 @@ type Result = { seed: string; verdict: Verdict } | { failed: string }
 
 export function FairCheck({ match, lang }: { match: MatchInfo; lang: Lang }) {
   const [result, setResult] = useState<Result | null>(null)
-  const [busy, setBusy] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
 
   const check = async (): Promise<void> => {
-    setBusy(true)
+    dialog.current?.showModal()
     try {
       const { setup } = await fetchReplay(match.id)
       setResult({ seed: setup.seed, verdict: await judge(match.id, setup.seed, match.fair) })
     } catch (wrong) {
       setResult({ failed: wrong instanceof Error ? wrong.message : String(wrong) })
     }
-    setBusy(false)
   }
 
   return (
-    <section className="fair" aria-labelledby="fair">
-      <h2 id="fair">{say(lang, 'fairTitle')}</h2>
-      {result === null && (
-        <button type="button" disabled={busy} onClick={() => void check()}>
-          {say(lang, busy ? 'fairWait' : 'fairCheck')}
-        </button>
-      )}
-      <p role="status">
-        {result !== null &&
-          ('failed' in result
-            ? say(lang, 'fairNot', { why: result.failed })
-            : say(lang, `fair-${result.verdict}`))}
-      </p>
-      {result !== null && 'seed' in result && <Figures match={match} seed={result.seed} lang={lang} />}
-    </section>
+    <>
+      <button type="button" onClick={() => void check()}>
+        {say(lang, 'fairCheck')}
+      </button>
+      <dialog ref={dialog} className="ask fair" aria-labelledby="fair">
+        <h2 id="fair">{say(lang, 'fairTitle')}</h2>
+        <p role="status">{resultWords(result, lang)}</p>
+        {result !== null && 'seed' in result && <Figures match={match} seed={result.seed} lang={lang} />}
+        <div className="inline">
+          <button type="button" className="strong" onClick={() => dialog.current?.close()}>
+            {say(lang, 'close')}
+          </button>
+        </div>
+      </dialog>
+    </>
   )
+}
+
+function resultWords(result: Result | null, lang: Lang): string {
+  if (result === null) return say(lang, 'fairWait')
+  return 'failed' in result
+    ? say(lang, 'fairNot', { why: result.failed })
+    : say(lang, `fair-${result.verdict}`)
 }
 
 function Figures({ match: { fair, seats }, seed, lang }: { match: MatchInfo; seed: string; lang: Lang }) {

@@ -4,16 +4,11 @@ import { useState } from 'react'
 import { say } from '../messages/shell.ts'
 import { Motif } from './motifs.tsx'
 import { playNow } from './quick.ts'
-import { type ShelfId, shortTitle } from './shelf.ts'
+import { type OnShelf, shortTitle } from './shelf.ts'
 
-interface Props {
-  id: ShelfId
-  title: string
-  seats: readonly [number, number]
-  lang: Lang
-}
-
-export function GameTile({ id, title, seats: [least, most], lang }: Props) {
+export function GameTile({ on, lang }: { on: OnShelf; lang: Lang }) {
+  const { id, title, langs } = on
+  const [least, most] = on.seats
   const [starting, setStarting] = useState(false)
   const [fault, setFault] = useState<Error | null>(null)
   if (fault !== null) throw fault
@@ -29,7 +24,10 @@ export function GameTile({ id, title, seats: [least, most], lang }: Props) {
       <Motif game={id} />
       <h2>{game}</h2>
       <p>{say(lang, `about-${id}`)}</p>
-      <p className="tile-seats">{say(lang, 'seats', { least, most })}</p>
+      <p className="tile-seats">
+        {say(lang, 'seats', { least, most })}
+        {!(langs as readonly Lang[]).includes(lang) && ` · ${say(lang, 'inEnglish')}`}
+      </p>
       <div className="inline">
         <button
           type="button"

@@ -1,5 +1,5 @@
 /** The head of every page: where one can go, and what one can set. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { say } from '../messages/shell.ts'
 import type { Route } from '../router.ts'
 import { useSettings } from '../settings.ts'
@@ -32,31 +32,6 @@ function Links({ route }: { route: Route }) {
 
 export function Header({ route }: { route: Route }) {
   const { lang } = useSettings()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  // The menu closes when one has gone somewhere, clicks beside it or presses Escape.
-  useEffect(() => {
-    const close = (): void => {
-      if (menu.current?.open) menu.current.open = false
-    }
-    const click = (event: MouseEvent): void => {
-      if (!menu.current?.contains(event.target as Node)) close()
-    }
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !menu.current?.open) return
-      close()
-      menu.current.querySelector('summary')?.focus()
-    }
-    addEventListener('hashchange', close)
-    addEventListener('click', click)
-    addEventListener('keydown', key)
-    return () => {
-      removeEventListener('hashchange', close)
-      removeEventListener('click', click)
-      removeEventListener('keydown', key)
-    }
-  }, [])
-
   return (
     <header className="head">
       <a className="brand" href="#/" aria-label={say(lang, 'brand')}>
@@ -70,18 +45,53 @@ export function Header({ route }: { route: Route }) {
         <Links route={route} />
       </nav>
       <div className="head-slot" id={HEAD_SLOT} />
-      <details className="menu" ref={menu}>
-        <summary aria-label={say(lang, 'menu')}>
-          <Icon name="menu" />
-          <span>{say(lang, 'menu')}</span>
-        </summary>
+      <Menu route={route} />
+    </header>
+  )
+}
+
+/** Opens below its button; closes when one goes somewhere, clicks beside it or presses Escape. */
+function Menu({ route }: { route: Route }) {
+  const { lang } = useSettings()
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const close = (): void => setOpen(false)
+    const click = (event: MouseEvent): void => {
+      if (!menu.current?.contains(event.target as Node)) close()
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    addEventListener('hashchange', close)
+    addEventListener('click', click)
+    addEventListener('keydown', key)
+    return () => {
+      removeEventListener('hashchange', close)
+      removeEventListener('click', click)
+      removeEventListener('keydown', key)
+    }
+  }, [open])
+
+  return (
+    <div className="menu" ref={menu}>
+      <button type="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="menu" />
+        <span>{say(lang, 'menu')}</span>
+      </button>
+      {open && (
         <div className="menu-panel">
           <nav className="menu-links" aria-label={say(lang, 'rooms')}>
             <Links route={route} />
           </nav>
           <Preferences />
         </div>
-      </details>
-    </header>
+      )}
+    </div>
   )
 }

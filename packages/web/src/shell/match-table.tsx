@@ -46,7 +46,7 @@ export function MatchTable({ session, match, title, lang }: Props) {
         {seat < 0 && <span className="tag">{say(lang, 'youWatch')}</span>}
         <button type="button" className="bar-chat" aria-expanded={talking} onClick={toggle}>
           <Icon name="chat" />
-          {say(lang, 'chat')}
+          <span className="bar-word">{say(lang, 'chat')}</span>
           {unread > 0 && (
             <span className="count">
               <span aria-hidden="true">{unread}</span>

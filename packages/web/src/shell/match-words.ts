@@ -18,10 +18,9 @@ export function clockWords(clock: Clock, lang: Lang): string {
 }
 
 export function namesOf(names: readonly (string | null)[], lang: Lang): string {
-  const said = names.map((name) => name ?? say(lang, 'free'))
-  return said.length === 2
-    ? say(lang, 'against', { a: said[0] as string, b: said[1] as string })
-    : said.join(', ')
+  const [a, b, ...others] = names
+  if (a && b && others.length === 0) return say(lang, 'against', { a, b })
+  return names.map((name) => name ?? say(lang, 'free')).join(', ')
 }
 
 /** What is left of a clock: 4:05, and tenths when it matters. */

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { shelf } from './shelf.ts'
 
 it('has the games that there are', () => {
-  const facts = games.map(({ id, title, players }) => ({ id, title, seats: players }))
+  const facts = games.map(({ id, title, players, langs }) => ({ id, title, seats: players, langs }))
   expect(shelf).toEqual(facts)
 })

@@ -39,10 +39,14 @@ export function Board({ board, table, viewer, asked, onLeave }: Props) {
     >
       <div className="others">
         {others.map((side) => (
-          <SideView key={side.seat} side={side} isOwn={false} {...about(side.seat)} />
+          <SideView key={side.seat} side={side} isOwn={false} isBelow={false} {...about(side.seat)} />
         ))}
       </div>
-      <section className="middle" aria-label={say('middle')} data-empty={table.middle.length === 0 || undefined}>
+      <section
+        className="middle"
+        aria-label={say('middle')}
+        data-empty={table.middle.length === 0 || undefined}
+      >
         {table.middle.map((zone) =>
           zone.lie === 'pile' ? (
             <Pile key={zone.id} zone={zone} seat={null} owner={say('middle')} />
@@ -51,7 +55,7 @@ export function Board({ board, table, viewer, asked, onLeave }: Props) {
           ),
         )}
       </section>
-      <SideView side={own} isOwn={isPlayer} {...about(own.seat)} />
+      <SideView side={own} isOwn={isPlayer} isBelow {...about(own.seat)} />
       {hand.map((zone) => (
         <div key={zone.id} className="hand">
           <OpenZone zone={zone} seat={own.seat} />

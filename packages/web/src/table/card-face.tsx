@@ -135,7 +135,7 @@ function LargeFace({ game, face, values }: Drawn) {
 export function CardBack() {
   return (
     <span className="face face-back" aria-hidden="true">
-      <svg viewBox="0 0 40 50" focusable="false" preserveAspectRatio="xMidYMid meet">
+      <svg viewBox="0 0 40 50" aria-hidden="true" focusable="false">
         <path d="M20 8 32 25 20 42 8 25Z" />
         <path d="M20 15 27 25 20 35 13 25Z" />
       </svg>

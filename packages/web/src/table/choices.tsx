@@ -96,6 +96,8 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
   const { index, option } = one
   const isPick = decision.kind === 'pick'
   const isPicked = picked.includes(index)
+  const { sumAtLeast, sumAtMost } = decision.constraint ?? {}
+  const hasSum = sumAtLeast !== undefined || sumAtMost !== undefined
   return (
     <li>
       <button
@@ -113,6 +115,7 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
         </span>
         <span className="choice-text">
           <Words game={game.id} text={option.text} />
+          {hasSum && option.weight !== undefined && <span className="choice-weight"> ({option.weight})</span>}
           {option.must && <span className="choice-must"> ({say('mustBeIn')})</span>}
         </span>
       </button>

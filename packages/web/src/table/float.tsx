@@ -40,7 +40,10 @@ export function Float({ at, label, onClose, children }: Props) {
     const float = box.current
     const toggled = (event: Event): void => {
       if ((event as ToggleEvent).newState !== 'closed') return
-      if (at.isConnected && (document.activeElement === document.body || float?.contains(document.activeElement)))
+      if (
+        at.isConnected &&
+        (document.activeElement === document.body || float?.contains(document.activeElement))
+      )
         at.focus()
       close.current()
     }

@@ -19,7 +19,7 @@ export function Inspect({ inspected: { piece }, refused }: Props) {
   return (
     <div className="inspect">
       {refused !== null && <Refusal obstacles={refused} />}
-      {piece.def === undefined || piece.facedown ? (
+      {piece.def === undefined ? (
         <div className="inspect-unknown">
           {piece.token === undefined && <CardBack />}
           <p>{nameOfPiece(use, piece)}</p>

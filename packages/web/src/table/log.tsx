@@ -27,14 +27,13 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
   }, [told, isAtEnd])
 
   return (
-    <section className="log" aria-label={say('log')}>
+    <div className="log">
       <h2>{say('log')}</h2>
-      <div
+      <section
         className="log-lines"
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        role="region"
         aria-label={say('log')}
         onScroll={({ currentTarget: box }) =>
           setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR)
@@ -57,12 +56,12 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
             </li>
           ))}
         </ol>
-      </div>
+      </section>
       {!isAtEnd && (
         <button type="button" className="log-newest" onClick={toEnd}>
           <TableIcon name="down" /> {say('toNewest')}
         </button>
       )}
-    </section>
+    </div>
   )
 }

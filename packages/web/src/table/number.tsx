@@ -26,7 +26,13 @@ export function NumberChoice({ decision, onTake }: Props) {
     <ul className="numbers">
       {decision.options.map(({ n, text }, index) => (
         <li key={n}>
-          <button type="button" className="number" data-choice="" aria-label={text} onClick={() => onTake(index)}>
+          <button
+            type="button"
+            className="number"
+            data-choice=""
+            aria-label={text}
+            onClick={() => onTake(index)}
+          >
             {n}
           </button>
         </li>

@@ -16,11 +16,7 @@ export function OutcomeView({ outcome, viewer, after }: Props) {
   const names = winners.map(nameOf).join(', ')
   const isMine = viewer !== WATCHER && winners.includes(viewer)
   const text =
-    winners.length === 0
-      ? say('draw')
-      : isMine
-        ? say('youWon')
-        : say('won', { names, n: winners.length })
+    winners.length === 0 ? say('draw') : isMine ? say('youWon') : say('won', { names, n: winners.length })
   return (
     <section className="prompt outcome" aria-label={say('over')}>
       <p className="soft">{say('over')}</p>

@@ -145,8 +145,7 @@ export function activate(offered: readonly Offered[], thing: Thing, aim: Aim | n
   for (const verb of new Set(out.filter(({ to }) => to.length > 0).map(({ option }) => option.verb))) {
     const group = aimedBy(offered, { from: thing, verb })
     if (group.length === 1) entries.push(...group.map(entryOf))
-    else
-      entries.push({ aim: { from: thing, verb }, text: gist(group.map(({ option }) => option.text)) })
+    else entries.push({ aim: { from: thing, verb }, text: gist(group.map(({ option }) => option.text)) })
   }
   entries.push(...into.map(entryOf))
   const only = entries[0]

@@ -158,17 +158,10 @@ function Tucked({ piece }: { piece: Piece }) {
 /** A card by itself, without what is attached to it. */
 export function CardPiece({ piece }: { piece: Piece }) {
   const { game, lang } = useTable()
-  const isSeen = piece.def !== undefined && !piece.facedown
   return (
-    <PieceButton piece={piece} className="card">
-      {isSeen ? (
-        <CardFace
-          game={game.id}
-          def={piece.def as number}
-          lang={lang}
-          size="small"
-          values={piece.values}
-        >
+    <PieceButton piece={piece} className={piece.facedown ? 'card card-facedown' : 'card'}>
+      {piece.def !== undefined ? (
+        <CardFace game={game.id} def={piece.def} lang={lang} size="small" values={piece.values}>
           <Badges piece={piece} />
         </CardFace>
       ) : (

@@ -104,7 +104,8 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     placeOf: (thing) => placeOf(deciding.offered, decision?.kind === 'order' ? deciding.order : null, thing),
     canDrag: (thing) => thing !== null && dragged.has(thing),
     activate(thing, piece, at) {
-      const effect = thing === null ? { kind: 'nothing' as const } : activate(deciding.offered, thing, deciding.draft.aim)
+      const effect =
+        thing === null ? { kind: 'nothing' as const } : activate(deciding.offered, thing, deciding.draft.aim)
       if (effect.kind !== 'nothing' && decision?.kind !== 'order') {
         const title = piece === null ? '' : say('menuAt', { name: nameOfPiece(use, piece) })
         follow(effect, title, at)
@@ -112,7 +113,8 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       }
       if (piece === null) return
       setInspected({ piece })
-      if (decision !== null) setRefused({ key: deciding.key, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
+      if (decision !== null)
+        setRefused({ key: deciding.key, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
       if (room === 'narrow') setOver({ kind: 'card' })
     },
     inspect(what, sheet) {
@@ -165,6 +167,12 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
   const seats = table.sides.length
+  const reading = (
+    <div className="reading">
+      {inspected !== null && <Inspect inspected={inspected} refused={refusal} />}
+      {inspected === null && room === 'roomy' && <p className="soft hint">{say('inspectHint')}</p>}
+    </div>
+  )
 
   return (
     <TableContext value={use}>
@@ -175,6 +183,8 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           className="table-screen"
           data-game={game.id}
           data-room={room}
+          data-seq={screen.seq}
+          data-busy={state.busy || undefined}
           data-aiming={deciding.draft.aim !== null || undefined}
           onKeyDown={keyDown}
           aria-label={say('table')}
@@ -189,12 +199,15 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
               setRefused(null)
             }}
           />
+          {room === 'roomy' && reading}
           <div className="panel">
             <Toolbar
               caption={table.caption}
               undo={isPlayer && !isReplay ? () => session.undo() : null}
               canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
-              concede={isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null}
+              concede={
+                isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null
+              }
               log={room === 'narrow' ? () => setOver({ kind: 'log' }) : null}
               help={() => setOver({ kind: 'help' })}
             />
@@ -212,19 +225,24 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
               <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />
             )}
             {screen.outcome === null ? (
-              <Prompt screen={screen} deciding={{ ...deciding, take }} isBusy={state.busy} isFolded={isFolded} onPoint={point} />
+              <Prompt
+                screen={screen}
+                deciding={{ ...deciding, take }}
+                isBusy={state.busy}
+                isFolded={isFolded}
+                onPoint={point}
+              />
             ) : (
               <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
             )}
-            {room !== 'narrow' && (
-              <div className="reading">
-                {inspected !== null && <Inspect inspected={inspected} refused={refusal} />}
-                {inspected === null && room === 'roomy' && <p className="soft hint">{say('inspectHint')}</p>}
-              </div>
-            )}
+            {room === 'wide' && reading}
             {room !== 'narrow' && <Log lines={state.log} />}
           </div>
-          <Announcer lines={state.log} prompt={screen.outcome === null ? text : say('over')} named={use.named} />
+          <Announcer
+            lines={state.log}
+            prompt={screen.outcome === null ? text : say('over')}
+            named={use.named}
+          />
           {over !== null && (
             <Over
               over={over}
@@ -270,7 +288,8 @@ function useFocusKept(root: React.RefObject<HTMLElement | null>, key: string): v
       wasHere.current = true
     }
     const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget)) wasHere.current = false
+      if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget))
+        wasHere.current = false
     }
     element?.addEventListener('focusin', note)
     element?.addEventListener('focusout', leave)
@@ -286,10 +305,17 @@ function useFocusKept(root: React.RefObject<HTMLElement | null>, key: string): v
   }, [key])
 }
 
-const whyNothing = (screen: Screen, piece: Piece, aim: Parameters<typeof obstaclesOf>[2]): ObstacleOnScreen[] =>
-  piece.handle === undefined ? [] : obstaclesOf(screen.obstacles, piece.handle, aim)
+const whyNothing = (
+  screen: Screen,
+  piece: Piece,
+  aim: Parameters<typeof obstaclesOf>[2],
+): ObstacleOnScreen[] => (piece.handle === undefined ? [] : obstaclesOf(screen.obstacles, piece.handle, aim))
 
-function placeOf(offered: readonly Offered[], order: readonly number[] | null, thing: Thing | null): number | null {
+function placeOf(
+  offered: readonly Offered[],
+  order: readonly number[] | null,
+  thing: Thing | null,
+): number | null {
   if (order === null || thing === null) return null
   const at = order.findIndex((index) => {
     const one = offered[index]

@@ -1,7 +1,7 @@
 /** What is asked, by which rule, and the ways to answer. */
 import type { Screen } from '@regelwerk/protocol'
-import { useTable } from './context.ts'
 import { Choices } from './choices.tsx'
+import { useTable } from './context.ts'
 import { isNumber, NumberChoice } from './number.tsx'
 import { Order } from './order.tsx'
 import type { Lack, Offered } from './picking.ts'

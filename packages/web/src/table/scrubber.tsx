@@ -41,7 +41,7 @@ export function Scrubber({ session, steps: { at, of }, viewer, seats }: Props) {
   }
 
   return (
-    <div className="scrubber" role="group" aria-label={say('steps', { at, of })}>
+    <section className="scrubber" aria-label={say('steps', { at, of })}>
       <button type="button" aria-label={say('stepBack')} disabled={at === 0} onClick={() => go(at - 1)}>
         <TableIcon name="left" />
       </button>
@@ -86,6 +86,6 @@ export function Scrubber({ session, steps: { at, of }, viewer, seats }: Props) {
           </select>
         </label>
       )}
-    </div>
+    </section>
   )
 }

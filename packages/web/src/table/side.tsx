@@ -13,7 +13,10 @@ const FEW = 5
 
 interface Props {
   side: Side
+  /** The side of who looks at it. */
   isOwn: boolean
+  /** The middle of the table is above it. */
+  isBelow: boolean
   isActive: boolean
   isAsked: boolean
 }
@@ -75,7 +78,7 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
 }
 
 export function SideView(props: Props) {
-  const { side, isOwn } = props
+  const { side, isOwn, isBelow } = props
   const { say, nameOf } = useTable()
   const name = nameOf(side.seat)
   const rows = rowsOf(side.zones)
@@ -90,8 +93,12 @@ export function SideView(props: Props) {
     >
       <SeatBar {...props} />
       <div className="rows">
-        {(isOwn ? rows : rows.toReversed()).map((row) => (
-          <div key={row[0]?.id} className="row" data-empty={row.every(({ count }) => count === 0) || undefined}>
+        {(isBelow ? rows : rows.toReversed()).map((row) => (
+          <div
+            key={row[0]?.id}
+            className="row"
+            data-empty={row.every(({ count }) => count === 0) || undefined}
+          >
             {row.map((zone) => (
               <OpenZone key={zone.id} zone={zone} seat={side.seat} />
             ))}

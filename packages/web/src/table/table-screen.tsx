@@ -30,7 +30,9 @@ export function TableScreen({ session, lang, after }: Props) {
   if (screen === null || laid === null) {
     return (
       <section className="table-screen table-empty" aria-busy="true" aria-label={sayTable(lang, 'table')}>
-        <p role="status">{state.problem ?? sayTable(lang, state.connection === 'lost' ? 'lost' : 'loading')}</p>
+        <p role="status">
+          {state.problem ?? sayTable(lang, state.connection === 'lost' ? 'lost' : 'loading')}
+        </p>
       </section>
     )
   }

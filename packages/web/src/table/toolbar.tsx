@@ -37,7 +37,14 @@ interface ToolProps {
 
 function Tool({ icon, label, disabled, onUse }: ToolProps) {
   return (
-    <button type="button" className="tool" disabled={disabled} aria-label={label} title={label} onClick={onUse}>
+    <button
+      type="button"
+      className="tool"
+      disabled={disabled}
+      aria-label={label}
+      title={label}
+      onClick={onUse}
+    >
       <TableIcon name={icon} />
     </button>
   )

@@ -22,7 +22,9 @@ function Counted({ zone }: { zone: Zone }) {
           <CardBack />
         </span>
       ))}
-      <span className="counted-number">{turned === 0 ? zone.count : `${zone.count - turned}/${zone.count}`}</span>
+      <span className="counted-number">
+        {turned === 0 ? zone.count : `${zone.count - turned}/${zone.count}`}
+      </span>
     </div>
   )
 }
@@ -93,11 +95,11 @@ export function Pile({ zone, seat, owner }: Props & { owner: string }) {
         ) : zone.count > 0 ? (
           <CardBack />
         ) : null}
-        <span className="pile-count">
-          {zone.count}
-        </span>
+        <span className="pile-count">{zone.count}</span>
       </span>
-      <span className="pile-label" aria-hidden="true">{zone.label}</span>
+      <span className="pile-label" aria-hidden="true">
+        {zone.label}
+      </span>
     </button>
   )
 }

@@ -1,0 +1,52 @@
+/** Starts the server in a process of its own, and ends it kindly or not. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url))
+
+export class Child {
+  private constructor(
+    readonly process: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** `core`: the one it may run on, where the system can say so. */
+  static async start(dataDir: string, core?: number): Promise<Child> {
+    const command = [process.execPath, '--import', 'tsx', '--conditions=regelwerk-source', SCRIPT, dataDir]
+    const pinned = core !== undefined && canPin() ? ['taskset', '-c', String(core), ...command] : command
+    const [program, ...args] = pinned as [string, ...string[]]
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const url = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      child.stdout.on('data', (data) => {
+        text += String(data)
+        if (text.includes('\n')) resolve(text.trim())
+      })
+      child.once('exit', (code) => reject(new Error(`the server has not started: ${code}`)))
+    })
+    return new Child(child, url)
+  }
+
+  /** At once, without any warning. */
+  async kill(): Promise<void> {
+    const gone = once(this.process, 'exit')
+    this.process.kill('SIGKILL')
+    await gone
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.process, 'exit')
+    this.process.kill('SIGTERM')
+    await gone
+  }
+
+  /** One of the server's own figures. */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text()
+    const line = text.split('\n').find((one) => one.startsWith(`regelwerk_${name} `))
+    return Number(line?.split(' ').at(-1) ?? Number.NaN)
+  }
+}
+
+export const canPin = (): boolean => spawnSync('taskset', ['--version']).status === 0

@@ -1,0 +1,61 @@
+/** Crash: kills the server at random moments under load, again and again, and looks for what is missing or twice there. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { below, seedRandom } from '@regelwerk/core'
+import { games } from '@regelwerk/protocol'
+import { Child } from './child.ts'
+import type { Figures } from './figures.ts'
+import { nothingTold, Pair } from './pair.ts'
+import { verify } from './verify.ts'
+
+export interface CrashOptions {
+  rounds: number
+  matches: number
+  seed: string
+}
+
+/** Milliseconds of load before the server is killed, at most. */
+const LONGEST = 1500
+
+export async function crash({ rounds, matches, seed }: CrashOptions): Promise<Figures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-crash-'))
+  const random = seedRandom(seed)
+  const told = nothingTold()
+  const pairs = Array.from(
+    { length: matches },
+    (_, i) => new Pair(games[i % games.length] as (typeof games)[number], told, `${seed} ${i}`),
+  )
+  const problems: string[] = []
+  let recorded = 0
+  for (let round = 1; round <= rounds; round++) {
+    const child = await Child.start(dataDir)
+    const frozen = await child.figure('matches{state="frozen"}')
+    if (frozen > 0) problems.push(`round ${round}: ${frozen} matches frozen`)
+    const playing = pairs.map(async (pair) => {
+      await pair.arrive(child.url)
+      await pair.play(() => 0)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100 + below(random, LONGEST)))
+    await child.kill()
+    for (const pair of pairs) pair.leave()
+    // What hangs on a reply that will never come is left behind.
+    await Promise.race([Promise.allSettled(playing), new Promise((resolve) => setTimeout(resolve, 50))])
+    const found = verify(dataDir, told.acknowledged, told.unsure)
+    recorded = found.answers
+    problems.push(...found.problems.map((problem) => `round ${round}: ${problem}`))
+    if (problems.length > 0) break
+  }
+  rmSync(dataDir, { recursive: true })
+  const all = [...told.problems, ...problems]
+  return {
+    script: 'crash',
+    ok: all.length === 0,
+    rounds,
+    matches,
+    finished: told.finished,
+    acknowledged: told.acknowledged.length,
+    answers: recorded,
+    problems: all.slice(0, 5),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Load: many matches at once between scripted clients, over all games, against a server on one core. First at a pace
+ * (how long does an answer take?), then as fast as it goes (how many are there in a second?). Then the server is
+ * stopped, its record compared with what the clients were told, and started again.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { below, seedRandom } from '@regelwerk/core'
+import { games } from '@regelwerk/protocol'
+import { Child, canPin } from './child.ts'
+import type { Figures } from './figures.ts'
+import { nothingTold, Pair, type Told } from './pair.ts'
+import { verify } from './verify.ts'
+
+export interface LoadOptions {
+  matches: number
+  /** For both parts together. */
+  seconds: number
+  /** Between a screen and its answer at a pace, in milliseconds, on average. */
+  think: number
+}
+
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const MEGABYTE = 1024 * 1024
+
+export async function load({ matches, seconds, think }: LoadOptions): Promise<Figures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-load-'))
+  const child = await Child.start(dataDir, 0)
+  const told = nothingTold()
+  const pairs = Array.from(
+    { length: matches },
+    (_, i) => new Pair(games[i % games.length] as (typeof games)[number], told, `load ${i}`),
+  )
+  const rssBefore = await child.figure('resident_bytes')
+  for (let from = 0; from < pairs.length; from += 20) {
+    await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.arrive(child.url)))
+  }
+  const random = seedRandom('think')
+  const paced = await part(pairs, told, seconds / 2, () => below(random, 2 * think))
+  const rss = await child.figure('resident_bytes')
+  const flatOut = await part(pairs, told, seconds / 2, () => 0)
+  for (const pair of pairs) pair.leave()
+  await sleep(200)
+  await child.stop()
+  const { matches: recorded, answers, problems } = verify(dataDir, told.acknowledged, told.unsure)
+  const again = await Child.start(dataDir, 0)
+  const frozen = await again.figure('matches{state="frozen"}')
+  await again.stop()
+  rmSync(dataDir, { recursive: true })
+  const ok = problems.length === 0 && told.problems.length === 0 && frozen === 0
+  return {
+    script: 'load',
+    ok,
+    concurrent: matches,
+    pinned: canPin(),
+    paced,
+    flatOut,
+    memoryPerMatchKb: Math.round((rss - rssBefore) / matches / 1024),
+    rssMb: Math.round(rss / MEGABYTE),
+    matches: recorded,
+    finished: told.finished,
+    answers,
+    acknowledged: told.acknowledged.length,
+    lost: problems.length,
+    frozen,
+    problems: [...told.problems, ...problems].slice(0, 5),
+  }
+}
+
+async function part(pairs: readonly Pair[], told: Told, seconds: number, think: () => number) {
+  const first = told.latencies.length
+  const began = performance.now()
+  const playing = pairs.map((pair) => pair.play(think))
+  await sleep(seconds * 1000)
+  const measured = told.latencies.slice(first).sort((a, b) => a - b)
+  const took = (performance.now() - began) / 1000
+  for (const pair of pairs) pair.stop()
+  await Promise.all(playing)
+  for (const pair of pairs) pair.goOn()
+  const at = (share: number): number =>
+    Number((measured[Math.floor(measured.length * share)] ?? 0).toFixed(1))
+  return {
+    seconds: Number(took.toFixed(1)),
+    answersPerSecond: Math.round(measured.length / took),
+    p50: at(0.5),
+    p99: at(0.99),
+  }
+}

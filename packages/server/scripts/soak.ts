@@ -1,0 +1,23 @@
+/** `npm run soak:load`, `soak:crash`, `soak:fuzz`: each ends with one line of JSON. Numbers can be given: matches=50 */
+import { crash } from './crash.ts'
+import type { Figures } from './figures.ts'
+import { fuzz } from './fuzz.ts'
+import { load } from './load.ts'
+
+const [what, ...given] = process.argv.slice(2)
+const said = new Map(given.map((word) => word.split('=') as [string, string]))
+const number = (name: string, otherwise: number): number => Number(said.get(name) ?? otherwise)
+const seed = said.get('seed') ?? '1'
+
+const scripts: { [name: string]: () => Promise<Figures> } = {
+  load: () =>
+    load({ matches: number('matches', 500), seconds: number('seconds', 60), think: number('think', 2000) }),
+  crash: () => crash({ rounds: number('rounds', 100), matches: number('matches', 16), seed }),
+  fuzz: () => fuzz({ messages: number('messages', 100_000), seed }),
+}
+
+const script = scripts[what ?? '']
+if (script === undefined) throw new Error(`there are: ${Object.keys(scripts).join(', ')}`)
+const result = await script()
+process.stdout.write(`${JSON.stringify(result)}\n`)
+process.exit(result.ok ? 0 : 1)

@@ -1,0 +1,67 @@
+/** Looks into the record itself, while no server runs, and compares it with what clients were told. */
+import { join } from 'node:path'
+import type { Setup } from '@regelwerk/core'
+import { gameOf } from '@regelwerk/protocol'
+import Database from 'libsql'
+import { play, standing } from '../events.ts'
+import { type AnswerRow, readAnswer, readMatch } from '../rows.ts'
+import type { AnswerTable, MatchTable } from '../schema.ts'
+
+/** An answer that has been acknowledged. */
+export interface Acknowledged {
+  match: string
+  seq: number
+  seat: number
+  choice: unknown
+}
+
+export interface Verified {
+  matches: number
+  answers: number
+  problems: string[]
+}
+
+/** `unsure`: how many answers of each match and seat (`match/seat`) were on their way when the server was killed. */
+export function verify(
+  dataDir: string,
+  acknowledged: readonly Acknowledged[],
+  unsure: ReadonlyMap<string, number> = new Map(),
+): Verified {
+  const db = new Database(join(dataDir, 'regelwerk.db'))
+  const rows = (db.prepare('SELECT * FROM answers ORDER BY match, seq').all() as AnswerTable[]).map(
+    readAnswer,
+  )
+  const matches = (db.prepare('SELECT * FROM matches').all() as MatchTable[]).map(readMatch)
+  db.close()
+  const problems: string[] = []
+  const byMatch = new Map<string, AnswerRow[]>()
+  for (const row of rows) byMatch.set(row.match, [])
+  for (const row of rows) byMatch.get(row.match)?.push(row)
+  const told = new Map(acknowledged.map((answer) => [`${answer.match}/${answer.seq}`, answer]))
+  if (told.size !== acknowledged.length) problems.push('two answers were acknowledged for the same place')
+  for (const { match, seq, seat, choice } of acknowledged) {
+    const row = byMatch.get(match)?.[seq]
+    if (row?.seat !== seat || JSON.stringify(row.choice) !== JSON.stringify(choice)) {
+      problems.push(`${match}: answer ${seq} of seat ${seat} was acknowledged and is not there`)
+    }
+  }
+  const extra = new Map<string, number>()
+  for (const { match, seq, seat } of rows) {
+    if (told.has(`${match}/${seq}`)) continue
+    extra.set(`${match}/${seat}`, (extra.get(`${match}/${seat}`) ?? 0) + 1)
+  }
+  for (const [where, n] of extra) {
+    const most = unsure.get(where) ?? 0
+    if (n > most) problems.push(`${where}: ${n} answers that nobody was told of, ${most} were on their way`)
+  }
+  for (const row of matches) {
+    const answers = byMatch.get(row.id) ?? []
+    const gap = answers.findIndex(({ seq }, i) => seq !== i)
+    if (gap >= 0) problems.push(`${row.id}: there is no answer ${gap}`)
+    if (row.setup === null) continue
+    const hash = play(gameOf(row.game), row.setup as Setup, standing(answers)).hash()
+    const last = answers.at(-1)
+    if (last !== undefined && last.hash !== hash) problems.push(`${row.id}: the hash differs`)
+  }
+  return { matches: matches.length, answers: rows.length, problems }
+}

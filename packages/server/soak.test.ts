@@ -1,0 +1,17 @@
+/** Short runs of the long ones: see scripts/soak.ts. */
+import { expect, test } from 'vitest'
+import { crash } from './scripts/crash.ts'
+import { fuzz } from './scripts/fuzz.ts'
+import { load } from './scripts/load.ts'
+
+test('load', async () => {
+  expect(await load({ matches: 8, seconds: 4, think: 50 })).toMatchObject({ ok: true, problems: [] })
+}, 120_000)
+
+test('crash', async () => {
+  expect(await crash({ rounds: 3, matches: 4, seed: 'short' })).toMatchObject({ ok: true, problems: [] })
+}, 120_000)
+
+test('fuzz', async () => {
+  expect(await fuzz({ messages: 3000, seed: 'short' })).toMatchObject({ ok: true, problems: [] })
+}, 120_000)

@@ -1,0 +1,115 @@
+/** A deck: its cards by kind with their faces, and what a format says of it. */
+import type { Game, Lang } from '@regelwerk/core'
+import { useMemo, useState } from 'react'
+import { say } from '../messages/library.ts'
+import { FormatField } from '../shell/fields.tsx'
+import { CardFace } from '../table/card-face.tsx'
+import { Dialog } from '../table/dialog.tsx'
+import { byType, type DeckLine, type Entry, linesOf, sizeOf } from './deck.ts'
+import { moonsOf } from './moons.ts'
+import { RuleLink } from './rule-links.tsx'
+
+interface Props {
+  game: Game
+  entries: readonly Entry[]
+  lang: Lang
+}
+
+export function DeckCards({ game, entries, lang }: Props) {
+  const groups = useMemo(() => byType(game, linesOf(game, entries, lang), lang), [game, entries, lang])
+  const [open, setOpen] = useState<DeckLine | null>(null)
+  return (
+    <div className="deck-cards">
+      {groups.map(([type, lines]) => (
+        <section key={type}>
+          <h3>
+            {type === '?' ? say(lang, 'unknownCards') : type}{' '}
+            <span>{lines.reduce((sum, { n }) => sum + n, 0)}</span>
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.entry}>
+                {line.def === undefined ? (
+                  <span className="deck-unknown">
+                    {line.n} {line.name}
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="deck-card"
+                    aria-haspopup="dialog"
+                    onClick={() => setOpen(line)}
+                  >
+                    <CardFace game={game.id} def={line.def} lang={lang} size="small" />
+                    {line.n > 1 && <span className="deck-count">×{line.n}</span>}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {open?.def !== undefined && (
+        <Dialog title={open.name} closeLabel={say(lang, 'close')} onClose={() => setOpen(null)}>
+          <div className="deck-large" data-game={game.id}>
+            <CardFace game={game.id} def={open.def} lang={lang} size="large" />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Whether a format allows the deck, and why not. */
+export function DeckCheck({ game, entries, lang }: Props) {
+  const fitting = useMemo(
+    () => game.formats.find((format) => game.checkDeck(entries, format).length === 0),
+    [game, entries],
+  )
+  const [chosen, setFormat] = useState<string | null>(null)
+  const format = chosen ?? fitting ?? (game.formats[0] as string)
+  const problems = useMemo(() => game.checkDeck(entries, format), [game, entries, format])
+  return (
+    <div className="deck-check">
+      <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
+      <div className="verdict" data-ok={problems.length === 0} role="status">
+        <p>
+          {problems.length === 0
+            ? say(lang, 'deckFine', { n: sizeOf(entries) })
+            : say(lang, 'deckWrong', { n: problems.length })}
+        </p>
+        {problems.length > 0 && (
+          <ul className="deck-problems">
+            {problems.slice(0, 20).map(({ rule, text }) => (
+              <li key={`${rule} ${text}`}>
+                <span lang="en">{text}</span> <RuleLink game={game} id={rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {game.id === 'bluemoon' && <MoonCounter entries={entries} lang={lang} />}
+    </div>
+  )
+}
+
+function MoonCounter({ entries, lang }: { entries: readonly Entry[]; lang: Lang }) {
+  const { spent, allowed } = moonsOf(entries)
+  const shown = Math.max(spent, allowed ?? 0)
+  return (
+    <div className="moons">
+      <p>{allowed === null ? say(lang, 'moonsAlone', { spent }) : say(lang, 'moons', { spent, allowed })}</p>
+      <svg viewBox={`0 0 ${shown * 20} 20`} aria-hidden="true" focusable="false">
+        {Array.from({ length: shown }, (_, i) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: one moon is like another.
+            key={i}
+            className={i >= (allowed ?? 0) ? 'moon-over' : i < spent ? 'moon-spent' : 'moon-left'}
+            transform={`translate(${i * 20} 0)`}
+            d="M14.5 3.5a7 7 0 1 0 0 13 8.5 8.5 0 0 1 0-13z"
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+/** A real browser at a real server: what the browser tests are made on. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What a browser tells when the network goes away, which some tests do on purpose. */
+const offline = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to/
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** What the browser complained about. */
+  complaints: string[]
+}
+
+export interface Around {
+  url: string
+  browser: Browser
+  visit(options?: { keyboard?: boolean; width?: number; height?: number; dark?: boolean }): Promise<Visitor>
+  stopServer(): Promise<void>
+  startServer(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves the page as a user would, and opens a browser. */
+export async function around(): Promise<Around> {
+  const data = mkdtempSync(join(tmpdir(), 'regelwerk-browser-'))
+  let server = await serve(data, 0)
+  const port = Number(new URL(server.url).port)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+  return {
+    url: server.url,
+    browser,
+    async visit({ width = 1280, height = 800, dark = true } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+      })
+      // Nobody watches: the bot need not be slow.
+      await context.addInitScript(() => localStorage.setItem('regelwerk.pace', '0'))
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !offline.test(message.text())) complaints.push(message.text())
+      })
+      return { page, context, complaints }
+    },
+    async stopServer() {
+      await stopped(server.process)
+    },
+    async startServer() {
+      server = await serve(data, port)
+    },
+    async close() {
+      await browser.close()
+      await stopped(server.process)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+  const args = ['packages/cli/bin/regelwerk.mjs', 'serve', '--port', String(port), '--data', data]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const url = await new Promise<string>((found, failed) => {
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const at = /https?:\/\/\S+/.exec(said)
+      if (at) found(at[0])
+    })
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
+  })
+  return { process: child, url }
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** No violation of level A or AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+      }
+    }
+    const { violations } = await checker.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    )
+  })
+  expect(found).toEqual([])
+}

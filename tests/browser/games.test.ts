@@ -1,0 +1,87 @@
+/** A full game of each by clicks against the bot, and one by the keyboard alone. */
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { seedRandom } from '@regelwerk/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Around, around, expectAccessible, type Visitor } from './browser.ts'
+import { byClicks, byKeys, isOver, playSome, playToTheEnd, table } from './playing.ts'
+
+const pictures = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
+const games = [
+  ['lorcana', 'Lorcana'],
+  ['keyforge', 'KeyForge'],
+  ['l5r', 'Legend of the Five Rings'],
+  ['bluemoon', 'Blue Moon'],
+] as const
+
+let here: Around
+beforeAll(async () => {
+  here = await around()
+  mkdirSync(pictures, { recursive: true })
+})
+afterAll(() => here?.close())
+
+/** From the first page into a game, with one click. */
+async function begin({ page }: Visitor, game: string): Promise<void> {
+  await page.goto(here.url)
+  await page.locator(`[data-tile="${game}"] .tile-play`).click()
+  await table(page).waitFor()
+}
+
+/** Pictures are taken anew when asked for: REGELWERK_PICTURES=1 npm test. */
+async function picture({ page }: Visitor, name: string): Promise<void> {
+  if (process.env.REGELWERK_PICTURES) await page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+describe.each(games)('%s', (game) => {
+  test('a full game by clicks against the bot', async () => {
+    const visitor = await here.visit()
+    const { page, complaints } = visitor
+    const random = seedRandom(`clicks ${game}`)
+    await begin(visitor, game)
+    await playSome(page, byClicks, random, 14)
+    await picture(visitor, game)
+    if (!(await isOver(page))) await expectAccessible(page)
+    const answers = await playToTheEnd(page, byClicks, random)
+    expect(answers).toBeGreaterThan(3)
+    expect(await isOver(page)).toBe(true)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+test('a game by the keyboard alone', async () => {
+  const visitor = await here.visit()
+  const { page, complaints } = visitor
+  await page.goto(here.url)
+  await page.locator('.tile-play').first().waitFor()
+  // From the top of the page to the first game, by Tab.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.classList.contains('tile-play') === true)) break
+  }
+  await page.keyboard.press('Enter')
+  await table(page).waitFor()
+  await playToTheEnd(page, byKeys, seedRandom('keys'))
+  expect(await isOver(page)).toBe(true)
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})
+
+test('on a phone, in the light, in German', async () => {
+  const visitor = await here.visit({ width: 390, height: 844, dark: false })
+  const { page, complaints } = visitor
+  await visitor.context.addInitScript(() =>
+    localStorage.setItem('regelwerk.settings', JSON.stringify({ lang: 'de' })),
+  )
+  await begin(visitor, 'lorcana')
+  await playSome(page, byClicks, seedRandom('phone'), 8)
+  await picture(visitor, 'phone')
+  await expectAccessible(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide, 'the page scrolls sideways').toBe(false)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})

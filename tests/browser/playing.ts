@@ -1,0 +1,141 @@
+/** Playing at the table as people do: looking at what is asked, clicking on it or typing. */
+import { below, type RandomState } from '@regelwerk/core'
+import type { Locator, Page } from 'playwright-core'
+
+/** A game longer than this is stuck. */
+const MOST_ANSWERS = 1500
+
+export const table = (page: Page): Locator => page.locator('.table-screen')
+const outcome = (page: Page): Locator => page.locator('.outcome')
+
+/** How far the game is: the number of answers given, and whether one can answer or all is over. */
+async function standing(page: Page): Promise<{ seq: string; state: 'asked' | 'over' | 'waiting' }> {
+  return page.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>('.table-screen')
+    const seq = screen?.dataset.seq ?? ''
+    if (screen?.querySelector('.outcome')) return { seq, state: 'over' as const }
+    const ready = screen?.querySelector('.prompt [data-choice]:not([disabled])')
+    return { seq, state: ready ? ('asked' as const) : ('waiting' as const) }
+  })
+}
+
+/** Waits until one is asked or the game is over. */
+async function turn(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForFunction(
+    () => {
+      const screen = document.querySelector('.table-screen')
+      return screen?.querySelector('.outcome, .prompt [data-choice]:not([disabled])') != null
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+  return (await standing(page)).state === 'over' ? 'over' : 'asked'
+}
+
+export type Hand = (page: Page, random: RandomState) => Promise<void>
+
+/** Plays until the game is over; returns how many answers were given. */
+export async function playToTheEnd(page: Page, answer: Hand, random: RandomState): Promise<number> {
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    if ((await turn(page)) === 'over') return answers
+    await answer(page, random)
+  }
+  throw new Error(`not over after ${MOST_ANSWERS} answers`)
+}
+
+/** Plays some answers, or until the game is over. */
+export async function playSome(
+  page: Page,
+  answer: Hand,
+  random: RandomState,
+  answers: number,
+): Promise<void> {
+  for (let i = 0; i < answers; i++) {
+    if ((await turn(page)) === 'over') return
+    await answer(page, random)
+  }
+}
+
+async function until(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (seq) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== seq,
+    before,
+  )
+}
+
+/** By the mouse: a card on the table that can be chosen, or one of the buttons. */
+export const byClicks: Hand = async (page, random) => {
+  const { seq } = await standing(page)
+  for (let tries = 0; tries < 40; tries++) {
+    if ((await standing(page)).seq !== seq) return
+    const menu = page.locator('.table-screen .menu-of-card button:visible')
+    const confirm = page.locator('.pick-bar .primary:not([aria-disabled="true"])')
+    const cards = page.locator('.board [data-marked="may"]:visible')
+    const buttons = page.locator('.prompt [data-choice]:not([disabled]):not([aria-disabled="true"])')
+    if ((await menu.count()) > 0) await click(menu, random)
+    else if ((await confirm.count()) > 0 && below(random, 3) > 0) await confirm.click()
+    else if ((await cards.count()) > 0 && below(random, 3) === 0) await click(cards, random)
+    else await click(buttons, random)
+    await settled(page, seq)
+  }
+  throw new Error(`no click answers: ${await page.locator('.prompt').innerText()}`)
+}
+
+/** A short while for what a click does, without waiting for what it does not. */
+async function settled(page: Page, seq: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (before) => {
+        const screen = document.querySelector<HTMLElement>('.table-screen')
+        return screen?.dataset.seq !== before || screen?.dataset.busy === undefined
+      },
+      seq,
+      { timeout: 10_000 },
+    )
+    .catch(() => {})
+}
+
+async function click(found: Locator, random: RandomState): Promise<void> {
+  const count = await found.count()
+  if (count === 0) return
+  await found.nth(below(random, count)).click({ force: true })
+}
+
+/** By the keyboard alone: the number of an option, then Enter. */
+export const byKeys: Hand = async (page, random) => {
+  const { seq } = await standing(page)
+  for (let tries = 0; tries < 40; tries++) {
+    if ((await standing(page)).seq !== seq) return
+    const keys = await keysToPress(page, random)
+    for (const key of keys) await page.keyboard.press(key)
+    await settled(page, seq)
+  }
+  throw new Error(`no key answers: ${await page.locator('.prompt').innerText()}`)
+}
+
+/** Which keys lead to something: what can be seen on the screen says it. */
+async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
+  const offered = await page.evaluate(() => {
+    const prompt = document.querySelector('.prompt')
+    const numbers = Array.from(prompt?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])
+      .map((one) => one.dataset.choice ?? '')
+      .filter((number) => number !== '')
+    const confirm = prompt?.querySelector('.primary[data-choice=""]')
+    return {
+      numbers,
+      canConfirm: confirm != null && confirm.getAttribute('aria-disabled') !== 'true',
+      others: prompt?.querySelectorAll('[data-choice=""]').length ?? 0,
+    }
+  })
+  const { numbers, canConfirm, others } = offered
+  if (numbers.length > 0 && !(canConfirm && below(random, 2) === 0)) {
+    return [...(numbers[below(random, numbers.length)] as string), 'Enter']
+  }
+  // What has no number is reached by Tab from the question.
+  const steps = numbers.length + 1 + below(random, others + 1)
+  await page.locator('.prompt-text').focus()
+  return [...Array.from({ length: steps }, () => 'Tab'), 'Enter']
+}
+
+export const isOver = (page: Page): Promise<boolean> => outcome(page).isVisible()
+export { until as untilAnswered }
