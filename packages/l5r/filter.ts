@@ -47,13 +47,14 @@ export interface Context {
 export const contextOf = (me: Seat, self: CardId): Context => ({
   me,
   self,
-  targets: [],
-  paid: [],
-  it: [],
-  triggering: [],
-  rings: [],
+  targets: NOTHING,
+  paid: NOTHING,
+  it: NOTHING,
+  triggering: NOTHING,
+  rings: NOTHING,
   count: 0,
 })
+const NOTHING: readonly never[] = []
 
 const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.includes(type)
@@ -110,8 +111,8 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   if (f.copyOf && !isCopyOfSelf(s, id, c)) return false
   if (f.trait !== undefined && on('glossary/merkmale/1')) {
     const traits = traitsOf(g, id)
-    if (!(typeof f.trait === 'string' ? [f.trait] : f.trait).some((trait) => traits.includes(trait)))
-      return false
+    const has = (trait: string): boolean => traits.includes(trait)
+    if (!(typeof f.trait === 'string' ? has(f.trait) : f.trait.some(has))) return false
   }
   if (f.notTrait !== undefined && traitsOf(g, id).includes(f.notTrait)) return false
   if (f.participating !== undefined && card.participating !== f.participating) return false

@@ -27,6 +27,8 @@ export interface Registered {
   ability: Ability | null
   effect: Effect | null
   program: L5RProgram
+  /** What it waits for; nothing but for interrupts and reactions. */
+  triggers: readonly Trigger[]
 }
 
 export interface Prepared {
@@ -121,7 +123,8 @@ const programOf = (effect: Effect | null): L5RProgram =>
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
-  const made: Registered = { id, definition, ability, effect, program: programOf(effect) }
+  const triggers = ability !== null && 'when' in ability ? triggersOf(ability) : []
+  const made: Registered = { id, definition, ability, effect, program: programOf(effect), triggers }
   registry.set(id, made)
   ids.set(node, id)
   return made
@@ -153,7 +156,7 @@ function findDelays(node: unknown): void {
   for (const value of Object.values(node)) findDelays(value)
 }
 
-export const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
+const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
   Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
 
 /** How abilities wait; what is forced is also found among the others. */

@@ -11,7 +11,7 @@ import { askOrder } from './rules/ordering.ts'
 import { CANCELS, INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
-import { reachContext, working } from './values.ts'
+import { keepDerived, reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
@@ -84,4 +84,9 @@ function after(g: G, f: BatchFrame): boolean {
   return open(g, f as unknown as WindowFrame, REACTIONS, done)
 }
 
-export const timing: Timing<L5RState> = { watched: isAwaited, propose, heard: watchVictory, after }
+function heard(g: G, batch: readonly GameEvent[]): void {
+  keepDerived(g, batch)
+  watchVictory(g, batch)
+}
+
+export const timing: Timing<L5RState> = { watched: isAwaited, propose, heard, after }

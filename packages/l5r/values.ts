@@ -1,5 +1,5 @@
 /** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
-import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type GameEvent, type Seat, zoneOf } from '@regelwerk/core'
 import type {
   Ability,
   Amount,
@@ -14,6 +14,7 @@ import type {
 } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
+import type { L5REvent } from './events.ts'
 import { type Context, contextOf, isAdjacent, matches } from './filter.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
 import { amount, holds } from './reckoning.ts'
@@ -49,6 +50,8 @@ export interface Reach {
   bearer: CardId
   me: Seat
   lasting: L5RLasting | null
+  /** Made when first asked for. */
+  context: Context | null
 }
 
 interface Derived {
@@ -59,6 +62,8 @@ interface Derived {
   blank: Set<CardId>
   /** The reaches by what they say, found when first asked for. */
   saying: Map<string, readonly Reach[]>
+  /** Whom it is about is all worked out when it is asked for. */
+  isSteady: boolean
 }
 
 const ZONES = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
@@ -75,7 +80,14 @@ function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
 
 function collect(g: G): Derived {
   const s = g.state
-  const d: Derived = { revision: g.revision, reaches: [], gained: [], blank: new Set(), saying: new Map() }
+  const d: Derived = {
+    revision: g.revision,
+    reaches: [],
+    gained: [],
+    blank: new Set(),
+    saying: new Map(),
+    isSteady: false,
+  }
   g.cache = d
   for (const lasting of s.effects) {
     if (lasting.delayed) continue
@@ -93,6 +105,7 @@ function collect(g: G): Derived {
       bearer: lasting.source?.card ?? NONE,
       me: lasting.seat,
       lasting,
+      context: null,
     })
   }
   const blanks = (reach: Reach): void => {
@@ -115,7 +128,14 @@ function collect(g: G): Derived {
           const { ability } = r
           if (ability?.kind !== 'constant' || !on('glossary/konstante-faehigkeit')) continue
           if (!on('glossary/konstante-faehigkeit/2') && d.reaches.some((reach) => reach.id === r.id)) continue
-          const reach: Reach = { constant: ability, id: r.id, bearer: id, me: seat, lasting: null }
+          const reach: Reach = {
+            constant: ability,
+            id: r.id,
+            bearer: id,
+            me: seat,
+            lasting: null,
+            context: null,
+          }
           d.reaches.push(reach)
           blanks(reach)
         }
@@ -136,7 +156,41 @@ function collect(g: G): Derived {
   }
   // What was asked for on the way was not all.
   d.saying.clear()
+  d.isSteady = !d.reaches.some(({ constant }) => 'blank' in constant || 'gainsAbility' in constant)
   return d
+}
+
+/** Events that neither bring an ability nor take one away. */
+const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
+  'announce',
+  'bow',
+  'commit',
+  'dishonor',
+  'draw',
+  'gain fate',
+  'gain honor',
+  'honor',
+  'look',
+  'lose fate',
+  'lose honor',
+  'move home',
+  'outcome',
+  'pass',
+  'place fate',
+  'ready',
+  'remove fate',
+  'ring fate',
+  'status',
+  'transfer fate',
+  'transfer honor',
+  'used',
+])
+
+/** After such events what was collected is still right. */
+export function keepDerived(g: G, batch: readonly GameEvent[]): void {
+  const d = g.cache as Derived | null
+  if (d?.isSteady && d.revision === g.revision - batch.length && batch.every(({ kind }) => STEADY.has(kind)))
+    d.revision = g.revision
 }
 
 function saying(g: G, word: string): readonly Reach[] {
@@ -151,7 +205,7 @@ function saying(g: G, word: string): readonly Reach[] {
 
 function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
   if (ability.kind === 'constant')
-    d.reaches.push({ constant: ability, id: idOf(ability), bearer: card, me, lasting: null })
+    d.reaches.push({ constant: ability, id: idOf(ability), bearer: card, me, lasting: null, context: null })
   else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card })
 }
 
@@ -163,7 +217,13 @@ export function derived(g: G): Derived {
     : collect(g)
 }
 
+/** What its text speaks of; made once for each reach. */
 export function reachContext(reach: Reach): Context {
+  reach.context ??= newContext(reach)
+  return reach.context
+}
+
+function newContext(reach: Reach): Context {
   const context = contextOf(reach.me, reach.bearer)
   const it = reach.lasting?.it
   if (it) {
@@ -352,12 +412,12 @@ export function keywordsOf(g: G, id: CardId): Keyword[] {
 export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywordsOf(g, id).includes(word)
 
 /** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */
-export const traitsOf = (g: G, id: CardId): string[] => [
-  ...faceNow(g.state, id).traits,
-  ...(isInPlay(cardAt(g.state, id)) && on('glossary/erhalten/2')
-    ? reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)
-    : []),
-]
+export function traitsOf(g: G, id: CardId): readonly string[] {
+  const { traits } = faceNow(g.state, id)
+  if (saying(g, 'gainsTrait').length === 0 || !isInPlay(cardAt(g.state, id)) || !on('glossary/erhalten/2'))
+    return traits
+  return [...traits, ...reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)]
+}
 
 /** Is a card forbidden this? `by`: the player whose effect it would be, null: a rule or a ring. */
 export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = null): boolean {

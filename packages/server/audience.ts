@@ -76,9 +76,10 @@ export class Audience {
     return `{"kind":"match"${reply},"match":${info},"seat":${this.seatOf(guest.id)}}`
   }
 
-  /** Shows the match to all who have not seen it in this state. */
-  show(match: Match, seq: number): void {
+  /** Shows the match to all who have not seen it in this state; returns what went wrong, if anything did. */
+  show(match: Match, seq: number): unknown[] {
     const made = new Map<string, string>()
+    const wrong: unknown[] = []
     for (const [listener, shown] of this.#listeners) {
       const { lang, guest } = listener
       const seat = this.seatOf(guest.id)
@@ -86,15 +87,21 @@ export class Audience {
       if (same && shown.seq === seq) continue
       const from = same && shown.seq >= 0 ? shown.logged : 0
       const key = `${seat} ${lang} ${from}`
-      let message = made.get(key)
-      if (message === undefined) {
-        const screen = { ...screenOf(match, seat, lang, from), seq }
-        message = JSON.stringify({ kind: 'screen', match: this.match, screen })
+      try {
+        const message = made.get(key) ?? this.#message(match, seat, lang, from, seq)
         made.set(key, message)
+        listener.send(message)
+        this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
+      } catch (error) {
+        wrong.push(error)
       }
-      listener.send(message)
-      this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
     }
+    return wrong
+  }
+
+  #message(match: Match, seat: Seat, lang: Lang, from: number, seq: number): string {
+    const screen = { ...screenOf(match, seat, lang, from), seq }
+    return JSON.stringify({ kind: 'screen', match: this.match, screen })
   }
 
   /** The log has no more entries than this now: what was shown beyond is void, also if others take its place. */

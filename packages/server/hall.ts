@@ -38,12 +38,16 @@ export class Hall {
     this.#sweepLater()
   }
 
-  /** Plays every unfinished match again, as far as it had come. */
+  /** Plays every unfinished match again, as far as it had come; none goes on before it is woken. */
   async restore(): Promise<void> {
     const { record, log } = this.#around
     for (const { id } of await record.unfinished()) {
-      await this.table(id).catch((error) => log.error({ match: id, reason: error.message }, 'not restored'))
+      await this.#load(id).catch((error) => log.error({ match: id, reason: error.message }, 'not restored'))
     }
+  }
+
+  wake(): void {
+    for (const table of this.#tables.values()) table.wake()
   }
 
   counts(): { [state: string]: number } {
@@ -58,7 +62,9 @@ export class Hall {
     if (here !== undefined) return here.touched()
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id))
     this.#loading.set(id, loading)
-    return loading
+    const table = await loading
+    table.wake()
+    return table
   }
 
   async #load(id: string): Promise<Table> {
@@ -69,7 +75,6 @@ export class Hall {
     try {
       const table = new Table(this.#around, found.row, found.answers)
       this.#tables.set(id, table)
-      table.wake()
       return table
     } catch (error) {
       if (!(error instanceof Frozen)) throw error
@@ -127,6 +132,7 @@ export class Hall {
     const table = new Table(this.#around, begun)
     await table.enter()
     this.#tables.set(row.id, table)
+    this.#around.log.info({ match: row.id, game: row.game, state: begun.state }, 'a match has been made')
     table.wake()
     return table
   }

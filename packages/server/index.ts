@@ -38,9 +38,12 @@ export interface Server {
 }
 
 const LIMITS: Limits = {
-  messages: { burst: 60, perSecond: 30 },
+  messages: { burst: 100, perSecond: 50 },
   chat: { burst: 5, perSecond: 1 },
 }
+
+/** How long clients have to close their connections when the server stops, in milliseconds. */
+const FAREWELL = 1000
 
 /** The page as its package builds it. */
 const builtPage = (): string =>
@@ -71,7 +74,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const shut = async (): Promise<void> => {
     hall.close()
     for (const { socket } of connections) socket.close(1001, 'the server is stopping')
+    // Who does not say goodbye is not waited for.
+    const cut = setTimeout(() => {
+      for (const { socket } of connections) socket.terminate()
+    }, FAREWELL)
     await app.close()
+    clearTimeout(cut)
     await bots.close()
     await record.close()
     metrics.close()
@@ -79,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await hall.restore()
     await app.listen({ host, port })
+    hall.wake()
   } catch (error) {
     await shut()
     throw error

@@ -79,6 +79,8 @@ export class Metrics {
       ['{quantile="0.99"}', this.#lagAt(99)],
     ])
     this.#lag.reset()
+    const { user, system } = process.cpuUsage()
+    tell('cpu_seconds_total', 'counter', 'Processor time used.', [['', (user + system) / 1e6]])
     tell('resident_bytes', 'gauge', 'Resident memory.', [['', process.memoryUsage.rss()]])
     return `${lines.join('\n')}\n`
   }

@@ -19,6 +19,8 @@ export const LONGEST_READ = 16 * LONGEST_MESSAGE
 const MOST_UNREAD = 8 * 1024 * 1024
 const MOST_QUEUED = 100
 const MOST_TABLES = 20
+/** So long may a connection wait before it says who it is, in milliseconds. */
+const HELLO = 15_000
 /** Refused so often in a row for speaking too fast, a connection is closed. */
 const PATIENCE = 1000
 
@@ -58,6 +60,10 @@ export class Connection implements Listener {
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#leaveAll())
+    const silent = setTimeout(() => {
+      if (this.#guest === null) socket.close(1008, 'nobody has said hello')
+    }, HELLO)
+    socket.on('close', () => clearTimeout(silent))
   }
 
   get guest(): Guest {
@@ -90,6 +96,7 @@ export class Connection implements Listener {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
     const came = performance.now()
     let value: unknown
     try {

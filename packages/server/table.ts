@@ -313,6 +313,7 @@ export class Table {
     const { game, wins } = this.#row.series
     const won = wins.map((n, seat) => n + (winners.includes(seat) ? 1 : 0))
     this.#row = { ...this.#row, state: 'over', ended, series: { game, wins: won } }
+    this.around.log.info({ match: this.#row.id, answers: this.#seq, winners, ended }, 'a match is over')
   }
 
   /** Waits for a write; if it fails, the match is what is on disk. */
@@ -436,7 +437,9 @@ export class Table {
     if (this.#unwritten > 0 || this.#reloading !== null) return
     this.#dismiss()
     this.tellInfo()
-    if (this.#match !== null) this.audience.show(this.#match, this.#seq)
+    for (const error of this.#match === null ? [] : this.audience.show(this.#match, this.#seq)) {
+      this.around.log.error({ match: this.#row.id, seq: this.#seq, err: error }, 'could not be shown')
+    }
     this.#askBots()
     this.around.changed()
   }

@@ -43,6 +43,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4': ['rules/initiating.ts: initiate'],
   'glossary/besitztum': ['state.ts: isInPlay'],
   'glossary/besitztum/1': ['values.ts: strengthOf'],
+  'glossary/besitztum/3': ['rules/cards.ts: isFilled'],
   'glossary/beugen-gebeugt/1': ['rules/possible.ts: couldVerb'],
   'glossary/beugen-gebeugt/4': ['rules/costs.ts: canBow'],
   'glossary/charakterkarten/1': ['rules/actions.ts: offers'],

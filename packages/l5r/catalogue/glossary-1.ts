@@ -320,7 +320,6 @@ export const glossary1 = {
   'glossary/besitztum/3': {
     kind: 'rule',
     summary: 'A province is not refilled as long as a holding stays in it.',
-    follows: ['glossary/provinzen-provinzkarten/4'],
   },
   'glossary/beugen-gebeugt': {
     kind: 'rule',

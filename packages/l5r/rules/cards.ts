@@ -10,6 +10,7 @@ import {
   cardsInSlot,
   DYNASTY,
   DYNASTY_DISCARD,
+  faceAt,
   type L5RState,
   NONE,
   provincesOf,
@@ -78,7 +79,8 @@ export function drawFirst(g: G, seat: Seat, n: number): void {
 
 /** A province that still holds a card is not refilled. */
 const isFilled = (s: L5RState, seat: Seat, slot: number): boolean =>
-  cardsInSlot(s, seat, slot).length > 0 && on('glossary/provinzen-provinzkarten/4')
+  cardsInSlot(s, seat, slot).some((id) => faceAt(s, id).type !== 'holding' || on('glossary/besitztum/3')) &&
+  on('glossary/provinzen-provinzkarten/4')
 
 /** An empty province is filled from the dynasty deck, facedown unless something else is said. */
 export function refill(g: G, seat: Seat, slot: number, faceup = false): void {

@@ -16,7 +16,7 @@ import type { ReactiveAbility, Trigger } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
-import { fromHand, prepared, type Registered, triggersOf, type Waiting, waitersFor } from '../prepare.ts'
+import { fromHand, prepared, type Registered, type Waiting, waitersFor } from '../prepare.ts'
 import {
   ATTACHED,
   CONFLICT_DISCARD,
@@ -193,8 +193,10 @@ function usable(
         continue
       }
       for (const event of about) {
+        const awaited = conditionsOf(event)
+        if (!ability.triggers.some((t) => awaited.includes(t.event))) continue
         const context = contextFor(g, id, seat, event)
-        if (!triggersOf(reactive).some((t) => isTriggered(g, t, event, context))) continue
+        if (!ability.triggers.some((t) => isTriggered(g, t, event, context))) continue
         const rule = whyNotInitiate(g, { seat, card: id, ability, context })
         if (rule !== null) {
           why?.(id, rule)

@@ -238,8 +238,8 @@ const order: readonly (keyof Filter)[] = [
 ]
 const behind: readonly (keyof Filter)[] = [
   'named',
-  'copyOf',
   'whose',
+  'copyOf',
   'alone',
   'home',
   'involvedInDuel',

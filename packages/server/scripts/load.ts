@@ -39,9 +39,9 @@ export async function load({ matches, seconds, think }: LoadOptions): Promise<Fi
     await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.arrive(child.url)))
   }
   const random = seedRandom('think')
-  const paced = await part(pairs, told, seconds / 2, () => below(random, 2 * think))
+  const paced = await part(child, pairs, told, seconds / 2, () => below(random, 2 * think))
   const rss = await child.figure('resident_bytes')
-  const flatOut = await part(pairs, told, seconds / 2, () => 0)
+  const flatOut = await part(child, pairs, told, seconds / 2, () => 0)
   for (const pair of pairs) pair.leave()
   await sleep(200)
   await child.stop()
@@ -70,13 +70,15 @@ export async function load({ matches, seconds, think }: LoadOptions): Promise<Fi
   }
 }
 
-async function part(pairs: readonly Pair[], told: Told, seconds: number, think: () => number) {
+async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: number, think: () => number) {
   const first = told.latencies.length
+  const cpu = await child.figure('cpu_seconds_total')
   const began = performance.now()
   const playing = pairs.map((pair) => pair.play(think))
   await sleep(seconds * 1000)
   const measured = told.latencies.slice(first).sort((a, b) => a - b)
   const took = (performance.now() - began) / 1000
+  const spent = (await child.figure('cpu_seconds_total')) - cpu
   for (const pair of pairs) pair.stop()
   await Promise.all(playing)
   for (const pair of pairs) pair.goOn()
@@ -85,6 +87,7 @@ async function part(pairs: readonly Pair[], told: Told, seconds: number, think: 
   return {
     seconds: Number(took.toFixed(1)),
     answersPerSecond: Math.round(measured.length / took),
+    answersPerCpuSecond: Math.round(measured.length / spent),
     p50: at(0.5),
     p99: at(0.99),
   }

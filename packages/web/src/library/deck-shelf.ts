@@ -34,3 +34,13 @@ export function textOfDeck(game: Game, { id, entries }: LookedAt, lang: Lang): s
   if (id !== null && !id.startsWith('own:') && game.deckText !== undefined) return game.deckText(id, lang)
   return textOf(game, entries, lang)
 }
+
+/** How the set-up takes a deck by its id: a ready one as it is, any other as its list. */
+export function pickOf(
+  game: Game,
+  id: string,
+): { from: 'ready'; id: string } | { from: 'list'; text: string } {
+  if (game.decks.some((deck) => deck.id === id)) return { from: 'ready', id }
+  const deck = deckById(game, id, 'en')
+  return { from: 'list', text: deck === undefined ? '' : textOfDeck(game, deck, 'en') }
+}

@@ -1,15 +1,15 @@
 /** The game that is played in this page, without a server. */
 import type { Lang } from '@regelwerk/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { say } from '../messages/shell.ts'
-import { continueLocal, currentLocal, replayOf } from '../session/local.ts'
+import { continueLocal, currentLocal, keptLocal, replayOf, startLocal } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
 import { HeadSlot } from '../shell/head-slot.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { playNow } from '../shell/quick.ts'
 import { saveFile } from '../shell/save.ts'
 import { titleOf } from '../shell/shelf.ts'
 import { useSession } from '../shell/use-session.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 
 export default function HerePage({ lang }: { lang: Lang }) {
@@ -31,44 +31,45 @@ export default function HerePage({ lang }: { lang: Lang }) {
 function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onAgain(): void }) {
   const { screen } = useSession(session)
   const id = screen?.game
-  useEffect(() => session.speak(lang), [session, lang])
+  const title = id && say(lang, 'hereTitle', { game: titleOf(id) })
+  useTitle(title)
 
   const save = async (): Promise<void> => {
     const replay = await replayOf(session)
     if (replay) saveFile(`${replay.game}.replay.json`, JSON.stringify(replay))
   }
-  const saving = (
-    <button type="button" onClick={() => void save()}>
-      <Icon name="save" />
-      <span>{say(lang, 'saveReplay')}</span>
-    </button>
-  )
+  /** The same players with the same decks, shuffled anew. */
+  const again = (): void => {
+    const record = keptLocal()
+    if (record !== null) startLocal({ ...record.plan, seed: undefined }, lang)
+    onAgain()
+  }
 
   return (
     <div className="around">
-      <h1 className="unseen">
-        {id === undefined ? say(lang, 'loading') : say(lang, 'hereTitle', { game: titleOf(id) })}
-      </h1>
+      <h1 className="unseen">{title ?? say(lang, 'loading')}</h1>
       <TableScreen
         session={session}
         lang={lang}
         after={
           <div className="after">
             <div className="inline">
-              {id !== undefined && (
-                <button type="button" className="strong" onClick={() => void playNow(id, lang).then(onAgain)}>
-                  {say(lang, 'sameAgain')}
-                </button>
-              )}
+              <button type="button" className="strong" onClick={again}>
+                {say(lang, 'sameAgain')}
+              </button>
               <a className="button" href="#/">
                 {say(lang, 'newGame')}
               </a>
-              {saving}
             </div>
           </div>
         }
       />
-      <HeadSlot>{saving}</HeadSlot>
+      <HeadSlot>
+        <button type="button" onClick={() => void save()}>
+          <Icon name="save" />
+          <span>{say(lang, 'saveReplay')}</span>
+        </button>
+      </HeadSlot>
     </div>
   )
 }

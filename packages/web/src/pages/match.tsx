@@ -11,6 +11,7 @@ import { Offline } from '../shell/offline.tsx'
 import { useServer } from '../shell/server.ts'
 import { titleOf } from '../shell/shelf.ts'
 import { useSession } from '../shell/use-session.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { WaitingRoom } from '../shell/waiting-room.tsx'
 
 interface Props {
@@ -54,10 +55,7 @@ function Match(props: { session: RemoteSession; matchKey: string | undefined; la
         lang,
       ),
     })
-
-  useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Regelwerk`
-  }, [title])
+  useTitle(title)
 
   if (match === undefined) {
     return (

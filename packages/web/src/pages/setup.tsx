@@ -2,6 +2,7 @@
 import type { Game, Lang } from '@regelwerk/core'
 import { games } from '@regelwerk/protocol'
 import { type FormEvent, useState } from 'react'
+import { pickOf } from '../library/deck-shelf.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
 import { startLocal } from '../session/local.ts'
@@ -42,7 +43,7 @@ function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined;
   const [starter, setStarter] = useState<Starter>('random')
   const [seats, setSeats] = useState<readonly Seated[]>(() =>
     Array.from({ length: game.players[0] }, (_, seat) => ({
-      pick: seat === 0 && deck !== undefined ? { from: 'ready', id: deck } : ANY,
+      pick: seat === 0 && deck !== undefined ? pickOf(game, deck) : ANY,
       bot: USUAL_BOT,
     })),
   )

@@ -134,6 +134,20 @@ describe('a game against a bot', () => {
     expect(log).toEqual(lines)
   })
 
+  test('where there is nothing but passing, the person passes without being asked', async () => {
+    const l5r = { ...plan, game: 'l5r', format: 'core', decks: ['crab', 'crane'] }
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: l5r, lang: 'en', pace: 0 })
+    await play(one, 25)
+    const own = lastScreen(one.said).record.answers.filter(({ seat }) => seat === 0)
+    expect(own.length).toBeGreaterThan(25)
+    const asked = one.said.flatMap((message) =>
+      message.kind === 'screen' ? (message.screen.decision ?? []) : [],
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(({ options }) => options.length === 1 && options[0]?.verb === 'pass')).toEqual([])
+  })
+
   test('bots among themselves are watched', async () => {
     const one = tableOf()
     one.table.hear({ kind: 'begin', plan: { ...plan, bots: ['random', 'random'] }, lang: 'en', pace: 0 })

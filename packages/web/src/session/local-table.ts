@@ -54,6 +54,10 @@ interface Around {
   wait(ms: number): Promise<void>
 }
 
+/** A window in which there is nothing but passing. */
+const isLonePass = ({ game }: Match, decision: Decision | null): boolean =>
+  decision?.options.length === 1 && (game.position.passes?.(decision) ?? false)
+
 const reason = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong))
 
 export class LocalTable {
@@ -161,8 +165,17 @@ export class LocalTable {
       hash: match.hash(),
       over: match.outcome !== null,
     }
+    // What is passed by itself in a moment is not asked.
+    if (isLonePass(match, match.decisionOf(this.#seat))) screen.decision = null
     this.#around.send({ kind: 'screen', screen, record })
     return screen.log.lines.length > 0
+  }
+
+  /** Back to where there was something to decide: what was passed by itself would be passed again at once. */
+  #undo(match: Match): void {
+    const seat = this.#seat
+    if (!this.#try(() => match.undo(seat))) return
+    while (isLonePass(match, match.decisionOf(seat)) && match.canUndo(seat)) match.undo(seat)
   }
 
   /** Lets the bots answer until the person is asked, slowly enough to be followed. */
@@ -170,22 +183,28 @@ export class LocalTable {
     if (this.#going) return
     this.#going = true
     try {
-      for (let next = this.#botDecision(); next !== undefined; next = this.#botDecision()) {
-        // Breathes even where nothing is to be seen, so that the person is heard meanwhile.
-        const answered = this.#botAnswers(next.decision, next.name)
+      for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
+        const { decision, bot } = next
+        const answered =
+          bot === null
+            ? this.#try(() => this.#match?.answer(decision.seat, 0))
+            : this.#botAnswers(decision, bot)
         const seen = this.#show()
         if (!answered) return
-        await this.#around.wait(seen ? this.#pace : 0)
+        // Breathes even where nothing is to be seen, so that the person is heard meanwhile.
+        await this.#around.wait(seen && bot !== null ? this.#pace : 0)
       }
     } finally {
       this.#going = false
     }
   }
 
-  #botDecision(): { decision: Decision; name: string } | undefined {
-    for (const decision of this.#match?.decisions ?? []) {
-      const name = this.#plan?.bots[decision.seat]
-      if (name != null) return { decision, name }
+  /** What is answered without the person: by a bot, or by passing where there is nothing else (bot null). */
+  #unasked(): { decision: Decision; bot: string | null } | undefined {
+    const match = this.#match as Match
+    for (const decision of match.decisions) {
+      const bot = this.#plan?.bots[decision.seat] ?? null
+      if (bot !== null || isLonePass(match, decision)) return { decision, bot }
     }
     return undefined
   }

@@ -70,8 +70,13 @@ export function Choices(props: Props) {
           ))}
         </ul>
       )}
-      {isFolded && listed > 0 && (
-        <button type="button" className="quiet choice-all" onClick={() => setFolded(false)}>
+      {props.isFolded && listed > 0 && (
+        <button
+          type="button"
+          className="quiet choice-all"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
           {say('allChoices', { n: listed })}
         </button>
       )}

@@ -142,7 +142,6 @@ function Tucked({ piece }: { piece: Piece }) {
   return (
     <PieceButton piece={piece} className="tucked">
       <span className="tucked-name" data-suit={face?.suits[0]}>
-        {face?.cost && <span className="tucked-cost">{face.cost.value}</span>}
         {nameOfPiece(use, piece)}
       </span>
       <span className="tucked-values">

@@ -5,6 +5,7 @@ import { useTable } from './context.ts'
 import { isNumber, NumberChoice } from './number.tsx'
 import { Order } from './order.tsx'
 import type { Lack, Offered } from './picking.ts'
+import { isArrow, moveChoice } from './roving.ts'
 import { RuleChip } from './rule-chip.tsx'
 import type { Deciding } from './use-deciding.ts'
 import { Words } from './words.tsx'
@@ -33,7 +34,14 @@ export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
   }
   const { offered, draft, take, confirm, setAim } = deciding
   return (
-    <section className="prompt" aria-label={say('prompt')}>
+    <section
+      className="prompt"
+      aria-label={say('prompt')}
+      onKeyDown={(event) => {
+        const isField = event.target instanceof HTMLInputElement && event.target.type === 'range'
+        if (!isField && isArrow(event.key) && moveChoice(event.currentTarget, event.key)) event.preventDefault()
+      }}
+    >
       <div className="prompt-head">
         <h2 className="prompt-text" tabIndex={-1}>
           <Words game={game.id} text={decision.text} />

@@ -58,3 +58,12 @@ export function keepOneStop(root: HTMLElement, focused?: HTMLElement): void {
     pieces[0]
   for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
 }
+
+/** From choice to choice with the arrow keys; false: there is none in that direction. */
+export function moveChoice(root: HTMLElement, arrow: Arrow): boolean {
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]:not(:disabled)')]
+  const at = choices.indexOf(document.activeElement as HTMLElement)
+  const next = choices[at + (arrow === 'ArrowDown' || arrow === 'ArrowRight' ? 1 : -1)]
+  next?.focus()
+  return next !== undefined
+}

@@ -1,0 +1,120 @@
+/** Two browsers against each other, with a reconnect, a restart of the server and a spectator; then the replay. */
+import { seedRandom } from '@regelwerk/core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Around, around, expectAccessible, type Visitor } from './browser.ts'
+import { byClicks, isOver, table } from './playing.ts'
+
+let here: Around
+beforeAll(async () => {
+  here = await around()
+})
+afterAll(() => here?.close())
+
+/** Makes a private match from the first page; gives its link. */
+async function invite({ page }: Visitor, name: string, game: string): Promise<string> {
+  await page.goto(here.url)
+  const form = page.locator('.friend form')
+  await form.locator('input').fill(name)
+  await form.locator('select').selectOption(game)
+  await form.locator('button[type=submit]').click()
+  return page.locator('.link input').inputValue()
+}
+
+async function sit({ page }: Visitor, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.locator('.sit input').first().fill(name)
+  await page.locator('.sit button[type=submit]').click()
+  await table(page).waitFor()
+}
+
+const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq))
+
+const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.table-screen .prompt [data-choice]:not([disabled])') !== null)
+
+/** Whoever is asked answers, until so many answers have been given or the game is over. */
+async function playTogether(pages: readonly Page[], seed: string, answers: number): Promise<void> {
+  const random = seedRandom(seed)
+  for (let given = 0; given < answers; ) {
+    let answered = false
+    for (const page of pages) {
+      if (await isOver(page)) return
+      if (!(await isAsked(page))) continue
+      await byClicks(page, random)
+      answered = true
+      given++
+    }
+    if (!answered) await pages[0]?.waitForTimeout(30)
+  }
+}
+
+describe('two browsers', () => {
+  test('play, are cut off, come back, are watched, and find the same game in the replay', async () => {
+    const anna = await here.visit()
+    const bert = await here.visit({ dark: false })
+    const zoe = await here.visit({ width: 390, height: 844 })
+    const link = await invite(anna, 'Anna', 'lorcana')
+    await expectAccessible(anna.page)
+    await sit(bert, link, 'Bert')
+    await table(anna.page).waitFor()
+    await zoe.page.goto(link)
+    await table(zoe.page).waitFor()
+
+    await playTogether([anna.page, bert.page], 'before', 12)
+    await expectAccessible(bert.page)
+    expect(await zoe.page.locator('.prompt [data-choice]').count(), 'a spectator is asked nothing').toBe(0)
+    const own = await anna.page.locator('.side[data-seat="0"] [data-piece]').count()
+    expect(own).toBeGreaterThan(0)
+
+    // One is cut off, the other sees it; a reload brings the whole view back.
+    const before = await seqOf(anna.page)
+    await bert.page.reload()
+    await table(bert.page).waitFor()
+    await expect.poll(() => seqOf(bert.page)).toBe(before)
+
+    // The server itself goes away and comes back: nothing is lost, nobody has to do anything.
+    await here.stopServer()
+    await anna.page
+      .locator('[role=status]', { hasText: /connection|lost/i })
+      .first()
+      .waitFor()
+    await here.startServer()
+    await expect.poll(() => seqOf(anna.page), { timeout: 30_000 }).toBe(before)
+    await expect
+      .poll(async () => (await isAsked(anna.page)) || (await isAsked(bert.page)), { timeout: 30_000 })
+      .toBe(true)
+    await playTogether([anna.page, bert.page], 'after', 10)
+    await expect.poll(() => seqOf(zoe.page), { timeout: 30_000 }).toBe(await seqOf(anna.page))
+
+    // One gives up; both and the spectator learn of it, and the shuffle can be checked.
+    await anna.page
+      .getByRole('button', { name: /concede|give up/i })
+      .first()
+      .click()
+    await anna.page.locator('dialog .danger').click()
+    for (const { page } of [anna, bert, zoe])
+      await expect.poll(() => isOver(page), { timeout: 20_000 }).toBe(true)
+    await expectAccessible(bert.page)
+    const answers = await seqOf(bert.page)
+
+    await bert.page.locator('.after a', { hasText: /replay/i }).click()
+    const scrubber = bert.page.locator('.scrubber input[type=range]')
+    await scrubber.waitFor()
+    expect(Number(await scrubber.getAttribute('max'))).toBe(answers)
+    await scrubber.focus()
+    await bert.page.keyboard.press('Home')
+    await expect.poll(() => seqOf(bert.page)).toBe(0)
+    for (let i = 0; i < 3; i++) await bert.page.keyboard.press('ArrowRight')
+    await expect.poll(() => seqOf(bert.page)).toBe(3)
+    await bert.page.keyboard.press('End')
+    await expect.poll(() => seqOf(bert.page)).toBe(answers)
+    await expectAccessible(bert.page)
+
+    for (const { complaints, context } of [anna, bert, zoe]) {
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+})
