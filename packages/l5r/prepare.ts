@@ -162,29 +162,33 @@ const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
 /** How abilities wait; what is forced is also found among the others. */
 export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced reaction'
 
-type Waiters = Map<Trigger['event'], Set<number>>
-const waiting: Readonly<Record<Waiting, Waiters>> = {
+/** By the number of a card: does it wait? */
+export type Waiters = boolean[]
+
+const noted = (): Readonly<Record<Waiting, Map<Trigger['event'], Waiters>>> => ({
   interrupt: new Map(),
   reaction: new Map(),
   'forced interrupt': new Map(),
   'forced reaction': new Map(),
-}
-const NOBODY: ReadonlySet<number> = new Set()
+})
+const waiting = noted()
+const waitingInPiles = noted()
 
-/** The cards, by number, with an ability that waits so for this condition. */
-export const waitersFor = (how: Waiting, event: Trigger['event']): ReadonlySet<number> =>
-  waiting[how].get(event) ?? NOBODY
+/** The cards with an ability that waits so for this condition; `inPiles`: that works out of a discard pile. */
+export const waitersFor = (how: Waiting, event: Trigger['event'], inPiles: boolean): Waiters | undefined =>
+  (inPiles ? waitingInPiles : waiting)[how].get(event)
 
 function noteWaiting({ index }: CardDefinition, abilities: readonly Ability[]): void {
-  const note = (waiters: Waiters, event: Trigger['event']): void => {
-    waiters.set(event, (waiters.get(event) ?? new Set()).add(index))
-  }
   for (const ability of abilities) {
     if (ability.kind !== 'interrupt' && ability.kind !== 'reaction') continue
-    for (const { event } of triggersOf(ability)) {
-      note(waiting[ability.kind], event)
-      if (ability.forced) note(waiting[`forced ${ability.kind}`], event)
-    }
+    const isInPiles = ability.from?.some((zone) => zone === 'dynastyDiscard' || zone === 'conflictDiscard')
+    for (const tables of isInPiles ? [waiting, waitingInPiles] : [waiting])
+      for (const how of [ability.kind, ...(ability.forced ? [`forced ${ability.kind}` as const] : [])])
+        for (const { event } of triggersOf(ability)) {
+          const waiters = tables[how].get(event) ?? definitions.map(() => false)
+          waiters[index] = true
+          tables[how].set(event, waiters)
+        }
   }
 }
 

@@ -11,7 +11,9 @@ const PATIENCE = 20_000
 const TRIES = 2
 
 const source = import.meta.url.endsWith('.ts')
-const WORKER = fileURLToPath(new URL(`./bots-worker.${source ? 'ts' : 'js'}`, import.meta.url))
+const WORKER = fileURLToPath(
+  source ? new URL('./bots-worker.ts', import.meta.url) : new URL('./bots-worker.js', import.meta.url),
+)
 
 export class Bots {
   #pool: Promise<Piscina<Question, Choice>> | null = null

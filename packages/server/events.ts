@@ -45,3 +45,22 @@ export function beforeLastOf(answers: readonly Answer[], seat: Seat): number | n
   })
   return open.findLast((i) => answers[i]?.seat === seat) ?? null
 }
+
+/** An answer recorded earlier leads elsewhere today: the match is left as it is. */
+export class Frozen extends Error {}
+
+/** A match from its record, checked against the hash of its last answer. */
+export function playedAgain(game: Game, setup: Setup, events: readonly MatchEvent[]): Match {
+  let match: Match
+  try {
+    match = play(game, setup, standing(events))
+  } catch (error) {
+    throw new Frozen(`its answers cannot be played again: ${(error as Error).message}`)
+  }
+  const last = events.at(-1)
+  const hash = match.hash()
+  if (last !== undefined && hash !== last.hash) {
+    throw new Frozen(`after ${events.length} events its hash is ${hash}, but ${last.hash} is recorded`)
+  }
+  return match
+}

@@ -2,13 +2,14 @@
 import { type Seat, type Setup, WATCHER } from '@regelwerk/core'
 import { commitTo, gameOf, type MatchPlan, newSecret, seedFrom } from '@regelwerk/protocol'
 import type { Listener } from './audience.ts'
+import { Frozen } from './events.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
 import { checkDeck, checkPlan } from './plan.ts'
 import { Refusal } from './refusal.ts'
 import { type Deck, entropyOf, isTaken, type MatchRow, type SeatRow } from './rows.ts'
 import { isDecided, nextStarter } from './series.ts'
-import { Frozen, type Surroundings, Table } from './table.ts'
+import { type Surroundings, Table } from './table.ts'
 
 /** A match that nobody has looked at for so long leaves the memory; it stays on record. */
 const IDLE = 10 * 60_000

@@ -5,6 +5,7 @@
 import {
   type Card,
   everyone,
+  type Game,
   type Lang,
   type LogEntry,
   type LogLine,
@@ -14,15 +15,22 @@ import {
   WATCHER,
 } from '@regelwerk/core'
 import { firstDifference } from '@regelwerk/core/testing'
-import { games, type Screen, screenOf } from '@regelwerk/protocol'
+import { games, type Screen, type ServerMessage, screenOf } from '@regelwerk/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, choiceFor, newGuest } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
 
-/** Every how many answers to look closely, and how many to give. */
+/** Every how many answers to look closely, how many to give in a match, and how many looks are enough. */
 const EVERY = 7
 const MOST = 150
+const SAMPLES = 12
+
+const READERS: readonly (readonly [string, Lang])[] = [
+  ['Ann', 'en'],
+  ['Bob', 'de'],
+  ['Eve', 'it'],
+]
 
 let server: TestServer
 beforeAll(async () => {
@@ -31,14 +39,15 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) => {
-  const readers: [string, Lang][] = [
-    ['Ann', 'en'],
-    ['Bob', 'de'],
-    ['Eve', 'it'],
-  ]
   const clients = await Promise.all(
-    readers.map(async ([name, lang]) => Client.connect(server.url, await newGuest(server.url, name), lang)),
+    READERS.map(async ([name, lang]) => Client.connect(server.url, await newGuest(server.url, name), lang)),
   )
+  let samples = 0
+  for (let n = 0; samples < SAMPLES; n++) samples += await playOne(game, clients, `${id} ${n}`)
+})
+
+/** Plays a match, looking closely now and then; returns how often it has. */
+async function playOne(game: Game, clients: readonly Client[], seed: string): Promise<number> {
   const [ann, bob] = clients as [Client, Client]
   const { match } = await ann.make(planFor(game))
   await bob.ask(joining(game, match))
@@ -46,39 +55,34 @@ test.each(games.map((game) => [game.id, game] as const))('%s', async (id, game) 
     client.keep = true
     await client.ask({ kind: 'open', match })
   }
-  const random = seedRandom(id)
-  const aside = seedRandom(`${id} aside`)
-  let checked = 0
+  const table = await server.hall.table(match)
+  const truth = table.match as Match
+  const { secret, setup } = table.row
+  const random = seedRandom(seed)
+  const aside = seedRandom(`${seed} aside`)
+  let samples = 0
   for (let answers = 0; answers < MOST; answers++) {
-    const table = await server.hall.table(match)
-    const truth = table.match as Match
-    const screens = await Promise.all(
-      clients.map((client) => client.screen(match, ({ seq }) => seq === table.seq)),
-    )
+    const shown = clients.map((client) => client.screen(match, ({ seq }) => seq === table.seq))
+    const screens = await Promise.all(shown)
     if (answers % EVERY === 0 || truth.outcome !== null) {
       screens.forEach((screen, i) => {
-        const lang = readers[i]?.[1] as Lang
-        expect(
-          firstDifference(screen, sentFor(truth, screen, lang, aside)),
-          `${id}, answer ${answers}`,
-        ).toBeNull()
+        const otherwise = sentFor(truth, screen, READERS[i]?.[1] as Lang, aside)
+        expect(firstDifference(screen, otherwise), `${setup?.seed}, answer ${answers}`).toBeNull()
       })
-      checked++
+      samples++
     }
     const at = screens.findIndex(({ decision }) => decision !== null)
     const { decision, seq } = screens[at] ?? {}
     if (!decision) break
     await clients[at]?.answer(match, choiceFor(decision, random), seq)
   }
-  expect(checked).toBeGreaterThan(3)
-  const { secret, setup } = (await server.hall.table(match)).row
-  const before = clients.flatMap(({ heard }) =>
-    heard.filter((said) => !(said.kind === 'match' && said.match.state === 'over')),
-  )
-  const text = JSON.stringify(before)
-  expect(text).not.toContain(secret)
-  expect(text).not.toContain(setup?.seed)
-})
+  const heard = JSON.stringify(clients.flatMap((client) => client.heard.filter((said) => !isOver(said))))
+  expect(heard).not.toContain(secret)
+  expect(heard).not.toContain(setup?.seed)
+  return samples
+}
+
+const isOver = (said: ServerMessage): boolean => said.kind === 'match' && said.match.state === 'over'
 
 /** The same screen, had everything that its reader cannot know been otherwise. */
 function sentFor(truth: Match, { seat, seq, log }: Screen, lang: Lang, random: RandomState): unknown {

@@ -13,14 +13,16 @@ import {
 } from '@regelwerk/core'
 import { gameOf, type MatchInfo } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
+import { Asked } from './asked.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Bots } from './bots.ts'
 import { Clocks } from './clocks.ts'
-import { beforeLastOf, type EventChoice, isRewind, play, standing } from './events.ts'
+import { beforeLastOf, type EventChoice, Frozen, isRewind, play, playedAgain } from './events.ts'
+import { infoOf } from './info.ts'
 import type { Metrics } from './metrics.ts'
 import type { Record } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type AnswerRow, entropyOf, isTaken, type MatchRow, type SeatRow } from './rows.ts'
+import { type AnswerRow, isTaken, type MatchRow, type SeatRow } from './rows.ts'
 import type { Time } from './time.ts'
 
 /** What a table is given by the hall it stands in. */
@@ -34,27 +36,18 @@ export interface Surroundings {
   changed(): void
 }
 
-interface Asked {
-  decision: Decision
-  /** How many events were recorded when this was asked. */
-  since: number
-}
-
 /** How long until a match that could not be read is read again, in milliseconds. */
 const AGAIN = 1000
 
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
 
-/** An answer recorded earlier leads elsewhere today: the match is left as it is. */
-export class Frozen extends Error {}
-
 export class Table {
   #row: MatchRow
   #match: Match | null = null
   /** Events recorded or about to be. It never goes back, so an answer that comes twice is seen to be old. */
   #seq = 0
-  readonly #asked = new Map<Seat, Asked>()
+  readonly #asked = new Asked()
   #clocks: Clocks | null = null
   #callOff: () => void = () => {}
   /** Writes on their way. Until they are done nothing is shown. */
@@ -126,14 +119,14 @@ export class Table {
   #restore(answers: readonly AnswerRow[]): void {
     const { setup, plan } = this.#row
     this.#callOff()
-    this.#asked.clear()
+    this.#asked.update([], 0)
     this.#undo = null
     this.#seq = answers.length
     this.#match = null
     this.#clocks = null
     if (setup === null) return
     const last = answers.at(-1)
-    this.#match = playedAgain(this.game, this.#row, answers)
+    this.#match = playedAgain(this.game, setup, answers)
     if (plan.clock.kind !== 'none') {
       this.#clocks = new Clocks(plan.clock, setup.decks.length, last?.clocks ?? undefined)
     }
@@ -187,14 +180,9 @@ export class Table {
   async answer(seat: Seat, seq: number, choice: Choice): Promise<number> {
     const match = this.#playing()
     this.#checkClocks()
-    const asked = this.#asked.get(seat)
-    // Where several answer in secret, those of the others in between do not matter: what this seat is asked is the same.
-    if (asked === undefined || seq < asked.since || seq > this.#seq) {
-      const now = asked === undefined ? 'you are not asked anything now' : 'you are asked something else now'
-      throw new Refusal('stale', `this answers number ${seq}; ${now}`)
-    }
-    const wrong = whyNot(asked.decision, choice)
-    if (wrong !== null) throw new Refusal('illegal', `${wrong} (rule ${asked.decision.rule})`)
+    const decision = this.#asked.meantBy(seat, seq, this.#seq)
+    const wrong = whyNot(decision, choice)
+    if (wrong !== null) throw new Refusal('illegal', `${wrong} (rule ${decision.rule})`)
     const place = this.#seq
     await this.#apply(seat, choice, () => match.answer(seat, choice))
     return place
@@ -353,7 +341,7 @@ export class Table {
     } catch (error) {
       log.error({ match: this.#row.id, err: error }, 'could not be read again')
       this.#match = null
-      this.#asked.clear()
+      this.#asked.update([], 0)
       if (!(error instanceof Frozen)) this.#callOff = time.after(AGAIN, () => void this.#reload())
     }
   }
@@ -367,18 +355,11 @@ export class Table {
   // ---- who is asked, and until when
 
   #ask(): void {
-    const decisions = this.#match?.decisions ?? []
-    const before = new Map(this.#asked)
-    this.#asked.clear()
-    for (const decision of decisions) {
-      const known = before.get(decision.seat)
-      const same = known !== undefined && known.decision === decision
-      this.#asked.set(decision.seat, same ? known : { decision, since: this.#seq })
-    }
+    this.#asked.update(this.#match?.decisions ?? [], this.#seq)
     this.#callOff()
     const clocks = this.#clocks
     if (clocks === null) return
-    const persons = [...this.#asked.keys()].filter((seat) => this.#row.seats[seat]?.bot === null)
+    const persons = this.#asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null)
     clocks.run(persons, this.around.time.now())
     const left = clocks.untilNext()
     if (left !== null) this.#callOff = this.around.time.after(left, () => this.#timeIsUp())
@@ -409,7 +390,8 @@ export class Table {
 
   #askBots(): void {
     if (this.#row.state !== 'playing') return
-    for (const [seat, { decision, since }] of this.#asked) {
+    for (const { decision, since } of this.#asked.all) {
+      const { seat } = decision
       const bot = this.#row.seats[seat]?.bot
       if (typeof bot !== 'string' || this.#thinking.get(seat) === since) continue
       this.#thinking.set(seat, since)
@@ -427,7 +409,7 @@ export class Table {
         : 'concede'
     this.#thinking.delete(seat)
     // Meanwhile it may be asked something else, or nothing.
-    if (this.#asked.get(seat)?.decision !== decision || this.#reloading !== null) return this.#askBots()
+    if (!this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
     await this.#apply(seat, choice, () => match.answer(seat, choice))
   }
 
@@ -485,54 +467,11 @@ export class Table {
   }
 
   info(): MatchInfo {
-    const { id, game, state, seats, plan, series, ended, commit, secret, next } = this.#row
     this.#clocks?.charge(this.around.time.now())
-    return {
-      id,
-      game,
-      format: plan.format,
-      state,
-      seats: seats.map(({ name, bot, guest }) => ({
-        name,
-        ...(bot !== null && { bot }),
-        connected: bot !== null || this.audience.isHere(guest),
-      })),
-      clock: plan.clock,
-      ...(this.#clocks && {
-        clocks: {
-          left: this.#clocks.left.map(Math.round),
-          running: state === 'playing' ? [...this.#clocks.running] : [],
-        },
-      }),
-      private: plan.private,
-      spectators: plan.spectators,
-      watching: this.audience.watching,
-      series: { bestOf: plan.bestOf, ...series },
-      undoAsked: this.#undo && { seat: this.#undo.seat, to: this.#undo.to },
-      ended,
-      fair: { commit, entropy: entropyOf(seats), ...(state === 'over' && { secret }) },
-      next,
-    }
+    return infoOf(this.#row, this.audience, this.#clocks, this.#undo)
   }
 
   close(): void {
     this.#callOff()
   }
-}
-
-/** A match from its record, checked against the hash of its last answer. */
-function playedAgain(game: Game, row: MatchRow, answers: readonly AnswerRow[]): Match {
-  const { setup, id } = row
-  if (setup === null) throw new Error(`match ${id} has not begun`)
-  let match: Match
-  try {
-    match = play(game, setup, standing(answers))
-  } catch (error) {
-    throw new Frozen(`its answers cannot be played again: ${(error as Error).message}`)
-  }
-  const last = answers.at(-1)
-  if (last !== undefined && match.hash() !== last.hash) {
-    throw new Frozen(`after answer ${last.seq} its hash is ${match.hash()}, but ${last.hash} is recorded`)
-  }
-  return match
 }

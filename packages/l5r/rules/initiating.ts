@@ -273,8 +273,6 @@ export interface Attempt {
   context: Context
 }
 
-export const canInitiate = (g: G, attempt: Attempt): boolean => whyNotInitiate(g, attempt) === null
-
 /** Steps 1 and 2: restrictions, targets, costs; and the effect alone must be able to change something. */
 export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt): RuleId | null {
   const triggered = triggeredOf(ability)

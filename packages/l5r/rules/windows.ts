@@ -16,7 +16,7 @@ import type { ReactiveAbility, Trigger } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
-import { fromHand, prepared, type Registered, type Waiting, waitersFor } from '../prepare.ts'
+import { fromHand, prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
 import {
   ATTACHED,
   CONFLICT_DISCARD,
@@ -95,15 +95,13 @@ const WAITING: Readonly<Record<Stage, Waiting>> = {
   reaction: 'reaction',
 }
 
-type Waiters = readonly ReadonlySet<number>[]
-
-/** The cards, by number, that wait so for one of these events. */
-function waiters(how: Waiting, events: readonly GameEvent[]): Waiters {
-  const found: ReadonlySet<number>[] = []
+/** Who waits so for one of these events, on the table and in hands, or in discard piles. */
+function waiters(how: Waiting, events: readonly GameEvent[], inPiles = false): Waiters[] {
+  const found: Waiters[] = []
   for (const e of events)
     for (const t of conditionsOf(e)) {
-      const cards = waitersFor(how, t)
-      if (cards.size > 0 && !found.includes(cards)) found.push(cards)
+      const cards = waitersFor(how, t, inPiles)
+      if (cards !== undefined && !found.includes(cards)) found.push(cards)
     }
   return found
 }
@@ -115,8 +113,8 @@ function conditionsOf(event: GameEvent): readonly Trigger['event'][] {
   return TRIGGERS[e.kind] ?? []
 }
 
-const isAmong = (found: Waiters, def: number): boolean => {
-  for (const cards of found) if (cards.has(def)) return true
+const isAmong = (found: readonly Waiters[], def: number): boolean => {
+  for (const cards of found) if (cards[def] === true) return true
   return false
 }
 
@@ -127,8 +125,14 @@ function isAnyChanged(g: G): boolean {
 }
 
 /** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
-function bearers(g: G, seat: Seat, wanted: Waiters): [CardId, readonly Registered[]][] {
+function bearers(
+  g: G,
+  seat: Seat,
+  how: Waiting,
+  about: readonly GameEvent[],
+): [CardId, readonly Registered[]][] {
   const s = g.state
+  const wanted = waiters(how, about)
   const found: [CardId, readonly Registered[]][] = []
   const changed = isAnyChanged(g)
   if (wanted.length === 0 && !changed) return found
@@ -141,16 +145,19 @@ function bearers(g: G, seat: Seat, wanted: Waiters): [CardId, readonly Registere
       else if (zone === ROW && card.faceup) found.push([id, elsewhere(g, id, 'provinces')])
     }
   }
-  for (const [zone, name] of OUTSIDE)
-    for (const id of zoneOf(s, zone, seat))
-      if (isAmong(wanted, cardAt(s, id).def)) found.push([id, elsewhere(g, id, name)])
+  for (const id of zoneOf(s, HAND, seat))
+    if (isAmong(wanted, cardAt(s, id).def)) found.push([id, elsewhere(g, id, 'hand')])
+  const inPiles = waiters(how, about, true)
+  if (inPiles.length > 0)
+    for (const [zone, name] of PILES)
+      for (const id of zoneOf(s, zone, seat))
+        if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, elsewhere(g, id, name)])
   for (const id of asInHand(g, seat))
     if (cardAt(s, id).zone !== HAND) found.push([id, elsewhere(g, id, 'hand')])
   return found
 }
 
-const OUTSIDE = [
-  [HAND, 'hand'],
+const PILES = [
   [DYNASTY_DISCARD, 'dynastyDiscard'],
   [CONFLICT_DISCARD, 'conflictDiscard'],
 ] as const
@@ -181,7 +188,7 @@ function usable(
   why?: WhyNot,
 ): Usable[] {
   const found: Usable[] = []
-  for (const [id, abilities] of bearers(g, seat, waiters(WAITING[stage], about))) {
+  for (const [id, abilities] of bearers(g, seat, WAITING[stage], about)) {
     for (const ability of abilities) {
       const reactive = ability.ability as ReactiveAbility
       if (!fitsStage(reactive, stage)) continue

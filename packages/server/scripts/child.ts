@@ -3,6 +3,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+/** Holds a program on one core, where there is such a thing. */
+const PINNING = 'taskset'
+
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url))
 
 export class Child {
@@ -14,7 +17,7 @@ export class Child {
   /** `core`: the one it may run on, where the system can say so. */
   static async start(dataDir: string, core?: number): Promise<Child> {
     const command = [process.execPath, '--import', 'tsx', '--conditions=regelwerk-source', SCRIPT, dataDir]
-    const pinned = core !== undefined && canPin() ? ['taskset', '-c', String(core), ...command] : command
+    const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
     const [program, ...args] = pinned as [string, ...string[]]
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const url = await new Promise<string>((resolve, reject) => {
@@ -49,4 +52,4 @@ export class Child {
   }
 }
 
-export const canPin = (): boolean => spawnSync('taskset', ['--version']).status === 0
+export const canPin = (): boolean => spawnSync(PINNING, ['--version']).status === 0

@@ -154,22 +154,23 @@ export class Client {
   }
 
   /** Answers at random whatever it is asked, until the match is over. */
-  async play(match: string, random: RandomState, most = Number.POSITIVE_INFINITY): Promise<number> {
+  async play(match: string, random: RandomState): Promise<number> {
     let answered = 0
     let seen = -1
-    while (answered < most) {
+    for (;;) {
       const screen = await this.screen(
         match,
         (s) => s.seq > seen && (s.decision !== null || s.outcome !== null),
       )
       if (screen.outcome !== null) break
-      seen = screen.seq
-      try {
-        await this.answer(match, choiceFor(screen.decision as DecisionOnScreen, random), screen.seq)
-        answered++
-      } catch (error) {
-        if (!(error instanceof Refused && error.code === 'stale')) throw error
-      }
+      const reply = await this.answer(
+        match,
+        choiceFor(screen.decision as DecisionOnScreen, random),
+        screen.seq,
+      )
+      // What was shown until then is from before this answer.
+      if (reply.kind === 'done') seen = reply.seq ?? seen
+      answered++
     }
     return answered
   }

@@ -15,6 +15,9 @@ export interface CrashOptions {
   seed: string
 }
 
+const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 /** Milliseconds of load before the server is killed, at most. */
 const LONGEST = 1500
 
@@ -32,15 +35,17 @@ export async function crash({ rounds, matches, seed }: CrashOptions): Promise<Fi
     const child = await Child.start(dataDir)
     const frozen = await child.figure('matches{state="frozen"}')
     if (frozen > 0) problems.push(`round ${round}: ${frozen} matches frozen`)
-    const playing = pairs.map(async (pair) => {
+    const arriving = pairs.map(async (pair) => {
       await pair.arrive(child.url)
-      await pair.play(() => 0)
+      pair.play(() => 0).catch((error) => problems.push(String(error)))
     })
-    await new Promise((resolve) => setTimeout(resolve, 100 + below(random, LONGEST)))
+    const here = Promise.allSettled(arriving)
+    // Now and then while they are still coming.
+    if (round % 5 > 0) await here
+    await sleep(below(random, LONGEST))
     await child.kill()
     for (const pair of pairs) pair.leave()
-    // What hangs on a reply that will never come is left behind.
-    await Promise.race([Promise.allSettled(playing), new Promise((resolve) => setTimeout(resolve, 50))])
+    await sleep(50)
     const found = verify(dataDir, told.acknowledged, told.unsure)
     recorded = found.answers
     problems.push(...found.problems.map((problem) => `round ${round}: ${problem}`))

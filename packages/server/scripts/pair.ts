@@ -85,32 +85,37 @@ export class Pair {
       const wait = think()
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
       if (this.#stopped) return
-      seen = screen.seq
-      await this.#answer(client, match, seat, screen)
+      seen = await this.#answer(client, match, seat, screen)
     }
   }
 
+  /** Returns how far the match had come before this answer: what was shown until then is old. */
   async #answer(
     client: Client,
     match: string,
     seat: number,
     { decision, seq }: Awaited<ReturnType<Client['screen']>>,
-  ): Promise<void> {
-    if (decision === null) return
+  ): Promise<number> {
+    if (decision === null) return seq
     const choice = choiceFor(decision, this.#random)
     const where = `${match}/${seat}`
     const { unsure, acknowledged, latencies, problems } = this.told
     unsure.set(where, (unsure.get(where) ?? 0) + 1)
     const began = performance.now()
+    let place = seq
     try {
       const reply = await client.answer(match, choice, seq)
       latencies.push(performance.now() - began)
       if (reply.kind !== 'done' || reply.seq === undefined) problems.push(`a strange reply: ${reply.kind}`)
-      else acknowledged.push({ match, seq: reply.seq, seat, choice })
+      else {
+        place = reply.seq
+        acknowledged.push({ match, seq: place, seat, choice })
+      }
     } catch (error) {
       if (error instanceof Refused) problems.push(`${this.game.id}: ${error.message}`)
     }
     unsure.set(where, (unsure.get(where) ?? 0) - 1)
+    return place
   }
 
   /** No more answers from now on; what is on its way may still arrive. */

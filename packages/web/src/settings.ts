@@ -1,4 +1,4 @@
-/** What a reader has set for this browser: language, light or dark, name. Kept where it can be, in every tab the same. */
+/** What a reader has set for this browser: language, light or dark, name, pace. Kept where it can be, in every tab the same. */
 import type { Lang } from '@regelwerk/core'
 import { useSyncExternalStore } from 'react'
 
@@ -11,7 +11,12 @@ export interface Settings {
   muted: boolean
   /** The game looked at last, by its id. */
   game: string
+  /** How fast the computer plays. */
+  pace: Pace
 }
+
+export const PACES = ['slow', 'usual', 'fast'] as const
+export type Pace = (typeof PACES)[number]
 
 export const LANGS: readonly Lang[] = ['en', 'de', 'it']
 const KEY = 'regelwerk.settings'
@@ -36,7 +41,7 @@ const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang)
 
 /** The settings among what was kept; what is missing or strange falls back. */
 export function readSettings(value: unknown, languages: readonly string[]): Settings {
-  const { lang, theme, name, muted, game } = (value ?? {}) as Partial<Record<keyof Settings, unknown>>
+  const { lang, theme, name, muted, game, pace } = (value ?? {}) as Partial<Record<keyof Settings, unknown>>
   const spoken = languages.map((tag) => tag.slice(0, 2)).find(isLang)
   return {
     lang: isLang(lang) ? lang : (spoken ?? 'en'),
@@ -44,6 +49,7 @@ export function readSettings(value: unknown, languages: readonly string[]): Sett
     name: typeof name === 'string' ? name : '',
     muted: muted === true,
     game: typeof game === 'string' ? game : 'lorcana',
+    pace: PACES.find((one) => one === pace) ?? 'usual',
   }
 }
 

@@ -133,7 +133,7 @@ function GoOn({ replay, step, lang }: { replay: KeptReplay; step: number; lang: 
             {replay.setup.decks.map((_, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
               <option key={n} value={n}>
-                {replay.names?.[n] ?? say(lang, 'player', { number: n + 1 })}
+                {replay.names?.[n] || say(lang, 'player', { number: n + 1 })}
               </option>
             ))}
           </select>

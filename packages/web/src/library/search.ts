@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** Words as they are compared: without marks; ä, ae and a are the same, as ids write ä as ae. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .toLowerCase()
     .replace(/ß/g, 'ss')

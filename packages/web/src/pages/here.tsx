@@ -1,7 +1,9 @@
 /** The game that is played in this page, without a server. */
 import type { Lang } from '@regelwerk/core'
 import { useState } from 'react'
+import { toLinkData } from '../library/replay-link.ts'
 import { say } from '../messages/shell.ts'
+import { goTo } from '../router.ts'
 import { continueLocal, currentLocal, keptLocal, replayOf, startLocal } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
 import { HeadSlot } from '../shell/head-slot.tsx'
@@ -38,6 +40,10 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
     const replay = await replayOf(session)
     if (replay) saveFile(`${replay.game}.replay.json`, JSON.stringify(replay))
   }
+  const watch = async (): Promise<void> => {
+    const replay = await replayOf(session)
+    if (replay) goTo(`#/replay?data=${await toLinkData(replay)}`)
+  }
   /** The same players with the same decks, shuffled anew. */
   const again = (): void => {
     const record = keptLocal()
@@ -60,6 +66,9 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
               <a className="button" href="#/">
                 {say(lang, 'newGame')}
               </a>
+              <button type="button" onClick={() => void watch()}>
+                {say(lang, 'watchReplay')}
+              </button>
             </div>
           </div>
         }

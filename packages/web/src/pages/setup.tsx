@@ -79,7 +79,7 @@ function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined;
         <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
         <StarterField names={names} value={starter} lang={lang} onChange={setStarter} />
       </div>
-      <div className="seats">
+      <div className="seat-forms">
         {seats.map(({ pick, bot }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
           <fieldset key={seat}>

@@ -39,7 +39,8 @@ export type ToTable =
   | { kind: 'begin'; plan: LocalRecord['plan']; lang: Lang; pace: number }
   | { kind: 'continue'; record: LocalRecord; lang: Lang; pace: number }
   | { kind: 'answer'; seq: number; choice: Choice }
-  | { kind: 'undo' | 'concede' }
+  | { kind: 'undo' }
+  | { kind: 'concede' }
   | { kind: 'replay' }
   | { kind: 'speak'; lang: Lang }
   | { kind: 'pace'; pace: number }
@@ -57,6 +58,11 @@ interface Around {
 /** A window in which there is nothing but passing. */
 const isLonePass = ({ game }: Match, decision: Decision | null): boolean =>
   decision?.options.length === 1 && (game.position.passes?.(decision) ?? false)
+
+const whyAnother = (now: string, begun: string): string =>
+  now === begun
+    ? 'its answers no longer lead to the same game'
+    : `the rules are version ${now}, the game was begun with ${begun}`
 
 const reason = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong))
 
@@ -90,8 +96,9 @@ export class LocalTable {
       this.#next = 0
       this.#show()
     } else {
+      if (message.kind === 'undo') this.#undo(match)
+      else if (message.kind === 'concede') this.#try(() => match.concede(this.#seat))
       // An answer to what is no longer asked is none.
-      if (message.kind !== 'answer') this.#try(() => match[message.kind](this.#seat))
       else if (message.seq === match.answers.length) this.#try(() => match.answer(this.#seat, message.choice))
       this.#show()
       void this.#goOn()
@@ -111,9 +118,7 @@ export class LocalTable {
     try {
       const match = this.#play(record?.answers ?? [])
       if (record !== null && record.hash !== '' && match.hash() !== record.hash)
-        throw new Error(
-          `the rules are version ${match.game.version}, the game was begun with ${record.version}`,
-        )
+        throw new Error(whyAnother(match.game.version, record.version))
       this.#match = match
     } catch (wrong) {
       this.#trouble(record === null ? 'game' : 'record', wrong)

@@ -2,7 +2,7 @@
 import type { Choice, Lang, Replay } from '@regelwerk/core'
 import { addLines } from '@regelwerk/protocol'
 import { say } from '../messages/library.ts'
-import { keep, kept } from '../settings.ts'
+import { keep, kept, type Pace, settings } from '../settings.ts'
 import type { FromTable, LocalPlan, LocalRecord, ToTable } from './local-table.ts'
 import { type Session, SessionStore } from './session.ts'
 
@@ -10,14 +10,14 @@ export type { LocalPlan, LocalRecord } from './local-table.ts'
 
 const KEPT = 'regelwerk.game'
 /** Milliseconds that a bot's doings stay before the next. */
-const PACE = 650
+const PACE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, fast: 120 }
 
-let pace = keptPace()
 let current: LocalSession | null = null
 
-function keptPace(): number {
+/** As the reader has set it; a test may want none at all. */
+function paceNow(): number {
   const ms = kept('regelwerk.pace')
-  return typeof ms === 'number' ? ms : PACE
+  return typeof ms === 'number' ? ms : PACE[settings().pace]
 }
 
 class LocalSession implements Session {
@@ -25,6 +25,7 @@ class LocalSession implements Session {
   readonly #worker: Worker
   readonly #bots: LocalPlan['bots']
   #lang: Lang
+  #pace = paceNow()
   #replays: ((replay: Replay) => void)[] = []
 
   constructor(first: { plan: LocalRecord['plan'] } | { record: LocalRecord }, lang: Lang) {
@@ -37,6 +38,7 @@ class LocalSession implements Session {
     this.#worker.addEventListener('error', ({ message }) =>
       this.#store.set({ busy: false, problem: say(this.#lang, 'trouble-game', { detail: message ?? '' }) }),
     )
+    const pace = this.#pace
     this.#tell(
       'plan' in first ? { kind: 'begin', ...first, lang, pace } : { kind: 'continue', ...first, lang, pace },
     )
@@ -70,10 +72,6 @@ class LocalSession implements Session {
     if (current === this) current = null
   }
 
-  setPace(ms: number): void {
-    this.#tell({ kind: 'pace', pace: ms })
-  }
-
   replay(): Promise<Replay> {
     return new Promise((done) => {
       this.#replays.push(done)
@@ -99,10 +97,18 @@ class LocalSession implements Session {
     this.#tell(message)
   }
 
+  #keepPace(): void {
+    const pace = paceNow()
+    if (pace === this.#pace) return
+    this.#pace = pace
+    this.#tell({ kind: 'pace', pace })
+  }
+
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
       const { screen, record } = message
       keep(KEPT, record)
+      this.#keepPace()
       this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
     } else if (message.kind === 'replay') {
       for (const done of this.#replays.splice(0)) done(message.replay)
@@ -144,12 +150,6 @@ export const currentLocal = (): Session | null => current
 export function keptLocal(): LocalRecord | null {
   const record = kept(KEPT) as LocalRecord | null
   return Array.isArray(record?.answers) && Array.isArray(record.plan?.bots) ? record : null
-}
-
-/** How long a bot's doings stay before the next, for this game and those to come. */
-export function setPace(ms: number): void {
-  pace = ms
-  current?.setPace(ms)
 }
 
 /** The game so far as a replay that can be kept, checked and played again; null: not a game of this page. */

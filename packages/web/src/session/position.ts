@@ -59,7 +59,7 @@ export function showPosition(game: Game, test: Case, lang: Lang): PositionShown 
 }
 
 /** What a seat of a position is called. */
-export function seatName(lang: Lang, seat: Seat, seats: number): string {
+function seatName(lang: Lang, seat: Seat, seats: number): string {
   if (seat === 0) return say(lang, 'you')
   return say(lang, 'opponent', { number: seats > 2 ? seat : '' }).trim()
 }

@@ -50,6 +50,7 @@ describe('a replay', () => {
   test('is shown to a seat as that seat saw it, to nobody with all cards open', () => {
     const session = showReplay(new Player(game, replay), replay.answers.length, 'en')
     session.goTo(30)
+    session.look(-1)
     const open = JSON.stringify(session.state().screen?.table)
     session.look(0)
     expect(session.state()).toMatchObject({ names: ['Player 1', 'Player 2'], screen: { seat: 0, seq: 30 } })

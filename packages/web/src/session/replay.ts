@@ -3,6 +3,7 @@ import {
   type Answer,
   copyState,
   type Game,
+  type Lang,
   type LogEntry,
   Match,
   type Replay,
@@ -113,15 +114,15 @@ export function* check(player: Player): Generator<Check> {
   }
 }
 
-export function showReplay(player: Player, steps: number, lang: 'en' | 'de' | 'it'): ShownSession {
+export function showReplay(player: Player, steps: number, lang: Lang): ShownSession {
   const { setup, names }: KeptReplay = player.replay
   const showing: Showing = {
     steps,
     names: (spoken) =>
-      setup.decks.map((_, seat) => names?.[seat] ?? say(spoken, 'player', { number: seat + 1 })),
+      setup.decks.map((_, seat) => names?.[seat] || say(spoken, 'player', { number: seat + 1 })),
     screenAt: (step, seat, spoken) => shownScreen(player.to(step), seat, spoken),
   }
-  return new ShownSession(showing, lang)
+  return new ShownSession(showing, lang, 0)
 }
 
 /** What is needed to go on from some answer, in one of its seats, against bots in the others. */

@@ -29,7 +29,7 @@ export class ShownSession implements Session {
   #seat: Seat
   #at = 0
 
-  constructor(showing: Showing, lang: Lang, seat: Seat = WATCHER) {
+  constructor(showing: Showing, lang: Lang, seat: Seat) {
     this.#showing = showing
     this.#lang = lang
     this.#seat = seat

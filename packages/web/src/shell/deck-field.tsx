@@ -1,6 +1,7 @@
 /** Chooses a deck: a ready one, a generated one, or a list that is checked while it is written. */
 import type { Game, Lang } from '@regelwerk/core'
 import { useId, useMemo } from 'react'
+import { ownDecks } from '../library/own-decks.ts'
 import { say } from '../messages/shell.ts'
 import { type DeckPick, problemsOf } from './deck-pick.ts'
 
@@ -12,15 +13,17 @@ interface Props {
   onPick(pick: DeckPick): void
 }
 
-/** A pick as the value of an option. */
-const coded = (pick: DeckPick): string => (pick.from === 'ready' ? `ready ${pick.id}` : pick.from)
+/** A pick as the value of an option: `ready crab`, `own own:1a2b`, `any`. */
+const coded = (pick: DeckPick): string => ('id' in pick ? `${pick.from} ${pick.id}` : pick.from)
 
 function decoded(code: string): DeckPick {
-  if (code.startsWith('ready ')) return { from: 'ready', id: code.slice('ready '.length) }
-  return code === 'list' ? { from: 'list', text: '' } : { from: code === 'generated' ? 'generated' : 'any' }
+  const [from, id = ''] = code.split(/ (.*)/s)
+  if (from === 'ready' || from === 'own') return { from, id }
+  return from === 'list' ? { from, text: '' } : { from: from === 'generated' ? from : 'any' }
 }
 
 export function DeckField({ game, format, pick, lang, onPick }: Props) {
+  const own = useMemo(() => ownDecks(game.id), [game.id])
   return (
     <>
       <label className="field">
@@ -35,6 +38,15 @@ export function DeckField({ game, format, pick, lang, onPick }: Props) {
               </option>
             ))}
           </optgroup>
+          {own.length > 0 && (
+            <optgroup label={say(lang, 'ownDecks')}>
+              {own.map(({ id, name }) => (
+                <option key={id} value={`own ${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           <option value="list">{say(lang, 'pasted')}</option>
         </select>
       </label>
@@ -71,7 +83,7 @@ function DeckVerdict({ game, format, pick, lang }: Omit<Props, 'onPick'>) {
   }
   return (
     <div className="problems" role="status">
-      <p id={id}>{say(lang, pick.from === 'list' ? 'listWrong' : 'deckUnfit')}</p>
+      <p id={id}>{say(lang, pick.from === 'ready' || pick.from === 'any' ? 'deckUnfit' : 'listWrong')}</p>
       <ul aria-labelledby={id}>
         {problems.slice(0, 8).map(({ rule, text }) => (
           <li key={`${rule} ${text}`}>

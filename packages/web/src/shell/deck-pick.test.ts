@@ -20,6 +20,11 @@ describe('which deck is played', () => {
     expect(lorcana.decks.map(({ id }) => id)).toContain(deckOf(lorcana, ANY, 'constructed'))
   })
 
+  it('any: none where no ready deck fits the format', () => {
+    expect(problemsOf(l5r, ANY, 'core')).toEqual([])
+    expect(problemsOf(l5r, ANY, 'standard')[0]?.rule).toBe('glossary/deckbau/3')
+  })
+
   it('a list: its cards by name', () => {
     const pick = { from: 'list', text: '4 HeiHei - Boat Snack' } as const
     expect(deckOf(lorcana, pick, 'constructed')).toEqual([[4, 'HeiHei - Boat Snack']])

@@ -1,5 +1,6 @@
 /** Which deck somebody wants to play, and the cards that follow from it. */
 import type { Game, Problem } from '@regelwerk/core'
+import { ownDeck } from '../library/own-decks.ts'
 import type { DeckChoice } from '../session/lobby.ts'
 import { chance } from './quick.ts'
 
@@ -9,7 +10,9 @@ export type DeckPick =
   | { from: 'ready'; id: string }
   /** A deck made anew, where decks are generated. */
   | { from: 'generated' }
-  /** A text list, pasted or one's own. */
+  /** One that the reader has kept. */
+  | { from: 'own'; id: string }
+  /** A pasted text list. */
   | { from: 'list'; text: string }
 
 export const ANY: DeckPick = { from: 'any' }
@@ -21,27 +24,38 @@ export function readyProblems(game: Game, id: string, format: string): Problem[]
   return [...problems, ...game.checkDeck(cards, format)]
 }
 
+/** The ready decks that a format allows, by id. */
+const fitting = (game: Game, format: string): string[] =>
+  game.decks.map(({ id }) => id).filter((id) => readyProblems(game, id, format).length === 0)
+
 /** What is wrong with a pick; none: it can be played. */
 export function problemsOf(game: Game, pick: DeckPick, format: string): Problem[] {
   if (pick.from === 'ready') return readyProblems(game, pick.id, format)
+  if (pick.from === 'any')
+    return fitting(game, format).length > 0 ? [] : readyProblems(game, game.decks[0]?.id ?? '', format)
+  if (pick.from === 'own') return game.checkDeck(ownDeck(game.id, pick.id)?.cards ?? [], format)
   if (pick.from !== 'list') return []
   const { cards, problems } = game.parseDeck(pick.text)
   return problems.length > 0 ? problems : game.checkDeck(cards, format)
 }
+
+const listed = (cards: readonly (readonly [number, string])[]): DeckChoice =>
+  cards.map(([n, name]) => [n, name])
 
 /** The deck that is played; chance decides where it was left to it. */
 export function deckOf(game: Game, pick: DeckPick, format: string): DeckChoice {
   switch (pick.from) {
     case 'ready':
       return pick.id
+    case 'own':
+      return listed(ownDeck(game.id, pick.id)?.cards ?? [])
     case 'list':
-      return game.parseDeck(pick.text).cards.map(([n, name]) => [n, name])
+      return listed(game.parseDeck(pick.text).cards)
     case 'generated':
       return game.deckOfSeed?.(`${chance(2 ** 31)}`) ?? deckOf(game, ANY, format)
     case 'any': {
-      const fit = game.decks.filter(({ id }) => readyProblems(game, id, format).length === 0)
-      const decks = fit.length > 0 ? fit : game.decks
-      return (decks[chance(decks.length)] as (typeof decks)[number]).id
+      const decks = fitting(game, format)
+      return decks[chance(decks.length)] as string
     }
   }
 }

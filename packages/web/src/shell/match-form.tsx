@@ -79,7 +79,7 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
         <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
         <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
       </div>
-      <div className="seats">
+      <div className="seat-forms">
         {seats.map((wish, seat) => (
           <SeatField
             // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.

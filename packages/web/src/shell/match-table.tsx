@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function MatchTable({ session, match, title, lang }: Props) {
-  const { seat = -1, connection, chat = [] } = useSession(session)
+  const { seat = -1, chat = [] } = useSession(session)
   const { muted } = useSettings()
   const [talking, setTalking] = useState(false)
   const [read, setRead] = useState(0)
@@ -55,8 +55,7 @@ export function MatchTable({ session, match, title, lang }: Props) {
           )}
         </button>
       </div>
-      <p className="lost" role="status">
-        {connection === 'lost' && say(lang, 'lost')}
+      <p className="notice" role="status">
         {match.undoAsked?.seat === seat && say(lang, 'undoSent')}
       </p>
       {talking && <Chat session={session} lang={lang} />}

@@ -1,6 +1,6 @@
-/** Language, light or dark, name. */
+/** Language, light or dark, how fast the computer plays, name. */
 import { say } from '../messages/shell.ts'
-import { changeSettings, LANGS, type Settings, useSettings } from '../settings.ts'
+import { changeSettings, LANGS, PACES, type Settings, useSettings } from '../settings.ts'
 import { NameField } from './name-field.tsx'
 
 /** Languages are called by their own names. */
@@ -8,7 +8,7 @@ const LANG_NAMES = { en: 'English', de: 'Deutsch', it: 'Italiano' } as const
 const THEMES: readonly Settings['theme'][] = ['system', 'dark', 'light']
 
 export function Preferences() {
-  const { lang, theme } = useSettings()
+  const { lang, theme, pace } = useSettings()
   return (
     <div className="preferences">
       <fieldset className="switch">
@@ -36,6 +36,20 @@ export function Preferences() {
               onChange={() => changeSettings({ theme: one })}
             />
             <span>{say(lang, one)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="switch">
+        <legend>{say(lang, 'pace')}</legend>
+        {PACES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="pace"
+              checked={pace === one}
+              onChange={() => changeSettings({ pace: one })}
+            />
+            <span>{say(lang, `pace-${one}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -28,7 +28,7 @@ export function Board({ board, table, viewer, asked, onLeave }: Props) {
       className="board"
       aria-label={say('table')}
       data-seats={table.sides.length}
-      onPointerLeave={onLeave}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLeave()}
       onFocus={({ target, currentTarget }) => {
         if (target instanceof HTMLElement && target.dataset.piece !== undefined)
           keepOneStop(currentTarget, target)

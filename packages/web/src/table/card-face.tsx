@@ -19,8 +19,7 @@ interface Props {
 }
 
 export function CardFace({ game, def, lang, size, values, children }: Props) {
-  const face = gameOf(game).face?.(def, lang)
-  if (face === undefined) return null
+  const face = gameOf(game).face(def, lang)
   const shown = values !== undefined && values.length > 0 ? values : face.values
   return size === 'small' ? (
     <SmallFace game={game} face={face} values={shown}>

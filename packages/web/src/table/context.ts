@@ -7,8 +7,6 @@ import type { Marked, Thing } from './picking.ts'
 /** What is being read: a piece as it lies, or a card as printed. */
 export interface Inspected {
   piece: Piece
-  /** Where it lies, for things that are no cards. */
-  zone?: string
 }
 
 export interface TableUse {

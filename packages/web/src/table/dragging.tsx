@@ -21,6 +21,9 @@ interface Props {
 /** How far the pointer moves before a click becomes a drag, in pixels. */
 const FAR = 8
 
+/** A finger scrolls and reads; it chooses by tapping. */
+const byMouse = PointerSensor.configure({ preventActivation: ({ pointerType }) => pointerType === 'touch' })
+
 const held = (x: number, y: number, dragged: Element): HTMLElement | null =>
   document
     .elementsFromPoint(x, y)
@@ -52,7 +55,7 @@ export function Dragging({ onDrop, children }: Props) {
 
   return (
     <DragDropProvider
-      sensors={[PointerSensor]}
+      sensors={[byMouse]}
       // Its own plugins write style elements into the page, which a strict policy forbids: we draw what is dragged.
       plugins={[]}
       onDragStart={({ operation }) => {

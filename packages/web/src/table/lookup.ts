@@ -21,6 +21,15 @@ export function thingOf(piece: Piece): Thing | null {
   return piece.token === undefined ? null : tokenThing(piece.token)
 }
 
+export function piecesByThing(table: Table): Map<Thing, Piece> {
+  const found = new Map<Thing, Piece>()
+  for (const piece of piecesOf(table)) {
+    const thing = thingOf(piece)
+    if (thing !== null) found.set(thing, piece)
+  }
+  return found
+}
+
 export const tokensOf = (table: Table): Set<string> =>
   new Set(piecesOf(table).flatMap(({ token }) => (token === undefined ? [] : [token])))
 

@@ -29,7 +29,7 @@ export function NumberChoice({ decision, onTake }: Props) {
           <button
             type="button"
             className="number"
-            data-choice=""
+            data-choice={n}
             aria-label={text}
             onClick={() => onTake(index)}
           >

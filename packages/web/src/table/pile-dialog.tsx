@@ -18,7 +18,8 @@ export function PileCards({ zone, inspected, refused }: Props) {
   const { say } = useTable()
   const list = useRef<HTMLUListElement>(null)
   const known = zone.pieces.filter(({ def }) => def !== undefined).length
-  const isHere = inspected !== null && zone.pieces.includes(inspected.piece)
+  const isHere =
+    inspected !== null && zone.pieces.some((piece) => thingOf(piece) === thingOf(inspected.piece))
 
   // Here every card is a stop for Tab: there are no others.
   useEffect(() => {

@@ -10,10 +10,10 @@ import { Board } from './board.tsx'
 import { type Inspected, TableContext, type TableUse } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { Dragging, type DroppedOn } from './dragging.tsx'
-import { fitCards } from './fit.ts'
+import { focusChoice } from './focus-choice.ts'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
-import { isInSight, piecesOf, thingOf, zonesOf } from './lookup.ts'
+import { isInSight, piecesByThing, thingOf, zonesOf } from './lookup.ts'
 import { useMotion } from './motion.ts'
 import { withNames } from './names.ts'
 import { OutcomeView } from './outcome.tsx'
@@ -33,6 +33,8 @@ import { keepOneStop } from './roving.ts'
 import { Scrubber } from './scrubber.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useDeciding } from './use-deciding.ts'
+import { useFit } from './use-fit.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useRoom } from './use-room.ts'
 
 interface Props {
@@ -52,23 +54,22 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const board = useRef<HTMLElement>(null)
   const room = useRoom(root)
   const deciding = useDeciding(screen, table, (choice) => session.answer(choice))
-  const [inspected, setInspected] = useState<Inspected | null>(null)
+  const [pointedAt, setInspected] = useState<Inspected | null>(null)
   const [refused, setRefused] = useState<{ key: string; obstacles: ObstacleOnScreen[] } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const { decision } = screen
   const say = (key: TableMessage, values?: Record<string, string | number>) => sayTable(lang, key, values)
 
+  const fit = useFit(board, room)
   const measure = useMotion(root, table, () => {
-    if (board.current === null) return
-    if (room !== 'narrow') fitCards(board.current)
-    else board.current.style.removeProperty('--card-w')
-    keepOneStop(board.current)
+    fit()
+    if (board.current !== null) keepOneStop(board.current)
   })
   useEffect(() => onBeforeChange(measure), [onBeforeChange, measure])
-  useFit(board, room)
   useFocusKept(root, deciding.key)
 
-  const pieces = useMemo(() => new Map(piecesOf(table).map((piece) => [thingOf(piece), piece])), [table])
+  const pieces = useMemo(() => piecesByThing(table), [table])
+  const inspected = pointedAt === null ? null : asItIsNow(pointedAt, pieces)
   const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
   const dragged = useMemo(
     () => new Set(deciding.offered.flatMap(({ from }) => (from === null ? [] : [from]))),
@@ -99,7 +100,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     nameOf: (seat) => (seat === screen.seat ? say('you') : (names[seat] ?? say('player', { n: seat + 1 }))),
     calledIn: (seat) => names[seat] ?? say('player', { n: seat + 1 }),
     named: (text) => withNames(text, names),
-    face: (def) => (game.face as NonNullable<Game['face']>)(def, lang),
+    face: (def) => game.face(def, lang),
     marked: (thing) => (thing === null ? null : (deciding.marks.get(thing) ?? null)),
     placeOf: (thing) => placeOf(deciding.offered, decision?.kind === 'order' ? deciding.order : null, thing),
     canDrag: (thing) => thing !== null && dragged.has(thing),
@@ -140,9 +141,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     follow(effect, piece ? say('menuAt', { name: nameOfPiece(use, piece) }) : '', on.element)
   }
 
-  const point = ({ from, to }: Offered): void => {
-    const piece = pieces.get(to[0] ?? from) ?? pieces.get(from)
-    if (piece) setInspected({ piece })
+  const point = (offered: Offered | null): void => {
+    const things = offered === null ? [] : [...offered.to, ...(offered.from === null ? [] : [offered.from])]
+    const piece = things.map((thing) => pieces.get(thing)).find((one) => one !== undefined)
+    setInspected(piece === undefined ? null : { piece })
   }
   const takeEntry = (entry: Entry): void => {
     if ('index' in entry) take(entry.index)
@@ -177,7 +179,6 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   return (
     <TableContext value={use}>
       <Dragging onDrop={dropped}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is at the table */}
         <section
           ref={root}
           className="table-screen"
@@ -264,45 +265,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   )
 }
 
-/** Cards are as large as the room allows, also when the window changes. */
-function useFit(board: React.RefObject<HTMLElement | null>, room: string): void {
-  useEffect(() => {
-    const element = board.current
-    if (element === null) return
-    const fit = (): void => {
-      if (room === 'narrow') element.style.removeProperty('--card-w')
-      else fitCards(element)
-    }
-    const observer = new ResizeObserver(fit)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [board, room])
-}
-
-/** When what had the focus is gone, the focus goes to what is asked now. */
-function useFocusKept(root: React.RefObject<HTMLElement | null>, key: string): void {
-  const wasHere = useRef(false)
-  useEffect(() => {
-    const element = root.current
-    const note = (): void => {
-      wasHere.current = true
-    }
-    const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget))
-        wasHere.current = false
-    }
-    element?.addEventListener('focusin', note)
-    element?.addEventListener('focusout', leave)
-    return () => {
-      element?.removeEventListener('focusin', note)
-      element?.removeEventListener('focusout', leave)
-    }
-  }, [root])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever another thing is asked
-  useEffect(() => {
-    if (wasHere.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('.prompt-text')?.focus({ preventScroll: true })
-  }, [key])
+/** What is being read may have changed meanwhile, or be gone. */
+function asItIsNow({ piece }: Inspected, pieces: ReadonlyMap<Thing, Piece>): Inspected | null {
+  const thing = thingOf(piece)
+  const now = thing === null ? piece : pieces.get(thing)
+  return now === undefined ? null : { piece: now }
 }
 
 const whyNothing = (
@@ -322,17 +289,4 @@ function placeOf(
     return one !== undefined && (one.from === thing || one.to.includes(thing))
   })
   return at < 0 ? null : at + 1
-}
-
-/** Digits typed shortly after each other make one number. */
-let typed = ''
-let typedAt = 0
-function focusChoice(root: HTMLElement | null, digit: string): void {
-  const now = performance.now()
-  const find = (number: string) => root?.querySelector<HTMLElement>(`[data-choice="${number}"]`) ?? null
-  const longer = now - typedAt < 900 ? typed + digit : digit
-  const found = find(longer) ?? find(digit)
-  typed = find(longer) === null ? digit : longer
-  typedAt = now
-  found?.focus()
 }

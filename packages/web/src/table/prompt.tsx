@@ -16,7 +16,8 @@ interface Props {
   isBusy: boolean
   /** All that can be chosen can also be pointed at, and there is little room. */
   isFolded: boolean
-  onPoint(offered: Offered): void
+  /** Shows the card an option is about; null: no longer. */
+  onPoint(offered: Offered | null): void
 }
 
 export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
@@ -37,9 +38,11 @@ export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
     <section
       className="prompt"
       aria-label={say('prompt')}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement && event.target.type === 'range'
-        if (!isField && isArrow(event.key) && moveChoice(event.currentTarget, event.key)) event.preventDefault()
+        if (!isField && isArrow(event.key) && moveChoice(event.currentTarget, event.key))
+          event.preventDefault()
       }}
     >
       <div className="prompt-head">

@@ -1,5 +1,5 @@
 /** The whole playing screen for a session: any game, from the data its rules lay out. */
-import { type Game, type Lang, type Table, WATCHER } from '@regelwerk/core'
+import type { Game, Lang, Table } from '@regelwerk/core'
 import { gameOf, type Screen } from '@regelwerk/protocol'
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { sayTable } from '../messages/table.ts'
@@ -55,10 +55,6 @@ function useLaid(screen: Screen | null, lang: Lang): { game: Game; table: Table 
   return useMemo(() => {
     if (screen === null) return null
     const game = gameOf(screen.game)
-    const table = game.layOut?.(screen.table, lang)
-    return table === undefined ? null : { game, table }
+    return { game, table: game.layOut(screen.table, lang) }
   }, [screen, lang])
 }
-
-/** Whose side lies below: the own, or the first for those who watch. */
-export const seatBelow = ({ seat }: Screen): number => (seat === WATCHER ? 0 : seat)

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '@regelwerk/protocol'
+import { afterEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from './testing.ts'
+
+let server: TestServer
+afterEach(() => server.stop())
+
+test('the page is served, and may load nothing from elsewhere', async () => {
+  const pageDir = mkdtempSync(join(tmpdir(), 'regelwerk-page-'))
+  mkdirSync(join(pageDir, 'assets'))
+  writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Regelwerk</title>')
+  writeFileSync(join(pageDir, 'assets/page.js'), 'export {}')
+  server = await testServer({ pageDir })
+  const page = await fetch(server.url)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('<title>Regelwerk</title>')
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+  const script = await fetch(`${server.url}/assets/page.js`)
+  expect(script.headers.get('content-type')).toContain('javascript')
+  expect((await fetch(`${server.url}/../signing-key`)).status).toBe(404)
+  expect((await fetch(`${server.url}/%2e%2e/signing-key`)).status).not.toBe(200)
+})
+
+test('a page that has not been built is said in plain words', async () => {
+  server = await testServer({ pageDir: join(tmpdir(), 'nowhere') })
+  const text = await (await fetch(server.url)).text()
+  expect(text).toContain('has not been built yet')
+  expect(text).toContain('npm run build -w @regelwerk/web')
+})
+
+test('a program finds out what can be played', async () => {
+  server = await testServer()
+  const listed = (await (await fetch(`${server.url}/api/games`)).json()) as { id: string; bots: string[] }[]
+  expect(listed.map(({ id }) => id)).toEqual(games.map(({ id }) => id))
+  expect(listed[0]?.bots).toContain('greedy')
+})
+
+test('a token does not show up where it is not asked for', async () => {
+  server = await testServer()
+  const response = await fetch(`${server.url}/api/guests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Ann","more":1}',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ error: expect.stringContaining('additional') })
+})
