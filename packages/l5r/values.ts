@@ -503,9 +503,9 @@ export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'
   const own = isSilent ? NOTHING : printedAbilities(g, id, kind)
   // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
   if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
-  const more = gained.flatMap(({ ability, card: one }) =>
-    one === id && ability.ability !== null && fits(ability.ability, kind) ? [ability] : [],
-  )
+  const more: Registered[] = []
+  for (const { ability, card: one } of gained)
+    if (one === id && ability.ability !== null && fits(ability.ability, kind)) more.push(ability)
   return more.length === 0 ? own : [...own, ...more]
 }
 const NOTHING: readonly Registered[] = []

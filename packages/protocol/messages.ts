@@ -167,4 +167,5 @@ export type ServerMessage =
   /** `seat` is the reader's own; -1: the reader watches. */
   | { kind: 'match'; re?: number; match: MatchInfo; seat: number }
   | { kind: 'screen'; match: string; screen: Screen }
-  | { kind: 'chat'; match: string; from: string; text: string }
+  /** `seat` is that of who speaks; -1: somebody who watches. */
+  | { kind: 'chat'; match: string; from: string; seat: number; text: string }

@@ -88,6 +88,7 @@ describe('a match with clocks', () => {
     time.pass(1)
     const info = await bob.info(match, ({ state }) => state === 'over')
     expect(info).toMatchObject({ ended: 'clock', clocks: { running: [] } })
+    expect(info.clocks?.left[seat]).toBe(0)
     const screen = await ann.screen(match, ({ outcome }) => outcome !== null)
     expect(screen.outcome?.winners).toEqual([1 - seat])
     await expect(slow.answer(match, 0)).rejects.toThrow('the match is over')

@@ -125,6 +125,22 @@ test('an answer that cannot be written has not been given', async () => {
   expect(server.hall.counts()).toMatchObject({ playing: 1, frozen: 0 })
 })
 
+test('a bot waits until its answer can be written', async () => {
+  await withDatabase((db) =>
+    db.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+    ),
+  )
+  const ann = await Client.named(server.url, 'Ann')
+  const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
+  const { match } = await ann.make(againstBot(bluemoon, 'random', { starter: 1 }))
+  await ann.ask({ kind: 'open', match })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect((await server.hall.table(match)).seq).toBe(0)
+  await withDatabase((db) => db.exec('DROP TRIGGER full'))
+  await ann.screen(match, ({ decision }) => decision !== null)
+})
+
 test('a record that cannot be written is no healthy server', async () => {
   await withDatabase((db) => db.exec('DROP TABLE pulse'))
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503)

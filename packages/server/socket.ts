@@ -200,7 +200,10 @@ export class Connection implements Listener {
       .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
       .trim()
     if (clean === '') throw new Refusal('malformed', 'there is nothing to read in this')
-    table.audience.tell(JSON.stringify({ kind: 'chat', match, from: this.guest.name, text: clean }))
+    const { id, name } = this.guest
+    table.audience.tell(
+      JSON.stringify({ kind: 'chat', match, from: name, seat: table.seatOf(id), text: clean }),
+    )
   }
 
   /** What only those who sit at a table may do. */

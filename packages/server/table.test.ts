@@ -259,7 +259,7 @@ test('chat reaches everybody at the table, and not too much of it', async () => 
   for (const client of [ann, bob]) await client.ask({ kind: 'open', match })
   await ann.ask({ kind: 'chat', match, text: ' good\u0007  luck ' })
   const said = await bob.until(() => bob.heard.find(({ kind }) => kind === 'chat'))
-  expect(said).toEqual({ kind: 'chat', match, from: 'Ann', text: 'good luck' })
+  expect(said).toEqual({ kind: 'chat', match, from: 'Ann', seat: 0, text: 'good luck' })
   await expect(ann.ask({ kind: 'chat', match, text: '\u200b' })).rejects.toThrow('malformed')
   await expect(ann.ask({ kind: 'chat', match, text: 'x' })).rejects.toThrow('too-many')
   await own.stop()

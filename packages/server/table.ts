@@ -56,8 +56,9 @@ export class Table {
   #undo: { seat: Seat; to: number; agreed: Set<Seat> } | null = null
   /** For each bot that thinks: since when it has been asked. */
   readonly #thinking = new Map<Seat, number>()
-  /** How often in a row an answer could not be carried out or written. */
+  /** How often in a row an answer could not be carried out, and how often one could not be written. */
   #failures = 0
+  #unwritable = 0
   #touched: number
   /** What has been told of the match last, as JSON. */
   #told = ''
@@ -278,7 +279,7 @@ export class Table {
     this.audience.shorten(match.logged)
     if (isRewind(choice)) this.#clocks?.rewound()
     else if (choice === 'undo') this.#clocks?.undone(seat)
-    else this.#clocks?.answered(seat)
+    else if (choice !== 'concede') this.#clocks?.answered(seat)
     const answer: AnswerRow = {
       match: this.#row.id,
       seq: this.#seq++,
@@ -294,6 +295,7 @@ export class Table {
     this.#ask()
     await this.#write(record.write(over ? this.#row : null, answer))
     this.#failures = 0
+    this.#unwritable = 0
     metrics.recorded()
   }
 
@@ -312,6 +314,7 @@ export class Table {
     } catch (error) {
       this.around.log.error({ match: this.#row.id, err: error }, 'could not be written')
       this.#unwritten--
+      this.#unwritable++
       await this.#reload()
       throw new Refusal('unavailable', 'this could not be recorded; nothing has changed')
     }
@@ -360,7 +363,9 @@ export class Table {
     const clocks = this.#clocks
     if (clocks === null) return
     const persons = this.#asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null)
-    clocks.run(persons, this.around.time.now())
+    const now = this.around.time.now()
+    clocks.charge(now)
+    clocks.run(persons, now)
     const left = clocks.untilNext()
     if (left !== null) this.#callOff = this.around.time.after(left, () => this.#timeIsUp())
   }
@@ -403,6 +408,7 @@ export class Table {
 
   async #letBotAnswer(seat: Seat, decision: Decision, bot: string): Promise<void> {
     const match = this.#match as Match
+    if (this.#unwritable > 0) await new Promise<void>((go) => this.around.time.after(AGAIN, go))
     const choice =
       this.#failures < LAST_TRY
         ? await this.around.bots.choose(match, decision, bot, this.#failures)

@@ -118,10 +118,10 @@ const isAmong = (found: readonly Waiters[], def: number): boolean => {
   return false
 }
 
-/** Does a card wait for other things than what is printed on it: as a copy, or by what it has gained? */
-function isAnyChanged(g: G): boolean {
+/** A copy waits for other things than what is printed on it. */
+function hasCopies(g: G): boolean {
   for (const { copies } of g.state.effects) if (copies !== undefined) return true
-  return derived(g).gained.length > 0
+  return false
 }
 
 /** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
@@ -134,12 +134,15 @@ function bearers(
   const s = g.state
   const wanted = waiters(how, about)
   const found: [CardId, readonly Registered[]][] = []
-  const changed = isAnyChanged(g)
-  if (wanted.length === 0 && !changed) return found
+  const { gained } = derived(g)
+  const copies = hasCopies(g)
+  if (wanted.length === 0 && gained.length === 0 && !copies) return found
+  const mayWait = (id: CardId, def: number): boolean =>
+    copies || isAmong(wanted, def) || gained.some(({ card }) => card === id)
   for (const zone of TABLE) {
     for (const id of zoneOf(s, zone, seat)) {
       const card = cardAt(s, id)
-      if (!changed && !isAmong(wanted, card.def)) continue
+      if (!mayWait(id, card.def)) continue
       if (isInPlay(card) || (zone === ROLE && on('glossary/rollenkarten/1')))
         found.push([id, triggeredAbilities(g, id, 'reactive')])
       else if (zone === ROW && card.faceup) found.push([id, elsewhere(g, id, 'provinces')])
@@ -366,7 +369,7 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
     for (const e of batch)
       for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
   for (const effect of s.effects) if (effect.delayed) return true
-  if (isAnyChanged(g)) return true
+  if (derived(g).gained.length > 0 || hasCopies(g)) return true
   const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
   for (let seat = 0; seat < 2; seat++)
     for (const zone of EVERYWHERE)

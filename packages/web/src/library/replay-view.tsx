@@ -56,7 +56,7 @@ export function ReplayView({ game, replay, lang, onClose }: Props) {
 function useCheck(player: Player): Check {
   const [checked, setChecked] = useState<Check>({ checked: 0, differs: null })
   useEffect(() => {
-    const checks = check(new Player(player.game, player.replay))
+    const checks = check(player.twin())
     let timer = 0
     const some = (): void => {
       for (let i = 0; i < AT_ONCE; i++) {

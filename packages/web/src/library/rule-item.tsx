@@ -1,12 +1,11 @@
 /** A rule: what it says, what it follows from, where it is carried out, and the positions that show it. */
 import type { CatalogueItem, Game, Lang } from '@regelwerk/core'
-import { useEffect, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { sayIfKnown } from '../messages/library-words.ts'
 import { titleOf } from '../shell/shelf.ts'
-import { positionAddress, ruleAddress } from './addresses.ts'
+import { ruleAddress } from './addresses.ts'
 import { placesOf } from './enforced.ts'
-import { examplesOf, type Position } from './positions.ts'
+import Examples from './examples.tsx'
 import { RuleLines } from './rule-links.tsx'
 
 interface Props {
@@ -45,7 +44,7 @@ export function RuleItem({ game, id, lang }: Props) {
         {item.summary}
       </p>
       {lang !== 'en' && <p className="aside">{say(lang, 'inEnglish')}</p>}
-      <Examples game={game} id={id} lang={lang} />
+      <Examples game={game.id} id={id} lang={lang} Heading="h2" />
       {item.follows !== undefined && item.follows.length > 0 && (
         <Related title={say(lang, 'followsFrom')} game={game} ids={item.follows} />
       )}
@@ -91,45 +90,6 @@ function Related({ title, game, ids }: { title: string; game: Game; ids: readonl
       </summary>
       <RuleLines game={game} ids={ids} />
     </details>
-  )
-}
-
-function Examples({ game, id, lang }: Props) {
-  const [found, setFound] = useState<Position[] | string | null>(null)
-  useEffect(() => {
-    let here = true
-    setFound(null)
-    examplesOf(game.id, id).then(
-      (positions) => here && setFound(positions),
-      (wrong: unknown) => here && setFound((wrong as Error).message),
-    )
-    return () => {
-      here = false
-    }
-  }, [game, id])
-  return (
-    <section aria-busy={found === null}>
-      <h2>{say(lang, 'examples')}</h2>
-      {found === null && <p className="aside">{say(lang, 'looking')}</p>}
-      {typeof found === 'string' && <p className="aside">{say(lang, 'cannotLoad', { detail: found })}</p>}
-      {Array.isArray(found) && found.length === 0 && <p className="aside">{say(lang, 'noExamples')}</p>}
-      {Array.isArray(found) && found.length > 0 && (
-        <ul className="examples">
-          {found.map((position) => (
-            <li key={positionAddress(position)}>
-              <span lang="en">{position.test.title}</span>
-              <a
-                className="button"
-                href={positionAddress(position)}
-                aria-label={say(lang, 'showMeThis', { title: position.test.title })}
-              >
-                {say(lang, 'showMe')}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 

@@ -34,7 +34,6 @@ const en = {
   noExamples: 'No position cites it.',
   cannotLoad: 'The positions could not be fetched: {detail}',
   showMe: 'Show me',
-  showMeThis: 'Show me: {title}',
   neighbours: 'Rules beside this one',
   ruleBefore: 'Before',
   ruleAfter: 'After',
@@ -103,6 +102,7 @@ const en = {
   deckList: 'The list, a card a line: 4 Name',
   deckFile: 'Or from a file',
   readDeck: 'Read the list',
+  moreExamples: '{n, plural, one {# more} other {# more}}',
 }
 
 const de: Record<keyof typeof en, string> = {
@@ -139,7 +139,6 @@ const de: Record<keyof typeof en, string> = {
   noExamples: 'Keine Stellung führt sie an.',
   cannotLoad: 'Die Stellungen konnten nicht geladen werden: {detail}',
   showMe: 'Zeig es mir',
-  showMeThis: 'Zeig es mir: {title}',
   neighbours: 'Benachbarte Regeln',
   ruleBefore: 'Davor',
   ruleAfter: 'Danach',
@@ -209,6 +208,7 @@ const de: Record<keyof typeof en, string> = {
   deckList: 'Die Liste, eine Karte je Zeile: 4 Name',
   deckFile: 'Oder aus einer Datei',
   readDeck: 'Liste lesen',
+  moreExamples: '{n, plural, one {# weiteres} other {# weitere}}',
 }
 
 const it: Record<keyof typeof en, string> = {
@@ -244,7 +244,6 @@ const it: Record<keyof typeof en, string> = {
   noExamples: 'Nessuna posizione la cita.',
   cannotLoad: 'Impossibile caricare le posizioni: {detail}',
   showMe: 'Fammi vedere',
-  showMeThis: 'Fammi vedere: {title}',
   neighbours: 'Regole vicine',
   ruleBefore: 'Prima',
   ruleAfter: 'Dopo',
@@ -314,6 +313,7 @@ const it: Record<keyof typeof en, string> = {
   deckList: 'La lista, una carta per riga: 4 Nome',
   deckFile: 'Oppure da un file',
   readDeck: 'Leggi la lista',
+  moreExamples: '{n, plural, one {# altro} other {altri #}}',
 }
 
 const catalogue: Catalogue<keyof typeof en> = { en, de, it }

@@ -69,7 +69,7 @@ function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined;
   }
 
   return (
-    <form className="sheet setup" onSubmit={start} data-tile={game.id}>
+    <form className="sheet setup" onSubmit={start} data-tile={game.id} data-game={game.id}>
       <div className="sheet-head">
         <Motif game={game.id} />
         <h1>{say(lang, 'setUpTitle', { game: shortTitle(game.title) })}</h1>

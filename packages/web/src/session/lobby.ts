@@ -43,7 +43,7 @@ export async function makeMatch(plan: Planned): Promise<string> {
   return addressOfMatch(made.match, plan.private ? made.key : undefined)
 }
 
-export const addressOfMatch = (id: string, key: string | undefined): string =>
+const addressOfMatch = (id: string, key: string | undefined): string =>
   `#/match/${id}${key === undefined ? '' : `?key=${key}`}`
 
 /** Sits down in a free seat. */

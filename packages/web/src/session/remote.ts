@@ -77,10 +77,9 @@ export class RemoteSession implements Session {
 
   /** Asks for the match from the start: all that was missed meanwhile comes with it. */
   #open(): void {
-    this.#store.set({ chat: this.state().chat ?? [] })
     this.#line
       .ask({ kind: 'open', match: this.#id, ...(this.#key !== undefined && { key: this.#key }) })
-      .then(() => this.#store.set({ connection: 'connected', problem: null }))
+      .then(() => this.#store.set({ problem: null }))
       .catch((wrong: unknown) => this.#failed(wrong))
   }
 
@@ -88,7 +87,10 @@ export class RemoteSession implements Session {
     this.#store.set({ busy: true, problem: null })
     this.#line
       .ask(message)
-      .then(() => this.#store.set({ busy: false }))
+      .then(() => {
+        // An answer has been given when its screen is here: until then the old question stands there.
+        if (message.kind !== 'answer') this.#store.set({ busy: false })
+      })
       .catch((wrong: unknown) => this.#failed(wrong))
   }
 
@@ -104,10 +106,11 @@ export class RemoteSession implements Session {
       if (match.next !== null && this.#entropy !== null) {
         remember(match.next, { added: { seat, entropy: this.#entropy } })
       }
-      this.#store.set({ match, seat, names: match.seats.map(({ name }) => name ?? '…') })
+      const names = match.seats.map(({ name }) => name ?? '…')
+      this.#store.set({ connection: 'connected', match, seat, names })
     } else if (message.kind === 'screen' && message.match === this.#id) {
       const { screen } = message
-      this.#store.set({ screen, log: addLines(this.state().log, screen.log) })
+      this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
     } else if (message.kind === 'chat' && message.match === this.#id) {
       const { from, text } = message
       this.#store.set({ chat: [...(this.state().chat ?? []), { from, text }].slice(-CHAT) })

@@ -40,6 +40,14 @@ describe('a replay', () => {
     }
   })
 
+  test('what was checked is remembered by the one that is shown', () => {
+    const player = new Player(game, replay)
+    last(check(player.twin()))
+    const match = player.to(replay.answers.length)
+    expect(match.hash()).toBe(replay.hashes.at(-1))
+    expect(match.log(null)).toEqual(Match.replay(game, replay, { log: true }).log(null))
+  })
+
   test('says where it first differs, and why', () => {
     const hashes = replay.hashes.with(9, 'another')
     expect(last(check(new Player(game, { ...replay, hashes })))).toEqual({ checked: 9, differs: 10 })

@@ -24,7 +24,7 @@ interface Snapshot {
 
 /** Plays a replay to any answer, forth or back, from the nearest place it remembers. */
 export class Player {
-  readonly #snapshots = new Map<number, Snapshot>()
+  readonly #snapshots: Map<number, Snapshot>
   readonly #crossed: ReadonlySet<number>
   #match: Match
   #at = 0
@@ -32,10 +32,17 @@ export class Player {
   constructor(
     readonly game: Game,
     readonly replay: Replay,
+    snapshots = new Map<number, Snapshot>(),
   ) {
+    this.#snapshots = snapshots
     this.#crossed = crossedByUndo(replay.answers)
     this.#match = this.#start()
     this.#remember()
+  }
+
+  /** Another one that plays by itself; what one remembers, the other does too. */
+  twin(): Player {
+    return new Player(this.game, this.replay, this.#snapshots)
   }
 
   /** The match after so many answers; throws if one of them is not possible. */

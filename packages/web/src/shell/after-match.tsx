@@ -1,4 +1,4 @@
-/** After a match: why it ended, playing on, the record, and whether the shuffle was fair. */
+/** After a match: why it ended, playing on, the replay, and whether the shuffle was fair. */
 import type { Lang } from '@regelwerk/core'
 import type { MatchInfo } from '@regelwerk/protocol'
 import { useEffect, useState } from 'react'
@@ -6,9 +6,6 @@ import { say } from '../messages/match.ts'
 import { goTo } from '../router.ts'
 import type { Session } from '../session/session.ts'
 import { FairCheck } from './fair-check.tsx'
-import { Icon } from './icons.tsx'
-import { fetchReplay } from './replays.ts'
-import { saveFile } from './save.ts'
 import { useSession } from './use-session.ts'
 
 interface Props {
@@ -33,16 +30,16 @@ export function AfterMatch({ session, match, lang }: Props) {
     if (asked && match.next !== null) goTo(`#/match/${match.next}`)
   }, [asked, match.next])
 
-  const save = async (): Promise<void> => {
-    saveFile(`${match.game}-${match.id}.replay.json`, JSON.stringify(await fetchReplay(match.id)))
-  }
-
   return (
     <div className="after">
       {match.ended !== null && <p>{say(lang, match.ended === 'clock' ? 'ranOut' : 'conceded')}</p>}
       {series.bestOf > 1 && (
         <p>
-          {say(lang, 'series', { game: series.game, bestOf: series.bestOf, wins: series.wins.join(' : ') })}
+          {say(lang, 'series', {
+            game: series.game,
+            bestOf: series.bestOf,
+            wins: series.wins.join('\u00a0:\u00a0'),
+          })}
         </p>
       )}
       <div className="inline">
@@ -56,10 +53,6 @@ export function AfterMatch({ session, match, lang }: Props) {
             {say(lang, goesOn ? 'next' : 'rematch')}
           </button>
         )}
-        <button type="button" onClick={() => void save().catch(() => {})}>
-          <Icon name="save" />
-          {say(lang, 'saveReplay')}
-        </button>
         <a className="button" href={`#/replay?match=${match.id}`}>
           {say(lang, 'watchReplay')}
         </a>

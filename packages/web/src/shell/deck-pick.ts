@@ -18,7 +18,7 @@ export type DeckPick =
 export const ANY: DeckPick = { from: 'any' }
 
 /** What the rules say against a ready deck in a format, as far as its list can be had. */
-export function readyProblems(game: Game, id: string, format: string): Problem[] {
+function readyProblems(game: Game, id: string, format: string): Problem[] {
   if (game.deckText === undefined) return []
   const { cards, problems } = game.parseDeck(game.deckText(id, 'en'))
   return [...problems, ...game.checkDeck(cards, format)]

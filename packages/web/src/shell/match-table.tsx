@@ -8,8 +8,11 @@ import { useSettings } from '../settings.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 import { AfterMatch } from './after-match.tsx'
 import { Chat } from './chat.tsx'
+import { HeadSlot } from './head-slot.tsx'
 import { Icon } from './icons.tsx'
 import { Presence } from './presence.tsx'
+import { fetchReplay } from './replays.ts'
+import { saveFile } from './save.ts'
 import { UndoRequest } from './undo-request.tsx'
 import { useSession } from './use-session.ts'
 
@@ -38,9 +41,10 @@ export function MatchTable({ session, match, title, lang }: Props) {
       <div className="bar">
         <Presence match={match} own={seat} lang={lang} />
         {match.watching > 0 && (
-          <span className="watching">
+          <span className="watching" title={say(lang, 'watching', { n: match.watching })}>
             <Icon name="eye" />
-            {say(lang, 'watching', { n: match.watching })}
+            <span aria-hidden="true">{match.watching}</span>
+            <span className="unseen">{say(lang, 'watching', { n: match.watching })}</span>
           </span>
         )}
         {seat < 0 && <span className="tag">{say(lang, 'youWatch')}</span>}
@@ -64,7 +68,23 @@ export function MatchTable({ session, match, title, lang }: Props) {
         lang={lang}
         after={match.state === 'over' && <AfterMatch session={session} match={match} lang={lang} />}
       />
+      {match.state === 'over' && <SaveReplay match={match} lang={lang} />}
       <UndoRequest session={session} match={match} seat={seat} lang={lang} />
     </div>
+  )
+}
+
+function SaveReplay({ match, lang }: { match: MatchInfo; lang: Lang }) {
+  const [fault, setFault] = useState<Error | null>(null)
+  if (fault !== null) throw fault
+  const save = async (): Promise<void> =>
+    saveFile(`${match.game}-${match.id}.replay.json`, JSON.stringify(await fetchReplay(match.id)))
+  return (
+    <HeadSlot>
+      <button type="button" onClick={() => void save().catch(setFault)}>
+        <Icon name="save" />
+        <span>{say(lang, 'saveReplay')}</span>
+      </button>
+    </HeadSlot>
   )
 }

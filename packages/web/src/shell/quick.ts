@@ -10,7 +10,7 @@ export const USUAL_BOT = 'greedy'
 export const chance = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % n
 
 /** Two things of a list by lot, different ones where there are two. */
-export function twoOf<T>(list: readonly T[]): [T, T] {
+function twoOf<T>(list: readonly T[]): [T, T] {
   const first = chance(list.length)
   const second = list.length === 1 ? first : (first + 1 + chance(list.length - 1)) % list.length
   return [list[first] as T, list[second] as T]

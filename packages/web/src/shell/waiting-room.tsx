@@ -32,7 +32,7 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
   const sits = seat !== undefined && seat >= 0
   return (
     <div className="lobby">
-      <section className="sheet" data-tile={match.game}>
+      <section className="sheet" data-tile={match.game} data-game={match.game}>
         <div className="sheet-head">
           <Motif game={match.game} />
           <div>

@@ -3,6 +3,7 @@ import type { Face, Lang, Mark } from '@regelwerk/core'
 import { gameOf } from '@regelwerk/protocol'
 import type { ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
+import { faceOf } from './faces.ts'
 import { keyed } from './keyed.ts'
 import { Emblem, MarkView } from './mark.tsx'
 import { Words } from './words.tsx'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function CardFace({ game, def, lang, size, values, children }: Props) {
-  const face = gameOf(game).face(def, lang)
+  const face = faceOf(gameOf(game), def, lang)
   const shown = values !== undefined && values.length > 0 ? values : face.values
   return size === 'small' ? (
     <SmallFace game={game} face={face} values={shown}>

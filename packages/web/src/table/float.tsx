@@ -34,6 +34,10 @@ export function Float({ at, label, onClose, children }: Props) {
     placeAt(float, at)
     const first = float.querySelector<HTMLElement>('button, a[href], input')
     ;(first ?? float).focus()
+    // What it shows may come in later.
+    const observer = new ResizeObserver(() => placeAt(float, at))
+    observer.observe(float)
+    return () => observer.disconnect()
   }, [at])
 
   useEffect(() => {

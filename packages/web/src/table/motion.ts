@@ -46,7 +46,7 @@ function glide({ element, rect }: Place, from: DOMRect, time: number): void {
 }
 
 function lightUp(element: HTMLElement, time: number): void {
-  element.animate([{ filter: 'brightness(1.35)' }, { filter: 'none' }], { duration: time * 2.5 })
+  element.animate([{ filter: 'brightness(1.2)' }, { filter: 'none' }], { duration: time * 2.5 })
 }
 
 function fadeOut({ element, rect }: Place, root: HTMLElement, time: number): void {

@@ -1,7 +1,7 @@
 /** How the game ended: who won, by which rule, and what can be done now. */
-import { type Outcome, WATCHER } from '@regelwerk/core'
+import type { Outcome } from '@regelwerk/core'
 import type { ReactNode } from 'react'
-import { useTable } from './context.ts'
+import { type TableUse, useTable } from './context.ts'
 import { RuleChip } from './rule-chip.tsx'
 
 interface Props {
@@ -10,19 +10,26 @@ interface Props {
   after?: ReactNode
 }
 
+/** Who has won. */
+export function sayOutcome(
+  { say, nameOf }: Pick<TableUse, 'say' | 'nameOf'>,
+  { winners }: Outcome,
+  viewer: number,
+): string {
+  if (winners.length === 0) return say('draw')
+  if (winners.includes(viewer) && nameOf(viewer) === say('you')) return say('youWon')
+  return say('won', { names: winners.map(nameOf).join(', '), n: winners.length })
+}
+
 export function OutcomeView({ outcome, viewer, after }: Props) {
-  const { say, nameOf } = useTable()
-  const { winners } = outcome
-  const names = winners.map(nameOf).join(', ')
-  const isMine = viewer !== WATCHER && winners.includes(viewer)
-  const text =
-    winners.length === 0 ? say('draw') : isMine ? say('youWon') : say('won', { names, n: winners.length })
+  const use = useTable()
+  const { say } = use
   return (
     <section className="prompt outcome" aria-label={say('over')}>
       <p className="soft">{say('over')}</p>
       <div className="prompt-head">
         <h2 className="prompt-text" tabIndex={-1}>
-          {text}
+          {sayOutcome(use, outcome, viewer)}
         </h2>
         <RuleChip rule={outcome.rule} />
       </div>

@@ -16,8 +16,6 @@ import { RuleCard } from './rule-chip.tsx'
 
 export type Overlay =
   | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement }
-  /** Under it may lie what it was opened from. */
-  | { kind: 'rule'; rule: string; at: HTMLElement; under: Overlay | null }
   | { kind: 'pile'; zone: Zone; title: string }
   | { kind: 'card' | 'log' | 'concede' | 'help' }
 
@@ -32,10 +30,9 @@ interface Props {
   onClose(): void
 }
 
-export function Over(props: Props) {
-  const { over, log, inspected, refused, picked, onTake, onConcede, onClose } = props
+export function Over({ over, log, inspected, refused, picked, onTake, onConcede, onClose }: Props) {
   const use = useTable()
-  const { say, game, lang } = use
+  const { say } = use
   const dialog = { closeLabel: say('close'), onClose }
   switch (over.kind) {
     case 'menu':
@@ -43,15 +40,6 @@ export function Over(props: Props) {
         <Floating at={over.at} label={over.title} onClose={onClose}>
           <Menu title={over.title} entries={over.entries} picked={picked} onTake={onTake} />
         </Floating>
-      )
-    case 'rule':
-      return (
-        <>
-          {over.under !== null && <Over {...props} over={over.under} onClose={() => {}} />}
-          <Floating at={over.at} label={say('rule', { id: over.rule })} onClose={onClose}>
-            <RuleCard game={game} rule={over.rule} lang={lang} />
-          </Floating>
-        </>
       )
     case 'pile':
       return (
@@ -92,6 +80,16 @@ export function Over(props: Props) {
         </Dialog>
       )
   }
+}
+
+/** A rule that was asked for, over all else. */
+export function RuleOver({ rule, at, onClose }: { rule: string; at: HTMLElement; onClose(): void }) {
+  const { say, game, lang } = useTable()
+  return (
+    <Floating at={at} label={say('rule', { id: rule })} onClose={onClose}>
+      <RuleCard game={game} rule={rule} lang={lang} />
+    </Floating>
+  )
 }
 
 /** Beside what was clicked; within a dialog, if that is open, since all else is out of reach then. */

@@ -10,14 +10,15 @@ import { Board } from './board.tsx'
 import { type Inspected, TableContext, type TableUse } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { Dragging, type DroppedOn } from './dragging.tsx'
+import { faceOf } from './faces.ts'
 import { focusChoice } from './focus-choice.ts'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { isInSight, piecesByThing, thingOf, zonesOf } from './lookup.ts'
 import { useMotion } from './motion.ts'
 import { withNames } from './names.ts'
-import { OutcomeView } from './outcome.tsx'
-import { Over, type Overlay } from './over.tsx'
+import { OutcomeView, sayOutcome } from './outcome.tsx'
+import { Over, type Overlay, RuleOver } from './over.tsx'
 import {
   activate,
   drop,
@@ -57,6 +58,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const [pointedAt, setInspected] = useState<Inspected | null>(null)
   const [refused, setRefused] = useState<{ key: string; obstacles: ObstacleOnScreen[] } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
+  const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
   const { decision } = screen
   const say = (key: TableMessage, values?: Record<string, string | number>) => sayTable(lang, key, values)
 
@@ -93,14 +95,17 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   // "You" fits into no sentence about a third person: such a seat goes by its number there.
   const names = state.names.map((name) => (name === say('you') ? null : name))
 
+  // Who looks at a replay from a seat does not sit there.
+  const isYou = (seat: number): boolean => seat === screen.seat && state.steps === undefined
+
   const use: TableUse = {
     game,
     lang,
     say,
-    nameOf: (seat) => (seat === screen.seat ? say('you') : (names[seat] ?? say('player', { n: seat + 1 }))),
+    nameOf: (seat) => (isYou(seat) ? say('you') : (names[seat] ?? say('player', { n: seat + 1 }))),
     calledIn: (seat) => names[seat] ?? say('player', { n: seat + 1 }),
     named: (text) => withNames(text, names),
-    face: (def) => game.face(def, lang),
+    face: (def) => faceOf(game, def, lang),
     marked: (thing) => (thing === null ? null : (deciding.marks.get(thing) ?? null)),
     placeOf: (thing) => placeOf(deciding.offered, decision?.kind === 'order' ? deciding.order : null, thing),
     canDrag: (thing) => thing !== null && dragged.has(thing),
@@ -124,7 +129,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       if (sheet && room === 'narrow') setOver({ kind: 'card' })
     },
     lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
-    showRule: (rule, at) => setOver({ kind: 'rule', rule, at, under: over }),
+    showRule: (rule, at) => setRule({ rule, at }),
   }
 
   const dropped = (from: Thing, on: DroppedOn): void => {
@@ -164,7 +169,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     event.preventDefault()
   }
 
-  const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.nameOf).join(', ') })
+  const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
   const refusal = refused !== null && refused.key === deciding.key ? refused.obstacles : null
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
@@ -241,7 +246,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           </div>
           <Announcer
             lines={state.log}
-            prompt={screen.outcome === null ? text : say('over')}
+            prompt={
+              screen.outcome === null
+                ? text
+                : `${say('over')}. ${sayOutcome(use, screen.outcome, screen.seat)}`
+            }
             named={use.named}
           />
           {over !== null && (
@@ -256,9 +265,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
                 setOver(null)
                 session.concede()
               }}
-              onClose={() => setOver(over.kind === 'rule' ? over.under : null)}
+              onClose={() => setOver(null)}
             />
           )}
+          {rule !== null && <RuleOver {...rule} onClose={() => setRule(null)} />}
         </section>
       </Dragging>
     </TableContext>

@@ -21,10 +21,10 @@ interface Props {
 }
 
 export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
-  const { say, game, nameOf } = useTable()
+  const { say, game, calledIn } = useTable()
   const { decision } = screen
   if (decision === null) {
-    const names = screen.waiting.map(nameOf).join(', ')
+    const names = screen.waiting.map(calledIn).join(', ')
     return (
       <section className="prompt" aria-label={say('prompt')} data-waiting="">
         <h2 className="prompt-text" tabIndex={-1}>

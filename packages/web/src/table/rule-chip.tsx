@@ -1,7 +1,11 @@
 /** A rule by its id, on a button; a click shows what it says. */
 import type { Game, Lang } from '@regelwerk/core'
+import { lazy, Suspense } from 'react'
 import { sayTable } from '../messages/table.ts'
 import { useTable } from './context.ts'
+
+// Positions are read by what the table itself does not need.
+const Examples = lazy(() => import('../library/examples.tsx'))
 
 /** A rule at the table. */
 export function RuleChip({ rule }: { rule: string }) {
@@ -19,7 +23,7 @@ export function RuleChip({ rule }: { rule: string }) {
   )
 }
 
-/** What a rule says, and the way to its page. */
+/** What a rule says, some positions that show it, and the way to its page. */
 export function RuleCard({ game, rule, lang }: { game: Game; rule: string; lang: Lang }) {
   const item = game.catalogue[rule]
   return (
@@ -28,6 +32,11 @@ export function RuleCard({ game, rule, lang }: { game: Game; rule: string; lang:
       <p lang={item === undefined ? undefined : 'en'}>{item?.summary ?? sayTable(lang, 'noSummary')}</p>
       {item !== undefined && (
         <a href={`#/rules/${game.id}/${encodeURIComponent(rule)}`}>{sayTable(lang, 'readRule')}</a>
+      )}
+      {item !== undefined && item.informative === undefined && (
+        <Suspense fallback={null}>
+          <Examples game={game.id} id={rule} lang={lang} Heading="h4" most={3} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 /** One player's part of the table: who it is, what they have, their rows from the middle outwards, their piles. */
-import type { Side } from '@regelwerk/core'
+import type { Side, Zone } from '@regelwerk/core'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { keyed } from './keyed.ts'
@@ -36,7 +36,7 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
     <>
       <span className="seat-name">
         {name}
-        {isOwn && <small> {use.calledIn(side.seat)}</small>}
+        {name !== use.calledIn(side.seat) && <small> {use.calledIn(side.seat)}</small>}
       </span>
       {state.length > 0 && (
         <span className="seat-state">
@@ -77,12 +77,21 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
   )
 }
 
+/** A hand lies open once all its cards are known, as where a replay is seen with everybody's eyes. */
+const openedIfKnown = (zone: Zone): Zone =>
+  zone.lie === 'hand' &&
+  zone.count > 0 &&
+  zone.pieces.filter(({ def }) => def !== undefined).length === zone.count
+    ? { ...zone, lie: 'open' }
+    : zone
+
 export function SideView(props: Props) {
   const { side, isOwn, isBelow } = props
   const { say, nameOf } = useTable()
   const name = nameOf(side.seat)
-  const rows = rowsOf(side.zones)
-  const piles = side.zones.filter(({ lie }) => lie === 'pile' || (lie === 'hand' && !isOwn))
+  const zones = isOwn ? side.zones : side.zones.map(openedIfKnown)
+  const rows = rowsOf(zones)
+  const piles = zones.filter(({ lie }) => lie === 'pile' || (lie === 'hand' && !isOwn))
   return (
     <section
       className="side"

@@ -1,0 +1,180 @@
+import type { ClientMessage, MatchInfo, Screen, ServerMessage } from '@regelwerk/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSettings } from '../settings.ts'
+import { connection } from './connection.ts'
+import { joinMatch } from './lobby.ts'
+import { RemoteSession } from './remote.ts'
+
+/** A server at the other end of the line, as far as one page sees it. */
+class Line {
+  static all: Line[] = []
+  heard: ClientMessage[] = []
+  onopen = (): void => {}
+  onclose = (): void => {}
+  onmessage = (_event: { data: string }): void => {}
+
+  constructor() {
+    Line.all.push(this)
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ClientMessage)
+  }
+
+  close(): void {
+    this.onclose()
+  }
+
+  says(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+
+  /** The last message of a kind that came in. */
+  last(kind: ClientMessage['kind']): ClientMessage {
+    const found = this.heard.findLast((message) => message.kind === kind)
+    if (found === undefined) throw new Error(`no ${kind} has come in`)
+    return found
+  }
+
+  replies(kind: ClientMessage['kind'], message: ServerMessage): void {
+    this.says({ ...message, re: this.last(kind).re } as ServerMessage)
+  }
+}
+
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+const info = { id: 'm', seats: [{ name: 'Ada' }, { name: null }], fair: { commit: 'c' }, next: null }
+const match: ServerMessage = { kind: 'match', match: info as unknown as MatchInfo, seat: 0 }
+const screen = (seq: number): ServerMessage => ({
+  kind: 'screen',
+  match: 'm',
+  screen: {
+    seq,
+    log: { from: seq, lines: [{ at: seq, rule: '1', text: `${seq}` }], next: seq + 1 },
+  } as Screen,
+})
+
+async function up(): Promise<Line> {
+  await settled()
+  const line = Line.all.at(-1) as Line
+  line.onopen()
+  line.replies('hello', { kind: 'welcome', name: 'Ada', guest: 'g' })
+  await settled()
+  return line
+}
+
+describe('a match on a server', () => {
+  const guests: { name: string; token?: string }[] = []
+  let session: RemoteSession
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Line.all = []
+    guests.length = 0
+    const items = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    })
+    vi.stubGlobal('navigator', { languages: ['en'] })
+    vi.stubGlobal('document', { baseURI: 'http://here/' })
+    vi.stubGlobal('WebSocket', Line)
+    vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+      guests.push(JSON.parse(body))
+      return { ok: true, json: async () => ({ token: `token ${guests.length}` }) }
+    })
+    changeSettings({ lang: 'en', name: 'Ada' })
+    session = new RemoteSession(connection, 'm', 'k', 'en')
+  })
+
+  afterEach(async () => {
+    session.leave()
+    await vi.advanceTimersByTimeAsync(5_000)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('says who it is, opens the match with its key, and shows what comes in', async () => {
+    const line = await up()
+    expect(guests).toEqual([{ name: 'Ada' }])
+    expect(line.last('hello')).toMatchObject({ token: 'token 1', lang: 'en' })
+    expect(line.last('open')).toMatchObject({ match: 'm', key: 'k' })
+    line.replies('open', match)
+    line.says(screen(4))
+    line.says({ ...screen(9), match: 'another' } as ServerMessage)
+    await settled()
+    const { connection: state, names, seat, log } = session.state()
+    expect({ state, names, seat, seq: session.state().screen?.seq, log: log.length }).toEqual({
+      state: 'connected',
+      names: ['Ada', '…'],
+      seat: 0,
+      seq: 4,
+      log: 1,
+    })
+  })
+
+  it('answers what it was shown, and says why an answer was refused', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    session.answer([1, 2])
+    expect(session.state().busy).toBe(true)
+    expect(line.last('answer')).toMatchObject({ match: 'm', seq: 4, choice: [1, 2] })
+    line.replies('answer', { kind: 'error', code: 'illegal', text: 'only one' })
+    await settled()
+    expect(session.state()).toMatchObject({ busy: false, problem: 'That cannot be done: only one.' })
+  })
+
+  it('is busy until the screen after its answer is here', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    session.answer(0)
+    line.replies('answer', { kind: 'done' })
+    await settled()
+    expect(session.state().busy).toBe(true)
+    line.says(screen(5))
+    expect(session.state().busy).toBe(false)
+  })
+
+  it('comes back after a loss, and opens the match again', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    session.answer(0)
+    line.close()
+    await settled()
+    expect(session.state()).toMatchObject({ connection: 'lost', busy: false })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(Line.all).toHaveLength(2)
+    const again = await up()
+    again.replies('open', match)
+    again.says(screen(5))
+    await settled()
+    expect(session.state()).toMatchObject({ connection: 'connected', problem: null, screen: { seq: 5 } })
+  })
+
+  it('is the same guest by another name', async () => {
+    const line = await up()
+    changeSettings({ name: 'Countess Ada' })
+    const joined = joinMatch('m', undefined, 1, 'deck')
+    await settled()
+    expect(guests[1]).toEqual({ name: 'Countess Ada', token: 'token 1' })
+    expect(line.last('hello')).toMatchObject({ token: 'token 2' })
+    line.replies('hello', { kind: 'welcome', name: 'Countess Ada', guest: 'g' })
+    await settled()
+    expect(line.last('join')).toMatchObject({ match: 'm', seat: 1, deck: 'deck' })
+    line.replies('join', { kind: 'done' })
+    await joined
+  })
+
+  it('takes a new token when the server does not know the old one', async () => {
+    await settled()
+    const line = Line.all[0] as Line
+    line.onopen()
+    line.replies('hello', { kind: 'error', code: 'who-are-you', text: 'no' })
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(guests).toEqual([{ name: 'Ada' }, { name: 'Ada' }])
+    expect(Line.all).toHaveLength(2)
+  })
+})

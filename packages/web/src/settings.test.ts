@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('begin with the language of the browser, where it is one of ours', () => {
+    expect(readSettings(null, ['fr-FR', 'it-CH', 'de']).lang).toBe('it')
+    expect(readSettings(null, ['fr']).lang).toBe('en')
+  })
+
+  it('are as they were kept', () => {
+    const kept = { lang: 'de', theme: 'light', name: 'Ada', muted: true, game: 'l5r' }
+    expect(readSettings(kept, ['en'])).toMatchObject(kept)
+  })
+
+  it.each([['nonsense'], [7], [[]], [{ lang: 'xx', theme: 'pink', name: 3, muted: 'yes' }]])(
+    'fall back where %j was kept',
+    (kept) => {
+      expect(readSettings(kept, ['en'])).toMatchObject({
+        lang: 'en',
+        theme: 'system',
+        name: '',
+        muted: false,
+      })
+    },
+  )
+})
