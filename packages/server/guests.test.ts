@@ -37,6 +37,13 @@ test('a token names its guest, and no other token does', () => {
   }
 })
 
+test('with their token a guest is the same by another name, with a strange one somebody new', () => {
+  const guests = new Guests(Buffer.alloc(32, 1))
+  const { guest, token } = guests.welcome('Ann')
+  expect(guests.welcome('Bob', token).guest).toEqual({ id: guest.id, name: 'Bob' })
+  expect(guests.welcome('Bob', 'x.y').guest.id).not.toBe(guest.id)
+})
+
 test('the key is made once and is for nobody else to read', () => {
   const dir = mkdtempSync(join(tmpdir(), 'regelwerk-'))
   const key = signingKey(dir)

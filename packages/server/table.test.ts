@@ -1,8 +1,8 @@
 /** What people do at a table beside answering: take back, give up, watch, talk, play again. */
 
-import { seedRandom } from '@regelwerk/core'
+import { Match, seedRandom } from '@regelwerk/core'
 import { games, type MatchPlan, type Screen } from '@regelwerk/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
 import { againstBot, joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
@@ -168,6 +168,54 @@ test('who concedes has lost', async () => {
   expect(await ann.info(match, ({ state }) => state === 'over')).toMatchObject({ ended: 'conceded' })
   expect((await ann.screen(match, ({ outcome }) => outcome !== null)).outcome?.winners).toEqual([0])
   await expect(bob.ask({ kind: 'concede', match })).rejects.toThrow('the match is over')
+})
+
+test('of three, two go on when one has conceded', async () => {
+  const clients = await Promise.all(['Ann', 'Bob', 'Cid'].map(guest))
+  const [ann, bob, cid] = clients as [Client, Client, Client]
+  const { match } = await ann.make(
+    planFor(lorcana, { seats: [...planFor(lorcana).seats, { who: 'open' }], starter: 2 }),
+  )
+  await cid.ask({ ...joining(lorcana, match), seat: 2 })
+  await expect(cid.ask(joining(lorcana, match))).rejects.toThrow('you sit here already')
+  await bob.ask(joining(lorcana, match))
+  for (const client of clients) await client.ask({ kind: 'open', match })
+  await cid.ask({ kind: 'concede', match })
+  await expect(cid.ask({ kind: 'concede', match })).rejects.toThrow('conceded already')
+  expect((await ann.info(match, () => true)).state).toBe('playing')
+  await Promise.all([ann, bob].map((client) => client.play(match, seedRandom('three'))))
+  expect((await cid.info(match, ({ state }) => state === 'over')).ended).toBeNull()
+})
+
+describe('an answer that the rules cannot carry out', () => {
+  test('has not been given', async () => {
+    const party = await Party.of(bluemoon)
+    const { client, screen } = await party.asked()
+    const table = await party.table
+    const hash = table.match?.hash()
+    Object.assign(table.match as object, {
+      answer: () => {
+        throw new Error('endless loop')
+      },
+    })
+    const choice = choiceFor(screen.decision as never, party.random)
+    await expect(client.answer(party.match, choice, 0)).rejects.toThrow('unavailable')
+    expect((await party.table).match?.hash()).toBe(hash)
+    await client.answer(party.match, choice, 0)
+  })
+
+  test('of a bot: it tries others, then gives up', async () => {
+    const answer = Match.prototype.answer
+    const spy = vi.spyOn(Match.prototype, 'answer').mockImplementation(function (this: Match, seat, choice) {
+      if (seat === 1 && choice !== 'concede') throw new Error('endless loop')
+      answer.call(this, seat, choice)
+    })
+    const ann = await guest('Ann')
+    const { match } = await ann.make(againstBot(bluemoon, 'random', { starter: 1 }))
+    await ann.ask({ kind: 'open', match })
+    expect(await ann.info(match, ({ state }) => state === 'over')).toMatchObject({ ended: 'conceded' })
+    spy.mockRestore()
+  })
 })
 
 test('in secret together: one does not make the answer of the other stale', async () => {

@@ -219,7 +219,7 @@ export class Table {
   async concede(seat: Seat): Promise<void> {
     const match = this.#playing()
     if (this.#hasLeft(seat)) throw new Refusal('illegal', 'you have conceded already')
-    await this.#apply(seat, 'concede', () => match.answer(seat, 'concede'), 'conceded')
+    await this.#apply(seat, 'concede', () => match.answer(seat, 'concede'))
   }
 
   #playing(): Match {
@@ -258,7 +258,7 @@ export class Table {
     seat: Seat,
     choice: EventChoice,
     change: () => void,
-    ended: MatchInfo['ended'] = null,
+    ended: MatchInfo['ended'] = choice === 'concede' ? 'conceded' : null,
   ): Promise<void> {
     const { time, record, metrics, log } = this.around
     const now = time.now()

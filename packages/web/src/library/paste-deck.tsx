@@ -59,7 +59,7 @@ export function PasteDeck({ game, lang, onRead }: Props) {
           </ul>
         </div>
       )}
-      <button type="submit" className="primary" disabled={text.trim() === ''}>
+      <button type="submit" className="strong" disabled={text.trim() === ''}>
         {say(lang, 'readDeck')}
       </button>
     </form>

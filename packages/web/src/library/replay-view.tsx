@@ -36,7 +36,7 @@ export function ReplayView({ game, replay, lang, onClose }: Props) {
     <article className="library show" data-game={game.id}>
       <header className="show-head">
         <h1>{say(lang, 'replayOf', { game: shortTitle(game.title) })}</h1>
-        <button type="button" className="quiet" onClick={onClose}>
+        <button type="button" onClick={onClose}>
           {say(lang, 'anotherReplay')}
         </button>
       </header>
@@ -140,7 +140,7 @@ function GoOn({ replay, step, lang }: { replay: KeptReplay; step: number; lang: 
         </label>
         <BotField value={bot} lang={lang} onChange={setBot} />
       </div>
-      <button type="submit" className="primary">
+      <button type="submit" className="strong">
         {say(lang, 'goOnHere')}
       </button>
     </form>

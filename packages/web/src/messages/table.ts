@@ -88,6 +88,12 @@ const en = {
   whoseView: 'Whose view',
   everybody: 'Everybody’s',
 
+  'sign-lore': 'lore',
+  'sign-strength': 'strength',
+  'sign-willpower': 'willpower',
+  'sign-exert': 'exert',
+  'sign-ink': 'ink',
+
   helpTitle: 'How to play at this table',
   helpPoint:
     'Cards that you can use now have a marked edge. Click one: it does what it can, or asks what you mean. Then choose the target, if there is one.',
@@ -198,6 +204,12 @@ const de: Record<TableMessage, string> = {
   whoseView: 'Wessen Sicht',
   everybody: 'Die aller',
 
+  'sign-lore': 'Legenden',
+  'sign-strength': 'Stärke',
+  'sign-willpower': 'Willenskraft',
+  'sign-exert': 'erschöpfen',
+  'sign-ink': 'Tinte',
+
   helpTitle: 'Wie man an diesem Tisch spielt',
   helpPoint:
     'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an: Sie tut, was sie kann, oder fragt, was du meinst. Danach wählst du das Ziel, wenn es eines gibt.',
@@ -305,6 +317,12 @@ const it: Record<TableMessage, string> = {
   speed: 'Velocità',
   whoseView: 'Di chi è la vista',
   everybody: 'Di tutti',
+
+  'sign-lore': 'leggenda',
+  'sign-strength': 'forza',
+  'sign-willpower': 'volontà',
+  'sign-exert': 'impegna',
+  'sign-ink': 'inchiostro',
 
   helpTitle: 'Come si gioca a questo tavolo',
   helpPoint:

@@ -136,14 +136,14 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
         {seed !== undefined && <SeedField key={seed} seed={seed} lang={lang} onSeed={onSeed} />}
         <div className="tools">
           {id !== null && (
-            <a className="button primary" href={`#/play/${game.id}?deck=${encodeURIComponent(id)}`}>
+            <a className="button strong" href={`#/play/${game.id}?deck=${encodeURIComponent(id)}`}>
               {say(lang, 'playDeck')}
             </a>
           )}
           {!isOwn && (
             <button
               type="button"
-              className={id === null ? 'primary' : ''}
+              className={id === null ? 'strong' : ''}
               onClick={() => onKeep(name, entries)}
             >
               {say(lang, 'keepDeck')}

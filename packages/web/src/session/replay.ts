@@ -8,6 +8,7 @@ import {
   Match,
   type Replay,
   type State,
+  WATCHER,
 } from '@regelwerk/core'
 import type { KeptReplay } from '@regelwerk/protocol'
 import { say } from '../messages/library.ts'
@@ -129,7 +130,7 @@ export function showReplay(player: Player, steps: number, lang: Lang): ShownSess
       setup.decks.map((_, seat) => names?.[seat] || say(spoken, 'player', { number: seat + 1 })),
     screenAt: (step, seat, spoken) => shownScreen(player.to(step), seat, spoken),
   }
-  return new ShownSession(showing, lang, 0)
+  return new ShownSession(showing, lang, WATCHER)
 }
 
 /** What is needed to go on from some answer, in one of its seats, against bots in the others. */

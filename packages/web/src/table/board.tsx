@@ -1,6 +1,6 @@
 /** The table itself: the others above, what belongs to nobody between, the own side and hand below. */
 import { type Table, WATCHER } from '@regelwerk/core'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { useTable } from './context.ts'
 import { seatedAround } from './lookup.ts'
 import { isArrow, keepOneStop, moveFocus } from './roving.ts'
@@ -16,7 +16,7 @@ interface Props {
   onLeave(): void
 }
 
-export function Board({ board, table, viewer, asked, onLeave }: Props) {
+export const Board = memo(function Board({ board, table, viewer, asked, onLeave }: Props) {
   const { say } = useTable()
   const { own, others } = seatedAround(table, viewer)
   const isPlayer = viewer !== WATCHER
@@ -63,4 +63,4 @@ export function Board({ board, table, viewer, asked, onLeave }: Props) {
       ))}
     </section>
   )
-}
+})

@@ -1,6 +1,6 @@
 /** What happened: a line each, with its rule, the newest last. */
 import type { LogLine } from '@regelwerk/core'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { mergeRepeats } from './log-lines.ts'
@@ -12,7 +12,7 @@ const NEAR = 40
 /** More lines than this are shown only when asked for. */
 const SHOWN = 150
 
-export function Log({ lines }: { lines: readonly LogLine[] }) {
+export const Log = memo(function Log({ lines }: { lines: readonly LogLine[] }) {
   const { say, game } = useTable()
   const told = useMemo(() => mergeRepeats(lines), [lines])
   const [more, setMore] = useState(0)
@@ -64,4 +64,4 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
       )}
     </div>
   )
-}
+})

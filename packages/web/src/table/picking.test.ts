@@ -12,6 +12,7 @@ import {
   marksOf,
   obstaclesOf,
   offeredBy,
+  placeOf,
   seatThing,
   toggled,
   tokenThing,
@@ -215,6 +216,13 @@ describe('picking several', () => {
     expect(answerAtOnce(cards(4, { min: 0, max: 1 }), 2)).toBeNull()
     expect(answerAtOnce(turn, 3)).toBe(3)
     expect(answerAtOnce(decision([{}, {}], { kind: 'order' }), 0)).toBeNull()
+  })
+
+  test('the place of a thing in an order', () => {
+    const offered = offeredBy(cards(3, { kind: 'order' }), none)
+    expect(placeOf(offered, [2, 0, 1], cardThing(2))).toBe(1)
+    expect(placeOf(offered, [2, 0, 1], cardThing(1))).toBe(3)
+    expect(placeOf(offered, [2, 0, 1], cardThing(9))).toBeNull()
   })
 
   test('what is picked is marked', () => {

@@ -259,3 +259,12 @@ export function obstaclesOf(
     return !seen.has(key) && seen.add(key)
   })
 }
+
+/** Which place a thing has in an order, from 1; null: it is not in it. */
+export function placeOf(offered: readonly Offered[], order: readonly number[], thing: Thing): number | null {
+  const at = order.findIndex((index) => {
+    const one = offered[index]
+    return one !== undefined && (one.from === thing || one.to.includes(thing))
+  })
+  return at < 0 ? null : at + 1
+}

@@ -2,21 +2,19 @@
 import type { Game, Lang, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
 import type { ObstacleOnScreen, Screen } from '@regelwerk/protocol'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Session, SessionState } from '../session/session.ts'
 import { Announcer } from './announcer.tsx'
 import { Board } from './board.tsx'
-import { type Inspected, TableContext, type TableUse } from './context.ts'
+import { type Inspected, TableContext } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { Dragging, type DroppedOn } from './dragging.tsx'
-import { faceOf } from './faces.ts'
 import { focusChoice } from './focus-choice.ts'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { isInSight, piecesByThing, thingOf, zonesOf } from './lookup.ts'
 import { useMotion } from './motion.ts'
-import { withNames } from './names.ts'
 import { OutcomeView, sayOutcome } from './outcome.tsx'
 import { Over, type Overlay, RuleOver } from './over.tsx'
 import {
@@ -37,6 +35,7 @@ import { useDeciding } from './use-deciding.ts'
 import { useFit } from './use-fit.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useRoom } from './use-room.ts'
+import { type Acts, useTableUse } from './use-table-use.ts'
 
 interface Props {
   session: Session
@@ -72,11 +71,15 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
 
   const pieces = useMemo(() => piecesByThing(table), [table])
   const inspected = pointedAt === null ? null : asItIsNow(pointedAt, pieces)
-  const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
-  const dragged = useMemo(
-    () => new Set(deciding.offered.flatMap(({ from }) => (from === null ? [] : [from]))),
-    [deciding.offered],
+  const asked = useMemo(
+    () => (screen.decision === null ? screen.waiting : [screen.seat, ...screen.waiting]),
+    [screen],
   )
+  const lookAway = useCallback(() => {
+    setInspected(null)
+    setRefused(null)
+  }, [])
+  const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
   const follow = (effect: Effect, title: string, at: HTMLElement): void => {
     if (effect.kind === 'take') take(effect.index)
@@ -91,24 +94,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     setOver(null)
     deciding.take(index)
   }
+  const confirm = (): void => {
+    if (!state.busy) deciding.confirm()
+  }
 
-  // "You" fits into no sentence about a third person: such a seat goes by its number there.
-  const names = state.names.map((name) => (name === say('you') ? null : name))
-
-  // Who looks at a replay from a seat does not sit there.
-  const isYou = (seat: number): boolean => seat === screen.seat && state.steps === undefined
-
-  const use: TableUse = {
-    game,
-    lang,
-    say,
-    nameOf: (seat) => (isYou(seat) ? say('you') : (names[seat] ?? say('player', { n: seat + 1 }))),
-    calledIn: (seat) => names[seat] ?? say('player', { n: seat + 1 }),
-    named: (text) => withNames(text, names),
-    face: (def) => faceOf(game, def, lang),
-    marked: (thing) => (thing === null ? null : (deciding.marks.get(thing) ?? null)),
-    placeOf: (thing) => placeOf(deciding.offered, decision?.kind === 'order' ? deciding.order : null, thing),
-    canDrag: (thing) => thing !== null && dragged.has(thing),
+  const acts: Acts = {
     activate(thing, piece, at) {
       const effect =
         thing === null ? { kind: 'nothing' as const } : activate(deciding.offered, thing, deciding.draft.aim)
@@ -131,6 +121,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
     showRule: (rule, at) => setRule({ rule, at }),
   }
+  const use = useTableUse({ game, lang, state, deciding }, acts)
 
   const dropped = (from: Thing, on: DroppedOn): void => {
     const ownZones = zonesOf(table)
@@ -195,16 +186,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           onKeyDown={keyDown}
           aria-label={say('table')}
         >
-          <Board
-            board={board}
-            table={table}
-            viewer={screen.seat}
-            asked={[...(decision === null ? [] : [screen.seat]), ...screen.waiting]}
-            onLeave={() => {
-              setInspected(null)
-              setRefused(null)
-            }}
-          />
+          <Board board={board} table={table} viewer={screen.seat} asked={asked} onLeave={lookAway} />
           {room === 'roomy' && reading}
           <div className="panel">
             <Toolbar
@@ -233,7 +215,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
             {screen.outcome === null ? (
               <Prompt
                 screen={screen}
-                deciding={{ ...deciding, take }}
+                deciding={{ ...deciding, take, confirm }}
                 isBusy={state.busy}
                 isFolded={isFolded}
                 onPoint={point}
@@ -287,16 +269,3 @@ const whyNothing = (
   piece: Piece,
   aim: Parameters<typeof obstaclesOf>[2],
 ): ObstacleOnScreen[] => (piece.handle === undefined ? [] : obstaclesOf(screen.obstacles, piece.handle, aim))
-
-function placeOf(
-  offered: readonly Offered[],
-  order: readonly number[] | null,
-  thing: Thing | null,
-): number | null {
-  if (order === null || thing === null) return null
-  const at = order.findIndex((index) => {
-    const one = offered[index]
-    return one !== undefined && (one.from === thing || one.to.includes(thing))
-  })
-  return at < 0 ? null : at + 1
-}

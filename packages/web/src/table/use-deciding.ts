@@ -45,7 +45,11 @@ export function useDeciding(screen: Screen, table: Table, answer: (choice: Choic
     decision === null
       ? ''
       : `${screen.seq} ${decision.rule} ${decision.prompt} ${decision.source} ${decision.options.length}`
-  const fresh: Begun = { key, ...emptyDraft, order: decision?.options.map((_, i) => i) ?? [] }
+  const n = decision?.options.length ?? 0
+  const fresh = useMemo(
+    (): Begun => ({ key, ...emptyDraft, order: Array.from({ length: n }, (_, i) => i) }),
+    [key, n],
+  )
   const [kept, setBegun] = useState<Begun>(fresh)
   const begun = kept.key === key ? kept : fresh
   const offered = useMemo(

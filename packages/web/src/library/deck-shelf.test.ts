@@ -1,0 +1,38 @@
+import { gameOf } from '@regelwerk/protocol'
+import { describe, expect, test } from 'vitest'
+import { entriesOfDeck } from './deck.ts'
+import { deckById, pickOf, textOfDeck } from './deck-shelf.ts'
+import { moonsOf } from './moons.ts'
+
+const keyforge = gameOf('keyforge')
+
+describe('a deck by its id', () => {
+  test('has the name it has in the reader’s language', () => {
+    const { id } = keyforge.decks[0] as { id: string }
+    expect(deckById(keyforge, id, 'en')?.name).toBe(keyforge.decks[0]?.name)
+    expect(deckById(keyforge, id, 'de')?.name).not.toBe(keyforge.decks[0]?.name)
+    expect(deckById(keyforge, 'nothing', 'en')).toBeUndefined()
+  })
+
+  test('goes to a game as it is, or as its list', () => {
+    const bluemoon = gameOf('bluemoon')
+    expect(pickOf(bluemoon, 'vulca')).toEqual({ from: 'ready', id: 'vulca' })
+    const id = keyforge.deckOfSeed?.('hello') ?? ''
+    const pick = pickOf(keyforge, id)
+    expect(pick.from === 'list' && keyforge.parseDeck(pick.text).cards).toEqual(entriesOfDeck(keyforge, id))
+    expect(pickOf(keyforge, 'own:gone')).toEqual({ from: 'list', text: '' })
+  })
+
+  test('a list that is nowhere kept is written as it was read', () => {
+    const lorcana = gameOf('lorcana')
+    const deck = { id: null, name: 'Mine', entries: [[4, 'Stitch - New Dog']] as const }
+    expect(textOfDeck(lorcana, deck, 'en')).toBe('4 Stitch - New Dog\n')
+  })
+})
+
+describe('moons', () => {
+  test('of the foreign cards, and what the leader allows', () => {
+    expect(moonsOf(entriesOfDeck(gameOf('bluemoon'), 'vulca'))).toEqual({ spent: 5, allowed: 10 })
+    expect(moonsOf([[1, 'vulca-01']]).allowed).toBeNull()
+  })
+})
