@@ -135,6 +135,27 @@ export function engineIsPure(sources: Source[]): Violations {
     })
 }
 
+// `Match` or `Machine` or all of core as a value; `type Match` gives nothing away.
+const ownWorld =
+  /(?<![.\w$])import\s*(?:\*|\{[^}]*?(?<!\btype\s+)\b(?:Match|Machine|determinizeState)\b)|\bdeterminize\b/g
+
+/**
+ * Who answers for a seat holds no match: it is given an offer, a look at what the seat sees, and worlds to try things
+ * in. Only the arena starts matches, and only it and the index hand out worlds.
+ */
+export function playersHoldNoMatch(sources: Source[]): Violations {
+  return sources
+    .filter(({ path }) => packageOf(path) === players && isCode(path) && !isTest(path))
+    .filter(({ path }) => path !== 'packages/players/arena.ts')
+    .flatMap(({ path, text }) => {
+      const { code } = mask(text)
+      return [...code.matchAll(ownWorld)]
+        .filter(([found]) => found !== 'determinize' || path !== 'packages/players/index.ts')
+        .filter(([found]) => !/^import\s*\*/.test(found) || /\*\s*as\s+core\b/.test(code))
+        .map((match) => `${path}:${lineOf(code, match.index)} could hold a match of its own`)
+    })
+}
+
 export function filesAreShort(sources: Source[]): Violations {
   return sources
     .filter(({ path }) => isEngine(path))

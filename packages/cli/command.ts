@@ -1,4 +1,5 @@
 /** What every command is made of: it is given options, reports what it found, and lets main.ts print that. */
+import { nearest } from '@regelwerk/core'
 
 /** Where a command speaks. Results are not said here but reported; this is for what happens meanwhile. */
 export interface Io {
@@ -21,6 +22,24 @@ export interface Report {
 
 /** The command cannot do what it was asked to: exit code 2. */
 export class UsageError extends Error {}
+
+/** Refuses names that are not known, with the nearest that is. */
+export function allKnown(
+  what: string,
+  given: readonly string[],
+  known: readonly string[],
+  isKnown = (name: string): boolean => known.includes(name),
+): void {
+  for (const name of given) {
+    if (isKnown(name)) continue
+    const near = nearest(name, known, 1).join()
+    const hint = known.length > 1 ? `; did you mean ${near}?` : ''
+    throw new UsageError(`there is no ${what} ${name}; there are: ${known.join(', ')}${hint}`)
+  }
+}
+
+/** A seed as documents echo it: as a number, if it is one. */
+export const seedSaid = (seed: string): string | number => (/^\d{1,15}$/.test(seed) ? Number(seed) : seed)
 
 /** An option's whole number of at least `min`. */
 export function wholeNumber(name: string, min: number): (text: string) => number {

@@ -1,8 +1,10 @@
 /** The command line: which commands there are, and how what they report is printed. */
 import type { Lang } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
+import { contenders } from '@regelwerk/players/arena'
 import { Command, CommanderError, Option } from 'commander'
 import { type Io, list, type Report, UsageError, wholeNumber } from './command.ts'
+import { arena } from './commands/arena.ts'
 import { type BenchOptions, bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { type CoverageOptions, coverage } from './commands/coverage.ts'
@@ -10,6 +12,7 @@ import { type DeckOptions, deck } from './commands/deck.ts'
 import { games } from './commands/games.ts'
 import { judge } from './commands/judge.ts'
 import { type ReplayOptions, replay } from './commands/replay.ts'
+import { type RoundRobinOptions, roundRobin } from './commands/round-robin.ts'
 import { rule } from './commands/rule.ts'
 import type { ServeOptions } from './commands/serve.ts'
 import { type SimulateOptions, simulate } from './commands/simulate.ts'
@@ -117,6 +120,23 @@ function commands(io: Io, exit: (code: number) => void): Command {
       show(await simulate(id, options, io), options),
     )
 
+  reporting('arena', 'let two bots meet in pairs of games with changed seats, and tell who is better')
+    .argument(...game)
+    .option('--players <a,b>', `two of: ${contenders.join(', ')}`, list)
+    .option('--pairs <n>', 'how many pairs of games', wholeNumber('--pairs', 1), 100)
+    .option(...seed)
+    .option('--decks <ids>', 'whose pairings take turns (default: all ready decks), or: generated', list)
+    .option('--workers <n>', 'how many threads (default: one for each core)', wholeNumber('--workers', 1))
+    .option('--round-robin', 'instead: every deck against every other in so many pairs, with one player')
+    .option('--svg <file>', 'draw the table of a round robin')
+    .action(async (id: string, options: Json & RoundRobinOptions & { roundRobin?: boolean }) => {
+      if (options.roundRobin) return show(await roundRobin(id, options, io), options)
+      if (options.svg !== undefined) throw new UsageError('--svg draws a --round-robin')
+      const { players } = options
+      if (players === undefined) throw new UsageError('arena needs --players a,b')
+      show(await arena(id, { ...options, players }, io), options)
+    })
+
   reporting('judge', 'run a position file and tell what happens, with the rule of each step')
     .argument('<file>', 'a position file; it names its game')
     .addOption(lang())
@@ -166,6 +186,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--port <n>', 'where to listen; 0: any that is free', wholeNumber('--port', 0), 8080)
     .option('--host <address>', 'on which address; 0.0.0.0: for other machines too', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
+    .option('--open', 'open the page in the browser')
     .addOption(
       new Option('--log <level>', 'how much is logged')
         .choices(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])

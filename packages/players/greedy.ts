@@ -13,7 +13,7 @@ import {
   shuffle,
 } from '@regelwerk/core'
 import type { Player } from './index.ts'
-import { judgementOf } from './judgement.ts'
+import { judgementOf, worthOf } from './judgement.ts'
 
 /** Counted, never timed. */
 const WORLDS = 3
@@ -32,17 +32,37 @@ export function greedy(seed: string): Player {
     answer(offer, _look, imagine) {
       const candidates = candidatesOf(offer, random, CANDIDATES)
       if (candidates.length === 1) return candidates[0] as Choice
-      const thought = new Thought(offer.seat, random)
-      const scores = new Array<number>(candidates.length).fill(0)
-      for (let world = 0; world < WORLDS; world++) {
-        const imagined = imagine(random)
-        candidates.forEach((choice, i) => {
-          scores[i] = (scores[i] as number) + thought.after(imagined, choice, DEPTH)
-        })
-      }
+      const scores = scoresOf(candidates, offer.seat, random, imagine)
       return candidates[scores.indexOf(Math.max(...scores))] as Choice
     },
+    think(offer, _look, imagine) {
+      const candidates = candidatesOf(offer, random, CANDIDATES)
+      const scores = scoresOf(candidates, offer.seat, random, imagine)
+      // Equal ones stay in order, so that the first is what would be answered.
+      return candidates
+        .map((choice, i) => ({ choice, score: (scores[i] as number) / WORLDS }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ choice, score }) => ({ choice, worth: worthOf(score), visits: WORLDS }))
+    },
   }
+}
+
+/** For each answer the sum, over a few imagined worlds, of what the position is worth after it. */
+function scoresOf(
+  candidates: readonly Choice[],
+  seat: Seat,
+  random: RandomState,
+  imagine: (random: RandomState) => Match,
+): number[] {
+  const thought = new Thought(seat, random)
+  const scores = new Array<number>(candidates.length).fill(0)
+  for (let world = 0; world < WORLDS; world++) {
+    const imagined = imagine(random)
+    candidates.forEach((choice, i) => {
+      scores[i] = (scores[i] as number) + thought.after(imagined, choice, DEPTH)
+    })
+  }
+  return scores
 }
 
 /** The answers worth trying: all of them where one is chosen, some of them where several are. */

@@ -7,6 +7,7 @@ import {
   type Offer,
   type RandomState,
   randomChoice,
+  type Seat,
   seedRandom,
 } from '@regelwerk/core'
 import { greedy } from './greedy.ts'
@@ -17,6 +18,17 @@ export interface Player {
    * `imagine` gives a match to try things in, where all that the seat cannot know is dealt anew.
    */
   answer(offer: Offer, look: () => MatchView, imagine: (random: RandomState) => Match): Choice
+  /** The answers it would consider, the best first; absent: it considers nothing. */
+  think?(offer: Offer, look: () => MatchView, imagine: (random: RandomState) => Match): Considered[]
+}
+
+/** An answer, and what a player thinks of it. */
+export interface Considered {
+  choice: Choice
+  /** From 0, as good as lost, to 1, as good as won. */
+  worth: number
+  /** How often it was tried. */
+  visits: number
 }
 
 function random(seed: string): Player {
@@ -29,13 +41,30 @@ export const players: Readonly<Record<string, (seed: string) => Player>> = { ran
 
 /** What a player by this name answers. It depends on the set-up and the answers before alone. */
 export function botChoice(match: Match, decision: Decision, name: string): Choice {
-  const make = players[name]
-  if (make === undefined) throw new Error(`there is no player ${name}`)
   const { seat } = decision
-  const player = make(`${match.setup.seed}/${seat}/${match.answers.length}`)
-  return player.answer(
+  return playerAt(match, seat, name).answer(
     decision,
     () => match.view(seat),
     (random) => match.determinize(seat, random),
   )
+}
+
+/** The best few answers in the eyes of a player by this name, the best first: it is what `botChoice` would answer. */
+export function hint(match: Match, decision: Decision, name: string): Considered[] {
+  const { seat } = decision
+  const thoughts = playerAt(match, seat, name).think?.(
+    decision,
+    () => match.view(seat),
+    (random) => match.determinize(seat, random),
+  )
+  return thoughts?.slice(0, FEW) ?? []
+}
+
+const FEW = 3
+
+/** A player whose chance is that of this moment alone: it need not have been there before. */
+function playerAt(match: Match, seat: Seat, name: string): Player {
+  const make = players[name]
+  if (make === undefined) throw new Error(`there is no player ${name}`)
+  return make(`${match.setup.seed}/${seat}/${match.answers.length}`)
 }

@@ -26,3 +26,9 @@ export function judgementOf(match: Match): Judgement<State> {
   if (judgement === undefined) throw new Error(`nobody can weigh positions of ${match.game.id}`)
   return judgement
 }
+
+/** An advantage of so much is worth seven chances in eight or so. */
+const SCALE = 8
+
+/** What a position is worth from 0, lost, to 1, won, by its evaluation: a feeling in numbers, not a measured chance. */
+export const worthOf = (evaluation: number): number => (1 + Math.tanh(evaluation / SCALE)) / 2

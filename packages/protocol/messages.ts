@@ -87,6 +87,8 @@ export const ClientMessage = Type.Union([
   said('language', { lang: Lang }),
   /** Tell me of open matches from now on, or no longer. */
   said('lobby', { on: Type.Boolean() }),
+  /** Commit to the secret of the match that I make next, before I add anything to its seed. */
+  said('promise', {}),
   said('make', { plan: MatchPlan }),
   said('join', { match: Id, key: Key, seat: Seat, deck: Deck, entropy: Entropy }),
   /** Show me this match: to those who sit there as their seat sees it, to others as to who watches. */
@@ -163,6 +165,7 @@ export type ServerMessage =
   | { kind: 'done'; re?: number; seq?: number }
   | { kind: 'error'; re?: number; code: ErrorCode; text: string }
   | { kind: 'lobby'; matches: LobbyEntry[] }
+  | { kind: 'promise'; re?: number; commit: string }
   | { kind: 'made'; re?: number; match: string; key: string }
   /** `seat` is the reader's own; -1: the reader watches. */
   | { kind: 'match'; re?: number; match: MatchInfo; seat: number }

@@ -3,6 +3,7 @@
  * seat, on a server or in the browser's own worker, so a front end never holds what the seat may not know.
  */
 import {
+  type Decision,
   type DecisionView,
   type Lang,
   type LogLine,
@@ -21,7 +22,13 @@ export interface DecisionOnScreen extends Omit<DecisionView, 'options'> {
   /** What is asked, in words. */
   text: string
   options: OptionOnScreen[]
+  /** A window in which there is nothing but passing: a front end may pass for its player. */
+  alone?: true
 }
+
+/** Is there nothing but passing in this window? */
+export const isLonePass = ({ game }: Match, decision: Decision | null): boolean =>
+  decision?.options.length === 1 && (game.position.passes?.(decision) ?? false)
 
 /** Something that cannot be done now, with the rule that forbids it; cards by handle. */
 export interface ObstacleOnScreen {
@@ -55,6 +62,7 @@ export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen
     decision: decision && {
       ...(view.decision as DecisionView),
       text: game.sayPrompt(machine, decision, lang),
+      ...(isLonePass(match, decision) && { alone: true as const }),
       options: decision.options.map((option, i) => ({
         ...(view.decision?.options[i] as OptionView),
         text: game.sayOption(machine, decision, option, lang),

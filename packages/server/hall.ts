@@ -91,7 +91,8 @@ export class Hall {
 
   // ---- making and joining
 
-  async make(guest: Guest, plan: MatchPlan): Promise<Table> {
+  /** The secret is the one promised to the guest, if one was. */
+  async make(guest: Guest, plan: MatchPlan, secret: string): Promise<Table> {
     const game = checkPlan(plan)
     this.#checkHowMany(guest)
     const { format, starter, clock, private: hidden, spectators, bestOf } = plan
@@ -102,7 +103,7 @@ export class Hall {
       return { ...FREE, guest: guest.id, name: guest.name, deck, entropy: seat.entropy }
     })
     return this.#enter({
-      ...(await this.#newRow()),
+      ...(await this.#newRow(secret)),
       game: game.id,
       version: game.version,
       key: newId(12),
@@ -112,10 +113,9 @@ export class Hall {
     })
   }
 
-  async #newRow(): Promise<
-    Pick<MatchRow, 'id' | 'created' | 'state' | 'secret' | 'commit' | 'setup' | 'ended' | 'next'>
-  > {
-    const secret = newSecret()
+  async #newRow(
+    secret: string,
+  ): Promise<Pick<MatchRow, 'id' | 'created' | 'state' | 'secret' | 'commit' | 'setup' | 'ended' | 'next'>> {
     return {
       id: newId(12),
       created: this.#around.time.now(),
@@ -193,7 +193,7 @@ export class Hall {
     const starter = nextStarter(row.game, row.setup as Setup, others.length > 0 ? null : winner)
     const next = await this.#enter({
       ...row,
-      ...(await this.#newRow()),
+      ...(await this.#newRow(newSecret())),
       version: gameOf(row.game).version,
       plan: { ...row.plan, starter },
       seats: row.seats.map((seat, i) => ({ ...seat, entropy: i === asking ? entropy : null })),

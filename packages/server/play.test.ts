@@ -46,3 +46,18 @@ test('a match against a bot', async () => {
   expect((await ann.info(match, ({ state }) => state === 'over')).seats[1]).toMatchObject({ bot: 'greedy' })
   ann.close()
 })
+
+test('who makes a match can have the commitment before adding anything', async () => {
+  const [, , , bluemoon] = games
+  const ann = await Client.named(server.url, 'Ann')
+  const promise = await ann.ask({ kind: 'promise' })
+  const { match } = await ann.make(againstBot(bluemoon as never, 'random'))
+  await ann.ask({ kind: 'open', match })
+  expect(promise).toMatchObject({ kind: 'promise', commit: ann.infos.get(match)?.fair.commit })
+  const again = await ann.make(againstBot(bluemoon as never, 'random'))
+  await ann.ask({ kind: 'open', match: again.match })
+  expect(ann.infos.get(again.match)?.fair.commit, 'a secret is used once').not.toBe(
+    ann.infos.get(match)?.fair.commit,
+  )
+  ann.close()
+})

@@ -2,7 +2,13 @@
 
 import type { WebSocket } from '@fastify/websocket'
 import type { Lang } from '@regelwerk/core'
-import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
+import {
+  type ClientMessage,
+  commitTo,
+  LONGEST_MESSAGE,
+  newSecret,
+  type ServerMessage,
+} from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Guest, Guests } from './guests.ts'
@@ -48,6 +54,8 @@ export class Connection implements Listener {
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #hasty = 0
+  /** Of the next match that is made here, if its hash has been told already. */
+  #promised: string | null = null
   #closed = false
 
   constructor(
@@ -141,8 +149,11 @@ export class Connection implements Listener {
         if (message.on) hall.lobby.add(this)
         else hall.lobby.remove(this)
         break
+      case 'promise':
+        this.#promised = newSecret()
+        return { kind: 'promise', commit: await commitTo(this.#promised) }
       case 'make': {
-        const { row } = await hall.make(guest, message.plan)
+        const { row } = await hall.make(guest, message.plan, this.#secret())
         return { kind: 'made', match: row.id, key: row.key }
       }
       case 'join': {
@@ -166,6 +177,13 @@ export class Connection implements Listener {
         return this.#act(message)
     }
     return { kind: 'done' }
+  }
+
+  /** A secret is used once. */
+  #secret(): string {
+    const secret = this.#promised ?? newSecret()
+    this.#promised = null
+    return secret
   }
 
   #hello({ token, lang }: Said<'hello'>): ServerMessage {

@@ -24,7 +24,7 @@ export interface Visitor {
 export interface Around {
   url: string
   browser: Browser
-  visit(options?: { keyboard?: boolean; width?: number; height?: number; dark?: boolean }): Promise<Visitor>
+  visit(options?: { width?: number; height?: number; dark?: boolean; lang?: string }): Promise<Visitor>
   stopServer(): Promise<void>
   startServer(): Promise<void>
   close(): Promise<void>
@@ -49,7 +49,7 @@ export async function around(): Promise<Around> {
   return {
     url: server.url,
     browser,
-    async visit({ width = 1280, height = 800, dark = true } = {}) {
+    async visit({ width = 1280, height = 800, dark = true, lang } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
@@ -57,7 +57,8 @@ export async function around(): Promise<Around> {
         locale: 'en-GB',
       })
       // Nobody watches: the bot need not be slow.
-      await context.addInitScript(() => localStorage.setItem('regelwerk.pace', '0'))
+      const settings = JSON.stringify({ pace: 'none', ...(lang !== undefined && { lang }) })
+      await context.addInitScript((kept) => localStorage.setItem('regelwerk.settings', kept), settings)
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       const complaints: string[] = []

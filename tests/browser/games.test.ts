@@ -70,11 +70,8 @@ test('a game by the keyboard alone', async () => {
 })
 
 test('on a phone, in the light, in German', async () => {
-  const visitor = await here.visit({ width: 390, height: 844, dark: false })
+  const visitor = await here.visit({ width: 390, height: 844, dark: false, lang: 'de' })
   const { page, complaints } = visitor
-  await visitor.context.addInitScript(() =>
-    localStorage.setItem('regelwerk.settings', JSON.stringify({ lang: 'de' })),
-  )
   await begin(visitor, 'lorcana')
   await playSome(page, byClicks, seedRandom('phone'), 8)
   await picture(visitor, 'phone')

@@ -40,11 +40,7 @@ describe('rules', () => {
     ['de', 'Herausforderung'],
     ['it', 'inchiostro'],
   ])('are found by a word in %s', async (lang, word) => {
-    const { page, context, complaints } = await here.visit()
-    await context.addInitScript(
-      (to) => localStorage.setItem('regelwerk.settings', JSON.stringify({ lang: to })),
-      lang,
-    )
+    const { page, context, complaints } = await here.visit({ lang })
     await page.goto(`${here.url}/#/rules/lorcana`)
     await page.locator('input[type=search]').fill(word)
     await expect.poll(() => page.locator('main a[href^="#/rules/lorcana/"]').count()).toBeGreaterThan(0)

@@ -56,13 +56,6 @@ export async function playSome(
   }
 }
 
-async function until(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(
-    (seq) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== seq,
-    before,
-  )
-}
-
 /** By the mouse: a card on the table that can be chosen, or one of the buttons. */
 export const byClicks: Hand = async (page, random) => {
   const { seq } = await standing(page)
@@ -138,4 +131,3 @@ async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
 }
 
 export const isOver = (page: Page): Promise<boolean> => outcome(page).isVisible()
-export { until as untilAnswered }

@@ -1,4 +1,5 @@
 /** `serve`: the table in the browser, for everybody who can reach this machine, until it is told to stop. */
+import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { type Server, startServer } from '@regelwerk/server'
 import { type Io, UsageError } from '../command.ts'
@@ -8,15 +9,29 @@ export interface ServeOptions {
   host: string
   data: string
   log: string
+  open?: boolean
 }
 
 export async function serve(options: ServeOptions, io: Io): Promise<void> {
   const server = await start(options)
   io.out(`Regelwerk is served at ${server.url}\n`)
+  if (options.open) openBrowser(server.url)
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   })
   await server.close()
+}
+
+/** Opens the page where there is a desktop; otherwise the address has been told. */
+function openBrowser(url: string): void {
+  const isDesktop = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  if (process.env.CI || !isDesktop) return
+  const [command = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
+    process.platform as string
+  ] ?? ['xdg-open']
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
 }
 
 async function start({ port, host, data, log }: ServeOptions): Promise<Server> {

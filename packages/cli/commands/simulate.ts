@@ -1,14 +1,14 @@
 /** `simulate`: many games without anybody watching, with a checksum over how they ended. */
-import { fileURLToPath } from 'node:url'
-import { type Game, hashText, nearest } from '@regelwerk/core'
+import { type Game, hashText } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
-import { type Io, type Report, UsageError } from '../command.ts'
+import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
 import { decksSaid, type GameEntry, gameNamed, hasDeck } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
 import { type Chunk, playGames, type Simulation } from '../simulation.ts'
 import type { Task } from '../simulation-worker.ts'
+import { inThreads } from '../threads.ts'
 
 export interface SimulateOptions {
   games: number
@@ -43,7 +43,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const cpuSeconds = (cpu.user + cpu.system) / 1e6
   const json = {
     game: id,
-    seed: /^\d{1,15}$/.test(simulation.seed) ? Number(simulation.seed) : simulation.seed,
+    seed: seedSaid(simulation.seed),
     players: simulation.players,
     decks:
       simulation.decks === GENERATED
@@ -104,14 +104,9 @@ function oneEach(
   given: readonly string[],
   seats: number,
   known: readonly string[],
-  isKnown = (name: string): boolean => known.includes(name),
+  isKnown?: (name: string) => boolean,
 ): void {
-  for (const name of given) {
-    if (isKnown(name)) continue
-    const near = nearest(name, known, 1).join()
-    const hint = known.length > 1 ? `; did you mean ${near}?` : ''
-    throw new UsageError(`there is no ${what} ${name}; there are: ${known.join(', ')}${hint}`)
-  }
+  allKnown(what, given, known, isKnown)
   if (given.length !== seats) {
     throw new UsageError(`${given.length} ${what}s for ${seats} seats: give one for each, in seat order`)
   }
@@ -133,35 +128,13 @@ async function playAll(simulation: Simulation, options: SimulateOptions, io: Io)
   try {
     if (workers === 1) return portions.map(([from, to]) => count(playGames(simulation, from, to)))
     return await inThreads(
+      'simulation-worker',
       workers,
       portions.map(([from, to]): Task => ({ simulation, from, to })),
       count,
     )
   } finally {
     bar.end()
-  }
-}
-
-/** The results are in the order of the tasks, whichever thread is done first. */
-async function inThreads(
-  workers: number,
-  tasks: readonly Task[],
-  count: (chunk: Chunk) => Chunk,
-): Promise<Chunk[]> {
-  const { Piscina } = await import('piscina')
-  const source = import.meta.url.endsWith('.ts')
-  const file = new URL(`../simulation-worker.${source ? 'ts' : 'js'}`, import.meta.url)
-  const pool = new Piscina<Task, Chunk>({
-    filename: fileURLToPath(file),
-    minThreads: Math.min(workers, tasks.length),
-    maxThreads: workers,
-    // A thread cannot read TypeScript by itself, where the command line runs from its sources.
-    ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
-  })
-  try {
-    return await Promise.all(tasks.map((task) => pool.run(task).then(count)))
-  } finally {
-    await pool.destroy()
   }
 }
 

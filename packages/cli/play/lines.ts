@@ -1,11 +1,11 @@
-/** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt. */
+/** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt, a hint. */
 import { wrap } from '../layout.ts'
 import type { TableFace } from './face.ts'
 import type { Overlay, Playing } from './playing.ts'
 import { cutRule } from './text.ts'
 
 export interface Line {
-  /** The id of a rule, where the line begins with one. */
+  /** The id of a rule, or another sign, where the line begins with one. */
   rule: string
   text: string
   kind: 'plain' | 'title' | 'faint'
@@ -27,6 +27,7 @@ export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspec
   const width = playing.size.columns - 4 - playing.face.ruleColumn
   if (kind === 'log')
     return playing.log.flatMap(({ rule, text }) => wrapped(ruleId(rule, playing.face), text, width))
+  if (kind === 'hint') return hintLines(playing, width)
   return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
 }
 
@@ -46,6 +47,14 @@ function whyLines(playing: Playing, width: number): Line[] {
     said.add(text)
     return wrapped(ruleId(rule, playing.face), text, width)
   })
+}
+
+function hintLines({ m, hints, asked }: Playing, width: number): Line[] {
+  const joint = asked?.kind === 'order' ? ' → ' : ' + '
+  const answers = hints.flatMap(({ words, worth }) =>
+    wrapped(`${Math.round(100 * worth)} %`, words.join(joint) || m.hint.none, width),
+  )
+  return [...answers, ...wrapped('', '', width), ...wrapped('', m.hint.meaning, width, 'faint')]
 }
 
 function ruleLines(playing: Playing, width: number): Line[] {

@@ -67,7 +67,7 @@ const HELD = '\u00a0'
 
 interface ReadingProps {
   playing: Playing
-  kind: 'log' | 'why' | 'rule'
+  kind: 'log' | 'why' | 'rule' | 'hint'
   from: number
 }
 
@@ -76,7 +76,7 @@ export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
   const { m, layout, page } = playing
   const lines = linesOf(playing, kind)
   const shown = lines.slice(from, from + page)
-  const { title, keys } = { log: m.log, why: m.why, rule: m.ruleOf }[kind]
+  const { title, keys } = { log: m.log, why: m.why, rule: m.ruleOf, hint: m.hint }[kind]
   const place = lines.length > page ? ` ${from + 1}–${from + shown.length} / ${lines.length}` : ''
   return (
     <Box flexDirection="column" width={layout.columns} height={layout.rows}>

@@ -44,6 +44,7 @@ export interface Messages {
   pass: { to(who: string): string; hidden: string; ready: string }
   log: { title: string; keys: string }
   why: { title: string; nothing: string; keys: string }
+  hint: { title: string; none: string; meaning: string; keys: string }
   ruleOf: { title: string; chapter: string; signs: string; keys: string }
   inspect: { title: string; type: string; keys: string; none: string }
   card: Readonly<Record<'cost' | 'inkable' | 'notInkable' | 'move' | 'damage' | 'under' | 'noText', string>>
@@ -95,7 +96,17 @@ type Forbidding =
   | '8.7.2'
   | '8.7.3'
 
-type CommandKey = 'search' | 'inspect' | 'why' | 'log' | 'rule' | 'undo' | 'save' | 'concede' | 'quit'
+type CommandKey =
+  | 'search'
+  | 'inspect'
+  | 'why'
+  | 'hint'
+  | 'log'
+  | 'rule'
+  | 'undo'
+  | 'save'
+  | 'concede'
+  | 'quit'
 
 const en: Messages = {
   language: 'English',
@@ -177,6 +188,7 @@ const en: Messages = {
     search: 'search',
     inspect: 'card',
     why: 'why not',
+    hint: 'hint',
     log: 'log',
     rule: 'rule',
     undo: 'undo',
@@ -194,6 +206,12 @@ const en: Messages = {
     title: 'What is not possible now, and why',
     nothing: 'Nothing stands in your way.',
     keys: '↑↓ PgUp PgDn · Esc back',
+  },
+  hint: {
+    title: 'What a good player would do',
+    none: 'none of them',
+    meaning: 'How good the game looks for you after it: 50 % is even. It knows no more than you do.',
+    keys: 'Esc back',
   },
   ruleOf: { title: 'The rule behind this', chapter: 'part of', signs: 'Signs', keys: 'Esc back' },
   inspect: {
@@ -350,6 +368,7 @@ const de: Messages = {
     search: 'Suche',
     inspect: 'Karte',
     why: 'warum',
+    hint: 'Rat',
     log: 'Log',
     rule: 'Regel',
     undo: 'zurück',
@@ -367,6 +386,12 @@ const de: Messages = {
     title: 'Was jetzt nicht geht, und warum',
     nothing: 'Nichts steht dir im Weg.',
     keys: '↑↓ Bild↑ Bild↓ · Esc zurück',
+  },
+  hint: {
+    title: 'Was ein guter Spieler täte',
+    none: 'nichts davon',
+    meaning: 'Wie gut das Spiel danach für dich aussieht: 50 % ist ausgeglichen. Er weiß nicht mehr als du.',
+    keys: 'Esc zurück',
   },
   ruleOf: { title: 'Die Regel dahinter', chapter: 'Teil von', signs: 'Zeichen', keys: 'Esc zurück' },
   inspect: {
@@ -523,6 +548,7 @@ const it: Messages = {
     search: 'cerca',
     inspect: 'carta',
     why: 'perché',
+    hint: 'consiglio',
     log: 'diario',
     rule: 'regola',
     undo: 'annulla',
@@ -540,6 +566,12 @@ const it: Messages = {
     title: 'Che cosa ora non è possibile, e perché',
     nothing: 'Niente ti ostacola.',
     keys: '↑↓ Pag↑ Pag↓ · Esc indietro',
+  },
+  hint: {
+    title: 'Che cosa farebbe un buon giocatore',
+    none: 'nessuna',
+    meaning: 'Quanto bene la partita si mette poi per te: 50 % è pari. Non sa più di te.',
+    keys: 'Esc indietro',
   },
   ruleOf: { title: 'La regola dietro la domanda', chapter: 'parte di', signs: 'Segni', keys: 'Esc indietro' },
   inspect: {

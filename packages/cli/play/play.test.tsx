@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Game, knows, type Lang, type Seat } from '@regelwerk/core'
+import { type Decision, type Game, knows, type Lang, type Seat } from '@regelwerk/core'
 import { definitions, lorcana } from '@regelwerk/lorcana'
+import { botChoice } from '@regelwerk/players'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readReplay } from '../replay-files.ts'
 import { Screens } from './app.tsx'
@@ -212,6 +213,24 @@ describe('the keys', () => {
     expect(playing.overlay).toBeNull()
   })
 
+  test('h tells what a good player would do, in words and percent', async () => {
+    const { window, playing, session } = await inMain()
+    const decision = session.decision as Decision
+    const answers = session.match.answers.length
+    await window.press('h')
+    expect(window.frame).toContain('What a good player would do')
+    expect(playing.hints.length).toBeGreaterThan(1)
+    const [best] = playing.hints
+    const would = botChoice(session.match, decision, 'greedy') as number
+    expect(best?.words).toEqual([playing.choosing?.items.find(({ option }) => option === would)?.full])
+    for (const { words, worth } of playing.hints) {
+      expect(window.frame).toMatch(new RegExp(`${Math.round(100 * worth)} %\\s+${words[0]?.slice(0, 10)}`))
+    }
+    await window.press('escape')
+    expect(playing.overlay).toBeNull()
+    expect(session.match.answers).toHaveLength(answers)
+  })
+
   test('c concedes, once confirmed', async () => {
     const { window, playing } = await inMain()
     await window.press('c', 'n')
@@ -324,6 +343,8 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
       'escape',
       'w',
       'escape',
+      'h',
+      'escape',
       'l',
       'escape',
       'i',
@@ -338,8 +359,16 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
     await window.press('escape', 'c', 'y')
     const frames = window.frames.join('\n')
     expect(frames).not.toMatch(/undefined|\[object|NaN|\{[A-Z]\}/)
-    const { log, why, ruleOf, inspect, over, concede } = messages[lang]
-    for (const said of [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]) {
+    const { log, why, hint, ruleOf, inspect, over, concede } = messages[lang]
+    for (const said of [
+      log.title,
+      why.title,
+      hint.title,
+      ruleOf.title,
+      inspect.title,
+      over.lost,
+      concede.ask,
+    ]) {
       expect(frames).toContain(said)
     }
   }, 20_000)

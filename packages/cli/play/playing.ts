@@ -6,12 +6,12 @@ import { isPrintable, type Key } from './keys.ts'
 import type { Layout, Size } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { type Messages, messages, YES } from './messages.ts'
-import type { ObstacleView, Session } from './session.ts'
+import type { Hint, ObstacleView, Session } from './session.ts'
 import { Store } from './store.ts'
 import { found } from './text.ts'
 
 interface Reading {
-  kind: 'log' | 'why' | 'rule'
+  kind: 'log' | 'why' | 'rule' | 'hint'
   /** The first line shown. */
   from: number
 }
@@ -38,6 +38,8 @@ const PAGE = 10
 export class Playing extends Store {
   overlay: Overlay | null = null
   choosing: Choosing | null = null
+  /** What was advised when it was last asked for. */
+  hints: readonly Hint[] = []
   /** Said once, until the next key. */
   notice: string | null = null
   /** Whose view is on the screen; null: the keyboard is being passed. */
@@ -265,6 +267,9 @@ export class Playing extends Store {
       case 'w':
         this.overlay = { kind: 'why', from: 0 }
         return
+      case 'h':
+        this.#ask()
+        return
       case 'l':
         this.overlay = { kind: 'log', from: this.#lastFrom('log') }
         return
@@ -290,6 +295,14 @@ export class Playing extends Store {
       case 'q':
         this.details.leave('quit')
     }
+  }
+
+  /** What would you do? */
+  #ask(): void {
+    const { asked } = this
+    if (asked === null) return
+    this.hints = this.session.hints(asked)
+    this.overlay = { kind: 'hint', from: 0 }
   }
 
   #inspect(): void {

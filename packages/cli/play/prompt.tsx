@@ -99,6 +99,7 @@ export function Footer({ playing, layout }: Props): ReactNode {
     ['/', keys.search],
     ['i', keys.inspect],
     ['w', keys.why],
+    ['h', keys.hint],
     ['l', keys.log],
     ['?', keys.rule],
     ['u', keys.undo],

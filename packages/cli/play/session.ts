@@ -11,7 +11,7 @@ import {
   type Seat,
   type Setup,
 } from '@regelwerk/core'
-import { botChoice } from '@regelwerk/players'
+import { botChoice, hint } from '@regelwerk/players'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
 import { faceOf } from './face-of.ts'
@@ -24,6 +24,15 @@ export interface ObstacleView {
   target?: number
   rule: string
 }
+
+/** An answer in words, and how good it looks: from 0, as good as lost, to 1, as good as won. */
+export interface Hint {
+  words: string[]
+  worth: number
+}
+
+/** Who is asked for a hint. */
+const ADVISER = 'greedy'
 
 export class Session {
   /** Why the last save failed, if it did. */
@@ -106,6 +115,15 @@ export class Session {
     return decision.options.map((option, i) => ({
       view: seen.options[i] as DecisionView['options'][number],
       text: this.game.sayOption(this.match.machine, decision, option, this.lang),
+    }))
+  }
+
+  /** What a good player would do in place of who is asked; it knows no more than they do. */
+  hints(decision: Decision): Hint[] {
+    const offered = this.options(decision)
+    return hint(this.match, decision, ADVISER).map(({ choice, worth }) => ({
+      words: [choice].flat().map((option) => this.face.drawn(offered[option]?.text ?? '')),
+      worth,
     }))
   }
 

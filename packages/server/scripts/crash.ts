@@ -13,6 +13,8 @@ export interface CrashOptions {
   rounds: number
   matches: number
   seed: string
+  /** Told after each round. */
+  progress?: (round: number) => void
 }
 
 const sleep = (milliseconds: number): Promise<void> =>
@@ -21,7 +23,7 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** Milliseconds of load before the server is killed, at most. */
 const LONGEST = 1500
 
-export async function crash({ rounds, matches, seed }: CrashOptions): Promise<Figures> {
+export async function crash({ rounds, matches, seed, progress }: CrashOptions): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-crash-'))
   const random = seedRandom(seed)
   const told = nothingTold()
@@ -50,6 +52,7 @@ export async function crash({ rounds, matches, seed }: CrashOptions): Promise<Fi
     recorded = found.answers
     problems.push(...found.problems.map((problem) => `round ${round}: ${problem}`))
     if (problems.length > 0) break
+    progress?.(round)
   }
   rmSync(dataDir, { recursive: true })
   const all = [...told.problems, ...problems]

@@ -12,7 +12,13 @@ const seed = said.get('seed') ?? '1'
 const scripts: { [name: string]: () => Promise<Figures> } = {
   load: () =>
     load({ matches: number('matches', 500), seconds: number('seconds', 60), think: number('think', 2000) }),
-  crash: () => crash({ rounds: number('rounds', 100), matches: number('matches', 16), seed }),
+  crash: () => {
+    const rounds = number('rounds', 100)
+    const progress = (round: number): void => {
+      if (round % 10 === 0) process.stderr.write(`round ${round} of ${rounds}\n`)
+    }
+    return crash({ rounds, matches: number('matches', 16), seed, progress })
+  },
   fuzz: () => fuzz({ messages: number('messages', 100_000), seed }),
 }
 

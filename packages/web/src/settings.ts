@@ -15,7 +15,7 @@ export interface Settings {
   pace: Pace
 }
 
-export const PACES = ['slow', 'usual', 'fast'] as const
+export const PACES = ['slow', 'usual', 'fast', 'none'] as const
 export type Pace = (typeof PACES)[number]
 
 export const LANGS: readonly Lang[] = ['en', 'de', 'it']

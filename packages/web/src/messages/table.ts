@@ -59,6 +59,7 @@ const en = {
   close: 'Close',
 
   now: 'As it lies here',
+  reading: 'The card to read',
   inspectHint: 'Point at a card to read it.',
 
   log: 'What happened',
@@ -111,7 +112,7 @@ const en = {
   keyEscape: 'Escape',
   keyEscapeDoes: 'leave the target open, close what is open',
   keyTab: 'Tab',
-  keyTabDoes: 'between the table, your hand, the choices and the log',
+  keyTabDoes: 'between the table, the choices and the log',
   keyHelpDoes: 'this help',
 }
 
@@ -175,6 +176,7 @@ const de: Record<TableMessage, string> = {
   close: 'Schließen',
 
   now: 'Wie sie hier liegt',
+  reading: 'Die Karte zum Lesen',
   inspectHint: 'Zeige auf eine Karte, um sie zu lesen.',
 
   log: 'Was geschah',
@@ -227,7 +229,7 @@ const de: Record<TableMessage, string> = {
   keyEscape: 'Escape',
   keyEscapeDoes: 'kein Ziel wählen, Offenes schließen',
   keyTab: 'Tabulator',
-  keyTabDoes: 'zwischen Tisch, Hand, Möglichkeiten und Verlauf',
+  keyTabDoes: 'zwischen Tisch, Möglichkeiten und Verlauf',
   keyHelpDoes: 'diese Hilfe',
 }
 
@@ -289,6 +291,7 @@ const it: Record<TableMessage, string> = {
   close: 'Chiudi',
 
   now: 'Com’è sul tavolo',
+  reading: 'La carta da leggere',
   inspectHint: 'Indica una carta per leggerla.',
 
   log: 'Che cosa è successo',
@@ -341,7 +344,7 @@ const it: Record<TableMessage, string> = {
   keyEscape: 'Esc',
   keyEscapeDoes: 'lasciare il bersaglio, chiudere ciò che è aperto',
   keyTab: 'Tab',
-  keyTabDoes: 'tra tavolo, mano, scelte e cronaca',
+  keyTabDoes: 'tra tavolo, scelte e cronaca',
   keyHelpDoes: 'questo aiuto',
 }
 

@@ -1,6 +1,6 @@
 /** The lobby of a server: which matches are open or running; making one, joining one. */
 import type { Seat } from '@regelwerk/core'
-import type { LobbyEntry, MatchPlan, ServerMessage } from '@regelwerk/protocol'
+import type { LobbyEntry, MatchPlan } from '@regelwerk/protocol'
 import { useEffect, useState } from 'react'
 import { connection, Refusal } from './connection.ts'
 import { newEntropy, remember } from './fairness.ts'
@@ -15,8 +15,8 @@ export type PlannedSeat =
 
 export type Planned = Omit<MatchPlan, 'seats'> & { seats: PlannedSeat[] }
 
-/** Asks when the line is up: at once, or as soon as it is. */
-function askWhenUp(message: Parameters<typeof connection.ask>[0]): Promise<ServerMessage> {
+/** Does something when the line is up: at once, or as soon as it is. */
+function whenUp<T>(act: () => Promise<T>): Promise<T> {
   return new Promise((done, refused) => {
     const leave: () => void = connection.enter({
       hear: () => {},
@@ -24,7 +24,7 @@ function askWhenUp(message: Parameters<typeof connection.ask>[0]): Promise<Serve
       up: () => {
         connection
           .introduce()
-          .then(() => connection.ask(message))
+          .then(act)
           .then(done, refused)
           .finally(() => leave())
       },
@@ -36,10 +36,15 @@ function askWhenUp(message: Parameters<typeof connection.ask>[0]): Promise<Serve
 export async function makeMatch(plan: Planned): Promise<string> {
   const entropy = newEntropy()
   const seats = plan.seats.map((seat) => (seat.who === 'me' ? { ...seat, entropy } : seat))
-  const made = await askWhenUp({ kind: 'make', plan: { ...plan, seats } })
-  if (made.kind !== 'made') throw new Refusal('unavailable', made.kind)
+  const { promise, made } = await whenUp(async () => {
+    // The server commits to its secret before it hears what we add.
+    const promise = await connection.ask({ kind: 'promise' })
+    return { promise, made: await connection.ask({ kind: 'make', plan: { ...plan, seats } }) }
+  })
+  if (promise.kind !== 'promise' || made.kind !== 'made')
+    throw new Refusal('unavailable', 'no match was made')
   const seat = plan.seats.findIndex(({ who }) => who === 'me')
-  if (seat >= 0) remember(made.match, { added: { seat, entropy } })
+  if (seat >= 0) remember(made.match, { commit: promise.commit, added: { seat, entropy } })
   return addressOfMatch(made.match, plan.private ? made.key : undefined)
 }
 
@@ -54,7 +59,9 @@ export async function joinMatch(
   deck: DeckChoice,
 ): Promise<void> {
   const entropy = newEntropy()
-  await askWhenUp({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, entropy })
+  await whenUp(() =>
+    connection.ask({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, entropy }),
+  )
   remember(id, { added: { seat, entropy } })
 }
 

@@ -12,7 +12,7 @@ import {
   WATCHER,
 } from '@regelwerk/core'
 import { botChoice } from '@regelwerk/players'
-import { gameOf, type Screen, screenOf } from '@regelwerk/protocol'
+import { gameOf, isLonePass, type Screen, screenOf } from '@regelwerk/protocol'
 
 /** Who plays what against whom; without a seed chance decides. */
 export interface LocalPlan extends Omit<Setup, 'seed'> {
@@ -54,10 +54,6 @@ interface Around {
   send(message: FromTable): void
   wait(ms: number): Promise<void>
 }
-
-/** A window in which there is nothing but passing. */
-const isLonePass = ({ game }: Match, decision: Decision | null): boolean =>
-  decision?.options.length === 1 && (game.position.passes?.(decision) ?? false)
 
 const whyAnother = (now: string, begun: string): string =>
   now === begun

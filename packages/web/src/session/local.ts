@@ -10,22 +10,16 @@ export type { LocalPlan, LocalRecord } from './local-table.ts'
 
 const KEPT = 'regelwerk.game'
 /** Milliseconds that a bot's doings stay before the next. */
-const PACE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, fast: 120 }
+const PACE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, fast: 120, none: 0 }
 
 let current: LocalSession | null = null
-
-/** As the reader has set it; a test may want none at all. */
-function paceNow(): number {
-  const ms = kept('regelwerk.pace')
-  return typeof ms === 'number' ? ms : PACE[settings().pace]
-}
 
 class LocalSession implements Session {
   readonly #store: SessionStore
   readonly #worker: Worker
   readonly #bots: LocalPlan['bots']
   #lang: Lang
-  #pace = paceNow()
+  #pace = PACE[settings().pace]
   #replays: ((replay: Replay) => void)[] = []
 
   constructor(first: { plan: LocalRecord['plan'] } | { record: LocalRecord }, lang: Lang) {
@@ -98,7 +92,7 @@ class LocalSession implements Session {
   }
 
   #keepPace(): void {
-    const pace = paceNow()
+    const pace = PACE[settings().pace]
     if (pace === this.#pace) return
     this.#pace = pace
     this.#tell({ kind: 'pace', pace })

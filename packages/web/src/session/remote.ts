@@ -8,6 +8,12 @@ import { type Session, SessionStore } from './session.ts'
 
 /** So much of the chat is kept. */
 const CHAT = 200
+/**
+ * Where there is nothing but passing, the page passes by itself, after a while that is drawn by lot: how long it takes
+ * tells the others nothing of what is in the hand. Milliseconds.
+ */
+const SOONEST = 300
+const LATEST = 900
 
 export class RemoteSession implements Session {
   readonly #line: typeof connection
@@ -94,6 +100,16 @@ export class RemoteSession implements Session {
       .catch((wrong: unknown) => this.#failed(wrong))
   }
 
+  #passLater(seq: number): void {
+    setTimeout(
+      () => {
+        const { screen, busy } = this.state()
+        if (screen?.seq === seq && screen.decision?.alone && !busy) this.answer(0)
+      },
+      SOONEST + Math.random() * (LATEST - SOONEST),
+    )
+  }
+
   #failed(wrong: unknown): void {
     const problem = wrong instanceof Refusal ? sayRefusal(this.#lang, wrong) : String(wrong)
     this.#store.set({ busy: false, problem })
@@ -111,6 +127,7 @@ export class RemoteSession implements Session {
     } else if (message.kind === 'screen' && message.match === this.#id) {
       const { screen } = message
       this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
+      if (screen.decision?.alone) this.#passLater(screen.seq)
     } else if (message.kind === 'chat' && message.match === this.#id) {
       const { from, text } = message
       this.#store.set({ chat: [...(this.state().chat ?? []), { from, text }].slice(-CHAT) })

@@ -14,6 +14,9 @@ interface Props {
   lang: Lang
 }
 
+/** With the key of this match, which is the next one's too. */
+const addressOf = (next: string): string => location.hash.replace(/^#\/match\/[^?]*/, `#/match/${next}`)
+
 export function AfterMatch({ session, match, lang }: Props) {
   const { seat = -1 } = useSession(session)
   const [asked, setAsked] = useState(false)
@@ -27,7 +30,7 @@ export function AfterMatch({ session, match, lang }: Props) {
   }
   // As soon as there is a next match, who asked for it goes there; the others find it when they ask too.
   useEffect(() => {
-    if (asked && match.next !== null) goTo(`#/match/${match.next}`)
+    if (asked && match.next !== null) goTo(addressOf(match.next))
   }, [asked, match.next])
 
   return (
@@ -44,7 +47,7 @@ export function AfterMatch({ session, match, lang }: Props) {
       )}
       <div className="inline">
         {seat < 0 && match.next !== null && (
-          <a className="button strong" href={`#/match/${match.next}`}>
+          <a className="button strong" href={addressOf(match.next)}>
             {say(lang, 'next')}
           </a>
         )}

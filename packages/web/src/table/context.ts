@@ -7,6 +7,8 @@ import type { Marked, Thing } from './picking.ts'
 /** What is being read: a piece as it lies, or a card as printed. */
 export interface Inspected {
   piece: Piece
+  /** Pointed at in the list of choices, not on the table. */
+  isListed?: boolean
 }
 
 export interface TableUse {

@@ -45,7 +45,10 @@ export function Dialog({ title, closeLabel, className, onClose, children }: Prop
             <TableIcon name="close" />
           </button>
         </header>
-        <div className="dialog-body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div className="dialog-body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

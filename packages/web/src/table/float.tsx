@@ -37,7 +37,10 @@ export function Float({ at, label, onClose, children }: Props) {
     // What it shows may come in later.
     const observer = new ResizeObserver(() => placeAt(float, at))
     observer.observe(float)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      if (at.isConnected && float.contains(document.activeElement)) at.focus()
+    }
   }, [at])
 
   useEffect(() => {

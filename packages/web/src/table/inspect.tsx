@@ -1,24 +1,15 @@
-/** A card to be read: its large face, how it lies here, and why it cannot do what one may want. */
-import type { ObstacleOnScreen } from '@regelwerk/protocol'
+/** A card to be read: its large face, and how it lies here. */
 import { CardBack, CardFace } from './card-face.tsx'
 import { type Inspected, useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { keyed } from './keyed.ts'
 import { MarkView } from './mark.tsx'
-import { RuleChip } from './rule-chip.tsx'
 
-interface Props {
-  inspected: Inspected
-  /** Asked for by activating it: null where it was only pointed at. */
-  refused: readonly ObstacleOnScreen[] | null
-}
-
-export function Inspect({ inspected: { piece }, refused }: Props) {
+export function Inspect({ piece }: Inspected) {
   const use = useTable()
   const { game, lang, say } = use
   return (
     <div className="inspect">
-      {refused !== null && <Refusal obstacles={refused} />}
       {piece.def === undefined ? (
         <div className="inspect-unknown">
           {piece.token === undefined && <CardBack />}
@@ -49,23 +40,5 @@ export function Inspect({ inspected: { piece }, refused }: Props) {
         </section>
       )}
     </div>
-  )
-}
-
-/** Why nothing can be done with it, by which rules. */
-function Refusal({ obstacles }: { obstacles: readonly ObstacleOnScreen[] }) {
-  const { game, say } = useTable()
-  if (obstacles.length === 0) return <p className="refusal">{say('nothingToDo')}</p>
-  return (
-    <section className="refusal" aria-label={say('notNow')}>
-      <h3>{say('notNow')}</h3>
-      <ul>
-        {keyed(obstacles, ({ verb, rule }) => `${verb} ${rule}`).map(({ key, item }) => (
-          <li key={key}>
-            <RuleChip rule={item.rule} /> <span lang="en">{game.catalogue[item.rule]?.summary}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 /** What opens over the table: menus, rules, piles, a card to read, the log on a phone, questions, help. */
 import type { LogLine, Zone } from '@regelwerk/core'
-import type { ObstacleOnScreen } from '@regelwerk/protocol'
 import { createPortal } from 'react-dom'
 import { type Inspected, useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
@@ -12,6 +11,7 @@ import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
 import type { Entry } from './picking.ts'
 import { PileCards } from './pile-dialog.tsx'
+import { Refusal, type Refused } from './refusal.tsx'
 import { RuleCard } from './rule-chip.tsx'
 
 export type Overlay =
@@ -23,7 +23,7 @@ interface Props {
   over: Overlay
   log: readonly LogLine[]
   inspected: Inspected | null
-  refused: readonly ObstacleOnScreen[] | null
+  refused: Refused | null
   picked: readonly number[]
   onTake(entry: Entry): void
   onConcede(): void
@@ -50,7 +50,8 @@ export function Over({ over, log, inspected, refused, picked, onTake, onConcede,
     case 'card':
       return inspected === null ? null : (
         <Dialog title={nameOfPiece(use, inspected.piece)} className="dialog-sheet" {...dialog}>
-          <Inspect inspected={inspected} refused={refused} />
+          {refused !== null && <Refusal refused={refused} />}
+          <Inspect {...inspected} />
         </Dialog>
       )
     case 'log':

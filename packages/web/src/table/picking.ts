@@ -35,7 +35,7 @@ export interface Ends {
 }
 
 /** From which thing an option goes out and at which it points. */
-export function endsOf(option: OptionOnScreen, tokens: ReadonlySet<string>): Ends {
+function endsOf(option: OptionOnScreen, tokens: ReadonlySet<string>): Ends {
   const to: Thing[] = []
   if (option.target !== undefined) to.push(cardThing(option.target))
   for (const card of option.cards ?? []) to.push(cardThing(card))

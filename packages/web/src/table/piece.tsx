@@ -155,7 +155,7 @@ function Tucked({ piece }: { piece: Piece }) {
 }
 
 /** A card by itself, without what is attached to it. */
-export function CardPiece({ piece }: { piece: Piece }) {
+function CardPiece({ piece }: { piece: Piece }) {
   const { game, lang } = useTable()
   return (
     <PieceButton piece={piece} className={piece.facedown ? 'card card-facedown' : 'card'}>

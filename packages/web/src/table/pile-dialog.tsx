@@ -1,17 +1,17 @@
 /** Looking through a pile: every card of it that is known, and the one pointed at to be read. */
 import type { Zone } from '@regelwerk/core'
-import type { ObstacleOnScreen } from '@regelwerk/protocol'
 import { useEffect, useRef } from 'react'
 import { type Inspected, useTable } from './context.ts'
 import { Inspect } from './inspect.tsx'
 import { keyed } from './keyed.ts'
 import { signature, thingOf } from './lookup.ts'
 import { PieceView } from './piece.tsx'
+import { Refusal, type Refused } from './refusal.tsx'
 
 interface Props {
   zone: Zone
   inspected: Inspected | null
-  refused: readonly ObstacleOnScreen[] | null
+  refused: Refused | null
 }
 
 export function PileCards({ zone, inspected, refused }: Props) {
@@ -32,6 +32,7 @@ export function PileCards({ zone, inspected, refused }: Props) {
         <p className="soft">
           {say('cards', { n: zone.count })}. {known < zone.count && say('knownCards', { n: known })}
         </p>
+        {refused !== null && <Refusal refused={refused} />}
         <ul className="pieces pile-cards" ref={list}>
           {keyed(zone.pieces, (piece) => thingOf(piece) ?? signature(piece)).map(({ key, item }) => (
             <li key={key}>
@@ -40,7 +41,7 @@ export function PileCards({ zone, inspected, refused }: Props) {
           ))}
         </ul>
       </div>
-      {isHere && <Inspect inspected={inspected} refused={refused} />}
+      {isHere && <Inspect {...inspected} />}
     </div>
   )
 }

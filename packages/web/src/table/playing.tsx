@@ -28,12 +28,14 @@ import {
   type Thing,
 } from './picking.ts'
 import { Prompt } from './prompt.tsx'
+import { Refusal, type Refused } from './refusal.tsx'
 import { keepOneStop } from './roving.ts'
 import { Scrubber } from './scrubber.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useDeciding } from './use-deciding.ts'
 import { useFit } from './use-fit.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+import { useInSight } from './use-in-sight.ts'
 import { useRoom } from './use-room.ts'
 import { type Acts, useTableUse } from './use-table-use.ts'
 
@@ -55,7 +57,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const room = useRoom(root)
   const deciding = useDeciding(screen, table, (choice) => session.answer(choice))
   const [pointedAt, setInspected] = useState<Inspected | null>(null)
-  const [refused, setRefused] = useState<{ key: string; obstacles: ObstacleOnScreen[] } | null>(null)
+  const [refused, setRefused] = useState<(Refused & { key: string }) | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
   const { decision } = screen
@@ -68,6 +70,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   })
   useEffect(() => onBeforeChange(measure), [onBeforeChange, measure])
   useFocusKept(root, deciding.key)
+  useInSight(root, deciding.key, room === 'narrow')
 
   const pieces = useMemo(() => piecesByThing(table), [table])
   const inspected = pointedAt === null ? null : asItIsNow(pointedAt, pieces)
@@ -75,13 +78,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     () => (screen.decision === null ? screen.waiting : [screen.seat, ...screen.waiting]),
     [screen],
   )
-  const lookAway = useCallback(() => {
-    setInspected(null)
-    setRefused(null)
-  }, [])
+  const lookAway = useCallback(() => setInspected(null), [])
   const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
   const follow = (effect: Effect, title: string, at: HTMLElement): void => {
+    setRefused(null)
     if (effect.kind === 'take') take(effect.index)
     else if (effect.kind === 'aim') {
       deciding.setAim(effect.aim)
@@ -90,7 +91,6 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   }
   const take = (index: number): void => {
     if (state.busy) return
-    setRefused(null)
     setOver(null)
     deciding.take(index)
   }
@@ -110,13 +110,14 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       if (piece === null) return
       setInspected({ piece })
       if (decision !== null)
-        setRefused({ key: deciding.key, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
+        setRefused({ key: deciding.key, piece, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
       if (room === 'narrow') setOver({ kind: 'card' })
     },
     inspect(what, sheet) {
       setInspected(what)
+      if (!sheet || room !== 'narrow') return
       setRefused(null)
-      if (sheet && room === 'narrow') setOver({ kind: 'card' })
+      setOver({ kind: 'card' })
     },
     lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
     showRule: (rule, at) => setRule({ rule, at }),
@@ -140,7 +141,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const point = (offered: Offered | null): void => {
     const things = offered === null ? [] : [...offered.to, ...(offered.from === null ? [] : [offered.from])]
     const piece = things.map((thing) => pieces.get(thing)).find((one) => one !== undefined)
-    setInspected(piece === undefined ? null : { piece })
+    setInspected(piece === undefined ? null : { piece, isListed: true })
   }
   const takeEntry = (entry: Entry): void => {
     if ('index' in entry) take(entry.index)
@@ -161,15 +162,15 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   }
 
   const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
-  const refusal = refused !== null && refused.key === deciding.key ? refused.obstacles : null
+  const refusal = refused?.key === deciding.key ? refused : null
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
   const seats = table.sides.length
   const reading = (
-    <div className="reading">
-      {inspected !== null && <Inspect inspected={inspected} refused={refusal} />}
+    <section className="reading" tabIndex={inspected === null ? undefined : 0} aria-label={say('reading')}>
+      {inspected !== null && <Inspect {...inspected} />}
       {inspected === null && room === 'roomy' && <p className="soft hint">{say('inspectHint')}</p>}
-    </div>
+    </section>
   )
 
   return (
@@ -188,7 +189,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
         >
           <Board board={board} table={table} viewer={screen.seat} asked={asked} onLeave={lookAway} />
           {room === 'roomy' && reading}
-          <div className="panel">
+          <div
+            className="panel"
+            data-reading={inspected === null ? undefined : inspected.isListed ? 'list' : 'table'}
+          >
             <Toolbar
               caption={table.caption}
               undo={isPlayer && !isReplay ? () => session.undo() : null}
@@ -222,6 +226,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
               />
             ) : (
               <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
+            )}
+            {room !== 'narrow' && refusal !== null && (
+              <Refusal refused={refusal} onClose={() => setRefused(null)} />
             )}
             {room === 'wide' && reading}
             {room !== 'narrow' && <Log lines={state.log} />}
@@ -258,10 +265,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
 }
 
 /** What is being read may have changed meanwhile, or be gone. */
-function asItIsNow({ piece }: Inspected, pieces: ReadonlyMap<Thing, Piece>): Inspected | null {
+function asItIsNow({ piece, ...how }: Inspected, pieces: ReadonlyMap<Thing, Piece>): Inspected | null {
   const thing = thingOf(piece)
   const now = thing === null ? piece : pieces.get(thing)
-  return now === undefined ? null : { piece: now }
+  return now === undefined ? null : { ...how, piece: now }
 }
 
 const whyNothing = (

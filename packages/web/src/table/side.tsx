@@ -27,6 +27,7 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
   const thing = seatThing(side.seat)
   const marked = use.marked(thing)
   const name = use.nameOf(side.seat)
+  const valued = side.counters.filter(({ value }) => value !== undefined).length
   const state = [
     ...(isActive ? [say('onTurn')] : []),
     ...(isAsked && !isOwn ? [say('isAsked')] : []),
@@ -66,7 +67,7 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
           </button>
         </h3>
       )}
-      <ul className="counters" data-many={side.counters.length > FEW || undefined}>
+      <ul className="counters" data-many={valued > FEW || undefined}>
         {keyed(side.counters, ({ id }) => id).map(({ key, item }) => (
           <li key={key}>
             <MarkView game={game.id} mark={item} long={item.value !== undefined} />

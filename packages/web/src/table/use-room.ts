@@ -1,9 +1,12 @@
-/** Keeps what the style sheet must know of sizes: what is above the table, how high the panel is. How much room the table has: a phone's column, a table with a panel, or a panel beside that for reading. */
+/**
+ * How much room the table has: a phone's column, a table with a panel, or one with a column for reading beside it.
+ * Also tells the style sheet what it cannot know: where the table begins on the page, and how high the panel is.
+ */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export type Room = 'narrow' | 'wide' | 'roomy'
 
-const roomOf = (width: number): Room => (width < 860 ? 'narrow' : width < 1500 ? 'wide' : 'roomy')
+const roomOf = (width: number): Room => (width < 960 ? 'narrow' : width < 1500 ? 'wide' : 'roomy')
 
 export function useRoom(root: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>(() => roomOf(innerWidth))

@@ -1,5 +1,6 @@
 /** A part of the table: cards side by side, a pile, or a hand. */
 import type { Piece, Zone } from '@regelwerk/core'
+import type { CSSProperties } from 'react'
 import { CardBack, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import { keyed } from './keyed.ts'
@@ -47,7 +48,7 @@ export function OpenZone({ zone, seat }: Props) {
       {isCounted(zone) ? (
         <Counted zone={zone} />
       ) : (
-        <ul className="pieces">
+        <ul className="pieces" style={{ '--n': zone.pieces.length } as CSSProperties}>
           {keyed(zone.pieces, keyOf).map(({ key, item }) => (
             <li key={key}>
               <PieceView piece={item} />

@@ -1,0 +1,20 @@
+/** Plays a pair of the arena in a thread of its own. */
+import { type ArenaPlan, type PlayedPair, playPair } from '@regelwerk/players/arena'
+import { gameNamed } from './games.ts'
+
+export interface ArenaTask {
+  game: string
+  plan: ArenaPlan
+  number: number
+}
+
+export default function play({ game, plan, number }: ArenaTask): PlayedPair {
+  try {
+    return playPair(gameNamed(game).game, plan, number, () => performance.now())
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`pair ${number} of ${game}, ${plan.players.join(' against ')}: ${message}`, {
+      cause: error,
+    })
+  }
+}
