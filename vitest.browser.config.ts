@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     pool: 'forks',
     fileParallelism: false,
+    passWithNoTests: true,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -62,7 +62,6 @@ function browserTests() {
     return
   }
   process.env.CHROMIUM = browser
-  check('the page', 'vite', 'vite', ['build', 'packages/web', '--logLevel', 'warn'])
   tests('tests in the browser', ['--config', 'vitest.browser.config.ts'])
 }
 

@@ -10,6 +10,7 @@ import {
   importDirection,
   isGame,
   longestFile,
+  playersHoldNoMatch,
   repositoryStandsAlone,
 } from './architecture.ts'
 import { citedRuleIds, importsOf, mask, type Source } from './source-code.ts'
@@ -44,6 +45,7 @@ describe('this repository', () => {
   test('imports point one way', () => expect(importDirection(sources)).toEqual([]))
   test('core and games import neither Node nor npm packages', () =>
     expect(engineIsSelfContained(sources)).toEqual([]))
+  test('players hold no match of their own', () => expect(playersHoldNoMatch(sources)).toEqual([]))
   test('core and games are pure', () => expect(engineIsPure(sources)).toEqual([]))
   test(`core and games have no file over ${longestFile} lines`, () =>
     expect(filesAreShort(sources)).toEqual([]))
@@ -174,6 +176,38 @@ describe('core and games are pure', () => {
     expect(check('const s = `\n\n`\nDate.now()', 'packages/core/a.ts')).toEqual([
       'packages/core/a.ts:4 uses Date',
     ])
+  })
+})
+
+describe('players hold no match of their own', () => {
+  const check = (text: string, path = 'packages/players/search.ts') => playersHoldNoMatch([{ path, text }])
+
+  test.each([
+    "import { Match } from '@regelwerk/core'",
+    "import {\n  type Choice,\n  Match,\n} from '@regelwerk/core'",
+    "import { Match as Game } from '@regelwerk/core'",
+    "import { Machine, type Match } from '@regelwerk/core'",
+    "import { determinizeState } from '@regelwerk/core'",
+    "import * as core from '@regelwerk/core'",
+    'const world = match.determinize(1, random)',
+    'const { determinize } = match',
+    'const seed = match.setup.seed',
+  ])('must not: %s', (text) => expect(check(text)).toHaveLength(1))
+
+  test.each([
+    "import type { Match } from '@regelwerk/core'",
+    "import { type Match, type MatchView, randomChoice } from '@regelwerk/core'",
+    "import * as lorcana from '@regelwerk/lorcana'",
+    'const next = match.clone()',
+    '// determinize: dealt anew',
+  ])('may: %s', (text) => expect(check(text)).toEqual([]))
+
+  test('the arena may, and tests; the index hands out worlds, and that is all', () => {
+    const start = "import { Match } from '@regelwerk/core'"
+    for (const file of ['arena.ts', 'search.test.ts'])
+      expect(check(start, `packages/players/${file}`)).toEqual([])
+    expect(check('match.determinize(seat, random)', 'packages/players/index.ts')).toEqual([])
+    expect(check(start, 'packages/players/index.ts')).toHaveLength(1)
   })
 })
 

@@ -135,24 +135,29 @@ export function engineIsPure(sources: Source[]): Violations {
     })
 }
 
-// `Match` or `Machine` or all of core as a value; `type Match` gives nothing away.
-const ownWorld =
-  /(?<![.\w$])import\s*(?:\*|\{[^}]*?(?<!\btype\s+)\b(?:Match|Machine|determinizeState)\b)|\bdeterminize\b/g
+const coreImport = /\bimport\s+(?!type\b)([^"]*?)\bfrom\s*"#(\d+)"/g
+const makesMatches = /^(?:Match|Machine|determinizeState)\b|^\*/
 
 /**
  * Who answers for a seat holds no match: it is given an offer, a look at what the seat sees, and worlds to try things
- * in. Only the arena starts matches, and only it and the index hand out worlds.
+ * in. Only the arena starts matches; only it and the index, which asks players by name, hand out worlds.
  */
 export function playersHoldNoMatch(sources: Source[]): Violations {
+  const arena = 'packages/players/arena.ts'
+  const index = 'packages/players/index.ts'
   return sources
-    .filter(({ path }) => packageOf(path) === players && isCode(path) && !isTest(path))
-    .filter(({ path }) => path !== 'packages/players/arena.ts')
+    .filter(({ path }) => packageOf(path) === players && isCode(path) && !isTest(path) && path !== arena)
     .flatMap(({ path, text }) => {
-      const { code } = mask(text)
-      return [...code.matchAll(ownWorld)]
-        .filter(([found]) => found !== 'determinize' || path !== 'packages/players/index.ts')
-        .filter(([found]) => !/^import\s*\*/.test(found) || /\*\s*as\s+core\b/.test(code))
-        .map((match) => `${path}:${lineOf(code, match.index)} could hold a match of its own`)
+      const { code, strings } = mask(text)
+      const made = [...code.matchAll(coreImport)]
+        .filter(([, , from]) => packageNamed(strings[Number(from)]) === machine)
+        .filter(([, names]) => names.split(/[{},]/).some((name) => makesMatches.test(name.trim())))
+        .map((found) => `${path}:${lineOf(code, found.index)} could make a match of its own`)
+      const asked = path === index ? [] : [...code.matchAll(/\bdeterminize\b|\.setup\b/g)]
+      return [
+        ...made,
+        ...asked.map((found) => `${path}:${lineOf(code, found.index)} asks for more than it is given`),
+      ]
     })
 }
 

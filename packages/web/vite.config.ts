@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './offline.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   // Relative, so that the page also works from a folder of a static host.
   base: './',
   resolve: { conditions: ['regelwerk-source', 'module', 'browser', 'development|production'] },

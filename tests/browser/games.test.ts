@@ -39,7 +39,7 @@ describe.each(games)('%s', (game) => {
     const { page, complaints } = visitor
     const random = seedRandom(`clicks ${game}`)
     await begin(visitor, game)
-    await playSome(page, byClicks, random, 14)
+    await playSome(page, byClicks, random, game === 'l5r' ? 60 : 24)
     await picture(visitor, game)
     if (!(await isOver(page))) await expectAccessible(page)
     const answers = await playToTheEnd(page, byClicks, random)

@@ -77,11 +77,11 @@ test('without a server the page plays on', async () => {
   await page.locator('[data-tile="bluemoon"] .tile-play').click()
   await table(page).waitFor()
   await playSome(page, byClicks, seedRandom('offline'), 2)
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await playSome(page, byClicks, seedRandom('offline on'), 6)
   const seq = await table(page).getAttribute('data-seq')
-  await context.setOffline(false)
-  // The game is kept in the browser: a reload goes on where it was.
+  // The page and the game are kept in the browser: a reload goes on where it was.
   await page.reload()
   await table(page).waitFor()
   await expect.poll(() => table(page).getAttribute('data-seq')).toBe(seq)

@@ -81,6 +81,8 @@ function tool(packageName, bin, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [script, ...args], {
     cwd,
     encoding: 'utf8',
+    // Also when a test starts it.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (error || status !== 0) {
     process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)

@@ -106,7 +106,10 @@ interface Rated {
 test.each([
   ['arena bluemoon', 'arena needs --players a,b'],
   ['arena bluemoon --players greedy', 'two players meet in the arena, not 1'],
-  ['arena bluemoon --players greedy,gredy-blind', 'there is no player gredy-blind; there are: random, greedy'],
+  [
+    'arena bluemoon --players greedy,gredy-blind',
+    'there is no player gredy-blind; there are: random, greedy',
+  ],
   ['arena bluemoon --players random,random --decks nobody', 'there is no deck nobody; there are: vulca, '],
   ['arena bluemoon --players random,random --decks generated', 'bluemoon has no generated decks'],
   ['arena bluemoon --players random,random --svg x.svg', '--svg draws a --round-robin'],

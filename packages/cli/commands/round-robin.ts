@@ -53,6 +53,8 @@ export async function roundRobin(id: string, options: RoundRobinOptions, io: Io)
   const decks = decksOf(game, options.decks)
   if (decks === 'generated' || decks.length < 2) throw new UsageError('a round robin needs decks by name')
   const plan: ArenaPlan = { seed: options.seed, players: [player, player], decks, swap: 'decks' }
+  // Better refused now than after all those games.
+  if (options.svg !== undefined) write(options.svg, '', 'a')
   const { length } = pairings(decks)
   const played = await playPairs(game, plan, options.pairs * length, options.workers, io)
 
@@ -75,7 +77,7 @@ export async function roundRobin(id: string, options: RoundRobinOptions, io: Io)
     decks: rates,
   }
   if (options.svg !== undefined)
-    write(options.svg, drawRates(`${game.title}: ${player} with every ready deck`, rates))
+    write(options.svg, drawRates(`${game.title}: how often decks win, played by ${player}`, rates), 'w')
   return { json, text: () => say(json.seed, player, rates, all, io.width), ok: isSound(all) }
 }
 
@@ -106,9 +108,9 @@ function turned({ decks, games, answers }: PlayedPair): PlayedPair {
 
 const round = (value: number): number => Number(value.toFixed(4))
 
-function write(file: string, text: string): void {
+function write(file: string, text: string, flag: 'a' | 'w'): void {
   try {
-    writeFileSync(file, text)
+    writeFileSync(file, text, { flag })
   } catch (error) {
     throw new FileError(`this file cannot be written (${(error as NodeJS.ErrnoException).code})`, file)
   }

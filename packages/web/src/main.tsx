@@ -7,4 +7,9 @@ import './styles/match.css'
 import './styles/table.css'
 import './styles/library.css'
 
+// Where it is allowed, the page stays in the browser and opens without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('./offline-worker.js').catch(() => {})
+}
+
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
