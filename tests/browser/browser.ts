@@ -59,6 +59,7 @@ export async function around(): Promise<Around> {
       // Nobody watches: the bot need not be slow.
       const settings = JSON.stringify({ pace: 'none', ...(lang !== undefined && { lang }) })
       await context.addInitScript((kept) => localStorage.setItem('regelwerk.settings', kept), settings)
+      await context.addInitScript(sameChance)
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       const complaints: string[] = []
@@ -80,6 +81,20 @@ export async function around(): Promise<Around> {
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+/** In the browser: chance is the same in every run, so that a game that fails can be looked at. */
+function sameChance(): void {
+  let word = 2463534242
+  crypto.getRandomValues = ((array: Uint8Array | Uint32Array) => {
+    for (let i = 0; i < array.length; i++) {
+      word ^= word << 13
+      word ^= word >>> 17
+      word ^= word << 5
+      array[i] = word >>> 0
+    }
+    return array
+  }) as typeof crypto.getRandomValues
 }
 
 async function serve(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {

@@ -7,11 +7,12 @@ import { type Around, around, expectAccessible, type Visitor } from './browser.t
 import { byClicks, byKeys, isOver, playSome, playToTheEnd, table } from './playing.ts'
 
 const pictures = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
+/** And after how many answers there is something to be seen. */
 const games = [
-  ['lorcana', 'Lorcana'],
-  ['keyforge', 'KeyForge'],
-  ['l5r', 'Legend of the Five Rings'],
-  ['bluemoon', 'Blue Moon'],
+  ['lorcana', 20],
+  ['keyforge', 18],
+  ['l5r', 60],
+  ['bluemoon', 20],
 ] as const
 
 let here: Around
@@ -33,17 +34,16 @@ async function picture({ page }: Visitor, name: string): Promise<void> {
   if (process.env.REGELWERK_PICTURES) await page.screenshot({ path: `${pictures}/${name}.png` })
 }
 
-describe.each(games)('%s', (game) => {
+describe.each(games)('%s', (game, before) => {
   test('a full game by clicks against the bot', async () => {
     const visitor = await here.visit()
     const { page, complaints } = visitor
     const random = seedRandom(`clicks ${game}`)
     await begin(visitor, game)
-    await playSome(page, byClicks, random, game === 'l5r' ? 60 : 24)
+    await playSome(page, byClicks, random, before)
     await picture(visitor, game)
     if (!(await isOver(page))) await expectAccessible(page)
-    const answers = await playToTheEnd(page, byClicks, random)
-    expect(answers).toBeGreaterThan(3)
+    await playToTheEnd(page, byClicks, random)
     expect(await isOver(page)).toBe(true)
     await expectAccessible(page)
     expect(complaints).toEqual([])
