@@ -3,7 +3,6 @@ import {
   below,
   type CardId,
   type Frame,
-  type Obstacle,
   type Option,
   refTo,
   type Seat,
@@ -34,7 +33,7 @@ import { canForge, forgeKey, forging, keyCost, skipsForging } from './keys.ts'
 import { endLasting, settle } from './leaving.ts'
 import { mayDiscard, playCard, playing, whyNotFromHand } from './playing.ts'
 import { discardCards } from './tasks.ts'
-import { type How, useCard, usePermission, using, waysInTurn, waysToUse } from './using.ts'
+import { type How, useCard, usePermission, using, waysInTurn } from './using.ts'
 import { occurrence, openWindow } from './windows.ts'
 
 // ---- chains
@@ -293,23 +292,3 @@ const turn = procedure<TurnLocals>('turn', [
     happen(g, { kind: 'end turn', seat: f.seat, check })
   }),
 ])
-
-/** What the player might want to do and cannot, with the rule that forbids it. */
-export function obstacles(g: G, seat: Seat): Obstacle[] {
-  const s = g.state
-  if (s.active !== seat || s.phase !== 'main') return []
-  const found: Obstacle[] = []
-  for (const id of handOf(s, seat)) {
-    const rule = whyNotFromHand(g, id)
-    if (rule !== null) found.push({ verb: 'play', source: id, rule })
-  }
-  for (const id of [...lineOf(s, seat), ...artifactsOf(s, seat)]) {
-    if (waysInTurn(g, id).length > 0) continue
-    const rule =
-      waysToUse(g, seat, id).length > 0
-        ? 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
-        : 'rules/spielbereit-und-erschoepft'
-    found.push({ verb: 'use', source: id, rule })
-  }
-  return found
-}

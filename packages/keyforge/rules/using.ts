@@ -1,7 +1,7 @@
 /** Using cards (rules/karten-verwenden): reaping, fighting, actions and omnis, removing a stun. */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
 import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf, upgradesOn } from '../state.ts'
@@ -162,6 +162,33 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
 }
 
 const OTHER_HOUSE = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+
+/**
+ * The rule by which the active player cannot use a card of theirs in a way, or at all. In the order in which a judge
+ * would ask: is it ready, has it been used too often, does a card forbid it, is it of the active house?
+ */
+export function whyNotUse(g: G, id: CardId, how?: How): RuleId {
+  const s = g.state
+  const card = cardAt(s, id)
+  if (card.exhausted) return 'rules/spielbereit-und-erschoepft'
+  if (isWornOut(g, id)) return 'rules/die-sechser-regel'
+  if (priceOf(g, s.active, id, 'use') > (s.amber[s.active] as number)) return 'glossary/bezahlen'
+  const possible = waysToUse(g, s.active, id, how)
+  if (possible.length > 0) return OTHER_HOUSE
+  if (typeOf(card) === 'artifact') return 'rules/artefakte-verwenden/5'
+  if (card.stunned) return 'glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker'
+  if (how === 'fight' && attackable(g, id, s.active).length === 0) return 'rules/kampf'
+  return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
+}
+
+/** The rule by which a creature may not attack an enemy; null: it may. */
+export function whyNotAttack(g: G, attacker: CardId, id: CardId): RuleId | null {
+  if (mayAttack(g, attacker, id)) return null
+  if (cardAt(g.state, id).tagged) return 'glossary/zerstoert'
+  return neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
+    ? 'glossary/spott'
+    : 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
+}
 
 /** The ways in which the active player may use a card of theirs in step 3. */
 export function waysInTurn(g: G, id: CardId): How[] {
