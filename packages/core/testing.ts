@@ -1,16 +1,18 @@
 /**
  * The suite that every game must pass: random games, and at sampled decisions all that a state must stand: saved and
- * loaded, copied, undone, replayed, and seen by each seat without what it cannot know. Throws where one fails.
+ * loaded, copied, undone, replayed, seen by each seat without what it cannot know, and laid out as a table. Throws
+ * where one fails.
  */
 import { type Decision, randomChoice } from './decision.ts'
-import type { Game, Setup } from './game.ts'
+import type { Game, Lang, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
-import { type Answer, Match, WATCHER } from './match.ts'
+import { type Answer, Match, type MatchView, WATCHER } from './match.ts'
 import { type Case, type CaseResult, PositionError, runCase } from './position.ts'
 import { below, type RandomState, seedRandom, shuffle } from './random.ts'
 import { hashState } from './save.ts'
 import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'
+import { wrongTable } from './table-check.ts'
 
 export interface Suite {
   /** How many games to play. */
@@ -68,6 +70,8 @@ class RandomGame<S extends State> {
   readonly #aside: RandomState
   readonly #sampled = new Map<number, string>()
   #decision = 0
+  /** How many tables have been looked at. */
+  #tables = 0
 
   constructor(
     readonly game: Game<S>,
@@ -203,23 +207,36 @@ class RandomGame<S extends State> {
     this.#sameState('replayed', this.#match.state, again.state)
   }
 
-  /** Deals what each seat cannot know anew: nothing it is shown may change. */
+  /** Deals what each seat cannot know anew: nothing it is shown may change. What it is shown makes a table. */
   #views(): void {
     const match = this.#match
     for (let seat = 0; seat < match.state.seats; seat++) {
       const other = match.determinize(seat, this.#aside)
       const entries = match.machine.log?.slice(-LOG_LINES) ?? []
+      const shown = this.#shown(match, seat, entries, match.state)
       this.#same(
         `seat ${seat} is shown what it cannot know`,
-        this.#shown(match, seat, entries, match.state),
+        shown,
         this.#shown(other, seat, entries, match.state),
       )
+      this.#table(shown.view)
     }
+    const watched = plain(match.view(WATCHER))
     this.#same(
       'those who watch are shown what not everybody knows',
-      plain(match.view(WATCHER)),
+      watched,
       plain(match.determinize(WATCHER, this.#aside).view(WATCHER)),
     )
+    this.#table(watched)
+  }
+
+  /** A table in one of the languages, in turn; also in one that the game does not speak. */
+  #table(view: MatchView): void {
+    const langs: Lang[] = [...new Set<Lang>([...this.game.langs, 'it'])]
+    const lang = langs[this.#tables++ % langs.length] as Lang
+    const what = `the table of ${view.seat === WATCHER ? 'who watches' : `seat ${view.seat}`} in ${lang}`
+    const wrong = this.#try(what, () => wrongTable(this.#match, view, lang))
+    if (wrong !== null) this.#fail(`${what}: ${wrong}`)
   }
 
   /**
@@ -255,7 +272,7 @@ class RandomGame<S extends State> {
   }
 
   /** All that a seat is shown. What it knew when a line was logged has its true face in that line. */
-  #shown(match: Match<S>, seat: Seat, entries: readonly LogEntry[], truth: S): unknown {
+  #shown(match: Match<S>, seat: Seat, entries: readonly LogEntry[], truth: S) {
     const { game } = this
     const machine = match.machine
     const decision = match.decisionOf(seat)

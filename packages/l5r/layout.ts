@@ -292,7 +292,7 @@ function characterPiece(card: PlacedView, { duels }: TableView, lang: Lang): Pie
         : [mark(honor, status[honor], lang, { tone: honor === 'honored' ? 'good' : 'bad' })]),
       ...(isDueling ? [mark('dueling', more.dueling, lang)] : []),
       ...(evaded ? [mark('evaded', more.evaded, lang, { tone: 'bad' })] : []),
-      ...card.keywords.map((word) => mark(word, { glyph: '§', label: keywords[word] }, lang)),
+      ...[...new Set(card.keywords)].map((word) => mark(word, { glyph: '§', label: keywords[word] }, lang)),
     ],
     attached: card.attachments.map((one) => bowing(one, lang)),
   }

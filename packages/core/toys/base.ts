@@ -20,6 +20,8 @@ import {
   type State,
   seedRandom,
   shufflePile,
+  type Table,
+  type Zone,
   type ZoneRule,
   zoneOf,
 } from '../index.ts'
@@ -76,15 +78,38 @@ export interface ToyGame<S extends State> extends Game<S> {
   titles: readonly string[]
 }
 
+/** What the view of every toy has: by the name of a zone, what lies there on each side. */
+interface ToyView {
+  lies: Record<string, CardView[][]>
+}
+
 /** What lies where, as a seat sees it. */
-export function tableOf<S extends State>(g: Machine<S>, seat: Seat): Record<string, CardView[][]> {
+export function tableOf<S extends State>(g: Machine<S>, seat: Seat): ToyView {
   const seen = (id: CardId): CardView => ({
     handle: g.state.handles[seat]?.[id] as number,
     ...(knows(g.state.cards[id] as Card, seat) && { def: g.state.cards[id]?.def }),
   })
   const lies = (zone: number) =>
     turnOrder(g.state, 0).map((holder) => zoneOf(g.state, zone, holder).map(seen))
-  return Object.fromEntries(zones.map(({ name }, zone) => [name, lies(zone)]))
+  return { lies: Object.fromEntries(zones.map(({ name }, zone) => [name, lies(zone)])) }
+}
+
+/** Every zone side by side: only the suite looks at the table of a toy. */
+export function layOut({ lies }: ToyView): Table {
+  const laid = (id: string, cards: readonly CardView[]): Zone => ({
+    id,
+    label: id,
+    row: 0,
+    lie: 'open',
+    pieces: cards.map((card) => ({ ...card, values: [], marks: [], attached: [] })),
+    count: cards.length,
+  })
+  const sides = (lies.play ?? []).map((_, seat) => ({
+    seat,
+    counters: [],
+    zones: Object.entries(lies).map(([id, cards]) => laid(id, cards[seat] ?? [])),
+  }))
+  return { caption: '', active: null, sides, middle: [] }
 }
 
 /** A game from little: its procedure named 'game' is the first to run. */
@@ -143,8 +168,7 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
       g.state.outcome = { winners: turnOrder(g.state, 0).filter((s) => s !== seat), rule: '~concede' }
     },
     view: tableOf,
-    // Toys are played by tests alone: nobody draws their table.
-    layOut: () => ({ caption: '', active: null, sides: [], middle: [] }),
+    layOut: (view) => layOut(view as ToyView),
     face: (def) => ({
       name: titles[def] as string,
       type: '',

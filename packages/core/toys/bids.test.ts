@@ -11,7 +11,7 @@ import {
   seedRandom,
 } from '../index.ts'
 import { checkGame } from '../testing.ts'
-import { asked, happened, position, say, toy, turnOrder, word } from './base.ts'
+import { asked, happened, position, say, tableOf, toy, turnOrder, word } from './base.ts'
 
 interface Bids extends State {
   honor: number[]
@@ -41,7 +41,7 @@ const game = toy<Bids>({
   titles: [],
   procedures,
   fields: () => ({ honor: [10, 10, 10], round: 0 }) as unknown as Omit<Bids, keyof State>,
-  view: ({ state }) => ({ honor: state.honor, round: state.round }),
+  view: (g, seat) => ({ honor: g.state.honor, round: g.state.round, ...tableOf(g, seat) }),
   sayLog: (_, { event }) =>
     `seat ${(event as GameEvent & { seat: Seat }).seat} bid ${(event as GameEvent & { n: number }).n}`,
   reducers: {

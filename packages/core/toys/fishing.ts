@@ -162,7 +162,7 @@ export function fishing(faults: Partial<Ways & Omit<ToyGame<Fishing>, 'play'>> =
         return true
       },
     },
-    view: (g, seat) => ({ turn: g.state.turn, tides: g.state.serial, lies: tableOf(g, seat) }),
+    view: (g, seat) => ({ turn: g.state.turn, tides: g.state.serial, ...tableOf(g, seat) }),
     ...parts,
     reducers: {
       draw: (g: G, { seat }: GameEvent & { seat: Seat }) => draw(g, seat),

@@ -1,0 +1,91 @@
+/** What the suite asks of a table as a game lays it out: all that can be pointed at, each once, no face too many. */
+import type { Lang } from './game.ts'
+import { knows } from './knowledge.ts'
+import { type Match, type MatchView, WATCHER } from './match.ts'
+import type { Card, CardId, Seat, State } from './state.ts'
+import type { Mark, Piece, Table, Zone } from './table.ts'
+
+const withAttached = (piece: Piece): Piece[] => [piece, ...piece.attached.flatMap(withAttached)]
+const zonesOf = ({ sides, middle }: Table): Zone[] => [...sides.flatMap(({ zones }) => zones), ...middle]
+
+/** What is wrong with the table that is laid out of a view, or null. */
+export function wrongTable<S extends State>(match: Match<S>, view: MatchView, lang: Lang): string | null {
+  const table = match.game.layOut(view.table, lang)
+  const zones = zonesOf(table)
+  const pieces = zones.flatMap((zone) => zone.pieces.flatMap(withAttached))
+  return (
+    twice(pieces) ??
+    missing(pieces, view) ??
+    tooMuch(match.state, view.seat, pieces) ??
+    miscounted(zones) ??
+    wrongMark([...table.sides.map(({ counters }) => counters), ...pieces.flatMap(marksOf)]) ??
+    unsaid(table)
+  )
+}
+
+const marksOf = ({ values, marks }: Piece): (readonly Mark[])[] => [values, marks]
+
+function twice(pieces: readonly Piece[]): string | null {
+  const seen = new Set<number | string>()
+  for (const { handle, token } of pieces) {
+    for (const one of [handle, token]) {
+      if (one === undefined) continue
+      if (seen.has(one)) return `${one} lies there twice`
+      seen.add(one)
+    }
+  }
+  return null
+}
+
+function missing(pieces: readonly Piece[], { decision }: MatchView): string | null {
+  const lying = new Set(pieces.map(({ handle }) => handle))
+  for (const { verb, source, target, cards = [] } of decision?.options ?? []) {
+    const gone = [source, target, ...cards].find((handle) => handle !== undefined && !lying.has(handle))
+    if (gone !== undefined) return `card ${gone} can be chosen (${verb}) and does not lie there`
+  }
+  return null
+}
+
+/** A face that the seat does not know, or a handle that is none of its own. */
+function tooMuch(state: State, seat: Seat, pieces: readonly Piece[]): string | null {
+  const handles = state.handles[seat === WATCHER ? 0 : seat] as number[]
+  const sees = seat === WATCHER ? [...state.handles.keys()] : [seat]
+  const isKnown = (card: Card): boolean => sees.every((one) => knows(card, one))
+  const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))
+  for (const { handle, def } of pieces) {
+    const card = state.cards[byHandle.get(handle) ?? -1]
+    if (handle !== undefined && card === undefined) return `nothing is called ${handle}`
+    if (def === undefined) continue
+    // What is no card (an ability that waits) may have the face of one.
+    const known = card === undefined ? state.cards.some((c) => c.def === def && isKnown(c)) : isKnown(card)
+    if (!known || (card !== undefined && card.def !== def)) return `the face ${def} of ${handle} is not known`
+  }
+  return null
+}
+
+function miscounted(zones: readonly Zone[]): string | null {
+  const zone = zones.find(({ pieces, count }) => pieces.length > count)
+  return zone === undefined ? null : `more cards lie in ${zone.id} than are counted`
+}
+
+function wrongMark(lists: readonly (readonly Mark[])[]): string | null {
+  for (const marks of lists) {
+    const bad = marks.find(({ id, label }) => !id || !label)
+    if (bad !== undefined) return `a mark has no name or no word: ${JSON.stringify(bad)}`
+    if (new Set(marks.map(({ id }) => id)).size < marks.length)
+      return `a mark is there twice: ${marks.map(({ id }) => id).join(', ')}`
+  }
+  return null
+}
+
+/** Where a value or a word is missing. */
+function unsaid(value: unknown): string | null {
+  if (value === undefined || Number.isNaN(value)) return `: ${value}`
+  if (typeof value === 'string') return /undefined|NaN/.test(value) ? `: '${value}'` : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const key in value) {
+    const found = unsaid(value[key as keyof typeof value])
+    if (found !== null) return ` ${key}${found}`
+  }
+  return null
+}
