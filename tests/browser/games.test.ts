@@ -82,3 +82,42 @@ test('on a phone, in the light, in German', async () => {
   expect(complaints).toEqual([])
   await visitor.context.close()
 })
+
+test('a card is dragged into the inkwell, taken back, and says why it cannot be played', async () => {
+  const visitor = await here.visit()
+  const { page, complaints } = visitor
+  await begin(visitor, 'lorcana')
+  const hand = page.locator('.board [data-zone="hand"] [data-marked="may"]')
+  const ends = page.locator('.prompt [data-choice]', { hasText: /end your turn/i })
+  await expect
+    .poll(async () => {
+      if ((await ends.count()) === 0) await playSome(page, byClicks, seedRandom('drag'), 1)
+      return ends.count()
+    })
+    .toBeGreaterThan(0)
+  const seq = await table(page).getAttribute('data-seq')
+
+  const card = await hand.first().boundingBox()
+  const well = await page.locator('.side[data-seat="0"] [data-zone="inkwell"]').boundingBox()
+  if (card === null || well === null) throw new Error('there is nothing to drag, or nowhere to drag it')
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(card.x + card.width / 2, card.y - 40, { steps: 6 })
+  await page.mouse.move(well.x + well.width / 2, well.y + well.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => table(page).getAttribute('data-seq')).not.toBe(seq)
+
+  // There is one ink only: a card that is too dear gives its reason, by a rule that can be read.
+  await page.locator('.board [data-zone="hand"] [data-piece]:not([data-marked])').first().click()
+  await page.locator('.refusal .rule-chip').first().click()
+  await expect.poll(() => page.locator('.float').innerText()).toMatch(/\d\.\d[\s\S]*\w{4}/)
+  await page.keyboard.press('Escape')
+
+  await page
+    .getByRole('button', { name: /undo|take back/i })
+    .first()
+    .click()
+  await expect.poll(() => ends.count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await visitor.context.close()
+})
