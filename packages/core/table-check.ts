@@ -80,12 +80,12 @@ function wrongMark(lists: readonly (readonly Mark[])[]): string | null {
 
 /** Where a value or a word is missing. */
 function unsaid(value: unknown): string | null {
-  if (value === undefined || Number.isNaN(value)) return `: ${value}`
-  if (typeof value === 'string') return /undefined|NaN/.test(value) ? `: '${value}'` : null
+  if (value === undefined || Number.isNaN(value)) return `is ${value}`
+  if (typeof value === 'string') return /undefined|NaN/.test(value) ? `is '${value}'` : null
   if (typeof value !== 'object' || value === null) return null
   for (const key in value) {
     const found = unsaid(value[key as keyof typeof value])
-    if (found !== null) return ` ${key}${found}`
+    if (found !== null) return `${key} ${found}`
   }
   return null
 }

@@ -5,14 +5,17 @@ import {
   knows,
   type LogEntry,
   Match,
+  type Piece,
   parsePositions,
   type Seat,
   type Setup,
   seedRandom,
+  type Table,
+  type Zone,
   zoneOf,
 } from './index.ts'
 import { checkCases, checkGame, firstDifference, playRandom } from './testing.ts'
-import { DECK, HAND, next, word } from './toys/base.ts'
+import { DECK, HAND, layOut, next, word } from './toys/base.ts'
 import { deck, type Fishing, fishing, rightWays, titles } from './toys/fishing.ts'
 
 const setups = (i: number): Setup => ({ format: 'toy', decks: [deck, deck], seed: `pond ${i}` })
@@ -39,6 +42,17 @@ describe('the generic suite', () => {
   const holds = (cards: readonly Card[], ids: readonly CardId[], name: string): boolean =>
     ids.some((id) => titles[(cards[id] as Card).def] === name)
   const hand = (state: Fishing, seat: Seat) => zoneOf(state, HAND, seat)
+
+  const otherTable = (view: unknown, change: (zone: Zone, seat: Seat) => Partial<Zone>): Table => {
+    const table = layOut(view as Parameters<typeof layOut>[0])
+    const sides = table.sides.map(({ zones, ...side }) => ({
+      ...side,
+      zones: zones.map((zone) => ({ ...zone, ...change(zone, side.seat) })),
+    }))
+    return { ...table, sides }
+  }
+  const otherPieces = (view: unknown, change: (piece: Piece) => Partial<Piece>): Table =>
+    otherTable(view, ({ pieces }) => ({ pieces: pieces.map((piece) => ({ ...piece, ...change(piece) })) }))
 
   const faults: [string, RegExp, Parameters<typeof fishing>[0]][] = [
     [
@@ -136,6 +150,71 @@ describe('the generic suite', () => {
           if (hand(g.state, seat).length < 3) rightWays.draw(g, seat)
           else pile.pop()
         },
+      },
+    ],
+    [
+      'a table without what can be chosen',
+      /table of seat \d in \w\w: card \d+ can be chosen \(play\) and does not lie there/,
+      { layOut: (view) => otherTable(view, ({ id }) => (id === 'hand' ? { pieces: [] } : {})) },
+    ],
+    [
+      'a card that lies on the table twice',
+      /lies there twice/,
+      {
+        layOut: (view) =>
+          otherTable(view, ({ pieces, count }) => ({ pieces: [...pieces, ...pieces], count: 2 * count })),
+      },
+    ],
+    [
+      'a table with a face that the seat does not know',
+      /the face 0 of \d+ is not known/,
+      { layOut: (view) => otherPieces(view, ({ def = 0 }) => ({ def })) },
+    ],
+    [
+      'a table with another face than the card has',
+      /the face 1 of \d+ is not known/,
+      { layOut: (view) => otherPieces(view, ({ def }) => (def === 0 ? { def: 1 } : {})) },
+    ],
+    [
+      'a table with a card that there is not',
+      /nothing is called 999/,
+      {
+        layOut: (view) =>
+          otherTable(view, ({ id, pieces, count }, seat) => ({
+            pieces:
+              id === 'play' && seat === 0
+                ? [...pieces, { handle: 999, values: [], marks: [], attached: [] }]
+                : pieces,
+            count: count + 1,
+          })),
+      },
+    ],
+    [
+      'a zone with more cards than are counted',
+      /more cards lie in deck than are counted/,
+      { layOut: (view) => otherTable(view, ({ count }) => ({ count: count - 1 })) },
+    ],
+    [
+      'a mark without a word',
+      /a mark has no name or no word: .*"wet"/,
+      { layOut: (view) => otherPieces(view, () => ({ marks: [{ id: 'wet', glyph: '~', label: '' }] })) },
+    ],
+    [
+      'a mark that is on a card twice',
+      /a mark is there twice: wet, wet/,
+      {
+        layOut: (view) => {
+          const wet = { id: 'wet', glyph: '~', label: 'wet' }
+          return otherPieces(view, () => ({ marks: [wet, wet] }))
+        },
+      },
+    ],
+    [
+      'a word that is missing in a language',
+      /in it: sides 0 zones 0 label is 'undefined'/,
+      {
+        layOut: (view, lang) =>
+          otherTable(view, () => ({ label: `${{ en: 'pond', de: 'Teich' }[lang as 'en']}` })),
       },
     ],
     ['a game without end', /not over after 300/, { offer: () => [word('pass'), word('wait')] }],

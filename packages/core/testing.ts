@@ -70,8 +70,6 @@ class RandomGame<S extends State> {
   readonly #aside: RandomState
   readonly #sampled = new Map<number, string>()
   #decision = 0
-  /** How many tables have been looked at. */
-  #tables = 0
 
   constructor(
     readonly game: Game<S>,
@@ -230,10 +228,10 @@ class RandomGame<S extends State> {
     this.#table(watched)
   }
 
-  /** A table in one of the languages, in turn; also in one that the game does not speak. */
+  /** What a seat sees, laid out: at each sample in another language, also in one that the game does not speak. */
   #table(view: MatchView): void {
     const langs: Lang[] = [...new Set<Lang>([...this.game.langs, 'it'])]
-    const lang = langs[this.#tables++ % langs.length] as Lang
+    const lang = langs[(this.report.samples + view.seat + langs.length) % langs.length] as Lang
     const what = `the table of ${view.seat === WATCHER ? 'who watches' : `seat ${view.seat}`} in ${lang}`
     const wrong = this.#try(what, () => wrongTable(this.#match, view, lang))
     if (wrong !== null) this.#fail(`${what}: ${wrong}`)

@@ -2,7 +2,18 @@
 import type { Setup } from '@regelwerk/core'
 import { checkGame } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
+import { type CardDefinition, definitions } from './cards/index.ts'
 import { lorcana } from './index.ts'
+
+const one = ({ fullName }: CardDefinition): [number, string] => [1, fullName]
+/** Cards that look at, name, discard, ink and play cards, so that much is hidden and shown. */
+const secretive = definitions
+  .filter((card) =>
+    /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
+  )
+  .map(one)
+/** Locations, and who goes there. */
+const places = definitions.filter(({ type, id }) => type === 'location' || !id.startsWith('1-')).map(one)
 
 const decks = (seats: number, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => lorcana.decks[(i + seat * (1 + (i % 4))) % 6]?.id as string)
@@ -13,6 +24,8 @@ const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
   ['4 players', 3, (i) => ({ format: 'constructed', decks: decks(4, i) })],
   ['Pack Rush', 10, (i) => ({ format: 'pack rush', decks: decks(2, i) })],
   ['two teams of two', 3, (i) => ({ format: 'constructed', decks: decks(4, i), teams: [0, 1, 0, 1] })],
+  ['cards that hide and show', 2, () => ({ format: 'core', decks: [secretive, secretive] })],
+  ['locations', 2, () => ({ format: 'core', decks: [places, places] })],
 ]
 
 test.each(tables)('%s', (name, games, setup) => {

@@ -1,7 +1,7 @@
 /** A card as we draw it: small on the table, large to be read. */
 import type { Face, Lang, Mark } from '@regelwerk/core'
 import { gameOf } from '@regelwerk/protocol'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
 import { faceOf } from './faces.ts'
 import { keyed } from './keyed.ts'
@@ -49,10 +49,11 @@ interface Drawn {
   values: readonly Mark[]
 }
 
-/** A name with a long word in it is set smaller, so that the word stays whole. */
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 9)
+/** A name with a long word is set smaller, so that the word stays whole as far as that can be read. */
+const longestWord = (name: string): number => Math.max(...name.split(/\s|(?<=-)/).map((word) => word.length))
 
 function SmallFace({ game, face, values, children }: Drawn & { children: ReactNode }) {
+  const letters = longestWord(face.name)
   return (
     <span className="face face-small" data-suit={face.suits[0]}>
       <span className="face-band">
@@ -71,7 +72,11 @@ function SmallFace({ game, face, values, children }: Drawn & { children: ReactNo
         <Suits game={game} face={face} />
       </span>
       <span className="face-body">
-        <span className="face-name" data-long={hasLongWord(face.name) || undefined}>
+        <span
+          className="face-name"
+          data-long={letters > 15 ? 'broken' : letters > 9 ? 'whole' : undefined}
+          style={{ '--letters': letters } as CSSProperties}
+        >
           {face.name}
         </span>
         {face.version && <span className="face-version">{face.version}</span>}
