@@ -1,7 +1,7 @@
 /** A match on a server as a session: what the server shows this seat, and what the player tells the server. */
 import type { Choice, Lang } from '@regelwerk/core'
 import { addLines, type ServerMessage } from '@regelwerk/protocol'
-import { sayRefusal } from '../messages/match.ts'
+import { say, sayRefusal } from '../messages/match.ts'
 import { type connection, Refusal } from './connection.ts'
 import { newEntropy, remember } from './fairness.ts'
 import { type Session, SessionStore } from './session.ts'
@@ -122,7 +122,9 @@ export class RemoteSession implements Session {
       if (match.next !== null && this.#entropy !== null) {
         remember(match.next, { added: { seat, entropy: this.#entropy } })
       }
-      const names = match.seats.map(({ name }) => name ?? '…')
+      const names = match.seats.map(({ name, bot }) =>
+        bot === undefined ? (name ?? '…') : say(this.#lang, 'bot'),
+      )
       this.#store.set({ connection: 'connected', match, seat, names })
     } else if (message.kind === 'screen' && message.match === this.#id) {
       const { screen } = message
