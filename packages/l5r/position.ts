@@ -21,7 +21,7 @@ import type { CardType, Element, Keyword, Skill } from './abilities.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { factsNamed, knowFacts } from './cards/facts.ts'
-import { definitions, definitionWithId } from './cards/index.ts'
+import { allDefinitions, definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { elements } from './elements.ts'
 import { checkDeck } from './formats.ts'
@@ -361,7 +361,7 @@ function defineCards(value: unknown, path: Path): void {
 }
 
 const namedDefinition = (name: string) => {
-  const madeUp = definitions.find(({ id }) => id === `made-up ${name}`)
+  const madeUp = allDefinitions.find(({ id }) => id === `made-up ${name}`)
   if (madeUp !== undefined) return madeUp
   const facts = factsNamed(name)
   return facts === undefined ? undefined : definitionWithId(facts.id)
@@ -402,9 +402,9 @@ export const position: PositionGame<L5RState> = positions({
   rest: ['action', 'dynasty action', 'declare conflict', 'honor bid'],
   passes: ({ options }) => options[0]?.verb === 'pass' && options[0].value === null,
   phrases,
-  definitions,
+  definitions: allDefinitions,
   names: (index) => {
-    const { id, en, de } = definitions[index] as (typeof definitions)[number]
+    const { id, en, de } = allDefinitions[index] as (typeof allDefinitions)[number]
     return [en, ...(de === undefined ? [] : [de]), id]
   },
   definitionNamed: namedDefinition,

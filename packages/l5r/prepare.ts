@@ -16,7 +16,7 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { allDefinitions, type CardDefinition } from './cards/index.ts'
 
 export type L5RProgram = Program<Verb, Condition, Who>
 export type Triggered = ActionAbility | ReactiveAbility
@@ -185,7 +185,7 @@ function noteWaiting({ index }: CardDefinition, abilities: readonly Ability[]): 
     for (const tables of isInPiles ? [waiting, waitingInPiles] : [waiting])
       for (const how of [ability.kind, ...(ability.forced ? [`forced ${ability.kind}` as const] : [])])
         for (const { event } of triggersOf(ability)) {
-          const waiters = tables[how].get(event) ?? definitions.map(() => false)
+          const waiters = tables[how].get(event) ?? allDefinitions.map(() => false)
           waiters[index] = true
           tables[how].set(event, waiters)
         }
@@ -230,19 +230,19 @@ function prepare(definition: CardDefinition): Prepared {
   }
 }
 
-const table: Prepared[] = definitions.map(prepare)
+const table: Prepared[] = allDefinitions.map(prepare)
 export const prepared = (index: number): Prepared => table[index] as Prepared
 
 /** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
 export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
-  const known = definitions.find((d) => d.id === card.id)
+  const known = allDefinitions.find((d) => d.id === card.id)
   if (known !== undefined) {
     if (JSON.stringify({ ...card, index: known.index }) !== JSON.stringify(known))
       throw new Error(`there is another card named ${card.en}`)
     return known
   }
-  const definition = { ...card, index: definitions.length }
-  ;(definitions as CardDefinition[]).push(definition)
+  const definition = { ...card, index: allDefinitions.length }
+  allDefinitions.push(definition)
   table.push(prepare(definition))
   return definition
 }

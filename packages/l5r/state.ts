@@ -3,7 +3,7 @@ import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwe
 import { zoneOf } from '@regelwerk/core'
 import type { DuelValue, Element, Period, Phase, Skill } from './abilities.ts'
 import { on } from './book.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { allDefinitions, type CardDefinition } from './cards/index.ts'
 
 export const DYNASTY = 0
 export const CONFLICT = 1
@@ -148,7 +148,7 @@ export interface L5RState extends State {
   limited: [number, number]
 }
 
-export const definitionOf = (card: Card): CardDefinition => definitions[card.def] as CardDefinition
+export const definitionOf = (card: Card): CardDefinition => allDefinitions[card.def] as CardDefinition
 export const cardAt = (s: L5RState, id: CardId): L5RCard => s.cards[id] as L5RCard
 export const faceAt = (s: L5RState, id: CardId): CardDefinition => definitionOf(cardAt(s, id))
 /** What a card counts as now: what is printed on it, or on the character of which it has become a copy. */
@@ -157,7 +157,7 @@ export function faceNow(s: L5RState, id: CardId): CardDefinition {
   for (let i = s.effects.length - 1; i >= 0; i--) {
     const { copies, it } = s.effects[i] as L5RLasting
     if (copies === undefined || !it?.some((ref) => ref.card === id && ref.life === card.life)) continue
-    if (on('glossary/kopie-eines-charakters')) return definitions[copies] as CardDefinition
+    if (on('glossary/kopie-eines-charakters')) return allDefinitions[copies] as CardDefinition
   }
   return definitionOf(card)
 }

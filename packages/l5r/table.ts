@@ -1,7 +1,7 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
 import type { Lang } from '@regelwerk/core'
 import type { CardType, Clan, Element, Keyword, Phase, Skill } from './abilities.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { allDefinitions, type CardDefinition } from './cards/index.ts'
 import { clanNames } from './clans.ts'
 import { elementNames } from './elements.ts'
 
@@ -144,7 +144,7 @@ export const keywords: Readonly<Record<Keyword, Words>> = {
 }
 
 /** By the number that a view gives. */
-export const definitionOf = (def: number): CardDefinition => definitions[def] as CardDefinition
+export const definitionOf = (def: number): CardDefinition => allDefinitions[def] as CardDefinition
 
 /** In the language it has a name in: not every card is named in German. */
 export const nameOf = (def: number, lang: Lang): string => {

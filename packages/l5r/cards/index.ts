@@ -13,6 +13,9 @@ export const definitions: readonly CardDefinition[] = facts
   .filter((card) => texts[card.id] !== undefined)
   .map((card, index) => ({ ...card, index, abilities: texts[card.id] as CardText }))
 
+/** Those, and the cards that positions make up: in a state a card is a number in this list. */
+export const allDefinitions: CardDefinition[] = [...definitions]
+
 const byId = new Map(definitions.map((card) => [card.id, card]))
 
 export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
