@@ -74,7 +74,8 @@ export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen
   }
 }
 
-function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
+/** What a seat might want to do now and cannot; cards by its handles. */
+export function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
   const handles = match.state.handles[seat] as number[]
   const found = match.game.obstacles?.(match.machine, seat) ?? []
   return found.map(({ verb, rule, source, target }) => ({

@@ -1,12 +1,13 @@
 /** The game screen without its looks: what is asked, what the keys do, what lies over the board. */
 import type { Decision, Lang, LogLine, Seat } from '@regelwerk/core'
+import type { ObstacleOnScreen } from '@regelwerk/protocol'
 import { Choosing, type Item } from './choosing.ts'
 import type { BoardView, Seen, TableFace } from './face.ts'
 import { isPrintable, type Key } from './keys.ts'
 import type { Layout, Size } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { type Messages, messages, YES } from './messages.ts'
-import type { Hint, ObstacleView, Session } from './session.ts'
+import type { Hint, Session } from './session.ts'
 import { Store } from './store.ts'
 import { found } from './text.ts'
 
@@ -138,7 +139,7 @@ export class Playing extends Store {
     return isPlain ? short : name
   }
 
-  obstacles(): ObstacleView[] {
+  obstacles(): ObstacleOnScreen[] {
     return this.viewer === null ? [] : this.session.obstacles(this.viewer)
   }
 

@@ -12,20 +12,12 @@ import {
   type Setup,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
+import { type ObstacleOnScreen, obstaclesOf } from '@regelwerk/protocol'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
 import { faceOf } from './face-of.ts'
 import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
 
-/** Something that cannot be done now; cards by the handles of the seat that asks. */
-export interface ObstacleView {
-  verb: string
-  source?: number
-  target?: number
-  rule: string
-}
-
-/** An answer in words, and how good it looks: from 0, as good as lost, to 1, as good as won. */
 export interface Hint {
   words: string[]
   worth: number
@@ -127,15 +119,8 @@ export class Session {
     }))
   }
 
-  obstacles(seat: Seat): ObstacleView[] {
-    const handles = this.match.state.handles[seat] as number[]
-    const seen = this.game.obstacles?.(this.match.machine, seat) ?? []
-    return seen.map(({ verb, rule, source, target }) => ({
-      verb,
-      rule,
-      ...(source !== undefined && { source: handles[source] }),
-      ...(target !== undefined && { target: handles[target] }),
-    }))
+  obstacles(seat: Seat): ObstacleOnScreen[] {
+    return obstaclesOf(this.match, seat)
   }
 
   answer(seat: Seat, choice: Choice | 'undo' | 'concede'): void {

@@ -98,7 +98,7 @@ export function byType(
 ): [type: string, lines: DeckLine[]][] {
   const groups = new Map<string, DeckLine[]>()
   for (const line of lines) {
-    const type = line.def === undefined ? '?' : (game.face?.(line.def, lang).type ?? '')
+    const type = line.def === undefined ? '?' : game.face(line.def, lang).type
     groups.set(type, [...(groups.get(type) ?? []), line])
   }
   return [...groups].sort(([a], [b]) => Number(a === '?') - Number(b === '?'))
