@@ -13,6 +13,12 @@ export interface Fairness {
 }
 
 async function sha256(text: string): Promise<string> {
+  // Browsers make hashes only for pages that came over https or from the same machine.
+  if (globalThis.crypto?.subtle === undefined) {
+    throw new Error(
+      'this page did not come over https, so it cannot be checked here; regelwerk replay --verify can',
+    )
+  }
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

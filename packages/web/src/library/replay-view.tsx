@@ -84,7 +84,10 @@ function Verdict({ replay, game, checked: { checked, differs, reason }, lang }: 
   const isDone = differs !== null || checked === of
   const [unfair, setUnfair] = useState<string | null | undefined>(undefined)
   useEffect(() => {
-    if (replay.fair !== undefined) void unfairness(replay.setup.seed, replay.fair).then(setUnfair)
+    if (replay.fair !== undefined)
+      void unfairness(replay.setup.seed, replay.fair).then(setUnfair, ({ message }: Error) =>
+        setUnfair(message),
+      )
   }, [replay])
   return (
     <div className="replay-verdicts">
