@@ -11,5 +11,7 @@ export default defineConfig({
     passWithNoTests: true,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // What a page shows in the end counts, however busy the machine is.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
