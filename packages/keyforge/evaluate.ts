@@ -25,6 +25,8 @@ const WARDED = 0.5
 /** What can still be done this turn: without it all houses look alike, and a turn ends as soon as it has begun. */
 const PLAYABLE = 0.6
 const USABLE = 0.8
+/** A turn half done: what the other will do in the next one weighs as much. */
+const TURN = 2.5
 /** A hand is filled up to this at the end of the turn, so what is played from it comes back. */
 const FULL_HAND = 6
 
@@ -35,7 +37,8 @@ export const isQuiet = (decision: Decision): boolean =>
 export function evaluate(g: G, seat: Seat): number {
   const { outcome } = g.state
   if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON
-  return worth(g, seat) - worth(g, other(seat))
+  const ahead = prospects(g)
+  return worth(g, seat) - worth(g, other(seat)) + (g.state.active === seat ? ahead : -ahead)
 }
 
 function worth(g: G, seat: Seat): number {
@@ -44,7 +47,7 @@ function worth(g: G, seat: Seat): number {
   const keys = keysForged(s, seat)
   let sum = keys * KEY + keys * keys + amber - CHAIN * (s.chains[seat] as number)
   if (amber >= keyCost(g, seat)) sum += CHECK
-  sum += CARD * handWorth(g, seat) + ARCHIVED * zoneOf(s, ARCHIVES, seat).length + prospects(g, seat)
+  sum += CARD * handWorth(g, seat) + ARCHIVED * zoneOf(s, ARCHIVES, seat).length
   sum += ARTIFACT * zoneOf(s, ARTIFACTS, seat).length
   for (const id of zoneOf(s, LINE, seat)) {
     const card = cardAt(s, id)
@@ -62,11 +65,17 @@ function handWorth(g: G, seat: Seat): number {
   return isActing(g, seat) ? Math.max(FULL_HAND, length) : length
 }
 
-/** Cards of the active house that can still be played or used. */
-function prospects(g: G, seat: Seat): number {
+/** What who is on turn can still do in it, and what the turn then leaves to the other. */
+function prospects(g: G): number {
+  const { active, house, identities, phase, stepOver } = g.state
+  if (stepOver || phase === 'end') return -TURN
+  const open = house === null ? (identities[active] as House[]) : [house]
+  return Math.max(...open.map((one) => withHouse(g, active, one))) - TURN
+}
+
+/** Cards of a house that can be played or used. */
+function withHouse(g: G, seat: Seat, house: House): number {
   const s = g.state
-  if (!isActing(g, seat) || s.stepOver || s.phase === 'end') return 0
-  const house = s.house as House
   const isReady = (id: CardId): boolean => !cardAt(s, id).exhausted && isOfHouse(g, id, house)
   const playable = zoneOf(s, HAND, seat).filter((id) => isOfHouse(g, id, house)).length
   const usable = [...zoneOf(s, LINE, seat), ...zoneOf(s, ARTIFACTS, seat)].filter(isReady).length

@@ -1,4 +1,5 @@
 /** What a table and those around it say to each other: screens, messages, fair seeds. */
+export * from './bots.ts'
 export * from './fair.ts'
 export * from './games.ts'
 export * from './messages.ts'

@@ -1,5 +1,6 @@
 /** The messages between a client and the server: one JSON object each over a WebSocket, checked by these schemas. */
 
+import type { Choice as AnyChoice } from '@regelwerk/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Fairness } from './fair.ts'
 import type { Screen } from './screen.ts'
@@ -96,6 +97,8 @@ export const ClientMessage = Type.Union([
   said('close', { match: Id }),
   /** To the decision asked when so many answers had been given. */
   said('answer', { match: Id, seq: Seq, choice: Choice }),
+  /** What would you do? Given to who plays against bots alone. */
+  said('hint', { match: Id, seq: Seq }),
   said('undo', { match: Id, seq: Seq }),
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
@@ -116,6 +119,12 @@ export type ErrorCode =
   | 'stale'
   | 'illegal'
   | 'unavailable'
+
+/** An answer, and what it is worth: from 0, as good as lost, to 1, as good as won. */
+export interface Advice {
+  choice: AnyChoice
+  worth: number
+}
 
 export interface SeatInfo {
   /** null: the seat is free. */
@@ -169,6 +178,8 @@ export type ServerMessage =
   | { kind: 'made'; re?: number; match: string; key: string }
   /** `seat` is the reader's own; -1: the reader watches. */
   | { kind: 'match'; re?: number; match: MatchInfo; seat: number }
+  /** The best few answers to what was asked at `seq`, the best first. */
+  | { kind: 'hint'; re?: number; match: string; seq: number; answers: Advice[] }
   | { kind: 'screen'; match: string; screen: Screen }
   /** `seat` is that of who speaks; -1: somebody who watches. */
   | { kind: 'chat'; match: string; from: string; seat: number; text: string }

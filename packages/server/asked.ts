@@ -35,7 +35,7 @@ export class Asked {
   }
 
   /**
-   * What a seat means that answers having seen `seq` events, when `now` are recorded. Where several answer in secret,
+   * What a seat means that answers, or asks for a hint, having seen `seq` events, when `now` are recorded. Where several answer in secret,
    * those of the others in between do not matter: what this seat is asked is the same.
    */
   meantBy(seat: Seat, seq: number, now: number): Decision {
@@ -43,6 +43,6 @@ export class Asked {
     if (asked !== undefined && seq >= asked.since && seq <= now) return asked.decision
     const instead =
       asked === undefined ? 'you are not asked anything now' : 'you are asked something else now'
-    throw new Refusal('stale', `this answers number ${seq}; ${instead}`)
+    throw new Refusal('stale', `this is about number ${seq}; ${instead}`)
   }
 }

@@ -1,7 +1,7 @@
-/** Thinks for a bot, in a thread of its own. */
+/** Thinks for a bot, or for who asks for a hint, in a thread of its own. */
 import { type Choice, type Decision, Match, type Seat } from '@regelwerk/core'
-import { botChoice } from '@regelwerk/players'
-import { gameOf } from '@regelwerk/protocol'
+import { botChoice, hint } from '@regelwerk/players'
+import { type Advice, gameOf } from '@regelwerk/protocol'
 
 export interface Question {
   game: string
@@ -10,7 +10,12 @@ export interface Question {
   bot: string
 }
 
-export default ({ game, saved, seat, bot }: Question): Choice => {
+function asked({ game, saved, seat }: Question): [Match, Decision] {
   const match = Match.load(gameOf(game), saved)
-  return botChoice(match, match.decisionOf(seat) as Decision, bot)
+  return [match, match.decisionOf(seat) as Decision]
 }
+
+export default (question: Question): Choice => botChoice(...asked(question), question.bot)
+
+export const advise = (question: Question): Advice[] =>
+  hint(...asked(question), question.bot).map(({ choice, worth }) => ({ choice, worth }))

@@ -1,7 +1,7 @@
 /** One connection: what comes in is limited, checked, and done one after the other; each message gets one reply. */
 
 import type { WebSocket } from '@fastify/websocket'
-import type { Lang } from '@regelwerk/core'
+import type { Lang, Seat } from '@regelwerk/core'
 import {
   type ClientMessage,
   commitTo,
@@ -173,6 +173,10 @@ export class Connection implements Listener {
       case 'chat':
         await this.#say(message)
         break
+      case 'hint':
+        // Thinking takes a while: what is said meanwhile does not wait for it.
+        void this.#advise(message)
+        return null
       default:
         return this.#act(message)
     }
@@ -224,11 +228,26 @@ export class Connection implements Listener {
     )
   }
 
-  /** What only those who sit at a table may do. */
-  async #act(message: Said<'answer' | 'undo' | 'consent' | 'concede'>): Promise<ServerMessage> {
-    const table = await this.inside.hall.table(message.match)
+  async #advise({ match, seq, re }: Said<'hint'>): Promise<void> {
+    try {
+      const { table, seat } = await this.#seatAt(match)
+      const answers = await table.hint(seat, seq)
+      this.#reply({ kind: 'hint', ...(re !== undefined && { re }), match, seq, answers })
+    } catch (error) {
+      this.#refuse(error, re)
+    }
+  }
+
+  async #seatAt(match: string): Promise<{ table: Table; seat: Seat }> {
+    const table = await this.inside.hall.table(match)
     const seat = table.seatOf(this.guest.id)
     if (seat < 0) throw new Refusal('not-allowed', 'you do not sit at this table')
+    return { table, seat }
+  }
+
+  /** What only those who sit at a table may do. */
+  async #act(message: Said<'answer' | 'undo' | 'consent' | 'concede'>): Promise<ServerMessage> {
+    const { table, seat } = await this.#seatAt(message.match)
     if (message.kind === 'answer') {
       return { kind: 'done', seq: await table.answer(seat, message.seq, message.choice) }
     }

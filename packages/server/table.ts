@@ -11,7 +11,7 @@ import {
   WATCHER,
   whyNot,
 } from '@regelwerk/core'
-import { gameOf, type MatchInfo } from '@regelwerk/protocol'
+import { type Advice, areHintsFair, gameOf, type MatchInfo } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Asked } from './asked.ts'
 import { Audience, type Listener } from './audience.ts'
@@ -56,6 +56,8 @@ export class Table {
   #undo: { seat: Seat; to: number; agreed: Set<Seat> } | null = null
   /** For each bot that thinks: since when it has been asked. */
   readonly #thinking = new Map<Seat, number>()
+  /** What has been advised last, or is being thought about. */
+  #hint: { decision: Decision; answers: Promise<Advice[]>; isReady: boolean } | null = null
   /** How often in a row an answer could not be carried out, and how often one could not be written. */
   #failures = 0
   #unwritable = 0
@@ -187,6 +189,31 @@ export class Table {
     const place = this.#seq
     await this.#apply(seat, choice, () => match.answer(seat, choice))
     return place
+  }
+
+  /** What would you do? One thought at a time; who asks the same again hears the same. */
+  async hint(seat: Seat, seq: number): Promise<Advice[]> {
+    const match = this.#playing()
+    if (!areHintsFair(this.#row.seats, seat)) {
+      throw new Refusal('not-allowed', 'hints are for who plays against bots alone')
+    }
+    const decision = this.#asked.meantBy(seat, seq, this.#seq)
+    if (this.#hint?.decision === decision) return this.#hint.answers
+    if (this.#hint?.isReady === false) {
+      throw new Refusal('too-many', 'what was asked before is still being thought about: wait a little')
+    }
+    const answers = this.around.bots.advise(match, decision)
+    const hint = { decision, answers, isReady: false }
+    this.#hint = hint
+    answers.then(
+      () => {
+        hint.isReady = true
+      },
+      () => {
+        this.#hint = null
+      },
+    )
+    return answers
   }
 
   /** Takes the last answer back, as the rules allow, or asks the others whether that may be. */

@@ -146,7 +146,7 @@ function misplaced(stage: Stage, random: RandomState): ClientMessage {
   return message
 }
 
-const TEMPLATES = 13
+const TEMPLATES = 14
 
 /** One of each kind, each right or nearly so. */
 function templates({ match, token, seq }: Stage): ClientMessage[] {
@@ -160,6 +160,7 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
     { kind: 'open', match },
     { kind: 'close', match },
     { kind: 'answer', match, seq, choice: 0 },
+    { kind: 'hint', match, seq },
     { kind: 'undo', match, seq },
     { kind: 'consent', match, seq, yes: true },
     { kind: 'concede', match },
