@@ -1,15 +1,14 @@
-/** How good a position is for a seat: dragons, power, cards left; no card is known by name. */
+/** By what a position is judged, for each seat: dragons, power, cards left; no card is known by name. */
 import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { G } from './book.ts'
-import { DECK, HAND, other } from './state.ts'
+import { DECK, defAt, HAND, other, SUPPORT, typeOf } from './state.ts'
 import { power } from './values.ts'
+import type { weights } from './weights.ts'
 
-/** All in cards: what a card in hand is worth is 1. */
-const WON = 1000
-const DRAGON = 6
-const DECK_CARD = 0.3
-/** Each point that the other has yet to reach. */
-const POINT = 0.5
+export { weights } from './weights.ts'
+
+export type Features = Record<keyof typeof weights, number>
+
 /** Beyond this nobody can follow anyway. */
 const MOST_POINTS = 12
 
@@ -20,27 +19,34 @@ export function isQuiet(decision: Decision, g: G): boolean {
   return played.all === 0 && !played.leadership && used.length + landing.length + fulfilled.length === 0
 }
 
-export function evaluate(g: G, seat: Seat): number {
+export function features(g: G, seat: Seat): Features {
   const s = g.state
-  if (s.outcome !== null) {
-    if (s.outcome.winners.length === 0) return 0
-    const crystals = s.score * WON
-    return s.outcome.winners.includes(seat) ? crystals : -crystals
+  const isActive = s.active === seat
+  const dragons = s.dragons[seat as 0 | 1]
+  const found: Features = {
+    dragons,
+    dragonsSquared: (dragons * dragons) / 3,
+    hand: 0,
+    characters: 0,
+    handPower: 0,
+    deck: zoneOf(s, DECK, seat).length,
+    support: zoneOf(s, SUPPORT, seat).length,
+    behind: isActive ? behind(g, seat) : 0,
+    fighting: isActive && s.element !== null ? 1 : 0,
+    turn: isActive ? 1 : 0,
   }
-  return worth(g, seat) - worth(g, other(seat)) + margin(g, seat)
-}
-
-function worth(g: G, seat: Seat): number {
-  const s = g.state
-  const hand = zoneOf(s, HAND, seat).length
-  return s.dragons[seat as 0 | 1] * DRAGON + hand + zoneOf(s, DECK, seat).length * DECK_CARD
+  for (const id of zoneOf(s, HAND, seat)) {
+    const { fire, earth } = defAt(s, id)
+    found.hand++
+    found.handPower += Math.max(fire ?? 0, earth ?? 0)
+    if (typeOf(s, id) === 'character') found.characters++
+  }
+  return found
 }
 
 /** By how much who is on turn lies behind in the fight. */
-function margin(g: G, seat: Seat): number {
-  const { element, active } = g.state
+function behind(g: G, seat: Seat): number {
+  const { element } = g.state
   if (element === null) return 0
-  const behind = power(g, other(active), element) - power(g, active, element)
-  const points = Math.max(0, Math.min(MOST_POINTS, behind)) * POINT
-  return active === seat ? -points : points
+  return Math.max(0, Math.min(MOST_POINTS, power(g, other(seat), element) - power(g, seat, element)))
 }

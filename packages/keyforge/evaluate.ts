@@ -1,32 +1,16 @@
-/** How good a position is for a seat: keys, Æmber, what stands on the table; no card is known by name. */
+/** By what a position is judged, for each seat: keys, Æmber, what stands on the table; no card is known by name. */
 import { type CardId, type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { House } from './abilities.ts'
 import type { G } from './book.ts'
 import { keyCost } from './rules/keys.ts'
-import { ARCHIVES, ARTIFACTS, cardAt, HAND, keysForged, LINE, other } from './state.ts'
+import { ARCHIVES, ARTIFACTS, cardAt, HAND, keysForged, LINE } from './state.ts'
 import { armorOf, isOfHouse, powerOf } from './values.ts'
+import type { weights } from './weights.ts'
 
-/** All in Æmber: what one Æmber is worth is 1. */
-const WON = 1000
-const KEY = 9
-/** Enough for the next key: it is all but forged. */
-const CHECK = 1.5
-const CARD = 0.5
-const ARCHIVED = 0.6
-const CHAIN = 0.4
-const ARTIFACT = 1.2
-const PRESENCE = 1.1
-const POWER = 0.18
-const ARMOR = 0.15
-/** Of a creature's Æmber the opponent expects to see something again. */
-const CAPTURED = 0.5
-const STUNNED = 0.5
-const WARDED = 0.5
-/** What can still be done this turn: without it all houses look alike, and a turn ends as soon as it has begun. */
-const PLAYABLE = 0.6
-const USABLE = 0.8
-/** A turn half done: what the other will do in the next one weighs as much. */
-const TURN = 2.5
+export { weights } from './weights.ts'
+
+export type Features = Record<keyof typeof weights, number>
+
 /** A hand is filled up to this at the end of the turn, so what is played from it comes back. */
 const FULL_HAND = 6
 
@@ -34,50 +18,67 @@ const FULL_HAND = 6
 export const isQuiet = (decision: Decision): boolean =>
   decision.prompt === 'act' || decision.prompt === 'choose house'
 
-export function evaluate(g: G, seat: Seat): number {
-  const { outcome } = g.state
-  if (outcome !== null) return outcome.winners.includes(seat) ? WON : -WON
-  const ahead = prospects(g)
-  return worth(g, seat) - worth(g, other(seat)) + (g.state.active === seat ? ahead : -ahead)
-}
-
-function worth(g: G, seat: Seat): number {
+export function features(g: G, seat: Seat): Features {
   const s = g.state
+  const isActive = s.active === seat
   const amber = s.amber[seat] as number
   const keys = keysForged(s, seat)
-  let sum = keys * KEY + keys * keys + amber - CHAIN * (s.chains[seat] as number)
-  if (amber >= keyCost(g, seat)) sum += CHECK
-  sum += CARD * handWorth(g, seat) + ARCHIVED * zoneOf(s, ARCHIVES, seat).length
-  sum += ARTIFACT * zoneOf(s, ARTIFACTS, seat).length
+  const cards = zoneOf(s, HAND, seat).length
+  const found: Features = {
+    keys,
+    keysSquared: (keys * keys) / 3,
+    amber,
+    // Enough for the next key: it is all but forged.
+    check: amber >= keyCost(g, seat) ? 1 : 0,
+    chains: s.chains[seat] as number,
+    hand: isActive && s.house !== null ? Math.max(FULL_HAND, cards) : cards,
+    archives: zoneOf(s, ARCHIVES, seat).length,
+    artifacts: zoneOf(s, ARTIFACTS, seat).length,
+    creatures: 0,
+    power: 0,
+    armor: 0,
+    captured: 0,
+    stunned: 0,
+    warded: 0,
+    ...(isActive ? leftOver(g, seat) : NOTHING_LEFT),
+    turn: isActive ? 1 : 0,
+  }
   for (const id of zoneOf(s, LINE, seat)) {
     const card = cardAt(s, id)
-    sum += PRESENCE + POWER * (powerOf(g, id) - card.damage) + ARMOR * armorOf(g, id) + CAPTURED * card.amber
-    if (card.stunned) sum -= STUNNED
-    if (card.warded) sum += WARDED
+    found.creatures++
+    found.power += powerOf(g, id) - card.damage
+    found.armor += armorOf(g, id)
+    found.captured += card.amber
+    if (card.stunned) found.stunned++
+    if (card.warded) found.warded++
   }
-  return sum
+  return found
 }
 
-const isActing = ({ state }: G, seat: Seat): boolean => state.active === seat && state.house !== null
+type LeftOver = Pick<Features, 'playable' | 'usable'>
+const NOTHING_LEFT: LeftOver = { playable: 0, usable: 0 }
 
-function handWorth(g: G, seat: Seat): number {
-  const { length } = zoneOf(g.state, HAND, seat)
-  return isActing(g, seat) ? Math.max(FULL_HAND, length) : length
-}
-
-/** What who is on turn can still do in it, and what the turn then leaves to the other. */
-function prospects(g: G): number {
-  const { active, house, identities, phase, stepOver } = g.state
-  if (stepOver || phase === 'end') return -TURN
-  const open = house === null ? (identities[active] as House[]) : [house]
-  return Math.max(...open.map((one) => withHouse(g, active, one))) - TURN
+/** What who is on turn can still do in it: with the house chosen, or with the best of the three. */
+function leftOver(g: G, seat: Seat): LeftOver {
+  const { house, identities, phase, stepOver } = g.state
+  if (stepOver || phase === 'end') return NOTHING_LEFT
+  if (house !== null) return withHouse(g, seat, house)
+  let best = NOTHING_LEFT
+  for (const one of identities[seat] as House[]) {
+    const left = withHouse(g, seat, one)
+    if (left.playable + left.usable > best.playable + best.usable) best = left
+  }
+  return best
 }
 
 /** Cards of a house that can be played or used. */
-function withHouse(g: G, seat: Seat, house: House): number {
+function withHouse(g: G, seat: Seat, house: House): LeftOver {
   const s = g.state
+  let playable = 0
+  let usable = 0
   const isReady = (id: CardId): boolean => !cardAt(s, id).exhausted && isOfHouse(g, id, house)
-  const playable = zoneOf(s, HAND, seat).filter((id) => isOfHouse(g, id, house)).length
-  const usable = [...zoneOf(s, LINE, seat), ...zoneOf(s, ARTIFACTS, seat)].filter(isReady).length
-  return PLAYABLE * playable + USABLE * usable
+  for (const id of zoneOf(s, HAND, seat)) if (isOfHouse(g, id, house)) playable++
+  for (const id of zoneOf(s, LINE, seat)) if (isReady(id)) usable++
+  for (const id of zoneOf(s, ARTIFACTS, seat)) if (isReady(id)) usable++
+  return { playable, usable }
 }

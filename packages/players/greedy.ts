@@ -13,7 +13,7 @@ import {
   shuffle,
 } from '@regelwerk/core'
 import type { Player } from './index.ts'
-import { judgementOf, worthOf } from './judgement.ts'
+import { judgementOf, worths } from './judgement.ts'
 
 /** Counted, never timed. */
 const WORLDS = 3
@@ -40,9 +40,8 @@ export function greedy(seed: string): Player {
       const scores = scoresOf(candidates, offer.seat, random, imagine)
       // Equal ones stay in order, so that the first is what would be answered.
       return candidates
-        .map((choice, i) => ({ choice, score: (scores[i] as number) / WORLDS }))
-        .sort((a, b) => b.score - a.score)
-        .map(({ choice, score }) => ({ choice, worth: worthOf(score), visits: WORLDS }))
+        .map((choice, i) => ({ choice, worth: (scores[i] as number) / WORLDS, visits: WORLDS }))
+        .sort((a, b) => b.worth - a.worth)
     },
   }
 }
@@ -106,6 +105,6 @@ class Thought {
       }
       match.answer(decision.seat, randomChoice(decision, this.random))
     }
-    return judgement.evaluate(match.machine, this.seat)
+    return worths(match)[this.seat] as number
   }
 }

@@ -11,6 +11,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { greedy } from './greedy.ts'
+import { search } from "./search.ts"
 
 export interface Player {
   /**
@@ -37,7 +38,11 @@ function random(seed: string): Player {
 }
 
 /** All of them by name. The same seed makes the same player. */
-export const players: Readonly<Record<string, (seed: string) => Player>> = { random, greedy }
+export const players: Readonly<Record<string, (seed: string) => Player>> = {
+  random,
+  greedy,
+  search1: search({ simulations: 24 }),
+}
 
 /** What a player by this name answers. It depends on the set-up and the answers before alone. */
 export function botChoice(match: Match, decision: Decision, name: string): Choice {

@@ -1,12 +1,17 @@
-/** How each game weighs a position: the features are the games' own. */
+/** How each game judges a position: the features are the games' own, and so are the weights (see docs/players.md). */
 import * as bluemoon from '@regelwerk/bluemoon'
 import type { Decision, Game, Machine, Match, Seat, State } from '@regelwerk/core'
 import * as keyforge from '@regelwerk/keyforge'
 import * as l5r from '@regelwerk/l5r'
 import * as lorcana from '@regelwerk/lorcana'
 
+type Numbers = Readonly<Record<string, number>>
+
 interface Judgement<S extends State> {
-  evaluate(g: Machine<S>, seat: Seat): number
+  /** What there is to be weighed, for each seat. */
+  features(g: Machine<S>, seat: Seat): Numbers
+  /** What each feature adds to the log-odds of winning. */
+  weights: Numbers
   /** A decision at which a position can be weighed: nothing is under way. */
   isQuiet(decision: Decision, g: Machine<S>): boolean
 }
@@ -27,8 +32,24 @@ export function judgementOf(match: Match): Judgement<State> {
   return judgement
 }
 
-/** An advantage of so much is worth seven chances in eight or so. */
-const SCALE = 8
+/** What the position is worth to each seat: from 0, lost, to 1, won. */
+export function worths(match: Match): number[] {
+  const { outcome } = match
+  const seats = Array.from({ length: match.state.seats }, (_, seat) => seat)
+  if (outcome !== null) return seats.map((seat) => scoreOf(outcome.winners, seat))
+  const { features, weights } = judgementOf(match)
+  const strengths = seats.map((seat) => weighed(features(match.machine, seat), weights))
+  return seats.map((seat) => {
+    const strongest = Math.max(...strengths.filter((_, other) => other !== seat))
+    return 1 / (1 + Math.exp(strongest - (strengths[seat] as number)))
+  })
+}
 
-/** What a position is worth from 0, lost, to 1, won, by its evaluation: a feeling in numbers, not a measured chance. */
-export const worthOf = (evaluation: number): number => (1 + Math.tanh(evaluation / SCALE)) / 2
+const scoreOf = (winners: readonly Seat[], seat: Seat): number =>
+  winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0
+
+function weighed(found: Numbers, weights: Numbers): number {
+  let sum = 0
+  for (const name in weights) sum += (weights[name] as number) * (found[name] as number)
+  return sum
+}

@@ -83,6 +83,55 @@ test('on a phone, in the light, in German', async () => {
   await visitor.context.close()
 })
 
+describe('a hint', () => {
+  /** Asks for one, looks at it, answers, and looks again. */
+  async function hinted({ page, complaints }: Visitor, ask: () => Promise<void>): Promise<void> {
+    await page.locator('.prompt [data-choice]').first().waitFor()
+    const seq = await table(page).getAttribute('data-seq')
+    await ask()
+    const advice = page.getByRole('status').locator('.advice-worth')
+    await expect.poll(() => advice.count()).toBeGreaterThan(0)
+    expect(await advice.first().innerText()).toMatch(/^\d+\s?%$/)
+    expect(await page.locator('.choice[data-advised], .board .corner-advised').count()).toBeGreaterThan(0)
+    expect(await table(page).getAttribute('data-seq'), 'nothing has been answered').toBe(seq)
+    await expectAccessible(page)
+    await playSome(page, byClicks, seedRandom('hint'), 1)
+    await expect.poll(() => page.locator('.advice-worth, [data-advised], .corner-advised').count()).toBe(0)
+    expect(complaints).toEqual([])
+  }
+
+  test('by the key, in this page', async () => {
+    const visitor = await here.visit()
+    const { page, context } = visitor
+    await begin(visitor, 'bluemoon')
+    await hinted(visitor, async () => {
+      await page.locator('.prompt-text').focus()
+      await page.keyboard.press('h')
+    })
+    await context.close()
+  })
+
+  test('by the button, on a phone, in the light', async () => {
+    const visitor = await here.visit({ width: 390, height: 844, dark: false, lang: 'de' })
+    await begin(visitor, 'bluemoon')
+    await hinted(visitor, () => visitor.page.getByRole('button', { name: 'Rat', exact: true }).click())
+    await visitor.context.close()
+  })
+
+  test('against the computer on a server', async () => {
+    const visitor = await here.visit()
+    const { page, context } = visitor
+    await page.goto(`${here.url}/#/lobby`)
+    const form = page.locator('form.make')
+    await form.locator('select').first().selectOption('bluemoon')
+    await form.locator('.seat-forms select').filter({ hasText: 'The computer' }).selectOption('bot')
+    await form.locator('button[type=submit]').click()
+    await table(page).waitFor()
+    await hinted(visitor, () => page.getByRole('button', { name: 'Hint', exact: true }).click())
+    await context.close()
+  })
+})
+
 test('a card is dragged into the inkwell, taken back, and says why it cannot be played', async () => {
   const visitor = await here.visit()
   const { page, complaints } = visitor

@@ -99,6 +99,8 @@ describe('two browsers', () => {
 
     await playTogether([anna.page, bert.page], 'before', 12)
     await expectAccessible(bert.page)
+    const hints = bert.page.getByRole('button', { name: 'Hint', exact: true })
+    expect(await hints.count(), 'against people there are no hints').toBe(0)
     expect(await zoe.page.locator('.prompt [data-choice]').count(), 'a spectator is asked nothing').toBe(0)
     const own = await anna.page.locator('.side[data-seat="0"] [data-piece]').count()
     expect(own).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /** The table in the terminal: what `regelwerk play` and `regelwerk` without a command open. */
 import type { Game, Lang, Seat, Setup } from '@regelwerk/core'
-import { players } from '@regelwerk/players'
+import { botNames, USUAL_BOT } from '@regelwerk/protocol'
 import { render } from 'ink'
 import { UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
@@ -71,11 +71,9 @@ function newest(game: Game): string {
 
 function seatedAs(opponent: string): Seated {
   if (PEOPLE.includes(opponent)) return PERSON
-  const name = opponent === 'bot' ? 'greedy' : opponent
-  if (players[name] !== undefined) return name
-  throw new UsageError(
-    `there is no opponent ${opponent}; there are: bot, human, ${Object.keys(players).join(', ')}`,
-  )
+  const name = opponent === 'bot' ? USUAL_BOT : opponent
+  if (botNames.includes(name)) return name
+  throw new UsageError(`there is no opponent ${opponent}; there are: bot, human, ${botNames.join(', ')}`)
 }
 
 function decksFor(game: Game, named: readonly string[] | undefined): string[] {

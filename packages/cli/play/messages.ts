@@ -8,7 +8,6 @@ export interface Messages {
   pickMore: { deckOf(player: number): string; opponent: string; starter: string; saved: string; keys: string }
   mode: { bot: string; people: string; continue: string; nothingSaved: string }
   start: { go: string; lot: string; you: string; they: string; player(n: number): string }
-  strength: { greedy: string; random: string }
   savedGame(turn: number, score: string, against: string): string
   /** What a save tells of the state of a game of Lorcana. */
   score: string
@@ -139,7 +138,6 @@ const en: Messages = {
     they: 'the bot',
     player: (n) => `player ${n}`,
   },
-  strength: { greedy: 'thinks a move ahead', random: 'plays at random' },
   savedGame: (turn, score, against) => `turn ${turn}, ${score}, ${against}`,
   score: 'lore',
   you: 'You',
@@ -318,7 +316,6 @@ const de: Messages = {
     they: 'der Bot',
     player: (n) => `Spieler ${n}`,
   },
-  strength: { greedy: 'denkt einen Zug voraus', random: 'spielt zufällig' },
   savedGame: (turn, score, against) => `Zug ${turn}, ${score}, ${against}`,
   score: 'Legenden',
   you: 'Du',
@@ -498,7 +495,6 @@ const it: Messages = {
     they: 'il bot',
     player: (n) => `giocatore ${n}`,
   },
-  strength: { greedy: 'pensa una mossa avanti', random: 'gioca a caso' },
   savedGame: (turn, score, against) => `turno ${turn}, ${score}, ${against}`,
   score: 'leggenda',
   you: 'Tu',

@@ -1,5 +1,6 @@
 /** The picker without its looks: which game, how, with which decks. Enter all the way starts a game. */
 import type { Game, Lang, Seat } from '@regelwerk/core'
+import { botNames, sayBot, USUAL_BOT } from '@regelwerk/protocol'
 import { faceOf } from './face-of.ts'
 import type { Key } from './keys.ts'
 import { type Entry, Menu } from './menu.ts'
@@ -32,7 +33,6 @@ export interface PickingDetails {
 
 type Step = 'game' | 'mode' | 'start' | 'saved' | 'language' | 'deck 0' | 'deck 1' | 'starter' | 'opponent'
 
-const OPPONENTS = ['greedy', 'random'] as const
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 
 export class Picking extends Store {
@@ -46,7 +46,7 @@ export class Picking extends Store {
   /** Ready decks by their places. */
   #decks: [number, number] = [0, 1]
   #starter: Seat | 'random' = 'random'
-  #opponent: (typeof OPPONENTS)[number] = 'greedy'
+  #opponent = USUAL_BOT
 
   constructor(readonly details: PickingDetails) {
     super()
@@ -122,9 +122,9 @@ export class Picking extends Store {
       case 'opponent':
         return this.#choice(
           m.pickMore.opponent,
-          OPPONENTS,
+          botNames,
           this.#opponent,
-          (name) => m.strength[name],
+          (name) => sayBot(name, this.lang),
           (name) => {
             this.#opponent = name
           },
@@ -264,7 +264,7 @@ export class Picking extends Store {
       to('deck 0', this.#deckTitle(0), this.#deckName(this.#decks[0])),
       to('deck 1', this.#deckTitle(1), this.#deckName(this.#decks[1])),
       to('starter', m.pickMore.starter, this.#starterName(this.#starter)),
-      ...(this.#people ? [] : [to('opponent', m.pickMore.opponent, m.strength[this.#opponent])]),
+      ...(this.#people ? [] : [to('opponent', m.pickMore.opponent, sayBot(this.#opponent, this.lang))]),
       to('language', m.pick.language, m.language),
     ]
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Decision, type Game, knows, type Lang, type Seat } from '@regelwerk/core'
 import { definitions, lorcana } from '@regelwerk/lorcana'
 import { botChoice } from '@regelwerk/players'
+import { ADVISER, botNames, sayBot, USUAL_BOT } from '@regelwerk/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readReplay } from '../replay-files.ts'
 import { Screens } from './app.tsx'
@@ -221,7 +222,7 @@ describe('the keys', () => {
     expect(window.frame).toContain('What a good player would do')
     expect(playing.hints.length).toBeGreaterThan(1)
     const [best] = playing.hints
-    const would = botChoice(session.match, decision, 'greedy') as number
+    const would = botChoice(session.match, decision, ADVISER) as number
     expect(best?.words).toEqual([playing.choosing?.items.find(({ option }) => option === would)?.full])
     for (const { words, worth } of playing.hints) {
       expect(window.frame).toMatch(new RegExp(`${Math.round(100 * worth)} %\\s+${words[0]?.slice(0, 10)}`))
@@ -311,7 +312,7 @@ describe('the picker', () => {
   test('Enter, Enter, Enter starts a game', async () => {
     const { window, picked } = pick()
     await window.press('enter', 'enter', 'enter')
-    expect(picked).toMatchObject([{ kind: 'new', seats: [PERSON, 'greedy'], lang: 'en', starter: 'random' }])
+    expect(picked).toMatchObject([{ kind: 'new', seats: [PERSON, USUAL_BOT], lang: 'en', starter: 'random' }])
   })
 
   test('numbers and arrows choose mode, decks, who starts and the language', async () => {
@@ -319,6 +320,16 @@ describe('the picker', () => {
     await window.press('1', '2', '2', 'down', 'enter', '4', '3', 'right', '1')
     expect(picked).toMatchObject([{ seats: [PERSON, PERSON], starter: 1, lang: 'de' }])
     expect(picked[0]).toHaveProperty('decks.0', game.decks[1]?.id)
+  })
+
+  test('every bot can be chosen by its name', async () => {
+    const { window, picked } = pick()
+    await window.press('enter', 'enter', '5')
+    for (const bot of botNames) expect(window.frame).toContain(sayBot(bot, 'en'))
+    await window.press('1')
+    expect(window.frame).toContain(sayBot(botNames[0] as string, 'en'))
+    await window.press('1')
+    expect(picked).toMatchObject([{ seats: [PERSON, botNames[0]] }])
   })
 
   test('a saved game can be continued', async () => {

@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
-import { type ObstacleOnScreen, obstaclesOf } from '@regelwerk/protocol'
+import { ADVISER, type ObstacleOnScreen, obstaclesOf, USUAL_BOT } from '@regelwerk/protocol'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
 import { faceOf } from './face-of.ts'
@@ -22,9 +22,6 @@ export interface Hint {
   words: string[]
   worth: number
 }
-
-/** Who is asked for a hint. */
-const ADVISER = 'greedy'
 
 export class Session {
   /** Why the last save failed, if it did. */
@@ -66,7 +63,7 @@ export class Session {
         file,
       )
     }
-    const seats = kept?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : 'greedy'))
+    const seats = kept?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : USUAL_BOT))
     return new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en')
   }
 

@@ -1,4 +1,5 @@
 /** What the page says around the games: its head, the first page, the set-up. */
+import type { Lang } from '@regelwerk/core'
 import { speaker } from './index.ts'
 
 const en = {
@@ -67,9 +68,6 @@ const en = {
   opponentN: 'Opponent {n}',
   deck: 'Deck',
   strength: 'Strength',
-  'bot-random': 'Easy (random)',
-  'bot-greedy': 'Medium (greedy)',
-  'bot-search': 'Strong (thinks ahead)',
   starts: 'Who starts',
   byLot: 'By lot',
   start: 'Start the game',
@@ -172,9 +170,6 @@ const de: Record<Key, string> = {
   opponentN: 'Gegner {n}',
   deck: 'Deck',
   strength: 'Stärke',
-  'bot-random': 'Leicht (zufällig)',
-  'bot-greedy': 'Mittel (gierig)',
-  'bot-search': 'Stark (denkt voraus)',
   starts: 'Wer beginnt',
   byLot: 'Das Los entscheidet',
   start: 'Partie beginnen',
@@ -275,9 +270,6 @@ const it: Record<Key, string> = {
   opponentN: 'Avversario {n}',
   deck: 'Mazzo',
   strength: 'Forza',
-  'bot-random': 'Facile (a caso)',
-  'bot-greedy': 'Medio (avido)',
-  'bot-search': 'Forte (pensa avanti)',
   starts: 'Chi comincia',
   byLot: 'A sorte',
   start: 'Comincia la partita',
@@ -313,12 +305,8 @@ const it: Record<Key, string> = {
 
 export const say = speaker({ en, de, it })
 
-/** A word that has a message if we know it, such as a format or a player by name; else as it is. */
-export const sayIfKnown: (lang: 'en' | 'de' | 'it', kind: 'format' | 'bot', word: string) => string = (
-  lang,
-  kind,
-  word,
-) => {
-  const key = `${kind}-${word}`
-  return key in en ? say(lang, key as Key) : word
+/** A format by its name, if we know one; else as it is. */
+export function sayFormat(lang: Lang, format: string): string {
+  const key = `format-${format}`
+  return key in en ? say(lang, key as Key) : format
 }

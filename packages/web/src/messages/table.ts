@@ -67,6 +67,13 @@ const en = {
   toNewest: 'To the newest',
   nothingYet: 'Nothing has happened yet.',
   undo: 'Undo',
+  hint: 'Hint',
+  thinking: 'Thinking …',
+  hintTitle: 'What a good player would do',
+  hintWorth: '{worth, number, percent}',
+  hintNothing: 'Nothing comes to mind.',
+  hintMeaning: 'How good the game looks for you after it: 50% is even. It knows no more than you do.',
+  advised: 'advised',
   concede: 'Concede',
   concedeAsk: 'Give up this game?',
   concedeSure: 'The game is lost then. This cannot be taken back.',
@@ -113,6 +120,7 @@ const en = {
   keyEscapeDoes: 'leave the target open, close what is open',
   keyTab: 'Tab',
   keyTabDoes: 'between the table, the choices and the log',
+  keyHintDoes: 'a hint: what a good player would do',
   keyHelpDoes: 'this help',
 }
 
@@ -184,6 +192,14 @@ const de: Record<TableMessage, string> = {
   toNewest: 'Zum Neuesten',
   nothingYet: 'Noch ist nichts geschehen.',
   undo: 'Zurücknehmen',
+  hint: 'Rat',
+  thinking: 'Es wird überlegt …',
+  hintTitle: 'Was ein guter Spieler täte',
+  hintWorth: '{worth, number, percent}',
+  hintNothing: 'Dazu fällt niemandem etwas ein.',
+  hintMeaning:
+    'Wie gut das Spiel danach für dich aussieht: 50 % ist ausgeglichen. Er weiß nicht mehr als du.',
+  advised: 'geraten',
   concede: 'Aufgeben',
   concedeAsk: 'Dieses Spiel aufgeben?',
   concedeSure: 'Dann ist das Spiel verloren. Das lässt sich nicht zurücknehmen.',
@@ -230,6 +246,7 @@ const de: Record<TableMessage, string> = {
   keyEscapeDoes: 'kein Ziel wählen, Offenes schließen',
   keyTab: 'Tabulator',
   keyTabDoes: 'zwischen Tisch, Möglichkeiten und Verlauf',
+  keyHintDoes: 'ein Rat: was ein guter Spieler täte',
   keyHelpDoes: 'diese Hilfe',
 }
 
@@ -299,6 +316,13 @@ const it: Record<TableMessage, string> = {
   toNewest: 'Alla più recente',
   nothingYet: 'Non è ancora successo nulla.',
   undo: 'Annulla mossa',
+  hint: 'Consiglio',
+  thinking: 'Si riflette …',
+  hintTitle: 'Che cosa farebbe un buon giocatore',
+  hintWorth: '{worth, number, percent}',
+  hintNothing: 'Non viene in mente nulla.',
+  hintMeaning: 'Quanto bene la partita si mette poi per te: 50% è pari. Non sa più di te.',
+  advised: 'consigliata',
   concede: 'Arrenditi',
   concedeAsk: 'Arrendersi in questa partita?',
   concedeSure: 'La partita sarà persa. Non si può tornare indietro.',
@@ -345,6 +369,7 @@ const it: Record<TableMessage, string> = {
   keyEscapeDoes: 'lasciare il bersaglio, chiudere ciò che è aperto',
   keyTab: 'Tab',
   keyTabDoes: 'tra tavolo, scelte e cronaca',
+  keyHintDoes: 'un consiglio: che cosa farebbe un buon giocatore',
   keyHelpDoes: 'questo aiuto',
 }
 

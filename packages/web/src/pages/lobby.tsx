@@ -2,7 +2,7 @@
 import type { Lang } from '@regelwerk/core'
 import type { LobbyEntry } from '@regelwerk/protocol'
 import { say } from '../messages/match.ts'
-import { sayIfKnown, say as sayShell } from '../messages/shell.ts'
+import { sayFormat, say as sayShell } from '../messages/shell.ts'
 import { useLobby } from '../session/lobby.ts'
 import { MatchForm } from '../shell/match-form.tsx'
 import { clockWords, namesOf } from '../shell/match-words.ts'
@@ -69,7 +69,7 @@ function Entries({ entries, lang }: { entries: readonly LobbyEntry[]; lang: Lang
               <span>{names}</span>
               <span className="remark">
                 {[
-                  sayIfKnown(lang, 'format', entry.format),
+                  sayFormat(lang, entry.format),
                   clockWords(entry.clock, lang),
                   ...(entry.bestOf > 1 ? [say(lang, 'bestOfN', { n: entry.bestOf })] : []),
                 ].join(' · ')}

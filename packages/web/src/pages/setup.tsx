@@ -1,6 +1,6 @@
 /** A game against the computer, set up as one likes: decks, strength, format, who starts. */
 import type { Game, Lang } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { games, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, useState } from 'react'
 import { pickOf } from '../library/deck-shelf.ts'
 import { say } from '../messages/shell.ts'
@@ -11,7 +11,6 @@ import { DeckField } from '../shell/deck-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from '../shell/deck-pick.ts'
 import { BotField, FormatField, SeatsField, type Starter, StarterField } from '../shell/fields.tsx'
 import { Motif } from '../shell/motifs.tsx'
-import { USUAL_BOT } from '../shell/quick.ts'
 import { shortTitle } from '../shell/shelf.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
-import { type LogLine, Match } from '@regelwerk/core'
-import { addLines, gameOf, type Screen } from '@regelwerk/protocol'
+import { type Decision, type LogLine, Match, whyNot } from '@regelwerk/core'
+import { hint } from '@regelwerk/players'
+import { ADVISER, addLines, type DecisionOnScreen, gameOf, type Screen } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { type FromTable, type LocalRecord, LocalTable } from './local-table.ts'
 
@@ -106,6 +107,29 @@ describe('a game against a bot', () => {
     await play(one, 4)
     expect(one.said.some((message) => message.kind === 'trouble' && message.what === 'bot')).toBe(true)
     expect(lastScreen(one.said).screen.decision).not.toBeNull()
+  })
+
+  test('a hint is for what is asked now, and changes nothing', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    await play(one, 2)
+    const { screen, record } = lastScreen(one.said)
+    const { seq, decision } = screen
+    one.said.length = 0
+    one.table.hear({ kind: 'hint', seq: seq - 1 })
+    expect(one.said).toEqual([])
+    one.table.hear({ kind: 'hint', seq })
+    const match = Match.replay(gameOf('bluemoon'), {
+      game: 'bluemoon',
+      version: '',
+      setup: plan,
+      answers: [...record.answers],
+      hashes: [],
+    })
+    const answers = hint(match, match.decisionOf(0) as Decision, ADVISER)
+    expect(one.said).toEqual([{ kind: 'hint', seq, answers }])
+    expect(answers.length).toBeGreaterThan(0)
+    for (const { choice } of answers) expect(whyNot(decision as DecisionOnScreen, choice)).toBeNull()
   })
 
   test('undo takes the answer and its lines back', async () => {

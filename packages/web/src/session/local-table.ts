@@ -11,8 +11,8 @@ import {
   makeReplay,
   WATCHER,
 } from '@regelwerk/core'
-import { botChoice } from '@regelwerk/players'
-import { gameOf, isLonePass, type Screen, screenOf } from '@regelwerk/protocol'
+import { botChoice, hint } from '@regelwerk/players'
+import { ADVISER, type Advice, gameOf, isLonePass, type Screen, screenOf } from '@regelwerk/protocol'
 
 /** Who plays what against whom; without a seed chance decides. */
 export interface LocalPlan extends Omit<Setup, 'seed'> {
@@ -32,13 +32,14 @@ export interface LocalRecord {
   over: boolean
 }
 
-/** What went wrong: an answer was refused, a bot or the game itself failed, or a record cannot be played again. */
-export type Trouble = 'refused' | 'bot' | 'game' | 'record'
+/** What went wrong: an answer was refused, a bot, a hint or the game failed, or a record cannot be played again. */
+export type Trouble = 'refused' | 'bot' | 'hint' | 'game' | 'record'
 
 export type ToTable =
   | { kind: 'begin'; plan: LocalRecord['plan']; lang: Lang; pace: number }
   | { kind: 'continue'; record: LocalRecord; lang: Lang; pace: number }
   | { kind: 'answer'; seq: number; choice: Choice }
+  | { kind: 'hint'; seq: number }
   | { kind: 'undo' }
   | { kind: 'concede' }
   | { kind: 'replay' }
@@ -49,6 +50,7 @@ export type FromTable =
   | { kind: 'screen'; screen: Screen; record: LocalRecord }
   | { kind: 'trouble'; what: Trouble; detail: string }
   | { kind: 'replay'; replay: Replay }
+  | { kind: 'hint'; seq: number; answers: readonly Advice[] }
 
 interface Around {
   send(message: FromTable): void
@@ -87,6 +89,8 @@ export class LocalTable {
       this.#pace = message.pace
     } else if (message.kind === 'replay') {
       this.#around.send({ kind: 'replay', replay: makeReplay(match) })
+    } else if (message.kind === 'hint') {
+      this.#advise(match, message.seq)
     } else if (message.kind === 'speak') {
       this.#lang = message.lang
       this.#next = 0
@@ -170,6 +174,17 @@ export class LocalTable {
     if (isLonePass(match, match.decisionOf(this.#seat))) screen.decision = null
     this.#around.send({ kind: 'screen', screen, record })
     return screen.log.lines.length > 0
+  }
+
+  /** What the adviser would do in place of the person, who is still asked the same. */
+  #advise(match: Match, seq: number): void {
+    const decision = match.decisionOf(this.#seat)
+    if (decision === null || seq !== match.answers.length) return
+    try {
+      this.#around.send({ kind: 'hint', seq, answers: hint(match, decision, ADVISER) })
+    } catch (wrong) {
+      this.#trouble('hint', wrong)
+    }
   }
 
   /** Back to where there was something to decide: what was passed by itself would be passed again at once. */

@@ -30,7 +30,11 @@ class LocalSession implements Session {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => this.#hear(data))
     this.#worker.addEventListener('error', ({ message }) =>
-      this.#store.set({ busy: false, problem: say(this.#lang, 'trouble-game', { detail: message ?? '' }) }),
+      this.#store.set({
+        busy: false,
+        hint: null,
+        problem: say(this.#lang, 'trouble-game', { detail: message ?? '' }),
+      }),
     )
     const pace = this.#pace
     this.#tell(
@@ -52,6 +56,13 @@ class LocalSession implements Session {
 
   concede(): void {
     this.#ask({ kind: 'concede' })
+  }
+
+  hint(): void {
+    const { screen } = this.state()
+    if (screen === null) return
+    this.#store.set({ hint: { seq: screen.seq, answers: null }, problem: null })
+    this.#tell({ kind: 'hint', seq: screen.seq })
   }
 
   speak(lang: Lang): void {
@@ -106,9 +117,12 @@ class LocalSession implements Session {
       this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
     } else if (message.kind === 'replay') {
       for (const done of this.#replays.splice(0)) done(message.replay)
+    } else if (message.kind === 'hint') {
+      const { seq, answers } = message
+      this.#store.set({ hint: { seq, answers } })
     } else {
       const problem = say(this.#lang, `trouble-${message.what}`, { detail: message.detail })
-      this.#store.set({ busy: false, problem })
+      this.#store.set({ busy: false, problem, ...(message.what === 'hint' && { hint: null }) })
     }
   }
 }

@@ -137,6 +137,29 @@ describe('a match on a server', () => {
     expect(session.state().busy).toBe(false)
   })
 
+  it('asks for a hint beside all else, and drops it once the game has gone on', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    session.hint()
+    expect(line.last('hint')).toMatchObject({ match: 'm', seq: 4 })
+    expect(session.state()).toMatchObject({ busy: false, hint: { seq: 4, answers: null } })
+    const answers = [{ choice: 1, worth: 0.6 }]
+    line.replies('hint', { kind: 'hint', match: 'm', seq: 4, answers })
+    await settled()
+    expect(session.state().hint).toEqual({ seq: 4, answers })
+    line.says(screen(5))
+    session.hint()
+    line.says(screen(6))
+    line.replies('hint', { kind: 'error', code: 'stale', text: 'too late' })
+    await settled()
+    expect(session.state().problem).toBeNull()
+    session.hint()
+    line.replies('hint', { kind: 'error', code: 'not-allowed', text: 'against people' })
+    await settled()
+    expect(session.state()).toMatchObject({ hint: null, problem: 'That is not allowed: against people.' })
+  })
+
   it('comes back after a loss, and opens the match again', async () => {
     const line = await up()
     line.replies('open', match)

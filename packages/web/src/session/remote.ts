@@ -57,6 +57,22 @@ export class RemoteSession implements Session {
     this.#do({ kind: 'concede', match: this.#id })
   }
 
+  hint(): void {
+    const seq = this.#seq
+    this.#store.set({ hint: { seq, answers: null }, problem: null })
+    this.#line
+      .ask({ kind: 'hint', match: this.#id, seq })
+      .then((reply) => {
+        if (reply.kind === 'hint' && this.#seq === seq) {
+          this.#store.set({ hint: { seq, answers: reply.answers } })
+        }
+      })
+      .catch((wrong: unknown) => {
+        // Once the game has gone on, nobody waits for it.
+        if (this.#seq === seq) this.#store.set({ hint: null, problem: this.#words(wrong) })
+      })
+  }
+
   rematch(): void {
     this.#entropy = newEntropy()
     this.#do({ kind: 'rematch', match: this.#id, entropy: this.#entropy })
@@ -111,8 +127,11 @@ export class RemoteSession implements Session {
   }
 
   #failed(wrong: unknown): void {
-    const problem = wrong instanceof Refusal ? sayRefusal(this.#lang, wrong) : String(wrong)
-    this.#store.set({ busy: false, problem })
+    this.#store.set({ busy: false, problem: this.#words(wrong) })
+  }
+
+  #words(wrong: unknown): string {
+    return wrong instanceof Refusal ? sayRefusal(this.#lang, wrong) : String(wrong)
   }
 
   #hear(message: ServerMessage): void {

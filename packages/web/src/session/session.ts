@@ -3,7 +3,15 @@
  * player does; whether a server, a worker, a replay or a position is behind it, the table does not know.
  */
 import type { Choice, Lang, LogLine, Seat } from '@regelwerk/core'
-import type { MatchInfo, Screen } from '@regelwerk/protocol'
+import type { Advice, MatchInfo, Screen } from '@regelwerk/protocol'
+
+/** What a good player would do, as far as it has been asked for. */
+export interface Hint {
+  /** Of the screen it is about: on another it means nothing. */
+  seq: number
+  /** null: it is being thought about. */
+  answers: readonly Advice[] | null
+}
 
 export interface SessionState {
   /** null: nothing has come in yet. */
@@ -18,6 +26,7 @@ export interface SessionState {
   problem: string | null
   /** An answer is on its way. */
   busy: boolean
+  hint: Hint | null
   /** Matches on a server only. */
   match?: MatchInfo
   /** The player's own seat there, before there is a screen too; -1: only watches. */
@@ -34,6 +43,8 @@ export interface Session {
   /** Takes the last answer back, where the rules allow it; asks the others where they do not and somebody can be asked. */
   undo(): void
   concede(): void
+  /** What would you do? Where the player is asked something; absent: nobody could tell. */
+  hint?(): void
   /** In which language the game speaks. */
   speak(lang: Lang): void
   /** Leaves: closes what is behind it. */
@@ -61,6 +72,7 @@ export class SessionStore {
       connection: 'here',
       problem: null,
       busy: false,
+      hint: null,
       ...state,
     }
   }

@@ -1,7 +1,7 @@
 /** Fields that several forms share: the format, who starts, how strong the computer plays. */
 import type { Game, Lang, Seat } from '@regelwerk/core'
-import { players } from '@regelwerk/players'
-import { say, sayIfKnown } from '../messages/shell.ts'
+import { botNames, sayBot } from '@regelwerk/protocol'
+import { say, sayFormat } from '../messages/shell.ts'
 
 export function FormatField(props: {
   game: Game
@@ -16,7 +16,7 @@ export function FormatField(props: {
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {game.formats.map((format) => (
           <option key={format} value={format}>
-            {sayIfKnown(lang, 'format', format)}
+            {sayFormat(lang, format)}
           </option>
         ))}
       </select>
@@ -59,9 +59,9 @@ export function BotField(props: { value: string; lang: Lang; onChange(bot: strin
     <label className="field">
       <span>{say(lang, 'strength')}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.keys(players).map((name) => (
+        {botNames.map((name) => (
           <option key={name} value={name}>
-            {sayIfKnown(lang, 'bot', name)}
+            {sayBot(name, lang)}
           </option>
         ))}
       </select>

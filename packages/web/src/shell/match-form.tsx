@@ -1,6 +1,6 @@
 /** Making a match on the server, with everything that can be chosen about it. */
 import type { Game, Lang } from '@regelwerk/core'
-import { gameOf, type MatchPlan } from '@regelwerk/protocol'
+import { gameOf, type MatchPlan, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
 import { goTo } from '../router.ts'
@@ -10,7 +10,6 @@ import { changeSettings, useSettings } from '../settings.ts'
 import { ClockField } from './clock-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from './deck-pick.ts'
 import { FormatField, SeatsField, type Starter, StarterField } from './fields.tsx'
-import { USUAL_BOT } from './quick.ts'
 import { SeatField, type SeatWish } from './seat-field.tsx'
 import { shelf, titleOf } from './shelf.ts'
 

@@ -3,9 +3,6 @@ import type { Lang } from '@regelwerk/core'
 import { goTo } from '../router.ts'
 import { changeSettings } from '../settings.ts'
 
-/** How strong the computer plays unless something else is asked for. */
-export const USUAL_BOT = 'greedy'
-
 /** A number below n that nobody can foresee. */
 export const chance = (n: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % n
 
@@ -17,7 +14,7 @@ function twoOf<T>(list: readonly T[]): [T, T] {
 }
 
 export async function playNow(id: string, lang: Lang): Promise<void> {
-  const [{ gameOf }, { startLocal }] = await Promise.all([
+  const [{ gameOf, USUAL_BOT }, { startLocal }] = await Promise.all([
     import('@regelwerk/protocol'),
     import('../session/local.ts'),
   ])

@@ -3,7 +3,7 @@ import type { Game, Lang, Seat } from '@regelwerk/core'
 import { gameOf, type MatchInfo } from '@regelwerk/protocol'
 import { type FormEvent, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
-import { sayIfKnown } from '../messages/shell.ts'
+import { sayFormat } from '../messages/shell.ts'
 import { Refusal } from '../session/connection.ts'
 import { joinMatch } from '../session/lobby.ts'
 import type { Session } from '../session/session.ts'
@@ -38,7 +38,7 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
           <div>
             <h1>{say(lang, 'room', { game: titleOf(match.game) })}</h1>
             <p>
-              {[sayIfKnown(lang, 'format', match.format), clockWords(match.clock, lang)].join(' · ')}
+              {[sayFormat(lang, match.format), clockWords(match.clock, lang)].join(' · ')}
               {match.series.bestOf > 1 && ` · ${say(lang, 'bestOfN', { n: match.series.bestOf })}`}
             </p>
           </div>

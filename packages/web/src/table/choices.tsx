@@ -97,7 +97,7 @@ interface ButtonProps extends Props {
 }
 
 function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }: ButtonProps) {
-  const { say, game } = useTable()
+  const { say, game, isAdvised } = useTable()
   const { index, option } = one
   const isPick = decision.kind === 'pick'
   const isPicked = picked.includes(index)
@@ -109,6 +109,7 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
         type="button"
         className="choice"
         data-choice={number}
+        data-advised={isAdvised(index) || undefined}
         disabled={isBusy}
         aria-pressed={isPick ? isPicked : undefined}
         onClick={() => onTake(index)}
@@ -121,8 +122,14 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
         <span className="choice-text">
           <Words game={game.id} text={option.text} />
           {hasSum && option.weight !== undefined && <span className="choice-weight"> ({option.weight})</span>}
+          {isAdvised(index) && <span className="hidden-text"> ({say('advised')})</span>}
           {option.must && <span className="choice-must"> ({say('mustBeIn')})</span>}
         </span>
+        {isAdvised(index) && (
+          <span className="choice-advised">
+            <TableIcon name="hint" />
+          </span>
+        )}
       </button>
     </li>
   )

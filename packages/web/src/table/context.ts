@@ -25,6 +25,8 @@ export interface TableUse {
   marked(thing: Thing | null): Marked
   /** The place of a thing in an order or pick, from 1. */
   placeOf(thing: Thing | null): number | null
+  /** Whether a hint is for it: an option by its place, or a thing that the option is about. */
+  isAdvised(what: number | Thing | null): boolean
   /** Something that can be dragged. */
   canDrag(thing: Thing | null): boolean
   activate(thing: Thing | null, piece: Piece | null, at: HTMLElement): void

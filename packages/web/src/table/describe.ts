@@ -28,6 +28,7 @@ export function describePiece(use: TableUse, piece: Piece): string {
     ...(piece.attached.length > 0 ? [say('withAttached', { n: piece.attached.length })] : []),
     ...(marked === 'chosen' ? [say('chosen')] : []),
     ...(place === null ? [] : [say('place', { n: place })]),
+    ...(use.isAdvised(thing) ? [say('advised')] : []),
     ...(marked === 'may' ? [say('mayUse')] : []),
     ...(marked === 'target' || marked === 'aimed' ? [say('mayTarget')] : []),
   ]

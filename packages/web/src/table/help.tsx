@@ -29,6 +29,12 @@ export function Help() {
         ))}
         <div>
           <dt>
+            <kbd>h</kbd>
+          </dt>
+          <dd>{say('keyHintDoes')}</dd>
+        </div>
+        <div>
+          <dt>
             <kbd>?</kbd>
           </dt>
           <dd>{say('keyHelpDoes')}</dd>

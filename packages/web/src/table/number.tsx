@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function NumberChoice({ decision, onTake }: Props) {
+  const { say, isAdvised } = useTable()
   return decision.options.length > MANY ? (
     <Stepper decision={decision} onTake={onTake} />
   ) : (
@@ -30,7 +31,8 @@ export function NumberChoice({ decision, onTake }: Props) {
             type="button"
             className="number"
             data-choice={n}
-            aria-label={text}
+            data-advised={isAdvised(index) || undefined}
+            aria-label={isAdvised(index) ? `${text} (${say('advised')})` : text}
             onClick={() => onTake(index)}
           >
             {n}

@@ -92,6 +92,11 @@ function PieceButton({ piece, className, children }: ButtonProps) {
           {place === null ? <TableIcon name="check" /> : place}
         </span>
       )}
+      {use.isAdvised(thing) && (
+        <span className="corner corner-advised" aria-hidden="true">
+          <TableIcon name="hint" />
+        </span>
+      )}
       {marked === 'target' && (
         <span className="corner corner-target" aria-hidden="true">
           <TableIcon name="target" />

@@ -1,10 +1,11 @@
 /** A game being played or watched: ties the board, the prompt, the log and what opens over them together. */
 import type { Game, Lang, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
-import type { ObstacleOnScreen, Screen } from '@regelwerk/protocol'
+import { areHintsFair, type ObstacleOnScreen, type Screen } from '@regelwerk/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sayTable, type TableMessage } from '../messages/table.ts'
-import type { Session, SessionState } from '../session/session.ts'
+import type { Hint, Session, SessionState } from '../session/session.ts'
+import { AdviceView } from './advice.tsx'
 import { Announcer } from './announcer.tsx'
 import { Board } from './board.tsx'
 import { type Inspected, TableContext } from './context.ts'
@@ -81,6 +82,18 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const lookAway = useCallback(() => setInspected(null), [])
   const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
+  const hint = decision !== null && state.hint?.seq === screen.seq ? state.hint : null
+  const advised = useMemo(() => bestOf(hint, decision), [hint, decision])
+  const hasHints =
+    session.hint !== undefined &&
+    screen.seat !== WATCHER &&
+    screen.outcome === null &&
+    (state.match === undefined || areHintsFair(state.match.seats, screen.seat))
+  const canHint = hasHints && decision !== null && !state.busy && state.connection !== 'lost'
+  const askForHint = (): void => {
+    if (canHint && hint === null) session.hint?.()
+  }
+
   const follow = (effect: Effect, title: string, at: HTMLElement): void => {
     setRefused(null)
     if (effect.kind === 'take') take(effect.index)
@@ -122,7 +135,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
     showRule: (rule, at) => setRule({ rule, at }),
   }
-  const use = useTableUse({ game, lang, state, deciding }, acts)
+  const use = useTableUse({ game, lang, state, deciding, advised }, acts)
 
   const dropped = (from: Thing, on: DroppedOn): void => {
     const ownZones = zonesOf(table)
@@ -156,6 +169,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     if (event.target instanceof HTMLInputElement && event.target.type !== 'range') return
     if (event.key === 'Escape' && deciding.draft.aim !== null) deciding.setAim(null)
     else if (event.key === '?') setOver({ kind: 'help' })
+    else if (event.key === 'h' && hasHints) askForHint()
     else if (/^[0-9]$/.test(event.key)) focusChoice(root.current, event.key)
     else return
     event.preventDefault()
@@ -197,6 +211,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
               caption={table.caption}
               undo={isPlayer && !isReplay ? () => session.undo() : null}
               canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
+              hint={hasHints ? askForHint : null}
+              canHint={canHint}
+              isThinking={hint?.answers === null}
               concede={
                 isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null
               }
@@ -227,6 +244,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
             ) : (
               <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
             )}
+            {hasHints && <AdviceView hint={hint} decision={decision} />}
             {room !== 'narrow' && refusal !== null && (
               <Refusal refused={refusal} onClose={() => setRefused(null)} />
             )}
@@ -263,6 +281,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     </TableContext>
   )
 }
+
+/** The options of the best answer; an order has them all, so none stands out. */
+const bestOf = (hint: Hint | null, decision: Screen['decision']): readonly number[] =>
+  decision?.kind === 'order' ? [] : [hint?.answers?.[0]?.choice ?? []].flat()
 
 /** What is being read may have changed meanwhile, or be gone. */
 function asItIsNow({ piece, ...how }: Inspected, pieces: ReadonlyMap<Thing, Piece>): Inspected | null {

@@ -1,4 +1,4 @@
-/** How far the game is, and what can always be done: take back, give up, read the log, get help. */
+/** How far the game is, and what can always be done: take back, ask for a hint, give up, read the log, get help. */
 import { useTable } from './context.ts'
 import { type IconName, TableIcon } from './icons.tsx'
 
@@ -7,19 +7,35 @@ interface Props {
   /** null: there is nothing to take back here. */
   undo: (() => void) | null
   canUndo: boolean
+  /** null: none is given here. */
+  hint: (() => void) | null
+  canHint: boolean
+  /** A hint is being thought about. */
+  isThinking: boolean
   concede: (() => void) | null
   /** Where the log is not always to be seen. */
   log: (() => void) | null
   help(): void
 }
 
-export function Toolbar({ caption, undo, canUndo, concede, log, help }: Props) {
+export function Toolbar(props: Props) {
+  const { caption, undo, canUndo, hint, canHint, isThinking, concede, log, help } = props
   const { say } = useTable()
   return (
     <header className="toolbar">
       <p className="caption">{caption}</p>
       <div className="tools">
         {undo && <Tool icon="undo" label={say('undo')} disabled={!canUndo} onUse={undo} />}
+        {hint && (
+          <Tool
+            icon="hint"
+            label={say('hint')}
+            shortcut="h"
+            disabled={!canHint}
+            isBusy={isThinking}
+            onUse={hint}
+          />
+        )}
         {log && <Tool icon="log" label={say('showLog')} onUse={log} />}
         {concede && <Tool icon="flag" label={say('concede')} onUse={concede} />}
         <Tool icon="help" label={say('help')} onUse={help} />
@@ -31,18 +47,23 @@ export function Toolbar({ caption, undo, canUndo, concede, log, help }: Props) {
 interface ToolProps {
   icon: IconName
   label: string
+  /** The key that does the same. */
+  shortcut?: string
   disabled?: boolean
+  isBusy?: boolean
   onUse(): void
 }
 
-function Tool({ icon, label, disabled, onUse }: ToolProps) {
+function Tool({ icon, label, shortcut, disabled, isBusy, onUse }: ToolProps) {
   return (
     <button
       type="button"
       className="tool"
       disabled={disabled}
       aria-label={label}
-      title={label}
+      aria-keyshortcuts={shortcut}
+      aria-busy={isBusy}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
       onClick={onUse}
     >
       <TableIcon name={icon} />

@@ -7,7 +7,7 @@ import type { SessionState } from '../session/session.ts'
 import type { TableUse } from './context.ts'
 import { faceOf } from './faces.ts'
 import { withNames } from './names.ts'
-import { type Offered, placeOf } from './picking.ts'
+import { type Offered, placeOf, type Thing } from './picking.ts'
 import type { Deciding } from './use-deciding.ts'
 
 /** What the parts of the table tell who holds them together. */
@@ -18,9 +18,11 @@ interface Given {
   lang: Lang
   state: SessionState & { screen: Screen }
   deciding: Deciding
+  /** The options that a hint is for. */
+  advised: readonly number[]
 }
 
-export function useTableUse({ game, lang, state, deciding }: Given, acts: Acts): TableUse {
+export function useTableUse({ game, lang, state, deciding, advised }: Given, acts: Acts): TableUse {
   const latest = useRef(acts)
   latest.current = acts
   const { names: seated, screen } = state
@@ -35,6 +37,9 @@ export function useTableUse({ game, lang, state, deciding }: Given, acts: Acts):
     const names = seated.map((name) => (name === say('you') ? null : name))
     const calledIn = (seat: number): string => names[seat] ?? say('player', { n: seat + 1 })
     const dragged = new Set(offered.flatMap(({ from }: Offered) => (from === null ? [] : [from])))
+    const isFor = new Set<number | Thing | null>(advised)
+    for (const { index, from, to } of offered)
+      if (isFor.has(index)) for (const thing of from === null ? to : [from, ...to]) isFor.add(thing)
     return {
       game,
       lang,
@@ -45,11 +50,12 @@ export function useTableUse({ game, lang, state, deciding }: Given, acts: Acts):
       face: (def) => faceOf(game, def, lang),
       marked: (thing) => (thing === null ? null : (marks.get(thing) ?? null)),
       placeOf: (thing) => (isOrder && thing !== null ? placeOf(offered, order, thing) : null),
+      isAdvised: (what) => what !== null && isFor.has(what),
       canDrag: (thing) => thing !== null && dragged.has(thing),
       activate: (...args) => latest.current.activate(...args),
       inspect: (...args) => latest.current.inspect(...args),
       lookThrough: (...args) => latest.current.lookThrough(...args),
       showRule: (...args) => latest.current.showRule(...args),
     }
-  }, [game, lang, seated, you, offered, marks, order, isOrder])
+  }, [game, lang, seated, you, offered, marks, order, isOrder, advised])
 }

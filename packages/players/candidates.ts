@@ -1,0 +1,85 @@
+/** The answers to consider, by what they say: what says the same is the same answer, in whatever world. */
+import {
+  type Card,
+  type CardId,
+  type Choice,
+  type Decision,
+  type Match,
+  type Option,
+  type RandomState,
+  randomChoice,
+  type State,
+  whyNot,
+} from '@regelwerk/core'
+
+/**
+ * Where one is chosen, all there are. Where several are, or an order, there can be very many: those known already, as
+ * far as they can be given here, and others by chance until there are as many as wanted.
+ */
+export function candidatesOf(
+  match: Match,
+  decision: Decision,
+  known: Iterable<string>,
+  wanted: number,
+  random: RandomState,
+): Map<string, Choice> {
+  const found = new Map<string, Choice>()
+  const words = wordsOf(match.state, decision.options)
+  if (decision.kind === 'choose') {
+    words.forEach((word, i) => {
+      if (!found.has(word)) found.set(word, i)
+    })
+    return found
+  }
+  for (const sentence of known) {
+    const choice = said(sentence, words)
+    if (choice !== null && whyNot(decision, choice) === null) found.set(sentence, choice)
+  }
+  for (let i = found.size; i < wanted; i++) {
+    const choice = randomChoice(decision, random) as readonly number[]
+    const sentence = choice.map((at) => words[at] as string)
+    if (decision.kind === 'pick') sentence.sort()
+    found.set(sentence.join(';'), choice)
+  }
+  return found
+}
+
+/** What the options say. Cards that all can see are told apart; of those in a hand, like ones are alike. */
+function wordsOf(state: State, options: readonly Option[]): string[] {
+  const times = new Map<string, number>()
+  return options.map((option) => {
+    const word = wordOf(state, option)
+    if (isHidden(state, option.target ?? option.source)) return word
+    const before = times.get(word) ?? 0
+    times.set(word, before + 1)
+    return before === 0 ? word : `${word}#${before}`
+  })
+}
+
+function wordOf(state: State, { verb, source, target, cards, ability, seat, n, name }: Option): string {
+  const face = (id: CardId | undefined): string => {
+    if (id === undefined) return ''
+    const { def, holder } = state.cards[id] as Card
+    return `${def}@${holder}`
+  }
+  const further = cards?.map(face).join('+') ?? ''
+  return `${verb},${face(source)},${face(target)},${further},${ability ?? ''},${seat ?? ''},${n ?? ''},${name ?? ''}`
+}
+
+function isHidden(state: State, id: CardId | undefined): boolean {
+  return id !== undefined && (state.cards[id] as Card).known !== (1 << state.seats) - 1
+}
+
+/** The options that say this, each taken once; null: not all of it is on offer. */
+function said(sentence: string, words: readonly string[]): number[] | null {
+  if (sentence === '') return []
+  const left: (string | null)[] = [...words]
+  const found: number[] = []
+  for (const word of sentence.split(';')) {
+    const at = left.indexOf(word)
+    if (at < 0) return null
+    left[at] = null
+    found.push(at)
+  }
+  return found
+}

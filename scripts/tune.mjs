@@ -1,0 +1,107 @@
+// `npm run tune -- <game>`: weighs the features of a game's positions anew. A player meets itself; positions of these
+// games and who won them are kept; the weights under which the winners were likeliest (logistic regression) are written
+// into packages/<game>/weights.ts, with how they were obtained. The decks kept out of tuning are not played.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { fit, lossOf } from './fit.mjs'
+import { root } from './prepare.mjs'
+
+/** Of a game so many positions are kept, spread over it. */
+const POSITIONS = 40
+/** So often chance answers instead of the player: what nobody would do must be seen to be avoided. */
+const STRAY = 0.05
+
+const built = (path) => import(new URL(`../packages/${path}`, import.meta.url).href)
+
+if (isMainThread) await main()
+else parentPort.postMessage(await playSome(workerData))
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '600' },
+      player: { type: 'string', default: 'greedy' },
+      seed: { type: 'string', default: 'tune' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+    },
+  })
+  const [id] = positionals
+  spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+  const { gameOf } = await built('protocol/dist/index.js')
+  const { judgementOf } = await built('players/dist/judgement.js')
+  const { weights } = judgementOf({ game: gameOf(id) })
+  const names = Object.keys(weights)
+  const workers = Number(values.workers)
+  const parts = Array.from({ length: workers }, (_, part) => ({ ...values, id, part, workers, names }))
+  const samples = (await Promise.all(parts.map(inThread))).flat()
+  const before = names.map((name) => weights[name])
+  const after = fit(samples, before)
+  const said = [
+    `/**`,
+    ` * Made by \`npm run tune -- ${id} --games ${values.games} --player ${values.player} --seed ${values.seed}\`, from the weights before it:`,
+    ` * ${samples.length} positions of ${values.games} games of ${values.player} against itself, without the decks kept out of tuning.`,
+    ` * Log loss over these positions: ${lossOf(samples, before).toFixed(4)} before, ${lossOf(samples, after).toFixed(4)} after.`,
+    ` */`,
+  ]
+  const lines = names.map((name, i) => `  ${name}: ${Number(after[i].toFixed(3))},`)
+  const text = [...said, 'export const weights = {', ...lines, '}', ''].join('\n')
+  writeFileSync(join(root, 'packages', id, 'weights.ts'), text)
+  console.log(text)
+}
+
+function inThread(data) {
+  return new Promise((done, failed) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: data })
+    worker.once('message', done)
+    worker.once('error', failed)
+  })
+}
+
+/** Every so many-th game; of each the features of some positions, the first seat's less the second's, and its score. */
+async function playSome({ id, part, workers, names, games, player, seed }) {
+  const { Match, randomChoice, seedRandom, below } = await built('core/dist/index.js')
+  const { gameOf } = await built('protocol/dist/index.js')
+  const { players } = await built('players/dist/index.js')
+  const { judgementOf } = await built('players/dist/judgement.js')
+  const { hasUnseen, pairings } = await built('players/dist/arena.js')
+  const game = gameOf(id)
+  const pairs = pairings(game.decks.map((deck) => deck.id)).filter((decks) => !hasUnseen(id, decks))
+  const samples = []
+  for (let number = part; number < Number(games); number += workers) {
+    const random = seedRandom(`${seed}/${number}`)
+    const decks = pairs[number % pairs.length]
+    const match = Match.start(game, { format: game.formats[0], decks, seed: `${seed}/${number}` })
+    const seated = [0, 1].map((seat) => players[player](`${seed}/${number}/${seat}`))
+    const { features, isQuiet } = judgementOf(match)
+    const found = []
+    while (match.outcome === null) {
+      const [decision] = match.decisions
+      const { seat } = decision
+      if (isQuiet(decision, match.machine)) {
+        const [mine, theirs] = [features(match.machine, 0), features(match.machine, 1)]
+        found.push(names.map((name) => mine[name] - theirs[name]))
+      }
+      const strays = below(random, 1000) < STRAY * 1000
+      const choice = strays
+        ? randomChoice(decision, random)
+        : seated[seat].answer(
+            decision,
+            () => match.view(seat),
+            (chance) => match.determinize(seat, chance),
+          )
+      match.answer(seat, choice)
+    }
+    const { winners } = match.outcome
+    const score = winners.length === 1 ? 1 - winners[0] : 0.5
+    const step = Math.max(1, found.length / POSITIONS)
+    for (let at = 0; at < found.length; at += step) {
+      samples.push({ features: found[Math.floor(at)], score, weight: step / found.length })
+    }
+  }
+  return samples
+}
