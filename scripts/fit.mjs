@@ -1,20 +1,24 @@
-// Logistic regression: the weights under which the scores of positions, from 0 to 1, were likeliest.
+// What was likeliest: the weights of features, by the scores of positions, and the habits of players, by their answers.
 
 /** A game has many positions, but not so much to tell: together they count as so many that have nothing to do with each other. */
-const PER_GAME = 4
+const PER_GAME = 6
 /** How firmly the weights before are held on to, in positions. */
 const HOLD = 8
+/** A feature that varies less than this is held on to as if it varied so much. */
+const RARE = 0.25
 const ROUNDS = 20
 
-const chance = (features, weights) => 1 / (1 + Math.exp(-features.reduce((sum, x, i) => sum + x * weights[i], 0)))
+const chance = (features, weights) =>
+  1 / (1 + Math.exp(-features.reduce((sum, x, i) => sum + x * weights[i], 0)))
 
-/** Newton's method; a feature that varies little keeps the weight it had. */
+/** Logistic regression by Newton's method, with scores from 0 to 1; a feature that varies little keeps the weight it had. */
 export function fit(samples, before) {
   const n = before.length
   const spread = before.map((_, i) => {
     const sum = samples.reduce((all, { features }) => all + features[i] ** 2, 0)
-    return HOLD * Math.max(sum / samples.length, 0.01)
+    return HOLD * Math.max(sum / samples.length, RARE)
   })
+  const games = samples.reduce((all, { weight }) => all + weight, 0)
   let weights = [...before]
   for (let round = 0; round < ROUNDS; round++) {
     const slope = weights.map((weight, i) => spread[i] * (before[i] - weight))
@@ -28,10 +32,22 @@ export function fit(samples, before) {
       }
     }
     const step = solved(curve, slope)
-    weights = weights.map((weight, i) => weight + step[i])
+    const cost = (tried) => lossOf(samples, tried) * PER_GAME * games + held(tried, before, spread)
+    // A whole step may lead too far.
+    let part = 1
+    let next = weights
+    do {
+      next = weights.map((weight, i) => weight + part * step[i])
+      part /= 2
+    } while (part > 1e-6 && cost(next) > cost(weights))
+    weights = next
   }
   return weights
 }
+
+/** What it costs to leave the weights before. */
+const held = (weights, before, spread) =>
+  weights.reduce((sum, weight, i) => sum + (spread[i] * (weight - before[i]) ** 2) / 2, 0)
 
 /** How surprised one is by the scores, per position. */
 export function lossOf(samples, weights) {
@@ -65,4 +81,42 @@ function solved(matrix, right) {
     found[i] = rest / rows[i][i]
   }
   return found
+}
+
+/** A kind of answer that was seen so seldom says little. */
+const DOUBT = 3
+
+/**
+ * How readily each kind is given: where one is chosen, by Bradley and Terry's model, beside the others on offer; where
+ * several are, how often it was among them.
+ */
+export function habitsOf(answered) {
+  const chosen = answered.filter(({ kind }) => kind === 'choose')
+  const picked = answered.filter(({ kind }) => kind === 'pick')
+  const habits = {}
+  const won = counted(chosen.flatMap(({ given }) => given))
+  const offers = chosen.map(({ kinds }) => [...counted(kinds)])
+  for (const [kind] of counted(chosen.flatMap(({ kinds }) => kinds))) habits[kind] = 1
+  for (let round = 0; round < ROUNDS; round++) {
+    const lots = new Map()
+    for (const offer of offers) {
+      const all = offer.reduce((sum, [kind, times]) => sum + times * habits[kind], 0)
+      for (const [kind, times] of offer) lots.set(kind, (lots.get(kind) ?? 0) + times / all)
+    }
+    for (const [kind, lot] of lots)
+      habits[kind] = ((won.get(kind) ?? 0) + DOUBT) / (lot + DOUBT / habits[kind] ** 0.5)
+    const mean = Math.exp(Object.values(habits).reduce((sum, x) => sum + Math.log(x), 0) / lots.size)
+    for (const kind of lots.keys()) habits[kind] /= mean
+  }
+  const among = counted(picked.flatMap(({ given }) => given))
+  for (const [kind, times] of counted(picked.flatMap(({ kinds }) => kinds))) {
+    habits[kind] = ((among.get(kind) ?? 0) + DOUBT / 2) / (times + DOUBT)
+  }
+  return Object.fromEntries(Object.entries(habits).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function counted(kinds) {
+  const times = new Map()
+  for (const kind of kinds) times.set(kind, (times.get(kind) ?? 0) + 1)
+  return times
 }

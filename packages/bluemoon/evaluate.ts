@@ -5,7 +5,7 @@ import { DECK, defAt, HAND, other, SUPPORT, typeOf } from './state.ts'
 import { power } from './values.ts'
 import type { weights } from './weights.ts'
 
-export { weights } from './weights.ts'
+export { habits, weights } from './weights.ts'
 
 export type Features = Record<keyof typeof weights, number>
 
@@ -19,9 +19,11 @@ export function isQuiet(decision: Decision, g: G): boolean {
   return played.all === 0 && !played.leadership && used.length + landing.length + fulfilled.length === 0
 }
 
+/** How far the game has come: a search looks some of these ahead. */
+export const stageOf = ({ state }: G): number => state.turn
+
 export function features(g: G, seat: Seat): Features {
   const s = g.state
-  const isActive = s.active === seat
   const dragons = s.dragons[seat as 0 | 1]
   const found: Features = {
     dragons,
@@ -31,9 +33,7 @@ export function features(g: G, seat: Seat): Features {
     handPower: 0,
     deck: zoneOf(s, DECK, seat).length,
     support: zoneOf(s, SUPPORT, seat).length,
-    behind: isActive ? behind(g, seat) : 0,
-    fighting: isActive && s.element !== null ? 1 : 0,
-    turn: isActive ? 1 : 0,
+    behind: s.active === seat ? behind(g, seat) : 0,
   }
   for (const id of zoneOf(s, HAND, seat)) {
     const { fire, earth } = defAt(s, id)

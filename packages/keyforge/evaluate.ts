@@ -7,7 +7,7 @@ import { ARCHIVES, ARTIFACTS, cardAt, HAND, keysForged, LINE } from './state.ts'
 import { armorOf, isOfHouse, powerOf } from './values.ts'
 import type { weights } from './weights.ts'
 
-export { weights } from './weights.ts'
+export { habits, weights } from './weights.ts'
 
 export type Features = Record<keyof typeof weights, number>
 
@@ -18,9 +18,12 @@ const FULL_HAND = 6
 export const isQuiet = (decision: Decision): boolean =>
   decision.prompt === 'act' || decision.prompt === 'choose house'
 
+/** How far the game has come: a search looks some of these ahead. */
+export const stageOf = ({ state }: G): number => state.turn
+
 export function features(g: G, seat: Seat): Features {
   const s = g.state
-  const isActive = s.active === seat
+  const isActing = s.active === seat && s.house !== null
   const amber = s.amber[seat] as number
   const keys = keysForged(s, seat)
   const cards = zoneOf(s, HAND, seat).length
@@ -31,7 +34,7 @@ export function features(g: G, seat: Seat): Features {
     // Enough for the next key: it is all but forged.
     check: amber >= keyCost(g, seat) ? 1 : 0,
     chains: s.chains[seat] as number,
-    hand: isActive && s.house !== null ? Math.max(FULL_HAND, cards) : cards,
+    hand: isActing ? Math.max(FULL_HAND, cards) : cards,
     archives: zoneOf(s, ARCHIVES, seat).length,
     artifacts: zoneOf(s, ARTIFACTS, seat).length,
     creatures: 0,
@@ -40,9 +43,11 @@ export function features(g: G, seat: Seat): Features {
     captured: 0,
     stunned: 0,
     warded: 0,
-    ...(isActive ? leftOver(g, seat) : NOTHING_LEFT),
-    turn: isActive ? 1 : 0,
+    potential: potential(g, seat),
+    playable: 0,
+    usable: 0,
   }
+  if (isActing) stillToDo(g, seat, found)
   for (const id of zoneOf(s, LINE, seat)) {
     const card = cardAt(s, id)
     found.creatures++
@@ -55,30 +60,25 @@ export function features(g: G, seat: Seat): Features {
   return found
 }
 
-type LeftOver = Pick<Features, 'playable' | 'usable'>
-const NOTHING_LEFT: LeftOver = { playable: 0, usable: 0 }
-
-/** What who is on turn can still do in it: with the house chosen, or with the best of the three. */
-function leftOver(g: G, seat: Seat): LeftOver {
-  const { house, identities, phase, stepOver } = g.state
-  if (stepOver || phase === 'end') return NOTHING_LEFT
-  if (house !== null) return withHouse(g, seat, house)
-  let best = NOTHING_LEFT
-  for (const one of identities[seat] as House[]) {
-    const left = withHouse(g, seat, one)
-    if (left.playable + left.usable > best.playable + best.usable) best = left
-  }
-  return best
+/** Cards of the active house that can still be played or used are worth something until the turn is over. */
+function stillToDo(g: G, seat: Seat, found: Features): void {
+  const s = g.state
+  if (s.stepOver || s.phase === 'end') return
+  const house = s.house as House
+  const isReady = (id: CardId): boolean => !cardAt(s, id).exhausted && isOfHouse(g, id, house)
+  for (const id of zoneOf(s, HAND, seat)) if (isOfHouse(g, id, house)) found.playable++
+  for (const id of zoneOf(s, LINE, seat)) if (isReady(id)) found.usable++
+  for (const id of zoneOf(s, ARTIFACTS, seat)) if (isReady(id)) found.usable++
 }
 
-/** Cards of a house that can be played or used. */
-function withHouse(g: G, seat: Seat, house: House): LeftOver {
+/** How many cards on the table could be used in a turn, with the best of the three houses. */
+function potential(g: G, seat: Seat): number {
   const s = g.state
-  let playable = 0
-  let usable = 0
-  const isReady = (id: CardId): boolean => !cardAt(s, id).exhausted && isOfHouse(g, id, house)
-  for (const id of zoneOf(s, HAND, seat)) if (isOfHouse(g, id, house)) playable++
-  for (const id of zoneOf(s, LINE, seat)) if (isReady(id)) usable++
-  for (const id of zoneOf(s, ARTIFACTS, seat)) if (isReady(id)) usable++
-  return { playable, usable }
+  const counts = (s.identities[seat] as House[]).map((house) => {
+    let count = 0
+    for (const id of zoneOf(s, LINE, seat)) if (isOfHouse(g, id, house)) count++
+    for (const id of zoneOf(s, ARTIFACTS, seat)) if (isOfHouse(g, id, house)) count++
+    return count
+  })
+  return Math.max(...counts)
 }

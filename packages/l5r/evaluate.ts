@@ -16,13 +16,16 @@ import {
 import { gloryOf, skillOf, strengthOf } from './values.ts'
 import type { weights } from './weights.ts'
 
-export { weights } from './weights.ts'
+export { habits, weights } from './weights.ts'
 
 export type Features = Record<keyof typeof weights, number>
 
 /** Honor wins at 25 and loses at 0: the nearer, the more a point counts. */
 const MOST_HONOR = 25
 const NEAR = 6
+const phases: readonly string[] = ['dynasty', 'draw', 'conflict', 'fate', 'regroup']
+/** Of a round; more than there can be. */
+const STAGES = 100
 /** By more than this it does not matter how far one is ahead in a conflict. */
 const FAR_AHEAD = 4
 
@@ -31,6 +34,12 @@ export const isQuiet = (decision: Decision): boolean =>
   decision.prompt === 'action' ||
   decision.prompt === 'dynasty action' ||
   decision.prompt === 'declare conflict'
+
+/** How far the game has come, by phases and, in the conflict phase, by conflicts: a search looks some of these ahead. */
+export function stageOf({ state: { round, phase, declared } }: G): number {
+  const conflicts = phase === 'conflict' ? declared[0] + declared[1] : 0
+  return round * STAGES + Math.max(0, phases.indexOf(phase)) * 10 + conflicts
+}
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state

@@ -1,11 +1,11 @@
 /** By what a position is judged, for each seat: what lies on the table, counted; no card is known by name. */
 import { type CardId, type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { G } from './book.ts'
-import { cardAt, definitionOf, HAND, INKWELL, inPlay, readyInk } from './state.ts'
+import { cardAt, definitionOf, HAND, INKWELL, inPlay, isCharacter, readyInk } from './state.ts'
 import { keywordsOf, loreOf, strengthOf, willpowerOf } from './values.ts'
 import type { weights } from './weights.ts'
 
-export { weights } from './weights.ts'
+export { habits, weights } from './weights.ts'
 
 export type Features = Record<keyof typeof weights, number>
 
@@ -20,7 +20,6 @@ export const isQuiet = (decision: Decision): boolean => decision.prompt === 'mai
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state
-  const isActive = seat === s.active
   const lore = s.lore[seat] as number
   const ink = zoneOf(s, INKWELL, seat).length
   const found: Features = {
@@ -40,32 +39,48 @@ export function features(g: G, seat: Seat): Features {
     keywords: 0,
     items: 0,
     locations: 0,
-    // What can still be done this turn: it is worth something until the turn is over.
     questsLeft: 0,
-    inkLeft: isActive ? readyInk(s, seat) : 0,
-    turn: isActive ? 1 : 0,
+    inkLeft: 0,
   }
   for (const id of zoneOf(s, HAND, seat)) {
     if (definitionOf(cardAt(s, id)).cost > ink + TOO_DEAR) found.dearHand++
     else found.hand++
   }
-  for (const id of inPlay(s, seat)) onTable(g, id, isActive, found)
+  for (const id of inPlay(s, seat)) onTable(g, id, found)
+  if (seat === s.active && hasBegun(g, seat)) stillToDo(g, seat, found)
   return found
 }
 
-function onTable(g: G, id: CardId, isActive: boolean, found: Features): void {
+/** How far the game has come: a search looks some of these ahead. */
+export const stageOf = ({ state }: G): number => state.turn
+
+/** Something has been done this turn. Before that nobody who ends a turn looks at what the other will do in the next. */
+function hasBegun({ state: s }: G, seat: Seat): boolean {
+  if ((s.inked[seat] as number) > 0) return true
+  return [...zoneOf(s, INKWELL, seat), ...inPlay(s, seat)].some((id) => cardAt(s, id).exerted)
+}
+
+/** What can still be done this turn is worth something until it is over. */
+function stillToDo(g: G, seat: Seat, found: Features): void {
+  const s = g.state
+  found.inkLeft = readyInk(s, seat)
+  for (const id of inPlay(s, seat)) {
+    const card = cardAt(s, id)
+    if (isCharacter(card) && !card.exerted && !card.drying) found.questsLeft += loreOf(g, id)
+  }
+}
+
+function onTable(g: G, id: CardId, found: Features): void {
   const card = cardAt(g.state, id)
   const { type } = definitionOf(card)
   if (type === 'item') found.items++
   else if (type === 'location') found.locations += loreOf(g, id)
   else {
-    const lore = loreOf(g, id)
     found.characters++
     found.strength += strengthOf(g, id)
     found.willpower += willpowerOf(g, id) - card.damage
-    found.questing += lore
+    found.questing += loreOf(g, id)
     if (card.exerted) found.exerted++
-    else if (isActive && !card.drying) found.questsLeft += lore
     for (let bits = keywordsOf(g, id); bits !== 0; bits &= bits - 1) found.keywords++
   }
 }

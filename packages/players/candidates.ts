@@ -7,14 +7,14 @@ import {
   type Match,
   type Option,
   type RandomState,
-  randomChoice,
   type State,
   whyNot,
 } from '@regelwerk/core'
+import { usualChoice } from './habits.ts'
 
 /**
  * Where one is chosen, all there are. Where several are, or an order, there can be very many: those known already, as
- * far as they can be given here, and others by chance until there are as many as wanted.
+ * far as they can be given here, and others as they are usually given until there are as many as wanted.
  */
 export function candidatesOf(
   match: Match,
@@ -36,7 +36,7 @@ export function candidatesOf(
     if (choice !== null && whyNot(decision, choice) === null) found.set(sentence, choice)
   }
   for (let i = found.size; i < wanted; i++) {
-    const choice = randomChoice(decision, random) as readonly number[]
+    const choice = usualChoice(match, decision, random) as readonly number[]
     const sentence = choice.map((at) => words[at] as string)
     if (decision.kind === 'pick') sentence.sort()
     found.set(sentence.join(';'), choice)

@@ -11,7 +11,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { greedy } from './greedy.ts'
-import { search } from "./search.ts"
+import { search } from './search.ts'
 
 export interface Player {
   /**

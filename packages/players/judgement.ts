@@ -12,6 +12,10 @@ interface Judgement<S extends State> {
   features(g: Machine<S>, seat: Seat): Numbers
   /** What each feature adds to the log-odds of winning. */
   weights: Numbers
+  /** How readily an answer of a kind is given (see habits.ts). */
+  habits: Numbers
+  /** How far the game has come: in turns, or in what else it consists of. */
+  stageOf(g: Machine<S>): number
   /** A decision at which a position can be weighed: nothing is under way. */
   isQuiet(decision: Decision, g: Machine<S>): boolean
 }

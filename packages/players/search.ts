@@ -1,11 +1,9 @@
 /**
  * Search: information-set Monte Carlo tree search. Each simulation deals what the seat cannot know anew, walks down a
- * tree of what could be answered, adds one answer to it, lets what was begun run its course, and weighs where that
- * leads. One tree serves all worlds: an answer is known by what it says, not by its number on the offer. What is
- * expected of a position is what the best answers there lead to, whoever gives them.
+ * tree of what could be answered, adds one answer to it, goes on as players usually do until some turns later, and
+ * weighs where that led. One tree serves all worlds: an answer is known by what it says, not by its number on the offer.
  */
 import {
-  below,
   type Choice,
   type Decision,
   type Match,
@@ -15,6 +13,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { candidatesOf } from './candidates.ts'
+import { readinessOf, usualChoice } from './habits.ts'
 import type { Considered, Player } from './index.ts'
 import { judgementOf, worths } from './judgement.ts'
 
@@ -22,16 +21,20 @@ export interface SearchDetails {
   /** How many simulations a decision gets: counted, never timed. */
   simulations: number
   curiosity?: number
+  ahead?: number
+  flat?: number
+  sharp?: number
+  mix?: number
 }
 
-/** How much a rarely tried answer is worth trying again. */
-const CURIOSITY = 0.1
-/** So many answers deep a simulation goes at most. */
-const DEEPEST = 60
-/** So many different answers are tried at first, and more as a position is visited. */
-const MANY = 24
-/** Where several are chosen at once, of all the ways so many. */
-const FEW = 8
+/** How much what is usual and rarely tried is worth trying again. */
+const CURIOSITY = 0.15
+/** A simulation looks so many turns ahead. */
+const AHEAD = 2
+/** And so many answers at most. */
+const LONGEST = 200
+/** Where several are chosen at once, of all the ways so many are tried at first, and more as a position is visited. */
+const FEW = 6
 /** Every so often it is asked whether the rest could change anything. */
 const PAUSE = 8
 /** A position known from the decision before gets at least this part of the simulations. */
@@ -42,33 +45,21 @@ interface Node {
   visits: number
   /** Who is asked; null: not known yet. */
   seat: Seat | null
-  isQuiet: boolean
   /** By what they say. */
   answers: Map<string, Answer>
-  /** How often a simulation ended here, and what it was worth to each seat then, on average. */
-  ends: number
-  ended: readonly number[]
-  /** What it is worth to each seat. */
-  worths: readonly number[]
 }
 
 interface Answer {
   visits: number
-  /** How often it could have been given. */
-  offered: number
+  /** What it led to, for each seat, added up. */
+  worths: number[]
   next: Node
 }
 
-const newNode = (): Node => ({
-  visits: 0,
-  seat: null,
-  isQuiet: false,
-  answers: new Map(),
-  ends: 0,
-  ended: [],
-  worths: [],
-})
-const newAnswer = (): Answer => ({ visits: 0, offered: 0, next: newNode() })
+const newNode = (): Node => ({ visits: 0, seat: null, answers: new Map() })
+const newAnswer = (): Answer => ({ visits: 0, worths: [], next: newNode() })
+
+const worthOf = ({ visits, worths }: Answer, seat: Seat): number => (worths[seat] ?? 0) / Math.max(1, visits)
 
 export const search =
   (details: SearchDetails) =>
@@ -133,56 +124,86 @@ class Tree {
   }
 
   #simulate(match: Match): void {
-    const { isQuiet } = judgementOf(match)
-    const path = [this.root]
-    let isNew = false
-    for (let depth = 0; depth < DEEPEST && match.outcome === null; depth++) {
-      const node = path.at(-1) as Node
-      const decision = (depth === 0 ? match.decisionOf(this.seat) : match.decisions[0]) as Decision
-      node.seat = decision.seat
-      node.isQuiet = depth > 0 && isQuiet(decision, match.machine)
-      // What a new answer began runs its course first.
-      if (isNew && node.isQuiet) break
-      const [answer, choice] = this.#descend(match, node, decision)
-      match.answer(decision.seat, choice)
-      node.visits++
-      answer.visits++
-      if (answer.visits === 1) isNew = true
-      path.push(answer.next)
-    }
-    end(path.at(-1) as Node, worths(match))
-    for (let node = path.pop(); node !== undefined; node = path.pop()) node.worths = expected(node)
-  }
-
-  /** The answer to try: one that has not been tried yet, else the one that promises most. */
-  #descend(match: Match, node: Node, decision: Decision): [Answer, Choice] {
-    const { random } = this
-    const { curiosity = CURIOSITY } = this.details
-    const more = Math.sqrt(node.visits)
-    const fresh: [string, Choice][] = []
-    let found: [Answer, Choice] | null = null
-    let most = Number.NEGATIVE_INFINITY
-    let known = 0
-    for (const [key, choice] of candidatesOf(match, decision, node.answers.keys(), FEW + more, random)) {
-      const answer = node.answers.get(key)
-      if (answer === undefined) {
-        fresh.push([key, choice])
+    const { isQuiet, stageOf } = judgementOf(match)
+    const horizon = stageOf(match.machine) + (this.details.ahead ?? AHEAD)
+    const path: Answer[] = []
+    let node: Node | null = this.root
+    let stage = stageOf(match.machine)
+    const seen: number[][] = []
+    for (let given = 0; given < LONGEST && match.outcome === null; given++) {
+      const decision = (given === 0 ? match.decisionOf(this.seat) : match.decisions[0]) as Decision
+      if (stageOf(match.machine) !== stage && isQuiet(decision, match.machine)) {
+        stage = stageOf(match.machine)
+        if (stage >= horizon) break
+        if (this.details.mix ?? 1) seen.push(worths(match))
+      }
+      if (node === null) {
+        match.answer(decision.seat, usualChoice(match, decision, this.random))
         continue
       }
-      known++
-      answer.offered++
-      const promise =
-        (answer.next.worths[decision.seat] as number) +
-        curiosity * Math.sqrt(Math.log(answer.offered + 1) / answer.visits)
-      if (promise > most) {
-        most = promise
-        found = [answer, choice]
+      const [answer, choice]: [Answer, Choice] = this.#descend(match, node, decision)
+      node.seat = decision.seat
+      node.visits++
+      match.answer(decision.seat, choice)
+      path.push(answer)
+      node = answer.visits === 0 ? null : answer.next
+    }
+    const late = worths(match)
+    const found =
+      match.outcome !== null
+        ? late
+        : late.map(
+            (worth, seat) =>
+              seen.reduce((sum, one) => sum + (one[seat] as number), worth) / (1 + seen.length),
+          )
+    for (const answer of path) {
+      answer.visits++
+      found.forEach((worth, seat) => {
+        answer.worths[seat] = (answer.worths[seat] ?? 0) + worth
+      })
+    }
+  }
+
+  /** The answer to try: the one that promises most, by what it led to so far and by how usual it is. */
+  #descend(match: Match, node: Node, decision: Decision): [Answer, Choice] {
+    const { seat } = decision
+    const { curiosity = CURIOSITY } = this.details
+    const wanted = FEW + Math.sqrt(node.visits)
+    const candidates = candidatesOf(match, decision, node.answers.keys(), wanted, this.random)
+    const readiness = decision.kind === 'choose' ? readinessOf(match, decision) : null
+    const usual = (choice: Choice): number =>
+      readiness === null ? 1 : (readiness[choice as number] as number) ** (this.details.sharp ?? 0.5)
+    let all = 0
+    let visits = 1
+    let sum = 0
+    for (const [key, choice] of candidates) {
+      all += usual(choice)
+      const answer = node.answers.get(key)
+      if (answer !== undefined) {
+        visits += answer.visits
+        sum += answer.worths[seat] ?? 0
       }
     }
-    if (fresh.length === 0 || (found !== null && known >= MANY + more)) return found as [Answer, Choice]
-    const [key, choice] = fresh[below(random, fresh.length)] as [string, Choice]
-    const answer = newAnswer()
-    node.answers.set(key, answer)
+    // What has not been tried is taken for as good as the rest.
+    const untried = visits > 1 ? sum / (visits - 1) - (this.details.flat ?? 0) : 0.5
+    let most = Number.NEGATIVE_INFINITY
+    let found: [string, Choice] | null = null
+    for (const [key, choice] of candidates) {
+      const answer = node.answers.get(key)
+      const tried = answer?.visits ?? 0
+      const worth = answer === undefined || tried === 0 ? untried : worthOf(answer, seat)
+      const promise = worth + (curiosity * (usual(choice) / all) * Math.sqrt(visits)) / (1 + tried)
+      if (promise > most) {
+        most = promise
+        found = [key, choice]
+      }
+    }
+    const [key, choice] = found as [string, Choice]
+    let answer = node.answers.get(key)
+    if (answer === undefined) {
+      answer = newAnswer()
+      node.answers.set(key, answer)
+    }
     return [answer, choice]
   }
 
@@ -190,48 +211,10 @@ class Tree {
   found(match: Match, decision: Decision): Found[] {
     const found: Found[] = []
     for (const [key, choice] of candidatesOf(match, decision, this.root.answers.keys(), 1, this.random)) {
-      const { visits, next } = this.root.answers.get(key) ?? newAnswer()
-      found.push({ choice, worth: next.worths[this.seat] ?? 0.5, visits, next })
+      const answer = this.root.answers.get(key) ?? newAnswer()
+      const { visits, next } = answer
+      found.push({ choice, worth: visits === 0 ? 0.5 : worthOf(answer, this.seat), visits, next })
     }
     return found.sort((a, b) => b.visits - a.visits || b.worth - a.worth)
   }
-}
-
-function end(node: Node, worths: readonly number[]): void {
-  node.ends++
-  node.ended = worths.map((worth, seat) => {
-    const before = node.ended[seat] ?? 0
-    return before + (worth - before) / node.ends
-  })
-}
-
-/** What was found where simulations ended here, and what the answers lead to, each as often as it happened. */
-function expected({ visits, ends, ended, answers, isQuiet, seat }: Node): readonly number[] {
-  if (visits === 0) return ended
-  const led = isQuiet ? promised(answers) : best(answers, seat as Seat)
-  if (ends === 0) return led
-  return led.map((worth, i) => (ends * (ended[i] as number) + visits * worth) / (ends + visits))
-}
-
-/** In the middle of something the best answer will be given. */
-function best(answers: Node['answers'], seat: Seat): readonly number[] {
-  let found: readonly number[] = []
-  for (const { next } of answers.values()) {
-    if (found.length === 0 || (next.worths[seat] as number) > (found[seat] as number)) found = next.worths
-  }
-  return found
-}
-
-/** The better an answer, the more often it was tried, and by the square of that it counts: a few tries say little. */
-function promised(answers: Node['answers']): number[] {
-  const sum: number[] = []
-  let total = 0
-  for (const { visits, next } of answers.values()) {
-    const weight = visits * visits
-    total += weight
-    next.worths.forEach((worth, seat) => {
-      sum[seat] = (sum[seat] ?? 0) + weight * worth
-    })
-  }
-  return sum.map((worth) => worth / total)
 }
