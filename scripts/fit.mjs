@@ -2,21 +2,24 @@
 
 /** A game has many positions, but not so much to tell: together they count as so many that have nothing to do with each other. */
 const PER_GAME = 6
-/** How firmly the weights before are held on to, in positions. */
-const HOLD = 8
-/** A feature that varies less than this is held on to as if it varied so much. */
-const RARE = 0.25
+/** A feature that makes no difference in all but this part of the positions keeps the weight it had. */
+const RARE = 0.2
+const FIRM = 1e9
 const ROUNDS = 20
 
 const chance = (features, weights) =>
   1 / (1 + Math.exp(-features.reduce((sum, x, i) => sum + x * weights[i], 0)))
 
-/** Logistic regression by Newton's method, with scores from 0 to 1; a feature that varies little keeps the weight it had. */
-export function fit(samples, before) {
+/**
+ * Logistic regression by Newton's method, with scores from 0 to 1. The weights before are held on to as if so many
+ * positions spoke for them.
+ */
+export function fit(samples, before, hold) {
   const n = before.length
   const spread = before.map((_, i) => {
-    const sum = samples.reduce((all, { features }) => all + features[i] ** 2, 0)
-    return HOLD * Math.max(sum / samples.length, RARE)
+    const there = samples.filter(({ features }) => features[i] !== 0).length
+    if (there < RARE * samples.length) return FIRM
+    return (hold * samples.reduce((all, { features }) => all + features[i] ** 2, 0)) / samples.length
   })
   const games = samples.reduce((all, { weight }) => all + weight, 0)
   let weights = [...before]

@@ -45,17 +45,18 @@ for (const game of values.games?.split(',') ?? all) {
   }
 }
 
-/** Each with the one below it, the best with all that are told of it, with itself, and with its twins. */
+/** The best with random and greedy, each level with the one below it, twins of the middle one, the first with itself. */
 function meetingsOf(names) {
-  const best = names.at(-1)
-  const steps = names.slice(1).map((name, i) => [name, names[i]])
-  const leaps = ['random', 'greedy'].filter((name) => names.indexOf(name) < names.length - 2)
+  const levels = names.filter((name) => name.startsWith('search'))
+  const [first, middle, best] = [levels[0], levels[Math.floor(levels.length / 2)], levels.at(-1)]
   return [
-    ...steps,
-    ...leaps.map((name) => [best, name]),
-    [best, best],
-    [best, `${best}-blind`],
-    [`${best}-cheating`, best],
+    [best, 'random'],
+    [best, 'greedy'],
+    ...levels.slice(1).map((name, i) => [name, levels[i]]),
+    [first, 'random'],
+    [`${middle}-cheating`, middle],
+    [middle, `${middle}-blind`],
+    [first, first],
   ]
 }
 

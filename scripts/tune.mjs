@@ -26,6 +26,7 @@ async function main() {
       games: { type: 'string', default: '600' },
       player: { type: 'string', default: 'greedy' },
       seed: { type: 'string', default: 'tune' },
+      hold: { type: 'string', default: '8' },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   })
@@ -44,10 +45,10 @@ async function main() {
   const asked = [...new Set(samples.flatMap((sample) => Object.keys(sample.asked)))]
   for (const sample of samples) sample.features.push(...asked.map((prompt) => sample.asked[prompt] ?? 0))
   const before = [...names.map((name) => weights[name]), ...asked.map(() => 0)]
-  const after = fit(samples, before)
+  const after = fit(samples, before, Number(values.hold))
   const said = [
     `/**`,
-    ` * Made by \`npm run tune -- ${id} --games ${values.games} --player ${values.player} --seed ${values.seed}\`, from the weights before it:`,
+    ` * Made by \`npm run tune -- ${id} --games ${values.games} --player ${values.player} --seed ${values.seed} --hold ${values.hold}\`, from the weights before it:`,
     ` * ${samples.length} positions of ${values.games} games of ${values.player} against itself, without the decks kept out of tuning.`,
     ` * Log loss over these positions: ${lossOf(samples, before).toFixed(4)} before, ${lossOf(samples, after).toFixed(4)} after.`,
     ` */`,

@@ -1,7 +1,8 @@
 /** By what a position is judged, for each seat: dragons, power, cards left; no card is known by name. */
 import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
+import type { Element } from './abilities.ts'
 import type { G } from './book.ts'
-import { DECK, defAt, HAND, other, SUPPORT, typeOf } from './state.ts'
+import { COMBAT, DECK, defAt, HAND, other, SUPPORT, typeOf } from './state.ts'
 import { power } from './values.ts'
 import type { weights } from './weights.ts'
 
@@ -11,6 +12,7 @@ export type Features = Record<keyof typeof weights, number>
 
 /** Beyond this nobody can follow anyway. */
 const MOST_POINTS = 12
+const MOST_REACH = 6
 
 /** A turn begins: nothing has been done in it. */
 export function isQuiet(decision: Decision, g: G): boolean {
@@ -19,8 +21,10 @@ export function isQuiet(decision: Decision, g: G): boolean {
   return played.all === 0 && !played.leadership && used.length + landing.length + fulfilled.length === 0
 }
 
-/** How far the game has come: a search looks some of these ahead. */
+/** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+/** A search looks two turns of each player ahead: they are short. */
+export const horizon = 4
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state
@@ -33,7 +37,11 @@ export function features(g: G, seat: Seat): Features {
     handPower: 0,
     deck: zoneOf(s, DECK, seat).length,
     support: zoneOf(s, SUPPORT, seat).length,
-    behind: s.active === seat ? behind(g, seat) : 0,
+    combat: zoneOf(s, COMBAT, seat).length,
+    // Six cards attract one dragon more.
+    six: 0,
+    behind: 0,
+    reach: 0,
   }
   for (const id of zoneOf(s, HAND, seat)) {
     const { fire, earth } = defAt(s, id)
@@ -41,12 +49,25 @@ export function features(g: G, seat: Seat): Features {
     found.handPower += Math.max(fire ?? 0, earth ?? 0)
     if (typeOf(s, id) === 'character') found.characters++
   }
+  if (found.combat + found.support >= 6) found.six = 1
+  if (s.active === seat && s.element !== null) answering(g, seat, s.element, found)
   return found
 }
 
-/** By how much who is on turn lies behind in the fight. */
-function behind(g: G, seat: Seat): number {
-  const { element } = g.state
-  if (element === null) return 0
-  return Math.max(0, Math.min(MOST_POINTS, power(g, other(seat), element) - power(g, seat, element)))
+/** For who is on turn: by how much the fight is behind, and how far the best cards in hand would reach. */
+function answering(g: G, seat: Seat, element: Element, found: Features): void {
+  const s = g.state
+  const theirs = power(g, other(seat), element)
+  found.behind = Math.max(0, Math.min(MOST_POINTS, theirs - power(g, seat, element)))
+  let character = 0
+  let booster = 0
+  for (const id of zoneOf(s, HAND, seat)) {
+    const value = defAt(s, id)[element] ?? 0
+    const type = typeOf(s, id)
+    if (type === 'character') character = Math.max(character, value)
+    else if (type === 'booster') booster = Math.max(booster, value)
+  }
+  let support = 0
+  for (const id of zoneOf(s, SUPPORT, seat)) support += defAt(s, id)[element] ?? 0
+  found.reach = Math.max(-MOST_REACH, Math.min(MOST_REACH, character + booster + support - theirs))
 }

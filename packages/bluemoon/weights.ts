@@ -11,7 +11,10 @@ export const weights = {
   handPower: 0.007,
   deck: 0.102,
   support: 0.414,
-  behind: -0.041,
+  combat: 0,
+  six: 0.1,
+  behind: -0.04,
+  reach: 0.05,
 }
 
 /** How readily an answer of a kind is given where it can be: seen in 73273 decisions of the same games. */

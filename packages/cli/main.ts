@@ -196,7 +196,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   reporting('bench', 'all speed figures, side by side')
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1), 5)
-    .action((options: Json & BenchOptions) => show(bench(options, io), options))
+    .action(async (options: Json & BenchOptions) => show(await bench(options, io), options))
 
   // Last, because commands take over such settings when they are made.
   return program

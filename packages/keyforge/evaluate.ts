@@ -18,8 +18,10 @@ const FULL_HAND = 6
 export const isQuiet = (decision: Decision): boolean =>
   decision.prompt === 'act' || decision.prompt === 'choose house'
 
-/** How far the game has come: a search looks some of these ahead. */
+/** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+/** A search looks as far as the end of the turn. */
+export const horizon = 1
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state

@@ -24,8 +24,8 @@ export type Features = Record<keyof typeof weights, number>
 const MOST_HONOR = 25
 const NEAR = 6
 const phases: readonly string[] = ['dynasty', 'draw', 'conflict', 'fate', 'regroup']
-/** Of a round; more than there can be. */
-const STAGES = 100
+/** More conflicts than there can be in a phase. */
+const MANY = 100
 /** By more than this it does not matter how far one is ahead in a conflict. */
 const FAR_AHEAD = 4
 
@@ -35,11 +35,13 @@ export const isQuiet = (decision: Decision): boolean =>
   decision.prompt === 'dynasty action' ||
   decision.prompt === 'declare conflict'
 
-/** How far the game has come, by phases and, in the conflict phase, by conflicts: a search looks some of these ahead. */
-export function stageOf({ state: { round, phase, declared } }: G): number {
-  const conflicts = phase === 'conflict' ? declared[0] + declared[1] : 0
-  return round * STAGES + Math.max(0, phases.indexOf(phase)) * 10 + conflicts
+/** How far the game has come, by phases and, in the conflict phase, by conflicts that are over. */
+export function stageOf({ state: { round, phase, declared, conflict } }: G): number {
+  const over = phase === 'conflict' ? declared[0] + declared[1] - (conflict === null ? 0 : 1) : 0
+  return (round * phases.length + Math.max(0, phases.indexOf(phase))) * MANY + over
 }
+/** A search looks as far as the end of the conflict, or of the phase. */
+export const horizon = 1
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state

@@ -51,8 +51,10 @@ export function features(g: G, seat: Seat): Features {
   return found
 }
 
-/** How far the game has come: a search looks some of these ahead. */
+/** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+/** A search looks as far as its own next turn. */
+export const horizon = 2
 
 /** Something has been done this turn. Before that nobody who ends a turn looks at what the other will do in the next. */
 function hasBegun({ state: s }: G, seat: Seat): boolean {

@@ -13,6 +13,8 @@ import {
 import { greedy } from './greedy.ts'
 import { search } from './search.ts'
 
+export { search } from './search.ts'
+
 export interface Player {
   /**
    * Answers for its seat. `look` shows the match as that seat may see it; who does not look does not pay for it.
@@ -37,11 +39,14 @@ function random(seed: string): Player {
   return { answer: (offer) => randomChoice(offer, state) }
 }
 
-/** All of them by name. The same seed makes the same player. */
+/** The levels of search: so many simulations for a decision with many answers. */
+const SIMULATIONS = [3, 8, 20, 45, 100]
+
+/** All of them by name, the levels from the weakest to the strongest. The same seed makes the same player. */
 export const players: Readonly<Record<string, (seed: string) => Player>> = {
   random,
   greedy,
-  search1: search({ simulations: 24 }),
+  ...Object.fromEntries(SIMULATIONS.map((simulations, i) => [`search${i + 1}`, search({ simulations })])),
 }
 
 /** What a player by this name answers. It depends on the set-up and the answers before alone. */

@@ -16,6 +16,8 @@ interface Judgement<S extends State> {
   habits: Numbers
   /** How far the game has come: in turns, or in what else it consists of. */
   stageOf(g: Machine<S>): number
+  /** So many stages a search looks ahead. */
+  horizon: number
   /** A decision at which a position can be weighed: nothing is under way. */
   isQuiet(decision: Decision, g: Machine<S>): boolean
 }

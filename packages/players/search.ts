@@ -1,7 +1,8 @@
 /**
  * Search: information-set Monte Carlo tree search. Each simulation deals what the seat cannot know anew, walks down a
  * tree of what could be answered, adds one answer to it, goes on as players usually do until some turns later, and
- * weighs where that led. One tree serves all worlds: an answer is known by what it says, not by its number on the offer.
+ * weighs what it passed through. One tree serves all worlds: an answer is known by what it says, not by its number on
+ * the offer.
  */
 import {
   type Choice,
@@ -18,27 +19,24 @@ import type { Considered, Player } from './index.ts'
 import { judgementOf, worths } from './judgement.ts'
 
 export interface SearchDetails {
-  /** How many simulations a decision gets: counted, never timed. */
+  /** How many simulations a decision with many answers gets: counted, never timed. */
   simulations: number
-  curiosity?: number
-  ahead?: number
-  flat?: number
-  sharp?: number
-  mix?: number
 }
 
-/** How much what is usual and rarely tried is worth trying again. */
-const CURIOSITY = 0.15
-/** A simulation looks so many turns ahead. */
-const AHEAD = 2
-/** And so many answers at most. */
-const LONGEST = 200
+/** Where there are fewer answers than this, fewer simulations will do. */
+const MANY = 10
 /** Where several are chosen at once, of all the ways so many are tried at first, and more as a position is visited. */
 const FEW = 6
+/** How much what was rarely tried is worth trying again. */
+const CURIOSITY = 0.15
+/** So many answers a simulation looks ahead at most. */
+const LONGEST = 200
 /** Every so often it is asked whether the rest could change anything. */
 const PAUSE = 8
 /** A position known from the decision before gets at least this part of the simulations. */
 const ANEW = 1 / 8
+
+type Imagine = (random: RandomState) => Match
 
 /** Somebody is asked, in one of the worlds that the searching seat holds possible. */
 interface Node {
@@ -58,22 +56,22 @@ interface Answer {
 
 const newNode = (): Node => ({ visits: 0, seat: null, answers: new Map() })
 const newAnswer = (): Answer => ({ visits: 0, worths: [], next: newNode() })
-
-const worthOf = ({ visits, worths }: Answer, seat: Seat): number => (worths[seat] ?? 0) / Math.max(1, visits)
+const worthOf = ({ visits, worths }: Answer, seat: Seat): number => (worths[seat] as number) / visits
 
 export const search =
-  (details: SearchDetails) =>
+  ({ simulations }: SearchDetails) =>
   (seed: string): Player => {
     const random = seedRandom(seed)
     /** Where the last answer led, if the same seat is asked again at once. */
     let kept: Node | null = null
-    const consider = (offer: Offer, imagine: (random: RandomState) => Match): Found[] => {
+    const consider = (offer: Offer, imagine: Imagine): Found[] => {
       const root = kept !== null && kept.seat === offer.seat ? kept : newNode()
       kept = null
       const first = imagine(random)
-      const tree = new Tree(root, offer.seat, random, details)
       const decision = first.decisionOf(offer.seat) as Decision
-      if (candidatesOf(first, decision, [], FEW, random).size > 1) tree.grow(imagine)
+      const tree = new Tree(root, offer.seat, random)
+      const { size } = candidatesOf(first, decision, [], FEW, random)
+      if (size > 1) tree.grow(imagine, Math.ceil(simulations * Math.min(1, size / MANY)))
       return tree.found(first, decision)
     }
     return {
@@ -82,9 +80,9 @@ export const search =
           kept = null
           return 0
         }
-        const [best] = consider(offer, imagine)
-        kept = best?.next ?? null
-        return best?.choice as Choice
+        const [best] = consider(offer, imagine) as [Found]
+        kept = best.next
+        return best.choice
       },
       think: (offer, _look, imagine) => consider(offer, imagine),
     }
@@ -99,11 +97,9 @@ class Tree {
     readonly root: Node,
     readonly seat: Seat,
     readonly random: RandomState,
-    readonly details: SearchDetails,
   ) {}
 
-  grow(imagine: (random: RandomState) => Match): void {
-    const { simulations } = this.details
+  grow(imagine: Imagine, simulations: number): void {
     for (let i = 1; this.root.visits < simulations || i <= simulations * ANEW; i++) {
       this.#simulate(imagine(this.random))
       if (i % PAUSE === 0 && this.#isDecided(simulations - this.root.visits)) return
@@ -124,42 +120,35 @@ class Tree {
   }
 
   #simulate(match: Match): void {
-    const { isQuiet, stageOf } = judgementOf(match)
-    const horizon = stageOf(match.machine) + (this.details.ahead ?? AHEAD)
+    const { isQuiet, stageOf, horizon } = judgementOf(match)
+    const begin = stageOf(match.machine)
+    let stage = begin
+    const found: number[][] = []
     const path: Answer[] = []
     let node: Node | null = this.root
-    let stage = stageOf(match.machine)
-    const seen: number[][] = []
     for (let given = 0; given < LONGEST && match.outcome === null; given++) {
       const decision = (given === 0 ? match.decisionOf(this.seat) : match.decisions[0]) as Decision
       if (stageOf(match.machine) !== stage && isQuiet(decision, match.machine)) {
         stage = stageOf(match.machine)
-        if (stage >= horizon) break
-        if (this.details.mix ?? 1) seen.push(worths(match))
+        found.push(worths(match))
+        if (stage >= begin + horizon) break
       }
-      if (node === null) {
-        match.answer(decision.seat, usualChoice(match, decision, this.random))
-        continue
+      if (node === null) match.answer(decision.seat, usualChoice(match, decision, this.random))
+      else {
+        const [answer, choice]: [Answer, Choice] = this.#descend(match, node, decision)
+        match.answer(decision.seat, choice)
+        node.seat = decision.seat
+        node.visits++
+        path.push(answer)
+        node = answer.visits === 0 ? null : answer.next
       }
-      const [answer, choice]: [Answer, Choice] = this.#descend(match, node, decision)
-      node.seat = decision.seat
-      node.visits++
-      match.answer(decision.seat, choice)
-      path.push(answer)
-      node = answer.visits === 0 ? null : answer.next
     }
-    const late = worths(match)
-    const found =
-      match.outcome !== null
-        ? late
-        : late.map(
-            (worth, seat) =>
-              seen.reduce((sum, one) => sum + (one[seat] as number), worth) / (1 + seen.length),
-          )
+    // A game that is over is worth what it ended with, whatever it looked like on the way.
+    const worth = match.outcome !== null || found.length === 0 ? worths(match) : mean(found)
     for (const answer of path) {
       answer.visits++
-      found.forEach((worth, seat) => {
-        answer.worths[seat] = (answer.worths[seat] ?? 0) + worth
+      worth.forEach((points, seat) => {
+        answer.worths[seat] = (answer.worths[seat] ?? 0) + points
       })
     }
   }
@@ -167,43 +156,41 @@ class Tree {
   /** The answer to try: the one that promises most, by what it led to so far and by how usual it is. */
   #descend(match: Match, node: Node, decision: Decision): [Answer, Choice] {
     const { seat } = decision
-    const { curiosity = CURIOSITY } = this.details
-    const wanted = FEW + Math.sqrt(node.visits)
-    const candidates = candidatesOf(match, decision, node.answers.keys(), wanted, this.random)
-    const readiness = decision.kind === 'choose' ? readinessOf(match, decision) : null
-    const usual = (choice: Choice): number =>
-      readiness === null ? 1 : (readiness[choice as number] as number) ** (this.details.sharp ?? 0.5)
-    let all = 0
-    let visits = 1
-    let sum = 0
+    const candidates = candidatesOf(
+      match,
+      decision,
+      node.answers.keys(),
+      FEW + Math.sqrt(node.visits),
+      this.random,
+    )
+    const usual = usuallyGiven(match, decision)
+    let usualness = 0
+    let visits = 0
+    let points = 0
     for (const [key, choice] of candidates) {
-      all += usual(choice)
+      usualness += usual(choice)
       const answer = node.answers.get(key)
-      if (answer !== undefined) {
-        visits += answer.visits
-        sum += answer.worths[seat] ?? 0
-      }
+      visits += answer?.visits ?? 0
+      points += answer?.worths[seat] ?? 0
     }
     // What has not been tried is taken for as good as the rest.
-    const untried = visits > 1 ? sum / (visits - 1) - (this.details.flat ?? 0) : 0.5
+    const untried = visits === 0 ? 0.5 : points / visits
+    const keen = (CURIOSITY * Math.sqrt(visits + 1)) / usualness
     let most = Number.NEGATIVE_INFINITY
     let found: [string, Choice] | null = null
     for (const [key, choice] of candidates) {
       const answer = node.answers.get(key)
       const tried = answer?.visits ?? 0
       const worth = answer === undefined || tried === 0 ? untried : worthOf(answer, seat)
-      const promise = worth + (curiosity * (usual(choice) / all) * Math.sqrt(visits)) / (1 + tried)
+      const promise = worth + (keen * usual(choice)) / (1 + tried)
       if (promise > most) {
         most = promise
         found = [key, choice]
       }
     }
     const [key, choice] = found as [string, Choice]
-    let answer = node.answers.get(key)
-    if (answer === undefined) {
-      answer = newAnswer()
-      node.answers.set(key, answer)
-    }
+    const answer = node.answers.get(key) ?? newAnswer()
+    node.answers.set(key, answer)
     return [answer, choice]
   }
 
@@ -215,6 +202,17 @@ class Tree {
       const { visits, next } = answer
       found.push({ choice, worth: visits === 0 ? 0.5 : worthOf(answer, this.seat), visits, next })
     }
-    return found.sort((a, b) => b.visits - a.visits || b.worth - a.worth)
+    const tried = found.filter(({ visits }) => visits > 0)
+    return (tried.length > 0 ? tried : found).sort((a, b) => b.visits - a.visits || b.worth - a.worth)
   }
 }
+
+/** How usual an answer is beside the others. Habits say where to look first, not what to overlook: they count by their root. */
+function usuallyGiven(match: Match, decision: Decision): (choice: Choice) => number {
+  if (decision.kind !== 'choose') return () => 1
+  const readiness = readinessOf(match, decision).map(Math.sqrt)
+  return (choice) => readiness[choice as number] as number
+}
+
+const mean = (rows: readonly number[][]): number[] =>
+  (rows[0] as number[]).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length)

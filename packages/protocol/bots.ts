@@ -3,10 +3,10 @@ import type { Lang } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 
 /** Who is asked for a hint. */
-export const ADVISER = 'greedy'
+export const ADVISER = 'search3'
 
 /** Who sits opposite unless somebody else is asked for. */
-export const USUAL_BOT = 'search2' in players ? 'search2' : 'greedy'
+export const USUAL_BOT = 'search2'
 
 /** Hints are for who plays against bots alone: against people they would be unfair. */
 export const areHintsFair = (seats: readonly { bot?: string | null }[], own: number): boolean =>

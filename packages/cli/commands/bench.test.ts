@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Io } from '../command.ts'
+import { games as allGames } from '../games.ts'
 import { bench } from './bench.ts'
 
 const io: Io = { out: () => {}, err: () => {}, terminal: false, width: 100 }
 
-test('figures and ratios, with a checksum', () => {
-  const report = bench({ rounds: 1, games: 6, steps: 100_000 }, io)
+test('figures and ratios, with a checksum', async () => {
+  const report = await bench({ rounds: 1, games: 6, steps: 100_000, simulations: 40 }, io)
   expect(report.ok).toBe(true)
   const { runs, ratios, games } = report.json as {
     runs: { name: string; value: number; unit: string }[]
@@ -27,5 +28,11 @@ test('figures and ratios, with a checksum', () => {
   expect(ratios.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['clone / decision', 'decisions per million calibration steps']),
   )
+  for (const { game } of allGames) {
+    const unit = 'simulations per CPU second'
+    expect(runs).toContainEqual({ name: `search, ${game.id}`, value: expect.any(Number), unit })
+    const name = `search with two workers / with one, ${game.id}`
+    expect(ratios).toContainEqual({ name, value: expect.any(Number) })
+  }
   expect(report.text()).toMatch(/^calibration +[\d.]+ +million steps per CPU second\n/m)
 })

@@ -1,5 +1,5 @@
 /** `bench`: all speed figures, as runs made side by side and ratios between them. */
-import { type Game, hashText, Match, type Setup, seedRandom } from '@regelwerk/core'
+import { type Game, hashText, Match, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
 import { definitions } from '@regelwerk/lorcana'
 import type { Io, Report } from '../command.ts'
@@ -7,7 +7,10 @@ import { games as allGames, gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 import { calibrate, type Measured, measure, median } from '../measure.ts'
 import { progress } from '../progress.ts'
-import { decksInRotation, playGames, type Simulation, savedBytes } from '../simulation.ts'
+import type { Searched, SearchTask } from '../search-worker.ts'
+import { middlesOf, searchOn } from '../searching.ts'
+import { playGames, type Simulation, savedBytes } from '../simulation.ts'
+import { withThreads } from '../threads.ts'
 
 export interface BenchOptions {
   /** How often everything is measured; a figure is the median. */
@@ -16,6 +19,8 @@ export interface BenchOptions {
   games?: number
   /** Steps of the calibration in a round. */
   steps?: number
+  /** Simulations of search, for each game in a round. */
+  simulations?: number
 }
 
 const simulationOf = (game: string): Simulation => ({
@@ -31,17 +36,27 @@ const simulation = simulationOf('lorcana')
 const SHARE = 12
 /** Rounds of play before anything is measured. */
 const WARM_UP = 6
-/** A game is in its middle after so many decisions. */
-const MIDDLE = 64
 const MIDDLES = 36
 /** Cards in play, for the growth of what a decision costs; and how many boards of each, and decisions on each. */
 const SIZES = [5, 10, 20, 40]
 const BOARDS = 60
 const BOARD_DECISIONS = 8
+/** Searches side by side, to be set beside one alone. */
+const WORKERS = 2
 
-export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions, io: Io): Report {
+type Searching = (task: SearchTask) => Promise<Searched>
+
+export function bench(options: BenchOptions, io: Io): Promise<Report> {
+  return withThreads('search-worker', WORKERS, WORKERS, (search: Searching) => figures(options, io, search))
+}
+
+async function figures(
+  { rounds, games = 432, steps = 50_000_000, simulations = 1000 }: BenchOptions,
+  io: Io,
+  search: Searching,
+): Promise<Report> {
   const middles = middlesOf(gameNamed(simulation.game).game, MIDDLES)
-  const sides = allGames.map(({ game }) => side(game, Math.ceil(games / SHARE)))
+  const sides = allGames.map(({ game }) => side(game, Math.ceil(games / SHARE), simulations, search))
   const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(size, i)))
   let checksum = ''
   let same = true
@@ -67,24 +82,42 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
     play()
     for (const one of sides) one.play()
   }
+  for (const one of sides) {
+    one.search()
+    await one.searchers(WORKERS)
+  }
   for (const some of boards) decide(some.slice(0, 10))
 
-  const bar = progress(io, 'measuring')
-  const measured = Array.from({ length: rounds }, (_, round) => {
-    bar.show(round, rounds)
-    return {
-      calibration: measure(runs.calibration),
-      play: measure(runs.play),
-      clone: measure(runs.clone),
-      view: measure(runs.view),
-      save: measure(runs.save),
-      boards: boards.map((some) => decideOn(some)),
-      sides: sides.map((one) => ({ play: measure(one.play), clone: measure(one.clone) })),
-    }
+  const oneRound = async () => ({
+    calibration: measure(runs.calibration),
+    play: measure(runs.play),
+    clone: measure(runs.clone),
+    view: measure(runs.view),
+    save: measure(runs.save),
+    boards: boards.map((some) => decideOn(some)),
+    sides: sides.map((one) => ({
+      play: measure(one.play),
+      clone: measure(one.clone),
+      search: measure(one.search),
+    })),
+    searchers: await inTurn(sides, async (one) => ({
+      alone: await one.searchers(1),
+      together: await one.searchers(WORKERS),
+    })),
   })
+  type Round = Awaited<ReturnType<typeof oneRound>>
+  const bar = progress(io, 'measuring')
+  const measured: Round[] = []
+  while (measured.length < rounds) {
+    bar.show(measured.length, rounds)
+    measured.push(await oneRound())
+  }
   bar.end()
 
-  type Round = (typeof measured)[number]
+  // The same games are searched in every round.
+  same &&= measured.every(({ sides }) =>
+    sides.every(({ search }, i) => search.work === measured[0]?.sides[i]?.search.work),
+  )
   const typical = (figure: (round: Round) => number): number => median(measured.map(figure))
   const bytes = middles.map(savedBytes)
   const perDecision = (size: number) => (round: Round) =>
@@ -138,6 +171,13 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
       ...SIZES.map((size) =>
         figure(`decision with ${size} cards in play`, typical(perDecision(size)), 'µs of CPU'),
       ),
+      ...sides.map(({ id }, i) =>
+        figure(
+          `search, ${id}`,
+          typical((r) => rate(r.sides[i]?.search as Measured)),
+          'simulations per CPU second',
+        ),
+      ),
     ],
     ratios: [
       ratio(
@@ -161,6 +201,12 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
         'that growth / linear growth',
         typical((r) => growth(r) / (40 / 5)),
       ),
+      ...sides.map(({ id }, i) =>
+        ratio(
+          `search with two workers / with one, ${id}`,
+          typical((r) => (r.searchers[i]?.together as number) / (r.searchers[i]?.alone as number)),
+        ),
+      ),
     ],
     games: sides.map(({ title, saved }, i) => {
       const of = (round: Round) => round.sides[i] as Round['sides'][number]
@@ -178,9 +224,10 @@ export function bench({ rounds, games = 432, steps = 50_000_000 }: BenchOptions,
 }
 
 /** What is measured of every game, to be set side by side. */
-function side(game: Game, games: number) {
+function side(game: Game, games: number, simulations: number, search: Searching) {
   const middles = middlesOf(game, Math.ceil(MIDDLES / 3))
   return {
+    id: game.id,
     title: game.title,
     saved: Math.max(...middles.map(savedBytes)),
     clone: () => each(middles, 200, (match) => match.clone()),
@@ -190,26 +237,23 @@ function side(game: Game, games: number) {
         throw new Error(`bench: ${game.id}, game ${errors[0]?.game}: ${errors[0]?.message}`)
       return played.reduce((sum, { decisions }) => sum + decisions, 0)
     },
+    search: () => searchOn(middles, simulations),
+    /** Simulations per second of so many threads at once, each with the same work, until the last is done. */
+    searchers: async (workers: number): Promise<number> => {
+      const tasks = Array.from({ length: workers }, () => search({ game: game.id, simulations }))
+      const found = await Promise.all(tasks)
+      const begin = Math.min(...found.map((one) => one.begin))
+      const end = Math.max(...found.map((one) => one.end))
+      return found.reduce((sum, one) => sum + one.simulations, 0) / (end - begin)
+    },
   }
 }
 
-const middlesOf = (game: Game, n: number): Match[] =>
-  Array.from({ length: n }, (_, i) => midGame(game, i + 1))
-
-/** A random game between ready decks, in its middle. */
-function midGame(game: Game, number: number): Match {
-  for (let again = 0; ; again++) {
-    const seed = `bench/${number}/${again}`
-    const decks = decksInRotation(
-      game.decks.map(({ id }) => id),
-      2,
-      number,
-    )
-    const setup: Setup = { format: game.formats[0] as string, decks, seed }
-    const match = Match.start(game, setup)
-    playRandom(match, seedRandom(seed), MIDDLE)
-    if (match.outcome === null) return match
-  }
+/** One after the other, so that none disturbs another. */
+async function inTurn<T, Found>(all: readonly T[], act: (one: T) => Promise<Found>): Promise<Found[]> {
+  const found: Found[] = []
+  for (const one of all) found.push(await act(one))
+  return found
 }
 
 const characters = definitions.filter(({ type, id }) => type === 'character' && id.startsWith('1-'))
@@ -252,8 +296,11 @@ const significant = (value: number): number => Number(value.toPrecision(4))
 const figure = (name: string, value: number, unit: string) => ({ name, value: significant(value), unit })
 const ratio = (name: string, value: number) => ({ name, value: significant(value) })
 
+/** The document of `--json`. */
 interface Figures {
+  /** Of Lorcana, and simulations per CPU second of search in every game. */
   runs: { name: string; value: number; unit: string }[]
+  /** Of such runs; and how much more two workers search in the same time than one does, in every game. */
   ratios: { name: string; value: number }[]
   games: {
     game: string
@@ -265,11 +312,11 @@ interface Figures {
   }[]
 }
 
-/** The games side by side, then Lorcana in detail. */
+/** The games side by side, then Lorcana in detail, and search. */
 function say({ runs, ratios, games }: Figures, width: number): string {
   const head = ['random play', 'decisions/CPU s', 'µs/decision', 'µs/clone', 'clone/decision', 'bytes saved']
   const lines = games.map(({ game, ...figures }) => [game, ...Object.values(figures).map(String)])
-  return `${table([head, ...lines], width)}\n\nLorcana in detail\n${details(runs, ratios, width)}`
+  return `${table([head, ...lines], width)}\n\nLorcana in detail, and search in every game\n${details(runs, ratios, width)}`
 }
 
 function details(runs: Figures['runs'], ratios: Figures['ratios'], width: number): string {

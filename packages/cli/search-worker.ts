@@ -1,0 +1,28 @@
+/** Searches in a thread of its own, and tells from when to when. */
+import type { Match } from '@regelwerk/core'
+import { gameNamed } from './games.ts'
+import { middlesOf, searchOn } from './searching.ts'
+
+export interface SearchTask {
+  game: string
+  simulations: number
+}
+
+export interface Searched {
+  simulations: number
+  /** In seconds, by the clock that all threads share. */
+  begin: number
+  end: number
+}
+
+const MIDDLES = 6
+const middles = new Map<string, Match[]>()
+const seconds = (): number => Number(process.hrtime.bigint()) / 1e9
+
+export default function searched({ game, simulations: wanted }: SearchTask): Searched {
+  const from = middles.get(game) ?? middlesOf(gameNamed(game).game, MIDDLES)
+  middles.set(game, from)
+  const begin = seconds()
+  const simulations = searchOn(from, wanted)
+  return { simulations, begin, end: seconds() }
+}
