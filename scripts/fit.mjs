@@ -14,7 +14,7 @@ const chance = (features, weights) =>
  * Logistic regression by Newton's method, with scores from 0 to 1. The weights before are held on to as if so many
  * positions spoke for them.
  */
-export function fit(samples, before, hold) {
+export function fitted(samples, before, hold) {
   const n = before.length
   const spread = before.map((_, i) => {
     const there = samples.filter(({ features }) => features[i] !== 0).length

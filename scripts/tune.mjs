@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { fit, habitsOf, lossOf } from './fit.mjs'
+import { fitted, habitsOf, lossOf } from './fit.mjs'
 import { root } from './prepare.mjs'
 
 /** So often chance answers instead of the player: what nobody would do must be seen to be avoided. */
@@ -16,8 +16,12 @@ const STRAY = 0.05
 
 const built = (path) => import(new URL(`../packages/${path}`, import.meta.url).href)
 
-if (isMainThread) await main()
-else parentPort.postMessage(await playSome(workerData))
+if (isMainThread) {
+  await main().catch(({ message }) => {
+    console.error(message)
+    process.exitCode = 2
+  })
+} else parentPort.postMessage(await playSome(workerData))
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -31,8 +35,17 @@ async function main() {
     },
   })
   const [id] = positionals
-  spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+  if (id === undefined) throw new Error('which game? npm run tune -- lorcana')
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the sources do not build')
   const { gameOf } = await built('protocol/dist/index.js')
+  const { players } = await built('players/dist/index.js')
+  if (!(values.player in players)) {
+    throw new Error(`there is no player ${values.player}; there are ${Object.keys(players).join(', ')}`)
+  }
+  for (const name of ['games', 'workers']) {
+    if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name} is a number from 1, not ${values[name]}`)
+  }
   const { judgementOf } = await built('players/dist/judgement.js')
   const { weights } = judgementOf({ game: gameOf(id) })
   const names = Object.keys(weights)
@@ -45,7 +58,7 @@ async function main() {
   const asked = [...new Set(samples.flatMap((sample) => Object.keys(sample.asked)))]
   for (const sample of samples) sample.features.push(...asked.map((prompt) => sample.asked[prompt] ?? 0))
   const before = [...names.map((name) => weights[name]), ...asked.map(() => 0)]
-  const after = fit(samples, before, Number(values.hold))
+  const after = fitted(samples, before, Number(values.hold))
   const said = [
     `/**`,
     ` * Made by \`npm run tune -- ${id} --games ${values.games} --player ${values.player} --seed ${values.seed} --hold ${values.hold}\`, from the weights before it:`,

@@ -12,13 +12,13 @@ interface Answered {
   given: string[]
 }
 interface Fit {
-  fit(samples: Sample[], before: number[], hold: number): number[]
+  fitted(samples: Sample[], before: number[], hold: number): number[]
   lossOf(samples: Sample[], weights: number[]): number
   habitsOf(answered: Answered[]): Record<string, number>
 }
 
 const script = new URL('../scripts/fit.mjs', import.meta.url).href
-const { fit: fitted, lossOf, habitsOf }: Fit = await import(/* @vite-ignore */ script)
+const { fitted, lossOf, habitsOf }: Fit = await import(/* @vite-ignore */ script)
 
 describe('weights', () => {
   const truth = [0.8, -0.5, 0.2, 0]

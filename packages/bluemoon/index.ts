@@ -52,7 +52,7 @@ export const bluemoon: Game<BlueMoonState> = {
   view,
   layOut: (seen, lang) => layOut(seen as TableView, lang),
   face,
-  exchangeable: (s, id) => cardAt(s, id).zone !== LEADER,
+  backOf: (s, id) => (cardAt(s, id).zone === LEADER ? null : ''),
   obstacles,
   cardsOf: (event) => cardsOf(event as BlueMoonEvent),
   sayLog,

@@ -91,8 +91,11 @@ export interface Game<S extends State = State> {
   layOut(view: unknown, lang: Lang): Table
   /** What is printed on a card, by the index of its definition. */
   face(def: number, lang: Lang): Face
-  /** Whether a card's face can be exchanged with another unknown one of the same owner (see determinize). */
-  exchangeable(state: S, card: CardId): boolean
+  /**
+   * What the back of a card shows, as far as backs differ. Who does not know the faces of an owner's cards with the same back
+   * cannot tell them apart (see determinize). null: its face is no secret.
+   */
+  backOf(state: S, card: CardId): string | null
   /** What a player might want to do now and cannot, with the rule that forbids it. */
   obstacles?(g: Machine<S>, seat: Seat): Obstacle[]
   /** The cards an event is about, for knowledge in the log. */

@@ -386,18 +386,7 @@ export function determinizeState<S extends State>(
   const all = everyone(state)
   const isKnown = (card: Card): boolean => (seat === WATCHER ? card.known === all : knows(card, seat))
   for (let owner = 0; owner < state.seats; owner++) {
-    const unknown: CardId[] = []
-    for (let id = 0; id < copy.cards.length; id++) {
-      const card = copy.cards[id] as Card
-      if (card.owner === owner && !isKnown(card) && game.exchangeable(state, id)) unknown.push(id)
-    }
-    const faces = shuffle(
-      random,
-      unknown.map((id) => (copy.cards[id] as Card).def),
-    )
-    unknown.forEach((id, i) => {
-      ;(copy.cards[id] as Card).def = faces[i] as number
-    })
+    dealAnew(game, copy, (card) => card.owner === owner && !isKnown(card), random)
   }
   if (copy.pending !== null) {
     const { decisions, answers } = copy.pending
@@ -408,6 +397,32 @@ export function determinizeState<S extends State>(
   }
   copy.random = seedRandom(next32(random))
   return copy
+}
+
+/** Exchanges the faces of these cards by chance, among those with the same back. */
+export function dealAnew<S extends State>(
+  game: Game<S>,
+  state: S,
+  isUnknown: (card: Card, id: CardId) => boolean,
+  random: RandomState,
+): void {
+  const unknown = new Map<string, Card[]>()
+  state.cards.forEach((card, id) => {
+    const back = isUnknown(card, id) ? game.backOf(state, id) : null
+    if (back === null) return
+    const alike = unknown.get(back)
+    if (alike === undefined) unknown.set(back, [card])
+    else alike.push(card)
+  })
+  for (const cards of unknown.values()) {
+    const faces = shuffle(
+      random,
+      cards.map(({ def }) => def),
+    )
+    cards.forEach((card, i) => {
+      card.def = faces[i] as number
+    })
+  }
 }
 
 function viewDecision(decision: Decision, handles: readonly number[]): DecisionView {

@@ -7,9 +7,9 @@ import { type Decision, randomChoice } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
-import { type Answer, Match, type MatchView, WATCHER } from './match.ts'
+import { type Answer, dealAnew, Match, type MatchView, WATCHER } from './match.ts'
 import { type Case, type CaseResult, PositionError, runCase } from './position.ts'
-import { below, type RandomState, seedRandom, shuffle } from './random.ts'
+import { below, type RandomState, seedRandom } from './random.ts'
 import { hashState } from './save.ts'
 import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'
 import { wrongTable } from './table-check.ts'
@@ -248,15 +248,9 @@ class RandomGame<S extends State> {
     const unseen = (id: CardId): boolean =>
       !knows(before.cards[id] as Card, seat) &&
       !knows(after.cards[id] as Card, seat) &&
-      before.handles[seat]?.[id] === after.handles[seat]?.[id] &&
-      this.game.exchangeable(before, id)
+      before.handles[seat]?.[id] === after.handles[seat]?.[id]
     for (let owner = 0; owner < before.seats; owner++) {
-      const ids = before.cards.flatMap((card, id) => (card.owner === owner && unseen(id) ? [id] : []))
-      const faces = ids.map((id) => (before.cards[id] as Card).def)
-      shuffle(this.#aside, faces)
-      ids.forEach((id, i) => {
-        ;(changed.cards[id] as Card).def = faces[i] as number
-      })
+      dealAnew(this.game, changed, (card, id) => card.owner === owner && unseen(id), this.#aside)
     }
     const what = `what seat ${seat} cannot know decides what it is shown next`
     const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))

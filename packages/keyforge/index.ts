@@ -50,7 +50,7 @@ export const keyforge: Game<KeyForgeState> = {
   view,
   layOut: (view, lang) => layOut(view as TableView, lang),
   face,
-  exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
+  backOf: (s, id) => (cardAt(s, id).zone === LIMBO ? null : ''),
   obstacles,
   cardsOf: (event) => cardsOf(event as KeyForgeEvent),
   sayLog,

@@ -51,7 +51,7 @@ export const l5r: Game<L5RState> = {
   layOut: (view, lang) => layOut(view as TableView, lang),
   face,
   obstacles,
-  exchangeable: (s, id) => cardAt(s, id).zone !== LIMBO,
+  backOf: (s, id) => (cardAt(s, id).zone === LIMBO ? null : faceAt(s, id).side),
   cardsOf: (event) => cardsOf(event as L5REvent),
   sayLog,
   sayPrompt,

@@ -48,7 +48,7 @@ export const lorcana: Game<LorcanaState> = {
   view,
   layOut: (seen, lang) => layOut(seen as TableView, lang),
   face,
-  exchangeable: (s, id) => cardAt(s, id).def >= 0,
+  backOf: (s, id) => (cardAt(s, id).def < 0 ? null : ''),
   obstacles,
   loopRule: '6.1.10',
   cardsOf: (event) => cardsOf(event as LorcanaEvent),

@@ -4,9 +4,12 @@ import {
   type CardId,
   type Choice,
   type Decision,
+  everyone,
+  knows,
   type Match,
   type Option,
   type RandomState,
+  type Seat,
   type State,
   whyNot,
 } from '@regelwerk/core'
@@ -24,7 +27,7 @@ export function candidatesOf(
   random: RandomState,
 ): Map<string, Choice> {
   const found = new Map<string, Choice>()
-  const words = wordsOf(match.state, decision.options)
+  const words = wordsOf(match.state, decision)
   if (decision.kind === 'choose') {
     words.forEach((word, i) => {
       if (!found.has(word)) found.set(word, i)
@@ -44,30 +47,37 @@ export function candidatesOf(
   return found
 }
 
-/** What the options say. Cards that all can see are told apart; of those in a hand, like ones are alike. */
-function wordsOf(state: State, options: readonly Option[]): string[] {
+/**
+ * What the options say to who is asked. Cards that all can see are told apart, and so are those that nobody here knows:
+ * they lie in different places. Of those that one holds in secret, like ones are alike.
+ */
+function wordsOf(state: State, { seat, options }: Decision): string[] {
   const times = new Map<string, number>()
   return options.map((option) => {
-    const word = wordOf(state, option)
-    if (isHidden(state, option.target ?? option.source)) return word
+    const word = wordOf(state, seat, option)
+    if (isHeld(state, seat, option.target ?? option.source)) return word
     const before = times.get(word) ?? 0
     times.set(word, before + 1)
     return before === 0 ? word : `${word}#${before}`
   })
 }
 
-function wordOf(state: State, { verb, source, target, cards, ability, seat, n, name }: Option): string {
+function wordOf(state: State, asked: Seat, option: Option): string {
+  const { verb, source, target, cards, ability, seat, n, name } = option
   const face = (id: CardId | undefined): string => {
     if (id === undefined) return ''
-    const { def, holder } = state.cards[id] as Card
-    return `${def}@${holder}`
+    const card = state.cards[id] as Card
+    return knows(card, asked) ? `${card.def}@${card.holder}` : `?@${card.holder}`
   }
   const further = cards?.map(face).join('+') ?? ''
   return `${verb},${face(source)},${face(target)},${further},${ability ?? ''},${seat ?? ''},${n ?? ''},${name ?? ''}`
 }
 
-function isHidden(state: State, id: CardId | undefined): boolean {
-  return id !== undefined && (state.cards[id] as Card).known !== (1 << state.seats) - 1
+/** Known to who is asked, but not to everybody. */
+function isHeld(state: State, seat: Seat, id: CardId | undefined): boolean {
+  if (id === undefined) return false
+  const card = state.cards[id] as Card
+  return knows(card, seat) && card.known !== everyone(state)
 }
 
 /** The options that say this, each taken once; null: not all of it is on offer. */

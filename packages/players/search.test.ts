@@ -86,22 +86,26 @@ describe.each(games)('search at $id', (game) => {
     expect(thoughts('a')).toEqual(first)
     expect(thoughts('b')).not.toEqual(first)
   })
+})
 
-  test('goes on with what it knows from its last answer: always legal, and with fewer simulations', () => {
-    const played = (moments[4] as Match).clone()
+test('a search goes on with what it knows from its last answer: always legal, and with fewer simulations', () => {
+  let going = 0
+  let anew = 0
+  for (const game of games) {
+    const decks = game.decks.slice(0, 2).map(({ id }) => id)
+    const match = Match.start(game, { format: game.formats[0] as string, decks, seed: 'kept' })
+    playRandom(match, seedRandom('kept'), 20)
     const seated = [0, 1].map((seat) => search({ simulations: SIMULATIONS })(`${seat}`)) as [Player, Player]
-    let going = 0
-    let anew = 0
-    for (let given = 0; given < 24 && played.outcome === null; given++) {
-      const decision = played.decisions[0] as Decision
-      const { choice, imagined } = ask(seated[decision.seat as 0 | 1], played, decision)
+    for (let given = 0; given < 24 && match.outcome === null; given++) {
+      const decision = match.decisions[0] as Decision
+      const { choice, imagined } = ask(seated[decision.seat as 0 | 1], match, decision)
       expect(whyNot(decision, choice), decision.prompt).toBeNull()
       going += imagined
-      anew += ask(search({ simulations: SIMULATIONS })(`${given}`), played, decision).imagined
-      played.answer(decision.seat, choice)
+      anew += ask(search({ simulations: SIMULATIONS })(`${given}`), match, decision).imagined
+      match.answer(decision.seat, choice)
     }
-    expect(going).toBeLessThan(anew)
-  })
+  }
+  expect(going).toBeLessThan(0.9 * anew)
 })
 
 test('where there is one option, nothing is imagined', () => {

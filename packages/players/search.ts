@@ -41,8 +41,9 @@ type Imagine = (random: RandomState) => Match
 /** Somebody is asked, in one of the worlds that the searching seat holds possible. */
 interface Node {
   visits: number
-  /** Who is asked; null: not known yet. */
+  /** Who is asked what; null: not known yet. */
   seat: Seat | null
+  prompt: string | null
   /** By what they say. */
   answers: Map<string, Answer>
 }
@@ -54,7 +55,7 @@ interface Answer {
   next: Node
 }
 
-const newNode = (): Node => ({ visits: 0, seat: null, answers: new Map() })
+const newNode = (): Node => ({ visits: 0, seat: null, prompt: null, answers: new Map() })
 const newAnswer = (): Answer => ({ visits: 0, worths: [], next: newNode() })
 const worthOf = ({ visits, worths }: Answer, seat: Seat): number => (worths[seat] as number) / visits
 
@@ -65,13 +66,12 @@ export const search =
     /** Where the last answer led, if the same seat is asked again at once. */
     let kept: Node | null = null
     const consider = (offer: Offer, imagine: Imagine): Found[] => {
-      const root = kept !== null && kept.seat === offer.seat ? kept : newNode()
-      kept = null
       const first = imagine(random)
       const decision = first.decisionOf(offer.seat) as Decision
-      const tree = new Tree(root, offer.seat, random)
-      const { size } = candidatesOf(first, decision, [], FEW, random)
-      if (size > 1) tree.grow(imagine, Math.ceil(simulations * Math.min(1, size / MANY)))
+      const tree = new Tree(rootFor(first, decision, kept, random), offer.seat, random)
+      kept = null
+      const ways = waysOf(first, decision, random)
+      if (ways > 1) tree.grow(imagine, Math.ceil(simulations * Math.min(1, ways / MANY)))
       return tree.found(first, decision)
     }
     return {
@@ -92,6 +92,26 @@ interface Found extends Considered {
   next: Node
 }
 
+/** How many answers there are; where several options are chosen at once or put in order, many. */
+function waysOf(match: Match, decision: Decision, random: RandomState): number {
+  const { kind, options, min } = decision
+  if (kind === 'choose') return candidatesOf(match, decision, [], FEW, random).size
+  return options.length === 0 || (kind === 'pick' ? min === options.length : options.length === 1) ? 1 : MANY
+}
+
+/** Where to begin: at what was kept, as far as it can be answered here, if that is what is asked. */
+function rootFor(match: Match, decision: Decision, kept: Node | null, random: RandomState): Node {
+  const root = newNode()
+  if (kept === null || kept.seat !== decision.seat || kept.prompt !== decision.prompt) return root
+  for (const key of candidatesOf(match, decision, kept.answers.keys(), 0, random).keys()) {
+    const answer = kept.answers.get(key)
+    if (answer === undefined) continue
+    root.answers.set(key, answer)
+    root.visits += answer.visits
+  }
+  return root
+}
+
 class Tree {
   constructor(
     readonly root: Node,
@@ -100,9 +120,10 @@ class Tree {
   ) {}
 
   grow(imagine: Imagine, simulations: number): void {
-    for (let i = 1; this.root.visits < simulations || i <= simulations * ANEW; i++) {
+    const planned = Math.max(simulations - this.root.visits, Math.ceil(simulations * ANEW))
+    for (let left = planned; left > 0; left--) {
+      if (left % PAUSE === 0 && this.#isDecided(left)) return
       this.#simulate(imagine(this.random))
-      if (i % PAUSE === 0 && this.#isDecided(simulations - this.root.visits)) return
     }
   }
 
@@ -138,6 +159,7 @@ class Tree {
         const [answer, choice]: [Answer, Choice] = this.#descend(match, node, decision)
         match.answer(decision.seat, choice)
         node.seat = decision.seat
+        node.prompt = decision.prompt
         node.visits++
         path.push(answer)
         node = answer.visits === 0 ? null : answer.next

@@ -179,7 +179,7 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
       icons: [],
       text: [],
     }),
-    exchangeable: (state, id) => (state.cards[id] as Card).zone <= HAND,
+    backOf: (state, id) => ((state.cards[id] as Card).zone <= HAND ? '' : null),
     cardsOf: (event) => ('card' in event ? [(event as CardEvent).card] : []),
     sayLog: (g, entry, seat) => {
       const words = entry.faces.map(([id, seats]) => face(g, id, seat === null ? 1 : seats & (1 << seat)))
