@@ -25,6 +25,8 @@ export function isQuiet(decision: Decision, g: G): boolean {
 export const stageOf = ({ state }: G): number => state.turn
 /** A search looks two turns of each player ahead: they are short. */
 export const horizon = 4
+/** Few answers, and all of them matter. */
+export const effort = 4
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state

@@ -210,6 +210,7 @@ class RandomGame<S extends State> {
     const match = this.#match
     for (let seat = 0; seat < match.state.seats; seat++) {
       const other = match.determinize(seat, this.#aside)
+      this.#try(`a world that seat ${seat} imagines`, () => this.game.invariants(other.state))
       const entries = match.machine.log?.slice(-LOG_LINES) ?? []
       const shown = this.#shown(match, seat, entries, match.state)
       this.#same(

@@ -2,7 +2,10 @@
 import { type CardId, everyone, knows } from '@regelwerk/core'
 import {
   ATTACHED,
+  CONFLICT,
   cardAt,
+  DYNASTY,
+  definitionOf,
   HAND,
   isInPlay,
   type L5RCard,
@@ -46,7 +49,17 @@ function places(s: L5RState): void {
   if (found.size !== s.cards.length) fail(`${s.cards.length - found.size} cards lie nowhere`)
 }
 
+/** Cards in the decks and provinces have the back that belongs there. */
+const backs = new Map([
+  [DYNASTY, 'dynasty'],
+  [CONFLICT, 'conflict'],
+  [PROVINCE, 'province'],
+])
+
 function lying(s: L5RState, card: L5RCard, id: CardId): void {
+  const back = backs.get(card.zone)
+  if (back !== undefined && definitionOf(card).side !== back)
+    fail(`card ${id} has another back than where it lies`)
   if (card.fate < 0 || (card.fate > 0 && card.zone !== PLAY))
     fail(`card ${id} has ${card.fate} fate where it lies`)
   if (card.participating && card.zone !== PLAY) fail(`card ${id} participates outside play`)

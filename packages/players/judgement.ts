@@ -18,6 +18,8 @@ interface Judgement<S extends State> {
   stageOf(g: Machine<S>): number
   /** So many stages a search looks ahead. */
   horizon: number
+  /** For one simulation of a level so many are made: games differ in how many decisions they have, and how wide. */
+  effort: number
   /** A decision at which a position can be weighed: nothing is under way. */
   isQuiet(decision: Decision, g: Machine<S>): boolean
 }

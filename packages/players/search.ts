@@ -71,7 +71,8 @@ export const search =
       const tree = new Tree(rootFor(first, decision, kept, random), offer.seat, random)
       kept = null
       const ways = waysOf(first, decision, random)
-      if (ways > 1) tree.grow(imagine, Math.ceil(simulations * Math.min(1, ways / MANY)))
+      const { effort } = judgementOf(first)
+      if (ways > 1) tree.grow(imagine, Math.ceil(simulations * effort * Math.min(1, ways / MANY)))
       return tree.found(first, decision)
     }
     return {
