@@ -15,6 +15,7 @@ import { l5r } from '@regelwerk/l5r'
 import { lorcana } from '@regelwerk/lorcana'
 import { describe, expect, test } from 'vitest'
 import type { Considered, Player } from './index.ts'
+import { judgementOf } from './judgement.ts'
 import { search } from './search.ts'
 
 const games = [lorcana, keyforge, bluemoon, l5r] as unknown as Game[]
@@ -66,7 +67,7 @@ describe.each(games)('search at $id', (game) => {
         const visits = thought.map((one) => one.visits)
         expect(visits).toEqual([...visits].sort((a, b) => b - a))
         // One world is imagined for each simulation, and one to look at the offer.
-        expect(imagined).toBeLessThanOrEqual(SIMULATIONS + 1)
+        expect(imagined).toBeLessThanOrEqual(SIMULATIONS * judgementOf(moment).effort + 1)
         if (thought.length > 1) {
           several++
           expect(visits[0]).toBeGreaterThan(0)
