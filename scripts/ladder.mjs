@@ -1,5 +1,6 @@
 // `npm run ladder`: lets the players meet in the arena, each with the one below it, and writes what comes of it into
-// docs/players.md. All games in 500 pairs take long: `npm run ladder -- --games lorcana --pairs 20` is a beginning.
+// docs/players.md. All games in 500 pairs take long: `npm run ladder -- --games lorcana --pairs 20` is a beginning, and
+// `--only search2` measures anew what one or some of them take part in.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const { pairs, seed } = values
@@ -36,12 +38,16 @@ const { players } = await import(new URL('../packages/players/dist/index.js', im
 const meetings = meetingsOf(Object.keys(players))
 
 for (const game of values.games?.split(',') ?? all) {
-  const rows = []
+  // After each meeting: who stops it in the middle keeps what was played, and what was played before.
+  const rows = new Map(rowsOf(game))
   for (const [first, second] of meetings) {
+    if (values.only && ![first, second].some((name) => values.only.split(',').includes(name))) continue
     console.error(`${game}: ${first} against ${second}`)
-    rows.push(rowOf(meet(game, first, second)))
-    // After each of them: who stops it in the middle keeps what was played.
-    writeTable(game, rows)
+    rows.set(`${first} : ${second}`, [rowOf(meet(game, first, second))])
+    writeTable(
+      game,
+      meetings.flatMap((names) => rows.get(names.join(' : ')) ?? []),
+    )
   }
 }
 
@@ -113,15 +119,27 @@ function percent(part) {
   return (100 * part).toFixed(1)
 }
 
-/** Between the marks of a game; the rest of the page stays as it is. */
-function writeTable(game, rows) {
-  const begin = `<!-- ladder ${game} -->`
-  const end = `<!-- end of ladder ${game} -->`
+/** Where the table of a game stands in the page: between two marks. */
+function placeOf(game) {
+  const [begin, end] = [`<!-- ladder ${game} -->`, `<!-- end of ladder ${game} -->`]
   const text = readFileSync(page, 'utf8')
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`docs/players.md has no place for ${game}: ${begin} ... ${end}`)
+  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)]
+  if (!text.includes(begin) || to < from) {
+    throw new Error(`docs/players.md has no place for ${game}: ${begin} ... ${end}`)
+  }
+  return { before: text.slice(0, from), table: text.slice(from, to), after: text.slice(to) }
+}
+
+/** What was measured before, by who met. */
+function rowsOf(game) {
+  const lines = placeOf(game).table.split('\n')
+  const rows = lines.filter((line) => line.startsWith('| ')).slice(2)
+  return rows.map((line) => line.slice(2, -2).split(' | ')).map((cells) => [cells[0], [cells]])
+}
+
+function writeTable(game, rows) {
+  const { before, after } = placeOf(game)
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
   const made = `Made by \`npm run ladder -- --games ${game} --pairs ${pairs} --seed ${seed}\`.`
-  const block = `${begin}\n${made}\n\n${lines.join('\n')}\n${end}`
-  writeFileSync(page, `${text.slice(0, from)}${block}${text.slice(to + end.length)}`)
+  writeFileSync(page, `${before}\n${made}\n\n${lines.join('\n')}\n${after}`)
 }

@@ -23,8 +23,9 @@ export interface SearchDetails {
   simulations: number
 }
 
-/** Where there are fewer answers than this, fewer simulations will do. */
+/** Where there are fewer answers than this, fewer simulations will do; but one alone would compare nothing. */
 const MANY = 10
+const LEAST = 3
 /** Where several are chosen at once, of all the ways so many are tried at first, and more as a position is visited. */
 const FEW = 6
 /** How much what was rarely tried is worth trying again. */
@@ -72,7 +73,8 @@ export const search =
       kept = null
       const ways = waysOf(first, decision, random)
       const { effort } = judgementOf(first)
-      if (ways > 1) tree.grow(imagine, Math.ceil(simulations * effort * Math.min(1, ways / MANY)))
+      const enough = Math.max(LEAST, Math.ceil(simulations * effort * Math.min(1, ways / MANY)))
+      if (ways > 1) tree.grow(imagine, enough)
       return tree.found(first, decision)
     }
     return {
