@@ -2,6 +2,7 @@
 import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import type { G } from './book.ts'
+import { dragonsFor } from './rules/dragons.ts'
 import { COMBAT, DECK, defAt, HAND, other, SUPPORT, typeOf } from './state.ts'
 import { power } from './values.ts'
 import type { weights } from './weights.ts'
@@ -40,8 +41,7 @@ export function features(g: G, seat: Seat): Features {
     deck: zoneOf(s, DECK, seat).length,
     support: zoneOf(s, SUPPORT, seat).length,
     combat: zoneOf(s, COMBAT, seat).length,
-    // Six cards attract one dragon more.
-    six: 0,
+    secondDragon: dragonsFor(g, other(seat)) > 1 ? 1 : 0,
     behind: 0,
     reach: 0,
   }
@@ -51,7 +51,6 @@ export function features(g: G, seat: Seat): Features {
     found.handPower += Math.max(fire ?? 0, earth ?? 0)
     if (typeOf(s, id) === 'character') found.characters++
   }
-  if (found.combat + found.support >= 6) found.six = 1
   if (s.active === seat && s.element !== null) answering(g, seat, s.element, found)
   return found
 }

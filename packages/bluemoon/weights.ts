@@ -12,7 +12,7 @@ export const weights = {
   deck: 0.138,
   support: 0.308,
   combat: 0.161,
-  six: 0.1,
+  secondDragon: 0.1,
   behind: 0.022,
   reach: 0.07,
 }

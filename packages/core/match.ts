@@ -385,9 +385,7 @@ export function determinizeState<S extends State>(
   const copy = copyState(state)
   const all = everyone(state)
   const isKnown = (card: Card): boolean => (seat === WATCHER ? card.known === all : knows(card, seat))
-  for (let owner = 0; owner < state.seats; owner++) {
-    dealAnew(game, copy, (card) => card.owner === owner && !isKnown(card), random)
-  }
+  dealAnew(game, copy, (card) => !isKnown(card), random)
   if (copy.pending !== null) {
     const { decisions, answers } = copy.pending
     copy.pending.answers = answers.map((answer, i) => {
@@ -399,7 +397,7 @@ export function determinizeState<S extends State>(
   return copy
 }
 
-/** Exchanges the faces of these cards by chance, among those with the same back. */
+/** Exchanges the faces of these cards by chance, among those of an owner with the same back. */
 export function dealAnew<S extends State>(
   game: Game<S>,
   state: S,
@@ -410,8 +408,9 @@ export function dealAnew<S extends State>(
   state.cards.forEach((card, id) => {
     const back = isUnknown(card, id) ? game.backOf(state, id) : null
     if (back === null) return
-    const alike = unknown.get(back)
-    if (alike === undefined) unknown.set(back, [card])
+    const kind = `${card.owner} ${back}`
+    const alike = unknown.get(kind)
+    if (alike === undefined) unknown.set(kind, [card])
     else alike.push(card)
   })
   for (const cards of unknown.values()) {

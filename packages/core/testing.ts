@@ -250,9 +250,7 @@ class RandomGame<S extends State> {
       !knows(before.cards[id] as Card, seat) &&
       !knows(after.cards[id] as Card, seat) &&
       before.handles[seat]?.[id] === after.handles[seat]?.[id]
-    for (let owner = 0; owner < before.seats; owner++) {
-      dealAnew(this.game, changed, (card, id) => card.owner === owner && unseen(id), this.#aside)
-    }
+    dealAnew(this.game, changed, (_, id) => unseen(id), this.#aside)
     const what = `what seat ${seat} cannot know decides what it is shown next`
     const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))
     this.#answer(other, { seat, choice }, what)

@@ -42,7 +42,7 @@ const names: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** All bots there are, the weakest first. */
+/** All bots there are; the levels of search from the weakest to the strongest. */
 export const botNames: readonly string[] = Object.keys(players)
 
 /** What a bot is called where one chooses it; one without a name of its own goes by its id. */

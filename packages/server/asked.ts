@@ -35,8 +35,8 @@ export class Asked {
   }
 
   /**
-   * What a seat means that answers, or asks for a hint, having seen `seq` events, when `now` are recorded. Where several answer in secret,
-   * those of the others in between do not matter: what this seat is asked is the same.
+   * What a seat means that answers, or asks for a hint, having seen `seq` events, when `now` are recorded. Where several
+   * answer in secret, those of the others in between do not matter: what this seat is asked is the same.
    */
   meantBy(seat: Seat, seq: number, now: number): Decision {
     const asked = this.#questions.get(seat)
