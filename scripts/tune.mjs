@@ -104,7 +104,7 @@ async function playSome({ id, part, workers, names, games, player, seed }) {
   const { gameOf } = await built('protocol/dist/index.js')
   const { players } = await built('players/dist/index.js')
   const { judgementOf } = await built('players/dist/judgement.js')
-  const { kindOf } = await built('players/dist/habits.js')
+  const { kindsOf } = await built('players/dist/habits.js')
   const { hasUnseen, pairings } = await built('players/dist/arena.js')
   const game = gameOf(id)
   const pairs = pairings(game.decks.map((deck) => deck.id)).filter((decks) => !hasUnseen(id, decks))
@@ -137,7 +137,7 @@ async function playSome({ id, part, workers, names, games, player, seed }) {
             (chance) => match.determinize(seat, chance),
           )
       if (!strays && decision.kind !== 'order' && decision.options.length > 1) {
-        const kinds = decision.options.map((option) => kindOf(match, decision, option))
+        const kinds = kindsOf(match, decision)
         answered.push({ kind: decision.kind, kinds, given: [choice].flat().map((at) => kinds[at]) })
       }
       match.answer(seat, choice)

@@ -1,5 +1,5 @@
 /** By what a position is judged, for each seat: dragons, power, cards left; no card is known by name. */
-import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import type { G } from './book.ts'
 import { dragonsFor } from './rules/dragons.ts'
@@ -14,6 +14,7 @@ export type Features = Record<keyof typeof weights, number>
 /** Beyond this nobody can follow anyway. */
 const MOST_POINTS = 12
 const MOST_REACH = 6
+const MOST_DEGREES = 4
 
 /** A turn begins: nothing has been done in it. */
 export function isQuiet(decision: Decision, g: G): boolean {
@@ -26,8 +27,8 @@ export function isQuiet(decision: Decision, g: G): boolean {
 export const stageOf = ({ state }: G): number => state.turn
 /** A search looks two turns of each player ahead: they are short. */
 export const horizon = 4
-/** Few answers, and all of them matter. */
-export const effort = 4
+/** There are few answers, and the cards held in secret decide: more is better for long. */
+export const levels = [3, 8, 28, 100, 400] as const
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state
@@ -55,6 +56,31 @@ export function features(g: G, seat: Seat): Features {
   return found
 }
 
+/** How far an answer goes: by how much a character or booster played now would be ahead of the opponent. */
+export function degreesOf(g: G, { seat, options }: Decision): (number | undefined)[] {
+  const { element } = g.state
+  if (element === null) return []
+  const theirs = power(g, other(seat), element)
+  const mine = power(g, seat, element)
+  const support = supportOf(g, seat, element)
+  return options.map(({ verb, source }) => {
+    if (verb !== 'play' || source === undefined) return undefined
+    const type = typeOf(g.state, source)
+    if (type !== 'character' && type !== 'booster') return undefined
+    const value = printedOn(g, source, element)
+    const ahead = (type === 'character' ? support : mine) + value - theirs
+    return Math.max(-MOST_DEGREES, Math.min(MOST_DEGREES, ahead))
+  })
+}
+
+const printedOn = (g: G, id: CardId, element: Element): number => defAt(g.state, id)[element] ?? 0
+
+function supportOf(g: G, seat: Seat, element: Element): number {
+  let support = 0
+  for (const id of zoneOf(g.state, SUPPORT, seat)) support += printedOn(g, id, element)
+  return support
+}
+
 /** For who is on turn: by how much the fight is behind, and how far the best cards in hand would reach. */
 function answering(g: G, seat: Seat, element: Element, found: Features): void {
   const s = g.state
@@ -63,12 +89,11 @@ function answering(g: G, seat: Seat, element: Element, found: Features): void {
   let character = 0
   let booster = 0
   for (const id of zoneOf(s, HAND, seat)) {
-    const value = defAt(s, id)[element] ?? 0
+    const value = printedOn(g, id, element)
     const type = typeOf(s, id)
     if (type === 'character') character = Math.max(character, value)
     else if (type === 'booster') booster = Math.max(booster, value)
   }
-  let support = 0
-  for (const id of zoneOf(s, SUPPORT, seat)) support += defAt(s, id)[element] ?? 0
-  found.reach = Math.max(-MOST_REACH, Math.min(MOST_REACH, character + booster + support - theirs))
+  const reach = character + booster + supportOf(g, seat, element) - theirs
+  found.reach = Math.max(-MOST_REACH, Math.min(MOST_REACH, reach))
 }

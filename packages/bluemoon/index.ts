@@ -70,7 +70,7 @@ export const bluemoon: Game<BlueMoonState> = {
 
 export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
-export { effort, features, habits, horizon, isQuiet, stageOf, weights } from './evaluate.ts'
+export { degreesOf, features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export { countMoons } from './formats.ts'
 export * as table from './table.ts'
 export type { PlacedView, SeatView, TableView } from './view.ts'

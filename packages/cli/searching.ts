@@ -34,7 +34,7 @@ export function searchOn(middles: readonly Match[], wanted: number): number {
   let simulations = 0
   for (let i = 0; simulations < wanted; i++) {
     const match = (middles[i % middles.length] as Match).clone()
-    const seated = [0, 1].map((seat) => search({ simulations: PER_DECISION })(`bench/${i}/${seat}`))
+    const seated = [0, 1].map((seat) => search(() => PER_DECISION)(`bench/${i}/${seat}`))
     for (let n = 0; n < DECISIONS && simulations < wanted && match.outcome === null; n++) {
       const decision = match.decisions[0] as Decision
       const { seat } = decision

@@ -22,7 +22,7 @@ export const isQuiet = (decision: Decision): boolean =>
 export const stageOf = ({ state }: G): number => state.turn
 /** A search looks as far as the end of the turn. */
 export const horizon = 1
-export const effort = 1
+export const levels = [3, 8, 20, 45, 100] as const
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state

@@ -71,7 +71,7 @@ export const keyforge: Game<KeyForgeState> = {
 
 export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
-export { effort, features, habits, horizon, isQuiet, stageOf, weights } from './evaluate.ts'
+export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export * as table from './table.ts'
 export { cardText, traitName } from './text/index.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'

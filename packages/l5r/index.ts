@@ -67,7 +67,7 @@ export const l5r: Game<L5RState> = {
 export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
 export { formatDeck } from './decks.ts'
-export { effort, features, habits, horizon, isQuiet, stageOf, weights } from './evaluate.ts'
+export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export * as table from './table.ts'
 export { cardText } from './text/index.ts'
 export { traitName } from './text/traits.ts'

@@ -55,7 +55,7 @@ export function features(g: G, seat: Seat): Features {
 export const stageOf = ({ state }: G): number => state.turn
 /** A search looks as far as its own next turn. */
 export const horizon = 2
-export const effort = 1
+export const levels = [3, 8, 20, 45, 100] as const
 
 /** Something has been done this turn. Before that nobody who ends a turn looks at what the other will do in the next. */
 function hasBegun({ state: s }: G, seat: Seat): boolean {

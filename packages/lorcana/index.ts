@@ -76,7 +76,7 @@ function fullNames(card: (typeof definitions)[number]): { en: string; de?: strin
 
 export { type CardDefinition, definitions } from './cards/index.ts'
 export { enforced } from './catalogue/enforced.ts'
-export { effort, features, habits, horizon, isQuiet, stageOf, weights } from './evaluate.ts'
+export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export { nextStarter, type Series, seriesWinner } from './formats.ts'
 export type { LorcanaState } from './state.ts'
 export * as table from './table.ts'

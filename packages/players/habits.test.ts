@@ -4,7 +4,7 @@ import { keyforge } from '@regelwerk/keyforge'
 import { l5r } from '@regelwerk/l5r'
 import { lorcana } from '@regelwerk/lorcana'
 import { describe, expect, test } from 'vitest'
-import { kindOf, readinessOf, usualChoice } from './habits.ts'
+import { kindsOf, readinessOf, usualChoice } from './habits.ts'
 import { judgementOf } from './judgement.ts'
 
 const games = [lorcana, keyforge, bluemoon, l5r] as unknown as Game[]
@@ -14,10 +14,11 @@ function start(game: Game, number = 0): Match {
   return Match.start(game, { format: game.formats[0] as string, decks, seed: `habits ${number}` })
 }
 
-/** What the table says of an option, looked up by its kind. */
-function looked(match: Match, decision: Decision, option: Option): number {
+/** What the table says of the options, looked up by their kinds. */
+function looked(match: Match, decision: Decision): number[] {
+  const { habits } = judgementOf(match)
   const unknown = decision.kind === 'choose' ? 1 : 0.5
-  return Math.max(0.02, judgementOf(match).habits[kindOf(match, decision, option)] ?? unknown)
+  return kindsOf(match, decision).map((kind) => Math.max(0.02, habits[kind] ?? unknown))
 }
 
 describe.each(games)('habits at $id', (game) => {
@@ -30,10 +31,9 @@ describe.each(games)('habits at $id', (game) => {
       const random = seedRandom(`habits ${number}`)
       for (let given = 0; given < 400 && match.outcome === null; given++) {
         const decision = match.decisions[below(random, match.decisions.length)] as Decision
-        const { options } = decision
-        expect(readinessOf(match, decision)).toEqual(options.map((option) => looked(match, decision, option)))
-        all += options.length
-        known += options.filter((option) => kindOf(match, decision, option) in habits).length
+        expect(readinessOf(match, decision)).toEqual(looked(match, decision))
+        all += decision.options.length
+        known += kindsOf(match, decision).filter((kind) => kind in habits).length
         const choice = usualChoice(match, decision, random)
         expect(whyNot(decision, choice), decision.prompt).toBeNull()
         match.answer(decision.seat, choice)
@@ -52,7 +52,7 @@ describe.each(games)('habits at $id', (game) => {
       const [prompt, done] = kind.split(': ') as [string, string]
       const words = done.split(' ')
       const option: Option = { verb: '', value: null }
-      if (/^\d+$/.test(words.at(-1) as string)) option.n = Number(words.pop())
+      if (/^-?\d+$/.test(words.at(-1) as string)) option.n = Number(words.pop())
       const last = words.at(-1)
       if (last === 'own') option.target = own
       if (last === 'other') option.source = other
@@ -67,7 +67,7 @@ describe.each(games)('habits at $id', (game) => {
         min: 1,
         max: 1,
       }
-      expect(kindOf(match, decision, option)).toBe(kind)
+      expect(kindsOf(match, decision)).toEqual([kind])
       expect(readinessOf(match, decision), kind).toEqual([Math.max(0.02, often)])
     }
   })

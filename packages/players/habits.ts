@@ -20,25 +20,36 @@ const SELDOM = 0.02
 /** Chance in so many steps. */
 const FINE = 1 << 20
 
-/** The kind of an answer: what is asked, what is done, whether to a card of one's own, and how many. */
-export function kindOf({ state }: Match, { prompt, seat }: Decision, option: Option): string {
-  const card = option.target ?? option.source
-  const side = card === undefined ? '' : (state.cards[card] as Card).holder === seat ? ' own' : ' other'
-  return `${prompt}: ${option.verb}${side}${option.n === undefined ? '' : ` ${option.n}`}`
+/** The kinds of its options: what is asked, what is done, whether to a card of one's own, and how many or how far. */
+export function kindsOf(match: Match, decision: Decision): string[] {
+  const degrees = degreesOf(match, decision)
+  return decision.options.map((option, i) => {
+    const n = option.n ?? degrees[i]
+    const side = ['', ' own', ' other'][sideOf(match, decision, option)]
+    return `${decision.prompt}: ${option.verb}${side}${n === undefined ? '' : ` ${n}`}`
+  })
 }
 
 /** For each option, how readily it is chosen beside the others; of several to pick, how often it is among them. */
 export function readinessOf(match: Match, decision: Decision): number[] {
-  const { state } = match
-  const { prompt, seat, options, kind } = decision
-  const known = tableOf(judgementOf(match).habits).get(prompt)
-  const unknown = kind === 'choose' ? 1 : 0.5
-  return options.map(({ verb, target, source, n }) => {
-    const card = target ?? source
-    const side = card === undefined ? 0 : (state.cards[card] as Card).holder === seat ? 1 : 2
-    return Math.max(SELDOM, known?.get(n === undefined ? verb : `${verb} ${n}`)?.[side] ?? unknown)
+  const known = tableOf(judgementOf(match).habits).get(decision.prompt)
+  const unknown = decision.kind === 'choose' ? 1 : 0.5
+  const degrees = degreesOf(match, decision)
+  return decision.options.map((option, i) => {
+    const n = option.n ?? degrees[i]
+    const often = known?.get(n === undefined ? option.verb : `${option.verb} ${n}`)
+    return Math.max(SELDOM, often?.[sideOf(match, decision, option)] ?? unknown)
   })
 }
+
+/** Whose card it is about: 0, none; 1, that of who is asked; 2, another's. */
+function sideOf({ state }: Match, { seat }: Decision, { target, source }: Option): number {
+  const card = target ?? source
+  return card === undefined ? 0 : (state.cards[card] as Card).holder === seat ? 1 : 2
+}
+
+const degreesOf = (match: Match, decision: Decision): readonly (number | undefined)[] =>
+  judgementOf(match).degreesOf?.(match.machine, decision) ?? []
 
 /** By prompt, by verb, and by whose card: to be found without making words. */
 type Table = ReadonlyMap<string, ReadonlyMap<string, readonly (number | undefined)[]>>
@@ -49,7 +60,9 @@ function tableOf(habits: Readonly<Record<string, number>>): Table {
   if (known !== undefined) return known
   const table = new Map<string, Map<string, (number | undefined)[]>>()
   for (const [kind, often] of Object.entries(habits)) {
-    const [, prompt, verb, side, n] = /^(.*?): (.*?)( own| other|)( \d+|)$/.exec(kind) as unknown as string[]
+    const [, prompt, verb, side, n] = /^(.*?): (.*?)( own| other|)( -?\d+|)$/.exec(
+      kind,
+    ) as unknown as string[]
     const verbs = table.get(prompt as string) ?? new Map<string, (number | undefined)[]>()
     const sides = verbs.get(`${verb}${n}`) ?? []
     sides[['', ' own', ' other'].indexOf(side as string)] = often

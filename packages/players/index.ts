@@ -11,6 +11,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { greedy } from './greedy.ts'
+import { judgementOf } from './judgement.ts'
 import { search } from './search.ts'
 
 export { search } from './search.ts'
@@ -39,14 +40,15 @@ function random(seed: string): Player {
   return { answer: (offer) => randomChoice(offer, state) }
 }
 
-/** The levels of search: so many simulations for a decision with many answers. */
-const SIMULATIONS = [3, 8, 20, 45, 100]
+const LEVELS = [0, 1, 2, 3, 4] as const
 
-/** All of them by name, the levels from the weakest to the strongest. The same seed makes the same player. */
+/** All of them by name, the levels of search from the weakest to the strongest. The same seed makes the same player. */
 export const players: Readonly<Record<string, (seed: string) => Player>> = {
   random,
   greedy,
-  ...Object.fromEntries(SIMULATIONS.map((simulations, i) => [`search${i + 1}`, search({ simulations })])),
+  ...Object.fromEntries(
+    LEVELS.map((level) => [`search${level + 1}`, search((match) => judgementOf(match).levels[level])]),
+  ),
 }
 
 /** What a player by this name answers. It depends on the set-up and the answers before alone. */

@@ -14,12 +14,14 @@ interface Judgement<S extends State> {
   weights: Numbers
   /** How readily an answer of a kind is given (see habits.ts). */
   habits: Numbers
+  /** How far the options of a decision go, where habit asks for more than their kind. */
+  degreesOf?(g: Machine<S>, decision: Decision): (number | undefined)[]
   /** How far the game has come: in turns, or in what else it consists of. */
   stageOf(g: Machine<S>): number
   /** So many stages a search looks ahead. */
   horizon: number
-  /** For one simulation of a level so many are made: games differ in how many decisions they have, and how wide. */
-  effort: number
+  /** How many simulations each level of search makes for a decision with many answers, the weakest first. */
+  levels: readonly [number, number, number, number, number]
   /** A decision at which a position can be weighed: nothing is under way. */
   isQuiet(decision: Decision, g: Machine<S>): boolean
 }

@@ -18,11 +18,6 @@ import { readinessOf, usualChoice } from './habits.ts'
 import type { Considered, Player } from './index.ts'
 import { judgementOf, worths } from './judgement.ts'
 
-export interface SearchDetails {
-  /** How many simulations a decision with many answers gets: counted, never timed. */
-  simulations: number
-}
-
 /** Where there are fewer answers than this, fewer simulations will do; but one alone would compare nothing. */
 const MANY = 10
 const LEAST = 3
@@ -60,8 +55,9 @@ const newNode = (): Node => ({ visits: 0, seat: null, prompt: null, answers: new
 const newAnswer = (): Answer => ({ visits: 0, worths: [], next: newNode() })
 const worthOf = ({ visits, worths }: Answer, seat: Seat): number => (worths[seat] as number) / visits
 
+/** How many simulations a decision with many answers gets is counted, never timed. */
 export const search =
-  ({ simulations }: SearchDetails) =>
+  (simulationsFor: (match: Match) => number) =>
   (seed: string): Player => {
     const random = seedRandom(seed)
     /** Where the last answer led, if the same seat is asked again at once. */
@@ -72,8 +68,7 @@ export const search =
       const tree = new Tree(rootFor(first, decision, kept, random), offer.seat, random)
       kept = null
       const ways = waysOf(first, decision, random)
-      const { effort } = judgementOf(first)
-      const enough = Math.max(LEAST, Math.ceil(simulations * effort * Math.min(1, ways / MANY)))
+      const enough = Math.max(LEAST, Math.ceil(simulationsFor(first) * Math.min(1, ways / MANY)))
       if (ways > 1) tree.grow(imagine, enough)
       return tree.found(first, decision)
     }
