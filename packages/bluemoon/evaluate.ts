@@ -1,5 +1,5 @@
 /** By what a position is judged, for each seat: dragons, power, cards left; no card is known by name. */
-import { type CardId, type Decision, type Seat, zoneOf } from '@regelwerk/core'
+import { type Decision, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import type { G } from './book.ts'
 import { dragonsFor } from './rules/dragons.ts'
@@ -56,7 +56,10 @@ export function features(g: G, seat: Seat): Features {
   return found
 }
 
-/** How far an answer goes: by how much a character or booster played now would be ahead of the opponent. */
+/**
+ * How far an answer goes: by how much a character or booster played now would be ahead of the opponent, as its printed
+ * value says; what has none works by its text, of which nothing is known here.
+ */
 export function degreesOf(g: G, { seat, options }: Decision): (number | undefined)[] {
   const { element } = g.state
   if (element === null) return []
@@ -66,18 +69,16 @@ export function degreesOf(g: G, { seat, options }: Decision): (number | undefine
   return options.map(({ verb, source }) => {
     if (verb !== 'play' || source === undefined) return undefined
     const type = typeOf(g.state, source)
-    if (type !== 'character' && type !== 'booster') return undefined
-    const value = printedOn(g, source, element)
+    const value = defAt(g.state, source)[element]
+    if (value === null || (type !== 'character' && type !== 'booster')) return undefined
     const ahead = (type === 'character' ? support : mine) + value - theirs
     return Math.max(-MOST_DEGREES, Math.min(MOST_DEGREES, ahead))
   })
 }
 
-const printedOn = (g: G, id: CardId, element: Element): number => defAt(g.state, id)[element] ?? 0
-
 function supportOf(g: G, seat: Seat, element: Element): number {
   let support = 0
-  for (const id of zoneOf(g.state, SUPPORT, seat)) support += printedOn(g, id, element)
+  for (const id of zoneOf(g.state, SUPPORT, seat)) support += defAt(g.state, id)[element] ?? 0
   return support
 }
 
@@ -89,7 +90,7 @@ function answering(g: G, seat: Seat, element: Element, found: Features): void {
   let character = 0
   let booster = 0
   for (const id of zoneOf(s, HAND, seat)) {
-    const value = printedOn(g, id, element)
+    const value = defAt(s, id)[element] ?? 0
     const type = typeOf(s, id)
     if (type === 'character') character = Math.max(character, value)
     else if (type === 'booster') booster = Math.max(booster, value)
