@@ -43,7 +43,7 @@ export function stageOf({ state: { round, phase, declared, conflict } }: G): num
 /** A search looks as far as the end of the conflict, or of the phase. */
 export const horizon = 1
 /** A game has ten times as many decisions as others. */
-export const levels = [3, 6, 13, 28, 60] as const
+export const levels = [3, 6, 12, 26, 60] as const
 
 export function features(g: G, seat: Seat): Features {
   const s = g.state
