@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Layout, Size } from './layout.ts'
 import type { Messages } from './messages.ts'
 import type { Playing } from './playing.ts'
+import type { Detail } from './rows.ts'
 
 /** What the views of all games tell. */
 export interface BoardView {
@@ -33,6 +34,23 @@ interface FaceWords {
   legend: readonly (readonly [string, string])[]
   /** Why something is not possible, by the rule that forbids it; of other rules the catalogue tells. */
   whyRule: Readonly<Record<string, string>>
+}
+
+interface CardProps {
+  card: CardView
+  width: number
+  lang: Lang
+  /** The cursor is on it. */
+  marked: boolean
+}
+
+export interface PlayCardProps extends CardProps {
+  detail: Detail
+}
+
+export interface HandCardProps extends CardProps {
+  /** It can be played or put to use now. */
+  playable: boolean
 }
 
 export interface CloseUpProps {

@@ -13,6 +13,7 @@ export interface Layout {
   side: number
   /** Lines for choices and log together. */
   bottom: number
+  hand: { lines: number; cell: number }
   choices: { columns: number; cell: number; heading: number }
 }
 
@@ -29,7 +30,6 @@ const MOST_HAND_LINES = 4
 /** What is the same for the boards of all games. */
 export interface Frame extends Omit<Layout, 'bottom'> {
   perRow: number
-  hand: { lines: number; cell: number }
   /** Lines for a full hand, so that cards in play do not change their looks with every card played. */
   fullHand: number
   /** Lines that choices and log have in any case. */

@@ -12,34 +12,15 @@ import { pickGame } from './index.tsx'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
 import { Playing } from './playing.ts'
-import { newSaveFile, PERSON, readSave, type Seated, unfinished } from './saves.ts'
+import { PERSON, readSave, unfinished } from './saves.ts'
 import { Session } from './session.ts'
+import { pause, type Table, tableOf } from './testing.ts'
 import { closeWindows, Window } from './window.tsx'
 
 const game = lorcana as unknown as Game
 const folder = (): string => mkdtempSync(join(tmpdir(), 'regelwerk-'))
+const sit = tableOf(game, ['amber-steel', 'amethyst-sapphire'])
 afterEach(closeWindows)
-
-interface Table {
-  window: Window
-  playing: Playing
-  session: Session
-  file: string
-}
-
-function sit(
-  seats: Seated[],
-  details: { lang?: Lang; seed?: string; decks?: string[]; columns?: number; rows?: number } = {},
-): Table {
-  const { lang = 'en', seed = 'test', decks = ['amber-steel', 'amethyst-sapphire'], columns, rows } = details
-  const file = newSaveFile('lorcana', folder())
-  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
-  const session = Session.start(game, setup, seats, lang, file)
-  const playing = new Playing(session, { pace: 0, leave: () => {} })
-  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
-}
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Takes the first of what is offered, by keys alone; picks as many as it must. */
 async function takeFirst({ window, playing }: Table): Promise<void> {

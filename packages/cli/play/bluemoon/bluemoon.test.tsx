@@ -1,86 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bluemoon, definitions, type TableView } from '@regelwerk/bluemoon'
-import { below, type Game, knows, type Lang, seedRandom } from '@regelwerk/core'
+import type { Game } from '@regelwerk/core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Screens } from '../app.tsx'
 import { messages } from '../messages.ts'
-import { Playing } from '../playing.ts'
-import { newSaveFile, PERSON, readSave, type Seated, unfinished } from '../saves.ts'
+import { PERSON, readSave, unfinished } from '../saves.ts'
 import { Session } from '../session.ts'
-import { closeWindows, Window } from '../window.tsx'
+import { pause, playUntil, Secrets, type Table, tableOf } from '../testing.ts'
+import { closeWindows } from '../window.tsx'
 import { words } from './words.ts'
 
 const game = bluemoon as unknown as Game
+const sit = tableOf(game, ['vulca', 'hoax'])
 afterEach(closeWindows)
 
-interface Table {
-  window: Window
-  playing: Playing
-  session: Session
-  file: string
-}
-
-interface Details {
-  lang?: Lang
-  seed?: string
-  decks?: string[]
-  columns?: number
-  rows?: number
-}
-
-function sit(seats: Seated[], details: Details = {}): Table {
-  const { lang = 'en', seed = 'test', decks = ['vulca', 'hoax'], columns, rows } = details
-  const file = newSaveFile('bluemoon', mkdtempSync(join(tmpdir(), 'regelwerk-')))
-  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
-  const session = Session.start(game, setup, seats, lang, file)
-  const playing = new Playing(session, { pace: 0, leave: () => {} })
-  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
-}
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
-
-/** Takes anything that is offered, by keys alone; picks as many as it must. */
-async function takeAny({ window, playing }: Table, random: ReturnType<typeof seedRandom>): Promise<void> {
-  if (playing.viewer === null) return window.press('enter')
-  const { choosing } = playing
-  if (choosing === null) return pause()
-  for (let i = below(random, Math.max(1, choosing.items.length)); i > 0; i--) await window.press('right')
-  for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
-    await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
-  }
-  await window.press('enter')
-}
-
-async function playUntil(table: Table, done: () => boolean, seen: () => void = () => {}): Promise<void> {
-  const random = seedRandom('keys')
-  for (let i = 0; i < 3000 && !done() && !table.playing.over; i++) {
-    await takeAny(table, random)
-    seen()
-  }
-}
-
 const nameOf = (def: number): string => definitions[def]?.name.en ?? (definitions[def]?.name.de as string)
-
-/** Names that this seat has never been entitled to know. */
-class Secrets {
-  #known = new Set<string>()
-
-  constructor(readonly session: Session) {}
-
-  learn(seat: number): void {
-    for (const card of this.session.match.state.cards) {
-      if (knows(card, seat) || card.owner === seat) this.#known.add(nameOf(card.def))
-    }
-  }
-
-  get words(): string[] {
-    const hidden = this.session.match.state.cards.map(({ def }) => nameOf(def))
-    const isPartOfKnown = (name: string): boolean => [...this.#known].some((known) => known.includes(name))
-    return [...new Set(hidden)].filter((name) => !isPartOfKnown(name))
-  }
-}
 
 const viewOf = ({ playing }: Table): TableView => playing.table as TableView
 

@@ -3,17 +3,16 @@ import { type SeatView, type TableView, table } from '@regelwerk/bluemoon'
 import type { CardView, Seat } from '@regelwerk/core'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { HEADING } from '../layout.ts'
+import { Divider, Hand, Rows, turnSaid } from '../board.tsx'
 import type { Playing } from '../playing.ts'
-import { cut } from '../text.ts'
+import type { RowsLayout } from '../rows.ts'
 import { CardLine, EARTH, FIRE } from './card.tsx'
-import { definitionOf, nameOf, type PlayRow, rowsOf } from './faces.ts'
-import type { BlueMoonLayout } from './layout.ts'
+import { definitionOf, nameOf, rowsOf } from './faces.ts'
 import { words } from './words.ts'
 
 interface Props {
   playing: Playing
-  layout: BlueMoonLayout
+  layout: RowsLayout
 }
 
 /** This board is laid for games of Blue Moon only. */
@@ -27,12 +26,12 @@ export function Board({ playing, layout }: Props): ReactNode {
   return (
     <Box flexDirection="column" width={layout.main}>
       <Status playing={playing} layout={layout} seat={1 - viewer} />
-      <InPlay playing={playing} layout={layout} seat={1 - viewer} across />
+      <InPlay playing={playing} layout={layout} seat={1 - viewer} />
       <Turn playing={playing} layout={layout} />
       <Fight playing={playing} layout={layout} />
-      <InPlay playing={playing} layout={layout} seat={viewer} across={false} />
+      <InPlay playing={playing} layout={layout} seat={viewer} />
       <Status playing={playing} layout={layout} seat={viewer} />
-      <Hand playing={playing} layout={layout} />
+      <Hand playing={playing} layout={layout} rank={rank} Card={CardLine} />
     </Box>
   )
 }
@@ -78,25 +77,11 @@ const dragonsOf = (n: number): string => dragon.glyph.repeat(n) + '◇'.repeat(M
 
 /** Whose turn it is, in which phase, and the dragons between the players. */
 function Turn({ playing, layout }: Props): ReactNode {
-  const { m, lang } = playing
+  const { lang } = playing
   const view = viewOf(playing)
-  const mine = playing.session.alone === view.active
-  const phase = table.phases[view.phase][lang]
-  const turn =
-    view.turn === 0
-      ? phase
-      : `${m.turn(view.turn)} · ${mine ? m.yourTurn : m.turnOf(playing.who(view.active))} · ${phase}`
-  const head = ` ${turn} `
+  const head = ` ${turnSaid(playing, table.phases[view.phase][lang])} `
   const tail = ` ${dragon.label[lang]}, ${words(lang).middle}: ${dragon.glyph.repeat(view.middle) || '–'} `
-  return (
-    <Text wrap="truncate">
-      <Text dimColor>──</Text>
-      <Text bold>{head}</Text>
-      <Text dimColor>──</Text>
-      <Text color="yellow">{tail}</Text>
-      <Text dimColor>{'─'.repeat(Math.max(0, layout.main - head.length - tail.length - 4))}</Text>
-    </Text>
-  )
+  return <Divider width={layout.main} head={head} tail={tail} colour="yellow" bold={false} />
 }
 
 /** The contested element, the power to reach, and what the viewer's cards make now. */
@@ -142,91 +127,19 @@ function Fight({ playing }: Props): ReactNode {
   )
 }
 
-interface Shown {
-  row: PlayRow
-  lines: number
-  cards: CardView[]
-  hidden: number
-}
-
-/** As many lines as there are; of each row the first, before any has its second. */
-function fitted(rows: readonly PlayRow[], perRow: number, lines: number): Shown[] {
-  const wanted = rows.map(({ cards }) => Math.ceil(cards.length / perRow))
-  const given = rows.map((_, i): number => (i < lines ? 1 : 0))
-  let left = lines - given.filter((n) => n === 1).length
-  for (let i = 0; left > 0 && i < rows.length; i++) {
-    const more = Math.min(left, (wanted[i] as number) - 1)
-    given[i] = (given[i] as number) + more
-    left -= more
-  }
-  return rows.flatMap((row, i) => {
-    const n = given[i] as number
-    if (n === 0) return []
-    const fits = n * perRow
-    const cards = row.cards.length <= fits ? row.cards : row.cards.slice(0, fits - 1)
-    return [{ row, lines: n, cards, hidden: row.cards.length - cards.length }]
-  })
-}
-
-function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across: boolean }): ReactNode {
-  const height = layout.play[seat] as number
-  const shown = fitted(rowsOf(playerOf(playing, seat)), layout.perRow, height)
-  if (across) shown.reverse()
+function InPlay({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
   return (
-    <Box flexDirection="column" width={layout.main} height={height} overflow="hidden">
-      {shown.length === 0 && <Text dimColor>{`  ${words(playing.lang).empty}`}</Text>}
-      {shown.map((one) => (
-        <CardRow key={one.row.area} playing={playing} layout={layout} shown={one} />
-      ))}
-    </Box>
-  )
-}
-
-function CardRow({ playing, layout, shown }: Props & { shown: Shown }): ReactNode {
-  const { lang, marked } = playing
-  const { row, lines, cards, hidden } = shown
-  return (
-    <Box width={layout.main} height={lines} flexShrink={0}>
-      <Box width={HEADING}>
-        <Text dimColor wrap="truncate">{` ${cut(label(row.area, playing), HEADING - 1)}`}</Text>
-      </Box>
-      <Box flexWrap="wrap" width={layout.main - HEADING} height={lines}>
-        {cards.map((card) => (
-          <CardLine
-            key={card.handle}
-            card={card}
-            width={layout.cell}
-            lang={lang}
-            marked={marked.includes(card.handle)}
-          />
-        ))}
-        {hidden > 0 && <Text color="yellow">{` ${words(lang).more(hidden)}`}</Text>}
-      </Box>
-    </Box>
+    <Rows
+      playing={playing}
+      layout={layout}
+      seat={seat}
+      rows={rowsOf(playerOf(playing, seat))}
+      heading={(area) => label(area, playing)}
+      words={words(playing.lang)}
+      Card={CardLine}
+    />
   )
 }
 
 const ORDER = ['leadership', 'hyla', 'ship', 'crystal', 'intervention', 'character', 'booster', 'support']
-
-function Hand({ playing, layout }: Props): ReactNode {
-  const { marked, lang, choosing } = playing
-  const rank = ({ def }: CardView): number => ORDER.indexOf(definitionOf(def as number).type ?? '')
-  const hand = [...playerOf(playing, playing.viewer ?? 0).hand].sort((a, b) => rank(a) - rank(b))
-  const playable = new Set(
-    choosing?.items.filter(({ plays }) => plays).flatMap(({ handles }) => handles.slice(0, 1)) ?? [],
-  )
-  return (
-    <Box flexWrap="wrap" width={layout.main} height={layout.hand.lines} overflow="hidden">
-      {hand.map((card) => (
-        <CardLine
-          key={card.handle}
-          card={card}
-          width={layout.hand.cell}
-          lang={lang}
-          playable={playable.has(card.handle)}
-          marked={marked.includes(card.handle)}
-        />
-      ))}
-    </Box>
-  )
-}
+const rank = ({ def }: CardView): number => ORDER.indexOf(definitionOf(def as number).type ?? '')

@@ -3,7 +3,7 @@ import { type CardDefinition, table } from '@regelwerk/bluemoon'
 import type { CardView, Lang } from '@regelwerk/core'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { wrap } from '../../layout.ts'
+import { Sheet, Wrapped } from '../close-up.tsx'
 import type { CloseUpProps } from '../face.ts'
 import { cut } from '../text.ts'
 import { definitionOf, iconsOf, nameOf, placed, textOf } from './faces.ts'
@@ -118,26 +118,10 @@ export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
   const state = lies ? words(lang).state(lies) : []
   const text = textOf(card.def, lang) || m.card.noText
   return (
-    <Box flexDirection="column" width={width}>
-      {wrap(nameOf(card.def, lang), width).map((line) => (
-        <Text key={line} bold color={colourOf(card.def)}>
-          {line}
-        </Text>
-      ))}
-      <Text wrap="truncate" dimColor>
-        {kind}
-      </Text>
-      {wrap(values.join('  '), width).map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-      {shown.length > 0 && wrap(shown.join(' · '), width).map((line) => <Text key={line}>{line}</Text>)}
+    <Sheet name={nameOf(card.def, lang)} colour={colourOf(card.def)} kind={kind} text={text} width={width}>
+      <Wrapped text={values.join('  ')} width={width} />
+      {shown.length > 0 && <Wrapped text={shown.join(' · ')} width={width} />}
       {state.length > 0 && <Text color="cyan">{`▸ ${state.join(' · ')}`}</Text>}
-      <Text> </Text>
-      {wrap(text, width).map((line, i) => (
-        // Lines of a text have no other name than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={i}>{line}</Text>
-      ))}
-    </Box>
+    </Sheet>
   )
 }

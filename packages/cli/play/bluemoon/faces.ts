@@ -10,6 +10,7 @@ import {
 } from '@regelwerk/bluemoon'
 import type { CardEntry, CardView, Lang, Seat } from '@regelwerk/core'
 import type { Seen } from '../face.ts'
+import type { PlayRow } from '../rows.ts'
 
 let entries: readonly CardEntry[] | undefined
 const entryOf = (def: number): CardEntry => {
@@ -33,21 +34,20 @@ const OPEN: readonly OpenArea[] = ['limbo', 'combat', 'support', 'influence', 'c
 /** How a card lies; null where it is not yet or not at all in play. */
 export const placed = (card: CardView): PlacedView | null => ('active' in card ? (card as PlacedView) : null)
 
-/** A row of the table: cards that count come first, a ship's cargo follows it. */
-export interface PlayRow {
-  area: 'combat' | 'support' | 'influence'
-  cards: CardView[]
-}
+type RowArea = 'combat' | 'support' | 'influence'
 
 const activeFirst = (cards: readonly PlacedView[]): PlacedView[] => [
   ...cards.filter(({ active }) => active),
   ...cards.filter(({ active }) => !active),
 ]
 
-/** What lies before a player, from the middle of the table outwards. */
-export function rowsOf({ limbo, combat, support, influence, cargo }: SeatView): PlayRow[] {
+/**
+ * What lies before a player, from the middle of the table outwards: cards that count come first, a ship's cargo
+ * follows it.
+ */
+export function rowsOf({ limbo, combat, support, influence, cargo }: SeatView): PlayRow<RowArea>[] {
   const withCargo = influence.flatMap((ship) => [ship, ...cargo.filter((card) => card.ship === ship.handle)])
-  const rows: PlayRow[] = [
+  const rows: PlayRow<RowArea>[] = [
     { area: 'combat', cards: [...limbo, ...activeFirst(combat)] },
     { area: 'support', cards: activeFirst(support) },
     { area: 'influence', cards: withCargo },

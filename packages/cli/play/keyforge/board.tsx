@@ -3,17 +3,17 @@ import type { CardView, Seat } from '@regelwerk/core'
 import { type SeatView, type TableView, table } from '@regelwerk/keyforge'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { HEADING } from '../layout.ts'
+import { Divider, Hand, Rows, turnSaid } from '../board.tsx'
 import type { Playing } from '../playing.ts'
+import type { RowsLayout } from '../rows.ts'
 import { cut } from '../text.ts'
 import { HandCard, PlayCard } from './card.tsx'
-import { type PlayRow, printOf, rowsOf } from './faces.ts'
-import { heightOf, type KeyForgeLayout, linesOf } from './layout.ts'
+import { printOf, rowsOf } from './faces.ts'
 import { words } from './words.ts'
 
 interface Props {
   playing: Playing
-  layout: KeyForgeLayout
+  layout: RowsLayout
 }
 
 /** This board is laid for games of KeyForge only. */
@@ -27,11 +27,11 @@ export function Board({ playing, layout }: Props): ReactNode {
   return (
     <Box flexDirection="column" width={layout.main}>
       <Status playing={playing} layout={layout} seat={1 - viewer} />
-      <InPlay playing={playing} layout={layout} seat={1 - viewer} across />
+      <InPlay playing={playing} layout={layout} seat={1 - viewer} />
       <Turn playing={playing} layout={layout} />
-      <InPlay playing={playing} layout={layout} seat={viewer} across={false} />
+      <InPlay playing={playing} layout={layout} seat={viewer} />
       <Status playing={playing} layout={layout} seat={viewer} />
-      <Hand playing={playing} layout={layout} />
+      <Hand playing={playing} layout={layout} rank={rankFor(playerOf(playing, viewer))} Card={HandCard} />
     </Box>
   )
 }
@@ -84,134 +84,35 @@ function Status({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
 
 /** Whose turn it is, the active house, and the step. */
 function Turn({ playing, layout }: Props): ReactNode {
-  const { m, lang } = playing
-  const { turn, active, phase, house } = viewOf(playing)
-  const step = table.steps[phase][lang]
-  const mine = playing.session.alone === active
-  const head =
-    turn === 0
-      ? ` ${step} `
-      : ` ${m.turn(turn)} · ${mine ? m.yourTurn : m.turnOf(playing.who(active))} · ${step} `
+  const { lang } = playing
+  const { turn, phase, house } = viewOf(playing)
   const w = words(lang)
   const chosen =
     house === null ? ` ${w.noHouse} ` : ` ${w.house}: ${houses[house].glyph} ${houses[house].label[lang]} `
-  const tail = turn === 0 ? '' : chosen
+  const head = ` ${turnSaid(playing, table.steps[phase][lang])} `
+  return <Divider width={layout.main} head={head} tail={turn === 0 ? '' : chosen} colour="cyan" />
+}
+
+function InPlay({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
   return (
-    <Text wrap="truncate">
-      <Text dimColor>──</Text>
-      <Text bold>{head}</Text>
-      <Text dimColor>──</Text>
-      <Text color="cyan" bold>
-        {tail}
-      </Text>
-      <Text dimColor>{'─'.repeat(Math.max(0, layout.main - head.length - tail.length - 4))}</Text>
-    </Text>
-  )
-}
-
-interface Shown {
-  row: PlayRow
-  lines: number
-  cards: CardView[]
-  hidden: number
-}
-
-/** As many lines as there are; of each row the first, before any has its second. */
-function fitted(rows: readonly PlayRow[], { perRow, detail }: KeyForgeLayout, height: number): Shown[] {
-  const given = rows.map(() => 0)
-  let left = height
-  const give = (i: number): boolean => {
-    const row = rows[i] as PlayRow
-    const cost = heightOf(row, detail)
-    if (left < cost || (given[i] as number) >= linesOf(row, perRow)) return false
-    given[i] = (given[i] as number) + 1
-    left -= cost
-    return true
-  }
-  for (let i = 0; i < rows.length; i++) give(i)
-  for (let i = 0; i < rows.length; i++) while (give(i));
-  return rows.flatMap((row, i) => {
-    const lines = given[i] as number
-    if (lines === 0) return []
-    const fits = lines * perRow
-    const cards = row.cards.length <= fits ? row.cards : row.cards.slice(0, fits - 1)
-    return [{ row, lines, cards, hidden: row.cards.length - cards.length }]
-  })
-}
-
-function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across: boolean }): ReactNode {
-  const height = layout.play[seat] as number
-  const shown = fitted(rowsOf(playerOf(playing, seat)), layout, height)
-  if (across) shown.reverse()
-  return (
-    <Box
-      flexDirection="column"
-      width={layout.main}
-      height={height}
-      overflow="hidden"
-      justifyContent={across ? 'flex-end' : 'flex-start'}
-    >
-      {shown.length === 0 && <Text dimColor>{`  ${words(playing.lang).empty}`}</Text>}
-      {shown.map((one) => (
-        <CardRow key={one.row.area} playing={playing} layout={layout} shown={one} />
-      ))}
-    </Box>
-  )
-}
-
-function CardRow({ playing, layout, shown }: Props & { shown: Shown }): ReactNode {
-  const { lang, marked } = playing
-  const { row, lines, cards, hidden } = shown
-  const height = lines * heightOf(row, layout.detail)
-  return (
-    <Box width={layout.main} height={height} flexShrink={0}>
-      <Box width={HEADING}>
-        <Text dimColor wrap="truncate">{` ${cut(label(row.area, playing), HEADING - 1)}`}</Text>
-      </Box>
-      <Box flexWrap="wrap" width={layout.main - HEADING} height={height}>
-        {cards.map((card) => (
-          <PlayCard
-            key={card.handle}
-            card={card}
-            width={layout.cell}
-            detail={row.area === 'line' ? layout.detail : 'line'}
-            lang={lang}
-            marked={marked.includes(card.handle)}
-          />
-        ))}
-        {hidden > 0 && <Text color="yellow">{` ${words(lang).more(hidden)}`}</Text>}
-      </Box>
-    </Box>
+    <Rows
+      playing={playing}
+      layout={layout}
+      seat={seat}
+      rows={rowsOf(playerOf(playing, seat))}
+      heading={(area) => label(area, playing)}
+      words={words(playing.lang)}
+      Card={PlayCard}
+    />
   )
 }
 
 const ORDER = ['creature', 'artifact', 'upgrade', 'action']
 
-/** By house, as the identity card names them, then by type. */
-function Hand({ playing, layout }: Props): ReactNode {
-  const { marked, lang, choosing } = playing
-  const { hand, identity } = playerOf(playing, playing.viewer ?? 0)
-  const rank = ({ def }: CardView): number => {
+/** In hand cards lie by house, as the identity card names them, then by type. */
+const rankFor =
+  ({ identity }: SeatView) =>
+  ({ def }: CardView): number => {
     const { house, definition } = printOf(def as number)
     return identity.indexOf(house) * ORDER.length + ORDER.indexOf(definition.type)
   }
-  const playable = new Set(
-    choosing?.items.filter(({ plays }) => plays).flatMap(({ handles }) => handles.slice(0, 1)) ?? [],
-  )
-  return (
-    <Box flexWrap="wrap" width={layout.main} height={layout.hand.lines} overflow="hidden">
-      {[...hand]
-        .sort((a, b) => rank(a) - rank(b))
-        .map((card) => (
-          <HandCard
-            key={card.handle}
-            def={card.def as number}
-            width={layout.hand.cell}
-            lang={lang}
-            playable={playable.has(card.handle)}
-            marked={marked.includes(card.handle)}
-          />
-        ))}
-    </Box>
-  )
-}

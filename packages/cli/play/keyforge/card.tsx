@@ -3,11 +3,10 @@ import type { CardView, Lang } from '@regelwerk/core'
 import { type InPlayView, table, traitName } from '@regelwerk/keyforge'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { wrap } from '../../layout.ts'
-import type { CloseUpProps } from '../face.ts'
+import { Sheet, Wrapped } from '../close-up.tsx'
+import type { CloseUpProps, HandCardProps, PlayCardProps } from '../face.ts'
 import { cut } from '../text.ts'
 import { faceOf, iconsOf, inPlay, nameOf, printOf, textOf } from './faces.ts'
-import type { Detail } from './layout.ts'
 import { stateOf, valuesOf, words } from './words.ts'
 
 const COLOURS: Readonly<Record<keyof typeof table.houses, string>> = {
@@ -25,14 +24,6 @@ const COLOURS: Readonly<Record<keyof typeof table.houses, string>> = {
 export const colourOf = (def: number): string => COLOURS[printOf(def).house]
 
 const glyphOf = (def: number): string => table.houses[printOf(def).house].glyph
-
-interface PlayCardProps {
-  card: CardView
-  width: number
-  detail: Detail
-  lang: Lang
-  marked: boolean
-}
 
 /** House, name and values; in two lines also what else must be known. */
 export function PlayCard({ card, width, detail, lang, marked }: PlayCardProps): ReactNode {
@@ -79,17 +70,9 @@ function remarks(lies: InPlayView | null, lang: Lang, room: number): string {
   return said === '' ? '' : ` ${cut(said, room)}`
 }
 
-interface HandCardProps {
-  def: number
-  width: number
-  lang: Lang
-  /** It can be played now. */
-  playable: boolean
-  marked: boolean
-}
-
 /** House, name and bonus icons. */
-export function HandCard({ def, width, lang, playable, marked }: HandCardProps): ReactNode {
+export function HandCard({ card, width, lang, playable, marked }: HandCardProps): ReactNode {
+  const def = card.def as number
   const icons = iconsOf(def)
   const head = `${playable ? '*' : ' '}${glyphOf(def)} `
   const room = Math.max(4, width - head.length - 1 - (icons === '' ? 0 : icons.length + 1))
@@ -124,24 +107,10 @@ export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
   const lies = card.lies === undefined ? null : inPlay(card.lies)
   const text = textOf(lies?.copy ?? card.def, lang) || m.card.noText
   return (
-    <Box flexDirection="column" width={width}>
-      {wrap(nameOf(card.def, lang), width).map((line) => (
-        <Text key={line} bold color={colourOf(card.def)}>
-          {line}
-        </Text>
-      ))}
-      <Text wrap="truncate" dimColor>
-        {kind}
-      </Text>
-      {printed.length > 0 && wrap(printed.join('  '), width).map((line) => <Text key={line}>{line}</Text>)}
+    <Sheet name={nameOf(card.def, lang)} colour={colourOf(card.def)} kind={kind} text={text} width={width}>
+      {printed.length > 0 && <Wrapped text={printed.join('  ')} width={width} />}
       {lies !== null && <State lies={lies} width={width} lang={lang} />}
-      <Text> </Text>
-      {wrap(text, width).map((line, i) => (
-        // Lines of a text have no other name than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={i}>{line}</Text>
-      ))}
-    </Box>
+    </Sheet>
   )
 }
 
@@ -156,13 +125,5 @@ function State({ lies, width, lang }: { lies: InPlayView; width: number; lang: L
     ...(lies.upgrades.length > 0 ? [`${signs.upgrade.label[lang]}: ${namesOf(lies.upgrades)}`] : []),
     ...(lies.under.length > 0 ? [`${signs.under.label[lang]}: ${namesOf(lies.under)}`] : []),
   ]
-  return (
-    <>
-      {wrap(`▸ ${said.join(' · ')}`, width).map((line) => (
-        <Text key={line} color="cyan">
-          {line}
-        </Text>
-      ))}
-    </>
-  )
+  return <Wrapped text={`▸ ${said.join(' · ')}`} width={width} colour="cyan" />
 }

@@ -2,6 +2,7 @@
 import type { CardView, Lang, Seat } from '@regelwerk/core'
 import { cardText, type InPlayView, type SeatView, type TableView, table } from '@regelwerk/keyforge'
 import type { Seen } from '../face.ts'
+import type { PlayRow } from '../rows.ts'
 
 export const { nameOf, printOf } = table
 
@@ -15,17 +16,13 @@ export const inPlay = (card: CardView): InPlayView | null =>
 /** What a card in play is treated as: itself, or what it is a copy of. */
 export const faceOf = (card: CardView): number | undefined => inPlay(card)?.copy ?? card.def
 
-/** A row of the table. */
-export interface PlayRow {
-  area: 'limbo' | 'line' | 'artifacts'
-  cards: CardView[]
-}
+type RowArea = 'limbo' | 'line' | 'artifacts'
 
 /** What lies before a player, from the middle of the table outwards; left is left on both sides. */
-export function rowsOf({ limbo, line, artifacts }: SeatView): PlayRow[] {
-  const rows: PlayRow[] = [
+export function rowsOf({ limbo, line, artifacts }: SeatView): PlayRow<RowArea>[] {
+  const rows: PlayRow<RowArea>[] = [
     { area: 'limbo', cards: limbo },
-    { area: 'line', cards: line },
+    { area: 'line', cards: line, long: true },
     { area: 'artifacts', cards: artifacts },
   ]
   return rows.filter(({ cards }) => cards.length > 0)

@@ -3,12 +3,12 @@ import type { CardView, Seat } from '@regelwerk/core'
 import { type SeatView, type TableView, table } from '@regelwerk/l5r'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { HEADING } from '../layout.ts'
+import { Divider, Hand, playableOf, Rows } from '../board.tsx'
 import type { Playing } from '../playing.ts'
 import { cut } from '../text.ts'
 import { HandCard, PlayCard, Province } from './card.tsx'
-import { definitionOf, nameOf, type PlayRow, rowsOf, standingIn } from './faces.ts'
-import { heightOf, type L5RLayout, linesOf } from './layout.ts'
+import { definitionOf, nameOf, rowsOf, standingIn } from './faces.ts'
+import type { L5RLayout } from './layout.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -28,13 +28,13 @@ export function Board({ playing, layout }: Props): ReactNode {
     <Box flexDirection="column" width={layout.main}>
       <Status playing={playing} layout={layout} seat={1 - viewer} />
       <Provinces playing={playing} layout={layout} seat={1 - viewer} />
-      <InPlay playing={playing} layout={layout} seat={1 - viewer} across />
+      <InPlay playing={playing} layout={layout} seat={1 - viewer} />
       <Phase playing={playing} layout={layout} />
       <Rings playing={playing} />
-      <InPlay playing={playing} layout={layout} seat={viewer} across={false} />
+      <InPlay playing={playing} layout={layout} seat={viewer} />
       <Provinces playing={playing} layout={layout} seat={viewer} />
       <Status playing={playing} layout={layout} seat={viewer} />
-      <Hand playing={playing} layout={layout} />
+      <Hand playing={playing} layout={layout} rank={rank} Card={HandCard} />
     </Box>
   )
 }
@@ -86,17 +86,7 @@ function Phase({ playing, layout }: Props): ReactNode {
   const head = turn === 0 ? ` ${said} ` : ` ${words(lang).round(turn)} · ${said} `
   const conflict = conflictOf(playing)
   const tail = conflict === '' ? '' : `${cut(conflict, layout.main - head.length - 5)} `
-  return (
-    <Text wrap="truncate">
-      <Text dimColor>──</Text>
-      <Text bold>{head}</Text>
-      <Text dimColor>──</Text>
-      <Text color="red" bold>
-        {tail}
-      </Text>
-      <Text dimColor>{'─'.repeat(Math.max(0, layout.main - head.length - tail.length - 4))}</Text>
-    </Text>
-  )
+  return <Divider width={layout.main} head={head} tail={tail} colour="red" />
 }
 
 function conflictOf(playing: Playing): string {
@@ -138,10 +128,6 @@ function Rings({ playing }: { playing: Playing }): ReactNode {
   )
 }
 
-/** The cards that can be played or used now. */
-const playableOf = ({ choosing }: Playing): ReadonlySet<number> =>
-  new Set(choosing?.items.filter(({ plays }) => plays).flatMap(({ handles }) => handles.slice(0, 1)) ?? [])
-
 /** The one under the stronghold stands last, as it is told. */
 function Provinces({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
   const player = playerOf(playing, seat)
@@ -166,109 +152,26 @@ function Provinces({ playing, layout, seat }: Props & { seat: Seat }): ReactNode
   )
 }
 
-interface Shown {
-  row: PlayRow
-  lines: number
-  cards: CardView[]
-  hidden: number
-}
-
-/** As many lines as there are; of each row the first, before any has its second. */
-function fitted(rows: readonly PlayRow[], { perRow, detail }: L5RLayout, height: number): Shown[] {
-  const given = rows.map(() => 0)
-  let left = height
-  const give = (i: number): boolean => {
-    const row = rows[i] as PlayRow
-    const cost = heightOf(row, detail)
-    if (left < cost || (given[i] as number) >= linesOf(row, perRow)) return false
-    given[i] = (given[i] as number) + 1
-    left -= cost
-    return true
-  }
-  for (let i = 0; i < rows.length; i++) give(i)
-  for (let i = 0; i < rows.length; i++) while (give(i));
-  return rows.flatMap((row, i) => {
-    const lines = given[i] as number
-    if (lines === 0) return []
-    const fits = lines * perRow
-    const cards = row.cards.length <= fits ? row.cards : row.cards.slice(0, fits - 1)
-    return [{ row, lines, cards, hidden: row.cards.length - cards.length }]
-  })
-}
-
-function InPlay({ playing, layout, seat, across }: Props & { seat: Seat; across: boolean }): ReactNode {
-  const height = layout.play[seat] as number
-  const shown = fitted(rowsOf(playerOf(playing, seat)), layout, height)
-  if (across) shown.reverse()
+function InPlay({ playing, layout, seat }: Props & { seat: Seat }): ReactNode {
+  const w = words(playing.lang)
   return (
-    <Box
-      flexDirection="column"
-      width={layout.main}
-      height={height}
-      overflow="hidden"
-      justifyContent={across ? 'flex-end' : 'flex-start'}
-    >
-      {shown.length === 0 && <Text dimColor>{`  ${words(playing.lang).empty}`}</Text>}
-      {shown.map((one) => (
-        <CardRow key={one.row.area} playing={playing} layout={layout} shown={one} />
-      ))}
-    </Box>
-  )
-}
-
-function CardRow({ playing, layout, shown }: Props & { shown: Shown }): ReactNode {
-  const { lang, marked } = playing
-  const { row, lines, cards, hidden } = shown
-  const height = lines * heightOf(row, layout.detail)
-  return (
-    <Box width={layout.main} height={height} flexShrink={0}>
-      <Box width={HEADING}>
-        <Text dimColor={row.area !== 'conflict'} wrap="truncate">
-          {` ${cut(words(lang).rows[row.area], HEADING - 1)}`}
-        </Text>
-      </Box>
-      <Box flexWrap="wrap" width={layout.main - HEADING} height={height}>
-        {cards.map((card) => (
-          <PlayCard
-            key={card.handle}
-            card={card}
-            width={layout.cell}
-            detail={row.area === 'limbo' ? 'line' : layout.detail}
-            lang={lang}
-            marked={marked.includes(card.handle)}
-          />
-        ))}
-        {hidden > 0 && <Text color="yellow">{` ${words(lang).more(hidden)}`}</Text>}
-      </Box>
-    </Box>
+    <Rows
+      playing={playing}
+      layout={layout}
+      seat={seat}
+      rows={rowsOf(playerOf(playing, seat))}
+      heading={(area) => w.rows[area]}
+      bright="conflict"
+      words={w}
+      Card={PlayCard}
+    />
   )
 }
 
 const ORDER = ['character', 'attachment', 'event']
 
-/** By type, then by cost. */
-function Hand({ playing, layout }: Props): ReactNode {
-  const { marked, lang } = playing
-  const { hand } = playerOf(playing, playing.viewer ?? 0)
-  const rank = ({ def }: CardView): number => {
-    const { type, cost } = definitionOf(def as number)
-    return ORDER.indexOf(type) * 100 + (cost ?? 0)
-  }
-  const playable = playableOf(playing)
-  return (
-    <Box flexWrap="wrap" width={layout.main} height={layout.hand.lines} overflow="hidden">
-      {[...hand]
-        .sort((a, b) => rank(a) - rank(b))
-        .map((card) => (
-          <HandCard
-            key={card.handle}
-            def={card.def as number}
-            width={layout.hand.cell}
-            lang={lang}
-            playable={playable.has(card.handle)}
-            marked={marked.includes(card.handle)}
-          />
-        ))}
-    </Box>
-  )
+/** In hand cards lie by type, then by cost. */
+function rank({ def }: CardView): number {
+  const { type, cost } = definitionOf(def as number)
+  return ORDER.indexOf(type) * 100 + (cost ?? 0)
 }

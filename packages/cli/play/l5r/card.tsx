@@ -3,11 +3,11 @@ import type { CardView, Lang } from '@regelwerk/core'
 import { type PlacedView, type ProvinceView, table, traitName } from '@regelwerk/l5r'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { wrap } from '../../layout.ts'
-import type { CloseUpProps } from '../face.ts'
+import { Sheet, Wrapped } from '../close-up.tsx'
+import type { CloseUpProps, HandCardProps, PlayCardProps } from '../face.ts'
 import { cut } from '../text.ts'
 import { definitionOf, nameOf, placed, provinceOf, textOf } from './faces.ts'
-import type { Detail, L5RLayout } from './layout.ts'
+import type { L5RLayout } from './layout.ts'
 import { provinceState, skillOf, stateOf, valuesOf, words } from './words.ts'
 
 const COLOURS: Readonly<Record<keyof typeof table.clans, string>> = {
@@ -24,14 +24,6 @@ const COLOURS: Readonly<Record<keyof typeof table.clans, string>> = {
 export const colourOf = (def: number): string => COLOURS[definitionOf(def).clan]
 
 const glyphOf = (def: number): string => table.clans[definitionOf(def).clan].glyph
-
-interface PlayCardProps {
-  card: CardView
-  width: number
-  detail: Detail
-  lang: Lang
-  marked: boolean
-}
 
 /** Clan, name and values; in two lines also what is attached. */
 export function PlayCard({ card, width, detail, lang, marked }: PlayCardProps): ReactNode {
@@ -136,17 +128,9 @@ function Standing(props: Omit<ProvinceProps, 'province' | 'layout'> & { width: n
   )
 }
 
-interface HandCardProps {
-  def: number
-  width: number
-  lang: Lang
-  /** It can be played or used now. */
-  playable: boolean
-  marked: boolean
-}
-
 /** Cost, clan and name. */
-export function HandCard({ def, width, lang, playable, marked }: HandCardProps): ReactNode {
+export function HandCard({ card, width, lang, playable, marked }: HandCardProps): ReactNode {
+  const def = card.def as number
   const head = `${playable ? '*' : ' '}${definitionOf(def).cost ?? '–'} ${glyphOf(def)} `
   return (
     <Box width={width}>
@@ -189,24 +173,10 @@ export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
   const printed = printedOn(card.def, lang)
   const text = textOf(card.def, lang) || m.card.noText
   return (
-    <Box flexDirection="column" width={width}>
-      {wrap(nameOf(card.def, lang), width).map((line) => (
-        <Text key={line} bold color={colourOf(card.def)}>
-          {line}
-        </Text>
-      ))}
-      <Text wrap="truncate" dimColor>
-        {kind}
-      </Text>
-      {printed.length > 0 && wrap(printed.join('  '), width).map((line) => <Text key={line}>{line}</Text>)}
+    <Sheet name={nameOf(card.def, lang)} colour={colourOf(card.def)} kind={kind} text={text} width={width}>
+      {printed.length > 0 && <Wrapped text={printed.join('  ')} width={width} />}
       {card.lies !== undefined && <State lies={card.lies} width={width} lang={lang} />}
-      <Text> </Text>
-      {wrap(text, width).map((line, i) => (
-        // Lines of a text have no other name than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={i}>{line}</Text>
-      ))}
-    </Box>
+    </Sheet>
   )
 }
 
@@ -226,13 +196,5 @@ function State({ lies, width, lang }: { lies: CardView; width: number; lang: Lan
     ...(isBowed ? [status.bowed.label[lang]] : []),
   ]
   if (said.length === 0) return null
-  return (
-    <>
-      {wrap(`▸ ${said.join(' · ')}`, width).map((line) => (
-        <Text key={line} color="cyan">
-          {line}
-        </Text>
-      ))}
-    </>
-  )
+  return <Wrapped text={`▸ ${said.join(' · ')}`} width={width} colour="cyan" />
 }

@@ -9,6 +9,7 @@ import {
   table,
 } from '@regelwerk/l5r'
 import type { Seen } from '../face.ts'
+import type { PlayRow } from '../rows.ts'
 
 export const { nameOf, definitionOf } = table
 
@@ -30,18 +31,14 @@ const STRONGHOLD_SLOT = 4
 export const standingIn = ({ slot, cards }: ProvinceView, { stronghold }: SeatView): CardView[] =>
   slot === STRONGHOLD_SLOT ? [...stronghold, ...cards] : cards
 
-/** A row of cards in play. */
-export interface PlayRow {
-  area: 'limbo' | 'conflict' | 'home'
-  cards: CardView[]
-}
+export type RowArea = 'limbo' | 'conflict' | 'home'
 
 /** Who stands before a player's provinces, from the middle of the table outwards. */
-export function rowsOf({ limbo, characters }: SeatView): PlayRow[] {
-  const rows: PlayRow[] = [
+export function rowsOf({ limbo, characters }: SeatView): PlayRow<RowArea>[] {
+  const rows: PlayRow<RowArea>[] = [
     { area: 'limbo', cards: limbo },
-    { area: 'conflict', cards: characters.filter(({ participating }) => participating) },
-    { area: 'home', cards: characters.filter(({ participating }) => !participating) },
+    { area: 'conflict', cards: characters.filter(({ participating }) => participating), long: true },
+    { area: 'home', cards: characters.filter(({ participating }) => !participating), long: true },
   ]
   return rows.filter(({ cards }) => cards.length > 0)
 }

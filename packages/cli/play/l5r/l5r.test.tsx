@@ -1,87 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, type Game, knows, type Lang, seedRandom } from '@regelwerk/core'
+import type { Game } from '@regelwerk/core'
 import { l5r, type TableView, table } from '@regelwerk/l5r'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Screens } from '../app.tsx'
 import { messages } from '../messages.ts'
-import { Playing } from '../playing.ts'
-import { newSaveFile, PERSON, readSave, type Seated, unfinished } from '../saves.ts'
+import { PERSON, readSave, unfinished } from '../saves.ts'
 import { Session } from '../session.ts'
-import { closeWindows, Window } from '../window.tsx'
+import { playUntil, Secrets, type Table, tableOf } from '../testing.ts'
+import { closeWindows } from '../window.tsx'
 import { words } from './words.ts'
 
 const game = l5r as unknown as Game
+const sit = tableOf(game, ['crab', 'crane'])
 afterEach(closeWindows)
 
-interface Table {
-  window: Window
-  playing: Playing
-  session: Session
-  file: string
-}
-
-interface Details {
-  lang?: Lang
-  seed?: string
-  decks?: string[]
-  columns?: number
-  rows?: number
-}
-
-function sit(seats: Seated[], details: Details = {}): Table {
-  const { lang = 'en', seed = 'test', decks = ['crab', 'crane'], columns, rows } = details
-  const file = newSaveFile('l5r', mkdtempSync(join(tmpdir(), 'regelwerk-')))
-  const setup = { format: game.formats[0] as string, decks, seed, starter: 0 }
-  const session = Session.start(game, setup, seats, lang, file)
-  const playing = new Playing(session, { pace: 0, leave: () => {} })
-  return { window: new Window(new Screens(playing), columns, rows), playing, session, file }
-}
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
-
-/** Takes anything that is offered, by keys alone; picks as many as it must. */
-async function takeAny({ window, playing }: Table, random: ReturnType<typeof seedRandom>): Promise<void> {
-  if (playing.viewer === null) return window.press('enter')
-  const { choosing } = playing
-  if (choosing === null) return pause()
-  for (let i = below(random, Math.max(1, choosing.items.length)); i > 0; i--) await window.press('right')
-  for (let i = 0; playing.choosing?.problem(playing.m) != null && i < 12; i++) {
-    await window.press(' ', playing.choosing.cursor === choosing.items.length - 1 ? 'home' : 'right')
-  }
-  await window.press('enter')
-}
-
-async function playUntil(table: Table, done: () => boolean, seen: () => void = () => {}): Promise<void> {
-  const random = seedRandom('keys')
-  for (let i = 0; i < 3000 && !done() && !table.playing.over; i++) {
-    await takeAny(table, random)
-    seen()
-  }
-}
-
 const nameOf = (def: number): string => table.nameOf(def, 'en')
-
-/** Names that this seat has never been entitled to know. */
-class Secrets {
-  #known = new Set<string>()
-
-  constructor(readonly session: Session) {}
-
-  learn(seat: number): void {
-    for (const card of this.session.match.state.cards) {
-      if (knows(card, seat) || card.owner === seat) this.#known.add(nameOf(card.def))
-    }
-  }
-
-  /** A name that is part of a text to be read anyway is no secret. */
-  words(read: string): string[] {
-    const hidden = this.session.match.state.cards.map(({ def }) => nameOf(def))
-    const isPartOfKnown = (name: string): boolean => [...this.#known].some((known) => known.includes(name))
-    return [...new Set(hidden)].filter((name) => !isPartOfKnown(name) && !read.includes(name))
-  }
-}
 
 /** What anybody may read on any screen: rules, clans, what the table says of its own. */
 const open = JSON.stringify([game.catalogue, messages, words('en'), table.clans, table.keywords, table.types])
@@ -94,7 +26,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
   test('shows nothing hidden, and always what counts', async () => {
     const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
     const { session, window, playing } = table
-    const secrets = new Secrets(session)
+    const secrets = new Secrets(session, open)
     let checked = 0
     let hidden = 0
     let conflicts = 0
@@ -103,7 +35,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
       () => viewOf(table).turn > 1,
       () => {
         secrets.learn(0)
-        const secret = secrets.words(open)
+        const secret = secrets.words
         hidden += secret.length
         for (const word of secret) {
           const frame = window.frames.slice(checked).find((one) => one.includes(word))
@@ -217,7 +149,7 @@ describe('two people at one keyboard', () => {
   test('see nothing of each other’s hands and provinces', async () => {
     const table = sit([PERSON, PERSON])
     const { window, playing, session } = table
-    const secrets = [new Secrets(session), new Secrets(session)]
+    const secrets = [new Secrets(session, open), new Secrets(session, open)]
     let passed = 0
     await playUntil(
       table,
@@ -227,9 +159,7 @@ describe('two people at one keyboard', () => {
           one.learn(seat)
         })
         if (playing.viewer === null) passed++
-        else
-          for (const word of secrets[playing.viewer]?.words(open) ?? [])
-            expect(window.frame).not.toContain(word)
+        else for (const word of secrets[playing.viewer]?.words ?? []) expect(window.frame).not.toContain(word)
       },
     )
     expect(passed).toBeGreaterThan(3)

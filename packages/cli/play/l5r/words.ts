@@ -1,7 +1,7 @@
 /** What the table says of Legend of the Five Rings; Italian reads as English. */
 import type { Lang } from '@regelwerk/core'
 import { type PlacedView, type ProvinceView, table } from '@regelwerk/l5r'
-import type { PlayRow } from './faces.ts'
+import type { RowArea } from './faces.ts'
 
 interface Words {
   /** Headings of the verbs, in the order in which they are shown. */
@@ -10,7 +10,7 @@ interface Words {
   legend: readonly (readonly [string, string])[]
   whyRule: Readonly<Record<string, string>>
   round(n: number): string
-  rows: Readonly<Record<PlayRow['area'], string>>
+  rows: Readonly<Record<RowArea, string>>
   hand: string
   /** Dynasty and conflict deck, and their discard piles. */
   decks: string

@@ -1,8 +1,9 @@
 /** The board: both sides of the table and the line between them, then the hand. */
-import type { Seat } from '@regelwerk/core'
+import type { CardView, Seat } from '@regelwerk/core'
 import { type InPlayView, type SeatView, type TableView, table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
+import { Divider, Hand, turnSaid } from '../board.tsx'
 import type { Playing } from '../playing.ts'
 import { bar, cut } from '../text.ts'
 import { HandCard, PlayCard } from './card.tsx'
@@ -34,7 +35,7 @@ export function Board({ playing, layout }: Props): ReactNode {
       <Middle playing={playing} layout={layout} />
       <InPlay playing={playing} layout={layout} seat={viewer} across={false} />
       <Status playing={playing} layout={layout} seat={viewer} />
-      <Hand playing={playing} layout={layout} />
+      <Hand playing={playing} layout={layout} rank={costOf} Card={HandCard} />
     </Box>
   )
 }
@@ -153,12 +154,7 @@ function CardRow({ playing, layout, cards, row }: Props & { cards: InPlayView[];
 function Middle({ playing, layout }: Props): ReactNode {
   const { m, lang } = playing
   const view = viewOf(playing)
-  const mine = playing.session.alone === view.active
   const phase = table.phases[view.phase as keyof typeof table.phases]?.[lang] ?? view.phase
-  const turn =
-    view.turn === 0
-      ? phase
-      : `${m.turn(view.turn)} · ${mine ? m.yourTurn : m.turnOf(playing.who(view.active))} · ${phase}`
   const { challenge, bag } = view
   const doing: string[] = []
   if (challenge)
@@ -167,40 +163,9 @@ function Middle({ playing, layout }: Props): ReactNode {
     const names = bag.map(({ source }) => (source.def === undefined ? '?' : playing.name(source.handle)))
     doing.push(`${m.bag} ${bag.length}: ${names.join(', ')}`)
   }
-  const head = ` ${turn} `
+  const head = ` ${turnSaid(playing, phase)} `
   const tail = doing.length === 0 ? '' : ` ${cut(doing.join(' · '), layout.main - head.length - 8)} `
-  return (
-    <Text wrap="truncate">
-      <Text dimColor>──</Text>
-      <Text bold>{head}</Text>
-      <Text dimColor>──</Text>
-      <Text color="cyan" bold>
-        {tail}
-      </Text>
-      <Text dimColor>{'─'.repeat(Math.max(0, layout.main - head.length - tail.length - 4))}</Text>
-    </Text>
-  )
+  return <Divider width={layout.main} head={head} tail={tail} colour="cyan" />
 }
 
-function Hand({ playing, layout }: Props): ReactNode {
-  const { marked, lang, choosing } = playing
-  const hand = [...(playing.table.players[playing.viewer ?? 0]?.hand ?? [])]
-  hand.sort((a, b) => definitionOf(a.def as number).cost - definitionOf(b.def as number).cost)
-  const playable = new Set(
-    choosing?.items.filter(({ plays }) => plays).flatMap(({ handles }) => handles.slice(0, 1)) ?? [],
-  )
-  return (
-    <Box flexWrap="wrap" width={layout.main} height={layout.hand.lines} overflow="hidden">
-      {hand.map((card) => (
-        <HandCard
-          key={card.handle}
-          def={card.def as number}
-          width={layout.hand.cell}
-          lang={lang}
-          playable={playable.has(card.handle)}
-          marked={marked.includes(card.handle)}
-        />
-      ))}
-    </Box>
-  )
-}
+const costOf = ({ def }: CardView): number => definitionOf(def as number).cost

@@ -3,8 +3,8 @@ import type { Lang } from '@regelwerk/core'
 import { type CardDefinition, type InPlayView, table } from '@regelwerk/lorcana'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import { wrap } from '../../layout.ts'
-import type { CloseUpProps } from '../face.ts'
+import { Sheet, Wrapped } from '../close-up.tsx'
+import type { CloseUpProps, HandCardProps } from '../face.ts'
 import type { Messages } from '../messages.ts'
 import { cut, fit, fitName } from '../text.ts'
 import { definitionOf, nameOf, textOf } from './faces.ts'
@@ -141,16 +141,8 @@ function BoxedCard(props: PlayCardProps): ReactNode {
   )
 }
 
-interface HandCardProps {
-  def: number
-  width: number
-  lang: Lang
-  /** It can be played or put to use now. */
-  playable: boolean
-  marked: boolean
-}
-
-export function HandCard({ def, width, lang, playable, marked }: HandCardProps): ReactNode {
+export function HandCard({ card, width, lang, playable, marked }: HandCardProps): ReactNode {
+  const def = card.def as number
   const { cost, inkwell } = definitionOf(def)
   const head = `${String(cost).padStart(2)}${inkwell ? '●' : '○'}${playable ? '*' : ' '}`
   return (
@@ -170,7 +162,11 @@ export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
   const definition = definitionOf(card.def)
   const { inks, type, song, cost, inkwell, classifications, strength, willpower, lore, moveCost } = definition
   const { signs } = table
-  const kind = [table.types[song ? 'song' : type][lang], ...classifications].join(' · ')
+  const kind = [
+    inks.map((ink) => table.inks[ink][lang]).join(', '),
+    table.types[song ? 'song' : type][lang],
+    ...classifications,
+  ].join(' · ')
   const printed = [
     strength === undefined ? '' : `${signs.strength.glyph} ${signs.strength.label[lang]} ${strength}`,
     willpower === undefined ? '' : `${signs.willpower.glyph} ${signs.willpower.label[lang]} ${willpower}`,
@@ -178,31 +174,14 @@ export function CloseUp({ card, width, lang, m }: CloseUpProps): ReactNode {
     moveCost === undefined ? '' : `${m.card.move} ${moveCost}`,
   ].filter(Boolean)
   const text = textOf(card.def, lang) || m.card.noText
-  const colour = colourOf(card.def)
   return (
-    <Box flexDirection="column" width={width}>
-      {wrap(nameOf(card.def, lang), width).map((line) => (
-        <Text key={line} bold color={colour}>
-          {line}
-        </Text>
-      ))}
-      <Text wrap="truncate" dimColor>
-        {`${inks.map((ink) => table.inks[ink][lang]).join(', ')} · ${kind}`}
-      </Text>
+    <Sheet name={nameOf(card.def, lang)} colour={colourOf(card.def)} kind={kind} text={text} width={width}>
       <Text wrap="truncate">
         {`${m.card.cost} ${cost} ${inkwell ? '●' : '○'} ${inkwell ? m.card.inkable : m.card.notInkable}`}
       </Text>
-      {wrap(printed.join('  '), width).map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
+      <Wrapped text={printed.join('  ')} width={width} />
       {card.lies && <State card={card.lies as InPlayView} width={width} lang={lang} m={m} />}
-      <Text> </Text>
-      {wrap(text, width).map((line, i) => (
-        // Lines of a text have no other name than their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={i}>{line}</Text>
-      ))}
-    </Box>
+    </Sheet>
   )
 }
 
@@ -226,13 +205,5 @@ function State({
     card.under.length > 0 ? `▤ ${m.card.under} ${card.under.length}` : '',
     ...card.keywords.map((word) => table.keywords[word]?.[lang] ?? word),
   ].filter(Boolean)
-  return (
-    <>
-      {wrap(`▸ ${said.join(' · ')}`, width).map((line) => (
-        <Text key={line} color="cyan">
-          {line}
-        </Text>
-      ))}
-    </>
-  )
+  return <Wrapped text={`▸ ${said.join(' · ')}`} width={width} colour="cyan" />
 }

@@ -13,7 +13,6 @@ export interface LorcanaLayout extends Layout {
   detail: Detail
   /** Lines of each seat's cards in play. */
   play: number[]
-  hand: { lines: number; cell: number }
 }
 
 const HEIGHT: Readonly<Record<Detail, number>> = { line: 1, lines: 2, box: 5 }
