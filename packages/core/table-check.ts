@@ -1,18 +1,23 @@
-/** What the suite asks of a table as a game lays it out: all that can be pointed at, each once, no face too many. */
+/** What is asked of a table as a game lays it out: all that can be pointed at, each once, no face too many; and of faces. */
 import type { Lang } from './game.ts'
 import { knows } from './knowledge.ts'
 import { type Match, type MatchView, WATCHER } from './match.ts'
 import type { Card, CardId, Seat, State } from './state.ts'
-import type { Mark, Piece, Table, Zone } from './table.ts'
+import type { Face, Mark, Piece, Table, Zone } from './table.ts'
 
 const withAttached = (piece: Piece): Piece[] => [piece, ...piece.attached.flatMap(withAttached)]
 const zonesOf = ({ sides, middle }: Table): Zone[] => [...sides.flatMap(({ zones }) => zones), ...middle]
+const lyingIn = (zones: readonly Zone[]): Piece[] =>
+  zones.flatMap(({ pieces }) => pieces.flatMap(withAttached))
+
+/** All that lies on a table, also on and under something else. */
+export const piecesOf = (table: Table): Piece[] => lyingIn(zonesOf(table))
 
 /** What is wrong with the table that is laid out of a view, or null. */
 export function wrongTable<S extends State>(match: Match<S>, view: MatchView, lang: Lang): string | null {
   const table = match.game.layOut(view.table, lang)
   const zones = zonesOf(table)
-  const pieces = zones.flatMap((zone) => zone.pieces.flatMap(withAttached))
+  const pieces = lyingIn(zones)
   return (
     twice(pieces) ??
     missing(pieces, view) ??
@@ -21,6 +26,25 @@ export function wrongTable<S extends State>(match: Match<S>, view: MatchView, la
     wrongMark([...table.sides.map(({ counters }) => counters), ...pieces.flatMap(marksOf)]) ??
     unsaid(table)
   )
+}
+
+/** For games that show all that is known: what is wrong with the faces on the table of a seat, or null. */
+export function wrongFaces<S extends State>(match: Match<S>, seat: Seat): string | null {
+  const { state } = match
+  const table = match.game.layOut(match.view(seat).table, 'en')
+  const shown = piecesOf(table).flatMap(({ handle, def }) => (def === undefined ? [] : [handle]))
+  const handles = state.handles[seat] as number[]
+  const known = handles.filter((_, id) => knows(state.cards[id] as Card, seat))
+  const unshown = known.find((handle) => !shown.includes(handle))
+  if (unshown !== undefined) return `the face of ${unshown} is known and does not lie there`
+  return shown.length > known.length ? 'more faces lie there than are known' : null
+}
+
+/** What is wrong with what is printed on a card, or null. */
+export function wrongPrint(face: Face): string | null {
+  if (face.name === '') return 'it has no name'
+  if (face.suitNames.join('') === '') return 'what it belongs to has no name'
+  return unnamed([...face.values, ...face.icons]) ?? unsaid(face)
 }
 
 const marksOf = ({ values, marks }: Piece): (readonly Mark[])[] => [values, marks]
@@ -68,10 +92,15 @@ function miscounted(zones: readonly Zone[]): string | null {
   return zone === undefined ? null : `more cards lie in ${zone.id} than are counted`
 }
 
+function unnamed(marks: readonly Mark[]): string | null {
+  const bad = marks.find(({ id, label }) => !id || !label)
+  return bad === undefined ? null : `a mark has no name or no word: ${JSON.stringify(bad)}`
+}
+
 function wrongMark(lists: readonly (readonly Mark[])[]): string | null {
   for (const marks of lists) {
-    const bad = marks.find(({ id, label }) => !id || !label)
-    if (bad !== undefined) return `a mark has no name or no word: ${JSON.stringify(bad)}`
+    const bad = unnamed(marks)
+    if (bad !== null) return bad
     if (new Set(marks.map(({ id }) => id)).size < marks.length)
       return `a mark is there twice: ${marks.map(({ id }) => id).join(', ')}`
   }

@@ -14,6 +14,8 @@ import { hashState } from './save.ts'
 import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'
 import { wrongTable } from './table-check.ts'
 
+export { piecesOf, wrongFaces, wrongPrint } from './table-check.ts'
+
 export interface Suite {
   /** How many games to play. */
   games: number
@@ -55,6 +57,21 @@ function randomAnswer<S extends State>(match: Match<S>, random: RandomState): An
   const decisions = match.decisions
   const decision = decisions[below(random, decisions.length)] as Decision
   return { seat: decision.seat, choice: randomChoice(decision, random) }
+}
+
+/** Answers the first decision at random until the game is over or so many are made, and looks before every answer. */
+export function playWatched<S extends State>(
+  match: Match<S>,
+  seed: string,
+  look: (decision: Decision) => void,
+  maxDecisions = Number.POSITIVE_INFINITY,
+): void {
+  const random = seedRandom(seed)
+  for (let made = 0; match.outcome === null && made < maxDecisions; made++) {
+    const decision = match.decisions[0] as Decision
+    look(decision)
+    match.answer(decision.seat, randomChoice(decision, random))
+  }
 }
 
 export function checkGame<S extends State>(game: Game<S>, suite: Suite): SuiteReport {
