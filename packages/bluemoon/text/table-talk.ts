@@ -1,20 +1,22 @@
 /** What is said at the table: prompts, options and the log, in English and German. */
 import type { CardId, Decision, Lang, LogEntry, Option, Seat } from '@regelwerk/core'
 import { knows } from '@regelwerk/core'
+import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
-import { cardAt, defAt } from '../state.ts'
+import { cardAt, DISCARD, defAt, HAND } from '../state.ts'
+import { deeds, type Said } from './table-deeds.ts'
 
-type Said = Readonly<Record<string, readonly [en: string, de: string]>>
+type Words = Readonly<Record<string, Said>>
 
-const pick = (lang: Lang, [en, de]: readonly [string, string]): string => (lang === 'de' ? de : en)
+const pick = (lang: Lang, [en, de]: Said): string => (lang === 'de' ? de : en)
 
 const cardName = (g: G, id: CardId, lang: Lang): string => {
   const { name } = defAt(g.state, id)
   return lang === 'de' ? name.de : (name.en ?? name.de)
 }
 
-const PROMPTS: Said = {
+const PROMPTS: Words = {
   beginning: ['Your turn begins.', 'Dein Zug beginnt.'],
   leadership: ['Leadership: play a card?', 'Anführeraktion: eine Karte auslegen?'],
   retreat: ['Fight on, or retreat?', 'Weiterkämpfen oder zurückziehen?'],
@@ -27,25 +29,38 @@ const PROMPTS: Said = {
   'choose ship': ['Onto which ship?', 'Auf welches Schiff?'],
   'call bluff': ['Call the bluff?', 'Farbe bekennen lassen?'],
   'keep active': ['Keep the earlier cards active?', 'Die bisherigen Karten aktiv halten?'],
-  decline: ['Which cards do you discard?', 'Welche Karten wirfst du ab?'],
-  'way to pay': ['How do you fulfil the demand?', 'Wie erfüllst du die Forderung?'],
-  'pay demand': ['Which cards do you discard for it?', 'Welche Karten wirfst du dafür ab?'],
+  decline: ['Which one to three cards do you discard?', 'Welche ein bis drei Karten wirfst du ab?'],
+  double: ['The numbers of which Caterpillar are doubled?', 'Die Zahlen welcher Raupe werden verdoppelt?'],
+  'discard from hand': [
+    "Which of the opponent's hand cards is discarded?",
+    'Welche Handkarte des Gegners wird abgeworfen?',
+  ],
+  spare: ['Which character stays?', 'Welcher Charakter bleibt liegen?'],
+  'discard played': [
+    'Which booster or support is discarded?',
+    'Welche Verstärkung oder Unterstützung wird abgeworfen?',
+  ],
+  'take back': ['Which of your cards do you take back?', 'Welche deiner Karten nimmst du zurück?'],
 }
 
 /** A prompt in plain words, with the card whose text asks. */
 export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
-  const said = PROMPTS[decision.prompt]
   const by = decision.source === undefined ? '' : ` (${cardName(g, decision.source, lang)})`
-  if (said !== undefined) return pick(lang, said) + by
-  const may = decision.prompt.startsWith('may ')
-  return pick(lang, may ? ['Use the text?', 'Den Text nutzen?'] : ['Choose cards.', 'Wähle Karten.']) + by
+  return pick(lang, PROMPTS[decision.prompt] ?? deedOf(decision.prompt)) + by
 }
 
-const VERBS: Said = {
+/** What the text of a card asks: 'may draw', 'choose search'. */
+function deedOf(prompt: string): Said {
+  const [asks, deed] = prompt.split(' ') as [string, keyof typeof deeds]
+  const said = asks === 'may' || asks === 'choose' ? deeds[deed]?.[asks] : undefined
+  if (said === undefined) throw new Error(`Blue Moon has no words for the prompt '${prompt}'`)
+  return said
+}
+
+const VERBS: Words = {
   'take back': ['Take the character back', 'Den Charakter zurücknehmen'],
   pass: ['Do not', 'Nicht'],
   blind: ['An unseen card', 'Eine verdeckte Karte'],
-  spare: ['', ''],
   'go on': ['Go on', 'Weiter'],
   play: ['Play', 'Auslegen:'],
   bluff: ['Bluff with', 'Bluffen mit'],
@@ -53,7 +68,6 @@ const VERBS: Said = {
   land: ['Land', 'Anlanden:'],
   use: ['Use', 'Nutzen:'],
   replace: ['Replace', 'Ersetzen:'],
-  load: ['Load', 'Beladen:'],
   'drop bluffs': ['Discard the bluff cards', 'Bluff-Karten abwerfen'],
   fulfil: ['Fulfil the demand of', 'Forderung erfüllen:'],
   open: ['Open the fight', 'Den Kampf eröffnen'],
@@ -65,26 +79,32 @@ const VERBS: Said = {
   accept: ['Let it be', 'Nicht anzweifeln'],
   yes: ['Yes', 'Ja'],
   no: ['No', 'Nein'],
-  choose: ['', ''],
-  discard: ['', ''],
   boosters: ['All boosters', 'Alle Verstärkungen'],
   supports: ['All supports', 'Alle Unterstützungen'],
-  way: ['Way', 'Weg'],
 }
-const ELEMENTS: Said = { fire: ['Fire', 'Feuer'], earth: ['Earth', 'Erde'] }
+const A_CARD: Said = ['a card', 'eine Karte']
+const ELEMENTS: Readonly<Record<Element, Said>> = { fire: ['Fire', 'Feuer'], earth: ['Earth', 'Erde'] }
+
+/** These are said by their cards alone. */
+const SILENT: readonly string[] = ['choose', 'discard', 'spare']
 
 export function sayOption(g: G, decision: Decision, option: Option, lang: Lang): string {
-  const hidden = pick(lang, ['a card', 'eine Karte'])
-  const name = (id: CardId): string =>
-    knows(cardAt(g.state, id), decision.seat) ? cardName(g, id, lang) : hidden
+  const { source, target, name } = option
+  const cards = [source, target].flatMap((id) => (id === undefined ? [] : [id]))
+  const names = cards.map((id) =>
+    knows(cardAt(g.state, id), decision.seat) ? cardName(g, id, lang) : pick(lang, A_CARD),
+  )
+  if (option.verb === 'load') {
+    const [card, ship] = names as [string, string]
+    return pick(lang, [`Load ${card} onto ${ship}`, `${card} auf ${ship} laden`])
+  }
   // Declining a fight and declining to pay are two things.
   const verb = option.verb === 'decline' && decision.prompt === 'pay' ? 'pass' : option.verb
-  const words = [VERBS[verb] === undefined ? verb : pick(lang, VERBS[verb] as [string, string])]
-  for (const id of [option.source, option.target]) if (id !== undefined) words.push(name(id))
-  if (option.name !== undefined)
-    words.push(ELEMENTS[option.name] ? pick(lang, ELEMENTS[option.name] as [string, string]) : option.name)
-  if (option.n !== undefined) words.push(String(option.n + 1))
-  return words.filter((word) => word !== '').join(' ')
+  const said = VERBS[verb]
+  if (said === undefined && !SILENT.includes(verb))
+    throw new Error(`Blue Moon has no words for the option '${verb}'`)
+  const words = said === undefined ? names : [pick(lang, said), ...names]
+  return (name === undefined ? words : [...words, pick(lang, ELEMENTS[name as Element])]).join(' ')
 }
 
 const player = (seat: Seat, lang: Lang): string => pick(lang, [`Player ${seat + 1}`, `Spieler ${seat + 1}`])
@@ -93,9 +113,7 @@ const player = (seat: Seat, lang: Lang): string => pick(lang, [`Player ${seat + 
 export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): string | null {
   const e = entry.event as BlueMoonEvent
   const names = entry.faces.map(([id, mask]) =>
-    seat === null || (mask & (1 << seat)) !== 0
-      ? cardName(g, id, lang)
-      : pick(lang, ['a card', 'eine Karte']),
+    seat === null || (mask & (1 << seat)) !== 0 ? cardName(g, id, lang) : pick(lang, A_CARD),
   )
   const cards = names.join(', ')
   const owner = entry.faces[0] === undefined ? 0 : cardAt(g.state, entry.faces[0][0]).owner
@@ -107,7 +125,7 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
         ? say(`${who} lays a bluff card.`, `${who} legt eine Bluff-Karte aus.`)
         : say(`${who} plays ${cards}.`, `${who} legt ${cards} aus.`)
     case 'put':
-      return say(`${who}: ${cards} is put away.`, `${who}: ${cards} wird weggelegt.`)
+      return sayPut(e, who, cards, lang)
     case 'draw':
       return say(`${who} draws ${cards}.`, `${who} zieht ${cards}.`)
     case 'shuffle':
@@ -117,12 +135,9 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'attract':
       return say(`${who} attracts a dragon.`, `${who} gewinnt einen Drachen.`)
     case 'element':
-      return say(
-        `The fight is in ${e.element}.`,
-        `Gekämpft wird in ${pick(lang, ELEMENTS[e.element] as [string, string])}.`,
-      )
+      return say(`The fight is in ${e.element}.`, `Gekämpft wird in ${pick(lang, ELEMENTS[e.element])}.`)
     case 'load':
-      return say(`${who} loads ${cards}.`, `${who} belädt mit ${cards}.`)
+      return say(`${who} loads ${cards} onto a ship.`, `${who} lädt ${cards} auf ein Schiff.`)
     case 'land':
       return say(`${who} lands ${cards}.`, `${who} landet an: ${cards}.`)
     case 'turn':
@@ -132,11 +147,19 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'decline':
       return say(`${who} declines.`, `${who} verzichtet auf den Kampfbeginn.`)
     case 'announce': {
-      const element = pick(lang, ELEMENTS[e.element] as [string, string])
+      const element = pick(lang, ELEMENTS[e.element])
       return say(`${who} announces ${element} ${e.power}.`, `${who} sagt ${element} ${e.power} an.`)
     }
     case 'call bluff':
-      return say(`${who} calls the bluff.`, `${who} lässt Farbe bekennen.`)
+      return e.right
+        ? say(`${who} calls the bluff, and rightly.`, `${who} lässt Farbe bekennen, zu Recht.`)
+        : say(`${who} calls the bluff, and is wrong.`, `${who} lässt Farbe bekennen, zu Unrecht.`)
+    case 'end fight':
+      return say('The fight is over.', 'Der Kampf ist vorbei.')
+    case 'look':
+      return say(`${who} looks through the draw deck.`, `${who} durchsucht den Nachziehstapel.`)
+    case 'double':
+      return say(`The numbers of ${cards} are doubled.`, `Die Zahlen von ${cards} werden verdoppelt.`)
     case 'take back':
       return say(`${who} takes the character back.`, `${who} nimmt den Charakter zurück.`)
     case 'use':
@@ -146,8 +169,25 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'fulfil':
       return say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
     case 'win':
-      return say(`${who} wins ${e.score} crystals.`, `${who} gewinnt ${e.score} Kristalle.`)
+      return e.score === 1
+        ? say(`${who} wins 1 crystal.`, `${who} gewinnt 1 Kristall.`)
+        : say(`${who} wins ${e.score} crystals.`, `${who} gewinnt ${e.score} Kristalle.`)
     default:
       return null
   }
+}
+
+type Put = Extract<BlueMoonEvent, { kind: 'put' }>
+
+/** Where a card goes; it is its owner's hand, pile or deck. */
+function sayPut({ to, place }: Put, who: string, cards: string, lang: Lang): string {
+  if (to === DISCARD) return pick(lang, [`${who} discards ${cards}.`, `${who} wirft ${cards} ab.`])
+  if (to === HAND)
+    return pick(lang, [`${who} takes ${cards} into hand.`, `${who} nimmt ${cards} auf die Hand.`])
+  return place === 'bottom'
+    ? pick(lang, [
+        `${who} puts ${cards} under the draw deck.`,
+        `${who} legt ${cards} unter den Nachziehstapel.`,
+      ])
+    : pick(lang, [`${who} puts ${cards} into the draw deck.`, `${who} legt ${cards} in den Nachziehstapel.`])
 }
