@@ -102,8 +102,9 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
   }
   const [, asks, deed] = /^(choose to|may) (\S+)$/.exec(decision.prompt) ?? []
   if (deed === undefined || !(deed in deeds)) throw new Error(`no words for the prompt '${decision.prompt}'`)
-  const said = capital(pick(lang, deeds[deed as Effect['do']]))
-  return (asks === 'may' ? `${said}?` : said + pick(lang, [': choose.', ': wähle.'])) + by
+  const said = pick(lang, deeds[deed as Effect['do']])
+  if (asks === 'may') return `${capital(said)}?${by}`
+  return pick(lang, [`Choose a card to ${said}.`, `Wähle eine Karte: ${said}.`]) + by
 }
 
 const WINDOWS = ['would', 'interrupt', 'reaction']
@@ -179,7 +180,9 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   if (verb === undefined) throw new Error(`no words for the option '${option.verb}'`)
   if (option.verb === 'select' || option.verb === 'either') return sayPart(g, option, lang)
   const words = [pick(lang, verb)]
-  for (const id of [option.source, option.target]) if (id !== undefined) words.push(name(id))
+  // Who evades is said in the prompt.
+  const source = option.verb === 'evade' ? undefined : option.source
+  for (const id of [source, option.target]) if (id !== undefined) words.push(name(id))
   if (option.seat !== undefined) words.push(player(option.seat, lang))
   if (option.name !== undefined) words.push(word(option.name, lang))
   if (option.n !== undefined) words.push(String(option.n))
