@@ -1,6 +1,6 @@
 // `npm run ladder`: lets the players meet in the arena, each with the one below it, and writes what comes of it into
 // docs/players.md. All games in 500 pairs take long: `npm run ladder -- --games lorcana --pairs 20` is a beginning, and
-// `--only search2` measures anew what one or some of them take part in.
+// `--only search2` measures anew what one or some of them take part in, `--only search2:search1` one meeting.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,17 +31,22 @@ const { values } = parseArgs({
   },
 })
 const { pairs, seed } = values
+const only = values.only?.split(',')
 
 // The launcher builds first, so that the players can be asked for.
 const all = regelwerk('games', '--json').games.map(({ id }) => id)
 const { players } = await import(new URL('../packages/players/dist/index.js', import.meta.url).href)
 const meetings = meetingsOf(Object.keys(players))
 
+const known = new Set(meetings.flatMap(([first, second]) => [first, second, `${first}:${second}`]))
+const unknown = only?.filter((name) => !known.has(name)) ?? []
+if (unknown.length > 0) throw new Error(`Nobody meets as ${unknown.join(', ')}: ${[...known].join(', ')}`)
+
 for (const game of values.games?.split(',') ?? all) {
   // After each meeting: who stops it in the middle keeps what was played, and what was played before.
   const rows = new Map(rowsOf(game))
   for (const [first, second] of meetings) {
-    if (values.only && ![first, second].some((name) => values.only.split(',').includes(name))) continue
+    if (only && ![first, second, `${first}:${second}`].some((name) => only.includes(name))) continue
     console.error(`${game}: ${first} against ${second}`)
     rows.set(`${first} : ${second}`, [rowOf(meet(game, first, second))])
     writeTable(
