@@ -198,23 +198,29 @@ const IN_PLAY = [PLAY, ATTACHED, STRONGHOLD, PROVINCE, ROW] as const
 
 /** The zones in which cards of a type can be in play. */
 function zonesFor(type: Filter['type']): readonly number[] {
-  if (!on('glossary/faehigkeit/1')) return IN_PLAY
-  if (type === 'character') return [PLAY]
-  if (type === 'attachment') return [ATTACHED]
-  if (type === 'province') return [PROVINCE]
-  if (type === 'holding') return [ROW]
-  if (type === 'role') return [ROLE]
-  return IN_PLAY
+  return (on('glossary/faehigkeit/1') && typeof type === 'string' && ZONES_OF[type]) || IN_PLAY
 }
+
+const ZONES_OF: Partial<Record<CardType, readonly number[]>> = {
+  character: [PLAY],
+  attachment: [ATTACHED],
+  province: [PROVINCE],
+  holding: [ROW],
+  role: [ROLE],
+}
+
+const IN_PLAY_ALONE: readonly Zone[] = ['play']
 
 /** All cards in the places the filter speaks of that match. */
 export function matching(g: G, f: Filter, c: Context): CardId[] {
   const s = g.state
-  const places: readonly Zone[] = f.in === undefined ? ['play'] : typeof f.in === 'string' ? [f.in] : f.in
+  const places = f.in === undefined ? IN_PLAY_ALONE : typeof f.in === 'string' ? [f.in] : f.in
   const found: CardId[] = []
   for (const place of places) {
     if (place === 'play') {
-      for (const seat of [c.me, 1 - c.me]) {
+      for (let turn = 0; turn < 2; turn++) {
+        if (f.whose === (turn === 0 ? 'opponents' : 'yours')) continue
+        const seat = turn === 0 ? c.me : 1 - c.me
         for (const zone of zonesFor(f.type)) {
           for (const id of zoneOf(s, zone, seat)) {
             const facedownProvince = zone === PROVINCE && f.type === 'province'

@@ -54,6 +54,9 @@ export interface Reach {
   context: Context | null
 }
 
+/** A card, and those of its triggered abilities that work where it lies. */
+export type Bearer = readonly [CardId, readonly Registered[]]
+
 interface Derived {
   revision: number
   reaches: Reach[]
@@ -62,6 +65,8 @@ interface Derived {
   blank: Set<CardId>
   /** The reaches by what they say, found when first asked for. */
   saying: Map<string, readonly Reach[]>
+  /** By seat the cards on the table with triggered abilities that work there, found when first asked for. */
+  bearers: Record<'action' | 'reactive', (readonly Bearer[])[]>
   /** Whom it is about is all worked out when it is asked for. */
   isSteady: boolean
 }
@@ -86,6 +91,7 @@ function collect(g: G): Derived {
     gained: [],
     blank: new Set(),
     saying: new Map(),
+    bearers: { action: [], reactive: [] },
     isSteady: false,
   }
   g.cache = d
@@ -156,51 +162,98 @@ function collect(g: G): Derived {
   }
   // What was asked for on the way was not all.
   d.saying.clear()
-  d.isSteady = !d.reaches.some(({ constant }) => 'blank' in constant || 'gainsAbility' in constant)
+  d.bearers = { action: [], reactive: [] }
+  d.isSteady = d.reaches.every(isFixed)
   return d
 }
 
 /** Events that neither bring an ability nor take one away. */
 const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'announce',
+  'begin round',
   'bow',
+  'chances',
+  'claim',
   'commit',
+  'conflict type',
+  'contest',
+  'declare',
   'dishonor',
   'draw',
+  'end conflict',
+  'evade',
+  'favor',
   'gain fate',
   'gain honor',
   'honor',
   'look',
   'lose fate',
   'lose honor',
+  'move conflict',
   'move home',
+  'order pile',
   'outcome',
   'pass',
+  'pass conflict',
+  'pass first player',
+  'phase',
   'place fate',
+  'played',
   'ready',
   'remove fate',
+  'return ring',
+  'reveal',
   'ring fate',
+  'shuffle',
   'status',
   'transfer fate',
   'transfer honor',
   'used',
 ])
 
+/** So are a card put facedown into a province, and an event, which is never on the table. */
+const isSteady = (g: G, e: L5REvent): boolean =>
+  STEADY.has(e.kind) ||
+  (e.kind === 'fill' && !e.faceup) ||
+  (e.kind === 'put' && faceAt(g.state, e.card).type === 'event')
+
 /** After such events what was collected is still right. */
 export function keepDerived(g: G, batch: readonly GameEvent[]): void {
   const d = g.cache as Derived | null
-  if (d?.isSteady && d.revision === g.revision - batch.length && batch.every(({ kind }) => STEADY.has(kind)))
-    d.revision = g.revision
+  if (!d?.isSteady || d.revision !== g.revision - batch.length) return
+  if ((batch as readonly L5REvent[]).every((e) => isSteady(g, e))) d.revision = g.revision
 }
 
-function saying(g: G, word: string): readonly Reach[] {
-  const d = derived(g)
-  let found = d.saying.get(word)
+/** Does it change by nothing but cards that come and go what this one takes away or gives? */
+const isFixed = ({ constant, lasting }: Reach): boolean =>
+  !('blank' in constant || 'gainsAbility' in constant) ||
+  (constant.if === undefined && (typeof constant.to !== 'object' || lasting?.it !== undefined))
+
+type Saying<K extends string> = Reach & {
+  constant: K extends string ? Extract<Constant, Record<K, unknown>> : never
+}
+
+function saying<K extends string>(g: G, word: K): readonly Saying<K>[] {
+  const { saying: known, reaches } = derived(g)
+  let found = known.get(word)
   if (found === undefined) {
-    found = d.reaches.filter((reach) => word in reach.constant)
-    d.saying.set(word, found)
+    found = reaches.filter(({ constant }) => word in constant)
+    known.set(word, found)
   }
-  return found
+  return found as readonly Saying<K>[]
+}
+
+/** Of base skills several words speak, and which comes first matters. */
+function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'>[] {
+  const { saying: known, reaches } = derived(g)
+  let found = known.get('base')
+  if (found === undefined) {
+    const isOfBase = (c: Constant): boolean =>
+      'setBase' in c || 'switchBase' in c || ('double' in c && c.double === 'baseMilitary')
+    found = reaches.filter(({ constant }) => isOfBase(constant))
+    known.set('base', found)
+  }
+  return found as readonly Saying<'setBase' | 'switchBase' | 'double'>[]
 }
 
 function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
@@ -267,25 +320,21 @@ function isMeant(g: G, reach: Reach, scope: Scope, id: CardId): boolean {
   return matches(g, scope, id, reachContext(reach))
 }
 
-type Of<K extends string> = Extract<Constant, Record<K, unknown>>
-
 /** The constant abilities with this word that are at work. */
-export function working<K extends string>(g: G, word: K): (Reach & { constant: Of<K> })[] {
-  const found: (Reach & { constant: Of<K> })[] = []
-  for (const reach of saying(g, word))
-    if (conditionHolds(g, reach)) found.push(reach as Reach & { constant: Of<K> })
-  return found
+export function working<K extends string>(g: G, word: K): readonly Saying<K>[] {
+  const all = saying(g, word)
+  return all.length === 0 ? all : all.filter((reach) => conditionHolds(g, reach))
 }
 
 /** Those of them that apply to a card. */
-export function reaching<K extends string>(g: G, word: K, id: CardId): (Reach & { constant: Of<K> })[] {
-  const found: (Reach & { constant: Of<K> })[] = []
-  for (const reach of saying(g, word)) {
-    const scope = (reach.constant as { to?: Scope }).to
-    if (scope === undefined || !isMeant(g, reach, scope, id) || !conditionHolds(g, reach)) continue
-    found.push(reach as Reach & { constant: Of<K> })
-  }
-  return found
+export function reaching<K extends string>(g: G, word: K, id: CardId): readonly Saying<K>[] {
+  const all = saying(g, word)
+  return all.length === 0 ? all : all.filter((reach) => applies(g, reach, id))
+}
+
+function applies(g: G, reach: Reach, id: CardId): boolean {
+  const scope = (reach.constant as { to?: Scope }).to
+  return scope !== undefined && isMeant(g, reach, scope, id) && conditionHolds(g, reach)
 }
 
 // ---- characters
@@ -301,10 +350,9 @@ function baseSkill(g: G, id: CardId, skill: Skill): number | null {
   if (printed === null || !on('glossary/grundwert')) return printed
   let base: number = printed
   let rival: number | null = faceNow(g.state, id)[skill === 'military' ? 'political' : 'military']
-  for (const reach of derived(g).reaches) {
+  for (const reach of sayingOfBase(g)) {
     const c = reach.constant
-    if (!('setBase' in c || 'switchBase' in c || ('double' in c && c.double === 'baseMilitary'))) continue
-    if (!isMeant(g, reach, c.to, id) || !conditionHolds(g, reach)) continue
+    if (!applies(g, reach, id)) continue
     if ('setBase' in c) {
       const n = c.setBase[skill]
       if (n !== undefined) base = reach.lasting?.amounts[skill] ?? amount(g, n, reachContext(reach))
@@ -332,27 +380,21 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
     else if (bonus === 'X') n += on('glossary/x-buchstabe') ? 0 : 1
     else if (!bowed || on('glossary/verstaerkungskarten/8')) n += bonus ?? 0
   }
+  for (const reach of reaching(g, skill, id)) {
+    const c = reach.constant as { military?: Amount; political?: Amount }
+    n += number(g, c[skill], reach, reach.lasting?.amounts[skill])
+  }
   let doubled = 0
+  for (const reach of saying(g, 'double'))
+    if (reach.constant.double === skill && applies(g, reach, id)) doubled++
   let halved = 0
+  for (const reach of saying(g, 'halve'))
+    if (reach.constant.halve === skill && applies(g, reach, id)) halved++
   let set: number | null = null
-  for (const reach of derived(g).reaches) {
-    const c = reach.constant
-    if (skill in c) {
-      if (isMeant(g, reach, (c as { to: Scope }).to, id) && conditionHolds(g, reach))
-        n += number(
-          g,
-          (c as { military?: Amount; political?: Amount })[skill],
-          reach,
-          reach.lasting?.amounts[skill],
-        )
-    } else if ('double' in c && c.double === skill) {
-      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach)) doubled++
-    } else if ('halve' in c && c.halve === skill) {
-      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach)) halved++
-    } else if ('set' in c && c.set[skill] !== undefined) {
-      if (isMeant(g, reach, c.to, id) && conditionHolds(g, reach))
-        set = reach.lasting?.amounts[skill] ?? amount(g, c.set[skill] as Amount, reachContext(reach))
-    }
+  for (const reach of saying(g, 'set')) {
+    const to = reach.constant.set[skill]
+    if (to !== undefined && applies(g, reach, id))
+      set = reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
   }
   if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
     n += gloryOf(g, id)
@@ -372,12 +414,8 @@ export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =
 
 export function gloryOf(g: G, id: CardId): number {
   let n = faceNow(g.state, id).glory ?? 0
-  for (const reach of derived(g).reaches) {
-    const c = reach.constant
-    if (!('glory' in c) || !isMeant(g, reach, (c as { to: Scope }).to, id) || !conditionHolds(g, reach))
-      continue
-    n += number(g, (c as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory)
-  }
+  for (const reach of reaching(g, 'glory', id))
+    n += number(g, (reach.constant as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory)
   return Math.max(0, n)
 }
 
@@ -494,6 +532,41 @@ export function hasClaimed(g: G, seat: Seat, element: Element): boolean {
 }
 
 export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.state, id).elements
+
+/** By seat the cards on the table with triggered abilities that work where they lie. */
+export function bearersOf(g: G, seat: Seat, kind: 'action' | 'reactive'): readonly Bearer[] {
+  const known = derived(g).bearers[kind]
+  known[seat] ??= findBearers(g, seat, kind)
+  return known[seat]
+}
+
+function findBearers(g: G, seat: Seat, kind: 'action' | 'reactive'): Bearer[] {
+  const found: Bearer[] = []
+  for (const zone of ZONES) {
+    for (const id of zoneOf(g.state, zone, seat)) {
+      const card = cardAt(g.state, id)
+      const works = isInPlay(card) || (zone === ROLE && (kind === 'action' || on('glossary/rollenkarten/1')))
+      const abilities = works
+        ? triggeredAbilities(g, id, kind)
+        : zone === ROW && card.faceup && kind === 'reactive'
+          ? outsidePlay(g, id, 'provinces')
+          : NOTHING
+      if (abilities.length > 0) found.push([id, abilities])
+    }
+  }
+  return found
+}
+
+/** Reactive abilities that work outside play: those of events in hand, and those that say so. */
+export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registered[] {
+  const { reactive, definition } = prepared(cardAt(g.state, id).def)
+  if (reactive.length === 0) return NOTHING
+  return reactive.filter((r) => {
+    const { from } = r.ability as ReactiveAbility
+    return from === undefined ? definition.type === 'event' && zone === 'hand' : from.includes(zone)
+  })
+}
+type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'
 
 /** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
 export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {

@@ -127,7 +127,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/gedankenstrich/3': ['filter.ts: hasSkill'],
   'glossary/gedankenstrich/4': [
     'rules/costs.ts: candidates',
-    'rules/initiating.ts: legalTargets',
+    'rules/initiating.ts: isLegalTarget',
     'rules/possible.ts: couldVerb',
   ],
   'glossary/gelassenheit': ['values.ts: collect'],
@@ -268,7 +268,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ringeffekte/1': ['rules/rings.ts: ring effect'],
   'glossary/ringeffekte/2': ['rules/rings.ts: pick rings'],
   'glossary/rollenkarten': ['formats.ts: roleIs'],
-  'glossary/rollenkarten/1': ['rules/windows.ts: bearers'],
+  'glossary/rollenkarten/1': ['values.ts: findBearers'],
   'glossary/rollenkarten/2': ['rules/possible.ts: mayGo'],
   'glossary/rollenkarten/5': ['formats.ts: wrongRoleOnly'],
   'glossary/ruhmzaehlung': ['reckoning.ts: gloryCount'],

@@ -3,24 +3,10 @@ import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelw
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf } from '../filter.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
-import {
-  ATTACHED,
-  CONFLICT_DISCARD,
-  cardAt,
-  definitionOf,
-  HAND,
-  isInPlay,
-  PLAY,
-  PROVINCE,
-  provinceIn,
-  ROLE,
-  ROW,
-  rowOf,
-  STRONGHOLD,
-} from '../state.ts'
-import { asInHand, triggeredAbilities } from '../values.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, provinceIn, rowOf } from '../state.ts'
+import { asInHand, bearersOf } from '../values.ts'
 import { happen } from './cards.ts'
-import { settle } from './check.ts'
+import { settling } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { discardDuplicate, duplicates, playCard, playing, type Way, waysToPlay } from './playing.ts'
@@ -31,8 +17,6 @@ type Act =
   | { do: 'disguise'; card: CardId }
   | { do: 'duplicate'; card: CardId; of: CardId }
   | { do: 'pass' }
-
-const TABLE = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
 
 /** Where a card can say that its action works, besides play. */
 const OUTSIDE = [
@@ -56,9 +40,7 @@ export function actionsFor(
     }
   }
   const onCards = s.conflict === null || on('step/3.2.2/1')
-  for (const zone of onCards ? TABLE : [])
-    for (const id of zoneOf(s, zone, seat))
-      if (isInPlay(cardAt(s, id)) || zone === ROLE) consider(id, triggeredAbilities(g, id, 'action'))
+  if (onCards) for (const [id, abilities] of bearersOf(g, seat, 'action')) consider(id, abilities)
   const events = on('glossary/ereigniskarten/1') && (s.conflict === null || on('step/3.2.2/2'))
   for (const id of events ? asInHand(g, seat) : [])
     if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
@@ -128,9 +110,7 @@ interface WindowLocals {
 }
 
 export const actionWindow = procedure<WindowLocals>('action window', [
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('~closed?', (g, f) => {
     if (f.passes >= 2) g.leave(f as Frame)
   }),
@@ -149,7 +129,8 @@ export const actionWindow = procedure<WindowLocals>('action window', [
     const act = f.answer ?? { do: 'pass' }
     const seat = f.turn
     f.answer = null
-    g.goTo(f as Frame, '~settle')
+    // Where nothing has happened, there is nothing to put right.
+    g.goTo(f as Frame, act.do === 'pass' && !f.dynasty ? '~closed?' : '~settle')
     if (f.extra && act.do !== 'pass') f.extra = false
     else f.turn = 1 - seat
     if (act.do === 'pass') {

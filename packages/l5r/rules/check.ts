@@ -73,10 +73,10 @@ const discardOne = procedure<{
   }),
 ])
 
-/** Puts right what is wrong; true if something was called. */
-export function settle(g: G): boolean {
+/** Puts right one thing that is wrong; false: there was none. */
+function settle(g: G): boolean {
   const s = g.state
-  if (endIfWon(g)) return true
+  if (endIfWon(g)) return false
   refillAll(g)
   const wrong = illegalAttachment(g)
   if (wrong !== null) {
@@ -109,4 +109,11 @@ export function settle(g: G): boolean {
     }
   }
   return false
+}
+
+/** Puts right whatever is wrong. */
+export function settling() {
+  return step<unknown>('~settle', (g, f) => {
+    if (settle(g)) g.again(f)
+  })
 }

@@ -29,7 +29,7 @@ import {
 } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
-import { settle } from './check.ts'
+import { settling } from './check.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { canDishonor, isBarred } from './possible.ts'
 import { ringEffect, ringing } from './rings.ts'
@@ -303,9 +303,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (g.state.conflict?.unopposed)
       happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('step/3.2.5', (g, f) => {
     const { conflict } = g.state
     if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
@@ -313,9 +311,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
       happen(g, { kind: 'break', card, seat: f.seat })
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('~discard there', (g, f) => {
     const s = g.state
     const { conflict } = s
@@ -350,9 +346,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (conflict?.winner === f.seat && on('glossary/ringeffekte'))
       g.call(ringEffect, ringing(f.seat, conflict.ring))
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('step/3.2.7', (g) => {
     const { conflict, rings } = g.state
     if (conflict === null || rings[conflict.ring].claimed !== NONE) return

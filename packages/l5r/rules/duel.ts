@@ -6,7 +6,7 @@ import type { L5REvent } from '../events.ts'
 import { cardAt, handOf, isStillInPlay, other } from '../state.ts'
 import { duelValueOf } from '../values.ts'
 import { happen } from './cards.ts'
-import { settle } from './check.ts'
+import { settling } from './check.ts'
 import { type Resolving, resolve } from './effects.ts'
 import { discarding, discardTogether } from './tasks.ts'
 
@@ -101,9 +101,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
       )
     else happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('step/D.6', (g, f) => {
     f.values = [skillOfSide(g, f.challenger, f.skill), skillOfSide(g, f.challenged, f.skill)]
   }),

@@ -206,22 +206,28 @@ export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boole
  * The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). `more`:
  * another target is still to be chosen, so that it cannot be said yet what the effect would do.
  */
-function legalTargets(
+const legalTargets = (
   g: G,
   spec: CardTarget,
   effect: Effect | undefined,
   c: Context,
   more: boolean,
-): CardId[] {
-  return matching(g, spec.choose, c).filter((id) => {
-    if (!canBeTargeted(g, id, c.me, c.self)) return false
-    // Nobody duels in a skill that is a dash.
-    const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
-    if (dash && on('glossary/gedankenstrich/4')) return false
-    if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8'))
-      return true
-    return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
-  })
+): CardId[] => matching(g, spec.choose, c).filter((id) => isLegalTarget(g, id, spec, effect, c, more))
+
+function isLegalTarget(
+  g: G,
+  id: CardId,
+  spec: CardTarget,
+  effect: Effect | undefined,
+  c: Context,
+  more: boolean,
+): boolean {
+  if (!canBeTargeted(g, id, c.me, c.self)) return false
+  // Nobody duels in a skill that is a dash.
+  const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
+  if (dash && on('glossary/gedankenstrich/4')) return false
+  if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
+  return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
 }
 
 /** With one more target chosen. */
@@ -252,9 +258,14 @@ function leavesTargets(
     leavesTargets(g, specs, effect, withTarget(c, on('glossary/ziel/4') ? chosen : []), slot + 1)
   if (mayBeNone(g, spec, effect, c)) return rest([])
   const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
-  const ids = legalTargets(g, spec, effect, c, slot < specs.length - 1)
+  const more = slot < specs.length - 1
+  // Where one is enough, the others need not be looked at.
+  if (wanted === 1)
+    return matching(g, spec.choose, c).some(
+      (id) => isLegalTarget(g, id, spec, effect, c, more) && rest([refTo(g.state, id)]),
+    )
+  const ids = legalTargets(g, spec, effect, c, more)
   if (ids.length < wanted) return false
-  if (wanted === 1) return ids.some((id) => rest([refTo(g.state, id)]))
   return rest(ids.slice(0, wanted).map((id) => refTo(g.state, id)))
 }
 

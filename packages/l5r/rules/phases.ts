@@ -27,7 +27,7 @@ import {
 import { chancesOf, isForbidden, reaching } from '../values.ts'
 import { actionWindow, opening } from './actions.ts'
 import { drawCards, drawFirst, drawing, happen, refill } from './cards.ts'
-import { settle } from './check.ts'
+import { settling } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
@@ -220,9 +220,7 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
     if (owed !== null)
       happen(g, { kind: 'transfer honor', from: owed.from, to: other(owed.from), n: owed.n, why: 'bid' })
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('step/2.5', (g) => {
     g.call(drawCards, drawing(...inOrder(g.state).map((seat) => ({ seat, n: g.state.bid[seat as 0 | 1] }))))
   }),
@@ -283,9 +281,7 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
     g.again(f as Frame)
     if (cardAt(g.state, card).zone === PLAY) happen(g, { kind: 'leave', card, way: 'discard', by: null })
   }),
-  step('~settle', (g) => {
-    settle(g)
-  }),
+  settling(),
   step('step/4.3', (g) => {
     const s = g.state
     const batch = [0, 1].flatMap((seat) =>

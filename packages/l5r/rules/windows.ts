@@ -16,7 +16,7 @@ import type { ReactiveAbility, Trigger } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
-import { fromHand, prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
+import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
 import {
   ATTACHED,
   CONFLICT_DISCARD,
@@ -25,7 +25,6 @@ import {
   HAND,
   handOf,
   inOrder,
-  isInPlay,
   PLAY,
   PROVINCE,
   ROLE,
@@ -33,7 +32,7 @@ import {
   STRONGHOLD,
 } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
-import { asInHand, derived, triggeredAbilities } from '../values.ts'
+import { asInHand, type Bearer, bearersOf, derived, outsidePlay } from '../values.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
@@ -125,38 +124,27 @@ function hasCopies(g: G): boolean {
 }
 
 /** Every card of a seat that waits for one of these conditions where it lies, with its reactive abilities. */
-function bearers(
-  g: G,
-  seat: Seat,
-  how: Waiting,
-  about: readonly GameEvent[],
-): [CardId, readonly Registered[]][] {
+function bearers(g: G, seat: Seat, how: Waiting, about: readonly GameEvent[]): Bearer[] {
   const s = g.state
   const wanted = waiters(how, about)
-  const found: [CardId, readonly Registered[]][] = []
+  const found: Bearer[] = []
   const { gained } = derived(g)
   const copies = hasCopies(g)
   if (wanted.length === 0 && gained.length === 0 && !copies) return found
-  const mayWait = (id: CardId, def: number): boolean =>
-    copies || isAmong(wanted, def) || gained.some(({ card }) => card === id)
-  for (const zone of TABLE) {
-    for (const id of zoneOf(s, zone, seat)) {
-      const card = cardAt(s, id)
-      if (!mayWait(id, card.def)) continue
-      if (isInPlay(card) || (zone === ROLE && on('glossary/rollenkarten/1')))
-        found.push([id, triggeredAbilities(g, id, 'reactive')])
-      else if (zone === ROW && card.faceup) found.push([id, elsewhere(g, id, 'provinces')])
-    }
+  for (const bearer of bearersOf(g, seat, 'reactive')) {
+    const [id] = bearer
+    const mayWait = copies || isAmong(wanted, cardAt(s, id).def) || gained.some(({ card }) => card === id)
+    if (mayWait) found.push(bearer)
   }
   for (const id of zoneOf(s, HAND, seat))
-    if (isAmong(wanted, cardAt(s, id).def)) found.push([id, elsewhere(g, id, 'hand')])
+    if (isAmong(wanted, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, 'hand')])
   const inPiles = waiters(how, about, true)
   if (inPiles.length > 0)
     for (const [zone, name] of PILES)
       for (const id of zoneOf(s, zone, seat))
-        if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, elsewhere(g, id, name)])
+        if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, name)])
   for (const id of asInHand(g, seat))
-    if (cardAt(s, id).zone !== HAND) found.push([id, elsewhere(g, id, 'hand')])
+    if (cardAt(s, id).zone !== HAND) found.push([id, outsidePlay(g, id, 'hand')])
   return found
 }
 
@@ -165,21 +153,7 @@ const PILES = [
   [CONFLICT_DISCARD, 'conflictDiscard'],
 ] as const
 
-/** Abilities that work outside play: those of events in hand, and those that say so. */
-function elsewhere(
-  g: G,
-  id: CardId,
-  zone: 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard',
-): readonly Registered[] {
-  const p = prepared(cardAt(g.state, id).def)
-  if (p.reactive.length === 0) return NOTHING
-  const isEvent = p.definition.type === 'event'
-  return p.reactive.filter((r) => {
-    const { from } = r.ability as ReactiveAbility
-    return from === undefined ? isEvent && zone === 'hand' : from.includes(zone)
-  })
-}
-const NOTHING: readonly Registered[] = []
+const keyOf = ({ id }: Registered, card: CardId): string => `${id}:${card}`
 
 /** What can be used at this stage by a seat; `why`: told of what waits for this and cannot be used. */
 function usable(
@@ -195,10 +169,9 @@ function usable(
     for (const ability of abilities) {
       const reactive = ability.ability as ReactiveAbility
       if (!fitsStage(reactive, stage)) continue
-      const key = `${ability.id}:${id}`
       // Once for each occurrence, however often per round it may be used.
       const once = reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2'
-      if (on(once) && f.notes.done?.includes(key)) {
+      if (on(once) && f.notes.done?.includes(keyOf(ability, id))) {
         why?.(id, once)
         continue
       }
@@ -213,7 +186,7 @@ function usable(
           continue
         }
         found.push({
-          key,
+          key: keyOf(ability, id),
           card: id,
           ability,
           seat,
