@@ -150,7 +150,8 @@ type Kinds =
   | { kind: 'chances'; seat: Seat; type: Skill | null; n: number }
   | { kind: 'lasting'; effect: Omit<L5RLasting, 'id'> }
   | { kind: 'unlasting'; ids: number[] }
-  | { kind: 'used'; key: string }
+  /** `action`: whose action it was. */
+  | { kind: 'used'; key: string; action?: Seat }
   | { kind: 'pass'; seat: Seat }
   | { kind: 'win'; seats: Seat[] }
 
@@ -597,7 +598,9 @@ export const reducers: Reducers = {
     g.state.effects = g.state.effects.filter((effect) => !e.ids.includes(effect.id))
   },
   used: (g, e) => {
-    g.state.used.push(e.key)
+    const { used, conflict } = g.state
+    used.push(e.key)
+    if (conflict && e.action !== undefined) conflict.actions[e.action as 0 | 1]++
   },
   pass: (g, e) => {
     if (g.state.phase === 'dynasty') g.state.passed[e.seat as 0 | 1] = true

@@ -43,6 +43,9 @@ export const NONE: CardId = -1
 /** The place of the province under the stronghold. */
 export const STRONGHOLD_SLOT = 4
 
+/** Where cards lie before a player. */
+export const TABLE: readonly number[] = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
+
 export const ORDINARY = 0
 export const HONORED = 1
 export const DISHONORED = 2

@@ -8,10 +8,10 @@ import type {
   DuelValue,
   Element,
   Keyword,
-  ReactiveAbility,
   Scope,
   Skill,
 } from './abilities.ts'
+import type { Bearer } from './bearers.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
 import type { L5REvent } from './events.ts'
@@ -38,9 +38,9 @@ import {
   PROVINCE,
   ROLE,
   ROW,
-  STRONGHOLD,
   STRONGHOLD_SLOT,
   strongholdOf,
+  TABLE,
 } from './state.ts'
 
 /** One constant ability at work. */
@@ -53,9 +53,6 @@ export interface Reach {
   /** Made when first asked for. */
   context: Context | null
 }
-
-/** A card, and those of its triggered abilities that work where it lies. */
-export type Bearer = readonly [CardId, readonly Registered[]]
 
 interface Derived {
   revision: number
@@ -70,8 +67,6 @@ interface Derived {
   /** Whom it is about is all worked out when it is asked for. */
   isSteady: boolean
 }
-
-const ZONES = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
 
 /** The abilities of a card that are at work: of an unbroken faceup province, of a card that is not blank ... */
 function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
@@ -123,7 +118,7 @@ function collect(g: G): Derived {
     }
   }
   for (const reach of d.reaches) blanks(reach)
-  for (const zone of ZONES) {
+  for (const zone of TABLE) {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
         const card = cardAt(s, id)
@@ -532,64 +527,3 @@ export function hasClaimed(g: G, seat: Seat, element: Element): boolean {
 }
 
 export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.state, id).elements
-
-/** By seat the cards on the table with triggered abilities that work where they lie. */
-export function bearersOf(g: G, seat: Seat, kind: 'action' | 'reactive'): readonly Bearer[] {
-  const known = derived(g).bearers[kind]
-  known[seat] ??= findBearers(g, seat, kind)
-  return known[seat]
-}
-
-function findBearers(g: G, seat: Seat, kind: 'action' | 'reactive'): Bearer[] {
-  const found: Bearer[] = []
-  for (const zone of ZONES) {
-    for (const id of zoneOf(g.state, zone, seat)) {
-      const card = cardAt(g.state, id)
-      const works = isInPlay(card) || (zone === ROLE && (kind === 'action' || on('glossary/rollenkarten/1')))
-      const abilities = works
-        ? triggeredAbilities(g, id, kind)
-        : zone === ROW && card.faceup && kind === 'reactive'
-          ? outsidePlay(g, id, 'provinces')
-          : NOTHING
-      if (abilities.length > 0) found.push([id, abilities])
-    }
-  }
-  return found
-}
-
-/** Reactive abilities that work outside play: those of events in hand, and those that say so. */
-export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registered[] {
-  const { reactive, definition } = prepared(cardAt(g.state, id).def)
-  if (reactive.length === 0) return NOTHING
-  return reactive.filter((r) => {
-    const { from } = r.ability as ReactiveAbility
-    return from === undefined ? definition.type === 'event' && zone === 'hand' : from.includes(zone)
-  })
-}
-type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'
-
-/** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
-export function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
-  const { blank, gained } = derived(g)
-  const card = cardAt(g.state, id)
-  const isSilent = blank.has(id) || (card.broken && on('glossary/provinzen-provinzkarten/3'))
-  const own = isSilent ? NOTHING : printedAbilities(g, id, kind)
-  // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
-  if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
-  const more: Registered[] = []
-  for (const { ability, card: one } of gained)
-    if (one === id && ability.ability !== null && fits(ability.ability, kind)) more.push(ability)
-  return more.length === 0 ? own : [...own, ...more]
-}
-const NOTHING: readonly Registered[] = []
-
-function printedAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
-  const { asAttachment: isAttached, def } = cardAt(g.state, id)
-  if (!isAttached) return prepared(faceNow(g.state, id).index).inPlay[kind]
-  return (asAttachment(def) ?? []).flatMap((ability) =>
-    fits(ability, kind) ? [registered(idOf(ability))] : [],
-  )
-}
-
-const fits = (ability: Ability, kind: 'action' | 'reactive'): ability is ReactiveAbility =>
-  kind === 'action' ? ability.kind === 'action' : ability.kind === 'interrupt' || ability.kind === 'reaction'

@@ -1,10 +1,11 @@
 /** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import { bearersOf } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf } from '../filter.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
 import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, provinceIn, rowOf } from '../state.ts'
-import { asInHand, bearersOf } from '../values.ts'
+import { asInHand } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'

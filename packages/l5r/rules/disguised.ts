@@ -18,7 +18,8 @@ import {
   rowOf,
 } from '../state.ts'
 import { happen, refill } from './cards.ts'
-import { announce, fateCost, whyNotPlay } from './initiating.ts'
+import { announce } from './initiating.ts'
+import { fateCost, whyNotPlay } from './playable.ts'
 import { mayPlayIntoConflict } from './playing.ts'
 import { mayEnter } from './possible.ts'
 

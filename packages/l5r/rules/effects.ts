@@ -7,8 +7,8 @@ import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } fr
 import { amount, holds, subjectRefs } from '../reckoning.ts'
 import { cardAt, handOf, inOrder, NONE, other } from '../state.ts'
 import { canBeAffected } from '../values.ts'
-import { canBeTargeted } from './initiating.ts'
 import { couldDo } from './possible.ts'
+import { canBeTargeted } from './targets.ts'
 import { perform } from './verbs.ts'
 
 export interface Resolving {

@@ -7,273 +7,23 @@ import {
   type Ref,
   refTo,
   type Seat,
-  zoneOf,
 } from '@regelwerk/core'
-import type {
-  CardTarget,
-  Constant,
-  Effect,
-  Element,
-  Filter,
-  Limits,
-  RingTarget,
-  TargetSpec,
-} from '../abilities.ts'
+import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { type Context, contextOf, matching } from '../filter.ts'
-import { idOf, prepared, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
+import type { Context } from '../filter.ts'
+import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, holds, ringsMatching } from '../reckoning.ts'
-import {
-  CONFLICT_DISCARD,
-  cardAt,
-  definitionOf,
-  faceAt,
-  HAND,
-  handOf,
-  isStill,
-  LIMBO,
-  NONE,
-  other,
-} from '../state.ts'
-import { duelValueOf, isForbidden, isImmune, reachContext, reaching, working } from '../values.ts'
+import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
+import { isForbidden } from '../values.ts'
 import { happen } from './cards.ts'
 import { canPay, costChoices, costEvents } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
+import { limitKeys, whyUsedUp } from './limits.ts'
+import { fateCost, usedUp, whyNotPlay } from './playable.ts'
 import { couldDo } from './possible.ts'
+import { hasTargets, isCardTarget, leavesTargets, legalTargets, mayBeNone, withTarget } from './targets.ts'
 import { heldReactions } from './windows.ts'
-
-// ---- limits
-
-const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
-  limit === undefined || limit === 'unlimited' ? 'round' : limit.per
-
-/** Each ability once per round, unless its text says otherwise; each copy for itself, a maximum for all copies. */
-function limitKeys(g: G, seat: Seat, card: CardId, ability: Registered): { limit: string; max: string } {
-  const { limit, max } = triggeredOf(ability)
-  const instance = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1')
-    ? cardAt(g.state, card).life
-    : 0
-  const by = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3') ? seat : 0
-  return {
-    limit: `${periodOf(limit)}|${by}:${on('glossary/nur-x-pro-zeitraum/1') ? card : ''}:${instance}:${ability.id}`,
-    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${ability.id}`,
-  }
-}
-
-const times = (used: readonly string[], key: string): number =>
-  used.reduce((n, one) => (one === key ? n + 1 : n), 0)
-
-/** The limit by which it has been used as often as it can be; null: there is none. */
-function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {
-  const { limit, max } = triggeredOf(ability)
-  const { used } = g.state
-  if (!used.some((key) => key.endsWith(ability.id))) return null
-  const keys = limitKeys(g, seat, card, ability)
-  if (max !== undefined && times(used, keys.max) >= max.n && on('glossary/maximal-x-pro-zeitraum'))
-    return 'glossary/maximal-x-pro-zeitraum'
-  // An event leaves the hand when it is used: only a maximum limits it.
-  if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return null
-  // A card that stays in a hand counts as a new one: nobody has seen which it was.
-  const anew =
-    limit === undefined
-      ? on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2')
-      : on('glossary/nur-x-pro-zeitraum/3')
-  if (cardAt(g.state, card).zone === HAND && anew) return null
-  const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
-  const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
-  if (times(used, keys.limit) < n || !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'))
-    return null
-  return limit === undefined
-    ? 'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'
-    : 'glossary/nur-x-pro-zeitraum'
-}
-
-// ---- what an event costs
-
-/** What makes a card cheaper now, onto this character; none named: onto any. */
-function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
-  return working(g, 'reduceCost').filter((reach) => {
-    if (reach.me !== seat) return false
-    const { of, onto } = reach.constant
-    if (onto === 'host' && host !== undefined && cardAt(g.state, reach.bearer).on !== host) return false
-    return of === 'self' ? reach.bearer === card : fits(g, of, card, reachContext(reach))
-  })
-}
-
-/** "The next card you play" is cheaper: that is used up with it. */
-export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {
-  const ids = reductions(g, seat, card, host).flatMap(({ constant, lasting }) =>
-    constant.next && lasting !== null ? [lasting.id] : [],
-  )
-  return ids.length > 0 ? [{ kind: 'unlasting', ids }] : []
-}
-
-/** The fate cost of playing a card now. */
-export function fateCost(g: G, seat: Seat, card: CardId, host?: CardId): number {
-  let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
-  if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
-  for (const reach of reductions(g, seat, card, host))
-    cost -= amount(g, reach.constant.reduceCost, reachContext(reach))
-  for (const { constant } of ownReductions(g, card)) {
-    if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
-      cost -= amount(g, constant.reduceCost, contextOf(seat, card))
-  }
-  return Math.max(0, cost)
-}
-
-/** A card in hand that says of itself that it is cheaper. */
-const ownReductions = (g: G, card: CardId) =>
-  prepared(cardAt(g.state, card).def).constants.flatMap((r) => {
-    const constant = r.ability
-    return constant?.kind === 'constant' && 'reduceCost' in constant && constant.of === 'self'
-      ? [{ constant }]
-      : []
-  })
-
-const fits = (g: G, filter: Filter, card: CardId, context: Context): boolean => {
-  const { whose: _, in: __, ...print } = filter
-  return matchesPrint(g, print, card, context)
-}
-
-const matchesPrint = (g: G, filter: Filter, card: CardId, context: Context): boolean => {
-  const definition = definitionOf(cardAt(g.state, card))
-  if (filter.type !== undefined && definition.type !== filter.type) return false
-  return filter.trait === undefined || definition.traits.includes(filter.trait as string) || context.me < 0
-}
-
-/** What keeps a player from playing a card at all; null: nothing. */
-export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | null {
-  const definition = definitionOf(cardAt(g.state, card))
-  if (definition.cost === null && on('glossary/kosten/2')) return 'glossary/kosten/2'
-  const p = prepared(definition.index)
-  if (p.keywords.includes('limited') && g.state.limited[seat as 0 | 1] > 0 && on('glossary/limitiert'))
-    return 'glossary/limitiert'
-  for (const rule of p.rules)
-    if (
-      rule.kind === 'playOnly' &&
-      !holds(g, rule.if, contextOf(seat, card)) &&
-      on('glossary/spieleinschraenkungen-und-berechtigungen')
-    )
-      return 'glossary/spieleinschraenkungen-und-berechtigungen'
-  for (const reach of working(g, 'cannotPlay')) {
-    const { who, cannotPlay } = reach.constant
-    if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
-    if (isMeant(g, cannotPlay, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
-  }
-  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
-  return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
-}
-
-/** Is this one of the cards that a player cannot play? */
-function isMeant(g: G, cannotPlay: CannotPlay, seat: Seat, card: CardId): boolean {
-  const { type, en } = definitionOf(cardAt(g.state, card))
-  switch (cannotPlay) {
-    case 'events':
-      return type === 'event'
-    case 'characters':
-      return type === 'character'
-    case 'copiesInDiscard': {
-      // A copy is known by its name (glossary/kopie-einer-karte).
-      const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === en
-      const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
-      return type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
-    }
-    default:
-      return matchesPrint(g, cannotPlay, card, contextOf(seat, card))
-  }
-}
-type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']
-
-// ---- targets
-
-const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' in spec
-
-/** May this card be chosen by an ability of this player's card? */
-export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boolean {
-  const isEvent = faceAt(g.state, source).type === 'event'
-  const rival = cardAt(g.state, id).holder !== by
-  if (!on('glossary/ziel')) return true
-  if (isForbidden(g, id, 'beTargeted', by)) return false
-  if (isEvent && rival && isForbidden(g, id, 'beTargetedByEvents', by)) return false
-  if (!isEvent) return true
-  // Its attachments are not protected with it.
-  const { on: host } = cardAt(g.state, id)
-  return !isImmune(g, on('glossary/immun/1') || host === NONE ? id : host)
-}
-
-/**
- * The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). `more`:
- * another target is still to be chosen, so that it cannot be said yet what the effect would do.
- */
-const legalTargets = (
-  g: G,
-  spec: CardTarget,
-  effect: Effect | undefined,
-  c: Context,
-  more: boolean,
-): CardId[] => matching(g, spec.choose, c).filter((id) => isLegalTarget(g, id, spec, effect, c, more))
-
-function isLegalTarget(
-  g: G,
-  id: CardId,
-  spec: CardTarget,
-  effect: Effect | undefined,
-  c: Context,
-  more: boolean,
-): boolean {
-  if (!canBeTargeted(g, id, c.me, c.self)) return false
-  // Nobody duels in a skill that is a dash.
-  const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
-  if (dash && on('glossary/gedankenstrich/4')) return false
-  if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
-  return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
-}
-
-/** With one more target chosen. */
-const withTarget = (c: Context, chosen: Ref[]): Context => {
-  const targets = [...c.targets, chosen]
-  return { ...c, targets, it: targets[0] ?? [] }
-}
-
-function hasTargets(g: G, specs: readonly TargetSpec[], effect: Effect | undefined, c: Context): boolean {
-  return leavesTargets(g, specs, effect, c, 0) || !on('glossary/ziel/2')
-}
-
-/** Is there a choice for the target in this place and for all behind it? They are chosen together (glossary/ziel/4). */
-function leavesTargets(
-  g: G,
-  specs: readonly TargetSpec[],
-  effect: Effect | undefined,
-  c: Context,
-  slot: number,
-): boolean {
-  const spec = specs[slot]
-  if (spec === undefined) return true
-  if (!isCardTarget(spec)) {
-    const enough = spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
-    return enough && leavesTargets(g, specs, effect, c, slot + 1)
-  }
-  const rest = (chosen: Ref[]): boolean =>
-    leavesTargets(g, specs, effect, withTarget(c, on('glossary/ziel/4') ? chosen : []), slot + 1)
-  if (mayBeNone(g, spec, effect, c)) return rest([])
-  const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
-  const more = slot < specs.length - 1
-  // Where one is enough, the others need not be looked at.
-  if (wanted === 1)
-    return matching(g, spec.choose, c).some(
-      (id) => isLegalTarget(g, id, spec, effect, c, more) && rest([refTo(g.state, id)]),
-    )
-  const ids = legalTargets(g, spec, effect, c, more)
-  if (ids.length < wanted) return false
-  return rest(ids.slice(0, wanted).map((id) => refTo(g.state, id)))
-}
-
-/** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
-function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context): boolean {
-  if (!spec.upTo || effect === undefined || !on('glossary/ziel/6')) return spec.upTo === true
-  return couldDo(g, { ...withTarget(c, []), it: [] }, effect)
-}
 
 // ---- may it be initiated?
 
@@ -495,9 +245,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     }
     if (f.copy) return
     const keys = limitKeys(g, f.seat, f.card.card, registered(f.ability))
-    g.happen([{ kind: 'used', key: keys.limit } as L5REvent, { kind: 'used', key: keys.max } as L5REvent])
-    const { conflict } = g.state
-    if (conflict && registered(f.ability).ability?.kind === 'action') conflict.actions[f.seat as 0 | 1]++
+    const isAction = registered(f.ability).ability?.kind === 'action'
+    const used: L5REvent = { kind: 'used', key: keys.limit, ...(isAction && { action: f.seat }) }
+    g.happen([used, { kind: 'used', key: keys.max } as L5REvent])
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-5', (g, f) => {
     const spec = specsOf(f)[f.slot]

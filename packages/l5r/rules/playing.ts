@@ -30,7 +30,8 @@ import {
 } from '../state.ts'
 import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
-import { announce, fateCost, usedUp, whyNotPlay } from './initiating.ts'
+import { announce } from './initiating.ts'
+import { fateCost, usedUp, whyNotPlay } from './playable.ts'
 import { isBarred, mayEnter, mayParticipate } from './possible.ts'
 import { heldReactions } from './windows.ts'
 

@@ -25,8 +25,9 @@ import {
 } from '../state.ts'
 import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
 import { provincesToAttack } from './conflict.ts'
-import { canBeTargeted, whyNotResolve } from './initiating.ts'
+import { whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
+import { canBeTargeted } from './targets.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
   switch (effect.do) {

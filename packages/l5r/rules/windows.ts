@@ -13,26 +13,14 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { ReactiveAbility, Trigger } from '../abilities.ts'
+import { type Bearer, bearersOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
 import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
-import {
-  ATTACHED,
-  CONFLICT_DISCARD,
-  cardAt,
-  DYNASTY_DISCARD,
-  HAND,
-  handOf,
-  inOrder,
-  PLAY,
-  PROVINCE,
-  ROLE,
-  ROW,
-  STRONGHOLD,
-} from '../state.ts'
+import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, HAND, handOf, inOrder, TABLE } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
-import { asInHand, type Bearer, bearersOf, derived, outsidePlay } from '../values.ts'
+import { asInHand, derived } from '../values.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
@@ -83,8 +71,6 @@ const fitsStage = (ability: ReactiveAbility, stage: Stage): boolean => {
       return ability.kind === 'reaction' && !ability.forced && on('glossary/ausloesebedingung/step-6')
   }
 }
-
-const TABLE = [PLAY, ATTACHED, PROVINCE, ROW, STRONGHOLD, ROLE]
 
 const WAITING: Readonly<Record<Stage, Waiting>> = {
   would: 'interrupt',

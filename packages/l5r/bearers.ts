@@ -1,0 +1,71 @@
+/** Who has triggered abilities (glossary/ausgeloeste-faehigkeiten), and where they work. */
+import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import type { Ability, ReactiveAbility } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { asAttachment, idOf, prepared, type Registered, registered } from './prepare.ts'
+import { cardAt, faceNow, isInPlay, ROLE, ROW, TABLE } from './state.ts'
+import { derived } from './values.ts'
+
+/** A card, and those of its triggered abilities that work where it lies. */
+export type Bearer = readonly [CardId, readonly Registered[]]
+
+/** By seat the cards on the table with triggered abilities that work where they lie. */
+export function bearersOf(g: G, seat: Seat, kind: 'action' | 'reactive'): readonly Bearer[] {
+  const known = derived(g).bearers[kind]
+  known[seat] ??= findBearers(g, seat, kind)
+  return known[seat]
+}
+
+function findBearers(g: G, seat: Seat, kind: 'action' | 'reactive'): Bearer[] {
+  const found: Bearer[] = []
+  for (const zone of TABLE) {
+    for (const id of zoneOf(g.state, zone, seat)) {
+      const card = cardAt(g.state, id)
+      const works = isInPlay(card) || (zone === ROLE && (kind === 'action' || on('glossary/rollenkarten/1')))
+      const abilities = works
+        ? triggeredAbilities(g, id, kind)
+        : zone === ROW && card.faceup && kind === 'reactive'
+          ? outsidePlay(g, id, 'provinces')
+          : NOTHING
+      if (abilities.length > 0) found.push([id, abilities])
+    }
+  }
+  return found
+}
+
+/** Reactive abilities that work outside play: those of events in hand, and those that say so. */
+export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registered[] {
+  const { reactive, definition } = prepared(cardAt(g.state, id).def)
+  if (reactive.length === 0) return NOTHING
+  return reactive.filter((r) => {
+    const { from } = r.ability as ReactiveAbility
+    return from === undefined ? definition.type === 'event' && zone === 'hand' : from.includes(zone)
+  })
+}
+type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'
+
+/** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
+function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
+  const { blank, gained } = derived(g)
+  const card = cardAt(g.state, id)
+  const isSilent = blank.has(id) || (card.broken && on('glossary/provinzen-provinzkarten/3'))
+  const own = isSilent ? NOTHING : printedAbilities(g, id, kind)
+  // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
+  if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
+  const more: Registered[] = []
+  for (const { ability, card: one } of gained)
+    if (one === id && ability.ability !== null && fits(ability.ability, kind)) more.push(ability)
+  return more.length === 0 ? own : [...own, ...more]
+}
+const NOTHING: readonly Registered[] = []
+
+function printedAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
+  const { asAttachment: isAttached, def } = cardAt(g.state, id)
+  if (!isAttached) return prepared(faceNow(g.state, id).index).inPlay[kind]
+  return (asAttachment(def) ?? []).flatMap((ability) =>
+    fits(ability, kind) ? [registered(idOf(ability))] : [],
+  )
+}
+
+const fits = (ability: Ability, kind: 'action' | 'reactive'): ability is ReactiveAbility =>
+  kind === 'action' ? ability.kind === 'action' : ability.kind === 'interrupt' || ability.kind === 'reaction'

@@ -1,0 +1,56 @@
+/** How often an ability may be used (glossary/beschraenkungen-von-ausgeloesten-faehigkeiten). */
+import type { CardId, Seat } from '@regelwerk/core'
+import type { Limits } from '../abilities.ts'
+import { type G, on, type RuleId } from '../book.ts'
+import { type Registered, triggeredOf } from '../prepare.ts'
+import { cardAt, faceAt, HAND } from '../state.ts'
+import { reaching } from '../values.ts'
+
+const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
+  limit === undefined || limit === 'unlimited' ? 'round' : limit.per
+
+/** Each ability once per round, unless its text says otherwise; each copy for itself, a maximum for all copies. */
+export function limitKeys(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  ability: Registered,
+): { limit: string; max: string } {
+  const { limit, max } = triggeredOf(ability)
+  const instance = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1')
+    ? cardAt(g.state, card).life
+    : 0
+  const by = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3') ? seat : 0
+  return {
+    limit: `${periodOf(limit)}|${by}:${on('glossary/nur-x-pro-zeitraum/1') ? card : ''}:${instance}:${ability.id}`,
+    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${ability.id}`,
+  }
+}
+
+const times = (used: readonly string[], key: string): number =>
+  used.reduce((n, one) => (one === key ? n + 1 : n), 0)
+
+/** The limit by which it has been used as often as it can be; null: there is none. */
+export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {
+  const { limit, max } = triggeredOf(ability)
+  const { used } = g.state
+  if (!used.some((key) => key.endsWith(ability.id))) return null
+  const keys = limitKeys(g, seat, card, ability)
+  if (max !== undefined && times(used, keys.max) >= max.n && on('glossary/maximal-x-pro-zeitraum'))
+    return 'glossary/maximal-x-pro-zeitraum'
+  // An event leaves the hand when it is used: only a maximum limits it.
+  if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return null
+  // A card that stays in a hand counts as a new one: nobody has seen which it was.
+  const anew =
+    limit === undefined
+      ? on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/2')
+      : on('glossary/nur-x-pro-zeitraum/3')
+  if (cardAt(g.state, card).zone === HAND && anew) return null
+  const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
+  const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
+  if (times(used, keys.limit) < n || !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'))
+    return null
+  return limit === undefined
+    ? 'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'
+    : 'glossary/nur-x-pro-zeitraum'
+}

@@ -1,0 +1,100 @@
+/** Whether a card can be played at all, and what it costs (glossary/spielen-und-ins-spiel-bringen). */
+import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
+import type { Constant, Filter } from '../abilities.ts'
+import { type G, on, type RuleId } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { contextOf } from '../filter.ts'
+import { prepared } from '../prepare.ts'
+import { amount, holds } from '../reckoning.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf } from '../state.ts'
+import { reachContext, working } from '../values.ts'
+
+/** What makes a card cheaper now, onto this character; none named: onto any. */
+function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
+  return working(g, 'reduceCost').filter((reach) => {
+    if (reach.me !== seat) return false
+    const { of, onto } = reach.constant
+    if (onto === 'host' && host !== undefined && cardAt(g.state, reach.bearer).on !== host) return false
+    return of === 'self' ? reach.bearer === card : isOfPrint(g, of, card)
+  })
+}
+
+/** "The next card you play" is cheaper: that is used up with it. */
+export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {
+  const ids = reductions(g, seat, card, host).flatMap(({ constant, lasting }) =>
+    constant.next && lasting !== null ? [lasting.id] : [],
+  )
+  return ids.length > 0 ? [{ kind: 'unlasting', ids }] : []
+}
+
+/** The fate cost of playing a card now. */
+export function fateCost(g: G, seat: Seat, card: CardId, host?: CardId): number {
+  let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
+  if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
+  for (const reach of reductions(g, seat, card, host))
+    cost -= amount(g, reach.constant.reduceCost, reachContext(reach))
+  for (const { constant } of ownReductions(g, card)) {
+    if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
+      cost -= amount(g, constant.reduceCost, contextOf(seat, card))
+  }
+  return Math.max(0, cost)
+}
+
+/** A card in hand that says of itself that it is cheaper. */
+const ownReductions = (g: G, card: CardId) =>
+  prepared(cardAt(g.state, card).def).constants.flatMap((r) => {
+    const constant = r.ability
+    return constant?.kind === 'constant' && 'reduceCost' in constant && constant.of === 'self'
+      ? [{ constant }]
+      : []
+  })
+
+/** Of what is not yet in play, only what is printed is asked for. */
+const isOfPrint = (g: G, { type, trait }: Filter, card: CardId): boolean => {
+  const printed = definitionOf(cardAt(g.state, card))
+  if (type !== undefined && printed.type !== type) return false
+  return trait === undefined || printed.traits.includes(trait as string)
+}
+
+/** What keeps a player from playing a card at all; null: nothing. */
+export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | null {
+  const definition = definitionOf(cardAt(g.state, card))
+  if (definition.cost === null && on('glossary/kosten/2')) return 'glossary/kosten/2'
+  const p = prepared(definition.index)
+  if (p.keywords.includes('limited') && g.state.limited[seat as 0 | 1] > 0 && on('glossary/limitiert'))
+    return 'glossary/limitiert'
+  for (const rule of p.rules)
+    if (
+      rule.kind === 'playOnly' &&
+      !holds(g, rule.if, contextOf(seat, card)) &&
+      on('glossary/spieleinschraenkungen-und-berechtigungen')
+    )
+      return 'glossary/spieleinschraenkungen-und-berechtigungen'
+  for (const reach of working(g, 'cannotPlay')) {
+    const { who, cannotPlay } = reach.constant
+    if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
+    if (isMeant(g, cannotPlay, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
+  }
+  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
+  return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
+}
+
+/** Is this one of the cards that a player cannot play? */
+function isMeant(g: G, cannotPlay: CannotPlay, seat: Seat, card: CardId): boolean {
+  const { type, en } = definitionOf(cardAt(g.state, card))
+  switch (cannotPlay) {
+    case 'events':
+      return type === 'event'
+    case 'characters':
+      return type === 'character'
+    case 'copiesInDiscard': {
+      // A copy is known by its name (glossary/kopie-einer-karte).
+      const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === en
+      const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
+      return type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
+    }
+    default:
+      return isOfPrint(g, cannotPlay, card)
+  }
+}
+type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']
