@@ -19,6 +19,7 @@ const head = [
   'faults',
   '95 % of answers of the first in',
   'checksum',
+  'commit',
 ]
 
 const { values } = parseArgs({
@@ -117,7 +118,17 @@ function rowOf({
     illegal + unfinished,
     `${answers[0].p95Millis.toFixed(1)} ms`,
     `\`${checksum}\``,
+    commit(),
   ]
+}
+
+/** What was played: rules that change later change the checksum. */
+function commit() {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim() : '–'
 }
 
 function percent(part) {
