@@ -30,13 +30,13 @@ export function greedy(seed: string): Player {
   const random = seedRandom(seed)
   return {
     answer(offer, _look, imagine) {
-      const candidates = candidatesOf(offer, random, CANDIDATES)
+      const candidates = answersToTry(offer, random, CANDIDATES)
       if (candidates.length === 1) return candidates[0] as Choice
       const scores = scoresOf(candidates, offer.seat, random, imagine)
       return candidates[scores.indexOf(Math.max(...scores))] as Choice
     },
     think(offer, _look, imagine) {
-      const candidates = candidatesOf(offer, random, CANDIDATES)
+      const candidates = answersToTry(offer, random, CANDIDATES)
       const scores = scoresOf(candidates, offer.seat, random, imagine)
       // Equal ones stay in order, so that the first is what would be answered.
       return candidates
@@ -65,7 +65,7 @@ function scoresOf(
 }
 
 /** The answers worth trying: all of them where one is chosen, some of them where several are. */
-function candidatesOf(offer: Offer, random: RandomState, most: number): Choice[] {
+function answersToTry(offer: Offer, random: RandomState, most: number): Choice[] {
   if (offer.kind === 'choose') {
     const all = offer.options.map((_, i) => i)
     return all.length <= most ? all : shuffle(random, all).slice(0, most)
@@ -100,7 +100,7 @@ class Thought {
       const [decision] = match.decisions
       if (decision === undefined || judgement.isQuiet(decision, match.machine)) break
       if (decision.seat === this.seat && depth > 0 && this.#tried < BUDGET) {
-        const choices = candidatesOf(decision, this.random, WIDTH)
+        const choices = answersToTry(decision, this.random, WIDTH)
         return Math.max(...choices.map((choice) => this.after(match, choice, depth - 1)))
       }
       match.answer(decision.seat, randomChoice(decision, this.random))
