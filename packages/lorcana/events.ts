@@ -20,6 +20,7 @@ import {
   GONE,
   HAND,
   INKWELL,
+  isCharacter,
   type LorcanaCard,
   type LorcanaLasting,
   type LorcanaState,
@@ -120,10 +121,17 @@ export type LorcanaEvent =
   | ({ kind: 'win'; seats: Seat[] } & Base)
   | ({ kind: 'lose'; seat: Seat } & Base)
 
-/** Notes what a card was, for effects that still need it (6.7.7). */
+/** Notes what the cards that leave play were, all of them while they were still there (6.7.7). */
+export function rememberLeaving(g: G, batch: readonly LorcanaEvent[]): void {
+  for (const e of batch)
+    if (e.kind === 'banish' || e.kind === 'ink') remember(g, e.card)
+    else if (e.kind === 'put') for (const id of e.order ?? [e.card]) remember(g, id)
+}
+
 function remember(g: G, id: CardId): void {
   const s = g.state
   const card = cardAt(s, id)
+  if (card.zone !== PLAY || card.def < 0) return
   s.lastKnown.push({
     card: id,
     life: card.life,
@@ -131,6 +139,7 @@ function remember(g: G, id: CardId): void {
     willpower: willpowerOf(g, id),
     lore: rawLore(g, id),
     damage: card.damage,
+    shifted: card.shifted,
   })
 }
 
@@ -153,7 +162,6 @@ export const stackUnder = (s: LorcanaState, id: CardId): CardId[] =>
 function leavePlay(g: G, id: CardId, to: number, place: 'top' | 'bottom', exerted: boolean): void {
   const s = g.state
   const card = cardAt(s, id)
-  remember(g, id)
   if (on('5.6.6')) for (const other of s.cards) if (other.at === id) other.at = NONE
   const stack = on('5.1.1.7') ? stackUnder(s, id) : []
   for (const part of [id, ...stack]) {
@@ -202,7 +210,7 @@ export const reducers: Reducers = {
     }
   },
   banish: (g, e) => {
-    if (e.inChallenge && cardAt(g.state, e.card).def >= 0)
+    if (e.inChallenge && isCharacter(cardAt(g.state, e.card)))
       g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
     putInto(g, e.card, DISCARD)
   },
@@ -255,8 +263,7 @@ export const reducers: Reducers = {
     // Whatever way it comes, it is taken (1.9.3).
     if (e.how === 'dealt' || on('1.9.3')) card.damage += e.amount
     // Damage put on another card instead was not dealt to it: no credit (1.8.1.4).
-    if (e.by !== null && e.inChallenge && e.how === 'dealt')
-      g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
+    if (e.by !== null && e.how === 'dealt') g.state.hits.push({ card: refTo(g.state, e.card), by: e.by })
   },
   heal: (g, e) => {
     cardAt(g.state, e.card).damage -= e.amount

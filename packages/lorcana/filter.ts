@@ -5,7 +5,17 @@ import { type G, on } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { bitOf, type Prepared, prepared } from './prepare.ts'
-import { cardAt, DISCARD, HAND, INKWELL, inPlay, type LorcanaState, PLAY, UNDER } from './state.ts'
+import {
+  cardAt,
+  DISCARD,
+  HAND,
+  INKWELL,
+  inPlay,
+  type LastKnown,
+  type LorcanaState,
+  PLAY,
+  UNDER,
+} from './state.ts'
 import { derived, keywordsOf, strengthOf } from './values.ts'
 
 const isOfType = (definition: CardDefinition, type: CardType | 'song'): boolean => {
@@ -34,8 +44,15 @@ export function hasName(card: Prepared, name: string): boolean {
   return card.names.includes(wanted)
 }
 
-/** Does a card match, seen by player `you` from the card `self`? */
-export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardId): boolean {
+/** Does a card match, seen by player `you` from the card `self`? `last`: what it was, if it has left play (6.7.7). */
+export function matches(
+  g: G,
+  filter: Filter,
+  id: CardId,
+  you: Seat,
+  self: CardId,
+  last?: LastKnown,
+): boolean {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0) return Object.keys(filter).every((key) => key === 'in')
@@ -60,7 +77,8 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
   }
   if (filter.damaged !== undefined) {
     if (!canBeDamaged(definition.type)) return false
-    if (filter.damaged ? card.damage === 0 && on('5.1.1.3') : card.damage > 0 && on('5.1.1.4')) return false
+    const damage = last?.damage ?? card.damage
+    if (filter.damaged ? damage === 0 && on('5.1.1.3') : damage > 0 && on('5.1.1.4')) return false
   }
   if (filter.exerted !== undefined) {
     if (card.exerted !== filter.exerted || !canBeExerted(definition.type)) return false
@@ -68,7 +86,8 @@ export function matches(g: G, filter: Filter, id: CardId, you: Seat, self: CardI
   if (filter.cost !== undefined && !within(costFor(g, p, card.shifted), filter.cost)) return false
   if (filter.here && (card.at !== self || self < 0)) return false
   if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
-  if (filter.strength !== undefined && !within(strengthOf(g, id), filter.strength)) return false
+  if (filter.strength !== undefined && !within(last?.strength ?? strengthOf(g, id), filter.strength))
+    return false
   return true
 }
 

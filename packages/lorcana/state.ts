@@ -95,6 +95,7 @@ export interface LastKnown {
   willpower: number
   lore: number
   damage: number
+  shifted: boolean
 }
 
 export interface Hit {

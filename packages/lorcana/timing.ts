@@ -7,7 +7,7 @@ import { find, refTo, zoneOf } from '@regelwerk/core'
 import type { TriggerEvent, Triggered } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { holds } from './conditions.ts'
-import type { Damage, LorcanaEvent } from './events.ts'
+import { type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
 import { matches } from './filter.ts'
 import { isOpponent } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
@@ -177,7 +177,12 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
       const ability = runnable.ability as Triggered
       if (ability.from !== from && on('6.1.12')) continue
       if (!isMet(g, ability, h, seat, id)) continue
-      if (ability.once === 'firstTime') out.used.push(usedKey(s, id, firstTime(ability)))
+      if (ability.once === 'firstTime') {
+        // Of several at once, one is the first.
+        const key = usedKey(s, id, firstTime(ability))
+        if (out.used.includes(key)) continue
+        out.used.push(key)
+      }
       add(runnable, seat, refAfter(s, id, leaving))
     }
   }
@@ -245,6 +250,7 @@ function isAwaited(s: LorcanaState, mask: number): boolean {
 }
 
 function listen(g: G, batch: readonly GameEvent[]): Heard | null {
+  rememberLeaving(g, batch as readonly LorcanaEvent[])
   let out: Heard | null = null
   for (const event of batch) {
     const mask = event.fate === undefined ? TRIGGERED_BY.get(event.kind) : undefined

@@ -224,7 +224,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '6.7.4': ['rules/06-abilities.ts: resolve'],
   '6.7.5': ['rules/06-abilities.ts: resolve'],
   '6.7.6': ['rules/06-abilities.ts: seatsMeant'],
-  '6.7.7': ['rules/06-abilities.ts: valueNow'],
+  '6.7.7': ['rules/06-abilities.ts: lastKnown'],
   '6.7.8': ['rules/04-play.ts: play a card'],
   '6.7.8.1': ['rules/07-zones.ts: settle'],
   '6.7.9': ['rules/04-play.ts: enter'],

@@ -1,10 +1,20 @@
 /** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
-import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
+import type { CardId, Ref, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import type { Banish, Damage, LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, deckOf, discardOf, HAND, inPlay, type LorcanaState, readyInk, refersTo } from '../state.ts'
+import {
+  cardAt,
+  deckOf,
+  discardOf,
+  HAND,
+  inPlay,
+  isCharacter,
+  type LorcanaState,
+  readyInk,
+  refersTo,
+} from '../state.ts'
 import { resistOf, willpowerOf } from '../values.ts'
 import { leaveGame } from './09-multiplayer.ts'
 
@@ -90,9 +100,9 @@ export function banishTogether(
     const event: Banish = { kind: 'banish', card: id, inChallenge: isInChallenge(s, id), by }
     batch.push(event)
     for (const ref of by) {
-      if (find(s, ref) && prepared(cardAt(s, id).def).definition.type === 'character') {
+      const inChallenge = event.inChallenge && isInChallenge(s, ref.card)
+      if (inChallenge && isCharacter(cardAt(s, id)))
         batch.push({ kind: 'banishes', card: ref.card, other: id })
-      }
     }
   }
   happen(g, ...batch)

@@ -19,10 +19,11 @@ interface TurnLocals {
   action?: { seat: Seat; value: TurnAction } | TurnAction | null
 }
 
-/** Ends lasting effects that match. */
-function endEffects(g: G, ends: (effect: (typeof g.state.effects)[number]) => boolean): void {
+/** Ends lasting effects that match; false: there were none. */
+function endEffects(g: G, ends: (effect: (typeof g.state.effects)[number]) => boolean): boolean {
   const ids = g.state.effects.filter(ends).map((effect) => effect.id)
   if (ids.length > 0) happen(g, { kind: 'unlasting', ids })
+  return ids.length > 0
 }
 
 function readyAll(g: G, seat: Seat): void {
@@ -156,17 +157,19 @@ export const turn = procedure<TurnLocals>('turn', [
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'end of turn', seat })))
     g.call(settle, {})
   }),
-  step('3.4.1.2', (g) => {
+  step('3.4.1.2', (g, f) => {
     const s = g.state
-    endEffects(g, (effect) => {
+    const some = endEffects(g, (effect) => {
       if (effect.for === 'thisTurn') return on('6.1.13.4')
       return effect.for === 'theirNextTurn' && s.turn > effect.turn && endsWithTurn(g, effect)
     })
+    // What begins "this turn" by their end ends with them.
+    if (some) g.again(f)
     g.call(settle, {})
   }),
   step('3.4.2', (g) => {
     for (const seat of activeSeats(g.state)) checkDeck(g, seat)
-    if (playersLeft(g.state).length > 0) gameStateCheck(g)
+    if (playersLeft(g.state).length > 0) g.call(settle, {})
   }),
 ])
 

@@ -15,6 +15,7 @@ import {
   definitionOf,
   discardOf,
   handOf,
+  type LastKnown,
   type LorcanaState,
   type Occasion,
   PLAY,
@@ -170,8 +171,13 @@ function valueNow(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore
     if (n.value === 'strength') return strengthOf(g, ref.card)
     return n.value === 'lore' ? loreOf(g, ref.card) : cardAt(s, ref.card).damage
   }
-  const last = [...s.lastKnown].reverse().find((known) => known.card === ref.card)
-  return last === undefined || !on('6.7.7') ? 0 : Math.max(0, last[n.value])
+  return Math.max(0, lastKnown(s, ref)?.[n.value] ?? 0)
+}
+
+/** What a card that has left play was (6.7.7). */
+function lastKnown(s: LorcanaState, ref: Ref): LastKnown | undefined {
+  if (find(s, ref)?.zone === PLAY || !on('6.7.7')) return undefined
+  return s.lastKnown.findLast(({ card }) => card === ref.card)
 }
 
 /** A condition while an effect resolves. */
@@ -183,8 +189,10 @@ function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
         : condition.is === 'triggering'
           ? f.occasion.card
           : g.state.challenge?.challenger
-    return ref !== undefined && ref !== null && matches(g, condition.a, ref.card, f.me, selfOf(g, f))
+    if (ref === undefined || ref === null) return false
+    return matches(g, condition.a, ref.card, f.me, selfOf(g, f), lastKnown(g.state, ref))
   }
+  if ('shifted' in condition && lastKnown(g.state, f.source)?.shifted) return true
   if ('both' in condition) return condition.both.every((part) => holdsNow(g, f, part))
   if ('not' in condition) return !holdsNow(g, f, condition.not)
   return holds(g, condition, f.you, selfOf(g, f))
@@ -370,7 +378,7 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
     case 'playSelf':
       return find(s, f.source) !== null && canBePlayedByEffect(g, f.you, f.source.card, false)
     case 'playAgain':
-      return songInDiscard(g, f) !== null
+      return songToPlayAgain(g, f) !== null
     case 'exert':
       if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
       return targets(g, f, verb)
@@ -406,7 +414,12 @@ function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
 }
 
 /** That song, the very card that was sung (6.1.11), if it is in the discard now (6.1.11.1). */
-export function songInDiscard(g: G, f: Resolving): CardId | null {
+export function songToPlayAgain(g: G, f: Resolving): CardId | null {
+  const id = songInDiscard(g, f)
+  return id !== null && canBePlayedByEffect(g, f.you, id, true) ? id : null
+}
+
+function songInDiscard(g: G, f: Resolving): CardId | null {
   const ref = f.occasion.other
   if (ref === null) return null
   const songs = discardOf(g.state, f.you).filter((id) => definitionOf(cardAt(g.state, id)).song)

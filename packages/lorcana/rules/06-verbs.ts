@@ -5,7 +5,16 @@ import { type G, on } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { isActive } from '../players.ts'
 import { idOf } from '../prepare.ts'
-import { cardAt, DISCARD, deckOf, definitionOf, handOf, type LorcanaLasting, readyInk } from '../state.ts'
+import {
+  cardAt,
+  DISCARD,
+  deckOf,
+  definitionOf,
+  handOf,
+  isCharacter,
+  type LorcanaLasting,
+  readyInk,
+} from '../state.ts'
 import { isForbidden } from '../values.ts'
 import {
   asMuchAsPossible,
@@ -27,7 +36,7 @@ import {
   refsOf,
   report,
   seatsMeant,
-  songInDiscard,
+  songToPlayAgain,
   targets,
 } from './06-abilities.ts'
 import {
@@ -57,6 +66,13 @@ const lasting = (
   effect: { seat: f.me, source: f.source, for: duration, turn: g.state.turn, what },
 })
 
+/** Those for whom an effect ends together: "their next turn" comes for each player's at another time. */
+function sharing(g: G, refs: Ref[], duration: LorcanaLasting['for']): Ref[][] {
+  const holderOf = (ref: Ref): Seat => cardAt(g.state, ref.card).holder
+  const holders = duration === 'theirNextTurn' ? [...new Set(refs.map(holderOf))] : []
+  return holders.length < 2 ? [refs] : holders.map((seat) => refs.filter((ref) => holderOf(ref) === seat))
+}
+
 /** Amounts in a grant are counted once, when the effect resolves (6.1.8). */
 function counted(g: G, f: ResolveFrame, grant: Grant): Grant {
   const made: Grant = { ...grant }
@@ -72,6 +88,12 @@ function them(g: G, f: ResolveFrame, verb: Verb): Ref[] {
   f.it = refs
   return refs
 }
+
+/** The character whose ability deals the damage: who falls by it was banished by that character (1.8.1.4). */
+const creditFor = (g: G, f: ResolveFrame): Ref | null =>
+  !f.action && find(g.state, f.source) !== null && isCharacter(cardAt(g.state, f.source.card))
+    ? f.source
+    : null
 
 /** Done in full if there was something to do it to. */
 const reportSome = (f: ResolveFrame, some: boolean): void => report(f, some ? 'full' : 'none')
@@ -126,8 +148,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   /** All of it at the same time, the amount worked out with everything that modifies damage (6.7.2.2). */
   deal: (g, f, verb) => {
     const n = amountNow(g, f, verb.n)
+    const by = creditFor(g, f)
     const batch = them(g, f, verb).map((ref) =>
-      on('6.7.2.2') ? dealt(g, ref.card, n) : { ...dealt(g, ref.card, n), amount: n },
+      on('6.7.2.2') ? dealt(g, ref.card, n, by) : { ...dealt(g, ref.card, n, by), amount: n },
     )
     happen(g, ...batch.filter(isDealt))
     reportSome(f, batch.length > 0)
@@ -227,15 +250,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const to = verb.to
     const applied = on('6.4.2.2') || typeof to !== 'object' || !('all' in to)
     const filter = typeof to === 'object' && 'all' in to ? to.all : {}
-    happen(
-      g,
-      lasting(
+    if (applied)
+      happen(
         g,
-        f,
-        verb.for,
-        applied ? { kind: 'grant', grant, to: refs } : { kind: 'grantAll', grant, filter },
-      ),
-    )
+        ...sharing(g, refs, verb.for).map((to) => lasting(g, f, verb.for, { kind: 'grant', grant, to })),
+      )
+    else happen(g, lasting(g, f, verb.for, { kind: 'grantAll', grant, filter }))
     if (f.ability === 'support') {
       happen(g, ...refs.map((ref): LorcanaEvent => ({ kind: 'support', card: ref.card, by: f.source.card })))
     }
@@ -293,7 +313,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
   },
   playAgain: (g, f) => {
-    const card = songInDiscard(g, f)
+    const card = songToPlayAgain(g, f)
     reportSome(f, card !== null)
     if (card !== null) play(g, f.you, card, { free: true, exerted: false, toBottom: true })
   },

@@ -62,7 +62,8 @@ function goOnWithout(g: G, seat: Seat): void {
     return
   }
   const top = s.stack[s.stack.length - 1] as Frame & { seat?: Seat }
-  if (top.procedure === 'play a card' && top.seat === seat) g.leave(top)
+  const isTheirs = top.procedure === 'play a card' || top.procedure === 'use an activated ability'
+  if (isTheirs && top.seat === seat) g.leave(top)
   else if (top.procedure === 'settle') g.goTo(top, '1.8.1')
   else if (top.procedure === 'batch') cancelForGone(g, top as BatchFrame)
   else if (top.procedure !== 'resolve') g.again(top)

@@ -63,7 +63,10 @@ export const amber: Readonly<Record<string, CardText>> = {
   'Maximus - Relentless Pursuer': [whenPlayed(giveStrength(chosen(character()), -2))],
   'Moana - Of Motunui': [
     wheneverQuests(
-      may(inOrder(ready(all(yourOtherCharacter({ classification: 'Princess' }))), cant('it', 'quest'))),
+      inOrder(
+        may(ready(all(yourOtherCharacter({ classification: 'Princess' })))),
+        cant(all(yourOtherCharacter({ classification: 'Princess' })), 'quest'),
+      ),
     ),
   ],
   'Prince Phillip - Dragonslayer': [whenBanished(may(banish('challenged')), { inChallenge: 'asChallenger' })],
