@@ -20,6 +20,7 @@ import {
   lookAt,
   may,
   opposingCharacter,
+  ready,
   returnToHand,
   shift,
   shiftByDiscarding,
@@ -142,10 +143,17 @@ describe('how far a sentence reaches', () => {
     ],
     [
       'what nobody does cannot be permitted, but follows from it',
+      does(may(inOrder(ready(all(yourOtherCharacter({ classification: 'Princess' }))), cant('it', 'quest')))),
+      "You may ready your other Princess characters. If you do, they can't quest this turn.",
+      'Du darfst deine anderen Prinzessinnen-Charaktere bereit machen. Falls du dies tust, können sie in diesem Zug nicht erkunden.',
+      "Puoi preparare i tuoi altri personaggi Principessa. Se lo fai, non possono andare all'avventura per questo turno.",
+    ],
+    [
+      'each sentence for itself',
       'Moana - Of Motunui',
-      "Whenever this character quests, you may ready your other Princess characters. If you do, they can't quest this turn.",
-      'Jedes Mal, wenn dieser Charakter erkundet, darfst du deine anderen Prinzessinnen-Charaktere bereit machen. Falls du dies tust, können sie in diesem Zug nicht erkunden.',
-      "Ogni volta che questo personaggio va all'avventura, puoi preparare i tuoi altri personaggi Principessa. Se lo fai, non possono andare all'avventura per questo turno.",
+      "Whenever this character quests, you may ready your other Princess characters. Your other Princess characters in play can't quest this turn.",
+      'Jedes Mal, wenn dieser Charakter erkundet, darfst du deine anderen Prinzessinnen-Charaktere bereit machen. Deine anderen Prinzessinnen-Charaktere im Spiel können in diesem Zug nicht erkunden.',
+      "Ogni volta che questo personaggio va all'avventura, puoi preparare i tuoi altri personaggi Principessa. I tuoi altri personaggi Principessa in gioco non possono andare all'avventura per questo turno.",
     ],
     [
       'both of them do it: another player then acts',
