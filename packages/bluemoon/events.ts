@@ -1,5 +1,15 @@
 /** What can happen in Blue Moon: the events, and for each the one place that changes the state. */
-import { type Card, type CardId, everyone, lay, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import {
+  type Card,
+  type CardId,
+  everyone,
+  lay,
+  mingle,
+  type Seat,
+  show,
+  shufflePile,
+  zoneOf,
+} from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
@@ -88,6 +98,20 @@ function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bott
   lay(s, zones, id, zone, card.owner, place)
 }
 
+/**
+ * A card leaves the hand face down: nobody else knows which of those it is that do not lie open there, nor which of
+ * them are still there. One that lies open, or that is the last of the others, has been seen to go.
+ */
+function hide(s: BlueMoonState, id: CardId): void {
+  const card = cardAt(s, id)
+  const hand = zoneOf(s, HAND, card.owner)
+  const open = hand.filter((one) => cardAt(s, one).open)
+  if (card.zone !== HAND || card.open || hand.length - open.length === 1) return
+  card.known = 1 << card.owner
+  mingle(s, HAND, card.owner)
+  show(s, open, everyone(s))
+}
+
 /** Cards on a ship that leaves go to the discard (base/58). */
 function dropCargo(s: BlueMoonState, ship: CardId): void {
   const cargo = zoneOf(s, CARGO, cardAt(s, ship).owner)
@@ -112,7 +136,8 @@ export const reducers: Reducers = {
     tableChanges(g, [e.card])
     const s = g.state
     const card = cardAt(s, e.card)
-    if (!e.bluff) card.known = everyone(s)
+    if (e.bluff) hide(s, e.card)
+    else card.known = everyone(s)
     moveTo(s, e.card, e.zone)
     card.active = true
     card.bluff = e.bluff
@@ -137,12 +162,13 @@ export const reducers: Reducers = {
     for (const id of e.cards) cardAt(g.state, id).active = true
   },
   put: (g, e) => {
-    const { zone, owner } = cardAt(g.state, e.card)
+    const { zone, owner, bluff } = cardAt(g.state, e.card)
     if (isAtWork(zone)) tableChanges(g, [e.card])
     else keepDerived(g)
     if (zone === DECK && owner === g.state.active) g.state.played.taken++
-    if ((zone === HAND || zone === DECK) && owner !== g.state.active) g.state.played.revealed = true
+    if ((zone === HAND || zone === DECK || bluff) && owner !== g.state.active) g.state.played.revealed = true
     dropCargo(g.state, e.card)
+    if (e.to === DECK) hide(g.state, e.card)
     moveTo(g.state, e.card, e.to, e.place)
   },
   draw: (g, e) => {

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Allow, Condition, Filter, Text } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
-import { isBluff, matches } from '../filter.ts'
+import { isBluff, isEverySupport, matches } from '../filter.ts'
 import {
   allowsIcon,
   areBluffsIgnored,
@@ -72,12 +72,15 @@ export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boo
   return cardAt(s, card).landed
 }
 
-/** Does the opponent forbid playing cards of this kind (hierarchy 4)? */
-export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
+/** Does the opponent forbid playing the cards that such a filter means (hierarchy 4)? */
+const isAnyBanned = (g: G, seat: Seat, means: (filter: Filter) => boolean): boolean =>
   atWork(g, other(seat), 'play').some(({ text }) => {
     const filters: readonly Filter[] = Array.isArray(text.play) ? text.play : [text.play as Filter]
-    return filters.some((filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
+    return filters.some(means)
   })
+
+export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
+  isAnyBanned(g, seat, (filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
 
 /** Does the opponent forbid playing such a card, or one more card (hierarchy 4)? */
 export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolean {
@@ -292,6 +295,7 @@ export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): Rul
 /** Loading takes the place of a support, so one must still be allowed, though it is no playing (base/56). */
 export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
   isRoomFor(g, seat, 'support', opening) &&
+  !(isAnyBanned(g, seat, isEverySupport) && on('base/30')) &&
   !atWork(g, other(seat), 'playMoreThan').some(
     ({ text }) => text.into === undefined && g.state.played.all >= text.playMoreThan,
   )

@@ -66,7 +66,6 @@ type F = Frame & TurnLocals
 
 const GO_ON = doing('go on')
 const TAKE_BACK = doing('take back')
-const DROP_BLUFFS = doing('drop bluffs')
 const OPEN = doing('open')
 const DECLINE = doing('decline')
 const FIGHT = doing('fight')
@@ -77,6 +76,7 @@ const ELEMENTS: readonly Element[] = ['fire', 'earth']
 const ANNOUNCE = { fire: announcing('fire'), earth: announcing('earth') }
 const retrieve = doingWith('retrieve')
 const land = doingWith('land')
+const drop = doingWith('drop')
 const play = doingWith('play')
 const bluff = doingWith('bluff')
 const using = doingWith('use')
@@ -146,6 +146,9 @@ const hasFamily = (g: G, seat: Seat, family: 'storm' | 'flood'): boolean =>
 
 // ---- beginning (base/10)
 
+const bluffsOf = (g: G, seat: Seat): CardId[] =>
+  pile(g.state, SUPPORT, seat).filter((id) => cardAt(g.state, id).bluff)
+
 function offerBeginning(g: G, f: F): void {
   const s = g.state
   const { seat } = f
@@ -155,7 +158,7 @@ function offerBeginning(g: G, f: F): void {
     return
   }
   for (const id of activeCards(s, seat)) if (mayRetrieve(g, seat, id)) options.push(retrieve(id))
-  if (pile(s, SUPPORT, seat).some((id) => cardAt(s, id).bluff)) options.push(DROP_BLUFFS)
+  for (const id of bluffsOf(g, seat)) options.push(drop(id))
   for (const id of pile(s, INFLUENCE, seat)) {
     if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(land(id))
   }
@@ -168,16 +171,13 @@ function offerBeginning(g: G, f: F): void {
 }
 
 function actInBeginning(g: G, f: F, act: Act): boolean {
-  const s = g.state
   switch (act.verb) {
     case 'retrieve':
       happen(g, { kind: 'put', card: act.card, to: HAND })
       return true
-    case 'drop bluffs': {
-      const cards = pile(s, SUPPORT, f.seat).filter((id) => cardAt(s, id).bluff)
-      happen(g, ...cards.map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD })))
+    case 'drop':
+      happen(g, { kind: 'put', card: act.card, to: DISCARD })
       return true
-    }
     case 'land':
       happen(g, { kind: 'land', ship: act.card })
       return true
@@ -324,9 +324,6 @@ function offerElement(g: G, f: F): void {
   if (isSaid(f, 'announce') || !f.opening) return
   ask(g, f, 'announce', [ANNOUNCE.fire, ANNOUNCE.earth])
 }
-
-const bluffsOf = (g: G, seat: Seat): CardId[] =>
-  pile(g.state, SUPPORT, seat).filter((id) => cardAt(g.state, id).bluff)
 
 function offerCall(g: G, f: F): void {
   const rival = other(f.seat)

@@ -68,7 +68,7 @@ const VERBS: Words = {
   land: ['Land', 'Anlanden:'],
   use: ['Use', 'Nutzen:'],
   replace: ['Replace', 'Ersetzen:'],
-  'drop bluffs': ['Discard the bluff cards', 'Bluff-Karten abwerfen'],
+  drop: ['Discard the bluff card', 'Bluff-Karte abwerfen:'],
   fulfil: ['Fulfil the demand of', 'Forderung erfüllen:'],
   open: ['Open the fight', 'Den Kampf eröffnen'],
   decline: ['Decline', 'Auf den Kampfbeginn verzichten'],
