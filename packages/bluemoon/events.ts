@@ -71,8 +71,8 @@ export type BlueMoonEvent = Base &
 /** From the first character on, how a card lay before it changed: the turn may have to be taken back (base/41). */
 function remember(s: BlueMoonState, id: CardId): void {
   if (s.phase !== 'character' && s.phase !== 'booster') return
-  const { zone, active, bluff, ship, landed } = cardAt(s, id)
-  s.played.before.push({ card: id, zone, active, bluff, ship, landed })
+  const { zone, active, bluff, ship, landed, open } = cardAt(s, id)
+  s.played.before.push({ card: id, zone, active, bluff, ship, landed, open })
 }
 
 /** Here the turn is taken back to, if it has to be: right before the first character (base/41). */
@@ -89,6 +89,7 @@ export function markReturn(s: BlueMoonState): void {
 function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bottom' = 'top'): void {
   const card = cardAt(s, id)
   remember(s, id)
+  if (card.zone === DECK && card.owner === s.active) s.played.taken++
   card.life++
   card.active = false
   card.bluff = false
@@ -165,7 +166,6 @@ export const reducers: Reducers = {
     const { zone, owner, bluff } = cardAt(g.state, e.card)
     if (isAtWork(zone)) tableChanges(g, [e.card])
     else keepDerived(g)
-    if (zone === DECK && owner === g.state.active) g.state.played.taken++
     if ((zone === HAND || zone === DECK || bluff) && owner !== g.state.active) g.state.played.revealed = true
     dropCargo(g.state, e.card)
     if (e.to === DECK) hide(g.state, e.card)
@@ -265,6 +265,7 @@ export const reducers: Reducers = {
       card.bluff = was.bluff
       card.ship = was.ship
       card.landed = was.landed
+      card.open = was.open
     }
     s.element = element
     s.used.length = used

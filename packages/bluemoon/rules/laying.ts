@@ -27,6 +27,7 @@ import {
   gangOf,
   holds,
   isFree,
+  isFreedNext,
   printedGang,
   tooManyCharacters,
 } from './playing.ts'
@@ -149,7 +150,7 @@ function momentOf(g: G, f: LayLocals): Moment | null {
 const layCard = procedure<LayLocals>('lay a card', [
   step('~from', (g, f) => {
     f.from = cardAt(g.state, f.card).zone
-    f.free = !f.bluff && isFree(g, f.seat, f.card)
+    f.free = f.bluff ? isFreedNext(g, f.card) : isFree(g, f.seat, f.card)
     if (isFirstCharacter(g, f)) markReturn(g.state)
   }),
   step('base/67', (g, f) => {

@@ -96,6 +96,10 @@ export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolea
   return false
 }
 
+/** Is it freed as the next card, whatever it is laid as (aqua/aqua-12-yang-aqua-13-yin/2)? */
+export const isFreedNext = (g: G, id: CardId): boolean =>
+  g.state.played.nextFree && on('base/45') && allowsIcon(g, id, 'FREE')
+
 /** May the card be treated as FREE: by its icon, a text of its own, or one that frees the next card (base/45)? */
 export function isFree(g: G, seat: Seat, id: CardId): boolean {
   const s = g.state
@@ -289,6 +293,8 @@ export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): Rul
   if (icon === null || !on('base/59')) return 'base/59'
   if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
   if (isForbidden(g, seat, id, true) && on('base/30')) return 'base/30'
+  // It becomes a support before it is laid, so of FREE only what frees the next card counts (buka/schiffe-allgemein/8).
+  if (isFreedNext(g, id) && !(s.played.stopped && on('base/48'))) return null
   return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
 }
 

@@ -19,9 +19,10 @@ import {
   usedAs,
 } from '../state.ts'
 import { isShielded, power } from '../values.ts'
-import { type Act, actOf, announcing, doing, doingWith, loading } from './acts.ts'
+import { type Act, actOf, announcing, cardTo, doing, doingWith, loading } from './acts.ts'
 import {
   canMeetDemands,
+  demandsCards,
   doubles,
   fulfil,
   fulfilling,
@@ -33,7 +34,7 @@ import {
 } from './demands.ts'
 import { attract } from './dragons.ts'
 import { drawTo, happen } from './drawing.ts'
-import { doEffect, effectOf } from './effects.ts'
+import { doEffect, effectOf, isBarred } from './effects.ts'
 import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
 import { announced, mayIntervene, moment } from './interventions.ts'
 import { layNow } from './laying.ts'
@@ -82,6 +83,7 @@ const bluff = doingWith('bluff')
 const using = doingWith('use')
 const replace = doingWith('replace')
 const fulfilDemandOf = doingWith('fulfil')
+const toOrder = cardTo('choose')
 
 /**
  * With nothing left to do in a phase, a player may say at once what comes in a later one: play this character, announce
@@ -258,7 +260,10 @@ function offerCharacters(g: G, f: F): void {
     options.push(GO_ON)
     addBoosters(g, f, options, ahead.booster, ahead.bluff)
     if (canAnnounce(g, f)) addAnnouncements(g, f, options)
-  } else if (played.voided) options.push(RETREAT)
+  } else if (played.voided) {
+    options.push(RETREAT)
+    addFulfils(g, f.seat, options)
+  }
   if (options.length === 0) f.act = actOf(TAKE_BACK)
   else {
     addUses(g, f.seat, options)
@@ -358,15 +363,54 @@ function forceRetreat(g: G, f: F): void {
   g.call(retreat, { seat })
 }
 
-function runTexts(g: G, seat: Seat, when: 'endOfTurn' | 'turnEnds' | 'afterBoosters'): void {
-  const texts = effectsAt(g, seat, when)
-  if (texts.length === 0) return
-  const banned = isAny(g, other(seat), 'additionalCards')
-  for (const { card, text } of [...texts].reverse()) {
-    if (text.additional && banned) continue
-    g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
-  }
+/** Nothing is left but to retreat; it is still the own turn, so what is demanded may be paid first (Aqua 28). */
+const nothingButRetreat = procedure<{ seat: Seat; act: Act | null }>('nothing but retreat', [
+  step('~offer', (g, f) => {
+    const options: Option[] = []
+    addUses(g, f.seat, options)
+    addFulfils(g, f.seat, options)
+    f.act = actOf(RETREAT)
+    if (options.length === 0 && !demandsCards(g, f.seat)) return
+    g.choose(f as Frame, 'act', f.seat, [...options, RETREAT], { prompt: 'retreat', secret: true })
+  }),
+  step('~retreat', (g, f) => {
+    const { verb, card } = f.act as Act
+    if (verb === 'retreat') return g.call(retreat, { seat: f.seat })
+    g.goTo(f as Frame, '~offer')
+    if (verb === 'use') use(g, f.seat, card)
+    else g.call(fulfil, fulfilling(f.seat, card))
+  }),
+])
+
+type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'
+
+const textsFor = (g: G, seat: Seat, when: Ending) =>
+  effectsAt(g, seat, when).filter(
+    ({ text }) => !(text.additional && isAny(g, other(seat), 'additionalCards')),
+  )
+
+function runTexts(g: G, seat: Seat, when: Ending): void {
+  if (effectsAt(g, seat, when).length > 0) g.call(endingTexts, { seat, when, order: null })
 }
+
+/** The own texts for one moment, in the order that their player wants. */
+const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
+  step('allgemein/timing/13', (g, f) => {
+    const texts = textsFor(g, f.seat, f.when)
+    const deeds = texts.flatMap(({ text }) => (isBarred(g, f.seat, text.do) ? [] : [text.do.do]))
+    // Drawing first here or there is all the same.
+    if (new Set(deeds).size < 2) return
+    const options = texts.map(({ card }) => toOrder(card))
+    g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts' })
+  }),
+  step('~do', (g, { seat, when, order }) => {
+    const texts = textsFor(g, seat, when)
+    if (order !== null) texts.sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
+    // The first is called last, and so done first.
+    for (const { card, text } of texts.reverse())
+      g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
+  }),
+])
 
 const turn = procedure<TurnLocals>('turn', [
   step('~turn', (g, f) => {
@@ -428,6 +472,7 @@ const turn = procedure<TurnLocals>('turn', [
     g.goTo(f, 'base/13')
     if (act.verb === 'use') use(g, f.seat, act.card)
     else if (act.verb === 'play') layNow(g, f.seat, act.card)
+    else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
   }),
   step('base/14', (g, f) => {
     if (!isSaid(f, 'booster')) offerBoosters(g, f)
@@ -457,12 +502,12 @@ const turn = procedure<TurnLocals>('turn', [
     if (g.state.played.revealed)
       happen(g, { kind: 'win', seat: other(f.seat), score: HIGHEST_SCORE, rule: 'base/41' })
     else {
-      happen(g, { kind: 'take back', seat: f.seat })
-      if (f.opening) {
-        const { seat } = f
-        g.leave(f)
-        g.call(decline, { seat, picked: null })
-      } else forceRetreat(g, f)
+      const { seat } = f
+      happen(g, { kind: 'take back', seat })
+      enter(g, 'retreat')
+      g.leave(f)
+      if (f.opening) g.call(decline, { seat, picked: null })
+      else g.call(nothingButRetreat, { seat, act: null })
     }
   }),
   step('~after boosters', (g, f) => runTexts(g, f.seat, 'afterBoosters')),

@@ -30,6 +30,7 @@ const PROMPTS: Words = {
   'call bluff': ['Call the bluff?', 'Farbe bekennen lassen?'],
   'keep active': ['Keep the earlier cards active?', 'Die bisherigen Karten aktiv halten?'],
   decline: ['Which one to three cards do you discard?', 'Welche ein bis drei Karten wirfst du ab?'],
+  'order texts': ['Which text first, and which next?', 'Welcher Text zuerst, welcher danach?'],
   double: ['The numbers of which Caterpillar are doubled?', 'Die Zahlen welcher Raupe werden verdoppelt?'],
   'discard from hand': [
     "Which of the opponent's hand cards is discarded?",
