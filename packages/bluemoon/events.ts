@@ -105,9 +105,10 @@ function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bott
  */
 function hide(s: BlueMoonState, id: CardId): void {
   const card = cardAt(s, id)
+  if (card.zone !== HAND || card.open) return
   const hand = zoneOf(s, HAND, card.owner)
   const open = hand.filter((one) => cardAt(s, one).open)
-  if (card.zone !== HAND || card.open || hand.length - open.length === 1) return
+  if (hand.length - open.length === 1) return
   card.known = 1 << card.owner
   mingle(s, HAND, card.owner)
   show(s, open, everyone(s))

@@ -2,7 +2,7 @@
 
 /** Where each rule is carried out or obeyed: the file, and the procedure or function in it. */
 export const enforced: Readonly<Record<string, readonly string[]>> = {
-  'allgemein/timing/13': ['rules/turn.ts: texts of a moment'],
+  'allgemein/timing/13': ['rules/own-texts.ts: texts of a moment'],
   'base/1': ['formats.ts: checkDeck', 'formats.ts: notReady'],
   'base/3': ['rules/fights.ts: game'],
   'base/4': ['formats.ts: overLimits', 'rules/fights.ts: game'],
@@ -19,7 +19,12 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/15': ['rules/turn.ts: canAnnounce', 'rules/turn.ts: turn'],
   'base/16': ['rules/turn.ts: turn'],
   'base/17': ['rules/turn.ts: turn'],
-  'base/18': ['rules/turn.ts: addUses', 'rules/turn.ts: offerBeginning', 'rules/turn.ts: offerFight'],
+  'base/18': [
+    'rules/turn.ts: addUses',
+    'rules/turn.ts: offerLastUses',
+    'rules/turn.ts: offerBeginning',
+    'rules/turn.ts: offerFight',
+  ],
   'base/19': ['rules/turn.ts: offerLeadership'],
   'base/20': ['rules/playing.ts: isRoomFor'],
   'base/21': ['rules/turn.ts: offerFight'],
@@ -52,7 +57,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/40': ['series.ts: afterGame'],
   'base/41': ['rules/turn.ts: turn'],
   'base/42': ['filter.ts: prints', 'ignored.ts: allowsIcon'],
-  'base/43': ['rules/playing.ts: mayRetrieve'],
+  'base/43': ['rules/playing.ts: isRetrievable'],
   'base/44': ['rules/playing.ts: partners'],
   'base/45': ['rules/playing.ts: isFreedNext', 'rules/playing.ts: isFree'],
   'base/46': ['rules/laying.ts: extendsGang', 'rules/playing.ts: sources', 'rules/playing.ts: isOneMore'],

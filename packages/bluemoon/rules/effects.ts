@@ -198,6 +198,9 @@ function offerFor(g: G, f: EffectLocals, seat: Seat): Offer | null {
   }
 }
 
+/** Is there a card that the effect could choose? */
+export const findsCards = (g: G, f: EffectLocals): boolean => (offerFor(g, f, f.me)?.cards.length ?? 0) > 0
+
 function buying(g: G, seat: Seat, effect: Of<'buyDragon'>): Offer {
   const s = g.state
   const cards = hand(g, seat)

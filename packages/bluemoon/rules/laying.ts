@@ -123,6 +123,7 @@ function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
       if (text.if !== undefined && !holds(g, f.seat, text.if, f.card)) continue
       g.call(doEffect, effectOf(f.seat, f.card, text.do, text.may === true))
     } else if (text.kind === 'element' && g.state.element !== null) {
+      g.rule = 'base/7'
       const flipped = g.state.element === 'fire' ? 'earth' : 'fire'
       happen(g, { kind: 'element', element: text.becomes === 'other' ? flipped : text.becomes })
     } else if (text.kind === 'continuous' && 'nextFree' in text) g.state.played.nextFree = true

@@ -29,7 +29,6 @@ import {
 } from '../state.ts'
 import { power } from '../values.ts'
 import { areaCards } from './dragons.ts'
-import { mayHold } from './drawing.ts'
 
 /** "I may play this card only if ..." and "FREE if ...". */
 const onlyIf = printed((d) => d.text.flatMap((text) => (text.kind === 'onlyIf' ? [text.condition] : [])))
@@ -319,10 +318,9 @@ export const mayBring = (g: G, seat: Seat, id: CardId): boolean =>
   ['ship', 'hyla'].includes(defAt(g.state, id).type ?? '') && whyNotAtAll(g, seat, id) === null
 
 /** Own active RETRIEVE cards may be taken back; characters not if the opponent has one lying active (base/43). */
-export function mayRetrieve(g: G, seat: Seat, id: CardId): boolean {
+export function isRetrievable(g: G, seat: Seat, id: CardId): boolean {
   const s = g.state
-  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !mayHold(g, seat) || !on('base/43'))
-    return false
+  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !on('base/43')) return false
   if (typeOf(s, id) !== 'character') return true
   return !pile(s, COMBAT, other(seat)).some(
     (c) => cardAt(s, c).active && typeOf(s, c) === 'character' && defAt(s, c).icons.includes('RETRIEVE'),

@@ -11,6 +11,7 @@ import {
   defAt,
   HAND,
   INFLUENCE,
+  nothingPlayed,
   other,
   type Phase,
   pile,
@@ -19,7 +20,7 @@ import {
   usedAs,
 } from '../state.ts'
 import { isShielded, power } from '../values.ts'
-import { type Act, actOf, announcing, cardTo, doing, doingWith, loading } from './acts.ts'
+import { type Act, actOf, announcing, doing, doingWith, loading } from './acts.ts'
 import {
   canMeetDemands,
   demandsCards,
@@ -33,18 +34,19 @@ import {
   sing,
 } from './demands.ts'
 import { attract } from './dragons.ts'
-import { drawTo, happen } from './drawing.ts'
-import { doEffect, effectOf, isBarred } from './effects.ts'
+import { drawTo, happen, mayHold } from './drawing.ts'
+import { doEffect, effectOf, findsCards } from './effects.ts'
 import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
 import { announced, mayIntervene, moment } from './interventions.ts'
 import { layNow } from './laying.ts'
+import { runTexts } from './own-texts.ts'
 import {
   activeCharacters,
   characters,
   isLoadable,
+  isRetrievable,
   mayBoostOrSupport,
   mayLoad,
-  mayRetrieve,
   shipsWithRoom,
   sources,
   tooManyCharacters,
@@ -83,7 +85,6 @@ const bluff = doingWith('bluff')
 const using = doingWith('use')
 const replace = doingWith('replace')
 const fulfilDemandOf = doingWith('fulfil')
-const toOrder = cardTo('choose')
 
 /**
  * With nothing left to do in a phase, a player may say at once what comes in a later one: play this character, announce
@@ -123,10 +124,20 @@ const enter = (g: G, phase: Phase): void => happen(g, { kind: 'phase', phase })
 
 /** "On my turn" texts without a phase: at any moment, once a turn (base/18). */
 function addUses(g: G, seat: Seat, options: Option[]): void {
-  const s = g.state
-  if (s.phase !== 'booster' && !on('base/18')) return
-  for (const { card } of effectsAt(g, seat, 'onMyTurn'))
-    if (!s.used.includes(usedAs(s, card))) options.push(using(card))
+  if (g.state.phase !== 'booster' && !on('base/18')) return
+  for (const { card } of unused(g, seat)) options.push(using(card))
+}
+
+const unused = (g: G, seat: Seat) =>
+  effectsAt(g, seat, 'onMyTurn').filter(({ card }) => !g.state.used.includes(usedAs(g.state, card)))
+
+/** After the refill the turn is not over: what may be used at any moment and finds a card may still be. */
+function offerLastUses(g: G, f: F): void {
+  const finds = ({ card, text }: ReturnType<typeof unused>[number]): boolean =>
+    findsCards(g, effectOf(f.seat, card, text.do, true))
+  const finding = on('base/18') ? unused(g, f.seat).filter(finds) : []
+  if (finding.length === 0) f.act = actOf(GO_ON)
+  else ask(g, f, 'end of turn', [...finding.map(({ card }) => using(card)), GO_ON])
 }
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
@@ -159,14 +170,18 @@ function offerBeginning(g: G, f: F): void {
     f.act = actOf(GO_ON)
     return
   }
-  for (const id of activeCards(s, seat)) if (mayRetrieve(g, seat, id)) options.push(retrieve(id))
+  const retrievable = activeCards(s, seat).filter((id) => isRetrievable(g, seat, id))
+  if (mayHold(g, seat)) options.push(...retrievable.map(retrieve))
   for (const id of bluffsOf(g, seat)) options.push(drop(id))
   for (const id of pile(s, INFLUENCE, seat)) {
     if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(land(id))
   }
   if (on('base/18')) addUses(g, seat, options)
-  if (options.length === 0) f.act = actOf(GO_ON)
+  // A hand that is too large to retrieve anything is smaller after paying.
+  const payFirst = retrievable.length > 0 && demandsCards(g, seat)
+  if (options.length === 0 && !payFirst) f.act = actOf(GO_ON)
   else {
+    addFulfils(g, seat, options)
     options.push(GO_ON)
     ask(g, f, 'beginning', options)
   }
@@ -185,6 +200,9 @@ function actInBeginning(g: G, f: F, act: Act): boolean {
       return true
     case 'use':
       use(g, f.seat, act.card)
+      return true
+    case 'fulfil':
+      g.call(fulfil, fulfilling(f.seat, act.card))
       return true
     default:
       return false
@@ -382,36 +400,6 @@ const nothingButRetreat = procedure<{ seat: Seat; act: Act | null }>('nothing bu
   }),
 ])
 
-type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'
-
-const textsFor = (g: G, seat: Seat, when: Ending) =>
-  effectsAt(g, seat, when).filter(
-    ({ text }) => !(text.additional && isAny(g, other(seat), 'additionalCards')),
-  )
-
-function runTexts(g: G, seat: Seat, when: Ending): void {
-  if (effectsAt(g, seat, when).length > 0) g.call(endingTexts, { seat, when, order: null })
-}
-
-/** The own texts for one moment, in the order that their player wants. */
-const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
-  step('allgemein/timing/13', (g, f) => {
-    const texts = textsFor(g, f.seat, f.when)
-    const deeds = texts.flatMap(({ text }) => (isBarred(g, f.seat, text.do) ? [] : [text.do.do]))
-    // Drawing first here or there is all the same.
-    if (new Set(deeds).size < 2) return
-    const options = texts.map(({ card }) => toOrder(card))
-    g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts' })
-  }),
-  step('~do', (g, { seat, when, order }) => {
-    const texts = textsFor(g, seat, when)
-    if (order !== null) texts.sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
-    // The first is called last, and so done first.
-    for (const { card, text } of texts.reverse())
-      g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
-  }),
-])
-
 const turn = procedure<TurnLocals>('turn', [
   step('~turn', (g, f) => {
     happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })
@@ -539,6 +527,13 @@ const turn = procedure<TurnLocals>('turn', [
     enter(g, 'draw')
     drawTo(g, f.seat, 6)
   }),
+  step('~last uses', (g, f) => offerLastUses(g, f)),
+  step('~use', (g, f) => {
+    const { verb, card } = f.act as Act
+    if (verb !== 'use') return
+    g.goTo(f, '~last uses')
+    use(g, f.seat, card)
+  }),
   step('base/17', (g, f) => {
     enter(g, 'end')
     runTexts(g, f.seat, 'endOfTurn')
@@ -548,6 +543,8 @@ const turn = procedure<TurnLocals>('turn', [
   step('~floods', (g, f) => {
     if (!hasFamily(g, f.seat, 'flood')) return
     const seat = other(f.seat)
+    // The turn is over: what was played in it keeps nobody from an intervention now.
+    g.state.played = nothingPlayed()
     g.leave(f)
     g.call(retreat, { seat })
   }),

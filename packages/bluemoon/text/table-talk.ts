@@ -23,6 +23,7 @@ const PROMPTS: Words = {
   'open or decline': ['Open the fight, or decline?', 'Den Kampf eröffnen oder verzichten?'],
   character: ['Play a character.', 'Lege einen Charakter aus.'],
   booster: ['Boosters and supports.', 'Verstärkungen und Unterstützungen.'],
+  'end of turn': ['Before your turn ends: use a card?', 'Bevor dein Zug endet: eine Karte nutzen?'],
   announce: ['In which element do you fight?', 'In welchem Element kämpfst du?'],
   intervene: ['Intervene?', 'Eingreifen?'],
   pay: ['What do you discard for it?', 'Was wirfst du dafür ab?'],
@@ -168,7 +169,9 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'intervene':
       return say(`${who} intervenes: ${cards}.`, `${who} greift ein: ${cards}.`)
     case 'fulfil':
-      return say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
+      return e.cards.length === 0
+        ? say('A demand is not fulfilled.', 'Eine Forderung wird nicht erfüllt.')
+        : say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
     case 'win':
       return e.score === 1
         ? say(`${who} wins 1 crystal.`, `${who} gewinnt 1 Kristall.`)
