@@ -1,5 +1,15 @@
 /** What can happen in Blue Moon: the events, and for each the one place that changes the state. */
-import { type Card, type CardId, everyone, lay, type Seat, show, shufflePile, zoneOf } from '@regelwerk/core'
+import {
+  type Card,
+  type CardId,
+  everyone,
+  lay,
+  mingle,
+  type Seat,
+  show,
+  shufflePile,
+  zoneOf,
+} from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
@@ -61,8 +71,8 @@ export type BlueMoonEvent = Base &
 /** From the first character on, how a card lay before it changed: the turn may have to be taken back (base/41). */
 function remember(s: BlueMoonState, id: CardId): void {
   if (s.phase !== 'character' && s.phase !== 'booster') return
-  const { zone, active, bluff, ship, landed } = cardAt(s, id)
-  s.played.before.push({ card: id, zone, active, bluff, ship, landed })
+  const { zone, active, bluff, ship, landed, open } = cardAt(s, id)
+  s.played.before.push({ card: id, zone, active, bluff, ship, landed, open })
 }
 
 /** Here the turn is taken back to, if it has to be: right before the first character (base/41). */
@@ -79,6 +89,7 @@ export function markReturn(s: BlueMoonState): void {
 function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bottom' = 'top'): void {
   const card = cardAt(s, id)
   remember(s, id)
+  if (card.zone === DECK && card.owner === s.active) s.played.taken++
   card.life++
   card.active = false
   card.bluff = false
@@ -86,6 +97,21 @@ function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bott
   card.landed = false
   card.open = false
   lay(s, zones, id, zone, card.owner, place)
+}
+
+/**
+ * A card leaves the hand face down: nobody else knows which of those it is that do not lie open there, nor which of
+ * them are still there. One that lies open, or that is the last of the others, has been seen to go.
+ */
+function hide(s: BlueMoonState, id: CardId): void {
+  const card = cardAt(s, id)
+  if (card.zone !== HAND || card.open) return
+  const hand = zoneOf(s, HAND, card.owner)
+  const open = hand.filter((one) => cardAt(s, one).open)
+  if (hand.length - open.length === 1) return
+  card.known = 1 << card.owner
+  mingle(s, HAND, card.owner)
+  show(s, open, everyone(s))
 }
 
 /** Cards on a ship that leaves go to the discard (base/58). */
@@ -112,7 +138,8 @@ export const reducers: Reducers = {
     tableChanges(g, [e.card])
     const s = g.state
     const card = cardAt(s, e.card)
-    if (!e.bluff) card.known = everyone(s)
+    if (e.bluff) hide(s, e.card)
+    else card.known = everyone(s)
     moveTo(s, e.card, e.zone)
     card.active = true
     card.bluff = e.bluff
@@ -137,12 +164,12 @@ export const reducers: Reducers = {
     for (const id of e.cards) cardAt(g.state, id).active = true
   },
   put: (g, e) => {
-    const { zone, owner } = cardAt(g.state, e.card)
+    const { zone, owner, bluff } = cardAt(g.state, e.card)
     if (isAtWork(zone)) tableChanges(g, [e.card])
     else keepDerived(g)
-    if (zone === DECK && owner === g.state.active) g.state.played.taken++
-    if ((zone === HAND || zone === DECK) && owner !== g.state.active) g.state.played.revealed = true
+    if ((zone === HAND || zone === DECK || bluff) && owner !== g.state.active) g.state.played.revealed = true
     dropCargo(g.state, e.card)
+    if (e.to === DECK) hide(g.state, e.card)
     moveTo(g.state, e.card, e.to, e.place)
   },
   draw: (g, e) => {
@@ -239,6 +266,7 @@ export const reducers: Reducers = {
       card.bluff = was.bluff
       card.ship = was.ship
       card.landed = was.landed
+      card.open = was.open
     }
     s.element = element
     s.used.length = used

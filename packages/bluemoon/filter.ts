@@ -29,6 +29,12 @@ export function matches(s: BlueMoonState, id: CardId, filter: Filter): boolean {
   return cardAt(s, id).bluff ? isBluff(filter) : prints(defAt(s, id), filter)
 }
 
+/** Does a filter mean all supports, whatever is printed on them? */
+export function isEverySupport({ type, ...more }: Filter): boolean {
+  if (Object.keys(more).length > 0) return false
+  return type === undefined || type === 'support' || type.includes('support')
+}
+
 /** Does a filter mean bluff cards? */
 export function isBluff(filter: Filter): boolean {
   const { type } = filter

@@ -191,6 +191,7 @@ export const position: PositionGame<BlueMoonState> = positions({
     'character',
     'booster',
     'announce',
+    'end of turn',
     'decline',
   ],
   phrases,

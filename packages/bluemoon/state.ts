@@ -58,7 +58,9 @@ export function inNumbers(cards: readonly BlueMoonCard[]): number[] {
 }
 
 /** How a card lay before it changed. */
-export type Before = Pick<BlueMoonCard, 'zone' | 'active' | 'bluff' | 'ship' | 'landed'> & { card: CardId }
+export type Before = Pick<BlueMoonCard, 'zone' | 'active' | 'bluff' | 'ship' | 'landed' | 'open'> & {
+  card: CardId
+}
 
 /** What has been played in this turn. */
 export interface Played {

@@ -2,6 +2,7 @@
 
 /** Where each rule is carried out or obeyed: the file, and the procedure or function in it. */
 export const enforced: Readonly<Record<string, readonly string[]>> = {
+  'allgemein/timing/13': ['rules/own-texts.ts: texts of a moment'],
   'base/1': ['formats.ts: checkDeck', 'formats.ts: notReady'],
   'base/3': ['rules/fights.ts: game'],
   'base/4': ['formats.ts: overLimits', 'rules/fights.ts: game'],
@@ -18,7 +19,12 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/15': ['rules/turn.ts: canAnnounce', 'rules/turn.ts: turn'],
   'base/16': ['rules/turn.ts: turn'],
   'base/17': ['rules/turn.ts: turn'],
-  'base/18': ['rules/turn.ts: addUses', 'rules/turn.ts: offerBeginning', 'rules/turn.ts: offerFight'],
+  'base/18': [
+    'rules/turn.ts: addUses',
+    'rules/turn.ts: offerLastUses',
+    'rules/turn.ts: offerBeginning',
+    'rules/turn.ts: offerFight',
+  ],
   'base/19': ['rules/turn.ts: offerLeadership'],
   'base/20': ['rules/playing.ts: isRoomFor'],
   'base/21': ['rules/turn.ts: offerFight'],
@@ -38,6 +44,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'rules/playing.ts: whyNotAtAll',
     'rules/playing.ts: extras',
     'rules/playing.ts: whyNotBluff',
+    'rules/playing.ts: mayLoad',
   ],
   'base/31': ['rules/dragons.ts: dragonsFor', 'rules/fights.ts: retreat'],
   'base/32': ['rules/dragons.ts: areaCards'],
@@ -50,9 +57,9 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/40': ['series.ts: afterGame'],
   'base/41': ['rules/turn.ts: turn'],
   'base/42': ['filter.ts: prints', 'ignored.ts: allowsIcon'],
-  'base/43': ['rules/playing.ts: mayRetrieve'],
+  'base/43': ['rules/playing.ts: isRetrievable'],
   'base/44': ['rules/playing.ts: partners'],
-  'base/45': ['rules/playing.ts: isFree'],
+  'base/45': ['rules/playing.ts: isFreedNext', 'rules/playing.ts: isFree'],
   'base/46': ['rules/laying.ts: extendsGang', 'rules/playing.ts: sources', 'rules/playing.ts: isOneMore'],
   'base/47': ['values.ts: isShielded'],
   'base/48': [
@@ -60,6 +67,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'rules/playing.ts: whyNoCharacter',
     'rules/playing.ts: isRoomFor',
     'rules/playing.ts: whyNoRoom',
+    'rules/playing.ts: whyNotBluff',
   ],
   'base/49': ['ignored.ts: evaluate', 'ignored.ts: isProtected'],
   'base/50': ['rules/turn.ts: offerLeadership'],

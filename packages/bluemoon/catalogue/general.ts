@@ -127,8 +127,7 @@ export const general = {
   'allgemein/timing/13': {
     kind: 'ruling',
     summary:
-      'Pillar 26 Potion of Prodigious Passion first raises the value to 5, then Hoax 25 Duplicator of Strength doubles it to 10, whichever was played first.',
-    follows: ['base/28'],
+      'A player says in which order their own cards are applied. What raises values has an order of its own: Pillar 26 Potion of Prodigious Passion first raises the value to 5, then Hoax 25 Duplicator of Strength doubles it to 10, whichever was played first.',
   },
   'allgemein/unterschied-zwischen-wert-und-staerke': {
     kind: 'entry',

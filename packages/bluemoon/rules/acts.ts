@@ -9,7 +9,7 @@ type Verb =
   | 'take back'
   | 'retrieve'
   | 'land'
-  | 'drop bluffs'
+  | 'drop'
   | 'play'
   | 'bluff'
   | 'use'

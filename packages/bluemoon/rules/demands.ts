@@ -91,6 +91,10 @@ function priceOf(g: G, { card, demand }: OpenDemand): Price | null {
   return demand.or ? parts.map((part) => [part]) : [parts]
 }
 
+/** Are cards demanded, whether they could be paid or not? That everybody sees. */
+export const demandsCards = (g: G, seat: Seat): boolean =>
+  openDemands(g, seat).some((open) => priceOf(g, open) !== null)
+
 /** Demands that could be paid from hand now. */
 export const payable = (g: G, seat: Seat): CardId[] =>
   openDemands(g, seat).flatMap((open) => {

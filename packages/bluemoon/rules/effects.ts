@@ -76,7 +76,7 @@ const discardable = (g: G, me: Seat, effect: Of<'discardOpposing'>): CardId[] =>
   return characters.length > 1 || effect.n === 'all' ? found : found.filter((id) => !characters.includes(id))
 }
 
-/** Whose part it is, in order. */
+/** Whose part it is, in order: the opponent's first (pillar/pillar-32-auserwaehlter-der-weite/2). */
 function seatsOf(effect: Effect, me: Seat): Seat[] {
   switch (effect.do) {
     case 'opponentDiscards':
@@ -87,7 +87,6 @@ function seatsOf(effect: Effect, me: Seat): Seat[] {
     case 'eachDraws':
     case 'eachShufflesHandAndDraws':
     case 'shuffleLeadershipIntoDeck':
-      return [me, other(me)]
     case 'eachMayBuyDragon':
       return [other(me), me]
     default:
@@ -96,7 +95,7 @@ function seatsOf(effect: Effect, me: Seat): Seat[] {
 }
 
 /** A text that takes cards cannot be used while taking them is forbidden, or where there is nothing to take. */
-function isBarred(g: G, me: Seat, effect: Effect): boolean {
+export function isBarred(g: G, me: Seat, effect: Effect): boolean {
   switch (effect.do) {
     case 'draw':
     case 'drawTo':
@@ -155,9 +154,10 @@ function offerFor(g: G, f: EffectLocals, seat: Seat): Offer | null {
       return { cards: hand(g, seat), min: 0, max: hand(g, seat).length, secret: true }
     case 'takeBack': {
       if (!mayHold(g, seat)) return { cards: [], min: 0, max: 0 }
+      // A ship that has landed no longer lies there (buka/buka-23-geist-des-alten-goo-laa/2).
       const from =
         effect.from === 'active'
-          ? [...activeCards(s, seat), ...pile(s, INFLUENCE, seat)]
+          ? [...activeCards(s, seat), ...pile(s, INFLUENCE, seat).filter((id) => !s.landing.includes(id))]
           : pile(s, effect.from === 'combat' ? COMBAT : DISCARD, seat)
       return { cards: from.filter((id) => !effect.other || id !== f.card), min: 1, max: 1 }
     }
@@ -197,6 +197,9 @@ function offerFor(g: G, f: EffectLocals, seat: Seat): Offer | null {
       return null
   }
 }
+
+/** Is there a card that the effect could choose? */
+export const findsCards = (g: G, f: EffectLocals): boolean => (offerFor(g, f, f.me)?.cards.length ?? 0) > 0
 
 function buying(g: G, seat: Seat, effect: Of<'buyDragon'>): Offer {
   const s = g.state

@@ -48,9 +48,11 @@ export const retreat = procedure<{ seat: Seat }>('retreat', [
   step('base/9', (g, f) => {
     happen(g, { kind: 'end fight' }, ...landedShips(g))
     for (const seat of [other(f.seat), f.seat]) drawTo(g, seat, 6)
-    for (const seat of [f.seat, other(f.seat)]) drawBeyond(g, seat)
   }),
   step('base/25', (g) => endLeadership(g)),
+  step('~beyond', (g, f) => {
+    for (const seat of [f.seat, other(f.seat)]) drawBeyond(g, seat)
+  }),
   step('base/8', (g, f) => nextTurnOf(g, f.seat)),
 ])
 

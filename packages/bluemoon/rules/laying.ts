@@ -27,6 +27,7 @@ import {
   gangOf,
   holds,
   isFree,
+  isFreedNext,
   printedGang,
   tooManyCharacters,
 } from './playing.ts'
@@ -122,6 +123,7 @@ function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
       if (text.if !== undefined && !holds(g, f.seat, text.if, f.card)) continue
       g.call(doEffect, effectOf(f.seat, f.card, text.do, text.may === true))
     } else if (text.kind === 'element' && g.state.element !== null) {
+      g.rule = 'base/7'
       const flipped = g.state.element === 'fire' ? 'earth' : 'fire'
       happen(g, { kind: 'element', element: text.becomes === 'other' ? flipped : text.becomes })
     } else if (text.kind === 'continuous' && 'nextFree' in text) g.state.played.nextFree = true
@@ -149,7 +151,7 @@ function momentOf(g: G, f: LayLocals): Moment | null {
 const layCard = procedure<LayLocals>('lay a card', [
   step('~from', (g, f) => {
     f.from = cardAt(g.state, f.card).zone
-    f.free = !f.bluff && isFree(g, f.seat, f.card)
+    f.free = f.bluff ? isFreedNext(g, f.card) : isFree(g, f.seat, f.card)
     if (isFirstCharacter(g, f)) markReturn(g.state)
   }),
   step('base/67', (g, f) => {

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Allow, Condition, Filter, Text } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
-import { isBluff, matches } from '../filter.ts'
+import { isBluff, isEverySupport, matches } from '../filter.ts'
 import {
   allowsIcon,
   areBluffsIgnored,
@@ -29,7 +29,6 @@ import {
 } from '../state.ts'
 import { power } from '../values.ts'
 import { areaCards } from './dragons.ts'
-import { mayHold } from './drawing.ts'
 
 /** "I may play this card only if ..." and "FREE if ...". */
 const onlyIf = printed((d) => d.text.flatMap((text) => (text.kind === 'onlyIf' ? [text.condition] : [])))
@@ -72,12 +71,15 @@ export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boo
   return cardAt(s, card).landed
 }
 
-/** Does the opponent forbid playing cards of this kind (hierarchy 4)? */
-export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
+/** Does the opponent forbid playing the cards that such a filter means (hierarchy 4)? */
+const isAnyBanned = (g: G, seat: Seat, means: (filter: Filter) => boolean): boolean =>
   atWork(g, other(seat), 'play').some(({ text }) => {
     const filters: readonly Filter[] = Array.isArray(text.play) ? text.play : [text.play as Filter]
-    return filters.some((filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
+    return filters.some(means)
   })
+
+export const isBanned = (g: G, seat: Seat, id: CardId, bluff = false): boolean =>
+  isAnyBanned(g, seat, (filter) => (bluff ? isBluff(filter) : matches(g.state, id, filter)))
 
 /** Does the opponent forbid playing such a card, or one more card (hierarchy 4)? */
 export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolean {
@@ -92,6 +94,10 @@ export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolea
   }
   return false
 }
+
+/** Is it freed as the next card, whatever it is laid as (aqua/aqua-12-yang-aqua-13-yin/2)? */
+export const isFreedNext = (g: G, id: CardId): boolean =>
+  g.state.played.nextFree && on('base/45') && allowsIcon(g, id, 'FREE')
 
 /** May the card be treated as FREE: by its icon, a text of its own, or one that frees the next card (base/45)? */
 export function isFree(g: G, seat: Seat, id: CardId): boolean {
@@ -286,12 +292,15 @@ export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): Rul
   if (icon === null || !on('base/59')) return 'base/59'
   if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
   if (isForbidden(g, seat, id, true) && on('base/30')) return 'base/30'
+  // It becomes a support before it is laid, so of FREE only what frees the next card counts (buka/schiffe-allgemein/8).
+  if (isFreedNext(g, id) && !(s.played.stopped && on('base/48'))) return null
   return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
 }
 
 /** Loading takes the place of a support, so one must still be allowed, though it is no playing (base/56). */
 export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
   isRoomFor(g, seat, 'support', opening) &&
+  !(isAnyBanned(g, seat, isEverySupport) && on('base/30')) &&
   !atWork(g, other(seat), 'playMoreThan').some(
     ({ text }) => text.into === undefined && g.state.played.all >= text.playMoreThan,
   )
@@ -309,10 +318,9 @@ export const mayBring = (g: G, seat: Seat, id: CardId): boolean =>
   ['ship', 'hyla'].includes(defAt(g.state, id).type ?? '') && whyNotAtAll(g, seat, id) === null
 
 /** Own active RETRIEVE cards may be taken back; characters not if the opponent has one lying active (base/43). */
-export function mayRetrieve(g: G, seat: Seat, id: CardId): boolean {
+export function isRetrievable(g: G, seat: Seat, id: CardId): boolean {
   const s = g.state
-  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !mayHold(g, seat) || !on('base/43'))
-    return false
+  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !on('base/43')) return false
   if (typeOf(s, id) !== 'character') return true
   return !pile(s, COMBAT, other(seat)).some(
     (c) => cardAt(s, c).active && typeOf(s, c) === 'character' && defAt(s, c).icons.includes('RETRIEVE'),

@@ -11,6 +11,7 @@ import {
   defAt,
   HAND,
   INFLUENCE,
+  nothingPlayed,
   other,
   type Phase,
   pile,
@@ -22,6 +23,7 @@ import { isShielded, power } from '../values.ts'
 import { type Act, actOf, announcing, doing, doingWith, loading } from './acts.ts'
 import {
   canMeetDemands,
+  demandsCards,
   doubles,
   fulfil,
   fulfilling,
@@ -32,18 +34,19 @@ import {
   sing,
 } from './demands.ts'
 import { attract } from './dragons.ts'
-import { drawTo, happen } from './drawing.ts'
-import { doEffect, effectOf } from './effects.ts'
+import { drawTo, happen, mayHold } from './drawing.ts'
+import { doEffect, effectOf, findsCards } from './effects.ts'
 import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
 import { announced, mayIntervene, moment } from './interventions.ts'
 import { layNow } from './laying.ts'
+import { runTexts } from './own-texts.ts'
 import {
   activeCharacters,
   characters,
   isLoadable,
+  isRetrievable,
   mayBoostOrSupport,
   mayLoad,
-  mayRetrieve,
   shipsWithRoom,
   sources,
   tooManyCharacters,
@@ -66,7 +69,6 @@ type F = Frame & TurnLocals
 
 const GO_ON = doing('go on')
 const TAKE_BACK = doing('take back')
-const DROP_BLUFFS = doing('drop bluffs')
 const OPEN = doing('open')
 const DECLINE = doing('decline')
 const FIGHT = doing('fight')
@@ -77,6 +79,7 @@ const ELEMENTS: readonly Element[] = ['fire', 'earth']
 const ANNOUNCE = { fire: announcing('fire'), earth: announcing('earth') }
 const retrieve = doingWith('retrieve')
 const land = doingWith('land')
+const drop = doingWith('drop')
 const play = doingWith('play')
 const bluff = doingWith('bluff')
 const using = doingWith('use')
@@ -121,10 +124,20 @@ const enter = (g: G, phase: Phase): void => happen(g, { kind: 'phase', phase })
 
 /** "On my turn" texts without a phase: at any moment, once a turn (base/18). */
 function addUses(g: G, seat: Seat, options: Option[]): void {
-  const s = g.state
-  if (s.phase !== 'booster' && !on('base/18')) return
-  for (const { card } of effectsAt(g, seat, 'onMyTurn'))
-    if (!s.used.includes(usedAs(s, card))) options.push(using(card))
+  if (g.state.phase !== 'booster' && !on('base/18')) return
+  for (const { card } of unused(g, seat)) options.push(using(card))
+}
+
+const unused = (g: G, seat: Seat) =>
+  effectsAt(g, seat, 'onMyTurn').filter(({ card }) => !g.state.used.includes(usedAs(g.state, card)))
+
+/** After the refill the turn is not over: what may be used at any moment and finds a card may still be. */
+function offerLastUses(g: G, f: F): void {
+  const finds = ({ card, text }: ReturnType<typeof unused>[number]): boolean =>
+    findsCards(g, effectOf(f.seat, card, text.do, true))
+  const finding = on('base/18') ? unused(g, f.seat).filter(finds) : []
+  if (finding.length === 0) f.act = actOf(GO_ON)
+  else ask(g, f, 'end of turn', [...finding.map(({ card }) => using(card)), GO_ON])
 }
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
@@ -146,6 +159,9 @@ const hasFamily = (g: G, seat: Seat, family: 'storm' | 'flood'): boolean =>
 
 // ---- beginning (base/10)
 
+const bluffsOf = (g: G, seat: Seat): CardId[] =>
+  pile(g.state, SUPPORT, seat).filter((id) => cardAt(g.state, id).bluff)
+
 function offerBeginning(g: G, f: F): void {
   const s = g.state
   const { seat } = f
@@ -154,35 +170,39 @@ function offerBeginning(g: G, f: F): void {
     f.act = actOf(GO_ON)
     return
   }
-  for (const id of activeCards(s, seat)) if (mayRetrieve(g, seat, id)) options.push(retrieve(id))
-  if (pile(s, SUPPORT, seat).some((id) => cardAt(s, id).bluff)) options.push(DROP_BLUFFS)
+  const retrievable = activeCards(s, seat).filter((id) => isRetrievable(g, seat, id))
+  if (mayHold(g, seat)) options.push(...retrievable.map(retrieve))
+  for (const id of bluffsOf(g, seat)) options.push(drop(id))
   for (const id of pile(s, INFLUENCE, seat)) {
     if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(land(id))
   }
   if (on('base/18')) addUses(g, seat, options)
-  if (options.length === 0) f.act = actOf(GO_ON)
+  // A hand that is too large to retrieve anything is smaller after paying.
+  const payFirst = retrievable.length > 0 && demandsCards(g, seat)
+  if (options.length === 0 && !payFirst) f.act = actOf(GO_ON)
   else {
+    addFulfils(g, seat, options)
     options.push(GO_ON)
     ask(g, f, 'beginning', options)
   }
 }
 
 function actInBeginning(g: G, f: F, act: Act): boolean {
-  const s = g.state
   switch (act.verb) {
     case 'retrieve':
       happen(g, { kind: 'put', card: act.card, to: HAND })
       return true
-    case 'drop bluffs': {
-      const cards = pile(s, SUPPORT, f.seat).filter((id) => cardAt(s, id).bluff)
-      happen(g, ...cards.map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD })))
+    case 'drop':
+      happen(g, { kind: 'put', card: act.card, to: DISCARD })
       return true
-    }
     case 'land':
       happen(g, { kind: 'land', ship: act.card })
       return true
     case 'use':
       use(g, f.seat, act.card)
+      return true
+    case 'fulfil':
+      g.call(fulfil, fulfilling(f.seat, act.card))
       return true
     default:
       return false
@@ -258,7 +278,10 @@ function offerCharacters(g: G, f: F): void {
     options.push(GO_ON)
     addBoosters(g, f, options, ahead.booster, ahead.bluff)
     if (canAnnounce(g, f)) addAnnouncements(g, f, options)
-  } else if (played.voided) options.push(RETREAT)
+  } else if (played.voided) {
+    options.push(RETREAT)
+    addFulfils(g, f.seat, options)
+  }
   if (options.length === 0) f.act = actOf(TAKE_BACK)
   else {
     addUses(g, f.seat, options)
@@ -325,9 +348,6 @@ function offerElement(g: G, f: F): void {
   ask(g, f, 'announce', [ANNOUNCE.fire, ANNOUNCE.earth])
 }
 
-const bluffsOf = (g: G, seat: Seat): CardId[] =>
-  pile(g.state, SUPPORT, seat).filter((id) => cardAt(g.state, id).bluff)
-
 function offerCall(g: G, f: F): void {
   const rival = other(f.seat)
   const bluffs = bluffsOf(g, f.seat)
@@ -361,15 +381,24 @@ function forceRetreat(g: G, f: F): void {
   g.call(retreat, { seat })
 }
 
-function runTexts(g: G, seat: Seat, when: 'endOfTurn' | 'turnEnds' | 'afterBoosters'): void {
-  const texts = effectsAt(g, seat, when)
-  if (texts.length === 0) return
-  const banned = isAny(g, other(seat), 'additionalCards')
-  for (const { card, text } of [...texts].reverse()) {
-    if (text.additional && banned) continue
-    g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
-  }
-}
+/** Nothing is left but to retreat; it is still the own turn, so what is demanded may be paid first (Aqua 28). */
+const nothingButRetreat = procedure<{ seat: Seat; act: Act | null }>('nothing but retreat', [
+  step('~offer', (g, f) => {
+    const options: Option[] = []
+    addUses(g, f.seat, options)
+    addFulfils(g, f.seat, options)
+    f.act = actOf(RETREAT)
+    if (options.length === 0 && !demandsCards(g, f.seat)) return
+    g.choose(f as Frame, 'act', f.seat, [...options, RETREAT], { prompt: 'retreat', secret: true })
+  }),
+  step('~retreat', (g, f) => {
+    const { verb, card } = f.act as Act
+    if (verb === 'retreat') return g.call(retreat, { seat: f.seat })
+    g.goTo(f as Frame, '~offer')
+    if (verb === 'use') use(g, f.seat, card)
+    else g.call(fulfil, fulfilling(f.seat, card))
+  }),
+])
 
 const turn = procedure<TurnLocals>('turn', [
   step('~turn', (g, f) => {
@@ -431,6 +460,7 @@ const turn = procedure<TurnLocals>('turn', [
     g.goTo(f, 'base/13')
     if (act.verb === 'use') use(g, f.seat, act.card)
     else if (act.verb === 'play') layNow(g, f.seat, act.card)
+    else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
   }),
   step('base/14', (g, f) => {
     if (!isSaid(f, 'booster')) offerBoosters(g, f)
@@ -460,12 +490,12 @@ const turn = procedure<TurnLocals>('turn', [
     if (g.state.played.revealed)
       happen(g, { kind: 'win', seat: other(f.seat), score: HIGHEST_SCORE, rule: 'base/41' })
     else {
-      happen(g, { kind: 'take back', seat: f.seat })
-      if (f.opening) {
-        const { seat } = f
-        g.leave(f)
-        g.call(decline, { seat, picked: null })
-      } else forceRetreat(g, f)
+      const { seat } = f
+      happen(g, { kind: 'take back', seat })
+      enter(g, 'retreat')
+      g.leave(f)
+      if (f.opening) g.call(decline, { seat, picked: null })
+      else g.call(nothingButRetreat, { seat, act: null })
     }
   }),
   step('~after boosters', (g, f) => runTexts(g, f.seat, 'afterBoosters')),
@@ -497,6 +527,13 @@ const turn = procedure<TurnLocals>('turn', [
     enter(g, 'draw')
     drawTo(g, f.seat, 6)
   }),
+  step('~last uses', (g, f) => offerLastUses(g, f)),
+  step('~use', (g, f) => {
+    const { verb, card } = f.act as Act
+    if (verb !== 'use') return
+    g.goTo(f, '~last uses')
+    use(g, f.seat, card)
+  }),
   step('base/17', (g, f) => {
     enter(g, 'end')
     runTexts(g, f.seat, 'endOfTurn')
@@ -506,6 +543,8 @@ const turn = procedure<TurnLocals>('turn', [
   step('~floods', (g, f) => {
     if (!hasFamily(g, f.seat, 'flood')) return
     const seat = other(f.seat)
+    // The turn is over: what was played in it keeps nobody from an intervention now.
+    g.state.played = nothingPlayed()
     g.leave(f)
     g.call(retreat, { seat })
   }),

@@ -225,7 +225,7 @@ function allowed(text: Allow, thisTurn: boolean): string {
     const n = text.secondDragonWith
     return `ziehst du dich zurück, gewinne ich den zweiten Drachen schon ab ${n} Karten in meinem ${areas}`
   }
-  if ('refillTo' in text) return `nach einem Kampf ziehe ich auf ${handkarten(text.refillTo)} nach`
+  if ('refillTo' in text) return `nach einem Kampf darf ich auf ${handkarten(text.refillTo)} nachziehen`
   if ('handWhenLanding' in text) {
     const what =
       text.most === undefined
@@ -507,10 +507,10 @@ function intervention({ at, does }: Intervention): string {
   const outcome = {
     void: `Deine Karte ist wirkungslos und wird abgeworfen${again}`,
     discardBoosterOrSupport:
-      'Ich werfe 1 deiner aktiven Verstärkungen oder Unterstützungen ab, die du in diesem Zug ausgelegt hast',
+      'Ich darf 1 deiner aktiven Verstärkungen oder Unterstützungen abwerfen, die du in diesem Zug ausgelegt hast',
     endTurn: 'Dein Zug endet sofort',
     takeBack:
-      'Noch vor dem Gewinn von Drachen nehme ich 1 Karte aus meinem Kampf- oder Unterstützungsbereich auf die Hand zurück',
+      'Noch vor dem Gewinn von Drachen darf ich 1 Karte aus meinem Kampf- oder Unterstützungsbereich auf die Hand zurücknehmen',
     noDragon: 'Du gewinnst ihn nicht',
   }[does]
   return `${moment}, darf ich diese Karte auslegen: ${outcome}`

@@ -181,7 +181,7 @@ function allowed(text: Allow, thisTurn: boolean): string {
     const n = text.secondDragonWith
     return `if you retreat, I attract a second dragon with as few as ${n} cards in my ${areas}`
   }
-  if ('refillTo' in text) return `after a fight, I draw until I hold ${text.refillTo} cards`
+  if ('refillTo' in text) return `after a fight, I may draw until I hold ${text.refillTo} cards`
   if ('handWhenLanding' in text) {
     const what =
       text.most === undefined
@@ -416,9 +416,10 @@ function intervention({ at, does }: Intervention): string {
   const again = at === 'firstCharacter' ? ', and you must play another character or retreat' : ''
   const outcome = {
     void: `your card has no effect and is discarded${again}`,
-    discardBoosterOrSupport: 'I discard one of your active boosters or supports that you played this turn',
+    discardBoosterOrSupport:
+      'I may discard one of your active boosters or supports that you played this turn',
     endTurn: 'your turn ends at once',
-    takeBack: 'before I attract dragons, I take 1 card from my combat or support area back into my hand',
+    takeBack: 'before I attract dragons, I may take 1 card from my combat or support area back into my hand',
     noDragon: 'you do not attract it',
   }[does]
   return `${moment}, I may play this card: ${outcome}`

@@ -23,6 +23,7 @@ const PROMPTS: Words = {
   'open or decline': ['Open the fight, or decline?', 'Den Kampf eröffnen oder verzichten?'],
   character: ['Play a character.', 'Lege einen Charakter aus.'],
   booster: ['Boosters and supports.', 'Verstärkungen und Unterstützungen.'],
+  'end of turn': ['Before your turn ends: use a card?', 'Bevor dein Zug endet: eine Karte nutzen?'],
   announce: ['In which element do you fight?', 'In welchem Element kämpfst du?'],
   intervene: ['Intervene?', 'Eingreifen?'],
   pay: ['What do you discard for it?', 'Was wirfst du dafür ab?'],
@@ -30,6 +31,7 @@ const PROMPTS: Words = {
   'call bluff': ['Call the bluff?', 'Farbe bekennen lassen?'],
   'keep active': ['Keep the earlier cards active?', 'Die bisherigen Karten aktiv halten?'],
   decline: ['Which one to three cards do you discard?', 'Welche ein bis drei Karten wirfst du ab?'],
+  'order texts': ['Which text first, and which next?', 'Welcher Text zuerst, welcher danach?'],
   double: ['The numbers of which Caterpillar are doubled?', 'Die Zahlen welcher Raupe werden verdoppelt?'],
   'discard from hand': [
     "Which of the opponent's hand cards is discarded?",
@@ -68,7 +70,7 @@ const VERBS: Words = {
   land: ['Land', 'Anlanden:'],
   use: ['Use', 'Nutzen:'],
   replace: ['Replace', 'Ersetzen:'],
-  'drop bluffs': ['Discard the bluff cards', 'Bluff-Karten abwerfen'],
+  drop: ['Discard the bluff card', 'Bluff-Karte abwerfen:'],
   fulfil: ['Fulfil the demand of', 'Forderung erfüllen:'],
   open: ['Open the fight', 'Den Kampf eröffnen'],
   decline: ['Decline', 'Auf den Kampfbeginn verzichten'],
@@ -167,7 +169,9 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
     case 'intervene':
       return say(`${who} intervenes: ${cards}.`, `${who} greift ein: ${cards}.`)
     case 'fulfil':
-      return say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
+      return e.cards.length === 0
+        ? say('A demand is not fulfilled.', 'Eine Forderung wird nicht erfüllt.')
+        : say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
     case 'win':
       return e.score === 1
         ? say(`${who} wins 1 crystal.`, `${who} gewinnt 1 Kristall.`)

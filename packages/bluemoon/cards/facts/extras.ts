@@ -3,12 +3,13 @@ import type { PartialFacts } from '../facts.ts'
 
 /** Cards of the Emissaries and Inquisitors sets, and a promotional one, of which the effect is known. */
 export const extras: readonly PartialFacts[] = [
-  { id: 'int-401', people: 'extra', no: 401, name: { de: 'Wie könnt Ihr es wagen!' }, type: 'intervention', hasText: true },
-  { id: 'int-402', people: 'extra', no: 402, name: { de: 'Schande über euch!' }, type: 'intervention', hasText: true },
-  { id: 'int-403', people: 'extra', no: 403, name: { de: 'Weg damit!' }, type: 'intervention', hasText: true },
-  { id: 'int-404', people: 'extra', no: 404, name: { de: 'Genug jetzt!' }, type: 'intervention', hasText: true },
-  { id: 'int-405', people: 'extra', no: 405, name: { de: "Euch werd' ich lehren!" }, type: 'intervention', hasText: true },
-  { id: 'int-406', people: 'extra', no: 406, name: { de: 'Für wen haltet Ihr Euch!' }, type: 'intervention', hasText: true },
+  // REPLACE, for the FAQ has them replaced while texts are ignored, when no text could allow it.
+  { id: 'int-401', people: 'extra', no: 401, name: { de: 'Wie könnt Ihr es wagen!' }, type: 'intervention', icons: ['REPLACE'], hasText: true },
+  { id: 'int-402', people: 'extra', no: 402, name: { de: 'Schande über euch!' }, type: 'intervention', icons: ['REPLACE'], hasText: true },
+  { id: 'int-403', people: 'extra', no: 403, name: { de: 'Weg damit!' }, type: 'intervention', icons: ['REPLACE'], hasText: true },
+  { id: 'int-404', people: 'extra', no: 404, name: { de: 'Genug jetzt!' }, type: 'intervention', icons: ['REPLACE'], hasText: true },
+  { id: 'int-405', people: 'extra', no: 405, name: { de: "Euch werd' ich lehren!" }, type: 'intervention', icons: ['REPLACE'], hasText: true },
+  { id: 'int-406', people: 'extra', no: 406, name: { de: 'Für wen haltet Ihr Euch!' }, type: 'intervention', icons: ['REPLACE'], hasText: true },
   { id: 'inq-411', people: 'extra', no: 411, name: { de: 'Donnerfaust' }, type: 'inquisitor', hasText: true, limits: { cards: 0, moons: 0 }, set: 'X2' },
   { id: 'inq-412', people: 'extra', no: 412, name: { de: 'Argusauge' }, type: 'inquisitor', hasText: true, limits: { cards: 5, moons: 5 } },
   { id: 'inq-414', people: 'extra', no: 414, name: { de: 'Schlangenzunge' }, type: 'inquisitor', hasText: true, limits: { cards: 15, moons: 10 }, set: 'X2' },

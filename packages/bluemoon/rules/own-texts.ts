@@ -1,0 +1,39 @@
+/** What a player's own texts do at a certain moment of the turn, in the order that the player wants. */
+import type { CardId, Frame, Seat } from '@regelwerk/core'
+import { type G, procedure, step } from '../book.ts'
+import { effectsAt, isAny } from '../ignored.ts'
+import { other } from '../state.ts'
+import { cardTo } from './acts.ts'
+import { doEffect, effectOf, isBarred } from './effects.ts'
+
+type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'
+
+/** Those that are not forbidden. */
+const textsFor = (g: G, seat: Seat, when: Ending) =>
+  effectsAt(g, seat, when).filter(
+    ({ text }) => !(text.additional && isAny(g, other(seat), 'additionalCards')),
+  )
+
+const toOrder = cardTo('choose')
+
+const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
+  step('allgemein/timing/13', (g, f) => {
+    const texts = textsFor(g, f.seat, f.when)
+    const deeds = texts.flatMap(({ text }) => (isBarred(g, f.seat, text.do) ? [] : [text.do.do]))
+    // Drawing first here or there is all the same.
+    if (new Set(deeds).size < 2) return
+    const options = texts.map(({ card }) => toOrder(card))
+    g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts' })
+  }),
+  step('~do', (g, { seat, when, order }) => {
+    const texts = textsFor(g, seat, when)
+    if (order !== null) texts.sort((a, b) => order.indexOf(a.card) - order.indexOf(b.card))
+    // The first is called last, and so done first.
+    for (const { card, text } of texts.reverse())
+      g.call(doEffect, effectOf(seat, card, text.do, text.may === true))
+  }),
+])
+
+export function runTexts(g: G, seat: Seat, when: Ending): void {
+  if (effectsAt(g, seat, when).length > 0) g.call(endingTexts, { seat, when, order: null })
+}
