@@ -228,6 +228,10 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
   }
 }
 
+/** Does it end together with this turn? */
+export const endsWithTurn = (g: G, lasting: KeyForgeLasting): boolean =>
+  lasting.for === 'turn' || (lasting.for === 'opponentsNextTurn' && g.state.turn > lasting.turn)
+
 export function reachContext(reach: Reach): Context {
   const context = contextOf(reach.me, reach.bearer)
   if (reach.lasting !== null) {

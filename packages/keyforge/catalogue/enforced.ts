@@ -7,7 +7,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'faq/mimikry-gel/3': ['rules/playing.ts: isCreatureCopy'],
   'faq/ruestung/2': ['rules/damage.ts: strike'],
   'faq/schatten-von-dis/1': ['rules/playing.ts: entersHow'],
-  'faq/sir-mark/1': ['rules/verbs.ts: takeFromEvent'],
+  'faq/sir-mark/1': ['rules/capturing.ts: takeFromEvent'],
   'faq/timing/6': ['rules/windows.ts: ready'],
   'faq/toedliche-ablenkung/1': ['rules/damage.ts: additional'],
   'faq/wuehler/1': ['rules/damage.ts: deal damage'],
@@ -15,6 +15,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ablagestapel': ['rules/leaving.ts: destroy'],
   'glossary/aember': ['reckoning.ts: amberOf'],
   'glossary/aktiver-spieler': [
+    'rules/capturing.ts: isScarce',
     'rules/leaving.ts: destroy',
     'rules/using.ts: fight',
     'rules/windows.ts: window',
@@ -38,7 +39,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/duerfen': ['rules/effects.ts: ask', 'rules/effects.ts: askMay'],
   'glossary/ebbe-und-flut': ['reckoning.ts: holds'],
   'glossary/ende-des-zuges': ['rules/turn.ts: turn'],
-  'glossary/erbeuten': ['rules/amber.ts: capture'],
+  'glossary/erbeuten': ['rules/amber.ts: capture', 'rules/capturing.ts: capture in turn'],
   'glossary/erheben': ['rules/loops.ts: repeat'],
   'glossary/ernten': ['rules/using.ts: reap'],
   'glossary/ersatzeffekte': [

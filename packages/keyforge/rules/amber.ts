@@ -28,7 +28,7 @@ export function lose(g: G, seat: Seat, n: number): number {
   return lost
 }
 
-const isFromSupply = (g: G, from: Seat): boolean =>
+export const isFromSupply = (g: G, from: Seat): boolean =>
   on('glossary/ersatzeffekte') && working(g, 'takenFromSupply').some((reach) => reach.me === from)
 
 /** How much of it can be taken from a player: from the supply any amount that they have (Po's Pixies). */

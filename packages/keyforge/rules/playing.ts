@@ -333,8 +333,8 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.half !== NONE) join(g, f.card, f.half)
     f.ref = refTo(g.state, f.card)
   }),
-  step('~settle', (g) => {
-    settle(g)
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('glossary/bonussymbole', (g, f) => {
     const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)

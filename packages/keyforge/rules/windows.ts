@@ -256,8 +256,8 @@ function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
 }
 
 export const window = procedure<WindowLocals>('window', [
-  step('~settle', (g) => {
-    settle(g)
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('~next', (g, f) => {
     f.pick = null
