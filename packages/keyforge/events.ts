@@ -32,7 +32,9 @@ import {
   NONE,
   newTale,
   other,
+  printOf,
   type TurnStep,
+  typeOf,
   UNDER,
   UPGRADES,
   upgradesOn,
@@ -179,13 +181,18 @@ function enterLine(s: KeyForgeState, id: CardId, seat: Seat, at: number): void {
   line.splice(at, 0, id)
 }
 
-/** What a card is now, to be remembered when it leaves (glossary/verlaesst-das-spiel). */
+/** What a card is now, to be remembered (glossary/verlaesst-das-spiel). */
 export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
   const s = g.state
   const card = cardAt(s, id)
+  const line = card.zone === LINE ? lineOf(s, card.holder) : []
+  // The only creature is on both flanks.
+  const placed = line.length > 1 || on('glossary/flanke')
   return {
     card: id,
     life: card.life,
+    type: typeOf(card),
+    def: printOf(card),
     power: card.zone === LINE ? powerOf(g, id) : 0,
     armor: card.zone === LINE ? armorOf(g, id) : 0,
     amber: card.amber,
@@ -193,7 +200,8 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
     controller: card.holder,
     neighbours: neighboursOf(g, id).map((n) => refTo(s, n)),
     flank: isFlank(g, id),
-    creature: card.zone === LINE,
+    left: placed && line[0] === id,
+    right: placed && line[line.length - 1] === id,
     destroyed,
   }
 }

@@ -75,18 +75,23 @@ export interface KeyForgeLasting extends Lasting {
   uses: number
 }
 
-/** What a card was when it left play (glossary/verlaesst-das-spiel). */
+/** What a card was when it left play (glossary/verlaesst-das-spiel), or when something happened to it. */
 export interface LastKnown {
   card: CardId
   life: number
+  type: CardType
+  /** The print it was treated as. */
+  def: number
   power: number
   armor: number
   amber: number
   houses: House[]
   controller: Seat
   neighbours: Ref[]
+  /** A flank creature; and the one that was leftmost, rightmost. */
   flank: boolean
-  creature: boolean
+  left: boolean
+  right: boolean
   destroyed: boolean
 }
 
@@ -209,9 +214,10 @@ export function iconsOf(def: number): BonusIcon[] {
 
 export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard
 
-/** The definition a card is treated as: its own, or that of the card it copies. */
+/** The print a card is treated as: its own, or that of the card it copies. */
+export const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
 export const faceOf = (card: KeyForgeCard): CardDefinition =>
-  definitions[(card.copy === NONE ? card.def : card.copy) % BASE] as CardDefinition
+  definitions[printOf(card) % BASE] as CardDefinition
 export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(cardAt(s, id))
 
 /** Whatever stands in the battleline is a creature. */

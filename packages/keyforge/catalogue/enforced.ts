@@ -61,11 +61,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   ],
   'glossary/falls-du-das-tust-und-um-zu': ['rules/effects.ts: execute'],
   'glossary/feindlich': ['filter.ts: matches'],
-  'glossary/flanke': [
-    'rules/control.ts: change control',
-    'rules/windows.ts: isOnFlank',
-    'values.ts: isFlank',
-  ],
+  'glossary/flanke': ['events.ts: asItIs', 'rules/control.ts: change control', 'values.ts: isFlank'],
   'glossary/fraktionswahl': ['rules/turn.ts: housesToChoose'],
   'glossary/fuer-jeden-fuer-jede-fuer-jedes': [
     'reckoning.ts: amount',

@@ -129,7 +129,7 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id) - alreadyPrevented(batch, id))
   n -= prevented
   if (prevented > 0)
-    f.after.push(occurrence('armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
+    f.after.push(occurrence(g, 'armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
   const instead = further && n > 0 ? redirected(g, id) : null
   const blocked =
     n > 0 && instead === null && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
@@ -141,7 +141,7 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   if (taken > 0) {
     if (hit.fight && hit.source !== null && hasKeyword(g, hit.source.card, 'poison') && on('glossary/gift'))
       f.poisoned.push(hit.card)
-    if (f.icon) f.after.push(occurrence('damagedByIcon', f.me, hit.card, { n: taken }))
+    if (f.icon) f.after.push(occurrence(g, 'damagedByIcon', f.me, hit.card, { n: taken }))
   }
   return taken
 }

@@ -343,11 +343,13 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     g.revision++
     const happenings = all
       .filter((d) => wasCreature(g, d.card))
-      .map((d) => occurrence('destroyed', d.controller, d.card, { other: d.fighting }))
+      .map((d) => occurrence(g, 'destroyed', d.controller, d.card, { other: d.fighting }))
     openWindow(g, happenings)
   }),
 ])
 
 /** It stood in the battleline when it left. */
 const wasCreature = (g: G, ref: Ref): boolean =>
-  g.state.lastKnown.some((known) => known.card === ref.card && known.life === ref.life && known.creature)
+  g.state.lastKnown.some(
+    (known) => known.card === ref.card && known.life === ref.life && known.type === 'creature',
+  )

@@ -21,6 +21,7 @@ import {
   lineOf,
   NONE,
   other,
+  printOf,
   UPGRADES,
 } from '../state.ts'
 import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
@@ -31,7 +32,7 @@ import { drawCards } from './drawing.ts'
 import { settle } from './leaving.ts'
 import { parentOf } from './loops.ts'
 import { isWornOut, priceOf } from './using.ts'
-import { occurrence, opening, openWindow, window } from './windows.ts'
+import { type Occurrence, occurrence, opening, openWindow, window } from './windows.ts'
 
 // ---- may it be played?
 
@@ -165,9 +166,6 @@ function copies(g: G, seat: Seat, id: CardId, filter: Filter): CardId[] {
   })
 }
 
-/** The print a card is treated as. */
-const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
-
 /** The matching half of a gigantic creature in hand. */
 function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
   const half = faceOf(cardAt(g.state, id)).gigantic
@@ -197,6 +195,7 @@ interface PlayLocals {
   host: CardId | null
   ref: Ref | null
   icons: BonusIcon[]
+  happenings: Occurrence[]
 }
 
 export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLocals => {
@@ -212,6 +211,7 @@ export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLo
     host: null,
     ref: null,
     icons: [],
+    happenings: [],
   }
 }
 
@@ -325,13 +325,15 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('~enter', (g, f) => {
     const type = typeOfCard(g, f.card)
-    if (type === 'action') {
-      f.ref = refTo(g.state, f.card)
-      return
+    if (type !== 'action') {
+      enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
+      if (f.half !== NONE) join(g, f.card, f.half)
     }
-    enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
-    if (f.half !== NONE) join(g, f.card, f.half)
     f.ref = refTo(g.state, f.card)
+    f.happenings = [
+      occurrence(g, 'played', f.seat, f.ref),
+      occurrence(g, type === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
+    ]
   }),
   step('~settle', (g, f) => {
     if (settle(g)) g.again(f as Frame)
@@ -353,11 +355,7 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: f.icons, answer: null })
   }),
   step('rules/spielen-faehigkeiten', (g, f) => {
-    const happenings = [occurrence('played', f.seat, f.ref)]
-    happenings.push(
-      occurrence(typeOfCard(g, f.card) === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
-    )
-    g.call(window, opening(happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
+    g.call(window, opening(f.happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
   }),
   step('rules/aktionskarten', (g, f) => {
     const card = cardAt(g.state, f.card)
@@ -469,7 +467,7 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     // "It" is from now on the card in play.
     const effect = parentOf(g, f as Frame)
     effect.it = effect.it.map((ref) => (ref.card === next.card ? refTo(g.state, ref.card) : ref))
-    openWindow(g, [occurrence('enters', f.seat, refTo(g.state, next.card))])
+    openWindow(g, [occurrence(g, 'enters', f.seat, refTo(g.state, next.card))])
   }),
 ])
 

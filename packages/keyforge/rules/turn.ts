@@ -262,7 +262,7 @@ const turn = procedure<TurnLocals>('turn', [
     const cards = [...archivesOf(g.state, f.seat)]
     happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
   }),
-  step('~after choosing', (g, f) => openWindow(g, [occurrence('choosesHouse', f.seat)])),
+  step('~after choosing', (g, f) => openWindow(g, [occurrence(g, 'choosesHouse', f.seat)])),
   step('~step 3', (g) => happen(g, { kind: 'begin step', step: 'main' })),
   step('~settle', (g, f) => {
     if (settle(g)) g.again(f as Frame)
@@ -291,7 +291,7 @@ const turn = procedure<TurnLocals>('turn', [
   }),
   step('glossary/ende-des-zuges', (g, f) => {
     happen(g, { kind: 'begin step', step: 'end' })
-    openWindow(g, [occurrence('endOfTurn', f.seat)])
+    openWindow(g, [occurrence(g, 'endOfTurn', f.seat)])
   }),
   // What must be done because effects of this turn end is still done in this turn.
   step('~effects end', (g, f) => {

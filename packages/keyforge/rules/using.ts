@@ -235,6 +235,7 @@ interface UseLocals {
   except: Ref[]
   /** Several abilities with the word. */
   ability: string | null
+  use: Occurrence | null
 }
 
 export const using = (
@@ -249,6 +250,7 @@ export const using = (
   borrowed: details.borrowed ?? false,
   except: details.except ?? [],
   ability: null,
+  use: null,
 })
 
 export const useCard = procedure<UseLocals>('use', [
@@ -267,6 +269,7 @@ export const useCard = procedure<UseLocals>('use', [
     const price = priceOf(g, f.me, f.card.card, 'use')
     if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
+    f.use = occurrence(g, 'used', f.me, f.card)
     if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
       happen(g, { kind: 'exhaust', card: f.card.card })
   }),
@@ -316,7 +319,9 @@ export const useCard = procedure<UseLocals>('use', [
       }
     }
   }),
-  step('~used', (g, f) => openWindow(g, [occurrence('used', f.me, f.card)])),
+  step('~used', (g, f) => {
+    if (f.use !== null) openWindow(g, [f.use])
+  }),
 ])
 
 /** Exhausted, then 1 Æmber, then its "Reap:" abilities (glossary/ernten). */
@@ -334,11 +339,11 @@ const reap = procedure<{ card: Ref; me: Seat; borrowed: CardId }>('reap', [
     const before = g.state.amber[seat] as number
     gain(g, seat, 1)
     const gained = (g.state.amber[seat] as number) - before
-    if (gained > 0) openWindow(g, [occurrence('gainsByReaping', seat, f.card, { n: gained })])
+    if (gained > 0) openWindow(g, [occurrence(g, 'gainsByReaping', seat, f.card, { n: gained })])
   }),
   step('glossary/ernten', (g, f) => {
     const bold = { words: ['reap' as const], card: f.card, me: f.me, borrowed: f.borrowed }
-    g.call(window, opening([occurrence('reaps', f.me, f.card)], bold))
+    g.call(window, opening([occurrence(g, 'reaps', f.me, f.card)], bold))
   }),
 ])
 
@@ -367,8 +372,8 @@ const isOff = (g: G, f: FightLocals): boolean =>
   f.over || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
 
 /** What abilities of other cards wait for (Evasion Sigil). */
-const aboutToFight = (f: FightLocals): Occurrence[] => [
-  occurrence('beforeFights', f.me, f.attacker, { other: f.target }),
+const aboutToFight = (g: G, f: FightLocals): Occurrence[] => [
+  occurrence(g, 'beforeFights', f.me, f.attacker, { other: f.target }),
 ]
 
 /** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
@@ -383,7 +388,7 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
   for (const { ability, granter } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
     add(`${ability.id}|${granter}`, { verb: 'resolve', source: attacker, ability: ability.id })
-  const [waiting] = waitingFor(g, aboutToFight(f))
+  const [waiting] = waitingFor(g, aboutToFight(g, f))
   if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
   return found
 }
@@ -459,7 +464,7 @@ const fight = procedure<FightLocals>('fight', [
     f.done.push(pick)
     g.goTo(f as Frame, 'glossary/kampf')
     if (pick === 'others') {
-      openWindow(g, aboutToFight(f))
+      openWindow(g, aboutToFight(g, f))
       return
     }
     if (pick === 'assault' || pick === 'hazardous') {
@@ -510,7 +515,7 @@ const fight = procedure<FightLocals>('fight', [
       happen(g, { kind: 'calm', card: f.attacker.card })
   }),
   step('~after', (g, f) => {
-    const fought: Occurrence[] = [occurrence('fights', f.me, f.attacker, { other: f.target })]
+    const fought: Occurrence[] = [occurrence(g, 'fights', f.me, f.attacker, { other: f.target })]
     // "Fight:" only if the fight took place and the attacker has survived it.
     const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
     if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)
