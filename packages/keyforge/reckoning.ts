@@ -122,7 +122,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('played' in condition)
     return within(
       countPlayed(
-        s.tale.played.filter((p) => p.seat === c.me),
+        s.tale.played.filter((p) => p.seat === c.me && !(condition.played.other && p.card === c.self)),
         condition.played,
       ),
       condition,
@@ -138,8 +138,9 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('firstUse' in condition)
     return s.tale.used.filter((ref) => c.self !== NONE && refersTo(s, ref, c.self)).length <= 1
   if ('discardedThisTurn' in condition) {
-    return s.tale.discarded.some((def) => {
+    return s.tale.discarded.some(({ def, seat }) => {
       const definition = definitionOf(def)
+      if (seat !== c.me) return false
       return printMatches(
         condition.discardedThisTurn,
         def,

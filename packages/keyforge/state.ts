@@ -96,6 +96,7 @@ export interface LastKnown {
 }
 
 export interface Played {
+  card: CardId
   def: number
   seat: Seat
   fromHand: boolean
@@ -107,8 +108,8 @@ export interface Tale {
   /** Cards used, by reference; and everything played or used, by title, for the rule of six. */
   used: Ref[]
   titles: number[]
-  /** Cards discarded from the hand. */
-  discarded: number[]
+  /** Cards discarded from a hand, and from whose. */
+  discarded: { def: number; seat: Seat }[]
   /** Creatures attacked. */
   attacked: Ref[]
   /** Creatures destroyed. */
@@ -117,7 +118,7 @@ export interface Tale {
   forged: number[]
   /** What has had its use this turn: "card:ability". */
   once: string[]
-  /** Cards that entered play ready as the first of the turn (Speed Sigil) and the like are counted here. */
+  /** How many creatures were played. */
   creatures: number
   /** How many cards were played, used or discarded before this step (glossary/alpha). */
   earlier: number

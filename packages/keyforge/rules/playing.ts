@@ -239,13 +239,17 @@ function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
 }
 
 /** Entering play ready or stunned: what is printed on the card counts, even where text boxes are blank there. */
-function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: boolean; stunned: boolean } {
+function entersHow(
+  g: G,
+  id: CardId,
+  { player, controller, played }: { player: Seat; controller: Seat; played: boolean },
+): { exhausted: boolean; stunned: boolean } {
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
   const blank = !on('faq/schatten-von-dis/1') && reaching(g, 'blank', id).length > 0
   for (const constant of blank ? [] : own(cardAt(g.state, id), 'enters')) {
-    if (constant.to !== 'self' || (constant.if !== undefined && !holds(g, constant.if, contextOf(seat, id))))
-      continue
+    if (constant.to !== 'self') continue
+    if (constant.if !== undefined && !holds(g, constant.if, contextOf(controller, id))) continue
     // What the card says goes before the rule that all creatures enter exhausted.
     if (constant.enters === 'ready') exhausted = !on('rules/die-goldene-regel')
     else stunned = true
@@ -256,6 +260,8 @@ function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: 
     if (constant.uses !== undefined && !played) continue
     if (constant.first !== undefined && (g.state.tale.creatures > 0 || !played)) continue
     const { whose, ...print } = constant.to
+    // The next card that somebody plays is theirs by that; otherwise it is whoever's control it enters under.
+    const seat = constant.uses === undefined ? controller : player
     if (whose === 'friendly' && reach.me !== seat) continue
     if (whose === 'enemy' && reach.me === seat) continue
     if (!matches(g, print, id, reachContext(reach))) continue
@@ -390,13 +396,16 @@ function enter(
   const zone = type === 'upgrade' ? UPGRADES : inLine ? LINE : ARTIFACTS
   const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
   const { exhausted, stunned } =
-    zone === UPGRADES ? { exhausted: false, stunned: false } : entersHow(g, id, seat, how.played)
+    zone === UPGRADES
+      ? { exhausted: false, stunned: false }
+      : entersHow(g, id, { player: seat, controller, played: how.played })
   happen(g, {
     kind: 'enter',
     card: id,
     seat: controller,
     zone,
     at: how.at,
+    played: how.played,
     exhausted: how.ready ? false : exhausted,
     stunned,
     on: how.host,

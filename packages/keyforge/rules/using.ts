@@ -89,8 +89,10 @@ function permits(g: G, id: CardId, how: How): Reach[] {
 }
 
 /** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
-function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
-  return lineOf(g.state, other(enemyOf)).filter((id) => mayAttack(g, attacker, id))
+function attackable(g: G, attacker: CardId, enemyOf: Seat, except: readonly Ref[] = []): CardId[] {
+  return lineOf(g.state, other(enemyOf)).filter(
+    (id) => mayAttack(g, attacker, id) && !except.some((ref) => refersTo(g.state, ref, id)),
+  )
 }
 
 function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
@@ -130,7 +132,7 @@ const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
  * The ways in which a player can use a ready card, if houses did not matter. Exhausted cards cannot be used; a stunned
  * creature can only lose its stun; an enraged one must fight if it can.
  */
-export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
+export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How, except: readonly Ref[] = []): How[] {
   const s = g.state
   const card = cardAt(s, id)
   const type = typeOf(card)
@@ -150,7 +152,7 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
   const canFight =
     !cannot(g, id, 'fight') &&
     !isForbidden(g, me, id, 'fight') &&
-    (lineOf(s, other(me)).some((enemy) => mayAttack(g, id, enemy)) || !on('rules/kampf'))
+    (attackable(g, id, me, except).length > 0 || !on('rules/kampf'))
   if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
     return wanted === undefined || wanted === 'fight' ? ['fight'] : []
   const ways: How[] = []
@@ -255,7 +257,7 @@ export const using = (
 
 export const useCard = procedure<UseLocals>('use', [
   step('rules/karten-verwenden', (g, f) => {
-    const ways = waysToUse(g, f.me, f.card.card)
+    const ways = waysToUse(g, f.me, f.card.card, undefined, f.except)
     if (!isStillInPlay(g.state, f.card) || ways.length === 0) {
       g.leave(f as Frame)
       return
@@ -386,8 +388,8 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   }
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
-  for (const { ability, granter } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
-    add(`${ability.id}|${granter}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  for (const { ability, granter, from } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
+    add(`${ability.id}|${granter}|${from}`, { verb: 'resolve', source: attacker, ability: ability.id })
   const [waiting] = waitingFor(g, aboutToFight(g, f))
   if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
   return found
@@ -417,10 +419,7 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
 
 const fight = procedure<FightLocals>('fight', [
   step('rules/kampf', (g, f) => {
-    const ids = attackable(g, f.attacker.card, f.me).filter(
-      (id) => !f.except.some((ref) => refersTo(g.state, ref, id)),
-    )
-    const options = ids.map(
+    const options = attackable(g, f.attacker.card, f.me, f.except).map(
       (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),
     )
     if (options.length === 0) g.leave(f as Frame)

@@ -434,14 +434,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
     // Of whatever house it is, unless the text says otherwise.
     const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden')
-    const ways = open ? waysToUse(g, f.you, ref.card) : waysInTurn(g, ref.card)
+    const except = verb.against === 'different' ? f.fought : []
+    const ways = open ? waysToUse(g, f.you, ref.card, undefined, except) : waysInTurn(g, ref.card)
     const how = verb.how === undefined ? null : ways.includes('unstun') ? 'unstun' : verb.how
     if (ways.length === 0 || (how !== null && !ways.includes(how))) {
       report(f, false)
       if (!on('rules/so-viel-wie-moeglich-abhandeln')) f.pc = registered(f.ability).program.length
       return
     }
-    const except = verb.against === 'different' ? f.fought : []
     g.call(useCard, using(ref, f.you, how, { borrowed: !mine, except }))
   },
   triggerReap: (g, f, verb) => trigger(g, f, verb, 'reap'),

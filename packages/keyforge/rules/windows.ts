@@ -183,8 +183,8 @@ function ready(g: G, f: WindowLocals): Ready[] {
     // Abilities of a card that has left are not active any more (faq/bonussymbole/5).
     if (here || !on('glossary/faehigkeit-kartenfaehigkeit')) {
       for (const word of bold.words) {
-        for (const { ability, granter } of boldOf(g, bold.card.card, word)) {
-          const key = `${ability.id}:${bold.card.card}:${granter}`
+        for (const { ability, granter, from } of boldOf(g, bold.card.card, word)) {
+          const key = `${ability.id}:${bold.card.card}:${granter}:${from}`
           if (f.done.includes(key) || found.some((one) => one.key === key)) continue
           found.push({
             key,
@@ -208,7 +208,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
     for (let index = 0; index < f.happenings.length; index++) {
       const o = f.happenings[index] as Occurrence
       if (waitsFor((l.ability.ability as Triggered).when) !== o.what) continue
-      const key = `${l.ability.id}:${l.lasting?.id ?? l.bearer}:${l.granter}:${index}`
+      const key = `${l.ability.id}:${l.bearer}:${l.granter}:${l.from}:${index}`
       if (f.done.includes(key) || isOneOfThem(f, l) || !isMet(g, l, o)) continue
       found.push({
         key,
@@ -230,6 +230,16 @@ function ready(g: G, f: WindowLocals): Ready[] {
     ? found.filter((one) => one.occasion !== null)
     : found
 }
+
+/** The same in every respect, so that it does not matter which comes first: one ability that a card has twice. */
+const isAlike = (a: Ready, b: Ready): boolean =>
+  a.ability === b.ability &&
+  a.card === b.card &&
+  a.granter === b.granter &&
+  a.index === b.index &&
+  a.listener?.lasting?.house === b.listener?.lasting?.house &&
+  a.it.length === b.it.length &&
+  a.it.every((ref, i) => ref.card === b.it[i]?.card && ref.life === b.it[i]?.life)
 
 /** The cards whose abilities wait for this. */
 export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
@@ -253,7 +263,7 @@ export const window = procedure<WindowLocals>('window', [
   }),
   step('~next', (g, f) => {
     f.pick = null
-    const all = ready(g, f)
+    const all = ready(g, f).filter((one, i, list) => list.findIndex((same) => isAlike(same, one)) === i)
     if (all.length === 0) {
       g.leave(f as Frame)
       return
