@@ -15,7 +15,9 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ablagestapel': ['rules/leaving.ts: destroy'],
   'glossary/aember': ['reckoning.ts: amberOf'],
   'glossary/aktiver-spieler': [
+    'rules/amber.ts: isTaken',
     'rules/capturing.ts: isScarce',
+    'rules/damage.ts: contested',
     'rules/leaving.ts: destroy',
     'rules/using.ts: fight',
     'rules/windows.ts: window',
@@ -44,10 +46,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/ernten': ['rules/using.ts: reap'],
   'glossary/ersatzeffekte': [
     'events.ts: reducers',
+    'rules/amber.ts: taken instead',
     'rules/amber.ts: isFromSupply',
     'rules/amber.ts: captured instead',
     'rules/damage.ts: replaceDealing',
-    'rules/damage.ts: redirected',
+    'rules/damage.ts: takersOf',
     'rules/effects.ts: execute',
     'rules/leaving.ts: destroy',
     'rules/using.ts: reap',

@@ -138,16 +138,17 @@ export function whyNotFromHand(g: G, id: CardId): RuleId | null {
   return whyNotPlay(g, seat, id)
 }
 
-/** The permission without which a card of the hand could not be played now; null if none is needed or used up. */
-function permissionNeeded(g: G, seat: Seat, id: CardId): Reach | null {
-  if (isOfActiveHouse(g, id) && !isSpent(g)) return null
+/** The permissions of which one is needed to play a card of the hand now; none if there is one that is never used up. */
+function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
+  if (isOfActiveHouse(g, id) && !isSpent(g)) return []
   const all = permissions(g, seat, id)
-  const free = all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)
-  return free ? null : (all[0] ?? null)
+  if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
+  // Of those that say the same, any will do.
+  return all.filter((reach, i) => all.findIndex((same) => same.id === reach.id) === i)
 }
 
-function usePermission(g: G, permission: Reach | null): void {
-  if (permission === null) return
+function usePermission(g: G, permission: Reach | undefined): void {
+  if (permission === undefined) return
   if (permission.lasting !== null) happen(g, { kind: 'used up', effect: permission.lasting.id })
   else g.state.tale.once.push(onceKey(permission))
 }
@@ -289,18 +290,24 @@ function becomeCopy(g: G, f: Frame & PlayLocals): void {
   const model = cardAt(s, f.answer)
   f.answer = null
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
-  // Whether it may be played was judged by the card itself, not by the copy (faq/phasenverschiebung/2).
-  const permission = f.inTurn ? permissionNeeded(g, f.seat, f.card) : null
   happen(g, { kind: 'copy', card: f.card, of: printOf(model), house })
-  usePermission(g, permission)
 }
 
 export const playCard = procedure<PlayLocals>('play', [
+  // Whether it may be played is judged by the card itself, not by what it becomes (faq/phasenverschiebung/2).
+  step('~permission', (g, f) => {
+    const all = f.inTurn ? permissionsNeeded(g, f.seat, f.card) : []
+    const options = all.map(({ bearer }, i): Option => ({ verb: 'choose', target: bearer, value: i }))
+    if (all.length > 1) g.choose(f, 'answer', f.seat, options, { prompt: 'played by', source: f.card })
+  }),
+  step('~permitted', (g, f) => {
+    if (f.inTurn) usePermission(g, permissionsNeeded(g, f.seat, f.card)[f.answer ?? 0])
+    f.answer = null
+  }),
   step('~copy', (g, f) => chooseCopy(g, f)),
   step('~become', (g, f) => becomeCopy(g, f)),
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
-    if (f.inTurn && cardAt(s, f.card).copy === NONE) usePermission(g, permissionNeeded(g, f.seat, f.card))
     const price = priceOf(g, f.seat, f.card, 'play')
     if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
     for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
