@@ -144,7 +144,8 @@ function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
   const all = permissions(g, seat, id)
   if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
   // Of those that say the same, any will do.
-  return all.filter((reach, i) => all.findIndex((same) => same.id === reach.id) === i)
+  const isSame = (a: Reach, b: Reach): boolean => a.id === b.id && a.lasting?.house === b.lasting?.house
+  return all.filter((reach, i) => all.findIndex((one) => isSame(one, reach)) === i)
 }
 
 function usePermission(g: G, permission: Reach | undefined): void {
