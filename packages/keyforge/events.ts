@@ -32,7 +32,9 @@ import {
   NONE,
   newTale,
   other,
+  printOf,
   type TurnStep,
+  typeOf,
   UNDER,
   UPGRADES,
   upgradesOn,
@@ -88,6 +90,7 @@ export type KeyForgeEvent = Base &
         seat: Seat
         zone: number
         at: number
+        played: boolean
         exhausted: boolean
         stunned: boolean
         on: CardId
@@ -179,13 +182,18 @@ function enterLine(s: KeyForgeState, id: CardId, seat: Seat, at: number): void {
   line.splice(at, 0, id)
 }
 
-/** What a card is now, to be remembered when it leaves (glossary/verlaesst-das-spiel). */
+/** What a card is now, to be remembered (glossary/verlaesst-das-spiel). */
 export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
   const s = g.state
   const card = cardAt(s, id)
+  const line = card.zone === LINE ? lineOf(s, card.holder) : []
+  // The only creature is on both flanks.
+  const placed = line.length > 1 || on('glossary/flanke')
   return {
     card: id,
     life: card.life,
+    type: typeOf(card),
+    def: printOf(card),
     power: card.zone === LINE ? powerOf(g, id) : 0,
     armor: card.zone === LINE ? armorOf(g, id) : 0,
     amber: card.amber,
@@ -193,9 +201,18 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
     controller: card.holder,
     neighbours: neighboursOf(g, id).map((n) => refTo(s, n)),
     flank: isFlank(g, id),
-    creature: card.zone === LINE,
+    left: placed && line[0] === id,
+    right: placed && line[line.length - 1] === id,
     destroyed,
   }
+}
+
+/** Goes where a card that leaves play is to go. */
+function goAway(g: G, id: CardId, e: Of<'leave'>): void {
+  const card = cardAt(g.state, id)
+  put(g, id, e.to, e.holder, e.place)
+  if (e.abducted) card.abducted = true
+  if (e.by !== undefined) card.on = e.by
 }
 
 /**
@@ -210,9 +227,7 @@ function leave(g: G, e: Of<'leave'>): void {
   const ups = upgradesOn(s, e.card)
   const under = cardsUnder(s, e.card)
   clear(card)
-  put(g, e.card, e.to, e.holder, e.place)
-  if (e.abducted) card.abducted = true
-  if (e.by !== undefined) card.on = e.by
+  goAway(g, e.card, e)
   if (amber > 0 && wasCreature && on('rules/schaden-und-ruestung/1')) amberBy(s, other(controller), amber)
   for (const up of ups) {
     if (!on('rules/aufwertungen/1')) continue
@@ -224,7 +239,8 @@ function leave(g: G, e: Of<'leave'>): void {
     const below = cardAt(s, id)
     const half = (below.life >= 1 && below.tagged) || !on('glossary/transplantieren')
     clear(below)
-    put(g, id, half ? e.to : DISCARD, half ? e.holder : below.owner, half ? e.place : undefined)
+    if (half) goAway(g, id, e)
+    else put(g, id, DISCARD, below.owner)
   }
 }
 
@@ -301,14 +317,15 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     // Abducted cards go to their owner's hand, wherever else they were to go (faq/archiv/1).
-    const back = card.zone === ARCHIVES && card.abducted && on('glossary/ersatzeffekte')
-    const fromHand = card.zone === HAND
-    const { def } = card
+    if (card.zone === ARCHIVES && card.abducted && on('glossary/ersatzeffekte')) {
+      e.to = HAND
+      e.holder = card.owner
+      e.discarded = false
+    }
+    if (e.discarded && card.zone === HAND) s.tale.discarded.push({ def: card.def, seat: card.holder })
     clear(card)
-    if (back) put(g, e.card, HAND, card.owner)
-    else put(g, e.card, e.to, e.holder, e.place)
+    put(g, e.card, e.to, e.holder, e.place)
     if (e.abducted) card.abducted = true
-    if (e.discarded && fromHand) s.tale.discarded.push(def)
   },
   shuffle: (g, e) => {
     g.news = true
@@ -347,7 +364,7 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     const fromHand = card.zone === HAND
-    s.tale.played.push({ def: card.copy === NONE ? card.def : card.copy, seat: e.seat, fromHand })
+    s.tale.played.push({ card: e.card, def: printOf(card), seat: e.seat, fromHand })
     s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
     if (card.known !== everyone(s)) g.news = true
     lay(s, zones, e.card, LIMBO, e.seat)
@@ -375,7 +392,7 @@ export const reducers: Reducers = {
     card.exhausted = e.exhausted
     card.stunned = e.stunned
     card.on = e.on
-    if (e.zone === LINE) s.tale.creatures++
+    if (e.zone === LINE && e.played) s.tale.creatures++
   },
   leave: (g, e) => {
     g.state.lastKnown.push(e.known)

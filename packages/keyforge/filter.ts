@@ -2,6 +2,7 @@
 import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Filter, House, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
+import type { CardDefinition } from './cards/index.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
@@ -10,10 +11,12 @@ import {
   countersOn,
   DECK,
   DISCARD,
+  definitionOf,
   faceAt,
   HAND,
   isInPlay,
   type KeyForgeState,
+  type LastKnown,
   LINE,
   NONE,
   typeOf,
@@ -46,112 +49,121 @@ export const contextOf = (me: Seat, self: CardId): Context => ({
 })
 
 /** Who controls a card, as far as this text is concerned. */
-export const controllerOf = (s: KeyForgeState, id: CardId, c: Context): Seat =>
+export const controllerOf = (
+  s: KeyForgeState,
+  id: CardId,
+  c: Context,
+  holder: Seat = cardAt(s, id).holder,
+): Seat =>
   id === c.borrowed && on('glossary/als-ob-sie-deine-waere-als-ob-du-sie-kontrollieren-wuerdest')
     ? c.me
-    : cardAt(s, id).holder
+    : holder
 
 const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.includes(type)
 
-/** What a card that has left play was then. */
-const lastKnown = (s: KeyForgeState, id: CardId) => {
-  for (let i = s.lastKnown.length - 1; i >= 0; i--) {
-    const known = s.lastKnown[i]
-    if (known?.card === id) return known
-  }
-  return null
+/** A card as it is, or as it was. */
+export type Seen = CardId | LastKnown
+
+const idOf = (what: Seen): CardId => (typeof what === 'number' ? what : what.card)
+
+/** The card a text speaks of; if it has left play since, as it was just before (glossary/verlaesst-das-spiel). */
+export function asItWas(s: KeyForgeState, ref: Ref): Seen {
+  if (cardAt(s, ref.card).life === ref.life) return ref.card
+  return s.lastKnown.find((known) => known.card === ref.card && known.life === ref.life) ?? ref.card
 }
 
-/** Houses now, or for a card that has left, as it was just before (glossary/verlaesst-das-spiel). */
-export function housesNowOrThen(g: G, id: CardId): House[] {
-  const card = cardAt(g.state, id)
-  if (isInPlay(card) || !on('glossary/verlaesst-das-spiel')) return housesOf(g, id)
-  return lastKnown(g.state, id)?.houses ?? housesOf(g, id)
-}
+export const housesNowOrThen = (g: G, what: Seen): readonly House[] =>
+  typeof what !== 'number' && on('glossary/verlaesst-das-spiel') ? what.houses : housesOf(g, idOf(what))
 
-export function powerNowOrThen(g: G, id: CardId): number {
-  if (cardAt(g.state, id).zone === LINE) return powerOf(g, id)
-  return lastKnown(g.state, id)?.power ?? powerOf(g, id)
-}
-
-export function neighboursNowOrThen(g: G, id: CardId): CardId[] {
+function neighboursNowOrThen(g: G, what: Seen): CardId[] {
   const s = g.state
-  if (cardAt(s, id).zone === LINE) return neighboursOf(g, id)
-  const known = lastKnown(s, id)
-  if (known === null || !on('glossary/verlaesst-das-spiel')) return []
-  return known.neighbours.filter((ref) => cardAt(s, ref.card).life === ref.life).map((ref) => ref.card)
+  if (typeof what === 'number') return neighboursOf(g, what)
+  if (!on('glossary/verlaesst-das-spiel')) return []
+  return what.neighbours.filter((ref) => cardAt(s, ref.card).life === ref.life).map((ref) => ref.card)
 }
 
-export const controllerNowOrThen = (g: G, id: CardId): Seat => {
-  const card = cardAt(g.state, id)
-  return isInPlay(card) ? card.holder : (lastKnown(g.state, id)?.controller ?? card.owner)
+export const neighboursOfRef = (g: G, ref: Ref): CardId[] => neighboursNowOrThen(g, asItWas(g.state, ref))
+
+export function controllerNowOrThen(s: KeyForgeState, ref: Ref): Seat {
+  const what = asItWas(s, ref)
+  if (typeof what !== 'number') return what.controller
+  const card = cardAt(s, what)
+  return isInPlay(card) ? card.holder : card.owner
 }
 
-export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
+export const traitsNowOrThen = (s: KeyForgeState, ref: Ref): readonly string[] =>
+  faceNowOrThen(s, asItWas(s, ref)).traits
+
+const faceNowOrThen = (s: KeyForgeState, what: Seen): CardDefinition =>
+  typeof what === 'number' ? faceAt(s, what) : definitionOf(what.def)
+
+export function matches(g: G, f: Filter, what: Seen, c: Context): boolean {
   const s = g.state
+  const then = typeof what === 'number' ? null : what
+  const id = idOf(what)
   const card = cardAt(s, id)
-  if (f.type !== undefined && !isOneOf(typeOf(card), f.type)) return false
+  if (f.type !== undefined && !isOneOf(then?.type ?? typeOf(card), f.type)) return false
   if (f.whose !== undefined && f.whose !== 'any') {
-    const mine = controllerOf(s, id, c) === c.me
+    const mine = controllerOf(s, id, c, then?.controller) === c.me
     if (f.whose === 'friendly' ? !mine && on('glossary/befreundet') : mine && on('glossary/feindlich'))
       return false
   }
   if (f.other && id === c.self) return false
   if (f.amongIt && !c.it.some((ref) => ref.card === id) && on('glossary/auf-diese-weise')) return false
   if (f.notChosen && c.chosen.includes(id)) return false
-  if (f.house !== undefined && !isOfMeantHouse(g, f.house, id, c)) return false
-  if (f.notHouse !== undefined && housesNowOrThen(g, id).includes(f.notHouse)) return false
-  const face = faceAt(s, id)
+  if (f.house !== undefined && !isOfMeantHouse(g, f.house, what, c)) return false
+  if (f.notHouse !== undefined && housesNowOrThen(g, what).includes(f.notHouse)) return false
+  const face = faceNowOrThen(s, what)
   if (f.trait !== undefined && !face.traits.includes(f.trait) && on('glossary/merkmale')) return false
   if (f.notTrait !== undefined && face.traits.includes(f.notTrait)) return false
   if (f.sharesTraitWithIt) {
     const [it] = c.it
-    if (it === undefined || !face.traits.some((trait) => faceAt(s, it.card).traits.includes(trait)))
-      return false
+    if (it === undefined || !face.traits.some((trait) => traitsNowOrThen(s, it).includes(trait))) return false
   }
   if (f.named !== undefined && face.id !== f.named) return false
   if (f.differentNameThanIt) {
     const [it] = c.it
-    if (it !== undefined && faceAt(s, it.card).index === face.index) return false
+    if (it !== undefined && faceNowOrThen(s, asItWas(s, it)).index === face.index) return false
   }
   if (f.damaged !== undefined && card.damage > 0 !== f.damaged) return false
   if (f.ready !== undefined && card.exhausted === f.ready) return false
   if (f.stunned !== undefined && card.stunned !== f.stunned) return false
-  if (f.hasAmber && card.amber === 0) return false
+  if (f.hasAmber && (then?.amber ?? card.amber) === 0) return false
   if (f.counter !== undefined && countersOn(card, f.counter) === 0) return false
-  if (f.flank !== undefined && isFlank(g, id) !== f.flank) return false
+  if (f.flank !== undefined && (then?.flank ?? isFlank(g, id)) !== f.flank) return false
   if (f.keyword !== undefined && !hasKeyword(g, id, f.keyword)) return false
-  if (f.hasArmor && armorOf(g, id) === 0) return false
-  if (f.neighbourOf !== undefined && !isNeighbour(g, f.neighbourOf, id, c)) return false
-  if (f.power !== undefined && !hasPower(g, f.power, id, c)) return false
+  if (f.hasArmor && (then?.armor ?? armorOf(g, id)) === 0) return false
+  if (f.neighbourOf !== undefined && !isNeighbour(g, f.neighbourOf, what, c)) return false
+  if (f.power !== undefined && !hasPower(f.power, then?.power ?? powerOf(g, id), c)) return false
   return true
 }
 
-function isOfMeantHouse(g: G, wanted: NonNullable<Filter['house']>, id: CardId, c: Context): boolean {
-  const mine = housesNowOrThen(g, id)
+function isOfMeantHouse(g: G, wanted: NonNullable<Filter['house']>, what: Seen, c: Context): boolean {
+  const mine = housesNowOrThen(g, what)
   switch (wanted) {
     case 'active':
       return g.state.house !== null && mine.includes(g.state.house)
     case 'chosen':
       return c.house !== null && mine.includes(c.house)
     case 'ofIt':
-      return c.it.some((ref) => housesNowOrThen(g, ref.card).some((house) => mine.includes(house)))
+      return c.it.some((ref) =>
+        housesNowOrThen(g, asItWas(g.state, ref)).some((house) => mine.includes(house)),
+      )
     default:
       return mine.includes(wanted)
   }
 }
 
-function isNeighbour(g: G, of: NonNullable<Filter['neighbourOf']>, id: CardId, c: Context): boolean {
-  if (of === 'it') return c.it.some((ref) => neighboursNowOrThen(g, ref.card).includes(id))
+function isNeighbour(g: G, of: NonNullable<Filter['neighbourOf']>, what: Seen, c: Context): boolean {
+  if (of === 'it') return c.it.some((ref) => neighboursOfRef(g, ref).includes(idOf(what)))
   const centre = of === 'self' ? c.self : c.self === NONE ? NONE : cardAt(g.state, c.self).on
   if (centre === NONE) return false
   // Of a creature that has left, the neighbours it had (faq/klein-niff/1).
-  return neighboursOf(g, centre).includes(id) || neighboursNowOrThen(g, id).includes(centre)
+  return neighboursNowOrThen(g, what).includes(centre)
 }
 
-function hasPower(g: G, wanted: NonNullable<Filter['power']>, id: CardId, c: Context): boolean {
-  const power = powerNowOrThen(g, id)
+function hasPower(wanted: NonNullable<Filter['power']>, power: number, c: Context): boolean {
   if (wanted === 'even') return power % 2 === 0
   if (wanted === 'chosen') return power === c.number
   return power >= (wanted.min ?? 0) && power <= (wanted.max ?? Number.MAX_SAFE_INTEGER)

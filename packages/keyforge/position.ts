@@ -385,7 +385,7 @@ const gameWords: Words<KeyForgeState, null> = {
       state.before.played = list.map((name) => {
         const found = namedDefinition(String(name))
         if (found === undefined) throw new PositionError(`there is no card named ${String(name)}`, path)
-        return { def: found.index, seat: 1 - state.active, fromHand: true }
+        return { card: NONE, def: found.index, seat: 1 - state.active, fromHand: true }
       })
     },
   },

@@ -2,7 +2,16 @@
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Amount, Condition, Filter } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { type Context, countMatching, housesNowOrThen, matches, matching, printMatches } from './filter.ts'
+import {
+  asItWas,
+  type Context,
+  countMatching,
+  housesNowOrThen,
+  matches,
+  matching,
+  printMatches,
+  traitsNowOrThen,
+} from './filter.ts'
 import {
   archivesOf,
   COLOURS,
@@ -10,7 +19,6 @@ import {
   countersOn,
   definitionOf,
   discardOf,
-  faceAt,
   handOf,
   isInPlay,
   type KeyForgeState,
@@ -56,7 +64,7 @@ export function amount(g: G, n: Amount, c: Context, target: CardId = NONE): numb
   }
   if ('traits' in n) {
     const it = c.it[0]
-    return it === undefined ? 0 : (n.times ?? 1) * faceAt(s, it.card).traits.length
+    return it === undefined ? 0 : (n.times ?? 1) * traitsNowOrThen(s, it).length
   }
   if ('powerOf' in n) return matching(g, n.powerOf, c).reduce((total, id) => total + powerOf(g, id), 0)
   if ('enemiesDestroyed' in n) {
@@ -102,8 +110,9 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     return condition.moreCreatures === 'yours' ? more > 0 : more < 0
   }
   if ('is' in condition) {
-    const id = condition.is === 'self' ? c.self : (c.it[0]?.card ?? NONE)
-    return id !== NONE && matches(g, condition.a, id, c)
+    const [it] = c.it
+    const what = condition.is === 'self' ? c.self : it === undefined ? NONE : asItWas(s, it)
+    return what !== NONE && matches(g, condition.a, what, c)
   }
   if ('forged' in condition) {
     return condition.forged === 'youThisTurn'
@@ -113,7 +122,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('played' in condition)
     return within(
       countPlayed(
-        s.tale.played.filter((p) => p.seat === c.me),
+        s.tale.played.filter((p) => p.seat === c.me && !(condition.played.other && p.card === c.self)),
         condition.played,
       ),
       condition,
@@ -123,16 +132,15 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     return countPlayed(list, condition.opponentPlayedLastTurn) >= condition.atLeast
   }
   if ('used' in condition) {
-    const used = new Set(s.tale.used.map((ref) => ref.card))
-    let n = 0
-    for (const id of used) if (matches(g, condition.used, id, c)) n++
-    return n >= condition.atLeast
+    const used = s.tale.used.filter((ref) => matches(g, condition.used, asItWas(s, ref), c))
+    return new Set(used.map((ref) => ref.card)).size >= condition.atLeast
   }
   if ('firstUse' in condition)
     return s.tale.used.filter((ref) => c.self !== NONE && refersTo(s, ref, c.self)).length <= 1
   if ('discardedThisTurn' in condition) {
-    return s.tale.discarded.some((def) => {
+    return s.tale.discarded.some(({ def, seat }) => {
       const definition = definitionOf(def)
+      if (seat !== c.me) return false
       return printMatches(
         condition.discardedThisTurn,
         def,
@@ -152,7 +160,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     return found.size >= condition.houses
   }
   if ('itShareAHouse' in condition) {
-    const [first, ...rest] = c.it.map((ref) => housesNowOrThen(g, ref.card))
+    const [first, ...rest] = c.it.map((ref) => housesNowOrThen(g, asItWas(s, ref)))
     if (first === undefined || rest.length === 0) return false
     return first.some((house) => rest.every((list) => list.includes(house)))
   }

@@ -75,22 +75,28 @@ export interface KeyForgeLasting extends Lasting {
   uses: number
 }
 
-/** What a card was when it left play (glossary/verlaesst-das-spiel). */
+/** What a card was when it left play (glossary/verlaesst-das-spiel), or when something happened to it. */
 export interface LastKnown {
   card: CardId
   life: number
+  type: CardType
+  /** The print it was treated as. */
+  def: number
   power: number
   armor: number
   amber: number
   houses: House[]
   controller: Seat
   neighbours: Ref[]
+  /** A flank creature; and the one that was leftmost, rightmost. */
   flank: boolean
-  creature: boolean
+  left: boolean
+  right: boolean
   destroyed: boolean
 }
 
 export interface Played {
+  card: CardId
   def: number
   seat: Seat
   fromHand: boolean
@@ -102,8 +108,8 @@ export interface Tale {
   /** Cards used, by reference; and everything played or used, by title, for the rule of six. */
   used: Ref[]
   titles: number[]
-  /** Cards discarded from the hand. */
-  discarded: number[]
+  /** Cards discarded from a hand, and from whose. */
+  discarded: { def: number; seat: Seat }[]
   /** Creatures attacked. */
   attacked: Ref[]
   /** Creatures destroyed. */
@@ -112,7 +118,7 @@ export interface Tale {
   forged: number[]
   /** What has had its use this turn: "card:ability". */
   once: string[]
-  /** Cards that entered play ready as the first of the turn (Speed Sigil) and the like are counted here. */
+  /** How many creatures were played. */
   creatures: number
   /** How many cards were played, used or discarded before this step (glossary/alpha). */
   earlier: number
@@ -209,9 +215,10 @@ export function iconsOf(def: number): BonusIcon[] {
 
 export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard
 
-/** The definition a card is treated as: its own, or that of the card it copies. */
+/** The print a card is treated as: its own, or that of the card it copies. */
+export const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
 export const faceOf = (card: KeyForgeCard): CardDefinition =>
-  definitions[(card.copy === NONE ? card.def : card.copy) % BASE] as CardDefinition
+  definitions[printOf(card) % BASE] as CardDefinition
 export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(cardAt(s, id))
 
 /** Whatever stands in the battleline is a creature. */

@@ -48,6 +48,7 @@ export interface Listener {
   bearer: CardId
   me: Seat
   granter: CardId
+  from: BoldInstance['from']
   lasting: KeyForgeLasting | null
 }
 
@@ -56,7 +57,7 @@ interface Derived {
   reaches: Partial<Record<Kind, Reach[]>>
   listeners: Listener[]
   /** Abilities that creatures have gained. */
-  gained: { ability: Registered; creature: CardId; granter: CardId; me: Seat }[]
+  gained: (BoldInstance & { creature: CardId; me: Seat })[]
   power: (number | undefined)[]
   keywords: (number | undefined)[]
 }
@@ -95,7 +96,8 @@ function collect(g: G): Derived {
     const ability = registered(lasting.ability)
     const bearer = lasting.source?.card ?? NONE
     const { seat: me, granter } = lasting
-    if (ability.ability?.kind === 'triggered') d.listeners.push({ ability, bearer, me, granter, lasting })
+    if (ability.ability?.kind === 'triggered')
+      d.listeners.push({ ability, bearer, me, granter, from: lasting.id, lasting })
     else add({ constant: constantOf(ability), id: ability.id, bearer, me, granter, lasting })
   }
   const take = (
@@ -103,9 +105,11 @@ function collect(g: G): Derived {
     triggers: readonly Registered[],
     bearer: CardId,
     me: Seat,
+    from: number = NONE,
   ): void => {
     for (const r of list) add({ constant: constantOf(r), id: r.id, bearer, me, granter: NONE, lasting: null })
-    for (const ability of triggers) d.listeners.push({ ability, bearer, me, granter: NONE, lasting: null })
+    for (const ability of triggers)
+      d.listeners.push({ ability, bearer, me, granter: NONE, from, lasting: null })
   }
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = LINE; zone <= UPGRADES; zone++) {
@@ -122,10 +126,16 @@ function collect(g: G): Derived {
     const p = prepared(def)
     for (const ref of lasting.it) {
       if (!refersTo(s, ref, ref.card)) continue
-      take(p.constants, p.triggered, ref.card, cardAt(s, ref.card).holder)
+      take(p.constants, p.triggered, ref.card, cardAt(s, ref.card).holder, lasting.id)
       for (const list of Object.values(p.bold))
         for (const ability of list)
-          d.gained.push({ ability, creature: ref.card, granter: NONE, me: cardAt(s, ref.card).holder })
+          d.gained.push({
+            ability,
+            creature: ref.card,
+            granter: NONE,
+            from: lasting.id,
+            me: cardAt(s, ref.card).holder,
+          })
     }
   }
   gainAbilities(g, d, add)
@@ -142,12 +152,13 @@ function gainAbilities(g: G, d: Derived, add: (reach: Reach) => void): void {
     for (const creature of creatures) {
       const me = cardAt(s, creature).holder
       const granter = reach.bearer
+      const from = reach.lasting?.id ?? NONE
       const kind = ability.ability?.kind
       if (kind === 'constant')
         add({ constant: constantOf(ability), id: ability.id, bearer: creature, me, granter, lasting: null })
       else if (kind === 'triggered')
-        d.listeners.push({ ability, bearer: creature, me, granter, lasting: null })
-      else d.gained.push({ ability, creature, granter, me })
+        d.listeners.push({ ability, bearer: creature, me, granter, from, lasting: null })
+      else d.gained.push({ ability, creature, granter, from, me })
     }
   }
 }
@@ -227,6 +238,10 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
       return lasting.source !== null && !refersTo(s, lasting.source, lasting.source.card)
   }
 }
+
+/** Does it end together with this turn? */
+export const endsWithTurn = (g: G, lasting: KeyForgeLasting): boolean =>
+  lasting.for === 'turn' || (lasting.for === 'opponentsNextTurn' && g.state.turn > lasting.turn)
 
 export function reachContext(reach: Reach): Context {
   const context = contextOf(reach.me, reach.bearer)
@@ -452,6 +467,8 @@ export function isCentre(g: G, id: CardId): boolean {
 export interface BoldInstance {
   ability: Registered
   granter: CardId
+  /** The lasting effect by which it was gained, or NONE. The same ability gained twice is two abilities. */
+  from: number
 }
 
 const NO_BOLD: readonly BoldInstance[] = []
@@ -464,12 +481,12 @@ export function boldOf(g: G, id: CardId, word: Bold): readonly BoldInstance[] {
   if (own === undefined && d.gained.length === 0) return NO_BOLD
   const found: BoldInstance[] = []
   if (own !== undefined && !(card.zone === LINE && isBlank(g, d, id)))
-    for (const ability of own) found.push({ ability, granter: NONE })
+    for (const ability of own) found.push({ ability, granter: NONE, from: NONE })
   for (const gained of d.gained) {
     if (gained.creature !== id) continue
     const ability = gained.ability.ability
     if (ability?.kind === 'bold' && ability.on.includes(word))
-      found.push({ ability: gained.ability, granter: gained.granter })
+      found.push({ ability: gained.ability, granter: gained.granter, from: gained.from })
   }
   return found
 }

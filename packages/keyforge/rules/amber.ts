@@ -12,14 +12,52 @@ export const asMuchAsPossible = (wanted: number, there: number): number =>
   there >= wanted || on('rules/so-viel-wie-moeglich-abhandeln') ? Math.min(wanted, there) : 0
 
 /** Who captures what would be added to a player's pool. */
-const takerOfGains = (g: G, seat: Seat) => working(g, 'capturesGains').find((reach) => reach.me !== seat)
+const takersOfGains = (g: G, seat: Seat): CardId[] =>
+  working(g, 'capturesGains')
+    .filter((reach) => reach.me !== seat)
+    .map((reach) => reach.bearer)
 
-/** Æmber added to a pool; an Ether Spider of the other player takes it instead. */
+interface TakenLocals {
+  takers: CardId[]
+  n: number
+  /** From whose pool it is stolen, and whether that pool is spared; null: it comes from the supply. */
+  from: Seat | null
+  supply: boolean
+  by: CardId | null
+}
+
+/** An Ether Spider takes Æmber that would be added to a pool; which of several, the active player chooses. */
+const takenInstead = procedure<TakenLocals>('taken instead', [
+  step('~by', (g, f) => {
+    const options = f.takers.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.choose(f as Frame, 'by', g.state.active, options, {
+      prompt: 'choose to capture',
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
+  step('glossary/ersatzeffekte', (g, f) => {
+    if (f.by !== null) taken(g, f.by, f)
+  }),
+])
+
+function taken(g: G, card: CardId, { n, from, supply }: Pick<TakenLocals, 'n' | 'from' | 'supply'>): void {
+  if (from === null) happen(g, { kind: 'put amber', card, n })
+  else happen(g, { kind: 'capture', card, from, n, supply })
+}
+
+/** Does somebody take instead what would be added to a pool? */
+function isTaken(g: G, seat: Seat, what: Pick<TakenLocals, 'n' | 'from' | 'supply'>): boolean {
+  const takers = takersOfGains(g, seat)
+  const [first] = takers
+  if (first === undefined) return false
+  if (takers.length > 1 && on('glossary/aktiver-spieler')) g.call(takenInstead, { takers, ...what, by: null })
+  else taken(g, first, what)
+  return true
+}
+
+/** Æmber added to a pool. */
 export function gain(g: G, seat: Seat, n: number): void {
-  if (n <= 0) return
-  const spider = takerOfGains(g, seat)
-  if (spider !== undefined) happen(g, { kind: 'put amber', card: spider.bearer, n })
-  else happen(g, { kind: 'gain', seat, n })
+  if (n > 0 && !isTaken(g, seat, { n, from: null, supply: false })) happen(g, { kind: 'gain', seat, n })
 }
 
 export function lose(g: G, seat: Seat, n: number): number {
@@ -28,7 +66,7 @@ export function lose(g: G, seat: Seat, n: number): number {
   return lost
 }
 
-const isFromSupply = (g: G, from: Seat): boolean =>
+export const isFromSupply = (g: G, from: Seat): boolean =>
   on('glossary/ersatzeffekte') && working(g, 'takenFromSupply').some((reach) => reach.me === from)
 
 /** How much of it can be taken from a player: from the supply any amount that they have (Po's Pixies). */
@@ -48,10 +86,8 @@ export function steal(g: G, to: Seat, n: number): number {
     return 0
   }
   // It is stolen all the same, wherever it goes.
-  const spider = takerOfGains(g, to)
   const supply = isFromSupply(g, from)
-  if (spider !== undefined) happen(g, { kind: 'capture', card: spider.bearer, from, n: stolen, supply })
-  else happen(g, { kind: 'steal', from, to, n: stolen, supply })
+  if (!isTaken(g, to, { n: stolen, from, supply })) happen(g, { kind: 'steal', from, to, n: stolen, supply })
   return stolen
 }
 

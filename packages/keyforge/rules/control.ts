@@ -1,7 +1,18 @@
 /** Control (glossary/kontrolle): who controls a card, and where a creature that changes sides comes to stand. */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
-import { artifactsOf, cardAt, isStillInPlay, LINE, lineOf, NONE } from '../state.ts'
+import { houseNumber } from '../events.ts'
+import { constantOf, prepared } from '../prepare.ts'
+import {
+  artifactsOf,
+  baseOf,
+  cardAt,
+  isStillInPlay,
+  type KeyForgeCard,
+  LINE,
+  lineOf,
+  NONE,
+} from '../state.ts'
 import { reaches, reaching } from '../values.ts'
 import { happen } from './amber.ts'
 
@@ -14,6 +25,14 @@ interface ChangeLocals {
   card: Ref
   seat: Seat
   at: number | null
+}
+
+/** The house that a copy has instead of that of its model (Mimic Gel), or NONE. */
+function houseOfCopy(card: KeyForgeCard): number {
+  if (card.copy === NONE) return NONE
+  for (const constant of prepared(baseOf(card.def)).constants.map(constantOf))
+    if ('copyOf' in constant && constant.except?.house) return houseNumber(constant.except.house)
+  return NONE
 }
 
 /** The active player chooses the flank (glossary/flanke). */
@@ -35,8 +54,9 @@ const changeControl = procedure<ChangeLocals>('change control', [
   step('glossary/kontrolle', (g, f) => {
     happen(g, { kind: 'control', card: f.card.card, seat: f.seat, at: f.at ?? 0 })
     const card = cardAt(g.state, f.card.card)
-    if (card.holder === card.owner && card.house !== NONE)
-      happen(g, { kind: 'house', card: f.card.card, house: NONE })
+    const house = houseOfCopy(card)
+    if (card.holder === card.owner && card.house !== house)
+      happen(g, { kind: 'house', card: f.card.card, house })
   }),
 ])
 

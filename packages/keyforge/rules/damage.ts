@@ -1,5 +1,5 @@
 /** Damage (rules/schaden-und-ruestung, glossary/schaden): what is dealt together, what prevents or redirects it. */
-import { type CardId, type Frame, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Constant, Effect } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
@@ -30,6 +30,9 @@ interface DamageLocals {
   me: Seat
   poisoned: Ref[]
   after: Occurrence[]
+  /** Who takes the damage of whom, where it was for the active player to say; and their answer. */
+  takers: { of: CardId; by: CardId }[]
+  taker: CardId | null
 }
 
 export const dealing = (
@@ -43,6 +46,8 @@ export const dealing = (
   icon: details.icon ?? false,
   poisoned: [],
   after: [],
+  takers: [],
+  taker: null,
 })
 
 const isHere = (g: G, ref: Ref): boolean => {
@@ -102,15 +107,30 @@ const cannotBeDamaged = (g: G, id: CardId): boolean => {
   return false
 }
 
-/** Who takes it instead (Shadow Self). */
-function redirected(g: G, id: CardId): CardId | null {
-  if (!on('glossary/ersatzeffekte')) return null
+/** Those who take it instead (Shadow Self). */
+function takersOf(g: G, id: CardId): CardId[] {
+  const found: CardId[] = []
+  if (!on('glossary/ersatzeffekte')) return found
   for (const reach of reaches(g, 'takesDamageOf')) {
     const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
     if (constant.also || id === reach.bearer) continue
-    if (matches(g, constant.takesDamageOf, id, reachContext(reach))) return reach.bearer
+    if (matches(g, constant.takesDamageOf, id, reachContext(reach))) found.push(reach.bearer)
   }
-  return null
+  return found
+}
+
+const redirected = (g: G, f: DamageLocals, id: CardId): CardId | null =>
+  f.takers.find(({ of }) => of === id)?.by ?? takersOf(g, id)[0] ?? null
+
+/** Damage that several would take instead, of whom none has been chosen yet. */
+function contested(g: G, f: DamageLocals): CardId | null {
+  if (reaches(g, 'takesDamageOf').length < 2 || !on('glossary/aktiver-spieler')) return null
+  const hit = merged(f.hits).find(({ card: ref, n, ignoreArmor }) => {
+    const id = ref.card
+    if (f.takers.some(({ of }) => of === id) || !isHere(g, ref) || cannotBeDamaged(g, id)) return false
+    return n > (ignoreArmor ? 0 : armorLeft(g, id)) && takersOf(g, id).length > 1
+  })
+  return hit?.card.card ?? null
 }
 
 /** What armor has prevented of other damage that is dealt to a card at the same time. */
@@ -129,8 +149,8 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id) - alreadyPrevented(batch, id))
   n -= prevented
   if (prevented > 0)
-    f.after.push(occurrence('armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
-  const instead = further && n > 0 ? redirected(g, id) : null
+    f.after.push(occurrence(g, 'armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
+  const instead = further && n > 0 ? redirected(g, f, id) : null
   const blocked =
     n > 0 && instead === null && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
   const spared = n <= 0 || instead !== null || blocked || cannotBeDamaged(g, id)
@@ -141,7 +161,7 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   if (taken > 0) {
     if (hit.fight && hit.source !== null && hasKeyword(g, hit.source.card, 'poison') && on('glossary/gift'))
       f.poisoned.push(hit.card)
-    if (f.icon) f.after.push(occurrence('damagedByIcon', f.me, hit.card, { n: taken }))
+    if (f.icon) f.after.push(occurrence(g, 'damagedByIcon', f.me, hit.card, { n: taken }))
   }
   return taken
 }
@@ -159,6 +179,23 @@ function additional(g: G, id: CardId): number {
 export const dealDamage = procedure<DamageLocals>('deal damage', [
   step('~instead', (g, f) => {
     if (replaceDealing(g, f)) g.again(f as Frame)
+  }),
+  step('~who takes it', (g, f) => {
+    const of = contested(g, f)
+    if (of === null) return
+    const options = takersOf(g, of).map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.choose(f as Frame, 'taker', g.state.active, options, {
+      prompt: 'takes damage',
+      source: of,
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
+  step('~taker', (g, f) => {
+    const of = contested(g, f)
+    if (of === null || f.taker === null) return
+    f.takers.push({ of, by: f.taker })
+    f.taker = null
+    g.goTo(f as Frame, '~who takes it')
   }),
   step('glossary/schaden', (g, f) => {
     const batch: KeyForgeEvent[] = []

@@ -2,14 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat, shuffle } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Filter, House, Target, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import {
-  type Context,
-  controllerNowOrThen,
-  matches,
-  matching,
-  neighboursNowOrThen,
-  powerNowOrThen,
-} from '../filter.ts'
+import { type Context, controllerNowOrThen, matches, matching, neighboursOfRef } from '../filter.ts'
 import {
   choicesOf,
   type Doing,
@@ -21,10 +14,11 @@ import {
 } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
 import { cardAt, DISCARD, deckOf, faceAt, handOf, isInPlay, NONE, other } from '../state.ts'
+import { powerOf } from '../values.ts'
 import { happen } from './amber.ts'
 import { settle } from './leaving.ts'
 import { perform } from './verbs.ts'
-import type { Occurrence } from './windows.ts'
+import { type Occurrence, subjectOf } from './windows.ts'
 
 export interface Resolving {
   ability: string
@@ -126,11 +120,11 @@ export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
     case 'eachPlayer':
       return [g.state.active, other(g.state.active)]
     case 'itsController':
-      return it === undefined || it === null ? [] : [controllerNowOrThen(g, it.card)]
+      return it === undefined || it === null ? [] : [controllerNowOrThen(g.state, it)]
     case 'itsOwner':
       return it === undefined || it === null ? [] : [cardAt(g.state, it.card).owner]
     default:
-      return it === undefined || it === null ? [] : [other(controllerNowOrThen(g, it.card))]
+      return it === undefined || it === null ? [] : [other(controllerNowOrThen(g.state, it))]
   }
 }
 
@@ -197,7 +191,7 @@ export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] 
   if ('each' in target) return matching(g, target.each, contextNow(f)).map((id) => refTo(s, id))
   if ('neighboursOf' in target) {
     return namedCard(g, f, target.neighboursOf)
-      .flatMap((ref) => neighboursNowOrThen(g, ref.card))
+      .flatMap((ref) => neighboursOfRef(g, ref))
       .map((id) => refTo(s, id))
   }
   if ('random' in target) {
@@ -244,8 +238,8 @@ export function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
   if ('destroyed' in condition) return f.it.some((ref) => wasDestroyed(g, ref))
   if ('done' in condition) return f.count >= condition.done
   if ('is' in condition && condition.is === 'triggering') {
-    const id = f.occasion?.card?.card
-    return id !== undefined && matches(g, condition.a, id, contextNow(f))
+    const what = f.occasion === null ? null : subjectOf(g.state, f.occasion)
+    return what !== null && matches(g, condition.a, what, contextNow(f))
   }
   if ('both' in condition) return condition.both.every((part) => holdsNow(g, f, part))
   if ('not' in condition) return !holdsNow(g, f, condition.not)
@@ -278,15 +272,13 @@ function group(
   if (!on(strongest ? 'glossary/staerkste-kreatur' : 'glossary/schwaechste-kreatur'))
     return { sure: [], tied: [...ids], open: Math.min(n, ids.length) }
   const sorted = [...ids].sort((a, b) => {
-    const by = powerNowOrThen(g, b) - powerNowOrThen(g, a)
+    const by = powerOf(g, b) - powerOf(g, a)
     return strongest ? by : -by
   })
   if (sorted.length <= n) return { sure: sorted, tied: [], open: 0 }
-  const edge = powerNowOrThen(g, sorted[n - 1] as CardId)
-  const sure = sorted.filter((id) =>
-    strongest ? powerNowOrThen(g, id) > edge : powerNowOrThen(g, id) < edge,
-  )
-  const tied = sorted.filter((id) => powerNowOrThen(g, id) === edge)
+  const edge = powerOf(g, sorted[n - 1] as CardId)
+  const sure = sorted.filter((id) => (strongest ? powerOf(g, id) > edge : powerOf(g, id) < edge))
+  const tied = sorted.filter((id) => powerOf(g, id) === edge)
   const open = n - sure.length
   return open >= tied.length ? { sure: [...sure, ...tied], tied: [], open: 0 } : { sure, tied, open }
 }

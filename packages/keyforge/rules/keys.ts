@@ -101,7 +101,7 @@ export const forgeKey = procedure<ForgeLocals>('forge a key', [
   step('rules/ziel-des-spiels', (g, f) => {
     if (keysForged(g.state, f.seat) === 3) happen(g, { kind: 'win', seats: [f.seat] })
   }),
-  step('~after', (g, f) => openWindow(g, [occurrence('forges', f.seat)])),
+  step('~after', (g, f) => openWindow(g, [occurrence(g, 'forges', f.seat)])),
 ])
 
 const firstUnforged = (bits: number): number => [0, 1, 2].find((key) => (bits & (1 << key)) === 0) ?? 0

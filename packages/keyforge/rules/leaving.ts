@@ -17,7 +17,17 @@ import {
   PURGED,
   typeOf,
 } from '../state.ts'
-import { applies, armorOf, boldOf, hasKeyword, isOver, powerOf, reaches, working } from '../values.ts'
+import {
+  applies,
+  armorOf,
+  boldOf,
+  endsWithTurn,
+  hasKeyword,
+  isOver,
+  powerOf,
+  reaches,
+  working,
+} from '../values.ts'
 import { happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { resolve, resolving } from './effects.ts'
@@ -119,7 +129,9 @@ export const leavePlay = procedure<LeaveLocals>('leave play', [
     g.again(f as Frame)
     g.call(resolve, resolving({ ability: next.ability, me: next.me, self: next.self, granter: next.granter }))
   }),
-  step('~settle', (g) => settle(g)),
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
+  }),
 ])
 
 export const leaving = (going: Going[], destroyed = false): LeaveLocals => ({
@@ -132,6 +144,12 @@ export const leaving = (going: Going[], destroyed = false): LeaveLocals => ({
 /** Lasting effects that have run out, or hung on a card that has left. */
 export function endLasting(g: G): void {
   const over = g.state.effects.filter((effect) => isOver(g, effect)).map((effect) => effect.id)
+  if (over.length > 0) happen(g, { kind: 'unlasting', ids: over })
+}
+
+/** Lasting effects that are for this turn and no longer. */
+export function endWithTurn(g: G): void {
+  const over = g.state.effects.filter((effect) => endsWithTurn(g, effect)).map((effect) => effect.id)
   if (over.length > 0) happen(g, { kind: 'unlasting', ids: over })
 }
 
@@ -161,7 +179,7 @@ export function beaten(g: G): CardId[] {
   }
   for (const reach of reaches(g, 'destroyedIf')) {
     const card = cardAt(s, reach.bearer)
-    if (card.tagged || !isInPlay(card)) continue
+    if (card.tagged || !isInPlay(card) || !canBeDestroyed(g, reach.bearer)) continue
     const constant = {
       ...reach.constant,
       if: (reach.constant as Extract<Constant, { destroyedIf: unknown }>).destroyedIf,
@@ -182,7 +200,10 @@ function noteArmor(g: G, id: CardId): void {
   card.armorSeen = now
 }
 
-/** Calls for what must be done before anything else goes on: control that has ended, creatures that are beaten. */
+/**
+ * Calls for what must be done before anything else goes on: control that has ended, creatures that are beaten. One
+ * thing at a time: who asks for it asks again until nothing is left to do.
+ */
 export function settle(g: G): boolean {
   if (controlAgain(g)) return true
   for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
@@ -248,8 +269,11 @@ function tag(g: G, f: DestroyLocals): void {
   if (batch.length > 0) happen(g, ...batch)
 }
 
+/** Not inside a destruction whose cards have yet to leave; one whose cards are leaving waits for no more. */
 const isOutermost = (g: G, f: Frame): boolean => {
-  const first = g.state.stack.find((frame) => frame.procedure === 'destroy')
+  const first = g.state.stack.find(
+    (frame) => frame.procedure === 'destroy' && (frame as Frame & DestroyLocals).all === null,
+  )
   return first === f
 }
 
@@ -305,25 +329,27 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('~leave', (g, f) => {
     const s = g.state
     f.all = s.doomed
-    const going = s.doomed
+    s.doomed = []
+    const going = f.all
       .filter((d) => isStillInPlay(s, d.card))
       .map((d): Going => ({ card: d.card.card, to: on('glossary/ablagestapel') ? DISCARD : PURGED }))
     g.call(leavePlay, leaving(going, true))
   }),
   step('~gone', (g, f) => {
     const s = g.state
-    const all = (f.all ?? []).filter((d) => !isStillInPlay(s, d.card))
-    s.doomed = s.doomed.filter((d) => isStillInPlay(s, d.card))
+    const all = f.all ?? []
     for (const { controller, fighting, card } of all)
       if (wasCreature(g, card)) s.tale.destroyed.push({ controller, inFight: fighting !== null })
     g.revision++
     const happenings = all
       .filter((d) => wasCreature(g, d.card))
-      .map((d) => occurrence('destroyed', d.controller, d.card, { other: d.fighting }))
+      .map((d) => occurrence(g, 'destroyed', d.controller, d.card, { other: d.fighting }))
     openWindow(g, happenings)
   }),
 ])
 
 /** It stood in the battleline when it left. */
 const wasCreature = (g: G, ref: Ref): boolean =>
-  g.state.lastKnown.some((known) => known.card === ref.card && known.life === ref.life && known.creature)
+  g.state.lastKnown.some(
+    (known) => known.card === ref.card && known.life === ref.life && known.type === 'creature',
+  )

@@ -4,7 +4,7 @@ import type { Loop, Target } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { matching } from '../filter.ts'
 import { registered } from '../prepare.ts'
-import { cardAt, isInPlay, LIMBO, NONE } from '../state.ts'
+import { cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
 import { happen } from './amber.ts'
 import {
   amountNow,
@@ -86,7 +86,10 @@ function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
   if (loop.once && f.rounds > 1 && on('glossary/oben-genannt-wiederhole-den-oben-genannten-effekt'))
     return false
   const card = parent.self.card === NONE ? null : cardAt(g.state, parent.self.card)
-  const here = card !== null && card.life === parent.self.life && (isInPlay(card) || card.zone === LIMBO)
+  const here =
+    card !== null &&
+    card.life === parent.self.life &&
+    (isInPlay(card) || card.zone === LIMBO || card.zone === UNDER)
   if (!loop.once && !here && on('glossary/faehigkeit-kartenfaehigkeit')) return false
   if (loop.if !== undefined && !holdsNow(g, parent, loop.if)) return false
   return !loop.may || canDoAll(g, parent, loop.effect)

@@ -21,6 +21,7 @@ import {
   lineOf,
   NONE,
   other,
+  printOf,
   UPGRADES,
 } from '../state.ts'
 import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
@@ -31,7 +32,7 @@ import { drawCards } from './drawing.ts'
 import { settle } from './leaving.ts'
 import { parentOf } from './loops.ts'
 import { isWornOut, priceOf } from './using.ts'
-import { occurrence, opening, openWindow, window } from './windows.ts'
+import { type Occurrence, occurrence, opening, openWindow, window } from './windows.ts'
 
 // ---- may it be played?
 
@@ -137,16 +138,18 @@ export function whyNotFromHand(g: G, id: CardId): RuleId | null {
   return whyNotPlay(g, seat, id)
 }
 
-/** The permission without which a card of the hand could not be played now; null if none is needed or used up. */
-function permissionNeeded(g: G, seat: Seat, id: CardId): Reach | null {
-  if (isOfActiveHouse(g, id) && !isSpent(g)) return null
+/** The permissions of which one is needed to play a card of the hand now; none if there is one that is never used up. */
+function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
+  if (isOfActiveHouse(g, id) && !isSpent(g)) return []
   const all = permissions(g, seat, id)
-  const free = all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)
-  return free ? null : (all[0] ?? null)
+  if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
+  // Of those that say the same, any will do.
+  const isSame = (a: Reach, b: Reach): boolean => a.id === b.id && a.lasting?.house === b.lasting?.house
+  return all.filter((reach, i) => all.findIndex((one) => isSame(one, reach)) === i)
 }
 
-function usePermission(g: G, permission: Reach | null): void {
-  if (permission === null) return
+function usePermission(g: G, permission: Reach | undefined): void {
+  if (permission === undefined) return
   if (permission.lasting !== null) happen(g, { kind: 'used up', effect: permission.lasting.id })
   else g.state.tale.once.push(onceKey(permission))
 }
@@ -164,9 +167,6 @@ function copies(g: G, seat: Seat, id: CardId, filter: Filter): CardId[] {
     return forbidden === null
   })
 }
-
-/** The print a card is treated as. */
-const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
 
 /** The matching half of a gigantic creature in hand. */
 function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
@@ -197,6 +197,7 @@ interface PlayLocals {
   host: CardId | null
   ref: Ref | null
   icons: BonusIcon[]
+  happenings: Occurrence[]
 }
 
 export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLocals => {
@@ -212,6 +213,7 @@ export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLo
     host: null,
     ref: null,
     icons: [],
+    happenings: [],
   }
 }
 
@@ -239,13 +241,17 @@ function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
 }
 
 /** Entering play ready or stunned: what is printed on the card counts, even where text boxes are blank there. */
-function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: boolean; stunned: boolean } {
+function entersHow(
+  g: G,
+  id: CardId,
+  { player, controller, played }: { player: Seat; controller: Seat; played: boolean },
+): { exhausted: boolean; stunned: boolean } {
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
   const blank = !on('faq/schatten-von-dis/1') && reaching(g, 'blank', id).length > 0
   for (const constant of blank ? [] : own(cardAt(g.state, id), 'enters')) {
-    if (constant.to !== 'self' || (constant.if !== undefined && !holds(g, constant.if, contextOf(seat, id))))
-      continue
+    if (constant.to !== 'self') continue
+    if (constant.if !== undefined && !holds(g, constant.if, contextOf(controller, id))) continue
     // What the card says goes before the rule that all creatures enter exhausted.
     if (constant.enters === 'ready') exhausted = !on('rules/die-goldene-regel')
     else stunned = true
@@ -256,6 +262,8 @@ function entersHow(g: G, id: CardId, seat: Seat, played: boolean): { exhausted: 
     if (constant.uses !== undefined && !played) continue
     if (constant.first !== undefined && (g.state.tale.creatures > 0 || !played)) continue
     const { whose, ...print } = constant.to
+    // The next card that somebody plays is theirs by that; otherwise it is whoever's control it enters under.
+    const seat = constant.uses === undefined ? controller : player
     if (whose === 'friendly' && reach.me !== seat) continue
     if (whose === 'enemy' && reach.me === seat) continue
     if (!matches(g, print, id, reachContext(reach))) continue
@@ -283,18 +291,24 @@ function becomeCopy(g: G, f: Frame & PlayLocals): void {
   const model = cardAt(s, f.answer)
   f.answer = null
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
-  // Whether it may be played was judged by the card itself, not by the copy (faq/phasenverschiebung/2).
-  const permission = f.inTurn ? permissionNeeded(g, f.seat, f.card) : null
   happen(g, { kind: 'copy', card: f.card, of: printOf(model), house })
-  usePermission(g, permission)
 }
 
 export const playCard = procedure<PlayLocals>('play', [
+  // Whether it may be played is judged by the card itself, not by what it becomes (faq/phasenverschiebung/2).
+  step('~permission', (g, f) => {
+    const all = f.inTurn ? permissionsNeeded(g, f.seat, f.card) : []
+    const options = all.map(({ bearer }, i): Option => ({ verb: 'choose', target: bearer, value: i }))
+    if (all.length > 1) g.choose(f, 'answer', f.seat, options, { prompt: 'played by', source: f.card })
+  }),
+  step('~permitted', (g, f) => {
+    if (f.inTurn) usePermission(g, permissionsNeeded(g, f.seat, f.card)[f.answer ?? 0])
+    f.answer = null
+  }),
   step('~copy', (g, f) => chooseCopy(g, f)),
   step('~become', (g, f) => becomeCopy(g, f)),
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
-    if (f.inTurn && cardAt(s, f.card).copy === NONE) usePermission(g, permissionNeeded(g, f.seat, f.card))
     const price = priceOf(g, f.seat, f.card, 'play')
     if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
     for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
@@ -325,16 +339,18 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('~enter', (g, f) => {
     const type = typeOfCard(g, f.card)
-    if (type === 'action') {
-      f.ref = refTo(g.state, f.card)
-      return
+    if (type !== 'action') {
+      enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
+      if (f.half !== NONE) join(g, f.card, f.half)
     }
-    enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
-    if (f.half !== NONE) join(g, f.card, f.half)
     f.ref = refTo(g.state, f.card)
+    f.happenings = [
+      occurrence(g, 'played', f.seat, f.ref),
+      occurrence(g, type === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
+    ]
   }),
-  step('~settle', (g) => {
-    settle(g)
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('glossary/bonussymbole', (g, f) => {
     const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)
@@ -353,11 +369,7 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: f.icons, answer: null })
   }),
   step('rules/spielen-faehigkeiten', (g, f) => {
-    const happenings = [occurrence('played', f.seat, f.ref)]
-    happenings.push(
-      occurrence(typeOfCard(g, f.card) === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
-    )
-    g.call(window, opening(happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
+    g.call(window, opening(f.happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
   }),
   step('rules/aktionskarten', (g, f) => {
     const card = cardAt(g.state, f.card)
@@ -392,13 +404,16 @@ function enter(
   const zone = type === 'upgrade' ? UPGRADES : inLine ? LINE : ARTIFACTS
   const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
   const { exhausted, stunned } =
-    zone === UPGRADES ? { exhausted: false, stunned: false } : entersHow(g, id, seat, how.played)
+    zone === UPGRADES
+      ? { exhausted: false, stunned: false }
+      : entersHow(g, id, { player: seat, controller, played: how.played })
   happen(g, {
     kind: 'enter',
     card: id,
     seat: controller,
     zone,
     at: how.at,
+    played: how.played,
     exhausted: how.ready ? false : exhausted,
     stunned,
     on: how.host,
@@ -469,7 +484,7 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     // "It" is from now on the card in play.
     const effect = parentOf(g, f as Frame)
     effect.it = effect.it.map((ref) => (ref.card === next.card ? refTo(g.state, ref.card) : ref))
-    openWindow(g, [occurrence('enters', f.seat, refTo(g.state, next.card))])
+    openWindow(g, [occurrence(g, 'enters', f.seat, refTo(g.state, next.card))])
   }),
 ])
 

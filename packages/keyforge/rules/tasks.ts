@@ -51,7 +51,7 @@ export const discardCards = procedure<{ cards: CardId[]; seat: Seat }>('discard'
     const { owner, zone, holder } = cardAt(g.state, card)
     happen(g, { kind: 'put', card, to: DISCARD, holder: owner, discarded: true })
     const ref = { card, life: cardAt(g.state, card).life }
-    if (zone === HAND) openWindow(g, [occurrence('discards', holder, ref)])
+    if (zone === HAND) openWindow(g, [occurrence(g, 'discards', holder, ref)])
   }),
 ])
 

@@ -30,7 +30,7 @@ import { housesOf, reachContext, working } from '../values.ts'
 import { happen } from './amber.ts'
 import { drawCards } from './drawing.ts'
 import { canForge, forgeKey, forging, keyCost, skipsForging } from './keys.ts'
-import { endLasting, settle } from './leaving.ts'
+import { endLasting, endWithTurn, settle } from './leaving.ts'
 import { mayDiscard, playCard, playing, whyNotFromHand } from './playing.ts'
 import { discardCards } from './tasks.ts'
 import { type How, useCard, usePermission, using, waysInTurn } from './using.ts'
@@ -220,6 +220,9 @@ const turn = procedure<TurnLocals>('turn', [
     endLasting(g)
     happen(g, { kind: 'begin step', step: 'forge' })
   }),
+  step('~settle before forging', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
+  }),
   step('rules/schritt-1-schluessel-schmieden', (g, f) => {
     const cost = keyCost(g, f.seat)
     if (!skipsForging(g, f.seat) && canForge(g, f.seat, cost)) g.call(forgeKey, forging(f.seat, cost))
@@ -229,6 +232,9 @@ const turn = procedure<TurnLocals>('turn', [
     const cost = keyCost(g, f.seat)
     if (!on('rules/schritt-1-schluessel-schmieden/2') && canForge(g, f.seat, cost))
       g.call(forgeKey, forging(f.seat, cost))
+  }),
+  step('~settle after forging', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-2-fraktion-waehlen', (g, f) => {
     happen(g, { kind: 'begin step', step: 'house' })
@@ -256,10 +262,10 @@ const turn = procedure<TurnLocals>('turn', [
     const cards = [...archivesOf(g.state, f.seat)]
     happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
   }),
-  step('~after choosing', (g, f) => openWindow(g, [occurrence('choosesHouse', f.seat)])),
+  step('~after choosing', (g, f) => openWindow(g, [occurrence(g, 'choosesHouse', f.seat)])),
   step('~step 3', (g) => happen(g, { kind: 'begin step', step: 'main' })),
-  step('~settle', (g) => {
-    settle(g)
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und', (g, f) => {
     const options = acts(g)
@@ -285,7 +291,12 @@ const turn = procedure<TurnLocals>('turn', [
   }),
   step('glossary/ende-des-zuges', (g, f) => {
     happen(g, { kind: 'begin step', step: 'end' })
-    openWindow(g, [occurrence('endOfTurn', f.seat)])
+    openWindow(g, [occurrence(g, 'endOfTurn', f.seat)])
+  }),
+  // What must be done because effects of this turn end is still done in this turn.
+  step('~effects end', (g, f) => {
+    endWithTurn(g)
+    if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-5-karten-ziehen/3', (g, f) => {
     const check = (g.state.amber[f.seat] as number) >= keyCost(g, f.seat)

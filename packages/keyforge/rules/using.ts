@@ -89,8 +89,10 @@ function permits(g: G, id: CardId, how: How): Reach[] {
 }
 
 /** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
-function attackable(g: G, attacker: CardId, enemyOf: Seat): CardId[] {
-  return lineOf(g.state, other(enemyOf)).filter((id) => mayAttack(g, attacker, id))
+function attackable(g: G, attacker: CardId, enemyOf: Seat, except: readonly Ref[] = []): CardId[] {
+  return lineOf(g.state, other(enemyOf)).filter(
+    (id) => mayAttack(g, attacker, id) && !except.some((ref) => refersTo(g.state, ref, id)),
+  )
 }
 
 function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
@@ -130,7 +132,7 @@ const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
  * The ways in which a player can use a ready card, if houses did not matter. Exhausted cards cannot be used; a stunned
  * creature can only lose its stun; an enraged one must fight if it can.
  */
-export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
+export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How, except: readonly Ref[] = []): How[] {
   const s = g.state
   const card = cardAt(s, id)
   const type = typeOf(card)
@@ -150,7 +152,7 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How): How[] {
   const canFight =
     !cannot(g, id, 'fight') &&
     !isForbidden(g, me, id, 'fight') &&
-    (lineOf(s, other(me)).some((enemy) => mayAttack(g, id, enemy)) || !on('rules/kampf'))
+    (attackable(g, id, me, except).length > 0 || !on('rules/kampf'))
   if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
     return wanted === undefined || wanted === 'fight' ? ['fight'] : []
   const ways: How[] = []
@@ -235,6 +237,7 @@ interface UseLocals {
   except: Ref[]
   /** Several abilities with the word. */
   ability: string | null
+  use: Occurrence | null
 }
 
 export const using = (
@@ -249,11 +252,12 @@ export const using = (
   borrowed: details.borrowed ?? false,
   except: details.except ?? [],
   ability: null,
+  use: null,
 })
 
 export const useCard = procedure<UseLocals>('use', [
   step('rules/karten-verwenden', (g, f) => {
-    const ways = waysToUse(g, f.me, f.card.card)
+    const ways = waysToUse(g, f.me, f.card.card, undefined, f.except)
     if (!isStillInPlay(g.state, f.card) || ways.length === 0) {
       g.leave(f as Frame)
       return
@@ -267,6 +271,7 @@ export const useCard = procedure<UseLocals>('use', [
     const price = priceOf(g, f.me, f.card.card, 'use')
     if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
+    f.use = occurrence(g, 'used', f.me, f.card)
     if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
       happen(g, { kind: 'exhaust', card: f.card.card })
   }),
@@ -316,7 +321,9 @@ export const useCard = procedure<UseLocals>('use', [
       }
     }
   }),
-  step('~used', (g, f) => openWindow(g, [occurrence('used', f.me, f.card)])),
+  step('~used', (g, f) => {
+    if (f.use !== null) openWindow(g, [f.use])
+  }),
 ])
 
 /** Exhausted, then 1 Æmber, then its "Reap:" abilities (glossary/ernten). */
@@ -334,11 +341,11 @@ const reap = procedure<{ card: Ref; me: Seat; borrowed: CardId }>('reap', [
     const before = g.state.amber[seat] as number
     gain(g, seat, 1)
     const gained = (g.state.amber[seat] as number) - before
-    if (gained > 0) openWindow(g, [occurrence('gainsByReaping', seat, f.card, { n: gained })])
+    if (gained > 0) openWindow(g, [occurrence(g, 'gainsByReaping', seat, f.card, { n: gained })])
   }),
   step('glossary/ernten', (g, f) => {
     const bold = { words: ['reap' as const], card: f.card, me: f.me, borrowed: f.borrowed }
-    g.call(window, opening([occurrence('reaps', f.me, f.card)], bold))
+    g.call(window, opening([occurrence(g, 'reaps', f.me, f.card)], bold))
   }),
 ])
 
@@ -367,8 +374,8 @@ const isOff = (g: G, f: FightLocals): boolean =>
   f.over || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
 
 /** What abilities of other cards wait for (Evasion Sigil). */
-const aboutToFight = (f: FightLocals): Occurrence[] => [
-  occurrence('beforeFights', f.me, f.attacker, { other: f.target }),
+const aboutToFight = (g: G, f: FightLocals): Occurrence[] => [
+  occurrence(g, 'beforeFights', f.me, f.attacker, { other: f.target }),
 ]
 
 /** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
@@ -381,9 +388,9 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   }
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
-  for (const { ability, granter } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
-    add(`${ability.id}|${granter}`, { verb: 'resolve', source: attacker, ability: ability.id })
-  const [waiting] = waitingFor(g, aboutToFight(f))
+  for (const { ability, granter, from } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
+    add(`${ability.id}|${granter}|${from}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  const [waiting] = waitingFor(g, aboutToFight(g, f))
   if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
   return found
 }
@@ -412,10 +419,7 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
 
 const fight = procedure<FightLocals>('fight', [
   step('rules/kampf', (g, f) => {
-    const ids = attackable(g, f.attacker.card, f.me).filter(
-      (id) => !f.except.some((ref) => refersTo(g.state, ref, id)),
-    )
-    const options = ids.map(
+    const options = attackable(g, f.attacker.card, f.me, f.except).map(
       (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),
     )
     if (options.length === 0) g.leave(f as Frame)
@@ -459,7 +463,7 @@ const fight = procedure<FightLocals>('fight', [
     f.done.push(pick)
     g.goTo(f as Frame, 'glossary/kampf')
     if (pick === 'others') {
-      openWindow(g, aboutToFight(f))
+      openWindow(g, aboutToFight(g, f))
       return
     }
     if (pick === 'assault' || pick === 'hazardous') {
@@ -510,7 +514,7 @@ const fight = procedure<FightLocals>('fight', [
       happen(g, { kind: 'calm', card: f.attacker.card })
   }),
   step('~after', (g, f) => {
-    const fought: Occurrence[] = [occurrence('fights', f.me, f.attacker, { other: f.target })]
+    const fought: Occurrence[] = [occurrence(g, 'fights', f.me, f.attacker, { other: f.target })]
     // "Fight:" only if the fight took place and the attacker has survived it.
     const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
     if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)

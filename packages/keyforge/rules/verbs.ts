@@ -23,7 +23,8 @@ import {
   printedHouse,
 } from '../state.ts'
 import { armorOf } from '../values.ts'
-import { asMuchAsPossible, capture, gain, happen, lose, steal } from './amber.ts'
+import { asMuchAsPossible, gain, happen, lose, steal } from './amber.ts'
+import { type Captor, captureTogether } from './capturing.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
 import { drawCards } from './drawing.ts'
@@ -44,7 +45,7 @@ import {
   unforgeOne,
 } from './tasks.ts'
 import { useCard, using, waysInTurn, waysToUse } from './using.ts'
-import { type Occurrence, opening, type WindowLocals, window } from './windows.ts'
+import { opening, type WindowLocals, window } from './windows.ts'
 
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
@@ -137,13 +138,6 @@ function send(
   }
 }
 
-/** Amount of the triggering event that has been taken is gone for others (faq/sir-mark/1). */
-function takeFromEvent(g: G, f: ResolveFrame, n: number): void {
-  const window = g.frameOf('window') as unknown as { happenings: Occurrence[] } | null
-  const happening = window?.happenings[f.occasionAt]
-  if (happening !== undefined && on('faq/sir-mark/1')) happening.n -= n
-}
-
 const verbs: { [K in Verb['do']]: Perform<K> } = {
   gain: (g, f, verb) => {
     let total = 0
@@ -176,18 +170,15 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   capture: (g, f, verb) => {
     const refs = targets(g, f, verb).flat()
     f.it = unique(refs)
-    let total = 0
-    for (const ref of refs) {
-      const mine = controllerOf(g.state, ref.card, contextNow(f))
-      const from = verb.from === 'ownSide' ? mine : other(mine)
-      const wanted = verb.n === 'all' ? (g.state.amber[from] as number) : amountNow(g, f, verb.n, ref.card)
-      const taken = capture(g, ref.card, from, wanted)
-      total += taken.n
-      if (typeof verb.n === 'object' && 'ofEvent' in verb.n && !taken.supply) takeFromEvent(g, f, taken.n)
-      report(f, taken.n >= wanted && taken.n > 0)
-    }
-    f.count = total
+    f.count = 0
     if (refs.length === 0) report(f, false)
+    const captors = refs.map(({ card }): Captor => {
+      const mine = controllerOf(g.state, card, contextNow(f))
+      const from = verb.from === 'ownSide' ? mine : other(mine)
+      const n = verb.n === 'all' ? (g.state.amber[from] as number) : amountNow(g, f, verb.n, card)
+      return { card, from, n, ofEvent: typeof verb.n === 'object' && 'ofEvent' in verb.n }
+    })
+    captureTogether(g, f, captors)
   },
   exalt: (g, f, verb) => {
     const refs = them(g, f, verb).filter(({ card }) => isInPlay(cardAt(g.state, card)))
@@ -443,14 +434,14 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     }
     // Of whatever house it is, unless the text says otherwise.
     const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden')
-    const ways = open ? waysToUse(g, f.you, ref.card) : waysInTurn(g, ref.card)
+    const except = verb.against === 'different' ? f.fought : []
+    const ways = open ? waysToUse(g, f.you, ref.card, undefined, except) : waysInTurn(g, ref.card)
     const how = verb.how === undefined ? null : ways.includes('unstun') ? 'unstun' : verb.how
     if (ways.length === 0 || (how !== null && !ways.includes(how))) {
       report(f, false)
       if (!on('rules/so-viel-wie-moeglich-abhandeln')) f.pc = registered(f.ability).program.length
       return
     }
-    const except = verb.against === 'different' ? f.fought : []
     g.call(useCard, using(ref, f.you, how, { borrowed: !mine, except }))
   },
   triggerReap: (g, f, verb) => trigger(g, f, verb, 'reap'),

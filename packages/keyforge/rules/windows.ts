@@ -6,9 +6,10 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, Happening, Triggered } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { type Context, contextOf, controllerNowOrThen, matches } from '../filter.ts'
+import { asItIs } from '../events.ts'
+import { asItWas, type Context, contextOf, matches, type Seen } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { cardAt, isInPlay, LIMBO, lineOf, NONE, UNDER } from '../state.ts'
+import { cardAt, isInPlay, type KeyForgeState, type LastKnown, LIMBO, NONE, UNDER } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
@@ -32,6 +33,8 @@ export interface Occurrence {
     | 'beforeFights'
     | 'actionResolves'
   card: Ref | null
+  /** The card as it was when it happened, if anybody waits for that. */
+  was: LastKnown | null
   /** The other creature of a fight. */
   other: Ref | null
   seat: Seat
@@ -107,38 +110,33 @@ function isMet(g: G, l: Listener, o: Occurrence): boolean {
   if (waitsFor(when) !== o.what) return false
   const s = g.state
   const context = contextFor(l)
-  const id = o.card?.card ?? NONE
+  const what = subjectOf(s, o) ?? NONE
   if ('at' in when) return o.seat === l.me && meets(g, triggered, context, o)
   if ('before' in when) {
-    if (when.before === 'fights' && !matches(g, when.what, id, context)) return false
+    if (when.before === 'fights' && !matches(g, when.what, what, context)) return false
     return meets(g, triggered, context, o)
   }
   switch (when.after) {
     case 'enters':
     case 'played': {
       if (when.by !== undefined && (o.seat === l.me) !== (when.by === 'you')) return false
-      if (when.flank !== undefined && !isOnFlank(g, id, when.flank)) return false
+      if (when.flank !== undefined && !o.was?.[when.flank]) return false
       // A card does not see itself being played where "other" cards are meant; filters say so.
-      if (!matches(g, { ...when.what, in: 'play' }, id, context)) return false
+      if (!matches(g, when.what, what, context)) return false
       break
     }
     case 'reaps':
     case 'fights':
     case 'used':
-      if (when.what === 'self' ? id !== l.bearer : !matches(g, when.what, id, context)) return false
+      if (when.what === 'self' ? o.card?.card !== l.bearer : !matches(g, when.what, what, context))
+        return false
       if (when.by !== undefined && o.seat !== l.me) return false
       break
-    case 'destroyed': {
+    case 'destroyed':
       if (when.fighting === 'self' && (o.other === null || o.other.card !== l.bearer)) return false
       if (when.during === 'yourTurn' && s.active !== l.me) return false
-      const { whose, ...rest } = when.what
-      const enemy = controllerNowOrThen(g, id) !== l.me
-      if (whose === 'enemy' && !enemy) return false
-      if (whose === 'friendly' && enemy) return false
-      const { type: _, ...print } = rest
-      if (!matches(g, print, id, context)) return false
+      if (!matches(g, when.what, what, context)) return false
       break
-    }
     case 'forges':
       if (when.who !== 'any' && (o.seat === l.me) !== (when.who === 'you')) return false
       break
@@ -147,17 +145,17 @@ function isMet(g: G, l: Listener, o: Occurrence): boolean {
       break
     case 'discards': {
       const { in: _, whose: __, ...print } = when.what
-      if (o.seat !== l.me || s.active !== l.me || !matches(g, print, id, context)) return false
+      if (o.seat !== l.me || s.active !== l.me || !matches(g, print, what, context)) return false
       break
     }
     case 'gainsByReaping':
       if (o.seat === l.me) return false
       break
     case 'armorPrevents':
-      if (id !== l.bearer) return false
+      if (o.card?.card !== l.bearer) return false
       break
     case 'damagedByIcon':
-      if (!matches(g, when.what, id, context)) return false
+      if (!matches(g, when.what, what, context)) return false
       break
   }
   return meets(g, triggered, context, o)
@@ -166,12 +164,6 @@ function isMet(g: G, l: Listener, o: Occurrence): boolean {
 const meets = (g: G, triggered: Triggered, context: Context, o: Occurrence): boolean =>
   triggered.if === undefined ||
   holds(g, triggered.if, { ...context, it: o.card === null ? context.it : [o.card] })
-
-function isOnFlank(g: G, id: CardId, side: 'left' | 'right'): boolean {
-  const line = lineOf(g.state, cardAt(g.state, id).holder)
-  if (line.length === 1 && !on('glossary/flanke')) return false
-  return side === 'left' ? line[0] === id : line[line.length - 1] === id
-}
 
 /** Destroyed together with the others it was not in play then, even if it is in play again now (faq/timing/11). */
 const isOneOfThem = (f: WindowLocals, l: Listener): boolean =>
@@ -191,8 +183,8 @@ function ready(g: G, f: WindowLocals): Ready[] {
     // Abilities of a card that has left are not active any more (faq/bonussymbole/5).
     if (here || !on('glossary/faehigkeit-kartenfaehigkeit')) {
       for (const word of bold.words) {
-        for (const { ability, granter } of boldOf(g, bold.card.card, word)) {
-          const key = `${ability.id}:${bold.card.card}:${granter}`
+        for (const { ability, granter, from } of boldOf(g, bold.card.card, word)) {
+          const key = `${ability.id}:${bold.card.card}:${granter}:${from}`
           if (f.done.includes(key) || found.some((one) => one.key === key)) continue
           found.push({
             key,
@@ -216,7 +208,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
     for (let index = 0; index < f.happenings.length; index++) {
       const o = f.happenings[index] as Occurrence
       if (waitsFor((l.ability.ability as Triggered).when) !== o.what) continue
-      const key = `${l.ability.id}:${l.lasting?.id ?? l.bearer}:${l.granter}:${index}`
+      const key = `${l.ability.id}:${l.bearer}:${l.granter}:${l.from}:${index}`
       if (f.done.includes(key) || isOneOfThem(f, l) || !isMet(g, l, o)) continue
       found.push({
         key,
@@ -239,6 +231,16 @@ function ready(g: G, f: WindowLocals): Ready[] {
     : found
 }
 
+/** The same in every respect, so that it does not matter which comes first: one ability that a card has twice. */
+const isAlike = (a: Ready, b: Ready): boolean =>
+  a.ability === b.ability &&
+  a.card === b.card &&
+  a.granter === b.granter &&
+  a.index === b.index &&
+  a.listener?.lasting?.house === b.listener?.lasting?.house &&
+  a.it.length === b.it.length &&
+  a.it.every((ref, i) => ref.card === b.it[i]?.card && ref.life === b.it[i]?.life)
+
 /** The cards whose abilities wait for this. */
 export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
   isAwaited(
@@ -256,12 +258,12 @@ function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
 }
 
 export const window = procedure<WindowLocals>('window', [
-  step('~settle', (g) => {
-    settle(g)
+  step('~settle', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
   }),
   step('~next', (g, f) => {
     f.pick = null
-    const all = ready(g, f)
+    const all = ready(g, f).filter((one, i, list) => list.findIndex((same) => isAlike(same, one)) === i)
     if (all.length === 0) {
       g.leave(f as Frame)
       return
@@ -327,9 +329,22 @@ export function openWindow(g: G, happenings: Occurrence[], bold: BoldOccasion | 
   g.call(window, opening(happenings, bold))
 }
 
-export const occurrence = (
+/** Something that happens now. What is true of its card is judged as of now, whatever becomes of the card. */
+export function occurrence(
+  g: G,
   what: Occurrence['what'],
   seat: Seat,
   card: Ref | null = null,
   details: { other?: Ref | null; n?: number } = {},
-): Occurrence => ({ what, seat, card, other: details.other ?? null, n: details.n ?? 0 })
+): Occurrence {
+  let was: LastKnown | null = null
+  if (card !== null && isAwaited(g, [what])) {
+    const now = asItWas(g.state, card)
+    was = typeof now === 'number' ? asItIs(g, now, false) : now
+  }
+  return { what, seat, card, was, other: details.other ?? null, n: details.n ?? 0 }
+}
+
+/** The card that something has happened to, as it was then. */
+export const subjectOf = (s: KeyForgeState, o: Occurrence): Seen | null =>
+  o.was ?? (o.card === null ? null : asItWas(s, o.card))

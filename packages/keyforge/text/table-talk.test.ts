@@ -8,7 +8,8 @@ import { definitions } from '../cards/index.ts'
 import { houseNames } from '../houses.ts'
 import { keyforge } from '../index.ts'
 import { registered } from '../prepare.ts'
-import type { KeyForgeState } from '../state.ts'
+import { happen } from '../rules/amber.ts'
+import { ARCHIVES, HAND, type KeyForgeState } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { sayOption, sayPrompt } from './table-talk.ts'
 import { textOfAbility } from './table-words.ts'
@@ -57,6 +58,14 @@ describe('random games', () => {
   test('the log names no card that its reader did not know', () => {
     expect(talk.checkLogSecrets(heard)).toBeGreaterThan(100)
   })
+})
+
+test('the log says where an abducted card went: to its owner', () => {
+  const { machine: g } = started(0)
+  const card = g.state.cards.findIndex(({ owner }) => owner === 0)
+  happen(g, { kind: 'put', card, to: ARCHIVES, holder: 1, abducted: true })
+  happen(g, { kind: 'put', card, to: HAND, holder: 1 })
+  expect(g.log?.at(-1)?.event).toMatchObject({ kind: 'put', to: HAND, holder: 0 })
 })
 
 describe('words', () => {

@@ -23,6 +23,11 @@ const PROMPTS: Readonly<Record<string, Pair>> = {
   'choose flank': ['Where in the battleline?', 'Wohin in der Schlachtreihe?'],
   attach: ['To which creature is it attached?', 'An welche Kreatur wird sie gelegt?'],
   copy: ['As a copy of which card?', 'Als Kopie welcher Karte?'],
+  'played by': ['Which card lets it be played?', 'Welche Karte erlaubt, sie zu spielen?'],
+  'takes damage': [
+    'Which creature takes the damage instead?',
+    'Welche Kreatur nimmt den Schaden stattdessen?',
+  ],
   search: ['Which card do you take?', 'Welche Karte nimmst du?'],
   'name house': ['Choose a house.', 'Wähle eine Fraktion.'],
   'name number': ['Choose a number.', 'Wähle eine Zahl.'],

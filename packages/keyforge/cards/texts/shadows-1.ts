@@ -31,6 +31,7 @@ import {
   itIsDestroyed,
   leaves,
   may,
+  not,
   omni,
   opponentDiscardsRandom,
   opponentsNextTurn,
@@ -84,7 +85,12 @@ export const shadows1 = {
   'routine-job': [play(all(steal(1), steal({ each: { named: 'routine-job', in: 'discard' } })))],
   'too-much-to-protect': [play(steal({ allBut: 6 }))],
   'treasure-map': [
-    play(all(ifSo({ played: {}, exactly: 1 }, gain(3)), thisTurn(constant({ forbid: 'play', who: 'you' })))),
+    play(
+      all(
+        ifSo(not({ played: { other: true } }), gain(3)),
+        thisTurn(constant({ forbid: 'play', who: 'you' })),
+      ),
+    ),
   ],
   'customs-office': [constant({ opponentPays: 1, to: 'play', filter: artifact() })],
   'evasion-sigil': [
