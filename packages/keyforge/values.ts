@@ -60,6 +60,8 @@ interface Derived {
   gained: (BoldInstance & { creature: CardId; me: Seat })[]
   power: (number | undefined)[]
   keywords: (number | undefined)[]
+  /** The revision at which nothing was left to be put right. */
+  quiet: number
 }
 
 const NO_REACHES: readonly Reach[] = []
@@ -78,6 +80,7 @@ function collect(g: G): Derived {
     gained: [],
     power: [],
     keywords: [],
+    quiet: 0,
   }
   g.cache = d
   const add = (reach: Reach): void => {

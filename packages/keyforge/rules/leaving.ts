@@ -21,6 +21,7 @@ import {
   applies,
   armorOf,
   boldOf,
+  derived,
   endsWithTurn,
   hasKeyword,
   isOver,
@@ -205,10 +206,15 @@ function noteArmor(g: G, id: CardId): void {
  * thing at a time: who asks for it asks again until nothing is left to do.
  */
 export function settle(g: G): boolean {
+  // Nothing has happened since nothing was left to do.
+  if (derived(g).quiet === g.revision) return false
   if (controlAgain(g)) return true
   for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
   const cards = beaten(g)
-  if (cards.length === 0) return false
+  if (cards.length === 0) {
+    derived(g).quiet = g.revision
+    return false
+  }
   g.call(destroy, destroying(g, cards))
   return true
 }
