@@ -29,6 +29,8 @@ export interface Registered {
   program: L5RProgram
   /** What it waits for; nothing but for interrupts and reactions. */
   triggers: readonly Trigger[]
+  /** Does its effect speak of what its cost was paid with? */
+  isAboutPaid: boolean
 }
 
 export interface Prepared {
@@ -120,11 +122,23 @@ export const choicesOf = (verb: Verb): readonly Extract<Subject, { choose: unkno
 const programOf = (effect: Effect | null): L5RProgram =>
   effect === null ? [] : flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
 
+const mentionsPaid = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null ? Object.values(node).some(mentionsPaid) : node === 'paid'
+
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
   const triggers = ability !== null && 'when' in ability ? triggersOf(ability) : []
-  const made: Registered = { id, definition, ability, effect, program: programOf(effect), triggers }
+  const isAboutPaid = mentionsPaid(effect)
+  const made: Registered = {
+    id,
+    definition,
+    ability,
+    effect,
+    program: programOf(effect),
+    triggers,
+    isAboutPaid,
+  }
   registry.set(id, made)
   ids.set(node, id)
   return made

@@ -181,7 +181,6 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   }
   if ('conflictWonBy' in condition)
     return conflict?.winner === me && conflict.margin >= condition.conflictWonBy
-  if ('brokeProvince' in condition) return conflict?.broke === true
   if ('lostConflictThisPhase' in condition) return s.lost[me] > 0
   if ('cardsPlayedThisConflict' in condition)
     return conflict !== null && conflict.played[me] >= condition.cardsPlayedThisConflict

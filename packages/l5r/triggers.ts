@@ -111,7 +111,8 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
     case 'conflictPassed':
       return e.kind === 'pass conflict' && e.seat === rival
     case 'conflictResolved':
-      return e.kind === 'conflict ends' && e.attacker === c.me && (!t.first || e.first)
+      if (e.kind !== 'conflict ends' || e.attacker !== c.me) return false
+      return (!t.first || e.first) && (!t.broke || e.broke)
     case 'committed':
     case 'movedToConflict':
     case 'committedOrMoved': {

@@ -1,9 +1,17 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
-import type { CardId, Frame, GameEvent, Option, Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  copyState,
+  type Frame,
+  type GameEvent,
+  Machine,
+  type Option,
+  type Seat,
+} from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { elements } from '../elements.ts'
-import type { L5REvent } from '../events.ts'
+import { type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import {
@@ -99,6 +107,22 @@ interface DeclareLocals {
   answer: CardId | null
 }
 
+type Declaration = L5REvent & { kind: 'declare' }
+
+/** What is being declared; null: the player passes. */
+function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareLocals): Declaration | null {
+  if (type === 'pass' || type === null || ring === null || province === null) return null
+  const { fate: gained } = g.state.rings[ring]
+  return { kind: 'declare', seat, type, ring, province, attackers: attackers ?? [], gained }
+}
+
+/** The game as it will be then: covert may be for conflicts of one element alone. */
+function onceDeclared(g: G, event: Declaration): G {
+  const there = new Machine(g.game, copyState(g.state))
+  reducers.declare?.(there, event)
+  return there
+}
+
 /** Declares a conflict, or passes. All parts of a declaration count as made together. */
 export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2', (g, f) => {
@@ -131,14 +155,18 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
   }),
   step('glossary/verstohlenheit', (g, f) => {
-    const declared = on('glossary/verstohlenheit/2') ? f.attackers : charactersOf(g.state, f.seat)
-    f.coverts = (declared ?? []).filter((id) => hasKeyword(g, id, 'covert'))
+    const event = declarationOf(g, f)
+    if (event === null) return
+    const declared = on('glossary/verstohlenheit/2') ? event.attackers : charactersOf(g.state, f.seat)
+    const declaredNow = onceDeclared(g, event)
+    f.coverts = declared.filter((id) => hasKeyword(declaredNow, id, 'covert'))
   }),
   step('~covert', (g, f) => {
-    if (f.coverts.length === 0) return
-    const s = g.state
-    const ids = charactersOf(s, other(f.seat)).filter(
-      (id) => !hasKeyword(g, id, 'covert') && !f.evaded.includes(id),
+    const event = declarationOf(g, f)
+    if (f.coverts.length === 0 || event === null) return
+    const declaredNow = onceDeclared(g, event)
+    const ids = charactersOf(g.state, other(f.seat)).filter(
+      (id) => !hasKeyword(declaredNow, id, 'covert') && !f.evaded.includes(id),
     )
     const options: Option[] = ids.map((id) => ({
       verb: 'evade',
@@ -158,17 +186,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     if (f.coverts.length > 0) g.goTo(f as Frame, '~covert')
   }),
   step('~declared', (g, f) => {
-    const s = g.state
-    if (f.type === 'pass' || f.type === null || f.ring === null || f.province === null) return
-    const event: L5REvent = {
-      kind: 'declare',
-      seat: f.seat,
-      type: f.type,
-      ring: f.ring,
-      province: f.province,
-      attackers: f.attackers ?? [],
-      gained: s.rings[f.ring].fate,
-    }
+    const event = declarationOf(g, f)
+    if (event === null) return
     g.call(resolveConflict, {
       seat: f.seat,
       event,
@@ -266,7 +285,7 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
 
 const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2', (g, f) => {
-    const event = f.event as L5REvent & { kind: 'declare' }
+    const event = f.event as Declaration
     const { province } = event
     for (const card of f.evaded) happen(g, { kind: 'evade', card })
     // A facedown province is turned before anybody reacts to the declaration.

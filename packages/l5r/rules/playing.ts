@@ -32,7 +32,7 @@ import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
 import { announce } from './initiating.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
-import { isBarred, mayEnter, mayParticipate } from './possible.ts'
+import { isBarred, isShutOut, mayEnter, mayParticipate } from './possible.ts'
 import { heldReactions } from './windows.ts'
 
 // ---- attachments
@@ -236,7 +236,7 @@ export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
   if (!on('step/3.2.2/4')) return false
   if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
-  if (working(g, 'cannotMoveToConflict').some((reach) => reach.me !== seat)) return false
+  if (isShutOut(g, seat)) return false
   return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
 }
 

@@ -23,7 +23,7 @@ import {
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
+import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf, working } from '../values.ts'
 import { provincesToAttack } from './conflict.ts'
 import { whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
@@ -249,9 +249,13 @@ export function canJoin(g: G, id: CardId, c: Context): boolean {
   if (card.participating && on('glossary/verschieben/1')) return false
   // Who was evaded can still be moved there.
   if (card.evaded && !on('glossary/verstohlenheit/1')) return false
-  if (isForbidden(g, id, 'beMoved', c.me)) return false
+  if (isForbidden(g, id, 'beMoved', c.me) || isShutOut(g, card.holder)) return false
   return mayParticipate(g, id, card.holder)
 }
+
+/** No character of this player moves to the conflict or is played into it. */
+export const isShutOut = (g: G, seat: Seat): boolean =>
+  working(g, 'cannotMoveToConflict').some(({ me }) => me !== seat)
 
 /** May a character participate in the current conflict on this side? */
 export function mayParticipate(g: G, id: CardId, seat: number): boolean {

@@ -1,5 +1,5 @@
 /** Parts of effects that ask on the way. */
-import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
 import type { Element, Filter, Period, Skill } from '../abilities.ts'
 import { on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
@@ -14,6 +14,7 @@ import {
   HAND,
   HONORED,
   handOf,
+  isStill,
   NONE,
   other,
   provincesOf,
@@ -185,6 +186,21 @@ export const lookAtFacedown = procedure<{ seat: Seat; source: CardId; card: Card
     }),
     step('~look', (g, f) => {
       if (f.card !== null) happen(g, { kind: 'look', seat: f.seat, cards: [f.card] })
+    }),
+  ],
+)
+
+/** Fate that was not removed, or went elsewhere instead, does not arrive. */
+export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: GameEvent[] | null }>(
+  'move fate',
+  [
+    step('~remove', (g, f) => {
+      const event: L5REvent = { kind: 'remove fate', card: f.from, n: f.n }
+      g.happen([event], f as Frame, 'removed')
+    }),
+    step('~place', (g, f) => {
+      if (f.removed?.[0]?.fate !== 'happened' || !isStill(g.state, f.to)) return
+      happen(g, { kind: 'place fate', card: f.to.card, n: f.n })
     }),
   ],
 )

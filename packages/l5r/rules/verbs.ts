@@ -56,6 +56,7 @@ import {
   gainOne,
   honorEither,
   lookAtFacedown,
+  moveFate,
   searchDeck,
   switchRings,
   takeFromTop,
@@ -410,11 +411,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     )
   },
   removeFate: (g, f, verb) => {
+    const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
     const refs = them(g, f, verb)
     const batch: L5REvent[] = []
     for (const { card } of refs) {
-      const there = cardAt(g.state, card).fate
-      const n = verb.n === 'all' ? there : Math.min(there, amountNow(g, f, verb.n))
+      const n = Math.min(cardAt(g.state, card).fate, most)
       if (n === 0 || isForbidden(g, card, 'loseFate')) continue
       const to =
         verb.to === 'ownersPool' ? cardAt(g.state, card).owner : verb.to === 'yourPool' ? f.you : undefined
@@ -427,8 +428,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const [from, to] = subjects(g, f, verb).map((list) => list[0])
     if (from === undefined || to === undefined) return
     const n = Math.min(cardAt(g.state, from.card).fate, amountNow(g, f, verb.n))
-    if (n > 0)
-      happen(g, { kind: 'remove fate', card: from.card, n }, { kind: 'place fate', card: to.card, n })
+    if (n > 0) g.call(moveFate, { from: from.card, to, n, removed: null })
   },
   discard: (g, f, verb) => leaves('discard')(g, f, verb),
   sacrifice: (g, f, verb) => leaves('sacrifice')(g, f, verb),

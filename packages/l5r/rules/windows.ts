@@ -333,6 +333,9 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (let seat = 0; seat < 2; seat++)
     for (const zone of EVERYWHERE)
       for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+  // Who enters play may wait for that itself.
+  for (const e of batch as L5REvent[])
+    if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true
   const [first] = batch as L5REvent[]
   return first?.kind === 'initiate' || first?.kind === 'ring effect' || unordered(g, batch) !== null
 }
