@@ -135,6 +135,8 @@ type Kinds =
   | { kind: 'set aside province'; card: CardId; slot: number }
   | { kind: 'ring fate'; ring: Element; n: number }
   | { kind: 'return ring'; ring: Element }
+  /** By a switch: it is claimed, but nobody has claimed it. */
+  | { kind: 'take ring'; ring: Element; seat: Seat }
   | { kind: 'contest'; ring: Element }
   | { kind: 'conflict type'; type: Skill }
   | { kind: 'move conflict'; card: CardId }
@@ -440,6 +442,9 @@ export const reducers: Reducers = {
     if (s.conflict?.province.card === e.card) s.conflict.broke = true
   },
   claim: (g, e) => {
+    g.state.rings[e.ring].claimed = e.seat
+  },
+  'take ring': (g, e) => {
     g.state.rings[e.ring].claimed = e.seat
   },
   'return ring': (g, e) => {

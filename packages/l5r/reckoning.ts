@@ -1,6 +1,6 @@
 /** Numbers and conditions in texts. */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import type { Amount, Condition, Element, RingFilter, Subject } from './abilities.ts'
+import type { Amount, Condition, Element, RingFilter, Subject, Who } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
 import { type Context, countMatching, matches, matching } from './filter.ts'
@@ -10,6 +10,7 @@ import {
   definitionOf,
   HONORED,
   handOf,
+  inOrder,
   NONE,
   other,
   provincesOf,
@@ -53,6 +54,27 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
 /** All copies by name, which a text that speaks of its own card does not mean. */
 const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
   charactersOf(s, cardAt(s, id).holder).filter((one) => cardAt(s, one).def === cardAt(s, id).def)
+
+/** The players a text speaks of, as far as a context knows them. */
+export function seatsOf(g: G, who: Who | undefined, c: Context): Seat[] {
+  const [it] = c.it
+  switch (who ?? 'you') {
+    case 'you':
+      return [c.me]
+    case 'opponent':
+      return [other(c.me)]
+    case 'eachPlayer':
+      return inOrder(g.state)
+    case 'controllerOfIt':
+      return it === undefined ? [] : [cardAt(g.state, it.card).holder]
+    case 'ownerOfIt':
+      return it === undefined ? [] : [cardAt(g.state, it.card).owner]
+    default: {
+      const [loser] = g.state.duels.at(-1)?.loser ?? []
+      return loser ? [cardAt(g.state, loser.card).holder] : []
+    }
+  }
+}
 
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
 export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {

@@ -201,6 +201,7 @@ const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'ring fate',
   'shuffle',
   'status',
+  'take ring',
   'transfer fate',
   'transfer honor',
   'used',

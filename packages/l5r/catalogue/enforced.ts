@@ -287,7 +287,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   ],
   'glossary/spielen-und-ins-spiel-bringen/1': ['rules/verbs.ts: verbs'],
   'glossary/spielen-und-ins-spiel-bringen/3': ['rules/verbs.ts: verbs'],
-  'glossary/spielen-und-ins-spiel-bringen/4': ['rules/verbs.ts: verbs'],
+  'glossary/spielen-und-ins-spiel-bringen/4': ['rules/costs.ts: costEvents', 'rules/verbs.ts: verbs'],
   'glossary/startspieler-startspielermarker/1': ['rules/phases.ts: dynasty phase'],
   'glossary/startspieler-startspielermarker/2': ['rules/conflict.ts: conflict'],
   'glossary/startspieler-startspielermarker/3': ['rules/windows.ts: open'],

@@ -292,6 +292,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
     g.happen(hidden ? [event, { kind: 'reveal province', card: province } as L5REvent] : [event])
   }),
+  settling(),
   step('step/3.2.1', (g) => {
     const s = g.state
     const ids = defendersFor(g)

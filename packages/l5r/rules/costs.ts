@@ -19,7 +19,7 @@ import {
   rowOf,
 } from '../state.ts'
 import { canBeAffected, duelValueOf, isForbidden } from '../values.ts'
-import { canDishonor } from './possible.ts'
+import { canDishonor, mayEnter } from './possible.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)
@@ -127,6 +127,8 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
       if (host === NONE || !canDishonor(g, host)) return false
     } else if ('discardFavor' in cost) {
       if (s.favor?.seat !== me) return false
+    } else if ('putIntoPlay' in cost) {
+      if (!mayEnter(g, c.self, c, false)) return false
     } else if ('reveal' in cost) {
       if (zoneOf(s, CONFLICT, me).length === 0) return false
     } else if ('discard' in cost && 'n' in cost) {
@@ -215,7 +217,7 @@ export function costEvents(
       seat: me,
       from: HAND,
       slot: NONE,
-      participating: s.conflict !== null,
+      participating: s.conflict !== null && !on('glossary/spielen-und-ins-spiel-bringen/4'),
       tokens: 0,
       on: NONE,
       asAttachment: false,

@@ -1,11 +1,11 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
 import type { BatchFrame, CardId, Ref, Seat } from '@regelwerk/core'
-import type { Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
+import type { Amount, Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
 import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
-import { amount, ringsMatching, subjectRefs } from '../reckoning.ts'
+import { amount, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
   cardAt,
   DISHONORED,
@@ -85,7 +85,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'ready':
       return some(verb.what, (id) => card(id).bowed)
     case 'bowOrReady':
-      return some(verb.what, () => true)
+      return some(verb.what, (id) => card(id).bowed || !isForbidden(g, id, 'beBowed', c.me))
     case 'moveHome':
       return some(verb.what, (id) => card(id).participating && !isForbidden(g, id, 'beMoved', c.me))
     case 'moveToConflict':
@@ -98,7 +98,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
         some(verb.to, (id) => candidates(g, verb.from, c).some((ref) => mayReceive(g, ref.card, id)))
       )
     case 'placeFate':
-      return some(verb.on, () => true)
+      return amount(g, verb.n, c) > 0 && some(verb.on, () => true)
     case 'removeFate':
       return some(verb.from, (id) => card(id).fate > 0 && !isForbidden(g, id, 'loseFate'))
     case 'moveFate':
@@ -142,16 +142,26 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
         some(subject, (id) => duelValueOf(g, id, verb.skill) !== null || !on('glossary/gedankenstrich/4')),
       )
     case 'discardFromHand':
-      return [c.me, other(c.me)].some((seat) => handOf(s, seat).length > 0)
+      return seatsOf(g, verb.who, c).some((seat) => {
+        const [n, held] = [amount(g, verb.n, c), handOf(s, seat).length]
+        return verb.downTo ? held > n : Math.min(held, n) > 0
+      })
     case 'lookAtHand':
     case 'revealHand':
-      return handOf(s, other(c.me)).length > 0
+      return seatsOf(g, verb.who, c).some((seat) => handOf(s, seat).length > 0)
     case 'takeHonor':
-      return s.honor[other(c.me) as 0 | 1] > 0
+      return Math.min(s.honor[other(c.me) as 0 | 1], amount(g, verb.n, c)) > 0
     case 'takeFate':
-      return s.fate[other(c.me) as 0 | 1] > 0
-    case 'loseFate':
-      return s.fate[c.me as 0 | 1] > 0
+      return Math.min(s.fate[other(c.me) as 0 | 1], amount(g, verb.n, c)) > 0
+    case 'giveHonor':
+    case 'loseHonor':
+    case 'giveFate':
+    case 'loseFate': {
+      const has = verb.do === 'giveHonor' || verb.do === 'loseHonor' ? s.honor : s.fate
+      return seatsOf(g, verb.who, c).some((seat) => Math.min(has[seat as 0 | 1], amount(g, verb.n, c)) > 0)
+    }
+    case 'takeFateFromRing':
+      return c.rings.some((ring) => s.rings[ring].fate > 0)
     case 'switchRing':
       if (!on('glossary/vertauschen')) return true
       return (
@@ -175,7 +185,8 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       const copied = 'becomesCopyOf' in what ? subjectRefs(g, what.becomesCopyOf, c) : null
       return refs.some(
         (id) =>
-          affects(g, what, id) && (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
+          affects(g, what, id, c) &&
+          (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
       )
     }
     case 'gainAbilityOf':
@@ -232,14 +243,19 @@ function couldReceive(g: G, c: Context, id: CardId): boolean {
   return true
 }
 
-/** A skill that is a dash cannot be modified (glossary/gedankenstrich/2). */
-function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId): boolean {
-  const card = cardAt(g.state, id)
-  if (card.zone !== PLAY) return true
-  const skills = (['military', 'political'] as const).filter((skill) => skill in what)
-  if (skills.length === 0 || 'glory' in what) return true
-  return skills.some((skill) => skillOf(g, id, skill) !== null)
+/** A skill that is a dash cannot be modified (glossary/gedankenstrich/2), and a modifier of 0 changes nothing. */
+function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId, c: Context): boolean {
+  const said: Partial<Record<string, Amount>> = what as object
+  const modified = MODIFIED.filter((value) => said[value] !== undefined)
+  if (modified.length === 0) return true
+  const isInPlay = cardAt(g.state, id).zone === PLAY
+  return modified.some((value) => {
+    const isDash =
+      isInPlay && (value === 'military' || value === 'political') && skillOf(g, id, value) === null
+    return !isDash && amount(g, said[value] ?? 0, c) !== 0
+  })
 }
+const MODIFIED = ['military', 'political', 'glory', 'strength'] as const
 
 /** Can a character come into the conflict (glossary/teilnehmen...)? */
 export function canJoin(g: G, id: CardId, c: Context): boolean {

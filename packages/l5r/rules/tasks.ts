@@ -1,14 +1,13 @@
 /** Parts of effects that ask on the way. */
 import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
 import type { Element, Filter, Period, Skill } from '../abilities.ts'
-import { on, procedure, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
 import { ringsMatching } from '../reckoning.ts'
 import {
   CONFLICT,
   cardAt,
-  DISHONORED,
   DYNASTY,
   faceAt,
   HAND,
@@ -20,6 +19,7 @@ import {
   provincesOf,
 } from '../state.ts'
 import { happen, topOf } from './cards.ts'
+import { canDishonor } from './possible.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
@@ -143,6 +143,18 @@ interface EitherLocals {
   bid?: boolean
 }
 
+const WAYS = ['honor', 'dishonor'] as const
+
+/** What it would change to honor the card, or to dishonor it; a rival for whom the reverse is done. */
+function changes(g: G, { card: { card }, rival }: EitherLocals, honor: boolean): L5REvent[] {
+  const can = (id: CardId, up: boolean): boolean =>
+    up ? cardAt(g.state, id).status !== HONORED : canDishonor(g, id)
+  const batch: L5REvent[] = []
+  if (can(card, honor)) batch.push({ kind: honor ? 'honor' : 'dishonor', card })
+  if (rival && can(rival.card, !honor)) batch.push({ kind: honor ? 'dishonor' : 'honor', card: rival.card })
+  return batch
+}
+
 /** Honor or dishonor, as the player says; with a rival, the other one for that; or a bid up or down. */
 export const honorEither = procedure<EitherLocals>('honor or dishonor', [
   step('~which', (g, f) => {
@@ -151,7 +163,11 @@ export const honorEither = procedure<EitherLocals>('honor or dishonor', [
           { verb: 'raise', value: 'honor' },
           { verb: 'lower', value: 'dishonor' },
         ]
-      : (['honor', 'dishonor'] as const).map((verb) => ({ verb, target: f.card.card, value: verb }))
+      : WAYS.filter((verb) => changes(g, f, verb === 'honor').length > 0).map((verb) => ({
+          verb,
+          target: f.card.card,
+          value: verb,
+        }))
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: f.bid ? 'change bid' : 'honor or dishonor' })
   }),
   step('~do', (g, f) => {
@@ -160,14 +176,7 @@ export const honorEither = procedure<EitherLocals>('honor or dishonor', [
       happen(g, { kind: 'bid', seat: f.seat, n: up ? 1 : -1 })
       return
     }
-    const batch: L5REvent[] = []
-    const change = (ref: Ref, honor: boolean): void => {
-      const { status } = cardAt(g.state, ref.card)
-      if (status !== (honor ? HONORED : DISHONORED))
-        batch.push({ kind: honor ? 'honor' : 'dishonor', card: ref.card })
-    }
-    change(f.card, up)
-    if (f.rival) change(f.rival, !up)
+    const batch = f.answer === null ? [] : changes(g, f, up)
     // Neither half depends on the other (faq/1).
     const half = f.rival !== undefined && batch.length < 2 && !on('faq/1')
     if (batch.length > 0 && !half) happen(g, ...batch)
@@ -232,7 +241,7 @@ export const switchRings = procedure<{
   step('glossary/vertauschen', (g, f) => {
     if (f.own === null || f.ring === null) return
     if (f.claimed) {
-      happen(g, { kind: 'return ring', ring: f.own }, { kind: 'claim', ring: f.ring, seat: f.seat })
+      happen(g, { kind: 'return ring', ring: f.own }, { kind: 'take ring', ring: f.ring, seat: f.seat })
     } else happen(g, { kind: 'contest', ring: f.ring })
     const stack = g.state.stack
     const parent = stack[stack.indexOf(f as Frame) - 1] as (Frame & { rings?: Element[] }) | undefined

@@ -47,7 +47,7 @@ import {
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
 import { playCard, playing, waysToPlay } from './playing.ts'
-import { canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
+import { canDishonor, canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
@@ -323,7 +323,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       g,
       f,
       verb,
-      (id) => mayDishonor(g, id),
+      (id) => canDishonor(g, id),
       (card) => ({ kind: 'dishonor', card }),
     ),
   honorOrDishonor: (g, f, verb) => {
@@ -356,7 +356,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       g,
       f,
       verb,
-      () => true,
+      (id) => cardAt(g.state, id).bowed || !isForbidden(g, id, 'beBowed', f.me),
       (card) =>
         cardAt(g.state, card).bowed ? { kind: 'ready', card } : { kind: 'bow', card, by: f.me, ring: false },
     ),
@@ -684,11 +684,6 @@ function startDuel(
     pay: null,
     values: [0, 0],
   })
-}
-
-const mayDishonor = (g: G, id: CardId): boolean => {
-  const { status } = cardAt(g.state, id)
-  return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
 }
 
 export function perform(g: G, f: ResolveFrame, verb: Verb): void {
