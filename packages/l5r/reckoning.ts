@@ -76,6 +76,10 @@ export function seatsOf(g: G, who: Who | undefined, c: Context): Seat[] {
   }
 }
 
+/** The rings that really lie in a player's pool: a ring that only counts as claimed cannot be switched. */
+export const ringsInPool = (g: G, seat: Seat): Element[] =>
+  elements.filter((element) => g.state.rings[element].claimed === seat)
+
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
 export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
   const s = g.state
@@ -88,9 +92,9 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
       case 'unclaimed':
         return ring.claimed === NONE && element !== contested
       case 'claimed':
-        return ring.claimed !== NONE
+        return ring.claimed !== NONE || hasClaimed(g, me, element) || hasClaimed(g, other(me), element)
       case 'yours':
-        return ring.claimed === me
+        return hasClaimed(g, me, element)
       case 'contested':
         return element === contested
       default:
@@ -223,7 +227,9 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   }
   if ('sameElementAsRole' in condition) {
     const role = roleOf(s, me)
-    return role !== NONE && conflict !== null && definitionOf(cardAt(s, role)).traits.includes(conflict.ring)
+    if (role === NONE || conflict === null) return false
+    const { traits } = definitionOf(cardAt(s, role))
+    return ringElements(g, conflict.ring).some((element) => traits.includes(element))
   }
   if ('done' in condition) return c.count > 0
   if ('either' in condition) return condition.either.some((part) => holds(g, part, c))

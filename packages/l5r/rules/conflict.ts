@@ -192,7 +192,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
       seat: f.seat,
       event,
       evaded: f.evaded,
-      outcome: null,
+      broken: null,
       defenders: null,
       answer: null,
     })
@@ -216,7 +216,8 @@ interface ConflictLocals {
   seat: Seat
   event: L5REvent
   evaded: CardId[]
-  outcome: GameEvent[] | null
+  /** The breaking of the province, if it comes to that. */
+  broken: GameEvent[] | null
   defenders: CardId[] | null
   answer: 'yes' | 'no' | null
 }
@@ -267,9 +268,10 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   }
 }
 
-/** Pride: the winners are honored, the losers dishonored (glossary/stolz). */
-function pride(g: G, winner: Seat | null): L5REvent[] {
+/** Pride: the winners are honored, the losers dishonored, before anybody reacts (glossary/stolz). */
+export function pride(g: G): L5REvent[] {
   const s = g.state
+  const winner = s.conflict?.winner ?? null
   if (winner === null || !on('glossary/stolz')) return []
   const batch: L5REvent[] = []
   for (const seat of [0, 1]) {
@@ -314,11 +316,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2.2', (g, f) =>
     g.call(actionWindow, opening(on('glossary/startspieler-startspielermarker/2') ? other(f.seat) : f.seat)),
   ),
-  step('step/3.2.3', (g, f) => g.happen([reckon(g)], f as Frame, 'outcome')),
-  step('glossary/stolz', (g) => {
-    const batch = pride(g, g.state.conflict?.winner ?? null)
-    if (batch.length > 0) happen(g, ...batch)
-  }),
+  step('step/3.2.3', (g) => g.happen([reckon(g)])),
   step('step/3.2.4', (g, f) => {
     if (g.state.conflict?.unopposed)
       happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
@@ -329,14 +327,15 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
     const { card } = conflict.province
     if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
-      happen(g, { kind: 'break', card, seat: f.seat })
+      g.happen([{ kind: 'break', card, seat: f.seat } as L5REvent], f as Frame, 'broken')
   }),
   settling(),
   step('~discard there', (g, f) => {
     const s = g.state
     const { conflict } = s
     f.answer = null
-    if (!conflict?.broke) return
+    // What has broken it otherwise gives the attacker nothing.
+    if (conflict === null || f.broken?.[0]?.fate !== 'happened') return
     const { slot, holder } = cardAt(s, conflict.province.card)
     if (cardsInSlot(s, holder, slot).length === 0) return
     const options: Option[] = [
@@ -415,9 +414,9 @@ export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
   if (over.length === 0 || !on('glossary/andauernde-effekte/3')) return
   happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
   // What was controlled for so long goes back.
-  for (const { ability, it } of over) {
+  for (const { ability, it, before } of over) {
     const [ref] = ability === 'control' ? (it ?? []) : []
     if (ref !== undefined && isStill(g.state, ref))
-      happen(g, { kind: 'control', card: ref.card, seat: cardAt(g.state, ref.card).owner })
+      happen(g, { kind: 'control', card: ref.card, seat: before ?? cardAt(g.state, ref.card).owner })
   }
 }

@@ -108,7 +108,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const chooser = subject.by === 'opponent' ? other(f.you) : f.you
   const ids = matching(g, subject.choose, contextNow(f)).filter(
     (id) =>
-      canBeTargeted(g, id, f.me, f.self.card) &&
+      (at.verb.do === 'sacrifice' || canBeTargeted(g, id, f.me, f.self.card)) &&
       couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(at.verb)),
   )
   const n = Math.min(subject.n === undefined ? 1 : amountNow(g, f, subject.n), ids.length)

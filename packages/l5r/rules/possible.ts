@@ -5,7 +5,7 @@ import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
 import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
-import { amount, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
+import { amount, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
   cardAt,
   DISHONORED,
@@ -23,7 +23,7 @@ import {
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf, working } from '../values.ts'
+import { chancesOf, duelValueOf, isForbidden, isLimitedToOneConflict, skillOf, working } from '../values.ts'
 import { provincesToAttack } from './conflict.ts'
 import { whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
@@ -51,11 +51,11 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
   }
 }
 
-/** The cards a subject could come to mean: all that might be chosen. */
-function candidates(g: G, subject: Subject, c: Context): readonly Ref[] {
+/** The cards a subject could come to mean: all that might be chosen; a sacrifice is no target (glossary/opfern). */
+function candidates(g: G, subject: Subject, c: Context, isTarget = true): readonly Ref[] {
   if (typeof subject === 'object' && 'choose' in subject) {
     return matching(g, subject.choose, c)
-      .filter((id) => c.self === NONE || canBeTargeted(g, id, c.me, c.self))
+      .filter((id) => c.self === NONE || !isTarget || canBeTargeted(g, id, c.me, c.self))
       .map((id) => ({ card: id, life: cardAt(g.state, id).life }))
   }
   return subjectRefs(g, subject, c)
@@ -64,7 +64,9 @@ function candidates(g: G, subject: Subject, c: Context): readonly Ref[] {
 function couldVerb(g: G, c: Context, verb: Verb): boolean {
   const s = g.state
   const some = (subject: Subject, test: (id: CardId) => boolean): boolean =>
-    candidates(g, subject, c).some((ref) => cardAt(s, ref.card).life === ref.life && test(ref.card))
+    candidates(g, subject, c, verb.do !== 'sacrifice').some(
+      (ref) => cardAt(s, ref.card).life === ref.life && test(ref.card),
+    )
   const card = (id: CardId) => cardAt(s, id)
   switch (verb.do) {
     case 'honor':
@@ -130,6 +132,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'attach':
       return some(verb.what, (id) => some(verb.to, (to) => couldMoveOnto(g, id, to)))
     case 'switchCards':
+      return some(verb.a, (a) => some(verb.b, (b) => a !== b))
     case 'intoProvince':
     case 'breakProvince':
       return subjectsOf(verb).every((subject) => candidates(g, subject, c).length > 0)
@@ -166,9 +169,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       if (!on('glossary/vertauschen')) return true
       return (
         ringsMatching(g, { state: 'unclaimed' }, c.me).length > 0 &&
-        (verb.which === 'claimed'
-          ? ringsMatching(g, { state: 'yours' }, c.me).length > 0
-          : s.conflict !== null)
+        (verb.which === 'claimed' ? ringsInPool(g, c.me).length > 0 : s.conflict !== null)
       )
     case 'switchConflictType':
       return s.conflict !== null && (verb.to === undefined || s.conflict.type !== verb.to)
@@ -193,6 +194,8 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0)
     case 'playSelf':
       return waysToPlay(g, c.me, c.self).length > 0
+    case 'declareConflict':
+      return chancesOf(g, c.me) > 0
     case 'additionalConflict':
       return !isLimitedToOneConflict(g)
     case 'delayed':
@@ -245,6 +248,9 @@ function couldReceive(g: G, c: Context, id: CardId): boolean {
 
 /** A skill that is a dash cannot be modified (glossary/gedankenstrich/2), and a modifier of 0 changes nothing. */
 function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId, c: Context): boolean {
+  // Skills are switched where there are two.
+  if ('switchBase' in what && cardAt(g.state, id).zone === PLAY)
+    return skillOf(g, id, 'military') !== null && skillOf(g, id, 'political') !== null
   const said: Partial<Record<string, Amount>> = what as object
   const modified = MODIFIED.filter((value) => said[value] !== undefined)
   if (modified.length === 0) return true

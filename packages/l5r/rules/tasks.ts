@@ -4,7 +4,7 @@ import type { Element, Filter, Period, Skill } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
-import { ringsMatching } from '../reckoning.ts'
+import { ringsInPool, ringsMatching } from '../reckoning.ts'
 import {
   CONFLICT,
   cardAt,
@@ -227,7 +227,7 @@ export const switchRings = procedure<{
       f.own = g.state.conflict?.ring ?? null
       return
     }
-    const options = ringsMatching(g, { state: 'yours' }, f.seat).map(
+    const options = ringsInPool(g, f.seat).map(
       (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
     )
     g.choose(f as Frame, 'own', f.seat, options, { prompt: 'switch which ring', source: f.source })

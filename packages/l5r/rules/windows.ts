@@ -337,8 +337,11 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (const e of batch as L5REvent[])
     if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true
   const [first] = batch as L5REvent[]
-  return first?.kind === 'initiate' || first?.kind === 'ring effect' || unordered(g, batch) !== null
+  return (first !== undefined && ALWAYS.has(first.kind)) || unordered(g, batch) !== null
 }
+
+/** What constant abilities may cancel, and what pride answers to. */
+const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring effect', 'outcome'])
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 
