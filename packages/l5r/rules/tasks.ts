@@ -227,9 +227,7 @@ export const switchRings = procedure<{
       f.own = g.state.conflict?.ring ?? null
       return
     }
-    const options = ringsInPool(g, f.seat).map(
-      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
-    )
+    const options = ringsInPool(g, f.seat).map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
     g.choose(f as Frame, 'own', f.seat, options, { prompt: 'switch which ring', source: f.source })
   }),
   step('~with', (g, f) => {
