@@ -248,16 +248,16 @@ function couldReceive(g: G, c: Context, id: CardId): boolean {
 
 /** A skill that is a dash cannot be modified (glossary/gedankenstrich/2), and a modifier of 0 changes nothing. */
 function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId, c: Context): boolean {
+  const isCharacter = cardAt(g.state, id).zone === PLAY
   // Skills are switched where there are two.
-  if ('switchBase' in what && cardAt(g.state, id).zone === PLAY)
+  if ('switchBase' in what && isCharacter)
     return skillOf(g, id, 'military') !== null && skillOf(g, id, 'political') !== null
   const said: Partial<Record<string, Amount>> = what as object
   const modified = MODIFIED.filter((value) => said[value] !== undefined)
   if (modified.length === 0) return true
-  const isInPlay = cardAt(g.state, id).zone === PLAY
   return modified.some((value) => {
-    const isDash =
-      isInPlay && (value === 'military' || value === 'political') && skillOf(g, id, value) === null
+    const isSkill = isCharacter && (value === 'military' || value === 'political')
+    const isDash = isSkill && skillOf(g, id, value) === null
     return !isDash && amount(g, said[value] ?? 0, c) !== 0
   })
 }
