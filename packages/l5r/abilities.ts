@@ -176,7 +176,6 @@ export type Condition =
   | { conflictsDeclaredAgainstYou: number }
   | { firstConflict: Skill | 'any' }
   | { conflictWonBy: number }
-  | { brokeProvince: true }
   | { lostConflictThisPhase: true }
   | { cardsPlayedThisConflict: number }
   | { moreCharacters: 'opponents' }
@@ -322,7 +321,8 @@ export type Trigger =
     }
   | { event: 'conflictDeclared'; by?: 'you' | 'opponent'; at?: 'self'; element?: Element }
   | { event: 'conflictPassed'; by: 'opponent' }
-  | { event: 'conflictResolved'; as: 'attacker'; first?: true }
+  /** `broke`: it broke a province. */
+  | { event: 'conflictResolved'; as: 'attacker'; first?: true; broke?: true }
   | { event: 'committed' | 'movedToConflict' | 'committedOrMoved'; what: Filter | 'self' | 'host' }
   | { event: 'entersPlay'; what: Filter | 'self'; from?: 'province'; as?: 'defender' }
   | { event: 'leavesPlay'; what: Filter | 'self' | 'host' }

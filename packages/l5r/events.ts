@@ -11,8 +11,9 @@ import {
   shufflePile,
   zoneOf,
 } from '@regelwerk/core'
-import type { Element, Phase, Skill } from './abilities.ts'
+import type { CardType, Element, Phase, Skill } from './abilities.ts'
 import { type G, on } from './book.ts'
+import { typeOf } from './filter.ts'
 import type { Resolving } from './rules/effects.ts'
 import {
   ATTACHED,
@@ -45,9 +46,10 @@ export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'removed
 /** The kind of deck that a text names. */
 type DeckKind = 'dynasty' | 'conflict' | undefined
 
-/** What a card that has left play has brought to who controlled it, and what was attached to it. */
+/** What a card that has left play was, what it has brought to who controlled it, and what was attached to it. */
 interface Brought {
   seat: Seat
+  type: CardType
   honor: number
   fate: number
   attached: CardId[]
@@ -135,6 +137,8 @@ type Kinds =
   | { kind: 'set aside province'; card: CardId; slot: number }
   | { kind: 'ring fate'; ring: Element; n: number }
   | { kind: 'return ring'; ring: Element }
+  /** By a switch: it is claimed, but nobody has claimed it. */
+  | { kind: 'take ring'; ring: Element; seat: Seat }
   | { kind: 'contest'; ring: Element }
   | { kind: 'conflict type'; type: Skill }
   | { kind: 'move conflict'; card: CardId }
@@ -245,8 +249,9 @@ function leave(g: G, e: Of<'leave'>): void {
     : 0
   const honor = honorOfLeaving(status)
   add(s.honor, controller, honor)
+  const type = typeOf(s, e.card)
   const attached = on('glossary/das-spiel-verlassen/2') ? attachmentsOn(s, e.card) : []
-  e.brought = { seat: controller, honor, fate, attached }
+  e.brought = { seat: controller, type, honor, fate, attached }
   const to = destination(card, e.way, e.deck)
   clear(card)
   const holder = on('glossary/kontrolle-und-besitz/3') ? card.owner : controller
@@ -442,6 +447,9 @@ export const reducers: Reducers = {
   claim: (g, e) => {
     g.state.rings[e.ring].claimed = e.seat
   },
+  'take ring': (g, e) => {
+    g.state.rings[e.ring].claimed = e.seat
+  },
   'return ring': (g, e) => {
     g.state.rings[e.ring].claimed = NONE
   },
@@ -454,7 +462,12 @@ export const reducers: Reducers = {
     rings[e.ring].fate = 0
   },
   'conflict type': (g, e) => {
-    if (g.state.conflict) g.state.conflict.type = e.type
+    const { conflict, conflicts } = g.state
+    if (conflict === null) return
+    // It counts as one of the type that it has.
+    conflicts[conflict.type]--
+    conflicts[e.type]++
+    conflict.type = e.type
   },
   'move conflict': (g, e) => {
     if (g.state.conflict) g.state.conflict.province = refTo(g.state, e.card)

@@ -56,10 +56,10 @@ export const contextOf = (me: Seat, self: CardId): Context => ({
 })
 const NOTHING: readonly never[] = []
 
-const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
+export const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.includes(type)
 
-const typeOf = (s: L5RState, id: CardId): CardType => {
+export const typeOf = (s: L5RState, id: CardId): CardType => {
   const card = cardAt(s, id)
   return card.asAttachment && on('glossary/kartenarten/1') ? 'attachment' : definitionOf(card).type
 }
@@ -147,7 +147,8 @@ export function matches(g: G, f: Filter, id: CardId, c: Context): boolean {
   }
   if (f.involvedInDuel !== undefined) {
     const duel = s.duels.at(-1)
-    const sides = duel === undefined ? [] : [...duel.challenger, ...duel.challenged]
+    // Of one that is over, what has triggered this still knows.
+    const sides = duel === undefined ? c.triggering : [...duel.challenger, ...duel.challenged]
     const involved = sides.some((ref) => ref.card === id)
     if (involved !== f.involvedInDuel) return false
   }

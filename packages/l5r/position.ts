@@ -209,6 +209,8 @@ function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [['evade', ...to]]
     case 'trigger':
     case 'resolve':
+      // Where it could be about several cards, which one is said.
+      if (option.target !== undefined) return [[verb, ...from, 'for', ...to]]
       return [
         [verb, ...from],
         [verb, option.ability ?? ''],

@@ -29,6 +29,10 @@ export interface Registered {
   program: L5RProgram
   /** What it waits for; nothing but for interrupts and reactions. */
   triggers: readonly Trigger[]
+  /** Does its effect speak of what its cost was paid with? */
+  isAboutPaid: boolean
+  /** ... or of the card that has triggered it, so that it answers to one of several? */
+  isAboutTriggering: boolean
 }
 
 export interface Prepared {
@@ -120,11 +124,35 @@ export const choicesOf = (verb: Verb): readonly Extract<Subject, { choose: unkno
 const programOf = (effect: Effect | null): L5RProgram =>
   effect === null ? [] : flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
 
+/** Is one of these words said in it? */
+const mentions = (node: unknown, words: ReadonlySet<unknown>): boolean =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).some(([key, value]) => words.has(key) || mentions(value, words))
+    : words.has(node)
+
+const PAID: ReadonlySet<unknown> = new Set(['paid'])
+const TRIGGERING: ReadonlySet<unknown> = new Set([
+  'triggering',
+  'besideTriggering',
+  'cancel',
+  'replace',
+  'redirect',
+])
+
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
   const triggers = ability !== null && 'when' in ability ? triggersOf(ability) : []
-  const made: Registered = { id, definition, ability, effect, program: programOf(effect), triggers }
+  const made: Registered = {
+    id,
+    definition,
+    ability,
+    effect,
+    program: programOf(effect),
+    triggers,
+    isAboutPaid: mentions(effect, PAID),
+    isAboutTriggering: triggers.length > 0 && mentions(ability, TRIGGERING),
+  }
   registry.set(id, made)
   ids.set(node, id)
   return made

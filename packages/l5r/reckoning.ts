@@ -1,6 +1,6 @@
 /** Numbers and conditions in texts. */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import type { Amount, Condition, Element, RingFilter, Subject } from './abilities.ts'
+import type { Amount, Condition, Element, RingFilter, Subject, Who } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
 import { type Context, countMatching, matches, matching } from './filter.ts'
@@ -10,6 +10,7 @@ import {
   definitionOf,
   HONORED,
   handOf,
+  inOrder,
   NONE,
   other,
   provincesOf,
@@ -54,6 +55,31 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
 const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
   charactersOf(s, cardAt(s, id).holder).filter((one) => cardAt(s, one).def === cardAt(s, id).def)
 
+/** The players a text speaks of, as far as a context knows them. */
+export function seatsOf(g: G, who: Who | undefined, c: Context): Seat[] {
+  const [it] = c.it
+  switch (who ?? 'you') {
+    case 'you':
+      return [c.me]
+    case 'opponent':
+      return [other(c.me)]
+    case 'eachPlayer':
+      return inOrder(g.state)
+    case 'controllerOfIt':
+      return it === undefined ? [] : [cardAt(g.state, it.card).holder]
+    case 'ownerOfIt':
+      return it === undefined ? [] : [cardAt(g.state, it.card).owner]
+    default: {
+      const [loser] = g.state.duels.at(-1)?.loser ?? []
+      return loser ? [cardAt(g.state, loser.card).holder] : []
+    }
+  }
+}
+
+/** The rings that really lie in a player's pool: a ring that only counts as claimed cannot be switched. */
+export const ringsInPool = (g: G, seat: Seat): Element[] =>
+  elements.filter((element) => g.state.rings[element].claimed === seat)
+
 /** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
 export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
   const s = g.state
@@ -66,9 +92,9 @@ export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
       case 'unclaimed':
         return ring.claimed === NONE && element !== contested
       case 'claimed':
-        return ring.claimed !== NONE
+        return ring.claimed !== NONE || hasClaimed(g, me, element) || hasClaimed(g, other(me), element)
       case 'yours':
-        return ring.claimed === me
+        return hasClaimed(g, me, element)
       case 'contested':
         return element === contested
       default:
@@ -181,7 +207,6 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   }
   if ('conflictWonBy' in condition)
     return conflict?.winner === me && conflict.margin >= condition.conflictWonBy
-  if ('brokeProvince' in condition) return conflict?.broke === true
   if ('lostConflictThisPhase' in condition) return s.lost[me] > 0
   if ('cardsPlayedThisConflict' in condition)
     return conflict !== null && conflict.played[me] >= condition.cardsPlayedThisConflict
@@ -202,7 +227,9 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   }
   if ('sameElementAsRole' in condition) {
     const role = roleOf(s, me)
-    return role !== NONE && conflict !== null && definitionOf(cardAt(s, role)).traits.includes(conflict.ring)
+    if (role === NONE || conflict === null) return false
+    const { traits } = definitionOf(cardAt(s, role))
+    return ringElements(g, conflict.ring).some((element) => traits.includes(element))
   }
   if ('done' in condition) return c.count > 0
   if ('either' in condition) return condition.either.some((part) => holds(g, part, c))

@@ -83,6 +83,8 @@ export interface L5RLasting extends Lasting {
   uses: number
   /** The card, by number, of which it makes them copies. */
   copies?: number
+  /** Who controlled them before. */
+  before?: Seat
 }
 
 export interface Ring {

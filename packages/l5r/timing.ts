@@ -3,8 +3,9 @@ import type { BatchFrame, Frame, GameEvent, Timing } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './filter.ts'
+import { happen } from './rules/cards.ts'
 import { watchVictory } from './rules/check.ts'
-import { reckon } from './rules/conflict.ts'
+import { pride, reckon } from './rules/conflict.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
 import { resolve } from './rules/effects.ts'
 import { askOrder } from './rules/ordering.ts'
@@ -74,6 +75,16 @@ function after(g: G, f: BatchFrame): boolean {
   if (!f.notes.delayed) {
     f.notes.delayed = true
     if (on('glossary/verzoegerte-effekte/1') && delayedFor(g, done)) return true
+  }
+  // Pride is like a forced reaction.
+  if (done.some(({ kind }) => kind === 'outcome') && !f.notes.pride) {
+    f.notes.pride = true
+    const proud = pride(g)
+    if (proud.length > 0) {
+      g.rule = 'glossary/stolz'
+      happen(g, ...proud)
+      return true
+    }
   }
   const holder = g.state.stack.findLast((frame): frame is Holder => 'holds' in frame)
   if (holder?.holds) {

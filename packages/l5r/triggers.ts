@@ -3,9 +3,9 @@ import type { CardId, GameEvent, Ref } from '@regelwerk/core'
 import type { EffectSource, Filter, Trigger } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import type { L5REvent } from './events.ts'
-import { type Context, matches } from './filter.ts'
+import { type Context, isOneOf, matches } from './filter.ts'
 import { registered } from './prepare.ts'
-import { CONFLICT, cardAt, definitionOf, HAND, NONE, other, ROW, roleOf } from './state.ts'
+import { CONFLICT, cardAt, definitionOf, HAND, type L5RState, NONE, other, ROW, roleOf } from './state.ts'
 import { ringElements, traitsOf } from './values.ts'
 
 /** The triggering conditions an event of this kind can be. */
@@ -18,6 +18,7 @@ export const TRIGGERS: Readonly<Partial<Record<L5REvent['kind'], readonly Trigge
   'conflict ends': ['conflictResolved'],
   commit: ['committed', 'movedToConflict', 'committedOrMoved'],
   enter: ['entersPlay', 'attached'],
+  attach: ['attached'],
   leave: ['leavesPlay'],
   played: ['played'],
   honor: ['honored', 'honoredOrDishonored'],
@@ -66,6 +67,20 @@ const isOf = (g: G, what: Filter | 'self' | 'host', id: CardId, c: Context): boo
   return matches(g, what, id, c)
 }
 
+/** The same of a card that leaves play or has left it: whose it was and of which type is judged by how it left. */
+function wasOf(g: G, what: Filter | 'self' | 'host', e: L5REvent & { kind: 'leave' }, c: Context): boolean {
+  const { brought } = e
+  if (brought === undefined || typeof what === 'string') return isOf(g, what, e.card, c)
+  const { type, whose = 'any', ...rest } = what
+  if (type !== undefined && !isOneOf(brought.type, type)) return false
+  if (whose !== 'any' && (brought.seat === c.me) !== (whose === 'yours')) return false
+  return matches(g, rest, e.card, c)
+}
+
+/** A revealed top card, and outside the dynasty phase a card in a province, are played as if from hand. */
+const isFromHand = (s: L5RState, from: number): boolean =>
+  from === HAND || from === CONFLICT || (from === ROW && s.phase !== 'dynasty')
+
 /** Is this event the triggering condition, seen from the bearer? */
 export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boolean {
   const e = event as L5REvent
@@ -111,7 +126,8 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
     case 'conflictPassed':
       return e.kind === 'pass conflict' && e.seat === rival
     case 'conflictResolved':
-      return e.kind === 'conflict ends' && e.attacker === c.me && (!t.first || e.first)
+      if (e.kind !== 'conflict ends' || e.attacker !== c.me) return false
+      return (!t.first || e.first) && (!t.broke || e.broke)
     case 'committed':
     case 'movedToConflict':
     case 'committedOrMoved': {
@@ -126,18 +142,16 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       if (!on('glossary/ins-spiel-kommen')) return false
       if (t.from === 'province' && e.from !== ROW) return false
       return t.as === undefined || (e.participating && s.conflict?.attacker !== e.seat)
-    case 'attached':
-      return (
-        e.kind === 'enter' &&
-        e.on === c.self &&
-        matches(g, t.what, e.card, c) &&
-        (t.by === undefined || e.seat === c.me)
-      )
+    case 'attached': {
+      if (e.kind !== 'enter' && e.kind !== 'attach') return false
+      if ((e.kind === 'enter' ? e.on : e.to) !== c.self || !matches(g, t.what, e.card, c)) return false
+      return t.by === undefined || e.seat === c.me
+    }
     case 'leavesPlay':
-      return e.kind === 'leave' && isOf(g, t.what, e.card, c) && on('glossary/im-spiel-nicht-im-spiel/2')
+      return e.kind === 'leave' && wasOf(g, t.what, e, c) && on('glossary/im-spiel-nicht-im-spiel/2')
     case 'played':
       if (e.kind !== 'played' || (e.seat === c.me) !== (t.by === 'you')) return false
-      return isOf(g, t.what, e.card, c) && (t.from === undefined || e.from === HAND || e.from === CONFLICT)
+      return isOf(g, t.what, e.card, c) && (t.from === undefined || isFromHand(s, e.from))
     case 'honored':
     case 'dishonored':
     case 'honoredOrDishonored':
@@ -158,7 +172,9 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       if (t.type !== undefined && s.conflict?.type !== t.type) return false
       if (t.matching === undefined) return true
       const role = roleOf(s, c.me)
-      return role !== NONE && definitionOf(cardAt(s, role)).traits.includes(e.ring)
+      if (role === NONE) return false
+      const { traits } = definitionOf(cardAt(s, role))
+      return ringElements(g, e.ring).some((element) => traits.includes(element))
     }
     case 'ringEffects':
       return e.kind === 'ring effect'

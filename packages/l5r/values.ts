@@ -201,6 +201,7 @@ const STEADY: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'ring fate',
   'shuffle',
   'status',
+  'take ring',
   'transfer fate',
   'transfer honor',
   'used',
@@ -343,18 +344,35 @@ function baseSkill(g: G, id: CardId, skill: Skill): number | null {
   // A copy has the other's skills in place of its own, even of a dash.
   if (faceAt(g.state, id)[skill] === null && !on('glossary/kopie-eines-charakters/4')) return null
   if (printed === null || !on('glossary/grundwert')) return printed
-  let base: number = printed
-  let rival: number | null = faceNow(g.state, id)[skill === 'military' ? 'political' : 'military']
-  for (const reach of sayingOfBase(g)) {
-    const c = reach.constant
-    if (!applies(g, reach, id)) continue
-    if ('setBase' in c) {
-      const n = c.setBase[skill]
-      if (n !== undefined) base = reach.lasting?.amounts[skill] ?? amount(g, n, reachContext(reach))
-    } else if ('switchBase' in c) [base, rival] = [rival ?? 0, base]
-    else if (skill === 'military') base *= 2
+  const changes = sayingOfBase(g)
+  return changes.length === 0 ? printed : changedBase(g, id, skill, changes, changes.length)
+}
+
+/** After so many of the changes: a switch brings what the other skill was before it. */
+function changedBase(
+  g: G,
+  id: CardId,
+  skill: Skill,
+  changes: ReturnType<typeof sayingOfBase>,
+  n: number,
+): number {
+  const face = faceNow(g.state, id)
+  const reach = changes[n - 1]
+  if (reach === undefined) return face[skill] ?? 0
+  const before = (of: Skill): number => changedBase(g, id, of, changes, n - 1)
+  const c = reach.constant
+  if (!applies(g, reach, id)) return before(skill)
+  if ('setBase' in c) {
+    const to = c.setBase[skill]
+    if (to === undefined) return before(skill)
+    return reach.lasting?.amounts[skill] ?? amount(g, to, reachContext(reach))
   }
-  return base
+  // A dash is not switched.
+  if ('switchBase' in c)
+    return face.military === null || face.political === null
+      ? before(skill)
+      : before(skill === 'military' ? 'political' : 'military')
+  return before(skill) * (skill === 'military' ? 2 : 1)
 }
 
 /** A character's skill now; null: a dash, which nothing modifies. Never below 0. */
@@ -433,6 +451,9 @@ export function strengthOf(g: G, id: CardId): number {
     n += number(g, (reach.constant as { strength?: Amount }).strength, reach, reach.lasting?.amounts.strength)
   return Math.max(0, n)
 }
+
+/** Is its printed text box treated as blank (glossary/leer)? */
+export const isBlank = (g: G, id: CardId): boolean => derived(g).blank.has(id)
 
 export function keywordsOf(g: G, id: CardId): Keyword[] {
   const card = cardAt(g.state, id)

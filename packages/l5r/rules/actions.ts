@@ -106,7 +106,6 @@ interface WindowLocals {
   turn: Seat
   passes: number
   dynasty: boolean
-  extra: boolean
   answer: Act | null
 }
 
@@ -132,8 +131,7 @@ export const actionWindow = procedure<WindowLocals>('action window', [
     f.answer = null
     // Where nothing has happened, there is nothing to put right.
     g.goTo(f as Frame, act.do === 'pass' && !f.dynasty ? '~closed?' : '~settle')
-    if (f.extra && act.do !== 'pass') f.extra = false
-    else f.turn = 1 - seat
+    f.turn = 1 - seat
     if (act.do === 'pass') {
       pass(g, f as Frame & WindowLocals, seat)
       return
@@ -161,6 +159,5 @@ export const opening = (turn: Seat, dynasty = false): WindowLocals => ({
   turn,
   passes: 0,
   dynasty,
-  extra: false,
   answer: null,
 })

@@ -24,14 +24,19 @@ export const happen = (g: G, ...batch: L5REvent[]): void => {
   else for (const event of batch) g.happen([event])
 }
 
+const pileOf = (s: L5RState, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT): readonly CardId[] =>
+  zoneOf(s, deck === DYNASTY ? DYNASTY_DISCARD : CONFLICT_DISCARD, seat)
+
 /** Nothing left: 5 honor, and the discard pile becomes the deck. */
-function runOut(g: G, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT): void {
-  if (!on('glossary/keine-karten-mehr-im-deck')) return
-  happen(g, { kind: 'lose honor', seat, n: 5, why: 'effect' })
-  const pile = [...zoneOf(g.state, deck === DYNASTY ? DYNASTY_DISCARD : CONFLICT_DISCARD, seat)]
-  if (pile.length === 0) return
-  happen(g, ...pile.map((card): L5REvent => ({ kind: 'put', card, to: deck, holder: seat })))
-  happen(g, { kind: 'shuffle', seat, zone: deck })
+function runOut(g: G, deck: typeof DYNASTY | typeof CONFLICT, ...seats: Seat[]): void {
+  if (seats.length === 0 || !on('glossary/keine-karten-mehr-im-deck')) return
+  happen(g, ...seats.map((seat): L5REvent => ({ kind: 'lose honor', seat, n: 5, why: 'effect' })))
+  for (const seat of seats) {
+    const pile = [...pileOf(g.state, seat, deck)]
+    if (pile.length === 0) continue
+    happen(g, ...pile.map((card): L5REvent => ({ kind: 'put', card, to: deck, holder: seat })))
+    happen(g, { kind: 'shuffle', seat, zone: deck })
+  }
 }
 
 /** The top cards of the deck, as many as are wanted and there. */
@@ -44,7 +49,8 @@ function topOfDeck(g: G, seat: Seat, n: number): CardId[] {
 export const drawCards = procedure<{ todo: { seat: Seat; n: number }[]; again: boolean }>('draw cards', [
   step('~run out', (g, f) => {
     f.todo = f.todo.filter(({ n }) => n > 0)
-    for (const { seat } of f.todo) if (zoneOf(g.state, CONFLICT, seat).length === 0) runOut(g, seat, CONFLICT)
+    const without = f.todo.filter(({ seat }) => zoneOf(g.state, CONFLICT, seat).length === 0)
+    runOut(g, CONFLICT, ...without.map(({ seat }) => seat))
   }),
   step('glossary/karten-ziehen', (g, f) => {
     const batch: L5REvent[] = []
@@ -87,16 +93,19 @@ export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   const s = g.state
   if (slot === STRONGHOLD_SLOT || slot === NONE || isFilled(s, seat, slot)) return
   if (!faceup && !on('glossary/provinz-wieder-auffuellen/1')) return
-  if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, seat, DYNASTY)
+  if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, DYNASTY, seat)
   const card = zoneOf(s, DYNASTY, seat).at(-1)
   if (card === undefined) return
   const up = faceup ? on('glossary/provinz-wieder-auffuellen/2') : !on('glossary/provinz-wieder-auffuellen')
   happen(g, { kind: 'fill', card, slot, faceup: up })
 }
 
+/** Where there is nothing left to fill provinces with, they stay empty, and that costs nothing any more. */
 export function refillAll(g: G): void {
   for (const seat of [0, 1])
-    for (const id of provincesOf(g.state, seat)) refill(g, seat, cardAt(g.state, id).slot)
+    for (const id of provincesOf(g.state, seat))
+      if (zoneOf(g.state, DYNASTY, seat).length > 0 || pileOf(g.state, seat, DYNASTY).length > 0)
+        refill(g, seat, cardAt(g.state, id).slot)
 }
 
 /** The top cards of the conflict deck, or as many as there are (glossary/effekte/3). */

@@ -1,9 +1,17 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
-import type { CardId, Frame, GameEvent, Option, Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  copyState,
+  type Frame,
+  type GameEvent,
+  Machine,
+  type Option,
+  type Seat,
+} from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { elements } from '../elements.ts'
-import type { L5REvent } from '../events.ts'
+import { type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import {
@@ -99,6 +107,22 @@ interface DeclareLocals {
   answer: CardId | null
 }
 
+type Declaration = L5REvent & { kind: 'declare' }
+
+/** What is being declared; null: the player passes. */
+function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareLocals): Declaration | null {
+  if (type === 'pass' || type === null || ring === null || province === null) return null
+  const { fate: gained } = g.state.rings[ring]
+  return { kind: 'declare', seat, type, ring, province, attackers: attackers ?? [], gained }
+}
+
+/** The game as it will be then: covert may be for conflicts of one element alone. */
+function onceDeclared(g: G, event: Declaration): G {
+  const there = new Machine(g.game, copyState(g.state))
+  reducers.declare?.(there, event)
+  return there
+}
+
 /** Declares a conflict, or passes. All parts of a declaration count as made together. */
 export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2', (g, f) => {
@@ -131,14 +155,18 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
   }),
   step('glossary/verstohlenheit', (g, f) => {
-    const declared = on('glossary/verstohlenheit/2') ? f.attackers : charactersOf(g.state, f.seat)
-    f.coverts = (declared ?? []).filter((id) => hasKeyword(g, id, 'covert'))
+    const event = declarationOf(g, f)
+    if (event === null) return
+    const declared = on('glossary/verstohlenheit/2') ? event.attackers : charactersOf(g.state, f.seat)
+    const declaredNow = onceDeclared(g, event)
+    f.coverts = declared.filter((id) => hasKeyword(declaredNow, id, 'covert'))
   }),
   step('~covert', (g, f) => {
-    if (f.coverts.length === 0) return
-    const s = g.state
-    const ids = charactersOf(s, other(f.seat)).filter(
-      (id) => !hasKeyword(g, id, 'covert') && !f.evaded.includes(id),
+    const event = declarationOf(g, f)
+    if (f.coverts.length === 0 || event === null) return
+    const declaredNow = onceDeclared(g, event)
+    const ids = charactersOf(g.state, other(f.seat)).filter(
+      (id) => !hasKeyword(declaredNow, id, 'covert') && !f.evaded.includes(id),
     )
     const options: Option[] = ids.map((id) => ({
       verb: 'evade',
@@ -158,22 +186,13 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     if (f.coverts.length > 0) g.goTo(f as Frame, '~covert')
   }),
   step('~declared', (g, f) => {
-    const s = g.state
-    if (f.type === 'pass' || f.type === null || f.ring === null || f.province === null) return
-    const event: L5REvent = {
-      kind: 'declare',
-      seat: f.seat,
-      type: f.type,
-      ring: f.ring,
-      province: f.province,
-      attackers: f.attackers ?? [],
-      gained: s.rings[f.ring].fate,
-    }
+    const event = declarationOf(g, f)
+    if (event === null) return
     g.call(resolveConflict, {
       seat: f.seat,
       event,
       evaded: f.evaded,
-      outcome: null,
+      broken: null,
       defenders: null,
       answer: null,
     })
@@ -197,7 +216,8 @@ interface ConflictLocals {
   seat: Seat
   event: L5REvent
   evaded: CardId[]
-  outcome: GameEvent[] | null
+  /** The breaking of the province, if it comes to that. */
+  broken: GameEvent[] | null
   defenders: CardId[] | null
   answer: 'yes' | 'no' | null
 }
@@ -248,9 +268,10 @@ export function reckon(g: G): L5REvent & { kind: 'outcome' } {
   }
 }
 
-/** Pride: the winners are honored, the losers dishonored (glossary/stolz). */
-function pride(g: G, winner: Seat | null): L5REvent[] {
+/** Pride: the winners are honored, the losers dishonored, before anybody reacts (glossary/stolz). */
+export function pride(g: G): L5REvent[] {
   const s = g.state
+  const winner = s.conflict?.winner ?? null
   if (winner === null || !on('glossary/stolz')) return []
   const batch: L5REvent[] = []
   for (const seat of [0, 1]) {
@@ -266,13 +287,14 @@ function pride(g: G, winner: Seat | null): L5REvent[] {
 
 const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2', (g, f) => {
-    const event = f.event as L5REvent & { kind: 'declare' }
+    const event = f.event as Declaration
     const { province } = event
     for (const card of f.evaded) happen(g, { kind: 'evade', card })
     // A facedown province is turned before anybody reacts to the declaration.
     const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
     g.happen(hidden ? [event, { kind: 'reveal province', card: province } as L5REvent] : [event])
   }),
+  settling(),
   step('step/3.2.1', (g) => {
     const s = g.state
     const ids = defendersFor(g)
@@ -294,11 +316,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2.2', (g, f) =>
     g.call(actionWindow, opening(on('glossary/startspieler-startspielermarker/2') ? other(f.seat) : f.seat)),
   ),
-  step('step/3.2.3', (g, f) => g.happen([reckon(g)], f as Frame, 'outcome')),
-  step('glossary/stolz', (g) => {
-    const batch = pride(g, g.state.conflict?.winner ?? null)
-    if (batch.length > 0) happen(g, ...batch)
-  }),
+  step('step/3.2.3', (g) => g.happen([reckon(g)])),
   step('step/3.2.4', (g, f) => {
     if (g.state.conflict?.unopposed)
       happen(g, { kind: 'lose honor', seat: other(f.seat), n: 1, why: 'unopposed' })
@@ -309,14 +327,15 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
     const { card } = conflict.province
     if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
-      happen(g, { kind: 'break', card, seat: f.seat })
+      g.happen([{ kind: 'break', card, seat: f.seat } as L5REvent], f as Frame, 'broken')
   }),
   settling(),
   step('~discard there', (g, f) => {
     const s = g.state
     const { conflict } = s
     f.answer = null
-    if (!conflict?.broke) return
+    // What has broken it otherwise gives the attacker nothing.
+    if (conflict === null || f.broken?.[0]?.fate !== 'happened') return
     const { slot, holder } = cardAt(s, conflict.province.card)
     if (cardsInSlot(s, holder, slot).length === 0) return
     const options: Option[] = [
@@ -395,9 +414,9 @@ export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
   if (over.length === 0 || !on('glossary/andauernde-effekte/3')) return
   happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
   // What was controlled for so long goes back.
-  for (const { ability, it } of over) {
+  for (const { ability, it, before } of over) {
     const [ref] = ability === 'control' ? (it ?? []) : []
     if (ref !== undefined && isStill(g.state, ref))
-      happen(g, { kind: 'control', card: ref.card, seat: cardAt(g.state, ref.card).owner })
+      happen(g, { kind: 'control', card: ref.card, seat: before ?? cardAt(g.state, ref.card).owner })
   }
 }

@@ -19,7 +19,7 @@ import {
   rowOf,
 } from '../state.ts'
 import { canBeAffected, duelValueOf, isForbidden } from '../values.ts'
-import { canDishonor } from './possible.ts'
+import { canDishonor, mayEnter } from './possible.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)
@@ -37,7 +37,7 @@ export const breaker = (controller: Seat): Seat =>
 const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
 
 /** The cards with which this cost could be paid; null: nothing is to be chosen. */
-function payers(g: G, cost: Cost, c: Context): CardId[] | null {
+export function payers(g: G, cost: Cost, c: Context): CardId[] | null {
   const ids = candidates(g, cost, c)
   // Immunity does not keep a card from paying.
   return ids === null || on('glossary/immun/3') ? ids : ids.filter((id) => canBeAffected(g, id, c.self))
@@ -89,15 +89,16 @@ const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
     ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
     : [which]
 
-/** What is to be chosen for a cost; null: nothing. */
-export function costChoices(g: G, cost: Cost, c: Context): Option[] | null {
+/** What is to be chosen for a cost, of what is worth choosing; null: nothing. */
+export function costChoices(g: G, cost: Cost, c: Context, isWorth: (id: CardId) => boolean): Option[] | null {
   if ('fateToRing' in cost)
     return ringsToFeed(g, cost.fateToRing).map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
   if ('nameCardType' in cost)
     return (['character', 'attachment', 'event'] as CardType[]).map(
       (type): Option => ({ verb: 'type', name: type, value: type }),
     )
-  return payers(g, cost, c)?.map((id): Option => ({ verb: 'pay with', target: id, value: id })) ?? null
+  const ids = payers(g, cost, c)?.filter(isWorth)
+  return ids?.map((id): Option => ({ verb: 'pay with', target: id, value: id })) ?? null
 }
 
 /** Can all of them be paid, beside so much fate for the card itself? */
@@ -126,6 +127,8 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
       if (host === NONE || !canDishonor(g, host)) return false
     } else if ('discardFavor' in cost) {
       if (s.favor?.seat !== me) return false
+    } else if ('putIntoPlay' in cost) {
+      if (!mayEnter(g, c.self, c, false)) return false
     } else if ('reveal' in cost) {
       if (zoneOf(s, CONFLICT, me).length === 0) return false
     } else if ('discard' in cost && 'n' in cost) {
@@ -214,7 +217,7 @@ export function costEvents(
       seat: me,
       from: HAND,
       slot: NONE,
-      participating: s.conflict !== null,
+      participating: s.conflict !== null && !on('glossary/spielen-und-ins-spiel-bringen/4'),
       tokens: 0,
       on: NONE,
       asAttachment: false,

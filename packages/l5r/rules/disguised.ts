@@ -22,6 +22,7 @@ import { announce } from './initiating.ts'
 import { fateCost, whyNotPlay } from './playable.ts'
 import { mayPlayIntoConflict } from './playing.ts'
 import { mayEnter } from './possible.ts'
+import { moveFate } from './tasks.ts'
 
 /** The cost is lowered by the printed cost of the character that is replaced. */
 const saved = (g: G, replaced: CardId): number => faceAt(g.state, replaced).cost ?? 0
@@ -98,17 +99,21 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
     }
     happen(g, event)
   }),
+  step('~fate', (g, f) => {
+    if (f.replaced === null || !isStill(g.state, f.replaced) || !on('glossary/verkleidet/2')) return
+    const { card: from } = f.replaced
+    const { fate: n } = cardAt(g.state, from)
+    if (n > 0) g.call(moveFate, { from, to: refTo(g.state, f.card.card), n, removed: null })
+  }),
   step('glossary/verkleidet/2', (g, f) => {
     const s = g.state
     const to = f.card.card
     if (f.replaced === null || !isStill(s, f.replaced)) return
     const { card: from } = f.replaced
-    const { fate, status, bowed } = cardAt(s, from)
+    const { status, bowed } = cardAt(s, from)
     const batch = attachmentsOn(s, from).map(
       (card): L5REvent => ({ kind: 'attach', card, to, seat: cardAt(s, card).holder }),
     )
-    if (fate > 0)
-      batch.push({ kind: 'remove fate', card: from, n: fate }, { kind: 'place fate', card: to, n: fate })
     if (status !== ORDINARY)
       batch.push({ kind: 'status', card: from, status: ORDINARY }, { kind: 'status', card: to, status })
     // It is ready, whatever the other one was.

@@ -4,8 +4,8 @@ import type { Amount, Condition, Effect, Element, Subject, Verb, Who } from '../
 import { type G, on, procedure, step } from '../book.ts'
 import { type Context, matching } from '../filter.ts'
 import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } from '../prepare.ts'
-import { amount, holds, subjectRefs } from '../reckoning.ts'
-import { cardAt, handOf, inOrder, NONE, other } from '../state.ts'
+import { amount, holds, seatsOf, subjectRefs } from '../reckoning.ts'
+import { cardAt, handOf, NONE, other } from '../state.ts'
 import { canBeAffected } from '../values.ts'
 import { couldDo } from './possible.ts'
 import { canBeTargeted } from './targets.ts'
@@ -75,25 +75,7 @@ export const contextNow = (f: Resolving): Context => ({
   count: f.count,
 })
 
-export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
-  const [it] = f.it
-  switch (who ?? 'you') {
-    case 'you':
-      return [f.you]
-    case 'opponent':
-      return [other(f.you)]
-    case 'eachPlayer':
-      return inOrder(g.state)
-    case 'controllerOfIt':
-      return it === undefined ? [] : [cardAt(g.state, it.card).holder]
-    case 'ownerOfIt':
-      return it === undefined ? [] : [cardAt(g.state, it.card).owner]
-    default: {
-      const [loser] = g.state.duels.at(-1)?.loser ?? []
-      return loser ? [cardAt(g.state, loser.card).holder] : []
-    }
-  }
-}
+export const seatsMeant = (g: G, f: Resolving, who: Who | undefined): Seat[] => seatsOf(g, who, contextNow(f))
 
 /** The cards a subject means now, of those still there. */
 export function refsOf(g: G, f: Resolving, subject: Subject, slot = 0): Ref[] {
@@ -126,7 +108,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const chooser = subject.by === 'opponent' ? other(f.you) : f.you
   const ids = matching(g, subject.choose, contextNow(f)).filter(
     (id) =>
-      canBeTargeted(g, id, f.me, f.self.card) &&
+      (at.verb.do === 'sacrifice' || canBeTargeted(g, id, f.me, f.self.card)) &&
       couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(at.verb)),
   )
   const n = Math.min(subject.n === undefined ? 1 : amountNow(g, f, subject.n), ids.length)

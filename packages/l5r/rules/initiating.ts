@@ -17,7 +17,7 @@ import { amount, holds, ringsMatching } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
 import { isForbidden } from '../values.ts'
 import { happen } from './cards.ts'
-import { canPay, costChoices, costEvents } from './costs.ts'
+import { canPay, costChoices, costEvents, payers } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKeys, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
@@ -51,7 +51,9 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
-  return whyNotResolve(g, ability, context)
+  if (!ability.isAboutPaid) return whyNotResolve(g, ability, context)
+  const paid = (triggered.cost ?? []).flatMap((cost) => payers(g, cost, context) ?? [])
+  return whyNotResolve(g, ability, { ...context, paid: paid.map((id) => refTo(g.state, id)) })
 }
 
 /** Are there targets, and could the effect, or one that can be selected, change something? */
@@ -142,6 +144,13 @@ export const initiating = (
   copy: false,
 })
 
+/** What the effect is about must be something that it could change. */
+function isWorthPaying(g: G, f: InitiateLocals, id: CardId): boolean {
+  const ability = registered(f.ability)
+  if (!ability.isAboutPaid) return true
+  return whyNotResolve(g, ability, { ...contextOfUse(f), paid: [refTo(g.state, id)] }) === null
+}
+
 const contextOfUse = (f: InitiateLocals): Context => ({
   me: f.seat,
   self: f.card.card,
@@ -195,7 +204,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     if (f.copy) f.at = costs.length
     const cost = costs[f.at]
     if (cost === undefined) return
-    const options = costChoices(g, cost, contextOfUse(f))
+    const options = costChoices(g, cost, contextOfUse(f), (id) => isWorthPaying(g, f, id))
     if (options === null) {
       f.choices[f.at++] = null
       g.again(f as Frame)

@@ -6,18 +6,22 @@ import type { L5REvent } from '../events.ts'
 import { contextOf } from '../filter.ts'
 import { prepared } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
-import { CONFLICT_DISCARD, cardAt, definitionOf } from '../state.ts'
-import { reachContext, working } from '../values.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf, NONE } from '../state.ts'
+import { type Reach, reachContext, working } from '../values.ts'
 
 /** What makes a card cheaper now, onto this character; none named: onto any. */
 function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
   return working(g, 'reduceCost').filter((reach) => {
     if (reach.me !== seat) return false
     const { of, onto } = reach.constant
-    if (onto === 'host' && host !== undefined && cardAt(g.state, reach.bearer).on !== host) return false
+    if (onto === 'host' && host !== undefined && hostOf(g, reach) !== host) return false
     return of === 'self' ? reach.bearer === card : isOfPrint(g, of, card)
   })
 }
+
+/** The card that it is on; a lasting effect stays with the one that it was on when it began. */
+const hostOf = (g: G, { bearer, lasting }: Reach): CardId =>
+  lasting === null ? cardAt(g.state, bearer).on : (lasting.it?.[0]?.card ?? NONE)
 
 /** "The next card you play" is cheaper: that is used up with it. */
 export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {

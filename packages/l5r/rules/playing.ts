@@ -24,15 +24,16 @@ import {
   type L5RCard,
   NONE,
   PLAY,
+  provinceIn,
   ROW,
   rowOf,
   strongholdOf,
 } from '../state.ts'
-import { hasKeyword, reaching, traitsOf, working } from '../values.ts'
+import { hasKeyword, isBlank, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
 import { announce } from './initiating.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
-import { isBarred, mayEnter, mayParticipate } from './possible.ts'
+import { isBarred, isShutOut, mayEnter, mayParticipate } from './possible.ts'
 import { heldReactions } from './windows.ts'
 
 // ---- attachments
@@ -55,7 +56,8 @@ export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat
   if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
   if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
     return false
-  const limits = prepared(faceNow(s, host).index).rules.filter((rule) => rule.kind === 'noAttachments')
+  const { rules: printed } = prepared(faceNow(s, host).index)
+  const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
   if (limits.length === 0 || !on('glossary/keine-verstaerkungen')) return true
   const traits = traitsOf(g, attachment)
   const allowed = limits.map((rule) => allows(rule, traits))
@@ -103,7 +105,8 @@ export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
   const card = cardAt(g.state, id)
   if (whyNotPlay(g, seat, id) !== null) return []
   const ways: Way[] = []
-  if (isCharacter(card) && mayEnter(g, id, contextOf(seat, id), false)) ways.push('character')
+  if (!mayEnter(g, id, contextOf(seat, id), false)) return ways
+  if (isCharacter(card)) ways.push('character')
   const fits = payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
   if (isAttachment(card) && card.zone !== ROW && fits) ways.push('attachment')
   return ways
@@ -117,7 +120,7 @@ const isAttachment = (card: L5RCard): boolean =>
 export function whyNoWay(g: G, seat: Seat, id: CardId): RuleId {
   const unplayable = whyNotPlay(g, seat, id)
   if (unplayable !== null) return unplayable
-  if (isCharacter(cardAt(g.state, id))) return 'glossary/einzigartige-karten/1'
+  if (!mayEnter(g, id, contextOf(seat, id), false)) return 'glossary/einzigartige-karten/1'
   return hostsFor(g, id, seat).length > 0
     ? 'glossary/spielen-und-ins-spiel-bringen/2'
     : 'glossary/verstaerkungskarten/1'
@@ -182,13 +185,10 @@ export const playCard = procedure<PlayLocals>('play', [
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
-    const tokens = working(g, 'entersWithFate').reduce(
-      (sum, reach) =>
-        reach.bearer !== NONE && cardAt(g.state, reach.bearer).slot === f.slot && f.from === ROW
-          ? sum + reach.constant.entersWithFate
-          : sum,
-      0,
-    )
+    const tokens = working(g, 'entersWithFate').reduce((sum, { bearer, constant }) => {
+      const there = bearer !== NONE && f.from === ROW && provinceIn(g.state, f.seat, f.slot) === bearer
+      return there ? sum + constant.entersWithFate : sum
+    }, 0)
     const event: L5REvent = {
       kind: 'enter',
       card: f.card.card,
@@ -236,7 +236,7 @@ export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
   if (!on('step/3.2.2/4')) return false
   if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
-  if (working(g, 'cannotMoveToConflict').some((reach) => reach.me !== seat)) return false
+  if (isShutOut(g, seat)) return false
   return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
 }
 

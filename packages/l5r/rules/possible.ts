@@ -1,11 +1,11 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
 import type { BatchFrame, CardId, Ref, Seat } from '@regelwerk/core'
-import type { Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
+import type { Amount, Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
 import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
-import { amount, ringsMatching, subjectRefs } from '../reckoning.ts'
+import { amount, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
   cardAt,
   DISHONORED,
@@ -23,7 +23,7 @@ import {
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { duelValueOf, isForbidden, isLimitedToOneConflict, skillOf } from '../values.ts'
+import { chancesOf, duelValueOf, isForbidden, isLimitedToOneConflict, skillOf, working } from '../values.ts'
 import { provincesToAttack } from './conflict.ts'
 import { whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
@@ -51,11 +51,11 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
   }
 }
 
-/** The cards a subject could come to mean: all that might be chosen. */
-function candidates(g: G, subject: Subject, c: Context): readonly Ref[] {
+/** The cards a subject could come to mean: all that might be chosen; a sacrifice is no target (glossary/opfern). */
+function candidates(g: G, subject: Subject, c: Context, isTarget = true): readonly Ref[] {
   if (typeof subject === 'object' && 'choose' in subject) {
     return matching(g, subject.choose, c)
-      .filter((id) => c.self === NONE || canBeTargeted(g, id, c.me, c.self))
+      .filter((id) => c.self === NONE || !isTarget || canBeTargeted(g, id, c.me, c.self))
       .map((id) => ({ card: id, life: cardAt(g.state, id).life }))
   }
   return subjectRefs(g, subject, c)
@@ -64,7 +64,9 @@ function candidates(g: G, subject: Subject, c: Context): readonly Ref[] {
 function couldVerb(g: G, c: Context, verb: Verb): boolean {
   const s = g.state
   const some = (subject: Subject, test: (id: CardId) => boolean): boolean =>
-    candidates(g, subject, c).some((ref) => cardAt(s, ref.card).life === ref.life && test(ref.card))
+    candidates(g, subject, c, verb.do !== 'sacrifice').some(
+      (ref) => cardAt(s, ref.card).life === ref.life && test(ref.card),
+    )
   const card = (id: CardId) => cardAt(s, id)
   switch (verb.do) {
     case 'honor':
@@ -85,7 +87,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'ready':
       return some(verb.what, (id) => card(id).bowed)
     case 'bowOrReady':
-      return some(verb.what, () => true)
+      return some(verb.what, (id) => card(id).bowed || !isForbidden(g, id, 'beBowed', c.me))
     case 'moveHome':
       return some(verb.what, (id) => card(id).participating && !isForbidden(g, id, 'beMoved', c.me))
     case 'moveToConflict':
@@ -98,7 +100,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
         some(verb.to, (id) => candidates(g, verb.from, c).some((ref) => mayReceive(g, ref.card, id)))
       )
     case 'placeFate':
-      return some(verb.on, () => true)
+      return amount(g, verb.n, c) > 0 && some(verb.on, () => true)
     case 'removeFate':
       return some(verb.from, (id) => card(id).fate > 0 && !isForbidden(g, id, 'loseFate'))
     case 'moveFate':
@@ -130,6 +132,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'attach':
       return some(verb.what, (id) => some(verb.to, (to) => couldMoveOnto(g, id, to)))
     case 'switchCards':
+      return some(verb.a, (a) => some(verb.b, (b) => a !== b))
     case 'intoProvince':
     case 'breakProvince':
       return subjectsOf(verb).every((subject) => candidates(g, subject, c).length > 0)
@@ -142,23 +145,31 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
         some(subject, (id) => duelValueOf(g, id, verb.skill) !== null || !on('glossary/gedankenstrich/4')),
       )
     case 'discardFromHand':
-      return [c.me, other(c.me)].some((seat) => handOf(s, seat).length > 0)
+      return seatsOf(g, verb.who, c).some((seat) => {
+        const [n, held] = [amount(g, verb.n, c), handOf(s, seat).length]
+        return verb.downTo ? held > n : Math.min(held, n) > 0
+      })
     case 'lookAtHand':
     case 'revealHand':
-      return handOf(s, other(c.me)).length > 0
+      return seatsOf(g, verb.who, c).some((seat) => handOf(s, seat).length > 0)
     case 'takeHonor':
-      return s.honor[other(c.me) as 0 | 1] > 0
+      return Math.min(s.honor[other(c.me) as 0 | 1], amount(g, verb.n, c)) > 0
     case 'takeFate':
-      return s.fate[other(c.me) as 0 | 1] > 0
-    case 'loseFate':
-      return s.fate[c.me as 0 | 1] > 0
+      return Math.min(s.fate[other(c.me) as 0 | 1], amount(g, verb.n, c)) > 0
+    case 'giveHonor':
+    case 'loseHonor':
+    case 'giveFate':
+    case 'loseFate': {
+      const has = verb.do === 'giveHonor' || verb.do === 'loseHonor' ? s.honor : s.fate
+      return seatsOf(g, verb.who, c).some((seat) => Math.min(has[seat as 0 | 1], amount(g, verb.n, c)) > 0)
+    }
+    case 'takeFateFromRing':
+      return c.rings.some((ring) => s.rings[ring].fate > 0)
     case 'switchRing':
       if (!on('glossary/vertauschen')) return true
       return (
         ringsMatching(g, { state: 'unclaimed' }, c.me).length > 0 &&
-        (verb.which === 'claimed'
-          ? ringsMatching(g, { state: 'yours' }, c.me).length > 0
-          : s.conflict !== null)
+        (verb.which === 'claimed' ? ringsInPool(g, c.me).length > 0 : s.conflict !== null)
       )
     case 'switchConflictType':
       return s.conflict !== null && (verb.to === undefined || s.conflict.type !== verb.to)
@@ -175,13 +186,16 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       const copied = 'becomesCopyOf' in what ? subjectRefs(g, what.becomesCopyOf, c) : null
       return refs.some(
         (id) =>
-          affects(g, what, id) && (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
+          affects(g, what, id, c) &&
+          (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
       )
     }
     case 'gainAbilityOf':
       return (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0)
     case 'playSelf':
       return waysToPlay(g, c.me, c.self).length > 0
+    case 'declareConflict':
+      return chancesOf(g, c.me) > 0
     case 'additionalConflict':
       return !isLimitedToOneConflict(g)
     case 'delayed':
@@ -232,14 +246,22 @@ function couldReceive(g: G, c: Context, id: CardId): boolean {
   return true
 }
 
-/** A skill that is a dash cannot be modified (glossary/gedankenstrich/2). */
-function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId): boolean {
-  const card = cardAt(g.state, id)
-  if (card.zone !== PLAY) return true
-  const skills = (['military', 'political'] as const).filter((skill) => skill in what)
-  if (skills.length === 0 || 'glory' in what) return true
-  return skills.some((skill) => skillOf(g, id, skill) !== null)
+/** A skill that is a dash cannot be modified (glossary/gedankenstrich/2), and a modifier of 0 changes nothing. */
+function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId, c: Context): boolean {
+  const isCharacter = cardAt(g.state, id).zone === PLAY
+  // Skills are switched where there are two.
+  if ('switchBase' in what && isCharacter)
+    return skillOf(g, id, 'military') !== null && skillOf(g, id, 'political') !== null
+  const said: Partial<Record<string, Amount>> = what as object
+  const modified = MODIFIED.filter((value) => said[value] !== undefined)
+  if (modified.length === 0) return true
+  return modified.some((value) => {
+    const isSkill = isCharacter && (value === 'military' || value === 'political')
+    const isDash = isSkill && skillOf(g, id, value) === null
+    return !isDash && amount(g, said[value] ?? 0, c) !== 0
+  })
 }
+const MODIFIED = ['military', 'political', 'glory', 'strength'] as const
 
 /** Can a character come into the conflict (glossary/teilnehmen...)? */
 export function canJoin(g: G, id: CardId, c: Context): boolean {
@@ -249,9 +271,13 @@ export function canJoin(g: G, id: CardId, c: Context): boolean {
   if (card.participating && on('glossary/verschieben/1')) return false
   // Who was evaded can still be moved there.
   if (card.evaded && !on('glossary/verstohlenheit/1')) return false
-  if (isForbidden(g, id, 'beMoved', c.me)) return false
+  if (isForbidden(g, id, 'beMoved', c.me) || isShutOut(g, card.holder)) return false
   return mayParticipate(g, id, card.holder)
 }
+
+/** No character of this player moves to the conflict or is played into it. */
+export const isShutOut = (g: G, seat: Seat): boolean =>
+  working(g, 'cannotMoveToConflict').some(({ me }) => me !== seat)
 
 /** May a character participate in the current conflict on this side? */
 export function mayParticipate(g: G, id: CardId, seat: number): boolean {

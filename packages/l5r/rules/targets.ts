@@ -47,9 +47,22 @@ function isLegalTarget(
   // Nobody duels in a skill that is a dash.
   const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
   if (dash && on('glossary/gedankenstrich/4')) return false
+  const isOneOfSeveral = more || c.targets.length > 0
+  if (isOneOfSeveral && on('glossary/ziel/8') && !isTouched(g, id, effect, c)) return false
   if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
   return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
 }
+
+/** Where each of several targets is spoken of by itself, what is done to this one must be able to change it. */
+function isTouched(g: G, id: CardId, effect: Effect | undefined, c: Context): boolean {
+  const name = SLOTS[c.targets.length]
+  const parts =
+    effect?.do === 'all' ? effect.parts.filter((part) => 'what' in part && part.what === name) : []
+  if (parts.length === 0) return true
+  const chosen = withTarget(c, [refTo(g.state, id)])
+  return parts.some((part) => couldDo(g, chosen, part))
+}
+const SLOTS = ['target', 'second']
 
 /** With one more target chosen. */
 export const withTarget = (c: Context, chosen: Ref[]): Context => {

@@ -1,24 +1,25 @@
 /** Parts of effects that ask on the way. */
-import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
 import type { Element, Filter, Period, Skill } from '../abilities.ts'
-import { on, procedure, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
-import { ringsMatching } from '../reckoning.ts'
+import { ringsInPool, ringsMatching } from '../reckoning.ts'
 import {
   CONFLICT,
   cardAt,
-  DISHONORED,
   DYNASTY,
   faceAt,
   HAND,
   HONORED,
   handOf,
+  isStill,
   NONE,
   other,
   provincesOf,
 } from '../state.ts'
 import { happen, topOf } from './cards.ts'
+import { canDishonor } from './possible.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
@@ -142,6 +143,18 @@ interface EitherLocals {
   bid?: boolean
 }
 
+const WAYS = ['honor', 'dishonor'] as const
+
+/** What it would change to honor the card, or to dishonor it; a rival for whom the reverse is done. */
+function changes(g: G, { card: { card }, rival }: EitherLocals, honor: boolean): L5REvent[] {
+  const can = (id: CardId, up: boolean): boolean =>
+    up ? cardAt(g.state, id).status !== HONORED : canDishonor(g, id)
+  const batch: L5REvent[] = []
+  if (can(card, honor)) batch.push({ kind: honor ? 'honor' : 'dishonor', card })
+  if (rival && can(rival.card, !honor)) batch.push({ kind: honor ? 'dishonor' : 'honor', card: rival.card })
+  return batch
+}
+
 /** Honor or dishonor, as the player says; with a rival, the other one for that; or a bid up or down. */
 export const honorEither = procedure<EitherLocals>('honor or dishonor', [
   step('~which', (g, f) => {
@@ -150,7 +163,11 @@ export const honorEither = procedure<EitherLocals>('honor or dishonor', [
           { verb: 'raise', value: 'honor' },
           { verb: 'lower', value: 'dishonor' },
         ]
-      : (['honor', 'dishonor'] as const).map((verb) => ({ verb, target: f.card.card, value: verb }))
+      : WAYS.filter((verb) => changes(g, f, verb === 'honor').length > 0).map((verb) => ({
+          verb,
+          target: f.card.card,
+          value: verb,
+        }))
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: f.bid ? 'change bid' : 'honor or dishonor' })
   }),
   step('~do', (g, f) => {
@@ -159,14 +176,7 @@ export const honorEither = procedure<EitherLocals>('honor or dishonor', [
       happen(g, { kind: 'bid', seat: f.seat, n: up ? 1 : -1 })
       return
     }
-    const batch: L5REvent[] = []
-    const change = (ref: Ref, honor: boolean): void => {
-      const { status } = cardAt(g.state, ref.card)
-      if (status !== (honor ? HONORED : DISHONORED))
-        batch.push({ kind: honor ? 'honor' : 'dishonor', card: ref.card })
-    }
-    change(f.card, up)
-    if (f.rival) change(f.rival, !up)
+    const batch = f.answer === null ? [] : changes(g, f, up)
     // Neither half depends on the other (faq/1).
     const half = f.rival !== undefined && batch.length < 2 && !on('faq/1')
     if (batch.length > 0 && !half) happen(g, ...batch)
@@ -189,6 +199,21 @@ export const lookAtFacedown = procedure<{ seat: Seat; source: CardId; card: Card
   ],
 )
 
+/** Fate that was not removed, or went elsewhere instead, does not arrive. */
+export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: GameEvent[] | null }>(
+  'move fate',
+  [
+    step('~remove', (g, f) => {
+      const event: L5REvent = { kind: 'remove fate', card: f.from, n: f.n }
+      g.happen([event], f as Frame, 'removed')
+    }),
+    step('~place', (g, f) => {
+      if (f.removed?.[0]?.fate !== 'happened' || !isStill(g.state, f.to)) return
+      happen(g, { kind: 'place fate', card: f.to.card, n: f.n })
+    }),
+  ],
+)
+
 /** The contested ring, or one of one's claimed rings, changes places with an unclaimed one. */
 export const switchRings = procedure<{
   seat: Seat
@@ -202,9 +227,7 @@ export const switchRings = procedure<{
       f.own = g.state.conflict?.ring ?? null
       return
     }
-    const options = ringsMatching(g, { state: 'yours' }, f.seat).map(
-      (ring): Option => ({ verb: 'ring', name: ring, value: ring }),
-    )
+    const options = ringsInPool(g, f.seat).map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
     g.choose(f as Frame, 'own', f.seat, options, { prompt: 'switch which ring', source: f.source })
   }),
   step('~with', (g, f) => {
@@ -216,7 +239,7 @@ export const switchRings = procedure<{
   step('glossary/vertauschen', (g, f) => {
     if (f.own === null || f.ring === null) return
     if (f.claimed) {
-      happen(g, { kind: 'return ring', ring: f.own }, { kind: 'claim', ring: f.ring, seat: f.seat })
+      happen(g, { kind: 'return ring', ring: f.own }, { kind: 'take ring', ring: f.ring, seat: f.seat })
     } else happen(g, { kind: 'contest', ring: f.ring })
     const stack = g.state.stack
     const parent = stack[stack.indexOf(f as Frame) - 1] as (Frame & { rings?: Element[] }) | undefined

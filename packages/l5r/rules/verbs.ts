@@ -2,6 +2,7 @@
 import {
   type BatchFrame,
   type CardId,
+  type Frame,
   type GameEvent,
   type Ref,
   refTo,
@@ -47,7 +48,7 @@ import {
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
 import { playCard, playing, waysToPlay } from './playing.ts'
-import { canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
+import { canDishonor, canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
@@ -56,6 +57,7 @@ import {
   gainOne,
   honorEither,
   lookAtFacedown,
+  moveFate,
   searchDeck,
   switchRings,
   takeFromTop,
@@ -154,6 +156,7 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
       return
     }
   }
+  if ('onto' in what && what.onto !== undefined) it = refsOf(g, f, what.onto)
   const [copied] = 'becomesCopyOf' in what ? refsOf(g, f, what.becomesCopyOf) : []
   const amounts: L5RLasting['amounts'] = {}
   const say = (key: keyof L5RLasting['amounts'], n: Amount | undefined): void => {
@@ -183,7 +186,14 @@ function addLasting(g: G, f: ResolveFrame, what: Constant, period: L5RLasting['f
 }
 
 /** For a while, what a registered ability says of these cards. */
-function addNamed(g: G, f: ResolveFrame, ability: string, period: L5RLasting['for'], it: Ref[]): void {
+function addNamed(
+  g: G,
+  f: ResolveFrame,
+  ability: string,
+  period: L5RLasting['for'],
+  it: Ref[],
+  more: Pick<L5RLasting, 'before'> = {},
+): void {
   const effect = {
     seat: f.you,
     source: it[0] ?? f.self,
@@ -194,6 +204,7 @@ function addNamed(g: G, f: ResolveFrame, ability: string, period: L5RLasting['fo
     amounts: {},
     element: null,
     uses: NONE,
+    ...more,
   }
   happen(g, { kind: 'lasting', effect })
 }
@@ -322,7 +333,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       g,
       f,
       verb,
-      (id) => mayDishonor(g, id),
+      (id) => canDishonor(g, id),
       (card) => ({ kind: 'dishonor', card }),
     ),
   honorOrDishonor: (g, f, verb) => {
@@ -355,7 +366,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       g,
       f,
       verb,
-      () => true,
+      (id) => cardAt(g.state, id).bowed || !isForbidden(g, id, 'beBowed', f.me),
       (card) =>
         cardAt(g.state, card).bowed ? { kind: 'ready', card } : { kind: 'bow', card, by: f.me, ring: false },
     ),
@@ -410,11 +421,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     )
   },
   removeFate: (g, f, verb) => {
+    const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
     const refs = them(g, f, verb)
     const batch: L5REvent[] = []
     for (const { card } of refs) {
-      const there = cardAt(g.state, card).fate
-      const n = verb.n === 'all' ? there : Math.min(there, amountNow(g, f, verb.n))
+      const n = Math.min(cardAt(g.state, card).fate, most)
       if (n === 0 || isForbidden(g, card, 'loseFate')) continue
       const to =
         verb.to === 'ownersPool' ? cardAt(g.state, card).owner : verb.to === 'yourPool' ? f.you : undefined
@@ -427,8 +438,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const [from, to] = subjects(g, f, verb).map((list) => list[0])
     if (from === undefined || to === undefined) return
     const n = Math.min(cardAt(g.state, from.card).fate, amountNow(g, f, verb.n))
-    if (n > 0)
-      happen(g, { kind: 'remove fate', card: from.card, n }, { kind: 'place fate', card: to.card, n })
+    if (n > 0) g.call(moveFate, { from: from.card, to, n, removed: null })
   },
   discard: (g, f, verb) => leaves('discard')(g, f, verb),
   sacrifice: (g, f, verb) => leaves('sacrifice')(g, f, verb),
@@ -446,6 +456,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     for (const { card } of them(g, f, verb)) {
       const { zone, slot, holder, owner } = cardAt(s, card)
       if (isInPlay(cardAt(s, card)) || !mayEnter(g, card, contextNow(f), inConflict)) continue
+      // Of two copies of a unique card only one can enter.
+      const { unique, en } = faceAt(s, card)
+      const isTwin = batch.some((e) => e.kind === 'enter' && faceAt(s, e.card).en === en)
+      if (unique && isTwin && on('glossary/einzigartige-karten/1')) continue
       batch.push({
         kind: 'enter',
         card,
@@ -478,11 +492,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   takeControl: (g, f, verb) => {
     const [ref] = them(g, f, verb)
     if (ref === undefined) return
+    const { holder: before } = cardAt(g.state, ref.card)
     const attachTo = verb.attachTo === undefined ? undefined : refsOf(g, f, verb.attachTo)[0]
     if (attachTo !== undefined) happen(g, { kind: 'attach', card: ref.card, to: attachTo.card, seat: f.you })
     else happen(g, { kind: 'control', card: ref.card, seat: f.you })
     const period = verb.for ?? (on('glossary/kontrolle-und-besitz/7') ? undefined : 'conflict')
-    if (period !== undefined) addNamed(g, f, 'control', period, [ref])
+    if (period !== undefined) addNamed(g, f, 'control', period, [ref], { before })
   },
   attach: (g, f, verb) => {
     const [what, to] = subjects(g, f, verb).map((list) => list[0])
@@ -565,9 +580,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const n = g.state.rings[ring].fate
     if (n > 0) happen(g, { kind: 'ring fate', ring, n: -n }, { kind: 'gain fate', seat: f.you, n })
   },
-  anotherAction: (g) => {
-    const window = g.frameOf('action window') as unknown as { extra: boolean } | null
-    if (window !== null) window.extra = true
+  anotherAction: (g, f) => {
+    const window = g.frameOf('action window') as (Frame & { turn: Seat }) | null
+    if (window !== null) window.turn = f.you
   },
   switchConflictType: (g, _f, verb) => {
     const { conflict } = g.state
@@ -578,8 +593,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       })
   },
   declareConflict: (g, f) => {
-    const phase = g.frameOf('conflict phase') as unknown as { next: Seat } | null
-    if (phase !== null) phase.next = f.you
+    const phase = g.frameOf('conflict phase') as (Frame & { next: Seat }) | null
+    if (phase === null) return
+    phase.next = f.you
+    // At once, without another action window.
+    g.goTo(phase, '~next conflict')
   },
   additionalConflict: (g, f, verb) => happen(g, { kind: 'chances', seat: f.you, type: verb.type, n: 1 }),
   noWinner: (g) => {
@@ -684,11 +702,6 @@ function startDuel(
     pay: null,
     values: [0, 0],
   })
-}
-
-const mayDishonor = (g: G, id: CardId): boolean => {
-  const { status } = cardAt(g.state, id)
-  return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
 }
 
 export function perform(g: G, f: ResolveFrame, verb: Verb): void {

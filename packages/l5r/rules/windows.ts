@@ -39,6 +39,8 @@ export type WindowFrame = Frame & { batch: GameEvent[]; notes: Notes; chosen?: s
 
 interface Usable {
   key: string
+  /** The card about which it is, where it could be about several. */
+  whom: CardId | undefined
   card: CardId
   ability: Registered
   seat: Seat
@@ -161,6 +163,7 @@ function usable(
         why?.(id, once)
         continue
       }
+      const from = found.length
       for (const event of about) {
         const awaited = conditionsOf(event)
         if (!ability.triggers.some((t) => awaited.includes(t.event))) continue
@@ -171,16 +174,16 @@ function usable(
           why?.(id, rule)
           continue
         }
-        found.push({
-          key: keyOf(ability, id),
-          card: id,
-          ability,
-          seat,
-          triggering: triggeringCards(g, event),
-          count: countOf(event),
-        })
-        break
+        const triggering = triggeringCards(g, event)
+        const whom = triggering[0]?.card
+        if (found.some((other, n) => n >= from && other.whom === whom)) continue
+        const key = found.length === from ? keyOf(ability, id) : `${keyOf(ability, id)}:${whom}`
+        found.push({ key, whom, card: id, ability, seat, triggering, count: countOf(event) })
+        // To which of several it answers is asked where its text speaks of that one.
+        if (!ability.isAboutTriggering) break
       }
+      const only = found[from]
+      if (only !== undefined && found.length === from + 1) only.whom = undefined
     }
   }
   return found
@@ -211,6 +214,14 @@ function mightHold(g: G, stage: Stage, seat: Seat, about: readonly GameEvent[]):
   return about.some((e) => conditionsOf(e).some((t) => kinds.has(t)))
 }
 
+const optionOf = (verb: 'trigger' | 'resolve', { card, whom, ability, key }: Usable): Option => ({
+  verb,
+  source: card,
+  ...(whom !== undefined && { target: whom }),
+  ability: ability.id,
+  value: key,
+})
+
 /** Nobody has chosen, nor passed. */
 const NOT_YET = ''
 
@@ -224,17 +235,11 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
     if (on('glossary/reaktionen')) notes.passes = 0
     // The players go on in turn (glossary/in-spielerreihenfolge/1).
     notes.turn = on('glossary/in-spielerreihenfolge/1') ? (notes.turn ?? 0) + 1 : 0
-    notes.done = [...(notes.done ?? []), key]
     const stage = stageAt(stages, notes.stage ?? 0)
     for (const seat of inOrder(g.state)) {
-      const one = usable(
-        g,
-        { ...f, notes: { ...notes, done: notes.done.filter((k) => k !== key) } },
-        stage,
-        seat,
-        about,
-      ).find((w) => w.key === key)
+      const one = usable(g, f, stage, seat, about).find((w) => w.key === key)
       if (one === undefined) continue
+      notes.done = [...(notes.done ?? []), keyOf(one.ability, one.card)]
       g.call(
         initiate,
         initiating(seat, one.card, one.ability.id, {
@@ -256,9 +261,7 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
     if (stage.startsWith('forced')) {
       const all = inOrder(g.state).flatMap((seat) => usable(g, f, stage, seat, about))
       if (all.length === 0) continue
-      const options = all.map(
-        (w): Option => ({ verb: 'resolve', source: w.card, ability: w.ability.id, value: w.key }),
-      )
+      const options = all.map((w) => optionOf('resolve', w))
       // The first player orders what is forced (glossary/erzungen...).
       const orders =
         on('glossary/erzungen-erzwungene-unterbrechungen-erzwungene-reaktionen/2') &&
@@ -274,9 +277,7 @@ export function open(g: G, f: WindowFrame, stages: readonly Stage[], about: read
       const own = usable(g, f, stage, seat, about)
       const asked = own.length > 0 || mightHold(g, stage, seat, about)
       if (asked) {
-        const options = own.map(
-          (w): Option => ({ verb: 'trigger', source: w.card, ability: w.ability.id, value: w.key }),
-        )
+        const options = own.map((w) => optionOf('trigger', w))
         if (own.length === 0 || on('glossary/faehigkeit/4')) options.push({ verb: 'pass', value: null })
         g.choose(f, 'chosen', seat, options, { prompt: stage, rule: ruleOf(stage), secret: true })
         return true
@@ -333,9 +334,15 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (let seat = 0; seat < 2; seat++)
     for (const zone of EVERYWHERE)
       for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+  // Who enters play may wait for that itself.
+  for (const e of batch as L5REvent[])
+    if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true
   const [first] = batch as L5REvent[]
-  return first?.kind === 'initiate' || first?.kind === 'ring effect' || unordered(g, batch) !== null
+  return (first !== undefined && ALWAYS.has(first.kind)) || unordered(g, batch) !== null
 }
+
+/** What constant abilities may cancel, and what pride answers to. */
+const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring effect', 'outcome'])
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 

@@ -189,8 +189,6 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('conflictWonBy' in test) {
     return `der Konflikt ${not}mit einem Vorsprung von mindestens ${test.conflictWonBy} gewonnen worden ist`
   }
-  if ('brokeProvince' in test)
-    return `in jenem Konflikt ${negated ? 'keine' : 'eine'} Provinz unterworfen worden ist`
   if ('lostConflictThisPhase' in test) {
     return `du in dieser Phase ${negated ? 'keinen' : 'einen'} Konflikt verloren hast`
   }

@@ -134,7 +134,8 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
       )
     case 'conflictResolved': {
       const which = trigger.first ? 'dein erster Konflikt in dieser Phase' : 'einer deiner Konflikte'
-      return does(`${which} als angreifender Spieler`, passive('abgehandelt'))
+      const broke = trigger.broke ? ', falls in jenem Konflikt eine Provinz unterworfen worden ist' : ''
+      return `${does(`${which} als angreifender Spieler`, passive('abgehandelt'))}${broke}`
     }
     case 'committed':
       return does(`${about(trigger.what).in('nom')} als Angreifer oder Verteidiger`, passive('deklariert'))

@@ -185,7 +185,6 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('conflictWonBy' in test) {
     return `the conflict was ${not(negated)}won by ${test.conflictWonBy} or more skill`
   }
-  if ('brokeProvince' in test) return `that conflict ${negated ? 'did not break' : 'broke'} a province`
   if ('lostConflictThisPhase' in test) return `you have ${not(negated)}lost a conflict this phase`
   if ('cardsPlayedThisConflict' in test) {
     const n = test.cardsPlayedThisConflict
@@ -318,7 +317,8 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
       return does(who(trigger.by), 'pass an opportunity to declare a conflict')
     case 'conflictResolved': {
       const first = trigger.first ? 'your first conflict this phase' : 'one of your conflicts'
-      return does(simple(`${first} as the attacking player`), 'be resolved')
+      const broke = trigger.broke ? ', if that conflict broke a province' : ''
+      return `${does(simple(`${first} as the attacking player`), 'be resolved')}${broke}`
     }
     case 'committed':
       return does(about(trigger.what), 'be committed to a conflict')

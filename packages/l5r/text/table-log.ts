@@ -216,6 +216,8 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
       return say(`${card} is broken.`, `${card} wird unterworfen.`)
     case 'claim':
       return say(`${who} claims the ${ring} ring.`, `${who} beansprucht den Ring ${ring}.`)
+    case 'take ring':
+      return say(`${who} gets the ${ring} ring for it.`, `${who} erhält dafür den Ring ${ring}.`)
     case 'return ring':
       return say(`The ${ring} ring is unclaimed again.`, `Der Ring ${ring} ist wieder unbeansprucht.`)
     case 'ring fate':

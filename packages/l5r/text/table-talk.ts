@@ -182,7 +182,9 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   const words = [pick(lang, verb)]
   // Who evades is said in the prompt.
   const source = option.verb === 'evade' ? undefined : option.source
-  for (const id of [source, option.target]) if (id !== undefined) words.push(name(id))
+  if (source !== undefined) words.push(name(source))
+  if (option.target !== undefined)
+    words.push(isAnswer(option) ? `(${name(option.target)})` : name(option.target))
   if (option.seat !== undefined) words.push(player(option.seat, lang))
   if (option.name !== undefined) words.push(word(option.name, lang))
   if (option.n !== undefined) words.push(String(option.n))
@@ -193,6 +195,9 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   }
   return words.filter((part) => part !== '').join(' ')
 }
+
+/** What is used for something that happens: beside its name, to whom. */
+const isAnswer = ({ verb }: Option): boolean => verb === 'trigger' || verb === 'resolve'
 
 /** Events are played, although it is their ability that is used; and attachments are nothing else. */
 function isSimplyPlayed(g: G, { verb, source }: Option): boolean {

@@ -133,8 +133,8 @@ export const unicorn1 = {
   // ---- events
   breakthrough: [
     reaction(
-      { event: 'conflictResolved', as: 'attacker', first: true },
-      { if: { brokeProvince: true }, effect: { do: 'declareConflict' } },
+      { event: 'conflictResolved', as: 'attacker', first: true, broke: true },
+      { effect: { do: 'declareConflict' } },
     ),
   ],
   'captive-audience': [
