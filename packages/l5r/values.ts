@@ -463,6 +463,9 @@ export function keywordsOf(g: G, id: CardId): Keyword[] {
   return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
 }
 
+/** Has any card gained a keyword, for some time or under some condition? */
+export const areKeywordsGained = (g: G): boolean => saying(g, 'gains').length > 0
+
 export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywordsOf(g, id).includes(word)
 
 /** A blank text box has lost its abilities but not its traits, where the effect says so: all of them do. */

@@ -15,13 +15,13 @@ function victory(g: G, seat: 0 | 1): RuleId | null {
   const s = g.state
   const rival = (1 - seat) as 0 | 1
   const stronghold = zoneOf(s, PROVINCE, rival).find((id) => cardAt(s, id).slot === STRONGHOLD_SLOT)
-  const ways: [RuleId, boolean][] = [
-    ['glossary/gewinnen-das-spiel-gewinnen/1', stronghold !== undefined && cardAt(s, stronghold).broken],
-    ['glossary/gewinnen-das-spiel-gewinnen/3', s.honor[seat] >= 25],
-    ['glossary/gewinnen-das-spiel-gewinnen/4', s.honor[rival] <= 0],
-    ['glossary/gewinnen-das-spiel-gewinnen/5', hasOwnVictory(g, seat)],
-  ]
-  return ways.find(([rule, met]) => met && on(rule))?.[0] ?? null
+  const by = (rule: RuleId, met: boolean): RuleId | null => (met && on(rule) ? rule : null)
+  return (
+    by('glossary/gewinnen-das-spiel-gewinnen/1', stronghold !== undefined && cardAt(s, stronghold).broken) ??
+    by('glossary/gewinnen-das-spiel-gewinnen/3', s.honor[seat] >= 25) ??
+    by('glossary/gewinnen-das-spiel-gewinnen/4', s.honor[rival] <= 0) ??
+    by('glossary/gewinnen-das-spiel-gewinnen/5', hasOwnVictory(g, seat))
+  )
 }
 
 /** A card of this player says that they win now. */

@@ -26,6 +26,7 @@ import {
   STRONGHOLD_SLOT,
 } from '../state.ts'
 import {
+  areKeywordsGained,
   chancesOf,
   hasKeyword,
   isForbidden,
@@ -116,8 +117,9 @@ function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareL
   return { kind: 'declare', seat, type, ring, province, attackers: attackers ?? [], gained }
 }
 
-/** The game as it will be then: covert may be for conflicts of one element alone. */
+/** The game as it will be then: covert may have been gained for conflicts of one element alone. */
 function onceDeclared(g: G, event: Declaration): G {
+  if (!areKeywordsGained(g)) return g
   const there = new Machine(g.game, copyState(g.state))
   reducers.declare?.(there, event)
   return there

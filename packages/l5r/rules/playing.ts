@@ -7,6 +7,7 @@ import {
   type Ref,
   refTo,
   type Seat,
+  zoneOf,
 } from '@regelwerk/core'
 import type { Ability } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
@@ -14,6 +15,7 @@ import type { L5REvent } from '../events.ts'
 import { contextOf, matches } from '../filter.ts'
 import { asAttachment, prepared } from '../prepare.ts'
 import {
+  ATTACHED,
   attachmentsOn,
   cardAt,
   charactersOf,
@@ -269,6 +271,7 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
 /** Attachments that may no longer be where they are, and a third restricted one (glossary/eingeschraenkt). */
 export function illegalAttachment(g: G): { choose: CardId[]; seat: Seat; rule: RuleId } | null {
   const s = g.state
+  if (zoneOf(s, ATTACHED, 0).length + zoneOf(s, ATTACHED, 1).length === 0) return null
   for (const seat of [0, 1]) {
     for (const id of charactersOf(s, seat)) {
       const attached = attachmentsOn(s, id)
