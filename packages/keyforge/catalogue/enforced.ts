@@ -125,7 +125,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/wuetend-wuetend-machen': ['rules/using.ts: waysToUse', 'rules/using.ts: fight'],
   'glossary/x': ['values.ts: powerOf'],
   'glossary/zentrum-der-schlachtreihe': ['values.ts: isCentre'],
-  'glossary/zerstoert': ['rules/effects.ts: canBeChosen', 'rules/leaving.ts: destroy'],
+  'glossary/zerstoert': [
+    'rules/effects.ts: canBeChosen',
+    'rules/leaving.ts: beaten',
+    'rules/leaving.ts: destroy',
+  ],
   'rules/aember-bonus': ['rules/playing.ts: play'],
   'rules/aktion': ['rules/using.ts: waysToUse'],
   'rules/aktionskarten': ['rules/playing.ts: play'],

@@ -170,6 +170,7 @@ const canBeDestroyed = (g: G, id: CardId): boolean =>
 /** What the state of the game itself destroys now. */
 export function beaten(g: G): CardId[] {
   const s = g.state
+  if (!on('glossary/zerstoert')) return []
   let found: CardId[] | null = null
   for (let seat = 0; seat < 2; seat++) {
     for (const id of lineOf(s, seat)) {
