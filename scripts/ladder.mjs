@@ -122,13 +122,16 @@ function rowOf({
   ]
 }
 
-/** What was played: rules that change later change the checksum. */
+/** What was played: rules that change later change the checksum. The page itself may have changed: it is written here. */
 function commit() {
-  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return status === 0 ? stdout.trim() : '–'
+  const head = git('rev-parse', '--short', 'HEAD')
+  if (head.status !== 0) return '–'
+  const same = git('diff', '--quiet', 'HEAD', '--', '.', ':!docs/players.md').status === 0
+  return `${head.stdout.trim()}${same ? '' : '-dirty'}`
+}
+
+function git(...words) {
+  return spawnSync('git', words, { cwd: root, encoding: 'utf8' })
 }
 
 function percent(part) {
