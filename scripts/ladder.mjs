@@ -49,7 +49,10 @@ for (const game of values.games?.split(',') ?? all) {
   for (const [first, second] of meetings) {
     if (only && ![first, second, `${first}:${second}`].some((name) => only.includes(name))) continue
     console.error(`${game}: ${first} against ${second}`)
-    rows.set(`${first} : ${second}`, [rowOf(meet(game, first, second))])
+    const before = commit()
+    const row = rowOf(meet(game, first, second))
+    // Who changes something meanwhile gets a row that says so.
+    rows.set(`${first} : ${second}`, [[...row, commit() === before ? before : `${before}-dirty`]])
     writeTable(
       game,
       meetings.flatMap((names) => rows.get(names.join(' : ')) ?? []),
@@ -118,7 +121,6 @@ function rowOf({
     illegal + unfinished,
     `${answers[0].p95Millis.toFixed(1)} ms`,
     `\`${checksum}\``,
-    commit(),
   ]
 }
 
@@ -126,8 +128,8 @@ function rowOf({
 function commit() {
   const head = git('rev-parse', '--short', 'HEAD')
   if (head.status !== 0) return '–'
-  const same = git('diff', '--quiet', 'HEAD', '--', '.', ':!docs/players.md').status === 0
-  return `${head.stdout.trim()}${same ? '' : '-dirty'}`
+  const changed = git('status', '--porcelain', '--', '.', ':!docs/players.md').stdout !== ''
+  return `${head.stdout.trim()}${changed ? '-dirty' : ''}`
 }
 
 function git(...words) {

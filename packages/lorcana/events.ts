@@ -29,7 +29,7 @@ import {
   UNDER,
   zones,
 } from './state.ts'
-import { rawLore, rawStrength, willpowerOf } from './values.ts'
+import { keywordsOf, rawLore, rawStrength, willpowerOf } from './values.ts'
 
 interface Base {
   fate?: 'happened' | 'cancelled' | 'replaced'
@@ -139,7 +139,11 @@ function remember(g: G, id: CardId): void {
     willpower: willpowerOf(g, id),
     lore: rawLore(g, id),
     damage: card.damage,
+    keywords: keywordsOf(g, id),
+    exerted: card.exerted,
     shifted: card.shifted,
+    at: card.at,
+    under: stackUnder(s, id).length,
   })
 }
 

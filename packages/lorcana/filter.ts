@@ -77,15 +77,16 @@ export function matches(
   }
   if (filter.damaged !== undefined) {
     if (!canBeDamaged(definition.type)) return false
-    const damage = last?.damage ?? card.damage
+    const { damage } = last ?? card
     if (filter.damaged ? damage === 0 && on('5.1.1.3') : damage > 0 && on('5.1.1.4')) return false
   }
   if (filter.exerted !== undefined) {
-    if (card.exerted !== filter.exerted || !canBeExerted(definition.type)) return false
+    if ((last ?? card).exerted !== filter.exerted || !canBeExerted(definition.type)) return false
   }
   if (filter.cost !== undefined && !within(costFor(g, p, card.shifted), filter.cost)) return false
-  if (filter.here && (card.at !== self || self < 0)) return false
-  if (filter.keyword !== undefined && (keywordsOf(g, id) & bitOf(filter.keyword)) === 0) return false
+  if (filter.here && ((last ?? card).at !== self || self < 0)) return false
+  if (filter.keyword !== undefined && ((last?.keywords ?? keywordsOf(g, id)) & bitOf(filter.keyword)) === 0)
+    return false
   if (filter.strength !== undefined && !within(last?.strength ?? strengthOf(g, id), filter.strength))
     return false
   return true

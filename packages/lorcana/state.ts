@@ -95,7 +95,13 @@ export interface LastKnown {
   willpower: number
   lore: number
   damage: number
+  keywords: number
+  exerted: boolean
   shifted: boolean
+  /** The location it was at. */
+  at: CardId
+  /** How many cards were under it. */
+  under: number
 }
 
 export interface Hit {

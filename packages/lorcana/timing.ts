@@ -131,11 +131,8 @@ function isMet(g: G, ability: Triggered, h: Happening, you: Seat, bearer: CardId
     if (h.inChallenge === false) return false
     if (ability.inChallenge !== true && ability.inChallenge !== h.inChallenge) return false
   }
-  if (ability.while !== undefined && !holds(g, ability.while, you, bearer)) return false
-  return !(ability.once === 'firstTime' && s.used.includes(usedKey(s, bearer, firstTime(ability))))
+  return ability.while === undefined || holds(g, ability.while, you, bearer)
 }
-
-const firstTime = (ability: Triggered): string => `first ${String(ability.on)}`
 
 /** The key under which a use of an ability by this object is noted for the turn. */
 export const usedKey = (s: LorcanaState, card: CardId, ability: string): string =>
@@ -179,8 +176,8 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
       if (!isMet(g, ability, h, seat, id)) continue
       if (ability.once === 'firstTime') {
         // Of several at once, one is the first.
-        const key = usedKey(s, id, firstTime(ability))
-        if (out.used.includes(key)) continue
+        const key = usedKey(s, id, `first ${runnable.id}`)
+        if (s.used.includes(key) || out.used.includes(key)) continue
         out.used.push(key)
       }
       add(runnable, seat, refAfter(s, id, leaving))

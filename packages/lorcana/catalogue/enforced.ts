@@ -179,7 +179,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '6.1.13.1': ['conditions.ts: holds'],
   '6.1.13.2': ['rules/06-abilities.ts: isVoid', 'rules/06-abilities.ts: resolve'],
   '6.1.13.3': ['rules/03-turn-structure.ts: turn'],
-  '6.1.13.4': ['rules/03-turn-structure.ts: turn'],
+  '6.1.13.4': ['rules/03-turn-structure.ts: endTurnEffects'],
   '6.1.13.5': ['rules/04-turn-actions.ts: whyNotUse', 'values.ts: applyStatic'],
   '6.1.14.1': [
     'rules/06-tasks.ts: take',
@@ -280,7 +280,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '8.13.1': ['timing.ts: listenTo'],
   '8.14.1': ['timing.ts: listenTo'],
   '8.15.1': ['rules/06-abilities.ts: isChoosable'],
-  '8.15.2': ['rules/06-abilities.ts: refsOf'],
+  '8.15.2': ['rules/06-abilities.ts: refsMeant'],
   '9.2.3': ['rules/03-turn-structure.ts: turn', 'rules/09-multiplayer.ts: leaveGame'],
   '9.3.1': ['players.ts: activeSeats', 'players.ts: isActive'],
   '9.3.2': ['rules/07-zones.ts: isTheirs'],

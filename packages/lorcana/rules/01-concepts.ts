@@ -96,7 +96,7 @@ export function banishTogether(
   const s = g.state
   const batch: LorcanaEvent[] = []
   for (const id of ids) {
-    const by = hits.filter((h) => h.card.card === id && h.card.life === cardAt(s, id).life).map((h) => h.by)
+    const by = creditFor(s, id, hits)
     const event: Banish = { kind: 'banish', card: id, inChallenge: isInChallenge(s, id), by }
     batch.push(event)
     for (const ref of by) {
@@ -106,6 +106,15 @@ export function banishTogether(
     }
   }
   happen(g, ...batch)
+}
+
+/** Who dealt a card its damage, each once, whatever it was dealt in; nobody banishes themselves. */
+function creditFor(s: LorcanaState, id: CardId, hits: readonly { card: Ref; by: Ref }[]): Ref[] {
+  const by: Ref[] = []
+  for (const hit of hits)
+    if (refersTo(s, hit.card, id) && hit.by.card !== id && !by.some(({ card }) => card === hit.by.card))
+      by.push(hit.by)
+  return by
 }
 
 /** One of the two cards of the current challenge (4.6.2). */

@@ -2,7 +2,7 @@
 import { type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
-import { activeSeats, playersLeft, sameTeam } from '../players.ts'
+import { activeSeats, isOpponent, playersLeft, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
 import { cardAt, INKWELL, inPlay, PLAY } from '../state.ts'
 import { derived, isForbidden, loreOf } from '../values.ts'
@@ -158,23 +158,36 @@ export const turn = procedure<TurnLocals>('turn', [
     g.call(settle, {})
   }),
   step('3.4.1.2', (g, f) => {
-    const s = g.state
-    const some = endEffects(g, (effect) => {
-      if (effect.for === 'thisTurn') return on('6.1.13.4')
-      return effect.for === 'theirNextTurn' && s.turn > effect.turn && endsWithTurn(g, effect)
-    })
     // What begins "this turn" by their end ends with them.
-    if (some) g.again(f)
+    if (endTurnEffects(g)) g.again(f)
     g.call(settle, {})
   }),
   step('3.4.2', (g) => {
     for (const seat of activeSeats(g.state)) checkDeck(g, seat)
     if (playersLeft(g.state).length > 0) g.call(settle, {})
   }),
+  step('~over', (g, f) => {
+    if (!endTurnEffects(g)) return
+    g.again(f)
+    g.call(settle, {})
+  }),
 ])
 
-/** "During their next turn" is over with that turn. */
+/** Ends what lasts until the turn's end; false: there was nothing. */
+function endTurnEffects(g: G): boolean {
+  const s = g.state
+  return endEffects(g, (effect) => {
+    if (effect.for === 'thisTurn') return on('6.1.13.4')
+    return effect.for === 'theirNextTurn' && s.turn > effect.turn && endsWithTurn(g, effect)
+  })
+}
+
+/** "During their next turn" is over with that turn; for all opponents, with the turn of the last of them. */
 function endsWithTurn(g: G, effect: (typeof g.state.effects)[number]): boolean {
-  if (effect.what.kind !== 'grant') return true
-  return effect.what.to.every((ref) => activeSeats(g.state).includes(cardAt(g.state, ref.card).holder))
+  const s = g.state
+  if (effect.what.kind === 'grant')
+    return effect.what.to.every((ref) => activeSeats(s).includes(cardAt(s, ref.card).holder))
+  for (let seat = (s.active + 1) % s.seats; seat !== effect.seat; seat = (seat + 1) % s.seats)
+    if (!s.gone[seat] && !activeSeats(s).includes(seat) && isOpponent(s, effect.seat, seat)) return false
+  return true
 }

@@ -17,6 +17,7 @@ import {
   handOf,
   type LastKnown,
   type LorcanaState,
+  NONE,
   type Occasion,
   PLAY,
   readyInk,
@@ -123,22 +124,25 @@ export function seatsMeant(g: G, f: Resolving, who: Who | undefined): Seat[] {
 }
 
 /** The cards a target means now, of those still there (7.1.6). */
-export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
+export const refsOf = (g: G, f: Resolving, target: Target, slot: number): Ref[] =>
+  refsMeant(g, f, target, slot).filter((ref) => find(g.state, ref) !== null)
+
+/** The cards a target means, whether they are still there or not. */
+function refsMeant(g: G, f: Resolving, target: Target, slot: number): readonly Ref[] {
   const s = g.state
-  const alive = (refs: readonly (Ref | null | undefined)[]): Ref[] =>
-    refs.filter((ref): ref is Ref => ref !== null && ref !== undefined && find(s, ref) !== null)
-  if (target === 'self') return alive([f.source])
-  if (target === 'it') return alive(f.it)
-  if (target === 'triggering') return alive([f.occasion.card])
-  if (target === 'challenger') return alive([s.challenge?.challenger])
-  if (target === 'challenged') return alive([s.challenge?.defender])
+  const one = (ref: Ref | null | undefined): Ref[] => (ref ? [ref] : [])
+  if (target === 'self') return [f.source]
+  if (target === 'it') return f.it
+  if (target === 'triggering') return one(f.occasion.card)
+  if (target === 'challenger') return one(s.challenge?.challenger)
+  if (target === 'challenged') return one(s.challenge?.defender)
   if ('all' in target) {
     const warded = (id: CardId): boolean =>
       isOpponent(s, f.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
     const found = matching(g, target.all, f.you, selfOf(g, f)).filter((id) => on('8.15.2') || !warded(id))
     return found.map((id) => refTo(s, id))
   }
-  return alive(f.slots[slot] ?? [])
+  return f.slots[slot] ?? []
 }
 
 /** The targets of a verb, one list per target it names. */
@@ -155,6 +159,8 @@ export function amountNow(g: G, f: Resolving, n: Amount): number {
   if (typeof n === 'object') {
     if ('done' in n) return (n.times ?? 1) * f.count
     if ('of' in n) return valueNow(g, f, n)
+    const last = 'cardsUnder' in n && lastKnown(g.state, f, f.source)
+    if (last) return (n.times ?? 1) * last.under
     if (!on('6.1.8')) return ('times' in n ? n.times : undefined) ?? 1
   }
   return amount(g, n, f.you, selfOf(g, f))
@@ -163,21 +169,25 @@ export function amountNow(g: G, f: Resolving, n: Amount): number {
 /** A characteristic of a card; of one that has left, its last known value (6.7.7). */
 function valueNow(g: G, f: Resolving, n: { of: Target; value: 'strength' | 'lore' | 'damage' }): number {
   const s = g.state
-  const wanted =
-    n.of === 'self' ? [f.source] : n.of === 'it' ? f.it : n.of === 'triggering' ? [f.occasion.card] : null
-  const ref = wanted === null ? refsOf(g, f, n.of, 0)[0] : wanted[0]
-  if (ref === undefined || ref === null) return 0
+  const ref = refsMeant(g, f, n.of, 0)[0]
+  if (ref === undefined) return 0
   if (find(s, ref) !== null && cardAt(s, ref.card).zone === PLAY) {
     if (n.value === 'strength') return strengthOf(g, ref.card)
     return n.value === 'lore' ? loreOf(g, ref.card) : cardAt(s, ref.card).damage
   }
-  return Math.max(0, lastKnown(s, ref)?.[n.value] ?? 0)
+  return Math.max(0, lastKnown(s, f, ref)?.[n.value] ?? 0)
 }
 
-/** What a card that has left play was (6.7.7). */
-function lastKnown(s: LorcanaState, ref: Ref): LastKnown | undefined {
+/** What a card that has left play was (6.7.7): the object that is meant, not one it was earlier or is now (7.1.6). */
+function lastKnown(s: LorcanaState, f: Resolving, ref: Ref): LastKnown | undefined {
   if (find(s, ref)?.zone === PLAY || !on('6.7.7')) return undefined
-  return s.lastKnown.findLast(({ card }) => card === ref.card)
+  // What has triggered an ability by leaving is known by what it became (timing.ts).
+  const asItBecame = [f.source, f.occasion.card, f.occasion.other].some(
+    (other) => other?.card === ref.card && other.life === ref.life,
+  )
+  return s.lastKnown.find(
+    ({ card, life }) => card === ref.card && (life === ref.life || (asItBecame && life === ref.life - 1)),
+  )
 }
 
 /** A condition while an effect resolves. */
@@ -190,12 +200,24 @@ function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
           ? f.occasion.card
           : g.state.challenge?.challenger
     if (ref === undefined || ref === null) return false
-    return matches(g, condition.a, ref.card, f.me, selfOf(g, f), lastKnown(g.state, ref))
+    return matches(g, condition.a, ref.card, f.me, selfOf(g, f), lastKnown(g.state, f, ref))
   }
-  if ('shifted' in condition && lastKnown(g.state, f.source)?.shifted) return true
+  const last = lastKnown(g.state, f, f.source)
+  if (last !== undefined) {
+    if ('shifted' in condition) return last.shifted
+    if ('selfIs' in condition) return wasSo(last, condition.selfIs)
+    if ('selfDamageAtLeast' in condition) return last.damage >= condition.selfDamageAtLeast
+    if ('cardsUnderAtLeast' in condition) return last.under >= condition.cardsUnderAtLeast
+  }
   if ('both' in condition) return condition.both.every((part) => holdsNow(g, f, part))
   if ('not' in condition) return !holdsNow(g, f, condition.not)
   return holds(g, condition, f.you, selfOf(g, f))
+}
+
+/** What the source was when it left. */
+function wasSo(last: LastKnown, how: 'exerted' | 'damaged' | 'atLocation'): boolean {
+  if (how === 'exerted') return last.exerted
+  return how === 'damaged' ? last.damage > 0 : last.at !== NONE
 }
 
 /** What was done, for "if you do" and "once". */
