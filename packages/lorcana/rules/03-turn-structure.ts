@@ -167,7 +167,7 @@ export const turn = procedure<TurnLocals>('turn', [
     if (playersLeft(g.state).length > 0) g.call(settle, {})
   }),
   step('~over', (g, f) => {
-    if (!endTurnEffects(g)) return
+    if (!on('3.4.1.2') || !endTurnEffects(g)) return
     g.again(f)
     g.call(settle, {})
   }),
