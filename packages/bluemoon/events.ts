@@ -15,6 +15,7 @@ import { type G, on, type RuleId } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
 import {
   type Before,
+  type BlueMoonCard,
   type BlueMoonState,
   CARGO,
   COMBAT,
@@ -84,6 +85,10 @@ export function markReturn(s: BlueMoonState): void {
   played.used = s.used.length
   played.fulfilled = s.fulfilled.length
 }
+
+/** Would a card be new if it were turned up now (base/41)? One that lies open in a hand, or came from a ship, is not. */
+const isHidden = ({ zone, open, bluff, landed }: BlueMoonCard): boolean =>
+  zone === DECK || (zone === HAND && !open) || (bluff && !landed)
 
 /** Lays a card elsewhere and forgets what it was in play. */
 function moveTo(s: BlueMoonState, id: CardId, zone: number, place: 'top' | 'bottom' = 'top'): void {
@@ -164,10 +169,12 @@ export const reducers: Reducers = {
     for (const id of e.cards) cardAt(g.state, id).active = true
   },
   put: (g, e) => {
-    const { zone, owner, bluff } = cardAt(g.state, e.card)
-    if (isAtWork(zone)) tableChanges(g, [e.card])
+    const s = g.state
+    const card = cardAt(s, e.card)
+    if (isAtWork(card.zone)) tableChanges(g, [e.card])
     else keepDerived(g)
-    if ((zone === HAND || zone === DECK || bluff) && owner !== g.state.active) g.state.played.revealed = true
+    const isSecret = isHidden(card) && (card.owner !== s.active || card.zone === DECK)
+    if (isSecret && e.to === DISCARD) s.played.revealed = true
     dropCargo(g.state, e.card)
     if (e.to === DECK) hide(g.state, e.card)
     moveTo(g.state, e.card, e.to, e.place)
@@ -194,7 +201,7 @@ export const reducers: Reducers = {
   reveal: (g, e) => {
     keepDerived(g)
     if (e.cards.some((id) => (g.state.cards[id] as Card).zone !== HAND)) g.news = true
-    g.state.played.revealed = true
+    if (e.cards.some((id) => isHidden(cardAt(g.state, id)))) g.state.played.revealed = true
     show(g.state, e.cards, everyone(g.state))
     if (e.open) for (const id of e.cards) cardAt(g.state, id).open = true
   },
@@ -262,6 +269,7 @@ export const reducers: Reducers = {
         card.life++
         lay(s, zones, was.card, was.zone, card.owner)
       }
+      if (was.zone === SUPPORT && !was.bluff) card.known = everyone(s)
       card.active = was.active
       card.bluff = was.bluff
       card.ship = was.ship

@@ -26,12 +26,15 @@ const offers = (decision: Decision, verb: string, source?: CardId): boolean =>
   decision.options.some((option) => option.verb === verb && option.source === source)
 
 function ofCard(g: G, seat: Seat, card: CardId, decision: Decision): Obstacle[] {
-  const rule = whyNotPlay(g, seat, card, decision.prompt)
+  const rule = isTakenBack(decision) ? 'base/41' : whyNotPlay(g, seat, card, decision.prompt)
   const found: Obstacle[] = rule === null ? [] : [{ verb: 'play', source: card, rule }]
   if (decision.prompt !== 'booster' || bluffIcon(g.state, card) === null) return found
   const bluff = comesFromShips(g, seat, card) ? 'base/57' : whyNotBluff(g, seat, card, isOpening(g))
   return bluff === null ? found : [...found, { verb: 'bluff', source: card, rule: bluff }]
 }
+
+/** What was begun has been taken back, and only retreating is left. */
+const isTakenBack = ({ rule }: Decision): boolean => rule === 'base/41'
 
 /** A ship has landed, so what is played comes from there (base/57). */
 const comesFromShips = (g: G, seat: Seat, card: CardId): boolean => !sources(g, seat).includes(card)
@@ -68,7 +71,9 @@ const whyNotFight = (g: G, seat: Seat, card: CardId): string =>
   whyNotCharacter(g, seat, card) ?? (comesFromShips(g, seat, card) ? 'base/57' : 'base/12')
 
 /** Why the fight cannot go on, or the power cannot be announced. */
-function ofTurn(g: G, seat: Seat, { prompt }: Decision): Obstacle[] {
+function ofTurn(g: G, seat: Seat, decision: Decision): Obstacle[] {
+  const { prompt } = decision
+  if (isTakenBack(decision)) return [{ verb: 'fight', rule: 'base/41' }]
   if (prompt === 'open or decline') return [{ verb: 'open', rule: 'base/12' }]
   if (prompt === 'retreat') return [{ verb: 'fight', rule: 'base/12' }]
   if (prompt !== 'booster') return []

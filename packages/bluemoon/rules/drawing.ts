@@ -27,6 +27,10 @@ export function mayHold(g: G, seat: Seat): boolean {
   )
 }
 
+/** Could this player take a card into hand, if there were fewer in it? */
+export const couldHold = (g: G, seat: Seat): boolean =>
+  atWork(g, other(seat), 'takeIntoHand').every(({ text }) => (text.holding ?? 0) > 0)
+
 /** Draws up to n cards, as far as allowed and possible; returns how many came. */
 export function draw(g: G, seat: Seat, n: number): number {
   let drawn = 0

@@ -94,21 +94,32 @@ function seatsOf(effect: Effect, me: Seat): Seat[] {
   }
 }
 
+/** May cards come from the deck into this player's hand? */
+export const mayDraw = (g: G, seat: Seat): boolean => mayTake(g, seat) > 0 && mayHold(g, seat)
+
 /** A text that takes cards cannot be used while taking them is forbidden, or where there is nothing to take. */
 export function isBarred(g: G, me: Seat, effect: Effect): boolean {
+  const isEmpty = (zone: number, seat: Seat): boolean => pile(g.state, zone, seat).length === 0
   switch (effect.do) {
     case 'draw':
     case 'drawTo':
+      return !mayDraw(g, me) || isEmpty(DECK, me)
+    case 'opponentDiscards':
+    case 'opponentDiscardsTo':
+      return isEmpty(HAND, other(me))
+    case 'discardTopOfDeck':
+      return isEmpty(DECK, other(me))
     case 'search':
-      return mayTake(g, me) === 0 || !mayHold(g, me)
+      return !mayDraw(g, me)
     case 'searchForShip':
       return mayTake(g, me) === 0
     case 'revealAndTake':
-      return mayTake(g, me) === 0 || !mayHold(g, me) || pile(g.state, DECK, me).length === 0
+      return !mayDraw(g, me) || isEmpty(DECK, me)
     case 'drawFromDiscard':
-      return !mayHold(g, me) || pile(g.state, DISCARD, me).length === 0
+      return !mayHold(g, me) || isEmpty(DISCARD, me)
     case 'inOrder':
-      return isBarred(g, me, effect.parts[0] as Effect)
+      // What follows the drawing is done even if there was nothing to draw.
+      return effect.parts[0]?.do === 'draw' ? !mayDraw(g, me) : isBarred(g, me, effect.parts[0] as Effect)
     default:
       return false
   }

@@ -1,11 +1,13 @@
 /** What a player's own texts do at a certain moment of the turn, in the order that the player wants. */
 import type { CardId, Frame, Seat } from '@regelwerk/core'
+import type { Effect } from '../abilities.ts'
 import { type G, procedure, step } from '../book.ts'
 import { effectsAt, isAny } from '../ignored.ts'
 import { other } from '../state.ts'
 import { cardTo } from './acts.ts'
-import { doEffect, effectOf, isBarred } from './effects.ts'
+import { doEffect, effectOf, isBarred, mayDraw } from './effects.ts'
 
+type Doing = ReturnType<typeof effectsAt>[number]['text']
 type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'
 
 /** Those that are not forbidden. */
@@ -14,15 +16,26 @@ const textsFor = (g: G, seat: Seat, when: Ending) =>
     ({ text }) => !(text.additional && isAny(g, other(seat), 'additionalCards')),
   )
 
+const fillsDeck = (effect: Effect): boolean =>
+  effect.do === 'inOrder' ? effect.parts.some(fillsDeck) : effect.do === 'shuffleFromHand'
+
+/** Can one of a moment's texts do something? A deck that another of them fills is not empty. */
+function canBeDone(g: G, seat: Seat, { do: effect }: Doing, texts: readonly Doing[]): boolean {
+  if (!isBarred(g, seat, effect)) return true
+  const draws = effect.do === 'draw' || effect.do === 'drawTo'
+  return draws && mayDraw(g, seat) && texts.some((text) => fillsDeck(text.do))
+}
+
 const toOrder = cardTo('choose')
 
 const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
   step('allgemein/timing/13', (g, f) => {
-    const texts = textsFor(g, f.seat, f.when)
-    const deeds = texts.flatMap(({ text }) => (isBarred(g, f.seat, text.do) ? [] : [text.do.do]))
+    const all = textsFor(g, f.seat, f.when)
+    const texts = all.map(({ text }) => text)
+    const able = all.filter(({ text }) => canBeDone(g, f.seat, text, texts))
     // Drawing first here or there is all the same.
-    if (new Set(deeds).size < 2) return
-    const options = texts.map(({ card }) => toOrder(card))
+    if (new Set(able.map(({ text }) => text.do.do)).size < 2) return
+    const options = able.map(({ card }) => toOrder(card))
     g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts' })
   }),
   step('~do', (g, { seat, when, order }) => {

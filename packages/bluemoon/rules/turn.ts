@@ -34,7 +34,7 @@ import {
   sing,
 } from './demands.ts'
 import { attract } from './dragons.ts'
-import { drawTo, happen, mayHold } from './drawing.ts'
+import { couldHold, drawTo, happen, mayHold } from './drawing.ts'
 import { doEffect, effectOf, findsCards } from './effects.ts'
 import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
 import { announced, mayIntervene, moment } from './interventions.ts'
@@ -99,8 +99,8 @@ const ahead = {
   announce: { fire: announcing('fire', 'announce'), earth: announcing('earth', 'announce') },
 }
 
-const ask = (g: G, f: F, prompt: string, options: Option[]): void => {
-  g.choose(f, 'act', f.seat, options, { prompt, secret: true })
+const ask = (g: G, f: F, prompt: string, options: Option[], rule?: string): void => {
+  g.choose(f, 'act', f.seat, options, { prompt, secret: true, ...(rule !== undefined && { rule }) })
 }
 
 /** Is the act for a later phase than this one? Then it is kept until then. */
@@ -137,7 +137,7 @@ function offerLastUses(g: G, f: F): void {
     findsCards(g, effectOf(f.seat, card, text.do, true))
   const finding = on('base/18') ? unused(g, f.seat).filter(finds) : []
   if (finding.length === 0) f.act = actOf(GO_ON)
-  else ask(g, f, 'end of turn', [...finding.map(({ card }) => using(card)), GO_ON])
+  else ask(g, f, 'end of turn', [...finding.map(({ card }) => using(card)), GO_ON], 'base/18')
 }
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
@@ -178,7 +178,7 @@ function offerBeginning(g: G, f: F): void {
   }
   if (on('base/18')) addUses(g, seat, options)
   // A hand that is too large to retrieve anything is smaller after paying.
-  const payFirst = retrievable.length > 0 && demandsCards(g, seat)
+  const payFirst = retrievable.length > 0 && couldHold(g, seat) && demandsCards(g, seat)
   if (options.length === 0 && !payFirst) f.act = actOf(GO_ON)
   else {
     addFulfils(g, seat, options)
@@ -389,7 +389,8 @@ const nothingButRetreat = procedure<{ seat: Seat; act: Act | null }>('nothing bu
     addFulfils(g, f.seat, options)
     f.act = actOf(RETREAT)
     if (options.length === 0 && !demandsCards(g, f.seat)) return
-    g.choose(f as Frame, 'act', f.seat, [...options, RETREAT], { prompt: 'retreat', secret: true })
+    const details = { prompt: 'retreat', rule: 'base/41', secret: true as const }
+    g.choose(f as Frame, 'act', f.seat, [...options, RETREAT], details)
   }),
   step('~retreat', (g, f) => {
     const { verb, card } = f.act as Act
