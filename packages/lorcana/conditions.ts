@@ -1,4 +1,4 @@
-/** Conditions and amounts that do not depend on a resolution under way (those in rules/06-abilities.ts do). */
+/** Conditions and amounts that do not depend on a resolution under way (those in rules/06-resolving.ts do). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition } from './abilities.ts'
 import { type G, on } from './book.ts'

@@ -12,7 +12,8 @@ import { usedKey } from '../timing.ts'
 import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
 import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
 import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
-import { resolve, resolving } from './06-abilities.ts'
+import { resolve } from './06-abilities.ts'
+import { resolving } from './06-resolving.ts'
 import { settle } from './07-zones.ts'
 
 export type TurnAction =

@@ -9,7 +9,8 @@ import { abilityNamed, prepared } from '../prepare.ts'
 import { allDefinitions, cardAt, DECK, deckOf, handOf } from '../state.ts'
 import { asMuchAsPossible, happen, intoHand, placed, removable } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
-import { type ResolveFrame, report, resolve, resolving } from './06-abilities.ts'
+import { resolve } from './06-abilities.ts'
+import { type ResolveFrame, report, resolving } from './06-resolving.ts'
 
 /** The resolution this task belongs to. */
 const parentOf = (g: G): ResolveFrame | null => g.frameOf('resolve') as ResolveFrame | null

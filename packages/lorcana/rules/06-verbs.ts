@@ -30,15 +30,8 @@ import {
   placed,
 } from './01-concepts.ts'
 import { playCard } from './04-play.ts'
-import {
-  amountNow,
-  type ResolveFrame,
-  refsOf,
-  report,
-  seatsMeant,
-  songToPlayAgain,
-  targets,
-} from './06-abilities.ts'
+import { songToPlayAgain } from './06-abilities.ts'
+import { amountNow, type ResolveFrame, refsOf, report, seatsMeant, targets } from './06-resolving.ts'
 import {
   discardCards,
   lookAtCards,

@@ -5,7 +5,8 @@ import { on, procedure, step } from '../book.ts'
 import { sameTeam, turnOrder } from '../players.ts'
 import type { BagEntry, LorcanaState } from '../state.ts'
 import { gameStateCheck } from './01-concepts.ts'
-import { finishAction, resolve, startResolving } from './06-abilities.ts'
+import { finishAction, resolve } from './06-abilities.ts'
+import { startResolving } from './06-resolving.ts'
 
 interface SettleLocals {
   entry?: number | { seat: Seat; value: number } | null

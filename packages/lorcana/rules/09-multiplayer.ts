@@ -5,7 +5,7 @@ import type { LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam } from '../players.ts'
 import { abilityNamed } from '../prepare.ts'
 import { cardAt, GONE } from '../state.ts'
-import type { ResolveFrame } from './06-abilities.ts'
+import type { ResolveFrame } from './06-resolving.ts'
 
 /** A player loses and leaves at once, with all their cards and their abilities in the bag. */
 export function leaveGame(g: G, seat: Seat): void {

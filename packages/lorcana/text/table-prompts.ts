@@ -3,7 +3,7 @@ import type { Decision, Lang } from '@regelwerk/core'
 import type { CardType, Effect, Verb } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { choicesOf } from '../prepare.ts'
-import { targets } from '../rules/06-abilities.ts'
+import { targets } from '../rules/06-resolving.ts'
 import { abilityText, asked, asking, isKey, type Reader } from './table-reader.ts'
 import type { Wanted } from './table-words.ts'
 
