@@ -402,7 +402,7 @@ export const reducers: Reducers = {
   use: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
-    s.tale.used.push(refTo(s, e.card))
+    s.tale.used.push(asItIs(g, e.card, false))
     s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
   },
   attack: (g, e) => {

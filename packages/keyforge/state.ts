@@ -105,8 +105,8 @@ export interface Played {
 /** What has happened in this turn. */
 export interface Tale {
   played: Played[]
-  /** Cards used, by reference; and everything played or used, by title, for the rule of six. */
-  used: Ref[]
+  /** Cards used, as they were then; and everything played or used, by title, for the rule of six. */
+  used: LastKnown[]
   titles: number[]
   /** Cards discarded from a hand, and from whose. */
   discarded: { def: number; seat: Seat }[]
