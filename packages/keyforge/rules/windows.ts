@@ -120,7 +120,8 @@ function isMet(g: G, l: Listener, o: Occurrence): boolean {
     case 'enters':
     case 'played': {
       if (when.by !== undefined && (o.seat === l.me) !== (when.by === 'you')) return false
-      if (when.flank !== undefined && !o.was?.[when.flank]) return false
+      // On the player's own flank, not on the other one's.
+      if (when.flank !== undefined && !(o.was?.[when.flank] && o.was.controller === o.seat)) return false
       // A card does not see itself being played where "other" cards are meant; filters say so.
       if (!matches(g, when.what, what, context)) return false
       break
