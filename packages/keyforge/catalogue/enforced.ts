@@ -10,7 +10,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'faq/sir-mark/1': ['rules/capturing.ts: takeFromEvent'],
   'faq/timing/6': ['rules/windows.ts: ready'],
   'faq/toedliche-ablenkung/1': ['rules/damage.ts: additional'],
-  'faq/wuehler/1': ['rules/damage.ts: deal damage'],
+  'faq/wuehler/1': ['rules/damage.ts: strikeFirst'],
   'glossary/1-staerke-karte-staerke-statuskarte-staerkemarker': ['values.ts: powerOf'],
   'glossary/ablagestapel': ['rules/leaving.ts: destroy'],
   'glossary/aember': ['reckoning.ts: amberOf'],
