@@ -29,6 +29,7 @@ import {
   reaches,
   working,
 } from '../values.ts'
+import { isSameAbility, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { resolve, resolving } from './effects.ts'
@@ -289,12 +290,18 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
   step('~next ability', (g, f) => {
     const waiting = f.waiting ?? []
-    if (waiting.length < 2 || !on('glossary/aktiver-spieler')) {
+    const all = unlike(waiting, (a, b) => isSameAbility(a, b) && a.self.card === b.self.card)
+    if (all.length < 2 || !on('glossary/aktiver-spieler')) {
       f.pick = 0
       return
     }
-    const options = waiting.map(
-      (one, i): Option => ({ verb: 'resolve', source: one.self.card, ability: one.ability, value: i }),
+    const options = all.map(
+      (one): Option => ({
+        verb: 'resolve',
+        ability: one.ability,
+        source: one.self.card,
+        value: waiting.indexOf(one),
+      }),
     )
     g.choose(f as Frame, 'pick', g.state.active, options, {
       prompt: 'order destroyed',

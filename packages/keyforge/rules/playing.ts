@@ -25,6 +25,7 @@ import {
   UPGRADES,
 } from '../state.ts'
 import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
+import { unlike } from './alike.ts'
 import { capture, gain, happen, lose } from './amber.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing } from './damage.ts'
@@ -145,7 +146,7 @@ function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
   if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
   // Of those that say the same, any will do.
   const isSame = (a: Reach, b: Reach): boolean => a.id === b.id && a.lasting?.house === b.lasting?.house
-  return all.filter((reach, i) => all.findIndex((one) => isSame(one, reach)) === i)
+  return unlike(all, isSame)
 }
 
 function usePermission(g: G, permission: Reach | undefined): void {

@@ -7,6 +7,7 @@ import { holds } from '../reckoning.ts'
 import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf, upgradesOn } from '../state.ts'
 import {
   applies,
+  type BoldInstance,
   boldOf,
   hasBold,
   hasKeyword,
@@ -20,6 +21,7 @@ import {
   reaching,
   working,
 } from '../values.ts'
+import { isSameAbility, unlike } from './alike.ts'
 import { gain, happen, steal } from './amber.ts'
 import { dealDamage, dealing, type Hitting } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
@@ -277,7 +279,7 @@ export const useCard = procedure<UseLocals>('use', [
   }),
   step('~choose ability', (g, f) => {
     if (f.how !== 'action' && f.how !== 'omni') return
-    const all = boldOf(g, f.card.card, f.how)
+    const all = unlike(boldOf(g, f.card.card, f.how), isSameAbility)
     const options = all.map(
       ({ ability, granter }): Option => ({
         verb: 'resolve',
@@ -388,8 +390,11 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   }
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
-  for (const { ability, granter, from } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
-    add(`${ability.id}|${granter}|${from}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  const keyOf = ({ ability, granter, from }: BoldInstance): string => `${ability.id}|${granter}|${from}`
+  const bold = on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : []
+  const open = bold.filter((one) => !f.done.includes(keyOf(one)))
+  for (const one of unlike(open, isSameAbility))
+    add(keyOf(one), { verb: 'resolve', source: attacker, ability: one.ability.id })
   const [waiting] = waitingFor(g, aboutToFight(g, f))
   if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
   return found

@@ -23,6 +23,7 @@ import {
   printedHouse,
 } from '../state.ts'
 import { armorOf } from '../values.ts'
+import { unlike } from './alike.ts'
 import { asMuchAsPossible, gain, happen, lose, steal } from './amber.ts'
 import { type Captor, captureTogether } from './capturing.ts'
 import { takeControl } from './control.ts'
@@ -50,8 +51,7 @@ import { opening, type WindowLocals, window } from './windows.ts'
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
 
-const unique = (refs: readonly Ref[]): Ref[] =>
-  refs.filter((ref, i) => refs.findIndex((one) => one.card === ref.card) === i)
+const unique = (refs: readonly Ref[]): Ref[] => unlike(refs, (a, b) => a.card === b.card)
 
 /** The targets, which are from now on "it". */
 function them(g: G, f: ResolveFrame, verb: Doing): Ref[] {

@@ -11,6 +11,7 @@ import { asItWas, type Context, contextOf, matches, type Seen } from '../filter.
 import { holds } from '../reckoning.ts'
 import { cardAt, isInPlay, type KeyForgeState, type LastKnown, LIMBO, NONE, UNDER } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
+import { isSameAbility, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
@@ -234,9 +235,8 @@ function ready(g: G, f: WindowLocals): Ready[] {
 
 /** The same in every respect, so that it does not matter which comes first: one ability that a card has twice. */
 const isAlike = (a: Ready, b: Ready): boolean =>
-  a.ability === b.ability &&
+  isSameAbility(a, b) &&
   a.card === b.card &&
-  a.granter === b.granter &&
   a.index === b.index &&
   a.listener?.lasting?.house === b.listener?.lasting?.house &&
   a.it.length === b.it.length &&
@@ -264,7 +264,7 @@ export const window = procedure<WindowLocals>('window', [
   }),
   step('~next', (g, f) => {
     f.pick = null
-    const all = ready(g, f).filter((one, i, list) => list.findIndex((same) => isAlike(same, one)) === i)
+    const all = unlike(ready(g, f), isAlike)
     if (all.length === 0) {
       g.leave(f as Frame)
       return
