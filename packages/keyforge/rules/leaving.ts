@@ -5,6 +5,7 @@ import { type G, on, procedure, step } from '../book.ts'
 import { asItIs, type KeyForgeEvent } from '../events.ts'
 import {
   type ARCHIVES,
+  canBeShown,
   cardAt,
   DECK,
   DISCARD,
@@ -299,7 +300,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
       (one): Option => ({
         verb: 'resolve',
         ability: one.ability,
-        source: one.self.card,
+        ...(canBeShown(g.state, g.state.active, one.self.card) && { source: one.self.card }),
         value: waiting.indexOf(one),
       }),
     )

@@ -8,6 +8,7 @@ import { holds } from '../reckoning.ts'
 import {
   ARTIFACTS,
   actsIn,
+  canBeShown,
   cardAt,
   DISCARD,
   faceOf,
@@ -299,7 +300,14 @@ export const playCard = procedure<PlayLocals>('play', [
   // Whether it may be played is judged by the card itself, not by what it becomes (faq/phasenverschiebung/2).
   step('~permission', (g, f) => {
     const all = f.inTurn ? permissionsNeeded(g, f.seat, f.card) : []
-    const options = all.map(({ bearer }, i): Option => ({ verb: 'choose', target: bearer, value: i }))
+    const options = all.map(
+      ({ bearer, id }, i): Option => ({
+        verb: 'choose',
+        ability: id,
+        ...(canBeShown(g.state, f.seat, bearer) && { target: bearer }),
+        value: i,
+      }),
+    )
     if (all.length > 1) g.choose(f, 'answer', f.seat, options, { prompt: 'played by', source: f.card })
   }),
   step('~permitted', (g, f) => {

@@ -4,7 +4,18 @@ import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf, upgradesOn } from '../state.ts'
+import {
+  baseOf,
+  canBeShown,
+  cardAt,
+  isStillInPlay,
+  lineOf,
+  NONE,
+  other,
+  refersTo,
+  typeOf,
+  upgradesOn,
+} from '../state.ts'
 import {
   applies,
   type BoldInstance,
@@ -396,7 +407,11 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   for (const one of unlike(open, isSameAbility))
     add(keyOf(one), { verb: 'resolve', source: attacker, ability: one.ability.id })
   const [waiting] = waitingFor(g, aboutToFight(g, f))
-  if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
+  if (waiting !== undefined)
+    add('others', {
+      verb: 'resolve',
+      ...(canBeShown(g.state, g.state.active, waiting) && { source: waiting }),
+    })
   return found
 }
 

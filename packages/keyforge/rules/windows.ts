@@ -9,7 +9,16 @@ import { type G, on, procedure, step } from '../book.ts'
 import { asItIs } from '../events.ts'
 import { asItWas, type Context, contextOf, matches, type Seen } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { cardAt, isInPlay, type KeyForgeState, type LastKnown, LIMBO, NONE, UNDER } from '../state.ts'
+import {
+  canBeShown,
+  cardAt,
+  isInPlay,
+  type KeyForgeState,
+  type LastKnown,
+  LIMBO,
+  NONE,
+  UNDER,
+} from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
 import { isSameAbility, unlike } from './alike.ts'
 import { happen } from './amber.ts'
@@ -274,13 +283,15 @@ export const window = procedure<WindowLocals>('window', [
       f.pick = first?.key ?? null
       return
     }
+    const s = g.state
     const options = all.map((one): Option => {
       const option: Option = { verb: 'resolve', ability: one.ability, value: one.key }
-      if (one.card !== NONE) option.source = one.card
-      if (one.occasion?.card) option.target = one.occasion.card.card
+      const target = one.occasion?.card?.card ?? NONE
+      if (canBeShown(s, s.active, one.card)) option.source = one.card
+      if (canBeShown(s, s.active, target)) option.target = target
       return option
     })
-    g.choose(f as Frame, 'pick', g.state.active, options, {
+    g.choose(f as Frame, 'pick', s.active, options, {
       prompt: 'resolve next',
       rule: 'glossary/aktiver-spieler',
     })
