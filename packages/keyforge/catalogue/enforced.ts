@@ -165,7 +165,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'rules/konstante-faehigkeiten/2': ['rules/windows.ts: window'],
   'rules/kreaturen': ['rules/playing.ts: places', 'rules/tasks.ts: join the battleline'],
   'rules/kreaturen-verwenden': ['rules/using.ts: use'],
-  'rules/schaden-und-ruestung/1': ['events.ts: leave'],
+  'rules/schaden-und-ruestung/1': ['rules/leaving.ts: amberFreed'],
   'rules/schritt-1-schluessel-schmieden': ['rules/keys.ts: forge a key', 'rules/turn.ts: turn'],
   'rules/schritt-1-schluessel-schmieden/1': ['rules/keys.ts: keyCost'],
   'rules/schritt-1-schluessel-schmieden/2': ['rules/turn.ts: turn'],

@@ -31,7 +31,7 @@ import {
   working,
 } from '../values.ts'
 import { isSameAbility, unlike } from './alike.ts'
-import { happen } from './amber.ts'
+import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { resolve, resolving } from './effects.ts'
 import { occurrence, openWindow } from './windows.ts'
@@ -85,6 +85,13 @@ function destination(g: G, going: Going): Going {
   return working(g, 'discardIs').length > 0 ? { ...going, to: PURGED } : going
 }
 
+/** The Æmber on creatures that leave play, for their controller's opponent. */
+function amberFreed(g: G, cards: readonly CardId[], seat: Seat): number {
+  if (!on('rules/schaden-und-ruestung/1')) return 0
+  const creatures = cards.map((id) => cardAt(g.state, id)).filter(({ zone }) => zone === LINE)
+  return creatures.reduce((sum, { amber, holder }) => sum + (holder === seat ? 0 : amber), 0)
+}
+
 /** These cards leave play together, in an order the active player chooses. */
 export const leavePlay = procedure<LeaveLocals>('leave play', [
   step('~ward', (g, f) => {
@@ -123,7 +130,11 @@ export const leavePlay = procedure<LeaveLocals>('leave play', [
         ...(going.by !== undefined && { by: going.by }),
       }
     })
+    const amber = [0, 1].map((seat) => amberFreed(g, order, seat))
     happen(g, ...batch)
+    amber.forEach((n, seat) => {
+      gain(g, seat, n)
+    })
     endLasting(g)
   }),
   step('~leaves', (g, f) => {
@@ -327,7 +338,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     const replaced = s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
     const [instead] = replaced?.instead ?? []
     if (replaced === undefined || instead === undefined) return
-    g.again(f as Frame)
+    g.goTo(f as Frame, '~which instead')
     const { card } = replaced.card
     // The tag goes when the replacement is done, so that the damage it heals does not destroy the card again.
     f.saved = replaced.card

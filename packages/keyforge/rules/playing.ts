@@ -27,7 +27,7 @@ import {
 } from '../state.ts'
 import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
 import { unlike } from './alike.ts'
-import { capture, gain, happen, lose } from './amber.ts'
+import { capture, gain, happen, lose, pay } from './amber.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing } from './damage.ts'
 import { drawCards } from './drawing.ts'
@@ -319,7 +319,7 @@ export const playCard = procedure<PlayLocals>('play', [
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
     const price = priceOf(g, f.seat, f.card, 'play')
-    if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
+    pay(g, f.seat, price)
     for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
     f.half = otherHalf(g, f.seat, f.card) ?? NONE
     // The lower half is the creature, whichever of them was named.

@@ -33,7 +33,7 @@ import {
   working,
 } from '../values.ts'
 import { isSameAbility, unlike } from './alike.ts'
-import { gain, happen, steal } from './amber.ts'
+import { gain, happen, pay, steal } from './amber.ts'
 import { dealDamage, dealing, type Hitting } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
 import { type Occurrence, occurrence, opening, openWindow, waitingFor, window } from './windows.ts'
@@ -282,7 +282,7 @@ export const useCard = procedure<UseLocals>('use', [
   step('rules/kreaturen-verwenden', (g, f) => {
     const how = f.how as How
     const price = priceOf(g, f.me, f.card.card, 'use')
-    if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
+    pay(g, f.me, price)
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
     f.use = occurrence(g, 'used', f.me, f.card)
     if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))

@@ -24,7 +24,7 @@ import {
 } from '../state.ts'
 import { armorOf } from '../values.ts'
 import { unlike } from './alike.ts'
-import { asMuchAsPossible, gain, happen, lose, steal } from './amber.ts'
+import { asMuchAsPossible, gain, happen, lose, pay, steal } from './amber.ts'
 import { type Captor, captureTogether } from './capturing.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
@@ -223,7 +223,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const from = verb.who === 'you' ? f.you : other(f.you)
     const there = g.state.amber[from] as number
     const n = Math.min(there, verb.n === 'all' ? there : amountNow(g, f, verb.n))
-    if (n > 0) happen(g, { kind: 'pay', from, to: other(from), n })
+    pay(g, from, n)
     f.count = n
   },
   forge: (g, f, verb) => {
