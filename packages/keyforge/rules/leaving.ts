@@ -15,6 +15,7 @@ import {
   isStillInPlay,
   LINE,
   lineOf,
+  NONE,
   PURGED,
   typeOf,
 } from '../state.ts'
@@ -297,6 +298,20 @@ const isOutermost = (g: G, f: Frame): boolean => {
   return first === f
 }
 
+type Replacement = Doomed['instead'][number]
+
+/** A tagged card whose destruction is replaced. */
+const nextReplaced = ({ state: s }: G): Doomed | undefined =>
+  s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
+
+/** Of two copies of an upgrade that are one player's, it does not matter which one does it. */
+function isSameReplacement(g: G, a: Replacement, b: Replacement): boolean {
+  if (isSameAbility(a, b)) return true
+  if (a.ability !== b.ability || a.granter === NONE || b.granter === NONE) return false
+  const [one, same] = [cardAt(g.state, a.granter), cardAt(g.state, b.granter)]
+  return one.def === same.def && one.owner === same.owner && one.holder === same.holder
+}
+
 /** Something is destroyed: tagged, then its abilities, and only then does it leave, with all that was tagged since. */
 export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
@@ -330,13 +345,34 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('~outermost', (g, f) => {
     if (!isOutermost(g, f as Frame)) g.leave(f as Frame)
   }),
-  // Replacing effects come last, when the card would leave (glossary/ersatzeffekte).
-  step('glossary/ersatzeffekte', (g, f) => {
+  // Replacing effects come last, when the card would leave (glossary/ersatzeffekte); one of them is enough.
+  step('~which instead', (g, f) => {
     const s = g.state
     if (f.saved !== null && isStillInPlay(s, f.saved)) happen(g, { kind: 'untag', card: f.saved.card })
     f.saved = null
-    const replaced = s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
-    const [instead] = replaced?.instead ?? []
+    f.pick = null
+    const replaced = nextReplaced(g)
+    const all = unlike(replaced?.instead ?? [], (a, b) => isSameReplacement(g, a, b))
+    if (replaced === undefined || all.length < 2 || !on('glossary/aktiver-spieler')) return
+    const options = all.map((one): Option => {
+      const target = one.granter === NONE ? replaced.card.card : one.granter
+      return {
+        verb: 'choose',
+        ability: one.ability,
+        ...(canBeShown(s, s.active, target) && { target }),
+        value: replaced.instead.indexOf(one),
+      }
+    })
+    g.choose(f as Frame, 'pick', s.active, options, {
+      prompt: 'instead of destruction',
+      source: replaced.card.card,
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
+  step('glossary/ersatzeffekte', (g, f) => {
+    const s = g.state
+    const replaced = nextReplaced(g)
+    const instead = replaced?.instead[f.pick ?? 0]
     if (replaced === undefined || instead === undefined) return
     g.goTo(f as Frame, '~which instead')
     const { card } = replaced.card

@@ -28,6 +28,10 @@ const PROMPTS: Readonly<Record<string, Pair>> = {
     'Which creature takes the damage instead?',
     'Welche Kreatur nimmt den Schaden stattdessen?',
   ],
+  'instead of destruction': [
+    'What happens instead of its destruction?',
+    'Was geschieht statt ihrer Zerstörung?',
+  ],
   search: ['Which card do you take?', 'Welche Karte nimmst du?'],
   'name house': ['Choose a house.', 'Wähle eine Fraktion.'],
   'name number': ['Choose a number.', 'Wähle eine Zahl.'],
