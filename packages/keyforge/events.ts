@@ -31,7 +31,6 @@ import {
   lineOf,
   NONE,
   newTale,
-  other,
   printOf,
   type TurnStep,
   typeOf,
@@ -217,18 +216,15 @@ function goAway(g: G, id: CardId, e: Of<'leave'>): void {
 
 /**
  * A card leaves play: markers and status cards go, upgrades and grafted cards are discarded, its other half goes with
- * it; the Æmber on a creature goes to its controller's opponent, on another card to the supply.
+ * it. Its Æmber goes to the supply; what the opponent gains for a creature, rules/leaving.ts says.
  */
 function leave(g: G, e: Of<'leave'>): void {
   const s = g.state
   const card = cardAt(s, e.card)
-  const wasCreature = card.zone === LINE
-  const { amber, holder: controller } = card
   const ups = upgradesOn(s, e.card)
   const under = cardsUnder(s, e.card)
   clear(card)
   goAway(g, e.card, e)
-  if (amber > 0 && wasCreature && on('rules/schaden-und-ruestung/1')) amberBy(s, other(controller), amber)
   for (const up of ups) {
     if (!on('rules/aufwertungen/1')) continue
     const upgrade = cardAt(s, up)
@@ -402,7 +398,7 @@ export const reducers: Reducers = {
   use: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
-    s.tale.used.push(refTo(s, e.card))
+    s.tale.used.push(asItIs(g, e.card, false))
     s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
   },
   attack: (g, e) => {

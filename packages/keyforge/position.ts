@@ -25,7 +25,7 @@ import { definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { houseNamed } from './houses.ts'
-import { KEYWORDS } from './prepare.ts'
+import { KEYWORDS, registered } from './prepare.ts'
 import { keyCost } from './rules/keys.ts'
 import { housesToChoose } from './rules/turn.ts'
 import { afterGame, newSeries, nextGame } from './series.ts'
@@ -109,13 +109,16 @@ function startTurn(s: KeyForgeState, given: Given, path: Path): void {
 // ---- words for options
 
 function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
-  const { verb, source, target, name, n } = option
+  const { verb, source, target, ability, name, n } = option
   const from: PhrasePart[] = source === undefined ? [] : [{ card: source }]
   const to: PhrasePart[] = target === undefined ? [] : [{ card: target }]
+  // A card that is not known any more goes by the name that its ability gives away.
+  const bearer = ability === undefined ? undefined : registered(ability).definition?.en
+  const bearers: PhrasePart[] = bearer === undefined ? [] : [bearer]
   switch (verb) {
     case 'choose':
     case 'order':
-      return [['choose', ...to]]
+      return [['choose', ...(target === undefined ? bearers : to)]]
     case 'attack':
     case 'attach':
     case 'copy':
@@ -149,8 +152,8 @@ function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
       ]
     case 'resolve':
       return [
-        ['resolve', ...from],
-        ['resolve', option.ability ?? ''],
+        ['resolve', ...(source === undefined ? bearers : from)],
+        ['resolve', ability ?? ''],
         ['resolve', ...from, 'for', ...to],
       ]
     case 'end':

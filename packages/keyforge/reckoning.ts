@@ -132,8 +132,8 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     return countPlayed(list, condition.opponentPlayedLastTurn) >= condition.atLeast
   }
   if ('used' in condition) {
-    const used = s.tale.used.filter((ref) => matches(g, condition.used, asItWas(s, ref), c))
-    return new Set(used.map((ref) => ref.card)).size >= condition.atLeast
+    const used = s.tale.used.filter((then) => matches(g, condition.used, then, c))
+    return new Set(used.map(({ card }) => card)).size >= condition.atLeast
   }
   if ('firstUse' in condition)
     return s.tale.used.filter((ref) => c.self !== NONE && refersTo(s, ref, c.self)).length <= 1

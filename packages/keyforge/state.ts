@@ -1,6 +1,6 @@
 /** The state of a KeyForge game, and how its cards are found. */
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
-import { zoneOf } from '@regelwerk/core'
+import { knows, zoneOf } from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, Duration, House } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import { houses } from './houses.ts'
@@ -105,8 +105,8 @@ export interface Played {
 /** What has happened in this turn. */
 export interface Tale {
   played: Played[]
-  /** Cards used, by reference; and everything played or used, by title, for the rule of six. */
-  used: Ref[]
+  /** Cards used, as they were then; and everything played or used, by title, for the rule of six. */
+  used: LastKnown[]
   titles: number[]
   /** Cards discarded from a hand, and from whose. */
   discarded: { def: number; seat: Seat }[]
@@ -214,6 +214,10 @@ export function iconsOf(def: number): BonusIcon[] {
 }
 
 export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard
+
+/** May a question to this player point to a card? Not to one that has gone where they do not know it. */
+export const canBeShown = (s: KeyForgeState, seat: Seat, id: CardId): boolean =>
+  id !== NONE && knows(cardAt(s, id), seat)
 
 /** The print a card is treated as: its own, or that of the card it copies. */
 export const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)

@@ -20,7 +20,7 @@ const takersOfGains = (g: G, seat: Seat): CardId[] =>
 interface TakenLocals {
   takers: CardId[]
   n: number
-  /** From whose pool it is stolen, and whether that pool is spared; null: it comes from the supply. */
+  /** From whose pool it is stolen or paid, and whether that pool is spared; null: it comes from the supply. */
   from: Seat | null
   supply: boolean
   by: CardId | null
@@ -58,6 +58,12 @@ function isTaken(g: G, seat: Seat, what: Pick<TakenLocals, 'n' | 'from' | 'suppl
 /** Æmber added to a pool. */
 export function gain(g: G, seat: Seat, n: number): void {
   if (n > 0 && !isTaken(g, seat, { n, from: null, supply: false })) happen(g, { kind: 'gain', seat, n })
+}
+
+/** Added to the opponent's pool, unless somebody takes it (glossary/bezahlen). */
+export function pay(g: G, from: Seat, n: number): void {
+  const to = other(from)
+  if (n > 0 && !isTaken(g, to, { n, from, supply: false })) happen(g, { kind: 'pay', from, to, n })
 }
 
 export function lose(g: G, seat: Seat, n: number): number {

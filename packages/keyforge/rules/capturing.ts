@@ -1,7 +1,7 @@
 /** Creatures that capture by one effect (glossary/erbeuten), and who does if there is too little for all of them. */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
-import { NONE } from '../state.ts'
+import { canBeShown } from '../state.ts'
 import { capture, isFromSupply } from './amber.ts'
 import { type ResolveFrame, report } from './effects.ts'
 import { parentOf } from './loops.ts'
@@ -46,7 +46,7 @@ const captureInTurn = procedure<{ captors: Captor[]; pick: CardId | null }>('cap
     const options = f.captors.map(({ card }): Option => ({ verb: 'choose', target: card, value: card }))
     g.choose(f as Frame, 'pick', g.state.active, options, {
       prompt: 'choose to capture',
-      ...(self.card !== NONE && { source: self.card }),
+      ...(canBeShown(g.state, g.state.active, self.card) && { source: self.card }),
       rule: 'glossary/aktiver-spieler',
     })
   }),

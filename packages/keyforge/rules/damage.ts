@@ -125,11 +125,16 @@ const redirected = (g: G, f: DamageLocals, id: CardId): CardId | null =>
 /** Damage that several would take instead, of whom none has been chosen yet. */
 function contested(g: G, f: DamageLocals): CardId | null {
   if (reaches(g, 'takesDamageOf').length < 2 || !on('glossary/aktiver-spieler')) return null
-  const hit = merged(f.hits).find(({ card: ref, n, ignoreArmor }) => {
+  const batch: KeyForgeEvent[] = []
+  const isOpen = ({ card: ref, n, ignoreArmor }: Hitting): boolean => {
     const id = ref.card
     if (f.takers.some(({ of }) => of === id) || !isHere(g, ref) || cannotBeDamaged(g, id)) return false
-    return n > (ignoreArmor ? 0 : armorLeft(g, id)) && takersOf(g, id).length > 1
-  })
+    const armor = ignoreArmor ? 0 : armorLeft(g, id) - alreadyPrevented(batch, id)
+    return n > armor && takersOf(g, id).length > 1
+  }
+  // What is also dealt follows from what is dealt first: once that is settled, as if it were dealt.
+  const hit =
+    merged(f.hits).find(isOpen) ?? strikeFirst(g, { ...f, poisoned: [], after: [] }, batch).find(isOpen)
   return hit?.card.card ?? null
 }
 
@@ -166,6 +171,15 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   return taken
 }
 
+/** Deals all hits, and returns what is also dealt by that. */
+function strikeFirst(g: G, f: DamageLocals, batch: KeyForgeEvent[]): Hitting[] {
+  const dealt = merged(f.hits).map((hit) => ({ ...hit, n: strike(g, f, hit, batch, true) }))
+  const also = alsoDealt(g, dealt)
+  // What is also dealt is the same damage and goes no further (faq/wuehler/1).
+  if (!on('faq/wuehler/1')) also.push(...alsoDealt(g, also))
+  return merged(also)
+}
+
 /** Additional damage is part of the damage it is added to: each effect adds once (faq/toedliche-ablenkung/1). */
 function additional(g: G, id: CardId): number {
   const each = reaching(g, 'takesMore', id).map(
@@ -199,11 +213,7 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
   }),
   step('glossary/schaden', (g, f) => {
     const batch: KeyForgeEvent[] = []
-    const dealt = merged(f.hits).map((hit) => ({ ...hit, n: strike(g, f, hit, batch, true) }))
-    const also = alsoDealt(g, dealt)
-    // What is also dealt is the same damage and goes no further (faq/wuehler/1).
-    if (!on('faq/wuehler/1')) also.push(...alsoDealt(g, also))
-    for (const hit of merged(also)) strike(g, f, hit, batch, true)
+    for (const hit of strikeFirst(g, f, batch)) strike(g, f, hit, batch, true)
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~destroy', (g, f) => {

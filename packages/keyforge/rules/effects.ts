@@ -13,7 +13,7 @@ import {
   targetsOf,
 } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
-import { cardAt, DISCARD, deckOf, faceAt, handOf, isInPlay, NONE, other } from '../state.ts'
+import { canBeShown, cardAt, DISCARD, deckOf, faceAt, handOf, isInPlay, NONE, other } from '../state.ts'
 import { powerOf } from '../values.ts'
 import { happen } from './amber.ts'
 import { settle } from './leaving.ts'
@@ -317,7 +317,7 @@ function ask(
 ): void {
   const options = ids.map((id): Option => ({ verb: 'choose', target: id, value: id }))
   const prompt = `choose to ${at.verb.do}`
-  const source = f.self.card === NONE ? {} : { source: f.self.card }
+  const source = canBeShown(g.state, decider(g, f), f.self.card) ? { source: f.self.card } : {}
   const secret = details.secret ? { secret: true } : {}
   if (details.max === 1 && details.min === 1) {
     if (at.decline !== undefined && on('glossary/duerfen'))
@@ -514,7 +514,7 @@ function askMay(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], { op
     const prompt = at.effect.do === 'all' ? 'may' : `may ${at.effect.do}`
     g.choose(f, 'answer', g.state.active, yesOrNo(), {
       prompt,
-      ...(f.self.card !== NONE && { source: f.self.card }),
+      ...(canBeShown(g.state, g.state.active, f.self.card) && { source: f.self.card }),
       rule: 'glossary/duerfen',
     })
     return
@@ -535,7 +535,7 @@ function askEither(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], {
     )
     g.choose(f, 'answer', g.state.active, options, {
       prompt: 'either',
-      ...(f.self.card !== NONE && { source: f.self.card }),
+      ...(canBeShown(g.state, g.state.active, f.self.card) && { source: f.self.card }),
     })
     return
   }

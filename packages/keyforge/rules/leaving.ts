@@ -5,6 +5,7 @@ import { type G, on, procedure, step } from '../book.ts'
 import { asItIs, type KeyForgeEvent } from '../events.ts'
 import {
   type ARCHIVES,
+  canBeShown,
   cardAt,
   DECK,
   DISCARD,
@@ -14,6 +15,7 @@ import {
   isStillInPlay,
   LINE,
   lineOf,
+  NONE,
   PURGED,
   typeOf,
 } from '../state.ts'
@@ -29,7 +31,8 @@ import {
   reaches,
   working,
 } from '../values.ts'
-import { happen } from './amber.ts'
+import { isSameAbility, unlike } from './alike.ts'
+import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { resolve, resolving } from './effects.ts'
 import { occurrence, openWindow } from './windows.ts'
@@ -83,6 +86,13 @@ function destination(g: G, going: Going): Going {
   return working(g, 'discardIs').length > 0 ? { ...going, to: PURGED } : going
 }
 
+/** The Æmber on creatures that leave play, for their controller's opponent. */
+function amberFreed(g: G, cards: readonly CardId[], seat: Seat): number {
+  if (!on('rules/schaden-und-ruestung/1')) return 0
+  const creatures = cards.map((id) => cardAt(g.state, id)).filter(({ zone }) => zone === LINE)
+  return creatures.reduce((sum, { amber, holder }) => sum + (holder === seat ? 0 : amber), 0)
+}
+
 /** These cards leave play together, in an order the active player chooses. */
 export const leavePlay = procedure<LeaveLocals>('leave play', [
   step('~ward', (g, f) => {
@@ -121,7 +131,11 @@ export const leavePlay = procedure<LeaveLocals>('leave play', [
         ...(going.by !== undefined && { by: going.by }),
       }
     })
+    const amber = [0, 1].map((seat) => amberFreed(g, order, seat))
     happen(g, ...batch)
+    amber.forEach((n, seat) => {
+      gain(g, seat, n)
+    })
     endLasting(g)
   }),
   step('~leaves', (g, f) => {
@@ -284,17 +298,37 @@ const isOutermost = (g: G, f: Frame): boolean => {
   return first === f
 }
 
+type Replacement = Doomed['instead'][number]
+
+/** A tagged card whose destruction is replaced. */
+const nextReplaced = ({ state: s }: G): Doomed | undefined =>
+  s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
+
+/** Of two copies of an upgrade that are one player's, it does not matter which one does it. */
+function isSameReplacement(g: G, a: Replacement, b: Replacement): boolean {
+  if (isSameAbility(a, b)) return true
+  if (a.ability !== b.ability || a.granter === NONE || b.granter === NONE) return false
+  const [one, same] = [cardAt(g.state, a.granter), cardAt(g.state, b.granter)]
+  return one.def === same.def && one.owner === same.owner && one.holder === same.holder
+}
+
 /** Something is destroyed: tagged, then its abilities, and only then does it leave, with all that was tagged since. */
 export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
   step('~next ability', (g, f) => {
     const waiting = f.waiting ?? []
-    if (waiting.length < 2 || !on('glossary/aktiver-spieler')) {
+    const all = unlike(waiting, (a, b) => isSameAbility(a, b) && a.self.card === b.self.card)
+    if (all.length < 2 || !on('glossary/aktiver-spieler')) {
       f.pick = 0
       return
     }
-    const options = waiting.map(
-      (one, i): Option => ({ verb: 'resolve', source: one.self.card, ability: one.ability, value: i }),
+    const options = all.map(
+      (one): Option => ({
+        verb: 'resolve',
+        ability: one.ability,
+        ...(canBeShown(g.state, g.state.active, one.self.card) && { source: one.self.card }),
+        value: waiting.indexOf(one),
+      }),
     )
     g.choose(f as Frame, 'pick', g.state.active, options, {
       prompt: 'order destroyed',
@@ -311,15 +345,36 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('~outermost', (g, f) => {
     if (!isOutermost(g, f as Frame)) g.leave(f as Frame)
   }),
-  // Replacing effects come last, when the card would leave (glossary/ersatzeffekte).
-  step('glossary/ersatzeffekte', (g, f) => {
+  // Replacing effects come last, when the card would leave (glossary/ersatzeffekte); one of them is enough.
+  step('~which instead', (g, f) => {
     const s = g.state
     if (f.saved !== null && isStillInPlay(s, f.saved)) happen(g, { kind: 'untag', card: f.saved.card })
     f.saved = null
-    const replaced = s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
-    const [instead] = replaced?.instead ?? []
+    f.pick = null
+    const replaced = nextReplaced(g)
+    const all = unlike(replaced?.instead ?? [], (a, b) => isSameReplacement(g, a, b))
+    if (replaced === undefined || all.length < 2 || !on('glossary/aktiver-spieler')) return
+    const options = all.map((one): Option => {
+      const target = one.granter === NONE ? replaced.card.card : one.granter
+      return {
+        verb: 'choose',
+        ability: one.ability,
+        ...(canBeShown(s, s.active, target) && { target }),
+        value: replaced.instead.indexOf(one),
+      }
+    })
+    g.choose(f as Frame, 'pick', s.active, options, {
+      prompt: 'instead of destruction',
+      source: replaced.card.card,
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
+  step('glossary/ersatzeffekte', (g, f) => {
+    const s = g.state
+    const replaced = nextReplaced(g)
+    const instead = replaced?.instead[f.pick ?? 0]
     if (replaced === undefined || instead === undefined) return
-    g.again(f as Frame)
+    g.goTo(f as Frame, '~which instead')
     const { card } = replaced.card
     // The tag goes when the replacement is done, so that the damage it heals does not destroy the card again.
     f.saved = replaced.card

@@ -8,6 +8,7 @@ import { holds } from '../reckoning.ts'
 import {
   ARTIFACTS,
   actsIn,
+  canBeShown,
   cardAt,
   DISCARD,
   faceOf,
@@ -25,7 +26,8 @@ import {
   UPGRADES,
 } from '../state.ts'
 import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
-import { capture, gain, happen, lose } from './amber.ts'
+import { unlike } from './alike.ts'
+import { capture, gain, happen, lose, pay } from './amber.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing } from './damage.ts'
 import { drawCards } from './drawing.ts'
@@ -145,7 +147,7 @@ function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
   if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
   // Of those that say the same, any will do.
   const isSame = (a: Reach, b: Reach): boolean => a.id === b.id && a.lasting?.house === b.lasting?.house
-  return all.filter((reach, i) => all.findIndex((one) => isSame(one, reach)) === i)
+  return unlike(all, isSame)
 }
 
 function usePermission(g: G, permission: Reach | undefined): void {
@@ -298,7 +300,14 @@ export const playCard = procedure<PlayLocals>('play', [
   // Whether it may be played is judged by the card itself, not by what it becomes (faq/phasenverschiebung/2).
   step('~permission', (g, f) => {
     const all = f.inTurn ? permissionsNeeded(g, f.seat, f.card) : []
-    const options = all.map(({ bearer }, i): Option => ({ verb: 'choose', target: bearer, value: i }))
+    const options = all.map(
+      ({ bearer, id }, i): Option => ({
+        verb: 'choose',
+        ability: id,
+        ...(canBeShown(g.state, f.seat, bearer) && { target: bearer }),
+        value: i,
+      }),
+    )
     if (all.length > 1) g.choose(f, 'answer', f.seat, options, { prompt: 'played by', source: f.card })
   }),
   step('~permitted', (g, f) => {
@@ -310,7 +319,7 @@ export const playCard = procedure<PlayLocals>('play', [
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
     const price = priceOf(g, f.seat, f.card, 'play')
-    if (price > 0) happen(g, { kind: 'pay', from: f.seat, to: other(f.seat), n: price })
+    pay(g, f.seat, price)
     for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
     f.half = otherHalf(g, f.seat, f.card) ?? NONE
     // The lower half is the creature, whichever of them was named.

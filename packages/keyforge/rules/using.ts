@@ -4,9 +4,21 @@ import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { contextOf, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { baseOf, cardAt, isStillInPlay, lineOf, NONE, other, refersTo, typeOf, upgradesOn } from '../state.ts'
+import {
+  baseOf,
+  canBeShown,
+  cardAt,
+  isStillInPlay,
+  lineOf,
+  NONE,
+  other,
+  refersTo,
+  typeOf,
+  upgradesOn,
+} from '../state.ts'
 import {
   applies,
+  type BoldInstance,
   boldOf,
   hasBold,
   hasKeyword,
@@ -20,7 +32,8 @@ import {
   reaching,
   working,
 } from '../values.ts'
-import { gain, happen, steal } from './amber.ts'
+import { isSameAbility, unlike } from './alike.ts'
+import { gain, happen, pay, steal } from './amber.ts'
 import { dealDamage, dealing, type Hitting } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
 import { type Occurrence, occurrence, opening, openWindow, waitingFor, window } from './windows.ts'
@@ -269,7 +282,7 @@ export const useCard = procedure<UseLocals>('use', [
   step('rules/kreaturen-verwenden', (g, f) => {
     const how = f.how as How
     const price = priceOf(g, f.me, f.card.card, 'use')
-    if (price > 0) happen(g, { kind: 'pay', from: f.me, to: other(f.me), n: price })
+    pay(g, f.me, price)
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
     f.use = occurrence(g, 'used', f.me, f.card)
     if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
@@ -277,7 +290,7 @@ export const useCard = procedure<UseLocals>('use', [
   }),
   step('~choose ability', (g, f) => {
     if (f.how !== 'action' && f.how !== 'omni') return
-    const all = boldOf(g, f.card.card, f.how)
+    const all = unlike(boldOf(g, f.card.card, f.how), isSameAbility)
     const options = all.map(
       ({ ability, granter }): Option => ({
         verb: 'resolve',
@@ -388,10 +401,17 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   }
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
-  for (const { ability, granter, from } of on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : [])
-    add(`${ability.id}|${granter}|${from}`, { verb: 'resolve', source: attacker, ability: ability.id })
+  const keyOf = ({ ability, granter, from }: BoldInstance): string => `${ability.id}|${granter}|${from}`
+  const bold = on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : []
+  const open = bold.filter((one) => !f.done.includes(keyOf(one)))
+  for (const one of unlike(open, isSameAbility))
+    add(keyOf(one), { verb: 'resolve', source: attacker, ability: one.ability.id })
   const [waiting] = waitingFor(g, aboutToFight(g, f))
-  if (waiting !== undefined) add('others', { verb: 'resolve', source: waiting })
+  if (waiting !== undefined)
+    add('others', {
+      verb: 'resolve',
+      ...(canBeShown(g.state, g.state.active, waiting) && { source: waiting }),
+    })
   return found
 }
 

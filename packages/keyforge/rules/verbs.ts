@@ -23,7 +23,8 @@ import {
   printedHouse,
 } from '../state.ts'
 import { armorOf } from '../values.ts'
-import { asMuchAsPossible, gain, happen, lose, steal } from './amber.ts'
+import { unlike } from './alike.ts'
+import { asMuchAsPossible, gain, happen, lose, pay, steal } from './amber.ts'
 import { type Captor, captureTogether } from './capturing.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
@@ -50,8 +51,7 @@ import { opening, type WindowLocals, window } from './windows.ts'
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
 
-const unique = (refs: readonly Ref[]): Ref[] =>
-  refs.filter((ref, i) => refs.findIndex((one) => one.card === ref.card) === i)
+const unique = (refs: readonly Ref[]): Ref[] => unlike(refs, (a, b) => a.card === b.card)
 
 /** The targets, which are from now on "it". */
 function them(g: G, f: ResolveFrame, verb: Doing): Ref[] {
@@ -223,7 +223,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const from = verb.who === 'you' ? f.you : other(f.you)
     const there = g.state.amber[from] as number
     const n = Math.min(there, verb.n === 'all' ? there : amountNow(g, f, verb.n))
-    if (n > 0) happen(g, { kind: 'pay', from, to: other(from), n })
+    pay(g, from, n)
     f.count = n
   },
   forge: (g, f, verb) => {

@@ -9,8 +9,18 @@ import { type G, on, procedure, step } from '../book.ts'
 import { asItIs } from '../events.ts'
 import { asItWas, type Context, contextOf, matches, type Seen } from '../filter.ts'
 import { holds } from '../reckoning.ts'
-import { cardAt, isInPlay, type KeyForgeState, type LastKnown, LIMBO, NONE, UNDER } from '../state.ts'
+import {
+  canBeShown,
+  cardAt,
+  isInPlay,
+  type KeyForgeState,
+  type LastKnown,
+  LIMBO,
+  NONE,
+  UNDER,
+} from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
+import { isSameAbility, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
@@ -120,7 +130,8 @@ function isMet(g: G, l: Listener, o: Occurrence): boolean {
     case 'enters':
     case 'played': {
       if (when.by !== undefined && (o.seat === l.me) !== (when.by === 'you')) return false
-      if (when.flank !== undefined && !o.was?.[when.flank]) return false
+      // On the player's own flank, not on the other one's.
+      if (when.flank !== undefined && !(o.was?.[when.flank] && o.was.controller === o.seat)) return false
       // A card does not see itself being played where "other" cards are meant; filters say so.
       if (!matches(g, when.what, what, context)) return false
       break
@@ -233,9 +244,8 @@ function ready(g: G, f: WindowLocals): Ready[] {
 
 /** The same in every respect, so that it does not matter which comes first: one ability that a card has twice. */
 const isAlike = (a: Ready, b: Ready): boolean =>
-  a.ability === b.ability &&
+  isSameAbility(a, b) &&
   a.card === b.card &&
-  a.granter === b.granter &&
   a.index === b.index &&
   a.listener?.lasting?.house === b.listener?.lasting?.house &&
   a.it.length === b.it.length &&
@@ -263,7 +273,7 @@ export const window = procedure<WindowLocals>('window', [
   }),
   step('~next', (g, f) => {
     f.pick = null
-    const all = ready(g, f).filter((one, i, list) => list.findIndex((same) => isAlike(same, one)) === i)
+    const all = unlike(ready(g, f), isAlike)
     if (all.length === 0) {
       g.leave(f as Frame)
       return
@@ -273,13 +283,15 @@ export const window = procedure<WindowLocals>('window', [
       f.pick = first?.key ?? null
       return
     }
+    const s = g.state
     const options = all.map((one): Option => {
       const option: Option = { verb: 'resolve', ability: one.ability, value: one.key }
-      if (one.card !== NONE) option.source = one.card
-      if (one.occasion?.card) option.target = one.occasion.card.card
+      const target = one.occasion?.card?.card ?? NONE
+      if (canBeShown(s, s.active, one.card)) option.source = one.card
+      if (canBeShown(s, s.active, target)) option.target = target
       return option
     })
-    g.choose(f as Frame, 'pick', g.state.active, options, {
+    g.choose(f as Frame, 'pick', s.active, options, {
       prompt: 'resolve next',
       rule: 'glossary/aktiver-spieler',
     })

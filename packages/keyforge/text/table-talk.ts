@@ -4,7 +4,7 @@ import type { BonusIcon, Effect, House } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { registered } from '../prepare.ts'
 import { ARCHIVES, cardAt, DISCARD, HAND, isInPlay } from '../state.ts'
-import { areas, houses, icons, keys, signs, status } from '../table.ts'
+import { areas, houses, icons, keys, nameOf, signs, status } from '../table.ts'
 import { mayDo, type Pair, whichFor } from './table-deeds.ts'
 import { hiddenCards, nameNow, pick, player, textOfAbility, textOfPart } from './table-words.ts'
 
@@ -27,6 +27,10 @@ const PROMPTS: Readonly<Record<string, Pair>> = {
   'takes damage': [
     'Which creature takes the damage instead?',
     'Welche Kreatur nimmt den Schaden stattdessen?',
+  ],
+  'instead of destruction': [
+    'What happens instead of its destruction?',
+    'Was geschieht statt ihrer Zerstörung?',
   ],
   search: ['Which card do you take?', 'Welche Karte nimmst du?'],
   'name house': ['Choose a house.', 'Wähle eine Fraktion.'],
@@ -126,7 +130,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     return say(`Between ${name(left)} and ${name(right)}`, `Zwischen ${name(left)} und ${name(right)}`)
   },
   // answers to effects
-  choose: (offered) => described(offered, offered.option.target),
+  choose: (offered) =>
+    offered.option.target === undefined ? bearerOf(offered) : described(offered, offered.option.target),
   attach: (offered) => described(offered, offered.option.target),
   exalt: (offered) => described(offered, offered.option.target),
   copy: (offered) => described(offered, offered.option.target),
@@ -139,9 +144,10 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     const said = parts === null ? null : textOfPart(option.ability as string, parts, lang)
     return said ?? pick(lang, mayDo(option.name ?? ''))
   },
-  resolve: ({ name, lang, option }) => {
+  resolve: (offered) => {
+    const { name, lang, option } = offered
     const { source, target, ability } = option
-    const who = source === undefined ? '' : name(source)
+    const who = source === undefined ? bearerOf(offered) : name(source)
     const text = ability === undefined ? null : textOfAbility(ability, lang)
     const about = target === undefined || target === source ? '' : ` (${name(target)})`
     return `${[who, text].filter(Boolean).join(': ')}${about}`
@@ -167,6 +173,12 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   const saying = SAYINGS[option.verb]
   if (saying === undefined) throw new Error(`there are no words for the option '${option.verb}'`)
   return saying(offered)
+}
+
+/** The card of an ability, by the name it goes by, wherever it lies now. */
+function bearerOf({ lang, name, option: { ability } }: Offered): string {
+  const definition = ability === undefined ? null : registered(ability).definition
+  return definition === null ? name(undefined) : nameOf(definition.index, lang)
 }
 
 /** A card to choose, with what tells it from another one of the same name: whose it is, and how it lies. */
