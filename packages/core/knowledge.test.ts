@@ -93,12 +93,17 @@ test('what is shown is known to those it is shown to', () => {
 
 test('a shuffle: nobody knows anything, and all handles are new, in an order that tells nothing', () => {
   show(state, [0, 1], everyone(state))
-  const before = handles(0)
-  shufflePile(state, DECK, 0)
-  expect(known()).toEqual([0, 0, 0, 0])
-  expect(handles(0).some((handle) => before.includes(handle))).toBe(false)
-  const inPile = zoneOf(state, DECK, 0).map((id) => handles(0)[id] as number)
-  expect(inPile).toEqual([...inPile].sort((a, b) => a - b))
+  const seen = new Set<string>()
+  for (let n = 0; n < 200; n++) {
+    const before = handles(0)
+    shufflePile(state, DECK, 0)
+    expect(known()).toEqual([0, 0, 0, 0])
+    expect(handles(0).some((handle) => before.includes(handle))).toBe(false)
+    // Which card has the lowest handle, and where in the pile it lies: all of it happens.
+    const lowest = handles(0).indexOf(Math.min(...handles(0)))
+    seen.add(`${lowest} at ${zoneOf(state, DECK, 0).indexOf(lowest)}`)
+  }
+  expect(seen.size).toBe(16)
 })
 
 describe('a card taken from a hand unseen', () => {

@@ -80,11 +80,14 @@ export function show(state: State, ids: readonly CardId[], seats: number): void 
   for (const id of ids) (state.cards[id] as Card).known |= seats
 }
 
-/** Shuffles a pile: nobody knows its cards any more, and all handles are new. */
+/**
+ * Shuffles a pile: nobody knows its cards any more, and all handles are new. They come in an order of their own: a card
+ * that an effect still speaks of tells by its handle neither its place in the pile nor its face.
+ */
 export function shufflePile(state: State, zone: number, seat: Seat): void {
   const pile = zoneOf(state, zone, seat)
   shuffle(state.random, pile)
-  for (const id of pile) {
+  for (const id of shuffle([...state.random], pile.slice())) {
     ;(state.cards[id] as Card).known = 0
     for (let s = 0; s < state.seats; s++) renewHandle(state, s, id)
   }
