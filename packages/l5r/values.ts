@@ -216,8 +216,15 @@ const isSteady = (g: G, e: L5REvent): boolean =>
 /** After such events what was collected is still right. */
 export function keepDerived(g: G, batch: readonly GameEvent[]): void {
   const d = g.cache as Derived | null
-  if (!d?.isSteady || d.revision !== g.revision - batch.length) return
-  if ((batch as readonly L5REvent[]).every((e) => isSteady(g, e))) d.revision = g.revision
+  if (!d?.isSteady) return
+  let applied = 0
+  for (const e of batch as readonly L5REvent[]) {
+    // What was cancelled or replaced has changed nothing.
+    if (e.fate !== 'happened') continue
+    if (!isSteady(g, e)) return
+    applied++
+  }
+  if (d.revision === g.revision - applied) d.revision = g.revision
 }
 
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
