@@ -545,7 +545,9 @@ export function asInHand(g: G, seat: Seat): CardId[] {
         lasting?.it?.some(({ card, life }) => card === id && life === cardAt(s, id).life),
       ),
     )
-  const beside = zoneOf(s, ROW, seat).filter((id) =>
+  // In the dynasty phase cards are played out of provinces anyway.
+  const inProvinces = s.phase === 'dynasty' ? [] : zoneOf(s, ROW, seat)
+  const beside = inProvinces.filter((id) =>
     may.some(
       ({ constant, bearer }) =>
         constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),
