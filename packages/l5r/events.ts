@@ -100,7 +100,8 @@ type Kinds =
       deck?: DeckKind
       brought?: Brought
     }
-  | { kind: 'played'; card: CardId; seat: Seat; from: number }
+  /** `fromHand`: or as if from there. */
+  | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean }
   | { kind: 'honor' | 'dishonor'; card: CardId }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
   | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }

@@ -195,6 +195,10 @@ const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
   conflictDeck: CONFLICT,
 }
 
+/** Does it lie in the zone that a text names? */
+export const isIn = (s: L5RState, id: CardId, zone: Zone): boolean =>
+  zone === 'play' ? isInPlay(cardAt(s, id)) : cardAt(s, id).zone === OUTSIDE[zone]
+
 const IN_PLAY = [PLAY, ATTACHED, STRONGHOLD, PROVINCE, ROW] as const
 
 /** The zones in which cards of a type can be in play. */

@@ -81,7 +81,7 @@ const STARTS: Readonly<Record<string, readonly [procedure: string, label: string
   declare: ['conflict phase', '~next conflict', { totals: null }],
   favor: ['conflict phase', 'step/3.4.1', { totals: null }],
   fate: ['fate phase', 'step/4.1', { seats: [], order: null }],
-  regroup: ['regroup phase', 'step/5.1', { seats: [], picked: null }],
+  regroup: ['regroup phase', 'step/5.1', { seats: [], picked: null, slots: [] }],
 }
 const STEP_OF: Readonly<Record<string, string>> = {
   dynasty: 'step/1',

@@ -5,7 +5,7 @@ import { type G, on, type RuleId } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { type Context, isOneOf, matches } from './filter.ts'
 import { registered } from './prepare.ts'
-import { CONFLICT, cardAt, definitionOf, HAND, type L5RState, NONE, other, ROW, roleOf } from './state.ts'
+import { cardAt, definitionOf, NONE, other, ROW, roleOf } from './state.ts'
 import { ringElements, traitsOf } from './values.ts'
 
 /** The triggering conditions an event of this kind can be. */
@@ -77,10 +77,6 @@ function wasOf(g: G, what: Filter | 'self' | 'host', e: L5REvent & { kind: 'leav
   return matches(g, rest, e.card, c)
 }
 
-/** A revealed top card, and outside the dynasty phase a card in a province, are played as if from hand. */
-const isFromHand = (s: L5RState, from: number): boolean =>
-  from === HAND || from === CONFLICT || (from === ROW && s.phase !== 'dynasty')
-
 /** Is this event the triggering condition, seen from the bearer? */
 export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boolean {
   const e = event as L5REvent
@@ -151,7 +147,7 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
       return e.kind === 'leave' && wasOf(g, t.what, e, c) && on('glossary/im-spiel-nicht-im-spiel/2')
     case 'played':
       if (e.kind !== 'played' || (e.seat === c.me) !== (t.by === 'you')) return false
-      return isOf(g, t.what, e.card, c) && (t.from === undefined || isFromHand(s, e.from))
+      return isOf(g, t.what, e.card, c) && (t.from === undefined || e.fromHand)
     case 'honored':
     case 'dishonored':
     case 'honoredOrDishonored':

@@ -216,8 +216,15 @@ const isSteady = (g: G, e: L5REvent): boolean =>
 /** After such events what was collected is still right. */
 export function keepDerived(g: G, batch: readonly GameEvent[]): void {
   const d = g.cache as Derived | null
-  if (!d?.isSteady || d.revision !== g.revision - batch.length) return
-  if ((batch as readonly L5REvent[]).every((e) => isSteady(g, e))) d.revision = g.revision
+  if (!d?.isSteady) return
+  let applied = 0
+  for (const e of batch as readonly L5REvent[]) {
+    // What was cancelled or replaced has changed nothing.
+    if (e.fate !== 'happened') continue
+    if (!isSteady(g, e)) return
+    applied++
+  }
+  if (d.revision === g.revision - applied) d.revision = g.revision
 }
 
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
@@ -339,7 +346,7 @@ const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undef
   n === undefined ? 0 : (fixed ?? amount(g, n, reachContext(reach)))
 
 /** The base skill: printed, or what an effect has made of it; null: a dash. */
-function baseSkill(g: G, id: CardId, skill: Skill): number | null {
+export function baseSkill(g: G, id: CardId, skill: Skill): number | null {
   const printed = faceNow(g.state, id)[skill]
   // A copy has the other's skills in place of its own, even of a dash.
   if (faceAt(g.state, id)[skill] === null && !on('glossary/kopie-eines-charakters/4')) return null
@@ -432,16 +439,21 @@ export function gloryOf(g: G, id: CardId): number {
   return Math.max(0, n)
 }
 
-/** The strength of a province, with the stronghold or holding that stands in it. */
-export function strengthOf(g: G, id: CardId): number {
-  const s = g.state
-  const card = cardAt(s, id)
-  let base = definitionOf(card).strength ?? 0
+/** Printed, or what an effect has set it to. */
+export function baseStrength(g: G, id: CardId): number {
+  let base = definitionOf(cardAt(g.state, id)).strength ?? 0
   for (const reach of reaching(g, 'setBase', id)) {
     const n = reach.constant.setBase.strength
     if (n !== undefined) base = reach.lasting?.amounts.strength ?? amount(g, n, reachContext(reach))
   }
-  let n = base
+  return base
+}
+
+/** The strength of a province, with the stronghold or holding that stands in it. */
+export function strengthOf(g: G, id: CardId): number {
+  const s = g.state
+  const card = cardAt(s, id)
+  let n = baseStrength(g, id)
   if (card.slot === STRONGHOLD_SLOT)
     n += definitionOf(cardAt(s, strongholdOf(s, card.holder))).strengthBonus ?? 0
   for (const held of cardsInSlot(s, card.holder, card.slot))
@@ -533,7 +545,9 @@ export function asInHand(g: G, seat: Seat): CardId[] {
         lasting?.it?.some(({ card, life }) => card === id && life === cardAt(s, id).life),
       ),
     )
-  const beside = zoneOf(s, ROW, seat).filter((id) =>
+  // In the dynasty phase cards are played out of provinces anyway.
+  const inProvinces = s.phase === 'dynasty' ? [] : zoneOf(s, ROW, seat)
+  const beside = inProvinces.filter((id) =>
     may.some(
       ({ constant, bearer }) =>
         constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),

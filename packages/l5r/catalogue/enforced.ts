@@ -53,7 +53,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/danach/2': ['rules/effects.ts: execute'],
   'glossary/das-spiel-verlassen/1': ['events.ts: clear'],
   'glossary/das-spiel-verlassen/2': ['events.ts: leave'],
-  'glossary/das-spiel-verlassen/3': ['values.ts: isMeant'],
+  'glossary/das-spiel-verlassen/3': ['rules/playable.ts: hostOf', 'values.ts: isMeant'],
   'glossary/deckbau': ['formats.ts: wrongSize'],
   'glossary/deckbau/1': ['formats.ts: wrongStrongholds'],
   'glossary/deckbau/2': ['formats.ts: wrongRoles'],

@@ -88,10 +88,13 @@ const isFilled = (s: L5RState, seat: Seat, slot: number): boolean =>
   cardsInSlot(s, seat, slot).some((id) => faceAt(s, id).type !== 'holding' || on('glossary/besitztum/3')) &&
   on('glossary/provinzen-provinzkarten/4')
 
+const isEmpty = (s: L5RState, seat: Seat, slot: number): boolean =>
+  slot !== STRONGHOLD_SLOT && slot !== NONE && !isFilled(s, seat, slot)
+
 /** An empty province is filled from the dynasty deck, facedown unless something else is said. */
 export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   const s = g.state
-  if (slot === STRONGHOLD_SLOT || slot === NONE || isFilled(s, seat, slot)) return
+  if (!isEmpty(s, seat, slot)) return
   if (!faceup && !on('glossary/provinz-wieder-auffuellen/1')) return
   if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, DYNASTY, seat)
   const card = zoneOf(s, DYNASTY, seat).at(-1)
@@ -100,13 +103,26 @@ export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   happen(g, { kind: 'fill', card, slot, faceup: up })
 }
 
-/** Where there is nothing left to fill provinces with, they stay empty, and that costs nothing any more. */
+/** Players whose cards do not suffice run out together; where nothing is left, provinces stay empty at no cost. */
 export function refillAll(g: G): void {
+  refillWhileThereAre(g)
+  const without = [0, 1].filter((seat) => isShort(g.state, seat))
+  if (without.length === 0) return
+  runOut(g, DYNASTY, ...without)
+  refillWhileThereAre(g)
+}
+
+function refillWhileThereAre(g: G): void {
   for (const seat of [0, 1])
     for (const id of provincesOf(g.state, seat))
-      if (zoneOf(g.state, DYNASTY, seat).length > 0 || pileOf(g.state, seat, DYNASTY).length > 0)
-        refill(g, seat, cardAt(g.state, id).slot)
+      if (zoneOf(g.state, DYNASTY, seat).length > 0) refill(g, seat, cardAt(g.state, id).slot)
 }
+
+/** There is an empty province, and a pile to make a new deck of. */
+const isShort = (s: L5RState, seat: Seat): boolean =>
+  zoneOf(s, DYNASTY, seat).length === 0 &&
+  pileOf(s, seat, DYNASTY).length > 0 &&
+  provincesOf(s, seat).some((id) => isEmpty(s, seat, cardAt(s, id).slot))
 
 /** The top cards of the conflict deck, or as many as there are (glossary/effekte/3). */
 export function topOf(g: G, seat: Seat, n: number): CardId[] {

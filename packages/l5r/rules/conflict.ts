@@ -415,10 +415,13 @@ export function endPeriod(g: G, period: 'conflict' | 'phase' | 'round'): void {
   )
   if (over.length === 0 || !on('glossary/andauernde-effekte/3')) return
   happen(g, { kind: 'unlasting', ids: over.map((effect) => effect.id) })
-  // What was controlled for so long goes back.
+  // What was controlled for so long goes back to who had it before the first of these effects.
+  const back = new Map<CardId, Seat>()
   for (const { ability, it, before } of over) {
     const [ref] = ability === 'control' ? (it ?? []) : []
-    if (ref !== undefined && isStill(g.state, ref))
-      happen(g, { kind: 'control', card: ref.card, seat: before ?? cardAt(g.state, ref.card).owner })
+    if (ref !== undefined && isStill(g.state, ref) && !back.has(ref.card))
+      back.set(ref.card, before ?? cardAt(g.state, ref.card).owner)
   }
+  for (const [card, seat] of back)
+    if (cardAt(g.state, card).holder !== seat) happen(g, { kind: 'control', card, seat })
 }

@@ -17,10 +17,11 @@ import {
   ROW,
   rowOf,
 } from '../state.ts'
+import { asInHand } from '../values.ts'
 import { happen, refill } from './cards.ts'
 import { announce } from './initiating.ts'
 import { fateCost, whyNotPlay } from './playable.ts'
-import { mayPlayIntoConflict } from './playing.ts'
+import { fateFromProvince, mayPlayIntoConflict } from './playing.ts'
 import { mayEnter } from './possible.ts'
 import { moveFate } from './tasks.ts'
 
@@ -53,6 +54,7 @@ interface DisguiseLocals {
   seat: Seat
   card: Ref
   from: number
+  fromHand: boolean
   slot: number
   chosen: CardId | null
   replaced: Ref | null
@@ -61,7 +63,16 @@ interface DisguiseLocals {
 
 export const disguising = (g: G, seat: Seat, id: CardId): DisguiseLocals => {
   const { zone, slot } = cardAt(g.state, id)
-  return { seat, card: refTo(g.state, id), from: zone, slot, chosen: null, replaced: null, place: null }
+  return {
+    seat,
+    card: refTo(g.state, id),
+    from: zone,
+    fromHand: asInHand(g, seat).includes(id),
+    slot,
+    chosen: null,
+    replaced: null,
+    place: null,
+  }
 }
 
 export const playDisguised = procedure<DisguiseLocals>('play disguised', [
@@ -93,7 +104,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
       from: f.from,
       slot: f.slot,
       participating: f.place === 'conflict',
-      tokens: 0,
+      tokens: fateFromProvince(g, f),
       on: NONE,
       asAttachment: false,
     }
@@ -127,5 +138,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
   step('~refill', (g, f) => {
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
-  step('~played', (g, f) => happen(g, { kind: 'played', card: f.card.card, seat: f.seat, from: f.from })),
+  step('~played', (g, f) =>
+    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand }),
+  ),
 ])

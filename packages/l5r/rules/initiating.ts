@@ -15,7 +15,7 @@ import type { Context } from '../filter.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, holds, ringsMatching } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
-import { isForbidden } from '../values.ts'
+import { asInHand, isForbidden } from '../values.ts'
 import { happen } from './cards.ts'
 import { canPay, costChoices, costEvents, payers } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
@@ -92,7 +92,7 @@ interface InitiateLocals {
   about: number
   triggering: Ref[]
   count: number
-  from: number
+  fromHand: boolean
   /** Which cost is being chosen, and what was chosen for each. */
   at: number
   choices: unknown[]
@@ -126,7 +126,7 @@ export const initiating = (
   about: details.about ?? NONE,
   triggering: details.triggering ?? [],
   count: details.count ?? 0,
-  from: NONE,
+  fromHand: false,
   at: 0,
   choices: [],
   answer: null,
@@ -196,7 +196,7 @@ export function announce(g: G, seat: Seat, card: CardId, what: 'play' | 'use'): 
 export const initiate = procedure<InitiateLocals>('initiate', [
   step('~begin', (g, f) => {
     f.card = refTo(g.state, f.card.card)
-    f.from = cardAt(g.state, f.card.card).zone
+    f.fromHand = isEventCard(g, f) && asInHand(g, f.seat).includes(f.card.card)
     announce(g, f.seat, f.card.card, isEventCard(g, f) ? 'play' : 'use')
   }),
   step('~choose costs', (g, f) => {
@@ -387,7 +387,8 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const held = f.held.splice(0)
     f.holds = false
     if (isEventCard(g, f) && !f.copy) {
-      const played: L5REvent = { kind: 'played', card: f.card.card, seat: f.seat, from: f.from }
+      const { seat, fromHand } = f
+      const played: L5REvent = { kind: 'played', card: f.card.card, seat, fromHand }
       const batch: L5REvent[] = [played]
       if (f.initiated?.[0]?.fate !== 'cancelled')
         batch.push({ kind: 'resolved', card: f.card.card, seat: f.seat, ability: f.ability })

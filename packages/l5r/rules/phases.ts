@@ -158,7 +158,7 @@ const round = procedure('round', [
   step('step/2', (g) => g.call(drawPhase, { bids: null })),
   step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, totals: null })),
   step('step/4', (g) => g.call(fatePhase, { seats: [], order: null })),
-  step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null })),
+  step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null, slots: [] })),
 ])
 
 const begin = (g: G, phase: Phase): void => {
@@ -301,7 +301,14 @@ const fatePhase = procedure<{ seats: Seat[]; order: CardId[] | null }>('fate pha
 
 // ---- V. regroup
 
-const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regroup phase', [
+interface RegroupLocals {
+  seats: Seat[]
+  picked: CardId[] | null
+  /** The provinces from which cards were discarded. */
+  slots: number[]
+}
+
+const regroupPhase = procedure<RegroupLocals>('regroup phase', [
   step('step/5.1', (g) => begin(g, 'regroup')),
   step('timing/aktionsfenster~5', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/5.2', (g, f) => {
@@ -333,6 +340,7 @@ const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regr
     if (seat === undefined) return
     const must = rowOf(s, seat).filter((id) => cardAt(s, id).faceup && isBroken(g, seat, cardAt(s, id).slot))
     const cards = [...must, ...(f.picked ?? [])]
+    f.slots = cards.map((id) => cardAt(s, id).slot)
     if (cards.length > 0)
       happen(g, { kind: 'discard cards', seat, cards, ...(must.length === 0 && { ordered: true }) })
   }),
@@ -340,7 +348,7 @@ const regroupPhase = procedure<{ seats: Seat[]; picked: CardId[] | null }>('regr
     const seat = f.seats.shift()
     if (seat === undefined) return
     f.picked = null
-    for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) refill(g, seat, slot)
+    for (let slot = 0; slot < STRONGHOLD_SLOT; slot++) if (f.slots.includes(slot)) refill(g, seat, slot)
     if (f.seats.length > 0) g.goTo(f as Frame, '~choose')
   }),
   step('step/5.4', (g) => {

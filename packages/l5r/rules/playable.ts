@@ -1,13 +1,13 @@
 /** Whether a card can be played at all, and what it costs (glossary/spielen-und-ins-spiel-bringen). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
-import type { Constant, Filter } from '../abilities.ts'
+import type { Constant, Filter, Zone } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf } from '../filter.ts'
+import { contextOf, isIn, matches } from '../filter.ts'
 import { prepared } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
-import { CONFLICT_DISCARD, cardAt, definitionOf, NONE } from '../state.ts'
-import { type Reach, reachContext, working } from '../values.ts'
+import { CONFLICT_DISCARD, cardAt, definitionOf, isStill, NONE } from '../state.ts'
+import { asInHand, type Reach, reachContext, working } from '../values.ts'
 
 /** What makes a card cheaper now, onto this character; none named: onto any. */
 function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
@@ -15,13 +15,17 @@ function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
     if (reach.me !== seat) return false
     const { of, onto } = reach.constant
     if (onto === 'host' && host !== undefined && hostOf(g, reach) !== host) return false
-    return of === 'self' ? reach.bearer === card : isOfPrint(g, of, card)
+    return of === 'self' ? reach.bearer === card : isSpokenOf(g, of, reach, seat, card)
   })
 }
 
-/** The card that it is on; a lasting effect stays with the one that it was on when it began. */
-const hostOf = (g: G, { bearer, lasting }: Reach): CardId =>
-  lasting === null ? cardAt(g.state, bearer).on : (lasting.it?.[0]?.card ?? NONE)
+/** The card that it is on; a lasting effect stays with the one that it was on when it began, while that is in play. */
+function hostOf(g: G, { bearer, lasting }: Reach): CardId {
+  if (lasting === null) return cardAt(g.state, bearer).on
+  const [ref] = lasting.it ?? []
+  if (ref === undefined) return NONE
+  return isStill(g.state, ref) || !on('glossary/das-spiel-verlassen/3') ? ref.card : NONE
+}
 
 /** "The next card you play" is cheaper: that is used up with it. */
 export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {
@@ -53,11 +57,12 @@ const ownReductions = (g: G, card: CardId) =>
       : []
   })
 
-/** Of what is not yet in play, only what is printed is asked for. */
-const isOfPrint = (g: G, { type, trait }: Filter, card: CardId): boolean => {
-  const printed = definitionOf(cardAt(g.state, card))
-  if (type !== undefined && printed.type !== type) return false
-  return trait === undefined || printed.traits.includes(trait as string)
+/** Is this a card that the text speaks of? What is played as if in hand counts as there. */
+function isSpokenOf(g: G, filter: Filter, reach: Reach, seat: Seat, card: CardId): boolean {
+  const from = filter.in === undefined ? null : [filter.in].flat()
+  const isThere = (zone: Zone): boolean =>
+    zone === 'hand' ? asInHand(g, seat).includes(card) : isIn(g.state, card, zone)
+  return (from === null || from.some(isThere)) && matches(g, filter, card, reachContext(reach))
 }
 
 /** What keeps a player from playing a card at all; null: nothing. */
@@ -77,14 +82,14 @@ export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | 
   for (const reach of working(g, 'cannotPlay')) {
     const { who, cannotPlay } = reach.constant
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
-    if (isMeant(g, cannotPlay, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
+    if (isMeant(g, cannotPlay, reach, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
   }
   const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
   return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
 }
 
 /** Is this one of the cards that a player cannot play? */
-function isMeant(g: G, cannotPlay: CannotPlay, seat: Seat, card: CardId): boolean {
+function isMeant(g: G, cannotPlay: CannotPlay, reach: Reach, seat: Seat, card: CardId): boolean {
   const { type, en } = definitionOf(cardAt(g.state, card))
   switch (cannotPlay) {
     case 'events':
@@ -98,7 +103,7 @@ function isMeant(g: G, cannotPlay: CannotPlay, seat: Seat, card: CardId): boolea
       return type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
     }
     default:
-      return isOfPrint(g, cannotPlay, card)
+      return isSpokenOf(g, cannotPlay, reach, seat, card)
   }
 }
 type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']

@@ -31,7 +31,7 @@ import {
   rowOf,
   strongholdOf,
 } from '../state.ts'
-import { hasKeyword, isBlank, reaching, traitsOf, working } from '../values.ts'
+import { asInHand, hasKeyword, isBlank, reaching, traitsOf, working } from '../values.ts'
 import { happen, refill } from './cards.ts'
 import { announce } from './initiating.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
@@ -136,6 +136,7 @@ interface PlayLocals {
   place: 'conflict' | 'home' | CardId | null
   fate: number | null
   from: number
+  fromHand: boolean
   slot: number
   /** Reactions wait until fate has been placed. */
   holds: boolean
@@ -151,6 +152,7 @@ export const playing = (g: G, seat: Seat, id: CardId, way: Way): PlayLocals => {
     place: null,
     fate: null,
     from: zone,
+    fromHand: asInHand(g, seat).includes(id),
     slot,
     holds: false,
     held: [],
@@ -187,10 +189,6 @@ export const playCard = procedure<PlayLocals>('play', [
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
-    const tokens = working(g, 'entersWithFate').reduce((sum, { bearer, constant }) => {
-      const there = bearer !== NONE && f.from === ROW && provinceIn(g.state, f.seat, f.slot) === bearer
-      return there ? sum + constant.entersWithFate : sum
-    }, 0)
     const event: L5REvent = {
       kind: 'enter',
       card: f.card.card,
@@ -198,7 +196,7 @@ export const playCard = procedure<PlayLocals>('play', [
       from: f.from,
       slot: f.slot,
       participating: f.place === 'conflict',
-      tokens,
+      tokens: fateFromProvince(g, f),
       on: typeof f.place === 'number' ? f.place : NONE,
       asAttachment: f.way === 'attachment' && faceAt(g.state, f.card.card).type === 'character',
     }
@@ -229,9 +227,16 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.from === ROW) refill(g, f.seat, f.slot)
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-8', (g, f) =>
-    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, from: f.from }),
+    happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand }),
   ),
 ])
+
+/** The fate with which a character enters play, by the province out of which it is played. */
+export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) =>
+  working(g, 'entersWithFate').reduce((sum, { bearer, constant }) => {
+    const there = bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer
+    return there ? sum + constant.entersWithFate : sum
+  }, 0)
 
 export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   const { conflict } = g.state

@@ -23,7 +23,16 @@ import {
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { chancesOf, duelValueOf, isForbidden, isLimitedToOneConflict, skillOf, working } from '../values.ts'
+import {
+  baseSkill,
+  baseStrength,
+  chancesOf,
+  duelValueOf,
+  isForbidden,
+  isLimitedToOneConflict,
+  skillOf,
+  working,
+} from '../values.ts'
 import { provincesToAttack } from './conflict.ts'
 import { whyNotResolve } from './initiating.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
@@ -246,12 +255,21 @@ function couldReceive(g: G, c: Context, id: CardId): boolean {
   return true
 }
 
-/** A skill that is a dash cannot be modified (glossary/gedankenstrich/2), and a modifier of 0 changes nothing. */
+/** Would some value not stay what it is? A dash is neither modified nor set (glossary/gedankenstrich/2). */
 function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardId, c: Context): boolean {
   const isCharacter = cardAt(g.state, id).zone === PLAY
-  // Skills are switched where there are two.
   if ('switchBase' in what && isCharacter)
-    return skillOf(g, id, 'military') !== null && skillOf(g, id, 'political') !== null
+    return differ(baseSkill(g, id, 'military'), baseSkill(g, id, 'political'))
+  if ('double' in what) {
+    const value = what.double === 'military' ? skillOf : baseSkill
+    return differ(value(g, id, 'military'), 0)
+  }
+  if ('set' in what) return isSetAnew(g, what.set, id, c, skillOf)
+  if ('setBase' in what) {
+    const { strength } = what.setBase
+    if (strength !== undefined && baseStrength(g, id) !== amount(g, strength, c)) return true
+    return isSetAnew(g, what.setBase, id, c, baseSkill)
+  }
   const said: Partial<Record<string, Amount>> = what as object
   const modified = MODIFIED.filter((value) => said[value] !== undefined)
   if (modified.length === 0) return true
@@ -262,6 +280,22 @@ function affects(g: G, what: Extract<Verb, { do: 'lasting' }>['what'], id: CardI
   })
 }
 const MODIFIED = ['military', 'political', 'glory', 'strength'] as const
+
+const differ = (a: number | null, b: number | null): boolean => a !== null && b !== null && a !== b
+
+/** Is one of these skills not yet what it is set to? */
+const isSetAnew = (
+  g: G,
+  set: Partial<Record<Skill, Amount>>,
+  id: CardId,
+  c: Context,
+  value: typeof skillOf,
+): boolean =>
+  SKILLS.some((skill) => {
+    const to = set[skill]
+    return to !== undefined && differ(value(g, id, skill), amount(g, to, c))
+  })
+const SKILLS = ['military', 'political'] as const
 
 /** Can a character come into the conflict (glossary/teilnehmen...)? */
 export function canJoin(g: G, id: CardId, c: Context): boolean {

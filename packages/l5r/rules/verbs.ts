@@ -21,6 +21,7 @@ import {
   cardAt,
   DISHONORED,
   faceAt,
+  HAND,
   HONORED,
   handOf,
   isInPlay,
@@ -486,7 +487,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       if (!on('glossary/spielen-und-ins-spiel-bringen/3'))
         happen(g, { kind: 'lose fate', seat: f.you, n: faceAt(s, card).cost ?? 0 })
       if (!on('glossary/spielen-und-ins-spiel-bringen/1'))
-        happen(g, { kind: 'played', card, seat: f.you, from })
+        happen(g, { kind: 'played', card, seat: f.you, fromHand: from === HAND })
     }
   },
   takeControl: (g, f, verb) => {
