@@ -245,7 +245,7 @@ function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
   return filter.in === 'hand' ? handOf(g.state, f.you).length > 0 : choosable(g, f, filter, verb).length > 0
 }
 
-/** That song, the very card that was sung (6.1.11), if it is in the discard now (6.1.11.1). */
+/** That song, the very card that was sung (6.1.11), if it is in this player's discard now (6.1.11.1). */
 export function songToPlayAgain(g: G, f: Resolving): CardId | null {
   const id = songInDiscard(g, f)
   return id !== null && canBePlayedByEffect(g, f.you, id, true) ? id : null
@@ -256,8 +256,7 @@ function songInDiscard(g: G, f: Resolving): CardId | null {
   if (ref === null) return null
   const songs = discardOf(g.state, f.you).filter((id) => definitionOf(cardAt(g.state, id)).song)
   if (!on('6.1.11')) return songs.find((id) => id !== ref.card) ?? null
-  const { zone, life } = cardAt(g.state, ref.card)
-  if (zone === DISCARD && life === ref.life + 1) return ref.card
+  if (songs.includes(ref.card) && cardAt(g.state, ref.card).life === ref.life + 1) return ref.card
   return on('6.1.11.1') ? null : (songs[0] ?? null)
 }
 
