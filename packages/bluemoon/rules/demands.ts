@@ -7,8 +7,9 @@ import { atWork, isAny, worksText } from '../ignored.ts'
 import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, printed, typeOf } from '../state.ts'
 import { attract } from './dragons.ts'
 import { happen } from './drawing.ts'
+import { afterLaying } from './laying.ts'
 import { canPay, choosePayment, choosing, type Part, type Price, reachesAll, without } from './payment.ts'
-import { sources, whyNotBluff, whyNotBoosterOrSupport } from './playing.ts'
+import { mayBoostOrSupport, sources, whyNotBluff } from './playing.ts'
 
 interface OpenDemand {
   card: CardId
@@ -123,27 +124,33 @@ const mayHelp = (text: Text): boolean =>
     (text.when === 'played' || text.when === 'onMyTurn') &&
     (MAY_HELP.includes(text.do.do) || text.do.do === 'inOrder'))
 
-/** Could be played after the retreat phase. */
-const isForFight = (g: G, id: CardId): boolean =>
-  ['character', 'booster', 'support'].includes(defAt(g.state, id).type ?? '')
+interface Play {
+  card: CardId
+  bluff: boolean
+}
 
-/** A bluff card is played as a support (terrah/terrah-13-kabu-kat/3). */
-const playableAs = (g: G, seat: Seat, id: CardId, type: string): boolean =>
-  (defAt(g.state, id).type === type && whyNotBoosterOrSupport(g, seat, id, false) === null) ||
-  (type === 'support' && whyNotBluff(g, seat, id, false) === null)
+/** How a card of this type could be played now; a bluff card is played as a support (terrah/terrah-13-kabu-kat/3). */
+const playsOf = (g: G, seat: Seat, type: string): Play[] =>
+  sources(g, seat).flatMap((card) => {
+    const plays: Play[] = []
+    if (defAt(g.state, card).type === type && mayBoostOrSupport(g, seat, card, false))
+      plays.push({ card, bluff: false })
+    if (type === 'support' && whyNotBluff(g, seat, card, false) === null) plays.push({ card, bluff: true })
+    return plays
+  })
 
 /**
- * Can everything demanded be met, as far as the player knows: all of it together, with cards apart, and a character
- * left to play (`playing`: those that could be; none is needed if it is empty)? Cards whose texts may change the
- * matter leave it open (pillar/raupenverstaerkungen-allgemein/1).
+ * Can everything demanded be met, as far as the player knows: all of it together, with cards apart, after one of the
+ * characters that could be played (`playing`; if it is empty none is needed)? Cards that could be played and whose
+ * texts may change the matter leave it open (pillar/raupenverstaerkungen-allgemein/1).
  */
 export function canMeetDemands(g: G, seat: Seat, playing: readonly CardId[]): boolean {
-  const s = g.state
   if (!isAny(g, other(seat), 'demand')) return true
   const open = openDemands(g, seat).filter(({ demand }) => demand.orElse === 'retreat')
   if (open.length === 0) return true
-  if (sources(g, seat).some((id) => isForFight(g, id) && worksText(g, id).some(mayHelp))) return true
-  const toPlay = open.flatMap(({ demand }) => ('playOne' in demand ? [demand.playOne] : []))
+  const helpers = sources(g, seat).filter((id) => worksText(g, id).some(mayHelp))
+  if (helpers.some((id) => playing.includes(id))) return true
+  const toPlay = new Set(open.flatMap(({ demand }) => ('playOne' in demand ? [demand.playOne] : [])))
   const ways = open.reduce<Part[][]>(
     (all, demand) => {
       const price = priceOf(g, demand)
@@ -151,17 +158,26 @@ export function canMeetDemands(g: G, seat: Seat, playing: readonly CardId[]): bo
     },
     [[]],
   )
-  const hand = pile(s, HAND, seat)
-  const spend = (kept: readonly CardId[]): boolean =>
-    ways.some((parts) => reachesAll(g, without(hand, ...kept), parts))
-  const keep = (kept: readonly CardId[], types: readonly string[]): boolean => {
-    const [type, ...rest] = types
-    if (type === undefined) return spend(kept)
-    return sources(g, seat).some(
-      (id) => !kept.includes(id) && playableAs(g, seat, id, type) && keep([...kept, id], rest),
-    )
+  const hand = pile(g.state, HAND, seat)
+  const spend = (kept: readonly Play[]): boolean => {
+    const left = without(hand, ...kept.map(({ card }) => card))
+    return ways.some((parts) => reachesAll(g, left, parts))
   }
-  return playing.length === 0 ? keep([], toPlay) : playing.some((character) => keep([character], toPlay))
+  /** After these cards, one of each type, in whatever order; `before`: the table without the last of them. */
+  const keep = (before: G, kept: readonly Play[], types: readonly string[]): boolean => {
+    if (types.length === 0 && spend(kept)) return true
+    if (types.length === 0 && helpers.length === 0) return false
+    const last = kept.at(-1)
+    const table = last === undefined ? before : afterLaying(before, seat, last.card, last.bluff)
+    const helps = (id: CardId): boolean => helpers.includes(id) && mayBoostOrSupport(table, seat, id, false)
+    if (sources(table, seat).some(helps)) return true
+    return types.some((type) => {
+      const rest = types.filter((one) => one !== type)
+      return playsOf(table, seat, type).some((play) => keep(table, [...kept, play], rest))
+    })
+  }
+  if (playing.length === 0) return keep(g, [], [...toPlay])
+  return playing.some((card) => keep(g, [{ card, bluff: false }], [...toPlay]))
 }
 
 // ---- paying

@@ -1,5 +1,5 @@
 /** Laying a card (base/24, base/44 to base/48): where it goes, what becomes inactive, what it does now. */
-import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { type BlueMoonEvent, markReturn } from '../events.ts'
@@ -87,14 +87,16 @@ function silence(g: G, f: LayLocals): void {
   if (cards.length > 0) happen(g, { kind: 'silence', cards })
 }
 
-function count(g: G, f: LayLocals, from: number, wasFree: boolean): void {
+const freesNext = printed(({ text }) => text.some((one) => 'nextFree' in one))
+
+function count(g: G, f: LayLocals): void {
   const { played } = g.state
   // After STOP only what a text adds may be played, and FREE does not stretch that (symbole/frei-symbol/2).
-  const free = wasFree && !(played.stopped && on('base/48'))
+  const free = f.free && !(played.stopped && on('base/48'))
   const type = f.bluff ? 'support' : defAt(g.state, f.card).type
-  played.laid.push({ card: f.card, from })
+  played.laid.push({ card: f.card, from: f.from })
   played.all++
-  played.nextFree = false
+  played.nextFree = !f.bluff && freesNext(g.state, f.card) && !isTextIgnored(g, f.card)
   if (type === 'character' || type === 'booster') played.combat++
   const word = firstWord(g.state, f.card)
   const paired = played.pairOf === type && played.pair === word
@@ -126,7 +128,7 @@ function actNow(g: G, f: LayLocals, texts: readonly Text[]): void {
       g.rule = 'base/7'
       const flipped = g.state.element === 'fire' ? 'earth' : 'fire'
       happen(g, { kind: 'element', element: text.becomes === 'other' ? flipped : text.becomes })
-    } else if (text.kind === 'continuous' && 'nextFree' in text) g.state.played.nextFree = true
+    }
   }
 }
 
@@ -148,10 +150,33 @@ function momentOf(g: G, f: LayLocals): Moment | null {
   return type === 'leadership' || type === 'ship' || type === 'hyla' ? 'actionPlayed' : null
 }
 
+function findFrom(g: G, f: LayLocals): void {
+  f.from = cardAt(g.state, f.card).zone
+  f.free = f.bluff ? isFreedNext(g, f.card) : isFree(g, f.seat, f.card)
+}
+
+/** The rule by which the earlier active cards may stay active beside this one, if they may. */
+function whyKept(g: G, f: LayLocals): RuleId | null {
+  if (!isFirstCharacter(g, f)) return null
+  const gang = extendsGang(g, f.seat, f.card)
+  if (!gang && !keeps(g, f.seat, f.card)) return null
+  if (tooManyCharacters(g, f.seat, activeCharacters(g.state, f.seat).length + 1)) return null
+  return gang ? 'base/46' : 'khind/khind-23-khindkin'
+}
+
+function layDown(g: G, f: LayLocals): void {
+  const { type } = defAt(g.state, f.card)
+  if (type === 'character' && !f.bluff) silence(g, f)
+  const zone = f.bluff ? SUPPORT : (ZONE_OF[type ?? 'support'] as number)
+  if (type === 'hyla') displaceHyla(g)
+  g.rule = f.bluff ? 'base/59' : (RULE_OF[type ?? 'support'] as RuleId)
+  happen(g, { kind: 'lay', card: f.card, zone, bluff: f.bluff, landed: f.from === CARGO })
+  count(g, f)
+}
+
 const layCard = procedure<LayLocals>('lay a card', [
   step('~from', (g, f) => {
-    f.from = cardAt(g.state, f.card).zone
-    f.free = f.bluff ? isFreedNext(g, f.card) : isFree(g, f.seat, f.card)
+    findFrom(g, f)
     if (isFirstCharacter(g, f)) markReturn(g.state)
   }),
   step('base/67', (g, f) => {
@@ -169,48 +194,44 @@ const layCard = procedure<LayLocals>('lay a card', [
     g.leave(f)
   }),
   step('~keep', (g, f) => {
-    if (!isFirstCharacter(g, f)) return
-    const gang = extendsGang(g, f.seat, f.card)
-    if (!gang && !keeps(g, f.seat, f.card)) return
-    if (tooManyCharacters(g, f.seat, activeCharacters(g.state, f.seat).length + 1)) return
+    const rule = whyKept(g, f)
+    if (rule === null) return
     const options: Option[] = [
       { verb: 'yes', value: 'yes' },
       { verb: 'no', value: 'no' },
     ]
-    g.choose(f as Frame, 'keep', f.seat, options, {
-      prompt: 'keep active',
-      source: f.card,
-      rule: gang ? 'base/46' : 'khind/khind-23-khindkin',
-    })
+    g.choose(f as Frame, 'keep', f.seat, options, { prompt: 'keep active', source: f.card, rule })
   }),
-  step('~lay', (g, f) => {
-    const s = g.state
-    const { from } = f
-    const { type } = defAt(s, f.card)
-    if (type === 'character' && !f.bluff) silence(g, f)
-    const zone = f.bluff ? SUPPORT : (ZONE_OF[type ?? 'support'] as number)
-    if (type === 'hyla') displaceHyla(g)
-    g.rule = f.bluff ? 'base/59' : (RULE_OF[type ?? 'support'] as RuleId)
-    happen(g, { kind: 'lay', card: f.card, zone, bluff: f.bluff, landed: from === CARGO })
-    count(g, f, from, f.free)
-  }),
+  step('~lay', layDown),
   step('~now', (g, f) => {
     if (!f.bluff) actNow(g, f, worksText(g, f.card))
   }),
 ])
 
-/** A card is laid. The frame is made here, and not copied by `call`: this happens all the time. */
+/** The frame is made here, and not copied by `call`: this happens all the time. */
+const laying = (seat: Seat, card: CardId, bluff: boolean): Frame & LayLocals => ({
+  procedure: layCard.name,
+  step: 0,
+  seat,
+  card,
+  bluff,
+  keep: null,
+  from: HAND,
+  free: false,
+  intervention: null,
+})
+
+/** A card is laid. */
 export function layNow(g: G, seat: Seat, card: CardId, bluff = false): void {
-  const f: Frame & LayLocals = {
-    procedure: layCard.name,
-    step: 0,
-    seat,
-    card,
-    bluff,
-    keep: null,
-    from: HAND,
-    free: false,
-    intervention: null,
-  }
-  g.state.stack.push(f)
+  g.state.stack.push(laying(seat, card, bluff))
+}
+
+/** The table as it would be with this card laid, and what can stay active kept so; what it does "now" is left open. */
+export function afterLaying(g: G, seat: Seat, card: CardId, bluff: boolean): G {
+  const then: G = new Machine(g.game, copyState(g.state))
+  const f = laying(seat, card, bluff)
+  findFrom(then, f)
+  if (whyKept(then, f) !== null) f.keep = 'yes'
+  layDown(then, f)
+  return then
 }
