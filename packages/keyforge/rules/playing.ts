@@ -106,7 +106,7 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
     on('rules/aufwertungen/2')
   )
     return 'rules/aufwertungen/2'
-  if (definition.gigantic && !otherHalf(g, seat, id) && on('glossary/gigantische-kreaturen'))
+  if (definition.gigantic && otherHalf(g, seat, id) === null && on('glossary/gigantische-kreaturen'))
     return 'glossary/gigantische-kreaturen'
   for (const reach of working(g, 'forbid')) {
     const { forbid, who, filter, moreThan } = reach.constant as unknown as {
