@@ -485,8 +485,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (fight !== null && ref !== undefined) fight.instead = ref
   },
   cancelUse: (g, f) => {
-    const fight = g.frameOf('fight') as unknown as { over: boolean } | null
-    if (fight !== null) fight.over = true
+    const fight = g.frameOf('fight') as unknown as { cancelled: boolean } | null
+    if (fight !== null) fight.cancelled = true
     if (f.self.card === NONE) report(f, false)
   },
   chooseCard: (g, f, verb) => {
