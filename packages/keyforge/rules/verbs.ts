@@ -33,7 +33,15 @@ import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, t
 import { forgeAt } from './keys.ts'
 import { destroy, destroying, type Going, leavePlay, leaving } from './leaving.ts'
 import { startLoop } from './loops.ts'
-import { isOfActiveHouse, playCard, playing, putIntoPlay, resolveIcons, whyNotPlay } from './playing.ts'
+import {
+  isOfActiveHouse,
+  playCard,
+  playing,
+  putIntoPlay,
+  putting,
+  resolveIcons,
+  whyNotPlay,
+} from './playing.ts'
 import {
   chooseHouse,
   chooseNumber,
@@ -415,8 +423,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   putIntoPlay: (g, f, verb) => {
     const refs = them(g, f, verb)
-    if (refs.length > 0)
-      g.call(putIntoPlay, { cards: refs, seat: f.you, ready: verb.ready === true, at: null })
+    if (refs.length > 0) g.call(putIntoPlay, putting(refs, f.you, verb.ready))
   },
   use: (g, f, verb) => {
     const s = g.state
@@ -516,7 +523,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     // Each comes back under the control of its owner.
     for (const seat of [1, 0]) {
       const mine = cards.filter(({ card }) => cardAt(s, card).owner === seat)
-      if (mine.length > 0) g.call(putIntoPlay, { cards: mine, seat, ready: false, at: null })
+      if (mine.length > 0) g.call(putIntoPlay, putting(mine, seat))
     }
   },
 }
