@@ -31,7 +31,7 @@ import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
 import { drawCards } from './drawing.ts'
 import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, targets } from './effects.ts'
 import { forgeAt } from './keys.ts'
-import { destroy, destroying, type Going, leavePlay, leaving } from './leaving.ts'
+import { destroy, destroying, type Going, leavePlay, leaving, whole } from './leaving.ts'
 import { startLoop } from './loops.ts'
 import {
   isOfActiveHouse,
@@ -117,7 +117,7 @@ function send(
   const s = g.state
   g.call(tally, { refs: [...refs] })
   const inPlay = refs.filter(({ card }) => isInPlay(cardAt(s, card)))
-  const elsewhere = refs.filter(({ card }) => !isInPlay(cardAt(s, card)))
+  const elsewhere = whole(g, refs).filter(({ card }) => !isInPlay(cardAt(s, card)))
   const batch = elsewhere.map(({ card }): KeyForgeEvent => {
     const { owner } = cardAt(s, card)
     return {
@@ -423,7 +423,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   putIntoPlay: (g, f, verb) => {
     const refs = them(g, f, verb)
-    if (refs.length > 0) g.call(putIntoPlay, putting(refs, f.you, verb.ready))
+    if (refs.length > 0) g.call(putIntoPlay, putting(whole(g, refs), f.you, verb.ready))
   },
   use: (g, f, verb) => {
     const s = g.state
