@@ -21,6 +21,7 @@ import {
   cardsUnder,
   DECK,
   DISCARD,
+  faceOf,
   HAND,
   type KeyForgeCard,
   type KeyForgeLasting,
@@ -203,7 +204,15 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
     left: placed && line[0] === id,
     right: placed && line[line.length - 1] === id,
     destroyed,
+    half: halfBeneath(s, id),
   }
+}
+
+/** The upper half of a gigantic creature: what lies there by being grafted is not marked as one with it. */
+function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
+  if (!faceOf(cardAt(s, id)).gigantic) return null
+  const half = cardsUnder(s, id).find((card) => cardAt(s, card).tagged)
+  return half === undefined ? null : refTo(s, half)
 }
 
 /** Goes where a card that leaves play is to go. */

@@ -93,6 +93,8 @@ export interface LastKnown {
   left: boolean
   right: boolean
   destroyed: boolean
+  /** The upper half of a gigantic creature, beneath it. */
+  half: Ref | null
 }
 
 export interface Played {

@@ -134,7 +134,8 @@ function contested(g: G, f: DamageLocals): CardId | null {
   }
   // What is also dealt follows from what is dealt first: once that is settled, as if it were dealt.
   const hit =
-    merged(f.hits).find(isOpen) ?? strikeFirst(g, { ...f, poisoned: [], after: [] }, batch).find(isOpen)
+    merged(f.hits).find(isOpen) ??
+    merged(strikeFirst(g, { ...f, poisoned: [], after: [] }, batch)).find(isOpen)
   return hit?.card.card ?? null
 }
 
@@ -142,27 +143,34 @@ function contested(g: G, f: DamageLocals): CardId | null {
 const alreadyPrevented = (batch: readonly KeyForgeEvent[], id: CardId): number =>
   batch.reduce((sum, e) => sum + (e.kind === 'damage' && e.card === id ? e.prevented : 0), 0)
 
-/**
- * One instance on one creature: "cannot be dealt damage", then armor, then whoever takes it instead, then a ward, and
- * only what is taken is enlarged. Returns how much the creature is dealt.
- */
-function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], further: boolean): number {
+/** What is left of a hit after "cannot be dealt damage" and armor, and what armor prevented of it. */
+function pastArmor(g: G, f: DamageLocals, hit: Hitting, batch: readonly KeyForgeEvent[]): [number, number] {
   const id = hit.card.card
-  if (hit.n <= 0 || !isHere(g, hit.card)) return 0
-  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return 0
-  let n = hit.n
-  const prevented = hit.ignoreArmor ? 0 : Math.min(n, armorLeft(g, id) - alreadyPrevented(batch, id))
-  n -= prevented
+  if (hit.n <= 0 || !isHere(g, hit.card)) return [0, 0]
+  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return [0, 0]
+  const prevented = hit.ignoreArmor ? 0 : Math.min(hit.n, armorLeft(g, id) - alreadyPrevented(batch, id))
   if (prevented > 0)
     f.after.push(occurrence(g, 'armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
-  const instead = further && n > 0 ? redirected(g, f, id) : null
-  const blocked =
-    n > 0 && instead === null && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
-  const spared = n <= 0 || instead !== null || blocked || cannotBeDamaged(g, id)
-  const taken = spared ? 0 : n + additional(g, id)
+  return [hit.n - prevented, prevented]
+}
+
+/** The hit as it is for whoever takes it instead: what the armor of the one that was meant has left of it. */
+function redirect(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[]): Hitting {
+  const taker = redirected(g, f, hit.card.card)
+  if (taker === null) return hit
+  const [n, prevented] = pastArmor(g, f, hit, batch)
+  if (prevented > 0) batch.push({ kind: 'damage', card: hit.card.card, n: 0, prevented })
+  return n > 0 ? { ...hit, card: refTo(g.state, taker), n } : { ...hit, n: 0 }
+}
+
+/** One instance on one creature: armor, then a ward, and only what is taken is enlarged. Returns how much that is. */
+function take(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[]): number {
+  const id = hit.card.card
+  const [n, prevented] = pastArmor(g, f, hit, batch)
+  const blocked = n > 0 && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
+  const taken = n <= 0 || blocked || cannotBeDamaged(g, id) ? 0 : n + additional(g, id)
   if (prevented > 0 || taken > 0) batch.push({ kind: 'damage', card: id, n: taken, prevented })
   if (blocked) batch.push({ kind: 'unward', card: id })
-  if (instead !== null) strike(g, f, { ...hit, card: refTo(g.state, instead), n }, batch, false)
   if (taken > 0) {
     if (hit.fight && hit.source !== null && hasKeyword(g, hit.source.card, 'poison') && on('glossary/gift'))
       f.poisoned.push(hit.card)
@@ -171,13 +179,18 @@ function strike(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[], fur
   return taken
 }
 
+/** Deals hits at once: what comes to one creature, also instead of others, is one instance. Returns what was taken. */
+function strike(g: G, f: DamageLocals, hits: readonly Hitting[], batch: KeyForgeEvent[]): Hitting[] {
+  const landing = merged(hits).map((hit) => redirect(g, f, hit, batch))
+  return merged(landing).map((hit) => ({ ...hit, n: take(g, f, hit, batch) }))
+}
+
 /** Deals all hits, and returns what is also dealt by that. */
 function strikeFirst(g: G, f: DamageLocals, batch: KeyForgeEvent[]): Hitting[] {
-  const dealt = merged(f.hits).map((hit) => ({ ...hit, n: strike(g, f, hit, batch, true) }))
-  const also = alsoDealt(g, dealt)
+  const also = alsoDealt(g, strike(g, f, f.hits, batch))
   // What is also dealt is the same damage and goes no further (faq/wuehler/1).
   if (!on('faq/wuehler/1')) also.push(...alsoDealt(g, also))
-  return merged(also)
+  return also
 }
 
 /** Additional damage is part of the damage it is added to: each effect adds once (faq/toedliche-ablenkung/1). */
@@ -213,7 +226,7 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
   }),
   step('glossary/schaden', (g, f) => {
     const batch: KeyForgeEvent[] = []
-    for (const hit of strikeFirst(g, f, batch)) strike(g, f, hit, batch, true)
+    strike(g, f, strikeFirst(g, f, batch), batch)
     if (batch.length > 0) happen(g, ...batch)
   }),
   step('~destroy', (g, f) => {

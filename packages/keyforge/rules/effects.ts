@@ -463,7 +463,7 @@ function takeChoice(g: G, f: ResolveFrame, at: ChooseOp): void {
 
 // ---- running
 
-/** Could it do anything, as far as everybody can tell? Where not, nobody is asked whether they want it. */
+/** Could it do anything, as far as everybody can tell? Where not, nobody is asked for it. */
 function could(g: G, f: Resolving, effect: Effect): boolean {
   switch (effect.do) {
     case 'all':
@@ -530,9 +530,12 @@ function askMay(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], { op
 
 function askEither(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], { op: 'either' }>): void {
   if (f.answer === null) {
-    const options = at.parts.map(
+    const all = at.parts.map(
       (part, i): Option => ({ verb: 'either', name: part.do, n: i, ability: f.ability, value: i }),
     )
+    // What cannot be done is no way out while something else can (rules/so-viel-wie-moeglich-abhandeln).
+    const able = all.filter((_, i) => could(g, f, at.parts[i] as Effect))
+    const options = able.length > 0 && on('rules/so-viel-wie-moeglich-abhandeln') ? able : all
     g.choose(f, 'answer', g.state.active, options, {
       prompt: 'either',
       ...(canBeShown(g.state, g.state.active, f.self.card) && { source: f.self.card }),

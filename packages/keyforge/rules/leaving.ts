@@ -3,6 +3,7 @@ import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from
 import type { BoldAbility, Constant } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { asItIs, type KeyForgeEvent } from '../events.ts'
+import { asItWas } from '../filter.ts'
 import {
   type ARCHIVES,
   canBeShown,
@@ -34,7 +35,7 @@ import {
 import { isSameAbility, unlike } from './alike.ts'
 import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
-import { resolve, resolving } from './effects.ts'
+import { reachable, resolve, resolving } from './effects.ts'
 import { occurrence, openWindow } from './windows.ts'
 
 /** Where cards can go that leave play. */
@@ -155,6 +156,14 @@ export const leaving = (going: Going[], destroyed = false): LeaveLocals => ({
   order: null,
   parting: [],
 })
+
+/** What a text goes on to speak of: a gigantic creature that has left play, with both halves (glossary/verlaesst-das-spiel). */
+export const whole = (g: G, refs: readonly Ref[]): Ref[] =>
+  refs.flatMap((ref) => {
+    const was = asItWas(g.state, ref)
+    const half = typeof was === 'number' ? null : was.half
+    return half !== null && reachable(g, half) ? [ref, half] : [ref]
+  })
 
 /** Lasting effects that have run out, or hung on a card that has left. */
 export function endLasting(g: G): void {

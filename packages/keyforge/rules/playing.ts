@@ -96,7 +96,7 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
       if (!holds(g, constant.cannotPlayUnless, contextOf(seat, id)) && on('rules/die-goldene-regel'))
         return 'rules/die-goldene-regel'
     } else if ('playCost' in constant) cost += constant.playCost
-    else if ('copyOf' in constant && copies(g, seat, id, constant.copyOf).length === 0)
+    else if ('copyOf' in constant && playableModels(g, seat, id).length === 0)
       return 'rules/die-goldene-regel'
   }
   if (cost > (s.amber[seat] as number)) return 'glossary/bezahlen'
@@ -106,7 +106,7 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
     on('rules/aufwertungen/2')
   )
     return 'rules/aufwertungen/2'
-  if (definition.gigantic && !otherHalf(g, seat, id) && on('glossary/gigantische-kreaturen'))
+  if (definition.gigantic && otherHalf(g, seat, id) === null && on('glossary/gigantische-kreaturen'))
     return 'glossary/gigantische-kreaturen'
   for (const reach of working(g, 'forbid')) {
     const { forbid, who, filter, moreThan } = reach.constant as unknown as {
@@ -156,13 +156,19 @@ function usePermission(g: G, permission: Reach | undefined): void {
   else g.state.tale.once.push(onceKey(permission))
 }
 
-/** The cards a copying card can become. */
-function copies(g: G, seat: Seat, id: CardId, filter: Filter): CardId[] {
+/** The cards a copying card can become. A copy of another copying card would still be nothing. */
+function modelsOf(g: G, seat: Seat, id: CardId): CardId[] {
+  const [constant] = own(cardAt(g.state, id), 'copyOf')
+  if (constant === undefined) return []
+  return matching(g, constant.copyOf, contextOf(seat, id)).filter(
+    (one) => one !== id && own(cardAt(g.state, one), 'copyOf').length === 0,
+  )
+}
+
+/** It must be playable as what it would become (faq/alpha/1): looked at as if it were the copy already. */
+function playableModels(g: G, seat: Seat, id: CardId): CardId[] {
   const card = cardAt(g.state, id)
-  return matching(g, filter, contextOf(seat, id)).filter((one) => {
-    // A copy of another copying card would still be nothing.
-    if (one === id || own(cardAt(g.state, one), 'copyOf').length > 0) return false
-    // It must be playable as what it would become (faq/alpha/1): looked at as if it were the copy already.
+  return modelsOf(g, seat, id).filter((one) => {
     card.copy = printOf(cardAt(g.state, one))
     const forbidden = whyNotPlay(g, seat, id)
     card.copy = NONE
@@ -277,23 +283,16 @@ function entersHow(
   return { exhausted, stunned }
 }
 
-function chooseCopy(g: G, f: Frame & PlayLocals): void {
-  const [constant] = own(cardAt(g.state, f.card), 'copyOf')
-  if (constant === undefined) return
-  const options = copies(g, f.seat, f.card, constant.copyOf).map(
-    (id): Option => ({ verb: 'copy', target: id, value: id }),
-  )
-  g.choose(f, 'answer', g.state.active, options, { prompt: 'copy', source: f.card })
+function chooseCopy(g: G, f: Frame, id: CardId, models: readonly CardId[]): void {
+  const options = models.map((one): Option => ({ verb: 'copy', target: one, value: one }))
+  g.choose(f, 'answer', g.state.active, options, { prompt: 'copy', source: id })
 }
 
-function becomeCopy(g: G, f: Frame & PlayLocals): void {
-  if (f.answer === null) return
-  const s = g.state
-  const [constant] = own(cardAt(s, f.card), 'copyOf')
-  const model = cardAt(s, f.answer)
-  f.answer = null
+function becomeCopy(g: G, id: CardId, model: CardId | null): void {
+  if (model === null) return
+  const [constant] = own(cardAt(g.state, id), 'copyOf')
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
-  happen(g, { kind: 'copy', card: f.card, of: printOf(model), house })
+  happen(g, { kind: 'copy', card: id, of: printOf(cardAt(g.state, model)), house })
 }
 
 export const playCard = procedure<PlayLocals>('play', [
@@ -314,8 +313,8 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.inTurn) usePermission(g, permissionsNeeded(g, f.seat, f.card)[f.answer ?? 0])
     f.answer = null
   }),
-  step('~copy', (g, f) => chooseCopy(g, f)),
-  step('~become', (g, f) => becomeCopy(g, f)),
+  step('~copy', (g, f) => chooseCopy(g, f, f.card, playableModels(g, f.seat, f.card))),
+  step('~become', (g, f) => becomeCopy(g, f.card, f.answer)),
   step('rules/karten-spielen', (g, f) => {
     const s = g.state
     const price = priceOf(g, f.seat, f.card, 'play')
@@ -458,11 +457,20 @@ interface PutLocals {
   seat: Seat
   ready: boolean
   at: number | null
+  answer: CardId | null
 }
+
+export const putting = (cards: Ref[], seat: Seat, ready = false): PutLocals => ({
+  cards,
+  seat,
+  ready,
+  at: null,
+  answer: null,
+})
 
 /** Cards put into play are not played: no Play: abilities, no conditions for playing (glossary/spielen). */
 export const putIntoPlay = procedure<PutLocals>('put into play', [
-  step('~flank', (g, f) => {
+  step('~copy', (g, f) => {
     const s = g.state
     const ids = f.cards.map((ref) => faceOf(cardAt(s, ref.card)).id)
     f.cards = f.cards
@@ -472,11 +480,23 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
       })
       .sort((a, b) => Number(isUpperHalf(g, a.card)) - Number(isUpperHalf(g, b.card)))
     const [next] = f.cards
+    if (next === undefined) return
+    // One half of a gigantic creature cannot be put into play (glossary/gigantische-kreaturen).
+    const models = modelsOf(g, f.seat, next.card).filter((id) => !faceOf(cardAt(s, id)).gigantic)
+    chooseCopy(g, f as Frame, next.card, models)
+  }),
+  step('~become', (g, f) => {
+    const [next] = f.cards
+    if (next !== undefined) becomeCopy(g, next.card, f.answer)
+  }),
+  step('~flank', (g, f) => {
+    const [next] = f.cards
     f.at = null
-    if (next === undefined || typeOfCard(g, next.card) !== 'creature') return
+    if (next === undefined) return
+    if (typeOfCard(g, next.card) !== 'creature' && !isCreatureCopy(g, next.card)) return
     const seat = controllerOnEntering(g, next.card, f.seat)
     const options = places(g, next.card, seat, false)
-    g.choose(f as Frame, 'at', s.active, options, {
+    g.choose(f as Frame, 'at', g.state.active, options, {
       prompt: 'choose flank',
       source: next.card,
       rule: 'rules/kreaturen',
@@ -485,7 +505,7 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
   step('glossary/spielen', (g, f) => {
     const next = f.cards.shift()
     if (next === undefined) return
-    if (f.cards.length > 0) g.goTo(f as Frame, '~flank')
+    if (f.cards.length > 0) g.goTo(f as Frame, '~copy')
     enter(g, next.card, f.seat, { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
     const half = faceOf(cardAt(g.state, next.card)).gigantic?.other
     const upper = f.cards.findIndex(({ card }) => faceOf(cardAt(g.state, card)).id === half)

@@ -322,6 +322,7 @@ export const useCard = procedure<UseLocals>('use', [
           done: [],
           pick: null,
           over: false,
+          cancelled: false,
         })
         return
       default: {
@@ -378,13 +379,15 @@ export interface FightLocals {
   pick: string | null
   /** The fight does not take place. */
   over: boolean
+  /** Nor does anything that comes after a fight: the attacker was exhausted with no effect (Evasion Sigil). */
+  cancelled: boolean
 }
 
 const isFighting = (g: G, ref: Ref): boolean =>
   isStillInPlay(g.state, ref) && !cardAt(g.state, ref.card).tagged
 
 const isOff = (g: G, f: FightLocals): boolean =>
-  f.over || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
+  f.over || f.cancelled || f.target === null || !isFighting(g, f.attacker) || !isFighting(g, f.target)
 
 /** What abilities of other cards wait for (Evasion Sigil). */
 const aboutToFight = (g: G, f: FightLocals): Occurrence[] => [
@@ -526,6 +529,10 @@ const fight = procedure<FightLocals>('fight', [
     // The effect that had it fight knows whom it attacked.
     const effect = s.stack[s.stack.indexOf(f as Frame) - 2] as (Frame & { fought?: Ref[] }) | undefined
     if (effect?.procedure === 'resolve' && f.target !== null) effect.fought?.push(f.target)
+    if (f.cancelled) {
+      g.leave(f as Frame)
+      return
+    }
     if (
       isStillInPlay(s, f.attacker) &&
       cardAt(s, f.attacker.card).enraged &&

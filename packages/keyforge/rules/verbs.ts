@@ -31,9 +31,17 @@ import { dealDamage, dealing, type Hitting, splashed } from './damage.ts'
 import { drawCards } from './drawing.ts'
 import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, targets } from './effects.ts'
 import { forgeAt } from './keys.ts'
-import { destroy, destroying, type Going, leavePlay, leaving } from './leaving.ts'
+import { destroy, destroying, type Going, leavePlay, leaving, whole } from './leaving.ts'
 import { startLoop } from './loops.ts'
-import { isOfActiveHouse, playCard, playing, putIntoPlay, resolveIcons, whyNotPlay } from './playing.ts'
+import {
+  isOfActiveHouse,
+  playCard,
+  playing,
+  putIntoPlay,
+  putting,
+  resolveIcons,
+  whyNotPlay,
+} from './playing.ts'
 import {
   chooseHouse,
   chooseNumber,
@@ -109,7 +117,7 @@ function send(
   const s = g.state
   g.call(tally, { refs: [...refs] })
   const inPlay = refs.filter(({ card }) => isInPlay(cardAt(s, card)))
-  const elsewhere = refs.filter(({ card }) => !isInPlay(cardAt(s, card)))
+  const elsewhere = whole(g, refs).filter(({ card }) => !isInPlay(cardAt(s, card)))
   const batch = elsewhere.map(({ card }): KeyForgeEvent => {
     const { owner } = cardAt(s, card)
     return {
@@ -415,8 +423,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   putIntoPlay: (g, f, verb) => {
     const refs = them(g, f, verb)
-    if (refs.length > 0)
-      g.call(putIntoPlay, { cards: refs, seat: f.you, ready: verb.ready === true, at: null })
+    if (refs.length > 0) g.call(putIntoPlay, putting(whole(g, refs), f.you, verb.ready))
   },
   use: (g, f, verb) => {
     const s = g.state
@@ -485,8 +492,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (fight !== null && ref !== undefined) fight.instead = ref
   },
   cancelUse: (g, f) => {
-    const fight = g.frameOf('fight') as unknown as { over: boolean } | null
-    if (fight !== null) fight.over = true
+    const fight = g.frameOf('fight') as unknown as { cancelled: boolean } | null
+    if (fight !== null) fight.cancelled = true
     if (f.self.card === NONE) report(f, false)
   },
   chooseCard: (g, f, verb) => {
@@ -516,7 +523,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     // Each comes back under the control of its owner.
     for (const seat of [1, 0]) {
       const mine = cards.filter(({ card }) => cardAt(s, card).owner === seat)
-      if (mine.length > 0) g.call(putIntoPlay, { cards: mine, seat, ready: false, at: null })
+      if (mine.length > 0) g.call(putIntoPlay, putting(mine, seat))
     }
   },
 }
