@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { ReactiveAbility, Trigger } from '../abilities.ts'
-import { type Bearer, bearersOf, outsidePlay } from '../bearers.ts'
+import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
@@ -143,6 +143,13 @@ const PILES = [
 
 const keyOf = ({ id }: Registered, card: CardId): string => `${id}:${card}`
 
+/** Has it been used here, as often as the card has it? */
+function isDone(g: G, { notes: { done } }: WindowFrame, ability: Registered, card: CardId): boolean {
+  const key = keyOf(ability, card)
+  if (!done?.includes(key)) return false
+  return done.filter((one) => one === key).length >= giversOf(g, card, ability).length
+}
+
 /** What can be used at this stage by a seat; `why`: told of what waits for this and cannot be used. */
 function usable(
   g: G,
@@ -159,7 +166,7 @@ function usable(
       if (!fitsStage(reactive, stage)) continue
       // Once for each occurrence, however often per round it may be used.
       const once = reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2'
-      if (on(once) && f.notes.done?.includes(keyOf(ability, id))) {
+      if (on(once) && isDone(g, f, ability, id)) {
         why?.(id, once)
         continue
       }
