@@ -544,12 +544,19 @@ export function chancesOf(g: G, seat: Seat): number {
   return isLimitedToOneConflict(g) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
 }
 
-/** The cards a player may play as if in hand: the hand; where an effect says so, a revealed top card, cards in provinces. */
-export function asInHand(g: G, seat: Seat): CardId[] {
+/** The cards a player may play as if in hand: the hand, and what may be played so without being there. */
+export function asInHand(g: G, seat: Seat): readonly CardId[] {
+  const hand = zoneOf(g.state, HAND, seat)
+  const more = besideHand(g, seat)
+  return more.length === 0 ? hand : [...hand, ...more]
+}
+
+/** Where an effect says so: a revealed top card, faceup cards in provinces. All know them. */
+export function besideHand(g: G, seat: Seat): readonly CardId[] {
   const s = g.state
-  const hand = zoneOf(s, HAND, seat)
-  const may = working(g, 'mayPlayFrom').filter(({ me }) => me === seat)
-  if (may.length === 0) return hand
+  const all = working(g, 'mayPlayFrom')
+  if (all.length === 0) return NO_CARDS
+  const may = all.filter(({ me }) => me === seat)
   const top = zoneOf(s, CONFLICT, seat)
     .slice(-1)
     .filter((id) =>
@@ -565,8 +572,9 @@ export function asInHand(g: G, seat: Seat): CardId[] {
         constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),
     ),
   )
-  return [...hand, ...beside, ...top]
+  return [...beside, ...top]
 }
+const NO_CARDS: readonly CardId[] = []
 
 /** "The fire ring" means every ring of that element (glossary/ringe/5). */
 export function hasClaimed(g: G, seat: Seat, element: Element): boolean {

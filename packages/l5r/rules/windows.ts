@@ -18,9 +18,9 @@ import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
 import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
-import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, HAND, handOf, inOrder, TABLE } from '../state.ts'
+import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
-import { asInHand, derived } from '../values.ts'
+import { besideHand, derived } from '../values.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
@@ -131,8 +131,9 @@ function bearers(g: G, seat: Seat, how: Waiting, about: readonly GameEvent[]): B
     for (const [zone, name] of PILES)
       for (const id of zoneOf(s, zone, seat))
         if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, name)])
-  for (const id of asInHand(g, seat))
-    if (cardAt(s, id).zone !== HAND) found.push([id, outsidePlay(g, id, 'hand')])
+  // Such a card may be played; what else can be done with one in hand cannot be done with it.
+  for (const id of besideHand(g, seat))
+    if (faceAt(s, id).type === 'event') found.push([id, outsidePlay(g, id, 'hand')])
   return found
 }
 
@@ -338,9 +339,11 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (const effect of s.effects) if (effect.delayed) return true
   if (derived(g).gained.length > 0 || hasCopies(g)) return true
   const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < 2; seat++) {
     for (const zone of EVERYWHERE)
       for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+    for (const id of besideHand(g, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+  }
   // Who enters play may wait for that itself.
   for (const e of batch as L5REvent[])
     if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true
