@@ -709,6 +709,7 @@ function startDuel(
     known,
     pay: null,
     values: [0, 0],
+    decided: false,
   })
 }
 
