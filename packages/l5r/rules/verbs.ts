@@ -61,6 +61,7 @@ import {
   moveFate,
   searchDeck,
   switchRings,
+  takeFromEach,
   takeFromTop,
   takeOfType,
 } from './tasks.ts'
@@ -294,19 +295,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   lookAtTop: (g, f, verb) =>
     g.call(takeFromTop, { seat: f.you, n: verb.n, take: verb.take, source: f.self.card, picked: null }),
   revealTopOfEach: (g, f, verb) => {
-    for (const seat of [1, 0]) {
-      g.call(searchDeck, {
-        seat,
-        n: verb.n,
-        take: verb.takeEach,
-        filter: {},
-        reveal: true,
-        source: f.self.card,
-        picked: null,
-        chooser: f.you,
-        must: true,
-      })
-    }
+    const { n, takeEach: take } = verb
+    g.call(takeFromEach, { seat: f.you, n, take, source: f.self.card, taken: [], picked: null })
   },
   playableTop: (g, f, verb) => {
     const top = zoneOf(g.state, CONFLICT, f.you).at(-1)
