@@ -146,8 +146,9 @@ const keyOf = ({ id }: Registered, card: CardId): string => `${id}:${card}`
 
 /** Has it been used here, as often as the card has it? */
 function isDone(g: G, { notes: { done } }: WindowFrame, ability: Registered, card: CardId): boolean {
+  if (done === undefined) return false
   const key = keyOf(ability, card)
-  if (!done?.includes(key)) return false
+  if (!done.includes(key)) return false
   return done.filter((one) => one === key).length >= giversOf(g, card, ability).length
 }
 
