@@ -93,6 +93,8 @@ export type Subject =
   /** The first and the second target of the ability. */
   | 'target'
   | 'second'
+  /** All of them, together. */
+  | 'targets'
   /** The cards this effect last chose or did something to. */
   | 'it'
   /** The card or cards the triggering condition is about. */

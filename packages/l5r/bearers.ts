@@ -47,17 +47,33 @@ type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'
 /** The triggered abilities a card has now: printed, unless blank or broken, and gained. */
 function triggeredAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
   const { blank, gained } = derived(g)
-  const card = cardAt(g.state, id)
-  const isSilent = blank.has(id) || (card.broken && on('glossary/provinzen-provinzkarten/3'))
-  const own = isSilent ? NOTHING : printedAbilities(g, id, kind)
+  const own = ownAbilities(g, id, kind)
   // A blank text box takes away what is printed, not what is gained (glossary/aufgedruckt).
   if (gained.length === 0 || (blank.has(id) && !on('glossary/aufgedruckt'))) return own
   const more: Registered[] = []
   for (const { ability, card: one } of gained)
-    if (one === id && ability.ability !== null && fits(ability.ability, kind)) more.push(ability)
+    if (one === id && ability.ability !== null && fits(ability.ability, kind))
+      if (!own.includes(ability) && !more.includes(ability))
+        // What it has several times is one thing to use, as often as it has it.
+        more.push(ability)
   return more.length === 0 ? own : [...own, ...more]
 }
 const NOTHING: readonly Registered[] = []
+
+/** By what a card has this ability, each for itself: its own text is '', the others are those that give it. */
+export function giversOf(g: G, id: CardId, ability: Registered): readonly string[] {
+  const givers: string[] = []
+  for (const one of derived(g).gained) if (one.card === id && one.ability === ability) givers.push(one.by)
+  if (givers.length === 0) return ITSELF
+  const kind = ability.ability?.kind === 'action' ? 'action' : 'reactive'
+  return ownAbilities(g, id, kind).includes(ability) ? [...ITSELF, ...givers] : givers
+}
+const ITSELF: readonly string[] = ['']
+
+function ownAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
+  const isBroken = cardAt(g.state, id).broken && on('glossary/provinzen-provinzkarten/3')
+  return isBroken || derived(g).blank.has(id) ? NOTHING : printedAbilities(g, id, kind)
+}
 
 function printedAbilities(g: G, id: CardId, kind: 'action' | 'reactive'): readonly Registered[] {
   const { asAttachment: isAttached, def } = cardAt(g.state, id)

@@ -35,6 +35,8 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
       return c.targets[0] ?? []
     case 'second':
       return c.targets[1] ?? []
+    case 'targets':
+      return c.targets.flat()
     case 'it':
       return c.it
     case 'triggering':

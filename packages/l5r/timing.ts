@@ -7,6 +7,7 @@ import { happen } from './rules/cards.ts'
 import { watchVictory } from './rules/check.ts'
 import { pride, reckon } from './rules/conflict.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
+import { isUndecidedDuel } from './rules/duel.ts'
 import { resolve } from './rules/effects.ts'
 import { askOrder } from './rules/ordering.ts'
 import { CANCELS, INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
@@ -86,8 +87,11 @@ function after(g: G, f: BatchFrame): boolean {
       return true
     }
   }
-  const holder = g.state.stack.findLast((frame): frame is Holder => 'holds' in frame)
-  if (holder?.holds) {
+  const { stack } = g.state
+  const holder = stack.findLast((frame): frame is Holder => 'holds' in frame)
+  // Up to its result a duel has its own reactions, in their steps, also that of an event (step/D.9).
+  const isHeld = holder?.holds && stack.findLastIndex(isUndecidedDuel) < stack.indexOf(holder)
+  if (holder !== undefined && isHeld) {
     holder.held.push(...done)
     return false
   }

@@ -54,11 +54,18 @@ export interface Reach {
   context: Context | null
 }
 
+interface Gained {
+  ability: Registered
+  card: CardId
+  /** By what: a card that gives it, in this life of it, or a lasting effect; nothing where the card itself does. */
+  by: string
+}
+
 interface Derived {
   revision: number
   reaches: Reach[]
   /** Triggered abilities that cards have gained. */
-  gained: { ability: Registered; card: CardId }[]
+  gained: Gained[]
   blank: Set<CardId>
   /** The reaches by what they say, found when first asked for. */
   saying: Map<string, readonly Reach[]>
@@ -97,7 +104,7 @@ function collect(g: G): Derived {
     if (r.ability?.kind !== 'constant') {
       // A triggered ability of another card, gained for a while.
       for (const { card, life } of lasting.it ?? [])
-        if (cardAt(s, card).life === life) d.gained.push({ ability: r, card })
+        if (cardAt(s, card).life === life) d.gained.push({ ability: r, card, by: giver(g, lasting, NONE) })
       continue
     }
     d.reaches.push({
@@ -144,7 +151,7 @@ function collect(g: G): Derived {
           // Composure: only while the bid is lower than an opponent's (glossary/gelassenheit).
           if (rule.kind !== 'composure' || d.blank.has(id)) continue
           if (on('glossary/gelassenheit') && s.dial[seat as 0 | 1] >= s.dial[(1 - seat) as 0 | 1]) continue
-          gain(d, rule.ability, id, seat)
+          gain(d, rule.ability, id, seat, '')
         }
       }
     }
@@ -152,8 +159,9 @@ function collect(g: G): Derived {
   if (d.blank.size > 0) d.reaches = d.reaches.filter((r) => r.lasting !== null || !d.blank.has(r.bearer))
   for (const reach of [...d.reaches]) {
     if (!('gainsAbility' in reach.constant)) continue
+    const by = giver(g, reach.lasting, reach.bearer)
     for (const id of inScope(g, reach, reach.constant.to))
-      gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder)
+      gain(d, reach.constant.gainsAbility, id, cardAt(s, id).holder, by)
   }
   // What was asked for on the way was not all.
   d.saying.clear()
@@ -259,10 +267,14 @@ function sayingOfBase(g: G): readonly Saying<'setBase' | 'switchBase' | 'double'
   return found as readonly Saying<'setBase' | 'switchBase' | 'double'>[]
 }
 
-function gain(d: Derived, ability: Ability, card: CardId, me: Seat): void {
+/** What gives an ability: two that give the same one give it twice (glossary/nur-x-pro-zeitraum/1). */
+const giver = (g: G, lasting: L5RLasting | null, bearer: CardId): string =>
+  lasting === null ? `${bearer}.${cardAt(g.state, bearer).life}` : `effect ${lasting.id}`
+
+function gain(d: Derived, ability: Ability, card: CardId, me: Seat, by: string): void {
   if (ability.kind === 'constant')
     d.reaches.push({ constant: ability, id: idOf(ability), bearer: card, me, lasting: null, context: null })
-  else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card })
+  else if (ability.kind !== 'keyword') d.gained.push({ ability: registered(idOf(ability)), card, by })
 }
 
 export function derived(g: G): Derived {
@@ -532,12 +544,19 @@ export function chancesOf(g: G, seat: Seat): number {
   return isLimitedToOneConflict(g) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
 }
 
-/** The cards a player may play as if in hand: the hand; where an effect says so, a revealed top card, cards in provinces. */
-export function asInHand(g: G, seat: Seat): CardId[] {
+/** The cards a player may play as if in hand: the hand, and what may be played so without being there. */
+export function asInHand(g: G, seat: Seat): readonly CardId[] {
+  const hand = zoneOf(g.state, HAND, seat)
+  const more = besideHand(g, seat)
+  return more.length === 0 ? hand : [...hand, ...more]
+}
+
+/** Where an effect says so: a revealed top card, faceup cards in provinces. All know them. */
+export function besideHand(g: G, seat: Seat): readonly CardId[] {
   const s = g.state
-  const hand = zoneOf(s, HAND, seat)
-  const may = working(g, 'mayPlayFrom').filter(({ me }) => me === seat)
-  if (may.length === 0) return hand
+  const all = working(g, 'mayPlayFrom')
+  if (all.length === 0) return NO_CARDS
+  const may = all.filter(({ me }) => me === seat)
   const top = zoneOf(s, CONFLICT, seat)
     .slice(-1)
     .filter((id) =>
@@ -553,8 +572,9 @@ export function asInHand(g: G, seat: Seat): CardId[] {
         constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),
     ),
   )
-  return [...hand, ...beside, ...top]
+  return [...beside, ...top]
 }
+const NO_CARDS: readonly CardId[] = []
 
 /** "The fire ring" means every ring of that element (glossary/ringe/5). */
 export function hasClaimed(g: G, seat: Seat, element: Element): boolean {

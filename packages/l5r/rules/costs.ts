@@ -89,6 +89,10 @@ const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
     ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
     : [which]
 
+/** How many cards are to be revealed, all of them or it is not paid. */
+const toReveal = (g: G, { reveal, instead }: Extract<Cost, { reveal: unknown }>, c: Context): number =>
+  instead !== undefined && holds(g, instead.if, c) ? instead.n : reveal
+
 /** What is to be chosen for a cost, of what is worth choosing; null: nothing. */
 export function costChoices(g: G, cost: Cost, c: Context, isWorth: (id: CardId) => boolean): Option[] | null {
   if ('fateToRing' in cost)
@@ -130,7 +134,7 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
     } else if ('putIntoPlay' in cost) {
       if (!mayEnter(g, c.self, c, false)) return false
     } else if ('reveal' in cost) {
-      if (zoneOf(s, CONFLICT, me).length === 0) return false
+      if (zoneOf(s, CONFLICT, me).length < toReveal(g, cost, c)) return false
     } else if ('discard' in cost && 'n' in cost) {
       if ((payers(g, cost, c)?.length ?? 0) < cost.n) return false
     } else {
@@ -202,8 +206,7 @@ export function costEvents(
       paid: ref(provinceIn(s, me, cardAt(s, chosen).slot)),
     }
   if ('reveal' in cost) {
-    const n = cost.instead !== undefined && holds(g, cost.instead.if, c) ? cost.instead.n : cost.reveal
-    const cards = zoneOf(s, CONFLICT, me).slice(-n)
+    const cards = zoneOf(s, CONFLICT, me).slice(-toReveal(g, cost, c))
     return { events: [{ kind: 'reveal', cards }], paid: cards.map((id) => refTo(s, id)) }
   }
   if ('discardFavor' in cost) {

@@ -35,7 +35,9 @@ function replaceable(g: G, seat: Seat, id: CardId): CardId[] {
   if (rule?.kind !== 'disguised' || !mayEnter(g, id, contextOf(seat, id), false)) return []
   const wanted = { ...rule.as, unique: false }
   return charactersOf(s, seat).filter(
-    (one) => matches(g, wanted, one, contextOf(seat, id)) && whyNotPlay(g, seat, id, saved(g, one)) === null,
+    (one) =>
+      matches(g, wanted, one, contextOf(seat, id)) &&
+      whyNotPlay(g, seat, id, 'character', saved(g, one)) === null,
   )
 }
 
@@ -86,7 +88,7 @@ export const playDisguised = procedure<DisguiseLocals>('play disguised', [
   step('~cost', (g, f) => {
     f.replaced = refTo(g.state, f.chosen as CardId)
     const less = on('glossary/verkleidet/2') ? saved(g, f.replaced.card) : 0
-    const n = Math.max(0, fateCost(g, f.seat, f.card.card) - less)
+    const n = Math.max(0, fateCost(g, f.seat, f.card.card, 'character') - less)
     if (n > 0) happen(g, { kind: 'lose fate', seat: f.seat, n })
   }),
   step('~where', (g, f) => {

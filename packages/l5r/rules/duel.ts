@@ -24,7 +24,12 @@ interface DuelLocals {
   pay: 'honor' | 'cards' | null
   /** The values that decide it; -1: no longer in play. */
   values: [number, number]
+  /** Only its result is still to come. */
+  decided: boolean
 }
+
+export const isUndecidedDuel = (frame: Frame): boolean =>
+  frame.procedure === 'duel' && !(frame as Frame & DuelLocals).decided
 
 const numbers = [1, 2, 3, 4, 5].map((n): Option => ({ verb: 'bid', n, value: n }))
 
@@ -120,6 +125,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
     happen(g, { kind: 'duel decided', winner: (duel.winner ?? []).map((ref) => ref.card) })
   }),
   step('step/D.8', (g, f) => {
+    f.decided = true
     g.call(resolve, {
       ...f.known,
       ability: f.result,

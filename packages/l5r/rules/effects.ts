@@ -93,8 +93,11 @@ export function subjects(g: G, f: Resolving, verb: Verb): Ref[][] {
 
 export const amountNow = (g: G, f: Resolving, n: Amount): number => Math.max(0, amount(g, n, contextNow(f)))
 
-const holdsNow = (g: G, f: Resolving, condition: Condition): boolean =>
-  'done' in condition ? f.done : holds(g, condition, contextNow(f))
+function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
+  if ('done' in condition) return f.done
+  if ('not' in condition) return !holdsNow(g, f, condition.not)
+  return holds(g, condition, contextNow(f))
+}
 
 export function report(f: Resolving, done: boolean): void {
   if (!done) f.done = false

@@ -45,9 +45,9 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   if (isForbidden(g, card, 'triggerAbilities')) return 'glossary/kann-nicht-koennen-nicht'
   const isEvent = faceAt(g.state, card).type === 'event'
   const mayBegin = on('glossary/faehigkeiten-initiieren-karten-spielen/step-1')
-  const unplayable = isEvent && mayBegin ? whyNotPlay(g, seat, card) : null
+  const unplayable = isEvent && mayBegin ? whyNotPlay(g, seat, card, 'event') : null
   if (unplayable !== null) return unplayable
-  const spent = isEvent ? fateCost(g, seat, card) : 0
+  const spent = isEvent ? fateCost(g, seat, card, 'event') : 0
   const mustPay = on('glossary/faehigkeiten-initiieren-karten-spielen/step-2')
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
@@ -229,9 +229,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     const batch: L5REvent[] = []
     if (f.copy) return
     if (isEventCard(g, f)) {
-      const n = fateCost(g, f.seat, f.card.card)
+      const n = fateCost(g, f.seat, f.card.card, 'event')
       if (n > 0) batch.push({ kind: 'lose fate', seat: f.seat, n })
-      batch.push(...usedUp(g, f.seat, f.card.card))
+      batch.push(...usedUp(g, f.seat, f.card.card, 'event'))
     }
     costs.forEach((cost, i) => {
       const made = costEvents(g, cost, f.choices[i], contextOfUse(f))

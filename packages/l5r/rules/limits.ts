@@ -1,6 +1,7 @@
 /** How often an ability may be used (glossary/beschraenkungen-von-ausgeloesten-faehigkeiten). */
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Limits } from '../abilities.ts'
+import { giversOf } from '../bearers.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { type Registered, triggeredOf } from '../prepare.ts'
 import { cardAt, faceAt, HAND } from '../state.ts'
@@ -8,6 +9,13 @@ import { reaching } from '../values.ts'
 
 const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
   limit === undefined || limit === 'unlimited' ? 'round' : limit.per
+
+const times = (used: readonly string[], key: string): number =>
+  used.reduce((n, one) => (one === key ? n + 1 : n), 0)
+
+/** Of the same ability gained several times, the one that comes next. */
+const leastUsed = (used: readonly string[], keys: readonly string[]): string =>
+  keys.reduce((least, key) => (times(used, key) < times(used, least) ? key : least))
 
 /** Each ability once per round, unless its text says otherwise; each copy for itself, a maximum for all copies. */
 export function limitKeys(
@@ -21,14 +29,15 @@ export function limitKeys(
     ? cardAt(g.state, card).life
     : 0
   const by = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/3') ? seat : 0
+  const keyOf = (which: string): string => `${periodOf(limit)}|${by}:${which}:${instance}:${ability.id}`
+  const each = on('glossary/nur-x-pro-zeitraum/1')
+    ? giversOf(g, card, ability).map((giver) => keyOf(`${card}<${giver}`))
+    : [keyOf('')]
   return {
-    limit: `${periodOf(limit)}|${by}:${on('glossary/nur-x-pro-zeitraum/1') ? card : ''}:${instance}:${ability.id}`,
+    limit: leastUsed(g.state.used, each),
     max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${ability.id}`,
   }
 }
-
-const times = (used: readonly string[], key: string): number =>
-  used.reduce((n, one) => (one === key ? n + 1 : n), 0)
 
 /** The limit by which it has been used as often as it can be; null: there is none. */
 export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {

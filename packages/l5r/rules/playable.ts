@@ -1,21 +1,21 @@
 /** Whether a card can be played at all, and what it costs (glossary/spielen-und-ins-spiel-bringen). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
-import type { Constant, Filter, Zone } from '../abilities.ts'
+import type { CardType, Constant, Filter, Zone } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, isIn, matches } from '../filter.ts'
+import { contextOf, isIn, isOneOf, matches, typeOf } from '../filter.ts'
 import { prepared } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, definitionOf, isStill, NONE } from '../state.ts'
 import { asInHand, type Reach, reachContext, working } from '../values.ts'
 
-/** What makes a card cheaper now, onto this character; none named: onto any. */
-function reductions(g: G, seat: Seat, card: CardId, host?: CardId) {
+/** What makes a card cheaper now, played as one of this type, onto this character; none named: onto any. */
+function reductions(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId) {
   return working(g, 'reduceCost').filter((reach) => {
     if (reach.me !== seat) return false
     const { of, onto } = reach.constant
     if (onto === 'host' && host !== undefined && hostOf(g, reach) !== host) return false
-    return of === 'self' ? reach.bearer === card : isSpokenOf(g, of, reach, seat, card)
+    return of === 'self' ? reach.bearer === card : isSpokenOf(g, of, reach, seat, card, as)
   })
 }
 
@@ -28,18 +28,18 @@ function hostOf(g: G, { bearer, lasting }: Reach): CardId {
 }
 
 /** "The next card you play" is cheaper: that is used up with it. */
-export function usedUp(g: G, seat: Seat, card: CardId, host?: CardId): L5REvent[] {
-  const ids = reductions(g, seat, card, host).flatMap(({ constant, lasting }) =>
+export function usedUp(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId): L5REvent[] {
+  const ids = reductions(g, seat, card, as, host).flatMap(({ constant, lasting }) =>
     constant.next && lasting !== null ? [lasting.id] : [],
   )
   return ids.length > 0 ? [{ kind: 'unlasting', ids }] : []
 }
 
-/** The fate cost of playing a card now. */
-export function fateCost(g: G, seat: Seat, card: CardId, host?: CardId): number {
+/** The fate cost of playing a card now, as one of this type. */
+export function fateCost(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId): number {
   let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
   if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
-  for (const reach of reductions(g, seat, card, host))
+  for (const reach of reductions(g, seat, card, as, host))
     cost -= amount(g, reach.constant.reduceCost, reachContext(reach))
   for (const { constant } of ownReductions(g, card)) {
     if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
@@ -57,16 +57,21 @@ const ownReductions = (g: G, card: CardId) =>
       : []
   })
 
-/** Is this a card that the text speaks of? What is played as if in hand counts as there. */
-function isSpokenOf(g: G, filter: Filter, reach: Reach, seat: Seat, card: CardId): boolean {
+/** Is this a card that the text speaks of, when it is played as one of this type? What is played as if in hand counts as there. */
+function isSpokenOf(g: G, filter: Filter, reach: Reach, seat: Seat, card: CardId, as: CardType): boolean {
   const from = filter.in === undefined ? null : [filter.in].flat()
   const isThere = (zone: Zone): boolean =>
     zone === 'hand' ? asInHand(g, seat).includes(card) : isIn(g.state, card, zone)
-  return (from === null || from.some(isThere)) && matches(g, filter, card, reachContext(reach))
+  if (from !== null && !from.some(isThere)) return false
+  if (as === typeOf(g.state, card) || !on('glossary/kartenarten/1'))
+    return matches(g, filter, card, reachContext(reach))
+  // A character played as an attachment is one from the beginning.
+  const { type, ...rest } = filter
+  return (type === undefined || isOneOf(as, type)) && matches(g, rest, card, reachContext(reach))
 }
 
-/** What keeps a player from playing a card at all; null: nothing. */
-export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | null {
+/** What keeps a player from playing a card at all, as one of this type; null: nothing. */
+export function whyNotPlay(g: G, seat: Seat, card: CardId, as: CardType, saved = 0): RuleId | null {
   const definition = definitionOf(cardAt(g.state, card))
   if (definition.cost === null && on('glossary/kosten/2')) return 'glossary/kosten/2'
   const p = prepared(definition.index)
@@ -82,28 +87,35 @@ export function whyNotPlay(g: G, seat: Seat, card: CardId, saved = 0): RuleId | 
   for (const reach of working(g, 'cannotPlay')) {
     const { who, cannotPlay } = reach.constant
     if (who !== 'any' && (who === 'you') !== (reach.me === seat)) continue
-    if (isMeant(g, cannotPlay, reach, seat, card)) return 'glossary/kann-nicht-koennen-nicht'
+    if (isMeant(g, cannotPlay, reach, seat, card, as)) return 'glossary/kann-nicht-koennen-nicht'
   }
-  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card) - saved
+  const isPaid = g.state.fate[seat as 0 | 1] >= fateCost(g, seat, card, as) - saved
   return isPaid ? null : 'glossary/spielen-und-ins-spiel-bringen/2'
 }
 
 /** Is this one of the cards that a player cannot play? */
-function isMeant(g: G, cannotPlay: CannotPlay, reach: Reach, seat: Seat, card: CardId): boolean {
-  const { type, en } = definitionOf(cardAt(g.state, card))
+function isMeant(
+  g: G,
+  cannotPlay: CannotPlay,
+  reach: Reach,
+  seat: Seat,
+  card: CardId,
+  as: CardType,
+): boolean {
   switch (cannotPlay) {
     case 'events':
-      return type === 'event'
+      return as === 'event'
     case 'characters':
-      return type === 'character'
+      return as === 'character'
     case 'copiesInDiscard': {
       // A copy is known by its name (glossary/kopie-einer-karte).
+      const { en } = definitionOf(cardAt(g.state, card))
       const isCopy = (id: CardId): boolean => definitionOf(cardAt(g.state, id)).en === en
       const pile = zoneOf(g.state, CONFLICT_DISCARD, seat)
-      return type === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
+      return as === 'event' && pile.some(isCopy) && on('glossary/kopie-einer-karte')
     }
     default:
-      return isSpokenOf(g, cannotPlay, reach, seat, card)
+      return isSpokenOf(g, cannotPlay, reach, seat, card, as)
   }
 }
 type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']

@@ -96,7 +96,9 @@ function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
 
 /** Those onto which it can be paid for: some make it cheaper. */
 const payableHosts = (g: G, id: CardId, seat: Seat): CardId[] =>
-  hostsFor(g, id, seat).filter((host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, host))
+  hostsFor(g, id, seat).filter(
+    (host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, 'attachment', host),
+  )
 
 // ---- what can be played
 
@@ -104,13 +106,19 @@ export type Way = 'character' | 'attachment'
 
 /** The ways in which a character or attachment can be played now. */
 export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
-  const card = cardAt(g.state, id)
-  if (whyNotPlay(g, seat, id) !== null) return []
+  const ways = waysOf(cardAt(g.state, id)).filter((way) => whyNotPlay(g, seat, id, way) === null)
+  if (ways.length === 0 || !mayEnter(g, id, contextOf(seat, id), false)) return []
+  return ways.filter(
+    (way) =>
+      way === 'character' || payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1'),
+  )
+}
+
+/** As what it can be played: a character out of a province as nothing else. */
+function waysOf(card: L5RCard): Way[] {
   const ways: Way[] = []
-  if (!mayEnter(g, id, contextOf(seat, id), false)) return ways
   if (isCharacter(card)) ways.push('character')
-  const fits = payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1')
-  if (isAttachment(card) && card.zone !== ROW && fits) ways.push('attachment')
+  if (isAttachment(card) && card.zone !== ROW) ways.push('attachment')
   return ways
 }
 
@@ -120,7 +128,8 @@ const isAttachment = (card: L5RCard): boolean =>
 
 /** Why there is no such way: none at all, its name is taken, or nothing to attach it to. */
 export function whyNoWay(g: G, seat: Seat, id: CardId): RuleId {
-  const unplayable = whyNotPlay(g, seat, id)
+  const [way = 'character'] = waysOf(cardAt(g.state, id))
+  const unplayable = whyNotPlay(g, seat, id, way)
   if (unplayable !== null) return unplayable
   if (!mayEnter(g, id, contextOf(seat, id), false)) return 'glossary/einzigartige-karten/1'
   return hostsFor(g, id, seat).length > 0
@@ -174,8 +183,8 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('glossary/kosten', (g, f) => {
     const host = typeof f.place === 'number' ? f.place : undefined
-    const n = fateCost(g, f.seat, f.card.card, host)
-    const used = usedUp(g, f.seat, f.card.card, host)
+    const n = fateCost(g, f.seat, f.card.card, f.way, host)
+    const used = usedUp(g, f.seat, f.card.card, f.way, host)
     if (n > 0) used.push({ kind: 'lose fate', seat: f.seat, n })
     if (used.length > 0) happen(g, ...used)
   }),

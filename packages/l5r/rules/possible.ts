@@ -1,5 +1,5 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
-import type { BatchFrame, CardId, Ref, Seat } from '@regelwerk/core'
+import { type BatchFrame, type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
@@ -7,6 +7,7 @@ import { type Context, contextOf, matching } from '../filter.ts'
 import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
 import { amount, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
+  CONFLICT,
   cardAt,
   DISHONORED,
   definitionOf,
@@ -158,6 +159,13 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
         const [n, held] = [amount(g, verb.n, c), handOf(s, seat).length]
         return verb.downTo ? held > n : Math.min(held, n) > 0
       })
+    // There must be a card to look at; where there are fewer than wanted, they will do (glossary/effekte/3).
+    case 'search':
+    case 'lookAtTop':
+    case 'playableTop':
+      return zoneOf(s, CONFLICT, c.me).length > 0
+    case 'revealTopOfEach':
+      return zoneOf(s, CONFLICT, 0).length + zoneOf(s, CONFLICT, 1).length > 0
     case 'lookAtHand':
     case 'revealHand':
       return seatsOf(g, verb.who, c).some((seat) => handOf(s, seat).length > 0)

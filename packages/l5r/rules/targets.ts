@@ -53,8 +53,10 @@ function isLegalTarget(
   return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
 }
 
-/** Where each of several targets is spoken of by itself, what is done to this one must be able to change it. */
+/** Of several targets each must be one that what is done to it, by itself or with the others, could change. */
 function isTouched(g: G, id: CardId, effect: Effect | undefined, c: Context): boolean {
+  if (effect !== undefined && 'what' in effect && effect.what === 'targets')
+    return couldDo(g, { ...c, targets: [[refTo(g.state, id)]] }, effect)
   const name = SLOTS[c.targets.length]
   const parts =
     effect?.do === 'all' ? effect.parts.filter((part) => 'what' in part && part.what === name) : []

@@ -72,25 +72,21 @@ interface SearchLocals {
   reveal: boolean
   source: CardId
   picked: CardId[] | null
-  chooser?: Seat
-  must?: boolean
 }
 
 /** Looks through the top of the conflict deck; one may find nothing; the deck is shuffled (glossary/durchsuchen). */
 export const searchDeck = procedure<SearchLocals>('search', [
   step('glossary/durchsuchen', (g, f) => {
     const cards = topOf(g, f.seat, f.n)
-    const looker = f.chooser ?? f.seat
-    if (f.must) happen(g, { kind: 'reveal', cards })
-    else happen(g, { kind: 'look', seat: looker, cards })
+    happen(g, { kind: 'look', seat: f.seat, cards })
     const fit = cards.filter((id) => matches(g, f.filter, id, contextOf(f.seat, f.source)))
     const max = Math.min(f.take, Math.max(1, fit.length))
-    g.pick(f as Frame, 'picked', looker, chooseOptions(fit), {
+    g.pick(f as Frame, 'picked', f.seat, chooseOptions(fit), {
       prompt: 'search',
       source: f.source,
-      min: f.must || !on('glossary/durchsuchen/2') ? Math.min(f.take, fit.length) : 0,
+      min: on('glossary/durchsuchen/2') ? 0 : Math.min(f.take, fit.length),
       max,
-      secret: !f.must,
+      secret: true,
     })
   }),
   step('~found', (g, f) => {
@@ -132,6 +128,48 @@ export const takeFromTop = procedure<{
           ? { kind: 'put', card, to: HAND, holder: f.seat }
           : { kind: 'put', card, to: CONFLICT, holder: f.seat, place: 'bottom' },
       )
+  }),
+])
+
+/** The top of both decks is revealed, of each a player chooses some for its owner's hand, and both are shuffled. */
+export const takeFromEach = procedure<{
+  seat: Seat
+  n: number
+  take: number
+  source: CardId
+  /** What was chosen, of one's own deck first. */
+  taken: CardId[][]
+  picked: CardId[] | null
+}>('take from each', [
+  step('~reveal', (g, f) => {
+    const cards = [f.seat, other(f.seat)].flatMap((seat) => topOf(g, seat, f.n))
+    happen(g, { kind: 'reveal', cards })
+  }),
+  step('~which', (g, f) => {
+    const cards = topOf(g, f.taken.length === 0 ? f.seat : other(f.seat), f.n)
+    const n = Math.min(f.take, cards.length)
+    g.pick(f as Frame, 'picked', f.seat, chooseOptions(cards), {
+      prompt: 'take',
+      source: f.source,
+      min: n,
+      max: n,
+    })
+  }),
+  step('~chosen', (g, f) => {
+    f.taken.push(f.picked ?? [])
+    f.picked = null
+    if (f.taken.length < 2) g.goTo(f as Frame, '~which')
+  }),
+  step('~take', (g, f) => {
+    const put = (card: CardId): L5REvent => ({
+      kind: 'put',
+      card,
+      to: HAND,
+      holder: cardAt(g.state, card).owner,
+    })
+    const batch = f.taken.flat().map(put)
+    if (batch.length > 0) happen(g, ...batch)
+    happen(g, ...[0, 1].map((seat): L5REvent => ({ kind: 'shuffle', seat, zone: CONFLICT })))
   }),
 ])
 

@@ -48,7 +48,7 @@ import {
   subjects,
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
-import { playCard, playing, waysToPlay } from './playing.ts'
+import { canBeAttached, playCard, playing, waysToPlay } from './playing.ts'
 import { canDishonor, canJoin, canTurnFacedown, copyable, mayEnter, mayGo, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
@@ -61,6 +61,7 @@ import {
   moveFate,
   searchDeck,
   switchRings,
+  takeFromEach,
   takeFromTop,
   takeOfType,
 } from './tasks.ts'
@@ -294,19 +295,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   lookAtTop: (g, f, verb) =>
     g.call(takeFromTop, { seat: f.you, n: verb.n, take: verb.take, source: f.self.card, picked: null }),
   revealTopOfEach: (g, f, verb) => {
-    for (const seat of [1, 0]) {
-      g.call(searchDeck, {
-        seat,
-        n: verb.n,
-        take: verb.takeEach,
-        filter: {},
-        reveal: true,
-        source: f.self.card,
-        picked: null,
-        chooser: f.you,
-        must: true,
-      })
-    }
+    const { n, takeEach: take } = verb
+    g.call(takeFromEach, { seat: f.you, n, take, source: f.self.card, taken: [], picked: null })
   },
   playableTop: (g, f, verb) => {
     const top = zoneOf(g.state, CONFLICT, f.you).at(-1)
@@ -494,9 +484,16 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const [ref] = them(g, f, verb)
     if (ref === undefined) return
     const { holder: before } = cardAt(g.state, ref.card)
-    const attachTo = verb.attachTo === undefined ? undefined : refsOf(g, f, verb.attachTo)[0]
-    if (attachTo !== undefined) happen(g, { kind: 'attach', card: ref.card, to: attachTo.card, seat: f.you })
-    else happen(g, { kind: 'control', card: ref.card, seat: f.you })
+    if (verb.attachTo === undefined) happen(g, { kind: 'control', card: ref.card, seat: f.you })
+    else {
+      const [to] = refsOf(g, f, verb.attachTo)
+      // Only onto a character that may have it as things stand (glossary/verstaerkungskarten).
+      if (to === undefined || !canBeAttached(g, ref.card, to.card, f.you)) {
+        report(f, false)
+        return
+      }
+      happen(g, { kind: 'attach', card: ref.card, to: to.card, seat: f.you })
+    }
     const period = verb.for ?? (on('glossary/kontrolle-und-besitz/7') ? undefined : 'conflict')
     if (period !== undefined) addNamed(g, f, 'control', period, [ref], { before })
   },
@@ -702,6 +699,7 @@ function startDuel(
     known,
     pay: null,
     values: [0, 0],
+    decided: false,
   })
 }
 

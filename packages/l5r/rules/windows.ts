@@ -13,14 +13,14 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { ReactiveAbility, Trigger } from '../abilities.ts'
-import { type Bearer, bearersOf, outsidePlay } from '../bearers.ts'
+import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf } from '../filter.ts'
 import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
-import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, HAND, handOf, inOrder, TABLE } from '../state.ts'
+import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
-import { asInHand, derived } from '../values.ts'
+import { besideHand, derived } from '../values.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
@@ -131,8 +131,9 @@ function bearers(g: G, seat: Seat, how: Waiting, about: readonly GameEvent[]): B
     for (const [zone, name] of PILES)
       for (const id of zoneOf(s, zone, seat))
         if (isAmong(inPiles, cardAt(s, id).def)) found.push([id, outsidePlay(g, id, name)])
-  for (const id of asInHand(g, seat))
-    if (cardAt(s, id).zone !== HAND) found.push([id, outsidePlay(g, id, 'hand')])
+  // Such a card may be played; what else can be done with one in hand cannot be done with it.
+  for (const id of besideHand(g, seat))
+    if (faceAt(s, id).type === 'event') found.push([id, outsidePlay(g, id, 'hand')])
   return found
 }
 
@@ -142,6 +143,14 @@ const PILES = [
 ] as const
 
 const keyOf = ({ id }: Registered, card: CardId): string => `${id}:${card}`
+
+/** Has it been used here, as often as the card has it? */
+function isDone(g: G, { notes: { done } }: WindowFrame, ability: Registered, card: CardId): boolean {
+  if (done === undefined) return false
+  const key = keyOf(ability, card)
+  if (!done.includes(key)) return false
+  return done.filter((one) => one === key).length >= giversOf(g, card, ability).length
+}
 
 /** What can be used at this stage by a seat; `why`: told of what waits for this and cannot be used. */
 function usable(
@@ -159,7 +168,7 @@ function usable(
       if (!fitsStage(reactive, stage)) continue
       // Once for each occurrence, however often per round it may be used.
       const once = reactive.kind === 'reaction' ? 'glossary/reaktionen/2' : 'glossary/unterbrechungen/2'
-      if (on(once) && f.notes.done?.includes(keyOf(ability, id))) {
+      if (on(once) && isDone(g, f, ability, id)) {
         why?.(id, once)
         continue
       }
@@ -331,9 +340,11 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   for (const effect of s.effects) if (effect.delayed) return true
   if (derived(g).gained.length > 0 || hasCopies(g)) return true
   const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < 2; seat++) {
     for (const zone of EVERYWHERE)
       for (const id of zoneOf(s, zone, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+    for (const id of besideHand(g, seat)) if (isAmong(wanted, cardAt(s, id).def)) return true
+  }
   // Who enters play may wait for that itself.
   for (const e of batch as L5REvent[])
     if (e.kind === 'enter' && isAmong(wanted, cardAt(s, e.card).def)) return true

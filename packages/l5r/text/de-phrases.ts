@@ -546,6 +546,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
     case 'triggering':
     case 'it':
       return that(referent)
+    case 'targets':
+      return that(referent)
     case 'target':
     case 'second': {
       if (!isOneOfTwo(context)) return that(referent)

@@ -460,6 +460,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return referent.key === 'host' ? simple('attached character') : that(referent)
     case 'host':
       return simple('attached character')
+    case 'targets':
+      return that(referent)
     case 'target':
     case 'second': {
       if (!isOneOfTwo(context)) return that(referent)

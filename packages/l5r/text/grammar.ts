@@ -47,8 +47,6 @@ export interface Context {
   readonly trigger?: Trigger
   readonly cost: readonly Cost[]
   readonly targets: readonly TargetSpec[]
-  /** Both targets are meant at once: "those characters". */
-  readonly together?: true
   readonly from?: readonly Zone[]
   /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
   readonly said: {
@@ -248,10 +246,11 @@ export function referentOf(subject: Subject, context: Context): Referent {
     case 'host':
       return one('host', 'character')
     case 'target':
-      if (context.together) return { key: 'targets', noun: commonNoun(context), plural: true }
       return targetReferent(targets[0], 'target', context)
     case 'second':
       return targetReferent(targets[1], 'second', context)
+    case 'targets':
+      return { key: 'targets', noun: commonNoun(context), plural: true }
     case 'it':
       return said.it ?? triggeringOf(context)
     case 'triggering':
@@ -286,7 +285,7 @@ function targetReferent(target: TargetSpec | undefined, key: string, context: Co
 }
 
 /** Two of them are chosen, and one must be told from the other. */
-export const isOneOfTwo = ({ targets, together }: Context): boolean => targets.length > 1 && !together
+export const isOneOfTwo = ({ targets }: Context): boolean => targets.length > 1
 
 function triggeringOf({ trigger, self }: Context): Referent {
   const key = 'triggering'

@@ -102,7 +102,6 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   /** Things done one after the other are one sentence; so is what lasts as long. */
   function inOrder(parts: readonly Effect[], context: Context): readonly Said<C>[] {
-    if (bothTargets(parts)) return sentences(parts[0], { ...context, together: true })
     const result: Said<C>[] = []
     let before: Effect | undefined
     for (let i = 0; i < parts.length; i++) {
@@ -352,13 +351,6 @@ const compounds: readonly (Compound | string)[] = [
   'delayed',
 ]
 const isVerb = (effect: Effect): effect is SimpleVerb => !compounds.includes(effect.do)
-
-/** The same is done to the first and the second target. */
-function bothTargets(parts: readonly Effect[]): boolean {
-  if (parts.length !== 2 || !parts.every(isVerb)) return false
-  const [a, b] = parts
-  return 'what' in a && 'what' in b && a.what === 'target' && b.what === 'second' && a.do === b.do
-}
 
 /** Whole sentences follow its last part. */
 const ends = <C extends Clause>({ parts }: Sentence<C>): boolean => (parts.at(-1)?.after?.length ?? 0) > 0

@@ -1,7 +1,6 @@
 import type { CardText, Filter } from '../../abilities.ts'
 import {
   action,
-  all,
   attach,
   attachment,
   attachTo,
@@ -99,7 +98,7 @@ export const unicorn1 = {
     action({
       if: duringConflict,
       targets: [target({ self: true }), targetUpTo(1, yours({ other: true }))],
-      effect: all(moveToConflict('target'), moveToConflict('second')),
+      effect: moveToConflict('targets'),
     }),
   ],
   'utaku-infantry': [
