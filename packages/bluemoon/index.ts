@@ -4,6 +4,7 @@ import { begin } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
+import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
 import { type BlueMoonEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
@@ -31,6 +32,7 @@ export const bluemoon: Game<BlueMoonState> = {
   decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
   langs: ['en', 'de'],
   catalogue,
+  ruleTexts,
   procedures,
   zones,
   reducers: reducers as Game<BlueMoonState>['reducers'],

@@ -146,8 +146,11 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   reporting('rule', 'show rule items: summary, where enforced, positions')
     .argument(...game)
-    .argument('<id or words...>', 'the id of a rule, or words of its summary')
-    .action((id: string, words: string[], options: Json) => show(rule(id, words, io.width), options))
+    .argument('<id or words...>', 'the id of a rule, or words of its title and summary')
+    .addOption(lang())
+    .action(async (id: string, words: string[], options: Json & { lang: Lang }) =>
+      show(await rule(id, words, options.lang, io.width), options),
+    )
 
   reporting('coverage', 'count the rules that have a passing position')
     .argument('[game]', `${gameIds()}; without: all`)

@@ -6,6 +6,7 @@ import type { ZoneRule } from './knowledge.ts'
 import type { LogEntry, Machine } from './machine.ts'
 import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
+import type { RuleTexts } from './rule-texts.ts'
 import type { Catalogue } from './rules.ts'
 import type { CardId, Frame, Seat, State } from './state.ts'
 import type { Face, Table } from './table.ts'
@@ -72,6 +73,8 @@ export interface Game<S extends State = State> {
   deckText?(id: string, lang: Lang): string
   langs: readonly Lang[]
   catalogue: Catalogue
+  /** What its rules are called and say in a language, loaded when somebody reads. */
+  ruleTexts?(lang: Lang): Promise<RuleTexts>
   procedures: Procedures<S>
   zones: readonly ZoneRule[]
   /** Who may change the state and how: one reducer per kind of event. */

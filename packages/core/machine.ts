@@ -93,10 +93,24 @@ export class Machine<S extends State> {
       if (++steps > STEP_LIMIT) throw new Error(this.#endless())
       f.step = at + 1
       if (!ruleOn(step.rule)) continue
-      this.rule = procedure.cites[at] as string
+      const cited = procedure.cites[at] as string
+      this.rule = cited === '' ? this.#ruleBelow() : cited
       step.run(this, f)
     }
     if (this.state.outcome !== null) this.state.pending = null
+  }
+
+  /** The rule for which mere machinery was called: people are never told its labels. */
+  #ruleBelow(): string {
+    const { stack } = this.state
+    for (let i = stack.length - 2; i >= 0; i--) {
+      const f = stack[i] as Frame
+      if (f.procedure === 'batch') return (f as BatchFrame).cause
+      const { cites } = this.procedureNamed(f.procedure)
+      const cited = cites[f.step - 1] ?? cites[f.step] ?? ''
+      if (cited !== '') return cited
+    }
+    return ''
   }
 
   #endless(): string {

@@ -18,7 +18,10 @@ export interface Procedure<S extends State, L> {
   labels: readonly string[]
   /** Where the step of each label stands. */
   places: ReadonlyMap<string, number>
-  /** The rule that each step cites: its own; machinery cites the nearest one before it, or else after it. */
+  /**
+   * The rule that each step cites: its own; machinery cites the nearest one before it, or else after it. '' in a procedure that
+   * is nothing but machinery: it cites what it was called for.
+   */
   cites: readonly string[]
   /** What must still be done when the procedure is left early. */
   leave?: (g: Machine<S>, f: Frame & L) => void
@@ -49,7 +52,7 @@ function citedBy(steps: readonly { rule: string }[]): string[] {
   let last = first
   return rules.map((rule) => {
     if (!isMachinery(rule)) last = rule
-    return last ?? rule
+    return last ?? ''
   })
 }
 

@@ -16,8 +16,11 @@ const speech: Speech = {
 
 /** In German it says the same, but for cards. */
 const { sayLog, sayOption } = fishing()
+const rule = { kind: 'rule', summary: 'A rule of the pond.' } as const
+const catalogue = { 1: rule, 2: rule, 3: rule, 4: rule }
 const right: Faults = {
   langs: ['en', 'de'],
+  catalogue,
   sayLog: (g, entry, seat, lang) => {
     const line = sayLog(g, entry, seat, lang)
     return lang === 'de' ? (line?.replaceAll('card', 'Karte') ?? null) : line
@@ -71,6 +74,12 @@ describe('what is asked and offered', () => {
       /^the option guess names \w+ to seat 0: "guess \w+"/,
       { sayOption: (g, _, { verb, target }) => `${verb} ${nameOf(g, target)}` },
     ],
+    ['a chip that shows no rule', /^the prompt turn cites '2', which is no rule/, { catalogue: { 1: rule } }],
+    [
+      'an obstacle that is no rule',
+      /^what hinders play cites '~play', which is no rule/,
+      { obstacles: () => [{ verb: 'play', rule: '~play' }] },
+    ],
   ])('%s is noticed', (_, error, faults) => expect(talkOf(faults).listen).toThrow(error))
 })
 
@@ -79,6 +88,12 @@ describe('the log', () => {
     const { talk, listen } = talkOf({ sayLog: (_, { event }) => (event.kind === 'tide' ? '' : event.kind) })
     const heard = listen()
     expect(() => talk.checkLog(heard, 'en')).toThrow(/^the event \{"kind":"tide".*, in en: nothing is said/)
+  })
+
+  test('a line whose chip shows no rule is noticed', () => {
+    const { talk, listen } = talkOf({ catalogue: { 2: rule, 3: rule } })
+    const heard = listen()
+    expect(() => talk.checkLog(heard, 'en')).toThrow(/^the event .* cites '4', which is no rule/)
   })
 
   test('a line in another language is noticed', () => {

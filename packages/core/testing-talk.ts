@@ -1,6 +1,7 @@
 /**
  * What is said at the table in random games: every prompt, every option and every line of the log is in words of the
- * language that was asked for, and names no card to a seat that does not know it. Throws where one fails.
+ * language that was asked for, cites a rule of the catalogue, and names no card to a seat that does not know it. Throws where
+ * one fails.
  */
 import type { Decision, Option } from './decision.ts'
 import type { Game, Lang } from './game.ts'
@@ -64,6 +65,12 @@ export class Talk<S extends State> {
     this.#checked.add(`${lang} ${text}`)
   }
 
+  /** Throws if a chip would show something that is no rule: a label of mere machinery, or nothing. */
+  checkRule(rule: string, what: string): void {
+    if (!Object.hasOwn(this.game.catalogue, rule))
+      throw new Error(`${what} cites '${rule}', which is no rule`)
+  }
+
   #withoutNames(text: string): string {
     let rest = text
     for (const name of this.#names) if (rest.includes(name)) rest = rest.replaceAll(name, '·')
@@ -80,6 +87,9 @@ export class Talk<S extends State> {
       const look = (decision: Decision): void => {
         const { prompt } = decision
         heard.prompts.add(prompt)
+        this.checkRule(decision.rule, `the prompt ${prompt}`)
+        for (const { verb, rule } of game.obstacles?.(g, decision.seat) ?? [])
+          this.checkRule(rule, `what hinders ${verb}`)
         for (const lang of this.#langs)
           this.check(game.sayPrompt(g, decision, lang), lang, `the prompt ${prompt}`)
         for (const option of decision.options) {
@@ -88,6 +98,7 @@ export class Talk<S extends State> {
         }
       }
       playWatched(match, `answers ${i}`, look, maxDecisions)
+      if (g.state.outcome !== null) this.checkRule(g.state.outcome.rule, 'the end')
       heard.ends.push(g)
     }
     return heard
@@ -115,6 +126,8 @@ export class Talk<S extends State> {
     for (const g of ends) {
       for (const entry of g.log ?? []) {
         kinds.add(entry.event.kind)
+        const isTold = this.game.sayLog(g, entry, null, lang) !== null
+        if (isTold) this.checkRule(entry.rule, `the event ${JSON.stringify(entry.event)}`)
         for (const seat of [...g.state.handles.keys(), null]) {
           const line = this.game.sayLog(g, entry, seat, lang)
           if (line !== null) this.check(line, lang, `the event ${JSON.stringify(entry.event)}`)

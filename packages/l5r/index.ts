@@ -4,6 +4,7 @@ import { begin, deckNamed } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
+import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
 import { cardsOf, type L5REvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
@@ -29,6 +30,7 @@ export const l5r: Game<L5RState> = {
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
   catalogue,
+  ruleTexts,
   procedures,
   zones,
   reducers: reducers as Game<L5RState>['reducers'],

@@ -4,6 +4,7 @@ import { begin } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
+import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
@@ -30,6 +31,7 @@ export const lorcana: Game<LorcanaState> = {
   decks: readyDecks,
   langs: LANGS,
   catalogue,
+  ruleTexts,
   procedures,
   zones,
   reducers: reducers as Game<LorcanaState>['reducers'],

@@ -14,6 +14,7 @@ test('by id: summary, where enforced, positions', async () => {
       {
         id: '4.6.6.2',
         kind: 'rule',
+        title: expect.stringMatching(/4\.6\.6\.2$/),
         summary: expect.any(String),
         enforced: ['rules/04-turn-actions.ts: challenge'],
         positions: expect.arrayContaining([expect.stringMatching(/conformance\/\S+\.yaml:\d+ \S/)]),
@@ -54,4 +55,10 @@ test('no such rule', async () => {
   expect(await matches('constructor')).toEqual({ code: 1, matches: [] })
   const { code, out } = await captured(['rule', 'lorcana', 'xylophone'])
   expect([code, out]).toEqual([1, 'lorcana has no rule "xylophone"\n'])
+})
+
+test('it has a title, and speaks the language asked for where that is written', async () => {
+  const [found] = (await matches('4.6.6.2', '--lang', 'de')).matches as { title?: string }[]
+  expect(found?.title).toMatch(/4\.6\.6\.2$/)
+  expect((await captured(['rule', 'lorcana', '4.6.6.2', '--lang', 'fr'])).code).toBe(2)
 })

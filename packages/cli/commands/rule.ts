@@ -1,5 +1,14 @@
 /** `rule`: what a rule says, where it is enforced, and which positions show it. */
-import { type Catalogue, type CatalogueItem, citations } from '@regelwerk/core'
+import {
+  type Catalogue,
+  type CatalogueItem,
+  citations,
+  type Lang,
+  loadRuleTexts,
+  type RuleTexts,
+  ruleSummary,
+  ruleTitle,
+} from '@regelwerk/core'
 import type { Report } from '../command.ts'
 import { type GameEntry, gameNamed, suiteOf } from '../games.ts'
 import { indent, wrap } from '../layout.ts'
@@ -7,16 +16,18 @@ import { indent, wrap } from '../layout.ts'
 interface RuleMatch {
   id: string
   kind: string
+  title: string
   summary: string
   enforced: string[]
   positions: string[]
 }
 
-export function rule(id: string, words: readonly string[], width: number): Report {
+export async function rule(id: string, words: readonly string[], lang: Lang, width: number): Promise<Report> {
   const entry = gameNamed(id)
   const { game } = entry
   const query = words.join(' ')
-  const found = matching(game.catalogue, query)
+  const texts = await loadRuleTexts(game, lang)
+  const found = matching(game.catalogue, texts, query)
   if (found.length === 0) {
     return { json: { matches: [] }, text: () => `${game.id} has no rule "${query}"`, ok: false }
   }
@@ -26,7 +37,8 @@ export function rule(id: string, words: readonly string[], width: number): Repor
     ([rule, item]): RuleMatch => ({
       id: rule,
       kind: item.kind,
-      summary: item.summary,
+      title: ruleTitle(rule, texts),
+      summary: ruleSummary(rule, game.catalogue, texts, lang).text,
       enforced: placesOf(entry, rule, item),
       positions: (cited.get(rule) ?? []).map((test) => `${placeOf.get(test)} ${test.title}`),
     }),
@@ -35,8 +47,8 @@ export function rule(id: string, words: readonly string[], width: number): Repor
   return { json: { matches }, text, ok: true }
 }
 
-/** An item by its id, a chapter with all that is in it, or whatever has all these words in its summary. */
-function matching(catalogue: Catalogue, query: string): [string, CatalogueItem][] {
+/** An item by its id, a chapter with all that is in it, or whatever has all these words in its title and summary. */
+function matching(catalogue: Catalogue, texts: RuleTexts, query: string): [string, CatalogueItem][] {
   const items = Object.entries(catalogue)
   const exact = catalogue[query]
   if (exact !== undefined && Object.hasOwn(catalogue, query)) {
@@ -44,7 +56,10 @@ function matching(catalogue: Catalogue, query: string): [string, CatalogueItem][
     return items.filter(([id]) => id === query || below(id))
   }
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter(([, { summary }]) => words.every((word) => summary.toLowerCase().includes(word)))
+  return items.filter(([id, { summary }]) => {
+    const said = [texts[id]?.title, texts[id]?.summary, summary].join(' ').toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
 }
 
 function placesOf(entry: GameEntry, id: string, item: CatalogueItem): string[] {
@@ -57,7 +72,7 @@ function placesOf(entry: GameEntry, id: string, item: CatalogueItem): string[] {
 }
 
 function say(
-  { id, kind, summary, enforced, positions }: RuleMatch,
+  { id, kind, title, summary, enforced, positions }: RuleMatch,
   catalogue: Catalogue,
   width: number,
 ): string {
@@ -70,7 +85,7 @@ function say(
     places,
     ...(shown.length > 0 ? ['positions:', indent(shown)] : []),
   ]
-  return `${id}  (${kind})\n${indent(lines.flatMap((line) => line.split('\n')))}`
+  return `${id}  ${title === id ? '' : `${title} `}(${kind})\n${indent(lines.flatMap((line) => line.split('\n')))}`
 }
 
 const or = (lines: readonly string[], otherwise: string): readonly string[] =>

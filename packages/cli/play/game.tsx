@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Choices, linesWanted } from './choices.tsx'
 import { Inspect } from './inspect.tsx'
 import { type Layout, SMALLEST } from './layout.ts'
+import { ruleName } from './lines.ts'
 import { Reading, RecentLog } from './log.tsx'
 import type { Playing } from './playing.ts'
 import { Confirm, Footer, Prompt, promptLines } from './prompt.tsx'
@@ -125,6 +126,7 @@ function Pass({ playing }: { playing: Playing }): ReactNode {
 function Over({ playing, layout }: Props): ReactNode {
   const { m, session } = playing
   const outcome = session.match.outcome
+  const rule = outcome === null ? '' : ruleName(outcome.rule, playing)
   const winners = outcome?.winners ?? []
   const said =
     winners.length === 0
@@ -138,7 +140,7 @@ function Over({ playing, layout }: Props): ReactNode {
     <>
       <RecentLog playing={playing} width={layout.main} lines={layout.bottom} />
       <Text bold color="yellow">{` ★ ${said}`}</Text>
-      <Text dimColor wrap="truncate">{`   ${m.rule} ${outcome?.rule ?? ''} · ${m.saved(session.file)}`}</Text>
+      <Text dimColor wrap="truncate">{`   ${m.rule} ${rule} · ${m.saved(session.file)}`}</Text>
       {playing.notice === null ? (
         <Text>{` ${m.over.keys}`}</Text>
       ) : (

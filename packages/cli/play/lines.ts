@@ -1,19 +1,22 @@
 /** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt, a hint. */
+import { ruleSummary, ruleTitle } from '@regelwerk/core'
 import { wrap } from '../layout.ts'
-import type { TableFace } from './face.ts'
 import type { Overlay, Playing } from './playing.ts'
 import { cutRule } from './text.ts'
 
 export interface Line {
-  /** The id of a rule, or another sign, where the line begins with one. */
+  /** What a rule is called, or another sign, where the line begins with one. */
   rule: string
   text: string
   kind: 'plain' | 'title' | 'faint'
 }
 
-/** As it is shown, cut to its column. Ids of steps that carry out no rule of their own begin with ~. */
-export const ruleId = (rule: string, { ruleColumn }: TableFace): string =>
-  rule.startsWith('~') ? '' : cutRule(rule, ruleColumn - 2)
+/** What a rule is called, cut to its column. */
+export const ruleName = (rule: string, { face, texts }: Playing): string =>
+  cutRule(ruleTitle(rule, texts), face.ruleColumn - 2)
+
+const summaryOf = (rule: string, { session, texts, lang }: Playing): string =>
+  ruleSummary(rule, session.game.catalogue, texts, lang).text
 
 function wrapped(rule: string, text: string, width: number, kind: Line['kind'] = 'plain'): Line[] {
   return wrap(text, Math.max(20, width)).map((part, i) => ({
@@ -26,13 +29,13 @@ function wrapped(rule: string, text: string, width: number, kind: Line['kind'] =
 export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
   const width = playing.size.columns - 4 - playing.face.ruleColumn
   if (kind === 'log')
-    return playing.log.flatMap(({ rule, text }) => wrapped(ruleId(rule, playing.face), text, width))
+    return playing.log.flatMap(({ rule, text }) => wrapped(ruleName(rule, playing), text, width))
   if (kind === 'hint') return hintLines(playing, width)
   return kind === 'why' ? whyLines(playing, width) : ruleLines(playing, width)
 }
 
 function whyLines(playing: Playing, width: number): Line[] {
-  const { m, session } = playing
+  const { m } = playing
   const { verbs, whyRule } = playing.face.words(playing.lang)
   const obstacles = playing.obstacles()
   if (obstacles.length === 0) return wrapped('', m.why.nothing, width)
@@ -41,11 +44,11 @@ function whyLines(playing: Playing, width: number): Line[] {
   return obstacles.flatMap(({ verb, source, target, rule }) => {
     const what = verbs[verb] ?? verb
     const whom = target === undefined ? '' : ` → ${playing.name(target)}`
-    const because = whyRule[rule] ?? session.game.catalogue[rule]?.summary ?? ''
+    const because = whyRule[rule] ?? summaryOf(rule, playing)
     const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
     if (said.has(text)) return []
     said.add(text)
-    return wrapped(ruleId(rule, playing.face), text, width)
+    return wrapped(ruleName(rule, playing), text, width)
   })
 }
 
@@ -61,16 +64,14 @@ function ruleLines(playing: Playing, width: number): Line[] {
   const { m, session, asked, face, lang } = playing
   const { catalogue } = session.game
   const rule = asked?.rule ?? session.match.outcome?.rule ?? face.rules.first
-  const shown = ruleId(rule, face)
-  const lines = wrapped(shown, catalogue[rule]?.summary ?? '', width)
-  // An id too long for its column is told in full, so that it can be looked up.
-  if (shown !== '' && shown !== rule) {
-    const parts = rule.match(new RegExp(`.{1,${width}}`, 'g')) ?? []
-    lines.push(...parts.map((text): Line => ({ rule: '', text, kind: 'faint' })))
-  }
+  const lines = wrapped(ruleName(rule, playing), summaryOf(rule, playing), width)
+  // The id in full, so that it can be looked up.
+  const parts = rule.match(new RegExp(`.{1,${width}}`, 'g')) ?? []
+  lines.push(...parts.map((text): Line => ({ rule: '', text, kind: 'faint' })))
   for (const parent of parents(rule)) {
-    const item = catalogue[parent]
-    if (item) lines.push(...wrapped(parent, `${m.ruleOf.chapter}: ${item.summary}`, width, 'faint'))
+    if (catalogue[parent] === undefined) continue
+    const text = `${m.ruleOf.chapter}: ${summaryOf(parent, playing)}`
+    lines.push(...wrapped(ruleName(parent, playing), text, width, 'faint'))
   }
   lines.push(...wrapped('', '', width), ...wrapped('', m.ruleOf.signs, width, 'title'))
   for (const [sign, meaning] of face.words(lang).legend)

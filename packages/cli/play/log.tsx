@@ -4,7 +4,7 @@ import type { LogLine } from '@regelwerk/core'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
-import { type Line, linesOf, ruleId } from './lines.ts'
+import { type Line, linesOf, ruleName } from './lines.ts'
 import type { Playing } from './playing.ts'
 import { fit } from './text.ts'
 
@@ -30,7 +30,7 @@ export function RecentLog({
   const recent: Recent[] = []
   for (let i = log.length - 1; i >= 0 && recent.length < lines; i--) {
     const { text, rule } = log[i] as LogLine
-    recent.unshift(...partsOf(text, ruleId(rule, playing.face), width - 3, i >= read))
+    recent.unshift(...partsOf(text, ruleName(rule, playing), width - 3, i >= read))
   }
   return (
     <Box flexDirection="column" width={width} height={lines} overflow="hidden">

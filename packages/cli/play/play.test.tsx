@@ -183,7 +183,7 @@ describe('the keys', () => {
     expect(window.frame).toContain('3.3.1')
     expect(window.frame).toContain(game.catalogue['3.3']?.summary.slice(0, 10))
     await window.press('escape', 'w')
-    expect(window.frame).toMatch(/1\.5\.3\s+.+ · Play: not enough ready ink/)
+    expect(window.frame).toMatch(/1\.5\.3\s.+ · Play: not enough ready ink/)
     await window.press('escape', 'l')
     expect(window.frame).toMatch(/2\.2\.1\.4\s+Player 1 draws/)
     await window.press('escape', 'i')

@@ -1,5 +1,13 @@
 /** The game screen without its looks: what is asked, what the keys do, what lies over the board. */
-import type { Decision, Lang, LogLine, Seat } from '@regelwerk/core'
+import {
+  type Decision,
+  type Lang,
+  type LogLine,
+  loadRuleTexts,
+  type RuleTexts,
+  ruleTitle,
+  type Seat,
+} from '@regelwerk/core'
 import type { ObstacleOnScreen } from '@regelwerk/protocol'
 import { Choosing, type Item } from './choosing.ts'
 import type { BoardView, Seen, TableFace } from './face.ts'
@@ -48,6 +56,8 @@ export class Playing extends Store {
   /** How many lines of the log the viewer had read when they last answered. */
   read = 0
   size: Size = { columns: 80, rows: 24 }
+  /** What the rules are called and say; none until they are loaded. */
+  texts: RuleTexts = {}
   #timer: ReturnType<typeof setTimeout> | null = null
   #seen: (Sight & { at: string }) | null = null
   #left = false
@@ -58,6 +68,10 @@ export class Playing extends Store {
   ) {
     super()
     this.viewer = session.alone
+    void loadRuleTexts(session.game, session.lang).then((texts) => {
+      this.texts = texts
+      this.changed()
+    })
     if (session.match.answers.length > 0) this.read = this.log.length
     this.#next()
   }
@@ -315,7 +329,8 @@ export class Playing extends Store {
   #undo(): void {
     const { session, viewer, m } = this
     if (viewer === null || this.over || !session.match.canUndo(viewer)) {
-      this.notice = m.undo.not(this.face.rules.undo)
+      const { undo } = this.face.rules
+      this.notice = m.undo.not(undo === null ? null : ruleTitle(undo, this.texts))
       return
     }
     session.answer(viewer, 'undo')

@@ -3,7 +3,7 @@ import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
 import type { Layout } from './layout.ts'
-import { ruleId } from './lines.ts'
+import { ruleName } from './lines.ts'
 import type { Playing } from './playing.ts'
 import { cut } from './text.ts'
 
@@ -23,9 +23,9 @@ export function promptLines({ playing, layout }: Props): string[] {
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
 }
 
-function chipOf({ asked, m, face }: Playing): string {
-  const rule = asked === null ? '' : ruleId(asked.rule, face)
-  return rule === '' ? '' : `${m.rule} ${rule} `
+function chipOf(playing: Playing): string {
+  const { asked, m } = playing
+  return asked === null ? '' : `${m.rule} ${ruleName(asked.rule, playing)} `
 }
 
 export function Prompt({ playing, layout }: Props): ReactNode {

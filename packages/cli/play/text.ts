@@ -8,11 +8,11 @@ export function fit(text: string, width: number): string {
 
 export const cut = (text: string, width: number): string => fit(text, width).trimEnd()
 
-/** The id of a rule in so many columns: its number at the end stays. */
-export function cutRule(id: string, width: number): string {
-  if (id.length <= width) return id
-  const [number = ''] = /\/[^/]*\d$/.exec(id) ?? []
-  return cut(id.slice(0, id.length - number.length), width - number.length) + number
+/** What a rule is called, in so many columns: its number at the end stays. */
+export function cutRule(title: string, width: number): string {
+  if (title.length <= width) return title
+  const [number = ''] = /,? [A-Z\d.]*\d$/.exec(title) ?? []
+  return cut(title.slice(0, title.length - number.length), width - number.length) + number
 }
 
 /** 'Name - Version' in so many columns: the version goes first. */

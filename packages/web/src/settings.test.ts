@@ -8,7 +8,7 @@ describe('settings', () => {
   })
 
   it('are as they were kept', () => {
-    const kept = { lang: 'de', theme: 'light', name: 'Ada', muted: true, game: 'l5r' }
+    const kept = { lang: 'de', theme: 'light', name: 'Ada', muted: true, game: 'l5r', rules: 'hidden' }
     expect(readSettings(kept, ['en'])).toMatchObject(kept)
   })
 
@@ -20,6 +20,7 @@ describe('settings', () => {
         theme: 'system',
         name: '',
         muted: false,
+        rules: 'shown',
       })
     },
   )

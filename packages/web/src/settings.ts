@@ -1,4 +1,4 @@
-/** What a reader has set for this browser: language, light or dark, name, pace. Kept where it can be, in every tab the same. */
+/** What a reader has set for this browser: language, light or dark, name, pace, rules. Kept where it can be, in every tab the same. */
 import type { Lang } from '@regelwerk/core'
 import { useSyncExternalStore } from 'react'
 
@@ -13,6 +13,8 @@ export interface Settings {
   game: string
   /** How fast the computer plays. */
   pace: Pace
+  /** Whether the rule of each line is named beside it, or only behind a sign. */
+  rules: 'shown' | 'hidden'
 }
 
 export const PACES = ['slow', 'usual', 'fast', 'none'] as const
@@ -41,7 +43,9 @@ const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang)
 
 /** The settings among what was kept; what is missing or strange falls back. */
 export function readSettings(value: unknown, languages: readonly string[]): Settings {
-  const { lang, theme, name, muted, game, pace } = (value ?? {}) as Partial<Record<keyof Settings, unknown>>
+  const { lang, theme, name, muted, game, pace, rules } = (value ?? {}) as Partial<
+    Record<keyof Settings, unknown>
+  >
   const spoken = languages.map((tag) => tag.slice(0, 2)).find(isLang)
   return {
     lang: isLang(lang) ? lang : (spoken ?? 'en'),
@@ -50,6 +54,7 @@ export function readSettings(value: unknown, languages: readonly string[]): Sett
     muted: muted === true,
     game: typeof game === 'string' ? game : 'lorcana',
     pace: PACES.find((one) => one === pace) ?? 'usual',
+    rules: rules === 'hidden' ? 'hidden' : 'shown',
   }
 }
 

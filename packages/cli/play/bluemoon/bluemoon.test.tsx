@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { bluemoon, definitions, type TableView } from '@regelwerk/bluemoon'
 import type { Game } from '@regelwerk/core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ruleName } from '../lines.ts'
 import { messages } from '../messages.ts'
 import { PERSON, readSave, unfinished } from '../saves.ts'
 import { Session } from '../session.ts'
@@ -79,7 +80,8 @@ describe('a game of Blue Moon against the bot', () => {
     const { window, session, playing } = table
     await playUntil(table, () => session.decision?.prompt === 'character' && playing.choosing !== null)
     await window.press('w')
-    expect(window.frame).toMatch(/base\/13\s+.+ · Play: now only a character/)
+    const line = window.frame.split('\n').find((text) => text.includes(' · Play: now only a character'))
+    expect(line).toContain(` ${ruleName('base/13', playing)} `)
     await window.press('escape', '?')
     expect(window.frame).toContain(game.catalogue['base/13']?.summary.slice(0, 20))
   })

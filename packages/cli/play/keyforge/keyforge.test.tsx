@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Game } from '@regelwerk/core'
 import { keyforge, type TableView, table } from '@regelwerk/keyforge'
 import { afterEach, describe, expect, test } from 'vitest'
+import { ruleName } from '../lines.ts'
 import { messages } from '../messages.ts'
 import { PERSON, readSave, unfinished } from '../saves.ts'
 import { Session } from '../session.ts'
@@ -16,7 +17,14 @@ afterEach(closeWindows)
 const nameOf = (def: number): string => table.nameOf(def, 'en')
 
 /** What anybody may read on any screen: rules, houses, what the table says of its own. */
-const open = JSON.stringify([game.catalogue, messages, words('en'), table.houses, table.keywords])
+const open = JSON.stringify([
+  game.catalogue,
+  await game.ruleTexts?.('en'),
+  messages,
+  words('en'),
+  table.houses,
+  table.keywords,
+])
 
 const viewOf = ({ playing }: Table): TableView => playing.table as TableView
 const isMain = ({ session, playing }: Table): boolean =>
@@ -82,7 +90,9 @@ describe('a game of KeyForge against the bot', () => {
     const { window, session } = table
     await playUntil(table, () => isMain(table) && viewOf(table).turn > 6)
     await window.press('w')
-    expect(window.frame).toMatch(/rules\/schritt-3-\S*…\/2\s+.+ · Play: not of the active house/)
+    const rule = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
+    const line = window.frame.split('\n').find((text) => text.includes(' · Play: not of the active house'))
+    expect(line).toContain(` ${ruleName(rule, table.playing)} `)
     await window.press('escape', '?')
     expect(window.frame).toContain('Step 3: the active player may play')
     expect(window.frame.replaceAll(/\s+/g, '')).toContain(session.decision?.rule)

@@ -16,7 +16,15 @@ afterEach(closeWindows)
 const nameOf = (def: number): string => table.nameOf(def, 'en')
 
 /** What anybody may read on any screen: rules, clans, what the table says of its own. */
-const open = JSON.stringify([game.catalogue, messages, words('en'), table.clans, table.keywords, table.types])
+const open = JSON.stringify([
+  game.catalogue,
+  await game.ruleTexts?.('en'),
+  messages,
+  words('en'),
+  table.clans,
+  table.keywords,
+  table.types,
+])
 
 const viewOf = ({ playing }: Table): TableView => playing.table as TableView
 const isActing = ({ session, playing }: Table): boolean =>

@@ -12,7 +12,7 @@ export const lorcanaFace: TableFace = {
   plays: ['play', 'play free', 'shift', 'sing', 'sing together'],
   joint: (verb) => (verb === 'sing' ? ' ♪ ' : ' → '),
   rules: { undo: '1.7.6', first: '3.1' },
-  ruleColumn: 12,
+  ruleColumn: 24,
   name: nameOf,
   colour: colourOf,
   drawn: table.withGlyphs,

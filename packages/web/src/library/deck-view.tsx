@@ -82,7 +82,7 @@ export function DeckCheck({ game, entries, lang }: Props) {
           <ul className="deck-problems">
             {problems.slice(0, 20).map(({ rule, text }) => (
               <li key={`${rule} ${text}`}>
-                <span lang="en">{text}</span> <RuleLink game={game} id={rule} />
+                <span lang="en">{text}</span> <RuleLink game={game} id={rule} lang={lang} />
               </li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export function PasteDeck({ game, lang, onRead }: Props) {
           <ul className="deck-problems">
             {problems.slice(0, 20).map((problem) => (
               <li key={problem.text}>
-                <span lang="en">{problem.text}</span> <RuleLink game={game} id={problem.rule} />
+                <span lang="en">{problem.text}</span> <RuleLink game={game} id={problem.rule} lang={lang} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 /** A rule: what it says, what it follows from, where it is carried out, and the positions that show it. */
-import type { CatalogueItem, Game, Lang } from '@regelwerk/core'
+import { type CatalogueItem, type Game, type Lang, type RuleTexts, ruleTitle } from '@regelwerk/core'
 import { say } from '../messages/library.ts'
 import { sayIfKnown } from '../messages/library-words.ts'
 import { titleOf } from '../shell/shelf.ts'
@@ -7,6 +7,8 @@ import { ruleAddress } from './addresses.ts'
 import { placesOf } from './enforced.ts'
 import Examples from './examples.tsx'
 import { RuleLines } from './rule-links.tsx'
+import { RuleSummary } from './rule-summary.tsx'
+import { useRuleTexts } from './rule-texts.ts'
 
 interface Props {
   game: Game
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function RuleItem({ game, id, lang }: Props) {
+  const texts = useRuleTexts(game, lang)
   const item = Object.hasOwn(game.catalogue, id) ? game.catalogue[id] : undefined
   const back = (
     <a className="back" href={`#/rules/${game.id}`}>
@@ -38,33 +41,43 @@ export function RuleItem({ game, id, lang }: Props) {
       {back}
       <header>
         <p className="rule-kind">{sayIfKnown(lang, 'kind', item.kind)}</p>
-        <h1>{id}</h1>
+        <h1>{ruleTitle(id, texts)}</h1>
+        <p className="rule-id">{id}</p>
       </header>
-      <p className="rule-says" lang="en">
-        {item.summary}
+      <p className="rule-says">
+        <RuleSummary game={game} id={id} texts={texts} lang={lang} />
       </p>
-      {lang !== 'en' && <p className="aside">{say(lang, 'inEnglish')}</p>}
+      {lang !== 'en' && texts[id]?.summary === undefined && <p className="aside">{say(lang, 'inEnglish')}</p>}
       <Examples game={game.id} id={id} lang={lang} Heading="h2" />
       {item.follows !== undefined && item.follows.length > 0 && (
-        <Related title={say(lang, 'followsFrom')} game={game} ids={item.follows} />
+        <Related title={say(lang, 'followsFrom')} game={game} ids={item.follows} lang={lang} />
       )}
-      {below.length > 0 && <Related title={say(lang, 'below')} game={game} ids={below} />}
-      {followers.length > 0 && <Related title={say(lang, 'followers')} game={game} ids={followers} />}
+      {below.length > 0 && <Related title={say(lang, 'below')} game={game} ids={below} lang={lang} />}
+      {followers.length > 0 && (
+        <Related title={say(lang, 'followers')} game={game} ids={followers} lang={lang} />
+      )}
       <Enforced game={game} id={id} item={item} lang={lang} />
       <nav className="neighbours" aria-label={say(lang, 'neighbours')}>
-        <Neighbour game={game} id={ids[at - 1]} label={say(lang, 'ruleBefore')} rel="prev" />
-        <Neighbour game={game} id={ids[at + 1]} label={say(lang, 'ruleAfter')} rel="next" />
+        <Neighbour game={game} texts={texts} id={ids[at - 1]} label={say(lang, 'ruleBefore')} rel="prev" />
+        <Neighbour game={game} texts={texts} id={ids[at + 1]} label={say(lang, 'ruleAfter')} rel="next" />
       </nav>
     </article>
   )
 }
 
-function Neighbour(props: { game: Game; id: string | undefined; label: string; rel: 'prev' | 'next' }) {
-  const { game, id, label, rel } = props
+interface NeighbourProps {
+  game: Game
+  texts: RuleTexts
+  id: string | undefined
+  label: string
+  rel: 'prev' | 'next'
+}
+
+function Neighbour({ game, texts, id, label, rel }: NeighbourProps) {
   if (id === undefined) return <span />
   return (
     <a href={ruleAddress(game.id, id)} rel={rel}>
-      <span>{label}</span> {id}
+      <span>{label}</span> {ruleTitle(id, texts)}
     </a>
   )
 }
@@ -72,12 +85,19 @@ function Neighbour(props: { game: Game; id: string | undefined; label: string; r
 /** A long list opens when asked for. */
 const MANY = 12
 
-function Related({ title, game, ids }: { title: string; game: Game; ids: readonly string[] }) {
+interface RelatedProps {
+  title: string
+  game: Game
+  ids: readonly string[]
+  lang: Lang
+}
+
+function Related({ title, game, ids, lang }: RelatedProps) {
   if (ids.length <= MANY) {
     return (
       <section>
         <h2>{title}</h2>
-        <RuleLines game={game} ids={ids} />
+        <RuleLines game={game} ids={ids} lang={lang} />
       </section>
     )
   }
@@ -88,7 +108,7 @@ function Related({ title, game, ids }: { title: string; game: Game; ids: readonl
           {title} ({ids.length})
         </h2>
       </summary>
-      <RuleLines game={game} ids={ids} />
+      <RuleLines game={game} ids={ids} lang={lang} />
     </details>
   )
 }

@@ -1,11 +1,13 @@
 /** The rules of a game: searched, by section, or all. */
-import type { Game, Lang } from '@regelwerk/core'
+import { type Game, type Lang, type RuleTexts, ruleSummary, ruleTitle } from '@regelwerk/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { sayIfKnown } from '../messages/library-words.ts'
 import { titleOf } from '../shell/shelf.ts'
 import { ruleAddress } from './addresses.ts'
 import { GameTabs } from './game-tabs.tsx'
+import { RuleSummary } from './rule-summary.tsx'
+import { useRuleTexts } from './rule-texts.ts'
 import { type Found, searchIn, sectionOf } from './search.ts'
 
 const PAGE = 60
@@ -18,7 +20,8 @@ export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
   const [section, setSection] = useState(last.get(game.id)?.section ?? '')
   const [pages, setPages] = useState(1)
   const asked = useDeferredValue(query)
-  const search = useMemo(() => searchIn(game.id, game.catalogue), [game])
+  const texts = useRuleTexts(game, lang)
+  const search = useMemo(() => searchIn(game.id, game.catalogue, texts), [game, texts])
   const sections = useMemo(() => [...new Set(Object.keys(game.catalogue).map(sectionOf))], [game])
   const found = useMemo(() => search(asked, section === '' ? undefined : section), [search, asked, section])
   const look = (next: { query?: string; section?: string }): void => {
@@ -52,7 +55,7 @@ export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
             <option value="">{say(lang, 'allSections')}</option>
             {sections.map((one) => (
               <option key={one} value={one}>
-                {sectionName(game, one, lang)}
+                {sectionName(game, one, texts, lang)}
               </option>
             ))}
           </select>
@@ -64,7 +67,7 @@ export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
       </p>
       <ol className="rule-list">
         {shown.map((one) => (
-          <RuleRow key={one.id} game={game} found={one} lang={lang} />
+          <RuleRow key={one.id} game={game} found={one} texts={texts} lang={lang} />
         ))}
       </ol>
       {found.length > shown.length && (
@@ -76,14 +79,21 @@ export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
   )
 }
 
-function RuleRow({ game, found: { id, item }, lang }: { game: Game; found: Found; lang: Lang }) {
+interface RowProps {
+  game: Game
+  found: Found
+  texts: RuleTexts
+  lang: Lang
+}
+
+function RuleRow({ game, found: { id, item }, texts, lang }: RowProps) {
   return (
     <li data-kind={item.kind}>
       <a href={ruleAddress(game.id, id)}>
-        <span className="rule-id">{id}</span>
-        <span className="rule-summary" lang="en">
-          {item.summary}
+        <span className="rule-id" title={id}>
+          {ruleTitle(id, texts)}
         </span>
+        <RuleSummary className="rule-summary" game={game} id={id} texts={texts} lang={lang} />
         {item.kind !== 'rule' && <span className="rule-kind">{sayIfKnown(lang, 'kind', item.kind)}</span>}
       </a>
     </li>
@@ -91,9 +101,9 @@ function RuleRow({ game, found: { id, item }, lang }: { game: Game; found: Found
 }
 
 /** Numbered chapters by their first item, others by their word. */
-function sectionName(game: Game, section: string, lang: Lang): string {
-  const heading = game.catalogue[section]?.summary
-  if (heading !== undefined) return `${section} ${heading}`
+function sectionName(game: Game, section: string, texts: RuleTexts, lang: Lang): string {
+  const heading = texts[section]?.title ?? ruleSummary(section, game.catalogue, texts, lang).text
+  if (heading !== '') return `${section} ${heading}`
   const named = sayIfKnown(lang, 'section', section)
   return /^\d+$/.test(named) ? say(lang, 'chapter', { number: named }) : named
 }

@@ -1,5 +1,5 @@
 /** Finding rules: by number, or by words in English, German or Italian, best first. */
-import type { Catalogue, CatalogueItem } from '@regelwerk/core'
+import type { Catalogue, CatalogueItem, RuleTexts } from '@regelwerk/core'
 import { termsOf } from './terms.ts'
 
 export interface Found {
@@ -29,12 +29,13 @@ export type Search = (query: string, section?: string) => Found[]
 /** Part of the rulebook that an item belongs to: its chapter's number, or the first word of its id. */
 export const sectionOf = (id: string): string => (/^[^./]+/.exec(id)?.[0] ?? id) as string
 
-export function searchIn(game: string, catalogue: Catalogue): Search {
+/** By what a rule is called and says in the reader's language too, where that is there. */
+export function searchIn(game: string, catalogue: Catalogue, texts: RuleTexts = {}): Search {
   const entries: Entry[] = Object.entries(catalogue).map(([id, item]) => ({
     id,
     item,
     folded: fold(id),
-    words: [...wordsOf(id), ...wordsOf(item.summary)],
+    words: [id, item.summary, texts[id]?.title ?? '', texts[id]?.summary ?? ''].flatMap(wordsOf),
   }))
   const terms = termsOf(game).map(({ en, other }) => ({ en: en.map(fold), other: other.map(fold) }))
   const bridged = (word: string): string[] =>

@@ -84,7 +84,7 @@ function Shown({ game, position, before, after, lang }: ShownProps) {
         <p className="chips">
           <span>{say(lang, 'shows', { n: test.rules.length })}</span>
           {test.rules.map((id) => (
-            <RuleLink key={id} game={game} id={id} />
+            <RuleLink key={id} game={game} id={id} lang={lang} />
           ))}
         </p>
       </header>

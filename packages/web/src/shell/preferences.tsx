@@ -1,14 +1,15 @@
-/** Language, light or dark, how fast the computer plays, name. */
+/** Language, light or dark, how fast the computer plays, whether rules are named, name. */
 import { say } from '../messages/shell.ts'
 import { changeSettings, LANGS, PACES, type Settings, useSettings } from '../settings.ts'
 import { NameField } from './name-field.tsx'
 
 /** Languages are called by their own names. */
 const LANG_NAMES = { en: 'English', de: 'Deutsch', it: 'Italiano' } as const
+const RULES: readonly Settings['rules'][] = ['shown', 'hidden']
 const THEMES: readonly Settings['theme'][] = ['system', 'dark', 'light']
 
 export function Preferences() {
-  const { lang, theme, pace } = useSettings()
+  const { lang, theme, pace, rules } = useSettings()
   return (
     <div className="preferences">
       <fieldset className="switch">
@@ -50,6 +51,20 @@ export function Preferences() {
               onChange={() => changeSettings({ pace: one })}
             />
             <span>{say(lang, `pace-${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="switch">
+        <legend>{say(lang, 'ruleNames')}</legend>
+        {RULES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="rules"
+              checked={rules === one}
+              onChange={() => changeSettings({ rules: one })}
+            />
+            <span>{say(lang, `rules-${one}`)}</span>
           </label>
         ))}
       </fieldset>

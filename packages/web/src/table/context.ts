@@ -1,5 +1,5 @@
 /** What every part of the table needs to know. */
-import type { Face, Game, Lang, Piece, Zone } from '@regelwerk/core'
+import type { Face, Game, Lang, Piece, RuleTexts, Zone } from '@regelwerk/core'
 import { createContext, useContext } from 'react'
 import type { TableMessage } from '../messages/table.ts'
 import type { Marked, Thing } from './picking.ts'
@@ -14,6 +14,8 @@ export interface Inspected {
 export interface TableUse {
   game: Game
   lang: Lang
+  /** What the rules are called and say. */
+  texts: RuleTexts
   say(key: TableMessage, values?: Record<string, string | number>): string
   nameOf(seat: number): string
   /** What a seat is called in what the game says. */

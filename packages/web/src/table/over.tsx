@@ -1,5 +1,5 @@
 /** What opens over the table: menus, rules, piles, a card to read, the log on a phone, questions, help. */
-import type { LogLine, Zone } from '@regelwerk/core'
+import { type LogLine, ruleTitle, type Zone } from '@regelwerk/core'
 import { createPortal } from 'react-dom'
 import { type Inspected, useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
@@ -85,10 +85,10 @@ export function Over({ over, log, inspected, refused, picked, onTake, onConcede,
 
 /** A rule that was asked for, over all else. */
 export function RuleOver({ rule, at, onClose }: { rule: string; at: HTMLElement; onClose(): void }) {
-  const { say, game, lang } = useTable()
+  const { say, game, lang, texts } = useTable()
   return (
-    <Floating at={at} label={say('rule', { id: rule })} onClose={onClose}>
-      <RuleCard game={game} rule={rule} lang={lang} />
+    <Floating at={at} label={say('rule', { id: ruleTitle(rule, texts) })} onClose={onClose}>
+      <RuleCard game={game} rule={rule} lang={lang} texts={texts} />
     </Floating>
   )
 }

@@ -1,6 +1,7 @@
 /** Why nothing can be done with a card now, by which rules. */
 import type { Piece } from '@regelwerk/core'
 import type { ObstacleOnScreen } from '@regelwerk/protocol'
+import { RuleSummary } from '../library/rule-summary.tsx'
 import { useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { TableIcon } from './icons.tsx'
@@ -21,7 +22,7 @@ interface Props {
 
 export function Refusal({ refused: { piece, obstacles }, onClose }: Props) {
   const use = useTable()
-  const { game, say } = use
+  const { game, say, texts, lang } = use
   return (
     <div className="refusal" role="status">
       <div className="refusal-head">
@@ -38,7 +39,8 @@ export function Refusal({ refused: { piece, obstacles }, onClose }: Props) {
         <ul>
           {keyed(obstacles, ({ verb, rule }) => `${verb} ${rule}`).map(({ key, item }) => (
             <li key={key}>
-              <RuleChip rule={item.rule} /> <span lang="en">{game.catalogue[item.rule]?.summary}</span>
+              <RuleChip rule={item.rule} />{' '}
+              <RuleSummary game={game} id={item.rule} texts={texts} lang={lang} />
             </li>
           ))}
         </ul>

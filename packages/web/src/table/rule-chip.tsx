@@ -1,35 +1,53 @@
-/** A rule by its id, on a button; a click shows what it says. */
-import type { Game, Lang } from '@regelwerk/core'
+/** A rule by its title, on a button; a click shows what it says. */
+import { type Game, type Lang, type RuleTexts, ruleTitle } from '@regelwerk/core'
 import { lazy, Suspense } from 'react'
+import { RuleSummary } from '../library/rule-summary.tsx'
 import { sayTable } from '../messages/table.ts'
+import { useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
 
 // Positions are read by what the table itself does not need.
 const Examples = lazy(() => import('../library/examples.tsx'))
 
-/** A rule at the table. */
+/** A rule at the table; who does not want to read titles everywhere finds a sign in their place. */
 export function RuleChip({ rule }: { rule: string }) {
-  const { say, showRule } = useTable()
+  const { say, showRule, texts } = useTable()
+  const { rules } = useSettings()
+  const title = ruleTitle(rule, texts)
   return (
     <button
       type="button"
       className="rule-chip"
-      aria-label={say('rule', { id: rule })}
+      aria-label={say('rule', { id: title })}
+      title={title}
       aria-haspopup="dialog"
       onClick={(event) => showRule(rule, event.currentTarget)}
     >
-      {rule.slice(rule.indexOf('/') + 1)}
+      {rules === 'shown' ? title : '§'}
     </button>
   )
 }
 
+interface CardProps {
+  game: Game
+  rule: string
+  lang: Lang
+  texts: RuleTexts
+}
+
 /** What a rule says, some positions that show it, and the way to its page. */
-export function RuleCard({ game, rule, lang }: { game: Game; rule: string; lang: Lang }) {
+export function RuleCard({ game, rule, lang, texts }: CardProps) {
   const item = game.catalogue[rule]
   return (
     <div className="rule-card">
-      <h3>{sayTable(lang, 'rule', { id: rule })}</h3>
-      <p lang={item === undefined ? undefined : 'en'}>{item?.summary ?? sayTable(lang, 'noSummary')}</p>
+      <h3>{ruleTitle(rule, texts)}</h3>
+      <p>
+        {item === undefined ? (
+          sayTable(lang, 'noSummary')
+        ) : (
+          <RuleSummary game={game} id={rule} texts={texts} lang={lang} />
+        )}
+      </p>
       {item !== undefined && (
         <a href={`#/rules/${game.id}/${encodeURIComponent(rule)}`}>{sayTable(lang, 'readRule')}</a>
       )}

@@ -2,6 +2,7 @@
 import type { Game, Lang } from '@regelwerk/core'
 import type { Screen } from '@regelwerk/protocol'
 import { useMemo, useRef } from 'react'
+import { useRuleTexts } from '../library/rule-texts.ts'
 import { sayTable } from '../messages/table.ts'
 import type { SessionState } from '../session/session.ts'
 import type { TableUse } from './context.ts'
@@ -26,6 +27,7 @@ export function useTableUse({ game, lang, state, deciding, advised }: Given, act
   const latest = useRef(acts)
   latest.current = acts
   const { names: seated, screen } = state
+  const texts = useRuleTexts(game, lang)
   const { offered, marks, order } = deciding
   const isOrder = screen.decision?.kind === 'order'
   // Who looks at a replay from a seat does not sit there.
@@ -43,6 +45,7 @@ export function useTableUse({ game, lang, state, deciding, advised }: Given, act
     return {
       game,
       lang,
+      texts,
       say,
       nameOf: (seat) => (seat === you ? say('you') : calledIn(seat)),
       calledIn,
@@ -57,5 +60,5 @@ export function useTableUse({ game, lang, state, deciding, advised }: Given, act
       lookThrough: (...args) => latest.current.lookThrough(...args),
       showRule: (...args) => latest.current.showRule(...args),
     }
-  }, [game, lang, seated, you, offered, marks, order, isOrder, advised])
+  }, [game, lang, texts, seated, you, offered, marks, order, isOrder, advised])
 }

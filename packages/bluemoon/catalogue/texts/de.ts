@@ -1,0 +1,5 @@
+/** Titles and summaries in German, put together from de-1.ts, de-2.ts and so on. */
+import type { RuleTexts } from '@regelwerk/core'
+import type { RuleId } from '../index.ts'
+
+export const texts: RuleTexts<RuleId> = {}

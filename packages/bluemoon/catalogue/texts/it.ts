@@ -1,0 +1,5 @@
+/** Titles and summaries in Italian, put together from it-1.ts, it-2.ts and so on. */
+import type { RuleTexts } from '@regelwerk/core'
+import type { RuleId } from '../index.ts'
+
+export const texts: RuleTexts<RuleId> = {}

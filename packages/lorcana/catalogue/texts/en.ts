@@ -1,0 +1,5 @@
+/** Titles in English, put together from en-1.ts, en-2.ts and so on. */
+import type { RuleTexts } from '@regelwerk/core'
+import type { RuleId } from '../index.ts'
+
+export const texts: RuleTexts<RuleId> = {}
