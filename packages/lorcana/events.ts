@@ -17,6 +17,7 @@ import {
   cardAt,
   DECK,
   DISCARD,
+  definitionOf,
   GONE,
   HAND,
   INKWELL,
@@ -68,8 +69,6 @@ export interface Damage extends Base {
   /** The character that deals it in a challenge. */
   by: Ref | null
   inChallenge: boolean
-  /** Replacement effects that have had their chance at this event (6.5.5). */
-  tried?: string[]
 }
 
 export type LorcanaEvent =
@@ -158,6 +157,13 @@ function freshen(card: LorcanaCard): void {
   card.shifted = false
 }
 
+/** Only characters dry; items (5.5.4, 6.3.1.2) and locations (5.6.4) can be used at once. */
+function dries(card: LorcanaCard): boolean {
+  const { type } = definitionOf(card)
+  if (type === 'item') return !on('5.5.4') || !on('6.3.1.2')
+  return type === 'character' || (type === 'location' && !on('5.6.4'))
+}
+
 /** The cards under a card, from the top down. */
 export const stackUnder = (s: LorcanaState, id: CardId): CardId[] =>
   zoneOf(s, UNDER, cardAt(s, id).holder).filter((other) => cardAt(s, other).under === id)
@@ -226,7 +232,7 @@ export const reducers: Reducers = {
     card.facedown = false
     card.exerted = e.exerted
     card.damage = on('1.9.4') ? e.damage : card.damage + e.damage
-    card.drying = on('5.1.1.11')
+    card.drying = dries(card) && on('5.1.1.11')
     card.at = NONE
     card.shifted = wasUnder !== null
     lay(s, zones, e.card, PLAY, card.owner)

@@ -9,8 +9,9 @@ import { type G, on } from './book.ts'
 import { holds } from './conditions.ts'
 import { type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
 import { matches } from './filter.ts'
-import { isOpponent } from './players.ts'
+import { isOpponent, turnOrder } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
+import type { ResolveFrame } from './rules/06-resolving.ts'
 import { type BagEntry, cardAt, DISCARD, type LorcanaState, type Occasion, PLAY, refersTo } from './state.ts'
 import { derived, hasKeyword } from './values.ts'
 
@@ -288,26 +289,30 @@ interface Replacement {
   /** This instance. */
   instance: string
   source: CardId
-  apply: (event: Damage) => Damage
+  /** It brings the damage to another card. */
+  redirects: boolean
+  appliesTo: (part: Damage) => boolean
+  apply: (part: Damage) => Damage
   lapse: number[]
 }
 
-function replacementsFor(g: G, event: Damage): Replacement[] {
+/** All replacement effects there are now. Those of different players, or for different characters, are different. */
+function replacements(g: G): Replacement[] {
   const s = g.state
   const found: Replacement[] = []
-  const card = cardAt(s, event.card)
   if (on('6.5.1')) {
-    for (const reach of derived(g).takesDamageFor) {
-      if (reach.self === event.card || !matches(g, reach.filter, event.card, reach.you, reach.self)) continue
+    for (const { self, you, filter, dealt } of derived(g).takesDamageFor) {
       found.push({
-        sameAs: `takes damage ${cardAt(s, reach.self).def}`,
-        instance: `takes damage ${reach.self}`,
-        source: reach.self,
+        sameAs: `takes damage ${cardAt(s, self).def} ${you}`,
+        instance: `takes damage ${self}`,
+        source: self,
+        redirects: true,
+        appliesTo: ({ card }) => card !== self && matches(g, filter, card, you, self),
         // Whoever takes it is no part of the challenge (4.6.2).
-        apply: (e) => ({
-          ...e,
-          card: reach.self,
-          how: reach.dealt ? 'dealt' : 'put',
+        apply: (part) => ({
+          ...part,
+          card: self,
+          how: dealt ? 'dealt' : 'put',
           by: null,
           inChallenge: false,
         }),
@@ -315,38 +320,42 @@ function replacementsFor(g: G, event: Damage): Replacement[] {
       })
     }
   }
-  for (const effect of s.effects) {
-    const what = effect.what
-    if (what.kind === 'preventNextDamage') {
-      if (what.to.card !== event.card || what.to.life !== card.life || !on('6.5.3')) continue
-      found.push({
-        sameAs: what.instanceOf,
-        instance: `${what.instanceOf} ${effect.id}`,
-        source: effect.source?.card ?? -1,
-        apply: (e) => ({ ...e, amount: 0 }),
-        lapse: [effect.id],
-      })
-    } else if (what.kind === 'noChallengeDamage') {
-      if (!event.inChallenge || what.to.card !== event.card || what.to.life !== card.life) continue
-      found.push({
-        sameAs: 'no challenge damage',
-        instance: `no challenge damage ${effect.id}`,
-        source: effect.source?.card ?? -1,
-        apply: (e) => ({ ...e, amount: 0 }),
-        lapse: [],
-      })
-    }
+  for (const { id, source, what } of s.effects) {
+    if (what.kind !== 'preventNextDamage' && what.kind !== 'noChallengeDamage') continue
+    const shield = what.kind === 'preventNextDamage'
+    if (shield && !on('6.5.3')) continue
+    const sameAs = `${shield ? what.instanceOf : what.kind} ${what.to.card}`
+    found.push({
+      sameAs,
+      instance: `${sameAs} ${id}`,
+      source: source?.card ?? -1,
+      redirects: false,
+      appliesTo: (part) => refersTo(s, what.to, part.card) && (shield || part.inChallenge),
+      apply: (part) => ({ ...part, amount: 0 }),
+      lapse: shield ? [id] : [],
+    })
   }
-  // Each has one chance; without 6.5.5 the first may come round once more.
-  const tried = event.tried ?? []
-  return found.filter(
-    (r) => !tried.includes(on('6.5.8') ? r.sameAs : r.instance) || (!on('6.5.5') && tried.length < 3),
-  )
+  return found
 }
 
-/** Instances of the same effect from the same source: whichever is picked, the outcome is the same (6.5.8). */
-const alike = (a: Replacement, b: Replacement): boolean =>
-  a.sameAs === b.sameAs && a.source === b.source && on('6.5.8')
+/** Those that still have their chance: one for each effect (6.5.5), and for one instance of it only (6.5.8). */
+function withAChance(g: G, f: ReplaceFrame): Replacement[] {
+  const had = f.notes.had ?? []
+  const bound = (g.frameOf('resolve') as ResolveFrame | null)?.replacing ?? []
+  return replacements(g).filter((r) => {
+    // Without 6.5.5 the first may come round once more.
+    if (had.includes(on('6.5.8') ? r.sameAs : r.instance) && (on('6.5.5') || had.length > 2)) return false
+    return bound.every(({ sameAs, instance }) => sameAs !== r.sameAs || instance === r.instance)
+  })
+}
+
+interface ReplaceFrame extends BatchFrame {
+  notes: {
+    /** The replacement effects that have been applied to this batch. */
+    had?: string[]
+  }
+  picked?: string | null
+}
 
 const canBeReplaced = (event: GameEvent): event is Damage =>
   event.kind === 'damage' &&
@@ -354,50 +363,70 @@ const canBeReplaced = (event: GameEvent): event is Damage =>
   (event as Damage).how === 'dealt' &&
   ((event as Damage).amount > 0 || !on('8.8.2'))
 
-function replace(g: G, f: BatchFrame, index: number, chosen: Replacement, all: readonly Replacement[]): void {
-  const event = f.batch[index] as Damage
-  const same = all.filter((r) => r.sameAs === chosen.sameAs)
-  const lapse = (on('6.5.8') ? same : [chosen]).flatMap((r) => r.lapse)
+/** Applies a replacement to every part of the event that it can replace: the event is the whole (6.5.2). */
+function replace(g: G, f: ReplaceFrame, chosen: Replacement, all: readonly Replacement[]): void {
+  const same = on('6.5.8') ? all.filter((r) => r.sameAs === chosen.sameAs) : [chosen]
+  const parts = f.batch.filter(canBeReplaced).filter(chosen.appliesTo)
+  for (const part of on('6.5.2') ? parts : parts.slice(0, 1)) {
+    const changed = chosen.apply(part)
+    if (on('6.5.4') || changed.amount === 0) part.fate = 'replaced'
+    if (changed.amount > 0) f.batch.push(changed)
+  }
+  f.notes.had = [...(f.notes.had ?? []), on('6.5.8') ? chosen.sameAs : chosen.instance]
+  bind(g, chosen)
+  const lapse = same.flatMap((r) => r.lapse)
   if (lapse.length > 0) g.happen([{ kind: 'unlasting', ids: lapse } as LorcanaEvent])
-  const changed = chosen.apply(event)
-  changed.tried = [...(event.tried ?? []), on('6.5.8') ? chosen.sameAs : chosen.instance]
-  event.tried = changed.tried
-  if (on('6.5.4')) event.fate = 'replaced'
-  if (changed.amount > 0) f.batch.push(changed)
-  else event.fate = 'replaced'
 }
 
-/** 6.5.7: the player whose card is affected picks one replacement after the other, until none applies. */
-function propose(g: G, f: BatchFrame): boolean {
-  const picked = (f as BatchFrame & { picked?: string | null }).picked ?? null
-  for (let i = 0; i < f.batch.length; i++) {
-    const event = f.batch[i] as GameEvent
-    if (!canBeReplaced(event)) continue
-    if (f.notes.stopped && !on('6.5.7.3')) continue
-    const all = replacementsFor(g, event)
-    if (all.length === 0) continue
-    const chosen = all.find((r) => r.instance === picked) ?? (all.length === 1 ? all[0] : undefined)
-    if (chosen === undefined && on('6.5.7.2')) {
-      const distinct = all.filter((r, at) => all.findIndex((other) => alike(other, r)) === at)
-      const options = distinct.map(
-        (r): Option => ({ verb: 'replace', source: r.source, target: event.card, value: r.instance }),
-      )
-      const details = { prompt: 'replacement', rule: '6.5.7.2', source: event.card }
-      g.choose(
-        f,
-        'picked',
-        on('6.5.7') ? cardAt(g.state, event.card).holder : g.state.active,
-        options,
-        details,
-      )
+/** What is left of the same resolution is part of the same event: the other instances have lapsed for it too. */
+function bind(g: G, { sameAs, instance }: Replacement): void {
+  const event = g.frameOf('resolve') as ResolveFrame | null
+  if (event === null || !on('6.5.2') || !on('6.5.8')) return
+  event.replacing = [...(event.replacing ?? []).filter((r) => r.sameAs !== sameAs), { sameAs, instance }]
+}
+
+/** One of each that leave nothing to choose: of instances that only prevent, all lapse whichever is picked (6.5.8). */
+const different = (all: readonly Replacement[]): Replacement[] =>
+  all.filter(
+    (r, at) => r.redirects || !on('6.5.8') || all.findIndex((other) => other.sameAs === r.sameAs) === at,
+  )
+
+/** Each prevents damage to another character: they do not get in each other's way. */
+const areApart = (all: readonly Replacement[], parts: readonly Damage[]): boolean =>
+  all.every((r) => !r.redirects) && parts.every((part) => all.filter((r) => r.appliesTo(part)).length < 2)
+
+/** 6.5.7: the player whose cards are affected picks one replacement after the other, until none applies. */
+function propose(g: G, batch: BatchFrame): boolean {
+  const f = batch as ReplaceFrame
+  if (f.notes.had !== undefined && !on('6.5.7.3')) return false
+  const s = g.state
+  const parts = f.batch.filter(canBeReplaced)
+  if (parts.length === 0) return false
+  const all = withAChance(g, f)
+  for (const seat of turnOrder(s, s.active)) {
+    const theirs = parts.filter(({ card }) => cardAt(s, card).holder === seat)
+    const possible = different(all.filter((r) => theirs.some(r.appliesTo)))
+    const [first] = possible
+    if (first === undefined) continue
+    const mayChoose = possible.length > 1 && !areApart(possible, theirs) && on('6.5.7.2')
+    const chosen = mayChoose ? possible.find((r) => r.instance === f.picked) : first
+    if (chosen === undefined) {
+      ask(g, f, on('6.5.7') ? seat : s.active, possible, theirs)
       return true
     }
-    ;(f as BatchFrame & { picked?: string | null }).picked = null
-    f.notes.stopped = true
-    replace(g, f, i, chosen ?? (all[0] as Replacement), all)
+    f.picked = null
+    replace(g, f, chosen, all)
     return true
   }
   return false
+}
+
+function ask(g: G, f: ReplaceFrame, seat: Seat, possible: readonly Replacement[], parts: Damage[]): void {
+  const options = possible.map((r): Option => {
+    const target = (parts.find(r.appliesTo) as Damage).card
+    return { verb: 'replace', source: r.source, target, value: r.instance }
+  })
+  g.choose(f, 'picked', seat, options, { prompt: 'replacement', rule: '6.5.7.2', source: options[0]?.target })
 }
 
 function watched(g: G, batch: readonly GameEvent[]): boolean {

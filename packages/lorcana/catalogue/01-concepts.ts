@@ -333,7 +333,7 @@ export const concepts = {
   '1.8.4': {
     kind: 'rule',
     summary:
-      'All conditions one check finds are dealt with in that check: together for each player, and player by player in turn order.',
+      'All that one check finds is found first and leaves together, one player after the other in turn order.',
   },
   '1.8.5': {
     kind: 'rule',

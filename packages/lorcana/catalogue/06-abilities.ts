@@ -495,7 +495,6 @@ export const abilities = {
     kind: 'rule',
     summary:
       'One event is the whole resolution of an effect; replacing one of its parts leaves the other parts alone.',
-    follows: ['6.5.1'],
   },
   '6.5.2/example-1': {
     kind: 'example',

@@ -40,23 +40,9 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
 
-/** Nobody has enough lore and nothing is damaged: a check finds nothing. */
-function isQuiet(s: LorcanaState): boolean {
-  const goal = loreToWin(s)
-  for (let seat = 0; seat < s.seats; seat++) {
-    if ((s.lore[seat] as number) >= goal) return false
-    for (const id of inPlay(s, seat)) if (cardAt(s, id).damage > 0) return false
-  }
-  return true
-}
-
-/** One check: everything it finds is found first, then dealt with player by player in turn order (1.8.4). */
+/** One check: everything it finds is found first and leaves together, player by player in turn order (1.8.4). */
 function checkOnce(g: G): boolean {
   const s = g.state
-  if (isQuiet(s)) {
-    if (s.hits.length > 0) s.hits = []
-    return false
-  }
   const order = turnOrder(s, s.active)
   if (on('1.8.1.1')) {
     for (const seat of order) {
@@ -66,25 +52,21 @@ function checkOnce(g: G): boolean {
       }
     }
   }
-  const found: CardId[][] = order.map((seat) => inPlay(s, seat).filter((id) => isDefeated(g, id)))
   const hits = s.hits
-  s.hits = []
-  let anyFound = false
-  for (const ids of found) {
-    const now = on('1.8.4') ? ids : ids.filter((id) => isDefeated(g, id)).slice(0, 1)
-    if (now.length === 0) continue
-    anyFound = true
-    banishTogether(g, now, hits)
-  }
-  return anyFound
+  if (hits.length > 0) s.hits = []
+  const found: CardId[] = []
+  for (const seat of order) for (const id of inPlay(s, seat)) if (isDefeated(g, id)) found.push(id)
+  if (found.length === 0) return false
+  banishTogether(g, on('1.8.4') ? found : found.slice(0, 1), hits)
+  return true
 }
 
-/** Damage at or above willpower (1.8.1.4). Items have neither. */
+/** As much damage as willpower, or more (1.8.1.4): none will do where the willpower is 0. Items have neither. */
 function isDefeated(g: G, id: CardId): boolean {
   const card = cardAt(g.state, id)
-  if (card.damage === 0 || !on('1.8.1.4')) return false
   const type = prepared(card.def).definition.type
-  return (type === 'character' || type === 'location') && card.damage >= willpowerOf(g, id)
+  if (type !== 'character' && type !== 'location') return false
+  return card.damage >= willpowerOf(g, id) && on('1.8.1.4')
 }
 
 /** Banishes cards at the same time; those who dealt the damage in a challenge get the credit. */
@@ -151,6 +133,16 @@ function renewDeck(g: G, seat: Seat): void {
     happen(g, { kind: 'new deck', seat })
 }
 
+/** The deck a player takes a card of, or looks at: one that has run out is made anew first (10.2.5). */
+export function deckInUse(g: G, seat: Seat): CardId[] {
+  if (renewsDeck(g.state)) renewDeck(g, seat)
+  return deckOf(g.state, seat)
+}
+
+/** How many cards a player's deck can still yield, counting a new one (10.2.5). */
+export const cardsToCome = (s: LorcanaState, seat: Seat): number =>
+  deckOf(s, seat).length + (renewsDeck(s) ? discardOf(s, seat).length : 0)
+
 // ---- 1.9 damage
 
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
@@ -188,18 +180,13 @@ export function loseLore(g: G, seat: Seat, amount: number): number {
 
 // ---- 1.12 drawing
 
-/** How many cards a player could draw, counting a new deck (10.2.5). */
-export const cardsToDraw = (s: LorcanaState, seat: Seat): number =>
-  deckOf(s, seat).length + (renewsDeck(s) ? discardOf(s, seat).length : 0)
-
 /** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
 export function draw(g: G, seat: Seat, n: number): number {
-  if (asMuchAsPossible(n, cardsToDraw(g.state, seat)) === 0) return 0
+  if (asMuchAsPossible(n, cardsToCome(g.state, seat)) === 0) return 0
   let drawn = 0
   const batch: LorcanaEvent[] = []
   for (let i = 0; i < n; i++) {
-    if (renewsDeck(g.state)) renewDeck(g, seat)
-    const deck = deckOf(g.state, seat)
+    const deck = deckInUse(g, seat)
     const card = on('1.12.1') ? deck[deck.length - 1 - batch.length] : deck[batch.length]
     if (card === undefined) break
     drawn++

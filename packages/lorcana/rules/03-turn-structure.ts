@@ -115,7 +115,7 @@ export const turn = procedure<TurnLocals>('turn', [
     }
   }),
   step('3.2.2.3', (g) => {
-    g.call(settle, {})
+    g.call(settle, { bagFirst: true })
   }),
   /** 6.4.5: a step that is to be skipped does not happen; one that has begun is not skipped any more. */
   step('~draw', (g) => {
@@ -131,7 +131,7 @@ export const turn = procedure<TurnLocals>('turn', [
     }
   }),
   step('3.2.3.2', (g) => {
-    g.call(settle, {})
+    g.call(settle, { bagFirst: true })
   }),
   step('~main', (g, f) => {
     g.state.phase = 'main'

@@ -120,14 +120,13 @@ function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): Rul
   for (const cost of ability.cost) {
     if ('exert' in cost) {
       if (card.exerted && on('5.1.1.2')) return '5.1.1.2'
-      const dries = isCharacter(card) ? on('4.4.2') : !on('6.3.1.2') || !on('5.5.4')
-      if (card.drying && dries) return '4.4.2'
+      if (card.drying && on('4.4.2')) return '4.4.2'
     } else if ('exertOne' in cost) {
       if (toExert(g, seat, id, cost.exertOne).length === 0) return '4.4.2.1'
     } else if ('ink' in cost && !isFreeToUse(g, seat, id)) ink += cost.ink
   }
   if (!canPayInk(g, seat, ink)) return '1.5.3'
-  if (card.drying && definitionOf(card).type === 'location' && !on('5.6.4')) return '4.4.2'
+  if (card.drying && definitionOf(card).type === 'location') return '4.4.2'
   if (ability.while !== undefined && !holds(g, ability.while, seat, id) && on('6.1.13.5')) return '6.1.13.5'
   return null
 }

@@ -9,7 +9,6 @@ import { abilityNamed, choicesOf, type LorcanaProgram, prepared, targetsOf } fro
 import {
   cardAt,
   DISCARD,
-  deckOf,
   definitionOf,
   discardOf,
   handOf,
@@ -20,7 +19,7 @@ import {
 } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { derived, hasKeyword, isForbidden } from '../values.ts'
-import { cardsToDraw, gameStateCheck, happen } from './01-concepts.ts'
+import { cardsToCome, gameStateCheck, happen } from './01-concepts.ts'
 import { canBePlayedByEffect } from './04-play.ts'
 import {
   amountNow,
@@ -57,21 +56,22 @@ function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
   const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
   return all.filter(
-    (id) => isChoosable(g, f, id, verb) && another(id) && !isBackAgain(g, f, id, filter, verb),
+    (id) => isChoosable(g, f, id, verb) && another(id) && !movesNowhere(g, f, id, filter, verb),
   )
 }
 
-/** Moving damage brings it to another card, and not back where the same effect took it from (1.9.2.4). */
-function isBackAgain(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb): boolean {
-  if (
-    verb.do !== 'moveDamage' ||
-    typeof verb.to !== 'object' ||
-    !('chosen' in verb.to) ||
-    verb.to.chosen !== filter
-  )
-    return false
-  const taken = [...f.movedFrom, ...refsOf(g, f, verb.from, 0)]
-  return taken.some((ref) => ref.card === id) && on('1.9.2.4')
+/** Damage moves to another card, and not back where the same effect took it from (1.9.2.4). */
+function movesNowhere(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb): boolean {
+  if (verb.do !== 'moveDamage' || !on('1.9.2.4')) return false
+  const isMeant = (ref: Ref): boolean => ref.card === id
+  if (chosenBy(verb.to) === filter) return [...f.movedFrom, ...refsOf(g, f, verb.from, 0)].some(isMeant)
+  return chosenBy(verb.to) === null && refsOf(g, f, verb.to, 0).some(isMeant)
+}
+
+/** What a choice asks for; null: the target is no choice. */
+const chosenBy = (target: Target): Filter | null => {
+  if (typeof target !== 'object' || 'all' in target) return null
+  return 'chosen' in target ? target.chosen : target.one
 }
 
 /** Cards of opponents that must be chosen if able (6.7.3.2). */
@@ -196,7 +196,7 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   switch (verb.do) {
     case 'draw':
       return (
-        seatsMeant(g, f, verb.who).some((seat) => cardsToDraw(s, seat) > 0) && amountNow(g, f, verb.n) > 0
+        seatsMeant(g, f, verb.who).some((seat) => cardsToCome(s, seat) > 0) && amountNow(g, f, verb.n) > 0
       )
     case 'discard':
       return seatsMeant(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
@@ -206,7 +206,7 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
     case 'nameAndReveal':
     case 'revealAndPlay':
     case 'boost':
-      return deckOf(s, f.you).length > 0
+      return cardsToCome(s, f.you) > 0
     case 'playSelf':
       return find(s, f.source) !== null && canBePlayedByEffect(g, f.you, f.source.card, false)
     case 'playAgain':
@@ -222,7 +222,7 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
         .flat()
         .some((ref) => cardAt(s, ref.card).exerted && !isForbidden(g, ref.card, 'ready'))
     case 'ink':
-      if (verb.what === 'topOfDeck') return deckOf(s, f.you).length > 0
+      if (verb.what === 'topOfDeck') return cardsToCome(s, f.you) > 0
       return targetCould(g, f, verb)
     case 'move':
       return targetCould(g, f, verb) && f.occasion.card !== null && find(s, f.occasion.card) !== null

@@ -46,6 +46,8 @@ export interface Resolving {
   /** Players who have yet to do their part (6.7.6). */
   players: Seat[] | null
   answer: unknown
+  /** The replacement effects applied so far, and of each the instance: for the whole of it the same (6.5.2, 6.5.8). */
+  replacing?: { sameAs: string; instance: string }[]
 }
 export type ResolveFrame = Frame & Resolving
 

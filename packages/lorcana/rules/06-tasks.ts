@@ -7,7 +7,7 @@ import { hasName, matches } from '../filter.ts'
 import { isActive, turnOrder } from '../players.ts'
 import { abilityNamed, prepared } from '../prepare.ts'
 import { allDefinitions, cardAt, DECK, deckOf, handOf } from '../state.ts'
-import { asMuchAsPossible, happen, intoHand, placed, removable } from './01-concepts.ts'
+import { asMuchAsPossible, deckInUse, happen, intoHand, placed, removable } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
 import { resolve } from './06-abilities.ts'
 import { type ResolveFrame, report, resolving } from './06-resolving.ts'
@@ -272,7 +272,7 @@ export const nameAndReveal = procedure<NameLocals>('name and reveal', [
   }),
   step('6.1.14.1', (g, f) => {
     happen(g, { kind: 'name', seat: f.seat, name: f.name as string })
-    const card = deckOf(g.state, f.seat).at(-1)
+    const card = deckInUse(g, f.seat).at(-1)
     if (card !== undefined) happen(g, { kind: 'reveal', seat: f.seat, cards: [card] })
   }),
   step('~match', (g, f) => {

@@ -8,7 +8,6 @@ import { idOf } from '../prepare.ts'
 import {
   cardAt,
   DISCARD,
-  deckOf,
   definitionOf,
   handOf,
   isCharacter,
@@ -20,6 +19,7 @@ import {
   asMuchAsPossible,
   banishTogether,
   dealt,
+  deckInUse,
   draw,
   gainLore,
   happen,
@@ -228,7 +228,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   ink: (g, f, verb) => {
     const exerted = verb.exerted === true
     const ids =
-      verb.what === 'topOfDeck' ? deckOf(g.state, f.you).slice(-1) : them(g, f, verb).map((ref) => ref.card)
+      verb.what === 'topOfDeck' ? deckInUse(g, f.you).slice(-1) : them(g, f, verb).map((ref) => ref.card)
     const cards = ids.flatMap((id) => (on('7.5.2') ? [id, ...stackUnder(g.state, id)] : [id]))
     if (!on('4.2.3.2')) happen(g, { kind: 'reveal', seat: f.you, cards: ids })
     happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'ink', card, exerted: exerted || !on('7.5.2') })))
@@ -273,7 +273,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       happen(g, lasting(g, f, 'thisChallenge', { kind: 'noChallengeDamage', to }))
   },
   look: (g, f, verb) => {
-    const deck = deckOf(g.state, f.you)
+    const deck = deckInUse(g, f.you)
     const cards = deck.slice(deck.length - asMuchAsPossible(verb.n, deck.length)).reverse()
     reportSome(f, cards.length > 0)
     if (cards.length > 0)
@@ -284,7 +284,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     g.call(nameAndReveal, { seat: f.you, source: f.source, then, name: null })
   },
   revealAndPlay: (g, f, verb) => {
-    const card = deckOf(g.state, f.you).at(-1)
+    const card = deckInUse(g, f.you).at(-1)
     reportSome(f, card !== undefined)
     if (card === undefined) return
     g.call(revealAndPlay, { seat: f.you, card, verb, source: f.source, answer: null })
@@ -329,7 +329,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (possible && on('6.7.3.1')) payInk(g, f.you, verb.n)
   },
   boost: (g, f) => {
-    const card = deckOf(g.state, f.you).at(-1)
+    const card = deckInUse(g, f.you).at(-1)
     const there = find(g.state, f.source) !== null
     reportSome(f, card !== undefined && there)
     if (card !== undefined && there) happen(g, { kind: 'boost', card: f.source.card, under: card })

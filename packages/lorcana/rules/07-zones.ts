@@ -9,6 +9,8 @@ import { finishAction, resolve } from './06-abilities.ts'
 import { startResolving } from './06-resolving.ts'
 
 interface SettleLocals {
+  /** A step of phase 1 ends: its check comes after what waits in the bag. */
+  bagFirst?: boolean
   entry?: number | { seat: Seat; value: number } | null
   seat?: Seat | null
 }
@@ -60,7 +62,13 @@ function offer(s: LorcanaState, seat: Seat): Option[] {
  * (6.7.8.1), then the bag. Ends when there is nothing left.
  */
 export const settle = procedure<SettleLocals>('settle', [
-  step('1.8.1', (g) => gameStateCheck(g)),
+  step('1.8.1', (g, f) => {
+    if (f.bagFirst) {
+      f.bagFirst = false
+      if (g.state.bag.length > 0) return
+    }
+    gameStateCheck(g)
+  }),
   step('6.7.8.1', (g, f) => {
     const s = g.state
     const waiting = s.waiting.shift()
