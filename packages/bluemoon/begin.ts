@@ -1,5 +1,13 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import {
+  bringIn,
+  type CardId,
+  type DeckList,
+  type Frame,
+  type Seat,
+  type Setup,
+  seedRandom,
+} from '@regelwerk/core'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
 import { game } from './rules/fights.ts'
@@ -58,7 +66,7 @@ export const addCard = (s: BlueMoonState, def: number, owner: Seat, zone: number
 export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: game.name, step: 0, next })
 
 /** The cards of a deck, one by one. */
-function cardsOf(deck: readonly (readonly [number, string])[]): CardDefinition[] {
+function cardsOf(deck: DeckList): CardDefinition[] {
   return deck.flatMap(([n, name]) => {
     const definition = definitionNamed(name)
     if (definition === undefined) throw new Error(`there is no card named ${name}`)
@@ -73,6 +81,9 @@ function deckNamed(id: string): readonly CardDefinition[] {
   if (deck !== undefined) return deck
   throw new Error(`there is no ready deck ${id}; there are ${[...READY.keys()].join(', ')}`)
 }
+
+export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
+  (typeof deck === 'string' ? deckNamed(deck) : cardsOf(deck)).map(({ id }) => [1, id])
 
 export function begin(setup: Setup): BlueMoonState {
   const s = emptyState(setup.format, setup.seed)

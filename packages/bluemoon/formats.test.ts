@@ -1,8 +1,9 @@
+import type { DeckList } from '@regelwerk/core'
 import { without } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
 import { definitions } from './cards/index.ts'
 import { deckList, type ReadyDeck, readyDecks } from './decks.ts'
-import { checkDeck, countMoons, type DeckList, parseDeck } from './formats.ts'
+import { checkDeck, countMoons, parseDeck } from './formats.ts'
 
 const vulca = deckList(readyDecks.find(({ id }) => id === 'vulca') as ReadyDeck)
 const rules = (list: DeckList, format: string): string[] => checkDeck(list, format).map(({ rule }) => rule)

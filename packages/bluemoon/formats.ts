@@ -1,11 +1,9 @@
 /** Formats: the ready decks (base/1), decks of one's own (base/52), and those with an inquisitor (base/64). */
-import type { Problem } from '@regelwerk/core'
+import type { DeckList, Problem } from '@regelwerk/core'
 import type { CardType } from './abilities.ts'
 import { on, type RuleId } from './book.ts'
 import { type CardDefinition, definitionNamed, whyUnknown } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
-
-export type DeckList = readonly (readonly [number, string])[]
 
 export const formats = ['ready', 'constructed', 'inquisitor'] as const
 export type Format = (typeof formats)[number]

@@ -1,8 +1,8 @@
 /** Blue Moon, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { begin } from './begin.ts'
+import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
-import { definitions } from './cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
@@ -26,10 +26,10 @@ function cardsOf(event: BlueMoonEvent): number[] {
 export const bluemoon: Game<BlueMoonState> = {
   id: 'bluemoon',
   title: 'Blue Moon',
-  version: '1',
   players: [2, 2],
   formats,
   decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
+  deckList: writtenDeck,
   langs: ['en', 'de'],
   catalogue,
   ruleTexts,
@@ -44,6 +44,11 @@ export const bluemoon: Game<BlueMoonState> = {
       text: { en: textOf(card, 'en'), de: textOf(card, 'de') },
       set: card.set ?? card.people,
     })),
+  faces: {
+    fields: ['def'],
+    idOf: (def) => (definitions[def] as CardDefinition).id,
+    defOf: (id) => definitionWithId(id)?.index,
+  },
   parseDeck,
   checkDeck,
   begin,

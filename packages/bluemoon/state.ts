@@ -1,6 +1,6 @@
 /** The state of a Blue Moon game, and how its cards are found. */
 import type { Card, CardId, Seat, State, ZoneRule } from '@regelwerk/core'
-import { zoneOf } from '@regelwerk/core'
+import { codeOf, zoneOf } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 
@@ -47,12 +47,15 @@ export interface BlueMoonCard extends Card {
   open: boolean
 }
 
+/** What stands for each card in a hash: the same when cards are added. */
+const CODES = definitions.map(({ id }) => codeOf(id))
+
 /** All there is to know of cards, without the names of the fields. */
 export function inNumbers(cards: readonly BlueMoonCard[]): number[] {
   const numbers: number[] = []
   for (const { def, owner, zone, holder, life, known, active, bluff, ship, landed, open } of cards) {
     const marks = Number(active) + 2 * Number(bluff) + 4 * Number(landed) + 8 * Number(open)
-    numbers.push(def, owner, zone, holder, life, known, marks, ship)
+    numbers.push(CODES[def] as number, owner, zone, holder, life, known, marks, ship)
   }
   return numbers
 }

@@ -17,7 +17,7 @@ export type Lang = 'en' | 'de' | 'it'
 export interface Setup {
   format: string
   /** One deck per seat: a ready deck's id, or the cards by name with their numbers. */
-  decks: readonly (string | readonly (readonly [number, string])[])[]
+  decks: readonly (string | DeckList)[]
   seed: string
   /** Who starts: a seat, by lot, or as this seat chooses. */
   starter?: Seat | 'random' | { chosenBy: Seat }
@@ -25,6 +25,21 @@ export interface Setup {
   handicap?: readonly number[]
   /** The team of each seat, where there are teams. */
   teams?: readonly number[]
+}
+
+/** A deck as it is written down: how many of which card. */
+export type DeckList = readonly (readonly [number, string])[]
+
+/**
+ * In a state a card is a number, its place among the cards there are. On file it goes by its id, which means the same
+ * when cards have been added.
+ */
+export interface Faces {
+  /** The fields that hold such a number, or a list of them, wherever in a state or an event; below 0: no card. */
+  fields: readonly string[]
+  idOf(def: number): string
+  /** Undefined: there is no such card any more. */
+  defOf(id: string): number | undefined
 }
 
 export interface Problem {
@@ -63,12 +78,13 @@ export interface Obstacle {
 export interface Game<S extends State = State> {
   id: string
   title: string
-  version: string
   players: readonly [number, number]
   formats: readonly string[]
   decks: readonly ReadyDeck[]
   /** The id of a deck made from a seed, for games whose decks are generated. */
   deckOfSeed?(seed: string): string
+  /** The cards of a deck, each by what means the same for as long as there is such a card: what a match is begun with. */
+  deckList(deck: Setup['decks'][number]): DeckList
   /** A deck as the text list that `parseDeck` reads, by its id. */
   deckText?(id: string, lang: Lang): string
   langs: readonly Lang[]
@@ -81,9 +97,10 @@ export interface Game<S extends State = State> {
   reducers: Readonly<Record<string, ((g: Machine<S>, event: never) => void) | undefined>>
   timing: Timing<S>
   cards(): readonly CardEntry[]
+  faces: Faces
   /** Reads a deck list, in the text forms people use. */
   parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }
-  checkDeck(cards: readonly (readonly [number, string])[], format: string): Problem[]
+  checkDeck(cards: DeckList, format: string): Problem[]
   /** The state before the first step. */
   begin(setup: Setup): S
   /** A seat gives up (always possible). */

@@ -31,14 +31,25 @@ const FALSE = 0x61c88647
 
 let a = 0
 let b = 0
+let codes: Codes | null = null
+
+/** Fields whose numbers, from 0 up, count as the code of what they stand for. */
+export interface Codes {
+  fields: ReadonlySet<string>
+  of(number: number): number
+}
+
+/** A word for a text, the same on every machine. */
+export const codeOf = (text: string): number => Number.parseInt(hashText(text).slice(0, 8), 16) | 0
 
 /**
  * The hash of plain data: the same for what JSON writes alike, another for another value, field or order. The data
  * is walked as it is: writing it down and reading the letters took several times as long.
  */
-export function hashPlain(value: unknown): string {
+export function hashPlain(value: unknown, coded: Codes | null = null): string {
   a = 0x1eadbeef
   b = 0x41c6ce57
+  codes = coded
   take(value)
   return digits(a, b)
 }
@@ -90,7 +101,17 @@ function takeRecord(record: Readonly<Record<string, unknown>>): void {
     const field = record[key]
     if (field === undefined) continue
     takeText(key)
-    take(field)
+    if (codes?.fields.has(key)) takeCoded(field, codes)
+    else take(field)
   }
   takeWord(END)
+}
+
+function takeCoded(value: unknown, by: Codes): void {
+  if (typeof value === 'number') takeWord(value < 0 ? value : by.of(value))
+  else if (Array.isArray(value)) {
+    takeWord(LIST)
+    takeWord(value.length)
+    for (const element of value) takeCoded(element, by)
+  } else take(value)
 }

@@ -154,7 +154,7 @@ describe('replay', () => {
     }
     const replay = {
       game: game.id,
-      version: game.version,
+      rules: '',
       setup: match.setup,
       answers: match.answers,
       hashes,
@@ -176,7 +176,7 @@ describe('replay', () => {
     expect(match.answers.map((a) => a.choice)).toContain('undo')
     const replay = {
       game: game.id,
-      version: game.version,
+      rules: '',
       setup: match.setup,
       answers: match.answers,
       hashes: [],
@@ -338,7 +338,7 @@ describe('loop', () => {
     say(match, 'wind', 'a')
     match.loop(0, 2, 2)
     const loaded = Match.load(ruled, JSON.parse(JSON.stringify(match.save())))
-    const replayed = Match.replay(ruled, makeReplay(match))
+    const replayed = Match.replay(ruled, makeReplay(match, ''))
     for (const one of [match, loaded, match.clone(), replayed]) {
       expect(asked(one)).toEqual(['you turn: rest'])
       expect(() => one.answer(0, 1)).toThrow(IllegalAnswer)
@@ -346,7 +346,7 @@ describe('loop', () => {
     }
     say(match, 'rest', 'b')
     expect(asked(match)).toEqual(['you turn: wind | rest'])
-    expect(Match.replay(ruled, makeReplay(match)).hash()).toBe(match.hash())
+    expect(Match.replay(ruled, makeReplay(match, '')).hash()).toBe(match.hash())
   })
 
   test('what was forgone is on offer again when the loop is taken back', () => {

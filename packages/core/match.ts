@@ -20,10 +20,22 @@ export interface Answer {
 /** A whole match: its set-up and answers, with a hash after each, so that anyone can check it. */
 export interface Replay {
   game: string
-  version: string
+  /** A fingerprint of the rules and cards it was played by; '': unknown. */
+  rules: string
   setup: Setup
   answers: Answer[]
   hashes: string[]
+  /** Where it went on by other rules: after so many answers, from this state. */
+  changed?: readonly RulesChange[]
+}
+
+/** A match that was begun by other rules goes on from where it stood. */
+export interface RulesChange {
+  /** After so many answers. */
+  at: number
+  /** The fingerprint of the rules until then. */
+  from: string
+  saved: SavedState
 }
 
 /** An option as a seat sees it: cards by handle. */
@@ -114,29 +126,42 @@ export class Match<S extends State = State> {
 
   static load<S extends State>(
     game: Game<S>,
-    saved: { setup: Setup; saved: SavedState; answers?: Answer[] },
+    saved: { setup: Setup; saved: SavedState; answers?: readonly Answer[]; log?: readonly LogEntry[] },
     details: MatchDetails = {},
   ): Match<S> {
-    const match = Match.at(game, loadState(game, saved.saved), saved.setup, details)
+    const machine = new Machine(game, loadState(game, saved.saved))
+    if (details.log) machine.log = [...(saved.log ?? [])]
+    const match = new Match(game, saved.setup, machine, details.undo ?? false)
+    machine.run()
     match.answers.push(...(saved.answers ?? []))
     return match
   }
 
-  /** Plays a replay again, up to and including answer `to`. */
+  /** Plays a replay again, up to and including answer `to`; where other rules came in, from the state it had then. */
   static replay<S extends State>(
     game: Game<S>,
     replay: Replay,
     details: MatchDetails & { to?: number; each?: (match: Match<S>, answered: number) => void } = {},
   ): Match<S> {
     const undo = details.undo || replay.answers.some((a) => a.choice === 'undo')
-    const match = Match.start(game, replay.setup, { ...details, undo })
+    let match = Match.start(game, replay.setup, { ...details, undo })
     const to = Math.min(details.to ?? replay.answers.length, replay.answers.length)
     for (let i = 0; i < to; i++) {
+      match = match.after(replay, i)
       const answer = replay.answers[i] as Answer
       match.answer(answer.seat, answer.choice)
       details.each?.(match, i + 1)
     }
     return match
+  }
+
+  /** The match with which a replay goes on after so many answers: this one, or the one that other rules went on with. */
+  after({ changed }: Replay, answered: number): Match<S> {
+    const change = changed?.findLast(({ at }) => at === answered)
+    if (change === undefined) return this
+    const { game, setup, answers, machine } = this
+    const saved = { setup, saved: change.saved, answers, log: machine.log ?? [] }
+    return Match.load(game, saved, { log: machine.log !== null, undo: this.#undo })
   }
 
   /** For the game's own tools and for tests; players get views. */
@@ -238,6 +263,16 @@ export class Match<S extends State = State> {
   canUndo(seat: Seat): boolean {
     const last = this.#snapshots[this.#snapshots.length - 1]
     return last !== undefined && last.seat === seat
+  }
+
+  /** Can nobody take anything back, as the rules have it? */
+  get isSettled(): boolean {
+    return this.#snapshots.length === 0
+  }
+
+  /** From now on nothing that was answered until now can be taken back: it is kept elsewhere how things stand. */
+  settle(): void {
+    this.#snapshots = []
   }
 
   /** Takes the seat's last answer back. What anybody has learned stays learned. */
@@ -352,7 +387,7 @@ export class Match<S extends State = State> {
   save(): { setup: Setup; saved: SavedState; answers: Answer[] } {
     return {
       setup: this.setup,
-      saved: saveState(this.game, copyState(this.state)),
+      saved: saveState(this.game, this.state),
       answers: [...this.answers],
     }
   }

@@ -2,12 +2,12 @@
 import { Match, type Replay } from './match.ts'
 import type { State } from './state.ts'
 
-/** The replay of a match that was started from its set-up. It is played again to take the hashes. */
-export function makeReplay<S extends State>(match: Match<S>): Replay {
+/** The replay of a match that was started from its set-up, by these rules. It is played again to take the hashes. */
+export function makeReplay<S extends State>(match: Match<S>, rules: string): Replay {
   const { game, setup } = match
   const replay: Replay = {
     game: game.id,
-    version: game.version,
+    rules,
     setup,
     answers: [...match.answers],
     hashes: [],

@@ -4,7 +4,7 @@ import { hashPlain, hashText } from './hash.ts'
 import { Match } from './match.ts'
 import { rulebook } from './procedure.ts'
 import { seedRandom } from './random.ts'
-import { hashState, loadState, saveState } from './save.ts'
+import { hashState, loadState, type Migration, type SavedState, saveState } from './save.ts'
 import type { State } from './state.ts'
 import { playRandom } from './testing.ts'
 import { position, say, toy, word } from './toys/base.ts'
@@ -48,7 +48,7 @@ describe('frames are saved by the labels of their steps', () => {
         }),
       ),
     )
-    return toy<State>({ id: 'labels', version: rules.join(), titles: [], procedures, fields: () => ({}) })
+    return toy<State>({ id: 'labels', titles: [], procedures, fields: () => ({}) })
   }
 
   test('so that a step put in before does not matter', () => {
@@ -82,6 +82,64 @@ describe('frames are saved by the labels of their steps', () => {
   ])('a save %s is refused, saying why', (_, wrong, message) => {
     const right = position(written('ask'), {}).save().saved
     expect(() => loadState(written('ask'), { ...right, ...wrong })).toThrow(message)
+  })
+})
+
+describe('cards are saved by their ids', () => {
+  const { procedures, procedure, step } = rulebook<State, string>()
+  procedure<{ did?: string }>('game', [
+    step('ask', (g, f) => g.choose(f, 'did', 0, [word('a'), word('b')], { prompt: 'turn' })),
+  ])
+  const withTitles = (...titles: string[]) =>
+    toy<State>({ id: 'titles', titles, procedures, fields: () => ({}) })
+
+  test('so that a card put in before does not matter, to a hash neither', () => {
+    const match = position(withTitles('Carp', 'Perch'), { you: { hand: ['Perch', 'Carp'] } })
+    const save = match.save()
+    expect(save.saved.state.cards).toMatchObject([{ def: 'Perch' }, { def: 'Carp' }])
+    const loaded = Match.load(withTitles('Made up', 'Carp', 'Perch'), save)
+    expect(loaded.state.cards).toMatchObject([{ def: 2 }, { def: 1 }])
+    expect(loaded.hash()).toBe(match.hash())
+    const others = Match.load(withTitles('Perch', 'Carp'), {
+      ...save,
+      saved: saveState(match.game, match.state),
+    })
+    ;(others.state.cards[0] as { def: number }).def = 1
+    expect(others.hash()).not.toBe(match.hash())
+  })
+
+  test('a card that is no longer there is said', () => {
+    const { saved } = started('gone').save()
+    const [first] = saved.state.cards as { def: string }[]
+    ;(first as { def: string }).def = 'Kraken'
+    expect(() => loadState(game, saved)).toThrow('fishing has no card Kraken')
+  })
+})
+
+describe('a save says in which form it is', () => {
+  /** As it would be if the state had once had no serial number, and before that called its piles heaps. */
+  const migrations: Migration[] = [
+    ({ heaps, ...rest }) => ({ ...rest, zones: heaps }),
+    (state) => ({ ...state, serial: 1 }),
+  ]
+
+  test('an older one is brought up to date, step by step', () => {
+    const match = started('old')
+    const { serial: _, ...second } = saveState(game, match.state, migrations).state
+    const { zones: heaps, ...first } = second
+    for (const old of [
+      { game: game.id, schema: 1, state: { ...first, heaps } },
+      { game: game.id, schema: 2, state: second },
+    ])
+      expect(loadState(game, old, migrations)).toEqual(match.state)
+  })
+
+  test('one from later is refused, and one that does not say so', () => {
+    const { saved } = started('new').save()
+    expect(() => loadState(game, { ...saved, schema: saved.schema + 1 })).toThrow('not known here yet')
+    expect(() => loadState(game, { game: game.id, state: saved.state } as SavedState)).toThrow(
+      'in which form',
+    )
   })
 })
 
@@ -171,7 +229,7 @@ describe('hashes', () => {
       { a: { b: 2 } },
       { ab: 2 },
     ]
-    expect(new Set(alike.map(hashPlain)).size).toBe(alike.length)
+    expect(new Set(alike.map((one) => hashPlain(one))).size).toBe(alike.length)
   })
 
   test('of plain data differ if the highest bits of two numbers do', () => {

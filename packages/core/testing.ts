@@ -213,7 +213,7 @@ class RandomGame<S extends State> {
 
   #replay(): void {
     const { answers, setup } = this.#match
-    const replay = { game: this.game.id, version: this.game.version, setup, answers, hashes: [] }
+    const replay = { game: this.game.id, rules: '', setup, answers, hashes: [] }
     const each = (match: Match<S>, answered: number): void => {
       const hash = this.#sampled.get(answered)
       if (hash !== undefined && hash !== match.hash()) this.#fail(`replayed, answer ${answered} differs`)

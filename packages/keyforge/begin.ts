@@ -1,8 +1,16 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import {
+  bringIn,
+  type CardId,
+  type DeckList,
+  type Frame,
+  type Seat,
+  type Setup,
+  seedRandom,
+} from '@regelwerk/core'
 import type { House } from './abilities.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
-import { type Deck, type DeckCard, deckList, readEntry } from './decks.ts'
+import { type Deck, type DeckCard, deckList, entryOf, readEntry } from './decks.ts'
 import { deckOfSeed } from './generate.ts'
 import { readyDecks } from './ready.ts'
 import { game } from './rules/turn.ts'
@@ -71,6 +79,19 @@ export function deckNamed(id: string): Deck {
   throw new Error(`there is no ready deck ${id}; there are ${known}, and seed:<anything> makes one`)
 }
 
+function readCard(entry: string): DeckCard {
+  const { card, problems } = readEntry(entry)
+  if (card === undefined) throw new Error(problems.map((p) => p.text).join('; '))
+  return card
+}
+
+const listOf = (deck: Setup['decks'][number]): DeckList =>
+  typeof deck === 'string' ? deckList(deckNamed(deck)) : deck
+
+/** With its house and icons where they are not those printed on it. */
+export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
+  listOf(deck).map(([n, entry]) => [n, entryOf(readCard(entry))])
+
 function printOf(card: DeckCard): number {
   const definition = definitionWithId(card.id)
   if (definition === undefined) throw new Error(`${card.id} cannot be played with: its effect is not there`)
@@ -87,9 +108,8 @@ export function begin(setup: Setup): KeyForgeState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
     const found = new Set<House>()
-    for (const [n, entry] of typeof deck === 'string' ? deckList(deckNamed(deck)) : deck) {
-      const { card, problems } = readEntry(entry)
-      if (card === undefined) throw new Error(problems.map((p) => p.text).join('; '))
+    for (const [n, entry] of listOf(deck)) {
+      const card = readCard(entry)
       found.add(card.house)
       const def = printOf(card)
       for (let i = 0; i < n; i++) addCard(s, def, seat, DECK)

@@ -1,5 +1,5 @@
 /** Decks: 12 cards of each of three houses, and the text list they are imported from and exported to. */
-import { nearest, type Problem } from '@regelwerk/core'
+import { type DeckList, nearest, type Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import type { RuleId } from './book.ts'
 import { bonusIcons, type CardFacts, factsById, factsNamed, isIn, setsOf, whyUnknown } from './cards/facts.ts'
@@ -25,9 +25,6 @@ export interface Deck {
   /** By house, in the order of the houses. */
   cards: readonly DeckCard[]
 }
-
-/** A deck as core takes it: how many of which entry, such as 'anger' or 'bumpsy (dis maverick) [amber]'. */
-export type DeckList = readonly (readonly [number, string])[]
 
 export const isMaverick = ({ id, house, anomaly }: DeckCard): boolean =>
   !anomaly && factsById.get(id)?.house !== house
@@ -71,8 +68,11 @@ function counted(entries: readonly string[]): [number, string][] {
   return lines
 }
 
-export const deckList = ({ cards }: Pick<Deck, 'cards'>): DeckList =>
-  counted(cards.map((card) => card.id + marks(card, true)))
+/** A card as a list names it that has no headings. */
+export const entryOf = (card: DeckCard): string => card.id + marks(card, true)
+
+/** A deck as core takes it: how many of which entry, such as 'anger' or 'bumpsy (dis maverick) [amber]'. */
+export const deckList = ({ cards }: Pick<Deck, 'cards'>): DeckList => counted(cards.map(entryOf))
 
 /** The deck as text, its cards named in this language; parseDeck reads it back exactly. */
 export function formatDeck({ name, set, houses: three, cards }: Deck, lang: 'en' | 'de' = 'en'): string {

@@ -83,7 +83,7 @@ export type KeyForgeEvent = Base &
     | { kind: 'put under'; card: CardId; on: CardId; faceup: boolean }
     // playing, using
     | { kind: 'play'; card: CardId; seat: Seat }
-    | { kind: 'copy'; card: CardId; of: number; house: House | null }
+    | { kind: 'copy'; card: CardId; print: number; house: House | null }
     | {
         kind: 'enter'
         card: CardId
@@ -379,7 +379,7 @@ export const reducers: Reducers = {
   copy: (g, e) => {
     abilitiesChange(g)
     const card = cardAt(g.state, e.card)
-    card.copy = e.of
+    card.copy = e.print
     if (e.house !== null) card.house = houseNumber(e.house)
   },
   enter: (g, e) => {

@@ -2,11 +2,11 @@
  * Formats: one's own deck, a deck opened for the occasion, and the two ways to balance known decks by chains
  * (rules/ketten-handicap-optional, rules/decks-mit-ketten-ersteigern). A deck is legal or not in all of them alike.
  */
-import type { Problem } from '@regelwerk/core'
+import type { DeckList, Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import { on, type RuleId } from './book.ts'
 import { bonusIcons, type CardFacts, factsById } from './cards/facts.ts'
-import { type DeckCard, type DeckList, fits, readEntry, setOf } from './decks.ts'
+import { type DeckCard, fits, readEntry, setOf } from './decks.ts'
 import { houseNames, type SetCode, setFacts } from './houses.ts'
 
 export const formats = ['archon', 'sealed', 'handicap', 'auction'] as const

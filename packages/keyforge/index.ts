@@ -1,6 +1,6 @@
 /** KeyForge, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { begin, deckNamed } from './begin.ts'
+import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
@@ -13,7 +13,7 @@ import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
-import { cardAt, faceAt, type KeyForgeState, LIMBO, other, zones } from './state.ts'
+import { cardAt, faceAt, type KeyForgeState, LIMBO, other, printId, printWithId, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
@@ -22,11 +22,11 @@ import { type TableView, view } from './view.ts'
 export const keyforge: Game<KeyForgeState> = {
   id: 'keyforge',
   title: 'KeyForge',
-  version: '1.7',
   players: [2, 2],
   formats,
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
+  deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
   catalogue,
@@ -42,6 +42,7 @@ export const keyforge: Game<KeyForgeState> = {
       text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
       set: card.set,
     })),
+  faces: { fields: ['def', 'copy', 'text', 'titles', 'print'], idOf: printId, defOf: printWithId },
   parseDeck,
   checkDeck: (cards, format) => checkDeck(cards, format, (id) => definitionWithId(id) !== undefined),
   begin,

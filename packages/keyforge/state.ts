@@ -2,7 +2,7 @@
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { knows, zoneOf } from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, Duration, House } from './abilities.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { houses } from './houses.ts'
 
 export const DECK = 0
@@ -213,6 +213,25 @@ export function iconsOf(def: number): BonusIcon[] {
   for (let code = Math.floor(def / BASE / HOUSES); code > 0; code = Math.floor(code / 5))
     added.unshift(ICONS[(code % 5) - 1] as BonusIcon)
   return icons.concat(added)
+}
+
+/** A print by what means the same when cards or houses are added: 'bumpsy', 'bumpsy/dis', 'bumpsy//amber+draw'. */
+export function printId(def: number): string {
+  const { id, house: own, amber } = definitionOf(def)
+  const house = printedHouse(def)
+  const icons = iconsOf(def).slice(amber)
+  if (house === own && icons.length === 0) return id
+  return `${id}/${house === own ? '' : house}${icons.length > 0 ? `/${icons.join('+')}` : ''}`
+}
+
+export function printWithId(text: string): number | undefined {
+  const [id = '', house = '', icons = ''] = text.split('/')
+  const definition = definitionWithId(id)
+  const own = house === '' ? null : houses.find((one) => one === house)
+  const added = icons === '' ? [] : icons.split('+').map((icon) => ICONS.find((one) => one === icon))
+  if (definition === undefined || own === undefined || !added.every((icon) => icon !== undefined))
+    return undefined
+  return printed(definition.index, own, added)
 }
 
 export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard

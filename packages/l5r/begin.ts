@@ -1,8 +1,16 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { bringIn, type CardId, type Frame, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import {
+  bringIn,
+  type CardId,
+  type DeckList,
+  type Frame,
+  type Seat,
+  type Setup,
+  seedRandom,
+} from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { on } from './book.ts'
-import { factsNamed } from './cards/facts.ts'
+import { type CardFacts, factsNamed } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
 import { deckList, partOf } from './decks.ts'
 import { elements } from './elements.ts'
@@ -83,6 +91,18 @@ export function deckNamed(id: string): ReadyDeck {
   throw new Error(`there is no ready deck ${id}; there are ${readyDecks.map((one) => one.id).join(', ')}`)
 }
 
+const listOf = (deck: Setup['decks'][number]): DeckList =>
+  typeof deck === 'string' ? deckList(deckNamed(deck)) : deck
+
+function cardNamed(name: string): CardFacts {
+  const facts = factsNamed(name)
+  if (facts === undefined) throw new Error(`there is no card named ${name}`)
+  return facts
+}
+
+export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
+  listOf(deck).map(([n, name]) => [n, cardNamed(name).id])
+
 const ZONE_OF = {
   stronghold: STRONGHOLD,
   role: ROLE,
@@ -100,10 +120,10 @@ export const gameFrame = (starter: Setup['starter']): Frame => ({
 export function begin(setup: Setup): L5RState {
   const s = emptyState(setup.format, setup.seed)
   setup.decks.forEach((deck, seat) => {
-    for (const [n, name] of typeof deck === 'string' ? deckList(deckNamed(deck)) : deck) {
-      const facts = factsNamed(name)
-      const definition = facts === undefined ? undefined : definitionWithId(facts.id)
-      if (facts === undefined || definition === undefined) throw new Error(`there is no card named ${name}`)
+    for (const [n, name] of listOf(deck)) {
+      const facts = cardNamed(name)
+      const definition = definitionWithId(facts.id)
+      if (definition === undefined) throw new Error(`there is no card named ${name}`)
       for (let i = 0; i < n; i++) {
         const id = addCard(s, definition.index, seat, ZONE_OF[partOf(facts)])
         const card = s.cards[id]

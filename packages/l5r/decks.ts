@@ -1,5 +1,5 @@
 /** Decks: a stronghold, perhaps a role, five provinces, a dynasty and a conflict deck; and the text list of them. */
-import type { Problem } from '@regelwerk/core'
+import type { DeckList, Problem } from '@regelwerk/core'
 import { type CardFacts, factsById, factsNamed, whyUnknown } from './cards/facts.ts'
 
 /** Cards by id, each copy once. */
@@ -12,9 +12,6 @@ export interface Deck {
   dynasty: readonly string[]
   conflict: readonly string[]
 }
-
-/** A deck as core takes it: how many of which card. A card's type and back say which part it belongs to. */
-export type DeckList = readonly (readonly [number, string])[]
 
 const parts = ['stronghold', 'role', 'provinces', 'dynasty', 'conflict'] as const
 export type Part = (typeof parts)[number]
@@ -52,6 +49,7 @@ const idsOf = (deck: Deck, part: Part): readonly string[] => {
   return deck[part]
 }
 
+/** A deck as core takes it: how many of which card. A card's type and back say which part it belongs to. */
 export const deckList = (deck: Deck): DeckList => parts.flatMap((part) => counted(idsOf(deck, part)))
 
 /** The parts of a list whose cards are known; a second stronghold or role stays out. */

@@ -1,9 +1,9 @@
 /** Building a deck (glossary/deckbau): from all cards, or from one core set with smaller decks. */
-import { ruleOn as on, type Problem } from '@regelwerk/core'
+import { type DeckList, ruleOn as on, type Problem } from '@regelwerk/core'
 import type { Clan, Element } from './abilities.ts'
 import { type CardFacts, factsNamed, setNames, whyUnknown } from './cards/facts.ts'
 import { clanNames } from './clans.ts'
-import { type DeckList, type Part, partOf } from './decks.ts'
+import { type Part, partOf } from './decks.ts'
 import { elementNames, elements } from './elements.ts'
 
 export const formats = ['standard', 'core'] as const

@@ -1,8 +1,8 @@
 /** Legend of the Five Rings: The Card Game, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { begin, deckNamed } from './begin.ts'
+import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
-import { definitions } from './cards/index.ts'
+import { allDefinitions, type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
@@ -23,10 +23,10 @@ import { type TableView, view } from './view.ts'
 export const l5r: Game<L5RState> = {
   id: 'l5r',
   title: 'Legend of the Five Rings: The Card Game',
-  version: '10',
   players: [2, 2],
   formats: ['core', ...formats.filter((format) => format !== 'core')],
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
+  deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
   catalogue,
@@ -42,6 +42,11 @@ export const l5r: Game<L5RState> = {
       text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
       set: card.set,
     })),
+  faces: {
+    fields: ['def', 'copies'],
+    idOf: (def) => (allDefinitions[def] as CardDefinition).id,
+    defOf: (id) => (definitionWithId(id) ?? allDefinitions.find((card) => card.id === id))?.index,
+  },
   parseDeck,
   checkDeck,
   begin,

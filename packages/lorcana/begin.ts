@@ -1,9 +1,16 @@
 /** The state before the first step: decks as they are brought, everything else empty. */
-import { bringIn, type CardId, type Problem, type Seat, type Setup, seedRandom } from '@regelwerk/core'
+import {
+  bringIn,
+  type CardId,
+  type DeckList,
+  type Problem,
+  type Seat,
+  type Setup,
+  seedRandom,
+} from '@regelwerk/core'
 import { on } from './book.ts'
-import { definitionNamed } from './cards/index.ts'
+import { type CardDefinition, definitionNamed, definitionWithId } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
-import type { DeckList } from './formats.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
 import { DECK, INKWELL, type LorcanaState, MARKETING, NONE, zones } from './state.ts'
 
@@ -14,6 +21,16 @@ function deckNamed(id: string): DeckList {
   }
   return deck.cards
 }
+
+/** By its id, or by its full name in any language. */
+function cardNamed(name: string): CardDefinition {
+  const definition = definitionWithId(name) ?? definitionNamed(name)
+  if (definition === undefined) throw new Error(`there is no card named ${name}`)
+  return definition
+}
+
+export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
+  (typeof deck === 'string' ? deckNamed(deck) : deck).map(([n, name]) => [n, cardNamed(name).id])
 
 export function emptyState(
   seats: number,
@@ -89,9 +106,8 @@ export function begin(setup: Setup): LorcanaState {
   const s = emptyState(seats, setup.format, setup.seed, setup.teams)
   setup.decks.forEach((deck, seat) => {
     for (const [n, name] of typeof deck === 'string' ? deckNamed(deck) : deck) {
-      const definition = definitionNamed(name)
-      if (definition === undefined) throw new Error(`there is no card named ${name}`)
-      for (let i = 0; i < n; i++) addCard(s, definition.index, seat, DECK)
+      const { index } = cardNamed(name)
+      for (let i = 0; i < n; i++) addCard(s, index, seat, DECK)
     }
   })
   addMarketingCards(s)

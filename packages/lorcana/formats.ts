@@ -1,9 +1,7 @@
 /** Formats: deck construction (1.10.1), Pack Rush (10.2), and series of games (2.1.3). */
-import { nearest, type Problem, type Seat } from '@regelwerk/core'
+import { type DeckList, nearest, type Problem, type Seat } from '@regelwerk/core'
 import { on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
-
-export type DeckList = readonly (readonly [number, string])[]
 
 export const formats = ['constructed', 'draft', 'sealed', 'pack rush'] as const
 export type Format = (typeof formats)[number]

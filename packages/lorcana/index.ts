@@ -1,8 +1,8 @@
 /** Disney Lorcana, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
-import { begin } from './begin.ts'
+import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
-import { definitions } from './cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
@@ -14,7 +14,7 @@ import { cardsOf } from './log.ts'
 import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
 import { concede } from './rules/09-multiplayer.ts'
-import { cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
+import { allDefinitions, cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
@@ -25,10 +25,10 @@ const LANGS = ['en', 'de', 'it'] as const
 export const lorcana: Game<LorcanaState> = {
   id: 'lorcana',
   title: 'Disney Lorcana',
-  version: '2.1.0',
   players: [2, 4],
   formats,
   decks: readyDecks,
+  deckList: writtenDeck,
   langs: LANGS,
   catalogue,
   ruleTexts,
@@ -43,6 +43,11 @@ export const lorcana: Game<LorcanaState> = {
       text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
       set: card.id.slice(0, card.id.lastIndexOf('-')),
     })),
+  faces: {
+    fields: ['def'],
+    idOf: (def) => (allDefinitions[def] as CardDefinition).id,
+    defOf: (id) => (definitionWithId(id) ?? allDefinitions.find((card) => card.id === id))?.index,
+  },
   parseDeck,
   checkDeck,
   begin,

@@ -14,9 +14,10 @@ export function replayFrom(data: unknown): KeptReplay {
   const wrong = (what: string): never => {
     throw new Error(`this is no replay: ${what}`)
   }
-  const { game, version, setup, answers, hashes, fair, names } = record(data) ?? wrong('no object')
+  const { game, rules, version, setup, answers, hashes, fair, names } = record(data) ?? wrong('no object')
   if (!isString(game)) return wrong('game is missing')
-  if (!isString(version)) return wrong('version is missing')
+  // Before fingerprints were taken there was a version, which said little.
+  const by = isString(rules) ? rules : isString(version) ? version : wrong('rules are missing')
   if (!isSetup(setup)) return wrong('setup needs format, decks and seed')
   if (!Array.isArray(answers)) return wrong('answers are missing')
   const strange = answers.findIndex((answer) => !isAnswer(answer))
@@ -25,7 +26,7 @@ export function replayFrom(data: unknown): KeptReplay {
   if (fair !== undefined && !isFairness(fair)) return wrong('fair needs commit and entropy')
   return {
     game,
-    version,
+    rules: by,
     setup,
     answers,
     hashes,

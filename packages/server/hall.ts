@@ -105,7 +105,7 @@ export class Hall {
     return this.#enter({
       ...(await this.#newRow(secret)),
       game: game.id,
-      version: game.version,
+      version: '',
       key: newId(12),
       plan: { format, starter, clock, private: hidden, spectators, bestOf },
       seats,
@@ -194,7 +194,7 @@ export class Hall {
     const next = await this.#enter({
       ...row,
       ...(await this.#newRow(newSecret())),
-      version: gameOf(row.game).version,
+      version: '',
       plan: { ...row.plan, starter },
       seats: row.seats.map((seat, i) => ({ ...seat, entropy: i === asking ? entropy : null })),
       series: goesOn

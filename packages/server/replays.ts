@@ -9,7 +9,7 @@ export function replayOf(row: MatchRow, answers: readonly AnswerRow[]): KeptRepl
   const counting = standing(answers)
   return {
     game,
-    version,
+    rules: version,
     setup,
     answers: counting.map(({ seat, choice }) => ({ seat, choice })),
     hashes: counting.map(({ hash }) => hash),

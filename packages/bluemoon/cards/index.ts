@@ -74,6 +74,10 @@ export const definitions: readonly CardDefinition[] = defineCards(
   texts,
 )
 
+const byId = new Map(definitions.map((card) => [card.id, card]))
+
+export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
+
 /** How the rulebook, and people, call the groups whose ids are short. */
 const GROUPS: Readonly<Record<string, string>> = {
   mutants: 'mutant',

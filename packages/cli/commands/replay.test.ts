@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Match, makeReplay, type Replay, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
 import { commitTo, seedFrom } from '@regelwerk/protocol'
+import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { describe, expect, test } from 'vitest'
 import { captured } from '../captured.ts'
 import { gameNamed } from '../games.ts'
@@ -30,7 +31,7 @@ while (!match.canUndo(match.answers.at(-1)?.seat ?? 0)) playRandom(match, seedRa
 match.undo(match.answers.at(-1)?.seat ?? 0)
 playRandom(match, seedRandom('again'), 10)
 match.concede(0)
-const saved: Replay = makeReplay(match)
+const saved: Replay = makeReplay(match, fingerprintOf('lorcana'))
 const total = saved.answers.length
 
 test('a replay has a hash after each answer', () => {
@@ -96,7 +97,7 @@ test.each<[string, unknown, string]>([
     { ...saved, game: 'chess' },
     'there is no game chess; there are: lorcana, keyforge, bluemoon',
   ],
-  ['no version', { ...saved, version: 1 }, 'version is missing'],
+  ['no rules', { ...saved, rules: 1 }, 'rules are missing'],
   ['no seed', { ...saved, setup: { ...saved.setup, seed: 1 } }, 'setup needs format, decks and seed'],
   [
     'an unknown deck',
@@ -118,7 +119,10 @@ describe('a seed that was promised', async () => {
   const entropy = ['12', '34']
   const setup = { ...saved.setup, seed: await seedFrom(secret, entropy) }
   const fair = { commit: await commitTo(secret), entropy, secret }
-  const promised = { ...makeReplay(Match.start(gameNamed('lorcana').game, setup)), fair }
+  const promised = {
+    ...makeReplay(Match.start(gameNamed('lorcana').game, setup), fingerprintOf('lorcana')),
+    fair,
+  }
 
   test('is checked', async () => {
     expect(await replayed(promised, '--verify')).toMatchObject({ code: 0, ok: true, fair: true })

@@ -1,11 +1,14 @@
 /** `replay`: plays a saved game again, and checks that it is the same, and that its seed was fair. */
 import { type Game, Match, type Replay } from '@regelwerk/core'
 import { unfairness } from '@regelwerk/protocol'
+import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { type Report, UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
 import { gameIds, games } from '../games.ts'
 import { table } from '../layout.ts'
 import { readReplay } from '../replay-files.ts'
+
+const OTHER_RULES = 'it was played by other rules or cards than those of this version'
 
 export interface ReplayOptions {
   to?: number
@@ -29,8 +32,7 @@ export async function replay(file: string, options: ReplayOptions, width: number
   const text = (): string => {
     const log = match.log(null).map((line) => [line.rule, line.text])
     const lines = log.length > 0 ? [table(log, width)] : []
-    if (saved.version !== game.version)
-      lines.push(`saved with version ${saved.version}, played with ${game.version}`)
+    if (saved.rules !== fingerprintOf(game.id)) lines.push(OTHER_RULES)
     lines.push(`${hashes.length} of ${saved.answers.length} answers, hash ${hash}`)
     if (differs !== null) lines.push(`differs from answer ${differs} on`)
     else if (refused !== null) lines.push(`answer ${first} is not possible: ${refused}`)

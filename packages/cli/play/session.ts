@@ -13,6 +13,7 @@ import {
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
 import { ADVISER, type ObstacleOnScreen, obstaclesOf, USUAL_BOT } from '@regelwerk/protocol'
+import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
 import { faceOf } from './face-of.ts'
@@ -57,9 +58,8 @@ export class Session {
     }
     const at = replay.hashes.findIndex((hash, i) => hash !== hashes[i])
     if (at >= 0) {
-      const made = `${replay.game} ${replay.version}; this is ${game.version}`
       throw new FileError(
-        `this game cannot be continued: it differs from answer ${at + 1} on (made with ${made})`,
+        `this game cannot be continued: it differs from answer ${at + 1} on${replay.rules === fingerprintOf(game.id) ? '' : '; it was begun by other rules'}`,
         file,
       )
     }
@@ -138,7 +138,7 @@ export class Session {
     const { table } = this.view(0)
     const replay = {
       game: game.id,
-      version: game.version,
+      rules: fingerprintOf(game.id),
       setup: match.setup,
       answers: match.answers,
       hashes: this.hashes,

@@ -143,21 +143,26 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
   const game: ToyGame<S> = {
     titles,
     title: parts.id,
-    version: '1',
     players: [2, 4],
     formats: ['toy'],
     decks: [],
+    deckList: (deck) => (typeof deck === 'string' ? [] : deck),
     langs: ['en'],
     catalogue: {},
     zones,
     timing: { watched: () => false },
     cards: () => [],
+    faces: {
+      fields: ['def'],
+      idOf: (def) => titles[def] as string,
+      defOf: (id) => (titles.includes(id) ? titles.indexOf(id) : undefined),
+    },
     parseDeck: () => ({ cards: [], problems: [] }),
     checkDeck: () => [],
     begin(setup) {
       const state = empty(setup.decks.length, setup.seed)
       setup.decks.forEach((deck, seat) => {
-        for (const [count, name] of deck as readonly (readonly [number, string])[]) {
+        for (const [count, name] of game.deckList(deck)) {
           for (let i = 0; i < count; i++) add(state, name, DECK, seat, [])
         }
         shufflePile(state, DECK, seat)

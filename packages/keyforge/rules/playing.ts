@@ -292,7 +292,7 @@ function becomeCopy(g: G, id: CardId, model: CardId | null): void {
   if (model === null) return
   const [constant] = own(cardAt(g.state, id), 'copyOf')
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
-  happen(g, { kind: 'copy', card: id, of: printOf(cardAt(g.state, model)), house })
+  happen(g, { kind: 'copy', card: id, print: printOf(cardAt(g.state, model)), house })
 }
 
 export const playCard = procedure<PlayLocals>('play', [

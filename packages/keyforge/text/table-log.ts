@@ -128,10 +128,10 @@ function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
     case 'play':
       return say(`${who(e.seat)} plays ${name(e.card)}.`, `${who(e.seat)} spielt ${name(e.card)}.`)
     case 'copy':
-      if (e.of === NONE) return null
+      if (e.print === NONE) return null
       return say(
-        `${name(e.card)} is a copy of ${nameOf(e.of, lang)}.`,
-        `${name(e.card)} ist eine Kopie von ${nameOf(e.of, lang)}.`,
+        `${name(e.card)} is a copy of ${nameOf(e.print, lang)}.`,
+        `${name(e.card)} ist eine Kopie von ${nameOf(e.print, lang)}.`,
       )
     case 'enter':
       return toldOfEntering(to, e, rule)

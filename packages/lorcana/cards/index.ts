@@ -66,6 +66,10 @@ export const definitions: readonly CardDefinition[] = defineCards(
   [amber, amethyst, emerald, ruby, sapphire, steel, rulebook, keywords],
 )
 
+const byId = new Map(definitions.map((card) => [card.id, card]))
+
+export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
+
 const asKey = (name: string): string => name.toLowerCase().replaceAll('’', "'")
 
 const byName = new Map<string, CardDefinition>()

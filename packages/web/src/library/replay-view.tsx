@@ -6,6 +6,7 @@ import { say } from '../messages/library.ts'
 import { goTo } from '../router.ts'
 import { resumeLocal } from '../session/local.ts'
 import { type Check, check, Player, recordFrom, showReplay } from '../session/replay.ts'
+import { rulesOf } from '../session/rules.ts'
 import { BotField } from '../shell/fields.tsx'
 import { saveFile } from '../shell/save.ts'
 import { shortTitle } from '../shell/shelf.ts'
@@ -81,6 +82,7 @@ interface VerdictProps {
 function Verdict({ replay, game, checked: { checked, differs, reason }, lang }: VerdictProps) {
   const of = replay.answers.length
   const isDone = differs !== null || checked === of
+  const isOther = replay.rules !== rulesOf(game.id)
   const [unfair, setUnfair] = useState<string | null | undefined>(undefined)
   useEffect(() => {
     if (replay.fair !== undefined)
@@ -94,14 +96,14 @@ function Verdict({ replay, game, checked: { checked, differs, reason }, lang }: 
         <p>
           {!isDone && say(lang, 'checking', { of })}
           {isDone && differs === null && say(lang, 'sameHashes', { n: of })}
+          {differs !== null && isOther && say(lang, 'uncheckable', { n: differs })}
           {differs !== null &&
+            !isOther &&
             (reason === undefined
               ? say(lang, 'otherHash', { n: differs })
               : say(lang, 'notPossible', { n: differs, detail: reason }))}
         </p>
-        {replay.version !== game.version && (
-          <p>{say(lang, 'otherVersion', { recorded: replay.version, now: game.version })}</p>
-        )}
+        {isOther && <p>{say(lang, 'otherRules')}</p>}
       </div>
       {unfair !== undefined && (
         <div className="verdict" data-ok={unfair === null}>

@@ -60,7 +60,7 @@ describe('a game against a bot', () => {
     expect(one.said.every((message) => message.kind === 'screen')).toBe(true)
     const match = Match.replay(gameOf('bluemoon'), {
       game: 'bluemoon',
-      version: '',
+      rules: '',
       setup: plan,
       answers: [...lastScreen(one.said).record.answers],
       hashes: [],
@@ -121,7 +121,7 @@ describe('a game against a bot', () => {
     one.table.hear({ kind: 'hint', seq })
     const match = Match.replay(gameOf('bluemoon'), {
       game: 'bluemoon',
-      version: '',
+      rules: '',
       setup: plan,
       answers: [...record.answers],
       hashes: [],

@@ -13,6 +13,7 @@ import {
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
 import { ADVISER, type Advice, gameOf, isLonePass, type Screen, screenOf } from '@regelwerk/protocol'
+import { rulesOf } from './rules.ts'
 
 /** Who plays what against whom; without a seed chance decides. */
 export interface LocalPlan extends Omit<Setup, 'seed'> {
@@ -25,7 +26,8 @@ export interface LocalPlan extends Omit<Setup, 'seed'> {
 /** All that is needed to go on with a game later. */
 export interface LocalRecord {
   plan: LocalPlan & { seed: string }
-  version: string
+  /** The fingerprint of the rules it is played by. */
+  rules: string
   answers: readonly Answer[]
   /** Of the state after the last answer. */
   hash: string
@@ -57,10 +59,8 @@ interface Around {
   wait(ms: number): Promise<void>
 }
 
-const whyAnother = (now: string, begun: string): string =>
-  now === begun
-    ? 'its answers no longer lead to the same game'
-    : `the rules are version ${now}, the game was begun with ${begun}`
+const whyAnother = (isSame: boolean): string =>
+  isSame ? 'its answers no longer lead to the same game' : 'it was begun by other rules'
 
 const reason = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong))
 
@@ -88,7 +88,7 @@ export class LocalTable {
     } else if (message.kind === 'pace') {
       this.#pace = message.pace
     } else if (message.kind === 'replay') {
-      this.#around.send({ kind: 'replay', replay: makeReplay(match) })
+      this.#around.send({ kind: 'replay', replay: makeReplay(match, rulesOf(match.game.id)) })
     } else if (message.kind === 'hint') {
       this.#advise(match, message.seq)
     } else if (message.kind === 'speak') {
@@ -118,7 +118,7 @@ export class LocalTable {
     try {
       const match = this.#play(record?.answers ?? [])
       if (record !== null && record.hash !== '' && match.hash() !== record.hash)
-        throw new Error(whyAnother(match.game.version, record.version))
+        throw new Error(whyAnother(rulesOf(match.game.id) === record.rules))
       this.#match = match
     } catch (wrong) {
       this.#trouble(record === null ? 'game' : 'record', wrong)
@@ -132,7 +132,7 @@ export class LocalTable {
   #play(answers: readonly Answer[]): Match {
     const { game: id, bots: _, ...setup } = this.#plan as LocalRecord['plan']
     const game = gameOf(id)
-    const replay = { game: id, version: game.version, setup, answers: [...answers], hashes: [] }
+    const replay = { game: id, rules: rulesOf(id), setup, answers: [...answers], hashes: [] }
     return Match.replay(game, replay, { log: true, undo: true })
   }
 
@@ -165,7 +165,7 @@ export class LocalTable {
     this.#next = screen.log.next
     const record: LocalRecord = {
       plan: this.#plan as LocalRecord['plan'],
-      version: match.game.version,
+      rules: rulesOf(match.game.id),
       answers: match.answers,
       hash: match.hash(),
       over: match.outcome !== null,

@@ -17,7 +17,7 @@ function played() {
     match.answer(decision.seat, randomChoice(decision, random))
     if (match.answers.length % 3 === 0 && match.canUndo(decision.seat)) match.undo(decision.seat)
   }
-  return makeReplay(match)
+  return makeReplay(match, '')
 }
 
 const replay = played()

@@ -138,7 +138,7 @@ export function recordFrom(replay: Replay, step: number, seat: number, bot: stri
   const bots = replay.setup.decks.map((_, at) => (at === seat ? null : bot))
   return {
     plan: { game: replay.game, bots, ...replay.setup },
-    version: replay.version,
+    rules: replay.rules,
     answers: replay.answers.slice(0, step),
     hash: replay.hashes[step - 1] ?? '',
     over: false,
