@@ -209,7 +209,7 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
 }
 
 /** The upper half of a gigantic creature: what lies there by being grafted is not marked as one with it. */
-function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
+export function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
   if (!faceOf(cardAt(s, id)).gigantic) return null
   const half = cardsUnder(s, id).find((card) => cardAt(s, card).tagged)
   return half === undefined ? null : refTo(s, half)

@@ -26,9 +26,10 @@ interface TakenLocals {
   by: CardId | null
 }
 
-/** An Ether Spider takes Æmber that would be added to a pool; which of several, the active player chooses. */
+/** Ether Spiders take Æmber that would be added to a pool; which of them, the active player chooses for each. */
 const takenInstead = procedure<TakenLocals>('taken instead', [
   step('~by', (g, f) => {
+    f.by = null
     const options = f.takers.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     g.choose(f as Frame, 'by', g.state.active, options, {
       prompt: 'choose to capture',
@@ -36,7 +37,9 @@ const takenInstead = procedure<TakenLocals>('taken instead', [
     })
   }),
   step('glossary/ersatzeffekte', (g, f) => {
-    if (f.by !== null) taken(g, f.by, f)
+    if (f.by === null) return
+    taken(g, f.by, { ...f, n: 1 })
+    if (--f.n > 0) g.goTo(f as Frame, '~by')
   }),
 ])
 
@@ -108,14 +111,19 @@ export function capture(g: G, card: CardId, from: Seat, n: number): { n: number;
   return { n: 0, supply }
 }
 
-/** Stealing that is capturing (Gargantodon): by a creature of the active player, who chooses it. */
+/** Stealing that is capturing (Gargantodon): each Æmber by a creature of the active player, who chooses it. */
 const captureInstead = procedure<{ from: Seat; n: number; by: CardId | null }>('captured instead', [
   step('~by', (g, f) => {
     const creatures = lineOf(g.state, g.state.active)
+    f.by = null
     const options = creatures.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     g.choose(f as Frame, 'by', g.state.active, options, { prompt: 'choose to capture' })
   }),
   step('glossary/ersatzeffekte', (g, f) => {
-    if (f.by !== null) capture(g, f.by, f.from, f.n)
+    if (f.by === null) return
+    const n = lineOf(g.state, g.state.active).length > 1 ? 1 : f.n
+    capture(g, f.by, f.from, n)
+    f.n -= n
+    if (f.n > 0) g.goTo(f as Frame, '~by')
   }),
 ])

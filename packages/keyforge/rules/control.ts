@@ -3,16 +3,7 @@ import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from
 import { type G, on, procedure, step } from '../book.ts'
 import { houseNumber } from '../events.ts'
 import { constantOf, prepared } from '../prepare.ts'
-import {
-  artifactsOf,
-  baseOf,
-  cardAt,
-  isStillInPlay,
-  type KeyForgeCard,
-  LINE,
-  lineOf,
-  NONE,
-} from '../state.ts'
+import { artifactsOf, baseOf, cardAt, type KeyForgeCard, LINE, lineOf, NONE, other } from '../state.ts'
 import { reaches, reaching } from '../values.ts'
 import { happen } from './amber.ts'
 
@@ -22,8 +13,10 @@ const FLANKS = (length: number): Option[] => [
 ]
 
 interface ChangeLocals {
-  card: Ref
+  /** All whose control changes now; one of them does, then it is seen who is left. */
+  cards: Ref[]
   seat: Seat
+  pick: CardId | null
   at: number | null
 }
 
@@ -35,28 +28,32 @@ function houseOfCopy(card: KeyForgeCard): number {
   return NONE
 }
 
-/** The active player chooses the flank (glossary/flanke). */
+/** Of several the active player says who comes first, and chooses the flank (glossary/flanke). */
 const changeControl = procedure<ChangeLocals>('change control', [
+  step('~which', (g, f) => {
+    const s = g.state
+    const options = f.cards.map(({ card }): Option => ({ verb: 'choose', target: card, value: card }))
+    // The first two creatures of a battleline can come to stand in any order.
+    const matters = f.cards.length > 2 || lineOf(s, f.seat).length > 0
+    const asked = matters && on('glossary/aktiver-spieler')
+    g.choose(f as Frame, 'pick', s.active, asked ? options : options.slice(0, 1), {
+      prompt: 'next one',
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
   step('glossary/flanke', (g, f) => {
     const s = g.state
-    if (!isStillInPlay(s, f.card)) {
-      g.leave(f as Frame)
-      return
-    }
+    const source = f.pick as CardId
     const line = lineOf(s, f.seat)
-    if (cardAt(s, f.card.card).zone !== LINE || line.length === 0) f.at = 0
-    else
-      g.choose(f as Frame, 'at', s.active, FLANKS(line.length), {
-        prompt: 'choose flank',
-        source: f.card.card,
-      })
+    if (cardAt(s, source).zone !== LINE || line.length === 0) f.at = 0
+    else g.choose(f as Frame, 'at', s.active, FLANKS(line.length), { prompt: 'choose flank', source })
   }),
   step('glossary/kontrolle', (g, f) => {
-    happen(g, { kind: 'control', card: f.card.card, seat: f.seat, at: f.at ?? 0 })
-    const card = cardAt(g.state, f.card.card)
+    const id = f.pick as CardId
+    happen(g, { kind: 'control', card: id, seat: f.seat, at: f.at ?? 0 })
+    const card = cardAt(g.state, id)
     const house = houseOfCopy(card)
-    if (card.holder === card.owner && card.house !== house)
-      happen(g, { kind: 'house', card: f.card.card, house })
+    if (card.holder === card.owner && card.house !== house) happen(g, { kind: 'house', card: id, house })
   }),
 ])
 
@@ -75,13 +72,16 @@ export function controlAgain(g: G): boolean {
   const changing = reaches(g, 'youControl').length > 0
   for (let seat = 0; seat < 2; seat++) {
     for (const list of [lineOf(s, seat), artifactsOf(s, seat)]) {
+      const cards: Ref[] = []
       for (const id of list) {
-        if (!changing && cardAt(s, id).owner === seat) continue
-        const should = controllerFor(g, id)
-        if (should === seat) continue
-        g.call(changeControl, { card: refTo(s, id), seat: should, at: null })
-        return true
+        if ((changing || cardAt(s, id).owner !== seat) && controllerFor(g, id) !== seat)
+          cards.push(refTo(s, id))
       }
+      if (cards.length === 0) continue
+      // Where artifacts lie does not matter.
+      if (list === artifactsOf(s, seat)) cards.splice(1)
+      g.call(changeControl, { cards, seat: other(seat), pick: null, at: null })
+      return true
     }
   }
   return false

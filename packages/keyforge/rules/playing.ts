@@ -2,7 +2,8 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { contextOf, matches, matching } from '../filter.ts'
+import { halfBeneath } from '../events.ts'
+import { asItWas, contextOf, matches, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
 import {
@@ -362,9 +363,7 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('glossary/bonussymbole', (g, f) => {
     const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)
-    const printed = cardAt(g.state, f.card).copy
-    const icons = [...iconsOf(printed === NONE ? cardAt(g.state, f.card).def : printed)]
-    if (f.half !== NONE) icons.push(...iconsOf(cardAt(g.state, f.half).def))
+    const icons = iconsOn(g, f.ref as Ref)
     // What its keyword added is on other cards.
     if (!on('glossary/verbesserung')) icons.push(...(faceOf(cardAt(g.state, f.card)).enhance ?? []))
     f.icons = on('glossary/bonussymbole') ? icons : icons.reverse()
@@ -454,70 +453,121 @@ function keepControl(g: G, id: CardId, seat: Seat): void {
 
 interface PutLocals {
   cards: Ref[]
-  seat: Seat
+  /** Who puts them into play; null: each its owner. */
+  seat: Seat | null
   ready: boolean
+  /** The next of them, its place, and what it is to be a copy of. */
+  next: CardId | null
   at: number | null
   answer: CardId | null
+  entered: Ref[]
 }
 
-export const putting = (cards: Ref[], seat: Seat, ready = false): PutLocals => ({
+export const putting = (cards: Ref[], seat: Seat | null, ready = false): PutLocals => ({
   cards,
   seat,
   ready,
+  next: null,
   at: null,
   answer: null,
+  entered: [],
 })
 
-/** Cards put into play are not played: no Play: abilities, no conditions for playing (glossary/spielen). */
+const putBy = (g: G, { seat }: PutLocals, id: CardId): Seat => seat ?? cardAt(g.state, id).owner
+
+/** Of a gigantic creature both halves, or none (glossary/gigantische-kreaturen). */
+function canBePut(g: G, f: PutLocals, { card }: Ref): boolean {
+  const half = faceOf(cardAt(g.state, card)).gigantic
+  if (isInPlay(cardAt(g.state, card))) return false
+  return half === undefined || f.cards.some((ref) => faceOf(cardAt(g.state, ref.card)).id === half.other)
+}
+
+/** Who comes first matters to those that come to the same battleline, unless they are the first two there. */
+function haveAnOrder(g: G, f: PutLocals, ids: readonly CardId[]): boolean {
+  const sides = ids.map((id) => controllerOnEntering(g, id, putBy(g, f, id)))
+  const crowded = [0, 1].some((seat) => {
+    const there = lineOf(g.state, seat).length
+    const coming = sides.filter((side) => side === seat).length
+    return coming > 2 || (coming === 2 && there > 0)
+  })
+  return crowded || ids.some((id) => own(cardAt(g.state, id), 'copyOf').length > 0)
+}
+
+/**
+ * Cards put into play are not played: no Play: abilities, no conditions for playing (glossary/spielen). They come one
+ * after the other, as the active player decides; what waits for that waits until all of them are there.
+ */
 export const putIntoPlay = procedure<PutLocals>('put into play', [
+  step('~which', (g, f) => {
+    f.next = null
+    f.answer = null
+    f.at = null
+    f.cards = f.cards.filter((ref) => canBePut(g, f, ref))
+    const ids = f.cards.map(({ card }) => card).filter((id) => !isUpperHalf(g, id))
+    const isSame = (a: KeyForgeCard, b: KeyForgeCard): boolean => a.def === b.def && a.owner === b.owner
+    const different = unlike(ids, (a, b) => isSame(cardAt(g.state, a), cardAt(g.state, b)))
+    const options = different.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    const asked = haveAnOrder(g, f, ids) && on('glossary/aktiver-spieler')
+    g.choose(f as Frame, 'next', g.state.active, asked ? options : options.slice(0, 1), {
+      prompt: 'next one',
+      rule: 'glossary/aktiver-spieler',
+    })
+  }),
   step('~copy', (g, f) => {
-    const s = g.state
-    const ids = f.cards.map((ref) => faceOf(cardAt(s, ref.card)).id)
-    f.cards = f.cards
-      .filter(({ card }) => {
-        const half = faceOf(cardAt(s, card)).gigantic
-        return !isInPlay(cardAt(s, card)) && (half === undefined || ids.includes(half.other))
-      })
-      .sort((a, b) => Number(isUpperHalf(g, a.card)) - Number(isUpperHalf(g, b.card)))
-    const [next] = f.cards
-    if (next === undefined) return
+    if (f.next === null) return
     // One half of a gigantic creature cannot be put into play (glossary/gigantische-kreaturen).
-    const models = modelsOf(g, f.seat, next.card).filter((id) => !faceOf(cardAt(s, id)).gigantic)
-    chooseCopy(g, f as Frame, next.card, models)
+    const models = modelsOf(g, putBy(g, f, f.next), f.next).filter(
+      (id) => !faceOf(cardAt(g.state, id)).gigantic,
+    )
+    chooseCopy(g, f as Frame, f.next, models)
   }),
   step('~become', (g, f) => {
-    const [next] = f.cards
-    if (next !== undefined) becomeCopy(g, next.card, f.answer)
+    if (f.next !== null) becomeCopy(g, f.next, f.answer)
   }),
   step('~flank', (g, f) => {
-    const [next] = f.cards
-    f.at = null
-    if (next === undefined) return
-    if (typeOfCard(g, next.card) !== 'creature' && !isCreatureCopy(g, next.card)) return
-    const seat = controllerOnEntering(g, next.card, f.seat)
-    const options = places(g, next.card, seat, false)
+    if (f.next === null) return
+    if (typeOfCard(g, f.next) !== 'creature' && !isCreatureCopy(g, f.next)) return
+    const seat = controllerOnEntering(g, f.next, putBy(g, f, f.next))
+    const options = places(g, f.next, seat, false)
     g.choose(f as Frame, 'at', g.state.active, options, {
       prompt: 'choose flank',
-      source: next.card,
+      source: f.next,
       rule: 'rules/kreaturen',
     })
   }),
   step('glossary/spielen', (g, f) => {
-    const next = f.cards.shift()
-    if (next === undefined) return
-    if (f.cards.length > 0) g.goTo(f as Frame, '~copy')
-    enter(g, next.card, f.seat, { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
-    const half = faceOf(cardAt(g.state, next.card)).gigantic?.other
+    const { next } = f
+    if (next === null) return
+    f.cards = f.cards.filter(({ card }) => card !== next)
+    if (f.cards.length > 0) g.goTo(f as Frame, '~which')
+    enter(g, next, putBy(g, f, next), { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
+    const half = faceOf(cardAt(g.state, next)).gigantic?.other
     const upper = f.cards.findIndex(({ card }) => faceOf(cardAt(g.state, card)).id === half)
-    for (const { card } of upper < 0 ? [] : f.cards.splice(upper, 1)) join(g, next.card, card)
+    for (const { card } of upper < 0 ? [] : f.cards.splice(upper, 1)) join(g, next, card)
+    const ref = refTo(g.state, next)
+    f.entered.push(ref)
     // "It" is from now on the card in play.
     const effect = parentOf(g, f as Frame)
-    effect.it = effect.it.map((ref) => (ref.card === next.card ? refTo(g.state, ref.card) : ref))
-    openWindow(g, [occurrence(g, 'enters', f.seat, refTo(g.state, next.card))])
+    effect.it = effect.it.map((one) => (one.card === next ? ref : one))
+  }),
+  step('~after', (g, f) => {
+    const happenings = f.entered.map((ref) => occurrence(g, 'enters', putBy(g, f, ref.card), ref))
+    if (happenings.length > 0) openWindow(g, happenings)
   }),
 ])
 
 // ---- bonus icons
+
+/** From top to bottom: of a gigantic creature first those of the upper half. Of a card that has left, those it had. */
+export function iconsOn(g: G, ref: Ref): BonusIcon[] {
+  const s = g.state
+  const was = asItWas(s, ref)
+  const isThere = typeof was === 'number'
+  const half = isThere ? halfBeneath(s, was) : was.half
+  const upper =
+    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(cardAt(s, half.card).def)
+  return [...upper, ...iconsOf(isThere ? printOf(cardAt(s, was)) : was.def)]
+}
 
 interface IconLocals {
   seat: Seat

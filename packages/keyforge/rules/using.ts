@@ -2,7 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { contextOf, matches } from '../filter.ts'
+import { contextOf, controllerNowOrThen, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
 import {
   baseOf,
@@ -142,10 +142,10 @@ const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
   })
 
 /**
- * The ways in which a player can use a ready card, if houses did not matter. Exhausted cards cannot be used; a stunned
- * creature can only lose its stun; an enraged one must fight if it can.
+ * What a ready card could be used for, if houses and rage did not matter. Exhausted cards cannot be used; a stunned
+ * creature can only lose its stun.
  */
-export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How, except: readonly Ref[] = []): How[] {
+function usesOf(g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] {
   const s = g.state
   const card = cardAt(s, id)
   const type = typeOf(card)
@@ -158,7 +158,7 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How, except: read
     const ways: How[] = on('rules/artefakte-verwenden/5') ? [] : ['reap']
     if (boldWith(g, id, 'action', me)) ways.push('action')
     if (boldWith(g, id, 'omni', me)) ways.push('omni')
-    return wanted === undefined ? ways : ways.filter((how) => how === wanted)
+    return ways
   }
   if (card.stunned && on('glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker')) return ['unstun']
   const onlyFight = reaching(g, 'canOnly', id).length > 0
@@ -166,15 +166,23 @@ export function waysToUse(g: G, me: Seat, id: CardId, wanted?: How, except: read
     !cannot(g, id, 'fight') &&
     !isForbidden(g, me, id, 'fight') &&
     (attackable(g, id, me, except).length > 0 || !on('rules/kampf'))
-  if (canFight && card.enraged && on('glossary/wuetend-wuetend-machen'))
-    return wanted === undefined || wanted === 'fight' ? ['fight'] : []
   const ways: How[] = []
   if (!onlyFight && !cannot(g, id, 'reap')) ways.push('reap')
   if (canFight) ways.push('fight')
   if (!onlyFight && boldWith(g, id, 'action', me) && on('rules/aktion')) ways.push('action')
   if (!onlyFight && boldWith(g, id, 'omni', me)) ways.push('omni')
-  return wanted === undefined ? ways : ways.filter((how) => how === wanted)
+  return ways
 }
+
+/** Of the ways that are open to it, an enraged creature must fight if it can. */
+const raging = (g: G, id: CardId, ways: How[]): How[] =>
+  cardAt(g.state, id).enraged && ways.includes('fight') && on('glossary/wuetend-wuetend-machen')
+    ? ['fight']
+    : ways
+
+/** The ways in which a player can use a ready card, if houses did not matter. */
+export const waysToUse = (g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] =>
+  raging(g, id, usesOf(g, me, id, except))
 
 const OTHER_HOUSE = 'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'
 
@@ -188,8 +196,11 @@ export function whyNotUse(g: G, id: CardId, how?: How): RuleId {
   if (card.exhausted) return 'rules/spielbereit-und-erschoepft'
   if (isWornOut(g, id)) return 'rules/die-sechser-regel'
   if (priceOf(g, s.active, id, 'use') > (s.amber[s.active] as number)) return 'glossary/bezahlen'
-  const possible = waysToUse(g, s.active, id, how)
-  if (possible.length > 0) return OTHER_HOUSE
+  const possible = usesOf(g, s.active, id)
+  const inTurn = waysInTurn(g, id)
+  if (how !== undefined && possible.includes(how) && inTurn.includes('fight') && card.enraged)
+    return 'glossary/wuetend-wuetend-machen'
+  if (how === undefined ? possible.length > 0 : possible.includes(how)) return OTHER_HOUSE
   if (typeOf(card) === 'artifact') return 'rules/artefakte-verwenden/5'
   if (card.stunned) return 'glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker'
   if (how === 'fight' && attackable(g, id, s.active).length === 0) return 'rules/kampf'
@@ -211,14 +222,15 @@ export function waysInTurn(g: G, id: CardId): How[] {
   const active = isActive(g, id)
   // Most cards of other houses have nothing that could let them be used.
   if (!active && reaches(g, 'mayUse').length === 0 && !hasBold(g, id, 'omni') && on(OTHER_HOUSE)) return []
-  const ways = waysToUse(g, s.active, id)
-  if (active || ways.length === 0) return ways
-  return ways.filter((how) => {
+  const ways = usesOf(g, s.active, id)
+  if (active || ways.length === 0) return raging(g, id, ways)
+  const open = ways.filter((how) => {
     if (how === 'omni') return on('glossary/universell')
     if (permits(g, id, how).length > 0) return true
     if (how === 'unstun' && hasBold(g, id, 'omni')) return true
     return !on(OTHER_HOUSE)
   })
+  return raging(g, id, open)
 }
 
 /** Uses up a permission, if the card could not be used without one. */
@@ -270,7 +282,7 @@ export const using = (
 
 export const useCard = procedure<UseLocals>('use', [
   step('rules/karten-verwenden', (g, f) => {
-    const ways = waysToUse(g, f.me, f.card.card, undefined, f.except)
+    const ways = waysToUse(g, f.me, f.card.card, f.except)
     if (!isStillInPlay(g.state, f.card) || ways.length === 0) {
       g.leave(f as Frame)
       return
@@ -440,6 +452,10 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
   return n
 }
 
+/** Both creatures fight; if the fight did not take place, one of them was used to fight all the same (glossary/kampf). */
+const haveFought = (f: FightLocals): Ref[] =>
+  f.over || f.target === null || !on('glossary/kampf') ? [f.attacker] : [f.attacker, f.target]
+
 const fight = procedure<FightLocals>('fight', [
   step('rules/kampf', (g, f) => {
     const options = attackable(g, f.attacker.card, f.me, f.except).map(
@@ -533,15 +549,15 @@ const fight = procedure<FightLocals>('fight', [
       g.leave(f as Frame)
       return
     }
-    if (
-      isStillInPlay(s, f.attacker) &&
-      cardAt(s, f.attacker.card).enraged &&
-      on('glossary/wuetend-wuetend-machen')
-    )
-      happen(g, { kind: 'calm', card: f.attacker.card })
+    for (const { card } of haveFought(f).filter((ref) => isStillInPlay(s, ref)))
+      if (cardAt(s, card).enraged && on('glossary/wuetend-wuetend-machen')) happen(g, { kind: 'calm', card })
   }),
   step('~after', (g, f) => {
-    const fought: Occurrence[] = [occurrence(g, 'fights', f.me, f.attacker, { other: f.target })]
+    const fought = haveFought(f).map((ref) => {
+      const attacks = ref === f.attacker
+      const seat = attacks ? f.me : controllerNowOrThen(g.state, ref)
+      return occurrence(g, 'fights', seat, ref, { other: attacks ? f.target : f.attacker })
+    })
     // "Fight:" only if the fight took place and the attacker has survived it.
     const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
     if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)

@@ -14,7 +14,6 @@ import {
   discardOf,
   HAND,
   handOf,
-  iconsOf,
   isInPlay,
   LINE,
   NONE,
@@ -34,6 +33,7 @@ import { forgeAt } from './keys.ts'
 import { destroy, destroying, type Going, leavePlay, leaving, whole } from './leaving.ts'
 import { startLoop } from './loops.ts'
 import {
+  iconsOn,
   isOfActiveHouse,
   playCard,
   playing,
@@ -442,7 +442,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     // Of whatever house it is, unless the text says otherwise.
     const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden')
     const except = verb.against === 'different' ? f.fought : []
-    const ways = open ? waysToUse(g, f.you, ref.card, undefined, except) : waysInTurn(g, ref.card)
+    const ways = open ? waysToUse(g, f.you, ref.card, except) : waysInTurn(g, ref.card)
     const how = verb.how === undefined ? null : ways.includes('unstun') ? 'unstun' : verb.how
     if (ways.length === 0 || (how !== null && !ways.includes(how))) {
       report(f, false)
@@ -455,8 +455,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   triggerPlay: (g, f, verb) => trigger(g, f, verb, 'play'),
   resolveIcons: (g, f) => {
     const [ref] = f.it
-    if (ref !== undefined)
-      g.call(resolveIcons, { seat: f.you, icons: iconsOf(cardAt(g.state, ref.card).def), answer: null })
+    if (ref !== undefined) g.call(resolveIcons, { seat: f.you, icons: iconsOn(g, ref), answer: null })
   },
   takeControl: (g, f, verb) => {
     const [ref] = them(g, f, verb)
@@ -519,12 +518,8 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     s.cards.forEach((card, id) => {
       if (card.zone === PURGED && card.on === f.self.card) cards.push(refTo(s, id))
     })
-    if (cards.length === 0) return
     // Each comes back under the control of its owner.
-    for (const seat of [1, 0]) {
-      const mine = cards.filter(({ card }) => cardAt(s, card).owner === seat)
-      if (mine.length > 0) g.call(putIntoPlay, putting(mine, seat))
-    }
+    g.call(putIntoPlay, putting(cards, null))
   },
 }
 
