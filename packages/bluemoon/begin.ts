@@ -3,34 +3,18 @@ import {
   bringIn,
   type CardId,
   type DeckList,
+  emptyTable,
   type Frame,
   type Seat,
   type Setup,
-  seedRandom,
 } from '@regelwerk/core'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
 import { game } from './rules/fights.ts'
 import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
 
-function emptyZones(): CardId[][] {
-  const empty: CardId[][] = []
-  for (let i = 0; i < zones.length * 2; i++) empty.push([])
-  return empty
-}
-
 export const emptyState = (format: string, seed: string): BlueMoonState => ({
-  seats: 2,
-  cards: [],
-  zones: emptyZones(),
-  stack: [],
-  pending: null,
-  effects: [],
-  random: seedRandom(seed),
-  handles: [[], []],
-  nextHandle: [1, 1],
-  serial: 1,
-  outcome: null,
+  ...emptyTable(2, zones.length, seed),
   format,
   interventions: false,
   dragons: [0, 0],

@@ -2,7 +2,7 @@
  * Where cards lie and who knows their faces. Every card carries the set of seats that know it; looking, revealing,
  * drawing and shuffling change that set, and nothing else decides what a seat may be shown.
  */
-import { shuffle } from './random.ts'
+import { type RandomState, shuffle } from './random.ts'
 import type { Card, CardId, Ref, Seat, State } from './state.ts'
 
 export interface ZoneRule {
@@ -18,6 +18,9 @@ export interface ZoneRule {
 export const everyone = (state: State): number => (1 << state.seats) - 1
 export const knows = (card: Card, seat: Seat): boolean => (card.known & (1 << seat)) !== 0
 
+/** The place of those who watch among the readers, after all seats. They know what everybody knows. */
+export const watchers = (state: State): number => state.seats
+
 export const zoneOf = (state: State, zone: number, seat: Seat): CardId[] =>
   state.zones[zone * state.seats + seat] as CardId[]
 
@@ -29,18 +32,33 @@ export function find<C extends Card>(state: { cards: C[] }, ref: Ref): C | null 
   return card.life === ref.life ? card : null
 }
 
-function renewHandle(state: State, seat: Seat, card: CardId): void {
-  const handles = state.handles[seat] as number[]
-  handles[card] = state.nextHandle[seat] as number
-  state.nextHandle[seat] = (state.nextHandle[seat] as number) + 1
+function renewHandle(state: State, reader: number, card: CardId): void {
+  const handles = state.handles[reader] as number[]
+  handles[card] = state.nextHandle[reader] as number
+  state.nextHandle[reader] = (state.nextHandle[reader] as number) + 1
 }
 
-/** Brings a card into the game, on top of the zone it names; every seat gets a handle for it. */
+/** New handles for all of these, in an order that only the reader's own stream decides: it tells nothing of the cards. */
+function renewHandles(state: State, reader: number, cards: readonly CardId[]): void {
+  const order = shuffle(state.handleRandom[reader] as RandomState, cards.slice())
+  for (let i = 0; i < order.length; i++) renewHandle(state, reader, order[i] as CardId)
+}
+
+/** Before a match begins: the order in which cards were brought in is that of the deck lists, and no handle may tell it. */
+export function mixHandles(state: State): void {
+  const all = [...state.cards.keys()]
+  for (let reader = 0; reader <= watchers(state); reader++) {
+    state.nextHandle[reader] = 1
+    renewHandles(state, reader, all)
+  }
+}
+
+/** Brings a card into the game, on top of the zone it names; every reader gets a handle for it. */
 export function bringIn<S extends State>(state: S, card: S['cards'][number]): CardId {
   const id = state.cards.length
   state.cards.push(card)
   zoneOf(state, card.zone, card.holder).push(id)
-  for (let seat = 0; seat < state.seats; seat++) renewHandle(state, seat, id)
+  for (let reader = 0; reader <= watchers(state); reader++) renewHandle(state, reader, id)
   return id
 }
 
@@ -72,7 +90,9 @@ export function lay(
   const seen = (rules[zone] as ZoneRule).seen
   if (seen === 'all') card.known = everyone(state)
   else if (seen === 'holder') card.known |= 1 << holder
+  if (card.known === everyone(state)) return
   for (let seat = 0; seat < state.seats; seat++) if (!knows(card, seat)) renewHandle(state, seat, id)
+  renewHandle(state, watchers(state), id)
 }
 
 /** Everybody in `seats` (a bit set) learns the faces. */
@@ -81,16 +101,14 @@ export function show(state: State, ids: readonly CardId[], seats: number): void 
 }
 
 /**
- * Shuffles a pile: nobody knows its cards any more, and all handles are new. They come in an order of their own: a card
- * that an effect still speaks of tells by its handle neither its place in the pile nor its face.
+ * Shuffles a pile: nobody knows its cards any more, and all handles are new. A card that an effect still speaks of tells
+ * by its handle neither its place in the pile nor its face.
  */
 export function shufflePile(state: State, zone: number, seat: Seat): void {
   const pile = zoneOf(state, zone, seat)
   shuffle(state.random, pile)
-  for (const id of shuffle([...state.random], pile.slice())) {
-    ;(state.cards[id] as Card).known = 0
-    for (let s = 0; s < state.seats; s++) renewHandle(state, s, id)
-  }
+  for (const id of pile) (state.cards[id] as Card).known = 0
+  for (let reader = 0; reader <= watchers(state); reader++) renewHandles(state, reader, pile)
 }
 
 /**
@@ -99,11 +117,12 @@ export function shufflePile(state: State, zone: number, seat: Seat): void {
  */
 export function mingle(state: State, zone: number, holder: Seat): void {
   const pile = zoneOf(state, zone, holder)
+  const all = everyone(state)
+  if (pile.every((id) => (state.cards[id] as Card).known === all)) return
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === holder || pile.every((id) => knows(state.cards[id] as Card, seat))) continue
-    for (const id of pile) {
-      ;(state.cards[id] as Card).known &= ~(1 << seat)
-      renewHandle(state, seat, id)
-    }
+    for (const id of pile) (state.cards[id] as Card).known &= ~(1 << seat)
+    renewHandles(state, seat, pile)
   }
+  renewHandles(state, watchers(state), pile)
 }

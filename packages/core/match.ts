@@ -1,9 +1,9 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
 import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { everyone, knows } from './knowledge.ts'
+import { everyone, knows, mixHandles, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
-import { next32, type RandomState, seedRandom, shuffle } from './random.ts'
+import { branch, type RandomState, shuffle } from './random.ts'
 import { ruleOn } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
 import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
@@ -112,7 +112,9 @@ export class Match<S extends State = State> {
   }
 
   static start<S extends State>(game: Game<S>, setup: Setup, details: MatchDetails = {}): Match<S> {
-    return Match.at(game, game.begin(setup), setup, details)
+    const state = game.begin(setup)
+    mixHandles(state)
+    return Match.at(game, state, setup, details)
   }
 
   /** A match that begins in a given state: a position, or a copy made for search. */
@@ -247,7 +249,7 @@ export class Match<S extends State = State> {
     const before = this.#snapshots[this.#snapshots.length - 1]?.state as S
     const learned = (card: Card, i: number): boolean =>
       knows(card, seat) && !knows(before.cards[i] as Card, seat)
-    return this.state.random.some((word, i) => word !== before.random[i]) || this.state.cards.some(learned)
+    return this.state.random.at !== before.random.at || this.state.cards.some(learned)
   }
 
   /** Giving up is always possible. */
@@ -340,18 +342,22 @@ export class Match<S extends State = State> {
     }
   }
 
-  /** The first seat's view, had it seen only what everybody has. */
+  /** As another seat would see it that knows what everybody knows. */
   #watched(): MatchView {
-    const state = copyState(this.state)
-    const all = everyone(state)
-    for (const card of state.cards) if (card.known !== all) card.known &= ~1
+    const { state } = this
+    const cards = state.cards.map((card) => ({ ...card, known: this.#withWatchers(card.known) }))
     return {
       seat: WATCHER,
       decision: null,
       waiting: this.decisions.map((d) => d.seat),
       outcome: state.outcome,
-      table: this.game.view(new Machine(this.game, state), 0),
+      table: this.game.view(new Machine(this.game, { ...state, cards }), watchers(state)),
     }
+  }
+
+  /** Who knows something, or may read it, with those who watch beside the seats. */
+  #withWatchers(seats: number): number {
+    return seats === everyone(this.state) ? seats | (1 << watchers(this.state)) : seats
   }
 
   /** How many entries the log has; some may not be worth a line to a seat. */
@@ -365,7 +371,7 @@ export class Match<S extends State = State> {
     const log = this.#machine.log ?? []
     for (let at = from; at < log.length; at++) {
       const entry = seat === WATCHER ? this.#publicly(log[at] as LogEntry) : (log[at] as LogEntry)
-      const reader = seat === WATCHER ? 0 : seat
+      const reader = seat === WATCHER ? watchers(this.state) : seat
       if (reader !== null && entry.seats !== undefined && (entry.seats & (1 << reader)) === 0) continue
       const text = this.game.sayLog(this.#machine, entry, reader, lang)
       if (text !== null) lines.push({ at, rule: entry.rule, text })
@@ -373,14 +379,12 @@ export class Match<S extends State = State> {
     return lines
   }
 
-  /** An entry as the first seat would read it, had it seen only what everybody has. */
+  /** An entry with those who watch among its readers. */
   #publicly(entry: LogEntry): LogEntry {
-    const all = everyone(this.state)
-    const shared = (seats: number): number => (seats === all ? all : seats & ~1)
     return {
       ...entry,
-      faces: entry.faces.map(([card, seats]) => [card, shared(seats)]),
-      ...(entry.seats !== undefined && { seats: shared(entry.seats) }),
+      faces: entry.faces.map(([card, seats]) => [card, this.#withWatchers(seats)]),
+      ...(entry.seats !== undefined && { seats: this.#withWatchers(entry.seats) }),
     }
   }
 
@@ -428,7 +432,8 @@ export function determinizeState<S extends State>(
       return answer === null || decision.seat === seat ? answer : randomChoice(decision, random)
     })
   }
-  copy.random = seedRandom(next32(random))
+  copy.random = branch(random)
+  copy.handleRandom = copy.handleRandom.map(() => branch(random))
   return copy
 }
 

@@ -1,7 +1,7 @@
 /** The state of a match: plain data, always, also in the middle of an effect while somebody is being asked. */
 
 import type { Pending } from './decision.ts'
-import type { RandomState } from './random.ts'
+import { copyRandom, type RandomState, seedRandom } from './random.ts'
 
 export type Seat = number
 /** The place of a card in `state.cards`. */
@@ -58,13 +58,37 @@ export interface State {
   stack: Frame[]
   pending: Pending | null
   effects: Lasting[]
+  /** All that chance decides in the game. */
   random: RandomState
-  /** Per seat: the handle under which the seat knows each card, and the next one to give out. */
+  /**
+   * Per reader, each seat and last those who watch: the handle under which the reader is shown each card, and the next one
+   * to give out. In which order they are given out is drawn from a stream of the reader's own, never from the game's.
+   */
   handles: number[][]
   nextHandle: number[]
+  handleRandom: RandomState[]
   /** The next id for a lasting effect and the like. */
   serial: number
   outcome: Outcome | null
+}
+
+/** What every game begins with: nobody, nothing, and its randomness. */
+export function emptyTable(seats: number, zones: number, seed: string) {
+  const readers = Array.from({ length: seats + 1 }, (_, reader) => reader)
+  return {
+    seats,
+    cards: [],
+    zones: Array.from({ length: zones * seats }, (): CardId[] => []),
+    stack: [],
+    pending: null,
+    effects: [],
+    random: seedRandom(seed),
+    handles: readers.map((): number[] => []),
+    nextHandle: readers.map(() => 1),
+    handleRandom: readers.map((reader) => seedRandom(`${seed} handles ${reader}`)),
+    serial: 1,
+    outcome: null,
+  } satisfies State
 }
 
 /** A copy of plain data. Arrays of numbers or strings are copied whole. */
@@ -88,9 +112,17 @@ export function copyPlain<T>(value: T): T {
   return copy
 }
 
-const COPIED = new Set<string>(['cards', 'zones', 'handles', 'effects', 'pending'] satisfies (keyof State)[])
+const COPIED = new Set<string>([
+  'cards',
+  'zones',
+  'random',
+  'handles',
+  'handleRandom',
+  'effects',
+  'pending',
+] satisfies (keyof State)[])
 
-/** A copy of a state. What is never changed in place (options on offer, lasting effects) is shared. */
+/** A copy of a state. What is never changed in place (options on offer, lasting effects, keys) is shared. */
 export function copyState<S extends State>(state: S): S {
   const copy: S = { ...state }
   const cards = state.cards
@@ -101,7 +133,9 @@ export function copyState<S extends State>(state: S): S {
   const copiedZones = new Array<CardId[]>(zones.length)
   for (let i = 0; i < zones.length; i++) copiedZones[i] = (zones[i] as CardId[]).slice()
   copy.zones = copiedZones
-  copy.handles = state.handles.map((ofSeat) => ofSeat.slice())
+  copy.random = copyRandom(state.random)
+  copy.handles = state.handles.map((row) => row.slice())
+  copy.handleRandom = state.handleRandom.map(copyRandom)
   copy.effects = state.effects.slice()
   copy.pending = state.pending && { ...state.pending, answers: state.pending.answers.slice() }
   for (const key in copy) {

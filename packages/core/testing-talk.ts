@@ -128,7 +128,7 @@ export class Talk<S extends State> {
         kinds.add(entry.event.kind)
         const isTold = this.game.sayLog(g, entry, null, lang) !== null
         if (isTold) this.checkRule(entry.rule, `the event ${JSON.stringify(entry.event)}`)
-        for (const seat of [...g.state.handles.keys(), null]) {
+        for (const seat of [...seatsOf(g.state), null]) {
           const line = this.game.sayLog(g, entry, seat, lang)
           if (line !== null) this.check(line, lang, `the event ${JSON.stringify(entry.event)}`)
         }
@@ -143,7 +143,7 @@ export class Talk<S extends State> {
     for (const g of ends) {
       const defOf = (id: CardId): number => (g.state.cards[id] as Card).def
       for (const entry of g.log ?? []) {
-        for (const seat of g.state.handles.keys()) {
+        for (const seat of seatsOf(g.state)) {
           const known = entry.faces
             .filter(([, seats]) => (seats & (1 << seat)) !== 0)
             .map(([id]) => defOf(id))
@@ -160,6 +160,8 @@ export class Talk<S extends State> {
     return hidden
   }
 }
+
+const seatsOf = ({ seats }: State): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 
 /** Two cards of different names that a seat does not know, to be spoken of to that seat. */
 export function twoUnknown(state: State, seat: Seat): [CardId, CardId] {

@@ -3,10 +3,10 @@ import {
   bringIn,
   type CardId,
   type DeckList,
+  emptyTable,
   type Frame,
   type Seat,
   type Setup,
-  seedRandom,
 } from '@regelwerk/core'
 import type { House } from './abilities.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
@@ -17,17 +17,7 @@ import { game } from './rules/turn.ts'
 import { DECK, type KeyForgeState, NONE, newTale, printed, zones } from './state.ts'
 
 export const emptyState = (format: string, seed: string): KeyForgeState => ({
-  seats: 2,
-  cards: [],
-  zones: Array.from({ length: zones.length * 2 }, () => []),
-  stack: [],
-  pending: null,
-  effects: [],
-  random: seedRandom(seed),
-  handles: [[], []],
-  nextHandle: [1, 1],
-  serial: 1,
-  outcome: null,
+  ...emptyTable(2, zones.length, seed),
   format,
   identities: [[], []],
   amber: [0, 0],

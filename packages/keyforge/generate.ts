@@ -120,19 +120,13 @@ export function generateDeck(seed: string | number, cards: readonly CardFacts[])
       `${cards.length} cards are too few for a deck: three houses of a set need ${ENOUGH} cards each`,
     )
   }
-  const r = mixed(seed)
+  const r = seedRandom(`deck ${seed}`)
   const from = one(r, pool.sets)
   const three = shuffle(r, [...from.houses]).slice(0, 3)
   three.sort((a, b) => from.houses.indexOf(a) - from.houses.indexOf(b))
   const name = archonName(r)
   const drawn = three.flatMap(({ house, cards: own }) => cardsOfHouse(r, pool, from, house, own))
   return { name, set: from.set, houses: three.map(({ house }) => house), cards: enhanced(r, drawn, pool) }
-}
-
-/** Two seedings in one: that two of many seeds give the same deck is then beyond reach. */
-function mixed(seed: string | number): RandomState {
-  const [a, b] = [seedRandom(`deck ${seed}`), seedRandom(`archon ${seed}`)]
-  return [a[0], b[1], a[2], b[3]]
 }
 
 function cardsOfHouse(r: RandomState, pool: Pool, from: Source, house: House, own: Urn): DeckCard[] {

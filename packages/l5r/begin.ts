@@ -3,10 +3,10 @@ import {
   bringIn,
   type CardId,
   type DeckList,
+  emptyTable,
   type Frame,
   type Seat,
   type Setup,
-  seedRandom,
 } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { on } from './book.ts'
@@ -30,17 +30,7 @@ import {
 } from './state.ts'
 
 export const emptyState = (format: string, seed: string): L5RState => ({
-  seats: 2,
-  cards: [],
-  zones: Array.from({ length: zones.length * 2 }, () => []),
-  stack: [],
-  pending: null,
-  effects: [],
-  random: seedRandom(seed),
-  handles: [[], []],
-  nextHandle: [1, 1],
-  serial: 1,
-  outcome: null,
+  ...emptyTable(2, zones.length, seed),
   format,
   first: 0,
   round: 0,

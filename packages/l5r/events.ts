@@ -563,7 +563,10 @@ export const reducers: Reducers = {
     cardAt(g.state, e.card).slot = e.slot
   },
   'set aside province': (g, e) => {
-    cardAt(g.state, e.card).slot = e.slot
+    const card = cardAt(g.state, e.card)
+    card.slot = e.slot
+    // Before they lay in the order of the deck list, which would tell them to the opponent.
+    lay(g.state, zones, e.card, PROVINCE, card.holder)
   },
   evade: set((card) => {
     card.evaded = true

@@ -3,10 +3,10 @@ import {
   bringIn,
   type CardId,
   type DeckList,
+  emptyTable,
   type Problem,
   type Seat,
   type Setup,
-  seedRandom,
 } from '@regelwerk/core'
 import { on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitionWithId } from './cards/index.ts'
@@ -39,17 +39,7 @@ export function emptyState(
   teams?: readonly number[],
 ): LorcanaState {
   return {
-    seats,
-    cards: [],
-    zones: Array.from({ length: zones.length * seats }, () => []),
-    stack: [],
-    pending: null,
-    effects: [],
-    random: seedRandom(seed),
-    handles: Array.from({ length: seats }, () => []),
-    nextHandle: new Array<number>(seats).fill(1),
-    serial: 1,
-    outcome: null,
+    ...emptyTable(seats, zones.length, seed),
     format,
     teams: teams ? [...teams] : Array.from({ length: seats }, (_, seat) => seat),
     lore: new Array<number>(seats).fill(0),

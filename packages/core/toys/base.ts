@@ -5,6 +5,7 @@ import {
   type CardId,
   type CardView,
   type Decision,
+  emptyTable,
   everyone,
   type Game,
   type GameEvent,
@@ -18,7 +19,6 @@ import {
   type Procedures,
   type Seat,
   type State,
-  seedRandom,
   shufflePile,
   type Table,
   type Zone,
@@ -116,17 +116,8 @@ export function layOut({ lies }: ToyView): Table {
 export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>): ToyGame<S> {
   const empty = (seats: number, seed: string): S =>
     ({
-      seats,
-      cards: [] as Card[],
-      zones: Array.from({ length: zones.length * seats }, () => []),
+      ...emptyTable(seats, zones.length, seed),
       stack: [{ procedure: 'game', step: 0 }],
-      pending: null,
-      effects: [],
-      random: seedRandom(seed),
-      handles: Array.from({ length: seats }, () => []),
-      nextHandle: Array.from({ length: seats }, () => 1),
-      serial: 1,
-      outcome: null,
       ...fields(),
     }) as unknown as S
 

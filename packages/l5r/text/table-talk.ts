@@ -6,12 +6,12 @@ import type { G } from '../book.ts'
 import { elementNames } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { registered, triggeredOf } from '../prepare.ts'
-import { cardAt, faceAt, PROVINCE } from '../state.ts'
+import { cardAt, faceAt, PROVINCE, ROW } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
 import { deeds, type Pair } from './table-deeds.ts'
 import { sayEvent } from './table-log.ts'
-import { capital, pick, place, player, type Said, word } from './table-words.ts'
+import { capital, inPlace, pick, place, player, type Said, word } from './table-words.ts'
 
 const textLang = (lang: Lang): 'en' | 'de' => (lang === 'de' ? 'de' : 'en')
 
@@ -172,9 +172,10 @@ const VERBS: Said = {
 export function sayOption(g: G, decision: Decision, option: Option, lang: Lang): string {
   const name = (id: CardId): string => {
     if (knows(cardAt(g.state, id), decision.seat)) return cardName(g, id, lang)
-    return cardAt(g.state, id).zone === PROVINCE
-      ? `${place(g, id, lang)} ${pick(lang, ['(facedown)', '(verdeckt)'])}`
-      : pick(lang, ['a card', 'eine Karte'])
+    const { zone } = cardAt(g.state, id)
+    if (zone === PROVINCE) return `${place(g, id, lang)} ${pick(lang, ['(facedown)', '(verdeckt)'])}`
+    const where = zone === ROW ? ` ${inPlace(g, id, lang)}` : ''
+    return `${pick(lang, ['a card', 'eine Karte'])}${where}`
   }
   const verb = VERBS[isSimplyPlayed(g, option) ? 'play' : option.verb]
   if (verb === undefined) throw new Error(`no words for the option '${option.verb}'`)

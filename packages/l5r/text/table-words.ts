@@ -49,3 +49,9 @@ export function place(g: G, id: CardId, lang: Lang): string {
   if (nth === undefined) return pick(lang, ['the stronghold province', 'die Festungsprovinz'])
   return pick(lang, [`the ${nth[0]} province`, `die ${nth[1]} Provinz`])
 }
+
+/** In which province a dynasty card lies. */
+export function inPlace(g: G, id: CardId, lang: Lang): string {
+  const [en, de] = PLACES[cardAt(g.state, id).slot] as Pair
+  return pick(lang, [`in the ${en} province`, `in der ${de}n Provinz`])
+}
