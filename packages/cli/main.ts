@@ -171,8 +171,8 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--format <format>', 'default: the first of the game')
     .option('--generate <seed>', 'print the deck that is made from this seed, as such a list')
     .addOption(lang())
-    .action((id: string, file: string | undefined, options: Json & DeckOptions) =>
-      show(deck(id, file, options), options),
+    .action(async (id: string, file: string | undefined, options: Json & DeckOptions) =>
+      show(await deck(id, file, options), options),
     )
 
   reporting('replay', 'replay a saved game')

@@ -45,6 +45,10 @@ export interface Faces {
 export interface Problem {
   rule: string
   text: string
+  /** Of a card that the game does not have: whether anybody has printed it. */
+  kind?: 'unknown' | 'not there yet'
+  /** The card, as it was written. */
+  card?: string
 }
 
 export interface ReadyDeck {
@@ -101,6 +105,8 @@ export interface Game<S extends State = State> {
   /** Reads a deck list, in the text forms people use. */
   parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }
   checkDeck(cards: DeckList, format: string): Problem[]
+  /** Names of cards that are printed and not there yet, in all languages; loaded where a card is unknown. */
+  notThereYet?(): Promise<readonly string[]>
   /** The state before the first step. */
   begin(setup: Setup): S
   /** A seat gives up (always possible). */

@@ -1,5 +1,5 @@
 /** Formats: deck construction (1.10.1), Pack Rush (10.2), and series of games (2.1.3). */
-import { type DeckList, nearest, type Problem, type Seat } from '@regelwerk/core'
+import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
 import { on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
 
@@ -15,6 +15,11 @@ const BANNED: readonly string[] = []
 const anyNumber = (card: CardDefinition): boolean =>
   on('1.2.1') && card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
 
+const unknown = (name: string, line?: number): Problem => {
+  const known = definitions.map((card) => card.fullName)
+  return unknownCard('1.4.1', name, known, line)
+}
+
 export function checkDeck(cards: DeckList, format: string): Problem[] {
   if (!formats.includes(format as Format)) {
     return [{ rule: '1.10.1', text: `there is no format ${format}; there are ${formats.join(', ')}` }]
@@ -29,11 +34,7 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
     total += n
     const card = definitionNamed(name)
     if (card === undefined) {
-      const known = nearest(
-        name,
-        definitions.map((d) => d.fullName),
-      )
-      problems.push({ rule: '1.4.1', text: `unknown card: ${name}; nearest: ${known.join('; ')}` })
+      problems.push(unknown(name))
       continue
     }
     for (const ink of on('5.2.5.1') ? card.inks : card.inks.slice(0, 1)) inks.add(ink)
@@ -70,16 +71,7 @@ export function parseDeck(text: string): { cards: (readonly [number, string])[];
     const n = Number(before?.[1] ?? after?.[2] ?? 1)
     const name = (before?.[2] ?? after?.[1] ?? line).trim().replace(/\s+[–—]\s+/g, ' - ')
     const card = definitionNamed(name)
-    if (card === undefined) {
-      const known = nearest(
-        name,
-        definitions.map((d) => d.fullName),
-      )
-      problems.push({
-        rule: '1.4.1',
-        text: `line ${i + 1}: unknown card ${name}; nearest: ${known.join('; ')}`,
-      })
-    }
+    if (card === undefined) problems.push(unknown(name, i + 1))
     cards.push([n, card?.fullName ?? name])
   }
   return { cards, problems }

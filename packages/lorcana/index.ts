@@ -50,6 +50,7 @@ export const lorcana: Game<LorcanaState> = {
   },
   parseDeck,
   checkDeck,
+  notThereYet: async () => (await import('./cards/not-there-yet.ts')).names,
   begin,
   concede,
   view,

@@ -26,7 +26,7 @@ const legal = written('legal.txt', [
 
 test('a legal deck', async () => {
   const { code, json } = await captured(['deck', 'lorcana', legal, '--json'])
-  expect(json()).toEqual({ ok: true, format: 'constructed', problems: [] })
+  expect(json()).toEqual({ ok: true, format: 'constructed', cards: 60, problems: [] })
   expect(code).toBe(0)
   expect((await captured(['deck', 'lorcana', legal])).out).toBe('60 cards, legal in constructed\n')
 })
@@ -39,10 +39,12 @@ test('an illegal deck: what is wrong, by which rule, and nothing twice', async (
   expect(json()).toEqual({
     ok: false,
     format: 'constructed',
+    cards: 6,
     problems: [
       {
         rule: '1.4.1',
-        text: expect.stringContaining('line 2: unknown card Stitch - New Dig; nearest: Stitch - New Dog'),
+        text: expect.stringContaining('line 2: unknown card: Stitch - New Dig; nearest: Stitch - New Dog'),
+        kind: 'unknown',
       },
       { rule: '1.10.1.1', text: '6 cards, but at least 60 are needed' },
       { rule: '1.10.1.1', text: '5 copies of Stitch - New Dog, but at most 4 are allowed' },
@@ -52,9 +54,42 @@ test('an illegal deck: what is wrong, by which rule, and nothing twice', async (
   expect(out).toContain('1.10.1.1: 6 cards, but at least 60 are needed\n')
 })
 
+const early = written('early.txt', [
+  '4 Koda - Talkative Cub',
+  '4 Koda – Redseliges Jungtier',
+  '4 Koda - Talkative Cob',
+])
+
+test('a card that is printed and not there yet is said to be that, in whatever language', async () => {
+  const { code, json } = await captured(['deck', 'lorcana', early, '--format', 'pack rush', '--json'])
+  expect(code).toBe(1)
+  expect(json()).toEqual({
+    ok: false,
+    format: 'pack rush',
+    cards: 12,
+    problems: [
+      {
+        rule: '1.4.1',
+        text: 'line 1: Koda - Talkative Cub is printed, but not there yet',
+        kind: 'not there yet',
+      },
+      {
+        rule: '1.4.1',
+        text: 'line 2: Koda - Redseliges Jungtier is printed, but not there yet',
+        kind: 'not there yet',
+      },
+      {
+        rule: '1.4.1',
+        text: expect.stringMatching(/^line 3: unknown card: Koda - Talkative Cob; /),
+        kind: 'unknown',
+      },
+    ],
+  })
+})
+
 test('a format may be written with a dash', async () => {
   const { json } = await captured(['deck', 'lorcana', legal, '--format', 'Pack-Rush', '--json'])
-  expect(json()).toEqual({ ok: true, format: 'pack rush', problems: [] })
+  expect(json()).toEqual({ ok: true, format: 'pack rush', cards: 60, problems: [] })
 })
 
 test('a format that does not exist, a file that cannot be read', async () => {

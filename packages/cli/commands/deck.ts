@@ -1,5 +1,5 @@
 /** `deck`: reads a deck list and says what is wrong with it, by which rule; or makes a deck from a seed. */
-import type { Game, Lang } from '@regelwerk/core'
+import { type Game, type Lang, type Problem, withPrinted } from '@regelwerk/core'
 import { type Report, UsageError } from '../command.ts'
 import { readText } from '../files.ts'
 import { gameNamed } from '../games.ts'
@@ -11,7 +11,7 @@ export interface DeckOptions {
   lang: Lang
 }
 
-export function deck(id: string, file: string | undefined, options: DeckOptions): Report {
+export async function deck(id: string, file: string | undefined, options: DeckOptions): Promise<Report> {
   const { game } = gameNamed(id)
   const { generate, lang, format } = options
   if ((file === undefined) === (generate === undefined)) {
@@ -30,7 +30,7 @@ function made(game: Game, seed: string, lang: Lang): Report {
   return { json: { id, list }, text: () => list.trimEnd(), ok: true }
 }
 
-function checked(game: Game, file: string, wanted: string | undefined): Report {
+async function checked(game: Game, file: string, wanted: string | undefined): Promise<Report> {
   const format =
     wanted === undefined ? game.formats[0] : game.formats.find((f) => spoken(f) === spoken(wanted))
   if (format === undefined) {
@@ -41,13 +41,17 @@ function checked(game: Game, file: string, wanted: string | undefined): Report {
   const found = game
     .checkDeck(read.cards, format)
     .filter(({ rule }) => !read.problems.some((problem) => problem.rule === rule))
-  const problems = [...read.problems, ...found]
+  const problems = await withPrinted(game, [...read.problems, ...found])
   const total = read.cards.reduce((sum, [n]) => sum + n, 0)
   const text = (): string =>
     problems.length === 0
       ? `${total} cards, legal in ${format}`
       : problems.map((problem) => `${problem.rule}: ${problem.text}`).join('\n')
-  return { json: { ok: problems.length === 0, format, problems }, text, ok: problems.length === 0 }
+  const ok = problems.length === 0
+  return { json: { ok, format, cards: total, problems: problems.map(answer) }, text, ok }
 }
+
+/** As the document has it: the card is named in the text. */
+const answer = ({ card: _, ...problem }: Problem): object => problem
 
 const spoken = (format: string): string => format.toLowerCase().replaceAll(/[\s_-]+/g, ' ')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardFacts } from './facts.ts'
 import { defineCards, definitionNamed, definitions, fullNameIn } from './index.ts'
+import { names as notThereYet } from './not-there-yet.ts'
 import { draw } from './words.ts'
 
 /** Cards without any ability, by set: the numbers they are printed with. */
@@ -88,4 +89,9 @@ test('two cards or two texts of one name are refused', () => {
   expect(() => defineCards([stitch, stitch], [])).toThrow("Two cards are called 'Stitch - New Dog'")
   const text = { 'Stitch - New Dog': [] }
   expect(() => defineCards([stitch], [text, text])).toThrow("Two texts for the card 'Stitch - New Dog'")
+})
+
+test('no card that is there is said not to be there yet', () => {
+  expect(notThereYet.filter((name) => definitionNamed(name)?.fullName === name)).toEqual([])
+  expect(notThereYet).toContain('Koda - Talkative Cub')
 })

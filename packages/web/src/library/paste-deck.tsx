@@ -1,5 +1,5 @@
 /** A deck list that somebody has: pasted or from a file, read by the game, looked at and kept. */
-import type { Game, Lang, Problem } from '@regelwerk/core'
+import { type Game, type Lang, type Problem, withPrinted } from '@regelwerk/core'
 import { type FormEvent, useState } from 'react'
 import { say } from '../messages/library.ts'
 import type { LookedAt } from './deck-shelf.ts'
@@ -19,6 +19,7 @@ export function PasteDeck({ game, lang, onRead }: Props) {
     event.preventDefault()
     const { cards, problems: found } = game.parseDeck(text)
     setProblems(found)
+    void withPrinted(game, found).then(setProblems)
     if (found.length > 0 || cards.length === 0) return
     const [, written] = /^Name: (.*)$/m.exec(text) ?? []
     onRead({ id: null, name: name.trim() || written || say(lang, 'nameless'), entries: cards })
