@@ -3,6 +3,8 @@ import type { Face, Lang, Mark } from '@regelwerk/core'
 import { gameOf } from '@regelwerk/protocol'
 import type { CSSProperties, ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
+import { paletteOf } from '../faces/palettes.ts'
+import { pictureOf } from '../faces/picture.ts'
 import { faceOf } from './faces.ts'
 import { keyed } from './keyed.ts'
 import { Emblem, MarkView } from './mark.tsx'
@@ -23,11 +25,11 @@ export function CardFace({ game, def, lang, size, values, children }: Props) {
   const face = faceOf(gameOf(game), def, lang)
   const shown = values !== undefined && values.length > 0 ? values : face.values
   return size === 'small' ? (
-    <SmallFace game={game} face={face} values={shown}>
+    <SmallFace game={game} def={def} face={face} values={shown}>
       {children}
     </SmallFace>
   ) : (
-    <LargeFace game={game} face={face} values={shown} />
+    <LargeFace game={game} def={def} face={face} values={shown} />
   )
 }
 
@@ -43,8 +45,28 @@ function Suits({ game, face }: { game: string; face: Face }) {
   )
 }
 
+/** The picture, drawn from the card's facts; to those who cannot see it the words beside it say all. */
+const Picture = ({ game, def }: { game: string; def: number }) => (
+  <span className="face-art">
+    <img className="picture" src={pictureOf(game, def)} alt="" draggable={false} decoding="async" />
+  </span>
+)
+
+/** The colours of a card's suit, for all that is drawn on it. */
+function coloursOf({ suits: [suit = 'neutral'] }: Face): CSSProperties {
+  const { deep, mid, bright, light, accent } = paletteOf(suit)
+  return {
+    '--deep': deep,
+    '--mid': mid,
+    '--bright': bright,
+    '--light': light,
+    '--stands-out': accent,
+  } as CSSProperties
+}
+
 interface Drawn {
   game: string
+  def: number
   face: Face
   values: readonly Mark[]
 }
@@ -52,39 +74,36 @@ interface Drawn {
 /** A name with a long word is set smaller, so that the word stays whole as far as that can be read. */
 const longestWord = (name: string): number => Math.max(...name.split(/\s|(?<=-)/).map((word) => word.length))
 
-function SmallFace({ game, face, values, children }: Drawn & { children: ReactNode }) {
-  const letters = longestWord(face.name)
+function SmallFace({ game, def, face, values, children }: Drawn & { children: ReactNode }) {
   return (
-    <span className="face face-small" data-suit={face.suits[0]}>
-      <span className="face-band">
-        {face.cost && (
-          <span className="face-cost" title={face.cost.label}>
-            {face.cost.value}
-          </span>
-        )}
-        <span className="face-icons">
-          {keyed(face.icons, ({ id }) => id).map(({ key, item }) => (
-            <span key={key} title={item.label}>
-              <Emblem game={game} mark={item} />
-            </span>
-          ))}
+    <span className="face face-small" data-suit={face.suits[0]} style={coloursOf(face)}>
+      <Picture game={game} def={def} />
+      {face.cost && (
+        <span className="face-cost" title={face.cost.label}>
+          <b>{face.cost.value}</b>
         </span>
-        <Suits game={game} face={face} />
+      )}
+      <span className="face-icons">
+        {keyed(face.icons, ({ id }) => id).map(({ key, item }) => (
+          <span key={key} data-mark={item.id} title={item.label}>
+            <Emblem game={game} mark={item} />
+          </span>
+        ))}
       </span>
-      <span className="face-body">
-        <span
-          className="face-name"
-          data-long={letters > 15 ? 'broken' : letters > 9 ? 'whole' : undefined}
-          style={{ '--letters': letters } as CSSProperties}
-        >
+      <Suits game={game} face={face} />
+      <span className="face-plate">
+        <span className="face-name" style={{ '--letters': longestWord(face.name) } as CSSProperties}>
           {face.name}
         </span>
         {face.version && <span className="face-version">{face.version}</span>}
-        <span className="face-type">{face.type}</span>
+      </span>
+      {face.text.length > 0 && (
         <span className="face-excerpt">
           <Words game={game} text={face.text.join(' ')} />
         </span>
-        {children}
+      )}
+      {children}
+      {values.length > 0 && (
         <span className="face-values">
           {keyed(values, ({ id }) => id).map(({ key, item: mark }) => (
             <span key={key} className="mark" data-mark={mark.id} data-tone={mark.tone} title={mark.label}>
@@ -93,57 +112,63 @@ function SmallFace({ game, face, values, children }: Drawn & { children: ReactNo
             </span>
           ))}
         </span>
-      </span>
+      )}
     </span>
   )
 }
 
-function LargeFace({ game, face, values }: Drawn) {
+function LargeFace({ game, def, face, values }: Drawn) {
   return (
-    <article className="face face-large" data-suit={face.suits[0]}>
-      <header className="face-band">
-        {face.cost && (
-          <span className="face-cost">
-            {face.cost.value}
-            <span className="hidden-text"> {face.cost.label}</span>
-          </span>
-        )}
-        <span className="face-title">
-          <span className="face-name">{face.name}</span>
-          {face.version && <span className="face-version">{face.version}</span>}
+    <article className="face face-large" data-suit={face.suits[0]} style={coloursOf(face)}>
+      <Picture game={game} def={def} />
+      {face.cost && (
+        <span className="face-cost">
+          <b>{face.cost.value}</b>
+          <span className="hidden-text"> {face.cost.label}</span>
         </span>
-        <Suits game={game} face={face} />
+      )}
+      <Suits game={game} face={face} />
+      <header className="face-plate">
+        <span className="face-name">{face.name}</span>
+        {face.version && <span className="face-version">{face.version}</span>}
       </header>
-      <div className="face-body">
-        <p className="face-type">
-          <span>{[face.type, ...face.traits].join(' · ')}</span>
-          <span className="face-suit-names">{face.suitNames.join(', ')}</span>
-        </p>
-        <div className="face-text">
-          {keyed(face.text, (line) => line).map(({ key, item: line }) => (
-            <p key={key}>
-              <Words game={game} text={line} />
-            </p>
-          ))}
-        </div>
-        <div className="face-values">
-          {keyed([...values, ...face.icons], ({ id }) => id).map(({ key, item: mark }) => (
-            <MarkView key={key} game={game} mark={mark} long />
-          ))}
-        </div>
+      <p className="face-type">
+        <span>{[face.type, ...face.traits].join(' · ')}</span>
+        <span className="face-suit-names">{face.suitNames.join(', ')}</span>
+      </p>
+      <div className="face-text">
+        {keyed(face.text, (line) => line).map(({ key, item: line }) => (
+          <p key={key}>
+            <Words game={game} text={line} />
+          </p>
+        ))}
+      </div>
+      <div className="face-values">
+        {keyed([...values, ...face.icons], ({ id }) => id).map(({ key, item: mark }) => (
+          <MarkView key={key} game={game} mark={mark} long />
+        ))}
       </div>
     </article>
   )
 }
 
-/** The back of a card nobody may see. */
+/** The back of a card nobody may see: the game's weave. */
 export function CardBack() {
   return (
     <span className="face face-back" aria-hidden="true">
-      <svg viewBox="0 0 40 50" aria-hidden="true" focusable="false">
-        <path d="M20 8 32 25 20 42 8 25Z" />
-        <path d="M20 15 27 25 20 35 13 25Z" />
+      <svg viewBox="0 0 100 126" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        {PETALS.map((degrees) => (
+          <path
+            key={degrees}
+            d="M50 63C64 47 64 27 50 11C36 27 36 47 50 63Z"
+            transform={`rotate(${degrees} 50 63)`}
+          />
+        ))}
+        <circle cx="50" cy="63" r="50" />
+        <circle className="back-heart" cx="50" cy="63" r="9" />
       </svg>
     </span>
   )
 }
+
+const PETALS = Array.from({ length: 12 }, (_, i) => i * 30)

@@ -15,6 +15,7 @@ const shapes = {
   help: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 18v.01',
   close: 'M6 6l12 12M18 6 6 18',
   turn: 'M5 12h13M13 6l6 6-6 6',
+  turned: 'M20 5v6h-6M19.5 11A8 8 0 1 0 20 14',
 } as const
 
 export type IconName = keyof typeof shapes

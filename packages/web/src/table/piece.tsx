@@ -87,6 +87,11 @@ function PieceButton({ piece, className, children }: ButtonProps) {
       <span className="look" aria-hidden="true">
         {children}
       </span>
+      {piece.turned && (
+        <span className="turned-sign" aria-hidden="true">
+          <TableIcon name="turned" />
+        </span>
+      )}
       {(marked === 'chosen' || place !== null) && (
         <span className="corner corner-chosen" aria-hidden="true">
           {place === null ? <TableIcon name="check" /> : place}
@@ -184,7 +189,7 @@ export function PieceView({ piece }: { piece: Piece }) {
     return <Token piece={piece} />
   const attached = piece.attached.flatMap((one) => [...withAttached(one)])
   return (
-    <div className="piece" data-turned={piece.turned || undefined}>
+    <div className="piece">
       {keyed(attached, (one) => thingOf(one) ?? signature(one)).map(({ key, item }) => (
         <Tucked key={key} piece={item} />
       ))}
