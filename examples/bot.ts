@@ -3,9 +3,8 @@
  *
  *     npx tsx examples/bot.ts http://localhost:8080 lorcana [match]
  */
-import { randomBytes } from 'node:crypto'
 import { randomChoice, seedRandom } from '@regelwerk/core'
-import type { ClientMessage, ServerMessage } from '@regelwerk/protocol'
+import { type ClientMessage, commitOf, newSecret, type ServerMessage } from '@regelwerk/protocol'
 import { WebSocket } from 'ws'
 
 const [server = 'http://localhost:8080', game = 'lorcana', joined] = process.argv.slice(2)
@@ -16,10 +15,9 @@ const { token } = (await (await fetch(`${server}/api/guests`, name)).json()) as 
 const games = (await (await fetch(`${server}/api/games`)).json()) as GameEntry[]
 type GameEntry = { id: string; formats: string[]; decks: { id: string }[] }
 const { formats, decks } = games.find(({ id }) => id === game) as GameEntry
-const [format = ''] = formats
 const deck = decks[0]?.id ?? ''
-const entropy = randomBytes(16).toString('hex')
-const random = seedRandom(entropy)
+const entropy = newSecret()
+const random = seedRandom(newSecret())
 
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`)
 const say = (message: ClientMessage): void => socket.send(JSON.stringify(message))
@@ -28,11 +26,11 @@ let answer: ClientMessage
 socket.on('open', () => {
   say({ kind: 'hello', token, lang: 'en' })
   if (joined === undefined) {
-    const seats = [{ who: 'me' as const, deck, entropy }, { who: 'open' as const }]
+    const seats = [{ who: 'me' as const, deck, commit: commitOf(0, entropy) }, { who: 'open' as const }]
     const terms = { starter: 'random', clock: { kind: 'none' }, private: false, spectators: true } as const
-    say({ kind: 'make', plan: { game, format, seats, ...terms, bestOf: 1 } })
+    say({ kind: 'make', plan: { game, format: formats[0] ?? '', seats, ...terms, bestOf: 1 } })
   } else {
-    say({ kind: 'join', match: joined, seat: 1, deck, entropy })
+    say({ kind: 'join', match: joined, seat: 1, deck, commit: commitOf(1, entropy) })
     say({ kind: 'open', match: joined })
   }
 })
@@ -42,6 +40,8 @@ socket.on('message', (data) => {
   if (message.kind === 'made') {
     console.log(`play against me: ${server}/#/match/${message.match}`)
     say({ kind: 'open', match: message.match })
+  } else if (message.kind === 'match' && message.match.state === 'revealing') {
+    say({ kind: 'reveal', match: message.match.id, entropy })
   } else if (message.kind === 'error') {
     console.error(message.code, message.text)
     if (message.code === 'too-many') setTimeout(() => say(answer), 1000)

@@ -1,48 +1,50 @@
 /**
- * Fair shuffles that anyone can check. Before a match the server commits to a secret by its hash; each player adds
- * some entropy; the seed of the match is made from all of it; the secret is revealed when the match is over. The
- * server cannot choose the seed, since it does not know the entropy, nor the players, since they do not know the secret.
+ * Fair shuffles that anyone can check. The server and every person at the table commit to a piece of chance by its hash
+ * before any of them is told; then the persons reveal theirs, and the seed of the match is made from all of them. The
+ * server's is told when the match is over. Nobody could choose the seed, nor know it alone.
  */
+import type { Seat } from '@regelwerk/core'
+import { sha256 } from './sha256.ts'
+
 export interface Fairness {
-  /** The hash of the secret, told before anybody adds to the seed. */
+  /** The hash of the server's secret, told before anybody reveals anything. */
   commit: string
-  /** What each seat added, in seat order; a bot adds nothing. */
+  /** What each seat has committed to, in seat order; '': nothing yet, or a bot. */
+  commits: readonly string[]
+  /** What each seat has revealed; '' for a bot. Told to all when the match begins, or is given up before. */
   entropy: readonly string[]
   /** Told when the match is over. */
   secret?: string
 }
 
-async function sha256(text: string): Promise<string> {
-  // Browsers make hashes only for pages that came over https or from the same machine.
-  if (globalThis.crypto?.subtle === undefined) {
-    throw new Error(
-      'this page did not come over https, so it cannot be checked here; regelwerk replay --verify can',
-    )
-  }
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** 256 bits that nobody can guess, in hex. */
-export function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
+export const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
-export const commitTo = (secret: string): Promise<string> => sha256(`regelwerk ${secret}`)
+export const commitTo = (secret: string): string => sha256(`regelwerk server ${secret}`)
 
-export const seedFrom = (secret: string, entropy: readonly string[]): Promise<string> =>
+/** The seat is part of it: what another seat has committed to cannot be copied, since it could not be revealed here. */
+export const commitOf = (seat: Seat, entropy: string): string => sha256(`regelwerk seat ${seat} ${entropy}`)
+
+export const seedFrom = (secret: string, entropy: readonly string[]): string =>
   sha256(JSON.stringify([secret, ...entropy]))
 
-/** What is wrong with a revealed seed; null: all is as it was promised. */
-export async function unfairness(
-  seed: string,
-  { commit, entropy, secret }: Fairness,
-): Promise<string | null> {
+/** What is wrong with a revealed seed; null: all is as it was promised. Without a seed: of a match that never began. */
+export function unfairness(
+  seed: string | null,
+  { commit, commits, entropy, secret }: Fairness,
+): string | null {
   if (secret === undefined) return 'the secret has not been revealed'
-  if ((await commitTo(secret)) !== commit) return 'the secret is not the one committed to'
-  if ((await seedFrom(secret, entropy)) !== seed)
+  if (commitTo(secret) !== commit) return 'the secret is not the one committed to'
+  if (commits.length !== entropy.length) return 'the players had not committed to what they added'
+  const other = entropy.findIndex((added, seat) => {
+    const isMissing = added === '' && (seed === null || commits[seat] === '')
+    return !isMissing && commits[seat] !== commitOf(seat, added)
+  })
+  if (other >= 0) return `seat ${other} has not added what it had committed to`
+  if (seed !== null && seedFrom(secret, entropy) !== seed)
     return 'the seed was not made from the secret and the entropy'
   return null
 }

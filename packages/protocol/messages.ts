@@ -13,7 +13,8 @@ const Lang = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('i
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
-const Entropy = Type.String({ maxLength: 64, pattern: '^[0-9a-f]*$' })
+/** 256 bits in hex: a hash, or a piece of chance. */
+const Hex = Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]*$' })
 
 /** A ready deck's id, or the cards by name with their numbers. */
 const Deck = Type.Union([
@@ -42,7 +43,7 @@ export type Clock = Static<typeof Clock>
 
 /** Who is to sit in a seat: whoever made the match, a guest who joins, or a player that is no person. */
 const SeatPlan = Type.Union([
-  Type.Object({ who: Type.Literal('me'), deck: Deck, entropy: Entropy }, strict),
+  Type.Object({ who: Type.Literal('me'), deck: Deck, commit: Hex }, strict),
   Type.Object({ who: Type.Literal('open') }, strict),
   Type.Object(
     { who: Type.Literal('bot'), name: Type.String({ minLength: 1, maxLength: 32 }), deck: Deck },
@@ -88,10 +89,11 @@ export const ClientMessage = Type.Union([
   said('language', { lang: Lang }),
   /** Tell me of open matches from now on, or no longer. */
   said('lobby', { on: Type.Boolean() }),
-  /** Commit to the secret of the match that I make next, before I add anything to its seed. */
-  said('promise', {}),
   said('make', { plan: MatchPlan }),
-  said('join', { match: Id, key: Key, seat: Seat, deck: Deck, entropy: Entropy }),
+  /** Who sits down commits to what is going to be added to the seed: see fair.ts. */
+  said('join', { match: Id, key: Key, seat: Seat, deck: Deck, commit: Hex }),
+  /** When everybody has committed: this is what I add. */
+  said('reveal', { match: Id, entropy: Hex }),
   /** Show me this match: to those who sit there as their seat sees it, to others as to who watches. */
   said('open', { match: Id, key: Key }),
   said('close', { match: Id }),
@@ -103,8 +105,8 @@ export const ClientMessage = Type.Union([
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
   said('concede', { match: Id }),
-  /** Another match between the same players: the next of the series, or a new one. Who adds no entropy trusts the rest. */
-  said('rematch', { match: Id, entropy: Type.Optional(Entropy) }),
+  /** Another match between the same players: the next of the series, or a new one. */
+  said('rematch', { match: Id, commit: Hex }),
   said('chat', { match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),
 ])
 export type ClientMessage = Static<typeof ClientMessage>
@@ -132,6 +134,8 @@ export interface SeatInfo {
   /** The name of a player that is no person. */
   bot?: string
   connected: boolean
+  /** Has done all that is asked before the match begins: has sat down, and then revealed what it adds to the seed. */
+  ready: boolean
 }
 
 /** All that is told of a match beside the game itself. */
@@ -139,7 +143,8 @@ export interface MatchInfo {
   id: string
   game: string
   format: string
-  state: 'waiting' | 'playing' | 'over'
+  /** revealing: all sit, and not everybody has revealed what they add to the seed. */
+  state: 'waiting' | 'revealing' | 'playing' | 'over'
   seats: SeatInfo[]
   clock: Clock
   /** Milliseconds left to each seat, and whose clock runs; absent without a clock. */
@@ -150,8 +155,8 @@ export interface MatchInfo {
   series: { bestOf: number; game: number; wins: number[] }
   /** Which seat asks to go back, and to how many answers. */
   undoAsked: { seat: number; to: number } | null
-  /** Why it ended, where the rules of the game were not the reason. */
-  ended: 'conceded' | 'clock' | null
+  /** Why it ended, where the rules of the game were not the reason; unrevealed: it never began. */
+  ended: 'conceded' | 'clock' | 'unrevealed' | null
   fair: Fairness
   /** The game after this one: a rematch, or the next of a series. */
   next: string | null
@@ -174,10 +179,9 @@ export type ServerMessage =
   | { kind: 'done'; re?: number; seq?: number }
   | { kind: 'error'; re?: number; code: ErrorCode; text: string }
   | { kind: 'lobby'; matches: LobbyEntry[] }
-  | { kind: 'promise'; re?: number; commit: string }
   | { kind: 'made'; re?: number; match: string; key: string }
-  /** `seat` is the reader's own; -1: the reader watches. */
-  | { kind: 'match'; re?: number; match: MatchInfo; seat: number }
+  /** `seat` is the reader's own; -1: the reader watches. `kept`: the seat that waits for the reader, who has not sat down. */
+  | { kind: 'match'; re?: number; match: MatchInfo; seat: number; kept?: number }
   /** The best few answers to what was asked at `seq`, the best first. */
   | { kind: 'hint'; re?: number; match: string; seq: number; answers: Advice[] }
   | { kind: 'screen'; match: string; screen: Screen }

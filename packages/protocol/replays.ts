@@ -23,7 +23,7 @@ export function replayFrom(data: unknown): KeptReplay {
   const strange = answers.findIndex((answer) => !isAnswer(answer))
   if (strange >= 0) return wrong(`answer ${strange + 1} needs seat and choice`)
   if (!isListOf(hashes, isString)) return wrong('hashes are missing')
-  if (fair !== undefined && !isFairness(fair)) return wrong('fair needs commit and entropy')
+  if (fair !== undefined && !isFairness(fair)) return wrong('fair needs commit, commits and entropy')
   return {
     game,
     rules: by,
@@ -71,6 +71,7 @@ function isAnswer(value: unknown): value is Answer {
 
 function isFairness(value: unknown): value is Fairness {
   const fair = record(value)
-  if (fair === null || !isString(fair.commit) || !isListOf(fair.entropy, isString)) return false
+  if (fair === null || !isString(fair.commit)) return false
+  if (!isListOf(fair.entropy, isString) || !isListOf(fair.commits, isString)) return false
   return fair.secret === undefined || isString(fair.secret)
 }

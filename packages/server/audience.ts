@@ -26,6 +26,7 @@ export class Audience {
   constructor(
     readonly match: string,
     readonly seatOf: (guest: string) => Seat,
+    readonly keptFor: (guest: string) => Seat | null,
   ) {}
 
   add(listener: Listener): void {
@@ -73,7 +74,9 @@ export class Audience {
 
   infoFor(info: string, { guest }: Listener, re?: number): string {
     const reply = re === undefined ? '' : `,"re":${re}`
-    return `{"kind":"match"${reply},"match":${info},"seat":${this.seatOf(guest.id)}}`
+    const seat = this.keptFor(guest.id)
+    const kept = seat === null ? '' : `,"kept":${seat}`
+    return `{"kind":"match"${reply},"match":${info},"seat":${this.seatOf(guest.id)}${kept}}`
   }
 
   /** Shows the match to all who have not seen it in this state; returns what went wrong, if anything did. */

@@ -1,22 +1,22 @@
 /** The hall: all tables, those in memory and those on record. Makes matches, seats guests, finds tables again. */
-import { type Seat, type Setup, WATCHER } from '@regelwerk/core'
-import { commitTo, gameOf, type MatchPlan, newSecret, seedFrom } from '@regelwerk/protocol'
+import { type Seat, WATCHER } from '@regelwerk/core'
+import { commitTo, gameOf, type MatchPlan, newSecret } from '@regelwerk/protocol'
 import type { Listener } from './audience.ts'
 import { Frozen } from './events.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
 import { checkDeck, checkPlan } from './plan.ts'
 import { Refusal } from './refusal.ts'
-import { type Deck, entropyOf, isTaken, type MatchRow, type SeatRow } from './rows.ts'
+import { type Deck, isTaken, type MatchRow, type SeatRow } from './rows.ts'
 import { isDecided, nextStarter } from './series.ts'
-import { type Surroundings, Table } from './table.ts'
+import { type Surroundings, stateOf, Table } from './table.ts'
 
 /** A match that nobody has looked at for so long leaves the memory; it stays on record. */
 const IDLE = 10 * 60_000
 const IDLE_WHEN_OVER = 10_000
 const SWEEP = 15_000
 
-const FREE: SeatRow = { guest: null, name: null, bot: null, deck: null, entropy: null }
+const FREE: SeatRow = { guest: null, name: null, bot: null, deck: null, commit: null, entropy: null }
 
 export class Hall {
   readonly #around: Surroundings
@@ -52,7 +52,8 @@ export class Hall {
   }
 
   counts(): { [state: string]: number } {
-    const counts: { [state: string]: number } = { waiting: 0, playing: 0, over: 0, frozen: this.#frozen.size }
+    const none = { waiting: 0, revealing: 0, playing: 0, over: 0 }
+    const counts: { [state: string]: number } = { ...none, frozen: this.#frozen.size }
     for (const { row } of this.#tables.values()) counts[row.state] = (counts[row.state] as number) + 1
     return counts
   }
@@ -91,8 +92,7 @@ export class Hall {
 
   // ---- making and joining
 
-  /** The secret is the one promised to the guest, if one was. */
-  async make(guest: Guest, plan: MatchPlan, secret: string): Promise<Table> {
+  async make(guest: Guest, plan: MatchPlan): Promise<Table> {
     const game = checkPlan(plan)
     this.#checkHowMany(guest)
     const { format, starter, clock, private: hidden, spectators, bestOf } = plan
@@ -100,28 +100,30 @@ export class Hall {
       if (seat.who === 'open') return FREE
       const { deck } = seat
       if (seat.who === 'bot') return { ...FREE, name: seat.name, bot: seat.name, deck }
-      return { ...FREE, guest: guest.id, name: guest.name, deck, entropy: seat.entropy }
+      return { ...FREE, guest: guest.id, name: guest.name, deck, commit: seat.commit }
     })
     return this.#enter({
-      ...(await this.#newRow(secret)),
+      ...this.#newRow(seats),
       game: game.id,
       version: '',
       key: newId(12),
       plan: { format, starter, clock, private: hidden, spectators, bestOf },
-      seats,
       series: { game: 1, wins: seats.map(() => 0) },
     })
   }
 
-  async #newRow(
-    secret: string,
-  ): Promise<Pick<MatchRow, 'id' | 'created' | 'state' | 'secret' | 'commit' | 'setup' | 'ended' | 'next'>> {
+  /** The server commits to its secret when the match is made, before anybody reveals anything. */
+  #newRow(
+    seats: SeatRow[],
+  ): Pick<MatchRow, 'id' | 'created' | 'state' | 'secret' | 'commit' | 'seats' | 'setup' | 'ended' | 'next'> {
+    const secret = newSecret()
     return {
       id: newId(12),
       created: this.#around.time.now(),
-      state: 'waiting',
+      state: stateOf(seats),
       secret,
-      commit: await commitTo(secret),
+      commit: commitTo(secret),
+      seats,
       setup: null,
       ended: null,
       next: null,
@@ -129,11 +131,10 @@ export class Hall {
   }
 
   async #enter(row: MatchRow): Promise<Table> {
-    const begun = row.seats.every(isTaken) ? await begin(row) : row
-    const table = new Table(this.#around, begun)
+    const table = new Table(this.#around, row)
     await table.enter()
     this.#tables.set(row.id, table)
-    this.#around.log.info({ match: row.id, game: row.game, state: begun.state }, 'a match has been made')
+    this.#around.log.info({ match: row.id, game: row.game, state: row.state }, 'a match has been made')
     table.wake()
     return table
   }
@@ -152,7 +153,7 @@ export class Hall {
     guest: Guest,
     id: string,
     key: string | undefined,
-    wanted: { seat: Seat; deck: Deck; entropy: string },
+    wanted: { seat: Seat; deck: Deck; commit: string },
   ): Promise<void> {
     const table = await this.table(id)
     const { row } = table
@@ -167,50 +168,67 @@ export class Hall {
     }
     checkDeck(gameOf(row.game), row.plan.format, wanted.deck)
     this.#checkHowMany(guest)
-    const { deck, entropy } = wanted
-    await table.sit(wanted.seat, { guest: guest.id, name: guest.name, deck, entropy }, begin)
-    table.wake()
+    const { deck, commit } = wanted
+    await table.sit(wanted.seat, { guest: guest.id, name: guest.name, deck, commit })
   }
 
   /** The match after a finished one: the next of its series, or another between the same players. */
-  async rematch(guest: Guest, id: string, entropy: string): Promise<void> {
+  async rematch(guest: Guest, id: string, commit: string): Promise<Table> {
     const table = await this.table(id)
     const { row } = table
     const seat = table.seatOf(guest.id)
     if (seat === WATCHER) throw new Refusal('not-allowed', 'you did not play here')
     if (row.state !== 'over') throw new Refusal('illegal', 'the match is not over')
     const made = row.next ?? this.#following.get(id)
-    if (made !== undefined) return this.#sitWhereKept(await this.table(await made), guest, entropy)
-    const following = this.#follow(table, seat, entropy).finally(() => this.#following.delete(id))
+    if (made !== undefined) {
+      const next = await this.table(await made)
+      await this.#sitWhereKept(next, guest, commit)
+      return next
+    }
+    this.#checkHowMany(guest)
+    const following = this.#follow(table, seat, commit).finally(() => this.#following.delete(id))
     this.#following.set(id, following)
-    await following
+    return this.table(await following)
   }
 
-  async #follow(table: Table, asking: Seat, entropy: string): Promise<string> {
+  /** The seats of the others are kept for them until they have committed themselves. */
+  async #follow(table: Table, asking: Seat, commit: string): Promise<string> {
     const { row, match } = table
     const goesOn = !isDecided(row.series.wins, row.plan.bestOf)
     const [winner = null, ...others] = match?.outcome?.winners ?? []
-    const starter = nextStarter(row.game, row.setup as Setup, others.length > 0 ? null : winner)
+    // What has never begun is tried again as it was planned.
+    const starter =
+      row.setup === null
+        ? row.plan.starter
+        : nextStarter(row.game, row.setup, others.length > 0 ? null : winner)
+    const seats = row.seats.map((seat, i) => ({
+      ...seat,
+      commit: i === asking ? commit : null,
+      entropy: null,
+    }))
     const next = await this.#enter({
       ...row,
-      ...(await this.#newRow(newSecret())),
+      ...this.#newRow(seats),
       version: '',
       plan: { ...row.plan, starter },
-      seats: row.seats.map((seat, i) => ({ ...seat, entropy: i === asking ? entropy : null })),
       series: goesOn
-        ? { game: row.series.game + 1, wins: row.series.wins }
+        ? { game: row.series.game + (row.setup === null ? 0 : 1), wins: row.series.wins }
         : { game: 1, wins: row.seats.map(() => 0) },
     })
     await table.follow(next.row.id)
     return next.row.id
   }
 
-  async #sitWhereKept(table: Table, guest: Guest, entropy: string): Promise<void> {
+  async #sitWhereKept(table: Table, guest: Guest, commit: string): Promise<void> {
     const seat = table.keptFor(guest.id)
-    if (seat === null) return
+    if (seat === null) {
+      const own = table.row.seats[table.seatOf(guest.id)]
+      if (own?.commit !== commit) throw new Refusal('not-allowed', 'you sit there already')
+      return
+    }
+    this.#checkHowMany(guest)
     const { deck } = table.row.seats[seat] as SeatRow
-    await table.sit(seat, { guest: guest.id, name: guest.name, deck, entropy }, begin)
-    table.wake()
+    await table.sit(seat, { guest: guest.id, name: guest.name, deck, commit })
   }
 
   // ---- looking on
@@ -218,9 +236,8 @@ export class Hall {
   async open(listener: Listener, id: string, key: string | undefined, re?: number): Promise<Table> {
     const table = await this.table(id)
     const { guest } = listener
-    if (table.keptFor(guest.id) !== null) await this.#sitWhereKept(table, guest, '')
     const { row } = table
-    if (table.seatOf(guest.id) === WATCHER) {
+    if (table.seatOf(guest.id) === WATCHER && table.keptFor(guest.id) === null) {
       checkKey(row, key)
       if (row.state !== 'waiting' && !row.plan.spectators) {
         throw new Refusal('not-allowed', 'this match has no spectators')
@@ -258,12 +275,4 @@ function checkKey(row: MatchRow, key: string | undefined): void {
   if (row.plan.private && key !== row.key) {
     throw new Refusal('not-allowed', 'this match is private: it needs the key of its link')
   }
-}
-
-/** The match begins: its seed is made from the secret and from what everybody has added. */
-async function begin(row: MatchRow): Promise<MatchRow> {
-  const seed = await seedFrom(row.secret, entropyOf(row.seats))
-  const { format, starter } = row.plan
-  const decks = row.seats.map(({ deck }) => deck as Deck)
-  return { ...row, state: 'playing', setup: { format, decks, seed, starter } }
 }

@@ -76,8 +76,8 @@ test('against people there are none', async () => {
   const { match } = await ann.make(planFor(bluemoon, { starter: 0 }))
   await expect(ann.ask({ kind: 'hint', match, seq: 0 })).rejects.toThrow('the match has not begun')
   await bob.ask(joining(bluemoon, match))
+  for (const client of [ann, bob]) await client.ask({ kind: 'open', match })
   for (const client of [ann, bob]) {
-    await client.ask({ kind: 'open', match })
     const { seq } = await client.screen(match)
     await expect(client.ask({ kind: 'hint', match, seq })).rejects.toThrow(
       'not-allowed: hints are for who plays against bots alone',

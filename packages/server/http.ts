@@ -117,6 +117,9 @@ function api(app: FastifyInstance, inside: Web): void {
     if (found.row.state !== 'over') {
       return reply.status(403).send({ error: 'the match is not over: its replay would show every hand' })
     }
+    if (found.row.setup === null) {
+      return reply.status(404).send({ error: 'the match never began: there is nothing to replay' })
+    }
     return replayOf(found.row, found.answers)
   })
   app.get('/healthz', async (_request, reply) => {

@@ -3,23 +3,26 @@ import type { Seat } from '@regelwerk/core'
 import type { MatchInfo } from '@regelwerk/protocol'
 import type { Audience } from './audience.ts'
 import type { Clocks } from './clocks.ts'
-import { entropyOf, type MatchRow } from './rows.ts'
+import { fairnessOf, hasRevealed, isTaken, type MatchRow } from './rows.ts'
 
 export function infoOf(
-  { id, game, state, seats, plan, series, ended, commit, secret, next }: MatchRow,
+  row: MatchRow,
   audience: Audience,
   clocks: Clocks | null,
   undo: { seat: Seat; to: number } | null,
 ): MatchInfo {
+  const { id, game, state, seats, plan, series, ended, next } = row
+  const isReady = state === 'waiting' ? isTaken : hasRevealed
   return {
     id,
     game,
     format: plan.format,
     state,
-    seats: seats.map(({ name, bot, guest }) => ({
-      name,
-      ...(bot !== null && { bot }),
-      connected: bot !== null || audience.isHere(guest),
+    seats: seats.map((seat) => ({
+      name: seat.name,
+      ...(seat.bot !== null && { bot: seat.bot }),
+      connected: seat.bot !== null || audience.isHere(seat.guest),
+      ready: isReady(seat),
     })),
     clock: plan.clock,
     ...(clocks && {
@@ -31,7 +34,7 @@ export function infoOf(
     series: { bestOf: plan.bestOf, ...series },
     undoAsked: undo && { seat: undo.seat, to: undo.to },
     ended,
-    fair: { commit, entropy: entropyOf(seats), ...(state === 'over' && { secret }) },
+    fair: fairnessOf(row),
     next,
   }
 }

@@ -50,7 +50,7 @@ export class Lobby {
 function isShown({ row, audience }: Table): boolean {
   if (row.plan.private) return false
   if (row.state === 'playing') return row.plan.spectators
-  if (row.state === 'over') return false
+  if (row.state !== 'waiting') return false
   const free = row.seats.some((seat) => seat.bot === null && seat.guest === null)
   return free && row.seats.some((seat) => isTaken(seat) && seat.bot === null && audience.isHere(seat.guest))
 }

@@ -139,7 +139,7 @@ describe('a match', () => {
     ['begun by nobody', planFor(bluemoon, { starter: 2 }), 'seat 2 cannot start'],
     [
       'with an unknown deck',
-      planFor(bluemoon, { seats: [{ who: 'me', deck: 'x', entropy: '' }, { who: 'open' }] }),
+      planFor(bluemoon, { seats: [{ who: 'me', deck: 'x', commit: '0'.repeat(64) }, { who: 'open' }] }),
       'no ready deck x',
     ],
     [
@@ -153,7 +153,7 @@ describe('a match', () => {
       'with a deck against the rules',
       planFor(lorcana, {
         seats: [
-          { who: 'me', deck: [[4, lorcana.cards()[0]?.name.en as string]], entropy: '' },
+          { who: 'me', deck: [[4, lorcana.cards()[0]?.name.en as string]], commit: '0'.repeat(64) },
           { who: 'open' },
         ],
       }),

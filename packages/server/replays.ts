@@ -1,10 +1,10 @@
 /** The replay of a finished match, with all that is needed to check that it was fair. */
 import type { KeptReplay } from '@regelwerk/protocol'
 import { standing } from './events.ts'
-import { type AnswerRow, entropyOf, type MatchRow } from './rows.ts'
+import { type AnswerRow, fairnessOf, type MatchRow } from './rows.ts'
 
 export function replayOf(row: MatchRow, answers: readonly AnswerRow[]): KeptReplay {
-  const { id, game, version, setup, commit, secret, seats } = row
+  const { id, game, version, setup, seats } = row
   if (setup === null) throw new Error(`match ${id} has never begun`)
   const counting = standing(answers)
   return {
@@ -13,7 +13,7 @@ export function replayOf(row: MatchRow, answers: readonly AnswerRow[]): KeptRepl
     setup,
     answers: counting.map(({ seat, choice }) => ({ seat, choice })),
     hashes: counting.map(({ hash }) => hash),
-    fair: { commit, entropy: entropyOf(seats), secret },
+    fair: fairnessOf(row),
     names: seats.map(({ name }) => name ?? ''),
   }
 }

@@ -29,10 +29,8 @@ async function two(id: string): Promise<{ ann: Client; bob: Client; match: strin
   const bob = await Client.named(server.url, 'Bob')
   const { match } = await ann.make(planFor(game))
   await bob.ask(joining(game, match))
-  for (const client of [ann, bob]) {
-    await client.ask({ kind: 'open', match })
-    await client.screen(match)
-  }
+  for (const client of [ann, bob]) await client.ask({ kind: 'open', match })
+  for (const client of [ann, bob]) await client.screen(match)
   return { ann, bob, match }
 }
 

@@ -1,6 +1,6 @@
 /** A match as it is recorded beside its answers, and how that is written into its columns. */
 import type { Setup } from '@regelwerk/core'
-import type { MatchInfo, MatchPlan } from '@regelwerk/protocol'
+import type { Fairness, MatchInfo, MatchPlan } from '@regelwerk/protocol'
 import type { MatchEvent } from './events.ts'
 import type { AnswerTable, MatchTable } from './schema.ts'
 
@@ -12,7 +12,9 @@ export interface SeatRow {
   name: string | null
   bot: string | null
   deck: Deck | null
-  /** What was added to the seed; null: nobody has sat down yet. */
+  /** What who sits here has committed to; null: nobody has sat down yet, or a bot. */
+  commit: string | null
+  /** What has been added to the seed; null: not revealed yet, or a bot. */
   entropy: string | null
 }
 
@@ -38,7 +40,17 @@ export interface AnswerRow extends MatchEvent {
   clocks: number[] | null
 }
 
-export const isTaken = (seat: SeatRow): boolean => seat.bot !== null || seat.entropy !== null
+export const isTaken = (seat: SeatRow): boolean => seat.bot !== null || seat.commit !== null
+
+export const hasRevealed = (seat: SeatRow): boolean => seat.bot !== null || seat.entropy !== null
+
+/** What makes the seed checkable. What the seats have revealed is told when all have, or never will. */
+export const fairnessOf = ({ state, commit, secret, seats }: MatchRow): Fairness => ({
+  commit,
+  commits: seats.map((seat) => seat.commit ?? ''),
+  entropy: state === 'playing' || state === 'over' ? entropyOf(seats) : [],
+  ...(state === 'over' && { secret }),
+})
 
 /** The entropy of all seats, as the seed is made from it. */
 export const entropyOf = (seats: readonly SeatRow[]): string[] => seats.map(({ entropy }) => entropy ?? '')

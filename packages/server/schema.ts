@@ -3,7 +3,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely'
 
 export interface MatchTable {
   id: string
-  /** waiting, playing or over. */
+  /** waiting, revealing, playing or over. */
   state: string
   game: string
   version: string

@@ -55,6 +55,7 @@ async function playOne(game: Game, clients: readonly Client[], seed: string): Pr
     client.keep = true
     await client.ask({ kind: 'open', match })
   }
+  await ann.screen(match)
   const table = await server.hall.table(match)
   const truth = table.match as Match
   const { secret, setup } = table.row

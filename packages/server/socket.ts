@@ -2,13 +2,7 @@
 
 import type { WebSocket } from '@fastify/websocket'
 import type { Lang, Seat } from '@regelwerk/core'
-import {
-  type ClientMessage,
-  commitTo,
-  LONGEST_MESSAGE,
-  newSecret,
-  type ServerMessage,
-} from '@regelwerk/protocol'
+import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Guest, Guests } from './guests.ts'
@@ -54,8 +48,6 @@ export class Connection implements Listener {
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #hasty = 0
-  /** Of the next match that is made here, if its hash has been told already. */
-  #promised: string | null = null
   #closed = false
 
   constructor(
@@ -149,16 +141,11 @@ export class Connection implements Listener {
         if (message.on) hall.lobby.add(this)
         else hall.lobby.remove(this)
         break
-      case 'promise':
-        this.#promised = newSecret()
-        return { kind: 'promise', commit: await commitTo(this.#promised) }
-      case 'make': {
-        const { row } = await hall.make(guest, message.plan, this.#secret())
-        return { kind: 'made', match: row.id, key: row.key }
-      }
+      case 'make':
+        return made(await hall.make(guest, message.plan))
       case 'join': {
-        const { match, key, seat, deck, entropy } = message
-        await hall.join(guest, match, key, { seat, deck, entropy })
+        const { match, key, seat, deck, commit } = message
+        await hall.join(guest, match, key, { seat, deck, commit })
         break
       }
       case 'open':
@@ -168,8 +155,7 @@ export class Connection implements Listener {
         this.#tables.delete(message.match)
         break
       case 'rematch':
-        await hall.rematch(guest, message.match, message.entropy ?? '')
-        break
+        return made(await hall.rematch(guest, message.match, message.commit))
       case 'chat':
         await this.#say(message)
         break
@@ -181,13 +167,6 @@ export class Connection implements Listener {
         return this.#act(message)
     }
     return { kind: 'done' }
-  }
-
-  /** A secret is used once. */
-  #secret(): string {
-    const secret = this.#promised ?? newSecret()
-    this.#promised = null
-    return secret
   }
 
   #hello({ token, lang }: Said<'hello'>): ServerMessage {
@@ -246,12 +225,13 @@ export class Connection implements Listener {
   }
 
   /** What only those who sit at a table may do. */
-  async #act(message: Said<'answer' | 'undo' | 'consent' | 'concede'>): Promise<ServerMessage> {
+  async #act(message: Said<'reveal' | 'answer' | 'undo' | 'consent' | 'concede'>): Promise<ServerMessage> {
     const { table, seat } = await this.#seatAt(message.match)
     if (message.kind === 'answer') {
       return { kind: 'done', seq: await table.answer(seat, message.seq, message.choice) }
     }
-    if (message.kind === 'undo') await table.undo(seat, message.seq)
+    if (message.kind === 'reveal') await table.reveal(seat, message.entropy)
+    else if (message.kind === 'undo') await table.undo(seat, message.seq)
     else if (message.kind === 'consent') await table.consent(seat, message.seq, message.yes)
     else await table.concede(seat)
     return { kind: 'done' }
@@ -264,3 +244,5 @@ export class Connection implements Listener {
     this.#tables.clear()
   }
 }
+
+const made = ({ row }: Table): ServerMessage => ({ kind: 'made', match: row.id, key: row.key })

@@ -4,7 +4,7 @@ import { Match, seedRandom } from '@regelwerk/core'
 import { games, type MatchPlan, type Screen } from '@regelwerk/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
-import { againstBot, joining, planFor } from './scripts/plans.ts'
+import { againstBot, joining, planFor, playingAgain } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
 
 type AnyGame = (typeof games)[number]
@@ -38,6 +38,7 @@ class Party {
       client.keep = true
       await client.ask({ kind: 'open', match })
     }
+    for (const client of [ann, bob]) await client.screen(match)
     return new Party(ann, bob, match, key)
   }
 
@@ -176,10 +177,11 @@ test('of three, two go on when one has conceded', async () => {
   const { match } = await ann.make(
     planFor(lorcana, { seats: [...planFor(lorcana).seats, { who: 'open' }], starter: 2 }),
   )
-  await cid.ask({ ...joining(lorcana, match), seat: 2 })
+  await cid.ask(joining(lorcana, match, undefined, 2))
   await expect(cid.ask(joining(lorcana, match))).rejects.toThrow('you sit here already')
   await bob.ask(joining(lorcana, match))
   for (const client of clients) await client.ask({ kind: 'open', match })
+  await cid.screen(match)
   await cid.ask({ kind: 'concede', match })
   await expect(cid.ask({ kind: 'concede', match })).rejects.toThrow('conceded already')
   expect((await ann.info(match, () => true)).state).toBe('playing')
@@ -331,6 +333,7 @@ describe('the lobby', () => {
     await eve.until(() => lobby().matches.length === 1)
     expect(lobby().matches[0]).toMatchObject({ id: match, state: 'waiting', names: ['Ann', null] })
     await bob.ask(joining(bluemoon, match))
+    await bob.ask({ kind: 'open', match })
     await eve.until(() => lobby().matches[0]?.state === 'playing')
     await bob.ask({ kind: 'concede', match })
     await eve.until(() => lobby().matches.length === 0)
@@ -350,10 +353,10 @@ describe('the lobby', () => {
 describe('again', () => {
   test('a series goes on until it is decided; who has lost chooses who starts', async () => {
     const { ann, bob, match } = await Party.of(lorcana, { bestOf: 3 })
-    await expect(ann.ask({ kind: 'rematch', match })).rejects.toThrow('not over')
+    await expect(ann.ask(playingAgain(match, 0))).rejects.toThrow('not over')
     await bob.ask({ kind: 'concede', match })
     await ann.info(match, ({ state }) => state === 'over')
-    await ann.ask({ kind: 'rematch', match, entropy: 'aa' })
+    await ann.ask(playingAgain(match, 0))
     const { next } = await bob.info(match, (info) => info.next !== null)
     const second = next as string
     await ann.ask({ kind: 'open', match: second })
@@ -361,10 +364,7 @@ describe('again', () => {
       state: 'waiting',
       series: { bestOf: 3, game: 2, wins: [1, 0] },
     })
-    await bob.ask({ kind: 'rematch', match, entropy: 'bb' })
-    expect(await ann.info(second, ({ state }) => state === 'playing')).toMatchObject({
-      fair: { entropy: ['aa', 'bb'] },
-    })
+    expect(await bob.ask(playingAgain(match, 1))).toMatchObject({ kind: 'made', match: second })
     await bob.ask({ kind: 'open', match: second })
     const asked = await bob.screen(second)
     expect(asked.decision?.prompt).toBe('who starts')
@@ -372,9 +372,10 @@ describe('again', () => {
     await bob.ask({ kind: 'concede', match: second })
     const over = await ann.info(second, ({ state }) => state === 'over')
     expect(over.series).toEqual({ bestOf: 3, game: 2, wins: [2, 0] })
-    await ann.ask({ kind: 'rematch', match: second })
+    await ann.ask(playingAgain(second, 0))
     const third = (await ann.info(second, (info) => info.next !== null)).next as string
-    // Who comes to the table where a seat is kept sits down.
+    await ann.ask({ kind: 'open', match: third })
+    await bob.ask(joining(lorcana, third))
     await bob.ask({ kind: 'open', match: third })
     expect(await bob.info(third, ({ state }) => state === 'playing')).toMatchObject({
       series: { game: 1, wins: [0, 0] },
@@ -384,11 +385,11 @@ describe('again', () => {
   test('both ask at once: there is one next match', async () => {
     const { ann, bob, match } = await Party.of(bluemoon)
     await bob.ask({ kind: 'concede', match })
-    await Promise.all([ann, bob].map((client) => client.ask({ kind: 'rematch', match })))
+    await Promise.all([ann, bob].map((client, seat) => client.ask(playingAgain(match, seat))))
     const { next } = await ann.info(match, (info) => info.next !== null)
-    await ann.ask({ kind: 'open', match: next as string })
+    for (const client of [ann, bob]) await client.ask({ kind: 'open', match: next as string })
     await ann.info(next as string, ({ state }) => state === 'playing')
     const eve = await guest('Eve')
-    await expect(eve.ask({ kind: 'rematch', match })).rejects.toThrow('not-allowed')
+    await expect(eve.ask(playingAgain(match, 0))).rejects.toThrow('not-allowed')
   })
 })

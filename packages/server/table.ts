@@ -11,7 +11,7 @@ import {
   WATCHER,
   whyNot,
 } from '@regelwerk/core'
-import { type Advice, areHintsFair, gameOf, type MatchInfo } from '@regelwerk/protocol'
+import { type Advice, areHintsFair, commitOf, gameOf, type MatchInfo, seedFrom } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Asked } from './asked.ts'
 import { Audience, type Listener } from './audience.ts'
@@ -22,7 +22,15 @@ import { infoOf } from './info.ts'
 import type { Metrics } from './metrics.ts'
 import type { Record } from './record.ts'
 import { Refusal } from './refusal.ts'
-import { type AnswerRow, isTaken, type MatchRow, type SeatRow } from './rows.ts'
+import {
+  type AnswerRow,
+  type Deck,
+  entropyOf,
+  hasRevealed,
+  isTaken,
+  type MatchRow,
+  type SeatRow,
+} from './rows.ts'
 import type { Time } from './time.ts'
 
 /** What a table is given by the hall it stands in. */
@@ -38,6 +46,9 @@ export interface Surroundings {
 
 /** How long until a match that could not be read is read again, in milliseconds. */
 const AGAIN = 1000
+
+/** So long do those who have revealed what they add to the seed wait for the others, in milliseconds. */
+export const REVEALING = 5 * 60_000
 
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
@@ -73,7 +84,11 @@ export class Table {
   ) {
     this.#row = row
     this.#touched = around.time.now()
-    this.audience = new Audience(row.id, (guest) => this.seatOf(guest))
+    this.audience = new Audience(
+      row.id,
+      (guest) => this.seatOf(guest),
+      (guest) => this.keptFor(guest),
+    )
     this.#restore(answers)
   }
 
@@ -108,14 +123,16 @@ export class Table {
   }
 
   seatOf(guest: string): Seat {
-    const seat = this.#row.seats.findIndex((one) => one.guest === guest && isTaken(one))
+    const { seats, state } = this.#row
+    const seat = seats.findIndex((one) => one.guest === guest && (state !== 'waiting' || isTaken(one)))
     return seat < 0 ? WATCHER : seat
   }
 
   /** The seat kept for a guest who has not sat down yet. */
   keptFor(guest: string): Seat | null {
-    const seat = this.#row.seats.findIndex((one) => one.guest === guest && !isTaken(one))
-    return seat < 0 ? null : seat
+    const { seats, state } = this.#row
+    const seat = seats.findIndex((one) => one.guest === guest && !isTaken(one))
+    return state !== 'waiting' || seat < 0 ? null : seat
   }
 
   /** Plays what is recorded; throws if it leads elsewhere than it did. */
@@ -127,6 +144,7 @@ export class Table {
     this.#seq = answers.length
     this.#match = null
     this.#clocks = null
+    if (this.#row.state === 'revealing') this.#waitForReveals()
     if (setup === null) return
     const last = answers.at(-1)
     this.#match = playedAgain(this.game, setup, answers)
@@ -143,27 +161,59 @@ export class Table {
 
   // ---- seats
 
-  /** A guest sits down. When the last seat is taken, `begin` says how the match begins. */
-  async sit(
-    seat: Seat,
-    taken: Pick<SeatRow, 'guest' | 'name' | 'deck'> & { entropy: string },
-    begin: (row: MatchRow) => Promise<MatchRow>,
-  ): Promise<void> {
-    const before = this.#row.seats
-    this.#row = {
-      ...this.#row,
-      seats: before.map((one, i) => (i === seat ? { ...one, ...taken } : one)),
-    }
-    if (this.#row.seats.every(isTaken)) {
-      try {
-        this.#row = await begin(this.#row)
-        this.#restore([])
-      } catch (error) {
-        this.#row = { ...this.#row, seats: before, state: 'waiting', setup: null }
-        throw error
-      }
-    }
+  /** A guest sits down. When the last seat is taken, all are to reveal what they have committed to. */
+  async sit(seat: Seat, taken: Pick<SeatRow, 'guest' | 'name' | 'deck'> & { commit: string }): Promise<void> {
+    const seats = this.#row.seats.map((one, i) => (i === seat ? { ...one, ...taken } : one))
+    this.#row = { ...this.#row, seats, state: stateOf(seats) }
+    if (this.#row.state === 'revealing') this.#waitForReveals()
     await this.#write(this.around.record.write(this.#row, null))
+  }
+
+  /** Somebody tells what they add to the seed. When all have, the match begins. */
+  async reveal(seat: Seat, entropy: string): Promise<void> {
+    const { state, seats } = this.#row
+    const { commit, entropy: before } = seats[seat] as SeatRow
+    if (commit !== commitOf(seat, entropy)) {
+      throw new Refusal('illegal', 'this is not what you have committed to')
+    }
+    if (state === 'waiting') throw new Refusal('illegal', 'not everybody has committed yet: wait')
+    if (before !== null) return
+    if (state !== 'revealing') throw new Refusal('stale', 'the match has ended without it')
+    const revealed = seats.map((one, i) => (i === seat ? { ...one, entropy } : one))
+    if (revealed.every(hasRevealed)) this.#begin(revealed)
+    else this.#row = { ...this.#row, seats: revealed }
+    await this.#write(this.around.record.write(this.#row, null))
+  }
+
+  /** The match begins: its seed is made from the secret and from what everybody has revealed. */
+  #begin(seats: SeatRow[]): void {
+    const before = this.#row
+    const { secret, plan } = before
+    const setup = {
+      format: plan.format,
+      decks: seats.map(({ deck }) => deck as Deck),
+      seed: seedFrom(secret, entropyOf(seats)),
+      starter: plan.starter,
+    }
+    this.#row = { ...before, seats, state: 'playing', setup }
+    try {
+      this.#restore([])
+    } catch (error) {
+      this.#row = before
+      this.#waitForReveals()
+      throw error
+    }
+    this.#ask()
+  }
+
+  #waitForReveals(): void {
+    this.#callOff()
+    this.#callOff = this.around.time.after(REVEALING, () => {
+      this.#end([], 'unrevealed')
+      this.#write(this.around.record.write(this.#row, null)).catch((error) => {
+        this.around.log.error({ match: this.#row.id, err: error }, 'the match could not be ended')
+      })
+    })
   }
 
   /** The match after this one has been made. */
@@ -252,7 +302,7 @@ export class Table {
   #playing(): Match {
     if (this.#reloading !== null) throw new Refusal('unavailable', 'the match is being read again: try again')
     if (this.#row.state === 'over') throw new Refusal('illegal', 'the match is over')
-    if (this.#row.state === 'waiting') throw new Refusal('illegal', 'the match has not begun')
+    if (this.#row.state !== 'playing') throw new Refusal('illegal', 'the match has not begun')
     if (this.#match === null) throw new Refusal('unavailable', 'the match cannot be read: try again')
     return this.#match
   }
@@ -386,9 +436,9 @@ export class Table {
 
   #ask(): void {
     this.#asked.update(this.#match?.decisions ?? [], this.#seq)
-    this.#callOff()
     const clocks = this.#clocks
     if (clocks === null) return
+    this.#callOff()
     const persons = this.#asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null)
     const now = this.around.time.now()
     clocks.charge(now)
@@ -508,3 +558,7 @@ export class Table {
     this.#callOff()
   }
 }
+
+/** Where everybody sits, what they have committed to is to be revealed. */
+export const stateOf = (seats: readonly SeatRow[]): MatchRow['state'] =>
+  seats.every(isTaken) ? 'revealing' : 'waiting'

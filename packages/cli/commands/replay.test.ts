@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, makeReplay, type Replay, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
-import { commitTo, seedFrom } from '@regelwerk/protocol'
+import { commitOf, commitTo, seedFrom } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { describe, expect, test } from 'vitest'
 import { captured } from '../captured.ts'
@@ -114,11 +114,12 @@ test.each<[string, unknown, string]>([
   expect(where).toBe(join(folder, 'replay.json'))
 })
 
-describe('a seed that was promised', async () => {
+describe('a seed that was promised', () => {
   const secret = 'ab'.repeat(32)
-  const entropy = ['12', '34']
-  const setup = { ...saved.setup, seed: await seedFrom(secret, entropy) }
-  const fair = { commit: await commitTo(secret), entropy, secret }
+  const entropy = ['12'.repeat(32), '34'.repeat(32)]
+  const commits = entropy.map((added, seat) => commitOf(seat, added))
+  const setup = { ...saved.setup, seed: seedFrom(secret, entropy) }
+  const fair = { commit: commitTo(secret), commits, entropy, secret }
   const promised = {
     ...makeReplay(Match.start(gameNamed('lorcana').game, setup), fingerprintOf('lorcana')),
     fair,
@@ -132,8 +133,12 @@ describe('a seed that was promised', async () => {
 
   test.each([
     ['another secret', { ...fair, secret: 'cd'.repeat(32) }, 'not the one committed to'],
-    ['other entropy', { ...fair, entropy: ['12', '35'] }, 'not made from the secret'],
-    ['no secret', { commit: fair.commit, entropy }, 'not been revealed'],
+    ['other entropy', { ...fair, entropy: [...entropy].reverse() }, 'seat 0 has not added'],
+    ['entropy of a bot', { ...fair, commits: ['', commits[1]] }, 'seat 0 has not added'],
+    ['nothing added', { ...fair, entropy: ['', entropy[1]] }, 'seat 0 has not added'],
+    ['nothing committed to', { ...fair, commits: [] }, 'the players had not committed'],
+    ['less than all', { ...fair, commits: commits.slice(1), entropy: entropy.slice(1) }, 'seat 0 has not'],
+    ['no secret', { ...fair, secret: undefined }, 'not been revealed'],
   ])('%s is noticed', async (_, told, reason) => {
     const found = await replayed({ ...promised, fair: told }, '--verify')
     expect(found).toMatchObject({ code: 1, ok: false, fair: false, unfair: expect.stringContaining(reason) })
@@ -143,6 +148,6 @@ describe('a seed that was promised', async () => {
   test('what is no promise at all is no replay', async () => {
     const { code, err } = await captured(['replay', written({ ...promised, fair: {} })])
     expect(code).toBe(2)
-    expect(err).toContain('fair needs commit and entropy')
+    expect(err).toContain('fair needs commit, commits and entropy')
   })
 })

@@ -26,7 +26,7 @@ export async function replay(file: string, options: ReplayOptions, width: number
   const { match, hashes, refused } = playAgain(game, saved, to, file)
   const differs = options.verify ? difference(saved, hashes, to) : null
   const { fair } = saved
-  const unfair = options.verify && fair !== undefined ? await unfairness(saved.setup.seed, fair) : null
+  const unfair = options.verify && fair !== undefined ? unfairness(saved.setup.seed, fair) : null
   const first = differs ?? (refused === null ? null : hashes.length + 1)
   const hash = match.hash()
   const text = (): string => {

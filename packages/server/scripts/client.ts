@@ -11,6 +11,7 @@ import {
   type ServerMessage,
 } from '@regelwerk/protocol'
 import { WebSocket } from 'ws'
+import { entropyOfSeat } from './plans.ts'
 
 export class Refused extends Error {
   constructor(
@@ -46,6 +47,8 @@ export class Client {
   /** Where somebody wants to look at it: all that came in, and the lines of each log. */
   keep = false
   readonly heard: ServerMessage[] = []
+  /** Reveals by itself what it adds to the seed, as every client should. */
+  reveals = true
   readonly logs = new Map<string, LogLine[]>()
   /** Called with each message, and when the connection is gone. */
   onMessage: (message: ServerMessage) => void = () => {}
@@ -88,6 +91,7 @@ export class Client {
     if (message.kind === 'match') {
       this.infos.set(message.match.id, message.match)
       this.seats.set(message.match.id, message.seat)
+      if (this.reveals) this.#reveal(message)
     }
     if ('re' in message && message.re !== undefined) {
       this.#replies.get(message.re)?.(message)
@@ -95,6 +99,11 @@ export class Client {
     }
     this.onMessage(message)
     this.nudge()
+  }
+
+  #reveal({ match: { id, state, seats }, seat }: Extract<ServerMessage, { kind: 'match' }>): void {
+    if (state !== 'revealing' || seats[seat]?.ready !== false) return
+    this.send({ kind: 'reveal', match: id, entropy: entropyOfSeat(seat), re: 0 })
   }
 
   send(message: unknown): void {

@@ -17,7 +17,7 @@ import { testServer } from '../testing.ts'
 import { Client, choiceFor } from './client.ts'
 import type { Figures } from './figures.ts'
 import { mutated, noise } from './mutate.ts'
-import { joining, planFor } from './plans.ts'
+import { entropyOfSeat, joining, planFor, playingAgain } from './plans.ts'
 
 export interface FuzzOptions {
   messages: number
@@ -44,6 +44,7 @@ export async function fuzz({ messages, seed }: FuzzOptions): Promise<Figures> {
   const { match } = await ann.make(planFor(game))
   await bob.ask(joining(game, match))
   for (const client of [ann, bob, eve]) await client.ask({ kind: 'open', match })
+  await ann.screen(match)
   const table = await server.hall.table(match)
   await playOn(table, [ann, bob], match)
   const stage: Stage = { match, token: ann.who.token, truth: table.match as Match, seq: table.seq }
@@ -146,7 +147,7 @@ function misplaced(stage: Stage, random: RandomState): ClientMessage {
   return message
 }
 
-const TEMPLATES = 14
+const TEMPLATES = 15
 
 /** One of each kind, each right or nearly so. */
 function templates({ match, token, seq }: Stage): ClientMessage[] {
@@ -156,7 +157,8 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
     { kind: 'language', lang: 'de' },
     { kind: 'lobby', on: true },
     { kind: 'make', plan },
-    { kind: 'join', match, seat: 1, deck: 'x', entropy: 'ab' },
+    { ...joining(games[0] as (typeof games)[number], match), deck: 'x' },
+    { kind: 'reveal', match, entropy: entropyOfSeat(1) },
     { kind: 'open', match },
     { kind: 'close', match },
     { kind: 'answer', match, seq, choice: 0 },
@@ -164,7 +166,7 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
     { kind: 'undo', match, seq },
     { kind: 'consent', match, seq, yes: true },
     { kind: 'concede', match },
-    { kind: 'rematch', match },
+    playingAgain(match, 0),
     { kind: 'chat', match, text: 'hello' },
   ]
 }
@@ -196,6 +198,9 @@ function mightBeRight(text: string, { match, token, truth, seq }: Stage, seat: n
       return message.match === match && message.seq === seq && seat >= 0
     case 'concede':
       return message.match === match && seat >= 0
+    // Said again, it is what it was.
+    case 'reveal':
+      return message.match === match && seat >= 0 && message.entropy === entropyOfSeat(seat)
     case 'open':
     case 'chat':
       return message.match === match

@@ -1,10 +1,10 @@
 /** Looks into the record itself, while no server runs, and compares it with what clients were told. */
 import { join } from 'node:path'
 import type { Setup } from '@regelwerk/core'
-import { gameOf } from '@regelwerk/protocol'
+import { commitOf, commitTo, gameOf, seedFrom } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { play, standing } from '../events.ts'
-import { type AnswerRow, readAnswer, readMatch } from '../rows.ts'
+import { type AnswerRow, entropyOf, type MatchRow, readAnswer, readMatch } from '../rows.ts'
 import type { AnswerTable, MatchTable } from '../schema.ts'
 
 /** An answer that has been acknowledged. */
@@ -58,10 +58,24 @@ export function verify(
     const answers = byMatch.get(row.id) ?? []
     const gap = answers.findIndex(({ seq }, i) => seq !== i)
     if (gap >= 0) problems.push(`${row.id}: there is no answer ${gap}`)
+    problems.push(...unfair(row).map((problem) => `${row.id}: ${problem}`))
     if (row.setup === null) continue
     const hash = play(gameOf(row.game), row.setup as Setup, standing(answers)).hash()
     const last = answers.at(-1)
     if (last !== undefined && last.hash !== hash) problems.push(`${row.id}: the hash differs`)
   }
   return { matches: matches.length, answers: rows.length, problems }
+}
+
+/** Whether what is recorded of the seed is what everybody has committed to. */
+function unfair({ secret, commit, seats, setup }: MatchRow): string[] {
+  const problems: string[] = []
+  if (commitTo(secret) !== commit) problems.push('the secret is another')
+  seats.forEach(({ entropy, commit: committed }, seat) => {
+    if (entropy !== null && commitOf(seat, entropy) !== committed) problems.push(`seat ${seat} added another`)
+    if (setup !== null && committed !== null && entropy === null) problems.push(`seat ${seat} added nothing`)
+  })
+  if (setup !== null && seedFrom(secret, entropyOf(seats)) !== setup.seed)
+    problems.push('the seed is another')
+  return problems
 }

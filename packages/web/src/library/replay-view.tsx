@@ -83,13 +83,10 @@ function Verdict({ replay, game, checked: { checked, differs, reason }, lang }: 
   const of = replay.answers.length
   const isDone = differs !== null || checked === of
   const isOther = replay.rules !== rulesOf(game.id)
-  const [unfair, setUnfair] = useState<string | null | undefined>(undefined)
-  useEffect(() => {
-    if (replay.fair !== undefined)
-      void unfairness(replay.setup.seed, replay.fair).then(setUnfair, ({ message }: Error) =>
-        setUnfair(message),
-      )
-  }, [replay])
+  const unfair = useMemo(
+    () => (replay.fair === undefined ? undefined : unfairness(replay.setup.seed, replay.fair)),
+    [replay],
+  )
   return (
     <div className="replay-verdicts">
       <div className="verdict" data-ok={isDone ? differs === null : 'open'} role="status">

@@ -39,6 +39,9 @@ const en = {
   clockChess: '{minutes, plural, one {# minute} other {# minutes}} + {increment} s',
   room: '{game}: waiting for players',
   roomWhat: 'The match begins by itself as soon as every seat is taken.',
+  revealing:
+    'All sit. The cards are shuffled as soon as everybody’s browser has revealed what it adds to the shuffle. Missing: {names}. After five minutes the match is given up.',
+  revealLost: 'What you add to the shuffle is in the browser in which you sat down. Open the match there.',
   link: 'The link to this match',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -67,6 +70,7 @@ const en = {
   undoSent: 'You asked to take your move back. The others are deciding.',
   conceded: 'The match ended because a player gave up.',
   ranOut: 'The match ended because time ran out.',
+  unrevealed: 'The match never began: somebody did not reveal in time what they add to the shuffle.',
   series: 'Game {game} of at most {bestOf}. It stands {wins}.',
   rematch: 'Play again',
   rematchWanted: 'The others are waiting for you at the next game.',
@@ -75,15 +79,18 @@ const en = {
   fairCheck: 'Check the shuffle',
   fairWait: 'Checking …',
   'fair-fair':
-    'Yes. The server kept to the secret it had committed to before the match, and what every player added went into the seed.',
-  'fair-other-commit': 'No! The server revealed another secret than the one it had committed to.',
+    'Yes. Everybody, the server too, had committed to their part of the seed before anybody revealed theirs, all kept to it, and the seed was made from all of them.',
+  'fair-never-begun': 'The match never began. What has been revealed is what had been committed to.',
+  'fair-other-commit':
+    'No! What is told now is not what the server and the players had committed to when this browser revealed its part.',
   'fair-left-out': 'No! What this browser added did not go into the seed.',
-  'fair-broken': 'No! The seed was not made from the secret and from what the players added.',
+  'fair-broken': 'No! Somebody did not keep to what they had committed to, or the seed was not made from it.',
   fairNot: 'It could not be checked: {why}',
   fairDetails: 'The figures',
   close: 'Close',
   fairCommit: 'Committed to',
   fairSecret: 'Revealed',
+  fairPromised: '{name} committed to',
   fairAdded: 'Added by {name}',
   fairSeed: 'Seed',
   saveReplay: 'Download replay',
@@ -142,6 +149,10 @@ const de: Record<Key, string> = {
   clockChess: '{minutes, plural, one {# Minute} other {# Minuten}} + {increment} s',
   room: '{game}: warten auf Mitspielende',
   roomWhat: 'Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
+  revealing:
+    'Alle sitzen. Gemischt wird, sobald der Browser von jedem seinen Beitrag zum Mischen offengelegt hat. Es fehlt: {names}. Nach fünf Minuten wird die Partie abgebrochen.',
+  revealLost:
+    'Dein Beitrag zum Mischen liegt in dem Browser, in dem du Platz genommen hast. Öffne die Partie dort.',
   link: 'Der Link zu dieser Partie',
   copy: 'Link kopieren',
   copied: 'Kopiert',
@@ -171,6 +182,8 @@ const de: Record<Key, string> = {
   undoSent: 'Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.',
   conceded: 'Die Partie ist zu Ende, weil jemand aufgegeben hat.',
   ranOut: 'Die Partie ist zu Ende, weil die Zeit abgelaufen ist.',
+  unrevealed:
+    'Die Partie hat nie begonnen: Jemand hat seinen Beitrag zum Mischen nicht rechtzeitig offengelegt.',
   series: 'Partie {game} von höchstens {bestOf}. Es steht {wins}.',
   rematch: 'Noch einmal',
   rematchWanted: 'Am Tisch der nächsten Partie wartet man auf dich.',
@@ -179,16 +192,20 @@ const de: Record<Key, string> = {
   fairCheck: 'Mischen prüfen',
   fairWait: 'Wird geprüft …',
   'fair-fair':
-    'Ja. Der Server hat sich an das Geheimnis gehalten, auf das er sich vor der Partie festgelegt hatte, und was alle am Tisch beigetragen haben, ist in den Startwert eingegangen.',
+    'Ja. Alle, auch der Server, hatten sich auf ihren Teil des Startwerts festgelegt, bevor jemand seinen offenlegte; alle haben sich daran gehalten, und der Startwert ist aus allen Teilen entstanden.',
+  'fair-never-begun':
+    'Die Partie hat nie begonnen. Was offengelegt wurde, ist das, worauf man sich festgelegt hatte.',
   'fair-other-commit':
-    'Nein! Der Server hat ein anderes Geheimnis offengelegt als das, auf das er sich festgelegt hatte.',
+    'Nein! Was jetzt gesagt wird, ist nicht das, worauf sich Server und Mitspielende festgelegt hatten, als dieser Browser seinen Teil offenlegte.',
   'fair-left-out': 'Nein! Was dieser Browser beigetragen hat, ist nicht in den Startwert eingegangen.',
-  'fair-broken': 'Nein! Der Startwert ist nicht aus dem Geheimnis und den Beiträgen am Tisch entstanden.',
+  'fair-broken':
+    'Nein! Jemand hat sich nicht an das gehalten, worauf er sich festgelegt hatte, oder der Startwert ist nicht daraus entstanden.',
   fairNot: 'Es ließ sich nicht prüfen: {why}',
   fairDetails: 'Die Zahlen',
   close: 'Schließen',
   fairCommit: 'Festgelegt auf',
   fairSecret: 'Offengelegt',
+  fairPromised: '{name} hatte sich festgelegt auf',
   fairAdded: 'Beitrag von {name}',
   fairSeed: 'Startwert',
   saveReplay: 'Aufzeichnung herunterladen',
@@ -246,6 +263,9 @@ const it: Record<Key, string> = {
   clockChess: '{minutes, plural, one {# minuto} other {# minuti}} + {increment} s',
   room: '{game}: in attesa di giocatori',
   roomWhat: 'La partita comincia da sola appena tutti i posti sono occupati.',
+  revealing:
+    'Tutti sono seduti. Si mescola appena il browser di ciascuno ha rivelato ciò che aggiunge. Manca: {names}. Dopo cinque minuti la partita viene annullata.',
+  revealLost: 'Ciò che aggiungi alla mescolata è nel browser in cui ti sei seduto. Apri la partita lì.',
   link: 'Il link a questa partita',
   copy: 'Copia il link',
   copied: 'Copiato',
@@ -274,6 +294,8 @@ const it: Record<Key, string> = {
   undoSent: 'Hai chiesto di ritirare la tua mossa. Gli altri stanno decidendo.',
   conceded: 'La partita è finita perché un giocatore si è arreso.',
   ranOut: 'La partita è finita perché il tempo è scaduto.',
+  unrevealed:
+    'La partita non è mai cominciata: qualcuno non ha rivelato in tempo ciò che aggiunge alla mescolata.',
   series: 'Partita {game} di al massimo {bestOf}. Il punteggio è {wins}.',
   rematch: 'Gioca ancora',
   rematchWanted: 'Al tavolo della prossima partita ti aspettano.',
@@ -282,15 +304,20 @@ const it: Record<Key, string> = {
   fairCheck: 'Controlla la mescolata',
   fairWait: 'Controllo in corso …',
   'fair-fair':
-    'Sì. Il server ha rispettato il segreto a cui si era impegnato prima della partita, e ciò che ogni giocatore ha aggiunto è entrato nel seme.',
-  'fair-other-commit': 'No! Il server ha rivelato un segreto diverso da quello a cui si era impegnato.',
+    'Sì. Tutti, anche il server, si erano impegnati sulla propria parte del seme prima che qualcuno rivelasse la sua; tutti l’hanno rispettata, e il seme è stato fatto da tutte le parti.',
+  'fair-never-begun':
+    'La partita non è mai cominciata. Ciò che è stato rivelato è ciò su cui ci si era impegnati.',
+  'fair-other-commit':
+    'No! Ciò che si dice ora non è ciò su cui server e giocatori si erano impegnati quando questo browser ha rivelato la sua parte.',
   'fair-left-out': 'No! Ciò che questo browser ha aggiunto non è entrato nel seme.',
-  'fair-broken': 'No! Il seme non è stato fatto dal segreto e da ciò che i giocatori hanno aggiunto.',
+  'fair-broken':
+    'No! Qualcuno non ha rispettato il proprio impegno, o il seme non è stato fatto da quelle parti.',
   fairNot: 'Non è stato possibile controllare: {why}',
   fairDetails: 'Le cifre',
   close: 'Chiudi',
   fairCommit: 'Impegno',
   fairSecret: 'Rivelato',
+  fairPromised: 'Impegno di {name}',
   fairAdded: 'Aggiunto da {name}',
   fairSeed: 'Seme',
   saveReplay: 'Scarica la registrazione',

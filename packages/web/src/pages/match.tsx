@@ -66,7 +66,8 @@ function Match(props: { session: RemoteSession; matchKey: string | undefined; la
       </section>
     )
   }
-  return match.state === 'waiting' ? (
+  const hasBegun = match.state === 'playing' || (match.state === 'over' && match.ended !== 'unrevealed')
+  return !hasBegun ? (
     <WaitingRoom session={session} match={match} matchKey={matchKey} lang={lang} />
   ) : (
     <MatchTable session={session} match={match} title={title ?? ''} lang={lang} />

@@ -1,13 +1,13 @@
 /** The lobby of a server: which matches are open or running; making one, joining one. */
 import type { Seat } from '@regelwerk/core'
-import type { LobbyEntry, MatchPlan } from '@regelwerk/protocol'
+import { commitOf, type LobbyEntry, type MatchPlan, newSecret } from '@regelwerk/protocol'
 import { useEffect, useState } from 'react'
 import { connection, Refusal } from './connection.ts'
-import { newEntropy, remember } from './fairness.ts'
+import { entropyFor, haveAdded } from './fairness.ts'
 
 export type DeckChoice = string | [number, string][]
 
-/** A seat as it is planned, before chance is added. */
+/** A seat as it is planned, before we have committed to what we add to the seed. */
 export type PlannedSeat =
   | { who: 'me'; deck: DeckChoice }
   | { who: 'open' }
@@ -34,17 +34,13 @@ function whenUp<T>(act: () => Promise<T>): Promise<T> {
 
 /** Makes a match; gives its address in this page. */
 export async function makeMatch(plan: Planned): Promise<string> {
-  const entropy = newEntropy()
-  const seats = plan.seats.map((seat) => (seat.who === 'me' ? { ...seat, entropy } : seat))
-  const { promise, made } = await whenUp(async () => {
-    // The server commits to its secret before it hears what we add.
-    const promise = await connection.ask({ kind: 'promise' })
-    return { promise, made: await connection.ask({ kind: 'make', plan: { ...plan, seats } }) }
-  })
-  if (promise.kind !== 'promise' || made.kind !== 'made')
-    throw new Refusal('unavailable', 'no match was made')
-  const seat = plan.seats.findIndex(({ who }) => who === 'me')
-  if (seat >= 0) remember(made.match, { commit: promise.commit, added: { seat, entropy } })
+  const entropy = newSecret()
+  const seats = plan.seats.map((seat, i) =>
+    seat.who === 'me' ? { ...seat, commit: commitOf(i, entropy) } : seat,
+  )
+  const made = await whenUp(() => connection.ask({ kind: 'make', plan: { ...plan, seats } }))
+  if (made.kind !== 'made') throw new Refusal('unavailable', 'no match was made')
+  haveAdded(made.match, entropy)
   return addressOfMatch(made.match, plan.private ? made.key : undefined)
 }
 
@@ -58,11 +54,10 @@ export async function joinMatch(
   seat: Seat,
   deck: DeckChoice,
 ): Promise<void> {
-  const entropy = newEntropy()
+  const commit = commitOf(seat, entropyFor(id))
   await whenUp(() =>
-    connection.ask({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, entropy }),
+    connection.ask({ kind: 'join', match: id, ...(key !== undefined && { key }), seat, deck, commit }),
   )
-  remember(id, { added: { seat, entropy } })
 }
 
 /** What is going on, as it changes; null: not known yet. */

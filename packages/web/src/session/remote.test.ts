@@ -1,4 +1,10 @@
-import type { ClientMessage, MatchInfo, Screen, ServerMessage } from '@regelwerk/protocol'
+import {
+  type ClientMessage,
+  commitOf,
+  type MatchInfo,
+  type Screen,
+  type ServerMessage,
+} from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings } from '../settings.ts'
 import { connection } from './connection.ts'
@@ -43,7 +49,12 @@ class Line {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
-const info = { id: 'm', seats: [{ name: 'Ada' }, { name: null }], fair: { commit: 'c' }, next: null }
+const info = {
+  id: 'm',
+  seats: [{ name: 'Ada' }, { name: null }],
+  fair: { commit: 'c', commits: [] },
+  next: null,
+}
 const match: ServerMessage = { kind: 'match', match: info as unknown as MatchInfo, seat: 0 }
 const screen = (seq: number): ServerMessage => ({
   kind: 'screen',
@@ -189,6 +200,61 @@ describe('a match on a server', () => {
     expect(line.last('join')).toMatchObject({ match: 'm', seat: 1, deck: 'deck' })
     line.replies('join', { kind: 'done' })
     await joined
+  })
+
+  /** The match when all have committed, to this in seat 1. */
+  const revealing = (id: string, commit: string): ServerMessage => ({
+    kind: 'match',
+    match: {
+      ...info,
+      id,
+      state: 'revealing',
+      seats: [{ name: 'Bob' }, { name: 'Ada', ready: false }],
+      fair: { commit: 'c', commits: ['b', commit], entropy: [] },
+    } as unknown as MatchInfo,
+    seat: 1,
+  })
+
+  it('reveals what it committed to when it sat down, as soon as all have, and again after a loss', async () => {
+    const line = await up()
+    const joined = joinMatch('m', undefined, 1, 'deck')
+    await settled()
+    const { commit } = line.last('join') as { commit: string }
+    line.replies('join', { kind: 'done' })
+    await joined
+    line.says(match)
+    expect(line.heard.map(({ kind }) => kind)).not.toContain('reveal')
+    line.says(revealing('m', commit))
+    const { entropy } = line.last('reveal') as { entropy: string }
+    expect(commitOf(1, entropy)).toBe(commit)
+    line.close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    const again = await up()
+    again.replies('open', revealing('m', commit))
+    expect(again.last('reveal')).toMatchObject({ match: 'm', entropy })
+  })
+
+  it('reveals nothing if another commitment stands in its name', async () => {
+    const line = await up()
+    line.says(revealing('m', 'f'.repeat(64)))
+    expect(line.heard.map(({ kind }) => kind)).not.toContain('reveal')
+    expect(session.state().problem).toContain('Open the match there')
+  })
+
+  it('plays again with a commitment of its own, and reveals it there', async () => {
+    const line = await up()
+    line.replies('open', { ...match, seat: 1 } as ServerMessage)
+    session.rematch()
+    session.rematch()
+    const [first, second] = line.heard.filter(({ kind }) => kind === 'rematch') as { commit: string }[]
+    expect(first?.commit).toMatch(/^[0-9a-f]{64}$/)
+    expect(second?.commit).toBe(first?.commit)
+    line.replies('rematch', { kind: 'made', match: 'next', key: 'k' })
+    await settled()
+    session.leave()
+    session = new RemoteSession(connection, 'next', 'k', 'en')
+    line.says(revealing('next', first?.commit as string))
+    expect(commitOf(1, (line.last('reveal') as { entropy: string }).entropy)).toBe(first?.commit)
   })
 
   it('takes a new token when the server does not know the old one', async () => {

@@ -1,9 +1,9 @@
 /** A match on a server as a session: what the server shows this seat, and what the player tells the server. */
-import type { Choice, Lang } from '@regelwerk/core'
-import { addLines, type ServerMessage } from '@regelwerk/protocol'
+import type { Choice, Lang, Seat } from '@regelwerk/core'
+import { addLines, commitOf, type MatchInfo, type ServerMessage } from '@regelwerk/protocol'
 import { say, sayRefusal } from '../messages/match.ts'
 import { type connection, Refusal } from './connection.ts'
-import { newEntropy, remember } from './fairness.ts'
+import { entropyAfter, haveAdded, toReveal } from './fairness.ts'
 import { type Session, SessionStore } from './session.ts'
 
 /** So much of the chat is kept. */
@@ -22,8 +22,6 @@ export class RemoteSession implements Session {
   readonly #store = new SessionStore({ connection: 'lost', chat: [] })
   readonly #exit: () => void
   #lang: Lang
-  /** What we add to the shuffle of the match after this one. */
-  #entropy: string | null = null
 
   constructor(line: typeof connection, id: string, key: string | undefined, lang: Lang) {
     this.#line = line
@@ -74,8 +72,11 @@ export class RemoteSession implements Session {
   }
 
   rematch(): void {
-    this.#entropy = newEntropy()
-    this.#do({ kind: 'rematch', match: this.#id, entropy: this.#entropy })
+    const { seat = -1 } = this.state()
+    const entropy = entropyAfter(this.#id)
+    this.#do({ kind: 'rematch', match: this.#id, commit: commitOf(seat, entropy) }, (reply) => {
+      if (reply.kind === 'made') haveAdded(reply.match, entropy)
+    })
   }
 
   say(text: string): void {
@@ -105,15 +106,23 @@ export class RemoteSession implements Session {
       .catch((wrong: unknown) => this.#failed(wrong))
   }
 
-  #do(message: Parameters<typeof connection.ask>[0]): void {
+  #do(message: Parameters<typeof connection.ask>[0], done: (reply: ServerMessage) => void = () => {}): void {
     this.#store.set({ busy: true, problem: null })
     this.#line
       .ask(message)
-      .then(() => {
+      .then((reply) => {
+        done(reply)
         // An answer has been given when its screen is here: until then the old question stands there.
         if (message.kind !== 'answer') this.#store.set({ busy: false })
       })
       .catch((wrong: unknown) => this.#failed(wrong))
+  }
+
+  /** Everybody has committed to what they add to the seed: what we add is told now. */
+  #reveal(match: MatchInfo, seat: Seat): void {
+    const entropy = toReveal(match, seat)
+    if (entropy === null) this.#store.set({ problem: say(this.#lang, 'revealLost') })
+    else this.#do({ kind: 'reveal', match: match.id, entropy })
   }
 
   #passLater(seq: number): void {
@@ -136,15 +145,12 @@ export class RemoteSession implements Session {
 
   #hear(message: ServerMessage): void {
     if (message.kind === 'match' && message.match.id === this.#id) {
-      const { match, seat } = message
-      remember(match.id, { commit: match.fair.commit })
-      if (match.next !== null && this.#entropy !== null) {
-        remember(match.next, { added: { seat, entropy: this.#entropy } })
-      }
+      const { match, seat, kept } = message
       const names = match.seats.map(({ name, bot }) =>
         bot === undefined ? (name ?? '…') : say(this.#lang, 'bot'),
       )
-      this.#store.set({ connection: 'connected', match, seat, names })
+      this.#store.set({ connection: 'connected', match, seat, kept, names })
+      if (match.state === 'revealing' && match.seats[seat]?.ready === false) this.#reveal(match, seat)
     } else if (message.kind === 'screen' && message.match === this.#id) {
       const { screen } = message
       this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })

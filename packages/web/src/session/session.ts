@@ -31,6 +31,8 @@ export interface SessionState {
   match?: MatchInfo
   /** The player's own seat there, before there is a screen too; -1: only watches. */
   seat?: Seat
+  /** The seat that is kept for the player, who has not sat down yet. */
+  kept?: Seat | undefined
   chat?: readonly { from: string; text: string }[]
   /** Replays and positions only: how far it is played. */
   steps?: { at: number; of: number }

@@ -14,11 +14,13 @@ interface Props {
   lang: Lang
 }
 
+const ENDED = { conceded: 'conceded', clock: 'ranOut', unrevealed: 'unrevealed' } as const
+
 /** With the key of this match, which is the next one's too. */
 const addressOf = (next: string): string => location.hash.replace(/^#\/match\/[^?]*/, `#/match/${next}`)
 
 export function AfterMatch({ session, match, lang }: Props) {
-  const { seat = -1 } = useSession(session)
+  const { seat = -1, busy } = useSession(session)
   const [asked, setAsked] = useState(false)
   const { series } = match
 
@@ -30,12 +32,12 @@ export function AfterMatch({ session, match, lang }: Props) {
   }
   // As soon as there is a next match, who asked for it goes there; the others find it when they ask too.
   useEffect(() => {
-    if (asked && match.next !== null) goTo(addressOf(match.next))
-  }, [asked, match.next])
+    if (asked && !busy && match.next !== null) goTo(addressOf(match.next))
+  }, [asked, busy, match.next])
 
   return (
     <div className="after">
-      {match.ended !== null && <p>{say(lang, match.ended === 'clock' ? 'ranOut' : 'conceded')}</p>}
+      {match.ended !== null && <p>{say(lang, ENDED[match.ended])}</p>}
       {series.bestOf > 1 && (
         <p>
           {say(lang, 'series', {
@@ -56,9 +58,11 @@ export function AfterMatch({ session, match, lang }: Props) {
             {say(lang, goesOn ? 'next' : 'rematch')}
           </button>
         )}
-        <a className="button" href={`#/replay?match=${match.id}`}>
-          {say(lang, 'watchReplay')}
-        </a>
+        {match.ended !== 'unrevealed' && (
+          <a className="button" href={`#/replay?match=${match.id}`}>
+            {say(lang, 'watchReplay')}
+          </a>
+        )}
         <FairCheck match={match} lang={lang} />
       </div>
       {match.next !== null && !asked && seat >= 0 && <p role="status">{say(lang, 'rematchWanted')}</p>}

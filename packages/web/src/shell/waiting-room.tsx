@@ -1,4 +1,4 @@
-/** Before a match begins: who sits where, the link for others, a free seat to take. */
+/** Where a match has not begun: who sits where, the link for others, a free seat to take, for whom all wait. */
 import type { Game, Lang, Seat } from '@regelwerk/core'
 import { gameOf, type MatchInfo } from '@regelwerk/protocol'
 import { type FormEvent, useState } from 'react'
@@ -7,6 +7,7 @@ import { sayFormat } from '../messages/shell.ts'
 import { Refusal } from '../session/connection.ts'
 import { joinMatch } from '../session/lobby.ts'
 import type { Session } from '../session/session.ts'
+import { AfterMatch } from './after-match.tsx'
 import { Chat } from './chat.tsx'
 import { DeckField } from './deck-field.tsx'
 import { ANY, type DeckPick, deckOf, problemsOf } from './deck-pick.ts'
@@ -26,9 +27,9 @@ interface Props {
 }
 
 export function WaitingRoom({ session, match, matchKey, lang }: Props) {
-  const { seat } = useSession(session)
+  const { seat, kept, problem } = useSession(session)
   const game = gameOf(match.game)
-  const free = match.seats.findIndex(({ name }) => name === null)
+  const free = kept ?? match.seats.findIndex(({ name }) => name === null)
   const sits = seat !== undefined && seat >= 0
   return (
     <div className="lobby">
@@ -44,14 +45,27 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
           </div>
         </div>
         <Presence match={match} own={seat} lang={lang} />
-        <p className="remark">{say(lang, 'roomWhat')}</p>
+        {match.state === 'waiting' && <p className="remark">{say(lang, 'roomWhat')}</p>}
+        {match.state === 'revealing' && (
+          <p role="status">{problem ?? say(lang, 'revealing', { names: missingAt(match) })}</p>
+        )}
+        {match.state === 'over' && <AfterMatch session={session} match={match} lang={lang} />}
         <LinkToCopy lang={lang} />
-        {!sits && free >= 0 && <Sit game={game} match={match} matchKey={matchKey} seat={free} lang={lang} />}
+        {match.state === 'waiting' && !sits && free >= 0 && (
+          <Sit game={game} match={match} matchKey={matchKey} seat={free} lang={lang} />
+        )}
         {sits && <Chat session={session} lang={lang} />}
       </section>
     </div>
   )
 }
+
+/** Who has not revealed yet what they add to the seed. */
+const missingAt = (match: MatchInfo): string =>
+  match.seats
+    .filter(({ ready }) => !ready)
+    .map(({ name }) => name ?? '')
+    .join(', ')
 
 function Sit(props: { game: Game; match: MatchInfo; matchKey: string | undefined; seat: Seat; lang: Lang }) {
   const { game, match, matchKey, seat, lang } = props
