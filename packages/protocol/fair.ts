@@ -3,8 +3,7 @@
  * before any of them is told; then the persons reveal theirs, and the seed of the match is made from all of them. The
  * server's is told when the match is over. Nobody could choose the seed, nor know it alone.
  */
-import type { Seat } from '@regelwerk/core'
-import { sha256 } from './sha256.ts'
+import { type Seat, sha256Hex } from '@regelwerk/core'
 
 export interface Fairness {
   /** The hash of the server's secret, told before anybody reveals anything. */
@@ -23,13 +22,14 @@ export const newSecret = (): string =>
     '',
   )
 
-export const commitTo = (secret: string): string => sha256(`regelwerk server ${secret}`)
+export const commitTo = (secret: string): string => sha256Hex(`regelwerk server ${secret}`)
 
 /** The seat is part of it: what another seat has committed to cannot be copied, since it could not be revealed here. */
-export const commitOf = (seat: Seat, entropy: string): string => sha256(`regelwerk seat ${seat} ${entropy}`)
+export const commitOf = (seat: Seat, entropy: string): string =>
+  sha256Hex(`regelwerk seat ${seat} ${entropy}`)
 
 export const seedFrom = (secret: string, entropy: readonly string[]): string =>
-  sha256(JSON.stringify([secret, ...entropy]))
+  sha256Hex(JSON.stringify([secret, ...entropy]))
 
 /** What is wrong with a revealed seed; null: all is as it was promised. Without a seed: of a match that never began. */
 export function unfairness(
