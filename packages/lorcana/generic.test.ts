@@ -12,6 +12,8 @@ const secretive = definitions
     /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
   )
   .map(one)
+/** So few cards that decks run out, of those that take from them. */
+const packs = secretive.slice(0, 24)
 /** Locations, and who goes there. */
 const places = definitions.filter(({ type, id }) => type === 'location' || !id.startsWith('1-')).map(one)
 
@@ -23,6 +25,7 @@ const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
   ['3 players', 4, (i) => ({ format: 'constructed', decks: decks(3, i) })],
   ['4 players', 3, (i) => ({ format: 'constructed', decks: decks(4, i) })],
   ['Pack Rush', 10, (i) => ({ format: 'pack rush', decks: decks(2, i) })],
+  ['Pack Rush in which decks run out', 4, () => ({ format: 'pack rush', decks: [packs, packs] })],
   ['two teams of two', 3, (i) => ({ format: 'constructed', decks: decks(4, i), teams: [0, 1, 0, 1] })],
   ['cards that hide and show', 2, () => ({ format: 'core', decks: [secretive, secretive] })],
   ['locations', 2, () => ({ format: 'core', decks: [places, places] })],

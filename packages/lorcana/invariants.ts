@@ -1,6 +1,25 @@
 /** What must be true of every state: each card in one place, counts that can be. */
 import type { CardId } from '@regelwerk/core'
-import { cardAt, type LorcanaState, NONE, PLAY, UNDER, zones } from './state.ts'
+import {
+  cardAt,
+  definitionOf,
+  type LorcanaCard,
+  type LorcanaState,
+  NONE,
+  PLAY,
+  UNDER,
+  zones,
+} from './state.ts'
+
+/** A state that a card of its type cannot have in play (5.1.2); null: there is none. */
+export function wrongState(card: LorcanaCard): string | null {
+  if (card.zone !== PLAY) return null
+  const { type } = definitionOf(card)
+  if (card.drying && type !== 'character') return 'only characters dry (5.1.1.11)'
+  if (card.damage > 0 && type !== 'character' && type !== 'location')
+    return 'only characters and locations have damage (5.1.2.2)'
+  return card.exerted && type === 'location' ? 'a location is never exerted (5.1.2.3)' : null
+}
 
 export function invariants(s: LorcanaState): void {
   const fail = (what: string): never => {
@@ -21,6 +40,8 @@ export function invariants(s: LorcanaState): void {
   s.cards.forEach((card, id) => {
     if (card.damage < 0) fail(`card ${id} has ${card.damage} damage`)
     if (card.damage > 0 && card.zone !== PLAY) fail(`card ${id} is damaged outside play`)
+    const wrong = wrongState(card)
+    if (wrong !== null) fail(`card ${id}: ${wrong}`)
     if (card.at !== NONE && (card.zone !== PLAY || cardAt(s, card.at).zone !== PLAY)) {
       fail(`card ${id} is at a location that is not in play`)
     }

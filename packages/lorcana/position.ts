@@ -24,6 +24,7 @@ import { addCard, addMarketingCards, emptyState, setupProblems } from './begin.t
 import { type G, procedures } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
 import { checkDeck, nextStarter, parseDeck, type Series } from './formats.ts'
+import { wrongState } from './invariants.ts'
 import { defineCard, KEYWORDS, prepared } from './prepare.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
 import {
@@ -333,6 +334,8 @@ export const position: PositionGame<LorcanaState> = positions({
     const { state } = placing
     for (const placed of state.cards) {
       if (placed.zone === UNDER && !placed.facedown) placed.known = everyone(state)
+      const wrong = wrongState(placed)
+      if (wrong !== null) throw new PositionError(`${definitionOf(placed).fullName}: ${wrong}`, path)
     }
     if (given.setup === true) startSetup(placing, given.starter)
     else startTurn(placing, given, path)

@@ -5,7 +5,7 @@ import { type G, on, procedure, step } from '../book.ts'
 import { stackUnder } from '../events.ts'
 import { matching } from '../filter.ts'
 import { isOpponent } from '../players.ts'
-import { abilityNamed, choicesOf, type LorcanaProgram, prepared, targetsOf } from '../prepare.ts'
+import { abilityNamed, choicesOf, type LorcanaProgram, prepared } from '../prepare.ts'
 import {
   cardAt,
   DISCARD,
@@ -234,8 +234,7 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
 function targetCould(g: G, f: Resolving, verb: Verb): boolean {
   const choices = choicesOf(verb)
   if (choices.length > 0) return choices.every((target) => canChoose(g, f, target, verb))
-  const lists = targetsOf(verb)
-  return lists.length === 0 || lists.every((target) => refsOf(g, f, target, 0).length > 0)
+  return targets(g, f, verb).every((refs) => refs.length > 0)
 }
 
 /** Is there anything to choose, as far as everybody can tell? */

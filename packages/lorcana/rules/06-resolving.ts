@@ -134,12 +134,28 @@ function refsMeant(g: G, f: Resolving, target: Target, slot: number): readonly R
   return f.slots[slot] ?? []
 }
 
+/** What is done to cards in play only: elsewhere a card has none of these conditions (5.1.2). */
+const IN_PLAY: ReadonlySet<Verb['do']> = new Set([
+  'deal',
+  'put',
+  'remove',
+  'moveDamage',
+  'banish',
+  'exert',
+  'ready',
+  'give',
+  'preventNextDamage',
+  'noChallengeDamage',
+  'move',
+])
+
 /** The targets of a verb, one list per target it names. */
 export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
   let slot = 0
   return targetsOf(verb).map((target) => {
     const isChoice = typeof target === 'object' && !('all' in target)
-    return refsOf(g, f, target, isChoice ? slot++ : 0)
+    const refs = refsOf(g, f, target, isChoice ? slot++ : 0)
+    return IN_PLAY.has(verb.do) ? refs.filter(({ card }) => cardAt(g.state, card).zone === PLAY) : refs
   })
 }
 
