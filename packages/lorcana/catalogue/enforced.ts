@@ -129,7 +129,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '4.6.9': ['rules/04-turn-actions.ts: challengeDamage', 'rules/04-turn-actions.ts: challenge'],
   '4.6.9.2': ['rules/04-turn-actions.ts: challenge'],
   '4.7.1': ['rules/04-turn-actions.ts: whyNotMove', 'rules/04-turn-actions.ts: turnActions'],
-  '4.7.2': ['rules/04-turn-actions.ts: whyNotMove'],
+  '4.7.2': ['rules/04-turn-actions.ts: whyNotMove', 'rules/06-verbs.ts: verbs'],
   '4.7.3.1': ['rules/04-turn-actions.ts: addCardActions'],
   '4.7.3.2': ['rules/06-verbs.ts: verbs'],
   '4.7.3.3': ['rules/04-turn-actions.ts: move to a location'],

@@ -313,7 +313,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   /** For free: no cost is paid (4.7.3.2). */
   move: (g, f, verb) => {
     const location = f.occasion.card
-    const refs = them(g, f, verb)
+    // Who is there already does not move (4.7.2).
+    const refs = them(g, f, verb).filter(
+      ({ card }) => cardAt(g.state, card).at !== location?.card || !on('4.7.2'),
+    )
     const possible = location !== null && find(g.state, location) !== null
     reportSome(f, possible && refs.length > 0)
     if (!possible) return
