@@ -106,7 +106,8 @@ type Kinds =
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
   | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
   | { kind: 'reveal province'; card: CardId }
-  | { kind: 'break'; card: CardId; seat: Seat }
+  /** `won`: by winning the conflict. */
+  | { kind: 'break'; card: CardId; seat: Seat; won?: true }
   | { kind: 'claim'; ring: Element; seat: Seat }
   | { kind: 'ring effect'; ring: Element; seat: Seat }
   | { kind: 'reveal dials' }

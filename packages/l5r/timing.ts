@@ -4,8 +4,8 @@ import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './filter.ts'
 import { happen } from './rules/cards.ts'
-import { watchVictory } from './rules/check.ts'
-import { pride, reckon } from './rules/conflict.ts'
+import { putRight, watchVictory } from './rules/check.ts'
+import { plunder, pride, reckon } from './rules/conflict.ts'
 import { delayedBefore, delayedFor } from './rules/delayed.ts'
 import { isUndecidedDuel } from './rules/duel.ts'
 import { resolve } from './rules/effects.ts'
@@ -45,6 +45,7 @@ function replace(g: G, batch: readonly GameEvent[]): boolean {
 
 function propose(g: G, f: BatchFrame): boolean {
   const window = f as unknown as WindowFrame
+  if (putRight(g)) return true
   // Who wins is reckoned afresh after each interrupt (glossary/wuerden, faq/18).
   for (const event of f.batch as L5REvent[])
     if (event.kind === 'outcome' && event.fate === undefined && on('glossary/unterbrechungen'))
@@ -69,9 +70,22 @@ function propose(g: G, f: BatchFrame): boolean {
 /** An event or a character being played: reactions wait until it is where it belongs. */
 type Holder = Frame & { holds: boolean; held: GameEvent[] }
 
+const isWonBreak = (e: L5REvent): e is L5REvent & { kind: 'break' } => e.kind === 'break' && e.won === true
+
 function after(g: G, f: BatchFrame): boolean {
   const done = f.batch.filter((e) => e.fate === 'happened' && (e as L5REvent).kind !== 'initiate')
   if (done.length === 0) return false
+  const { stack } = g.state
+  const holder = stack.findLast((frame): frame is Holder => 'holds' in frame)
+  // Up to its result a duel has its own reactions, in their steps, also that of an event (step/D.9).
+  const isHeld = holder?.holds && stack.findLastIndex(isUndecidedDuel) < stack.indexOf(holder)
+  const spoils = f.notes.spoils ? undefined : (done as L5REvent[]).find(isWonBreak)
+  if (spoils !== undefined) {
+    f.notes.spoils = true
+    g.call(plunder, { seat: spoils.seat, province: spoils.card, answer: null })
+    return true
+  }
+  if (!isHeld && putRight(g)) return true
   // Delayed effects come at once, before any reaction (glossary/verzoegerte-effekte/1).
   if (!f.notes.delayed) {
     f.notes.delayed = true
@@ -87,10 +101,6 @@ function after(g: G, f: BatchFrame): boolean {
       return true
     }
   }
-  const { stack } = g.state
-  const holder = stack.findLast((frame): frame is Holder => 'holds' in frame)
-  // Up to its result a duel has its own reactions, in their steps, also that of an event (step/D.9).
-  const isHeld = holder?.holds && stack.findLastIndex(isUndecidedDuel) < stack.indexOf(holder)
   if (holder !== undefined && isHeld) {
     holder.held.push(...done)
     return false

@@ -73,6 +73,8 @@ interface Derived {
   bearers: Record<'action' | 'reactive', (readonly Bearer[])[]>
   /** Whom it is about is all worked out when it is asked for. */
   isSteady: boolean
+  /** The revision at which nothing was found that is to be put right (rules/check.ts). */
+  right: number
 }
 
 /** The abilities of a card that are at work: of an unbroken faceup province, of a card that is not blank ... */
@@ -95,6 +97,7 @@ function collect(g: G): Derived {
     saying: new Map(),
     bearers: { action: [], reactive: [] },
     isSteady: false,
+    right: -1,
   }
   g.cache = d
   for (const lasting of s.effects) {
@@ -500,12 +503,15 @@ export function traitsOf(g: G, id: CardId): readonly string[] {
   return [...traits, ...reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)]
 }
 
-/** Is a card forbidden this? `by`: the player whose effect it would be, null: a rule or a ring. */
+/**
+ * Is a card forbidden this? `by`: the player whose effect it would be, null: a rule or a ring. Whose opponents a text speaks
+ * of is measured from who controls that text, not from who controls the card it protects.
+ */
 export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = null): boolean {
   for (const reach of reaching(g, 'cannot', id)) {
     const { cannot, by: whose } = reach.constant
     if (cannot !== what) continue
-    if (whose === 'opponents' && (by === null || by === cardAt(g.state, id).holder)) continue
+    if (whose === 'opponents' && (by === null || by === reach.me)) continue
     return on('glossary/kann-nicht-koennen-nicht')
   }
   return false

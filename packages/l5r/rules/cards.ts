@@ -45,15 +45,22 @@ function topOfDeck(g: G, seat: Seat, n: number): CardId[] {
   return (on('glossary/karten-ziehen') ? pile.slice(-n) : pile.slice(0, n)).reverse()
 }
 
+interface DrawLocals {
+  todo: { seat: Seat; n: number }[]
+  again: boolean
+  /** What happens together with it. */
+  more: L5REvent[]
+}
+
 /** Players draw at the same time; what is missing comes from the reshuffled pile. */
-export const drawCards = procedure<{ todo: { seat: Seat; n: number }[]; again: boolean }>('draw cards', [
+export const drawCards = procedure<DrawLocals>('draw cards', [
   step('~run out', (g, f) => {
     f.todo = f.todo.filter(({ n }) => n > 0)
     const without = f.todo.filter(({ seat }) => zoneOf(g.state, CONFLICT, seat).length === 0)
     runOut(g, CONFLICT, ...without.map(({ seat }) => seat))
   }),
   step('glossary/karten-ziehen', (g, f) => {
-    const batch: L5REvent[] = []
+    const batch = f.more.splice(0)
     for (const one of f.todo) {
       // What one ability or step draws is drawn all at once.
       const n = on('glossary/karten-ziehen/1') ? one.n : 1
@@ -71,7 +78,11 @@ export const drawCards = procedure<{ todo: { seat: Seat; n: number }[]; again: b
   }),
 ])
 
-export const drawing = (...todo: { seat: Seat; n: number }[]) => ({ todo, again: false })
+export const drawing = (todo: DrawLocals['todo'], more: L5REvent[] = []): DrawLocals => ({
+  todo,
+  again: false,
+  more,
+})
 
 /** Can a player draw so many, with what would be reshuffled? */
 export const canDraw = (g: G, seat: Seat, n: number): boolean =>
@@ -90,6 +101,10 @@ const isFilled = (s: L5RState, seat: Seat, slot: number): boolean =>
 
 const isEmpty = (s: L5RState, seat: Seat, slot: number): boolean =>
   slot !== STRONGHOLD_SLOT && slot !== NONE && !isFilled(s, seat, slot)
+
+/** Is there an empty province, and a card to put there? */
+export const canRefill = (s: L5RState, seat: Seat, slot: number): boolean =>
+  isEmpty(s, seat, slot) && zoneOf(s, DYNASTY, seat).length + pileOf(s, seat, DYNASTY).length > 0
 
 /** An empty province is filled from the dynasty deck, facedown unless something else is said. */
 export function refill(g: G, seat: Seat, slot: number, faceup = false): void {

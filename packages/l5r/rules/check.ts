@@ -1,13 +1,23 @@
 /** What is put right at once, and who has won (glossary/gewinnen-das-spiel-gewinnen). */
-import { type CardId, type Frame, type GameEvent, type Option, type Seat, zoneOf } from '@regelwerk/core'
+import {
+  type BatchFrame,
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  refTo,
+  type Seat,
+  zoneOf,
+} from '@regelwerk/core'
+import type { Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { victoryCards } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
-import { cardAt, charactersOf, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
-import { reachContext, reaching, skillOf, working } from '../values.ts'
+import { cardAt, charactersOf, faceNow, type L5RState, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
+import { derived, isForbidden, reachContext, reaching, skillOf, working } from '../values.ts'
 import { happen, refillAll } from './cards.ts'
-import { illegalAttachment } from './playing.ts'
+import { misplaced, restrictedThree } from './playing.ts'
 import { isBarred } from './possible.ts'
 
 /** By which rule this player has won, if they have. */
@@ -57,63 +67,96 @@ const DECISIVE: ReadonlySet<string> = new Set<L5REvent['kind']>([
   'break',
 ])
 
-const discardOne = procedure<{
-  cards: CardId[]
-  seat: Seat
-  rule: RuleId
-  card: CardId | null
-}>('discard an attachment', [
-  step('~which', (g, f) => {
+/** Of these restricted attachments one is discarded, as the character's controller says. */
+const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null }>('discard an attachment', [
+  step('glossary/eingeschraenkt/1', (g, f) => {
     const options = f.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-    g.choose(f as Frame, 'card', f.seat, options, { prompt: 'discard attachment', rule: f.rule })
+    g.choose(f as Frame, 'card', f.seat, options, { prompt: 'discard attachment' })
   }),
   step('~discard', (g, f) => {
-    g.rule = f.rule
     if (f.card !== null) happen(g, { kind: 'leave', card: f.card, way: 'discard', by: null })
   }),
 ])
 
-/** Puts right one thing that is wrong; false: there was none. */
-function settle(g: G): boolean {
-  const s = g.state
-  if (endIfWon(g)) return false
-  refillAll(g)
-  const wrong = illegalAttachment(g)
-  if (wrong !== null) {
-    g.call(discardOne, { cards: wrong.choose, seat: wrong.seat, rule: wrong.rule, card: null })
+/** Is this card about to leave play, or to go home, by what is just being proposed? */
+const isUnderWay = (s: L5RState, id: CardId): boolean =>
+  s.stack.some(
+    (frame) =>
+      frame.procedure === 'batch' &&
+      (frame as BatchFrame).batch.some(
+        (e) => e.fate === undefined && GOING.has(e.kind) && (e as { card?: CardId }).card === id,
+      ),
+  )
+const GOING: ReadonlySet<string> = new Set<L5REvent['kind']>(['leave', 'move home'])
+
+const hasDash = (g: G, id: CardId, type: Skill): boolean =>
+  faceNow(g.state, id)[type] === null && skillOf(g, id, type) === null
+
+/** Who cannot participate goes home bowed (glossary/teilnehmen..., glossary/gedankenstrich/1). */
+function sendHome(g: G): boolean {
+  const { conflict } = g.state
+  if (conflict === null) return false
+  const batch: L5REvent[] = []
+  for (const seat of [0, 1])
+    for (const card of charactersOf(g.state, seat)) {
+      if (!cardAt(g.state, card).participating) continue
+      const dash = hasDash(g, card, conflict.type) && on('glossary/gedankenstrich/1')
+      const barred = dash || isBarred(g, card, seat, conflict.type, seat === conflict.attacker)
+      if (!barred || isUnderWay(g.state, card)) continue
+      g.rule = dash ? 'glossary/gedankenstrich/1' : 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7'
+      batch.push({ kind: 'move home', card }, { kind: 'bow', card, by: null, ring: false })
+    }
+  if (batch.length > 0) happen(g, ...batch)
+  return batch.length > 0
+}
+
+/** Those that an effect or their own text discards as soon as something is so. */
+function discardDoomed(g: G): boolean {
+  if (working(g, 'discardedIf').length === 0) return false
+  const batch: L5REvent[] = []
+  for (const seat of [0, 1])
+    for (const card of charactersOf(g.state, seat)) {
+      const targets = [[refTo(g.state, card)]]
+      const doom = reaching(g, 'discardedIf', card).find((reach) =>
+        holds(g, reach.constant.discardedIf, { ...reachContext(reach), targets }),
+      )
+      if (doom === undefined || isForbidden(g, card, 'beDiscarded') || isUnderWay(g.state, card)) continue
+      batch.push({ kind: 'leave', card, way: 'discard', by: doom.me })
+    }
+  if (batch.length > 0) happen(g, ...batch)
+  return batch.length > 0
+}
+
+/**
+ * Puts right what is wrong, at once, that is before anybody is asked for an interrupt or a reaction; false: nothing is.
+ * What is wrong in the same way is put right together.
+ */
+export function putRight(g: G): boolean {
+  const { state: s, revision } = g
+  const d = derived(g)
+  if (s.outcome !== null || d.right === revision) return false
+  const isGoing = (id: CardId): boolean => isUnderWay(s, id)
+  const gone = misplaced(g, isGoing)
+  if (gone.length > 0) {
+    g.rule = 'glossary/verstaerkungskarten/5'
+    happen(g, ...gone.map((card): L5REvent => ({ kind: 'leave', card, way: 'discard', by: null })))
     return true
   }
-  // Who cannot participate goes home bowed (glossary/teilnehmen..., glossary/gedankenstrich/1).
-  const { conflict } = s
-  for (const seat of [0, 1]) {
-    for (const id of charactersOf(s, seat)) {
-      const card = cardAt(s, id)
-      if (conflict !== null && card.participating) {
-        const dash = skillOf(g, id, conflict.type) === null && on('glossary/gedankenstrich/1')
-        if (dash || isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) {
-          happen(g, { kind: 'move home', card: id }, { kind: 'bow', card: id, by: null, ring: false })
-          return true
-        }
-      }
-      for (const reach of reaching(g, 'discardedIf', id)) {
-        if (
-          !holds(g, reach.constant.discardedIf, {
-            ...reachContext(reach),
-            targets: [[{ card: id, life: card.life }]],
-          })
-        )
-          continue
-        happen(g, { kind: 'leave', card: id, way: 'discard', by: reach.me })
-        return true
-      }
-    }
+  const three = restrictedThree(g, isGoing)
+  if (three !== null) {
+    g.call(discardOne, { ...three, card: null })
+    return true
   }
+  if (sendHome(g) || discardDoomed(g)) return true
+  d.right = revision
   return false
 }
 
-/** Puts right whatever is wrong. */
+/** Where nothing else is under way: who has won, what is to be refilled, and what is wrong. */
 export function settling() {
   return step<unknown>('~settle', (g, f) => {
-    if (settle(g)) g.again(f)
+    if (endIfWon(g)) return
+    refillAll(g)
+    if (putRight(g)) g.again(f)
   })
 }

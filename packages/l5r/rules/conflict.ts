@@ -1,13 +1,5 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
-import {
-  type CardId,
-  copyState,
-  type Frame,
-  type GameEvent,
-  Machine,
-  type Option,
-  type Seat,
-} from '@regelwerk/core'
+import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { elements } from '../elements.ts'
@@ -97,8 +89,13 @@ export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
   return isOpen ? null : 'step/3.2/4'
 }
 
+export const mayDeclare = (g: G, seat: Seat): boolean =>
+  TYPES.some((type) => whyNotDeclare(g, seat, type) === null)
+
 interface DeclareLocals {
   seat: Seat
+  /** An effect has this player declare one: it is not passed while there is one to declare. */
+  must: boolean
   type: Skill | 'pass' | null
   ring: Element | null
   province: CardId | null
@@ -130,7 +127,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('step/3.2', (g, f) => {
     const types = TYPES.filter((type) => whyNotDeclare(g, f.seat, type) === null)
     const options = types.map((type): Option => ({ verb: 'declare', name: type, value: type }))
-    options.push({ verb: 'pass', value: 'pass' })
+    if (!f.must || types.length === 0) options.push({ verb: 'pass', value: 'pass' })
     g.choose(f as Frame, 'type', f.seat, options, { prompt: 'declare conflict', secret: true })
   }),
   step('step/3.2/3', (g, f) => {
@@ -167,9 +164,8 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
     const event = declarationOf(g, f)
     if (f.coverts.length === 0 || event === null) return
     const declaredNow = onceDeclared(g, event)
-    const ids = charactersOf(g.state, other(f.seat)).filter(
-      (id) => !hasKeyword(declaredNow, id, 'covert') && !f.evaded.includes(id),
-    )
+    // Each of them may choose the same one.
+    const ids = charactersOf(g.state, other(f.seat)).filter((id) => !hasKeyword(declaredNow, id, 'covert'))
     const options: Option[] = ids.map((id) => ({
       verb: 'evade',
       source: f.coverts[0] as CardId,
@@ -182,7 +178,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('~evade', (g, f) => {
     if (f.coverts.length === 0) return
-    if (f.answer !== null) f.evaded.push(f.answer)
+    if (f.answer !== null && !f.evaded.includes(f.answer)) f.evaded.push(f.answer)
     f.answer = null
     f.coverts.shift()
     if (f.coverts.length > 0) g.goTo(f as Frame, '~covert')
@@ -194,15 +190,14 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
       seat: f.seat,
       event,
       evaded: f.evaded,
-      broken: null,
       defenders: null,
-      answer: null,
     })
   }),
 ])
 
-export const declaring = (seat: Seat): DeclareLocals => ({
+export const declaring = (seat: Seat, must: boolean): DeclareLocals => ({
   seat,
+  must,
   type: null,
   ring: null,
   province: null,
@@ -218,10 +213,7 @@ interface ConflictLocals {
   seat: Seat
   event: L5REvent
   evaded: CardId[]
-  /** The breaking of the province, if it comes to that. */
-  broken: GameEvent[] | null
   defenders: CardId[] | null
-  answer: 'yes' | 'no' | null
 }
 
 function defendersFor(g: G): CardId[] {
@@ -329,39 +321,9 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     if (conflict === null || conflict.winner !== f.seat || !isStill(g.state, conflict.province)) return
     const { card } = conflict.province
     if (!cardAt(g.state, card).broken && conflict.margin >= strengthOf(g, card))
-      g.happen([{ kind: 'break', card, seat: f.seat } as L5REvent], f as Frame, 'broken')
+      happen(g, { kind: 'break', card, seat: f.seat, won: true })
   }),
   settling(),
-  step('~discard there', (g, f) => {
-    const s = g.state
-    const { conflict } = s
-    f.answer = null
-    // What has broken it otherwise gives the attacker nothing.
-    if (conflict === null || f.broken?.[0]?.fate !== 'happened') return
-    const { slot, holder } = cardAt(s, conflict.province.card)
-    if (cardsInSlot(s, holder, slot).length === 0) return
-    const options: Option[] = [
-      { verb: 'discard', value: 'yes' },
-      { verb: 'leave', value: 'no' },
-    ]
-    g.choose(f as Frame, 'answer', f.seat, options, {
-      prompt: 'discard from province',
-      source: conflict.province.card,
-    })
-  }),
-  step('glossary/provinz-unterwerfen-unterworfenen-provinz/2', (g, f) => {
-    const s = g.state
-    if (f.answer !== 'yes' || s.conflict === null) return
-    const { slot, holder } = cardAt(s, s.conflict.province.card)
-    const cards = cardsInSlot(s, holder, slot)
-    happen(g, { kind: 'discard cards', seat: holder, cards: [...cards] })
-  }),
-  step('~refill', (g, f) => {
-    const s = g.state
-    if (f.answer !== 'yes' || s.conflict === null) return
-    const { slot, holder } = cardAt(s, s.conflict.province.card)
-    refill(g, holder, slot)
-  }),
   step('step/3.2.6', (g, f) => {
     const { conflict } = g.state
     if (conflict?.winner === f.seat && on('glossary/ringeffekte'))
@@ -397,6 +359,35 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     happen(g, { kind: 'conflict ends', attacker: f.seat, first: declared[f.seat as 0 | 1] === 1, broke })
   }),
 ])
+
+/**
+ * Who has broken a province by winning the conflict may at once discard what lies in it. That belongs to the breaking: nobody
+ * reacts before it is done. What has broken it otherwise gives the attacker nothing.
+ */
+export const plunder = procedure<{ seat: Seat; province: CardId; answer: 'yes' | 'no' | null }>('plunder', [
+  step('~discard there?', (g, f) => {
+    if (inProvince(g, f.province).length === 0) return
+    const options: Option[] = [
+      { verb: 'discard', value: 'yes' },
+      { verb: 'leave', value: 'no' },
+    ]
+    g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'discard from province', source: f.province })
+  }),
+  step('glossary/provinz-unterwerfen-unterworfenen-provinz/2', (g, f) => {
+    const { holder } = cardAt(g.state, f.province)
+    if (f.answer === 'yes')
+      happen(g, { kind: 'discard cards', seat: holder, cards: inProvince(g, f.province) })
+  }),
+  step('~refill', (g, f) => {
+    const { slot, holder } = cardAt(g.state, f.province)
+    if (f.answer === 'yes') refill(g, holder, slot)
+  }),
+])
+
+const inProvince = (g: G, province: CardId): CardId[] => {
+  const { slot, holder } = cardAt(g.state, province)
+  return cardsInSlot(g.state, holder, slot)
+}
 
 const staysReady = (g: G, id: CardId): boolean => {
   const { conflict } = g.state

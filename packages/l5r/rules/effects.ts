@@ -219,8 +219,7 @@ function execute(g: G, f: ResolveFrame, at: L5RProgram[number]): void {
       else takeChoice(g, f, at)
       return
     case 'verb':
-      f.pc++
-      perform(g, f, at.verb)
+      perform(g, f, registered(f.ability).program, at.verb)
       return
     case 'may':
       askMay(g, f, at)

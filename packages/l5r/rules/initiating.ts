@@ -17,6 +17,7 @@ import { amount, holds, ringsMatching } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
 import { asInHand, isForbidden } from '../values.ts'
 import { happen } from './cards.ts'
+import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, payers } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKeys, whyUsedUp } from './limits.ts'
@@ -252,11 +253,15 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       g.leave(f as Frame)
       return
     }
-    if (f.copy) return
     const keys = limitKeys(g, f.seat, f.card.card, registered(f.ability))
-    const isAction = registered(f.ability).ability?.kind === 'action'
-    const used: L5REvent = { kind: 'used', key: keys.limit, ...(isAction && { action: f.seat }) }
-    g.happen([used, { kind: 'used', key: keys.max } as L5REvent])
+    const { kind, max } = triggeredOf(registered(f.ability))
+    const used: L5REvent[] = max === undefined ? [] : [{ kind: 'used', key: keys.max }]
+    // What is resolved again is so as if it had just been played: that counts against a maximum.
+    if (!f.copy) used.push({ kind: 'used', key: keys.limit, ...(kind === 'action' && { action: f.seat }) })
+    g.happen(used)
+  }),
+  step('~put right', (g, f) => {
+    if (putRight(g)) g.again(f as Frame)
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-5', (g, f) => {
     const spec = specsOf(f)[f.slot]

@@ -4,7 +4,7 @@ import type { Limits } from '../abilities.ts'
 import { giversOf } from '../bearers.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { type Registered, triggeredOf } from '../prepare.ts'
-import { cardAt, faceAt, HAND } from '../state.ts'
+import { cardAt, faceAt, faceNow, HAND } from '../state.ts'
 import { reaching } from '../values.ts'
 
 const periodOf = (limit: Limits['limit'] | Limits['max']): string =>
@@ -33,20 +33,28 @@ export function limitKeys(
   const each = on('glossary/nur-x-pro-zeitraum/1')
     ? giversOf(g, card, ability).map((giver) => keyOf(`${card}<${giver}`))
     : [keyOf('')]
+  // All copies, which are known by their name; what has gained the ability has another.
+  const { en } = faceNow(g.state, card)
   return {
     limit: leastUsed(g.state.used, each),
-    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${ability.id}`,
+    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${en}:${ability.id}`,
   }
+}
+
+/** Has this player used it on all cards of that name as often as they may? */
+export function isAtMaximum(g: G, seat: Seat, card: CardId, ability: Registered): boolean {
+  const { max } = triggeredOf(ability)
+  if (max === undefined || !on('glossary/maximal-x-pro-zeitraum')) return false
+  return times(g.state.used, limitKeys(g, seat, card, ability).max) >= max.n
 }
 
 /** The limit by which it has been used as often as it can be; null: there is none. */
 export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {
-  const { limit, max } = triggeredOf(ability)
+  const { limit } = triggeredOf(ability)
   const { used } = g.state
   if (!used.some((key) => key.endsWith(ability.id))) return null
   const keys = limitKeys(g, seat, card, ability)
-  if (max !== undefined && times(used, keys.max) >= max.n && on('glossary/maximal-x-pro-zeitraum'))
-    return 'glossary/maximal-x-pro-zeitraum'
+  if (isAtMaximum(g, seat, card, ability)) return 'glossary/maximal-x-pro-zeitraum'
   // An event leaves the hand when it is used: only a maximum limits it.
   if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return null
   // A card that stays in a hand counts as a new one: nobody has seen which it was.

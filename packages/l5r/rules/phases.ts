@@ -156,7 +156,7 @@ const round = procedure('round', [
   step('~begin', (g) => happen(g, { kind: 'begin round' })),
   step('step/1', (g) => g.call(dynastyPhase, {})),
   step('step/2', (g) => g.call(drawPhase, { bids: null })),
-  step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, totals: null })),
+  step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, must: false, totals: null })),
   step('step/4', (g) => g.call(fatePhase, { seats: [], order: null })),
   step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null, slots: [] })),
 ])
@@ -222,7 +222,7 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
   }),
   settling(),
   step('step/2.5', (g) => {
-    g.call(drawCards, drawing(...inOrder(g.state).map((seat) => ({ seat, n: g.state.bid[seat as 0 | 1] }))))
+    g.call(drawCards, drawing(inOrder(g.state).map((seat) => ({ seat, n: g.state.bid[seat as 0 | 1] }))))
   }),
   step('timing/aktionsfenster~2', (g) => g.call(actionWindow, opening(g.state.first))),
   step('step/2.6', (g, f) => endOfPhase(g, f as Frame, 'draw')),
@@ -230,7 +230,14 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
 
 // ---- III. conflict
 
-const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>('conflict phase', [
+interface ConflictPhaseLocals {
+  /** Who has the next opportunity, and whether it must be used. */
+  next: Seat
+  must: boolean
+  totals: [number, number] | null
+}
+
+const conflictPhase = procedure<ConflictPhaseLocals>('conflict phase', [
   step('step/3.1', (g) => {
     begin(g, 'conflict')
   }),
@@ -241,7 +248,8 @@ const conflictPhase = procedure<{ next: Seat; totals: [number, number] | null }>
     const seat = left(f.next) ? f.next : other(f.next)
     f.next = other(seat)
     g.goTo(f as Frame, on('step/3.3') ? 'timing/aktionsfenster~3' : '~next conflict')
-    g.call(declareConflict, declaring(seat))
+    g.call(declareConflict, declaring(seat, f.must))
+    f.must = false
   }),
   step('step/3.4.1', (g, f) => {
     f.totals = [gloryCount(g, 0), gloryCount(g, 1)]

@@ -24,6 +24,7 @@ import {
   faceNow,
   handOf,
   type L5RCard,
+  type L5RState,
   NONE,
   PLAY,
   provinceIn,
@@ -41,7 +42,13 @@ import { heldReactions } from './windows.ts'
 // ---- attachments
 
 /** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
-export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat): boolean {
+export function canBeAttached(
+  g: G,
+  attachment: CardId,
+  host: CardId,
+  seat: Seat,
+  gone: readonly CardId[] = [],
+): boolean {
   const s = g.state
   const context = contextOf(seat, attachment)
   const rules = asAttachmentRules(g, attachment)
@@ -50,7 +57,7 @@ export function canBeAttached(g: G, attachment: CardId, host: CardId, seat: Seat
     if (!matches(g, rule.filter, host, context)) return false
     if (rule.onePerCharacter) {
       const same = attachmentsOn(s, host).some(
-        (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def,
+        (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def && !gone.includes(id),
       )
       if (same) return false
     }
@@ -282,24 +289,32 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
   if (zone === ROW) refill(g, seat, slot, !on('glossary/duplikate/1'))
 }
 
-/** Attachments that may no longer be where they are, and a third restricted one (glossary/eingeschraenkt). */
-export function illegalAttachment(g: G): { choose: CardId[]; seat: Seat; rule: RuleId } | null {
-  const s = g.state
-  if (zoneOf(s, ATTACHED, 0).length + zoneOf(s, ATTACHED, 1).length === 0) return null
-  for (const seat of [0, 1]) {
-    for (const id of charactersOf(s, seat)) {
-      const attached = attachmentsOn(s, id)
-      for (const one of attached)
-        if (!canStay(g, one, id)) return { choose: [one], seat, rule: 'glossary/verstaerkungskarten/5' }
-      if (attached.length < 3) continue
-      const restricted = attached.filter((one) => hasKeyword(g, one, 'restricted'))
-      if (restricted.length > 2 && on('glossary/eingeschraenkt/1'))
-        return { choose: restricted, seat, rule: 'glossary/eingeschraenkt/1' }
-    }
-  }
-  return null
+const areThereAttachments = (s: L5RState): boolean =>
+  zoneOf(s, ATTACHED, 0).length + zoneOf(s, ATTACHED, 1).length > 0
+
+/** Attachments that may no longer be where they are, and are not going anyway. */
+export function misplaced(g: G, isGoing: (id: CardId) => boolean): CardId[] {
+  const found: CardId[] = []
+  if (!areThereAttachments(g.state) || !on('glossary/verstaerkungskarten/5')) return found
+  for (const seat of [0, 1])
+    for (const host of charactersOf(g.state, seat))
+      for (const id of attachmentsOn(g.state, host))
+        if (!canBeAttached(g, id, host, cardAt(g.state, id).holder, found) && !isGoing(id)) found.push(id)
+  return found
 }
 
-const canStay = (g: G, attachment: CardId, host: CardId): boolean =>
-  !on('glossary/verstaerkungskarten/5') ||
-  canBeAttached(g, attachment, host, cardAt(g.state, attachment).holder)
+/** The restricted attachments of a character that has more than two, and who is to choose one (glossary/eingeschraenkt). */
+export function restrictedThree(
+  g: G,
+  isGoing: (id: CardId) => boolean,
+): { cards: CardId[]; seat: Seat } | null {
+  if (!areThereAttachments(g.state) || !on('glossary/eingeschraenkt/1')) return null
+  for (const seat of [0, 1])
+    for (const host of charactersOf(g.state, seat)) {
+      const attached = attachmentsOn(g.state, host)
+      if (attached.length < 3) continue
+      const cards = attached.filter((id) => hasKeyword(g, id, 'restricted') && !isGoing(id))
+      if (cards.length > 2) return { cards, seat }
+    }
+  return null
+}

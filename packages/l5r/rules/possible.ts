@@ -4,8 +4,8 @@ import type { Amount, Cannot, Effect, Skill, Status, Subject, Verb } from '../ab
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, contextOf, matching } from '../filter.ts'
-import { prepared, type Registered, subjectsOf, triggeredOf } from '../prepare.ts'
-import { amount, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
+import { prepared, type Registered, triggeredOf } from '../prepare.ts'
+import { amount, holds, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
   CONFLICT,
   cardAt,
@@ -27,16 +27,18 @@ import {
 import {
   baseSkill,
   baseStrength,
-  chancesOf,
   duelValueOf,
   isForbidden,
   isLimitedToOneConflict,
   skillOf,
   working,
 } from '../values.ts'
-import { provincesToAttack } from './conflict.ts'
+import { canRefill } from './cards.ts'
+import { mayDeclare, provincesToAttack } from './conflict.ts'
 import { whyNotResolve } from './initiating.ts'
+import { isAtMaximum } from './limits.ts'
 import { canBeAttached, waysToPlay } from './playing.ts'
+import { hasRingEffect } from './rings.ts'
 import { canBeTargeted } from './targets.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
@@ -45,21 +47,34 @@ export function couldDo(g: G, c: Context, effect: Effect): boolean {
       return effect.parts.some((part) => couldDo(g, c, part))
     case 'may':
       return couldDo(g, c, effect.effect)
-    case 'if':
-      return couldDo(g, c, effect.then) || (effect.else !== undefined && couldDo(g, c, effect.else))
+    case 'if': {
+      const { if: condition, then, else: otherwise } = effect
+      if (isOpen(condition))
+        return couldDo(g, c, then) || (otherwise !== undefined && couldDo(g, c, otherwise))
+      const part = holds(g, condition, c) ? then : otherwise
+      return part !== undefined && couldDo(g, c, part)
+    }
     case 'ifYouDo':
       // What is chosen only then is not looked at before.
       return couldDo(g, c, effect.first) && (on('glossary/ziel/10') || couldDo(g, c, effect.then))
     case 'either':
       return effect.parts.some((part) => couldDo(g, c, part))
     case 'instead':
-      return couldDo(g, c, effect.effect) || couldDo(g, c, effect.then)
+      if (isOpen(effect.if)) return couldDo(g, c, effect.effect) || couldDo(g, c, effect.then)
+      return couldDo(g, c, holds(g, effect.if, c) ? effect.then : effect.effect)
     case 'each':
       return true
     default:
       return couldVerb(g, c, effect)
   }
 }
+
+/** Is it only known while the effect resolves? */
+const isOpen = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  Object.entries(node).some(([key, value]) => OPEN.has(key) || isOpen(value))
+const OPEN: ReadonlySet<string> = new Set(['done', 'duelWon', 'duelLost', 'duelLoser'])
 
 /** The cards a subject could come to mean: all that might be chosen; a sacrifice is no target (glossary/opfern). */
 function candidates(g: G, subject: Subject, c: Context, isTarget = true): readonly Ref[] {
@@ -144,8 +159,9 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'switchCards':
       return some(verb.a, (a) => some(verb.b, (b) => a !== b))
     case 'intoProvince':
+      return c.paid.length > 0 && some(verb.what, () => true)
     case 'breakProvince':
-      return subjectsOf(verb).every((subject) => candidates(g, subject, c).length > 0)
+      return some(verb.what, (id) => !card(id).broken)
     case 'replace':
       return couldDo(g, c, verb.effect) || !on('glossary/ersatzeffekte/2')
     case 'redirect':
@@ -191,7 +207,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'switchConflictType':
       return s.conflict !== null && (verb.to === undefined || s.conflict.type !== verb.to)
     case 'resolveRing':
-      return typeof verb.which === 'object' ? ringsMatching(g, verb.which.choose, c.me).length > 0 : true
+      return couldResolveRing(g, c, verb)
     case 'lasting': {
       // What ends with the conflict is not begun outside one.
       if (verb.for === 'conflict' && s.conflict === null && on('glossary/andauernde-effekte/4')) return false
@@ -212,7 +228,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'playSelf':
       return waysToPlay(g, c.me, c.self).length > 0
     case 'declareConflict':
-      return chancesOf(g, c.me) > 0
+      return mayDeclare(g, c.me)
     case 'additionalConflict':
       return !isLimitedToOneConflict(g)
     case 'delayed':
@@ -221,6 +237,12 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       return provincesOf(s, other(c.me)).some((id) => !card(id).faceup)
     case 'resolveEventAgain':
       return couldRepeat(g, c)
+    case 'anotherAction':
+      return g.frameOf('action window') !== null
+    case 'changeBid':
+      return verb.by !== -1 || s.bid[c.me as 0 | 1] > 0
+    case 'refillFaceup':
+      return couldRefill(g, c)
     case 'draw':
     case 'gainHonor':
     case 'gainFate':
@@ -422,26 +444,52 @@ const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
   (cardAt(g.state, id).on !== to || !on('glossary/verschieben/1')) &&
   canBeAttached(g, id, to, cardAt(g.state, id).holder)
 
+/** One of the rings in question must have an effect that could change something. */
+function couldResolveRing(g: G, c: Context, verb: Verb & { do: 'resolveRing' }): boolean {
+  const { which } = verb
+  const { conflict } = g.state
+  if (typeof which === 'object')
+    return ringsMatching(g, which.choose, c.me).some((ring) => hasRingEffect(g, c.me, ring))
+  const ring = which === 'target' ? c.rings[0] : conflict?.ring
+  return ring !== undefined && hasRingEffect(g, c.me, ring)
+}
+
+/** Can the province be refilled out of which the triggering card has entered play? */
+function couldRefill(g: G, c: Context): boolean {
+  const [entered] = c.triggering
+  for (const frame of [...g.state.stack].reverse())
+    for (const event of ((frame as unknown as BatchFrame).batch ?? []) as L5REvent[])
+      if (event.kind === 'enter' && event.card === entered?.card)
+        return canRefill(g.state, event.seat, event.slot)
+  return false
+}
+
 function couldRepeat(g: G, c: Context): boolean {
   const [event] = c.triggering
   if (event === undefined) return false
   const ability = copyable(g, event.card)
-  return ability !== null && whyNotResolve(g, ability, contextOf(c.me, event.card)) === null
+  if (ability === null || isAtMaximum(g, c.me, event.card, ability)) return false
+  return whyNotResolve(g, ability, contextOf(c.me, event.card)) === null
 }
 
-/** The ability of an event that can be resolved again: one that needs no triggering condition (faq/13, faq/14). */
+/**
+ * The ability of an event that can be resolved again: one that needs no triggering condition (faq/13, faq/14), nor what its
+ * cost has revealed.
+ */
 export function copyable(g: G, id: CardId): Registered | null {
   const [ability] = triggeredOn(g, id)
   if (ability === undefined) return null
-  const { effect, refersToCondition } = triggeredOf(ability)
-  const depends = refersToCondition === true || mentionsTrigger(effect)
+  const { effect, refersToCondition, cost } = triggeredOf(ability)
+  const reveals = cost?.some((one) => 'reveal' in one) ?? false
+  const depends = refersToCondition === true || reveals || mentionsTrigger(effect)
   return depends && on('glossary/ausgeloeste-faehigkeiten/5') ? null : ability
 }
 
 const TO_TRIGGER: readonly unknown[] = ['triggering', 'cancel', 'replace', 'redirect', 'keepFirstPlayer']
 
-/** Does this speak of what has triggered it? */
+/** Does this speak of what has triggered it? What a condition calls done is what the effect itself has done. */
 const mentionsTrigger = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return TO_TRIGGER.includes(node)
-  return ('done' in node && node.done === true) || Object.values(node).some(mentionsTrigger)
+  if ('done' in node && node.done === true) return true
+  return Object.entries(node).some(([key, value]) => key !== 'if' && mentionsTrigger(value))
 }

@@ -4,10 +4,11 @@ import type { Element, Verb } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { ringsMatching } from '../reckoning.ts'
-import { cardAt, charactersOf, DISHONORED, HONORED, handOf, other } from '../state.ts'
+import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
+import { canDishonor } from './possible.ts'
 
 interface RingLocals {
   seat: Seat
@@ -42,10 +43,7 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
         ),
         ...choose(
           'dishonor',
-          all.filter((id) => {
-            const { status } = cardAt(s, id)
-            return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
-          }),
+          all.filter((id) => canDishonor(g, id)),
         ),
       ]
     case 'water':
@@ -57,17 +55,23 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
         ),
         ...choose(
           'bow',
-          all.filter((id) => !cardAt(s, id).bowed && cardAt(s, id).fate === 0),
+          all.filter(
+            (id) => !cardAt(s, id).bowed && cardAt(s, id).fate === 0 && !isForbidden(g, id, 'beBowed'),
+          ),
         ),
       ]
     case 'void':
       if (!on('glossary/ringeffekte:leere')) return []
       return choose(
         'remove fate',
-        all.filter((id) => cardAt(s, id).fate > 0),
+        all.filter((id) => cardAt(s, id).fate > 0 && !isForbidden(g, id, 'loseFate')),
       )
   }
 }
+
+/** Could this ring's effect change anything? */
+export const hasRingEffect = (g: G, seat: Seat, ring: Element): boolean =>
+  ringElements(g, ring).some((element) => offers(g, seat, element).length > 0)
 
 function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void {
   const card = answer.card ?? -1
@@ -80,8 +84,9 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
       return
     case 'draw and discard': {
       const [lost] = shuffle(g.state.random, [...handOf(g.state, other(seat))])
-      g.call(drawCards, drawing({ seat, n: 1 }))
-      if (lost !== undefined) happen(g, { kind: 'discard cards', seat: other(seat), cards: [lost] })
+      const discard: L5REvent[] =
+        lost === undefined ? [] : [{ kind: 'discard cards', seat: other(seat), cards: [lost] }]
+      g.call(drawCards, drawing([{ seat, n: 1 }], discard))
       return
     }
     case 'honor':

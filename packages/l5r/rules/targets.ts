@@ -13,10 +13,9 @@ export const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' i
 /** May this card be chosen by an ability of this player's card? */
 export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boolean {
   const isEvent = faceAt(g.state, source).type === 'event'
-  const rival = cardAt(g.state, id).holder !== by
   if (!on('glossary/ziel')) return true
   if (isForbidden(g, id, 'beTargeted', by)) return false
-  if (isEvent && rival && isForbidden(g, id, 'beTargetedByEvents', by)) return false
+  if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return false
   if (!isEvent) return true
   // Its attachments are not protected with it.
   const { on: host } = cardAt(g.state, id)

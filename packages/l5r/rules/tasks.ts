@@ -196,10 +196,13 @@ function changes(g: G, { card: { card }, rival }: EitherLocals, honor: boolean):
 /** Honor or dishonor, as the player says; with a rival, the other one for that; or a bid up or down. */
 export const honorEither = procedure<EitherLocals>('honor or dishonor', [
   step('~which', (g, f) => {
+    const { bid } = g.state
+    const isLow = bid[f.seat as 0 | 1] === 0
     const options: Option[] = f.bid
       ? [
           { verb: 'raise', value: 'honor' },
-          { verb: 'lower', value: 'dishonor' },
+          // To a minimum of 0.
+          ...(isLow ? [] : [{ verb: 'lower', value: 'dishonor' }]),
         ]
       : WAYS.filter((verb) => changes(g, f, verb === 'honor').length > 0).map((verb) => ({
           verb,

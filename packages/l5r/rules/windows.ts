@@ -21,6 +21,7 @@ import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } fro
 import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
 import { besideHand, derived } from '../values.ts'
+import { putRight } from './check.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
@@ -352,8 +353,8 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   return (first !== undefined && ALWAYS.has(first.kind)) || unordered(g, batch) !== null
 }
 
-/** What constant abilities may cancel, and what pride answers to. */
-const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring effect', 'outcome'])
+/** What constant abilities may cancel, what pride answers to, and what may be plundered. */
+const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring effect', 'outcome', 'break'])
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 
@@ -361,6 +362,6 @@ const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 export const heldReactions = procedure<{ batch: GameEvent[]; notes: Notes; cause: string }>('reactions', [
   step('glossary/reaktionen', (g, f) => {
     const window = f as unknown as WindowFrame
-    if (open(g, window, REACTIONS, f.batch)) g.again(f as Frame)
+    if (putRight(g) || open(g, window, REACTIONS, f.batch)) g.again(f as Frame)
   }),
 ])

@@ -19,7 +19,6 @@ import {
   dishonor,
   draw,
   duringConflict,
-  either,
   gainHonor,
   ifSo,
   ifYouDo,
@@ -60,7 +59,7 @@ export const scorpion1 = {
     action({
       if: { honor: 'less' },
       cost: [{ bow: 'self' }],
-      effect: either(loseHonor(1, 'opponent'), gainHonor(1)),
+      select: { options: [{ effect: loseHonor(1, 'opponent') }, { effect: gainHonor(1) }] },
     }),
   ],
   'secret-cache': [
