@@ -23,6 +23,8 @@ export interface Replay {
   /** A fingerprint of the rules and cards it was played by; '': unknown. */
   rules: string
   setup: Setup
+  /** The hash before the first answer. */
+  begun?: string
   answers: Answer[]
   hashes: string[]
   /** Where it went on by other rules: after so many answers, from this state. */

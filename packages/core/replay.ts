@@ -12,6 +12,7 @@ export function makeReplay<S extends State>(match: Match<S>, rules: string): Rep
     answers: [...match.answers],
     hashes: [],
   }
+  replay.begun = Match.start(game, setup).hash()
   Match.replay(game, replay, { each: (played) => replay.hashes.push(played.hash()) })
   return replay
 }

@@ -105,6 +105,8 @@ export const ClientMessage = Type.Union([
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
   said('concede', { match: Id }),
+  /** The match that I have made and that has not begun is not to be. */
+  said('cancel', { match: Id }),
   /** Another match between the same players: the next of the series, or a new one. */
   said('rematch', { match: Id, commit: Hex }),
   said('chat', { match: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }),
@@ -138,6 +140,31 @@ export interface SeatInfo {
   ready: boolean
 }
 
+/**
+ * Why a match ended. The first two have a winner, the others none. It never began: not everybody revealed what they had
+ * committed to, who made it called it off, nobody came. It went on no longer: everybody left, it could not go on by the
+ * rules of another version, it had too many answers.
+ */
+export type Ended =
+  | 'conceded'
+  | 'clock'
+  | 'unrevealed'
+  | 'cancelled'
+  | 'expired'
+  | 'abandoned'
+  | 'upgrade'
+  | 'length'
+
+/** The rules or cards have been changed, by fingerprint, while a match was going on. */
+export interface RulesChanged {
+  /** So many events were recorded by then. */
+  seq: number
+  from: string
+  to: string
+  /** So many answers lead elsewhere now and were taken back. */
+  lost: number
+}
+
 /** All that is told of a match beside the game itself. */
 export interface MatchInfo {
   id: string
@@ -146,6 +173,8 @@ export interface MatchInfo {
   /** revealing: all sit, and not everybody has revealed what they add to the seed. */
   state: 'waiting' | 'revealing' | 'playing' | 'over'
   seats: SeatInfo[]
+  /** The seat of who made it and may cancel it before it begins. */
+  maker: number
   clock: Clock
   /** Milliseconds left to each seat, and whose clock runs; absent without a clock. */
   clocks?: { left: number[]; running: number[] }
@@ -155,8 +184,12 @@ export interface MatchInfo {
   series: { bestOf: number; game: number; wins: number[] }
   /** Which seat asks to go back, and to how many answers. */
   undoAsked: { seat: number; to: number } | null
-  /** Why it ended, where the rules of the game were not the reason; unrevealed: it never began. */
-  ended: 'conceded' | 'clock' | 'unrevealed' | null
+  /** Why it ended, where the rules of the game were not the reason. */
+  ended: Ended | null
+  /** What exactly happened, where it could not go on. */
+  reason?: string
+  /** Where it went on by other rules than it was begun by; absent: nowhere. */
+  changed?: RulesChanged[]
   fair: Fairness
   /** The game after this one: a rematch, or the next of a series. */
   next: string | null

@@ -2,7 +2,6 @@
 import { type Seat, WATCHER } from '@regelwerk/core'
 import { commitTo, gameOf, type MatchPlan, newSecret } from '@regelwerk/protocol'
 import type { Listener } from './audience.ts'
-import { Frozen } from './events.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
 import { checkDeck, checkPlan } from './plan.ts'
@@ -15,6 +14,9 @@ import { type Surroundings, stateOf, Table } from './table.ts'
 const IDLE = 10 * 60_000
 const IDLE_WHEN_OVER = 10_000
 const SWEEP = 15_000
+/** So many matches that are due, or no longer kept, are looked after at a time. */
+const AT_A_TIME = 50
+const DAY = 24 * 3_600_000
 
 const FREE: SeatRow = { guest: null, name: null, bot: null, deck: null, commit: null, entropy: null }
 
@@ -24,36 +26,27 @@ export class Hall {
   readonly #loading = new Map<string, Promise<Table>>()
   /** Matches that are being made after others. */
   readonly #following = new Map<string, Promise<string>>()
-  /** Matches whose record leads elsewhere today, and why that is thought. */
-  readonly #frozen = new Map<string, string>()
+  /** Matches that guests are about to sit down at. */
+  readonly #sitting = new Map<string, number>()
+  #sweeping: Promise<void> = Promise.resolve()
   #callOff: () => void = () => {}
   readonly lobby: Lobby
 
   constructor(
-    around: Omit<Surroundings, 'changed'>,
+    around: Omit<Surroundings, 'changed' | 'started'>,
     /** So many unfinished matches may a guest sit in. */
     readonly mostMatches: number,
+    /** Matches that are over are kept for so many days; null: for ever. */
+    readonly keep: number | null = null,
   ) {
-    this.#around = { ...around, changed: () => this.lobby.changed() }
+    this.#around = { ...around, started: around.time.now(), changed: () => this.lobby.changed() }
     this.lobby = new Lobby(around.time, () => this.#tables.values())
     this.#sweepLater()
   }
 
-  /** Plays every unfinished match again, as far as it had come; none goes on before it is woken. */
-  async restore(): Promise<void> {
-    const { record, log } = this.#around
-    for (const { id } of await record.unfinished()) {
-      await this.#load(id).catch((error) => log.error({ match: id, reason: error.message }, 'not restored'))
-    }
-  }
-
-  wake(): void {
-    for (const table of this.#tables.values()) table.wake()
-  }
-
+  /** How many matches are in memory. */
   counts(): { [state: string]: number } {
-    const none = { waiting: 0, revealing: 0, playing: 0, over: 0 }
-    const counts: { [state: string]: number } = { ...none, frozen: this.#frozen.size }
+    const counts: { [state: string]: number } = { waiting: 0, revealing: 0, playing: 0, over: 0 }
     for (const { row } of this.#tables.values()) counts[row.state] = (counts[row.state] as number) + 1
     return counts
   }
@@ -70,31 +63,21 @@ export class Hall {
   }
 
   async #load(id: string): Promise<Table> {
-    const frozen = this.#frozen.get(id)
-    if (frozen !== undefined) throw new Refusal('unavailable', frozen)
-    const found = await this.#around.record.read(id)
+    const found = await this.#around.record.load(id)
     if (found === null) throw new Refusal('no-such-match', 'there is no such match')
-    try {
-      const table = new Table(this.#around, found.row, found.answers)
-      this.#tables.set(id, table)
-      return table
-    } catch (error) {
-      if (!(error instanceof Frozen)) throw error
-      this.#around.log.fatal(
-        { match: id, reason: error.message },
-        'MATCH FROZEN: it does not replay as recorded',
-      )
-      const text = 'this match does not replay as it was recorded; it has been left as it is'
-      this.#frozen.set(id, text)
-      throw new Refusal('unavailable', text)
-    }
+    const table = await Table.of(this.#around, found)
+    this.#tables.set(id, table)
+    return table
   }
 
   // ---- making and joining
 
   async make(guest: Guest, plan: MatchPlan): Promise<Table> {
     const game = checkPlan(plan)
-    this.#checkHowMany(guest)
+    return this.#oneMore(guest, () => this.#make(guest, game.id, plan))
+  }
+
+  #make(guest: Guest, game: string, plan: MatchPlan): Promise<Table> {
     const { format, starter, clock, private: hidden, spectators, bestOf } = plan
     const seats = plan.seats.map((seat): SeatRow => {
       if (seat.who === 'open') return FREE
@@ -104,29 +87,31 @@ export class Hall {
     })
     return this.#enter({
       ...this.#newRow(seats),
-      game: game.id,
-      version: '',
+      game,
       key: newId(12),
-      plan: { format, starter, clock, private: hidden, spectators, bestOf },
+      plan: { maker: guest.id, format, starter, clock, private: hidden, spectators, bestOf },
       series: { game: 1, wins: seats.map(() => 0) },
     })
   }
 
   /** The server commits to its secret when the match is made, before anybody reveals anything. */
-  #newRow(
-    seats: SeatRow[],
-  ): Pick<MatchRow, 'id' | 'created' | 'state' | 'secret' | 'commit' | 'seats' | 'setup' | 'ended' | 'next'> {
+  #newRow(seats: SeatRow[]): Omit<MatchRow, 'game' | 'key' | 'plan' | 'series'> {
     const secret = newSecret()
     return {
       id: newId(12),
       created: this.#around.time.now(),
       state: stateOf(seats),
+      rules: '',
       secret,
       commit: commitTo(secret),
       seats,
       setup: null,
+      begun: null,
       ended: null,
+      reason: null,
+      changes: [],
       next: null,
+      due: null,
     }
   }
 
@@ -139,14 +124,28 @@ export class Hall {
     return table
   }
 
-  #checkHowMany(guest: Guest): void {
-    let sits = 0
-    for (const table of this.#tables.values()) {
-      if (table.row.state !== 'over' && table.seatOf(guest.id) !== WATCHER) sits++
+  /** A guest sits down in one more match, if that is not too many: those on record count, and those being made. */
+  async #oneMore<T>({ id }: Guest, sit: () => Promise<T>): Promise<T> {
+    const before = this.#sitting.get(id) ?? 0
+    this.#sitting.set(id, before + 1)
+    try {
+      const sits = (await this.#around.record.howMany(id)) + before
+      if (sits >= this.mostMatches) {
+        throw new Refusal('too-many', `you sit in ${sits} unfinished matches; finish some first`)
+      }
+      return await sit()
+    } finally {
+      const now = (this.#sitting.get(id) ?? 1) - 1
+      if (now === 0) this.#sitting.delete(id)
+      else this.#sitting.set(id, now)
     }
-    if (sits >= this.mostMatches) {
-      throw new Refusal('too-many', `you sit in ${sits} unfinished matches; finish some first`)
-    }
+  }
+
+  /** Who has made a match that has not begun may call it off. */
+  async cancel(guest: Guest, id: string): Promise<void> {
+    const table = await this.table(id)
+    if (table.row.plan.maker !== guest.id) throw new Refusal('not-allowed', 'you have not made this match')
+    await table.cancel()
   }
 
   async join(
@@ -167,9 +166,9 @@ export class Hall {
       throw new Refusal('not-allowed', 'this seat is taken')
     }
     checkDeck(gameOf(row.game), row.plan.format, wanted.deck)
-    this.#checkHowMany(guest)
     const { deck, commit } = wanted
-    await table.sit(wanted.seat, { guest: guest.id, name: guest.name, deck, commit })
+    const sitting = { guest: guest.id, name: guest.name, deck, commit }
+    await this.#oneMore(guest, () => table.sit(wanted.seat, sitting))
   }
 
   /** The match after a finished one: the next of its series, or another between the same players. */
@@ -185,8 +184,8 @@ export class Hall {
       await this.#sitWhereKept(next, guest, commit)
       return next
     }
-    this.#checkHowMany(guest)
-    const following = this.#follow(table, seat, commit).finally(() => this.#following.delete(id))
+    const making = this.#oneMore(guest, () => this.#follow(table, seat, commit))
+    const following = making.finally(() => this.#following.delete(id))
     this.#following.set(id, following)
     return this.table(await following)
   }
@@ -209,8 +208,7 @@ export class Hall {
     const next = await this.#enter({
       ...row,
       ...this.#newRow(seats),
-      version: '',
-      plan: { ...row.plan, starter },
+      plan: { ...row.plan, starter, maker: row.seats[asking]?.guest ?? '' },
       series: goesOn
         ? { game: row.series.game + (row.setup === null ? 0 : 1), wins: row.series.wins }
         : { game: 1, wins: row.seats.map(() => 0) },
@@ -226,9 +224,9 @@ export class Hall {
       if (own?.commit !== commit) throw new Refusal('not-allowed', 'you sit there already')
       return
     }
-    this.#checkHowMany(guest)
     const { deck } = table.row.seats[seat] as SeatRow
-    await table.sit(seat, { guest: guest.id, name: guest.name, deck, commit })
+    const sitting = { guest: guest.id, name: guest.name, deck, commit }
+    await this.#oneMore(guest, () => table.sit(seat, sitting))
   }
 
   // ---- looking on
@@ -251,23 +249,39 @@ export class Hall {
 
   #sweepLater(): void {
     this.#callOff = this.#around.time.after(SWEEP, () => {
-      this.#sweep()
+      this.#sweeping = this.#sweep().catch((error) => {
+        this.#around.log.error({ err: error }, 'the matches could not be looked after')
+      })
       this.#sweepLater()
     })
   }
 
-  #sweep(): void {
-    const now = this.#around.time.now()
-    for (const table of [...this.#tables.values()]) {
-      if (!table.isIdle(now, table.row.state === 'over' ? IDLE_WHEN_OVER : IDLE)) continue
-      table.close()
-      this.#tables.delete(table.row.id)
+  async #sweep(): Promise<void> {
+    const { time, record } = this.#around
+    const isIdle = (table: Table): boolean =>
+      table.isIdle(time.now(), table.row.state === 'over' ? IDLE_WHEN_OVER : IDLE)
+    const idle = [...this.#tables.values()].filter(isIdle)
+    await Promise.all(idle.map((table) => table.layAside().catch(() => {})))
+    // Somebody may have come meanwhile.
+    for (const table of idle.filter(isIdle)) this.#forget(table)
+    for (const id of await record.due(time.now(), AT_A_TIME)) {
+      if (!this.#tables.has(id)) await (await this.table(id)).lookAfter()
     }
+    if (this.keep !== null) await record.removeOver(time.now() - this.keep * DAY, AT_A_TIME)
   }
 
-  close(): void {
+  #forget(table: Table): void {
+    table.close()
+    this.#tables.delete(table.row.id)
+  }
+
+  /** Nobody is here any more: how all matches stand is written down. */
+  async close(): Promise<void> {
     this.#callOff()
-    for (const table of this.#tables.values()) table.close()
+    await this.#sweeping
+    const tables = [...this.#tables.values()]
+    for (const table of tables) table.close()
+    await Promise.all(tables.map((table) => table.layAside().catch(() => {})))
   }
 }
 

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import websocket from '@fastify/websocket'
+import type { Lang } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { games } from '@regelwerk/protocol'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -111,17 +112,22 @@ function api(app: FastifyInstance, inside: Web): void {
       bots: Object.keys(players),
     })),
   )
-  app.get<{ Params: { id: string } }>('/api/replays/:id', async (request, reply) => {
-    const found = await record.read(request.params.id)
-    if (found === null) return reply.status(404).send({ error: 'there is no such match' })
-    if (found.row.state !== 'over') {
-      return reply.status(403).send({ error: 'the match is not over: its replay would show every hand' })
-    }
-    if (found.row.setup === null) {
-      return reply.status(404).send({ error: 'the match never began: there is nothing to replay' })
-    }
-    return replayOf(found.row, found.answers)
-  })
+  app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+    '/api/replays/:id',
+    async (request, reply) => {
+      const { id } = request.params
+      const row = await record.state(id)
+      if (row === null) return reply.status(404).send({ error: 'there is no such match' })
+      if (row.state !== 'over') {
+        return reply.status(403).send({ error: 'the match is not over: its replay would show every hand' })
+      }
+      if (row.setup === null) {
+        return reply.status(404).send({ error: 'the match never began: there is nothing to replay' })
+      }
+      const [snapshots, events] = await Promise.all([record.snapshots(id), record.events(id)])
+      return replayOf({ row, snapshots, events }, langOf(request.query.lang))
+    },
+  )
   app.get('/healthz', async (_request, reply) => {
     try {
       await record.beat(Date.now())
@@ -166,6 +172,8 @@ function sockets(app: FastifyInstance, inside: Web): void {
     })
   })
 }
+
+const langOf = (lang: string | undefined): Lang => (lang === 'de' || lang === 'it' ? lang : 'en')
 
 /** Programs that are no browsers send no origin. */
 function isOurs({ headers }: FastifyRequest, origins: readonly string[]): boolean {

@@ -25,6 +25,8 @@ export interface ServerOptions {
   guestsPerMinute?: number
   /** Unfinished matches that one guest may sit in. */
   mostMatches?: number
+  /** Matches that are over are kept for so many days; absent: for ever. */
+  keep?: number
   origins?: readonly string[]
   time?: Time
   /** The file that thinks for bots. */
@@ -54,10 +56,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   mkdirSync(dataDir, { recursive: true })
   const app = emptyWeb(options.logLevel ?? 'warn')
   const { log } = app
-  const record = await Record.open(join(dataDir, 'regelwerk.db'))
+  const record = await Record.open(join(dataDir, 'regelwerk.db'), time)
   const metrics = new Metrics()
   const bots = new Bots(log, options.botWorker)
-  const hall = new Hall({ time, record, bots, metrics, log }, options.mostMatches ?? 30)
+  const hall = new Hall({ time, record, bots, metrics, log }, options.mostMatches ?? 30, options.keep ?? null)
   const connections = new Set<Connection>()
   await serve(app, {
     guests: new Guests(signingKey(dataDir)),
@@ -72,7 +74,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     connections,
   })
   const shut = async (): Promise<void> => {
-    hall.close()
     for (const { socket } of connections) socket.close(1001, 'the server is stopping')
     // Who does not say goodbye is not waited for.
     const cut = setTimeout(() => {
@@ -80,14 +81,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }, FAREWELL)
     await app.close()
     clearTimeout(cut)
+    await hall.close()
     await bots.close()
     await record.close()
     metrics.close()
   }
   try {
-    await hall.restore()
     await app.listen({ host, port })
-    hall.wake()
   } catch (error) {
     await shut()
     throw error

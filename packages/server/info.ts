@@ -11,7 +11,7 @@ export function infoOf(
   clocks: Clocks | null,
   undo: { seat: Seat; to: number } | null,
 ): MatchInfo {
-  const { id, game, state, seats, plan, series, ended, next } = row
+  const { id, game, state, seats, plan, series, ended, reason, changes, next } = row
   const isReady = state === 'waiting' ? isTaken : hasRevealed
   return {
     id,
@@ -24,6 +24,7 @@ export function infoOf(
       connected: seat.bot !== null || audience.isHere(seat.guest),
       ready: isReady(seat),
     })),
+    maker: seats.findIndex(({ guest }) => guest !== null && guest === plan.maker),
     clock: plan.clock,
     ...(clocks && {
       clocks: { left: clocks.left.map(Math.round), running: state === 'playing' ? [...clocks.running] : [] },
@@ -34,6 +35,8 @@ export function infoOf(
     series: { bestOf: plan.bestOf, ...series },
     undoAsked: undo && { seat: undo.seat, to: undo.to },
     ended,
+    ...(reason !== null && { reason }),
+    ...(changes.length > 0 && { changed: changes }),
     fair: fairnessOf(row),
     next,
   }

@@ -2,14 +2,43 @@
  * The record: what is on disk. All that is written within one turn of the event loop is one transaction (a group commit:
  * one flush to disk for many matches), and a promise resolves when it is there to stay.
  */
-import { Kysely, Migrator, SqliteDialect, type SqliteDialectConfig } from 'kysely'
+import { Kysely, Migrator, SqliteDialect, type SqliteDialectConfig, type Transaction } from 'kysely'
 import Database from 'libsql'
-import { type AnswerRow, answerColumns, type MatchRow, matchColumns, readAnswer, readMatch } from './rows.ts'
-import { type AnswerTable, type MatchTable, migrations, type Schema } from './schema.ts'
+import {
+  type AnswerRow,
+  answerColumns,
+  isTaken,
+  type MatchRow,
+  matchColumns,
+  readAnswer,
+  readMatch,
+} from './rows.ts'
+import { type AnswerTable, type MatchTable, migrations, type Schema, type SnapshotTable } from './schema.ts'
+import type { Time } from './time.ts'
+
+/** What is to be written of a match, together. */
+export interface Change {
+  match?: MatchRow
+  answer?: AnswerRow
+  snapshot?: SnapshotTable
+  /** So many answers count from now on: snapshots with more of them are void. */
+  backTo?: number
+}
+
+/** A match as it can be taken up again. */
+export interface Kept {
+  row: MatchRow
+  /** In order; the last one has its state. */
+  snapshots: SnapshotTable[]
+  /** Since the last snapshot. */
+  events: AnswerRow[]
+}
 
 interface Batch {
-  matches: Map<string, MatchTable>
+  matches: Map<string, MatchRow>
   answers: AnswerTable[]
+  snapshots: SnapshotTable[]
+  back: { match: string; to: number }[]
   committed: Promise<void>
   settle: { resolve: () => void; reject: (error: Error) => void }
 }
@@ -19,16 +48,18 @@ const ROWS = 1000
 
 export class Record {
   readonly #db: Kysely<Schema>
+  readonly #time: Time
   #batch: Batch | null = null
   #flushing: Promise<void> = Promise.resolve()
   /** Matches of which something could not be written: nothing follows until they have been read again. */
   readonly #broken = new Set<string>()
 
-  private constructor(db: Kysely<Schema>) {
+  private constructor(db: Kysely<Schema>, time: Time) {
     this.#db = db
+    this.#time = time
   }
 
-  static async open(file: string): Promise<Record> {
+  static async open(file: string, time: Time): Promise<Record> {
     const database = new Database(file)
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
@@ -38,16 +69,20 @@ export class Record {
     })
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
     if (error !== undefined) throw error
-    return new Record(db)
+    return new Record(db, time)
   }
 
-  /** Writes a match as it is now, with one more answer if there is one. */
-  write(match: MatchRow | null, answer: AnswerRow | null): Promise<void> {
-    const id = match?.id ?? (answer?.match as string)
+  /** Writes what has become of a match. */
+  write(id: string, { match, answer, snapshot, backTo }: Change): Promise<void> {
     if (this.#broken.has(id)) return Promise.reject(new Error(`match ${id} must be read again first`))
     this.#batch ??= this.#newBatch()
-    if (match !== null) this.#batch.matches.set(id, matchColumns(match))
-    if (answer !== null) this.#batch.answers.push(answerColumns(answer))
+    if (match !== undefined) this.#batch.matches.set(id, match)
+    if (answer !== undefined) this.#batch.answers.push(answerColumns(answer))
+    if (backTo !== undefined) {
+      this.#batch.snapshots = this.#batch.snapshots.filter((one) => one.match !== id || one.counted <= backTo)
+      this.#batch.back.push({ match: id, to: backTo })
+    }
+    if (snapshot !== undefined) this.#batch.snapshots.push(snapshot)
     return this.#batch.committed
   }
 
@@ -59,7 +94,14 @@ export class Record {
     setImmediate(() => {
       this.#flushing = this.#flushing.then(() => this.#flush())
     })
-    return { matches: new Map(), answers: [], committed, settle: settle as Batch['settle'] }
+    return {
+      matches: new Map(),
+      answers: [],
+      snapshots: [],
+      back: [],
+      committed,
+      settle: settle as Batch['settle'],
+    }
   }
 
   async #flush(): Promise<void> {
@@ -75,13 +117,13 @@ export class Record {
       this.#batch = null
       for (const lost of [batch, ...(later ? [later] : [])]) {
         for (const id of lost.matches.keys()) this.#broken.add(id)
-        for (const { match } of lost.answers) this.#broken.add(match)
+        for (const { match } of [...lost.answers, ...lost.snapshots, ...lost.back]) this.#broken.add(match)
         lost.settle.reject(error as Error)
       }
     }
   }
 
-  async #insert({ matches, answers }: Batch): Promise<void> {
+  async #insert({ matches, answers, snapshots, back }: Batch): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       for (let from = 0; from < answers.length; from += ROWS) {
         await trx
@@ -89,14 +131,46 @@ export class Record {
           .values(answers.slice(from, from + ROWS))
           .execute()
       }
-      for (const match of matches.values()) {
-        await trx
-          .insertInto('matches')
-          .values(match)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(match))
-          .execute()
+      for (const { match, to } of back) {
+        await trx.deleteFrom('snapshots').where('match', '=', match).where('counted', '>', to).execute()
       }
+      for (const snapshot of snapshots) await trx.insertInto('snapshots').values(snapshot).execute()
+      for (const match of matches.values()) await this.#putMatch(trx, match)
     })
+  }
+
+  async #putMatch(trx: Transaction<Schema>, row: MatchRow): Promise<void> {
+    const columns = matchColumns(row, this.#time.now())
+    await trx
+      .insertInto('matches')
+      .values(columns)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute()
+    await trx.deleteFrom('sits').where('match', '=', row.id).execute()
+    if (row.state === 'over') return this.#forgetStates(trx, row)
+    const guests = row.seats.flatMap((seat) => (seat.guest !== null && isTaken(seat) ? [seat.guest] : []))
+    if (guests.length === 0) return
+    await trx
+      .insertInto('sits')
+      .values(guests.map((guest) => ({ guest, match: row.id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+
+  /** Of a match that is over, the last state is kept, and those with which other rules came in. */
+  async #forgetStates(trx: Transaction<Schema>, { id, changes }: MatchRow): Promise<void> {
+    const last = await trx
+      .selectFrom('snapshots')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('match', '=', id)
+      .executeTakeFirst()
+    if (last === undefined || last.seq === null) return
+    await trx
+      .updateTable('snapshots')
+      .set({ state: null })
+      .where('match', '=', id)
+      .where('seq', 'not in', [last.seq, ...changes.map(({ seq }) => seq)])
+      .execute()
   }
 
   /** When all that was written until now is on disk, or could not be. */
@@ -105,22 +179,94 @@ export class Record {
     await this.#flushing
   }
 
-  async unfinished(): Promise<MatchRow[]> {
-    const rows = await this.#db.selectFrom('matches').selectAll().where('state', '!=', 'over').execute()
-    return rows.map(readMatch)
+  async #row(id: string): Promise<MatchRow | null> {
+    const found = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+    return found === undefined ? null : readMatch(found as MatchTable)
   }
 
-  /** A match and its answers, as they are on disk. */
-  async read(id: string): Promise<{ row: MatchRow; answers: AnswerRow[] } | null> {
-    const found = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
-    const answers = await this.#db
+  /** The events of a match from one on, in order. */
+  async events(id: string, from = 0): Promise<AnswerRow[]> {
+    const rows = await this.#db
       .selectFrom('answers')
       .selectAll()
       .where('match', '=', id)
+      .where('seq', '>=', from)
       .orderBy('seq')
       .execute()
+    const gap = rows.findIndex(({ seq }, i) => seq !== from + i)
+    if (gap >= 0) throw new Error(`the record is damaged: event ${from + gap} of match ${id} is missing`)
+    return rows.map(readAnswer)
+  }
+
+  async snapshots(id: string): Promise<SnapshotTable[]> {
+    return this.#db.selectFrom('snapshots').selectAll().where('match', '=', id).orderBy('seq').execute()
+  }
+
+  /** How a match stood when no more answers counted than so many. */
+  async snapshotBefore(id: string, counted: number): Promise<SnapshotTable | undefined> {
+    return this.#db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('match', '=', id)
+      .where('counted', '<=', counted)
+      .orderBy('seq', 'desc')
+      .executeTakeFirst()
+  }
+
+  /** A match as it can be taken up again: how it stood last, and what has been answered since. */
+  async load(id: string): Promise<Kept | null> {
+    const row = await this.#row(id)
+    if (row === null) return null
+    const snapshots = await this.snapshots(id)
+    const events = await this.events(id, snapshots.at(-1)?.seq ?? 0)
     this.#broken.delete(id)
-    return found === undefined ? null : { row: readMatch(found), answers: answers.map(readAnswer) }
+    return { row, snapshots, events }
+  }
+
+  /** How a match stands, from its row alone. */
+  state(id: string): Promise<MatchRow | null> {
+    return this.#row(id)
+  }
+
+  /** In how many unfinished matches a guest sits. */
+  async howMany(guest: string): Promise<number> {
+    const { n } = await this.#db
+      .selectFrom('sits')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('guest', '=', guest)
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  }
+
+  /** Matches that somebody should look after, the longest due first. */
+  async due(now: number, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(most)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Removes some of the matches that were over before; says how many. */
+  async removeOver(before: number, most: number): Promise<number> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('state', '=', 'over')
+      .where('touched', '<', before)
+      .limit(most)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await this.#db.transaction().execute(async (trx) => {
+      for (const table of ['answers', 'snapshots'] as const)
+        await trx.deleteFrom(table).where('match', 'in', ids).execute()
+      await trx.deleteFrom('matches').where('id', 'in', ids).execute()
+    })
+    return ids.length
   }
 
   /** Throws if nothing can be written. */

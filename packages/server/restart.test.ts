@@ -1,11 +1,13 @@
 /** What is on record survives: stopped and started again, or hindered from writing, no match is other than it was. */
 import { join } from 'node:path'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { seedRandom } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { games, replayFrom } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
 import { againstBot, joining, planFor } from './scripts/plans.ts'
+import type { Stand } from './snapshots.ts'
 import { type TestServer, testServer } from './testing.ts'
 
 let server: TestServer
@@ -62,7 +64,7 @@ test.each(games.map(({ id }) => id))('%s goes on where it was', async (id) => {
   })
   server = await server.again()
   expect(await closed).toBe(1001)
-  expect(server.hall.counts()).toMatchObject({ playing: 1, frozen: 0 })
+  expect(server.hall.counts()).toMatchObject({ playing: 0 })
   expect(await hashOf(match)).toBe(hash)
 
   const again = await Client.connect(server.url, ann.who, 'de')
@@ -88,19 +90,65 @@ test('a bot that was thinking thinks again', async () => {
   await again.screen(match, ({ decision }) => decision !== null)
 })
 
-test('a match that leads elsewhere today is frozen, and stays as it was recorded', async () => {
+test('answers that lead elsewhere today are taken back, and everybody is told', async () => {
   const { ann, bob, match } = await two('bluemoon')
-  await playOn([ann, bob], match, 6, 'frozen')
-  await withDatabase((db) => db.exec(`UPDATE answers SET hash = 'other' WHERE seq = 5`))
+  await playOn([ann, bob], match, 6, 'elsewhere')
+  const hashes = async () => (await server.hall.table(match)).match?.hash()
   server = await server.again()
-  expect(server.hall.counts()).toMatchObject({ playing: 0, frozen: 1 })
+  // As if it had been killed, and the fifth answer led elsewhere now.
+  await withDatabase((db) => db.exec(`DELETE FROM snapshots WHERE seq > 0`))
+  await withDatabase((db) => db.exec(`UPDATE answers SET hash = 'other' WHERE seq = 4`))
   const again = await Client.connect(server.url, ann.who)
-  await expect(again.ask({ kind: 'open', match })).rejects.toThrow('unavailable: this match does not replay')
-  await expect(again.answer(match, 0, 6)).rejects.toThrow('unavailable')
+  await again.ask({ kind: 'open', match })
+  const info = await again.info(match, () => true)
+  expect(info).toMatchObject({ state: 'playing', ended: null, changed: [{ seq: 7, lost: 2 }] })
+  const screen = await again.screen(match)
+  expect(screen.seq).toBe(7)
   await withDatabase((db) => {
-    const rows = db.prepare('SELECT count(*) AS n FROM answers').all() as { n: number }[]
-    expect(rows[0]?.n).toBe(6)
+    const rows = db.prepare('SELECT seat, choice, hash FROM answers ORDER BY seq').all() as {
+      choice: string
+    }[]
+    expect(rows).toHaveLength(7)
+    expect(rows[6]).toMatchObject({
+      seat: -1,
+      choice: '{"rewind":4}',
+      hash: (rows[3] as { hash?: string }).hash,
+    })
   })
+  const other = await Client.connect(server.url, bob.who)
+  await other.ask({ kind: 'open', match })
+  await playOn([again, other], match, 3, 'on')
+  const hash = await hashes()
+  server = await server.again()
+  expect(await hashes()).toBe(hash)
+})
+
+test('a match that cannot be loaded any more ends without a winner, and its log can be read', async () => {
+  const { ann, bob, match } = await two('lorcana')
+  await playOn([ann, bob], match, 12, 'unloadable')
+  await server.close()
+  await withDatabase((db) => {
+    const rows = db.prepare('SELECT seq, state FROM snapshots').all() as { seq: number; state: Uint8Array }[]
+    for (const { seq, state } of rows) {
+      const stand = JSON.parse(inflateSync(state).toString()) as Stand
+      for (const frame of stand.saved.state.stack as { step: string }[]) frame.step = 'a step of long ago'
+      db.prepare('UPDATE snapshots SET state = ? WHERE seq = ?').run(deflateSync(JSON.stringify(stand)), seq)
+    }
+    db.exec(`UPDATE matches SET rules = 'others'`)
+  })
+  server = await server.again()
+  const again = await Client.connect(server.url, ann.who)
+  await again.ask({ kind: 'open', match })
+  const info = await again.info(match, () => true)
+  expect(info).toMatchObject({ state: 'over', ended: 'upgrade', series: { wins: [0, 0] } })
+  expect(info.reason).toContain('a step of long ago')
+  expect(info.fair.secret).toMatch(/^[0-9a-f]{64}$/)
+  const replay = replayFrom(await (await fetch(`${server.url}/api/replays/${match}?lang=de`)).json())
+  expect(replay).toMatchObject({ rules: 'others', ended: 'upgrade' })
+  expect(replay.answers).toHaveLength(12)
+  expect(replay.recorded?.length).toBeGreaterThan(12)
+  expect(replay.recorded?.map(({ text }) => text).join(' ')).toMatch(/zieht/)
+  await expect(again.ask({ kind: 'concede', match })).rejects.toThrow('the match is over')
 })
 
 test('an answer that cannot be written has not been given', async () => {
@@ -120,7 +168,8 @@ test('an answer that cannot be written has not been given', async () => {
   await playOn([ann, bob], match, 3, 'again')
   expect((await server.hall.table(match)).seq).toBe(7)
   server = await server.again()
-  expect(server.hall.counts()).toMatchObject({ playing: 1, frozen: 0 })
+  expect(await hashOf(match)).toMatch(/./)
+  expect((await server.hall.table(match)).row.changes).toEqual([])
 })
 
 test('a bot waits until its answer can be written', async () => {

@@ -1,6 +1,6 @@
 /** A match as it is recorded beside its answers, and how that is written into its columns. */
 import type { Setup } from '@regelwerk/core'
-import type { Fairness, MatchInfo, MatchPlan } from '@regelwerk/protocol'
+import type { Fairness, MatchInfo, MatchPlan, RulesChanged } from '@regelwerk/protocol'
 import type { MatchEvent } from './events.ts'
 import type { AnswerTable, MatchTable } from './schema.ts'
 
@@ -20,10 +20,24 @@ export interface SeatRow {
 
 export interface PlanRow extends Pick<MatchPlan, 'format' | 'clock' | 'private' | 'spectators' | 'bestOf'> {
   starter: Setup['starter']
+  /** The guest who has made it. */
+  maker: string
 }
 
-export interface MatchRow
-  extends Pick<MatchTable, 'id' | 'game' | 'version' | 'created' | 'secret' | 'commit' | 'key' | 'next'> {
+type Plain =
+  | 'id'
+  | 'game'
+  | 'rules'
+  | 'created'
+  | 'secret'
+  | 'commit'
+  | 'key'
+  | 'next'
+  | 'begun'
+  | 'reason'
+  | 'due'
+
+export interface MatchRow extends Pick<MatchTable, Plain> {
   state: MatchInfo['state']
   plan: PlanRow
   seats: SeatRow[]
@@ -31,6 +45,7 @@ export interface MatchRow
   series: { game: number; wins: number[] }
   setup: Setup | null
   ended: MatchInfo['ended']
+  changes: RulesChanged[]
 }
 
 export interface AnswerRow extends MatchEvent {
@@ -55,15 +70,17 @@ export const fairnessOf = ({ state, commit, secret, seats }: MatchRow): Fairness
 /** The entropy of all seats, as the seed is made from it. */
 export const entropyOf = (seats: readonly SeatRow[]): string[] => seats.map(({ entropy }) => entropy ?? '')
 
-export const matchColumns = (row: MatchRow): MatchTable => ({
+export const matchColumns = (row: MatchRow, now: number): MatchTable => ({
   ...row,
   plan: JSON.stringify(row.plan),
   seats: JSON.stringify(row.seats),
   series: JSON.stringify(row.series),
   setup: row.setup && JSON.stringify(row.setup),
+  changes: JSON.stringify(row.changes),
+  touched: now,
 })
 
-export const readMatch = (columns: MatchTable): MatchRow => ({
+export const readMatch = ({ touched: _, ...columns }: MatchTable): MatchRow => ({
   ...columns,
   state: columns.state as MatchRow['state'],
   plan: JSON.parse(columns.plan),
@@ -71,6 +88,7 @@ export const readMatch = (columns: MatchTable): MatchRow => ({
   series: JSON.parse(columns.series),
   setup: columns.setup === null ? null : JSON.parse(columns.setup),
   ended: columns.ended as MatchRow['ended'],
+  changes: JSON.parse(columns.changes),
 })
 
 export const answerColumns = (row: AnswerRow): AnswerTable => ({

@@ -1,12 +1,13 @@
 /** The tables of the record, and how they came to be: migrations are only ever added. */
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
 
 export interface MatchTable {
   id: string
   /** waiting, revealing, playing or over. */
   state: string
   game: string
-  version: string
+  /** The fingerprint of the rules and cards it is played by; '': it has not begun. */
+  rules: string
   created: number
   /** What the seed is made from; told when the match is over. */
   secret: string
@@ -19,15 +20,26 @@ export interface MatchTable {
   series: string
   /** JSON of core's Setup; null: it has not begun. */
   setup: string | null
+  /** The hash before the first answer; null: it has not begun. */
+  begun: string | null
   ended: string | null
+  /** What exactly happened, where the match could not go on. */
+  reason: string | null
+  /** JSON: where other rules came in, see rows.ts. */
+  changes: string
   /** The match after this one. */
   next: string | null
+  /** When it was last written. */
+  touched: number
+  /** When somebody should look after it, if nobody is there: a clock runs out, or it has been waiting for too long. */
+  due: number | null
 }
 
 export interface AnswerTable {
   match: string
   /** How many were recorded before it. */
   seq: number
+  /** -1: the server's own doing. */
   seat: number
   /** JSON: see events.ts. */
   choice: string
@@ -39,9 +51,27 @@ export interface AnswerTable {
   clocks: string | null
 }
 
+/** How a match stood: see snapshots.ts. */
+export interface SnapshotTable {
+  match: string
+  /** After so many events. */
+  seq: number
+  /** Of which so many answers counted. */
+  counted: number
+  /** So many entries the log had. */
+  logged: number
+  /** Compressed JSON; null: the match is over and has a later one. */
+  state: Uint8Array | null
+  /** The entries of the log since the snapshot before, likewise. */
+  log: Uint8Array
+}
+
 export interface Schema {
   matches: MatchTable
   answers: AnswerTable
+  snapshots: SnapshotTable
+  /** Who sits in which unfinished match. */
+  sits: { guest: string; match: string }
   pulse: { id: number; at: number }
 }
 
@@ -85,6 +115,45 @@ const first: Migration = {
   },
 }
 
+/** Why a match from before snapshots cannot go on. */
+const NO_SNAPSHOT = 'it was made by a version that shuffled otherwise and kept no snapshots'
+
+/** Snapshots, who sits where, when to look after a match, and the rules by their fingerprint. */
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`ALTER TABLE matches RENAME COLUMN version TO rules`.execute(db)
+    const add = (column: string) => sql`ALTER TABLE matches ADD COLUMN ${sql.raw(column)}`.execute(db)
+    await add('begun TEXT')
+    await add('reason TEXT')
+    await add(`changes TEXT NOT NULL DEFAULT '[]'`)
+    await add('touched BIGINT NOT NULL DEFAULT 0')
+    await add('due BIGINT')
+    await sql`UPDATE matches SET touched = created`.execute(db)
+    await sql`UPDATE matches SET state = 'over', ended = 'upgrade', reason = ${NO_SNAPSHOT}
+      WHERE state <> 'over'`.execute(db)
+    await db.schema.dropIndex('matches_state').execute()
+    await db.schema.createIndex('matches_state').on('matches').columns(['state', 'touched']).execute()
+    await db.schema.createIndex('matches_due').on('matches').column('due').execute()
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('counted', 'integer', (column) => column.notNull())
+      .addColumn('logged', 'integer', (column) => column.notNull())
+      .addColumn('state', 'blob')
+      .addColumn('log', 'blob', (column) => column.notNull())
+      .addPrimaryKeyConstraint('snapshots_once', ['match', 'seq'])
+      .execute()
+    await db.schema
+      .createTable('sits')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sits_once', ['guest', 'match'])
+      .execute()
+    await db.schema.createIndex('sits_match').on('sits').column('match').execute()
+  },
+}
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '1': first }),
+  getMigrations: async () => ({ '1': first, '2': second }),
 }

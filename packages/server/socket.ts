@@ -156,6 +156,9 @@ export class Connection implements Listener {
         break
       case 'rematch':
         return made(await hall.rematch(guest, message.match, message.commit))
+      case 'cancel':
+        await hall.cancel(guest, message.match)
+        break
       case 'chat':
         await this.#say(message)
         break

@@ -3,6 +3,7 @@
  * applied, then written; only what is on disk is acknowledged and shown.
  */
 import {
+  type Answer,
   type Choice,
   type Decision,
   type Game,
@@ -12,16 +13,19 @@ import {
   whyNot,
 } from '@regelwerk/core'
 import { type Advice, areHintsFair, commitOf, gameOf, type MatchInfo, seedFrom } from '@regelwerk/protocol'
+import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import type { FastifyBaseLogger } from 'fastify'
 import { Asked } from './asked.ts'
 import { Audience, type Listener } from './audience.ts'
 import type { Bots } from './bots.ts'
 import { Clocks } from './clocks.ts'
-import { beforeLastOf, type EventChoice, Frozen, isRewind, play, playedAgain } from './events.ts'
+import { beforeLastOf, type EventChoice, isRewind, standing } from './events.ts'
+import { Held } from './held.ts'
 import { infoOf } from './info.ts'
 import type { Metrics } from './metrics.ts'
-import type { Record } from './record.ts'
+import type { Change, Kept, Record } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { type Restored, restored } from './restoring.ts'
 import {
   type AnswerRow,
   type Deck,
@@ -31,6 +35,7 @@ import {
   type MatchRow,
   type SeatRow,
 } from './rows.ts'
+import type { SnapshotTable } from './schema.ts'
 import type { Time } from './time.ts'
 
 /** What a table is given by the hall it stands in. */
@@ -40,6 +45,8 @@ export interface Surroundings {
   bots: Bots
   metrics: Metrics
   log: FastifyBaseLogger
+  /** When the server was started: clocks do not run while it is down. */
+  started: number
   /** Something has changed that others may want to know: who sits, whether it is over, who is here. */
   changed(): void
 }
@@ -50,16 +57,29 @@ const AGAIN = 1000
 /** So long do those who have revealed what they add to the seed wait for the others, in milliseconds. */
 export const REVEALING = 5 * 60_000
 
+/** So many events a match may have, before it ends without a winner; nothing is taken back any more after a quarter. */
+const MOST_EVENTS = 20_000
+const MOST_TAKEN_BACK = MOST_EVENTS / 4
+
+/** So long may a match wait for its players, and one without a clock for anybody to come back, in milliseconds. */
+const HOUR = 3_600_000
+const MOST_WAITING = 24 * HOUR
+const MOST_ABANDONED = 30 * 24 * HOUR
+
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
 
 export class Table {
   #row: MatchRow
-  #match: Match | null = null
+  #held: Held | null = null
   /** Events recorded or about to be. It never goes back, so an answer that comes twice is seen to be old. */
   #seq = 0
   readonly #asked = new Asked()
   #clocks: Clocks | null = null
+  /** When something last happened. */
+  #lastAt = 0
+  /** When it was last certain how much time is left; null: the clocks have been running since. */
+  #clocksAt: number | null = null
   #callOff: () => void = () => {}
   /** Writes on their way. Until they are done nothing is shown. */
   #unwritten = 0
@@ -80,7 +100,6 @@ export class Table {
   constructor(
     readonly around: Surroundings,
     row: MatchRow,
-    answers: readonly AnswerRow[] = [],
   ) {
     this.#row = row
     this.#touched = around.time.now()
@@ -89,7 +108,14 @@ export class Table {
       (guest) => this.seatOf(guest),
       (guest) => this.keptFor(guest),
     )
-    this.#restore(answers)
+  }
+
+  /** A table as it is on record. What the rules of today make of it is written down, where they are others. */
+  static async of(around: Surroundings, kept: Kept): Promise<Table> {
+    const table = new Table(around, kept.row)
+    const change = table.#takeUp(kept)
+    if (change !== null) await around.record.write(kept.row.id, change)
+    return table
   }
 
   get row(): Readonly<MatchRow> {
@@ -112,8 +138,7 @@ export class Table {
   /** Nothing is under way, nobody is here, and nothing will happen by itself. */
   isIdle(now: number, after: number): boolean {
     const quiet = this.#unwritten === 0 && this.#thinking.size === 0 && this.#reloading === null
-    const still = this.#row.state !== 'playing' || this.#clocks === null
-    return quiet && still && now - this.#touched >= after && this.audience.size === 0
+    return quiet && now - this.#touched >= after && this.audience.size === 0
   }
 
   /** Somebody has asked for it. */
@@ -135,22 +160,102 @@ export class Table {
     return state !== 'waiting' || seat < 0 ? null : seat
   }
 
-  /** Plays what is recorded; throws if it leads elsewhere than it did. */
-  #restore(answers: readonly AnswerRow[]): void {
-    const { setup, plan } = this.#row
+  #clear(): void {
     this.#callOff()
     this.#asked.update([], 0)
     this.#undo = null
-    this.#seq = answers.length
-    this.#match = null
+    this.#seq = 0
+    this.#held = null
     this.#clocks = null
-    if (this.#row.state === 'revealing') this.#waitForReveals()
-    if (setup === null) return
-    const last = answers.at(-1)
-    this.#match = playedAgain(this.game, setup, answers)
-    if (plan.clock.kind !== 'none') {
-      this.#clocks = new Clocks(plan.clock, setup.decks.length, last?.clocks ?? undefined)
+  }
+
+  get #match(): Match | null {
+    return this.#held?.match ?? null
+  }
+
+  /** Takes up what is recorded; returns what is to be written of it, if the rules of today go on differently. */
+  #takeUp(kept: Kept): Change | null {
+    this.#clear()
+    this.#row = kept.row
+    this.#seq = (kept.snapshots.at(-1)?.seq ?? 0) + kept.events.length
+    if (kept.row.state === 'revealing') this.#waitForReveals()
+    if (kept.row.setup === null) return null
+    const rules = fingerprintOf(this.#row.game)
+    let found: Restored
+    try {
+      found = restored(this.game, kept)
+    } catch (error) {
+      return this.#cannotGoOn((error as Error).message)
     }
+    const { held, clocks, at, lost, reason } = found
+    this.#hold(held, clocks, at)
+    const { state, rules: from } = this.#row
+    if (state !== 'playing' || (from === rules && lost === 0)) return null
+    return this.#goOnBy(rules, lost, reason)
+  }
+
+  #hold(held: Held, clocks: number[] | null, at: number): void {
+    const { plan } = this.#row
+    this.#held = held
+    this.#lastAt = at
+    if (plan.clock.kind === 'none') return
+    this.#clocks = new Clocks(plan.clock, held.match.state.seats, clocks ?? undefined)
+    this.#clocksAt = Math.max(at, this.around.started)
+  }
+
+  /** It could not be loaded: a match that was going on ends without a winner; what is recorded of it stays. */
+  #cannotGoOn(reason: string): Change | null {
+    this.around.log.error({ match: this.#row.id, reason }, 'a match could not be loaded')
+    if (this.#row.state !== 'playing') return null
+    this.#end([], 'upgrade', reason)
+    return { match: this.#row }
+  }
+
+  /** From here on the match is played by these rules; answers that lead elsewhere now no longer count. */
+  #goOnBy(rules: string, lost: number, reason: string | null): Change {
+    const { id, rules: from, changes } = this.#row
+    const { time, log } = this.around
+    const report = { match: id, seq: this.#seq, from, to: rules, lost, reason }
+    if (from === rules)
+      log.fatal(report, 'A MATCH DOES NOT REPLAY AS RECORDED: it goes on from where it does')
+    else log.warn(report, 'the rules have changed: a match goes on by those of today')
+    const { match, counted } = this.#held as Held
+    const answer: AnswerRow = {
+      match: id,
+      seq: this.#seq,
+      seat: WATCHER,
+      choice: { rewind: counted },
+      hash: match.hash(),
+      at: time.now(),
+      clocks: this.#clocks && [...this.#clocks.left],
+    }
+    if (lost > 0) this.#seq++
+    this.#row = { ...this.#row, rules, changes: [...changes, { seq: this.#seq, from, to: rules, lost }] }
+    return { match: this.#row, ...(lost > 0 && { answer }), ...this.#snapshotIfNew() }
+  }
+
+  /** How it stands now, to be written. */
+  #snapshot(): SnapshotTable {
+    const now = this.around.time.now()
+    this.#clocks?.charge(now)
+    const clocks = this.#clocks && [...this.#clocks.left]
+    return (this.#held as Held).snapshot(this.#row.id, this.#seq, clocks, now)
+  }
+
+  #snapshotIfNew(): Change {
+    const isNew = this.#held !== null && this.#seq > this.#held.base.seq
+    return isNew ? { snapshot: this.#snapshot() } : {}
+  }
+
+  /** When somebody should look after it, if nobody is here. */
+  #due(): number | null {
+    const { state, plan } = this.#row
+    const now = this.around.time.now()
+    if (state === 'over') return null
+    if (state === 'waiting') return now + MOST_WAITING
+    if (state === 'revealing') return now + REVEALING
+    const left = this.#clocks?.untilNext() ?? (plan.clock.kind === 'none' ? null : plan.clock.seconds * 1000)
+    return now + Math.min(left ?? MOST_ABANDONED, MOST_ABANDONED)
   }
 
   /** After a restart or when the last seat has been taken: whoever is to move is asked. */
@@ -166,7 +271,7 @@ export class Table {
     const seats = this.#row.seats.map((one, i) => (i === seat ? { ...one, ...taken } : one))
     this.#row = { ...this.#row, seats, state: stateOf(seats) }
     if (this.#row.state === 'revealing') this.#waitForReveals()
-    await this.#write(this.around.record.write(this.#row, null))
+    await this.#write({ match: this.#row })
   }
 
   /** Somebody tells what they add to the seed. When all have, the match begins. */
@@ -180,37 +285,45 @@ export class Table {
     if (before !== null) return
     if (state !== 'revealing') throw new Refusal('stale', 'the match has ended without it')
     const revealed = seats.map((one, i) => (i === seat ? { ...one, entropy } : one))
-    if (revealed.every(hasRevealed)) this.#begin(revealed)
-    else this.#row = { ...this.#row, seats: revealed }
-    await this.#write(this.around.record.write(this.#row, null))
+    if (revealed.every(hasRevealed)) return this.#write(this.#begin(revealed))
+    this.#row = { ...this.#row, seats: revealed }
+    await this.#write({ match: this.#row })
   }
 
-  /** The match begins: its seed is made from the secret and from what everybody has revealed. */
-  #begin(seats: SeatRow[]): void {
+  /**
+   * The match begins: its seed is made from the secret and from what everybody has revealed. Its decks are written out:
+   * a ready deck may be another one some day.
+   */
+  #begin(seats: SeatRow[]): Change {
     const before = this.#row
     const { secret, plan } = before
-    const setup = {
-      format: plan.format,
-      decks: seats.map(({ deck }) => deck as Deck),
-      seed: seedFrom(secret, entropyOf(seats)),
-      starter: plan.starter,
-    }
-    this.#row = { ...before, seats, state: 'playing', setup }
+    const { game } = this
     try {
-      this.#restore([])
+      const setup = {
+        format: plan.format,
+        decks: seats.map(({ deck }) => game.deckList(deck as Deck)),
+        seed: seedFrom(secret, entropyOf(seats)),
+        starter: plan.starter,
+      }
+      const held = Held.begun(game, setup)
+      this.#row = { ...before, seats, state: 'playing', setup, begun: held.match.hash() }
+      this.#clear()
+      this.#hold(held, null, this.around.time.now())
     } catch (error) {
       this.#row = before
       this.#waitForReveals()
       throw error
     }
+    this.#row = { ...this.#row, rules: fingerprintOf(game.id), due: this.#due() }
     this.#ask()
+    return { match: this.#row, snapshot: this.#snapshot() }
   }
 
   #waitForReveals(): void {
     this.#callOff()
     this.#callOff = this.around.time.after(REVEALING, () => {
       this.#end([], 'unrevealed')
-      this.#write(this.around.record.write(this.#row, null)).catch((error) => {
+      this.#write({ match: this.#row }).catch((error) => {
         this.around.log.error({ match: this.#row.id, err: error }, 'the match could not be ended')
       })
     })
@@ -219,25 +332,26 @@ export class Table {
   /** The match after this one has been made. */
   follow(next: string): Promise<void> {
     this.#row = { ...this.#row, next }
-    return this.#write(this.around.record.write(this.#row, null))
+    return this.#write({ match: this.#row })
   }
 
   /** A new table is written for the first time. */
   enter(): Promise<void> {
-    return this.#write(this.around.record.write(this.#row, null))
+    this.#row = { ...this.#row, due: this.#due() }
+    return this.#write({ match: this.#row })
   }
 
   // ---- what those who sit here may do
 
   /** Returns the place of the answer in the record. */
   async answer(seat: Seat, seq: number, choice: Choice): Promise<number> {
-    const match = this.#playing()
+    this.#playing()
     this.#checkClocks()
     const decision = this.#asked.meantBy(seat, seq, this.#seq)
     const wrong = whyNot(decision, choice)
     if (wrong !== null) throw new Refusal('illegal', `${wrong} (rule ${decision.rule})`)
     const place = this.#seq
-    await this.#apply(seat, choice, () => match.answer(seat, choice))
+    await this.#take(seat, choice)
     return place
   }
 
@@ -271,15 +385,29 @@ export class Table {
     const match = this.#playing()
     this.#checkSeq(seq)
     this.#checkClocks()
-    if (match.canUndo(seat)) return this.#apply(seat, 'undo', () => match.answer(seat, 'undo'))
-    const to = beforeLastOf(match.answers, seat)
+    if (seq >= MOST_TAKEN_BACK) {
+      throw new Refusal('illegal', `after ${MOST_TAKEN_BACK} answers nothing is taken back any more`)
+    }
+    if (match.canUndo(seat)) return this.#take(seat, 'undo')
+    const { answers, from } = await this.#answersUntilLastOf(seat)
+    this.#checkSeq(seq)
+    const to = beforeLastOf(answers, seat)
     if (to === null) throw new Refusal('illegal', 'you have answered nothing that could be taken back')
-    if (match.answers.slice(to).some(({ choice }) => choice === 'concede')) {
+    if (answers.slice(to).some(({ choice }) => choice === 'concede')) {
       throw new Refusal('illegal', 'nothing can be taken back past a concession')
     }
-    this.#undo = { seat, to, agreed: new Set([seat]) }
+    this.#undo = { seat, to: from + to, agreed: new Set([seat]) }
     if (this.#allAgree()) return this.#rewind(this.#undo)
     this.tellInfo()
+  }
+
+  /** The answers that count, from some place before the last one of this seat on. */
+  async #answersUntilLastOf(seat: Seat): Promise<{ answers: readonly Answer[]; from: number }> {
+    const { before, match } = this.#held as Held
+    const { answers } = match
+    if (before === 0 || beforeLastOf(answers, seat) !== null) return { answers, from: before }
+    await this.settled()
+    return { answers: standing(await this.around.record.events(this.#row.id)), from: 0 }
   }
 
   async consent(seat: Seat, seq: number, yes: boolean): Promise<void> {
@@ -294,9 +422,9 @@ export class Table {
   }
 
   async concede(seat: Seat): Promise<void> {
-    const match = this.#playing()
+    this.#playing()
     if (this.#hasLeft(seat)) throw new Refusal('illegal', 'you have conceded already')
-    await this.#apply(seat, 'concede', () => match.answer(seat, 'concede'))
+    await this.#take(seat, 'concede')
   }
 
   #playing(): Match {
@@ -312,7 +440,15 @@ export class Table {
   }
 
   #hasLeft(seat: Seat): boolean {
-    return this.#match?.answers.some((a) => a.seat === seat && a.choice === 'concede') ?? false
+    return this.#held?.left.has(seat) ?? false
+  }
+
+  /** The match that has not begun is not to be. */
+  async cancel(): Promise<void> {
+    const { state } = this.#row
+    if (state !== 'waiting' && state !== 'revealing')
+      throw new Refusal('illegal', 'the match has begun: it can be conceded')
+    await this.#endNow('cancelled')
   }
 
   /** All who are persons and still play; bots agree to everything. */
@@ -322,22 +458,37 @@ export class Table {
     )
   }
 
-  #rewind({ seat, to }: { seat: Seat; to: number }): Promise<void> {
-    return this.#apply(seat, { rewind: to }, () => {
-      const { setup, answers } = this.#match as Match
-      this.#match = play(this.game, setup, answers.slice(0, to))
+  /** Goes back to the last snapshot before that, and on from there: not many answers. */
+  async #rewind({ seat, to }: { seat: Seat; to: number }): Promise<void> {
+    const seq = this.#seq
+    const { record } = this.around
+    const { id } = this.#row
+    await this.settled()
+    const found = await record.snapshotBefore(id, to)
+    if (!found?.state) throw new Refusal('unavailable', 'this could not be read; nothing has changed')
+    const { state, counted } = found
+    const after = standing(await record.events(id, found.seq), counted)
+    this.#playing()
+    this.#checkSeq(seq)
+    await this.#apply(seat, { rewind: to }, () => {
+      this.#held = (this.#held as Held).backTo(to, { ...found, state }, after)
     })
   }
 
   // ---- applying and writing
 
+  #take(seat: Seat, choice: Answer['choice'], ended: MatchInfo['ended'] = null): Promise<void> {
+    const why = ended ?? (choice === 'concede' ? 'conceded' : null)
+    return this.#apply(seat, choice, () => (this.#held as Held).answer({ seat, choice }), why)
+  }
+
   async #apply(
     seat: Seat,
     choice: EventChoice,
     change: () => void,
-    ended: MatchInfo['ended'] = choice === 'concede' ? 'conceded' : null,
+    ended: MatchInfo['ended'] = null,
   ): Promise<void> {
-    const { time, record, metrics, log } = this.around
+    const { time, metrics, log } = this.around
     const now = time.now()
     this.touched()
     this.#clocks?.charge(now)
@@ -353,6 +504,7 @@ export class Table {
       throw new Refusal('unavailable', 'this could not be carried out; nothing has changed')
     }
     const match = this.#match as Match
+    this.#lastAt = now
     this.audience.shorten(match.logged)
     if (isRewind(choice)) this.#clocks?.rewound()
     else if (choice === 'undo') this.#clocks?.undone(seat)
@@ -367,27 +519,62 @@ export class Table {
       clocks: this.#clocks && [...this.#clocks.left],
     }
     this.#undo = null
-    const over = match.outcome !== null
-    if (over) this.#end(match.outcome?.winners ?? [], ended)
+    if (match.outcome !== null) this.#end(match.outcome.winners, ended)
+    else if (this.#seq >= MOST_EVENTS) this.#end([], 'length')
+    const over = this.#row.state === 'over'
+    const written: Change = {
+      answer,
+      ...(isRewind(choice) && { backTo: choice.rewind }),
+      ...((over || this.#held?.isTimeForSnapshot(this.#seq)) && { snapshot: this.#snapshot() }),
+      ...(over && { match: this.#row }),
+    }
     this.#ask()
-    await this.#write(record.write(over ? this.#row : null, answer))
+    await this.#write(written)
     this.#failures = 0
     this.#unwritable = 0
     metrics.recorded()
   }
 
-  #end(winners: readonly Seat[], ended: MatchInfo['ended']): void {
+  /** It ends by no rule of the game, and nobody has won. */
+  #endNow(ended: MatchInfo['ended']): Promise<void> {
+    const snapshot = this.#snapshotIfNew()
+    this.#end([], ended)
+    this.#ask()
+    return this.#write({ ...snapshot, match: this.#row })
+  }
+
+  /** It is due, and nobody is here: has it been waited for too long? */
+  async lookAfter(): Promise<void> {
+    const { state, due, plan } = this.#row
+    const now = this.around.time.now()
+    if (due === null || this.audience.size > 0) return
+    const long = state === 'waiting' ? MOST_WAITING : MOST_ABANDONED
+    const since = Math.max(due - long, this.#lastAt)
+    if (state === 'over' || this.#clocks !== null || now - since < long) return this.layAside()
+    await this.#endNow(plan.clock.kind === 'none' && state === 'playing' ? 'abandoned' : 'expired')
+  }
+
+  /** Writes how it stands, before it leaves the memory. */
+  async layAside(): Promise<void> {
+    const { state } = this.#row
+    if (state === 'over' || this.#reloading !== null) return
+    this.#clocks?.charge(this.around.time.now())
+    this.#row = { ...this.#row, due: this.#due() }
+    await this.#write({ match: this.#row, ...this.#snapshotIfNew() })
+  }
+
+  #end(winners: readonly Seat[], ended: MatchInfo['ended'], reason: string | null = null): void {
     const { game, wins } = this.#row.series
     const won = wins.map((n, seat) => n + (winners.includes(seat) ? 1 : 0))
-    this.#row = { ...this.#row, state: 'over', ended, series: { game, wins: won } }
+    this.#row = { ...this.#row, state: 'over', ended, reason, due: null, series: { game, wins: won } }
     this.around.log.info({ match: this.#row.id, answers: this.#seq, winners, ended }, 'a match is over')
   }
 
   /** Waits for a write; if it fails, the match is what is on disk. */
-  async #write(written: Promise<void>): Promise<void> {
+  async #write(change: Change): Promise<void> {
     this.#unwritten++
     try {
-      await written
+      await this.around.record.write(this.#row.id, change)
     } catch (error) {
       this.around.log.error({ match: this.#row.id, err: error }, 'could not be written')
       this.#unwritten--
@@ -413,16 +600,16 @@ export class Table {
     this.#callOff()
     try {
       await record.settled()
-      const found = await record.read(this.#row.id)
+      const found = await record.load(this.#row.id)
       if (found === null) return
-      this.#row = found.row
-      this.#restore(found.answers)
+      const change = this.#takeUp(found)
+      if (change !== null) await record.write(this.#row.id, change)
       this.audience.forget()
     } catch (error) {
       log.error({ match: this.#row.id, err: error }, 'could not be read again')
-      this.#match = null
+      this.#held = null
       this.#asked.update([], 0)
-      if (!(error instanceof Frozen)) this.#callOff = time.after(AGAIN, () => void this.#reload())
+      this.#callOff = time.after(AGAIN, () => void this.#reload())
     }
   }
 
@@ -435,12 +622,17 @@ export class Table {
   // ---- who is asked, and until when
 
   #ask(): void {
-    this.#asked.update(this.#match?.decisions ?? [], this.#seq)
-    const clocks = this.#clocks
-    if (clocks === null) return
+    const { state } = this.#row
+    this.#asked.update(state === 'playing' ? (this.#match?.decisions ?? []) : [], this.#seq)
+    if (state === 'revealing') return
     this.#callOff()
+    const clocks = this.#clocks
+    if (clocks === null || state !== 'playing') return
     const persons = this.#asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null)
     const now = this.around.time.now()
+    // While it was not in memory, the clocks of those who were asked ran on.
+    if (this.#clocksAt !== null) clocks.run(persons, this.#clocksAt)
+    this.#clocksAt = null
     clocks.charge(now)
     clocks.run(persons, now)
     const left = clocks.untilNext()
@@ -456,7 +648,7 @@ export class Table {
       this.#ask()
       return
     }
-    this.#apply(seat, 'concede', () => match.answer(seat, 'concede'), 'clock').catch((error) => {
+    this.#take(seat, 'concede', 'clock').catch((error) => {
       this.around.log.error({ match: this.#row.id, err: error }, 'the clock could not end the match')
     })
   }
@@ -493,7 +685,7 @@ export class Table {
     this.#thinking.delete(seat)
     // Meanwhile it may be asked something else, or nothing.
     if (!this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
-    await this.#apply(seat, choice, () => match.answer(seat, choice))
+    await this.#take(seat, choice)
   }
 
   // ---- what is told

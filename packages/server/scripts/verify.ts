@@ -1,11 +1,11 @@
 /** Looks into the record itself, while no server runs, and compares it with what clients were told. */
 import { join } from 'node:path'
-import type { Setup } from '@regelwerk/core'
+import { Match, type Setup } from '@regelwerk/core'
 import { commitOf, commitTo, gameOf, seedFrom } from '@regelwerk/protocol'
 import Database from 'libsql'
-import { play, standing } from '../events.ts'
+import { standing } from '../events.ts'
 import { type AnswerRow, entropyOf, type MatchRow, readAnswer, readMatch } from '../rows.ts'
-import type { AnswerTable, MatchTable } from '../schema.ts'
+import type { AnswerTable, MatchTable, SnapshotTable } from '../schema.ts'
 
 /** An answer that has been acknowledged. */
 export interface Acknowledged {
@@ -32,6 +32,7 @@ export function verify(
     readAnswer,
   )
   const matches = (db.prepare('SELECT * FROM matches').all() as MatchTable[]).map(readMatch)
+  const snapshots = db.prepare('SELECT match, seq, counted FROM snapshots').all() as SnapshotTable[]
   db.close()
   const problems: string[] = []
   const byMatch = new Map<string, AnswerRow[]>()
@@ -60,9 +61,15 @@ export function verify(
     if (gap >= 0) problems.push(`${row.id}: there is no answer ${gap}`)
     problems.push(...unfair(row).map((problem) => `${row.id}: ${problem}`))
     if (row.setup === null) continue
-    const hash = play(gameOf(row.game), row.setup as Setup, standing(answers)).hash()
+    const match = Match.start(gameOf(row.game), row.setup as Setup, { undo: true })
+    if (match.hash() !== row.begun) problems.push(`${row.id}: the hash before the first answer differs`)
+    for (const { seat, choice } of standing(answers)) match.answer(seat, choice)
     const last = answers.at(-1)
-    if (last !== undefined && last.hash !== hash) problems.push(`${row.id}: the hash differs`)
+    if (last !== undefined && last.hash !== match.hash()) problems.push(`${row.id}: the hash differs`)
+    const kept = snapshots.filter((one) => one.match === row.id)
+    if (!kept.some(({ seq }) => seq === 0)) problems.push(`${row.id}: there is no snapshot of its beginning`)
+    const beyond = kept.find(({ seq }) => seq > answers.length)
+    if (beyond !== undefined) problems.push(`${row.id}: a snapshot after answers that are not there`)
   }
   return { matches: matches.length, answers: rows.length, problems }
 }

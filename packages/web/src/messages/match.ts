@@ -71,6 +71,15 @@ const en = {
   conceded: 'The match ended because a player gave up.',
   ranOut: 'The match ended because time ran out.',
   unrevealed: 'The match never began: somebody did not reveal in time what they add to the shuffle.',
+  'ended-cancelled': 'The match was called off.',
+  'ended-expired': 'Nobody came, so the match was called off.',
+  'ended-abandoned': 'Nobody came back, so the match ended without a winner.',
+  'ended-upgrade': 'The match could not go on by the rules of a newer version, so it ended without a winner.',
+  'ended-length': 'The match had too many answers, so it ended without a winner.',
+  rulesChanged: 'The rules or cards here were changed during this match. It goes on by the new ones.',
+  rulesTookBack:
+    '{n, plural, one {# answer leads} other {# answers lead}} elsewhere now and {n, plural, one {was} other {were}} taken back.',
+  cancelMatch: 'Call it off',
   series: 'Game {game} of at most {bestOf}. It stands {wins}.',
   rematch: 'Play again',
   rematchWanted: 'The others are waiting for you at the next game.',
@@ -184,6 +193,17 @@ const de: Record<Key, string> = {
   ranOut: 'Die Partie ist zu Ende, weil die Zeit abgelaufen ist.',
   unrevealed:
     'Die Partie hat nie begonnen: Jemand hat seinen Beitrag zum Mischen nicht rechtzeitig offengelegt.',
+  'ended-cancelled': 'Die Partie wurde abgesagt.',
+  'ended-expired': 'Niemand ist gekommen, darum wurde die Partie abgesagt.',
+  'ended-abandoned': 'Niemand ist wiedergekommen, darum endete die Partie ohne Sieger.',
+  'ended-upgrade':
+    'Die Partie ließ sich nach den Regeln einer neueren Fassung nicht fortsetzen und endete ohne Sieger.',
+  'ended-length': 'Die Partie hatte zu viele Antworten und endete ohne Sieger.',
+  rulesChanged:
+    'Während dieser Partie wurden hier Regeln oder Karten geändert. Sie geht nach den neuen weiter.',
+  rulesTookBack:
+    '{n, plural, one {# Antwort führt} other {# Antworten führen}} nun woandershin und {n, plural, one {wurde} other {wurden}} zurückgenommen.',
+  cancelMatch: 'Absagen',
   series: 'Partie {game} von höchstens {bestOf}. Es steht {wins}.',
   rematch: 'Noch einmal',
   rematchWanted: 'Am Tisch der nächsten Partie wartet man auf dich.',
@@ -296,6 +316,16 @@ const it: Record<Key, string> = {
   ranOut: 'La partita è finita perché il tempo è scaduto.',
   unrevealed:
     'La partita non è mai cominciata: qualcuno non ha rivelato in tempo ciò che aggiunge alla mescolata.',
+  'ended-cancelled': 'La partita è stata annullata.',
+  'ended-expired': 'Non è venuto nessuno, perciò la partita è stata annullata.',
+  'ended-abandoned': 'Nessuno è tornato, perciò la partita è finita senza vincitore.',
+  'ended-upgrade':
+    'La partita non poteva continuare con le regole di una versione più recente ed è finita senza vincitore.',
+  'ended-length': 'La partita aveva troppe risposte ed è finita senza vincitore.',
+  rulesChanged: 'Durante questa partita le regole o le carte qui sono cambiate. Continua con quelle nuove.',
+  rulesTookBack:
+    '{n, plural, one {# risposta porta} other {# risposte portano}} ora altrove e {n, plural, one {è stata ritirata} other {sono state ritirate}}.',
+  cancelMatch: 'Annulla la partita',
   series: 'Partita {game} di al massimo {bestOf}. Il punteggio è {wins}.',
   rematch: 'Gioca ancora',
   rematchWanted: 'Al tavolo della prossima partita ti aspettano.',

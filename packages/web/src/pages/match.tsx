@@ -6,7 +6,7 @@ import { say as sayShell } from '../messages/shell.ts'
 import { connection } from '../session/connection.ts'
 import { RemoteSession } from '../session/remote.ts'
 import { MatchTable } from '../shell/match-table.tsx'
-import { namesOf } from '../shell/match-words.ts'
+import { namesOf, neverBegan } from '../shell/match-words.ts'
 import { Offline } from '../shell/offline.tsx'
 import { useServer } from '../shell/server.ts'
 import { titleOf } from '../shell/shelf.ts'
@@ -66,7 +66,7 @@ function Match(props: { session: RemoteSession; matchKey: string | undefined; la
       </section>
     )
   }
-  const hasBegun = match.state === 'playing' || (match.state === 'over' && match.ended !== 'unrevealed')
+  const hasBegun = match.state === 'playing' || (match.state === 'over' && !neverBegan(match))
   return !hasBegun ? (
     <WaitingRoom session={session} match={match} matchKey={matchKey} lang={lang} />
   ) : (

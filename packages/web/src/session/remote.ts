@@ -55,6 +55,10 @@ export class RemoteSession implements Session {
     this.#do({ kind: 'concede', match: this.#id })
   }
 
+  cancel(): void {
+    this.#do({ kind: 'cancel', match: this.#id })
+  }
+
   hint(): void {
     const seq = this.#seq
     this.#store.set({ hint: { seq, answers: null }, problem: null })

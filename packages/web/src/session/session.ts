@@ -59,6 +59,8 @@ export interface Session {
   say?(text: string): void
   consent?(yes: boolean): void
   rematch?(): void
+  /** Before the match begins, for who has made it. */
+  cancel?(): void
 }
 
 /** A store that sessions are made on: holds the state, tells who listens. */

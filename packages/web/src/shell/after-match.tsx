@@ -6,6 +6,7 @@ import { say } from '../messages/match.ts'
 import { goTo } from '../router.ts'
 import type { Session } from '../session/session.ts'
 import { FairCheck } from './fair-check.tsx'
+import { endedWords, neverBegan } from './match-words.ts'
 import { useSession } from './use-session.ts'
 
 interface Props {
@@ -14,15 +15,13 @@ interface Props {
   lang: Lang
 }
 
-const ENDED = { conceded: 'conceded', clock: 'ranOut', unrevealed: 'unrevealed' } as const
-
 /** With the key of this match, which is the next one's too. */
 const addressOf = (next: string): string => location.hash.replace(/^#\/match\/[^?]*/, `#/match/${next}`)
 
 export function AfterMatch({ session, match, lang }: Props) {
   const { seat = -1, busy } = useSession(session)
   const [asked, setAsked] = useState(false)
-  const { series } = match
+  const { series, ended } = match
 
   const goesOn = Math.max(...series.wins) <= Math.floor(series.bestOf / 2)
 
@@ -37,7 +36,8 @@ export function AfterMatch({ session, match, lang }: Props) {
 
   return (
     <div className="after">
-      {match.ended !== null && <p>{say(lang, ENDED[match.ended])}</p>}
+      {match.ended !== null && <p>{endedWords(match.ended, lang)}</p>}
+      {match.reason !== undefined && <p className="remark">{match.reason}</p>}
       {series.bestOf > 1 && (
         <p>
           {say(lang, 'series', {
@@ -53,12 +53,12 @@ export function AfterMatch({ session, match, lang }: Props) {
             {say(lang, 'next')}
           </a>
         )}
-        {seat >= 0 && !asked && (
+        {seat >= 0 && !asked && ended !== 'cancelled' && ended !== 'expired' && (
           <button type="button" className="strong" onClick={again}>
             {say(lang, goesOn ? 'next' : 'rematch')}
           </button>
         )}
-        {match.ended !== 'unrevealed' && (
+        {!neverBegan(match) && (
           <a className="button" href={`#/replay?match=${match.id}`}>
             {say(lang, 'watchReplay')}
           </a>

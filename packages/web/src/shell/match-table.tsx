@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function MatchTable({ session, match, title, lang }: Props) {
-  const { seat = -1, chat = [] } = useSession(session)
+  const { seat = -1, chat = [], screen } = useSession(session)
   const { muted } = useSettings()
   const [talking, setTalking] = useState(false)
   const [read, setRead] = useState(0)
@@ -62,6 +62,12 @@ export function MatchTable({ session, match, title, lang }: Props) {
       <p className="notice" role="status">
         {match.undoAsked?.seat === seat && say(lang, 'undoSent')}
       </p>
+      {match.changed !== undefined && <RulesChanged changed={match.changed} lang={lang} />}
+      {match.state === 'over' && !screen?.outcome && match.ended !== null && (
+        <section className="sheet">
+          <AfterMatch session={session} match={match} lang={lang} />
+        </section>
+      )}
       {talking && <Chat session={session} lang={lang} />}
       <TableScreen
         session={session}
@@ -71,6 +77,15 @@ export function MatchTable({ session, match, title, lang }: Props) {
       {match.state === 'over' && <SaveReplay match={match} lang={lang} />}
       <UndoRequest session={session} match={match} seat={seat} lang={lang} />
     </div>
+  )
+}
+
+function RulesChanged({ changed, lang }: { changed: NonNullable<MatchInfo['changed']>; lang: Lang }) {
+  const lost = changed.reduce((sum, one) => sum + one.lost, 0)
+  return (
+    <p className="notice" role="status">
+      {say(lang, 'rulesChanged')} {lost > 0 && say(lang, 'rulesTookBack', { n: lost })}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
-/** A match in a few words: who plays, by which clock. */
+/** A match in a few words: who plays, by which clock, why it ended. */
 import type { Lang } from '@regelwerk/core'
-import type { Clock } from '@regelwerk/protocol'
+import type { Clock, Ended, MatchInfo } from '@regelwerk/protocol'
 import { say } from '../messages/match.ts'
 
 export function clockWords(clock: Clock, lang: Lang): string {
@@ -15,6 +15,15 @@ export function clockWords(clock: Clock, lang: Lang): string {
         increment: clock.increment,
       })
   }
+}
+
+/** It is over before it began: there was never a table. */
+export const neverBegan = ({ ended }: Pick<MatchInfo, 'ended'>): boolean =>
+  ended === 'unrevealed' || ended === 'cancelled' || ended === 'expired'
+
+export function endedWords(ended: Ended, lang: Lang): string {
+  if (ended === 'conceded' || ended === 'unrevealed') return say(lang, ended)
+  return say(lang, ended === 'clock' ? 'ranOut' : `ended-${ended}`)
 }
 
 export function namesOf(names: readonly (string | null)[], lang: Lang): string {

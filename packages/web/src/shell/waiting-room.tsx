@@ -54,6 +54,11 @@ export function WaitingRoom({ session, match, matchKey, lang }: Props) {
         {match.state === 'waiting' && !sits && free >= 0 && (
           <Sit game={game} match={match} matchKey={matchKey} seat={free} lang={lang} />
         )}
+        {match.state !== 'over' && sits && match.maker === seat && (
+          <button type="button" onClick={() => session.cancel?.()}>
+            {say(lang, 'cancelMatch')}
+          </button>
+        )}
         {sits && <Chat session={session} lang={lang} />}
       </section>
     </div>
