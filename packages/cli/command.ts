@@ -18,6 +18,8 @@ export interface Report {
   text: () => string
   /** Whether the thing asked about is so: exit code 0 or 1. */
   ok: boolean
+  /** Something in what was read is written wrongly, and the rest was done all the same: exit code 2. */
+  isMiswritten?: true
 }
 
 /** The command cannot do what it was asked to: exit code 2. */

@@ -64,17 +64,18 @@ export function gameOf(file: LocatedFile): GameEntry {
       `${file.file}:${file.lineOf(['game'])}`,
     )
   }
-  for (const test of file.cases) {
-    for (const id of test.rules) {
-      if (Object.hasOwn(found.game.catalogue, id)) continue
-      const near = nearest(id, Object.keys(found.game.catalogue)).join(', ')
-      throw new FileError(
-        `${id} is no rule of ${found.game.id}; the nearest are: ${near}`,
-        `${file.file}:${file.lineOf([...test.path, 'rule'])}`,
-      )
-    }
-  }
   return found
+}
+
+/** A rule that a case cites and that does not exist. */
+export function unknownRule({ id: game, catalogue }: Game, test: Case, file: LocatedFile): FileError | null {
+  const id = test.rules.find((rule) => !Object.hasOwn(catalogue, rule))
+  if (id === undefined) return null
+  const near = nearest(id, Object.keys(catalogue)).join(', ')
+  return new FileError(
+    `${id} is no rule of ${game}; the nearest are: ${near}`,
+    `${file.file}:${file.lineOf([...test.path, 'rule'])}`,
+  )
 }
 
 /** The conformance suite of a game, with each case's place: `file:line`. */
@@ -87,8 +88,12 @@ export function suiteOf(entry: GameEntry): {
   const files = readFolder(relative(process.cwd(), entry.conformance) || '.')
   const placeOf = new Map<Case, string>()
   for (const file of files) {
-    gameOf(file)
-    for (const test of file.cases) placeOf.set(test, `${file.file}:${file.lineOf(test.path)}`)
+    const { game } = gameOf(file)
+    for (const test of file.cases) {
+      const wrong = unknownRule(game, test, file)
+      if (wrong !== null) throw wrong
+      placeOf.set(test, `${file.file}:${file.lineOf(test.path)}`)
+    }
   }
   return { files, cases: casesOf(files), placeOf }
 }

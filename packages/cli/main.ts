@@ -79,7 +79,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
   const show = (found: Report, options: Json): void => {
     if (options.json) print(io, found.json)
     else io.out(`${found.text()}\n`)
-    exit(found.ok ? 0 : 1)
+    exit(found.isMiswritten ? 2 : found.ok ? 0 : 1)
   }
   const game = ['<game>', gameIds()] as const
   const languages = (): Option => new Option('--lang <language>', 'language').choices(['en', 'de', 'it'])
@@ -140,8 +140,8 @@ function commands(io: Io, exit: (code: number) => void): Command {
   reporting('judge', 'run a position file and tell what happens, with the rule of each step')
     .argument('<file>', 'a position file; it names its game')
     .addOption(lang())
-    .action((file: string, options: Json & { lang: Lang }) =>
-      show(judge(file, options.lang, io.width), options),
+    .action(async (file: string, options: Json & { lang: Lang }) =>
+      show(await judge(file, options.lang, io.width), options),
     )
 
   reporting('rule', 'show rule items: summary, where enforced, positions')

@@ -11,11 +11,17 @@ export interface LocatedFile extends PositionFile {
   lineOf: (path: Path) => number
 }
 
-export function readPositions(file: string): LocatedFile {
+/** Who wants to hear of a wrong case, with the line of the case, and go on with the others says so. */
+export function readPositions(
+  file: string,
+  miswritten?: (wrong: FileError, line: number) => void,
+): LocatedFile {
   const { content, lineOf, mistake } = readPositionText(readText(file))
   if (mistake) throw new FileError(mistake.message, `${file}:${mistake.line}`)
+  const hear = (wrong: PositionError): void =>
+    miswritten?.(located(wrong, file, lineOf) as FileError, lineOf(wrong.path.slice(0, 2)))
   try {
-    return { ...parsePositions(content), file, lineOf }
+    return { ...parsePositions(content, miswritten && hear), file, lineOf }
   } catch (wrong) {
     throw located(wrong, file, lineOf)
   }

@@ -2,8 +2,10 @@
  * Coverage is proven, not claimed. An executable item is covered by a passing case that cites it; a proof switches
  * its rule off and looks whether at least one of those cases notices.
  */
+
+import { type CaseResult, runCase } from './case-run.ts'
 import type { Game } from './game.ts'
-import { type Case, type CaseResult, runCase } from './position.ts'
+import type { Case } from './position.ts'
 import { type CatalogueItem, rulesAsked, without } from './rules.ts'
 import type { State } from './state.ts'
 

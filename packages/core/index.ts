@@ -1,10 +1,12 @@
 /** The machine. Knows no game. */
+export * from './case-run.ts'
 export * from './conformance.ts'
 export * from './decision.ts'
 export * from './events.ts'
 export * from './fixpoint.ts'
 export * from './game.ts'
 export { codeOf, hashText } from './hash.ts'
+export { judgeWords } from './judge-words.ts'
 export * from './knowledge.ts'
 export * from './machine.ts'
 export * from './match.ts'

@@ -8,7 +8,7 @@ import {
   type Pending,
 } from './decision.ts'
 import { applyBatch, applyEvent, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
-import type { Game } from './game.ts'
+import type { Game, Lang } from './game.ts'
 import type { AnyProcedure, Procedure } from './procedure.ts'
 import { ruleOn } from './rules.ts'
 import { type Card, type CardId, type Frame, type Seat, type State, setLocal } from './state.ts'
@@ -47,6 +47,10 @@ export class Machine<S extends State> {
   log: LogEntry[] | null = null
   /** The rule of the step being run. */
   rule = ''
+  /** Is told of every choice that is none, and so is taken without asking. */
+  forced: ((decision: Decision) => void) | null = null
+  /** What a position adds to the name of a card, so that copies can be told apart. */
+  called: ((card: CardId, lang: Lang) => string) | null = null
   /** Somebody learned something since the last answer: what lies before cannot be undone. */
   news = false
   /** The procedures that were last under way, by their height in the stack. */
@@ -195,6 +199,11 @@ export class Machine<S extends State> {
     else for (const event of batch) applyEvent(this, event)
   }
 
+  /** Follows the name of a card wherever it is said; nothing, at a table. */
+  beside(card: CardId, lang: Lang): string {
+    return this.called === null ? '' : this.called(card, lang)
+  }
+
   note(event: GameEvent): void {
     const cards = this.game.cardsOf(event)
     const faces = cards.map((id): [CardId, number] => [id, (this.state.cards[id] as Card).known])
@@ -224,8 +233,10 @@ export class Machine<S extends State> {
   /** Asks for one of the options; the value of the answer is put into the local. Nothing to choose: nobody is asked. */
   choose(f: Frame, into: string, seat: Seat, options: readonly Option[], details: AskDetails): void {
     if (options.length === 0) setLocal(f, into, null)
-    else if (options.length === 1 && !details.secret) setLocal(f, into, options[0]?.value)
-    else this.#ask(into, this.#decision('choose', seat, options, details))
+    else if (options.length === 1 && !details.secret) {
+      this.forced?.(this.#decision('choose', seat, options, details))
+      setLocal(f, into, options[0]?.value)
+    } else this.#ask(into, this.#decision('choose', seat, options, details))
   }
 
   /** Asks for min to max of the options; the local receives the list of their values. */
@@ -238,9 +249,10 @@ export class Machine<S extends State> {
   ): void {
     const max = Math.min(details.max, options.length)
     const min = Math.min(details.min, max)
-    if ((min === options.length || max === 0) && !details.secret)
+    if ((min === options.length || max === 0) && !details.secret) {
+      if (max > 0) this.forced?.(this.#decision('pick', seat, options, details))
       setLocal(f, into, max === 0 ? [] : options.map((o) => o.value))
-    else {
+    } else {
       const decision = this.#decision('pick', seat, options, details)
       decision.min = min
       decision.max = max
@@ -251,13 +263,14 @@ export class Machine<S extends State> {
 
   /** Asks for an order of all the options. */
   order(f: Frame, into: string, seat: Seat, options: readonly Option[], details: AskDetails): void {
-    if (options.length < 2 && !details.secret)
+    if (options.length < 2 && !details.secret) {
+      if (options.length > 0) this.forced?.(this.#decision('order', seat, options, details))
       setLocal(
         f,
         into,
         options.map((o) => o.value),
       )
-    else this.#ask(into, this.#decision('order', seat, options, details))
+    } else this.#ask(into, this.#decision('order', seat, options, details))
   }
 
   /** Asks several seats, each for one of its options: all in secret, or any of them. */

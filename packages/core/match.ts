@@ -93,6 +93,8 @@ export interface MatchDetails {
   log?: boolean
   /** Keep what undo needs. */
   undo?: boolean
+  /** Is told of every choice that is none, and so is taken without asking. */
+  forced?: (decision: Decision) => void
 }
 
 export class Match<S extends State = State> {
@@ -123,6 +125,7 @@ export class Match<S extends State = State> {
   static at<S extends State>(game: Game<S>, state: S, setup: Setup, details: MatchDetails = {}): Match<S> {
     const machine = new Machine(game, state)
     if (details.log) machine.log = []
+    machine.forced = details.forced ?? null
     const match = new Match(game, setup, machine, details.undo ?? false)
     machine.run()
     return match

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { runCase } from './case-run.ts'
 import type { Game } from './game.ts'
 import { bringIn, zoneOf } from './knowledge.ts'
 import { positions } from './placing.ts'
-import { type Given, PositionError, parsePositions, runCase } from './position.ts'
+import { type Given, PositionError, parsePositions } from './position.ts'
 import { rulebook, stepLabelled } from './procedure.ts'
 import type { Card, CardId, State } from './state.ts'
 import { DECK, HAND, PLAY, toy } from './toys/base.ts'
@@ -97,7 +98,7 @@ test.each<[string, object]>([
   ['cards lie where they are given, a pile from the top', { 'you.deck': ['Sven', 'second'], 'you.hand': 3 }],
   ['marks', { 'Elsa.damage': 2, 'Elsa.exerted': true, 'guest.damage': 0, 'guest.exerted': false }],
   ['a card may name one that is written after it', { 'Elsa.at': 'Castle', 'guest.at': 'Castle' }],
-  ['a card that is only named is looked for in play first', { 'Sven.zone': 'play', 'Sven.owner': 'third' }],
+  ['of cards with one name, one is told by whose it is', { "third's Sven.zone": 'play' }],
   ['counters, and what is not stated is neutral', { 'you.lore': 7, 'opponent.lore': 0, 'opponent.hand': [] }],
   ['words of the game', { active: 2, twice: 8, 'you.handSize': 3, over: false, winner: 'nobody' }],
   ['everybody knows what is open', { 'guest.knownTo': ['you', 'opponent', 'third'], 'second.knownTo': [] }],

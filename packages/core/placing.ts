@@ -44,6 +44,8 @@ export interface PositionWords<S extends State>
   search: readonly number[]
   /** Zones whose order counts: written and read from the top. */
   piles: readonly number[]
+  /** Zones in which it counts beside what a card lies. */
+  rows?: readonly number[]
   /** Fields of a card, and lists with an entry per seat, given and read as they are. */
   marks: readonly FieldsOf<S['cards'][number], number | boolean>[]
   counters: readonly FieldsOf<S, readonly (number | boolean)[]>[]
@@ -81,6 +83,8 @@ function likeOld(old: unknown, value: unknown, name: string, path: Path): unknow
 /** A position while it is built. */
 export class Placing<S extends State> {
   readonly labels = new Map<string, CardId>()
+  /** The cards that the position has by name, not only by number. */
+  readonly named = new Set<CardId>()
   /** What is said of the cards placed so far, which may be about cards that are placed later. */
   readonly said: { id: CardId; entry: Given; path: Path }[] = []
 
@@ -93,6 +97,7 @@ export class Placing<S extends State> {
   place(value: unknown, seat: Seat, zone: number, path: Path): CardId {
     const entry = isRecord(value) ? value : { card: value }
     const id = this.words.add(this.state, definitionNamed(this.words, String(entry.card), path), seat, zone)
+    this.named.add(id)
     if (entry.as !== undefined) this.labels.set(String(entry.as), id)
     this.said.push({ id, entry, path })
     return id
@@ -102,7 +107,11 @@ export class Placing<S extends State> {
   placeAll(value: unknown, seat: Seat, zone: number, path: Path): CardId[] {
     const { filler } = this.words
     const plain = typeof filler === 'string' ? filler : filler(zone)
-    const list = typeof value === 'number' ? new Array<string>(value).fill(plain) : value
+    if (typeof value === 'number') {
+      const index = definitionNamed(this.words, plain, path)
+      return Array.from({ length: value }, () => this.words.add(this.state, index, seat, zone))
+    }
+    const list = value
     if (!Array.isArray(list)) throw new PositionError('a list of cards, or how many', path)
     const entries = [...list.entries()]
     if (this.words.piles.includes(zone)) entries.reverse()
@@ -219,7 +228,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
     }
   }
 
-  function build(given: Given, path: Path): { state: S; labels: Map<string, CardId> } {
+  function build(given: Given, path: Path): ReturnType<PositionGame<S>['build']> {
     knownKeys(given, GAME_KEYS, path)
     const seats = Math.max(2, ...seatNames.map((name, i) => (given[name] === undefined ? 0 : i + 1)))
     const state = game.empty(seats, String(given.seed ?? 'position'), given, path)
@@ -239,7 +248,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
     }
     setAll(placing, gameWords, null, given, path)
     game.begin(placing, given, path)
-    return { state, labels: placing.labels }
+    return { state, labels: placing.labels, named: placing.named }
   }
 
   function placeSeat(placing: Placing<S>, player: unknown, seat: Seat, path: Path): void {
@@ -266,6 +275,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
     rest: game.rest,
     phrases: game.phrases,
     ...(game.passes && { passes: game.passes }),
+    placesCount: (zone) => game.piles.includes(zone) || (game.rows?.includes(zone) ?? false),
     build,
     namesOf: (g, id) => namesOf(game, g.state, id),
     candidates: ({ state }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CardId, type Case, type Machine, type PhrasePart, zoneOf } from './index.ts'
-import { nearest, PositionError, parsePositions, runCase } from './position.ts'
+import { type CardId, type Case, type Machine, type PhrasePart, runCase, zoneOf } from './index.ts'
+import { nearest, PositionError, parsePositions } from './position.ts'
 import { rulebook } from './procedure.ts'
 import type { State } from './state.ts'
 import { DISCARD, HAND, inPlay, move, PLAY, toy } from './toys/base.ts'
@@ -151,13 +151,13 @@ describe('what follows', () => {
       'not possible, with what is',
       ['play Sven'],
       {},
-      '"play sven" is not possible; you is asked by 4.1 (turn): play olaf',
+      '"play sven" is not possible; you is asked by 4.1 (turn): play your Olaf | ',
     ],
     [
       'not answered',
       ['sweep'],
       {},
-      'not answered: opponent is asked by 4.2 (sweep, pick 0 to 2): choose olaf | choose sven',
+      "not answered: opponent is asked by 4.2 (sweep, pick 0 to 2): choose opponent's Olaf | choose opponent's Sven | ",
     ],
     ['a list that is not offered', ['sweep', 'Sven, Elsa'], {}, 'does not name a pick from'],
     ['too many', ['sweep', 'Sven, Olaf, Olaf and Sven'], {}, 'pick at most 2'],
@@ -168,7 +168,7 @@ describe('what follows', () => {
       { 'opponent.discard': ['Sven', 'Olaf'] },
       'opponent.discard should be',
     ],
-    ['a number of cards', [], { 'you.hand': 2 }, 'you.hand should be 2, but is [olaf]'],
+    ['a number of cards', [], { 'you.hand': 2 }, 'you.hand should be 2, but is [your Olaf]'],
     ['can', [], { can: 'play Sven' }, '"play Sven" should be possible'],
     ['cannot', [], { cannot: ['play Olaf'] }, '"play Olaf" should not be possible'],
     ['asked', [], { asked: 'opponent' }, 'asked should be opponent, but you is asked'],

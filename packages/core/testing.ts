@@ -3,12 +3,13 @@
  * loaded, copied, undone, replayed, seen by each seat without what it cannot know, and laid out as a table. Throws
  * where one fails.
  */
+import { type CaseResult, runCase } from './case-run.ts'
 import { type Decision, randomChoice } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
 import { type Answer, dealAnew, Match, type MatchView, WATCHER } from './match.ts'
-import { type Case, type CaseResult, PositionError, runCase } from './position.ts'
+import { type Case, PositionError } from './position.ts'
 import { below, type RandomState, seedRandom } from './random.ts'
 import { hashState } from './save.ts'
 import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'

@@ -108,7 +108,20 @@ function startTurn(s: KeyForgeState, given: Given, path: Path): void {
 
 // ---- words for options
 
-function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
+/** The card that an ability stands on, where it was granted to another. */
+function granterOf(g: G, { ability, source }: Option): string[] {
+  const definition = ability === undefined ? null : registered(ability).definition
+  if (definition === null || (source !== undefined && faceAt(g.state, source) === definition)) return []
+  return [definition.en]
+}
+
+/** The number of an ability on its card, from 1: "resolve Troll 2". */
+function abilityWord({ ability }: Option): string {
+  const number = /#(\d+)/.exec(ability ?? '')?.[1]
+  return number === undefined ? (ability ?? '') : String(Number(number) + 1)
+}
+
+function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
   const { verb, source, target, ability, name, n } = option
   const from: PhrasePart[] = source === undefined ? [] : [{ card: source }]
   const to: PhrasePart[] = target === undefined ? [] : [{ card: target }]
@@ -153,8 +166,14 @@ function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'resolve':
       return [
         ['resolve', ...(source === undefined ? bearers : from)],
-        ['resolve', ability ?? ''],
         ['resolve', ...from, 'for', ...to],
+        ...granterOf(g, option).flatMap((granter) => [
+          ['resolve', granter],
+          ['resolve', ...from, 'by', granter],
+          ['resolve', granter, 'for', ...to],
+        ]),
+        ['resolve', ...from, abilityWord(option)],
+        ['resolve', ability ?? ''],
       ]
     case 'end':
       return [['end turn'], ['end']]
@@ -449,6 +468,7 @@ export const position: PositionGame<KeyForgeState> = positions({
   places: [DECK, HAND, LINE, ARTIFACTS, DISCARD, ARCHIVES, PURGED],
   search: [LINE, ARTIFACTS, UPGRADES, LIMBO, HAND, ARCHIVES, UNDER, DISCARD, PURGED, DECK],
   piles: [DECK, DISCARD],
+  rows: [LINE],
   marks: ['exhausted', 'damage', 'amber', 'stunned', 'warded', 'enraged', 'armorUsed', 'tagged', 'abducted'],
   counters: ['amber', 'chains'],
   card,

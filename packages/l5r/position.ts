@@ -25,7 +25,7 @@ import { allDefinitions, definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { elements } from './elements.ts'
 import { checkDeck } from './formats.ts'
-import { defineCard } from './prepare.ts'
+import { defineCard, registered } from './prepare.ts'
 import { totalOf } from './reckoning.ts'
 import { opening } from './rules/actions.ts'
 import { attackersFor } from './rules/conflict.ts'
@@ -173,10 +173,25 @@ function startPhase(s: L5RState, given: Given, path: Path): void {
 
 // ---- words for options
 
-function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
+/** The card that an ability stands on, where it was granted to another. */
+function granterOf(g: G, { ability, source }: Option): string[] {
+  const definition = ability === undefined ? null : registered(ability).definition
+  if (definition === null || (source !== undefined && cardAt(g.state, source).def === definition.index))
+    return []
+  return [definition.en]
+}
+
+/** The number of an ability on its card, from 1: "trigger Kaito Kosori 2". */
+function abilityWord({ ability }: Option): string {
+  const number = /#(\d+)/.exec(ability ?? '')?.[1]
+  return number === undefined ? (ability ?? '') : String(Number(number) + 1)
+}
+
+function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
   const { verb, source, target, name, n } = option
   const from: PhrasePart[] = source === undefined ? [] : [{ card: source }]
   const to: PhrasePart[] = target === undefined ? [] : [{ card: target }]
+  const bearers = granterOf(g, option)
   switch (verb) {
     case 'choose':
     case 'order':
@@ -209,12 +224,18 @@ function phrases(_g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [['evade', ...to]]
     case 'trigger':
     case 'resolve':
-      // Where it could be about several cards, which one is said.
-      if (option.target !== undefined) return [[verb, ...from, 'for', ...to]]
       return [
         [verb, ...from],
-        [verb, option.ability ?? ''],
         ...(verb === 'trigger' ? [['play', ...from] as PhrasePart[]] : []),
+        // Where it could be about several cards, which one is said; what was gained, by whom.
+        ...(target === undefined ? [] : [[verb, ...from, 'for', ...to]]),
+        ...bearers.flatMap((bearer) => [
+          [verb, bearer],
+          [verb, ...from, 'by', bearer],
+          [verb, bearer, 'for', ...to],
+        ]),
+        [verb, ...from, abilityWord(option)],
+        [verb, option.ability ?? ''],
       ]
     default:
       return [[verb, ...from, ...to]]

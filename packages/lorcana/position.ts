@@ -25,7 +25,7 @@ import { type G, procedures } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
 import { checkDeck, nextStarter, parseDeck, type Series } from './formats.ts'
 import { wrongState } from './invariants.ts'
-import { defineCard, KEYWORDS, prepared } from './prepare.ts'
+import { abilityNamed, defineCard, KEYWORDS, prepared } from './prepare.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
 import {
   allDefinitions,
@@ -157,7 +157,12 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return [
         ['resolve', ...from],
         ['resolve', ...from, 'for', ...to],
+        ...granterOf(g, option).flatMap((granter) => [
+          ['resolve', granter],
+          ['resolve', ...from, 'by', granter],
+        ]),
         ['resolve', ...from, abilityWord(option)],
+        ['resolve', ...from, abilityWord(option), 'for', ...to],
       ]
     case 'choose':
     case 'take':
@@ -198,6 +203,14 @@ function numberedUse(g: G, option: Option): PhrasePart[][] {
   const activated = prepared(cardAt(g.state, option.source).def).activated
   const at = activated.findIndex((a) => a.id === option.ability)
   return [['use', { card: option.source }, String(at + 1)]]
+}
+
+/** The card that an ability stands on, where it was granted to another. */
+function granterOf(g: G, { ability, source }: Option): string[] {
+  const definition = ability === undefined ? null : abilityNamed(ability).definition
+  if (definition === null || (source !== undefined && definitionOf(cardAt(g.state, source)) === definition))
+    return []
+  return [...new Set([definition.fullName, definition.name.en])]
 }
 
 /** The number of an ability on its card, from 1, or the keyword it comes with: "resolve Hans support". */

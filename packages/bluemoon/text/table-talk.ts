@@ -13,7 +13,7 @@ const pick = (lang: Lang, [en, de]: Said): string => (lang === 'de' ? de : en)
 
 const cardName = (g: G, id: CardId, lang: Lang): string => {
   const { name } = defAt(g.state, id)
-  return lang === 'de' ? name.de : (name.en ?? name.de)
+  return (lang === 'de' ? name.de : (name.en ?? name.de)) + g.beside(id, lang)
 }
 
 const PROMPTS: Words = {

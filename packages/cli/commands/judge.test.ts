@@ -33,12 +33,13 @@ test('a position that comes out as expected', async () => {
       rules: ['4.6.8.3', '4.6.1'],
       title: 'a location deals no damage to its challenger',
       ok: true,
+      line: 3,
       steps: expect.arrayContaining([{ rule: '4.6.6.2', text: expect.any(String) }]),
     },
   ])
   const { out } = await captured(['judge', file])
   expect(out).toMatch(
-    /^a location deals no damage to its challenger \(4\.6\.8\.3, 4\.6\.1\)\n {2}4\.6\.4\.5 /,
+    /^3: a location deals no damage to its challenger \(.*4\.6\.8\.3, .*4\.6\.1\)\n.*4\.6\.4\.5 /,
   )
   expect(out).toMatch(/\n {2}as expected\n$/)
 })
@@ -79,7 +80,7 @@ describe('what is written wrongly is answered with its line', () => {
     const file = written(text)
     const { code, json } = await captured(['judge', file, '--json'])
     expect(code).toBe(2)
-    expect(json()).toEqual({ error: expect.stringContaining(message), where: `${file}:${line}` })
+    expect(json()).toMatchObject({ error: expect.stringContaining(message), where: `${file}:${line}` })
   })
 
   test('a file that cannot be read', async () => {
@@ -87,4 +88,71 @@ describe('what is written wrongly is answered with its line', () => {
     expect(code).toBe(2)
     expect(err).toContain('none.yaml: this file cannot be read (ENOENT)')
   })
+})
+
+describe('one bad case does not end the file', () => {
+  const good = rafiki(3)
+  const [head = '', body = ''] = good.split('cases:\n')
+  const miswritten = [
+    body.replace('Rafiki - Mystical Fighter', 'Rafikki'),
+    body.replace('4.6.1]', '4.6.99]'),
+    body.replace('when:', 'wenn:'),
+  ]
+  const file = (): string => written(`${head}cases:\n${[...miswritten, body].join('')}`)
+
+  test('all are run, each with its line', async () => {
+    const { code, json } = await captured(['judge', file(), '--json'])
+    expect(code).toBe(2)
+    const { cases } = json() as { cases: { line: number; ok: boolean; wrongAt?: number; failure?: string }[] }
+    expect(cases.map(({ line, ok, wrongAt }) => [line, ok, wrongAt])).toEqual([
+      [3, false, 6],
+      [10, false, 10],
+      [17, false, 22],
+      [24, true, undefined],
+    ])
+    expect(cases[2]?.failure).toContain('unknown key wenn')
+  })
+
+  test('the others are told of too', async () => {
+    const path = file()
+    const { code, out } = await captured(['judge', path])
+    expect(code).toBe(2)
+    expect(out).toContain(`cannot be run: ${path}:6: there is no card named Rafikki`)
+    expect(out).toMatch(/as expected\n$/)
+  })
+})
+
+describe('it says why', () => {
+  const short = (then: string, when = '[]'): string => `game: lorcana
+cases:
+- rule: 4.3.1
+  title: no ink
+  given: { you: { hand: [Rafiki - Mystical Fighter] } }
+  when:  ${when}
+  then:  ${then}
+`
+  test('a refusal cites the rule that forbids it', async () => {
+    const { json } = await captured(['judge', written(short('{}', '[play Rafiki]')), '--json'])
+    const [found] = json().cases as { refusedBy: string; failure: string }[]
+    expect(found?.refusedBy).toBe('1.5.3')
+    expect(found?.failure).toMatch(/^"play rafiki" is not possible: 1\.5\.3, /)
+  })
+
+  test('so does what should not be possible, and is not', async () => {
+    const { code, json } = await captured(['judge', written(short('{ cannot: [play Rafiki] }')), '--json'])
+    expect(code).toBe(0)
+    const [found] = json().cases as { steps: object[] }[]
+    expect(found?.steps.at(-1)).toEqual({
+      rule: '1.5.3',
+      text: expect.stringContaining('"play Rafiki" is not possible: 1.5.3, '),
+    })
+  })
+})
+
+test.each([
+  ['de', /\n {2}wie erwartet\n$/, /nicht wie erwartet: Pride Lands\.damage sollte 1 sein, ist aber 3/],
+  ['it', /\n {2}come previsto\n$/, /non come previsto: Pride Lands\.damage dovrebbe essere 1, ma è 3/],
+])('in %s to the end', async (lang, right, wrong) => {
+  expect((await captured(['judge', written(rafiki(3)), '--lang', lang])).out).toMatch(right)
+  expect((await captured(['judge', written(rafiki(1)), '--lang', lang])).out).toMatch(wrong)
 })

@@ -1,42 +1,110 @@
 /** `judge`: plays the positions of a file and tells what happens, step by step, with the rule of each step. */
-import { type CaseResult, type Lang, runCase } from '@regelwerk/core'
+import {
+  type Case,
+  type Game,
+  judgeWords,
+  type Lang,
+  loadRuleTexts,
+  type RuleTexts,
+  ruleTitle,
+  runCase,
+} from '@regelwerk/core'
 import type { Report } from '../command.ts'
-import { gameOf } from '../games.ts'
+import { FileError } from '../files.ts'
+import { gameOf, unknownRule } from '../games.ts'
 import { indent, table } from '../layout.ts'
-import { located, readPositions } from '../position-files.ts'
+import { type LocatedFile, located, readPositions } from '../position-files.ts'
 
-export function judge(path: string, lang: Lang, width: number): Report {
-  const file = readPositions(path)
+interface Judged {
+  rules: string[]
+  title: string
+  ok: boolean
+  /** Where in the file the case begins. */
+  line: number
+  steps: { rule: string; text: string }[]
+  failure?: string
+  /** The rule for which what the case wanted was not possible. */
+  refusedBy?: string
+  /** The case cannot be run as it is written: the line that is wrong. */
+  wrongAt?: number
+}
+
+/** Every case is run, whatever is wrong with another; a case that is written wrongly is told with its line. */
+export async function judge(path: string, lang: Lang, width: number): Promise<Report> {
+  const mistakes: FileError[] = []
+  const cases: Judged[] = []
+  const miswritten = (
+    wrong: FileError,
+    { rules, title }: Pick<Case, 'rules' | 'title'>,
+    line: number,
+  ): void => {
+    const wrongAt = Number(wrong.where.slice(wrong.where.lastIndexOf(':') + 1))
+    mistakes.push(wrong)
+    cases.push({ rules, title, ok: false, line, steps: [], failure: wrong.message, wrongAt })
+  }
+  const file = readPositions(path, (wrong, line) => miswritten(wrong, { rules: [], title: '' }, line))
   const { game } = gameOf(file)
-  const results = file.cases.map((test) => {
+  for (const test of file.cases) {
+    const line = file.lineOf(test.path)
     try {
-      return runCase(game, test, { lang })
+      cases.push({ ...judged(game, test, file, lang), line })
     } catch (wrong) {
-      throw located(wrong, file.file, (at) => file.lineOf(at.length > 0 ? at : test.path))
+      if (!(wrong instanceof FileError)) throw wrong
+      miswritten(wrong, test, line)
     }
-  })
+  }
+  cases.sort((a, b) => a.line - b.line)
+  const texts = await loadRuleTexts(game, lang)
+  const [mistake] = mistakes
   return {
     json: {
+      ...(mistake !== undefined && { error: mistake.message, where: mistake.where }),
       game: game.id,
-      cases: results.map(({ rules, title, ok, steps, failure }) => ({
-        rules,
-        title,
-        ok,
-        steps,
-        ...(failure !== undefined && { failure }),
-      })),
+      cases,
     },
-    text: () => results.map((result) => say(result, width)).join('\n\n'),
-    ok: results.every(({ ok }) => ok),
+    text: () => cases.map((one) => say(one, file.file, texts, lang, width)).join('\n\n'),
+    ok: cases.every(({ ok }) => ok),
+    ...(mistake !== undefined && { isMiswritten: true }),
   }
 }
 
-function say({ rules, title, ok, steps, failure }: CaseResult, width: number): string {
+/** What came of a case; throws with its place where it is written wrongly. */
+function judged(game: Game, test: Case, file: LocatedFile, lang: Lang): Omit<Judged, 'line'> {
+  const wrong = unknownRule(game, test, file)
+  if (wrong !== null) throw wrong
+  try {
+    const { rules, title, ok, steps, failure, refusedBy } = runCase(game, test, { lang })
+    return {
+      rules,
+      title,
+      ok,
+      steps,
+      ...(failure !== undefined && { failure }),
+      ...(refusedBy !== undefined && { refusedBy }),
+    }
+  } catch (wrong) {
+    throw located(wrong, file.file, (at) => file.lineOf(at.length > 0 ? at : test.path))
+  }
+}
+
+function say(
+  { rules, title, ok, line, steps, failure = '', wrongAt }: Judged,
+  file: string,
+  texts: RuleTexts,
+  lang: Lang,
+  width: number,
+): string {
+  const words = judgeWords[lang]
   const told = table(
-    steps.map(({ rule, text }) => [rule, text]),
+    steps.map(({ rule, text }) => [ruleTitle(rule, texts), text]),
     width - 2,
   )
-  const verdict = ok ? 'as expected' : `not as expected: ${failure}`
+  const verdict = ok
+    ? words.asExpected
+    : wrongAt === undefined
+      ? words.notAsExpected(failure)
+      : words.miswritten(`${file}:${wrongAt}: ${failure}`)
   const lines = [...(steps.length > 0 ? told.split('\n') : []), verdict]
-  return `${title} (${rules.join(', ')})\n${indent(lines)}`
+  const cited = rules.map((rule) => ruleTitle(rule, texts)).join(', ')
+  return `${line}: ${title}${cited === '' ? '' : ` (${cited})`}\n${indent(lines)}`
 }

@@ -17,7 +17,8 @@ export const hiddenCards = (n: number, lang: Lang): string =>
   n === 1 ? pick(lang, ['a card', 'eine Karte']) : pick(lang, [`${n} cards`, `${n} Karten`])
 
 /** As it is printed: what it copies now is told beside it. */
-export const printedName = (g: G, id: CardId, lang: Lang): string => nameOf(cardAt(g.state, id).def, lang)
+export const printedName = (g: G, id: CardId, lang: Lang): string =>
+  nameOf(cardAt(g.state, id).def, lang) + g.beside(id, lang)
 
 /** With the card it is a copy of. */
 export function nameNow(g: G, id: CardId, lang: Lang): string {

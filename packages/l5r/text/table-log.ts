@@ -4,9 +4,8 @@ import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { cardsOf, type L5REvent } from '../events.ts'
 import { CONFLICT, cardAt, DYNASTY, HAND, HONORED, NONE, ORDINARY } from '../state.ts'
-import { nameOf } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
-import { capital, deckName, pick, place, player, type Said, word } from './table-words.ts'
+import { capital, cardName, deckName, pick, place, player, type Said, word } from './table-words.ts'
 
 /** A line of the log; what the reader did not know is told without its face. */
 export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): string | null {
@@ -56,7 +55,7 @@ function toldOfWindow(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang)
 
 /** The cards by name, and how many the reader does not know. */
 function named(g: G, ids: readonly CardId[], known: ReadonlySet<CardId>, lang: Lang): string {
-  const names = ids.filter((id) => known.has(id)).map((id) => nameOf(cardAt(g.state, id).def, lang))
+  const names = ids.filter((id) => known.has(id)).map((id) => cardName(g, id, lang))
   const hidden = ids.length - names.length
   if (hidden === 1) names.push(pick(lang, ['a card', 'eine Karte']))
   else if (hidden > 1) names.push(pick(lang, [`${hidden} cards`, `${hidden} Karten`]))
@@ -123,9 +122,7 @@ function sayDeclaration(
 ): string {
   const who = player(e.seat, lang)
   const ring = word(e.ring, lang)
-  const province = known.has(e.province)
-    ? nameOf(cardAt(g.state, e.province).def, lang)
-    : place(g, e.province, lang)
+  const province = known.has(e.province) ? cardName(g, e.province, lang) : place(g, e.province, lang)
   const attackers = named(g, e.attackers, known, lang)
   const said = pick(lang, [
     `${who} declares a ${word(e.type, lang)} conflict for the ${ring} ring at ${province} with ${attackers}`,

@@ -7,15 +7,12 @@ import { elementNames } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { registered, triggeredOf } from '../prepare.ts'
 import { cardAt, faceAt, PROVINCE, ROW } from '../state.ts'
-import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
 import { deeds, type Pair } from './table-deeds.ts'
 import { sayEvent } from './table-log.ts'
-import { capital, inPlace, pick, place, player, type Said, word } from './table-words.ts'
+import { capital, cardName, inPlace, pick, place, player, type Said, word } from './table-words.ts'
 
 const textLang = (lang: Lang): 'en' | 'de' => (lang === 'de' ? 'de' : 'en')
-
-const cardName = (g: G, id: CardId, lang: Lang): string => nameOf(cardAt(g.state, id).def, lang)
 
 const PROMPTS: Said = {
   action: ['Your opportunity to act.', 'Du darfst handeln.'],

@@ -4,11 +4,15 @@ import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { elementNames } from '../elements.ts'
 import { cardAt, DYNASTY } from '../state.ts'
+import { nameOf } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
 
 export type Said = Readonly<Record<string, Pair>>
 
 export const pick = (lang: Lang, [en, de]: Pair): string => (lang === 'de' ? de : en)
+
+export const cardName = (g: G, id: CardId, lang: Lang): string =>
+  nameOf(cardAt(g.state, id).def, lang) + g.beside(id, lang)
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

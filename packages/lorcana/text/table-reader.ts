@@ -36,7 +36,7 @@ export function reader(g: G, lang: Lang, knows: (id: CardId) => boolean): Reader
   const words = inLanguage[lang]
   const facing = (id: CardId): boolean => id !== NONE && cardAt(g.state, id).def >= 0 && knows(id)
   const name = (id: CardId): string =>
-    facing(id) ? fullNameIn(definitionOf(cardAt(g.state, id)), lang) : words.cards(1)
+    facing(id) ? fullNameIn(definitionOf(cardAt(g.state, id)), lang) + g.beside(id, lang) : words.cards(1)
   return {
     ...words,
     lang,

@@ -19,10 +19,15 @@ function play(game: Game, test: Case, lang: Lang): Played {
     Array.from({ length: played.state.seats + 1 }, (_, i) => shownScreen(played, i - 1, lang))
   let failure: string | null
   try {
-    failure = playCase(game, test, (played) => {
-      match = played
-      screens.push(look(played))
-    })
+    failure = playCase(
+      game,
+      test,
+      (played) => {
+        match = played
+        screens.push(look(played))
+      },
+      { lang },
+    )
   } catch (wrong) {
     failure = (wrong as Error).message
   }
