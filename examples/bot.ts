@@ -4,11 +4,11 @@
  *     npx tsx examples/bot.ts http://localhost:8080 lorcana [match]
  */
 import { randomChoice, seedRandom } from '@regelwerk/core'
-import { type ClientMessage, commitOf, newSecret, type ServerMessage } from '@regelwerk/protocol'
+import type { ClientMessage, Screen, ServerMessage } from '@regelwerk/protocol'
+import { commitOf, newSecret, nextScreen } from '@regelwerk/protocol'
 import { WebSocket } from 'ws'
 
 const [server = 'http://localhost:8080', game = 'lorcana', joined] = process.argv.slice(2)
-
 const headers = { 'content-type': 'application/json' }
 const name = { method: 'POST', headers, body: '{"name":"Robot"}' }
 const { token } = (await (await fetch(`${server}/api/guests`, name)).json()) as { token: string }
@@ -18,9 +18,9 @@ const { formats, decks } = games.find(({ id }) => id === game) as GameEntry
 const deck = decks[0]?.id ?? ''
 const entropy = newSecret()
 const random = seedRandom(newSecret())
-
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`)
 const say = (message: ClientMessage): void => socket.send(JSON.stringify(message))
+let screen: Screen | null = null
 let answer: ClientMessage
 
 socket.on('open', () => {
@@ -45,14 +45,14 @@ socket.on('message', (data) => {
   } else if (message.kind === 'error') {
     console.error(message.code, message.text)
     if (message.code === 'too-many') setTimeout(() => say(answer), 1000)
-  } else if (message.kind === 'screen') {
-    const { seq, seat, decision, outcome } = message.screen
+  } else if (message.kind === 'screen' || message.kind === 'change') {
+    screen = nextScreen(screen, message) as Screen
+    const { seq, seat, decision, outcome } = screen
     if (outcome !== null) {
       console.log(outcome.winners.includes(seat) ? 'won' : 'lost')
       socket.close()
     } else if (decision !== null) {
-      const choice = randomChoice(decision, random) as number | number[]
-      answer = { kind: 'answer', match: message.match, seq, choice }
+      answer = { kind: 'answer', match: message.match, seq, choice: randomChoice(decision, random) as number }
       say(answer)
     }
   }

@@ -3,7 +3,7 @@
 import type { Choice as AnyChoice } from '@regelwerk/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Fairness } from './fair.ts'
-import type { Screen } from './screen.ts'
+import type { ObstacleOnScreen, ScreenMessage } from './screen.ts'
 
 /** The longest message a client may send, in bytes. */
 export const LONGEST_MESSAGE = 16_384
@@ -101,6 +101,8 @@ export const ClientMessage = Type.Union([
   said('answer', { match: Id, seq: Seq, choice: Choice }),
   /** What would you do? Given to who plays against bots alone. */
   said('hint', { match: Id, seq: Seq }),
+  /** What can I not do now, and by which rules? */
+  said('why', { match: Id, seq: Seq }),
   said('undo', { match: Id, seq: Seq }),
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
@@ -217,6 +219,9 @@ export type ServerMessage =
   | { kind: 'match'; re?: number; match: MatchInfo; seat: number; kept?: number }
   /** The best few answers to what was asked at `seq`, the best first. */
   | { kind: 'hint'; re?: number; match: string; seq: number; answers: Advice[] }
-  | { kind: 'screen'; match: string; screen: Screen }
+  | { kind: 'why'; re?: number; match: string; seq: number; obstacles: ObstacleOnScreen[] }
+  /** Of the clocks alone, where nothing else of the match has changed. */
+  | { kind: 'clocks'; match: string; clocks: NonNullable<MatchInfo['clocks']> }
+  | ScreenMessage
   /** `seat` is that of who speaks; -1: somebody who watches. */
   | { kind: 'chat'; match: string; from: string; seat: number; text: string }

@@ -13,6 +13,7 @@ import {
   type Seat,
   WATCHER,
 } from '@regelwerk/core'
+import { type Change, changed, Unfitting } from './changes.ts'
 
 export interface OptionOnScreen extends OptionView {
   text: string
@@ -45,7 +46,8 @@ export interface Screen extends Omit<MatchView, 'decision'> {
   decision: DecisionOnScreen | null
   /** The lines since entry `from`; those the reader had from there on are void (an undo takes lines back). */
   log: { from: number; lines: LogLine[]; next: number }
-  obstacles: ObstacleOnScreen[]
+  /** Absent: a server tells them to who asks (`why`). */
+  obstacles?: ObstacleOnScreen[]
   canUndo: boolean
 }
 
@@ -69,13 +71,13 @@ export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen
       })),
     },
     log: { from: start, lines: match.log(seat, lang, start), next: match.logged },
-    obstacles: decision === null ? [] : obstaclesOf(match, seat),
     canUndo: seat !== WATCHER && match.canUndo(seat),
   }
 }
 
 /** What a seat might want to do now and cannot; cards by its handles. */
 export function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
+  if (match.decisionOf(seat) === null) return []
   const handles = match.state.handles[seat] as number[]
   const found = match.game.obstacles?.(match.machine, seat) ?? []
   return found.map(({ verb, rule, source, target }) => ({
@@ -89,4 +91,21 @@ export function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
 /** The log after a screen has come in. */
 export function addLines(log: readonly LogLine[], { from, lines }: Screen['log']): LogLine[] {
   return [...log.filter(({ at }) => at < from), ...lines]
+}
+
+/** How a server shows a match: first the whole screen, then what has changed since the one of `since` answers. */
+export type ScreenMessage =
+  | { kind: 'screen'; match: string; screen: Screen }
+  | { kind: 'change'; match: string; since: number; log: Screen['log']; change: Change }
+
+/** The screen after a message has come in; null: something was missed, and the match must be opened again. */
+export function nextScreen(before: Screen | null | undefined, message: ScreenMessage): Screen | null {
+  if (message.kind === 'screen') return message.screen
+  if (before?.seq !== message.since) return null
+  try {
+    return { ...(changed(before, message.change) as Screen), log: message.log }
+  } catch (error) {
+    if (error instanceof Unfitting) return null
+    throw error
+  }
 }

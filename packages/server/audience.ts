@@ -1,12 +1,19 @@
-/** Those around a table: each connection is shown what its seat may see, in its language, and only what is new. */
+/**
+ * Those around a table: each connection is shown what its seat may see, in its language: the whole screen first, then
+ * what has changed. What those of one seat and language are shown is made once for all of them.
+ */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
-import { screenOf } from '@regelwerk/protocol'
+import { changed, difference, type Screen, type ScreenMessage, screenOf } from '@regelwerk/protocol'
 import type { Guest } from './guests.ts'
 
 export interface Listener {
   readonly guest: Guest
   readonly lang: Lang
+  /** There is so much it has not read yet that it is shown nothing until it has. */
+  readonly isBehind: boolean
   send(message: string): void
+  /** So many milliseconds of work were done for this listener alone. */
+  charge(milliseconds: number): void
 }
 
 interface Shown {
@@ -20,8 +27,27 @@ interface Shown {
 
 const NOTHING: Shown = { seat: WATCHER, lang: 'en', seq: -1, logged: 0 }
 
+/** A screen without its log: how much of that is new depends on who reads it. */
+type Picture = Omit<Screen, 'log'>
+
+/** What a seat is shown in a language. */
+interface Rendering {
+  seq: number
+  picture: Picture
+  logged: number
+  /** The state it was made from before, and what leads from there to here. */
+  since: number
+  message: string
+}
+
+/** So many entries of the log are told to who opens a match: more than people make in one. */
+const LONGEST_LOG = 2000
+
 export class Audience {
   readonly #listeners = new Map<Listener, Shown>()
+  readonly #renderings = new Map<string, Rendering>()
+  /** Raised when somebody comes or goes. */
+  version = 0
 
   constructor(
     readonly match: string,
@@ -31,10 +57,13 @@ export class Audience {
 
   add(listener: Listener): void {
     this.#listeners.set(listener, NOTHING)
+    this.version++
   }
 
   remove(listener: Listener): void {
     this.#listeners.delete(listener)
+    this.#forgetUnread()
+    this.version++
   }
 
   has(listener: Listener): boolean {
@@ -51,6 +80,12 @@ export class Audience {
 
   isHere(guest: string | null): boolean {
     for (const listener of this.#listeners.keys()) if (listener.guest.id === guest) return true
+    return false
+  }
+
+  /** Is anybody here who plays? */
+  get isPlayedAt(): boolean {
+    for (const { guest } of this.#listeners.keys()) if (this.seatOf(guest.id) !== WATCHER) return true
     return false
   }
 
@@ -79,43 +114,97 @@ export class Audience {
     return `{"kind":"match"${reply},"match":${info},"seat":${this.seatOf(guest.id)}${kept}}`
   }
 
-  /** Shows the match to all who have not seen it in this state; returns what went wrong, if anything did. */
-  show(match: Match, seq: number): unknown[] {
-    const made = new Map<string, string>()
+  /**
+   * Shows the match to those of the wanted seats who have not seen it in this state. Says whether somebody has yet to
+   * be shown it, and what went wrong.
+   */
+  show(
+    match: Match,
+    seq: number,
+    isWanted: (seat: Seat) => boolean = () => true,
+  ): { isLeft: boolean; wrong: unknown[] } {
     const wrong: unknown[] = []
+    let isLeft = false
     for (const [listener, shown] of this.#listeners) {
-      const { lang, guest } = listener
-      const seat = this.seatOf(guest.id)
-      const same = shown.seat === seat && shown.lang === lang
-      if (same && shown.seq === seq) continue
-      const from = same && shown.seq >= 0 ? shown.logged : 0
-      const key = `${seat} ${lang} ${from}`
+      const seat = this.seatOf(listener.guest.id)
+      const isSame = shown.seat === seat && shown.lang === listener.lang
+      if (isSame && shown.seq === seq) continue
+      if (!isWanted(seat) || listener.isBehind) {
+        isLeft = true
+        continue
+      }
       try {
-        const message = made.get(key) ?? this.#message(match, seat, lang, from, seq)
-        made.set(key, message)
-        listener.send(message)
-        this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
+        this.#showTo(listener, isSame ? shown : NOTHING, match, seat, seq)
       } catch (error) {
         wrong.push(error)
       }
     }
-    return wrong
+    return { isLeft, wrong }
   }
 
-  #message(match: Match, seat: Seat, lang: Lang, from: number, seq: number): string {
-    const screen = { ...screenOf(match, seat, lang, from), seq }
-    return JSON.stringify({ kind: 'screen', match: this.match, screen })
+  #showTo(listener: Listener, shown: Shown, match: Match, seat: Seat, seq: number): void {
+    const { lang } = listener
+    const rendering = this.#rendered(match, seat, lang, seq)
+    if (shown.seq >= 0 && shown.seq === rendering.since) listener.send(rendering.message)
+    else {
+      const began = performance.now()
+      listener.send(this.#whole(match, seat, lang, rendering.picture, shown.logged))
+      listener.charge(performance.now() - began)
+    }
+    const isNewHere = shown.seat !== seat || shown.lang !== lang
+    this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
+    if (isNewHere) this.#forgetUnread()
+  }
+
+  #rendered(match: Match, seat: Seat, lang: Lang, seq: number): Rendering {
+    const key = `${seat} ${lang}`
+    const last = this.#renderings.get(key)
+    if (last?.seq === seq) return last
+    const { log, ...now } = { ...screenOf(match, seat, lang, last?.logged ?? match.logged), seq }
+    const change = last === undefined ? null : difference(last.picture, now)
+    const message: ScreenMessage | null = change && {
+      kind: 'change',
+      match: this.match,
+      since: last?.seq as number,
+      log,
+      change,
+    }
+    const rendering: Rendering = {
+      seq,
+      // What has not changed is kept as it was: what is new and as before does not grow old.
+      picture: change === null ? now : (changed(last?.picture, change) as Picture),
+      logged: match.logged,
+      since: last?.seq ?? -1,
+      message: message === null ? '' : JSON.stringify(message),
+    }
+    this.#renderings.set(key, rendering)
+    return rendering
+  }
+
+  #whole(match: Match, seat: Seat, lang: Lang, picture: Picture, read: number): string {
+    const from = Math.max(Math.min(read, match.logged), match.logged - LONGEST_LOG)
+    const log = { from, lines: match.log(seat, lang, from), next: match.logged }
+    return JSON.stringify({ kind: 'screen', match: this.match, screen: { ...picture, log } })
+  }
+
+  /** Keeps no screens that nobody reads. */
+  #forgetUnread(): void {
+    const read = new Set<string>()
+    for (const { seat, lang, seq } of this.#listeners.values()) if (seq >= 0) read.add(`${seat} ${lang}`)
+    for (const key of this.#renderings.keys()) if (!read.has(key)) this.#renderings.delete(key)
   }
 
   /** The log has no more entries than this now: what was shown beyond is void, also if others take its place. */
   shorten(logged: number): void {
-    for (const [listener, shown] of this.#listeners) {
-      if (shown.logged > logged) this.#listeners.set(listener, { ...shown, logged })
+    for (const shown of this.#listeners.values()) shown.logged = Math.min(shown.logged, logged)
+    for (const rendering of this.#renderings.values()) {
+      rendering.logged = Math.min(rendering.logged, logged)
     }
   }
 
   /** What anybody has seen no longer counts: all are shown everything anew. */
   forget(): void {
+    this.#renderings.clear()
     for (const listener of this.#listeners.keys()) this.#listeners.set(listener, NOTHING)
   }
 }

@@ -8,6 +8,7 @@ import { checkDeck, checkPlan } from './plan.ts'
 import { Refusal } from './refusal.ts'
 import { type Deck, isTaken, type MatchRow, type SeatRow } from './rows.ts'
 import { isDecided, nextStarter } from './series.ts'
+import { Showing } from './showing.ts'
 import { type Surroundings, stateOf, Table } from './table.ts'
 
 /** A match that nobody has looked at for so long leaves the memory; it stays on record. */
@@ -31,15 +32,21 @@ export class Hall {
   #sweeping: Promise<void> = Promise.resolve()
   #callOff: () => void = () => {}
   readonly lobby: Lobby
+  readonly showing = new Showing()
 
   constructor(
-    around: Omit<Surroundings, 'changed' | 'started'>,
+    around: Omit<Surroundings, 'changed' | 'showing' | 'started'>,
     /** So many unfinished matches may a guest sit in. */
     readonly mostMatches: number,
     /** Matches that are over are kept for so many days; null: for ever. */
     readonly keep: number | null = null,
   ) {
-    this.#around = { ...around, started: around.time.now(), changed: () => this.lobby.changed() }
+    this.#around = {
+      ...around,
+      started: around.time.now(),
+      showing: this.showing,
+      changed: () => this.lobby.changed(),
+    }
     this.lobby = new Lobby(around.time, () => this.#tables.values())
     this.#sweepLater()
   }

@@ -12,6 +12,7 @@ import Type, { type Static } from 'typebox'
 import type { Record } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { replayOf } from './replays.ts'
+import { Shelf } from './shelf.ts'
 import { Connection, type Inside, LONGEST_READ } from './socket.ts'
 
 /** With the token they have, a guest is the same by another name. */
@@ -43,6 +44,38 @@ const POLICY = {
 
 const HEARTBEAT = 30_000
 
+/** So long may the head of a request take, and all of it, in milliseconds: who sends it drop by drop is cut off. */
+const HEAD = 5_000
+const REQUEST = 10_000
+const LOOK_EVERY = 1_000
+const KEPT_OPEN = 10_000
+
+/** Requests a minute from one address. A page is some thirty files. */
+export interface WebLimits {
+  pages: number
+  api: number
+  guests: number
+  replays: number
+  /** Connections, of any kind, at the same time. */
+  sockets: number
+}
+
+export const WEB_LIMITS: WebLimits = { pages: 600, api: 120, guests: 60, replays: 30, sockets: 120 }
+
+const NO_MORE = 1e9
+export const NO_WEB_LIMITS: WebLimits = {
+  pages: NO_MORE,
+  api: NO_MORE,
+  guests: NO_MORE,
+  replays: NO_MORE,
+  sockets: NO_MORE,
+}
+
+const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })
+
+/** Replays that were asked for last, as they are sent: so many bytes of them. */
+const MOST_KEPT = 8 * 1024 * 1024
+
 const NOT_BUILT = `The server is running, but its page has not been built yet.
 Build it with:  npm run build -w @regelwerk/web
 Then start the server again.
@@ -51,7 +84,7 @@ Then start the server again.
 export interface Web extends Inside {
   record: Record
   pageDir: string
-  guestsPerMinute: number
+  web: WebLimits
   /** Further origins from which a page may connect, such as https://example.org. */
   origins: readonly string[]
   connections: Set<Connection>
@@ -63,11 +96,15 @@ export const emptyWeb = (level: string): FastifyInstance =>
     logger: { level },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
+    requestTimeout: REQUEST,
+    keepAliveTimeout: KEPT_OPEN,
+    http: { headersTimeout: HEAD, connectionsCheckingInterval: LOOK_EVERY },
   })
 
 export async function serve(app: FastifyInstance, inside: Web): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: true, max: inside.web.pages, timeWindow: 60_000 })
+  limitSockets(app, inside.web.sockets)
   await app.register(websocket, {
     options: { maxPayload: LONGEST_READ, perMessageDeflate: false },
     // Connections are closed before the server is, with a reason.
@@ -90,19 +127,19 @@ async function page(app: FastifyInstance, dir: string): Promise<void> {
 }
 
 function api(app: FastifyInstance, inside: Web): void {
-  const { guests, record, metrics, hall, connections } = inside
+  const { guests, record, metrics, hall, connections, web } = inside
   app.post<{ Body: Static<typeof NewGuest> }>(
     '/api/guests',
     {
       schema: { body: NewGuest },
-      config: { rateLimit: { max: inside.guestsPerMinute, timeWindow: 60_000 } },
+      config: perMinute(web.guests),
     },
     (request) => {
       const { guest, token } = guests.welcome(request.body.name, request.body.token)
       return { guest: guest.id, name: guest.name, token }
     },
   )
-  app.get('/api/games', () =>
+  app.get('/api/games', { config: perMinute(web.api) }, () =>
     games.map(({ id, title, players: seats, formats, decks }) => ({
       id,
       title,
@@ -112,10 +149,13 @@ function api(app: FastifyInstance, inside: Web): void {
       bots: Object.keys(players),
     })),
   )
+  const shelf = new Shelf(MOST_KEPT)
   app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
     '/api/replays/:id',
+    { config: perMinute(web.replays) },
     async (request, reply) => {
       const { id } = request.params
+      const lang = langOf(request.query.lang)
       const row = await record.state(id)
       if (row === null) return reply.status(404).send({ error: 'there is no such match' })
       if (row.state !== 'over') {
@@ -124,24 +164,43 @@ function api(app: FastifyInstance, inside: Web): void {
       if (row.setup === null) {
         return reply.status(404).send({ error: 'the match never began: there is nothing to replay' })
       }
-      const [snapshots, events] = await Promise.all([record.snapshots(id), record.events(id)])
-      return replayOf({ row, snapshots, events }, langOf(request.query.lang))
+      const text = await shelf.get(`${id} ${lang}`, async () => {
+        const [snapshots, events] = await Promise.all([record.snapshots(id), record.events(id)])
+        return JSON.stringify(replayOf({ row, snapshots, events }, lang))
+      })
+      return reply.type('application/json; charset=utf-8').send(text)
     },
   )
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', { config: perMinute(web.pages) }, async (_request, reply) => {
     try {
-      await record.beat(Date.now())
+      await record.check()
       return { ok: true }
     } catch (error) {
-      inside.log.error({ err: error }, 'the record cannot be written')
-      return reply.status(503).send({ ok: false, error: 'the record cannot be written' })
+      inside.log.error({ err: error }, 'the record cannot be read or written')
+      return reply.status(503).send({ ok: false, error: 'the record cannot be read or written' })
     }
   })
-  app.get('/metrics', (_request, reply) =>
+  app.get('/metrics', { config: perMinute(web.pages) }, (_request, reply) =>
     reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(metrics.text({ connections: connections.size, matches: hall.counts() })),
   )
+}
+
+/** Who holds too many connections open, of whatever kind, gets no further one. */
+function limitSockets(app: FastifyInstance, most: number): void {
+  const open = new Map<string, number>()
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > most) socket.destroy()
+  })
 }
 
 function sockets(app: FastifyInstance, inside: Web): void {
@@ -160,9 +219,18 @@ function sockets(app: FastifyInstance, inside: Web): void {
       if (!isOurs(request, inside.origins))
         throw Object.assign(new Error('this origin may not connect'), { statusCode: 403 })
     },
+    config: perMinute(inside.web.api),
   }
-  app.get('/ws', guarded, (socket) => {
-    const connection = new Connection(socket, inside)
+  app.get('/ws', guarded, (socket, { ip }) => {
+    try {
+      inside.door.enter('address', ip, performance.now())
+    } catch (error) {
+      inside.metrics.showedOut(1008)
+      socket.close(1008, (error as Error).message)
+      return
+    }
+    socket.on('close', () => inside.door.leave('address', ip))
+    const connection = new Connection(socket, ip, inside)
     inside.connections.add(connection)
     alive.add(connection)
     socket.on('pong', () => alive.add(connection))

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Bots } from './bots.ts'
+import { Door, LIMITS, type Limits } from './door.ts'
 import { Guests, signingKey } from './guests.ts'
 import { Hall } from './hall.ts'
-import { emptyWeb, serve } from './http.ts'
+import { emptyWeb, serve, WEB_LIMITS, type WebLimits } from './http.ts'
 import { Metrics } from './metrics.ts'
 import { Record } from './record.ts'
-import type { Connection, Limits } from './socket.ts'
+import type { Connection } from './socket.ts'
 import { realTime, type Time } from './time.ts'
 
 export interface ServerOptions {
@@ -22,7 +23,7 @@ export interface ServerOptions {
   pageDir?: string
   logLevel?: string
   limits?: Partial<Limits>
-  guestsPerMinute?: number
+  webLimits?: Partial<WebLimits>
   /** Unfinished matches that one guest may sit in. */
   mostMatches?: number
   /** Matches that are over are kept for so many days; absent: for ever. */
@@ -37,11 +38,6 @@ export interface Server {
   url: string
   hall: Hall
   close(): Promise<void>
-}
-
-const LIMITS: Limits = {
-  messages: { burst: 100, perSecond: 50 },
-  chat: { burst: 5, perSecond: 1 },
 }
 
 /** How long clients have to close their connections when the server stops, in milliseconds. */
@@ -66,10 +62,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hall,
     metrics,
     log,
-    limits: { ...LIMITS, ...options.limits },
+    door: new Door({ ...LIMITS, ...options.limits }),
     record,
     pageDir: options.pageDir ?? builtPage(),
-    guestsPerMinute: options.guestsPerMinute ?? 60,
+    web: { ...WEB_LIMITS, ...options.webLimits },
     origins: options.origins ?? [],
     connections,
   })

@@ -21,6 +21,7 @@ export class Metrics {
   #answers = 0
   #seconds = 0
   #recorded = 0
+  readonly #shownOut = new Map<number, number>()
 
   constructor() {
     this.#lag.enable()
@@ -39,6 +40,11 @@ export class Metrics {
   /** An answer, of whomever, is on disk. */
   recorded(): void {
     this.#recorded++
+  }
+
+  /** A connection has been closed, with this code, for what came or did not go through it. */
+  showedOut(code: number): void {
+    this.#shownOut.set(code, (this.#shownOut.get(code) ?? 0) + 1)
   }
 
   refused(code: ErrorCode): void {
@@ -64,6 +70,12 @@ export class Metrics {
       'counter',
       'Messages refused, by code.',
       [...this.#errors].map(([code, n]) => [`{code="${code}"}`, n]),
+    )
+    tell(
+      'shown_out_total',
+      'counter',
+      'Connections closed by the server, by code.',
+      [...this.#shownOut].map(([code, n]) => [`{code="${code}"}`, n]),
     )
     let sum = 0
     tell('answer_seconds', 'histogram', 'From a message coming in to its acknowledgement.', [

@@ -51,6 +51,8 @@ export class Record {
   readonly #time: Time
   #batch: Batch | null = null
   #flushing: Promise<void> = Promise.resolve()
+  /** Why the last batch could not be written; null: it could. */
+  #wrong: Error | null = null
   /** Matches of which something could not be written: nothing follows until they have been read again. */
   readonly #broken = new Set<string>()
 
@@ -110,8 +112,10 @@ export class Record {
     if (batch === null) return
     try {
       await this.#insert(batch)
+      this.#wrong = null
       batch.settle.resolve()
     } catch (error) {
+      this.#wrong = error as Error
       // What came in meanwhile may build on what is lost.
       const later = this.#batch as Batch | null
       this.#batch = null
@@ -269,14 +273,10 @@ export class Record {
     return ids.length
   }
 
-  /** Throws if nothing can be written. */
-  async beat(now: number): Promise<void> {
-    const beat = { id: 1, at: now }
-    await this.#db
-      .insertInto('pulse')
-      .values(beat)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(beat))
-      .execute()
+  /** Throws if the last thing could not be written, or nothing can be read. Writes nothing itself. */
+  async check(): Promise<void> {
+    if (this.#wrong !== null) throw this.#wrong
+    await this.#db.selectFrom('matches').select('id').limit(1).execute()
   }
 
   async close(): Promise<void> {

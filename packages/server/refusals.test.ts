@@ -2,6 +2,7 @@
 import { games, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { NO_LIMITS } from './door.ts'
 import { Client, newGuest } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
@@ -29,7 +30,7 @@ afterAll(() => server.stop())
 async function reply(client: Client, message: unknown): Promise<ServerMessage> {
   const came = new Promise<ServerMessage>((resolve) => {
     client.onMessage = (said) => {
-      if (said.kind !== 'screen' && said.kind !== 'match') resolve(said)
+      if (!['screen', 'change', 'match'].includes(said.kind)) resolve(said)
     }
   })
   client.send(message)
@@ -194,7 +195,9 @@ test('a page from elsewhere cannot connect', async () => {
 })
 
 test('who speaks too fast is refused, and heard again later', async () => {
-  const strict = await testServer({ limits: { messages: { burst: 3, perSecond: 20 } } })
+  const strict = await testServer({
+    limits: { work: { ...NO_LIMITS.work, connection: { burst: 5, perSecond: 40 } } },
+  })
   const hasty = await Client.connect(strict.url, await newGuest(strict.url, 'Hasty'))
   const said = await Promise.allSettled([1, 2, 3, 4].map(() => hasty.ask({ kind: 'lobby', on: false })))
   expect(said.map(({ status }) => status)).toContain('rejected')
@@ -204,7 +207,7 @@ test('who speaks too fast is refused, and heard again later', async () => {
 })
 
 test('too many new guests in a minute are refused', async () => {
-  const strict = await testServer({ guestsPerMinute: 2 })
+  const strict = await testServer({ webLimits: { guests: 2 } })
   await newGuest(strict.url, 'a')
   await newGuest(strict.url, 'b')
   await expect(newGuest(strict.url, 'c')).rejects.toThrow('429')

@@ -1,4 +1,5 @@
 /** What is on record survives: stopped and started again, or hindered from writing, no match is other than it was. */
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { seedRandom } from '@regelwerk/core'
@@ -163,9 +164,10 @@ test('an answer that cannot be written has not been given', async () => {
   await expect(playOn([ann, bob], match, 1, 'lost')).rejects.toThrow('unavailable')
   expect(await hashOf(match)).toBe(hash)
   expect([ann, bob].map((client) => client.screens.get(match)?.seq)).toEqual([4, 4])
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
   await withDatabase((db) => db.exec('DROP TRIGGER full'))
   await playOn([ann, bob], match, 3, 'again')
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await server.hall.table(match)).seq).toBe(7)
   server = await server.again()
   expect(await hashOf(match)).toMatch(/./)
@@ -188,8 +190,12 @@ test('a bot waits until its answer can be written', async () => {
   await ann.screen(match, ({ decision }) => decision !== null)
 })
 
-test('a record that cannot be written is no healthy server', async () => {
-  await withDatabase((db) => db.exec('DROP TABLE pulse'))
+test('a record that cannot be read is no healthy server; looking at it writes nothing', async () => {
+  const written = (): number => statSync(join(server.dataDir, 'regelwerk.db-wal')).size
+  const before = written()
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect(written()).toBe(before)
+  await withDatabase((db) => db.exec('DROP TABLE matches'))
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
 })
 

@@ -5,36 +5,58 @@ import type { Lang, Seat } from '@regelwerk/core'
 import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
+import type { Door, Purse } from './door.ts'
 import type { Guest, Guests } from './guests.ts'
 import type { Hall } from './hall.ts'
 import { check, numberOf, parse } from './messages.ts'
 import type { Metrics } from './metrics.ts'
-import { Bucket, type Rate } from './rate.ts'
+import { Bucket } from './rate.ts'
 import { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
 
 /** What is far beyond a message is not even read to its end. */
 export const LONGEST_READ = 16 * LONGEST_MESSAGE
-/** Who does not read what is sent is let go. */
-const MOST_UNREAD = 8 * 1024 * 1024
-const MOST_QUEUED = 100
+/** Who has not read so much of what was sent is shown nothing new; who has not read so much more is let go. Bytes. */
+const BEHIND = 128 * 1024
+const MOST_UNREAD = 1024 * 1024
+const MOST_QUEUED = 30
 const MOST_TABLES = 20
+/** A language is spoken at least so long, in milliseconds: of those asked for meanwhile the last counts. */
+const SPOKEN = 300
+/** How long who is shown out has to say goodbye, in milliseconds. */
+const FAREWELL = 1000
 /** So long may a connection wait before it says who it is, in milliseconds. */
 const HELLO = 15_000
-/** Refused so often in a row for speaking too fast, a connection is closed. */
-const PATIENCE = 1000
 
-export interface Limits {
-  messages: Rate
-  chat: Rate
+/** What a message costs, in milliseconds of the server, with what follows from it. What turns out to be more is owed. */
+const COSTS: Readonly<{ [kind in ClientMessage['kind']]: number }> = {
+  hello: 1,
+  language: 2,
+  lobby: 2,
+  reveal: 2,
+  make: 5,
+  join: 3,
+  open: 2,
+  close: 1,
+  answer: 1,
+  hint: 5,
+  why: 1,
+  undo: 1,
+  consent: 1,
+  cancel: 1,
+  concede: 1,
+  rematch: 5,
+  chat: 1,
 }
+/** What cannot be read has to be looked at too. */
+const UNREADABLE = 1
 
 export interface Inside {
   guests: Guests
   hall: Hall
   metrics: Metrics
   log: FastifyBaseLogger
-  limits: Limits
+  door: Door
 }
 
 type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
@@ -43,23 +65,33 @@ export class Connection implements Listener {
   #guest: Guest | null = null
   #lang: Lang = 'en'
   readonly #tables = new Map<string, Table>()
-  readonly #messages: Bucket
+  readonly #purse: Purse
+  readonly #haste: Bucket
   readonly #chat: Bucket
+  /** The language that was asked for last, and since when the present one is spoken. */
+  #wanted: Lang = 'en'
+  #spokenSince = Number.NEGATIVE_INFINITY
+  #speaking: ReturnType<typeof setTimeout> | undefined
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
-  #hasty = 0
   #closed = false
 
   constructor(
     readonly socket: WebSocket,
+    readonly address: string,
     readonly inside: Inside,
   ) {
     const now = performance.now()
-    this.#messages = new Bucket(inside.limits.messages, now)
-    this.#chat = new Bucket(inside.limits.chat, now)
+    const { door } = inside
+    this.#purse = door.purse(address, now)
+    this.#haste = new Bucket(door.limits.haste, now)
+    this.#chat = new Bucket(door.limits.chat, now)
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary))
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => this.#leaveAll())
+    socket.on('close', () => {
+      this.#leaveAll()
+      if (this.#guest !== null) door.leave('guest', this.#guest.id)
+    })
     const silent = setTimeout(() => {
       if (this.#guest === null) socket.close(1008, 'nobody has said hello')
     }, HELLO)
@@ -75,10 +107,24 @@ export class Connection implements Listener {
     return this.#lang
   }
 
+  get isBehind(): boolean {
+    return this.socket.bufferedAmount > BEHIND
+  }
+
+  charge(milliseconds: number): void {
+    this.#purse.owe(performance.now(), milliseconds)
+  }
+
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate()
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.#showOut(1013, 'too much is unread')
     else this.socket.send(message)
+  }
+
+  #showOut(code: number, reason: string): void {
+    this.inside.metrics.showedOut(code)
+    this.socket.close(code, reason)
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
   #reply(message: ServerMessage): void {
@@ -98,32 +144,55 @@ export class Connection implements Listener {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     const came = performance.now()
+    const { door, hall } = this.inside
+    hall.showing.heard()
     let value: unknown
+    let message: ClientMessage | Refusal
     try {
-      const inTime = this.#messages.take(came) && this.#queued < MOST_QUEUED
-      this.#hasty = inTime ? 0 : this.#hasty + 1
-      if (this.#hasty > PATIENCE) this.socket.close(1008, 'too many messages')
       value = parse(data, isBinary)
-      if (!inTime) throw new Refusal('too-many', 'too many messages: wait a little')
-      const message = check(value)
-      this.#queued++
-      this.#queue = this.#queue.then(() => this.#handle(message, came))
+      message = check(value)
     } catch (error) {
-      this.#refuse(error, numberOf(value))
+      message = error as Refusal
     }
+    const cost = message instanceof Refusal ? UNREADABLE : COSTS[message.kind]
+    const isFull = this.#queued >= MOST_QUEUED || door.queued >= door.limits.queued
+    if (isFull || !this.#purse.pay(came, cost)) this.#tooFast(numberOf(value), came)
+    else if (message instanceof Refusal) this.#refuse(message, numberOf(value))
+    else this.#accept(message, came)
+  }
+
+  #accept(message: ClientMessage, came: number): void {
+    this.#queued++
+    this.inside.door.queued++
+    this.#queue = this.#queue.then(() => this.#handle(message, came))
+  }
+
+  /** Who goes on for long although everything is refused is shown out, and cannot come back at once. */
+  #tooFast(re: number | undefined, now: number): void {
+    this.#refuse(new Refusal('too-many', 'too many messages: wait a little'), re)
+    if (this.#haste.take(now)) return
+    const { door } = this.inside
+    door.ban('address', this.address, now)
+    if (this.#guest !== null) door.ban('guest', this.#guest.id, now)
+    this.#showOut(1008, 'too many messages')
   }
 
   async #handle(message: ClientMessage, came: number): Promise<void> {
     const { re } = message
     try {
       if (this.#closed) return
-      const reply = await this.#do(message)
+      const began = performance.now()
+      const doing = this.#do(message)
+      const more = performance.now() - began - COSTS[message.kind]
+      if (more > 0) this.charge(more)
+      const reply = await doing
       if (reply !== null) this.#reply({ ...reply, ...(re !== undefined && { re }) })
       if (message.kind === 'answer') this.inside.metrics.answered(performance.now() - came)
     } catch (error) {
       this.#refuse(error, re)
     } finally {
       this.#queued--
+      this.inside.door.queued--
     }
   }
 
@@ -134,8 +203,7 @@ export class Connection implements Listener {
     const { guest } = this
     switch (message.kind) {
       case 'language':
-        this.#lang = message.lang
-        for (const table of this.#tables.values()) table.showAgain()
+        this.#speak(message.lang)
         break
       case 'lobby':
         if (message.on) hall.lobby.add(this)
@@ -154,6 +222,11 @@ export class Connection implements Listener {
         this.#tables.get(message.match)?.leave(this)
         this.#tables.delete(message.match)
         break
+      case 'why': {
+        const { match, seq } = message
+        const { table, seat } = await this.#seatAt(match)
+        return { kind: 'why', match, seq, obstacles: table.why(seat, seq) }
+      }
       case 'rematch':
         return made(await hall.rematch(guest, message.match, message.commit))
       case 'cancel':
@@ -179,9 +252,31 @@ export class Connection implements Listener {
     if (this.#guest !== null && this.#guest.id !== guest.id) {
       throw new Refusal('not-allowed', 'somebody else has said hello here: open another connection')
     }
+    if (this.#guest === null) {
+      try {
+        this.inside.door.enter('guest', guest.id, performance.now())
+      } catch (error) {
+        this.#showOut(1008, (error as Error).message)
+        throw error
+      }
+      this.#purse.belongsTo(guest.id)
+    }
     this.#guest = guest
-    this.#lang = lang
+    this.#speak(lang)
     return { kind: 'welcome', name: guest.name, guest: guest.id }
+  }
+
+  /** All open matches are shown anew, though not more often than anybody can read. */
+  #speak(lang: Lang): void {
+    this.#wanted = lang
+    clearTimeout(this.#speaking)
+    const wait = this.#spokenSince + SPOKEN - performance.now()
+    if (wait > 0) this.#speaking = setTimeout(() => this.#speak(this.#wanted), wait)
+    else if (lang !== this.#lang) {
+      this.#lang = lang
+      this.#spokenSince = performance.now()
+      for (const table of this.#tables.values()) table.showAgain()
+    }
   }
 
   async #open({ match, key, re }: Said<'open'>): Promise<null> {
@@ -242,6 +337,7 @@ export class Connection implements Listener {
 
   #leaveAll(): void {
     this.#closed = true
+    clearTimeout(this.#speaking)
     this.inside.hall.lobby.remove(this)
     for (const table of this.#tables.values()) table.leave(this)
     this.#tables.clear()

@@ -12,7 +12,16 @@ import {
   WATCHER,
   whyNot,
 } from '@regelwerk/core'
-import { type Advice, areHintsFair, commitOf, gameOf, type MatchInfo, seedFrom } from '@regelwerk/protocol'
+import {
+  type Advice,
+  areHintsFair,
+  commitOf,
+  gameOf,
+  type MatchInfo,
+  type ObstacleOnScreen,
+  obstaclesOf,
+  seedFrom,
+} from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import type { FastifyBaseLogger } from 'fastify'
 import { Asked } from './asked.ts'
@@ -36,6 +45,7 @@ import {
   type SeatRow,
 } from './rows.ts'
 import type { SnapshotTable } from './schema.ts'
+import type { Showing, Shown } from './showing.ts'
 import type { Time } from './time.ts'
 
 /** What a table is given by the hall it stands in. */
@@ -47,6 +57,7 @@ export interface Surroundings {
   log: FastifyBaseLogger
   /** When the server was started: clocks do not run while it is down. */
   started: number
+  showing: Showing
   /** Something has changed that others may want to know: who sits, whether it is over, who is here. */
   changed(): void
 }
@@ -69,7 +80,7 @@ const MOST_ABANDONED = 30 * 24 * HOUR
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
 
-export class Table {
+export class Table implements Shown {
   #row: MatchRow
   #held: Held | null = null
   /** Events recorded or about to be. It never goes back, so an answer that comes twice is seen to be old. */
@@ -93,8 +104,9 @@ export class Table {
   #failures = 0
   #unwritable = 0
   #touched: number
-  /** What has been told of the match last, as JSON. */
+  /** What has been told of the match last, without its clocks, and what that was made from. */
   #told = ''
+  #toldOf: { row: MatchRow; undo: unknown; audience: number } | null = null
   readonly audience: Audience
 
   constructor(
@@ -694,11 +706,22 @@ export class Table {
     if (this.#unwritten > 0 || this.#reloading !== null) return
     this.#dismiss()
     this.tellInfo()
-    for (const error of this.#match === null ? [] : this.audience.show(this.#match, this.#seq)) {
-      this.around.log.error({ match: this.#row.id, seq: this.#seq, err: error }, 'could not be shown')
-    }
+    if (this.#match !== null && this.audience.size > 0) this.around.showing.soon(this)
     this.#askBots()
     this.around.changed()
+  }
+
+  /** When the game is over, all are asked to look. */
+  show(to: 'asked' | 'all'): boolean {
+    const match = this.#match
+    if (match === null || this.#unwritten > 0 || this.#reloading !== null) return false
+    const isWanted = (seat: Seat): boolean =>
+      to === 'all' || match.outcome !== null || this.#asked.seats.includes(seat)
+    const { isLeft, wrong } = this.audience.show(match, this.#seq, isWanted)
+    for (const error of wrong) {
+      this.around.log.error({ match: this.#row.id, seq: this.#seq, err: error }, 'could not be shown')
+    }
+    return isLeft && wrong.length === 0
   }
 
   /** Who came to see whether there is a seat does not stay where nobody may watch. */
@@ -716,9 +739,17 @@ export class Table {
   /** Tells everybody around the table how things stand; once what is on its way is written. */
   tellInfo(): void {
     if (this.#unwritten > 0) return
-    const info = JSON.stringify(this.info())
-    if (info !== this.#told) this.audience.tellInfo(info)
-    this.#told = info
+    const { version } = this.audience
+    const before = this.#toldOf
+    const isSame = before?.row === this.#row && before.undo === this.#undo && before.audience === version
+    this.#toldOf = { row: this.#row, undo: this.#undo, audience: version }
+    if (isSame && this.#clocks === null) return
+    const info = this.info()
+    const { id: match, clocks, ...rest } = info
+    const told = isSame ? this.#told : JSON.stringify(rest)
+    if (told !== this.#told) this.audience.tellInfo(JSON.stringify(info))
+    else if (clocks !== undefined) this.audience.tell(JSON.stringify({ kind: 'clocks', match, clocks }))
+    this.#told = told
   }
 
   /** Somebody opens the table: replies how things stand, then shows it. */
@@ -738,7 +769,14 @@ export class Table {
 
   /** Shows it to those who have not seen it so: the language of somebody has changed. */
   showAgain(): void {
-    this.#publish()
+    this.around.showing.later(this)
+  }
+
+  /** What a seat might want to do now and cannot. */
+  why(seat: Seat, seq: number): ObstacleOnScreen[] {
+    const match = this.#playing()
+    this.#asked.meantBy(seat, seq, this.#seq)
+    return obstaclesOf(match, seat)
   }
 
   info(): MatchInfo {
@@ -748,6 +786,7 @@ export class Table {
 
   close(): void {
     this.#callOff()
+    this.around.showing.forget(this)
   }
 }
 

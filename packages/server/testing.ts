@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NO_LIMITS } from './door.ts'
+import { NO_WEB_LIMITS } from './http.ts'
 import { type Server, type ServerOptions, startServer } from './index.ts'
 import type { Time } from './time.ts'
 
@@ -13,16 +15,14 @@ export interface TestServer extends Server {
   again(options?: Partial<ServerOptions>): Promise<TestServer>
 }
 
-const GENEROUS = { burst: 1e6, perSecond: 1e6 }
-
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'regelwerk-'))
   const server = await startServer({
     port: 0,
     dataDir,
     logLevel: 'silent',
-    guestsPerMinute: 1e6,
-    limits: { messages: GENEROUS, chat: GENEROUS },
+    limits: NO_LIMITS,
+    webLimits: NO_WEB_LIMITS,
     ...options,
   })
   return {

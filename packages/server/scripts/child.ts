@@ -16,7 +16,17 @@ export class Child {
 
   /** `core`: the one it may run on, where the system can say so. */
   static async start(dataDir: string, core?: number): Promise<Child> {
-    const command = [process.execPath, '--import', 'tsx', '--conditions=regelwerk-source', SCRIPT, dataDir]
+    const profile = process.env.REGELWERK_PROFILE
+    const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+    const command = [
+      process.execPath,
+      ...profiled,
+      '--import',
+      'tsx',
+      '--conditions=regelwerk-source',
+      SCRIPT,
+      dataDir,
+    ]
     const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
     const [program, ...args] = pinned as [string, ...string[]]
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })

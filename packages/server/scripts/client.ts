@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type MatchInfo,
   type MatchPlan,
+  nextScreen,
   type Screen,
   type ServerMessage,
 } from '@regelwerk/protocol'
@@ -49,6 +50,8 @@ export class Client {
   readonly heard: ServerMessage[] = []
   /** Reveals by itself what it adds to the seed, as every client should. */
   reveals = true
+  /** How much has come in. */
+  bytes = 0
   readonly logs = new Map<string, LogLine[]>()
   /** Called with each message, and when the connection is gone. */
   onMessage: (message: ServerMessage) => void = () => {}
@@ -61,7 +64,11 @@ export class Client {
     readonly socket: WebSocket,
     readonly who: Identity,
   ) {
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage))
+    socket.on('message', (data) => {
+      const text = String(data)
+      this.bytes += text.length
+      this.#hear(JSON.parse(text) as ServerMessage)
+    })
     socket.on('close', (code) => this.onClose(code))
     socket.on('error', () => {})
   }
@@ -83,8 +90,10 @@ export class Client {
 
   #hear(message: ServerMessage): void {
     if (this.keep) this.heard.push(message)
-    if (message.kind === 'screen') {
-      const { match, screen } = message
+    if (message.kind === 'screen' || message.kind === 'change') {
+      const { match } = message
+      const screen = nextScreen(this.screens.get(match), message)
+      if (screen === null) throw new Error(`what has changed in ${match} does not fit`)
       this.screens.set(match, screen)
       if (this.keep) this.logs.set(match, addLines(this.logs.get(match) ?? [], screen.log))
     }
@@ -92,6 +101,10 @@ export class Client {
       this.infos.set(message.match.id, message.match)
       this.seats.set(message.match.id, message.seat)
       if (this.reveals) this.#reveal(message)
+    }
+    if (message.kind === 'clocks') {
+      const info = this.infos.get(message.match)
+      if (info !== undefined) this.infos.set(message.match, { ...info, clocks: message.clocks })
     }
     if ('re' in message && message.re !== undefined) {
       this.#replies.get(message.re)?.(message)

@@ -97,7 +97,7 @@ function sendAll(client: Client, batch: readonly string[]): Promise<ServerMessag
     const replies: ServerMessage[] = []
     client.onClose = (code) => reject(new Error(`the connection was closed: ${code}`))
     client.onMessage = (message) => {
-      if (message.kind === 'screen' || (message.kind === 'match' && message.re === undefined)) return
+      if (!('re' in message) && message.kind !== 'error') return
       replies.push(message)
       if (replies.length === batch.length) resolve(replies)
     }
@@ -163,6 +163,7 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
     { kind: 'close', match },
     { kind: 'answer', match, seq, choice: 0 },
     { kind: 'hint', match, seq },
+    { kind: 'why', match, seq },
     { kind: 'undo', match, seq },
     { kind: 'consent', match, seq, yes: true },
     { kind: 'concede', match },
@@ -194,6 +195,8 @@ function mightBeRight(text: string, { match, token, truth, seq }: Stage, seat: n
       const fits = decision !== null && whyNot(decision, message.choice) === null
       return message.match === match && message.seq === seq && fits
     }
+    case 'why':
+      return message.match === match && message.seq === seq && truth.decisionOf(seat) !== null
     case 'undo':
       return message.match === match && message.seq === seq && seat >= 0
     case 'concede':

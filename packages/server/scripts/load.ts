@@ -66,13 +66,17 @@ export async function load({ matches, seconds, think }: LoadOptions): Promise<Fi
   }
 }
 
+const bytesOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0)
+
 async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: number, think: () => number) {
   const first = told.latencies.length
+  const bytesBefore = bytesOf(pairs)
   const cpu = await child.figure('cpu_seconds_total')
   const began = performance.now()
   const playing = pairs.map((pair) => pair.play(think))
   await sleep(seconds * 1000)
   const measured = told.latencies.slice(first).sort((a, b) => a - b)
+  const bytes = bytesOf(pairs) - bytesBefore
   const took = (performance.now() - began) / 1000
   const spent = (await child.figure('cpu_seconds_total')) - cpu
   for (const pair of pairs) pair.stop()
@@ -86,5 +90,6 @@ async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: n
     answersPerCpuSecond: Math.round(measured.length / spent),
     p50: at(0.5),
     p99: at(0.99),
+    bytesPerAnswer: Math.round(bytes / measured.length),
   }
 }

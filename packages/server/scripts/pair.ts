@@ -118,6 +118,11 @@ export class Pair {
     return place
   }
 
+  /** How much has come in, to both. */
+  get bytes(): number {
+    return this.#clients.reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
   /** No more answers from now on; what is on its way may still arrive. */
   stop(): void {
     this.#stopped = true

@@ -12,7 +12,17 @@ import {
   WATCHER,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
-import { ADVISER, type Advice, gameOf, isLonePass, type Screen, screenOf } from '@regelwerk/protocol'
+
+import {
+  ADVISER,
+  type Advice,
+  gameOf,
+  isLonePass,
+  obstaclesOf,
+  type Screen,
+  screenOf,
+} from '@regelwerk/protocol'
+
 import { rulesOf } from './rules.ts'
 
 /** Who plays what against whom; without a seed chance decides. */
@@ -161,7 +171,10 @@ export class LocalTable {
   /** Sends what the person now sees; says whether there was anything to read. */
   #show(): boolean {
     const match = this.#match as Match
-    const screen = screenOf(match, this.#seat, this.#lang, this.#next)
+    const screen: Screen = {
+      ...screenOf(match, this.#seat, this.#lang, this.#next),
+      obstacles: obstaclesOf(match, this.#seat),
+    }
     this.#next = screen.log.next
     const record: LocalRecord = {
       plan: this.#plan as LocalRecord['plan'],

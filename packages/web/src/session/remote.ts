@@ -1,6 +1,14 @@
 /** A match on a server as a session: what the server shows this seat, and what the player tells the server. */
 import type { Choice, Lang, Seat } from '@regelwerk/core'
-import { addLines, commitOf, type MatchInfo, type ServerMessage } from '@regelwerk/protocol'
+import {
+  addLines,
+  commitOf,
+  type MatchInfo,
+  nextScreen,
+  type Screen,
+  type ServerMessage,
+} from '@regelwerk/protocol'
+
 import { say, sayRefusal } from '../messages/match.ts'
 import { type connection, Refusal } from './connection.ts'
 import { entropyAfter, haveAdded, toReveal } from './fairness.ts'
@@ -75,6 +83,19 @@ export class RemoteSession implements Session {
       })
   }
 
+  why(): void {
+    const seq = this.#seq
+    this.#line
+      .ask({ kind: 'why', match: this.#id, seq })
+      .then((reply) => {
+        const { screen } = this.state()
+        if (reply.kind === 'why' && screen?.seq === seq) {
+          this.#store.set({ screen: { ...screen, obstacles: reply.obstacles } })
+        }
+      })
+      .catch((wrong: unknown) => this.#failed(wrong))
+  }
+
   rematch(): void {
     const { seat = -1 } = this.state()
     const entropy = entropyAfter(this.#id)
@@ -147,6 +168,15 @@ export class RemoteSession implements Session {
     return wrong instanceof Refusal ? sayRefusal(this.#lang, wrong) : String(wrong)
   }
 
+  /** null: something was missed. */
+  #show(screen: Screen | null): void {
+    if (screen === null) this.#open()
+    else {
+      this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
+      if (screen.decision?.alone) this.#passLater(screen.seq)
+    }
+  }
+
   #hear(message: ServerMessage): void {
     if (message.kind === 'match' && message.match.id === this.#id) {
       const { match, seat, kept } = message
@@ -155,10 +185,11 @@ export class RemoteSession implements Session {
       )
       this.#store.set({ connection: 'connected', match, seat, kept, names })
       if (match.state === 'revealing' && match.seats[seat]?.ready === false) this.#reveal(match, seat)
-    } else if (message.kind === 'screen' && message.match === this.#id) {
-      const { screen } = message
-      this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
-      if (screen.decision?.alone) this.#passLater(screen.seq)
+    } else if (message.kind === 'clocks' && message.match === this.#id) {
+      const { match } = this.state()
+      if (match !== undefined) this.#store.set({ match: { ...match, clocks: message.clocks } })
+    } else if ((message.kind === 'screen' || message.kind === 'change') && message.match === this.#id) {
+      this.#show(nextScreen(this.state().screen, message))
     } else if (message.kind === 'chat' && message.match === this.#id) {
       const { from, text } = message
       this.#store.set({ chat: [...(this.state().chat ?? []), { from, text }].slice(-CHAT) })

@@ -47,6 +47,8 @@ export interface Session {
   concede(): void
   /** What would you do? Where the player is asked something; absent: nobody could tell. */
   hint?(): void
+  /** What can the player not do now? Where the screen does not tell: it will. */
+  why?(): void
   /** In which language the game speaks. */
   speak(lang: Lang): void
   /** Leaves: closes what is behind it. */

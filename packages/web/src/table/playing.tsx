@@ -1,7 +1,7 @@
 /** A game being played or watched: ties the board, the prompt, the log and what opens over them together. */
 import type { Game, Lang, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
-import { areHintsFair, type ObstacleOnScreen, type Screen } from '@regelwerk/protocol'
+import { areHintsFair, type Screen } from '@regelwerk/protocol'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Hint, Session, SessionState } from '../session/session.ts'
@@ -58,7 +58,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const room = useRoom(root)
   const deciding = useDeciding(screen, table, (choice) => session.answer(choice))
   const [pointedAt, setInspected] = useState<Inspected | null>(null)
-  const [refused, setRefused] = useState<(Refused & { key: string }) | null>(null)
+  const [refused, setRefused] = useState<{ key: string; piece: Piece; aim: Aim } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
   const { decision } = screen
@@ -122,8 +122,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       }
       if (piece === null) return
       setInspected({ piece })
-      if (decision !== null)
-        setRefused({ key: deciding.key, piece, obstacles: whyNothing(screen, piece, deciding.draft.aim) })
+      if (decision !== null) {
+        setRefused({ key: deciding.key, piece, aim: deciding.draft.aim })
+        if (screen.obstacles === undefined) session.why?.()
+      }
       if (room === 'narrow') setOver({ kind: 'card' })
     },
     inspect(what, sheet) {
@@ -176,7 +178,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   }
 
   const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
-  const refusal = refused?.key === deciding.key ? refused : null
+  const refusal = refused?.key === deciding.key ? whyNothing(screen, refused.piece, refused.aim) : null
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
   const seats = table.sides.length
@@ -293,8 +295,10 @@ function asItIsNow({ piece, ...how }: Inspected, pieces: ReadonlyMap<Thing, Piec
   return now === undefined ? null : { ...how, piece: now }
 }
 
-const whyNothing = (
-  screen: Screen,
-  piece: Piece,
-  aim: Parameters<typeof obstaclesOf>[2],
-): ObstacleOnScreen[] => (piece.handle === undefined ? [] : obstaclesOf(screen.obstacles, piece.handle, aim))
+type Aim = Parameters<typeof obstaclesOf>[2]
+
+/** null: it is not known yet. */
+function whyNothing({ obstacles }: Screen, piece: Piece, aim: Aim): Refused | null {
+  if (piece.handle === undefined) return { piece, obstacles: [] }
+  return obstacles === undefined ? null : { piece, obstacles: obstaclesOf(obstacles, piece.handle, aim) }
+}

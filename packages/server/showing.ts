@@ -1,0 +1,81 @@
+/**
+ * Tables are shown in short slices, between which the server listens: first to those who are asked something. Who only
+ * looks on is shown a table when nobody has spoken meanwhile, or at the latest after a while; what has changed several
+ * times until then is shown once.
+ */
+
+export interface Shown {
+  /** Shows it to those who are asked, or to all; says whether somebody has yet to be shown it. */
+  show(to: 'asked' | 'all'): boolean
+}
+
+/** Milliseconds. */
+const SLICE = 8
+const LATEST = 250
+
+export class Showing {
+  readonly #first = new Set<Shown>()
+  /** Those who only look on, with the time at which they are shown it in any case. */
+  readonly #rest = new Map<Shown, number>()
+  #isDue = false
+  /** Has anybody spoken since the last slice? */
+  #isBusy = false
+
+  /** Something has come in. */
+  heard(): void {
+    this.#isBusy = true
+  }
+
+  /** A table has changed. */
+  soon(table: Shown): void {
+    this.#first.add(table)
+    this.#schedule()
+  }
+
+  /** Somebody wants to see a table anew that has not changed. */
+  later(table: Shown): void {
+    if (!this.#rest.has(table)) this.#rest.set(table, performance.now() + LATEST)
+    this.#schedule()
+  }
+
+  forget(table: Shown): void {
+    this.#first.delete(table)
+    this.#rest.delete(table)
+  }
+
+  #schedule(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => this.#slice())
+  }
+
+  #slice(): void {
+    this.#isDue = false
+    const began = performance.now()
+    const wasBusy = this.#isBusy
+    this.#isBusy = false
+    let now = began
+    while (now - began < SLICE && this.#showNext(now, wasBusy)) now = performance.now()
+    if (this.#first.size + this.#rest.size > 0) this.#schedule()
+  }
+
+  #showNext(now: number, isBusy: boolean): boolean {
+    const [[waiting, latest] = [null, 0]] = this.#rest
+    if (waiting !== null && latest <= now) return this.#showAll(waiting)
+    const [asked] = this.#first
+    if (asked !== undefined) {
+      this.#first.delete(asked)
+      if (!asked.show('asked')) this.#rest.delete(asked)
+      else if (!this.#rest.has(asked)) this.#rest.set(asked, now + LATEST)
+      return true
+    }
+    return waiting !== null && !isBusy && this.#showAll(waiting)
+  }
+
+  /** Who is not to be shown it now either, having too much to read, is shown it again after a while. */
+  #showAll(table: Shown): boolean {
+    this.forget(table)
+    if (table.show('all')) setTimeout(() => this.later(table), LATEST).unref()
+    return true
+  }
+}
