@@ -180,7 +180,10 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
         ['choose', ...to],
       ]
     case 'replace':
-      return [['replace with', ...from]]
+      return [
+        ['replace with', ...from],
+        ['replace with', ...from, 'for', ...to],
+      ]
     case 'number':
       return [[String(option.n)], ['choose', String(option.n)]]
     case 'name':

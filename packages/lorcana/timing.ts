@@ -12,7 +12,16 @@ import { matches } from './filter.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
 import type { ResolveFrame } from './rules/06-resolving.ts'
-import { type BagEntry, cardAt, DISCARD, type LorcanaState, type Occasion, PLAY, refersTo } from './state.ts'
+import {
+  type BagEntry,
+  cardAt,
+  DISCARD,
+  definitionOf,
+  type LorcanaState,
+  type Occasion,
+  PLAY,
+  refersTo,
+} from './state.ts'
 import { derived, hasKeyword } from './values.ts'
 
 /** An event as triggered abilities see it. */
@@ -303,7 +312,7 @@ function replacements(g: G): Replacement[] {
   if (on('6.5.1')) {
     for (const { self, you, filter, dealt } of derived(g).takesDamageFor) {
       found.push({
-        sameAs: `takes damage ${cardAt(s, self).def} ${you}`,
+        sameAs: `takes damage ${definitionOf(cardAt(s, self)).id} ${you}`,
         instance: `takes damage ${self}`,
         source: self,
         redirects: true,
@@ -422,11 +431,13 @@ function propose(g: G, batch: BatchFrame): boolean {
 }
 
 function ask(g: G, f: ReplaceFrame, seat: Seat, possible: readonly Replacement[], parts: Damage[]): void {
+  const hit = (r: Replacement): CardId => (parts.find(r.appliesTo) as Damage).card
   const options = possible.map((r): Option => {
-    const target = (parts.find(r.appliesTo) as Damage).card
-    return { verb: 'replace', source: r.source, target, value: r.instance }
+    const option = { verb: 'replace', source: r.source, value: r.instance }
+    return r.redirects ? option : { ...option, target: hit(r) }
   })
-  g.choose(f, 'picked', seat, options, { prompt: 'replacement', rule: '6.5.7.2', source: options[0]?.target })
+  const source = hit(possible[0] as Replacement)
+  g.choose(f, 'picked', seat, options, { prompt: 'replacement', rule: '6.5.7.2', source })
 }
 
 function watched(g: G, batch: readonly GameEvent[]): boolean {

@@ -96,7 +96,10 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
     if (!resolution || !part) throw new Error('nothing is being resolved that leaves this choice')
     return partText(resolution.f.ability, part, to.lang)
   },
-  replace: (to, { source }) => to.options.replace(to.name(source)),
+  replace: (to, { source, target }, g) => {
+    const which = target === NONE ? whichInPlay(to, source, g) : to.name(target)
+    return `${to.options.replace(to.name(source))} (${which})`
+  },
   resolve: (to, { source, target, option }) => {
     const text = abilityText(option.ability ?? '', to.lang) ?? to.options.delayed
     const about = target !== source && to.knows(target) ? ` (${to.name(target)})` : ''
@@ -146,12 +149,16 @@ function inChallenge(to: Reader, challenger: CardId, defender: CardId, g: G): re
 /** A card to choose; in play, with what tells it from another one of the same name. */
 function described(to: Reader, id: CardId, weight: number | undefined, g: G): string {
   if (weight !== undefined) return `${to.name(id)} (${to.options.countsAs(weight)})`
-  const { zone, holder, exerted, damage } = cardAt(g.state, id)
-  if (zone !== PLAY) return to.name(id)
+  if (cardAt(g.state, id).zone !== PLAY) return to.name(id)
+  return `${to.name(id)} (${whichInPlay(to, id, g)})`
+}
+
+function whichInPlay(to: Reader, id: CardId, g: G): string {
+  const { holder, exerted, damage } = cardAt(g.state, id)
   const details = [
     to.playerAt(holder),
     ...(exerted ? [to.options.exerted] : []),
     ...(damage > 0 ? [to.options.damage(damage)] : []),
   ]
-  return `${to.name(id)} (${details.join(', ')})`
+  return details.join(', ')
 }

@@ -767,6 +767,17 @@ test('an ability in the bag says what it is about, but not a card that the playe
   expect(say(support)).toBe('Rapunzel - Ready for Adventure: Support')
 })
 
+test('replacements are told apart: by whom they protect, or by which of two alike takes the damage', () => {
+  const say = (option: Pick<Option, 'source' | 'target'>) =>
+    sayOption(g, decide('replacement', []), { verb: 'replace', value: 0, ...option }, 'en')
+  expect(say({ source: support, target: stitch })).toBe(
+    'Apply the effect of Rapunzel - Ready for Adventure (Stitch - New Dog)',
+  )
+  expect(say({ source: sebastian })).toBe(
+    'Apply the effect of Sebastian - Court Composer (Player 2, exerted, 1 damage)',
+  )
+})
+
 test('a challenger is offered with the strength it would have in the challenge', () => {
   const option = { verb: 'challenge', source: rafiki, target: sebastian, value: 0 }
   expect(sayOption(g, decide('main', []), option, 'en')).toBe(
