@@ -134,7 +134,7 @@ export function parseDeck(text: string): { cards: (readonly [number, string])[];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim()
     if (line === '') continue
-    const [, n, rest] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? [undefined, '1', line]
+    const [, n, rest] = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line) ?? [undefined, '1', line]
     const card = definitionNamed(rest)
     if (card === undefined) problems.push(problem('base/52', `line ${i + 1}: ${whyUnknown(rest)}`))
     cards.push([Number(n), card?.id ?? rest])

@@ -43,12 +43,12 @@ export function allKnown(
 /** A seed as documents echo it: as a number, if it is one. */
 export const seedSaid = (seed: string): string | number => (/^\d{1,15}$/.test(seed) ? Number(seed) : seed)
 
-/** An option's whole number of at least `min`. */
-export function wholeNumber(name: string, min: number): (text: string) => number {
+/** An option's whole number, from `min` to `max`. */
+export function wholeNumber(name: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const n = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(n) || n < min) {
-      throw new UsageError(`${name} must be a whole number from ${min} up, not "${text}"`)
+    if (!/^\d{1,15}$/.test(text) || n < min || n > max) {
+      throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text.slice(0, 40)}"`)
     }
     return n
   }

@@ -13,7 +13,7 @@ describe('wrong usage is exit code 2, with one line that says what', () => {
     [['coverage', 'chess'], 'there is no game chess'],
     [['rule', 'chess', '1.1'], 'there is no game chess'],
     [['simulate', 'chess'], 'there is no game chess'],
-    [['replay', 'nowhere.json', '--to', '0'], '--to must be a whole number from 1 up, not "0"'],
+    [['replay', 'nowhere.json', '--to', '0'], '--to must be a whole number from 1 to 100000, not "0"'],
     [['bench', '--rounds', 'many'], '--rounds must be a whole number'],
   ])('%j', async (argv, message) => {
     const { code, out, err } = await captured(argv)

@@ -105,16 +105,16 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   reporting('simulate', 'play games headless, ready decks in rotation')
     .argument(...game)
-    .option('--games <n>', 'how many games', wholeNumber('--games', 1), 100)
+    .option('--games <n>', 'how many games', wholeNumber('--games', 1, 10_000_000), 100)
     .option(...seed)
-    .option('--seats <n>', 'how many seats (default: 2)', wholeNumber('--seats', 1))
+    .option('--seats <n>', 'how many seats (default: 2)', wholeNumber('--seats', 1, 8))
     .option(
       '--players <names>',
       `in seat order, or one for all seats; there are: ${Object.keys(players).join(', ')}`,
       list,
     )
     .option('--decks <ids>', 'decks in seat order, or: generated, new ones for every game', list)
-    .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1), 1)
+    .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1, 256), 1)
     .option('--check', 'verify invariants, save and load, and views at every decision')
     .action(async (id: string, options: Json & SimulateOptions) =>
       show(await simulate(id, options, io), options),
@@ -123,10 +123,14 @@ function commands(io: Io, exit: (code: number) => void): Command {
   reporting('arena', 'let two bots meet in pairs of games with changed seats, and tell who is better')
     .argument(...game)
     .option('--players <a,b>', `two of: ${contenders.join(', ')}`, list)
-    .option('--pairs <n>', 'how many pairs of games', wholeNumber('--pairs', 1), 100)
+    .option('--pairs <n>', 'how many pairs of games', wholeNumber('--pairs', 1, 10_000_000), 100)
     .option(...seed)
     .option('--decks <ids>', 'whose pairings take turns (default: all ready decks), or: generated', list)
-    .option('--workers <n>', 'how many threads (default: one for each core)', wholeNumber('--workers', 1))
+    .option(
+      '--workers <n>',
+      'how many threads (default: one for each core)',
+      wholeNumber('--workers', 1, 256),
+    )
     .option('--round-robin', 'instead: every deck against every other in so many pairs, with one player')
     .option('--svg <file>', 'draw the table of a round robin')
     .action(async (id: string, options: Json & RoundRobinOptions & { roundRobin?: boolean }) => {
@@ -177,7 +181,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   reporting('replay', 'replay a saved game')
     .argument('<file>', 'a replay file')
-    .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1))
+    .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1, 100_000))
     .option('--verify', 'compare the stored hash after every answer')
     .action(async (file: string, options: Json & ReplayOptions) =>
       show(await replay(file, options, io.width), options),
@@ -186,7 +190,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
   program
     .command('serve')
     .description('serve the table in the browser, for people and bots')
-    .option('--port <n>', 'where to listen; 0: any that is free', wholeNumber('--port', 0), 8080)
+    .option('--port <n>', 'where to listen; 0: any that is free', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'on which address; 0.0.0.0: for other machines too', '127.0.0.1')
     .option('--data <folder>', 'where matches are kept', './data')
     .option('--open', 'open the page in the browser')
@@ -198,7 +202,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .action(async (options: ServeOptions) => (await gameServer()).serve(options, io))
 
   reporting('bench', 'all speed figures, side by side')
-    .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1), 5)
+    .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1, 1000), 5)
     .action(async (options: Json & BenchOptions) => show(await bench(options, io), options))
 
   // Last, because commands take over such settings when they are made.

@@ -1,4 +1,5 @@
 /** The machine. Knows no game. */
+export * from './bounds.ts'
 export * from './case-run.ts'
 export * from './conformance.ts'
 export * from './decision.ts'

@@ -1,4 +1,5 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
+import { whyNoSetup } from './bounds.ts'
 import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
 import { everyone, knows, mixHandles, watchers } from './knowledge.ts'
@@ -116,6 +117,8 @@ export class Match<S extends State = State> {
   }
 
   static start<S extends State>(game: Game<S>, setup: Setup, details: MatchDetails = {}): Match<S> {
+    const wrong = whyNoSetup(setup)
+    if (wrong !== null) throw new Error(wrong)
     const state = game.begin(setup)
     mixHandles(state)
     return Match.at(game, state, setup, details)

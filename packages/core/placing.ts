@@ -3,6 +3,7 @@
  * described; core places the cards, sets what is given, reads what is expected, and answers a wrong word with the
  * nearest right ones.
  */
+import { MOST_CARDS } from './bounds.ts'
 import { everyone, type ZoneRule, zoneOf } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import {
@@ -80,6 +81,12 @@ function likeOld(old: unknown, value: unknown, name: string, path: Path): unknow
   throw new PositionError(`${name} is ${kind}, not ${JSON.stringify(value)}`, path)
 }
 
+function checkCount(count: number, path: Path): void {
+  if (!Number.isInteger(count) || count < 0 || count > MOST_CARDS) {
+    throw new PositionError(`there are 0 to ${MOST_CARDS} cards in one place, not ${count}`, path)
+  }
+}
+
 /** A position while it is built. */
 export class Placing<S extends State> {
   readonly labels = new Map<string, CardId>()
@@ -108,6 +115,7 @@ export class Placing<S extends State> {
     const { filler } = this.words
     const plain = typeof filler === 'string' ? filler : filler(zone)
     if (typeof value === 'number') {
+      checkCount(value, path)
       const index = definitionNamed(this.words, plain, path)
       return Array.from({ length: value }, () => this.words.add(this.state, index, seat, zone))
     }

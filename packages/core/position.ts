@@ -3,6 +3,7 @@
  * judge's language and bug reports. Core reads and runs them (case-run.ts); the game says how a position is built, how an
  * option is put in words and how a property is read.
  */
+import { LONGEST_NAME, tooMuch } from './bounds.ts'
 import type { Decision, Option } from './decision.ts'
 import type { Machine } from './machine.ts'
 import type { CardId, Seat, State } from './state.ts'
@@ -109,6 +110,8 @@ function parseCase(entry: unknown, path: Path): Case {
   if (!isRecord(given)) throw new PositionError('given: what lies where', [...path, 'given'])
   if (!Array.isArray(when)) throw new PositionError('when: a list of what is done', [...path, 'when'])
   if (!isRecord(then)) throw new PositionError('then: what follows', [...path, 'then'])
+  const most = tooMuch({ given, when, then })
+  if (most !== null) throw new PositionError(most.text, [...path, ...most.path])
   return { rules, title: entry.title, given, when, then, path }
 }
 
@@ -118,7 +121,7 @@ export const words = (text: string): string =>
 
 /** The known names nearest to a wrong one, by the number of letters to change. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
-  const wanted = words(name)
+  const wanted = words(name.slice(0, LONGEST_NAME))
   return [...known]
     .map((candidate) => ({ candidate, distance: editDistance(wanted, words(candidate)) }))
     .sort((a, b) => a.distance - b.distance)

@@ -203,7 +203,7 @@ export function parseDeck(text: string): ReadDeck {
       if (!three.includes(house)) three.push(house)
       continue
     }
-    const [, count = '1', entry = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+    const [, count = '1', entry = line] = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line) ?? []
     const n = Number(count)
     if (n < 1 || n > 36) {
       wrong(problem(HOUSES_RULE, `${count} is not a number of cards; a deck has 36, so 1 to 36 of one`))

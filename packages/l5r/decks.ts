@@ -128,7 +128,7 @@ export function parseDeck(text: string): ReadDeck {
       heading = part
       continue
     }
-    const [, count = '1', entry = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+    const [, count = '1', entry = line] = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line) ?? []
     const n = Number(count)
     if (n < 1 || n > MOST_OF_A_LINE) {
       wrong('glossary/deckbau/5', `${count} is not a number of copies; a line has 1 to ${MOST_OF_A_LINE}`)

@@ -66,8 +66,8 @@ export function parseDeck(text: string): { cards: (readonly [number, string])[];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim()
     if (line === '') continue
-    const before = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line)
-    const after = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(line)
+    const before = /^(\d{1,3})\s*[x×]?\s+(.+)$/i.exec(line)
+    const after = /^(.+?)\s+[x×]\s*(\d{1,3})$/i.exec(line)
     const n = Number(before?.[1] ?? after?.[2] ?? 1)
     const name = (before?.[2] ?? after?.[1] ?? line).trim().replace(/\s+[–—]\s+/g, ' - ')
     const card = definitionNamed(name)

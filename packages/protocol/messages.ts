@@ -1,6 +1,13 @@
 /** The messages between a client and the server: one JSON object each over a WebSocket, checked by these schemas. */
 
-import type { Choice as AnyChoice } from '@regelwerk/core'
+import {
+  type Choice as AnyChoice,
+  LONGEST_NAME,
+  MOST_ANSWERS,
+  MOST_OPTIONS,
+  MOST_PICKED,
+  MOST_SEATS,
+} from '@regelwerk/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Fairness } from './fair.ts'
 import type { ObstacleOnScreen, ScreenMessage } from './screen.ts'
@@ -11,16 +18,19 @@ export const LONGEST_MESSAGE = 16_384
 const strict = { additionalProperties: false }
 const Lang = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('it')])
 const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
-const Seat = Type.Integer({ minimum: 0, maximum: 7 })
-const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })
+const Seq = Type.Integer({ minimum: 0, maximum: MOST_ANSWERS })
 /** 256 bits in hex: a hash, or a piece of chance. */
 const Hex = Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]*$' })
 
 /** A ready deck's id, or the cards by name with their numbers. */
 const Deck = Type.Union([
-  Type.String({ minLength: 1, maxLength: 200 }),
+  Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
   Type.Array(
-    Type.Tuple([Type.Integer({ minimum: 1, maximum: 99 }), Type.String({ minLength: 1, maxLength: 200 })]),
+    Type.Tuple([
+      Type.Integer({ minimum: 1, maximum: 99 }),
+      Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
+    ]),
     { minItems: 1, maxItems: 200 },
   ),
 ])
@@ -55,7 +65,7 @@ export const MatchPlan = Type.Object(
   {
     game: Type.String({ minLength: 1, maxLength: 32 }),
     format: Type.String({ minLength: 1, maxLength: 64 }),
-    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: 8 }),
+    seats: Type.Array(SeatPlan, { minItems: 2, maxItems: MOST_SEATS }),
     starter: Type.Union([Type.Literal('random'), Seat]),
     clock: Clock,
     /** Only who has the link can join or watch. */
@@ -69,14 +79,18 @@ export const MatchPlan = Type.Object(
 export type MatchPlan = Static<typeof MatchPlan>
 
 const Choice = Type.Union([
-  Type.Integer({ minimum: 0, maximum: 10_000 }),
-  Type.Array(Type.Integer({ minimum: 0, maximum: 10_000 }), { maxItems: 500 }),
+  Type.Integer({ minimum: 0, maximum: MOST_OPTIONS }),
+  Type.Array(Type.Integer({ minimum: 0, maximum: MOST_OPTIONS }), { maxItems: MOST_PICKED }),
 ])
 
 /** `re` is the client's own number for a message; the reply to it carries the same. */
 const said = <P extends Record<string, TSchema>, K extends string>(kind: K, properties: P) =>
   Type.Object(
-    { kind: Type.Literal(kind), re: Type.Optional(Type.Integer({ minimum: 0 })), ...properties },
+    {
+      kind: Type.Literal(kind),
+      re: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+      ...properties,
+    },
     strict,
   )
 

@@ -12,6 +12,16 @@ export interface PositionText {
 }
 
 export function readPositionText(text: string): PositionText {
+  try {
+    return read(text)
+  } catch (error) {
+    // What refers to itself again and again, or is nested without end, is no position.
+    const [message = ''] = (error as Error).message.split('\n')
+    return { content: null, lineOf: () => 1, mistake: { message, line: 1 } }
+  }
+}
+
+function read(text: string): PositionText {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineOf = (path: Path): number => {

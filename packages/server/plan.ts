@@ -1,12 +1,9 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
-import type { Game, Setup } from '@regelwerk/core'
+import { type Game, type Setup, whyNoDeck } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { gameOf, games, type MatchPlan } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
 import type { Deck } from './rows.ts'
-
-/** No format needs more. */
-const MOST_CARDS = 300
 
 export function checkPlan(plan: MatchPlan): Game {
   const known = games.map(({ id }) => id)
@@ -49,9 +46,8 @@ function checkBot(name: string): void {
 export function checkDeck(game: Game, format: string, deck: Deck): void {
   if (typeof deck === 'string') checkDeckId(game, deck)
   else {
-    if (deck.reduce((sum, [n]) => sum + n, 0) > MOST_CARDS) {
-      throw new Refusal('illegal', `a deck has at most ${MOST_CARDS} cards here`)
-    }
+    const most = whyNoDeck(deck)
+    if (most !== null) throw new Refusal('illegal', `this deck cannot be played: ${most}`)
     const problems = game.checkDeck(deck, format)
     if (problems.length > 0) {
       const said = problems.slice(0, 5).map(({ text, rule }) => `${text} (rule ${rule})`)

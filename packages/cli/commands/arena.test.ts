@@ -113,7 +113,7 @@ test.each([
   ['arena bluemoon --players random,random --decks nobody', 'there is no deck nobody; there are: vulca, '],
   ['arena bluemoon --players random,random --decks generated', 'bluemoon has no generated decks'],
   ['arena bluemoon --players random,random --svg x.svg', '--svg draws a --round-robin'],
-  ['arena bluemoon --players random,random --pairs 0', '--pairs must be a whole number from 1 up'],
+  ['arena bluemoon --players random,random --pairs 0', '--pairs must be a whole number from 1 to 10000000'],
   ['arena bluemoon --round-robin --players random,greedy', 'in a round robin one player plays all decks'],
   ['arena bluemoon --round-robin --decks vulca', 'a round robin needs decks by name'],
   [

@@ -121,3 +121,17 @@ test('either a file or a seed, and only where decks are generated', async () => 
   const none = await captured(['deck', 'lorcana', '--generate', '1'])
   expect(none.err).toBe('regelwerk: lorcana has no generated decks\n')
 })
+
+test('a deck without end is none', async () => {
+  const much = written('much.txt', ['999999999 Stitch - New Dog'])
+  const { code, err, out } = await captured(['deck', 'lorcana', much, '--format', 'sealed'])
+  expect([code, err]).toEqual([1, ''])
+  expect(out).toContain('unknown card: 999999999 Stitch - New Dog')
+  const many = written('many.txt', ['301 Stitch - New Dog'])
+  expect(await captured(['deck', 'lorcana', many, '--format', 'sealed'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('this is no deck: of a card there are 1 to 300, not 301'),
+  })
+  const long = written('long.txt', Array(10_000).fill('1 Stitch'))
+  expect((await captured(['deck', 'lorcana', long])).err).toContain('this file is too large')
+})

@@ -1,8 +1,11 @@
 /** `deck`: reads a deck list and says what is wrong with it, by which rule; or makes a deck from a seed. */
-import { type Game, type Lang, type Problem, withPrinted } from '@regelwerk/core'
+import { type Game, type Lang, type Problem, whyNoDeck, withPrinted } from '@regelwerk/core'
 import { type Report, UsageError } from '../command.ts'
-import { readText } from '../files.ts'
+import { FileError, readText } from '../files.ts'
 import { gameNamed } from '../games.ts'
+
+/** Bytes of a deck list. */
+const LONGEST_LIST = 64 * 1024
 
 export interface DeckOptions {
   format?: string
@@ -36,7 +39,9 @@ async function checked(game: Game, file: string, wanted: string | undefined): Pr
   if (format === undefined) {
     throw new UsageError(`there is no format ${wanted}; there are: ${game.formats.join(', ')}`)
   }
-  const read = game.parseDeck(readText(file))
+  const read = game.parseDeck(readText(file, LONGEST_LIST))
+  const most = whyNoDeck(read.cards)
+  if (most !== null) throw new FileError(`this is no deck: ${most}`, file)
   // What reading has found already is not said twice.
   const found = game
     .checkDeck(read.cards, format)

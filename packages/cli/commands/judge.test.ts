@@ -76,11 +76,51 @@ describe('what is written wrongly is answered with its line', () => {
     ['no such key', rafiki(3).replace('when:', 'wenn:'), 8, 'unknown key wenn'],
     ['no such property', rafiki(3).replace('Rafiki.damage: 0', 'you.damage: 0'), 9, 'a player has no damage'],
     ['no YAML', 'game: lorcana\ncases: [\n- x', 3, ''],
+    [
+      'cards without end',
+      rafiki(3).replace('play: [Rafiki - Mystical Fighter]', 'deck: 300000000'),
+      6,
+      'a number goes up to 10000, not 300000000',
+    ],
+    [
+      'more cards than a table holds',
+      rafiki(3).replace('play: [Rafiki - Mystical Fighter]', 'deck: 301'),
+      6,
+      'there are 0 to 300 cards in one place, not 301',
+    ],
+    [
+      'fewer than none',
+      rafiki(3).replace('play: [Rafiki - Mystical Fighter]', 'deck: -1'),
+      6,
+      'there are 0 to 300 cards',
+    ],
+    [
+      'a loop without end',
+      rafiki(3).replace('[challenge', '[{ loop: { last: 1, times: 1000000000 } }, challenge'),
+      8,
+      'a number goes up to',
+    ],
+    [
+      'what stands for itself many times',
+      `game: &a [x, x, x, x, x, x, x, x]\n${'bcdefgh'
+        .split('')
+        .map((key, i) => `${key}: &${key} [${Array(8).fill(`*${'abcdefg'[i]}`)}]\n`)
+        .join('')}`,
+      1,
+      'Excessive alias count',
+    ],
+    ['what is nested without end', '['.repeat(100_000), 1, ''],
   ])('%s', async (_, text, line, message) => {
     const file = written(text)
     const { code, json } = await captured(['judge', file, '--json'])
     expect(code).toBe(2)
     expect(json()).toMatchObject({ error: expect.stringContaining(message), where: `${file}:${line}` })
+  })
+
+  test('a file without end', async () => {
+    const { code, err } = await captured(['judge', '/dev/zero'])
+    expect(code).toBe(2)
+    expect(err).toContain('/dev/zero: this file is too large: at most 33554432 bytes are read')
   })
 
   test('a file that cannot be read', async () => {

@@ -107,6 +107,32 @@ test.each<[string, unknown, string]>([
   ['no answers', { ...saved, answers: {} }, 'answers are missing'],
   ['a strange answer', { ...saved, answers: [{ seat: 0, choice: 'all' }] }, 'answer 1 needs seat and choice'],
   ['no hashes', { ...saved, hashes: [1] }, 'hashes are missing'],
+  [
+    'a milliard cards',
+    { ...saved, setup: { ...saved.setup, decks: [[[1e9, 'Stitch - Rock Star']], 'x'] } },
+    'of a card there are 1 to 300, not 1000000000',
+  ],
+  [
+    'a seed without end',
+    { ...saved, setup: { ...saved.setup, seed: 'x'.repeat(1e6) } },
+    'a seed has at most 200 letters',
+  ],
+  [
+    'many seats',
+    { ...saved, setup: { ...saved.setup, decks: new Array(1e5).fill('x') } },
+    'there are at most 8 seats',
+  ],
+  ['answers without end', { ...saved, answers: new Array(100_001).fill(0) }, 'more than 100000 answers'],
+  [
+    'a choice without end',
+    { ...saved, answers: [{ seat: 0, choice: new Array(501).fill(0) }] },
+    'answer 1 needs seat and choice',
+  ],
+  [
+    'a seat that is none',
+    { ...saved, answers: [{ seat: 1e9, choice: 0 }] },
+    'answer 1 needs seat and choice',
+  ],
 ])('unreadable: %s', async (_, value, message) => {
   const { code, where, error } = (await replayed(value)) as { code: number; where: string; error: string }
   expect(code).toBe(2)
@@ -136,7 +162,7 @@ describe('a seed that was promised', () => {
     ['other entropy', { ...fair, entropy: [...entropy].reverse() }, 'seat 0 has not added'],
     ['entropy of a bot', { ...fair, commits: ['', commits[1]] }, 'seat 0 has not added'],
     ['nothing added', { ...fair, entropy: ['', entropy[1]] }, 'seat 0 has not added'],
-    ['nothing committed to', { ...fair, commits: [] }, 'the players had not committed'],
+    ['nothing committed to', { ...fair, commits: undefined }, 'the players had not committed'],
     ['less than all', { ...fair, commits: commits.slice(1), entropy: entropy.slice(1) }, 'seat 0 has not'],
     ['no secret', { ...fair, secret: undefined }, 'not been revealed'],
   ])('%s is noticed', async (_, told, reason) => {
@@ -148,6 +174,6 @@ describe('a seed that was promised', () => {
   test('what is no promise at all is no replay', async () => {
     const { code, err } = await captured(['replay', written({ ...promised, fair: {} })])
     expect(code).toBe(2)
-    expect(err).toContain('fair needs commit, commits and entropy')
+    expect(err).toContain('fair needs commit and entropy')
   })
 })

@@ -61,7 +61,10 @@ test('for people, with a bar on a terminal', async () => {
 })
 
 test.each([
-  [['--games', '0'], '--games must be a whole number from 1 up, not "0"'],
+  [['--games', '0'], '--games must be a whole number from 1 to 10000000, not "0"'],
+  [['--games', '1000000000000'], '--games must be a whole number from 1 to 10000000'],
+  [['--games', '1e12'], '--games must be a whole number'],
+  [['--seats', '1000000000'], '--seats must be a whole number from 1 to 8'],
   [['--games', '1.5'], '--games must be a whole number'],
   [['--workers', 'two'], '--workers must be a whole number'],
   [['--seats', '1'], 'lorcana has 2 to 4 seats, not 1'],
