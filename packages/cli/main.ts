@@ -5,6 +5,7 @@ import { contenders } from '@regelwerk/players/arena'
 import { Command, CommanderError, Option } from 'commander'
 import { type Io, list, type Report, UsageError, wholeNumber } from './command.ts'
 import { arena } from './commands/arena.ts'
+import type { DataOptions } from './commands/backup.ts'
 import { type BenchOptions, bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { type CoverageOptions, coverage } from './commands/coverage.ts'
@@ -65,6 +66,7 @@ const print = (io: Io, document: object): void => io.out(`${JSON.stringify(docum
 /** Loaded when it is wanted: the other commands start faster without it. */
 const terminalTable = () => import('./play/index.tsx')
 const gameServer = () => import('./commands/serve.ts')
+const copies = () => import('./commands/backup.ts')
 
 function commands(io: Io, exit: (code: number) => void): Command {
   const program = new Command('regelwerk')
@@ -85,6 +87,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
   const languages = (): Option => new Option('--lang <language>', 'language').choices(['en', 'de', 'it'])
   const lang = (): Option => languages().default('en')
   const seed = ['--seed <seed>', 'what chance is made from', '1'] as const
+  const data = ['--data <folder>', 'where matches are kept', './data'] as const
 
   reporting('games', 'list games, formats and ready decks').action((options: Json) => show(games(), options))
 
@@ -192,7 +195,12 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .description('serve the table in the browser, for people and bots')
     .option('--port <n>', 'where to listen; 0: any that is free', wholeNumber('--port', 0, 65_535), 8080)
     .option('--host <address>', 'on which address; 0.0.0.0: for other machines too', '127.0.0.1')
-    .option('--data <folder>', 'where matches are kept', './data')
+    .option(...data)
+    .option(
+      '--keep <days>',
+      'how long matches that are over are kept (default: for ever)',
+      wholeNumber('--keep', 1),
+    )
     .option('--open', 'open the page in the browser')
     .addOption(
       new Option('--log <level>', 'how much is logged')
@@ -200,6 +208,20 @@ function commands(io: Io, exit: (code: number) => void): Command {
         .default('warn'),
     )
     .action(async (options: ServeOptions) => (await gameServer()).serve(options, io))
+
+  reporting('backup', "copy a server's record to a file, also while it runs")
+    .argument('<file>', 'a new file')
+    .option(...data)
+    .action(async (file: string, options: Json & DataOptions) =>
+      show((await copies()).backup(file, options), options),
+    )
+
+  reporting('restore', 'make a data folder of such a copy')
+    .argument('<file>', 'what `backup` has written')
+    .option('--data <folder>', 'a new or empty one', './data')
+    .action(async (file: string, options: Json & DataOptions) =>
+      show((await copies()).restored(file, options), options),
+    )
 
   reporting('bench', 'all speed figures, side by side')
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1, 1000), 5)

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keyIn } from './folder.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Guest {
@@ -27,7 +27,7 @@ export const newId = (bytes = 16): string => randomBytes(bytes).toString('base64
 
 /** The key of a data folder, made when it is first needed. */
 export function signingKey(dataDir: string): Buffer {
-  const file = join(dataDir, 'signing-key')
+  const file = keyIn(dataDir)
   try {
     writeFileSync(file, randomBytes(32), { mode: 0o600, flag: 'wx' })
   } catch (error) {

@@ -1,10 +1,11 @@
 /** The game server: starts, listens, and stops without losing anything. */
-import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { damageOf } from './backups.ts'
 import { Bots } from './bots.ts'
 import { Door, LIMITS, type Limits } from './door.ts'
+import { databaseIn, FolderError, isDamage, takeFolder } from './folder.ts'
 import { Guests, signingKey } from './guests.ts'
 import { Hall } from './hall.ts'
 import { emptyWeb, serve, WEB_LIMITS, type WebLimits } from './http.ts'
@@ -12,6 +13,9 @@ import { Metrics } from './metrics.ts'
 import { Record } from './record.ts'
 import type { Connection } from './socket.ts'
 import { realTime, type Time } from './time.ts'
+
+export { backUp, restore } from './backups.ts'
+export { FolderError }
 
 export interface ServerOptions {
   /** 0: any that is free. */
@@ -49,10 +53,13 @@ const builtPage = (): string =>
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { host = '127.0.0.1', port, dataDir, time = realTime } = options
-  mkdirSync(dataDir, { recursive: true })
+  const giveBack = takeFolder(dataDir)
   const app = emptyWeb(options.logLevel ?? 'warn')
   const { log } = app
-  const record = await Record.open(join(dataDir, 'regelwerk.db'), time)
+  const record = await Record.open(databaseIn(dataDir), time).catch((error: Error) => {
+    giveBack()
+    throw isDamage(error) ? damageOf(dataDir, error.message) : error
+  })
   const metrics = new Metrics()
   const bots = new Bots(log, options.botWorker)
   const hall = new Hall({ time, record, bots, metrics, log }, options.mostMatches ?? 30, options.keep ?? null)
@@ -69,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     origins: options.origins ?? [],
     connections,
   })
+  let closing: Promise<void> | null = null
   const shut = async (): Promise<void> => {
     for (const { socket } of connections) socket.close(1001, 'the server is stopping')
     // Who does not say goodbye is not waited for.
@@ -80,17 +88,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await hall.close()
     await bots.close()
     await record.close()
+    giveBack()
     metrics.close()
+  }
+  const close = (): Promise<void> => {
+    closing ??= shut()
+    return closing
   }
   try {
     await app.listen({ host, port })
   } catch (error) {
-    await shut()
+    await close()
     throw error
   }
   const { port: taken } = app.server.address() as AddressInfo
   const shown = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host
   const url = `http://${shown}:${taken}`
   log.info({ url, matches: hall.counts() }, 'listening')
-  return { url, hall, close: shut }
+  return { url, hall, close }
 }

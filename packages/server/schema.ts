@@ -72,7 +72,6 @@ export interface Schema {
   snapshots: SnapshotTable
   /** Who sits in which unfinished match. */
   sits: { guest: string; match: string }
-  pulse: { id: number; at: number }
 }
 
 const first: Migration = {
@@ -118,7 +117,7 @@ const first: Migration = {
 /** Why a match from before snapshots cannot go on. */
 const NO_SNAPSHOT = 'it was made by a version that shuffled otherwise and kept no snapshots'
 
-/** Snapshots, who sits where, when to look after a match, and the rules by their fingerprint. */
+/** Snapshots, who sits where, when to look after a match, and the rules by their fingerprint; nobody takes the pulse now. */
 const second: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`ALTER TABLE matches RENAME COLUMN version TO rules`.execute(db)
@@ -131,6 +130,7 @@ const second: Migration = {
     await sql`UPDATE matches SET touched = created`.execute(db)
     await sql`UPDATE matches SET state = 'over', ended = 'upgrade', reason = ${NO_SNAPSHOT}
       WHERE state <> 'over'`.execute(db)
+    await db.schema.dropTable('pulse').execute()
     await db.schema.dropIndex('matches_state').execute()
     await db.schema.createIndex('matches_state').on('matches').columns(['state', 'touched']).execute()
     await db.schema.createIndex('matches_due').on('matches').column('due').execute()

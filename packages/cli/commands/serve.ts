@@ -1,7 +1,7 @@
 /** `serve`: the table in the browser, for everybody who can reach this machine, until it is told to stop. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { type Server, startServer } from '@regelwerk/server'
+import { FolderError, type Server, startServer } from '@regelwerk/server'
 import { type Io, UsageError } from '../command.ts'
 
 export interface ServeOptions {
@@ -10,6 +10,7 @@ export interface ServeOptions {
   data: string
   log: string
   open?: boolean
+  keep?: number
 }
 
 export async function serve(options: ServeOptions, io: Io): Promise<void> {
@@ -34,10 +35,12 @@ function openBrowser(url: string): void {
     .unref()
 }
 
-async function start({ port, host, data, log }: ServeOptions): Promise<Server> {
+async function start({ port, host, data, log, keep }: ServeOptions): Promise<Server> {
   try {
-    return await startServer({ port, host, dataDir: resolve(data), logLevel: log })
+    const kept = keep === undefined ? {} : { keep }
+    return await startServer({ port, host, dataDir: resolve(data), logLevel: log, ...kept })
   } catch (error) {
+    if (error instanceof FolderError) throw new UsageError(error.message)
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new UsageError(`port ${port} is taken: stop what listens there, or give another with --port`)
