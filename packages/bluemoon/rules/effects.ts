@@ -26,7 +26,7 @@ import { cardTo } from './acts.ts'
 import { nameAnother } from './demands.ts'
 import { discardAllButOne, discardFromHand } from './discarding.ts'
 import { attract } from './dragons.ts'
-import { draw, drawTo, happen, mayHold, mayTake, toHand } from './drawing.ts'
+import { couldHold, draw, drawTo, happen, mayHold, mayTake, toHand } from './drawing.ts'
 import { layNow } from './laying.ts'
 import { buyDragon, type Price } from './payment.ts'
 import { isLoadable, mayBring, shipsWithRoom } from './playing.ts'
@@ -118,8 +118,11 @@ export function isBarred(g: G, me: Seat, effect: Effect): boolean {
     case 'drawFromDiscard':
       return !mayHold(g, me) || isEmpty(DISCARD, me)
     case 'inOrder':
-      // What follows the drawing is done even if there was nothing to draw.
-      return effect.parts[0]?.do === 'draw' ? !mayDraw(g, me) : isBarred(g, me, effect.parts[0] as Effect)
+      // What follows the drawing is done even if there was nothing to draw, or no room for it in the hand; only who may not
+      // draw at all cannot use it (mimix/mimix-19-schamane-der-kuenftigen-heldentaten).
+      return effect.parts[0]?.do === 'draw'
+        ? mayTake(g, me) === 0 || !couldHold(g, me)
+        : isBarred(g, me, effect.parts[0] as Effect)
     default:
       return false
   }

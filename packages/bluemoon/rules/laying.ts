@@ -110,8 +110,11 @@ function count(g: G, f: LayLocals): void {
     if (type === 'booster') played.boosters++
     else if (type === 'support') played.supports++
   }
-  played.pair = pairs && !paired ? word : null
-  played.pairOf = pairs && !paired && (type === 'character' || type === 'booster') ? type : null
+  // PAIR merely allows a second card, so a FREE one in between does not end it (symbole/paar-symbol/4).
+  if (!free || pairs) {
+    played.pair = pairs && !paired ? word : null
+    played.pairOf = pairs && !paired && (type === 'character' || type === 'booster') ? type : null
+  }
   if (!f.bluff && hasIcon(g, f.card, 'STOP')) played.stopped = true
   if (type === 'leadership' || type === 'hyla' || type === 'ship') played.leadership = true
 }

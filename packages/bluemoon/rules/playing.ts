@@ -159,6 +159,10 @@ export const tooManyCharacters = (g: G, seat: Seat, n: number): boolean =>
 export const activeCharacters = (s: BlueMoonState, seat: Seat): CardId[] =>
   pile(s, COMBAT, seat).filter((id) => cardAt(s, id).active && typeOf(s, id) === 'character')
 
+/** The pair that has been begun came out of the hand, not from a ship. */
+const isPairFromHand = (s: BlueMoonState): boolean =>
+  s.played.laid.findLast(({ card }) => firstWord(s, card) === s.played.pair)?.from === HAND
+
 /** Where characters, boosters and supports may come from this turn: the hand, or ships that landed (base/57). */
 export function sources(g: G, seat: Seat): CardId[] {
   const s = g.state
@@ -180,7 +184,7 @@ export function sources(g: G, seat: Seat): CardId[] {
   const begun =
     fromHand.length > 0 && s.played.laid.filter((l) => isLoadable(s, l.card)).length === fromHand.length
   const joins = (id: CardId): boolean =>
-    (s.played.laid.at(-1)?.from === HAND && (partners(g, id, 'character') || partners(g, id, 'booster'))) ||
+    (isPairFromHand(s) && (partners(g, id, 'character') || partners(g, id, 'booster'))) ||
     (begun && s.played.gang !== null && gangOf(g, id) === s.played.gang && on('base/46'))
   return most > 0 ? [...cargo, ...pile(s, HAND, seat).filter(joins)] : cargo
 }

@@ -332,11 +332,16 @@ function offerBoosters(g: G, f: F): void {
   else ask(g, f, 'booster', options)
 }
 
-/** Loading a ship takes the place of a support (base/56). */
+/**
+ * Loading a ship takes the place of a support (base/56). So where no support may come out of the hand, since a ship has landed,
+ * no card is loaded out of it either (base/57, hoax/hoax-26-tueckischer-gedankenblocker/5).
+ */
 function addLoads(g: G, { seat, opening }: F, options: Option[]): void {
   const s = g.state
   if (pile(s, INFLUENCE, seat).length === 0 || !mayLoad(g, seat, opening)) return
-  const cards = on('base/56') ? pile(s, HAND, seat).filter((id) => isLoadable(s, id)) : []
+  const allowed = sources(g, seat)
+  const inHand = pile(s, HAND, seat).filter((id) => isLoadable(s, id) && allowed.includes(id))
+  const cards = on('base/56') ? inHand : []
   const ships = shipsWithRoom(s, seat).filter((ship) => !s.landing.includes(ship))
   for (const ship of ships) for (const card of cards) options.push(loading(card, ship))
 }
