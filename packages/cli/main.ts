@@ -199,7 +199,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option(
       '--keep <days>',
       'how long matches that are over are kept (default: for ever)',
-      wholeNumber('--keep', 1),
+      wholeNumber('--keep', 1, 36_500),
     )
     .option('--open', 'open the page in the browser')
     .addOption(
