@@ -15,10 +15,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Piscina } from 'piscina'
 import type { Question } from './bots-worker.ts'
 import { Refusal } from './refusal.ts'
+import { type Asker, Turns } from './turns.ts'
 
-/** How long a bot may think, in milliseconds, and how often it is asked again. */
+/** How long a bot may think, from when it begins to, in milliseconds, and how often it is asked again. */
 const PATIENCE = 20_000
 const TRIES = 2
+
+/** So many think at once; one guest's bots have half of them, or one. */
+const THREADS = Math.max(1, availableParallelism() - 1)
+const SHARE = Math.max(1, Math.floor(THREADS / 2))
 
 const source = import.meta.url.endsWith('.ts')
 const WORKER = fileURLToPath(
@@ -34,24 +39,38 @@ const questionOf = (match: Match, seat: Seat, bot: string): Question => ({
 
 export class Bots {
   #pool: Promise<Piscina<Question, unknown>> | null = null
+  readonly turns = new Turns(THREADS, SHARE)
 
   constructor(
     readonly log: FastifyBaseLogger,
     readonly worker = WORKER,
   ) {}
 
-  /** What a bot answers to what its seat is asked; something else where that has failed before. */
-  async choose(match: Match, decision: Decision, bot: string, failures = 0): Promise<Choice> {
+  /**
+   * What a bot answers to what its seat is asked; something else where that has failed before. null: when it was its
+   * turn to think, nobody waited for it any more.
+   */
+  async choose(
+    asker: Asker,
+    match: Match,
+    decision: Decision,
+    bot: string,
+    failures = 0,
+  ): Promise<Choice | null> {
     const { seat } = decision
-    const question = questionOf(match, seat, bot)
     for (let attempt = failures + 1; attempt <= TRIES; attempt++) {
       try {
-        const choice = (await this.#think(question, 'default')) as Choice
+        const choice = (await this.#think(
+          asker,
+          () => questionOf(match, seat, bot),
+          'default',
+        )) as Choice | null
+        if (choice === null) return null
         const wrong = whyNot(decision, choice)
         if (wrong === null) return choice
         throw new Error(`this is no legal answer: ${wrong}`)
       } catch (error) {
-        this.log.error({ bot, game: question.game, attempt, err: error }, 'a bot has failed')
+        this.log.error({ bot, game: match.game.id, attempt, err: error }, 'a bot has failed')
       }
     }
     return randomChoice(
@@ -61,20 +80,24 @@ export class Bots {
   }
 
   /** The best few answers to what a seat is asked, the best first; made from what that seat may know. */
-  async advise(match: Match, { seat }: Decision): Promise<Advice[]> {
-    const question = questionOf(match, seat, ADVISER)
+  async advise(asker: Asker, match: Match, { seat }: Decision): Promise<Advice[]> {
     try {
-      return (await this.#think(question, 'advise')) as Advice[]
+      const advice = await this.#think(asker, () => questionOf(match, seat, ADVISER), 'advise')
+      if (advice === null) throw new Error('nobody waits for it any more')
+      return advice as Advice[]
     } catch (error) {
-      this.log.error({ bot: ADVISER, game: question.game, err: error }, 'a hint has failed')
+      this.log.error({ bot: ADVISER, game: match.game.id, err: error }, 'a hint has failed')
       throw new Refusal('unavailable', 'nothing came to mind; ask again')
     }
   }
 
-  /** What the function of this name in the worker makes of a question. */
-  async #think(question: Question, name: 'default' | 'advise'): Promise<unknown> {
-    this.#pool ??= this.#start()
-    return (await this.#pool).run(question, { name, signal: AbortSignal.timeout(PATIENCE) })
+  /** What the function of this name in the worker makes of a question, which is put when it is the asker's turn. */
+  #think(asker: Asker, question: () => Question, name: 'default' | 'advise'): Promise<unknown> {
+    return this.turns.take(asker, async () => {
+      this.#pool ??= this.#start()
+      const pool = await this.#pool
+      return pool.run(question(), { name, signal: AbortSignal.timeout(PATIENCE) })
+    })
   }
 
   /** Loaded when the first bot is asked. */
@@ -83,7 +106,7 @@ export class Bots {
     return new Piscina<Question, unknown>({
       filename: this.worker,
       minThreads: 1,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: THREADS,
       // A thread cannot read TypeScript by itself, where the server runs from its sources.
       ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
     })

@@ -14,6 +14,8 @@ import { type Surroundings, stateOf, Table } from './table.ts'
 /** A match that nobody has looked at for so long leaves the memory; it stays on record. */
 const IDLE = 10 * 60_000
 const IDLE_WHEN_OVER = 10_000
+/** So many unfinished matches with bots may a guest sit in. */
+const MOST_WITH_BOTS = 10
 const SWEEP = 15_000
 /** So many matches that are due, or no longer kept, are looked after at a time. */
 const AT_A_TIME = 50
@@ -81,6 +83,10 @@ export class Hall {
 
   async make(guest: Guest, plan: MatchPlan): Promise<Table> {
     const game = checkPlan(plan)
+    await this.#checkBots(
+      guest,
+      plan.seats.some(({ who }) => who === 'bot'),
+    )
     return this.#oneMore(guest, () => this.#make(guest, game.id, plan))
   }
 
@@ -129,6 +135,14 @@ export class Hall {
     this.#around.log.info({ match: row.id, game: row.game, state: row.state }, 'a match has been made')
     table.wake()
     return table
+  }
+
+  /** Bots cost more than people: a guest may play against them in fewer matches at a time. */
+  async #checkBots({ id }: Guest, hasBots: boolean): Promise<void> {
+    if (!hasBots) return
+    const count = await this.#around.record.howManyWithBots(id)
+    if (count < MOST_WITH_BOTS) return
+    throw new Refusal('too-many', `you play against bots in ${count} unfinished matches; finish some first`)
   }
 
   /** A guest sits down in one more match, if that is not too many: those on record count, and those being made. */
@@ -191,6 +205,10 @@ export class Hall {
       await this.#sitWhereKept(next, guest, commit)
       return next
     }
+    await this.#checkBots(
+      guest,
+      row.seats.some(({ bot }) => bot !== null),
+    )
     const making = this.#oneMore(guest, () => this.#follow(table, seat, commit))
     const following = making.finally(() => this.#following.delete(id))
     this.#following.set(id, following)

@@ -251,6 +251,18 @@ export class Record {
     return Number(n)
   }
 
+  /** In how many of them against bots. */
+  async howManyWithBots(guest: string): Promise<number> {
+    const { n } = await this.#db
+      .selectFrom('sits')
+      .innerJoin('matches', 'matches.id', 'sits.match')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('sits.guest', '=', guest)
+      .where('matches.seats', 'like', '%"bot":"%')
+      .executeTakeFirstOrThrow()
+    return Number(n)
+  }
+
   /** Matches that somebody should look after, the longest due first. */
   async due(now: number, most: number): Promise<string[]> {
     const rows = await this.#db

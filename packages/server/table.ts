@@ -378,7 +378,8 @@ export class Table implements Shown {
     if (this.#hint?.isReady === false) {
       throw new Refusal('too-many', 'what was asked before is still being thought about: wait a little')
     }
-    const answers = this.around.bots.advise(match, decision)
+    const isWanted = (): boolean => this.#asked.isOpen(decision)
+    const answers = this.around.bots.advise({ ...this.#asker, isWanted }, match, decision)
     const hint = { decision, answers, isReady: false }
     this.#hint = hint
     answers.then(
@@ -674,8 +675,13 @@ export class Table implements Shown {
     throw new Refusal('stale', 'the time is up')
   }
 
+  get #asker(): { guest: string; match: string } {
+    return { guest: this.#row.plan.maker, match: this.#row.id }
+  }
+
+  /** Bots wait where nobody is who plays with them. */
   #askBots(): void {
-    if (this.#row.state !== 'playing') return
+    if (this.#row.state !== 'playing' || !this.audience.isPlayedAt) return
     for (const { decision, since } of this.#asked.all) {
       const { seat } = decision
       const bot = this.#row.seats[seat]?.bot
@@ -689,14 +695,15 @@ export class Table implements Shown {
 
   async #letBotAnswer(seat: Seat, decision: Decision, bot: string): Promise<void> {
     const match = this.#match as Match
+    const isWanted = (): boolean => this.#asked.isOpen(decision) && this.audience.isPlayedAt
     if (this.#unwritable > 0) await new Promise<void>((go) => this.around.time.after(AGAIN, go))
     const choice =
       this.#failures < LAST_TRY
-        ? await this.around.bots.choose(match, decision, bot, this.#failures)
+        ? await this.around.bots.choose({ ...this.#asker, isWanted }, match, decision, bot, this.#failures)
         : 'concede'
     this.#thinking.delete(seat)
-    // Meanwhile it may be asked something else, or nothing.
-    if (!this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
+    // Meanwhile it may be asked something else, or nothing, or nobody may be here.
+    if (choice === null || !this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
     await this.#take(seat, choice)
   }
 
