@@ -332,10 +332,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     if (possible && on('6.7.3.1')) payInk(g, f.you, verb.n)
   },
   boost: (g, f) => {
-    const card = deckInUse(g, f.you).at(-1)
-    const there = find(g.state, f.source) !== null
-    reportSome(f, card !== undefined && there)
-    if (card !== undefined && there) happen(g, { kind: 'boost', card: f.source.card, under: card })
+    const card = find(g.state, f.source) === null ? undefined : deckInUse(g, f.you).at(-1)
+    reportSome(f, card !== undefined)
+    if (card !== undefined) happen(g, { kind: 'boost', card: f.source.card, under: card })
   },
   whenever: (g, f, verb) => happen(g, lasting(g, f, verb.for, { kind: 'trigger', ability: idOf(verb) })),
   atEndOfTurn: (g, f, verb) => {
