@@ -201,6 +201,11 @@ function commands(io: Io, exit: (code: number) => void): Command {
       'how long matches that are over are kept (default: for ever)',
       wholeNumber('--keep', 1, 36_500),
     )
+    .option('--origin <origin...>', 'further origins from which a page may connect, as https://example.org')
+    .option(
+      '--trust-proxy <which>',
+      'behind a proxy: how many in a row, or their addresses, as 10.0.0.0/8,::1',
+    )
     .option('--open', 'open the page in the browser')
     .addOption(
       new Option('--log <level>', 'how much is logged')

@@ -11,9 +11,32 @@ test.each([
   ['名前', '名前'],
   ['a\u202eb', 'ab'],
   ['x'.repeat(24), 'x'.repeat(24)],
+  ['a\u3164\u2800b', 'a b'],
+  ['\u2066A\u202en\u2069n\u200f', 'Ann'],
+  ['\u0301Ann', 'Ann'],
+  ['o\u0308', 'ö'],
+  [`z${'\u0335'.repeat(20)}`, 'z\u0335\u0335\u0335'],
+  ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
+  ['ศุภกิจ', 'ศุภกิจ'],
+  ['सौम्या', 'सौम्या'],
 ])('the name %j is shown as %j', (raw, name) => expect(cleanName(raw)).toBe(name))
 
-test.each(['', '   ', '\u200b', '\u0007', 'x'.repeat(25)])('%j is no name', (raw) =>
+const EMPTY = [
+  '\u3164\u3164', // Hangul fillers
+  '\u115f\u1160',
+  '\uffa0',
+  '\u2800\u2800', // braille without dots
+  '\u{1d159}', // a note without a head
+  '\u0301\u0301', // marks on nothing
+  ' \u0301 \u20dd',
+  '\ufe0f\u{e0100}', // selectors
+  '\u202e\u2066\u200d', // directions, joiners
+  '\u034f\u17b4',
+  '\u{e0041}', // tags
+  '\ue000', // for private use
+]
+
+test.each(['', '   ', '\u200b', '\u0007', 'x'.repeat(25), ...EMPTY])('%j is no name', (raw) =>
   expect(() => cleanName(raw)).toThrow('1 to 24 visible characters'),
 )
 

@@ -14,9 +14,20 @@ export interface Guest {
 
 const LONGEST_NAME = 24
 
-/** A name as it is shown: trimmed, one line, 1 to 24 visible characters. */
+/** Signs that look like nothing: fillers of scripts, a braille cell without dots, notes without heads. */
+const BLANK = /[\s\u115f\u1160\u2800\u3164\uffa0\u{13441}\u{13442}\u{16fe4}\u{1d159}]+/gu
+/** Signs that are not shown but change what is: directions, joiners, selectors, what is not assigned. */
+const UNSEEN = /\p{C}|\p{Default_Ignorable_Code_Point}/gu
+/** Marks that stand on nothing, and those above the third on one letter, which would cover the lines around. */
+const ADRIFT = /(?<=^|\s)\p{M}+|(?<=\p{M}{3})\p{M}+/gu
+
+/** A text as it is shown: one line, nothing in it that cannot be seen. */
+export const cleanText = (raw: string): string =>
+  raw.normalize('NFC').replace(BLANK, ' ').replace(UNSEEN, '').replace(ADRIFT, '').replace(/ +/g, ' ').trim()
+
+/** A name as it is shown: 1 to 24 visible characters. */
 export function cleanName(raw: string): string {
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim()
+  const name = cleanText(raw)
   const length = [...name].length
   if (length >= 1 && length <= LONGEST_NAME && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return name
   throw new Refusal('malformed', `a name has 1 to ${LONGEST_NAME} visible characters`)

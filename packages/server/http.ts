@@ -9,6 +9,7 @@ import { players } from '@regelwerk/players'
 import { games } from '@regelwerk/protocol'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { isWeb } from './proxy.ts'
 import type { Record } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { replayOf } from './replays.ts'
@@ -87,13 +88,15 @@ export interface Web extends Inside {
   web: WebLimits
   /** Further origins from which a page may connect, such as https://example.org. */
   origins: readonly string[]
+  isBehindProxy: boolean
   connections: Set<Connection>
 }
 
 /** Before anything is served. Requests are not logged: what matters is logged where it happens. */
-export const emptyWeb = (level: string): FastifyInstance =>
+export const emptyWeb = (level: string, trustProxy: number | string[] | false): FastifyInstance =>
   Fastify({
     logger: { level },
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
     requestTimeout: REQUEST,
@@ -104,7 +107,8 @@ export const emptyWeb = (level: string): FastifyInstance =>
 export async function serve(app: FastifyInstance, inside: Web): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false })
   await app.register(rateLimit, { global: true, max: inside.web.pages, timeWindow: 60_000 })
-  limitSockets(app, inside.web.sockets)
+  // Behind a proxy all connections come from its address.
+  if (!inside.isBehindProxy) limitSockets(app, inside.web.sockets)
   await app.register(websocket, {
     options: { maxPayload: LONGEST_READ, perMessageDeflate: false },
     // Connections are closed before the server is, with a reason.
@@ -247,5 +251,6 @@ const langOf = (lang: string | undefined): Lang => (lang === 'de' || lang === 'i
 function isOurs({ headers }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, host } = headers
   if (origin === undefined || origins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  const url = URL.canParse(origin) ? new URL(origin) : null
+  return url !== null && isWeb(url) && url.host === host
 }

@@ -10,11 +10,13 @@ import { Guests, signingKey } from './guests.ts'
 import { Hall } from './hall.ts'
 import { emptyWeb, serve, WEB_LIMITS, type WebLimits } from './http.ts'
 import { Metrics } from './metrics.ts'
+import { originOf } from './proxy.ts'
 import { Record } from './record.ts'
 import type { Connection } from './socket.ts'
 import { realTime, type Time } from './time.ts'
 
 export { backUp, restore } from './backups.ts'
+export { proxiesOf, SettingError } from './proxy.ts'
 export { FolderError }
 
 export interface ServerOptions {
@@ -32,7 +34,10 @@ export interface ServerOptions {
   mostMatches?: number
   /** Matches that are over are kept for so many days; absent: for ever. */
   keep?: number
+  /** Further origins from which a page may connect, such as https://example.org. */
   origins?: readonly string[]
+  /** Which proxies are believed about who calls: how many in a row, or their addresses; absent: none. */
+  trustProxy?: number | string[]
   time?: Time
   /** The file that thinks for bots. */
   botWorker?: string
@@ -53,8 +58,9 @@ const builtPage = (): string =>
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { host = '127.0.0.1', port, dataDir, time = realTime } = options
+  const origins = (options.origins ?? []).map(originOf)
   const giveBack = takeFolder(dataDir)
-  const app = emptyWeb(options.logLevel ?? 'warn')
+  const app = emptyWeb(options.logLevel ?? 'warn', options.trustProxy ?? false)
   const { log } = app
   const record = await Record.open(databaseIn(dataDir), time).catch((error: Error) => {
     giveBack()
@@ -73,7 +79,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     record,
     pageDir: options.pageDir ?? builtPage(),
     web: { ...WEB_LIMITS, ...options.webLimits },
-    origins: options.origins ?? [],
+    origins,
+    isBehindProxy: options.trustProxy !== undefined,
     connections,
   })
   let closing: Promise<void> | null = null

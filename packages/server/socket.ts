@@ -6,7 +6,7 @@ import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelw
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Door, Purse } from './door.ts'
-import type { Guest, Guests } from './guests.ts'
+import { cleanText, type Guest, type Guests } from './guests.ts'
 import type { Hall } from './hall.ts'
 import { check, numberOf, parse } from './messages.ts'
 import type { Metrics } from './metrics.ts'
@@ -294,10 +294,7 @@ export class Connection implements Listener {
       throw new Refusal('not-allowed', 'you are not at this table: open the match first')
     }
     if (!this.#chat.take(performance.now())) throw new Refusal('too-many', 'too much chat: wait a little')
-    const clean = text
-      .replace(/\s+/gu, ' ')
-      .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
-      .trim()
+    const clean = cleanText(text)
     if (clean === '') throw new Refusal('malformed', 'there is nothing to read in this')
     const { id, name } = this.guest
     table.audience.tell(

@@ -38,3 +38,11 @@ test('a folder that is none is said in one line', async () => {
   const { code, err } = await captured(['serve', '--port', '0', '--data', file])
   expect([code, err]).toEqual([2, expect.stringMatching(/^regelwerk: .*cannot be used[^\n]*\n$/)])
 })
+
+test.each([
+  ['--origin', 'ftp://example.org', 'ftp://example.org is no origin: write it as in https://example.org'],
+  ['--trust-proxy', 'everybody', 'everybody names no proxies: say how many'],
+])('%s %s is said in one line', async (option, value, text) => {
+  const { code, err } = await captured(['serve', '--port', '0', '--data', folder(), option, value])
+  expect([code, err]).toEqual([2, expect.stringContaining(text)])
+})

@@ -1,7 +1,7 @@
 /** `serve`: the table in the browser, for everybody who can reach this machine, until it is told to stop. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { FolderError, type Server, startServer } from '@regelwerk/server'
+import { FolderError, proxiesOf, type Server, SettingError, startServer } from '@regelwerk/server'
 import { type Io, UsageError } from '../command.ts'
 
 export interface ServeOptions {
@@ -9,6 +9,8 @@ export interface ServeOptions {
   host: string
   data: string
   log: string
+  origin?: string[]
+  trustProxy?: string
   open?: boolean
   keep?: number
 }
@@ -35,12 +37,19 @@ function openBrowser(url: string): void {
     .unref()
 }
 
-async function start({ port, host, data, log, keep }: ServeOptions): Promise<Server> {
+async function start({ port, host, data, log, keep, origin, trustProxy }: ServeOptions): Promise<Server> {
   try {
-    const kept = keep === undefined ? {} : { keep }
-    return await startServer({ port, host, dataDir: resolve(data), logLevel: log, ...kept })
+    return await startServer({
+      port,
+      host,
+      dataDir: resolve(data),
+      logLevel: log,
+      ...(keep !== undefined && { keep }),
+      ...(origin !== undefined && { origins: origin }),
+      ...(trustProxy !== undefined && { trustProxy: proxiesOf(trustProxy) }),
+    })
   } catch (error) {
-    if (error instanceof FolderError) throw new UsageError(error.message)
+    if (error instanceof FolderError || error instanceof SettingError) throw new UsageError(error.message)
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new UsageError(`port ${port} is taken: stop what listens there, or give another with --port`)
