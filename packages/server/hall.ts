@@ -32,6 +32,7 @@ export class Hall {
   /** Matches that guests are about to sit down at. */
   readonly #sitting = new Map<string, number>()
   #sweeping: Promise<void> = Promise.resolve()
+  #closed = false
   #callOff: () => void = () => {}
   readonly lobby: Lobby
   readonly showing = new Showing()
@@ -58,6 +59,18 @@ export class Hall {
     const counts: { [state: string]: number } = { waiting: 0, revealing: 0, playing: 0, over: 0 }
     for (const { row } of this.#tables.values()) counts[row.state] = (counts[row.state] as number) + 1
     return counts
+  }
+
+  /** How many connections look on, over all tables. */
+  get here(): number {
+    let here = 0
+    for (const { audience } of this.#tables.values()) here += audience.size
+    return here
+  }
+
+  /** When the matches have been looked after, if that is being done. */
+  swept(): Promise<void> {
+    return this.#sweeping
   }
 
   /** The table of a match, read from the record if it is not in memory. */
@@ -274,10 +287,11 @@ export class Hall {
 
   #sweepLater(): void {
     this.#callOff = this.#around.time.after(SWEEP, () => {
-      this.#sweeping = this.#sweep().catch((error) => {
-        this.#around.log.error({ err: error }, 'the matches could not be looked after')
-      })
-      this.#sweepLater()
+      this.#sweeping = this.#sweep()
+        .catch((error) => this.#around.log.error({ err: error }, 'the matches could not be looked after'))
+        .finally(() => {
+          if (!this.#closed) this.#sweepLater()
+        })
     })
   }
 
@@ -290,9 +304,19 @@ export class Hall {
     // Somebody may have come meanwhile.
     for (const table of idle.filter(isIdle)) this.#forget(table)
     for (const id of await record.due(time.now(), AT_A_TIME)) {
-      if (!this.#tables.has(id)) await (await this.table(id)).lookAfter()
+      if (!this.#tables.has(id)) await this.#lookAfter(id)
     }
     if (this.keep !== null) await record.removeOver(time.now() - this.keep * DAY, AT_A_TIME)
+  }
+
+  async #lookAfter(id: string): Promise<void> {
+    const { time, record, log } = this.#around
+    try {
+      await (await this.table(id)).lookAfter()
+    } catch (error) {
+      log.error({ match: id, err: error }, 'a match could not be looked after')
+      await record.postpone(id, time.now() + DAY)
+    }
   }
 
   #forget(table: Table): void {
@@ -302,6 +326,7 @@ export class Hall {
 
   /** Nobody is here any more: how all matches stand is written down. */
   async close(): Promise<void> {
+    this.#closed = true
     this.#callOff()
     await this.#sweeping
     const tables = [...this.#tables.values()]

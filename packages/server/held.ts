@@ -67,6 +67,11 @@ export class Held {
     return snapshot
   }
 
+  /** The match is over by no rule of the game: nobody is asked any more. To be done when it has been written. */
+  stop(): void {
+    this.match.state.pending = null
+  }
+
   /** As it was when so many answers counted: from a snapshot before that, and the answers that counted after it. */
   backTo(counted: number, found: SnapshotTable & { state: Uint8Array }, after: readonly Answer[]): Held {
     const { game, setup, machine } = this.match

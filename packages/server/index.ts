@@ -32,6 +32,8 @@ export interface ServerOptions {
   webLimits?: Partial<WebLimits>
   /** Unfinished matches that one guest may sit in. */
   mostMatches?: number
+  /** So many events a match may have before it ends without a winner. */
+  mostEvents?: number
   /** Matches that are over are kept for so many days; absent: for ever. */
   keep?: number
   /** Further origins from which a page may connect, such as https://example.org. */
@@ -48,6 +50,10 @@ export interface Server {
   hall: Hall
   close(): Promise<void>
 }
+
+/** No game needs so many. */
+const MOST_EVENTS = 20_000
+const MOST_MATCHES = 30
 
 /** How long clients have to close their connections when the server stops, in milliseconds. */
 const FAREWELL = 1000
@@ -68,7 +74,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const metrics = new Metrics()
   const bots = new Bots(log, options.botWorker)
-  const hall = new Hall({ time, record, bots, metrics, log }, options.mostMatches ?? 30, options.keep ?? null)
+  const { mostEvents = MOST_EVENTS, mostMatches = MOST_MATCHES, keep = null } = options
+  const hall = new Hall({ time, record, bots, metrics, log, mostEvents }, mostMatches, keep)
   const connections = new Set<Connection>()
   await serve(app, {
     guests: new Guests(signingKey(dataDir)),

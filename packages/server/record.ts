@@ -275,6 +275,10 @@ export class Record {
     return rows.map(({ id }) => id)
   }
 
+  async postpone(id: string, due: number): Promise<void> {
+    await this.#db.updateTable('matches').set({ due }).where('id', '=', id).execute()
+  }
+
   /** Removes some of the matches that were over before; says how many. */
   async removeOver(before: number, most: number): Promise<number> {
     const rows = await this.#db

@@ -55,6 +55,8 @@ export interface Surroundings {
   bots: Bots
   metrics: Metrics
   log: FastifyBaseLogger
+  /** So many events a match may have before it ends without a winner. */
+  mostEvents: number
   /** When the server was started: clocks do not run while it is down. */
   started: number
   showing: Showing
@@ -68,14 +70,10 @@ const AGAIN = 1000
 /** So long do those who have revealed what they add to the seed wait for the others, in milliseconds. */
 export const REVEALING = 5 * 60_000
 
-/** So many events a match may have, before it ends without a winner; nothing is taken back any more after a quarter. */
-const MOST_EVENTS = 20_000
-const MOST_TAKEN_BACK = MOST_EVENTS / 4
-
 /** So long may a match wait for its players, and one without a clock for anybody to come back, in milliseconds. */
 const HOUR = 3_600_000
-const MOST_WAITING = 24 * HOUR
-const MOST_ABANDONED = 30 * 24 * HOUR
+export const MOST_WAITING = 24 * HOUR
+export const MOST_ABANDONED = 30 * 24 * HOUR
 
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
@@ -107,6 +105,7 @@ export class Table implements Shown {
   /** What has been told of the match last, without its clocks, and what that was made from. */
   #told = ''
   #toldOf: { row: MatchRow; undo: unknown; audience: number } | null = null
+  #closed = false
   readonly audience: Audience
 
   constructor(
@@ -202,6 +201,7 @@ export class Table implements Shown {
     const { held, clocks, at, lost, reason } = found
     this.#hold(held, clocks, at)
     const { state, rules: from } = this.#row
+    if (state === 'over') held.stop()
     if (state !== 'playing' || (from === rules && lost === 0)) return null
     return this.#goOnBy(rules, lost, reason)
   }
@@ -398,9 +398,9 @@ export class Table implements Shown {
     const match = this.#playing()
     this.#checkSeq(seq)
     this.#checkClocks()
-    if (seq >= MOST_TAKEN_BACK) {
-      throw new Refusal('illegal', `after ${MOST_TAKEN_BACK} answers nothing is taken back any more`)
-    }
+    // What is taken back is answered again: that must not go on for ever.
+    const most = Math.floor(this.around.mostEvents / 4)
+    if (seq >= most) throw new Refusal('illegal', `after ${most} answers nothing is taken back any more`)
     if (match.canUndo(seat)) return this.#take(seat, 'undo')
     const { answers, from } = await this.#answersUntilLastOf(seat)
     this.#checkSeq(seq)
@@ -533,7 +533,7 @@ export class Table implements Shown {
     }
     this.#undo = null
     if (match.outcome !== null) this.#end(match.outcome.winners, ended)
-    else if (this.#seq >= MOST_EVENTS) this.#end([], 'length')
+    else if (this.#seq >= this.around.mostEvents) this.#end([], 'length')
     const over = this.#row.state === 'over'
     const written: Change = {
       answer,
@@ -541,6 +541,7 @@ export class Table implements Shown {
       ...((over || this.#held?.isTimeForSnapshot(this.#seq)) && { snapshot: this.#snapshot() }),
       ...(over && { match: this.#row }),
     }
+    if (over) this.#held?.stop()
     this.#ask()
     await this.#write(written)
     this.#failures = 0
@@ -552,6 +553,7 @@ export class Table implements Shown {
   #endNow(ended: MatchInfo['ended']): Promise<void> {
     const snapshot = this.#snapshotIfNew()
     this.#end([], ended)
+    this.#held?.stop()
     this.#ask()
     return this.#write({ ...snapshot, match: this.#row })
   }
@@ -702,6 +704,7 @@ export class Table implements Shown {
         ? await this.around.bots.choose({ ...this.#asker, isWanted }, match, decision, bot, this.#failures)
         : 'concede'
     this.#thinking.delete(seat)
+    if (this.#closed) return
     // Meanwhile it may be asked something else, or nothing, or nobody may be here.
     if (choice === null || !this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
     await this.#take(seat, choice)
@@ -710,7 +713,7 @@ export class Table implements Shown {
   // ---- what is told
 
   #publish(): void {
-    if (this.#unwritten > 0 || this.#reloading !== null) return
+    if (this.#unwritten > 0 || this.#reloading !== null || this.#closed) return
     this.#dismiss()
     this.tellInfo()
     if (this.#match !== null && this.audience.size > 0) this.around.showing.soon(this)
@@ -791,7 +794,9 @@ export class Table implements Shown {
     return infoOf(this.#row, this.audience, this.#clocks, this.#undo)
   }
 
+  /** It leaves the memory: nothing happens here any more. */
   close(): void {
+    this.#closed = true
     this.#callOff()
     this.around.showing.forget(this)
   }
