@@ -9,7 +9,9 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // A guard against what hangs, no measure: work is bounded by counts, and machines are slow or busy.
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
     passWithNoTests: true,
   },
 })

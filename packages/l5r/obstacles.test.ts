@@ -36,7 +36,7 @@ test('what is not possible is not offered, and cites a rule; nobody else is told
     'trigger glossary/beschraenkungen-von-ausgeloesten-faehigkeiten',
   ]
   expect([...met]).toEqual(expect.arrayContaining(expected))
-}, 60_000)
+})
 
 const inConflict = { conflict: { attacker: 'opponent', type: 'military', ring: 'air' } }
 

@@ -94,9 +94,12 @@ describe('the one who thinks', () => {
   }
 
   test('keeps nothing else waiting, and thinks about one thing at a time', async () => {
-    const slow = await advisedBy(
-      '() => new Promise((done) => setTimeout(() => done([{ choice: 0, worth: 0.5 }]), 1500))',
-    )
+    const enough = join(mkdtempSync(join(tmpdir(), 'regelwerk-')), 'enough')
+    const slow = await advisedBy(`async () => {
+      const { existsSync } = await import('node:fs')
+      while (!existsSync('${enough}')) await new Promise((again) => setTimeout(again, 10))
+      return [{ choice: 0, worth: 0.5 }]
+    }`)
     const { ann, match, screen } = await alone(slow)
     const heard: string[] = []
     const first = ann.ask({ kind: 'hint', match, seq: screen.seq })
@@ -106,6 +109,7 @@ describe('the one who thinks', () => {
     const { seq } = await ann.screen(match, (next) => next.decision !== null && next.seq > screen.seq)
     await expect(ann.ask({ kind: 'hint', match, seq })).rejects.toThrow('too-many')
     expect(heard).toEqual([])
+    writeFileSync(enough, '')
     expect(await first).toMatchObject({ kind: 'hint', seq: screen.seq, answers: [{ choice: 0, worth: 0.5 }] })
     expect(hintIn(await same).answers).toEqual(hintIn(await first).answers)
     expect(await ann.ask({ kind: 'hint', match, seq })).toMatchObject({ kind: 'hint', seq })

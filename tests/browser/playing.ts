@@ -21,14 +21,10 @@ async function standing(page: Page): Promise<{ seq: string; state: 'asked' | 'ov
 
 /** Waits until one is asked or the game is over. */
 async function turn(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForFunction(
-    () => {
-      const screen = document.querySelector('.table-screen')
-      return screen?.querySelector('.outcome, .prompt [data-choice]:not([disabled])') != null
-    },
-    undefined,
-    { timeout: 30_000 },
-  )
+  await page.waitForFunction(() => {
+    const screen = document.querySelector('.table-screen')
+    return screen?.querySelector('.outcome, .prompt [data-choice]:not([disabled])') != null
+  })
   return (await standing(page)).state === 'over' ? 'over' : 'asked'
 }
 
@@ -77,14 +73,10 @@ export const byClicks: Hand = async (page, random) => {
 /** A short while for what a click does, without waiting for what it does not. */
 async function settled(page: Page, seq: string): Promise<void> {
   await page
-    .waitForFunction(
-      (before) => {
-        const screen = document.querySelector<HTMLElement>('.table-screen')
-        return screen?.dataset.seq !== before || screen?.dataset.busy === undefined
-      },
-      seq,
-      { timeout: 10_000 },
-    )
+    .waitForFunction((before) => {
+      const screen = document.querySelector<HTMLElement>('.table-screen')
+      return screen?.dataset.seq !== before || screen?.dataset.busy === undefined
+    }, seq)
     .catch(() => {})
 }
 

@@ -39,7 +39,7 @@ describe('random games', () => {
 
   beforeAll(() => {
     heard = talk.listen({ games: GAMES, start: started, maxDecisions: 400 })
-  }, 60_000)
+  })
 
   test('bring up most of what can be asked and answered', () => {
     expect(heard.prompts.size).toBeGreaterThan(25)

@@ -35,4 +35,4 @@ test('figures and ratios, with a checksum', async () => {
     expect(ratios).toContainEqual({ name, value: expect.any(Number) })
   }
   expect(report.text()).toMatch(/^calibration +[\d.]+ +million steps per CPU second\n/m)
-}, 120_000)
+})

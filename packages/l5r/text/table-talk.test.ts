@@ -38,7 +38,7 @@ describe('random games', () => {
 
   beforeAll(() => {
     heard = talk.listen({ games: GAMES, start: started, maxDecisions: MOST_DECISIONS })
-  }, 60_000)
+  })
 
   test('bring up most of what can be asked and answered', () => {
     expect(heard.prompts.size).toBeGreaterThan(30)

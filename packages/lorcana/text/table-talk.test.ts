@@ -83,7 +83,7 @@ function checkLine(g: G, entry: LogEntry, seat: number | null, lang: Lang): void
   if (leaked.length > 0) throw new Error(`seat ${seat} reads of ${leaked.join(', ')}: "${line}"`)
 }
 
-describe('in a random game', { timeout: 60_000 }, () => {
+describe('in a random game', () => {
   test.each(games)('of %s everything is said in all languages, to those who may know it', (_, setup) => {
     const match = Match.start(lorcana, setup, { log: true })
     const random = seedRandom(setup.seed)

@@ -73,26 +73,22 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     expect(session.match.outcome?.winners).toEqual([1])
     expect(window.frame).toContain('★')
     expect(readSave(table.file).table?.over).toBe(true)
-  }, 90_000)
+  })
 
   test.each([
     [80, 24],
     [120, 40],
     [76, 22],
-  ])(
-    'fits into %i columns and %i rows',
-    async (columns, rows) => {
-      const table = sit([PERSON, 'random'], { columns, rows, lang: 'de' })
-      await playUntil(table, () => viewOf(table).turn > 1)
-      await table.window.press('i', 'escape', 'l', 'escape', 'w', 'escape', '?', 'escape')
-      for (const frame of table.window.frames) {
-        const lines = frame.split('\n')
-        expect(lines.length).toBeLessThan(rows)
-        expect(lines.find((line) => line.length > columns)).toBeUndefined()
-      }
-    },
-    90_000,
-  )
+  ])('fits into %i columns and %i rows', async (columns, rows) => {
+    const table = sit([PERSON, 'random'], { columns, rows, lang: 'de' })
+    await playUntil(table, () => viewOf(table).turn > 1)
+    await table.window.press('i', 'escape', 'l', 'escape', 'w', 'escape', '?', 'escape')
+    for (const frame of table.window.frames) {
+      const lines = frame.split('\n')
+      expect(lines.length).toBeLessThan(rows)
+      expect(lines.find((line) => line.length > columns)).toBeUndefined()
+    }
+  })
 
   test('characters stand with skills and fate, provinces with name and strength', async () => {
     const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
@@ -108,7 +104,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     expect(window.frame).toContain(`${first?.military ?? '–'}/${first?.political ?? '–'}`)
     const province = faceup()
     expect(window.frame).toContain(`${province?.strength} ${nameOf(province?.def as number).slice(0, 8)}`)
-  }, 60_000)
+  })
 
   test('? reads the rule behind a prompt', async () => {
     const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
@@ -119,7 +115,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     const [word = ''] = game.catalogue[rule]?.summary.split(' ') ?? []
     expect(window.frame).toContain(word)
     expect(window.frame).toContain('Imperial Favor')
-  }, 60_000)
+  })
 
   test('w says by which rule a card cannot be played', async () => {
     const table = sit([PERSON, 'random'], { columns: 120, rows: 40 })
@@ -127,7 +123,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     await playUntil(table, () => session.decision?.prompt === 'dynasty action' && playing.choosing !== null)
     await window.press('w')
     expect(window.frame).toMatch(/ · Play: (attachments cannot be played|from provinces)/)
-  }, 60_000)
+  })
 
   test('u takes back', async () => {
     const table = sit([PERSON, 'random'])
@@ -137,7 +133,7 @@ describe('a game of Legend of the Five Rings against the bot', () => {
     await window.press('enter', 'u')
     expect(window.frame).toContain('Taken back.')
     expect(session.view(0)).toEqual(before)
-  }, 60_000)
+  })
 })
 
 describe('saving', () => {
@@ -150,7 +146,7 @@ describe('saving', () => {
     expect(session.log(0)).toEqual(table.session.log(0))
     const [saved] = unfinished('l5r', join(table.file, '..'))
     expect(saved?.table?.score).toMatch(/^\d+:\d+$/)
-  }, 60_000)
+  })
 })
 
 describe('two people at one keyboard', () => {
@@ -171,7 +167,7 @@ describe('two people at one keyboard', () => {
       },
     )
     expect(passed).toBeGreaterThan(3)
-  }, 90_000)
+  })
 })
 
 describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
@@ -187,5 +183,5 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
     const said = [log.title, why.title, ruleOf.title, inspect.title, over.lost, concede.ask]
     for (const one of [...said, words(lang).round(1)]) expect(frames).toContain(one)
     for (const id of Object.keys(words(lang).whyRule)) expect(game.catalogue).toHaveProperty([id])
-  }, 60_000)
+  })
 })
