@@ -35,13 +35,13 @@ describe('where a card has been shuffled into the deck', () => {
     },
     {
       prompt: 'resolve next',
-      names: ['Full Moon: ', 'Hunting Witch: '],
+      names: ['Full Moon: ', 'Autocannon: '],
       you: {
         ...table,
         hand: [{ card: 'Full Moon', house: 'logos' }, 'Reverse Time', { card: 'Dust Pixie', house: 'logos' }],
-        battleline: ['Hunting Witch'],
+        artifacts: ['Autocannon'],
       },
-      when: ['play Full Moon', 'play Reverse Time', 'play Dust Pixie', 'right flank'],
+      when: ['play Full Moon', 'play Reverse Time', 'play Dust Pixie'],
     },
   ]
 

@@ -1,5 +1,7 @@
 /** What is alike: nobody is asked where it makes no difference which of two things it is. */
 import type { CardId } from '@regelwerk/core'
+import type { Effect } from '../abilities.ts'
+import { registered } from '../prepare.ts'
 
 /** The first of all that are alike. */
 export const unlike = <T>(list: readonly T[], areAlike: (a: T, b: T) => boolean): T[] =>
@@ -13,3 +15,40 @@ interface Had {
 
 /** One ability that a card has twice (glossary/andauernde-effekte): it does the same, whichever comes first. */
 export const isSameAbility = (a: Had, b: Had): boolean => a.ability === b.ability && a.granter === b.granter
+
+interface Speech {
+  /** It gains Æmber, and that is all. */
+  gains: boolean
+  /** It is the same whichever copy of the card does it, and whatever it was triggered by. */
+  ofBearer: boolean
+  ofOccasion: boolean
+}
+
+/** Verbs that do the same whoever's they are, unless the text says "this" or "that" card. */
+const IMPERSONAL: readonly Effect['do'][] = ['gain', 'lose', 'steal', 'draw', 'capture', 'stun', 'archive']
+
+const speeches = new Map<string, Speech>()
+
+/** What the effect of an ability speaks of. */
+function speechOf(ability: string): Speech {
+  let found = speeches.get(ability)
+  if (found === undefined) {
+    const { effect } = registered(ability)
+    const text = JSON.stringify(effect)
+    const isKnown = effect !== null && IMPERSONAL.includes(effect.do)
+    found = {
+      gains: effect?.do === 'gain' && typeof effect.n === 'number',
+      ofBearer: !isKnown || /"(self|host|granter|opposing|attacked|other)"/.test(text),
+      ofOccasion: !isKnown || /"(it|its\w+|triggering|ofEvent|ofIt)"/.test(text),
+    }
+    speeches.set(ability, found)
+  }
+  return found
+}
+
+export const speaksOfBearer = (ability: string): boolean => speechOf(ability).ofBearer
+export const speaksOfOccasion = (ability: string): boolean => speechOf(ability).ofOccasion
+
+/** Whoever gains first, in the end each has gained as much. */
+export const allGain = (list: readonly { ability: string }[]): boolean =>
+  list.every(({ ability }) => speechOf(ability).gains)

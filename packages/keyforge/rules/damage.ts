@@ -99,7 +99,7 @@ function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
   return more
 }
 
-const cannotBeDamaged = (g: G, id: CardId): boolean => {
+export const cannotBeDamaged = (g: G, id: CardId): boolean => {
   if (hasKeyword(g, id, 'invulnerable') && on('glossary/unverwundbar')) return true
   for (const reach of reaches(g, 'cannot')) {
     if ((reach.constant as { cannot: string }).cannot === 'beDamaged' && applies(g, reach, id)) return true

@@ -1,5 +1,14 @@
 /** Resolving card abilities (rules/kartenfaehigkeiten): one instruction after the other, as they are written. */
-import { type CardId, type Frame, type Option, type Ref, refTo, type Seat, shuffle } from '@regelwerk/core'
+import {
+  type CardId,
+  type Frame,
+  knows,
+  type Option,
+  type Ref,
+  refTo,
+  type Seat,
+  shuffle,
+} from '@regelwerk/core'
 import type { Amount, Condition, Effect, Filter, House, Target, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { type Context, controllerNowOrThen, matches, matching, neighboursOfRef } from '../filter.ts'
@@ -13,10 +22,11 @@ import {
   targetsOf,
 } from '../prepare.ts'
 import { amount, holds } from '../reckoning.ts'
-import { canBeShown, cardAt, DISCARD, deckOf, faceAt, handOf, isInPlay, NONE, other } from '../state.ts'
+import { canBeShown, cardAt, DISCARD, deckOf, faceAt, isInPlay, NONE, other } from '../state.ts'
 import { powerOf } from '../values.ts'
 import { happen } from './amber.ts'
 import { settle } from './leaving.ts'
+import { choiceMatters, couldMatter } from './mattering.ts'
 import { perform } from './verbs.ts'
 import { type Occurrence, subjectOf } from './windows.ts'
 
@@ -40,6 +50,8 @@ export interface Resolving {
   number: number | null
   /** Everything since the last "if you do" began has been done in full. */
   done: boolean
+  /** What might be done was not wanted. */
+  declined: boolean
   /** How much or how many the last effect did, and to which cards. */
   count: number
   doneTo: { card: CardId; controller: Seat; owner: Seat }[]
@@ -70,6 +82,7 @@ export function resolving(start: Pick<Resolving, 'ability' | 'me' | 'self'> & Pa
     house: null,
     number: null,
     done: true,
+    declined: false,
     count: 0,
     doneTo: [],
     revealed: [],
@@ -93,6 +106,7 @@ export function runInside(g: G, f: ResolveFrame, effect: Effect, it?: Ref[]): vo
     players: null,
     answer: null,
     inside: true,
+    declined: false,
     it: it ?? f.it,
     chosen: f.chosen.slice(),
   })
@@ -293,11 +307,20 @@ export function choosable(g: G, f: Resolving, filter: Filter, verb: Doing): Card
   return matching(g, filter, contextNow(f)).filter((id) => canBeChosen(g, id, verb))
 }
 
-const isHidden = (filter: Filter): boolean =>
+export const isHidden = (filter: Filter): boolean =>
   filter.in === 'hand' ||
   filter.in === 'archives' ||
   filter.in === 'deck' ||
   (Array.isArray(filter.in) && filter.in.some((zone) => zone === 'hand' || zone === 'deck'))
+
+/** Is there a card among them that the player who does not choose cannot know? Then nothing may be told of it. */
+export const isSecret = (g: G, ids: readonly CardId[]): boolean =>
+  ids.some((id) => !knows(cardAt(g.state, id), other(g.state.active)))
+
+/** The cards of the hidden places that a filter speaks of. */
+function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[] {
+  return matching(g, { ...(places && { in: places }), ...(whose && { whose }) }, contextNow(f))
+}
 
 /** Does what may be chosen from a hidden place depend on more than the number of cards there? */
 const namesAKind = (filter: Filter): boolean =>
@@ -338,13 +361,14 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   if (!('choose' in target)) return
   const filter = target.choose
   const ids = choosable(g, f, filter, at.verb)
-  const hidden = isHidden(filter) && namesAKind(filter)
+  const hidden = isHidden(filter) && namesAKind(filter) && isSecret(g, hiddenCards(g, f, filter))
   const wanted = target.n === 'any' ? ids.length : amountNow(g, f, target.n ?? 1)
   if (target.repeated) {
     chooseRepeatedly(g, f, at, ids, wanted)
     return
   }
-  if ((ids.length === 0 && !hidden) || wanted === 0) {
+  // Of a hidden place nobody is told that there is nothing to find.
+  if ((ids.length === 0 && !hidden) || (wanted === 0 && (target.n !== 'any' || !hidden))) {
     chosenNothing(f, at)
     return
   }
@@ -353,13 +377,9 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
     chosenNothing(f, at)
     return
   }
-  // In a hidden place nobody can check that there was nothing to find (glossary/suchen).
-  if (hidden && ids.length === 0) {
-    const zone = filter.whose === 'enemy' ? handOf(g.state, other(f.you)) : handOf(g.state, f.you)
-    if (filter.in === 'hand' && zone.length === 0) {
-      chosenNothing(f, at)
-      return
-    }
+  if (!hidden && !choiceMatters(g, f, at, ids)) {
+    chosenNothing(f, at)
+    return
   }
   const max = Math.min(wanted, Math.max(1, ids.length))
   ask(g, f, at, ids, { min: free ? 0 : Math.min(wanted, ids.length), max, secret: hidden })
@@ -449,6 +469,7 @@ function takeChoice(g: G, f: ResolveFrame, at: ChooseOp): void {
   }
   if (ids.length === 0) {
     const optional = 'choose' in target && (target.upTo === true || target.n === 'any')
+    f.declined = at.decline !== undefined
     chosenNothing(f, at)
     if (optional && at.decline === undefined) f.done = true
     return
@@ -506,7 +527,7 @@ function askMay(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], { op
       f.pc++
       return
     }
-    if (!could(g, f, at.effect)) {
+    if (!could(g, f, at.effect) || !couldMatter(g, f, at.effect)) {
       report(f, false)
       f.pc = at.decline
       return
@@ -523,6 +544,7 @@ function askMay(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], { op
   f.answer = null
   if (yes) f.pc++
   else {
+    f.declined = true
     report(f, false)
     f.pc = at.decline
   }
@@ -536,6 +558,10 @@ function askEither(g: G, f: ResolveFrame, at: Extract<KeyForgeProgram[number], {
     // What cannot be done is no way out while something else can (rules/so-viel-wie-moeglich-abhandeln).
     const able = all.filter((_, i) => could(g, f, at.parts[i] as Effect))
     const options = able.length > 0 && on('rules/so-viel-wie-moeglich-abhandeln') ? able : all
+    if (!at.parts.some((part) => couldMatter(g, f, part))) {
+      f.pc = at.to[0] as number
+      return
+    }
     g.choose(f, 'answer', g.state.active, options, {
       prompt: 'either',
       ...(canBeShown(g.state, g.state.active, f.self.card) && { source: f.self.card }),
@@ -610,6 +636,7 @@ function handBack(g: G, f: ResolveFrame): void {
     house: f.house,
     number: f.number,
     done: f.done && parent.done,
+    declined: f.declined,
     count: f.count,
     doneTo: f.doneTo,
     revealed: f.revealed,

@@ -115,9 +115,13 @@ export const forging = (seat: Seat, cost: number): ForgeLocals => ({
   key: null,
 })
 
+/** What a key costs by an effect: "at +n current cost", or nothing. */
+export const costAt = (g: G, seat: Seat, extra = 0, free = false): number =>
+  free ? 0 : Math.max(0, keyCost(g, seat) + extra)
+
 /** "Forge a key at +n current cost"; a key is forged if that can be paid. */
 export function forgeAt(g: G, seat: Seat, extra: number, free: boolean): boolean {
-  const cost = free ? 0 : Math.max(0, keyCost(g, seat) + extra)
+  const cost = costAt(g, seat, extra, free)
   if (!canForge(g, seat, cost)) return false
   g.call(forgeKey, forging(seat, cost))
   return true

@@ -32,7 +32,7 @@ import {
   reaches,
   working,
 } from '../values.ts'
-import { isSameAbility, unlike } from './alike.ts'
+import { allGain, isSameAbility, speaksOfBearer, unlike } from './alike.ts'
 import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { reachable, resolve, resolving } from './effects.ts'
@@ -55,7 +55,7 @@ interface LeaveLocals {
   destroyed: boolean
   order: CardId[] | null
   /** Abilities with "Leaves play:". */
-  parting: { ability: string; self: Ref; me: Seat; granter: CardId }[]
+  parting: Waiting[]
 }
 
 /** A ward goes instead of the creature (glossary/beschuetzen-beschuetzt). */
@@ -245,11 +245,18 @@ export function settle(g: G): boolean {
 
 // ---- destruction
 
+interface Waiting {
+  ability: string
+  self: Ref
+  me: Seat
+  granter: CardId
+}
+
 interface DestroyLocals {
   cards: Ref[]
   /** Who fought whom, if it is a fight that destroys. */
   fighting: [Ref, Ref] | null
-  waiting: { ability: string; self: Ref; me: Seat; granter: CardId }[] | null
+  waiting: Waiting[] | null
   pick: number | null
   /** Everything destroyed together, until it has left. */
   all: Doomed[] | null
@@ -279,7 +286,7 @@ function opponentIn(fighting: [Ref, Ref] | null, ref: Ref): Ref | null {
 /** Tags what can be destroyed; it keeps the "Destroyed:" abilities that it has now, and no others. */
 function tag(g: G, f: DestroyLocals): void {
   const s = g.state
-  const waiting: NonNullable<DestroyLocals['waiting']> = []
+  const waiting: Waiting[] = []
   const batch: KeyForgeEvent[] = []
   for (const ref of f.cards) {
     const card = cardAt(s, ref.card)
@@ -326,8 +333,11 @@ export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
   step('~next ability', (g, f) => {
     const waiting = f.waiting ?? []
-    const all = unlike(waiting, (a, b) => isSameAbility(a, b) && a.self.card === b.self.card)
-    if (all.length < 2 || !on('glossary/aktiver-spieler')) {
+    const isAlike = (a: Waiting, b: Waiting): boolean =>
+      (isSameAbility(a, b) && a.self.card === b.self.card) ||
+      (a.ability === b.ability && a.me === b.me && !speaksOfBearer(a.ability))
+    const all = unlike(waiting, isAlike)
+    if (all.length < 2 || allGain(all) || !on('glossary/aktiver-spieler')) {
       f.pick = 0
       return
     }

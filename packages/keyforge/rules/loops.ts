@@ -27,9 +27,14 @@ export function parentOf(g: G, f: Frame): ResolveFrame {
 
 const doTimes = procedure<{ left: number; effect: string }>('times', [
   step('glossary/fuer-jeden-fuer-jede-fuer-jedes', (g, f) => {
-    if (f.left-- <= 0) return
+    const parent = parentOf(g, f as Frame)
+    const effect = effectOf(f.effect)
+    // Who does not want it now does not want it once more: nothing has changed since.
+    const enough = effect.do === 'may' && parent.declined
+    parent.declined = false
+    if (f.left-- <= 0 || enough) return
     g.again(f as Frame)
-    runInside(g, parentOf(g, f as Frame), effectOf(f.effect))
+    runInside(g, parent, effect)
   }),
 ])
 
@@ -130,6 +135,7 @@ const doRepeat = procedure<RepeatLocals>('repeat', [
 
 /** Starts a loop of a resolution. */
 export function startLoop(g: G, f: ResolveFrame, loop: Loop, effect: string): void {
+  f.declined = false
   if (loop.do === 'times') g.call(doTimes, { left: amountNow(g, f, loop.n), effect })
   else if (loop.do === 'eachOf') {
     const queue = targets(g, f, loop).flat()

@@ -7,7 +7,7 @@ import { houses } from '../houses.ts'
 import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
 import { powerOf, refs } from '../values.ts'
 import { happen } from './amber.ts'
-import { contextNow, report } from './effects.ts'
+import { contextNow, isSecret, report } from './effects.ts'
 import { parentOf } from './loops.ts'
 import { occurrence, openWindow } from './windows.ts'
 
@@ -90,7 +90,8 @@ export const joinLine = procedure<{ card: Ref; at: number | null }>('join the ba
     }
     const line = lineOf(s, cardAt(s, f.card.card).holder)
     const options: Option[] = [{ verb: 'left flank', value: 0 }]
-    if (line.length > 0) options.push({ verb: 'right flank', value: line.length })
+    // Alone it stands on both flanks.
+    if (line.some((id) => id !== f.card.card)) options.push({ verb: 'right flank', value: line.length })
     // It may stay where it is (glossary/verschieben).
     if (line[0] === f.card.card && !on('glossary/verschieben')) options.shift()
     g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
@@ -127,7 +128,7 @@ export const searchCards = procedure<SearchLocals>('search', [
       prompt: 'search',
       min,
       max: f.all ? found.length : 1,
-      secret: inDeck,
+      secret: inDeck && isSecret(g, deckOf(s, f.seat)),
     })
   }),
   step('~found', (g, f) => {

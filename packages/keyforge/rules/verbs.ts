@@ -32,6 +32,7 @@ import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, t
 import { forgeAt } from './keys.ts'
 import { destroy, destroying, type Going, leavePlay, leaving, whole } from './leaving.ts'
 import { startLoop } from './loops.ts'
+import { houseMatters } from './mattering.ts'
 import {
   iconsOn,
   isOfActiveHouse,
@@ -89,7 +90,7 @@ const status =
   }
 
 /** Nobody is stunned, warded or enraged twice. */
-function canHave(g: G, id: CardId, kind: string): boolean {
+export function canHave(g: G, id: CardId, kind: string): boolean {
   const card = cardAt(g.state, id)
   switch (kind) {
     case 'stun':
@@ -499,6 +500,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     them(g, f, verb)
   },
   chooseHouse: (g, f, verb) => {
+    if (!houseMatters(g, f)) return
     const houses = verb.of === 'opponentsIdentity' ? g.state.identities[other(f.you)] : null
     g.call(chooseHouse, { houses: houses ?? null, house: null })
   },
@@ -533,7 +535,7 @@ function trigger(g: G, f: ResolveFrame, verb: Doing, word: 'reap' | 'play'): voi
   g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed: ref.card }))
 }
 
-const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
+export const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
   g.state.stack.some((frame) => {
     const { bold } = frame as Frame & { bold?: WindowLocals['bold'] }
     return bold?.card.card === ref.card && bold.words.includes(word)

@@ -20,7 +20,7 @@ import {
   UNDER,
 } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
-import { isSameAbility, unlike } from './alike.ts'
+import { allGain, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
@@ -242,14 +242,21 @@ function ready(g: G, f: WindowLocals): Ready[] {
     : found
 }
 
-/** The same in every respect, so that it does not matter which comes first: one ability that a card has twice. */
-const isAlike = (a: Ready, b: Ready): boolean =>
-  isSameAbility(a, b) &&
-  a.card === b.card &&
+const isSameOccasion = (a: Ready, b: Ready): boolean =>
   a.index === b.index &&
-  a.listener?.lasting?.house === b.listener?.lasting?.house &&
   a.it.length === b.it.length &&
   a.it.every((ref, i) => ref.card === b.it[i]?.card && ref.life === b.it[i]?.life)
+
+/**
+ * The same in every respect, so that it does not matter which comes first: one ability that a card has twice, or that
+ * two cards have and that speaks of neither of them.
+ */
+const isAlike = (a: Ready, b: Ready): boolean =>
+  a.ability === b.ability &&
+  a.me === b.me &&
+  ((isSameAbility(a, b) && a.card === b.card) || !speaksOfBearer(a.ability)) &&
+  (isSameOccasion(a, b) || !speaksOfOccasion(a.ability)) &&
+  a.listener?.lasting?.house === b.listener?.lasting?.house
 
 /** The cards whose abilities wait for this. */
 export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
@@ -279,7 +286,7 @@ export const window = procedure<WindowLocals>('window', [
       return
     }
     const [first] = all
-    if (all.length === 1 || !on('glossary/aktiver-spieler')) {
+    if (all.length === 1 || allGain(all) || !on('glossary/aktiver-spieler')) {
       f.pick = first?.key ?? null
       return
     }

@@ -1,0 +1,218 @@
+/**
+ * Whether what a player would be asked could change anything. Where it could not, nobody is asked: a target for no
+ * damage, a creature to heal where none is damaged, a key that cannot be paid for. Whatever is not sure to be without
+ * consequence is asked; only public facts decide.
+ */
+import { type CardId, type Frame, refTo } from '@regelwerk/core'
+import type { Amount, Effect, Target, Targets } from '../abilities.ts'
+import type { G } from '../book.ts'
+import { matching, neighboursOfRef } from '../filter.ts'
+import { type Doing, idOf, type KeyForgeProgram, registered, targetsOf } from '../prepare.ts'
+import { cardAt, deckOf, other } from '../state.ts'
+import { boldOf, reaching } from '../values.ts'
+import { cannotBeDamaged } from './damage.ts'
+import { amountNow, choosable, contextNow, isHidden, type ResolveFrame, type Resolving } from './effects.ts'
+import { canForge, costAt } from './keys.ts'
+import { parentOf } from './loops.ts'
+import { waysToUse } from './using.ts'
+import { canHave, isUnderWay } from './verbs.ts'
+
+type ChooseOp = Extract<KeyForgeProgram[number], { op: 'choose' }>
+
+const OF_IT = /"(it|ofIt|amongIt|notChosen|sharesTraitWithIt|differentNameThanIt|its\w+|done\w*)"/
+
+const speaking = new Map<unknown, boolean>()
+
+/** Does a part of a text speak of what this effect has chosen, or of how much it has done? */
+function speaksOfIt(node: unknown): boolean {
+  let found = speaking.get(node)
+  if (found === undefined) {
+    found = OF_IT.test(JSON.stringify(node))
+    speaking.set(node, found)
+  }
+  return found
+}
+
+const isZero = (g: G, f: Resolving, n: Amount | 'all', target: CardId): boolean =>
+  n !== 'all' && amountNow(g, f, n, target) === 0
+
+const asList = (targets: Targets): readonly Target[] =>
+  Array.isArray(targets) ? (targets as readonly Target[]) : [targets as Target]
+
+/** Would it do something to this card? `f`: with the card as "it". */
+function changes(g: G, f: Resolving, verb: Doing, id: CardId): boolean {
+  const s = g.state
+  const card = cardAt(s, id)
+  switch (verb.do) {
+    case 'chooseCard':
+      return false
+    case 'deal': {
+      // Instead of dealing damage, something else may happen.
+      const source = f.self.card
+      const replaced = source >= 0 && reaching(g, 'insteadOfDamage', source).length > 0
+      return verb.hits.some(
+        (hit) =>
+          hit.splash !== undefined ||
+          (!isZero(g, f, hit.n, id) && (replaced || verb.hits.length > 1 || !cannotBeDamaged(g, id))),
+      )
+    }
+    case 'heal':
+      return card.damage > 0 && !isZero(g, f, verb.n, id)
+    case 'addPower':
+      return !isZero(g, f, verb.n, id)
+    case 'capture': {
+      const from = verb.from === 'ownSide' ? card.holder : other(card.holder)
+      return (s.amber[from] as number) > 0 && !isZero(g, f, verb.n, id)
+    }
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'ready':
+    case 'exhaust': {
+      const beside = asList(verb.what).some(
+        (target) => typeof target === 'object' && 'neighboursOf' in target,
+      )
+      const all = beside ? [id, ...neighboursOfRef(g, refTo(s, id))] : [id]
+      return all.some((one) => canHave(g, one, verb.do))
+    }
+    case 'use': {
+      const ways = waysToUse(g, f.you, id)
+      return verb.how === undefined ? ways.length > 0 : ways.includes(verb.how) || ways.includes('unstun')
+    }
+    case 'triggerReap':
+    case 'triggerPlay': {
+      const word = verb.do === 'triggerReap' ? 'reap' : 'play'
+      return boldOf(g, id, word).length > 0 && !isUnderWay(g, refTo(s, id), word)
+    }
+    case 'gainTextOfRevealed':
+      return f.revealed.length > 0
+    default:
+      return true
+  }
+}
+
+/** After these, nothing changed is nothing done, just as if nothing had been chosen. */
+const SAYS_SO = ['heal', 'capture', 'stun', 'unstun', 'ward', 'enrage', 'exhaust', 'use']
+
+/** What follows in a text, as far as it speaks of the choice: could it do something to one of these? */
+function followsUp(
+  g: G,
+  f: Resolving,
+  { program, from }: { program: KeyForgeProgram; from: number },
+  ids: readonly CardId[],
+  verb: Doing,
+): boolean {
+  let isAnother = false
+  for (let i = from; i < program.length; i++) {
+    const at = program[i] as KeyForgeProgram[number]
+    switch (at.op) {
+      case 'choose':
+      case 'verb':
+        if (at.verb !== verb && verbFollowsUp(g, f, at.verb, ids, verb)) return true
+        break
+      case 'unless':
+        // What has not been changed has not been destroyed, and nothing was done to it.
+        if ('destroyed' in at.if || 'done' in at.if) i = at.to - 1
+        else if (speaksOfIt(at.if)) return true
+        break
+      case 'begin':
+        isAnother = true
+        break
+      case 'unlessDone':
+        if (isAnother) break
+        if (!SAYS_SO.includes(verb.do)) return true
+        i = at.to - 1
+        break
+      case 'each':
+        if (speaksOfIt(at.who)) return true
+    }
+  }
+  return false
+}
+
+function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], verb: Doing): boolean {
+  if (next.do === 'times') {
+    return followsUp(g, f, { program: registered(idOf(next.effect)).program, from: 0 }, ids, verb)
+  }
+  if (!speaksOfIt(next)) return false
+  // As much as was done is nothing.
+  if (next.do === 'deal' && next.hits.every(({ n }) => typeof n === 'object' && 'done' in n)) return false
+  const targets = targetsOf(next)
+  if (next.do === 'lasting' || !targets.every((target) => target === 'it')) return true
+  return ids.some((id) => changes(g, { ...f, it: [refTo(g.state, id)] }, next, id))
+}
+
+/** Could it make a difference which of these is chosen, or whether one is? */
+export function choiceMatters(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): boolean {
+  const { verb } = at
+  if (ids.some((id) => changes(g, f, verb, id))) return true
+  if (followsUp(g, f, { program: registered(f.ability).program, from: f.pc + 1 }, ids, verb)) return true
+  // What runs inside another effect leaves what it has learned to that.
+  let inner = f
+  while (inner.inside) {
+    const { stack } = g.state
+    const loop = stack[stack.indexOf(inner) - 1] as Frame & { loop?: { if?: unknown } }
+    if (loop.loop?.if !== undefined && speaksOfIt(loop.loop.if)) return true
+    const outer = parentOf(g, inner)
+    if (followsUp(g, f, { program: registered(outer.ability).program, from: outer.pc }, ids, verb))
+      return true
+    inner = outer
+  }
+  return false
+}
+
+/** Could an effect that somebody may do, or choose to do, change anything? */
+export function couldMatter(g: G, f: Resolving, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'all':
+    case 'either':
+      return effect.parts.some((part) => couldMatter(g, f, part))
+    case 'may':
+      return couldMatter(g, f, effect.effect)
+    case 'ifYouDo':
+      return couldMatter(g, f, effect.first)
+    case 'if':
+    case 'instead':
+    case 'each':
+    case 'times':
+    case 'eachOf':
+    case 'repeat':
+      return true
+    case 'forge':
+      return canForge(g, f.you, costAt(g, f.you, effect.extra && amountNow(g, f, effect.extra), effect.free))
+    default:
+      return targetsOf(effect).every((target) => canBeHad(g, f, effect, target))
+  }
+}
+
+/** Is there anything this could be, and something for the verb to do to it? */
+function canBeHad(g: G, f: Resolving, verb: Doing, target: Target): boolean {
+  if (typeof target !== 'object') return true
+  if ('choose' in target) {
+    return (
+      isHidden(target.choose) || choosable(g, f, target.choose, verb).some((id) => changes(g, f, verb, id))
+    )
+  }
+  return !('each' in target) || isHidden(target.each) || matching(g, target.each, contextNow(f)).length > 0
+}
+
+const ANY_HOUSE = /"house":"chosen"/
+
+/** Could it make a difference which house is named? */
+export function houseMatters(g: G, f: ResolveFrame): boolean {
+  return registered(f.ability)
+    .program.slice(f.pc)
+    .some((at) => {
+      if (at.op === 'unless')
+        return ANY_HOUSE.test(JSON.stringify(at.if)) && deckOf(g.state, f.you).length > 0
+      if (at.op !== 'verb' || !/"chosen"/.test(JSON.stringify(at.verb))) return false
+      if (at.verb.do === 'lasting') return true
+      return targetsOf(at.verb).some((target) => {
+        if (typeof target !== 'object' || !('each' in target)) return true
+        const { house: _, ...anyHouse } = target.each
+        const found = matching(g, anyHouse, contextNow(f))
+        return found.some((id) => changes(g, f, at.verb, id))
+      })
+    })
+}
