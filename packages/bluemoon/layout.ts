@@ -1,5 +1,17 @@
 /** The table as front ends draw it, made from what a seat sees; and what is printed on a card. */
-import type { CardView, Face, Lang, Mark, Piece, Seat, Side, Table, Zone } from '@regelwerk/core'
+import type {
+  CardView,
+  Contender,
+  Contest,
+  Face,
+  Lang,
+  Mark,
+  Piece,
+  Seat,
+  Side,
+  Table,
+  Zone,
+} from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import * as words from './table.ts'
@@ -76,6 +88,10 @@ export function layOut(view: TableView, lang: Lang): Table {
   }
   return {
     caption: caption(view, lang),
+    ...(view.turn > 0 && {
+      track: { steps: TURN.map((id) => ({ id, label: words.phases[id][lang] })), at: view.phase },
+    }),
+    ...(view.element !== null && { contest: contestOf(view, view.element, lang) }),
     active: view.turn === 0 ? null : view.active,
     sides: view.players.map(
       (player): Side => ({
@@ -101,6 +117,28 @@ export function layOut(view: TableView, lang: Lang): Table {
   }
 }
 
+/** A turn, in the order of its phases. */
+const TURN = ['leadership', 'retreat', 'character', 'booster', 'announce', 'draw'] as const
+
+/** The fight as two sums: what must be reached, and what the player whose turn it is has. */
+function contestOf(view: TableView, element: Element, lang: Lang): Contest {
+  const { active, fight, players } = view
+  const goal = toReach(view, element)
+  const side = ({ seat, power, shields }: SeatView): Contender => {
+    const total = power[element]
+    if (seat !== active) return { seat, label: words.contest.toReach[lang], total }
+    const isEnough = shields.includes(element) || total >= goal
+    const note = isEnough ? words.contest.enough[lang] : `${words.contest.lacks[lang]} ${goal - total}`
+    return { seat, label: words.contest.has[lang], total, note }
+  }
+  return {
+    id: element,
+    title: `${words.captions.fight[lang]} ${fight + 1}`,
+    about: `${words.captions.in[lang]} ${words.elements[element].label[lang]}`,
+    sides: [side(players[0] as SeatView), side(players[1] as SeatView)],
+  }
+}
+
 /** What the player whose turn it is must reach in an element. */
 const toReach = (view: TableView, element: Element): number =>
   (view.players[1 - view.active] as SeatView).power[element]
@@ -112,7 +150,7 @@ function caption(view: TableView, lang: Lang): string {
   if (element === null) said.push(words.captions.noFight[lang])
   else {
     const where = `${words.captions.in[lang]} ${words.elements[element].label[lang]}`
-    said.push(`${words.captions.fight[lang]} ${fight} ${where}`)
+    said.push(`${words.captions.fight[lang]} ${fight + 1} ${where}`)
     said.push(`${words.marks.reach.label[lang]}: ${toReach(view, element)}`)
   }
   return said.join(' · ')

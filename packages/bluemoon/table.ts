@@ -129,6 +129,14 @@ export const marks = {
 } as const
 
 /** What is said in the line about the game. */
+/** What is said beside the two sums of a fight. */
+export const contest = {
+  toReach: words('to reach', 'zu erreichen'),
+  has: words('power now', 'Stärke jetzt'),
+  enough: words('enough', 'genug'),
+  lacks: words('lacks', 'es fehlen'),
+} as const
+
 export const captions = {
   turn: words('Turn', 'Zug'),
   fight: words('fight', 'Kampf'),

@@ -52,6 +52,8 @@ export interface Zone {
   pieces: readonly Piece[]
   /** How many cards lie here, seen or not. */
   count: number
+  /** Lies beside what its player has, small, where there is room for that. */
+  aside?: true
 }
 
 /** One player's part of the table. */
@@ -64,9 +66,56 @@ export interface Side {
   gone?: boolean
 }
 
+/** How far a player is on the way to winning, or to losing. */
+export interface Meter {
+  seat: Seat
+  /**
+   * Which form it has: a race on one track for all (lore), a pool that is filled again and again (Æmber for a key), or a
+   * scale between two ends (honor).
+   */
+  form: 'race' | 'pool' | 'scale'
+  id: string
+  label: string
+  value: number
+  goal: number
+  /** What must be called out now: "Check!". */
+  call?: string
+}
+
+/** One side of a contest: whose it is, what they do in it, and with how much. */
+export interface Contender {
+  seat: Seat
+  label: string
+  total: number
+  /** What that means for this side: what is missing, or by how much it is ahead. */
+  note?: string
+}
+
+/** Two sums that are set against each other: a conflict, a fight. */
+export interface Contest {
+  /** What decides: 'military', 'fire' ... */
+  id: string
+  title: string
+  /** What it is about, and where. */
+  about?: string
+  sides: readonly [Contender, Contender]
+  /** What would follow if it ended now. */
+  verdict?: string
+}
+
+/** The phases of a turn in their order; `at`: which it is. */
+export interface Track {
+  steps: readonly { id: string; label: string }[]
+  at: string
+}
+
 export interface Table {
   /** How far the game is: turn, phase, what is going on. */
   caption: string
+  track?: Track
+  /** What decides the game: to be seen at a glance. */
+  meters?: readonly Meter[]
+  contest?: Contest
   /** Whose turn it is. */
   active: Seat | null
   sides: readonly Side[]

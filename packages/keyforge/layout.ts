@@ -10,6 +10,7 @@ import {
   keywords,
   nameOf,
   printOf,
+  shortSteps,
   signs,
   status,
   steps,
@@ -26,6 +27,7 @@ const words = (en: string, de: string): Words => ({ en, de, it: en })
 
 const said = {
   turn: words('Turn', 'Zug'),
+  check: words('Check!', 'Check!'),
   line: words('battleline', 'Schlachtreihe'),
   forged: words('key forged', 'Schlüssel geschmiedet'),
   unforged: words('key not forged', 'Schlüssel nicht geschmiedet'),
@@ -62,11 +64,29 @@ export function layOut(view: TableView, lang: Lang): Table {
   ]
   return {
     caption: caption.join(' · '),
+    ...(turn > 0 && {
+      track: {
+        steps: TURN.map((id) => ({ id, label: shortSteps[id][lang] })),
+        at: phase,
+      },
+    }),
+    meters: view.players.map(({ seat, amber, keyCost }) => ({
+      seat,
+      form: 'pool' as const,
+      id: 'amber',
+      label: signs.amber.label[lang],
+      value: amber,
+      goal: keyCost,
+      ...(amber >= keyCost && { call: said.check[lang] }),
+    })),
     active: turn > 0 ? view.active : null,
     sides: view.players.map((player) => sideOf(player, view, lang)),
     middle: [],
   }
 }
+
+/** A turn, in the order of its steps. */
+const TURN = ['forge', 'house', 'main', 'ready', 'draw'] as const
 
 /** Zones that are only there while something lies in them. */
 const PASSING: readonly string[] = ['limbo', 'purged']
@@ -76,7 +96,16 @@ function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
     const { id, row } = area
     const { pieces, count } = lying(player, id, lang)
     const label = (id === 'line' ? said.line : area.label)[lang]
-    return { id, label, row, lie: id === 'hand' ? 'hand' : area.lie, pieces, count }
+    const isAside = id === 'artifacts'
+    return {
+      id,
+      label,
+      row,
+      lie: id === 'hand' ? 'hand' : area.lie,
+      pieces,
+      count,
+      ...(isAside && { aside: true as const }),
+    }
   })
   const isActive = (house: House): boolean => view.active === player.seat && view.house === house
   return {

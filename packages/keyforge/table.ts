@@ -41,6 +41,15 @@ export const steps: Readonly<Record<TurnStep, Words>> = {
   end: words('End of turn', 'Ende des Zuges'),
 }
 
+/** The same, where they stand side by side. */
+export const shortSteps: Readonly<Record<Exclude<TurnStep, 'setup' | 'end'>, Words>> = {
+  forge: words('Forge', 'Schmieden'),
+  house: words('House', 'Fraktion'),
+  main: words('Play', 'Spielen'),
+  ready: words('Ready', 'Bereitmachen'),
+  draw: words('Draw', 'Ziehen'),
+}
+
 const house = (id: House, glyph: string): { glyph: string; label: Words } => ({
   glyph,
   label: words(houseNames[id].en, houseNames[id].de),

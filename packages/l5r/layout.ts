@@ -1,5 +1,17 @@
 /** The table of a game of L5R and the faces of its cards, for front ends that draw them. */
-import type { CardView, Face, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
+import type {
+  CardView,
+  Contender,
+  Contest,
+  Face,
+  Lang,
+  Mark,
+  Piece,
+  Seat,
+  Side,
+  Table,
+  Zone,
+} from '@regelwerk/core'
 import type { Element, Phase, Skill } from './abilities.ts'
 import { STRONGHOLD_SLOT } from './state.ts'
 import {
@@ -11,6 +23,7 @@ import {
   nameOf,
   phases,
   rings,
+  shortPhases,
   signs,
   skills,
   status,
@@ -33,6 +46,10 @@ const said = {
   home: words('home', 'Heimat'),
   against: words('against', 'gegen'),
   at: words('at', 'um'),
+  attacks: words('attacks', 'greift an'),
+  defends: words('defends', 'verteidigt'),
+  breaks: words('the province breaks', 'die Provinz bricht'),
+  toBreak: words('missing to break the province', 'bis die Provinz bricht fehlen'),
   duel: words('duel', 'Duell'),
   ring: words('ring', 'Ring'),
   rings: words('rings', 'Ringe'),
@@ -74,9 +91,55 @@ export function layOut(view: TableView, lang: Lang): Table {
   const free = view.rings.filter(({ claimed }) => claimed < 0).map((ring) => ringPiece(ring, view, lang))
   return {
     caption: captionOf(view, lang),
+    ...(view.turn > 0 && {
+      track: { steps: ROUND.map((id) => ({ id, label: shortPhases[id][lang] })), at: view.phase },
+    }),
+    meters: (view.turn > 0 ? view.players : []).map(({ seat, honor }) => ({
+      seat,
+      form: 'scale' as const,
+      id: 'honor',
+      label: signs.honor.label[lang],
+      value: honor,
+      goal: HONOR_TO_WIN,
+    })),
+    ...(conflict !== null && { contest: contestOf(view, conflict, lang) }),
     active: conflict === null ? null : conflict.attacker,
     sides: view.players.map((player) => sideOf(player, view, lang)),
     middle: [{ id: 'rings', label: said.rings[lang], row: 0, lie: 'open', pieces: free, count: free.length }],
+  }
+}
+
+/** A round, in the order of its phases. */
+const ROUND = ['dynasty', 'draw', 'conflict', 'fate', 'regroup'] as const
+/** Who reaches it wins (glossary/sieg). */
+const HONOR_TO_WIN = 25
+
+/** The conflict as two sums of skill, what is attacked, and what would follow if it were resolved now. */
+function contestOf(view: TableView, conflict: NonNullable<TableView['conflict']>, lang: Lang): Contest {
+  const { attacker, type, ring } = conflict
+  const attacked = view.players
+    .flatMap(({ provinces }) => provinces)
+    .find(({ handle }) => handle === conflict.province)
+  const strength = attacked?.strength
+  const total = (seat: Seat): number => view.players[seat]?.skill ?? 0
+  const ahead = total(attacker) - total(1 - attacker)
+  const name = attacked?.def === undefined ? said.province[lang] : nameOf(attacked.def, lang)
+  const side = (seat: Seat): Contender => ({
+    seat,
+    label: said[seat === attacker ? 'attacks' : 'defends'][lang],
+    total: total(seat),
+  })
+  return {
+    id: type,
+    title: `${said.conflict[lang]} (${skills[type].label[lang]}), ${said.ring[lang]} ${rings[ring].label[lang]}`,
+    about: `${said.at[lang]} ${name}${strength === undefined ? '' : `, ${signs.strength.label[lang]} ${strength}`}`,
+    sides: [side(0), side(1)],
+    ...(strength !== undefined && {
+      verdict:
+        ahead >= strength && ahead >= 0 && total(attacker) > 0
+          ? said.breaks[lang]
+          : `${said.toBreak[lang]}: ${strength - ahead}`,
+    }),
   }
 }
 

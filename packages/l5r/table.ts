@@ -56,6 +56,15 @@ export const phases: Readonly<Record<Phase | 'setup', Words>> = {
   regroup: words('Regroup phase', 'Neuformierungsphase'),
 }
 
+/** The same, where they stand side by side. */
+export const shortPhases: Readonly<Record<Phase, Words>> = {
+  dynasty: words('Dynasty', 'Dynastie'),
+  draw: words('Draw', 'Nachziehen'),
+  conflict: words('Conflict', 'Konflikt'),
+  fate: words('Fate', 'Schicksal'),
+  regroup: words('Regroup', 'Neuformierung'),
+}
+
 export const skills: Readonly<Record<Skill, Drawn>> = {
   military: drawn('⚔', 'military', 'militärisch'),
   political: drawn('❖', 'political', 'politisch'),

@@ -14,6 +14,7 @@ import {
   marks,
   phases,
   restrictions,
+  shortPhases,
   signs,
   types,
   withGlyphs,
@@ -101,11 +102,28 @@ export function layOut(view: TableView, lang: Lang): Table {
   })
   return {
     caption: caption(view, lang),
+    ...(view.turn > 0 && {
+      track: {
+        steps: TURN.map((id) => ({ id, label: shortPhases[id][lang] })),
+        at: view.phase,
+      },
+    }),
+    meters: view.players.map(({ seat, lore }) => ({
+      seat,
+      form: 'race' as const,
+      id: 'lore',
+      label: signs.lore.label[lang],
+      value: lore,
+      goal: view.loreToWin,
+    })),
     active: view.turn === 0 ? null : view.active,
     sides,
     middle: [...resolving, ...inMiddle('bag', bag, lang)],
   }
 }
+
+/** A turn, in the order of its steps. */
+const TURN = ['ready', 'set', 'draw', 'main', 'end'] as const
 
 function caption({ turn, phase, challenge, players }: TableView, lang: Lang): string {
   const said = [phases[phase as keyof typeof phases][lang]]
@@ -130,6 +148,9 @@ function counters(view: TableView, player: SeatView, inTeams: boolean, lang: Lan
   ]
 }
 
+/** What lies beside the ink, so that the middle belongs to the characters. */
+const ASIDE: readonly string[] = ['locations', 'items', 'inkwell']
+
 function zone(area: Area, view: TableView, player: SeatView, lang: Lang): Zone {
   const lie = area.id === 'hand' ? 'hand' : area.lie === 'counted' ? 'open' : area.lie
   const zoneOf = (pieces: Piece[], count = pieces.length): Zone => ({
@@ -139,6 +160,7 @@ function zone(area: Area, view: TableView, player: SeatView, lang: Lang): Zone {
     lie,
     pieces,
     count,
+    ...(ASIDE.includes(area.id) && { aside: true as const }),
   })
   switch (area.id) {
     case 'hand':

@@ -62,6 +62,15 @@ export const phases: Readonly<Record<LorcanaState['phase'], Words>> = {
   end: { en: 'End of turn', de: 'Ende des Zuges', it: 'Fine del turno' },
 }
 
+/** The same, where they stand side by side. */
+export const shortPhases: Readonly<Record<Exclude<LorcanaState['phase'], 'setup'>, Words>> = {
+  ready: { en: 'Ready', de: 'Bereitmachen', it: 'Preparazione' },
+  set: { en: 'Set', de: 'Versorgung', it: 'Organizzazione' },
+  draw: { en: 'Draw', de: 'Ziehen', it: 'Pesca' },
+  main: { en: 'Main', de: 'Hauptphase', it: 'Principale' },
+  end: { en: 'End', de: 'Ende', it: 'Fine' },
+}
+
 export const inks: Readonly<Record<Ink, Words>> = {
   amber: { en: 'Amber', de: 'Bernstein', it: 'Ambra' },
   amethyst: { en: 'Amethyst', de: 'Amethyst', it: 'Ametista' },

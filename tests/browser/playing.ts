@@ -14,7 +14,7 @@ async function standing(page: Page): Promise<{ seq: string; state: 'asked' | 'ov
     const screen = document.querySelector<HTMLElement>('.table-screen')
     const seq = screen?.dataset.seq ?? ''
     if (screen?.querySelector('.outcome')) return { seq, state: 'over' as const }
-    const ready = screen?.querySelector('.prompt [data-choice]:not([disabled])')
+    const ready = screen?.querySelector('.prompt [data-choice]:not([disabled]), .prompt .choice-all')
     return { seq, state: ready ? ('asked' as const) : ('waiting' as const) }
   })
 }
@@ -23,7 +23,8 @@ async function standing(page: Page): Promise<{ seq: string; state: 'asked' | 'ov
 async function turn(page: Page): Promise<'asked' | 'over'> {
   await page.waitForFunction(() => {
     const screen = document.querySelector('.table-screen')
-    return screen?.querySelector('.outcome, .prompt [data-choice]:not([disabled])') != null
+    const ready = '.outcome, .prompt [data-choice]:not([disabled]), .prompt .choice-all'
+    return screen?.querySelector(ready) != null
   })
   return (await standing(page)).state === 'over' ? 'over' : 'asked'
 }
@@ -59,7 +60,7 @@ export const byClicks: Hand = async (page, random) => {
     if ((await standing(page)).seq !== seq) return
     const menu = page.locator('.table-screen .menu-of-card button:visible')
     const confirm = page.locator('.pick-bar .primary:not([aria-disabled="true"])')
-    const cards = page.locator('.board [data-marked="may"]:visible')
+    const cards = page.locator('.board :is([data-marked="may"], [data-marked="target"]):visible')
     const buttons = page.locator('.prompt [data-choice]:not([disabled]):not([aria-disabled="true"])')
     if ((await menu.count()) > 0) await click(menu, random)
     else if ((await confirm.count()) > 0 && below(random, 3) > 0) await confirm.click()

@@ -1,10 +1,11 @@
 /** The table itself: the others above, what belongs to nobody between, the own side and hand below. */
 import { type Table, WATCHER } from '@regelwerk/core'
-import { memo, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTable } from './context.ts'
 import { seatedAround } from './lookup.ts'
 import { isArrow, keepOneStop, moveFocus } from './roving.ts'
 import { SideView } from './side.tsx'
+import { ContestView, Race } from './stage.tsx'
 import { OpenZone, Pile } from './zone.tsx'
 
 interface Props {
@@ -13,15 +14,24 @@ interface Props {
   /** Whose view it is. */
   viewer: number
   asked: readonly number[]
+  /** What is asked, where it stands before the hand. */
+  bar: ReactNode
   onLeave(): void
 }
 
-export const Board = memo(function Board({ board, table, viewer, asked, onLeave }: Props) {
+export function Board({ board, table, viewer, asked, bar, onLeave }: Props) {
   const { say } = useTable()
   const { own, others } = seatedAround(table, viewer)
   const isPlayer = viewer !== WATCHER
   const hand = isPlayer ? own.zones.filter(({ lie }) => lie === 'hand') : []
-  const about = (seat: number) => ({ isActive: table.active === seat, isAsked: asked.includes(seat) })
+  const { contest, meters = [] } = table
+  const race = meters.filter(({ form }) => form === 'race')
+  const about = (seat: number) => ({
+    isActive: table.active === seat,
+    isAsked: asked.includes(seat),
+    race: race[0]?.id ?? null,
+    meter: meters.find((meter) => meter.seat === seat && meter.form !== 'race') ?? null,
+  })
   return (
     <section
       ref={board}
@@ -45,8 +55,10 @@ export const Board = memo(function Board({ board, table, viewer, asked, onLeave 
       <section
         className="middle"
         aria-label={say('middle')}
-        data-empty={table.middle.length === 0 || undefined}
+        data-empty={(table.middle.length === 0 && race.length === 0) || undefined}
       >
+        {race.length > 0 && <Race meters={race} viewer={viewer} />}
+        {contest !== undefined && <ContestView contest={contest} viewer={viewer} />}
         {table.middle.map((zone) =>
           zone.lie === 'pile' ? (
             <Pile key={zone.id} zone={zone} seat={null} owner={say('middle')} />
@@ -56,6 +68,7 @@ export const Board = memo(function Board({ board, table, viewer, asked, onLeave 
         )}
       </section>
       <SideView side={own} isOwn={isPlayer} isBelow {...about(own.seat)} />
+      {bar !== null && <div className="asking">{bar}</div>}
       {hand.map((zone) => (
         <div key={zone.id} className="hand">
           <OpenZone zone={zone} seat={own.seat} />
@@ -63,4 +76,4 @@ export const Board = memo(function Board({ board, table, viewer, asked, onLeave 
       ))}
     </section>
   )
-})
+}

@@ -80,7 +80,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     [screen],
   )
   const lookAway = useCallback(() => setInspected(null), [])
-  const isFolded = room === 'narrow' && deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
+  const isFolded = deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
   const hint = decision !== null && state.hint?.seq === screen.seq ? state.hint : null
   const advised = useMemo(() => bestOf(hint, decision), [hint, decision])
@@ -184,9 +184,34 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const seats = table.sides.length
   const reading = (
     <section className="reading" tabIndex={inspected === null ? undefined : 0} aria-label={say('reading')}>
-      {inspected !== null && <Inspect {...inspected} />}
-      {inspected === null && room === 'roomy' && <p className="soft hint">{say('inspectHint')}</p>}
+      {inspected !== null ? <Inspect {...inspected} /> : <p className="soft hint">{say('inspectHint')}</p>}
     </section>
+  )
+  const asking = (
+    <>
+      {state.problem !== null && (
+        <p className="problem" role="alert">
+          {state.problem}
+        </p>
+      )}
+      {state.connection === 'lost' && (
+        <p className="problem" role="status">
+          {say('lost')}
+        </p>
+      )}
+      {state.steps && <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />}
+      {screen.outcome === null ? (
+        <Prompt
+          screen={screen}
+          deciding={{ ...deciding, take, confirm }}
+          isBusy={state.busy}
+          isFolded={isFolded}
+          onPoint={point}
+        />
+      ) : (
+        <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
+      )}
+    </>
   )
 
   return (
@@ -203,54 +228,34 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           onKeyDown={keyDown}
           aria-label={say('table')}
         >
-          <Board board={board} table={table} viewer={screen.seat} asked={asked} onLeave={lookAway} />
-          {room === 'roomy' && reading}
-          <div
-            className="panel"
-            data-reading={inspected === null ? undefined : inspected.isListed ? 'list' : 'table'}
-          >
-            <Toolbar
-              caption={table.caption}
-              undo={isPlayer && !isReplay ? () => session.undo() : null}
-              canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
-              hint={hasHints ? askForHint : null}
-              canHint={canHint}
-              isThinking={hint?.answers === null}
-              concede={
-                isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null
-              }
-              log={room === 'narrow' ? () => setOver({ kind: 'log' }) : null}
-              help={() => setOver({ kind: 'help' })}
-            />
-            {state.problem !== null && (
-              <p className="problem" role="alert">
-                {state.problem}
-              </p>
-            )}
-            {state.connection === 'lost' && (
-              <p className="problem" role="status">
-                {say('lost')}
-              </p>
-            )}
-            {state.steps && (
-              <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />
-            )}
-            {screen.outcome === null ? (
-              <Prompt
-                screen={screen}
-                deciding={{ ...deciding, take, confirm }}
-                isBusy={state.busy}
-                isFolded={isFolded}
-                onPoint={point}
-              />
-            ) : (
-              <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
-            )}
+          <Toolbar
+            caption={table.caption}
+            track={table.track ?? null}
+            undo={isPlayer && !isReplay ? () => session.undo() : null}
+            canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
+            hint={hasHints ? askForHint : null}
+            canHint={canHint}
+            isThinking={hint?.answers === null}
+            concede={
+              isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null
+            }
+            log={room === 'narrow' ? () => setOver({ kind: 'log' }) : null}
+            help={() => setOver({ kind: 'help' })}
+          />
+          <Board
+            board={board}
+            table={table}
+            viewer={screen.seat}
+            asked={asked}
+            bar={room === 'narrow' ? null : asking}
+            onLeave={lookAway}
+          />
+          <div className="panel">
+            {room === 'narrow' ? asking : reading}
             {hasHints && <AdviceView hint={hint} decision={decision} />}
             {room !== 'narrow' && refusal !== null && (
               <Refusal refused={refusal} onClose={() => setRefused(null)} />
             )}
-            {room === 'wide' && reading}
             {room !== 'narrow' && <Log lines={state.log} />}
           </div>
           <Announcer

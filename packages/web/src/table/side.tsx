@@ -1,11 +1,12 @@
 /** One player's part of the table: who it is, what they have, their rows from the middle outwards, their piles. */
-import type { Side, Zone } from '@regelwerk/core'
+import type { Meter, Side, Zone } from '@regelwerk/core'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { keyed } from './keyed.ts'
 import { rowsOf } from './lookup.ts'
 import { MarkView } from './mark.tsx'
 import { seatThing } from './picking.ts'
+import { Pool, Scale } from './stage.tsx'
 import { OpenZone, Pile } from './zone.tsx'
 
 /** More counters than this are shown without their words. */
@@ -19,15 +20,21 @@ interface Props {
   isBelow: boolean
   isActive: boolean
   isAsked: boolean
+  /** What decides the game for this side; and what is shown between the sides for all. */
+  meter: Meter | null
+  race: string | null
 }
 
-function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
+function SeatBar({ side, isOwn, isActive, isAsked, meter, race }: Props) {
   const use = useTable()
   const { say, game } = use
   const thing = seatThing(side.seat)
   const marked = use.marked(thing)
   const name = use.nameOf(side.seat)
-  const valued = side.counters.filter(({ value }) => value !== undefined).length
+  // What a meter shows is not said twice.
+  const shown = meter?.form === 'pool' ? [meter.id, 'keyCost'] : [race]
+  const counters = side.counters.filter(({ id }) => !shown.includes(id))
+  const valued = counters.filter(({ value }) => value !== undefined).length
   const state = [
     ...(isActive ? [say('onTurn')] : []),
     ...(isAsked && !isOwn ? [say('isAsked')] : []),
@@ -67,8 +74,10 @@ function SeatBar({ side, isOwn, isActive, isAsked }: Props) {
           </button>
         </h3>
       )}
+      {meter?.form === 'pool' && <Pool meter={meter} />}
+      {meter?.form === 'scale' && <Scale meter={meter} />}
       <ul className="counters" data-many={valued > FEW || undefined}>
-        {keyed(side.counters, ({ id }) => id).map(({ key, item }) => (
+        {keyed(counters, ({ id }) => id).map(({ key, item }) => (
           <li key={key}>
             <MarkView game={game.id} mark={item} long={item.value !== undefined} />
           </li>
@@ -91,17 +100,32 @@ export function SideView(props: Props) {
   const { say, nameOf } = useTable()
   const name = nameOf(side.seat)
   const zones = isOwn ? side.zones : side.zones.map(openedIfKnown)
-  const rows = rowsOf(zones)
+  const rows = rowsOf(zones.filter(({ aside }) => !aside))
   const piles = zones.filter(({ lie }) => lie === 'pile' || (lie === 'hand' && !isOwn))
   return (
     <section
       className="side"
       data-own={isOwn || undefined}
+      data-below={isBelow || undefined}
       data-seat={side.seat}
       data-gone={side.gone || undefined}
       aria-label={isOwn ? say('yourSide') : say('sideOf', { name })}
     >
-      <SeatBar {...props} />
+      <div className="strip">
+        <SeatBar {...props} />
+        <div className="aside">
+          {zones
+            .filter(({ aside }) => aside)
+            .map((zone) => (
+              <OpenZone key={zone.id} zone={zone} seat={side.seat} />
+            ))}
+        </div>
+        <div className="piles">
+          {piles.map((zone) => (
+            <Pile key={zone.id} zone={zone} seat={side.seat} owner={name} />
+          ))}
+        </div>
+      </div>
       <div className="rows">
         {(isBelow ? rows : rows.toReversed()).map((row) => (
           <div
@@ -113,11 +137,6 @@ export function SideView(props: Props) {
               <OpenZone key={zone.id} zone={zone} seat={side.seat} />
             ))}
           </div>
-        ))}
-      </div>
-      <div className="piles">
-        {piles.map((zone) => (
-          <Pile key={zone.id} zone={zone} seat={side.seat} owner={name} />
         ))}
       </div>
     </section>

@@ -1,9 +1,12 @@
 /** How far the game is, and what can always be done: take back, ask for a hint, give up, read the log, get help. */
+import type { Track } from '@regelwerk/core'
 import { useTable } from './context.ts'
 import { type IconName, TableIcon } from './icons.tsx'
+import { TrackView } from './stage.tsx'
 
 interface Props {
   caption: string
+  track: Track | null
   /** null: there is nothing to take back here. */
   undo: (() => void) | null
   canUndo: boolean
@@ -19,11 +22,12 @@ interface Props {
 }
 
 export function Toolbar(props: Props) {
-  const { caption, undo, canUndo, hint, canHint, isThinking, concede, log, help } = props
+  const { caption, track, undo, canUndo, hint, canHint, isThinking, concede, log, help } = props
   const { say } = useTable()
   return (
     <header className="toolbar">
       <p className="caption">{caption}</p>
+      {track !== null && <TrackView track={track} />}
       <div className="tools">
         {undo && <Tool icon="undo" label={say('undo')} disabled={!canUndo} onUse={undo} />}
         {hint && (
