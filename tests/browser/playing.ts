@@ -101,6 +101,11 @@ export const byKeys: Hand = async (page, random) => {
 
 /** Which keys lead to something: what can be seen on the screen says it. */
 async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
+  // A digit opens what is folded away.
+  if ((await page.locator('.prompt .choice-all[aria-expanded="false"]').count()) > 0) {
+    await page.keyboard.press('1')
+    await page.locator('.prompt .choice-all[aria-expanded="true"]').waitFor()
+  }
   const offered = await page.evaluate(() => {
     const prompt = document.querySelector('.prompt')
     const numbers = Array.from(prompt?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])

@@ -1,9 +1,9 @@
 /** Who plays by keyboard never loses their place. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When what had the focus is gone, the focus goes to what is asked now. */
+/** The focus begins on what is asked; when what had it is gone, it goes to what is asked now. */
 export function useFocusKept(root: RefObject<HTMLElement | null>, key: string): void {
-  const wasHere = useRef(false)
+  const wasHere = useRef(true)
   useEffect(() => {
     const element = root.current
     const note = (): void => {
