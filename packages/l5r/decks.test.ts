@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { facts, factsById, factsNamed, whyUnknown } from './cards/facts.ts'
+import { facts, factsById, factsNamed, unknown } from './cards/facts.ts'
+import { names } from './cards/not-there-yet.ts'
 import { clans } from './clans.ts'
 import { type Deck, deckList, deckOf, formatDeck, parseDeck } from './decks.ts'
 import { checkDeck } from './formats.ts'
@@ -46,7 +47,12 @@ describe('the facts', () => {
   })
 
   test('know the nearest names', () => {
-    expect(whyUnknown('Hida Kisda')).toMatch(/^unknown card: Hida Kisda; nearest: Hida Kisada; /)
+    expect(unknown('Hida Kisda').text).toMatch(/^unknown card: Hida Kisda; nearest: Hida Kisada; /)
+  })
+
+  test('of those that are not there yet none is there', () => {
+    expect(names.filter((name) => factsNamed(name) !== undefined)).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(['A Game of Letters', 'Kyūden Bayushi', 'Kyuden Bayushi']))
   })
 })
 
@@ -110,6 +116,8 @@ describe('a text list', () => {
       {
         rule: 'glossary/deckbau',
         text: expect.stringMatching(/^line 4: unknown card: Eager Scuot; nearest: Eager Scout; /),
+        kind: 'unknown',
+        card: 'Eager Scuot',
       },
       { rule: 'glossary/deckbau/5', text: 'line 5: 0 is not a number of copies; a line has 1 to 45' },
     ])

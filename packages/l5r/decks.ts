@@ -1,6 +1,6 @@
 /** Decks: a stronghold, perhaps a role, five provinces, a dynasty and a conflict deck; and the text list of them. */
 import type { DeckList, Problem } from '@regelwerk/core'
-import { type CardFacts, factsById, factsNamed, whyUnknown } from './cards/facts.ts'
+import { type CardFacts, factsById, factsNamed, unknown } from './cards/facts.ts'
 
 /** Cards by id, each copy once. */
 export interface Deck {
@@ -137,7 +137,7 @@ export function parseDeck(text: string): ReadDeck {
     const card = factsNamed(entry)
     cards.push([n, card?.id ?? entry])
     if (card === undefined) {
-      wrong('glossary/deckbau', whyUnknown(entry))
+      problems.push(unknown(entry, i + 1))
       continue
     }
     read.push([n, card.id])

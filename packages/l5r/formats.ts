@@ -1,7 +1,7 @@
 /** Building a deck (glossary/deckbau): from all cards, or from one core set with smaller decks. */
 import { type DeckList, ruleOn as on, type Problem } from '@regelwerk/core'
 import type { Clan, Element } from './abilities.ts'
-import { type CardFacts, factsNamed, setNames, whyUnknown } from './cards/facts.ts'
+import { type CardFacts, factsNamed, setNames, unknown } from './cards/facts.ts'
 import { clanNames } from './clans.ts'
 import { type Part, partOf } from './decks.ts'
 import { elementNames, elements } from './elements.ts'
@@ -40,7 +40,7 @@ export function checkDeck(
   const problems: Problem[] = []
   for (const [n, entry] of list) {
     const card = factsNamed(entry)
-    if (card === undefined) problems.push(problem('glossary/deckbau', whyUnknown(entry)))
+    if (card === undefined) problems.push(unknown(entry))
     else if (!Number.isSafeInteger(n) || n < 1) {
       problems.push(problem('glossary/deckbau/5', `${n} is not a number of copies: ${entry}`))
     } else counts.set(card, (counts.get(card) ?? 0) + n)

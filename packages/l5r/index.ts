@@ -49,6 +49,7 @@ export const l5r: Game<L5RState> = {
   },
   parseDeck,
   checkDeck,
+  notThereYet: async () => (await import('./cards/not-there-yet.ts')).names,
   begin,
   concede: (g, seat) => {
     g.state.pending = null

@@ -87,6 +87,23 @@ test('a card that is printed and not there yet is said to be that, in whatever l
   })
 })
 
+test('of L5R, too, with or without macrons', async () => {
+  const list = written('early-l5r.txt', [
+    '1 A Game of Letters',
+    '1 Kaiu Shihobu',
+    '1 Doji Hotura',
+    '1 kyuden bayushi',
+  ])
+  const { json } = await captured(['deck', 'l5r', list, '--json'])
+  const { problems } = json() as { problems: { kind?: string }[] }
+  expect(problems.flatMap(({ kind }) => kind ?? [])).toEqual([
+    'not there yet',
+    'not there yet',
+    'unknown',
+    'not there yet',
+  ])
+})
+
 test('a format may be written with a dash', async () => {
   const { json } = await captured(['deck', 'lorcana', legal, '--format', 'Pack-Rush', '--json'])
   expect(json()).toEqual({ ok: true, format: 'pack rush', cards: 60, problems: [] })

@@ -1,5 +1,5 @@
 /** What is printed on the cards besides their text. */
-import { nearest } from '@regelwerk/core'
+import { type Problem, unknownCard } from '@regelwerk/core'
 import type { CardType, Clan, Element } from '../abilities.ts'
 import { crab } from './facts/crab.ts'
 import { crane } from './facts/crane.ts'
@@ -142,8 +142,6 @@ export function knowFacts(name: string, card: CardFacts): void {
 /** By id, English or German name, or printing ('Grundspiel 35', 'core 35'). */
 export const factsNamed = (name: string): CardFacts | undefined => byName.get(asKey(name))
 
-/** What to say of a name that no card has. */
-export const whyUnknown = (name: string): string =>
-  `unknown card: ${name}; nearest: ${nearest(name, allNames()).join('; ')}`
-
-const allNames = (): Iterable<string> => new Set(facts.flatMap(({ en, de = en }) => [en, de]))
+/** What is wrong with a name that no card has. */
+export const unknown = (name: string, line?: number): Problem =>
+  unknownCard('glossary/deckbau', name, new Set(facts.flatMap(({ en, de = en }) => [en, de])), line)
