@@ -165,6 +165,8 @@ type Kinds =
 export type L5REvent = {
   fate?: 'happened' | 'cancelled' | 'replaced'
   instead?: Resolving
+  /** Of a card that leaves play: what happens to the fate on it before it is gone. */
+  fateInstead?: Resolving
   /** The same, to this card. */
   redirected?: CardId
 } & Kinds

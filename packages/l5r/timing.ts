@@ -33,11 +33,14 @@ function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
 function replace(g: G, batch: readonly GameEvent[]): boolean {
   for (const event of batch as L5REvent[]) {
     if (event.fate !== undefined) continue
-    const { instead, redirected } = event
+    const { instead, fateInstead, redirected } = event
     if (redirected !== undefined) Object.assign(event, { card: redirected, redirected: undefined })
-    if (instead === undefined) continue
-    event.fate = 'replaced'
-    g.call(resolve, instead)
+    const resolving = instead ?? fateInstead
+    if (resolving === undefined) continue
+    // What replaces only what becomes of its fate does not keep a card in play.
+    if (instead !== undefined) event.fate = 'replaced'
+    delete event.fateInstead
+    g.call(resolve, resolving)
     return true
   }
   return false

@@ -19,7 +19,8 @@ export const TRIGGERS: Readonly<Partial<Record<L5REvent['kind'], readonly Trigge
   commit: ['committed', 'movedToConflict', 'committedOrMoved'],
   enter: ['entersPlay', 'attached'],
   attach: ['attached'],
-  leave: ['leavesPlay'],
+  // Its fate goes back to the pool at the same time (glossary/das-spiel-verlassen/1).
+  leave: ['leavesPlay', 'fateRemoved'],
   played: ['played'],
   honor: ['honored', 'honoredOrDishonored'],
   dishonor: ['dishonored', 'honoredOrDishonored'],
@@ -56,8 +57,9 @@ export function triggeringCards(g: G, event: GameEvent): Ref[] {
   }
 }
 
-export const countOf = (event: GameEvent): number => {
+export const countOf = (g: G, event: GameEvent): number => {
   const e = event as L5REvent
+  if (e.kind === 'leave') return cardAt(g.state, e.card).fate
   return 'n' in e && typeof e.n === 'number' ? e.n : 'margin' in e ? e.margin : 0
 }
 
@@ -155,8 +157,10 @@ export function isTriggered(g: G, t: Trigger, event: GameEvent, c: Context): boo
     case 'bowed':
       return e.kind === 'bow' && matches(g, t.what, e.card, c) && (e.ring || e.by === rival)
     case 'fatePlaced':
-    case 'fateRemoved':
-      return (e.kind === 'place fate' || e.kind === 'remove fate') && e.n > 0 && isOf(g, t.on, e.card, c)
+    case 'fateRemoved': {
+      if (e.kind !== 'place fate' && e.kind !== 'remove fate' && e.kind !== 'leave') return false
+      return countOf(g, e) > 0 && isOf(g, t.on, e.card, c)
+    }
     case 'provinceRevealed':
       return e.kind === 'reveal province' && isOf(g, t.what, e.card, c)
     case 'provinceBroken':

@@ -224,18 +224,32 @@ const isSteady = (g: G, e: L5REvent): boolean =>
   (e.kind === 'fill' && !e.faceup) ||
   (e.kind === 'put' && faceAt(g.state, e.card).type === 'event')
 
+/** ... and that no text speaks of, so that they make nothing wrong either. */
+const HARMLESS: ReadonlySet<string> = new Set<L5REvent['kind']>([
+  'announce',
+  'look',
+  'order pile',
+  'reveal',
+  'shuffle',
+  'used',
+])
+
 /** After such events what was collected is still right. */
 export function keepDerived(g: G, batch: readonly GameEvent[]): void {
   const d = g.cache as Derived | null
   if (!d?.isSteady) return
   let applied = 0
+  let isHarmless = true
   for (const e of batch as readonly L5REvent[]) {
     // What was cancelled or replaced has changed nothing.
     if (e.fate !== 'happened') continue
     if (!isSteady(g, e)) return
+    isHarmless &&= HARMLESS.has(e.kind)
     applied++
   }
-  if (d.revision === g.revision - applied) d.revision = g.revision
+  if (d.revision !== g.revision - applied) return
+  if (isHarmless && d.right === d.revision) d.right = g.revision
+  d.revision = g.revision
 }
 
 /** Does it change by nothing but cards that come and go what this one takes away or gives? */
@@ -490,8 +504,8 @@ export function keywordsOf(g: G, id: CardId): Keyword[] {
   return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
 }
 
-/** Has any card gained a keyword, for some time or under some condition? */
-export const areKeywordsGained = (g: G): boolean => saying(g, 'gains').length > 0
+/** Does any text say this, for some time or under some condition? */
+export const isSaid = (g: G, word: string): boolean => saying(g, word).length > 0
 
 export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean => keywordsOf(g, id).includes(word)
 

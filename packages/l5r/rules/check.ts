@@ -15,7 +15,7 @@ import type { L5REvent } from '../events.ts'
 import { victoryCards } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
 import { cardAt, charactersOf, faceNow, type L5RState, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
-import { derived, isForbidden, reachContext, reaching, skillOf, working } from '../values.ts'
+import { derived, isForbidden, isSaid, reachContext, reaching, skillOf, working } from '../values.ts'
 import { happen, refillAll } from './cards.ts'
 import { misplaced, restrictedThree } from './playing.ts'
 import { isBarred } from './possible.ts'
@@ -78,31 +78,35 @@ const discardOne = procedure<{ cards: CardId[]; seat: Seat; card: CardId | null 
   }),
 ])
 
-/** Is this card about to leave play, or to go home, by what is just being proposed? */
-const isUnderWay = (s: L5RState, id: CardId): boolean =>
+/** Is this what a batch that is just being proposed is about to do to this card? */
+const isProposed = (s: L5RState, kind: L5REvent['kind'], id: CardId): boolean =>
   s.stack.some(
     (frame) =>
       frame.procedure === 'batch' &&
-      (frame as BatchFrame).batch.some(
-        (e) => e.fate === undefined && GOING.has(e.kind) && (e as { card?: CardId }).card === id,
+      ((frame as BatchFrame).batch as L5REvent[]).some(
+        (e) => e.fate === undefined && e.kind === kind && 'card' in e && e.card === id,
       ),
   )
-const GOING: ReadonlySet<string> = new Set<L5REvent['kind']>(['leave', 'move home'])
+
+/** Is a card about to leave play, or to go home? */
+type IsGoing = (kind: 'leave' | 'move home', id: CardId) => boolean
 
 const hasDash = (g: G, id: CardId, type: Skill): boolean =>
   faceNow(g.state, id)[type] === null && skillOf(g, id, type) === null
 
 /** Who cannot participate goes home bowed (glossary/teilnehmen..., glossary/gedankenstrich/1). */
-function sendHome(g: G): boolean {
+function sendHome(g: G, isGoing: IsGoing): boolean {
   const { conflict } = g.state
   if (conflict === null) return false
   const batch: L5REvent[] = []
-  for (const seat of [0, 1])
+  const mayBeBarred = isSaid(g, 'cannot')
+  for (let seat = 0; seat < 2; seat++)
     for (const card of charactersOf(g.state, seat)) {
       if (!cardAt(g.state, card).participating) continue
       const dash = hasDash(g, card, conflict.type) && on('glossary/gedankenstrich/1')
-      const barred = dash || isBarred(g, card, seat, conflict.type, seat === conflict.attacker)
-      if (!barred || isUnderWay(g.state, card)) continue
+      const barred =
+        dash || (mayBeBarred && isBarred(g, card, seat, conflict.type, seat === conflict.attacker))
+      if (!barred || isGoing('leave', card) || isGoing('move home', card)) continue
       g.rule = dash ? 'glossary/gedankenstrich/1' : 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7'
       batch.push({ kind: 'move home', card }, { kind: 'bow', card, by: null, ring: false })
     }
@@ -111,8 +115,8 @@ function sendHome(g: G): boolean {
 }
 
 /** Those that an effect or their own text discards as soon as something is so. */
-function discardDoomed(g: G): boolean {
-  if (working(g, 'discardedIf').length === 0) return false
+function discardDoomed(g: G, isGoing: IsGoing): boolean {
+  if (!isSaid(g, 'discardedIf')) return false
   const batch: L5REvent[] = []
   for (const seat of [0, 1])
     for (const card of charactersOf(g.state, seat)) {
@@ -120,7 +124,7 @@ function discardDoomed(g: G): boolean {
       const doom = reaching(g, 'discardedIf', card).find((reach) =>
         holds(g, reach.constant.discardedIf, { ...reachContext(reach), targets }),
       )
-      if (doom === undefined || isForbidden(g, card, 'beDiscarded') || isUnderWay(g.state, card)) continue
+      if (doom === undefined || isForbidden(g, card, 'beDiscarded') || isGoing('leave', card)) continue
       batch.push({ kind: 'leave', card, way: 'discard', by: doom.me })
     }
   if (batch.length > 0) happen(g, ...batch)
@@ -135,20 +139,27 @@ export function putRight(g: G): boolean {
   const { state: s, revision } = g
   const d = derived(g)
   if (s.outcome !== null || d.right === revision) return false
-  const isGoing = (id: CardId): boolean => isUnderWay(s, id)
-  const gone = misplaced(g, isGoing)
+  let isAllRight = true
+  // What is only about to be put right may yet come to nothing.
+  const isGoing: IsGoing = (kind, id) => {
+    const going = isProposed(s, kind, id)
+    isAllRight &&= !going
+    return going
+  }
+  const isLeaving = (id: CardId): boolean => isGoing('leave', id)
+  const gone = misplaced(g, isLeaving)
   if (gone.length > 0) {
     g.rule = 'glossary/verstaerkungskarten/5'
     happen(g, ...gone.map((card): L5REvent => ({ kind: 'leave', card, way: 'discard', by: null })))
     return true
   }
-  const three = restrictedThree(g, isGoing)
+  const three = restrictedThree(g, isLeaving)
   if (three !== null) {
     g.call(discardOne, { ...three, card: null })
     return true
   }
-  if (sendHome(g) || discardDoomed(g)) return true
-  d.right = revision
+  if (sendHome(g, isGoing) || discardDoomed(g, isGoing)) return true
+  if (isAllRight) d.right = revision
   return false
 }
 

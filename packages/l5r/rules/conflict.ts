@@ -18,10 +18,10 @@ import {
   STRONGHOLD_SLOT,
 } from '../state.ts'
 import {
-  areKeywordsGained,
   chancesOf,
   hasKeyword,
   isForbidden,
+  isSaid,
   reaching,
   ringElements,
   skillOf,
@@ -116,7 +116,7 @@ function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareL
 
 /** The game as it will be then: covert may have been gained for conflicts of one element alone. */
 function onceDeclared(g: G, event: Declaration): G {
-  if (!areKeywordsGained(g)) return g
+  if (!isSaid(g, 'gains')) return g
   const there = new Machine(g.game, copyState(g.state))
   reducers.declare?.(there, event)
   return there

@@ -24,7 +24,6 @@ import {
   faceNow,
   handOf,
   type L5RCard,
-  type L5RState,
   NONE,
   PLAY,
   provinceIn,
@@ -289,32 +288,37 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
   if (zone === ROW) refill(g, seat, slot, !on('glossary/duplikate/1'))
 }
 
-const areThereAttachments = (s: L5RState): boolean =>
-  zoneOf(s, ATTACHED, 0).length + zoneOf(s, ATTACHED, 1).length > 0
-
-/** Attachments that may no longer be where they are, and are not going anyway. */
-export function misplaced(g: G, isGoing: (id: CardId) => boolean): CardId[] {
+/** Attachments that may no longer be where they are, and are not leaving anyway. */
+export function misplaced(g: G, isLeaving: (id: CardId) => boolean): CardId[] {
+  const s = g.state
   const found: CardId[] = []
-  if (!areThereAttachments(g.state) || !on('glossary/verstaerkungskarten/5')) return found
-  for (const seat of [0, 1])
-    for (const host of charactersOf(g.state, seat))
-      for (const id of attachmentsOn(g.state, host))
-        if (!canBeAttached(g, id, host, cardAt(g.state, id).holder, found) && !isGoing(id)) found.push(id)
+  if (!on('glossary/verstaerkungskarten/5')) return found
+  for (let seat = 0; seat < 2; seat++)
+    for (const id of zoneOf(s, ATTACHED, seat)) {
+      const { on: host } = cardAt(s, id)
+      if (cardAt(s, host).zone !== PLAY || canBeAttached(g, id, host, seat, found)) continue
+      if (!isLeaving(id)) found.push(id)
+    }
   return found
 }
 
 /** The restricted attachments of a character that has more than two, and who is to choose one (glossary/eingeschraenkt). */
 export function restrictedThree(
   g: G,
-  isGoing: (id: CardId) => boolean,
+  isLeaving: (id: CardId) => boolean,
 ): { cards: CardId[]; seat: Seat } | null {
-  if (!areThereAttachments(g.state) || !on('glossary/eingeschraenkt/1')) return null
-  for (const seat of [0, 1])
-    for (const host of charactersOf(g.state, seat)) {
-      const attached = attachmentsOn(g.state, host)
-      if (attached.length < 3) continue
-      const cards = attached.filter((id) => hasKeyword(g, id, 'restricted') && !isGoing(id))
-      if (cards.length > 2) return { cards, seat }
+  const s = g.state
+  if (!on('glossary/eingeschraenkt/1')) return null
+  const count = new Map<CardId, number>()
+  for (let seat = 0; seat < 2; seat++)
+    for (const id of zoneOf(s, ATTACHED, seat)) {
+      const { on: host } = cardAt(s, id)
+      const n = (count.get(host) ?? 0) + 1
+      count.set(host, n)
+      if (n !== 3) continue
+      const restricted = attachmentsOn(s, host).filter((one) => hasKeyword(g, one, 'restricted'))
+      const cards = restricted.length > 2 ? restricted.filter((one) => !isLeaving(one)) : []
+      if (cards.length > 2) return { cards, seat: cardAt(s, host).holder }
     }
   return null
 }

@@ -27,6 +27,7 @@ import {
 import {
   baseSkill,
   baseStrength,
+  canBeAffected,
   duelValueOf,
   isForbidden,
   isLimitedToOneConflict,
@@ -90,7 +91,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
   const s = g.state
   const some = (subject: Subject, test: (id: CardId) => boolean): boolean =>
     candidates(g, subject, c, verb.do !== 'sacrifice').some(
-      (ref) => cardAt(s, ref.card).life === ref.life && test(ref.card),
+      ({ card: id, life }) => cardAt(s, id).life === life && canBeAffected(g, id, c.self) && test(id),
     )
   const card = (id: CardId) => cardAt(s, id)
   switch (verb.do) {
@@ -219,6 +220,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
       const copied = 'becomesCopyOf' in what ? subjectRefs(g, what.becomesCopyOf, c) : null
       return refs.some(
         (id) =>
+          canBeAffected(g, id, c.self) &&
           affects(g, what, id, c) &&
           (copied === null || copied.some((ref) => mayBecomeCopy(g, id, ref.card))),
       )

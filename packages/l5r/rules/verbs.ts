@@ -242,10 +242,17 @@ const verbs: { [K in Involved]: Perform<K> } = {
   },
   replace: (g, f, verb) => {
     const instead = inside(f, verb.effect)
-    const [first, ...rest] = triggeringEvents(g, f) as L5REvent[]
-    for (const event of rest) event.fate = 'replaced'
-    if (first?.instead === undefined || on('glossary/ersatzeffekte/1'))
-      Object.assign(first ?? {}, { instead })
+    const isLast = on('glossary/ersatzeffekte/1')
+    const isAboutFate = registered(f.ability).triggers.some(({ event }) => event === 'fateRemoved')
+    let isFirst = true
+    for (const event of triggeringEvents(g, f) as L5REvent[]) {
+      // Who leaves play leaves it all the same.
+      if (event.kind === 'leave' && isAboutFate) {
+        if (event.fateInstead === undefined || isLast) event.fateInstead = instead
+      } else if (!isFirst) event.fate = 'replaced'
+      else if (event.instead === undefined || isLast) event.instead = instead
+      isFirst = false
+    }
   },
   redirect: (g, f, verb) => {
     const [to] = refsOf(g, f, verb.to)

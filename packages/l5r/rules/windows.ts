@@ -188,7 +188,7 @@ function usable(
         const whom = triggering[0]?.card
         if (found.some((other, n) => n >= from && other.whom === whom)) continue
         const key = found.length === from ? keyOf(ability, id) : `${keyOf(ability, id)}:${whom}`
-        found.push({ key, whom, card: id, ability, seat, triggering, count: countOf(event) })
+        found.push({ key, whom, card: id, ability, seat, triggering, count: countOf(g, event) })
         // To which of several it answers is asked where its text speaks of that one.
         if (!ability.isAboutTriggering) break
       }
@@ -212,7 +212,7 @@ export function whyNotNow(g: G, stage: string, seat: Seat, why: WhyNot): void {
 function contextFor(g: G, id: CardId, seat: Seat, event: GameEvent): Context {
   const context = contextOf(seat, id)
   context.triggering = triggeringCards(g, event)
-  context.count = countOf(event)
+  context.count = countOf(g, event)
   return context
 }
 
