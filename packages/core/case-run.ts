@@ -6,6 +6,7 @@ import type { Machine } from './machine.ts'
 import { type Answer, Match } from './match.ts'
 import { Naming } from './naming.ts'
 import { type Case, isRecord, type Path, PositionError, words } from './position.ts'
+import { type RuleTexts, ruleSummary } from './rule-texts.ts'
 import type { CardId, Seat, State } from './state.ts'
 
 export interface CaseResult {
@@ -42,6 +43,8 @@ class CaseRun<S extends State> {
     readonly game: Game<S>,
     readonly test: Case,
     readonly lang: Lang,
+    /** What the rules say in that language. */
+    readonly texts: RuleTexts,
   ) {
     const { state, labels, named } = game.position.build(test.given, [...test.path, 'given'])
     this.#named = named ?? new Set()
@@ -151,13 +154,17 @@ class CaseRun<S extends State> {
           ...(target !== undefined && { target }),
         }
         if (this.#naming.fits(decision, wanted, text)) return obstacle
+        if (target !== undefined) continue
+        // What holds a card back at all holds it back from everything it would be done to.
+        const others = this.game.position.candidates(this.#g)
+        if (others.some((id) => this.#naming.fits(decision, { ...wanted, target: id }, text))) return obstacle
       }
     }
     return null
   }
 
   #because({ rule }: Obstacle): string {
-    return `: ${rule}, ${this.game.catalogue[rule]?.summary ?? ''}`
+    return `: ${rule}, ${ruleSummary(rule, this.game.catalogue, this.texts, this.lang).text}`
   }
 
   /** Goes on where there is nothing but one way to do so, unless that is what the case says next. */
@@ -332,6 +339,8 @@ const show = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 export interface CaseDetails {
   lang?: Lang
+  /** What the rules say in that language, for who is told of refusals. */
+  texts?: RuleTexts
   /** Everything that may be taken back is taken back and done again on the way. */
   undone?: boolean
 }
@@ -362,22 +371,22 @@ export function playCase<S extends State>(
   game: Game<S>,
   test: Case,
   each: (match: Match<S>, entry: unknown) => void,
-  { lang = 'en', undone = false }: CaseDetails = {},
+  { lang = 'en', texts = {}, undone = false }: CaseDetails = {},
 ): string | null {
-  return play(new CaseRun(game, test, lang), test, each, undone)
+  return play(new CaseRun(game, test, lang, texts), test, each, undone)
 }
 
 /** Runs one case and tells what happened. */
 export function runCase<S extends State>(
   game: Game<S>,
   test: Case,
-  { lang = 'en', undone = false }: CaseDetails = {},
+  { lang = 'en', texts = {}, undone = false }: CaseDetails = {},
 ): CaseResult {
   const { rules, title, path } = test
   const result: CaseResult = { rules, title, ok: false, steps: [], path, hash: '' }
   let run: CaseRun<S> | undefined
   try {
-    run = new CaseRun(game, test, lang)
+    run = new CaseRun(game, test, lang, texts)
     const failure = play(run, test, () => {}, undone)
     if (failure !== null) result.failure = failure
     else result.ok = true

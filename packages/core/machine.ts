@@ -211,6 +211,15 @@ export class Machine<S extends State> {
     this.log?.push({ rule: this.rule, event: { ...event }, faces, ...(seats !== undefined && { seats }) })
   }
 
+  /** Tells readers of something by its own rule, where no event does: a keyword that acts, an effect without a target. */
+  tell(rule: string, event: GameEvent): void {
+    if (this.log === null) return
+    const { rule: before } = this
+    this.rule = rule
+    this.note(event)
+    this.rule = before
+  }
+
   #decision(kind: Decision['kind'], seat: Seat, options: readonly Option[], details: AskDetails): Decision {
     const decision: Decision = {
       seat,

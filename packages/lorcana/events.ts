@@ -12,7 +12,8 @@ import {
   shufflePile,
   zoneOf,
 } from '@regelwerk/core'
-import { type G, on } from './book.ts'
+import type { Keyword } from './abilities.ts'
+import { type G, on, type RuleId } from './book.ts'
 import {
   cardAt,
   DECK,
@@ -119,6 +120,15 @@ export type LorcanaEvent =
   | ({ kind: 'name'; seat: Seat; name: string } & Base)
   | ({ kind: 'win'; seats: Seat[] } & Base)
   | ({ kind: 'lose'; seat: Seat } & Base)
+  // What is only told: a keyword had its way, or an effect found nothing to choose, for these cards were spared.
+  | ({ kind: 'acts'; card: CardId; keyword: Keyword } & Base)
+  | ({ kind: 'skipped'; card: CardId; spared: CardId[] } & Base)
+
+/** A keyword of this card has its way. */
+export function acts(g: G, rule: RuleId, card: CardId, keyword: Keyword): void {
+  const told: LorcanaEvent = { kind: 'acts', card, keyword }
+  g.tell(rule, told)
+}
 
 /** Notes what the cards that leave play were, all of them while they were still there (6.7.7). */
 export function rememberLeaving(g: G, batch: readonly LorcanaEvent[]): void {

@@ -13,6 +13,7 @@ import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
 import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
+import { unchoosable } from './rules/06-abilities.ts'
 import { concede } from './rules/09-multiplayer.ts'
 import { allDefinitions, cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
 import { cardText } from './text/index.ts'
@@ -57,7 +58,7 @@ export const lorcana: Game<LorcanaState> = {
   layOut: (seen, lang) => layOut(seen as TableView, lang),
   face,
   backOf: (s, id) => (cardAt(s, id).def < 0 ? null : ''),
-  obstacles,
+  obstacles: (g, seat) => [...obstacles(g, seat), ...unchoosable(g, seat)],
   loopRule: '6.1.10',
   cardsOf: (event) => cardsOf(event as LorcanaEvent),
   sayLog,

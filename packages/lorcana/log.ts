@@ -9,6 +9,8 @@ export function cardsOf(e: LorcanaEvent): CardId[] {
     case 'look':
     case 'reveal':
       return e.cards
+    case 'skipped':
+      return [e.card, ...e.spared]
     case 'begin challenge':
       return [e.challenger.card, e.defender.card]
     case 'challenge':

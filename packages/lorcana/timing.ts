@@ -7,7 +7,7 @@ import { find, refTo, zoneOf } from '@regelwerk/core'
 import type { TriggerEvent, Triggered } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { holds } from './conditions.ts'
-import { type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
+import { acts, type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
 import { matches } from './filter.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
@@ -218,9 +218,13 @@ function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard):
   }
   if (h.trigger === 'quest' && hasKeyword(g, h.subject, 'support') && on('8.13.1')) {
     add({ id: 'support' }, cardAt(s, h.subject).holder, refTo(s, h.subject))
+    acts(g, '8.13.1', h.subject, 'support')
   } else if (h.trigger === 'chosenByOpposingAction' && hasKeyword(g, h.subject, 'vanish') && on('8.14.1')) {
     const holder = cardAt(s, h.subject).holder
-    if (isOpponent(s, holder, h.seat)) add({ id: 'vanish' }, holder, refTo(s, h.subject))
+    if (isOpponent(s, holder, h.seat)) {
+      add({ id: 'vanish' }, holder, refTo(s, h.subject))
+      acts(g, '8.14.1', h.subject, 'vanish')
+    }
   }
 }
 

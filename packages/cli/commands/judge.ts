@@ -1,6 +1,7 @@
 /** `judge`: plays the positions of a file and tells what happens, step by step, with the rule of each step. */
 import {
   type Case,
+  type CaseDetails,
   type Game,
   judgeWords,
   type Lang,
@@ -44,17 +45,17 @@ export async function judge(path: string, lang: Lang, width: number): Promise<Re
   }
   const file = readPositions(path, (wrong, line) => miswritten(wrong, { rules: [], title: '' }, line))
   const { game } = gameOf(file)
+  const texts = await loadRuleTexts(game, lang)
   for (const test of file.cases) {
     const line = file.lineOf(test.path)
     try {
-      cases.push({ ...judged(game, test, file, lang), line })
+      cases.push({ ...judged(game, test, file, { lang, texts }), line })
     } catch (wrong) {
       if (!(wrong instanceof FileError)) throw wrong
       miswritten(wrong, test, line)
     }
   }
   cases.sort((a, b) => a.line - b.line)
-  const texts = await loadRuleTexts(game, lang)
   const [mistake] = mistakes
   return {
     json: {
@@ -69,11 +70,11 @@ export async function judge(path: string, lang: Lang, width: number): Promise<Re
 }
 
 /** What came of a case; throws with its place where it is written wrongly. */
-function judged(game: Game, test: Case, file: LocatedFile, lang: Lang): Omit<Judged, 'line'> {
+function judged(game: Game, test: Case, file: LocatedFile, details: CaseDetails): Omit<Judged, 'line'> {
   const wrong = unknownRule(game, test, file)
   if (wrong !== null) throw wrong
   try {
-    const { rules, title, ok, steps, failure, refusedBy } = runCase(game, test, { lang })
+    const { rules, title, ok, steps, failure, refusedBy } = runCase(game, test, details)
     return {
       rules,
       title,

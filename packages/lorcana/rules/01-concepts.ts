@@ -1,7 +1,7 @@
 /** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
-import type { Banish, Damage, LorcanaEvent } from '../events.ts'
+import { acts, type Banish, type Damage, type LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
 import {
@@ -148,6 +148,7 @@ export const cardsToCome = (s: LorcanaState, seat: Seat): number =>
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
 export function dealt(g: G, id: CardId, amount: number, by: Ref | null = null, inChallenge = false): Damage {
   const reduced = on('8.8.1') ? amount - resistOf(g, id) : amount
+  if (reduced < amount) acts(g, '8.8.1', id, 'resist')
   const how = on('1.9.2.1') ? 'dealt' : 'put'
   return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by, inChallenge }
 }

@@ -3,7 +3,7 @@ import { type CardId, type Frame, find, type Option, refTo, type Seat } from '@r
 import type { Condition } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
-import type { LorcanaEvent } from '../events.ts'
+import { acts, type LorcanaEvent } from '../events.ts'
 import { matches } from '../filter.ts'
 import { isOpponent, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
@@ -245,6 +245,7 @@ function enter(g: G, f: PlayLocals): void {
   if (definition.type === 'item' && !on('5.1.2.2')) exerted = true
   if (definition.type === 'character' && !on('5.1.2.1')) exerted = true
   if (onto !== NONE && !find(s, refTo(s, onto))) return
+  if (onto !== NONE) acts(g, '8.10.1', card, 'shift')
   happen(g, { kind: 'enter', card, exerted, damage, onto })
 }
 
@@ -262,6 +263,8 @@ function announcePlayed(g: G, f: PlayLocals): void {
   const batch: LorcanaEvent[] = [{ kind: 'play', card, seat: f.seat, how: HOW[verb] }]
   const sang = on('8.12.3') ? (f.singers ?? []) : (f.singers ?? []).slice(0, 1)
   for (const singer of sang) batch.push({ kind: 'sing', card: singer, song: card })
+  if (verb === 'sing together') acts(g, '8.12.1', card, 'singTogether')
+  for (const singer of sang) if (hasKeyword(g, singer, 'singer')) acts(g, '8.11.1', singer, 'singer')
   happen(g, ...batch)
 }
 

@@ -4,6 +4,7 @@ import { find, refTo } from '@regelwerk/core'
 import type { Activated, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { holds } from '../conditions.ts'
+import { acts } from '../events.ts'
 import { matches, matching } from '../filter.ts'
 import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
@@ -414,6 +415,17 @@ const startChallenge = (g: G, challenger: CardId, defender: CardId): ChallengeLo
   removed: false,
 })
 
+/** The keywords that let this challenge be, and that make the challenger stronger in it. */
+function tellKeywords(g: G, challenger: CardId, defender: CardId): void {
+  if (cardAt(g.state, challenger).drying && hasKeyword(g, challenger, 'rush'))
+    acts(g, '8.9.1', challenger, 'rush')
+  if (hasKeyword(g, defender, 'evasive')) {
+    const evades = hasKeyword(g, challenger, 'evasive')
+    acts(g, evades ? '8.6.1' : '8.2.1', challenger, evades ? 'evasive' : 'alert')
+  }
+  if (hasKeyword(g, challenger, 'challenger')) acts(g, '8.5.1', challenger, 'challenger')
+}
+
 /** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
 function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
   const s = g.state
@@ -440,9 +452,10 @@ const challenge = procedure<ChallengeLocals>(
     step('4.6.4.5', (g, f) =>
       happen(g, { kind: 'begin challenge', challenger: f.challenger, defender: f.defender }),
     ),
-    step('~challenges', (g, f) =>
-      happen(g, { kind: 'challenge', challenger: f.challenger.card, defender: f.defender.card }),
-    ),
+    step('~challenges', (g, f) => {
+      happen(g, { kind: 'challenge', challenger: f.challenger.card, defender: f.defender.card })
+      tellKeywords(g, f.challenger.card, f.defender.card)
+    }),
     step('4.6.5', (g) => {
       g.call(settle, {})
     }),

@@ -1,8 +1,8 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
-import { type CardId, find, type Option, type Ref, refTo } from '@regelwerk/core'
+import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Effect, Filter, Target, Triggered, Verb } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
-import { stackUnder } from '../events.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { matching } from '../filter.ts'
 import { isOpponent } from '../players.ts'
 import { abilityNamed, choicesOf, type LorcanaProgram, prepared } from '../prepare.ts'
@@ -38,14 +38,14 @@ import { settle } from './07-zones.ts'
 
 // ---- choices
 
-/** Can the player choose this card for an effect? Not Ward (8.15.1), marketing cards, and cards that can't be played. */
-function isChoosable(g: G, f: Resolving, id: CardId, verb: Verb): boolean {
+/** Why the player cannot choose this card for an effect: Ward, a marketing card, one that can't be played. */
+function whyNotChosen(g: G, f: Resolving, id: CardId, verb: Verb): RuleId | null {
   const s = g.state
   const card = cardAt(s, id)
-  if (card.def < 0 && on('10.2.2.2')) return false
+  if (card.def < 0 && on('10.2.2.2')) return '10.2.2.2'
   if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1'))
-    return false
-  return verb.do !== 'play' || canBePlayedByEffect(g, f.you, id, verb.free === true)
+    return '8.15.1'
+  return verb.do !== 'play' || canBePlayedByEffect(g, f.you, id, verb.free === true) ? null : '6.7.3.3'
 }
 
 /** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
@@ -56,7 +56,7 @@ function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
   const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
   return all.filter(
-    (id) => isChoosable(g, f, id, verb) && another(id) && !movesNowhere(g, f, id, filter, verb),
+    (id) => whyNotChosen(g, f, id, verb) === null && another(id) && !movesNowhere(g, f, id, filter, verb),
   )
 }
 
@@ -102,6 +102,7 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
   const ids = must.length > 0 && upTo === undefined ? must : all
   const declining = (at.decline !== undefined && on('6.1.4')) || mayFail(filter)
   if (ids.length === 0 && !(hidden && declining && handOf(g.state, f.you).length > 0)) {
+    if (!hidden) tellSkipped(g, f, filter, at.verb)
     chosenNothing(f, at)
     return
   }
@@ -126,6 +127,56 @@ function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
 
 const promptFor = (verb: Verb): string =>
   verb.do === 'give' ? 'choose for modifier' : `choose to ${verb.do}`
+
+/** What would fit, if Ward did not protect it. */
+const warded = (g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] =>
+  matching(g, filter, f.you, selfOf(g, f)).filter((id) => whyNotChosen(g, f, id, verb) === '8.15.1')
+
+/** Says why an effect does nothing. */
+function tellSkipped(g: G, f: Resolving, filter: Filter, verb: Verb): void {
+  if (g.log === null) return
+  const spared = warded(g, f, filter, verb)
+  const told: LorcanaEvent = { kind: 'skipped', card: f.source.card, spared }
+  g.tell((spared.length > 0 ? '8.15.1' : '1.7.7') satisfies RuleId, told)
+}
+
+/** Says so where it is for Ward that there is nothing to do (of a "may" that is not asked). */
+function tellWarded(g: G, f: Resolving, effect: Effect): void {
+  switch (effect.do) {
+    case 'all':
+    case 'either':
+      for (const part of effect.parts) tellWarded(g, f, part)
+      return
+    case 'may':
+    case 'instead':
+      tellWarded(g, f, effect.effect)
+      return
+    case 'if':
+    case 'ifYouDo':
+    case 'each':
+      return
+    default: {
+      const filters = choicesOf(effect).flatMap((target) => chosenBy(target) ?? [])
+      const filter = filters.find((one) => warded(g, f, one, effect).length > 0)
+      if (filter !== undefined) tellSkipped(g, f, filter, effect)
+    }
+  }
+}
+
+/** What the choice that is asked for now leaves out, with the rule that does. */
+export function unchoosable(g: G, seat: Seat): Obstacle[] {
+  const f = g.state.stack.at(-1) as ResolveFrame | undefined
+  const decision = g.state.pending?.decisions[0]
+  if (f?.procedure !== 'resolve' || decision?.seat !== seat) return []
+  const at = abilityNamed(f.ability).program[f.pc]
+  if (at?.op !== 'choose') return []
+  const filter = chosenBy(choicesOf(at.verb)[at.slot] as Target)
+  if (filter === null || filter.in === 'hand') return []
+  return matching(g, filter, f.you, selfOf(g, f)).flatMap((target): Obstacle[] => {
+    const rule = whyNotChosen(g, f, target, at.verb)
+    return rule === null ? [] : [{ verb: 'choose', target, rule }]
+  })
+}
 
 /** No legal option: that effect does nothing, the others still resolve (1.7.7). */
 function chosenNothing(f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
@@ -268,6 +319,7 @@ function askMay(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op:
       return
     }
     if (!could(g, f, at.effect)) {
+      if (g.log !== null) tellWarded(g, f, at.effect)
       report(f, 'none')
       f.pc = at.decline
       return

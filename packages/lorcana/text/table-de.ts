@@ -116,6 +116,10 @@ const log: LogWords = {
   uses: (player, card) => `${player} nutzt ${card}`,
   takesEffect: (source) => `Ein Effekt von ${dat(source)} wird ausgeführt.`,
   withoutEffect: '(Ohne Wirkung.)',
+  nothingToChoose: (source, spared) =>
+    spared === ''
+      ? `${source}: Es gibt nichts zu wählen.`
+      : `${source}: Es gibt nichts zu wählen; behütet: ${spared}.`,
   names: (player, name) => `${player} benennt ${name}.`,
   loses: (player) => `${player} verliert das Spiel.`,
   wins: (players) => {

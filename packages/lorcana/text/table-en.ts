@@ -98,6 +98,10 @@ const log: LogWords = {
   uses: (player, card) => `${player} uses ${card}`,
   takesEffect: (source) => `An effect of ${source} takes place.`,
   withoutEffect: '(No effect.)',
+  nothingToChoose: (source, spared) =>
+    spared === ''
+      ? `${source}: there is nothing to choose.`
+      : `${source}: there is nothing to choose; Ward protects ${spared}.`,
   names: (player, name) => `${player} names ${name}.`,
   loses: (player) => `${player} loses the game.`,
   wins: (players) => {

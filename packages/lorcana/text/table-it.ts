@@ -128,6 +128,10 @@ const log: LogWords = {
   uses: (player, card) => `${player} usa ${card}`,
   takesEffect: (source) => `Si risolve un effetto di ${source}.`,
   withoutEffect: '(Nessun effetto.)',
+  nothingToChoose: (source, spared) =>
+    spared === ''
+      ? `${source}: non c'è niente da scegliere.`
+      : `${source}: non c'è niente da scegliere; protetto: ${spared}.`,
   names: (player, name) => `${player} nomina ${name}.`,
   loses: (player) => `${player} perde la partita.`,
   wins: (players) => {

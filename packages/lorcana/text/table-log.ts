@@ -10,7 +10,7 @@ import { abilityNamed } from '../prepare.ts'
 import { DECK, DISCARD, HAND, INKWELL, type LorcanaLasting, NONE } from '../state.ts'
 import { capital } from './grammar.ts'
 import { sayAbility } from './index.ts'
-import { nameIn } from './nouns.ts'
+import { keywordNames, nameIn } from './nouns.ts'
 import { abilityText, type Reader, reader } from './table-reader.ts'
 import type { Gift, Place, Span } from './table-words.ts'
 
@@ -97,6 +97,10 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
     }
     case 'resolve':
       return resolved(to, e)
+    case 'acts':
+      return `${name(e.card)}: ${keywordNames[e.keyword][to.lang]}.`
+    case 'skipped':
+      return log.nothingToChoose(name(e.card), e.spared.length === 0 ? '' : names(e.spared))
     case 'name':
       return log.names(playerAt(e.seat), nameIn(e.name, to.lang))
     case 'lose':
