@@ -106,7 +106,7 @@ export interface Game<S extends State = State> {
   parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }
   checkDeck(cards: DeckList, format: string): Problem[]
   /** Names of cards that are printed and not there yet, in all languages; loaded where a card is unknown. */
-  notThereYet?(): Promise<readonly string[]>
+  notThereYet?(): Promise<readonly (string | { name: string; set: string })[]>
   /** The state before the first step. */
   begin(setup: Setup): S
   /** A seat gives up (always possible). */

@@ -9,7 +9,12 @@ export function unknownCard(rule: string, card: string, known: Iterable<string>,
   return { rule, text, kind: 'unknown', card }
 }
 
-const asKey = (name: string): string => name.toLowerCase().replaceAll('’', "'")
+const asKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[“”„"]/g, '')
+    .replaceAll('æ', 'ae')
 
 /** Says of unknown cards that are printed that they are not there yet. */
 export async function withPrinted(
@@ -17,11 +22,16 @@ export async function withPrinted(
   problems: readonly Problem[],
 ): Promise<Problem[]> {
   if (game.notThereYet === undefined || !problems.some(({ kind }) => kind === 'unknown')) return [...problems]
-  const printed = new Set((await game.notThereYet()).map(asKey))
+  const printed = new Map<string, string>()
+  for (const one of await game.notThereYet()) {
+    if (typeof one === 'string') printed.set(asKey(one), '')
+    else printed.set(asKey(one.name), ` in ${one.set}`)
+  }
   return problems.map((problem): Problem => {
     const { rule, text, kind, card } = problem
-    if (kind !== 'unknown' || card === undefined || !printed.has(asKey(card))) return problem
+    const where = card === undefined ? undefined : printed.get(asKey(card))
+    if (kind !== 'unknown' || card === undefined || where === undefined) return problem
     const [at] = /^line \d+: /.exec(text) ?? ['']
-    return { rule, text: `${at}${card} is printed, but not there yet`, kind: 'not there yet', card }
+    return { rule, text: `${at}${card} is printed${where}, but not there yet`, kind: 'not there yet', card }
   })
 }

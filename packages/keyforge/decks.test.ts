@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extra } from './cards/facts/extra.ts'
 import { type CardFacts, facts, factsById, factsNamed } from './cards/facts.ts'
+import { printed } from './cards/not-there-yet.ts'
 import { type Deck, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { generateDeck } from './generate.ts'
@@ -14,6 +15,11 @@ describe('the facts', () => {
     expect(facts.filter(({ set }) => set === 'CotA')).toHaveLength(370)
     expect(facts.filter(({ set, anomaly }) => set !== 'CotA' && !anomaly)).toHaveLength(64 + extra.length)
     expect(factsById.size).toBe(facts.length)
+  })
+
+  test('are of no card that is said not to be there yet', () => {
+    expect(printed.filter(({ name }) => factsNamed(name) !== undefined)).toEqual([])
+    expect(printed).toContainEqual({ name: 'Chronus', set: 'MM' })
   })
 
   test.each([

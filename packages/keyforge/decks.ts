@@ -2,7 +2,7 @@
 import { type DeckList, nearest, type Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import type { RuleId } from './book.ts'
-import { bonusIcons, type CardFacts, factsById, factsNamed, isIn, setsOf, whyUnknown } from './cards/facts.ts'
+import { bonusIcons, type CardFacts, factsById, factsNamed, isIn, setsOf, unknown } from './cards/facts.ts'
 import { houseNamed, houseNames, houses, type SetCode, setFacts, setNamed, sets } from './houses.ts'
 
 export interface DeckCard {
@@ -105,7 +105,7 @@ export function readEntry(text: string, heading?: House): { card?: DeckCard; pro
   const found = ENTRY.exec(text.trim())?.groups
   const facts = factsNamed(found?.name ?? text)
   if (found === undefined || facts === undefined) {
-    return { problems: [problem(HOUSES_RULE, whyUnknown(found?.name ?? text))] }
+    return { problems: [unknown(HOUSES_RULE, found?.name ?? text)] }
   }
   const words = (found.marks ?? '')
     .toLowerCase()
@@ -183,7 +183,7 @@ export function parseDeck(text: string): ReadDeck {
     const line = raw.replace(/(^|\s)#.*$/, '').trim()
     if (line === '') continue
     const wrong = (found: Problem): void => {
-      problems.push({ rule: found.rule, text: `line ${i + 1}: ${found.text}` })
+      problems.push({ ...found, text: `line ${i + 1}: ${found.text}` })
     }
     const [, key = '', lang, value = ''] = /^(name|set)\s*(?:\((en|de)\))?\s*:\s*(.*)$/i.exec(line) ?? []
     if (key.toLowerCase() === 'name') {

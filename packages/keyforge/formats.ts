@@ -57,7 +57,8 @@ export function checkCards(
     else {
       problems.push(...misfit(card, printed, set))
       if (!isPlayable(card.id)) {
-        problems.push(problem(HOUSES_RULE, `${printed.en} cannot be played yet: its effect is not there`))
+        const text = `${printed.en} cannot be played yet: its effect is not there`
+        problems.push({ ...problem(HOUSES_RULE, text), kind: 'not there yet' })
       }
     }
   }

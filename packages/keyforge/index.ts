@@ -45,6 +45,7 @@ export const keyforge: Game<KeyForgeState> = {
   faces: { fields: ['def', 'copy', 'text', 'titles', 'print'], idOf: printId, defOf: printWithId },
   parseDeck,
   checkDeck: (cards, format) => checkDeck(cards, format, (id) => definitionWithId(id) !== undefined),
+  notThereYet: async () => (await import('./cards/not-there-yet.ts')).printed,
   begin,
   concede: (g, seat) => {
     g.state.pending = null

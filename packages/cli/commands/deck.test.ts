@@ -104,6 +104,26 @@ test('of L5R, too, with or without macrons', async () => {
   ])
 })
 
+const opened = written('opened.txt', [
+  'Ekwidon',
+  '2 Ant1-10ny',
+  '1 Chronus (maverick)',
+  '1 Anger',
+  '1 Angers',
+])
+
+test('of KeyForge, with the set that printed it first', async () => {
+  const { code, json } = await captured(['deck', 'keyforge', opened, '--json'])
+  expect(code).toBe(1)
+  const { problems } = json() as { problems: { text: string; kind?: string }[] }
+  expect(problems.filter(({ kind }) => kind !== undefined).map(({ kind, text }) => [kind, text])).toEqual([
+    ['not there yet', 'line 1: Ekwidon is printed in WoE, but not there yet'],
+    ['not there yet', 'line 2: Ant1-10ny is printed in MM, but not there yet'],
+    ['not there yet', 'line 3: Chronus is printed in MM, but not there yet'],
+    ['unknown', expect.stringMatching(/^line 5: unknown card: Angers; nearest: Anger; /)],
+  ])
+})
+
 test('a format may be written with a dash', async () => {
   const { json } = await captured(['deck', 'lorcana', legal, '--format', 'Pack-Rush', '--json'])
   expect(json()).toEqual({ ok: true, format: 'pack rush', cards: 60, problems: [] })

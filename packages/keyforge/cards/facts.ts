@@ -1,6 +1,7 @@
 /** What is printed on the cards besides their text, errata of names included. */
-import { nearest } from '@regelwerk/core'
+import { type Problem, unknownCard } from '@regelwerk/core'
 import type { BonusIcon, CardType, House } from '../abilities.ts'
+import type { RuleId } from '../book.ts'
 import { type SetCode, setNamed } from '../houses.ts'
 import { anomalies } from './facts/anomalies.ts'
 import { aoaNamed } from './facts/aoa-named.ts'
@@ -107,7 +108,6 @@ export function factsNamed(name: string): CardFacts | undefined {
 }
 
 /** What to say of a name that no card has. */
-export const whyUnknown = (name: string): string =>
-  `unknown card: ${name}; nearest: ${nearest(name, allNames()).join('; ')}`
+export const unknown = (rule: RuleId, name: string): Problem => unknownCard(rule, name, allNames())
 
 const allNames = (): Iterable<string> => new Set(facts.flatMap(({ en, de }) => [en, de]))
