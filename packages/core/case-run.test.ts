@@ -223,14 +223,14 @@ describe('what is not possible', () => {
     const { failure, refusedBy } = run(given, ['strike Sven'])
     expect(refusedBy).toBe('9')
     expect(failure).toMatch(
-      /^"strike sven" is not possible: 9, The dead cannot be struck\.; you is asked by 1 /,
+      /^"strike sven" is not possible: 9: The dead cannot be struck\.; you is asked by 1 /,
     )
   })
 
   test('is told with it where that was to be shown', () => {
     const { ok, steps } = run(given, [], { cannot: 'strike Sven' })
     expect(ok).toBe(true)
-    expect(steps).toEqual([{ rule: '9', text: `"strike Sven" is not possible: 9, ${summary}` }])
+    expect(steps).toEqual([{ rule: '9', text: `"strike Sven" is not possible: 9: ${summary}` }])
   })
 })
 

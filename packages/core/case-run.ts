@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts'
 import { type Answer, Match } from './match.ts'
 import { Naming } from './naming.ts'
 import { type Case, isRecord, type Path, PositionError, words } from './position.ts'
-import { type RuleTexts, ruleSummary } from './rule-texts.ts'
+import { type RuleTexts, ruleSummary, ruleTitle } from './rule-texts.ts'
 import type { CardId, Seat, State } from './state.ts'
 
 export interface CaseResult {
@@ -71,7 +71,12 @@ class CaseRun<S extends State> {
         const prompt = withKeys ? d.prompt : this.game.sayPrompt(this.#g, d, this.lang)
         const count = d.kind === 'choose' ? '' : `, ${this.#say.howMany(d.kind, d.min, d.max)}`
         const offers = this.#naming.offers(d).join(' | ')
-        return this.#say.asks(seatNames[d.seat] ?? '', d.rule, `${prompt}${count}`, offers)
+        return this.#say.asks(
+          seatNames[d.seat] ?? '',
+          ruleTitle(d.rule, this.texts),
+          `${prompt}${count}`,
+          offers,
+        )
       })
       .join('; ')
   }
@@ -164,7 +169,8 @@ class CaseRun<S extends State> {
   }
 
   #because({ rule }: Obstacle): string {
-    return `: ${rule}, ${ruleSummary(rule, this.game.catalogue, this.texts, this.lang).text}`
+    const { text } = ruleSummary(rule, this.game.catalogue, this.texts, this.lang)
+    return `: ${ruleTitle(rule, this.texts)}: ${text}`
   }
 
   /** Goes on where there is nothing but one way to do so, unless that is what the case says next. */

@@ -11,8 +11,8 @@ import {
   shufflePile,
   zoneOf,
 } from '@regelwerk/core'
-import type { Counter, House } from './abilities.ts'
-import { type G, on } from './book.ts'
+import type { Counter, House, Keyword } from './abilities.ts'
+import { type G, on, type RuleId } from './book.ts'
 import { houses } from './houses.ts'
 import {
   ARCHIVES,
@@ -50,6 +50,9 @@ interface Base {
 export type KeyForgeEvent = Base &
   (
     | { kind: 'begin turn'; seat: Seat }
+    // only told: a keyword, a ward or armor had its way, or an effect found nothing to choose
+    | { kind: 'acts'; card: CardId; by: Keyword | 'warded' | 'armor' }
+    | { kind: 'skipped'; card: CardId }
     | { kind: 'begin step'; step: TurnStep }
     | { kind: 'choose house'; seat: Seat; house: House | null }
     | { kind: 'end turn'; seat: Seat; check: boolean }
@@ -517,6 +520,12 @@ export const reducers: Reducers = {
       .map((effect) => (effect.id === e.effect ? { ...effect, uses: effect.uses - 1 } : effect))
       .filter((effect) => effect.uses !== 0)
   },
+}
+
+/** Tells that a keyword, a ward or armor of this card has its way. */
+export function acts(g: G, rule: RuleId, card: CardId, by: Keyword | 'warded' | 'armor'): void {
+  const told: KeyForgeEvent = { kind: 'acts', card, by }
+  g.tell(rule, told)
 }
 
 /** The place of a house in the list of houses. */

@@ -8,6 +8,8 @@ import { artifactsOf, handOf, lineOf, other } from './state.ts'
 export function obstacles(g: G, seat: Seat): Obstacle[] {
   const s = g.state
   if (s.active !== seat || s.phase !== 'main') return []
+  const asked = s.pending?.decisions.find((one) => one.seat === seat)
+  if (asked?.prompt === 'attack' && asked.source !== undefined) return ofAttack(g, seat, asked.source)
   const inHand = handOf(s, seat).flatMap((source): Obstacle[] => {
     const rule = whyNotFromHand(g, source)
     return rule === null ? [] : [{ verb: 'play', source, rule }]
@@ -26,8 +28,12 @@ function ofCreature(g: G, seat: Seat, source: CardId): Obstacle[] {
   if (!ways.includes('fight')) {
     return ways.includes('unstun') ? [] : [{ verb: 'fight', source, rule: whyNotUse(g, source, 'fight') }]
   }
-  return lineOf(g.state, other(seat)).flatMap((target): Obstacle[] => {
+  return ofAttack(g, seat, source)
+}
+
+/** Whom a creature cannot attack. */
+const ofAttack = (g: G, seat: Seat, source: CardId): Obstacle[] =>
+  lineOf(g.state, other(seat)).flatMap((target): Obstacle[] => {
     const rule = whyNotAttack(g, source, target)
     return rule === null ? [] : [{ verb: 'fight', source, target, rule }]
   })
-}

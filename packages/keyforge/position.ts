@@ -140,6 +140,11 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'icon capture':
     case 'icon damage':
       return [['choose', ...to]]
+    // Of what is not possible: whom a creature cannot attack, and what cannot be used in any way.
+    case 'fight':
+      return [['fight', ...from], ...(target === undefined ? [] : [['attack', ...to]])]
+    case 'use':
+      return ['use', 'reap', 'fight', 'action', 'omni', 'unstun'].map((way) => [way, ...from])
     case 'house':
     case 'key':
       return [[name ?? '']]

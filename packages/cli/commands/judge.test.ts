@@ -175,7 +175,7 @@ cases:
     const { json } = await captured(['judge', written(short('{}', '[play Rafiki]')), '--json'])
     const [found] = json().cases as { refusedBy: string; failure: string }[]
     expect(found?.refusedBy).toBe('1.5.3')
-    expect(found?.failure).toMatch(/^"play rafiki" is not possible: 1\.5\.3, /)
+    expect(found?.failure).toMatch(/^"play rafiki" is not possible: (.+, )?1\.5\.3: /)
   })
 
   test('so does what should not be possible, and is not', async () => {
@@ -184,7 +184,7 @@ cases:
     const [found] = json().cases as { steps: object[] }[]
     expect(found?.steps.at(-1)).toEqual({
       rule: '1.5.3',
-      text: expect.stringContaining('"play Rafiki" is not possible: 1.5.3, '),
+      text: expect.stringMatching(/^"play Rafiki" is not possible: (.+, )?1\.5\.3: /),
     })
   })
 })

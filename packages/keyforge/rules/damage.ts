@@ -2,7 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Constant, Effect } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import type { KeyForgeEvent } from '../events.ts'
+import { acts, type KeyForgeEvent } from '../events.ts'
 import { matches } from '../filter.ts'
 import { idOf } from '../prepare.ts'
 import { cardAt, LINE } from '../state.ts'
@@ -202,6 +202,12 @@ function additional(g: G, id: CardId): number {
   return on('faq/toedliche-ablenkung/1') ? sum : sum * each.length
 }
 
+/** Says what kept damage off. */
+function tellGuard(g: G, event: KeyForgeEvent): void {
+  if (event.kind === 'damage' && event.prevented > 0) acts(g, 'glossary/ruestung', event.card, 'armor')
+  if (event.kind === 'unward') acts(g, 'glossary/beschuetzen-beschuetzt', event.card, 'warded')
+}
+
 /** Everything in `hits` is dealt at the same time; what it beats is destroyed together. */
 export const dealDamage = procedure<DamageLocals>('deal damage', [
   step('~instead', (g, f) => {
@@ -228,10 +234,15 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
     const batch: KeyForgeEvent[] = []
     strike(g, f, strikeFirst(g, f, batch), batch)
     if (batch.length > 0) happen(g, ...batch)
+    for (const event of batch) tellGuard(g, event)
   }),
   step('~destroy', (g, f) => {
     const cards = beaten(g)
-    for (const { card } of f.poisoned) if (!cards.includes(card)) cards.push(card)
+    for (const { card } of f.poisoned) {
+      const poisonous = f.fighting?.find((ref) => ref.card !== card)
+      if (poisonous !== undefined) acts(g, 'glossary/gift', poisonous.card, 'poison')
+      if (!cards.includes(card)) cards.push(card)
+    }
     if (cards.length > 0) g.call(destroy, destroying(g, cards, f.fighting))
   }),
   step('~after', (g, f) => {

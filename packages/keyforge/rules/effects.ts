@@ -10,7 +10,8 @@ import {
   shuffle,
 } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Filter, House, Target, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
 import { type Context, controllerNowOrThen, matches, matching, neighboursOfRef } from '../filter.ts'
 import {
   choicesOf,
@@ -352,6 +353,12 @@ function ask(
   g.pick(f, 'answer', decider(g, f), options, { prompt, ...source, ...secret, min, max: details.max })
 }
 
+/** Says that an effect finds nothing to be done to. */
+function tellSkipped(g: G, f: ResolveFrame): void {
+  const told: KeyForgeEvent = { kind: 'skipped', card: f.self.card }
+  g.tell('rules/so-viel-wie-moeglich-abhandeln' satisfies RuleId, told)
+}
+
 function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
   if ('most' in target || 'least' in target || 'sparing' in target) {
@@ -369,6 +376,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   }
   // Of a hidden place nobody is told that there is nothing to find.
   if ((ids.length === 0 && !hidden) || (wanted === 0 && (target.n !== 'any' || !hidden))) {
+    if (ids.length === 0 && wanted > 0) tellSkipped(g, f)
     chosenNothing(f, at)
     return
   }

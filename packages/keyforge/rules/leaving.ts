@@ -2,7 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BoldAbility, Constant } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { asItIs, type KeyForgeEvent } from '../events.ts'
+import { acts, asItIs, type KeyForgeEvent } from '../events.ts'
 import { asItWas } from '../filter.ts'
 import {
   type ARCHIVES,
@@ -64,6 +64,7 @@ function spareWarded(g: G, going: readonly Going[]): Going[] {
     const c = cardAt(g.state, card)
     if (!c.warded || c.zone !== LINE || !on('glossary/beschuetzen-beschuetzt')) return true
     happen(g, { kind: 'unward', card })
+    acts(g, 'glossary/beschuetzen-beschuetzt', card, 'warded')
     return false
   })
 }
@@ -293,6 +294,7 @@ function tag(g: G, f: DestroyLocals): void {
     if (!isStillInPlay(s, ref) || card.tagged || !canBeDestroyed(g, ref.card)) continue
     if (card.warded && card.zone === LINE && on('glossary/beschuetzen-beschuetzt')) {
       happen(g, { kind: 'unward', card: ref.card })
+      acts(g, 'glossary/beschuetzen-beschuetzt', ref.card, 'warded')
       continue
     }
     const instead: Doomed['instead'] = []

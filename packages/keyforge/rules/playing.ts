@@ -2,7 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { halfBeneath } from '../events.ts'
+import { acts, halfBeneath } from '../events.ts'
 import { asItWas, contextOf, matches, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
@@ -389,7 +389,10 @@ export const playCard = procedure<PlayLocals>('play', [
     const omega = here
       ? hasKeyword(g, f.card, 'omega')
       : (prepared(faceOf(cardAt(s, f.card)).index).keywords & 2) !== 0
-    if (omega) s.stepOver = true
+    if (omega) {
+      s.stepOver = true
+      acts(g, 'glossary/omega', f.card, 'omega')
+    }
   }),
 ])
 

@@ -2,6 +2,7 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { acts } from '../events.ts'
 import { contextOf, controllerNowOrThen, matches } from '../filter.ts'
 import { holds } from '../reckoning.ts'
 import {
@@ -433,6 +434,7 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
 const keywordDamage = (g: G, f: FightLocals, key: 'assault' | 'hazardous'): void => {
   const [from, to] = key === 'assault' ? [f.attacker, f.target as Ref] : [f.target as Ref, f.attacker]
   const n = numberOf(g, from.card, key)
+  acts(g, key === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x', from.card, key)
   g.call(dealDamage, dealing([{ card: to, n, source: from, fight: false, ignoreArmor: false }], f.me))
 }
 
@@ -477,6 +479,7 @@ const fight = procedure<FightLocals>('fight', [
       !ignored(g, f.attacker.card, 'elusive') &&
       on('glossary/schwer-zu-fassen')
     happen(g, { kind: 'attack', card: f.attacker.card, target })
+    if (f.elusive) acts(g, 'glossary/schwer-zu-fassen', target, 'elusive')
   }),
   step('glossary/kampf', (g, f) => {
     if (isOff(g, f)) {
@@ -530,6 +533,7 @@ const fight = procedure<FightLocals>('fight', [
     if (!f.elusive || struck.card !== target.card)
       add(struck, fightDamage(g, attacker.card, target.card, true), attacker)
     const skirmishes = hasKeyword(g, attacker.card, 'skirmish') && on('glossary/scharmuetzel')
+    if (skirmishes && !f.elusive) acts(g, 'glossary/scharmuetzel', attacker.card, 'skirmish')
     if (!f.elusive && !skirmishes) add(attacker, fightDamage(g, target.card, attacker.card, false), target)
     g.call(
       dealDamage,

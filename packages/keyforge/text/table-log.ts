@@ -8,7 +8,7 @@ import type { KeyForgeEvent } from '../events.ts'
 import { houses as allHouses } from '../houses.ts'
 import { registered } from '../prepare.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED } from '../state.ts'
-import { counters, houses, keys, nameOf } from '../table.ts'
+import { counters, houses, keys, keywords, nameOf, signs, status } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
 import { hiddenCards, pick, player, printedName } from './table-words.ts'
 
@@ -65,6 +65,13 @@ type Of<K extends KeyForgeEvent['kind']> = Extract<KeyForgeEvent, { kind: K }>
 function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
   const { say, who, name, names, lang } = to
   switch (e.kind) {
+    case 'acts': {
+      const by =
+        e.by === 'warded' ? status.warded.label : e.by === 'armor' ? signs.armor.label : keywords[e.by]
+      return `${name(e.card)}: ${by[lang]}.`
+    }
+    case 'skipped':
+      return say(`${name(e.card)}: there is nothing to choose.`, `${name(e.card)}: Es gibt nichts zu wählen.`)
     case 'begin turn':
       return say(`Turn of ${who(e.seat)}.`, `${who(e.seat)} ist am Zug.`)
     case 'choose house': {
