@@ -167,8 +167,9 @@ export type L5REvent = {
   instead?: Resolving
   /** Of a card that leaves play: what happens to the fate on it before it is gone. */
   fateInstead?: Resolving
-  /** The same, to this card. */
+  /** The same, to this card; and whether that has come about. */
   redirected?: CardId
+  diverted?: true
 } & Kinds
 type Of<K extends Kinds['kind']> = L5REvent & { kind: K }
 type Reducers = { [K in Kinds['kind']]?: (g: G, event: Of<K>) => void }

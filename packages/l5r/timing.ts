@@ -34,7 +34,8 @@ function replace(g: G, batch: readonly GameEvent[]): boolean {
   for (const event of batch as L5REvent[]) {
     if (event.fate !== undefined) continue
     const { instead, fateInstead, redirected } = event
-    if (redirected !== undefined) Object.assign(event, { card: redirected, redirected: undefined })
+    if (redirected !== undefined)
+      Object.assign(event, { card: redirected, redirected: undefined, diverted: true })
     const resolving = instead ?? fateInstead
     if (resolving === undefined) continue
     // What replaces only what becomes of its fate does not keep a card in play.

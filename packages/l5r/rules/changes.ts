@@ -428,5 +428,6 @@ export function together(g: G, f: ResolveFrame, program: L5RProgram): void {
     f.slots = []
   }
   if (draws.length > 0) g.call(drawCards, drawing(draws, batch))
+  else if (batch.length > 0 && program[f.pc]?.op === 'unlessDone') g.happen(batch, f, 'made')
   else if (batch.length > 0) happen(g, ...batch)
 }

@@ -1,7 +1,16 @@
 /** Resolving effects (glossary/effekte): one instruction after the other, as far as possible. */
-import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Ref,
+  refTo,
+  type Seat,
+} from '@regelwerk/core'
 import type { Amount, Condition, Effect, Element, Subject, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } from '../prepare.ts'
 import { amount, holds, seatsOf, subjectRefs } from '../reckoning.ts'
@@ -30,6 +39,8 @@ export interface Resolving {
   it: Ref[]
   /** Everything since the last "then" began has been done in full (glossary/danach). */
   done: boolean
+  /** What came last before a "then", and what became of it. */
+  made: GameEvent[] | null
   count: number
   players: Seat[] | null
   answer: unknown
@@ -51,6 +62,7 @@ export const resolving = (
   slots: [],
   it: start.targets?.[0] ?? [],
   done: true,
+  made: null,
   count: 0,
   players: null,
   answer: null,
@@ -235,6 +247,9 @@ function execute(g: G, f: ResolveFrame, at: L5RProgram[number]): void {
       f.pc++
       return
     case 'unlessDone':
+      // What was prevented, replaced or turned to another card was not done as it is said.
+      if (f.made?.some((e) => e.fate !== 'happened' || (e as L5REvent).diverted)) f.done = false
+      f.made = null
       f.pc = (f.done ? on('glossary/danach/1') : !on('glossary/danach/2')) ? f.pc + 1 : at.to
       return
     case 'either':
