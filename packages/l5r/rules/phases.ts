@@ -156,7 +156,7 @@ const round = procedure('round', [
   step('~begin', (g) => happen(g, { kind: 'begin round' })),
   step('step/1', (g) => g.call(dynastyPhase, {})),
   step('step/2', (g) => g.call(drawPhase, { bids: null })),
-  step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, must: false, totals: null })),
+  step('step/3', (g) => g.call(conflictPhase, { next: g.state.first, must: [], totals: null })),
   step('step/4', (g) => g.call(fatePhase, { seats: [], order: null })),
   step('step/5', (g) => g.call(regroupPhase, { seats: [], picked: null, slots: [] })),
 ])
@@ -231,9 +231,10 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
 // ---- III. conflict
 
 interface ConflictPhaseLocals {
-  /** Who has the next opportunity, and whether it must be used. */
+  /** Who has the next opportunity. */
   next: Seat
-  must: boolean
+  /** Who is to declare a conflict at once before that, the last of them first. */
+  must: Seat[]
   totals: [number, number] | null
 }
 
@@ -244,12 +245,14 @@ const conflictPhase = procedure<ConflictPhaseLocals>('conflict phase', [
   step('timing/aktionsfenster~3', (g) => g.call(actionWindow, opening(g.state.first))),
   step('~next conflict', (g, f) => {
     const left = (seat: Seat): boolean => chancesOf(g, seat) > 0
+    const forced = f.must.pop()
+    if (forced !== undefined) f.next = forced
     if (!left(0) && !left(1)) return
     const seat = left(f.next) ? f.next : other(f.next)
     f.next = other(seat)
-    g.goTo(f as Frame, on('step/3.3') ? 'timing/aktionsfenster~3' : '~next conflict')
-    g.call(declareConflict, declaring(seat, f.must))
-    f.must = false
+    const isNextAtOnce = f.must.length > 0 || !on('step/3.3')
+    g.goTo(f as Frame, isNextAtOnce ? '~next conflict' : 'timing/aktionsfenster~3')
+    g.call(declareConflict, declaring(seat, seat === forced))
   }),
   step('step/3.4.1', (g, f) => {
     f.totals = [gloryCount(g, 0), gloryCount(g, 1)]

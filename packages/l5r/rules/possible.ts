@@ -230,7 +230,8 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'playSelf':
       return waysToPlay(g, c.me, c.self).length > 0
     case 'declareConflict':
-      return mayDeclare(g, c.me)
+      // It is to be the second one.
+      return s.declared[c.me as 0 | 1] === 1 && mayDeclare(g, c.me)
     case 'additionalConflict':
       return !isLimitedToOneConflict(g)
     case 'delayed':

@@ -222,10 +222,9 @@ const verbs: { [K in Involved]: Perform<K> } = {
     if (window !== null) window.turn = f.you
   },
   declareConflict: (g, f) => {
-    const phase = g.frameOf('conflict phase') as (Frame & { next: Seat; must: boolean }) | null
+    const phase = g.frameOf('conflict phase') as (Frame & { must: Seat[] }) | null
     if (phase === null) return
-    phase.next = f.you
-    phase.must = true
+    phase.must.push(f.you)
     // At once, without another action window.
     g.goTo(phase, '~next conflict')
   },
