@@ -11,8 +11,8 @@ import {
   shufflePile,
   zoneOf,
 } from '@regelwerk/core'
-import type { CardType, Element, Phase, Skill } from './abilities.ts'
-import { type G, on } from './book.ts'
+import type { CardType, Element, Keyword, Phase, Skill } from './abilities.ts'
+import { type G, on, type RuleId } from './book.ts'
 import { typeOf } from './filter.ts'
 import type { Resolving } from './rules/effects.ts'
 import {
@@ -160,6 +160,9 @@ type Kinds =
   | { kind: 'used'; key: string; action?: Seat }
   | { kind: 'pass'; seat: Seat }
   | { kind: 'win'; seats: Seat[] }
+  /** Only told: a keyword had its way, or an effect found nothing to choose. */
+  | { kind: 'acts'; card: CardId; keyword: Keyword }
+  | { kind: 'skipped'; card: CardId }
 
 /** With what became of it, and what replaces it once all interrupts are done (glossary/ersatzeffekte). */
 export type L5REvent = {
@@ -241,6 +244,12 @@ export function discardedBy(g: G, e: L5REvent): CardId[] {
   return destination(card, e.way, e.deck) === discardOf(card) ? [e.card, ...attached] : attached
 }
 
+/** Tells that a keyword of this card has its way. */
+export function acts(g: G, rule: RuleId, card: CardId, keyword: Keyword): void {
+  const told: L5REvent = { kind: 'acts', card, keyword }
+  g.tell(rule, told)
+}
+
 /** What leaving play brings with it, all at once (glossary/das-spiel-verlassen). */
 function leave(g: G, e: Of<'leave'>): void {
   const s = g.state
@@ -249,9 +258,11 @@ function leave(g: G, e: Of<'leave'>): void {
   // Sincerity and courtesy, and the honor of a status token: part of leaving itself (faq/17).
   const fate = hasKeyword(g, e.card, 'courtesy') && on('glossary/hoeflichkeit') ? 1 : 0
   add(s.fate, controller, fate)
+  if (fate > 0) acts(g, 'glossary/hoeflichkeit', e.card, 'courtesy')
   const draws = on('glossary/aufrichtigkeit')
     ? keywordsOf(g, e.card).filter((word) => word === 'sincerity').length
     : 0
+  if (draws > 0) acts(g, 'glossary/aufrichtigkeit', e.card, 'sincerity')
   const honor = honorOfLeaving(status)
   add(s.honor, controller, honor)
   const type = typeOf(s, e.card)
@@ -264,6 +275,7 @@ function leave(g: G, e: Of<'leave'>): void {
   for (const id of attached) {
     const one = cardAt(s, id)
     const ancestral = hasKeyword(g, id, 'ancestral') && on('glossary/vererbt')
+    if (ancestral) acts(g, 'glossary/vererbt', id, 'ancestral')
     clear(one)
     put(g, id, ancestral ? HAND : discardOf(one), one.owner)
   }

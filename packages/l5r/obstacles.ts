@@ -5,6 +5,7 @@ import type { G, RuleId } from './book.ts'
 import { prepared } from './prepare.ts'
 import { actionsFor } from './rules/actions.ts'
 import { TYPES, whyNotAttacked, whyNotAttacker, whyNotDeclare, whyNotDefender } from './rules/conflict.ts'
+import { unchoosable } from './rules/initiating.ts'
 import { whyNoWay } from './rules/playing.ts'
 import { whyNotNow } from './rules/windows.ts'
 import { cardAt, charactersOf, faceAt, handOf, other, provincesOf, rowOf } from './state.ts'
@@ -18,8 +19,11 @@ export function obstacles(g: G, seat: Seat): Obstacle[] {
   return found(g, seat, decision).filter((obstacle) => !isPossible(obstacle))
 }
 
-function found(g: G, seat: Seat, { prompt }: Decision): Obstacle[] {
+function found(g: G, seat: Seat, decision: Decision): Obstacle[] {
+  const { prompt } = decision
   switch (prompt) {
+    case 'choose target':
+      return unchoosable(g, decision)
     case 'dynasty action':
       return [...ofActions(g, seat), ...ofHand(g, seat, prompt), ...ofRow(g, seat, true)]
     case 'action':

@@ -3,7 +3,7 @@ import { type CardId, copyState, type Frame, Machine, type Option, type Seat } f
 import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { elements } from '../elements.ts'
-import { type L5REvent, reducers } from '../events.ts'
+import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
 import {
@@ -178,6 +178,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('~evade', (g, f) => {
     if (f.coverts.length === 0) return
+    if (f.answer !== null) acts(g, 'glossary/verstohlenheit', f.coverts[0] as CardId, 'covert')
     if (f.answer !== null && !f.evaded.includes(f.answer)) f.evaded.push(f.answer)
     f.answer = null
     f.coverts.shift()

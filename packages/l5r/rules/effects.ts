@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Element, Subject, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, type G, on, on, procedure, procedure, type RuleId, step, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } from '../prepare.ts'
@@ -128,6 +128,8 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
   )
   const n = Math.min(subject.n === undefined ? 1 : amountNow(g, f, subject.n), ids.length)
   if (n === 0) {
+    const told: L5REvent = { kind: 'skipped', card: f.self.card }
+    if (ids.length === 0) g.tell('glossary/effekte/2' satisfies RuleId, told)
     chosenNothing(f, at)
     return
   }

@@ -1,8 +1,10 @@
 /** Initiating abilities and playing events, in the rulebook's eight steps (glossary/faehigkeiten-initiieren-karten-spielen). */
 import {
   type CardId,
+  type Decision,
   type Frame,
   type GameEvent,
+  type Obstacle,
   type Option,
   type Ref,
   refTo,
@@ -11,7 +13,7 @@ import {
 import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import type { Context } from '../filter.ts'
+import { type Context, matching } from '../filter.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, holds, ringsMatching } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
@@ -23,7 +25,15 @@ import { resolve, resolving } from './effects.ts'
 import { limitKeys, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
 import { couldDo } from './possible.ts'
-import { hasTargets, isCardTarget, leavesTargets, legalTargets, mayBeNone, withTarget } from './targets.ts'
+import {
+  hasTargets,
+  isCardTarget,
+  leavesTargets,
+  legalTargets,
+  mayBeNone,
+  whyNoTarget,
+  withTarget,
+} from './targets.ts'
 import { heldReactions } from './windows.ts'
 
 // ---- may it be initiated?
@@ -404,6 +414,18 @@ export const initiate = procedure<InitiateLocals>('initiate', [
     if (held.length > 0) g.call(heldReactions, { batch: held, notes: {}, cause: g.rule })
   }),
 ])
+
+/** What fits the target that is asked for now and cannot be chosen, with the rule that says so. */
+export function unchoosable(g: G, decision: Decision): Obstacle[] {
+  const f = g.state.stack.at(-1) as InitiateFrame | undefined
+  const spec = f?.procedure === 'initiate' ? specsOf(f)[f.slot] : undefined
+  if (f === undefined || spec === undefined || !isCardTarget(spec)) return []
+  const c = contextOfUse(f)
+  const offered = decision.options.map(({ target }) => target)
+  return matching(g, spec.choose, c)
+    .filter((id) => !offered.includes(id))
+    .map((target) => ({ verb: 'choose', target, rule: whyNoTarget(g, target, c.me, c.self, spec) }))
+}
 
 function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const c = contextOfUse(f)

@@ -1,7 +1,7 @@
 /** What may be chosen as a target (glossary/ziel). */
 import { type CardId, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { CardTarget, Effect, TargetSpec } from '../abilities.ts'
-import { type G, on } from '../book.ts'
+import { type G, on, type RuleId } from '../book.ts'
 import { type Context, matching } from '../filter.ts'
 import { amount, ringsMatching } from '../reckoning.ts'
 import { cardAt, faceAt, NONE } from '../state.ts'
@@ -11,16 +11,23 @@ import { couldDo } from './possible.ts'
 export const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' in spec
 
 /** May this card be chosen by an ability of this player's card? */
-export function canBeTargeted(g: G, id: CardId, by: Seat, source: CardId): boolean {
+export const canBeTargeted = (g: G, id: CardId, by: Seat, source: CardId): boolean =>
+  whyNotTargeted(g, id, by, source) === null
+
+function whyNotTargeted(g: G, id: CardId, by: Seat, source: CardId): RuleId | null {
   const isEvent = faceAt(g.state, source).type === 'event'
-  if (!on('glossary/ziel')) return true
-  if (isForbidden(g, id, 'beTargeted', by)) return false
-  if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return false
-  if (!isEvent) return true
+  if (!on('glossary/ziel')) return null
+  if (isForbidden(g, id, 'beTargeted', by)) return 'glossary/ziel'
+  if (isEvent && isForbidden(g, id, 'beTargetedByEvents', by)) return 'glossary/ziel'
+  if (!isEvent) return null
   // Its attachments are not protected with it.
   const { on: host } = cardAt(g.state, id)
-  return !isImmune(g, on('glossary/immun/1') || host === NONE ? id : host)
+  return isImmune(g, on('glossary/immun/1') || host === NONE ? id : host) ? 'glossary/immun' : null
 }
+
+/** Why a card that fits is no legal target: it may not be chosen, or the effect could do nothing to it. */
+export const whyNoTarget = (g: G, id: CardId, by: Seat, source: CardId, spec: CardTarget): RuleId =>
+  whyNotTargeted(g, id, by, source) ?? (spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')
 
 /**
  * The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). `more`:

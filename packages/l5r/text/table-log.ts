@@ -4,6 +4,7 @@ import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { cardsOf, type L5REvent } from '../events.ts'
 import { CONFLICT, cardAt, DYNASTY, HAND, HONORED, NONE, ORDINARY } from '../state.ts'
+import { keywords } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
 import { capital, cardName, deckName, pick, place, player, type Said, word } from './table-words.ts'
 
@@ -307,6 +308,10 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
       return say(`${card} goes over to ${names([e.to])}.`, `${card} geht auf ${names([e.to])} über.`)
     case 'control':
       return say(`${who} takes control of ${card}.`, `${who} übernimmt die Kontrolle über ${card}.`)
+    case 'acts':
+      return `${card}: ${keywords[e.keyword][lang]}.`
+    case 'skipped':
+      return say(`${card}: there is nothing to choose.`, `${card}: Es gibt nichts zu wählen.`)
     case 'win':
       return say(
         `${e.seats.map((one) => player(one, lang)).join(', ')} wins the game.`,
