@@ -10,7 +10,7 @@ import {
   shufflePile,
   zoneOf,
 } from '@regelwerk/core'
-import type { Element } from './abilities.ts'
+import type { Element, Icon } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
 import {
@@ -67,7 +67,15 @@ export type BlueMoonEvent = Base &
     | { kind: 'take back'; seat: Seat }
     /** The game is over, by this rule. */
     | { kind: 'win'; seat: Seat; score: number; rule?: RuleId }
+    /** Only told: an icon had its way. */
+    | { kind: 'acts'; card: CardId; icon: Icon }
   )
+
+/** Tells that an icon of this card has its way. */
+export function acts(g: G, rule: RuleId, card: CardId, icon: Icon): void {
+  const told: BlueMoonEvent = { kind: 'acts', card, icon }
+  g.tell(rule, told)
+}
 
 /** From the first character on, how a card lay before it changed: the turn may have to be taken back (base/41). */
 function remember(s: BlueMoonState, id: CardId): void {

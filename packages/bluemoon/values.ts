@@ -134,11 +134,13 @@ function factor(g: G, seat: Seat, of: 'boosters' | 'supports'): number {
 }
 
 /** An active shield in the element makes any power enough (base/47). */
-export function isShielded(g: G, seat: Seat, element: Element): boolean {
-  if (!on('base/47')) return false
+export function shieldOf(g: G, seat: Seat, element: Element): CardId | null {
+  if (!on('base/47')) return null
   const icon = element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH'
   const s = g.state
   for (const zone of [COMBAT, SUPPORT])
-    for (const id of zoneOf(s, zone, seat)) if (cardAt(s, id).active && hasIcon(g, id, icon)) return true
-  return false
+    for (const id of zoneOf(s, zone, seat)) if (cardAt(s, id).active && hasIcon(g, id, icon)) return id
+  return null
 }
+
+export const isShielded = (g: G, seat: Seat, element: Element): boolean => shieldOf(g, seat, element) !== null

@@ -2,7 +2,7 @@
 import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { type BlueMoonEvent, markReturn } from '../events.ts'
+import { acts, type BlueMoonEvent, markReturn } from '../events.ts'
 import { hasIcon, isTextIgnored, worksText } from '../ignored.ts'
 import {
   CARGO,
@@ -82,7 +82,11 @@ const keeps = (g: G, seat: Seat, card: CardId): boolean =>
 function silence(g: G, f: LayLocals): void {
   const s = g.state
   if (s.played.characters > 0 || !on('base/24')) return
-  if (f.keep === 'yes') return
+  if (f.keep === 'yes') {
+    const gang = gangOf(g, f.card)
+    if (gang !== null) acts(g, 'base/46', f.card, gang)
+    return
+  }
   const cards = activeInCombat(g, f.seat)
   if (cards.length > 0) happen(g, { kind: 'silence', cards })
 }
@@ -115,7 +119,12 @@ function count(g: G, f: LayLocals): void {
     played.pair = pairs && !paired ? word : null
     played.pairOf = pairs && !paired && (type === 'character' || type === 'booster') ? type : null
   }
-  if (!f.bluff && hasIcon(g, f.card, 'STOP')) played.stopped = true
+  if (!f.bluff && hasIcon(g, f.card, 'STOP')) {
+    played.stopped = true
+    acts(g, 'base/48', f.card, 'STOP')
+  }
+  if (paired) acts(g, 'base/44', f.card, 'PAIR')
+  if (free && !f.bluff && hasIcon(g, f.card, 'FREE')) acts(g, 'base/45', f.card, 'FREE')
   if (type === 'leadership' || type === 'hyla' || type === 'ship') played.leadership = true
 }
 

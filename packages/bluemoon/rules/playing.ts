@@ -1,6 +1,6 @@
 /** What may be played (base/11, base/13, base/14, base/20, base/43 to base/50), and by which rule not. */
 import type { CardId, Seat } from '@regelwerk/core'
-import type { Allow, Condition, Filter, Text } from '../abilities.ts'
+import type { Allow, Condition, Filter, Icon, Text } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { isBluff, isEverySupport, matches } from '../filter.ts'
 import {
@@ -124,7 +124,7 @@ export const printedGang = printed((d) => d.icons.find((icon) => icon.startsWith
 
 export const bluffIcon = printed((d) => d.icons.find((icon) => icon.startsWith('BLUFF_')) ?? null)
 
-export const gangOf = (g: G, id: CardId): string | null => {
+export const gangOf = (g: G, id: CardId): Icon | null => {
   const icon = printedGang(g.state, id)
   return icon !== null && hasIcon(g, id, icon) ? icon : null
 }

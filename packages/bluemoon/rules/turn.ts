@@ -2,7 +2,7 @@
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import type { BlueMoonEvent } from '../events.ts'
+import { acts, type BlueMoonEvent } from '../events.ts'
 import { allowsIcon, effectsAt, isAny, isIgnored, textsOfKind, worksText } from '../ignored.ts'
 import {
   activeCards,
@@ -19,7 +19,7 @@ import {
   SUPPORT,
   usedAs,
 } from '../state.ts'
-import { isShielded, power } from '../values.ts'
+import { isShielded, power, shieldOf } from '../values.ts'
 import { type Act, actOf, announcing, doing, doingWith, loading } from './acts.ts'
 import {
   canMeetDemands,
@@ -190,6 +190,7 @@ function offerBeginning(g: G, f: F): void {
 function actInBeginning(g: G, f: F, act: Act): boolean {
   switch (act.verb) {
     case 'retrieve':
+      acts(g, 'base/43', act.card, 'RETRIEVE')
       happen(g, { kind: 'put', card: act.card, to: HAND })
       return true
     case 'drop':
@@ -429,6 +430,7 @@ const turn = procedure<TurnLocals>('turn', [
     else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
     else if (act.verb === 'replace') {
       g.state.played.leadership = true
+      acts(g, 'base/50', act.card, 'REPLACE')
       happen(g, { kind: 'put', card: act.card, to: DISCARD })
       g.call(doEffect, effectOf(f.seat, act.card, { do: 'draw', n: 1 }, true))
     } else if (act.verb === 'play') layNow(g, f.seat, act.card)
@@ -520,6 +522,9 @@ const turn = procedure<TurnLocals>('turn', [
     if (f.opening && act.element !== null) happen(g, { kind: 'element', element: act.element })
     if (s.element === null) return
     happen(g, { kind: 'announce', seat: f.seat, element: s.element, power: power(g, f.seat, s.element) })
+    const shield = shieldOf(g, f.seat, s.element)
+    if (shield !== null && power(g, f.seat, s.element) < power(g, other(f.seat), s.element))
+      acts(g, 'base/47', shield, s.element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH')
   }),
   step('~announced', (g, f) => {
     if (mayIntervene(g, other(f.seat))) g.call(announced, moment(f.seat))

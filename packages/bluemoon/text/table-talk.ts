@@ -5,6 +5,7 @@ import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { cardAt, DISCARD, defAt, HAND } from '../state.ts'
+import { icons } from '../table.ts'
 import { deeds, type Said } from './table-deeds.ts'
 
 type Words = Readonly<Record<string, Said>>
@@ -172,6 +173,8 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
       return e.cards.length === 0
         ? say('A demand is not fulfilled.', 'Eine Forderung wird nicht erfüllt.')
         : say(`A demand is fulfilled: ${cards}.`, `Eine Forderung wird erfüllt: ${cards}.`)
+    case 'acts':
+      return `${cards}: ${icons[e.icon].label[lang]}.`
     case 'win':
       return e.score === 1
         ? say(`${who} wins 1 crystal.`, `${who} gewinnt 1 Kristall.`)
