@@ -61,7 +61,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'base/44': ['rules/playing.ts: partners'],
   'base/45': ['rules/playing.ts: isFreedNext', 'rules/playing.ts: isFree'],
   'base/46': ['rules/laying.ts: extendsGang', 'rules/playing.ts: sources', 'rules/playing.ts: isOneMore'],
-  'base/47': ['values.ts: isShielded'],
+  'base/47': ['values.ts: shieldOf'],
   'base/48': [
     'rules/laying.ts: count',
     'rules/playing.ts: whyNoCharacter',

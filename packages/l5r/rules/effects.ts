@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Element, Subject, Verb, Who } from '../abilities.ts'
-import { type G, type G, on, on, procedure, procedure, type RuleId, step, step } from '../book.ts'
+import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { type Context, matching } from '../filter.ts'
 import { choicesOf, idOf, isChoice, type L5RProgram, registered, subjectsOf } from '../prepare.ts'
