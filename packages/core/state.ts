@@ -1,7 +1,7 @@
 /** The state of a match: plain data, always, also in the middle of an effect while somebody is being asked. */
 
 import type { Pending } from './decision.ts'
-import { copyRandom, type RandomState, seedRandom } from './random.ts'
+import { branch, copyRandom, type RandomState, seedRandom } from './random.ts'
 
 export type Seat = number
 /** The place of a card in `state.cards`. */
@@ -50,6 +50,15 @@ export interface Lasting {
   source: Ref | null
 }
 
+/** Who is shown the table under numbers of their own. */
+export interface Reader {
+  /** The handle under which the reader is shown each card, and the next one to give out. */
+  handles: number[]
+  next: number
+  /** In which order handles are given out is drawn from here, never from the game's randomness. */
+  random: RandomState
+}
+
 export interface State {
   seats: number
   cards: Card[]
@@ -60,36 +69,24 @@ export interface State {
   effects: Lasting[]
   /** All that chance decides in the game. */
   random: RandomState
-  /**
-   * Per reader, each seat and last those who watch: the handle under which the reader is shown each card, and the next one
-   * to give out. In which order they are given out is drawn from a stream of the reader's own, never from the game's.
-   */
-  handles: number[][]
-  nextHandle: number[]
-  handleRandom: RandomState[]
+  /** Each seat, and last those who watch. */
+  readers: Reader[]
   /** The next id for a lasting effect and the like. */
   serial: number
   outcome: Outcome | null
 }
 
-/** What every game begins with: nobody, nothing, and its randomness. */
-export function emptyTable(seats: number, zones: number, seed: string) {
-  const readers = Array.from({ length: seats + 1 }, (_, reader) => reader)
-  return {
-    seats,
-    cards: [],
-    zones: Array.from({ length: zones * seats }, (): CardId[] => []),
-    stack: [],
-    pending: null,
-    effects: [],
-    random: seedRandom(seed),
-    handles: readers.map((): number[] => []),
-    nextHandle: readers.map(() => 1),
-    handleRandom: readers.map((reader) => seedRandom(`${seed} handles ${reader}`)),
-    serial: 1,
-    outcome: null,
-  } satisfies State
+/** The readers of a new match. What they see is drawn by other keys than what happens. */
+export function newReaders(seats: number, seed: string): Reader[] {
+  const random = seedRandom(`${seed} readers`)
+  return Array.from({ length: seats + 1 }, () => ({ handles: [], next: 1, random: branch(random) }))
 }
+
+const copyReader = ({ handles, next, random }: Reader): Reader => ({
+  handles: handles.slice(),
+  next,
+  random: copyRandom(random),
+})
 
 /** A copy of plain data. Arrays of numbers or strings are copied whole. */
 export function copyPlain<T>(value: T): T {
@@ -116,8 +113,7 @@ const COPIED = new Set<string>([
   'cards',
   'zones',
   'random',
-  'handles',
-  'handleRandom',
+  'readers',
   'effects',
   'pending',
 ] satisfies (keyof State)[])
@@ -134,8 +130,7 @@ export function copyState<S extends State>(state: S): S {
   for (let i = 0; i < zones.length; i++) copiedZones[i] = (zones[i] as CardId[]).slice()
   copy.zones = copiedZones
   copy.random = copyRandom(state.random)
-  copy.handles = state.handles.map((row) => row.slice())
-  copy.handleRandom = state.handleRandom.map(copyRandom)
+  copy.readers = state.readers.map(copyReader)
   copy.effects = state.effects.slice()
   copy.pending = state.pending && { ...state.pending, answers: state.pending.answers.slice() }
   for (const key in copy) {

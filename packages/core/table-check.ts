@@ -1,6 +1,6 @@
 /** What is asked of a table as a game lays it out: all that can be pointed at, each once, no face too many; and of faces. */
 import type { Lang } from './game.ts'
-import { everyone, knows, watchers } from './knowledge.ts'
+import { everyone, handlesOf, knows, watchers } from './knowledge.ts'
 import { type Match, type MatchView, WATCHER } from './match.ts'
 import type { Card, CardId, Seat, State } from './state.ts'
 import type { Face, Mark, Piece, Table, Zone } from './table.ts'
@@ -33,7 +33,7 @@ export function wrongFaces<S extends State>(match: Match<S>, seat: Seat): string
   const { state } = match
   const table = match.game.layOut(match.view(seat).table, 'en')
   const shown = piecesOf(table).flatMap(({ handle, def }) => (def === undefined ? [] : [handle]))
-  const handles = state.handles[seat] as number[]
+  const handles = handlesOf(state, seat)
   const known = handles.filter((_, id) => knows(state.cards[id] as Card, seat))
   const unshown = known.find((handle) => !shown.includes(handle))
   if (unshown !== undefined) return `the face of ${unshown} is known and does not lie there`
@@ -72,7 +72,7 @@ function missing(pieces: readonly Piece[], { decision }: MatchView): string | nu
 
 /** A face that the seat does not know, or a handle that is none of its own. */
 function tooMuch(state: State, seat: Seat, pieces: readonly Piece[]): string | null {
-  const handles = state.handles[seat === WATCHER ? watchers(state) : seat] as number[]
+  const handles = handlesOf(state, seat === WATCHER ? watchers(state) : seat)
   const isKnown = (card: Card): boolean =>
     seat === WATCHER ? card.known === everyone(state) : knows(card, seat)
   const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))

@@ -6,7 +6,7 @@
 import { type CaseResult, runCase } from './case-run.ts'
 import { type Decision, randomChoice } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { knows } from './knowledge.ts'
+import { handlesOf, knows } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
 import { type Answer, dealAnew, Match, type MatchView, WATCHER } from './match.ts'
 import { type Case, PositionError } from './position.ts'
@@ -267,7 +267,7 @@ class RandomGame<S extends State> {
     const unseen = (id: CardId): boolean =>
       !knows(before.cards[id] as Card, seat) &&
       !knows(after.cards[id] as Card, seat) &&
-      before.handles[seat]?.[id] === after.handles[seat]?.[id]
+      handlesOf(before, seat)[id] === handlesOf(after, seat)[id]
     dealAnew(this.game, changed, (_, id) => unseen(id), this.#aside)
     const what = `what seat ${seat} cannot know decides what it is shown next`
     const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))

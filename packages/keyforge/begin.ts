@@ -3,10 +3,11 @@ import {
   bringIn,
   type CardId,
   type DeckList,
-  emptyTable,
   type Frame,
+  newReaders,
   type Seat,
   type Setup,
+  seedRandom,
 } from '@regelwerk/core'
 import type { House } from './abilities.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
@@ -17,7 +18,16 @@ import { game } from './rules/turn.ts'
 import { DECK, type KeyForgeState, NONE, newTale, printed, zones } from './state.ts'
 
 export const emptyState = (format: string, seed: string): KeyForgeState => ({
-  ...emptyTable(2, zones.length, seed),
+  seats: 2,
+  cards: [],
+  zones: Array.from({ length: zones.length * 2 }, () => []),
+  stack: [],
+  pending: null,
+  effects: [],
+  random: seedRandom(seed),
+  readers: newReaders(2, seed),
+  serial: 1,
+  outcome: null,
   format,
   identities: [[], []],
   amber: [0, 0],

@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Counter, House } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
@@ -81,7 +81,7 @@ const COUNTERS = Object.keys(counters) as Counter[]
 
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
-  const handles = s.handles[viewer] as number[]
+  const handles = handlesOf(s, viewer)
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
       ? { handle: handles[id] as number, def: cardAt(s, id).def }

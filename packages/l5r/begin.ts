@@ -3,10 +3,11 @@ import {
   bringIn,
   type CardId,
   type DeckList,
-  emptyTable,
   type Frame,
+  newReaders,
   type Seat,
   type Setup,
+  seedRandom,
 } from '@regelwerk/core'
 import type { Element } from './abilities.ts'
 import { on } from './book.ts'
@@ -30,7 +31,16 @@ import {
 } from './state.ts'
 
 export const emptyState = (format: string, seed: string): L5RState => ({
-  ...emptyTable(2, zones.length, seed),
+  seats: 2,
+  cards: [],
+  zones: Array.from({ length: zones.length * 2 }, () => []),
+  stack: [],
+  pending: null,
+  effects: [],
+  random: seedRandom(seed),
+  readers: newReaders(2, seed),
+  serial: 1,
+  outcome: null,
   format,
   first: 0,
   round: 0,

@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
-import { type CardId, type CardView, knows, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, handlesOf, knows, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { DuelValue, Element, Keyword, Skill } from './abilities.ts'
 import type { G } from './book.ts'
 import { elements } from './elements.ts'
@@ -101,7 +101,7 @@ export interface TableView {
 
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
-  const handles = s.handles[viewer] as number[]
+  const handles = handlesOf(s, viewer)
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
       ? { handle: handles[id] as number, def: cardAt(s, id).def }

@@ -3,10 +3,11 @@ import {
   bringIn,
   type CardId,
   type DeckList,
-  emptyTable,
+  newReaders,
   type Problem,
   type Seat,
   type Setup,
+  seedRandom,
 } from '@regelwerk/core'
 import { on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitionWithId } from './cards/index.ts'
@@ -39,7 +40,16 @@ export function emptyState(
   teams?: readonly number[],
 ): LorcanaState {
   return {
-    ...emptyTable(seats, zones.length, seed),
+    seats,
+    cards: [],
+    zones: Array.from({ length: zones.length * seats }, () => []),
+    stack: [],
+    pending: null,
+    effects: [],
+    random: seedRandom(seed),
+    readers: newReaders(seats, seed),
+    serial: 1,
+    outcome: null,
     format,
     teams: teams ? [...teams] : Array.from({ length: seats }, (_, seat) => seat),
     lore: new Array<number>(seats).fill(0),

@@ -5,6 +5,7 @@ import {
   everyone,
   type Frame,
   type Given,
+  handlesOf,
   isRecord,
   lay,
   type Option,
@@ -226,7 +227,7 @@ function abilityWord(option: Option): string {
 
 /** Does a seat see the face of this card in its view? */
 function isSeen(g: G, id: CardId, seat: Seat): boolean {
-  const handle = g.state.handles[seat]?.[id]
+  const handle = handlesOf(g.state, seat)[id]
   const seen = JSON.stringify(view(g, seat))
   return seen.includes(`"handle":${handle},"def":`)
 }

@@ -1,5 +1,5 @@
 /** What a seat may know of a game, as plain data, made from who knows which card (7.1.2, 7.1.3). */
-import { type CardId, type CardView, knows, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Restriction } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
@@ -54,7 +54,7 @@ export interface TableView {
 
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
-  const handles = s.handles[viewer] as number[]
+  const handles = handlesOf(s, viewer)
   const card = (id: CardId): CardView => {
     const known = knows(cardAt(s, id), viewer) || !on('7.1.3')
     return known

@@ -5,6 +5,7 @@
 import {
   type Decision,
   type DecisionView,
+  handlesOf,
   type Lang,
   type LogLine,
   type Match,
@@ -78,7 +79,7 @@ export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen
 /** What a seat might want to do now and cannot; cards by its handles. */
 export function obstaclesOf(match: Match, seat: Seat): ObstacleOnScreen[] {
   if (match.decisionOf(seat) === null) return []
-  const handles = match.state.handles[seat] as number[]
+  const handles = handlesOf(match.state, seat)
   const found = match.game.obstacles?.(match.machine, seat) ?? []
   return found.map(({ verb, rule, source, target }) => ({
     verb,

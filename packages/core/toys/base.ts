@@ -5,20 +5,22 @@ import {
   type CardId,
   type CardView,
   type Decision,
-  emptyTable,
   everyone,
   type Game,
   type GameEvent,
+  handlesOf,
   knows,
   lay,
   type Machine,
   Match,
+  newReaders,
   type Option,
   type Path,
   PositionError,
   type Procedures,
   type Seat,
   type State,
+  seedRandom,
   shufflePile,
   type Table,
   type Zone,
@@ -86,7 +88,7 @@ interface ToyView {
 /** What lies where, as a seat sees it. */
 export function tableOf<S extends State>(g: Machine<S>, seat: Seat): ToyView {
   const seen = (id: CardId): CardView => ({
-    handle: g.state.handles[seat]?.[id] as number,
+    handle: handlesOf(g.state, seat)[id] as number,
     ...(knows(g.state.cards[id] as Card, seat) && { def: g.state.cards[id]?.def }),
   })
   const lies = (zone: number) =>
@@ -116,8 +118,16 @@ export function layOut({ lies }: ToyView): Table {
 export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>): ToyGame<S> {
   const empty = (seats: number, seed: string): S =>
     ({
-      ...emptyTable(seats, zones.length, seed),
+      seats,
+      cards: [] as Card[],
+      zones: Array.from({ length: zones.length * seats }, () => []),
       stack: [{ procedure: 'game', step: 0 }],
+      pending: null,
+      effects: [],
+      random: seedRandom(seed),
+      readers: newReaders(seats, seed),
+      serial: 1,
+      outcome: null,
       ...fields(),
     }) as unknown as S
 
