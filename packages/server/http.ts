@@ -15,6 +15,7 @@ import { Refusal } from './refusal.ts'
 import { replayOf } from './replays.ts'
 import { Shelf } from './shelf.ts'
 import { Connection, type Inside, LONGEST_READ } from './socket.ts'
+import type { Turns } from './turns.ts'
 
 /** With the token they have, a guest is the same by another name. */
 const NewGuest = Type.Object(
@@ -90,6 +91,7 @@ export interface Web extends Inside {
   origins: readonly string[]
   isBehindProxy: boolean
   connections: Set<Connection>
+  turns: Turns
 }
 
 /** Before anything is served. Requests are not logged: what matters is logged where it happens. */
@@ -187,7 +189,7 @@ function api(app: FastifyInstance, inside: Web): void {
   app.get('/metrics', { config: perMinute(web.pages) }, (_request, reply) =>
     reply
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text({ connections: connections.size, matches: hall.counts() })),
+      .send(metrics.text({ connections: connections.size, bots: inside.turns, matches: hall.counts() })),
   )
 }
 

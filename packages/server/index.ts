@@ -89,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     origins,
     isBehindProxy: options.trustProxy !== undefined,
     connections,
+    turns: bots.turns,
   })
   let closing: Promise<void> | null = null
   const shut = async (): Promise<void> => {

@@ -10,6 +10,8 @@ const LAG_EVERY = 20
 
 export interface Gauges {
   connections: number
+  /** Bots that think, and that wait for their turn to. */
+  bots: { thinking: number; waiting: number }
   /** How many matches there are in each state. */
   matches: Readonly<globalThis.Record<string, number>>
 }
@@ -51,13 +53,15 @@ export class Metrics {
     this.#errors.set(code, (this.#errors.get(code) ?? 0) + 1)
   }
 
-  text({ connections, matches }: Gauges): string {
+  text({ connections, bots, matches }: Gauges): string {
     const lines: string[] = []
     const tell = (name: string, kind: string, help: string, samples: [string, number][]): void => {
       lines.push(`# HELP regelwerk_${name} ${help}`, `# TYPE regelwerk_${name} ${kind}`)
       for (const [labels, value] of samples) lines.push(`regelwerk_${name}${labels} ${value}`)
     }
     tell('connections', 'gauge', 'Open WebSocket connections.', [['', connections]])
+    tell('bots_thinking', 'gauge', 'Bots that think.', [['', bots.thinking]])
+    tell('bots_waiting', 'gauge', 'Bots that wait for their turn to think.', [['', bots.waiting]])
     tell(
       'matches',
       'gauge',

@@ -1,5 +1,6 @@
 /** Short runs of the long ones: see scripts/soak.ts. */
 import { expect, test } from 'vitest'
+import { abuse } from './scripts/abuse.ts'
 import { crash } from './scripts/crash.ts'
 import { fuzz } from './scripts/fuzz.ts'
 import { load } from './scripts/load.ts'
@@ -14,4 +15,8 @@ test('crash', async () => {
 
 test('fuzz', async () => {
   expect(await fuzz({ messages: 3000, seed: 'short' })).toMatchObject({ ok: true, problems: [] })
+})
+
+test('abuse', async () => {
+  expect(await abuse({ seconds: 1, counts: true })).toMatchObject({ ok: true, problems: [] })
 })

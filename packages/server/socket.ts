@@ -256,7 +256,8 @@ export class Connection implements Listener {
       try {
         this.inside.door.enter('guest', guest.id, performance.now())
       } catch (error) {
-        this.#showOut(1008, (error as Error).message)
+        // The reply goes out first.
+        setImmediate(() => this.#showOut(1008, (error as Error).message))
         throw error
       }
       this.#purse.belongsTo(guest.id)

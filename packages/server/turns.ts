@@ -30,6 +30,10 @@ export class Turns {
     readonly mostOfGuest: number,
   ) {}
 
+  get thinking(): number {
+    return this.#thinking
+  }
+
   /** How many wait for their turn. */
   get waiting(): number {
     let count = 0

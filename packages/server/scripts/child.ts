@@ -15,7 +15,11 @@ export class Child {
   ) {}
 
   /** `core`: the one it may run on, where the system can say so. */
-  static async start(dataDir: string, core?: number): Promise<Child> {
+  static async start(
+    dataDir: string,
+    core?: number,
+    limits: 'limited' | 'unlimited' = 'unlimited',
+  ): Promise<Child> {
     const profile = process.env.REGELWERK_PROFILE
     const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
     const command = [
@@ -26,6 +30,7 @@ export class Child {
       '--conditions=regelwerk-source',
       SCRIPT,
       dataDir,
+      limits,
     ]
     const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
     const [program, ...args] = pinned as [string, ...string[]]

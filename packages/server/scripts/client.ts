@@ -73,8 +73,14 @@ export class Client {
     socket.on('error', () => {})
   }
 
-  static async connect(url: string, who: Identity, lang: 'en' | 'de' | 'it' = 'en'): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`)
+  /** `from`: another address of this machine. */
+  static async connect(
+    url: string,
+    who: Identity,
+    lang: 'en' | 'de' | 'it' = 'en',
+    from?: string,
+  ): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { localAddress: from })
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve)
       socket.once('error', reject)

@@ -1,4 +1,7 @@
-/** A server in a process of its own, for measurements: its data folder is the first argument; its URL is printed. */
+/**
+ * A server in a process of its own, for measurements: its data folder is the first argument; its URL is printed. Who
+ * measures something else than its limits says `unlimited`.
+ */
 import { NO_LIMITS } from '../door.ts'
 import { NO_WEB_LIMITS } from '../http.ts'
 import { startServer } from '../index.ts'
@@ -7,8 +10,7 @@ const server = await startServer({
   port: 0,
   dataDir: process.argv[2] as string,
   logLevel: 'error',
-  limits: NO_LIMITS,
-  webLimits: NO_WEB_LIMITS,
+  ...(process.argv[3] === 'unlimited' && { limits: NO_LIMITS, webLimits: NO_WEB_LIMITS }),
 })
 process.stdout.write(`${server.url}\n`)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))

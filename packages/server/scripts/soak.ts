@@ -1,4 +1,5 @@
-/** `npm run soak:load`, `soak:crash`, `soak:fuzz`: each ends with one line of JSON. Numbers can be given: matches=50 */
+/** `npm run soak:load`, `soak:crash`, `soak:fuzz`, `soak:abuse`: each ends with one line of JSON. Numbers can be given: matches=50 */
+import { abuse } from './abuse.ts'
 import { crash } from './crash.ts'
 import type { Figures } from './figures.ts'
 import { fuzz } from './fuzz.ts'
@@ -19,6 +20,7 @@ const scripts: { [name: string]: () => Promise<Figures> } = {
     }
     return crash({ rounds, matches: number('matches', 16), seed, progress })
   },
+  abuse: () => abuse({ seconds: number('seconds', 10), only: said.get('only') }),
   fuzz: () => fuzz({ messages: number('messages', 100_000), seed }),
 }
 
