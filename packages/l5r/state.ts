@@ -147,7 +147,7 @@ export interface L5RState extends State {
   conflicts: { military: number; political: number }
   /** Whether each player has passed in the dynasty phase. */
   passed: [boolean, boolean]
-  /** What has been used: "period|seat:card<giver:life:ability" or "period|max:seat:name:ability". */
+  /** What has been used: "period|seat:card<giver:life:ability" or "period|max:seat:name#which". */
   used: string[]
   /** Limited cards played this round. */
   limited: [number, number]

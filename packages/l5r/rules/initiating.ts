@@ -22,7 +22,7 @@ import { happen } from './cards.ts'
 import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, payers } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
-import { limitKeys, whyUsedUp } from './limits.ts'
+import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
 import { couldDo } from './possible.ts'
 import {
@@ -263,11 +263,13 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       g.leave(f as Frame)
       return
     }
-    const keys = limitKeys(g, f.seat, f.card.card, registered(f.ability))
-    const { kind, max } = triggeredOf(registered(f.ability))
-    const used: L5REvent[] = max === undefined ? [] : [{ kind: 'used', key: keys.max }]
+    const ability = registered(f.ability)
+    const { kind, max } = triggeredOf(ability)
+    const used: L5REvent[] = []
+    if (max !== undefined) used.push({ kind: 'used', key: maximumKey(g, f.seat, f.card.card, ability) })
     // What is resolved again is so as if it had just been played: that counts against a maximum.
-    if (!f.copy) used.push({ kind: 'used', key: keys.limit, ...(kind === 'action' && { action: f.seat }) })
+    const limit = limitKey(g, f.seat, f.card.card, ability)
+    if (!f.copy) used.push({ kind: 'used', key: limit, ...(kind === 'action' && { action: f.seat }) })
     g.happen(used)
   }),
   step('~put right', (g, f) => {
@@ -335,10 +337,13 @@ export const initiate = procedure<InitiateLocals>('initiate', [
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
     if (f.initiated?.[0]?.fate === 'cancelled') {
       // It counts as used all the same.
-      const { limit, max } = limitKeys(g, f.seat, f.card.card, registered(f.ability))
-      const forget = (gone: string): string[] => g.state.used.filter((key) => key !== gone)
-      if (!on('glossary/maximal-x-pro-zeitraum/2')) g.state.used = forget(max)
-      if (!on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4')) g.state.used = forget(limit)
+      const ability = registered(f.ability)
+      const forget = (gone: string): void => {
+        g.state.used = g.state.used.filter((key) => key !== gone)
+      }
+      if (!on('glossary/maximal-x-pro-zeitraum/2')) forget(maximumKey(g, f.seat, f.card.card, ability))
+      if (!on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/4'))
+        forget(limitKey(g, f.seat, f.card.card, ability))
       f.left = 0
       f.twice = true
       return

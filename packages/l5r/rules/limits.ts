@@ -17,14 +17,9 @@ const times = (used: readonly string[], key: string): number =>
 const leastUsed = (used: readonly string[], keys: readonly string[]): string =>
   keys.reduce((least, key) => (times(used, key) < times(used, least) ? key : least))
 
-/** Each ability once per round, unless its text says otherwise; each copy for itself, a maximum for all copies. */
-export function limitKeys(
-  g: G,
-  seat: Seat,
-  card: CardId,
-  ability: Registered,
-): { limit: string; max: string } {
-  const { limit, max } = triggeredOf(ability)
+/** Each ability once per round, unless its text says otherwise; each copy for itself. */
+export function limitKey(g: G, seat: Seat, card: CardId, ability: Registered): string {
+  const { limit } = triggeredOf(ability)
   const instance = on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten/1')
     ? cardAt(g.state, card).life
     : 0
@@ -33,28 +28,32 @@ export function limitKeys(
   const each = on('glossary/nur-x-pro-zeitraum/1')
     ? giversOf(g, card, ability).map((giver) => keyOf(`${card}<${giver}`))
     : [keyOf('')]
-  // All copies, which are known by their name; what has gained the ability has another.
+  return leastUsed(g.state.used, each)
+}
+
+/** A maximum is for all copies, which are known by their name; what has gained the ability has another name. */
+export function maximumKey(g: G, seat: Seat, card: CardId, ability: Registered): string {
   const { en } = faceNow(g.state, card)
-  return {
-    limit: leastUsed(g.state.used, each),
-    max: `${periodOf(max)}|max:${on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''}:${en}:${ability.id}`,
-  }
+  const { id, definition } = ability
+  // Which of its abilities, whatever version of the card it is.
+  const which = definition?.en === en ? id.slice(id.lastIndexOf('#')) : `:${id}`
+  const by = on('glossary/maximal-x-pro-zeitraum/1') ? seat : ''
+  return `${periodOf(triggeredOf(ability).max)}|max:${by}:${en}${which}`
 }
 
 /** Has this player used it on all cards of that name as often as they may? */
 export function isAtMaximum(g: G, seat: Seat, card: CardId, ability: Registered): boolean {
   const { max } = triggeredOf(ability)
-  if (max === undefined || !on('glossary/maximal-x-pro-zeitraum')) return false
-  return times(g.state.used, limitKeys(g, seat, card, ability).max) >= max.n
+  if (max === undefined || g.state.used.length === 0 || !on('glossary/maximal-x-pro-zeitraum')) return false
+  return times(g.state.used, maximumKey(g, seat, card, ability)) >= max.n
 }
 
 /** The limit by which it has been used as often as it can be; null: there is none. */
 export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): RuleId | null {
   const { limit } = triggeredOf(ability)
   const { used } = g.state
-  if (!used.some((key) => key.endsWith(ability.id))) return null
-  const keys = limitKeys(g, seat, card, ability)
   if (isAtMaximum(g, seat, card, ability)) return 'glossary/maximal-x-pro-zeitraum'
+  if (!used.some((key) => key.endsWith(ability.id))) return null
   // An event leaves the hand when it is used: only a maximum limits it.
   if (faceAt(g.state, card).type === 'event' || limit === 'unlimited') return null
   // A card that stays in a hand counts as a new one: nobody has seen which it was.
@@ -65,7 +64,10 @@ export function whyUsedUp(g: G, seat: Seat, card: CardId, ability: Registered): 
   if (cardAt(g.state, card).zone === HAND && anew) return null
   const extra = reaching(g, 'extraUses', card).reduce((n, reach) => n + reach.constant.extraUses, 0)
   const n = ((on('glossary/nur-x-pro-zeitraum') && limit?.n) || 1) + extra
-  if (times(used, keys.limit) < n || !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'))
+  if (
+    times(used, limitKey(g, seat, card, ability)) < n ||
+    !on('glossary/beschraenkungen-von-ausgeloesten-faehigkeiten')
+  )
     return null
   return limit === undefined
     ? 'glossary/beschraenkungen-von-ausgeloesten-faehigkeiten'
