@@ -1,4 +1,12 @@
-import { type Decision, Match, randomChoice, seedRandom } from '@regelwerk/core'
+import {
+  type Case,
+  type Decision,
+  Match,
+  parsePositions,
+  playCase,
+  randomChoice,
+  seedRandom,
+} from '@regelwerk/core'
 import { expect, test } from 'vitest'
 import { keyforge } from './index.ts'
 import { obstacles } from './obstacles.ts'
@@ -33,4 +41,19 @@ test('what is not possible is not offered, and cites the rule that forbids it', 
     'fight glossary/spott',
   ]
   expect([...met]).toEqual(expect.arrayContaining(expected))
+})
+
+test('an enraged creature must fight, and that is why it may not be used otherwise', () => {
+  const rule = 'glossary/wuetend-wuetend-machen'
+  const you = { battleline: [{ card: 'Deipno Spymaster', enraged: true }] }
+  const given = { you, opponent: { battleline: ['Troll'] }, house: 'shadows' }
+  const { cases } = parsePositions({
+    game: 'keyforge',
+    cases: [{ rule, title: 'enraged', given, when: ['fight Deipno Spymaster'] }],
+  })
+  const said: string[][] = []
+  playCase(keyforge, cases[0] as Case, (match) => {
+    said.push(obstacles(match.machine, 0).map((one) => `${one.verb} ${one.rule}`))
+  })
+  expect(said[0]).toEqual([`reap ${rule}`, `omni ${rule}`])
 })

@@ -2,7 +2,7 @@
 import type { CardId, Obstacle, Seat } from '@regelwerk/core'
 import type { G } from './book.ts'
 import { whyNotFromHand } from './rules/playing.ts'
-import { waysInTurn, whyNotAttack, whyNotUse } from './rules/using.ts'
+import { waysIfCalm, waysInTurn, whyNotAttack, whyNotUse } from './rules/using.ts'
 import { artifactsOf, handOf, lineOf, other } from './state.ts'
 
 export function obstacles(g: G, seat: Seat): Obstacle[] {
@@ -28,7 +28,11 @@ function ofCreature(g: G, seat: Seat, source: CardId): Obstacle[] {
   if (!ways.includes('fight')) {
     return ways.includes('unstun') ? [] : [{ verb: 'fight', source, rule: whyNotUse(g, source, 'fight') }]
   }
-  return ofAttack(g, seat, source)
+  const tooAngry = waysIfCalm(g, source).filter((how) => !ways.includes(how))
+  return [
+    ...tooAngry.map((verb): Obstacle => ({ verb, source, rule: 'glossary/wuetend-wuetend-machen' })),
+    ...ofAttack(g, seat, source),
+  ]
 }
 
 /** Whom a creature cannot attack. */

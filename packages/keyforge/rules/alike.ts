@@ -9,12 +9,18 @@ export const unlike = <T>(list: readonly T[], areAlike: (a: T, b: T) => boolean)
 
 /** An ability, by itself or by its id, and the card it was gained from. */
 interface Had {
-  ability: unknown
+  ability: string | { id: string }
   granter: CardId
 }
 
-/** One ability that a card has twice (glossary/andauernde-effekte): it does the same, whichever comes first. */
-export const isSameAbility = (a: Had, b: Had): boolean => a.ability === b.ability && a.granter === b.granter
+const idOf = ({ ability }: Had): string => (typeof ability === 'string' ? ability : ability.id)
+
+/**
+ * One ability that a card has twice (glossary/andauernde-effekte): it does the same, whichever comes first. From which
+ * of two cards it was gained matters only if it speaks of that card.
+ */
+export const isSameAbility = (a: Had, b: Had): boolean =>
+  idOf(a) === idOf(b) && (a.granter === b.granter || !speechOf(idOf(a)).ofGranter)
 
 interface Speech {
   /** It gains Æmber, and that is all. */
@@ -22,6 +28,7 @@ interface Speech {
   /** It is the same whichever copy of the card does it, and whatever it was triggered by. */
   ofBearer: boolean
   ofOccasion: boolean
+  ofGranter: boolean
 }
 
 /** Verbs that do the same whoever's they are, unless the text says "this" or "that" card. */
@@ -37,6 +44,7 @@ function speechOf(ability: string): Speech {
     const text = JSON.stringify(effect)
     const isKnown = effect !== null && IMPERSONAL.includes(effect.do)
     found = {
+      ofGranter: /"(granter|lasting)"/.test(text),
       gains: effect?.do === 'gain' && typeof effect.n === 'number',
       ofBearer: !isKnown || /"(self|host|granter|opposing|attacked|other)"/.test(text),
       ofOccasion: !isKnown || /"(it|its\w+|triggering|ofEvent|ofIt)"/.test(text),

@@ -46,6 +46,8 @@ export interface Going {
   holder?: Seat
   place?: 'bottom'
   abducted?: true
+  /** Into a deck that is shuffled right after. */
+  shuffled?: true
   /** The card that purges it. */
   by?: CardId
 }
@@ -72,8 +74,8 @@ function spareWarded(g: G, going: readonly Going[]): Going[] {
 /** Cards whose place among others matters: several go onto one pile. */
 function needsOrder(g: G, going: readonly Going[]): boolean {
   const piles = new Set<number>()
-  for (const { card, to } of going) {
-    if (to !== DISCARD && to !== DECK) continue
+  for (const { card, to, shuffled } of going) {
+    if ((to !== DISCARD && to !== DECK) || shuffled) continue
     const pile = to * 2 + cardAt(g.state, card).owner
     if (piles.has(pile)) return true
     piles.add(pile)

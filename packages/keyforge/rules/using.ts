@@ -198,9 +198,6 @@ export function whyNotUse(g: G, id: CardId, how?: How): RuleId {
   if (isWornOut(g, id)) return 'rules/die-sechser-regel'
   if (priceOf(g, s.active, id, 'use') > (s.amber[s.active] as number)) return 'glossary/bezahlen'
   const possible = usesOf(g, s.active, id)
-  const inTurn = waysInTurn(g, id)
-  if (how !== undefined && possible.includes(how) && inTurn.includes('fight') && card.enraged)
-    return 'glossary/wuetend-wuetend-machen'
   if (how === undefined ? possible.length > 0 : possible.includes(how)) return OTHER_HOUSE
   if (typeOf(card) === 'artifact') return 'rules/artefakte-verwenden/5'
   if (card.stunned) return 'glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker'
@@ -218,20 +215,22 @@ export function whyNotAttack(g: G, attacker: CardId, id: CardId): RuleId | null 
 }
 
 /** The ways in which the active player may use a card of theirs in step 3. */
-export function waysInTurn(g: G, id: CardId): How[] {
+export const waysInTurn = (g: G, id: CardId): How[] => raging(g, id, waysIfCalm(g, id))
+
+/** The same, if it were not enraged. */
+export function waysIfCalm(g: G, id: CardId): How[] {
   const s = g.state
   const active = isActive(g, id)
   // Most cards of other houses have nothing that could let them be used.
   if (!active && reaches(g, 'mayUse').length === 0 && !hasBold(g, id, 'omni') && on(OTHER_HOUSE)) return []
   const ways = usesOf(g, s.active, id)
-  if (active || ways.length === 0) return raging(g, id, ways)
-  const open = ways.filter((how) => {
+  if (active || ways.length === 0) return ways
+  return ways.filter((how) => {
     if (how === 'omni') return on('glossary/universell')
     if (permits(g, id, how).length > 0) return true
     if (how === 'unstun' && hasBold(g, id, 'omni')) return true
     return !on(OTHER_HOUSE)
   })
-  return raging(g, id, open)
 }
 
 /** Uses up a permission, if the card could not be used without one. */

@@ -113,7 +113,14 @@ function send(
   g: G,
   refs: readonly Ref[],
   to: Going['to'],
-  details: { holder?: Seat; place?: 'bottom'; abducted?: boolean; discarded?: boolean; by?: CardId } = {},
+  details: {
+    holder?: Seat
+    place?: 'bottom'
+    abducted?: boolean
+    discarded?: boolean
+    shuffled?: true
+    by?: CardId
+  } = {},
 ): void {
   const s = g.state
   g.call(tally, { refs: [...refs] })
@@ -139,6 +146,7 @@ function send(
         to,
         ...(details.holder !== undefined && { holder: details.holder }),
         ...(details.place && { place: details.place }),
+        ...(details.shuffled && { shuffled: true }),
         ...(details.abducted && cardAt(s, card).owner !== details.holder && { abducted: true as const }),
         ...(details.by !== undefined && { by: details.by }),
       }),
@@ -359,7 +367,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const refs = them(g, f, verb)
     const owners = [...new Set(refs.map(({ card }) => cardAt(g.state, card).owner))]
     g.call(thenShuffle, { seats: owners })
-    send(g, refs, DECK)
+    send(g, refs, DECK, { shuffled: true })
   },
   discardUntil: (g, f, verb) => {
     const s = g.state

@@ -42,6 +42,7 @@ import {
   taunt,
   there,
   thisTurn,
+  times,
   top,
   use,
   ward,
@@ -156,12 +157,17 @@ export const others2 = {
     elusive,
     gainsAbility(
       creature({ neighbourOf: 'self' }),
-      destroyed({
-        do: 'moveAmber',
-        n: 'all',
-        from: 'self',
-        to: choose(creature({ named: 'optio-gorkus', neighbourOf: 'self' })),
-      }),
+      destroyed(
+        times(
+          { amber: 'self' },
+          {
+            do: 'moveAmber',
+            n: 1,
+            from: 'self',
+            to: choose(creature({ named: 'optio-gorkus', neighbourOf: 'self' })),
+          },
+        ),
+      ),
     ),
   ],
   'mutant-cutpurse': [enhance('damage', 'damage', 'damage')],
