@@ -2,9 +2,11 @@
 import {
   type CardId,
   type Decision,
+  everyone,
   type Frame,
   type Given,
   isRecord,
+  lay,
   type Option,
   type Path,
   type PhrasePart,
@@ -13,6 +15,7 @@ import {
   positions,
   type Seat,
   type Setup,
+  show,
   stepLabelled,
   type Words,
 } from '@regelwerk/core'
@@ -286,6 +289,16 @@ const card: Words<KeyForgeState, CardId> = {
       ordered: false,
     }),
   },
+  /** An upgrade that the other player has put there: theirs, unless \`ownedBy\` says otherwise. */
+  controlledBy: {
+    set: (placing, id, name, path) => {
+      const upgrade = cardAt(placing.state, id)
+      if (upgrade.zone !== UPGRADES)
+        throw new PositionError('controlledBy is for upgrades; others lie with who controls them', path)
+      upgrade.owner = placing.seatNamed(name, path)
+      lay(placing.state, zones, id, UPGRADES, upgrade.owner)
+    },
+  },
   /** The card belongs to the other player. */
   ownedBy: {
     set: (placing, id, name, path) => {
@@ -450,6 +463,21 @@ function guessIdentity(s: KeyForgeState, at: Seat): void {
   }
 }
 
+/** A gigantic creature in play is named by either half: the lower one stands there, the upper one lies beneath it. */
+function completeGigantic(s: KeyForgeState, id: CardId): void {
+  const c = cardAt(s, id)
+  const { gigantic } = definitionOf(c.def)
+  if (gigantic === undefined || c.zone !== LINE) return
+  const halfNamed = (other: string): number => definitionWithId(other)?.index ?? baseOf(c.def)
+  const isLower = gigantic.half === 'lower'
+  const upper = isLower ? printed(halfNamed(gigantic.other), printedHouse(c.def)) : c.def
+  if (!isLower) c.def = printed(halfNamed(gigantic.other), printedHouse(c.def))
+  const beneath = addCard(s, upper, c.owner, UNDER)
+  cardAt(s, beneath).on = id
+  cardAt(s, beneath).tagged = true
+  show(s, [beneath], everyone(s))
+}
+
 /** `starter` in set-up: a seat, `random`, or `{ chosenBy: you }`. */
 function starterGiven(starter: unknown): Setup['starter'] {
   if (starter === 'random') return 'random'
@@ -488,6 +516,7 @@ export const position: PositionGame<KeyForgeState> = positions({
       if (c.armorUsed > 0) c.armorSeen = definitionOf(c.def).armor
       if (c.zone === UNDER) c.known = 1 << c.owner
     }
+    for (const id of [...lineOf(s, 0), ...lineOf(s, 1)]) completeGigantic(s, id)
     if (given.setup === true) {
       s.stack.push(gameFrame(starterGiven(given.starter)))
     } else startTurn(s, given, path)

@@ -6,6 +6,7 @@ import {
   type Frame,
   type Given,
   isRecord,
+  lay,
   type Option,
   type Path,
   type PhrasePart,
@@ -291,6 +292,16 @@ const card: Words<L5RState, CardId> = {
       }
     },
     read: (g, id) => ({ cards: attachmentsOn(g.state, id), ordered: false }),
+  },
+  /** An attachment that the other player has put there: theirs, unless \`ownedBy\` says otherwise. */
+  controlledBy: {
+    set: (placing, id, name, path) => {
+      const attached = cardAt(placing.state, id)
+      if (attached.zone !== ATTACHED)
+        throw new PositionError('controlledBy is for attachments; others lie with who controls them', path)
+      attached.owner = placing.seatNamed(name, path)
+      lay(placing.state, zones, id, ATTACHED, attached.owner)
+    },
   },
   ownedBy: {
     set: (placing, id, name, path) => {
