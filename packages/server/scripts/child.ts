@@ -7,12 +7,19 @@ import { fileURLToPath } from 'node:url'
 const PINNING = 'taskset'
 
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url))
+/** The same, compiled by `npm run build`, as people run it. */
+const COMPILED = fileURLToPath(new URL('../dist/scripts/server.js', import.meta.url))
 
 export class Child {
   private constructor(
     readonly process: ChildProcess,
     readonly url: string,
   ) {}
+
+  /** From its compiled form, which must be there. */
+  static compiled(dataDir: string): Promise<Child> {
+    return Child.#run([process.execPath, COMPILED, dataDir])
+  }
 
   /** `core`: the one it may run on, where the system can say so. */
   static async start(
@@ -33,7 +40,11 @@ export class Child {
       limits,
     ]
     const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
-    const [program, ...args] = pinned as [string, ...string[]]
+    return Child.#run(pinned)
+  }
+
+  static async #run(command: string[]): Promise<Child> {
+    const [program, ...args] = command as [string, ...string[]]
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const url = await new Promise<string>((resolve, reject) => {
       let text = ''

@@ -1,5 +1,6 @@
-/** `npm run soak:load`, `soak:crash`, `soak:fuzz`, `soak:abuse`: each ends with one line of JSON. Numbers can be given: matches=50 */
+/** `npm run soak:load`, `soak:crash`, `soak:start`, `soak:fuzz`, `soak:abuse`: each ends with one line of JSON. Numbers can be given: matches=50 */
 import { abuse } from './abuse.ts'
+import { beginning } from './beginning.ts'
 import { crash } from './crash.ts'
 import type { Figures } from './figures.ts'
 import { fuzz } from './fuzz.ts'
@@ -21,6 +22,13 @@ const scripts: { [name: string]: () => Promise<Figures> } = {
     return crash({ rounds, matches: number('matches', 16), seed, progress })
   },
   abuse: () => abuse({ seconds: number('seconds', 10), only: said.get('only') }),
+  start: () =>
+    beginning({
+      unfinished: number('unfinished', 5000),
+      finished: number('finished', 50_000),
+      answers: number('answers', 60),
+      opened: number('opened', 200),
+    }),
   fuzz: () => fuzz({ messages: number('messages', 100_000), seed }),
 }
 
