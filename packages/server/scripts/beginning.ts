@@ -6,14 +6,15 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, type RandomState, seedRandom } from '@regelwerk/core'
+import { below, seedRandom } from '@regelwerk/core'
 import { games } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { databaseIn } from '../folder.ts'
 import { Child } from './child.ts'
-import { Client, choiceFor, type Identity } from './client.ts'
+import { Client, type Identity } from './client.ts'
 import type { Figures } from './figures.ts'
 import { joining, planFor } from './plans.ts'
+import { playTogether } from './together.ts'
 
 export interface StartOptions {
   unfinished: number
@@ -77,29 +78,13 @@ async function playSome(dataDir: string, answers: number): Promise<Identity> {
       const { match } = await ann.make(planFor(game))
       await bob.ask(joining(game, match))
       for (const client of [ann, bob]) await client.ask({ kind: 'open', match })
-      await play([ann, bob], match, answers, seedRandom(game.id))
+      await playTogether([ann, bob], match, answers, seedRandom(game.id))
       if (isOver) await ann.ask({ kind: 'concede', match }).catch(() => {})
       for (const client of [ann, bob]) await client.ask({ kind: 'close', match })
     }
   }
   await child.stop()
   return ann.who
-}
-
-async function play(clients: readonly Client[], match: string, answers: number, random: RandomState) {
-  let seen = -1
-  for (let i = 0; i < answers; i++) {
-    const asked = await Promise.any(
-      clients.map(async (client) => {
-        const screen = await client.screen(match, ({ seq, decision }) => seq > seen && decision !== null)
-        return { client, screen }
-      }),
-    )
-    const { decision, seq } = asked.screen
-    if (decision === null) return
-    const reply = await asked.client.answer(match, choiceFor(decision, random), seq)
-    seen = reply.kind === 'done' ? (reply.seq ?? seq) : seq
-  }
 }
 
 /** Copies each of the matches so many times, with all that belongs to it. */

@@ -1,6 +1,7 @@
 /** Starts the server in a process of its own, and ends it kindly or not. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Holds a program on one core, where there is such a thing. */
@@ -9,6 +10,8 @@ const PINNING = 'taskset'
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url))
 /** The same, compiled by `npm run build`, as people run it. */
 const COMPILED = fileURLToPath(new URL('../dist/scripts/server.js', import.meta.url))
+
+const FROM_SOURCES = ['--import', 'tsx', '--conditions=regelwerk-source']
 
 export class Child {
   private constructor(
@@ -21,6 +24,12 @@ export class Child {
     return Child.#run([process.execPath, COMPILED, dataDir])
   }
 
+  /** From sources that lie elsewhere. */
+  static elsewhere(root: string, dataDir: string): Promise<Child> {
+    const script = join(root, 'packages/server/scripts/server.ts')
+    return Child.#run([process.execPath, ...FROM_SOURCES, script, dataDir], root)
+  }
+
   /** `core`: the one it may run on, where the system can say so. */
   static async start(
     dataDir: string,
@@ -29,23 +38,14 @@ export class Child {
   ): Promise<Child> {
     const profile = process.env.REGELWERK_PROFILE
     const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-    const command = [
-      process.execPath,
-      ...profiled,
-      '--import',
-      'tsx',
-      '--conditions=regelwerk-source',
-      SCRIPT,
-      dataDir,
-      limits,
-    ]
+    const command = [process.execPath, ...profiled, ...FROM_SOURCES, SCRIPT, dataDir, limits]
     const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
     return Child.#run(pinned)
   }
 
-  static async #run(command: string[]): Promise<Child> {
+  static async #run(command: string[], cwd?: string): Promise<Child> {
     const [program, ...args] = command as [string, ...string[]]
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd })
     const url = await new Promise<string>((resolve, reject) => {
       let text = ''
       child.stdout.on('data', (data) => {
