@@ -21,13 +21,13 @@ export class Child {
 
   /** From its compiled form, which must be there. */
   static compiled(dataDir: string): Promise<Child> {
-    return Child.#run([process.execPath, COMPILED, dataDir])
+    return Child.#run([process.execPath, COMPILED, dataDir, 'unlimited'])
   }
 
   /** From sources that lie elsewhere. */
   static elsewhere(root: string, dataDir: string): Promise<Child> {
     const script = join(root, 'packages/server/scripts/server.ts')
-    return Child.#run([process.execPath, ...FROM_SOURCES, script, dataDir], root)
+    return Child.#run([process.execPath, ...FROM_SOURCES, script, dataDir, 'unlimited'], root)
   }
 
   /** `core`: the one it may run on, where the system can say so. */
