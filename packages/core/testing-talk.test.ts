@@ -76,6 +76,16 @@ describe('what is asked and offered', () => {
     ],
     ['a chip that shows no rule', /^the prompt turn cites '2', which is no rule/, { catalogue: { 1: rule } }],
     [
+      'a caption that counts from 0',
+      /^the caption "fight 0", in en, counts from 0/,
+      { layOut: () => ({ caption: 'fight 0', active: null, sides: [], middle: [] }) },
+    ],
+    [
+      'a caption with a key',
+      /^the caption, in en: '~' in "~draw"/,
+      { layOut: () => ({ caption: '~draw', active: null, sides: [], middle: [] }) },
+    ],
+    [
       'an obstacle that is no rule',
       /^what hinders play cites '~play', which is no rule/,
       { obstacles: () => [{ verb: 'play', rule: '~play' }] },

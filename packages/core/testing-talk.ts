@@ -36,6 +36,9 @@ export interface Heard<S extends State> {
   ends: Machine<S>[]
 }
 
+/** What is counted over the table begins with 1. */
+const FROM_ZERO = /\b(turn|round|fight|conflict|zug|runde|kampf|konflikt|turno|combattimento|conflitto) 0\b/i
+
 export class Talk<S extends State> {
   readonly #langs: readonly Lang[]
   /** The longest first: one name may be part of another. */
@@ -71,6 +74,18 @@ export class Talk<S extends State> {
       throw new Error(`${what} cites '${rule}', which is no rule`)
   }
 
+  /** What stands over the table and its zones, for a seat: in words, and counted from 1 as people do. */
+  checkTable(g: Machine<S>, seat: Seat): void {
+    const view = this.game.view(g, seat)
+    for (const lang of this.#langs) {
+      const { caption, sides, middle } = this.game.layOut(view, lang)
+      if (FROM_ZERO.test(caption)) throw new Error(`the caption "${caption}", in ${lang}, counts from 0`)
+      if (caption !== '') this.check(caption, lang, 'the caption')
+      for (const { label } of [...sides.flatMap(({ zones }) => zones), ...middle])
+        if (label !== '') this.check(label, lang, 'the label of a zone')
+    }
+  }
+
   #withoutNames(text: string): string {
     let rest = text
     for (const name of this.#names) if (rest.includes(name)) rest = rest.replaceAll(name, '·')
@@ -86,6 +101,7 @@ export class Talk<S extends State> {
       const g = match.machine
       const look = (decision: Decision): void => {
         const { prompt } = decision
+        if (!heard.prompts.has(prompt)) this.checkTable(g, decision.seat)
         heard.prompts.add(prompt)
         this.checkRule(decision.rule, `the prompt ${prompt}`)
         for (const { verb, rule } of game.obstacles?.(g, decision.seat) ?? [])
