@@ -146,6 +146,14 @@ describe('copies', () => {
     )
   })
 
+  test('are offered once, or with what tells them apart', () => {
+    const asked = (play: unknown[]) => run({ you: { play } }, ['wait']).failure
+    expect(asked(['Sven', 'Olaf', 'Olaf'])).toMatch(/: strike Sven \| strike Olaf$/)
+    expect(asked(['Sven', 'Olaf', hurt])).toMatch(
+      /: strike Sven \| strike Olaf \(yours, play 2, damage 0\) \| strike Olaf \(yours, play 3, damage 2\)$/,
+    )
+  })
+
   test('of different players are told apart by whose they are', () => {
     const given = { you: { play: ['Olaf'] }, opponent: { play: ['Olaf'] } }
     expect(run(given, ['strike Olaf']).failure).toMatch(

@@ -70,7 +70,7 @@ class CaseRun<S extends State> {
       .map((d) => {
         const prompt = withKeys ? d.prompt : this.game.sayPrompt(this.#g, d, this.lang)
         const count = d.kind === 'choose' ? '' : `, ${this.#say.howMany(d.kind, d.min, d.max)}`
-        const offers = this.#naming.offers(d).join(' | ')
+        const offers = this.#naming.offered(d).join(' | ')
         return this.#say.asks(
           seatNames[d.seat] ?? '',
           ruleTitle(d.rule, this.texts),

@@ -218,8 +218,13 @@ export class Naming<S extends State> {
     return JSON.stringify([label ?? null, card, place, piece === undefined ? null : bare(piece)])
   }
 
-  /** Options in words that can be written in `when`; where these read alike, with what tells them apart. */
-  offers(decision: Decision): string[] {
+  /** What can be written in `when`: each once, and where two read alike, with what tells them apart. */
+  offered(decision: Decision): string[] {
+    return [...new Set(this.#toldApart(decision, [...decision.options.keys()]))]
+  }
+
+  /** Options in words that can be written in `when`, by the first phrase that no other option has too. */
+  #offers(decision: Decision): string[] {
     const all = decision.options.map((option) =>
       this.#phrases(decision, option).map((parts) =>
         parts.map((part) => (typeof part === 'string' ? part : this.called(part.card))).join(' '),
@@ -234,7 +239,7 @@ export class Naming<S extends State> {
   }
 
   #toldApart(decision: Decision, among: readonly number[]): string[] {
-    const offers = this.offers(decision)
+    const offers = this.#offers(decision)
     const texts = among.map((i) => offers[i] as string)
     const cards = among.map((i) => {
       const { source, target } = decision.options[i] as Option
@@ -242,8 +247,9 @@ export class Naming<S extends State> {
     })
     return texts.map((text, i) => {
       const id = cards[i]
-      const isAlike = texts.some((other, k) => k !== i && other === text)
-      if (id === undefined || !isAlike) return text
+      const alike = among.filter((_, k) => texts[k] === text)
+      if (id === undefined || alike.length < 2) return text
+      if (new Set(alike.map((at) => this.#kind(decision, at))).size < 2) return text
       return `${text} (${this.#details(id, cards)})`
     })
   }
