@@ -88,4 +88,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings, settings)
