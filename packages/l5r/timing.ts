@@ -113,7 +113,37 @@ function after(g: G, f: BatchFrame): boolean {
   return open(g, f as unknown as WindowFrame, REACTIONS, done)
 }
 
+/** What was about to happen to a card that has left play no longer is (glossary/im-spiel-nicht-im-spiel/4). */
+function forgetGone(g: G, batch: readonly GameEvent[]): void {
+  for (const e of batch as readonly L5REvent[]) {
+    if (e.kind !== 'leave' || e.fate !== 'happened') continue
+    const gone = [e.card, ...(e.brought?.attached ?? [])]
+    for (const { procedure, batch: coming } of g.state.stack as BatchFrame[])
+      if (procedure === 'batch' && on('glossary/im-spiel-nicht-im-spiel/4'))
+        for (const event of live(coming) as L5REvent[])
+          if (IN_PLAY.has(event.kind) && 'card' in event && gone.includes(event.card))
+            event.fate = 'cancelled'
+  }
+}
+
+/** What can only happen to a card in play. */
+const IN_PLAY: ReadonlySet<string> = new Set<L5REvent['kind']>([
+  'attach',
+  'bow',
+  'commit',
+  'control',
+  'dishonor',
+  'honor',
+  'leave',
+  'move home',
+  'place fate',
+  'ready',
+  'remove fate',
+  'status',
+])
+
 function heard(g: G, batch: readonly GameEvent[]): void {
+  forgetGone(g, batch)
   keepDerived(g, batch)
   watchVictory(g, batch)
 }

@@ -140,7 +140,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/heimatzone-in-die-heimatzone-verschieben/1': ['events.ts: reducers'],
   'glossary/hoeflichkeit': ['events.ts: leave'],
   'glossary/im-spiel-nicht-im-spiel/2': ['triggers.ts: isTriggered'],
-  'glossary/im-spiel-nicht-im-spiel/4': ['events.ts: clear', 'rules/verbs.ts: verbs'],
+  'glossary/im-spiel-nicht-im-spiel/4': [
+    'events.ts: clear',
+    'rules/verbs.ts: verbs',
+    'timing.ts: forgetGone',
+  ],
   'glossary/im-spiel-nicht-im-spiel/5': ['events.ts: destination'],
   'glossary/im-spiel-nicht-im-spiel/6': ['events.ts: destination'],
   'glossary/immun': ['values.ts: isImmune'],
