@@ -88,6 +88,53 @@ describe('tampered with', () => {
   })
 })
 
+describe('by other rules', () => {
+  const other = {
+    ...saved,
+    rules: 'of long ago',
+    recorded: [{ at: 0, rule: '1.2.3', text: 'Ann drew what there was.' }],
+  }
+
+  test('what still goes the same way is said to be of other rules', async () => {
+    expect(await replayed(other, '--verify')).toMatchObject({ code: 0, ok: true, otherRules: true })
+    const { out } = await captured(['replay', written(other), '--verify'])
+    expect(out).toContain('it was played by other rules or cards than those of this version\n')
+    expect(out).toContain('every hash is as stored')
+  })
+
+  test('what goes another way cannot be verified; what was recorded is shown', async () => {
+    const elsewhere = { ...other, hashes: other.hashes.map((hash, i) => (i < 4 ? hash : 'x')) }
+    const found = await replayed(elsewhere, '--verify')
+    expect(found).toMatchObject({ code: 1, ok: false, otherRules: true, firstDifference: 5 })
+    const { out } = await captured(['replay', written(elsewhere), '--verify'])
+    expect(out).toContain('other rules or cards than those of this version, so it cannot be verified here')
+    expect(out).toContain('Ann drew what there was.')
+    expect(out).not.toContain('differs')
+  })
+
+  test('a file from before fingerprints is one of other rules', async () => {
+    const { rules: _, ...old } = saved
+    expect(await replayed({ ...old, version: '2.1.0' }, '--verify')).toMatchObject({
+      code: 0,
+      otherRules: true,
+    })
+  })
+
+  test('where they came in it goes on from how it stood', async () => {
+    const half = Match.replay(match.game, saved, { to: 12 })
+    const changed = [{ at: 12, from: 'of long ago', saved: half.save().saved }]
+    expect(await replayed({ ...saved, changed }, '--verify')).toMatchObject({ code: 0, ok: true })
+    const { out } = await captured(['replay', written({ ...saved, changed })])
+    expect(out).toContain('after answer 12 it went on by other rules')
+    expect(await replayed({ ...saved, changed: [{ at: 1 }] })).toMatchObject({ code: 2 })
+  })
+})
+
+test('another deal is noticed before the first answer', async () => {
+  const dealt = { ...saved, begun: 'another', answers: [], hashes: [] }
+  expect(await replayed(dealt, '--verify')).toMatchObject({ code: 1, firstDifference: 1 })
+})
+
 test.each<[string, unknown, string]>([
   ['no JSON', '{"game": ', 'this is no replay: '],
   ['no object', '7', 'no object'],
