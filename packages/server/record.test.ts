@@ -166,6 +166,43 @@ test('what is due is found, what has been over for long is removed', async () =>
   ])
 })
 
+test('a record from before snapshots is taken over: what was unfinished ends, what is over stays', async () => {
+  const old = join(mkdtempSync(join(tmpdir(), 'regelwerk-old-')), 'regelwerk.db')
+  const db = new Database(old)
+  // As the version before left it.
+  db.exec(`
+    CREATE TABLE matches (id text PRIMARY KEY, state text NOT NULL, game text NOT NULL, version text NOT NULL,
+      created bigint NOT NULL, secret text NOT NULL, "commit" text NOT NULL, key text NOT NULL, plan text NOT NULL,
+      seats text NOT NULL, series text NOT NULL, setup text, ended text, next text);
+    CREATE INDEX matches_state ON matches (state);
+    CREATE TABLE answers (match text NOT NULL, seq integer NOT NULL, seat integer NOT NULL, choice text NOT NULL,
+      hash text NOT NULL, at bigint NOT NULL, clocks text, CONSTRAINT answers_once PRIMARY KEY (match, seq));
+    CREATE TABLE pulse (id integer PRIMARY KEY, at bigint NOT NULL);
+    CREATE TABLE kysely_migration (name varchar(255) NOT NULL PRIMARY KEY, timestamp varchar(255) NOT NULL);
+    CREATE TABLE kysely_migration_lock (id varchar(255) NOT NULL PRIMARY KEY, is_locked integer DEFAULT 0 NOT NULL);
+    INSERT INTO kysely_migration VALUES ('1', '2026-01-01T00:00:00.000Z');
+    INSERT INTO kysely_migration_lock VALUES ('migration_lock', 0);
+  `)
+  const setup = JSON.stringify({ format: 'x', decks: ['a', 'b'], seed: 's' })
+  for (const [id, state] of ['waiting', 'playing', 'over'].entries()) {
+    db.prepare(
+      `INSERT INTO matches VALUES (?, ?, 'lorcana', '2.1.0', 5, 's', 'c', 'k', '{}', '[]', '{}', ?, NULL, NULL)`,
+    ).run([String(id), state, state === 'waiting' ? null : setup])
+    db.prepare(`INSERT INTO answers VALUES (?, 0, 0, '1', 'h', 7, NULL)`).run([String(id)])
+  }
+  db.close()
+  const taken = await Record.open(old, realTime)
+  const rows = await Promise.all(['0', '1', '2'].map((id) => taken.state(id)))
+  expect(rows.map((row) => [row?.state, row?.ended, row?.rules])).toEqual([
+    ['over', 'upgrade', '2.1.0'],
+    ['over', 'upgrade', '2.1.0'],
+    ['over', null, '2.1.0'],
+  ])
+  expect(rows[1]?.reason).toContain('kept no snapshots')
+  expect(await taken.load('1')).toMatchObject({ snapshots: [], events: [{ choice: 1 }] })
+  await taken.close()
+})
+
 test('it is written through to the disk', async () => {
   const db = new Database(file)
   expect(db.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }])

@@ -101,7 +101,20 @@ function Verdict({ replay, game, checked: { checked, differs, reason }, lang }: 
               : say(lang, 'notPossible', { n: differs, detail: reason }))}
         </p>
         {isOther && <p>{say(lang, 'otherRules')}</p>}
+        {replay.changed?.map(({ at }) => (
+          <p key={at}>{say(lang, 'rulesChangedAt', { n: at })}</p>
+        ))}
       </div>
+      {differs !== null && isOther && replay.recorded !== undefined && (
+        <details>
+          <summary>{say(lang, 'recordedLog')}</summary>
+          <ol>
+            {replay.recorded.map((line) => (
+              <li key={line.at}>{line.text}</li>
+            ))}
+          </ol>
+        </details>
+      )}
       {unfair !== undefined && (
         <div className="verdict" data-ok={unfair === null}>
           <p>{unfair === null ? say(lang, 'fair') : say(lang, 'unfair', { detail: unfair })}</p>

@@ -2,7 +2,7 @@ import { type Decision, type LogLine, Match, whyNot } from '@regelwerk/core'
 import { hint } from '@regelwerk/players'
 import { ADVISER, addLines, type DecisionOnScreen, gameOf, type Screen } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
-import { type FromTable, type LocalRecord, LocalTable } from './local-table.ts'
+import { type FromTable, type LocalRecord, LocalTable, type Stood } from './local-table.ts'
 
 const plan: LocalRecord['plan'] = {
   game: 'bluemoon',
@@ -79,15 +79,41 @@ describe('a game against a bot', () => {
     expect(lastScreen(one.said).screen).toMatchObject(now)
   })
 
-  test('a record that does not fit the rules is refused', async () => {
+  test('goes on from how it stood when its answers lead elsewhere today, and says so', async () => {
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    await play(one, 4)
+    const { record, screen } = lastScreen(one.said)
+    const two = tableOf()
+    two.table.hear({ kind: 'continue', record: { ...record, hash: 'another' }, lang: 'en', pace: 0 })
+    await settle()
+    expect(two.said[0]).toMatchObject({ kind: 'trouble', what: 'rules' })
+    const { log, canUndo: _, ...now } = lastScreen(two.said).screen
+    expect(screen).toMatchObject(now)
+    expect(log.lines.length).toBeGreaterThan(0)
+    await play(two, 3)
+    const later = lastScreen(two.said)
+    expect(later.record.from?.at).toBe(record.answers.length)
+    // From then on it is not played again from its beginning.
+    const three = tableOf()
+    three.table.hear({ kind: 'continue', record: later.record, lang: 'en', pace: 0 })
+    await settle()
+    expect(three.said.every(({ kind }) => kind === 'screen')).toBe(true)
+    expect(lastScreen(three.said).record.hash).toBe(later.record.hash)
+  })
+
+  test('a record that leads elsewhere and does not say how it stood, or cannot be loaded, is refused', async () => {
     const one = tableOf()
     one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
     await play(one, 2)
-    const record = { ...lastScreen(one.said).record, hash: 'another' }
-    const two = tableOf()
-    two.table.hear({ kind: 'continue', record, lang: 'en', pace: 0 })
-    await settle()
-    expect(two.said).toMatchObject([{ kind: 'trouble', what: 'record' }])
+    const { stood, ...record } = { ...lastScreen(one.said).record, hash: 'another' }
+    const wrong = { ...(stood as Stood), saved: { ...(stood as Stood).saved, game: 'chess' } }
+    for (const each of [record, { ...record, stood: wrong }]) {
+      const two = tableOf()
+      two.table.hear({ kind: 'continue', record: each, lang: 'en', pace: 0 })
+      await settle()
+      expect(two.said).toMatchObject([{ kind: 'trouble', what: 'record' }])
+    }
   })
 
   test('an answer that is not possible changes nothing; one to an old question is not heard', async () => {

@@ -1,6 +1,6 @@
 /** A game against bots, as the worker holds it: the match itself stays here, screens and a record of it go out. */
 
-import type { Replay, Seat, Setup } from '@regelwerk/core'
+import type { LogEntry, Replay, SavedState, Seat, Setup } from '@regelwerk/core'
 import {
   type Answer,
   type Choice,
@@ -9,6 +9,8 @@ import {
   type Lang,
   Match,
   makeReplay,
+  nameCards,
+  numberCards,
   WATCHER,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
@@ -42,10 +44,22 @@ export interface LocalRecord {
   /** Of the state after the last answer. */
   hash: string
   over: boolean
+  /** How it stood when the person was asked last: to go on from, should the rules be others by then. */
+  stood?: Stood
+  /** It has been begun by other rules: it is not played again from its beginning, but from there. */
+  from?: Stood
 }
 
-/** What went wrong: an answer was refused, a bot, a hint or the game failed, or a record cannot be played again. */
-export type Trouble = 'refused' | 'bot' | 'hint' | 'game' | 'record'
+/** How a game stood after so many answers, its cards by their ids. */
+export interface Stood {
+  at: number
+  saved: SavedState
+  log: unknown
+}
+
+/** What went wrong: an answer was refused, a bot, a hint or the game failed, or a record cannot be played again.
+ * `rules` is none: it goes on by other rules than those it was begun by. */
+export type Trouble = 'refused' | 'bot' | 'hint' | 'game' | 'record' | 'rules'
 
 export type ToTable =
   | { kind: 'begin'; plan: LocalRecord['plan']; lang: Lang; pace: number }
@@ -78,6 +92,9 @@ export class LocalTable {
   readonly #around: Around
   #plan: LocalRecord['plan'] | null = null
   #match: Match | null = null
+  /** What it is played again from; null: its beginning. */
+  #from: Stood | null = null
+  #stood: Stood | null = null
   #lang: Lang = 'en'
   /** Milliseconds after each thing a bot does that can be seen. */
   #pace = 0
@@ -98,7 +115,7 @@ export class LocalTable {
     } else if (message.kind === 'pace') {
       this.#pace = message.pace
     } else if (message.kind === 'replay') {
-      this.#around.send({ kind: 'replay', replay: makeReplay(match, rulesOf(match.game.id)) })
+      this.#around.send({ kind: 'replay', replay: this.#replay(match) })
     } else if (message.kind === 'hint') {
       this.#advise(match, message.seq)
     } else if (message.kind === 'speak') {
@@ -125,23 +142,60 @@ export class LocalTable {
     this.#plan = message.kind === 'continue' ? message.record.plan : message.plan
     this.#lang = message.lang
     this.#pace = message.pace
+    this.#from = record?.from ?? null
     try {
-      const match = this.#play(record?.answers ?? [])
-      if (record !== null && record.hash !== '' && match.hash() !== record.hash)
-        throw new Error(whyAnother(rulesOf(match.game.id) === record.rules))
-      this.#match = match
+      this.#match = this.#begin(record)
     } catch (wrong) {
-      this.#trouble(record === null ? 'game' : 'record', wrong)
-      return
+      if (!this.#goOnFrom(record, wrong)) return
     }
     this.#show()
     void this.#goOn()
+  }
+
+  #begin(record: LocalRecord | null): Match {
+    const match = this.#play(record?.answers ?? [])
+    if (record !== null && record.hash !== '' && match.hash() !== record.hash)
+      throw new Error(whyAnother(rulesOf(match.game.id) === record.rules))
+    return match
+  }
+
+  /** Its answers lead elsewhere today: it goes on from how it stood last, if that can still be loaded. */
+  #goOnFrom(record: LocalRecord | null, why: unknown): boolean {
+    if (!record?.stood) {
+      this.#trouble(record === null ? 'game' : 'record', why)
+      return false
+    }
+    this.#from = record.stood
+    try {
+      this.#match = this.#play(record.answers.slice(0, record.stood.at))
+    } catch (wrong) {
+      this.#trouble('record', wrong)
+      return false
+    }
+    this.#trouble('rules', why)
+    return true
+  }
+
+  #replay(match: Match): Replay {
+    const { game, setup, answers } = match
+    const rules = rulesOf(game.id)
+    if (this.#from === null) return makeReplay(match, rules)
+    const { at, saved } = this.#from
+    return { game: game.id, rules, setup, answers, hashes: [], changed: [{ at, from: '', saved }] }
   }
 
   /** The match after these answers. */
   #play(answers: readonly Answer[]): Match {
     const { game: id, bots: _, ...setup } = this.#plan as LocalRecord['plan']
     const game = gameOf(id)
+    if (this.#from !== null) {
+      const { at, saved } = this.#from
+      const log = numberCards(game, this.#from.log) as LogEntry[]
+      const before = answers.slice(0, at)
+      const match = Match.load(game, { setup, saved, answers: before, log }, { log: true, undo: true })
+      for (const { seat, choice } of answers.slice(at)) match.answer(seat, choice)
+      return match
+    }
     const replay = { game: id, rules: rulesOf(id), setup, answers: [...answers], hashes: [] }
     return Match.replay(game, replay, { log: true, undo: true })
   }
@@ -176,12 +230,17 @@ export class LocalTable {
       obstacles: obstaclesOf(match, this.#seat),
     }
     this.#next = screen.log.next
+    const { game, machine, answers } = match
+    if (this.#unasked() === undefined)
+      this.#stood = { at: answers.length, saved: match.save().saved, log: nameCards(game, machine.log) }
     const record: LocalRecord = {
       plan: this.#plan as LocalRecord['plan'],
       rules: rulesOf(match.game.id),
       answers: match.answers,
       hash: match.hash(),
       over: match.outcome !== null,
+      ...(this.#stood && { stood: this.#stood }),
+      ...(this.#from && { from: this.#from }),
     }
     // What is passed by itself in a moment is not asked.
     if (isLonePass(match, match.decisionOf(this.#seat))) screen.decision = null

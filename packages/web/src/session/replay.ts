@@ -52,6 +52,7 @@ export class Player {
     if (step < this.#at || from > this.#at) this.#goBack(from)
     while (this.#at < step) {
       const { seat, choice } = this.replay.answers[this.#at] as Answer
+      this.#match = this.#match.after(this.replay, this.#at)
       this.#match.answer(seat, choice)
       this.#at++
       this.#remember()
