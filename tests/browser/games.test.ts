@@ -132,6 +132,31 @@ describe('a hint', () => {
   })
 })
 
+test('a click shows what a card can do; the second one does it', async () => {
+  const visitor = await here.visit()
+  const { page, complaints, context } = visitor
+  await begin(visitor, 'lorcana')
+  const ends = page.locator('.prompt [data-choice]', { hasText: /end your turn/i })
+  for (let i = 0; i < 6 && (await ends.count()) === 0; i++)
+    await playSome(page, byClicks, seedRandom(`first ${i}`), 1)
+  await ends.waitFor()
+  const seq = (): Promise<string | null> => table(page).getAttribute('data-seq')
+  const before = await seq()
+  const card = page.locator('.board [data-zone="hand"] [data-marked="may"]').first()
+  await card.click()
+  await page.locator('.menu-of-card button').first().waitFor()
+  expect(await seq(), 'nothing has been answered').toBe(before)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.menu-of-card').count()).toBe(0)
+  expect(await seq()).toBe(before)
+  await card.click()
+  await card.click()
+  await expect.poll(seq).not.toBe(before)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a card is dragged into the inkwell, taken back, and says why it cannot be played', async () => {
   const visitor = await here.visit()
   const { page, complaints } = visitor

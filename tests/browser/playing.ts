@@ -123,7 +123,7 @@ async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
     return [...(numbers[below(random, numbers.length)] as string), 'Enter']
   }
   // What has no number is reached by Tab from the question.
-  const steps = numbers.length + 1 + below(random, others + 1)
+  const steps = numbers.length + 1 + below(random, others + 2)
   await page.locator('.prompt-text').focus()
   return [...Array.from({ length: steps }, () => 'Tab'), 'Enter']
 }

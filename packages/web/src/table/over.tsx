@@ -9,13 +9,13 @@ import { Help } from './help.tsx'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
-import type { Entry } from './picking.ts'
+import type { Entry, Thing } from './picking.ts'
 import { PileCards } from './pile-dialog.tsx'
 import { Refusal, type Refused } from './refusal.tsx'
 import { RuleCard } from './rule-chip.tsx'
 
 export type Overlay =
-  | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement }
+  | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement; thing: Thing | null }
   | { kind: 'pile'; zone: Zone; title: string }
   | { kind: 'card' | 'log' | 'concede' | 'help' }
 

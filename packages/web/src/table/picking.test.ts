@@ -55,8 +55,9 @@ describe('pointing at things', () => {
     expect(marks.get(cardThing(7))).toBeUndefined()
   })
 
-  test('a card with one option takes it', () => {
-    expect(activate(onTurn, cardThing(2), null)).toEqual({ kind: 'take', index: 3 })
+  test('a card with one option shows it; in a pick, which is confirmed, it is taken', () => {
+    expect(activate(onTurn, cardThing(2), null)).toMatchObject({ kind: 'menu', entries: [{ index: 3 }] })
+    expect(activate(onTurn, cardThing(2), null, true)).toEqual({ kind: 'take', index: 3 })
   })
 
   test('a card with several options asks which; several targets are one entry', () => {
@@ -80,11 +81,11 @@ describe('pointing at things', () => {
     ])
     expect(activate(onTurn, cardThing(9), aim)).toEqual({ kind: 'take', index: 2 })
     expect(activate(onTurn, cardThing(1), aim)).toEqual({ kind: 'aim', aim: null })
-    expect(activate(onTurn, cardThing(2), aim)).toEqual({ kind: 'take', index: 3 })
+    expect(activate(onTurn, cardThing(2), aim)).toMatchObject({ kind: 'menu', entries: [{ index: 3 }] })
   })
 
-  test('a target alone names who could aim at it', () => {
-    expect(activate(onTurn, cardThing(8), null)).toEqual({ kind: 'take', index: 1 })
+  test('a card that others could aim at is only read until something has been begun', () => {
+    expect(activate(onTurn, cardThing(8), null)).toEqual({ kind: 'nothing' })
   })
 
   test('nothing comes of a card that is not offered', () => {

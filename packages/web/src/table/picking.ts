@@ -131,16 +131,23 @@ export function gist(texts: readonly string[]): string {
   return [...first.slice(0, head), '…', ...end].join(' ')
 }
 
-/** What happens when a thing is activated: the order is always card, then target. */
-export function activate(offered: readonly Offered[], thing: Thing, aim: Aim | null): Effect {
+/**
+ * What happens when a thing is activated: the order is always card, then target. A card that can do something shows what
+ * that is, and does nothing yet: only a target of what has been begun answers at once. In a pick nothing is done before it
+ * is confirmed, so there a card is taken at once.
+ */
+export function activate(offered: readonly Offered[], thing: Thing, aim: Aim | null, isPick = false): Effect {
   if (aim !== null) {
     if (aim.from === thing) return { kind: 'aim', aim: null }
     const found = aimedBy(offered, aim).filter(({ to }) => to.includes(thing))
     if (found.length > 0) return outcomeOf(found)
   }
   const out = offered.filter(({ from }) => from === thing)
-  const into = offered.filter(({ from, to }) => from !== thing && to.includes(thing))
-  if (out.length + into.length <= 1) return outcomeOf([...out, ...into])
+  const isBegun = hasOneSource(offered)
+  const into = offered.filter(
+    ({ from, to }) => from !== thing && to.includes(thing) && (from === null || isBegun),
+  )
+  if (out.length === 0 || (isPick && out.length + into.length === 1)) return outcomeOf([...out, ...into])
   const entries: Entry[] = out.filter(({ to }) => to.length === 0).map(entryOf)
   for (const verb of new Set(out.filter(({ to }) => to.length > 0).map(({ option }) => option.verb))) {
     const group = aimedBy(offered, { from: thing, verb })
@@ -149,8 +156,7 @@ export function activate(offered: readonly Offered[], thing: Thing, aim: Aim | n
   }
   entries.push(...into.map(entryOf))
   const only = entries[0]
-  if (entries.length === 1 && only !== undefined)
-    return 'aim' in only ? { kind: 'aim', aim: only.aim } : { kind: 'take', index: only.index }
+  if (entries.length === 1 && only !== undefined && 'aim' in only) return { kind: 'aim', aim: only.aim }
   return { kind: 'menu', entries }
 }
 

@@ -94,13 +94,13 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     if (canHint && hint === null) session.hint?.()
   }
 
-  const follow = (effect: Effect, title: string, at: HTMLElement): void => {
+  const follow = (effect: Effect, title: string, at: HTMLElement, thing: Thing | null): void => {
     setRefused(null)
     if (effect.kind === 'take') take(effect.index)
     else if (effect.kind === 'aim') {
       deciding.setAim(effect.aim)
       setOver(null)
-    } else if (effect.kind === 'menu') setOver({ kind: 'menu', title, entries: effect.entries, at })
+    } else if (effect.kind === 'menu') setOver({ kind: 'menu', title, entries: effect.entries, at, thing })
   }
   const take = (index: number): void => {
     if (state.busy) return
@@ -113,11 +113,20 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
 
   const acts: Acts = {
     activate(thing, piece, at) {
+      const shown = over?.kind === 'menu' && over.thing === thing ? over.entries[0] : undefined
+      if (shown !== undefined) {
+        // The second gesture on the same card does what it does first.
+        takeEntry(shown)
+        return
+      }
       const effect =
-        thing === null ? { kind: 'nothing' as const } : activate(deciding.offered, thing, deciding.draft.aim)
+        thing === null
+          ? { kind: 'nothing' as const }
+          : activate(deciding.offered, thing, deciding.draft.aim, decision?.kind === 'pick')
       if (effect.kind !== 'nothing' && decision?.kind !== 'order') {
         const title = piece === null ? '' : say('menuAt', { name: nameOfPiece(use, piece) })
-        follow(effect, title, at)
+        if (piece !== null) setInspected({ piece })
+        follow(effect, title, at, thing)
         return
       }
       if (piece === null) return
@@ -150,7 +159,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       ownZones: [...ownZones.filter((id) => id !== 'hand'), ''],
     })
     const piece = pieces.get(from)
-    follow(effect, piece ? say('menuAt', { name: nameOfPiece(use, piece) }) : '', on.element)
+    follow(effect, piece ? say('menuAt', { name: nameOfPiece(use, piece) }) : '', on.element, from)
   }
 
   const point = (offered: Offered | null): void => {
