@@ -115,7 +115,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/tauschen': ['rules/verbs.ts: verbs'],
   'glossary/transplantieren': ['events.ts: leave'],
   'glossary/ungeschmiedet-machen': ['rules/tasks.ts: unforge'],
-  'glossary/universell': ['rules/using.ts: waysInTurn'],
+  'glossary/universell': ['rules/using.ts: waysIfCalm'],
   'glossary/unverwundbar': ['rules/damage.ts: cannotBeDamaged', 'rules/leaving.ts: canBeDestroyed'],
   'glossary/verbannen': ['rules/verbs.ts: verbs'],
   'glossary/verbesserung': ['formats.ts: wrongIcons', 'rules/playing.ts: play'],

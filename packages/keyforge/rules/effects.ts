@@ -386,6 +386,7 @@ function choose(g: G, f: ResolveFrame, at: ChooseOp): void {
     return
   }
   if (!hidden && !choiceMatters(g, f, at, ids)) {
+    tellSkipped(g, f)
     chosenNothing(f, at)
     return
   }
