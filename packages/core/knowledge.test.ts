@@ -3,16 +3,20 @@ import {
   everyone,
   find,
   handlesOf,
+  isKnownTo,
   knows,
   lay,
   mingle,
+  mixHandles,
   refTo,
   show,
   shufflePile,
+  WATCHER,
   type ZoneRule,
   zoneOf,
 } from './knowledge.ts'
-import type { Card, State } from './state.ts'
+import { seedRandom } from './random.ts'
+import { type Card, copyState, type Reader, type State } from './state.ts'
 import { DECK, DISCARD, HAND, LIMBO, PLAY, toy } from './toys/base.ts'
 
 const zones: ZoneRule[] = [
@@ -105,6 +109,67 @@ test('a shuffle: nobody knows anything, and all handles are new, in an order tha
     seen.add(`${lowest} at ${zoneOf(state, DECK, 0).indexOf(lowest)}`)
   }
   expect(seen.size).toBe(16)
+})
+
+describe('what readers see is theirs', () => {
+  const shuffled = (change: (state: State) => void): State => {
+    const copy = copyState(state)
+    change(copy)
+    shufflePile(copy, DECK, 0)
+    return copy
+  }
+  const inPlaces = (of: State, seat: number): (number | undefined)[] =>
+    zoneOf(of, DECK, 0).map((id) => handlesOf(of, seat)[id])
+
+  test('the order of a shuffled pile decides no handle: in every place lies the same, whatever the order', () => {
+    const orders = new Set<string>()
+    const places = [0, 1, 2, WATCHER].map(() => new Set<string>())
+    for (let n = 0; n < 100; n++) {
+      const other = shuffled((copy) => {
+        copy.random = seedRandom(`other ${n}`)
+      })
+      orders.add(zoneOf(other, DECK, 0).join())
+      for (const seat of [0, 1, 2, WATCHER]) places.at(seat)?.add(inPlaces(other, seat).join())
+    }
+    expect(orders.size).toBe(24)
+    expect(places.map(({ size }) => size)).toEqual([1, 1, 1, 1])
+  })
+
+  test('the stream of a reader decides its handles, and nobody else sees it', () => {
+    const own = new Set<string>()
+    const others = new Set<string>()
+    for (let n = 0; n < 200; n++) {
+      const other = shuffled(({ readers }) => {
+        ;(readers[1] as Reader).random = seedRandom(`reader ${n}`)
+      })
+      own.add(inPlaces(other, 1).join())
+      others.add(JSON.stringify([other.zones, ...[0, 2, WATCHER].map((seat) => inPlaces(other, seat))]))
+    }
+    expect([own.size, others.size]).toEqual([24, 1])
+  })
+
+  test('before a match begins, the deck lists order nothing that may be seen', () => {
+    const orders = new Set<string>()
+    for (let n = 0; n < 200; n++) {
+      mixHandles(state)
+      const mine = handles(2)
+      const sorted = mine.toSorted((a, b) => a - b)
+      orders.add(mine.map((handle) => sorted.indexOf(handle)).join())
+    }
+    expect(orders.size).toBe(24)
+  })
+
+  test('who watches keeps the handle of what everybody knows, and of nothing else', () => {
+    const watched = () => handlesOf(state, WATCHER)[1]
+    lay(state, zones, 1, PLAY, 0)
+    const open = watched()
+    lay(state, zones, 1, HAND, 0)
+    expect(watched()).toBe(open)
+    lay(state, zones, 2, HAND, 0)
+    mingle(state, HAND, 0)
+    expect(watched()).not.toBe(open)
+    expect(isKnownTo(state, state.cards[1] as Card, WATCHER)).toBe(false)
+  })
 })
 
 describe('a card taken from a hand unseen', () => {

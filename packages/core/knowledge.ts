@@ -18,8 +18,15 @@ export interface ZoneRule {
 export const everyone = (state: State): number => (1 << state.seats) - 1
 export const knows = (card: Card, seat: Seat): boolean => (card.known & (1 << seat)) !== 0
 
-/** The place of those who watch among the readers, after all seats. They know what everybody knows. */
+/** The seat of those who only watch: they see what everybody sees. */
+export const WATCHER: Seat = -1
+
+/** The place of those who watch among the readers, after all seats. */
 export const watchers = (state: State): number => state.seats
+
+/** Does a seat, or WATCHER, know the face? */
+export const isKnownTo = (state: State, card: Card, seat: Seat): boolean =>
+  seat === WATCHER ? card.known === everyone(state) : knows(card, seat)
 
 export const zoneOf = (state: State, zone: number, seat: Seat): CardId[] =>
   state.zones[zone * state.seats + seat] as CardId[]
@@ -32,9 +39,9 @@ export function find<C extends Card>(state: { cards: C[] }, ref: Ref): C | null 
   return card.life === ref.life ? card : null
 }
 
-/** Under which handle a seat, or `watchers`, is shown each card. */
-export const handlesOf = (state: State, reader: number): readonly number[] =>
-  (state.readers[reader] as Reader).handles
+/** Under which handle a seat, or WATCHER, is shown each card. */
+export const handlesOf = (state: State, seat: Seat): readonly number[] =>
+  (state.readers[seat === WATCHER ? watchers(state) : seat] as Reader).handles
 
 const renewHandle = (reader: Reader, card: CardId): void => {
   reader.handles[card] = reader.next++
@@ -46,13 +53,10 @@ function renewHandles(reader: Reader, cards: readonly CardId[]): void {
   for (let i = 0; i < order.length; i++) renewHandle(reader, order[i] as CardId)
 }
 
-/**
- * Before a match begins: cards were brought in in the order of the deck lists, and no handle may tell it. Where nobody
- * sees anything it would be the order of the pile that tells it, until it is shuffled, which renews handles too.
- */
-export function mixHandles(state: State, rules: readonly ZoneRule[]): void {
-  const seen = [...state.cards.keys()].filter((id) => rules[(state.cards[id] as Card).zone]?.seen !== 'none')
-  for (const reader of state.readers) renewHandles(reader, seen)
+/** Before a match begins: cards were brought in in the order of the deck lists, and no handle may tell it. */
+export function mixHandles(state: State): void {
+  const all = [...state.cards.keys()]
+  for (const reader of state.readers) renewHandles(reader, all)
 }
 
 /** Brings a card into the game, on top of the zone it names; every reader gets a handle for it. */

@@ -2,7 +2,7 @@
 import { whyNoSetup } from './bounds.ts'
 import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { everyone, handlesOf, knows, mixHandles, watchers } from './knowledge.ts'
+import { everyone, handlesOf, isKnownTo, knows, mixHandles, WATCHER, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
 import { branch, type RandomState, shuffle } from './random.ts'
 import { ruleOn } from './rules.ts'
@@ -52,9 +52,6 @@ export interface DecisionView extends Omit<Decision, 'options' | 'source'> {
   source?: number
   options: OptionView[]
 }
-
-/** The seat of those who only watch: they see what everybody sees. */
-export const WATCHER: Seat = -1
 
 export interface MatchView {
   /** Whose view it is; WATCHER: of nobody who plays. */
@@ -120,7 +117,7 @@ export class Match<S extends State = State> {
     const wrong = whyNoSetup(setup)
     if (wrong !== null) throw new Error(wrong)
     const state = game.begin(setup)
-    mixHandles(state, game.zones)
+    mixHandles(state)
     return Match.at(game, state, setup, details)
   }
 
@@ -430,9 +427,7 @@ export function determinizeState<S extends State>(
   random: RandomState,
 ): S {
   const copy = copyState(state)
-  const all = everyone(state)
-  const isKnown = (card: Card): boolean => (seat === WATCHER ? card.known === all : knows(card, seat))
-  dealAnew(game, copy, (card) => !isKnown(card), random)
+  dealAnew(game, copy, (card) => !isKnownTo(state, card, seat), random)
   if (copy.pending !== null) {
     const { decisions, answers } = copy.pending
     copy.pending.answers = answers.map((answer, i) => {

@@ -1,7 +1,7 @@
 /** What is asked of a table as a game lays it out: all that can be pointed at, each once, no face too many; and of faces. */
 import type { Lang } from './game.ts'
-import { everyone, handlesOf, knows, watchers } from './knowledge.ts'
-import { type Match, type MatchView, WATCHER } from './match.ts'
+import { handlesOf, isKnownTo, knows } from './knowledge.ts'
+import type { Match, MatchView } from './match.ts'
 import type { Card, CardId, Seat, State } from './state.ts'
 import type { Face, Mark, Piece, Table, Zone } from './table.ts'
 
@@ -72,9 +72,8 @@ function missing(pieces: readonly Piece[], { decision }: MatchView): string | nu
 
 /** A face that the seat does not know, or a handle that is none of its own. */
 function tooMuch(state: State, seat: Seat, pieces: readonly Piece[]): string | null {
-  const handles = handlesOf(state, seat === WATCHER ? watchers(state) : seat)
-  const isKnown = (card: Card): boolean =>
-    seat === WATCHER ? card.known === everyone(state) : knows(card, seat)
+  const handles = handlesOf(state, seat)
+  const isKnown = (card: Card): boolean => isKnownTo(state, card, seat)
   const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))
   for (const { handle, def } of pieces) {
     const card = state.cards[byHandle.get(handle) ?? -1]

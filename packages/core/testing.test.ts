@@ -2,20 +2,23 @@ import { describe, expect, test } from 'vitest'
 import {
   type Card,
   type CardId,
+  copyRandom,
   knows,
   type LogEntry,
   Match,
+  next32,
   type Piece,
   parsePositions,
   type Seat,
   type Setup,
   seedRandom,
+  shuffle,
   type Table,
   type Zone,
   zoneOf,
 } from './index.ts'
 import { checkCases, checkGame, firstDifference, playRandom } from './testing.ts'
-import { DECK, HAND, layOut, next, word } from './toys/base.ts'
+import { DECK, HAND, layOut, next, tableOf, word } from './toys/base.ts'
 import { deck, type Fishing, fishing, rightWays, titles } from './toys/fishing.ts'
 
 const setups = (i: number): Setup => ({ format: 'toy', decks: [deck, deck], seed: `pond ${i}` })
@@ -59,6 +62,47 @@ describe('the generic suite', () => {
       'a view that shows an unknown card',
       /seat \d is shown what it cannot know: view\.table/,
       { view: (g) => g.state.cards.map((card) => card.def) },
+    ],
+    [
+      'a view that shows more to who watches',
+      /who watches is shown what it cannot know: view\.table/,
+      {
+        view: (g, seat) => ({
+          ...tableOf(g, seat),
+          more: seat < g.state.seats ? null : g.state.cards.map((card) => card.def),
+        }),
+      },
+    ],
+    [
+      'a view that shows the numbers of another reader',
+      /seat 0 is shown what it cannot know: view\.table/,
+      { view: (g) => g.state.readers[1]?.handles },
+    ],
+    [
+      'a view that shows where the randomness stands',
+      /seat 0 is shown what it cannot know: view\.table/,
+      { view: (g) => next32(copyRandom(g.state.random)) },
+    ],
+    [
+      'handles in an order that the chance of the game decides',
+      /what seat 0 cannot know decides what it is shown next: view\.table.*handle/,
+      {
+        tide(g) {
+          const { random, readers } = g.state
+          for (const { handles } of readers) shuffle(copyRandom(random), handles)
+        },
+      },
+    ],
+    [
+      'handles that tell in the opening how cards were shuffled',
+      /seat 0 is shown how cards were shuffled/,
+      {
+        draw(g, seat) {
+          rightWays.draw(g, seat)
+          if (g.rule !== '1') return
+          for (const { handles } of g.state.readers) shuffle(copyRandom(g.state.random), handles)
+        },
+      },
     ],
     [
       'words that name an unknown card',

@@ -6,11 +6,11 @@
 import { type CaseResult, runCase } from './case-run.ts'
 import { type Decision, randomChoice } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { handlesOf, knows } from './knowledge.ts'
+import { handlesOf, isKnownTo, WATCHER } from './knowledge.ts'
 import type { LogEntry } from './machine.ts'
-import { type Answer, dealAnew, Match, type MatchView, WATCHER } from './match.ts'
+import { type Answer, dealAnew, type LogLine, Match, type MatchView } from './match.ts'
 import { type Case, PositionError } from './position.ts'
-import { below, type RandomState, seedRandom } from './random.ts'
+import { below, branch, type RandomState, seedRandom, shuffle } from './random.ts'
 import { hashState } from './save.ts'
 import { type Card, type CardId, copyState, type Seat, type State } from './state.ts'
 import { wrongTable } from './table-check.ts'
@@ -141,6 +141,7 @@ class RandomGame<S extends State> {
     this.#try('invariants', () => this.game.invariants(match.state))
     this.#views()
     this.#replay()
+    this.#opening()
     this.report.games++
   }
 
@@ -223,94 +224,127 @@ class RandomGame<S extends State> {
     this.#sameState('replayed', this.#match.state, again.state)
   }
 
-  /** Deals what each seat cannot know anew: nothing it is shown may change. What it is shown makes a table. */
+  /** Deals what each reader cannot know anew: nothing it is shown may change. What it is shown makes a table. */
   #views(): void {
     const match = this.#match
-    for (let seat = 0; seat < match.state.seats; seat++) {
+    const entries = match.machine.log?.slice(-LOG_LINES) ?? []
+    for (const seat of readersOf(match.state)) {
       const other = match.determinize(seat, this.#aside)
-      this.#try(`a world that seat ${seat} imagines`, () => this.game.invariants(other.state))
-      const entries = match.machine.log?.slice(-LOG_LINES) ?? []
+      this.#try(`a world that ${who(seat)} imagines`, () => this.game.invariants(other.state))
+      this.#otherReaders(other.state, seat)
       const shown = this.#shown(match, seat, entries, match.state)
-      this.#same(
-        `seat ${seat} is shown what it cannot know`,
-        shown,
-        this.#shown(other, seat, entries, match.state),
-      )
+      const otherwise = this.#shown(other, seat, entries, match.state)
+      this.#same(`${who(seat)} is shown what it cannot know`, shown, otherwise)
       this.#table(shown.view)
     }
-    const watched = plain(match.view(WATCHER))
-    this.#same(
-      'those who watch are shown what not everybody knows',
-      watched,
-      plain(match.determinize(WATCHER, this.#aside).view(WATCHER)),
-    )
-    this.#table(watched)
+  }
+
+  /** What one reader is shown has nothing to do with the numbers that others see, nor with how those are drawn. */
+  #otherReaders(state: S, seat: Seat): void {
+    const own = handlesOf(state, seat)
+    for (const reader of state.readers) {
+      if (reader.handles === own) continue
+      shuffle(this.#aside, reader.handles)
+      reader.next += below(this.#aside, 100)
+      reader.random = branch(this.#aside)
+    }
+  }
+
+  /**
+   * The same opening with other chance, but the readers' own: other cards lie everywhere, under the same numbers in the same
+   * places. So what a reader is shown tells nothing of how the cards were shuffled, nor of how they will be.
+   */
+  #opening(): void {
+    const { game } = this
+    const setup: Setup = { ...this.#match.setup, starter: 0 }
+    const begin = (): S => {
+      const state = game.begin(setup)
+      state.random = branch(this.#aside)
+      return state
+    }
+    const [one, two] = [begin, begin].map((other) => Match.start({ ...game, begin: other }, setup).state)
+    for (const seat of readersOf(this.#match.state)) {
+      const shown = (state: S): number[][] =>
+        state.zones.map((pile) => pile.map((id) => handlesOf(state, seat)[id] as number))
+      this.#same(`${who(seat)} is shown how cards were shuffled`, shown(one as S), shown(two as S))
+    }
   }
 
   /** What a seat sees, laid out: at each sample in another language, also in one that the game does not speak. */
   #table(view: MatchView): void {
     const langs: Lang[] = [...new Set<Lang>([...this.game.langs, 'it'])]
     const lang = langs[(this.report.samples + view.seat + langs.length) % langs.length] as Lang
-    const what = `the table of ${view.seat === WATCHER ? 'who watches' : `seat ${view.seat}`} in ${lang}`
+    const what = `the table of ${who(view.seat)} in ${lang}`
     const wrong = this.#try(what, () => wrongTable(this.#match, view, lang))
     if (wrong !== null) this.#fail(`${what}: ${wrong}`)
   }
 
   /**
-   * The same answer, where cards that the seat has not seen before, during or after it have other faces: nothing the
-   * seat is shown may differ, neither who is asked nor what there is to choose from.
+   * The same answer, where cards that the reader and who answers have not seen before, during or after it have other faces,
+   * and chance that was not asked would have it otherwise: nothing the reader is shown may differ, neither who is asked nor
+   * what there is to choose from.
    */
   #secretsStaySecret(before: S, { seat, choice }: Answer, logged: number): void {
     const match = this.#match
     const after = match.state
-    const changed = copyState(before)
-    const unseen = (id: CardId): boolean =>
-      !knows(before.cards[id] as Card, seat) &&
-      !knows(after.cards[id] as Card, seat) &&
-      handlesOf(before, seat)[id] === handlesOf(after, seat)[id]
-    dealAnew(this.game, changed, (_, id) => unseen(id), this.#aside)
-    const what = `what seat ${seat} cannot know decides what it is shown next`
-    const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))
-    this.#answer(other, { seat, choice }, what)
     const entries = match.machine.log?.slice(logged) ?? []
-    this.#same(
-      what,
-      this.#shown(match, seat, entries, after),
-      this.#shown(other, seat, other.machine.log ?? [], after),
-    )
+    const isUnseen = (id: CardId, reader: Seat): boolean =>
+      [before, after].every((state) => !isKnownTo(state, state.cards[id] as Card, reader)) &&
+      handlesOf(before, reader)[id] === handlesOf(after, reader)[id]
+    // Who answers, and by turns one of the others.
+    const readers = readersOf(after)
+    for (const reader of new Set([seat, readers[this.report.samples % readers.length] as Seat])) {
+      const changed = copyState(before)
+      dealAnew(this.game, changed, (_, id) => isUnseen(id, seat) && isUnseen(id, reader), this.#aside)
+      this.#otherReaders(changed, reader)
+      if (before.random.at === after.random.at) changed.random = branch(this.#aside)
+      const what = `what ${who(reader)} cannot know decides what it is shown next`
+      const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))
+      this.#answer(other, { seat, choice }, what)
+      const shown = this.#shown(match, reader, entries, after)
+      this.#same(what, shown, this.#shown(other, reader, other.machine.log ?? [], after))
+    }
   }
 
-  /** All that a seat is shown. What it knew when a line was logged has its true face in that line. */
+  /** All that a reader is shown. What it knew when a line was logged has its true face in that line. */
   #shown(match: Match<S>, seat: Seat, entries: readonly LogEntry[], truth: S) {
     const { game } = this
-    const machine = match.machine
+    const { machine } = match
+    const { cards } = machine.state
     const decision = match.decisionOf(seat)
-    const log = (entry: LogEntry): (string | null)[] => {
-      const known = entry.faces.filter(([, seats]) => (seats & (1 << seat)) !== 0).map(([id]) => id)
-      const cards = machine.state.cards
+    const log = (entry: LogEntry): LogLine[][] => {
+      const isKnown = (known: number): boolean => isKnownTo(truth, { known } as Card, seat)
+      const known = entry.faces.filter(([, seats]) => isKnown(seats)).map(([id]) => id)
       const faces = known.map((id) => (cards[id] as Card).def)
       for (const id of known) (cards[id] as Card).def = (truth.cards[id] as Card).def
-      const lines = game.langs.map((lang) => game.sayLog(machine, entry, seat, lang))
+      const kept = machine.log
+      machine.log = [entry]
+      const lines = game.langs.map((lang) => match.log(seat, lang))
+      machine.log = kept
       known.forEach((id, i) => {
         ;(cards[id] as Card).def = faces[i] as number
       })
       return lines
     }
     return plain({
-      view: this.#try(`view of seat ${seat}`, () => match.view(seat)),
+      view: this.#try(`view of ${who(seat)}`, () => match.view(seat)),
       words:
         decision &&
         game.langs.map((lang) => [
           game.sayPrompt(machine, decision, lang),
           ...decision.options.map((option) => game.sayOption(machine, decision, option, lang)),
         ]),
-      obstacles: game.obstacles?.(machine, seat) ?? null,
-      log: entries
-        .filter(({ seats }) => seats === undefined || (seats & (1 << seat)) !== 0)
-        .map((entry) => ({ rule: entry.rule, lines: log(entry) })),
+      obstacles: seat === WATCHER ? null : (game.obstacles?.(machine, seat) ?? null),
+      // Also how many lines there are that the reader is not shown: the places of the others tell it.
+      log: entries.map(log),
     })
   }
 }
+
+/** Each seat, and those who watch. */
+const readersOf = ({ seats }: State): Seat[] => [...new Array<undefined>(seats).keys(), WATCHER]
+
+const who = (seat: Seat): string => (seat === WATCHER ? 'who watches' : `seat ${seat}`)
 
 /** Runs every case, plain and undone; throws with all that fail. */
 export function checkCases<S extends State>(game: Game<S>, cases: readonly Case[]): CaseResult[] {
