@@ -62,9 +62,11 @@ export const byClicks: Hand = async (page, random) => {
     const confirm = page.locator('.pick-bar .primary:not([aria-disabled="true"])')
     const cards = page.locator('.board :is([data-marked="may"], [data-marked="target"]):visible')
     const buttons = page.locator('.prompt [data-choice]:not([disabled]):not([aria-disabled="true"])')
-    if ((await menu.count()) > 0) await click(menu, random)
+    // A card that was only read covers the table on a phone.
+    if ((await page.locator('.table-dialog[open]').count()) > 0) await page.keyboard.press('Escape')
+    else if ((await menu.count()) > 0) await click(menu, random)
     else if ((await confirm.count()) > 0 && below(random, 3) > 0) await confirm.click()
-    else if ((await cards.count()) > 0 && below(random, 3) === 0) await click(cards, random)
+    else if ((await cards.count()) > 0 && below(random, 3) === 0) await click(cards, random, IN_SIGHT)
     else await click(buttons, random)
     await settled(page, seq)
   }
@@ -81,10 +83,17 @@ async function settled(page: Page, seq: string): Promise<void> {
     .catch(() => {})
 }
 
-async function click(found: Locator, random: RandomState): Promise<void> {
+/** The corner of a card that stays in sight where cards overlap. */
+const IN_SIGHT = { x: 12, y: 24 }
+
+async function click(
+  found: Locator,
+  random: RandomState,
+  position?: { x: number; y: number },
+): Promise<void> {
   const count = await found.count()
   if (count === 0) return
-  await found.nth(below(random, count)).click({ force: true })
+  await found.nth(below(random, count)).click({ force: true, ...(position && { position }) })
 }
 
 /** By the keyboard alone: the number of an option, then Enter. */
