@@ -26,6 +26,17 @@ export function fingerprintOf(game: string): string {
 export const fingerprints = (): { [game: string]: string } =>
   Object.fromEntries(games.map(({ id }) => [id, fingerprintOf(id)]))
 
+let build: string | undefined
+
+/** Of all that a page and a server must have in common to understand each other: the games, and what they say to each other. */
+export function buildOf(): string {
+  build ??= createHash('sha256')
+    .update(JSON.stringify([fingerprints(), fingerprint([folderOf('protocol')])]))
+    .digest('hex')
+    .slice(0, 16)
+  return build
+}
+
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`@regelwerk/${name}/package.json`))
 

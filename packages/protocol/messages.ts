@@ -223,7 +223,8 @@ export interface LobbyEntry {
 }
 
 export type ServerMessage =
-  | { kind: 'welcome'; re?: number; name: string; guest: string }
+  /** `build`: of the server; a page that was built with another is older or newer, and had better be loaded anew. */
+  | { kind: 'welcome'; re?: number; name: string; guest: string; build: string }
   /** `seq`, of an answer: its place in the record. */
   | { kind: 'done'; re?: number; seq?: number }
   | { kind: 'error'; re?: number; code: ErrorCode; text: string }

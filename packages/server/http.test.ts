@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '@regelwerk/protocol'
+import { buildOf } from '@regelwerk/protocol/fingerprint'
 import { afterEach, expect, test } from 'vitest'
+import { Client, newGuest } from './scripts/client.ts'
 import { type TestServer, testServer } from './testing.ts'
 
 let server: TestServer
@@ -39,6 +41,16 @@ test('a program finds out what can be played', async () => {
   const listed = (await (await fetch(`${server.url}/api/games`)).json()) as { id: string; bots: string[] }[]
   expect(listed.map(({ id }) => id)).toEqual(games.map(({ id }) => id))
   expect(listed[0]?.bots).toContain('greedy')
+})
+
+test('who says hello is told what the server was made from', async () => {
+  server = await testServer()
+  const who = await newGuest(server.url, 'Ann')
+  const client = await Client.connect(server.url, who)
+  expect(await client.ask({ kind: 'hello', token: who.token, lang: 'en' })).toMatchObject({
+    build: buildOf(),
+  })
+  expect(buildOf()).toMatch(/^[0-9a-f]{16}$/)
 })
 
 test('a guest without a name is told what is missing', async () => {

@@ -3,6 +3,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Lang, Seat } from '@regelwerk/core'
 import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
+import { buildOf } from '@regelwerk/protocol/fingerprint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Listener } from './audience.ts'
 import type { Door, Purse } from './door.ts'
@@ -264,7 +265,7 @@ export class Connection implements Listener {
     }
     this.#guest = guest
     this.#speak(lang)
-    return { kind: 'welcome', name: guest.name, guest: guest.id }
+    return { kind: 'welcome', name: guest.name, guest: guest.id, build: buildOf() }
   }
 
   /** All open matches are shown anew, though not more often than anybody can read. */

@@ -1,4 +1,4 @@
-import { fingerprints } from '@regelwerk/protocol/fingerprint'
+import { buildOf, fingerprints } from '@regelwerk/protocol/fingerprint'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline.ts'
@@ -9,7 +9,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['regelwerk-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  define: { RULES: JSON.stringify(fingerprints()) },
+  define: { RULES: JSON.stringify(fingerprints()), BUILD: JSON.stringify(buildOf()) },
   build: { outDir: 'dist/page', target: 'es2022', chunkSizeWarningLimit: 2000 },
   server: {
     proxy: {

@@ -85,6 +85,14 @@ async function goBackByConsent(pages: readonly [Page, Page]): Promise<void> {
   throw new Error('everything could be taken back without a question')
 }
 
+async function giveUp(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /concede|give up/i })
+    .first()
+    .click()
+  await page.locator('dialog .danger').click()
+}
+
 describe('two browsers', () => {
   test('play, are cut off, come back, are watched, and find the same game in the replay', async () => {
     const anna = await here.visit()
@@ -116,22 +124,17 @@ describe('two browsers', () => {
 
     // The server itself goes away and comes back: nothing is lost, nobody has to do anything.
     await here.stopServer()
-    await anna.page
-      .locator('[role=status]', { hasText: /connection|lost/i })
-      .first()
-      .waitFor()
+    const isCutOff = ({ page }: Visitor) => page.locator('[role=status]', { hasText: /connection|lost/i })
+    for (const one of [anna, bert]) await isCutOff(one).first().waitFor()
     await here.startServer()
+    for (const one of [anna, bert]) await expect.poll(() => isCutOff(one).count()).toBe(0)
     await expect.poll(() => seqOf(anna.page)).toBe(before)
     await expect.poll(async () => (await isAsked(anna.page)) || (await isAsked(bert.page))).toBe(true)
     await playTogether([anna.page, bert.page], 'after', 10)
     await expect.poll(() => seqOf(zoe.page)).toBe(await seqOf(anna.page))
 
     // One gives up; both and the spectator learn of it, and the shuffle can be checked.
-    await anna.page
-      .getByRole('button', { name: /concede|give up/i })
-      .first()
-      .click()
-    await anna.page.locator('dialog .danger').click()
+    await giveUp(anna.page)
     for (const { page } of [anna, bert, zoe]) await expect.poll(() => isOver(page)).toBe(true)
     await expectAccessible(bert.page)
     const id = /match\/([^?]+)/.exec(bert.page.url())?.[1]
@@ -157,5 +160,56 @@ describe('two browsers', () => {
       expect(complaints).toEqual([])
       await context.close()
     }
+  })
+
+  test('find that the shuffle was fair, also after a reload, and play again', async () => {
+    const anna = await here.visit()
+    const bert = await here.visit()
+    const link = await invite(anna, 'Anna', 'bluemoon')
+    // What she adds to the shuffle is kept: she reveals it although the page was loaded anew.
+    await anna.page.reload()
+    await sit(bert, link, 'Bert')
+    await table(anna.page).waitFor()
+    await giveUp(anna.page)
+    for (const { page } of [anna, bert]) {
+      await expect.poll(() => isOver(page)).toBe(true)
+      // Away from the cards: one that is pointed at is shown large, over what is beside the table.
+      await page.mouse.move(0, 0)
+      await page.getByRole('button', { name: 'Check the shuffle' }).click()
+      await expect.poll(() => page.locator('dialog.fair [role=status]').textContent()).toMatch(/^Yes\./)
+      await expectAccessible(page)
+      await page.locator('dialog.fair .strong').click()
+    }
+    await anna.page.getByRole('button', { name: 'Play again' }).click()
+    await anna.page.locator('.presence').waitFor()
+    await bert.page.getByRole('button', { name: 'Play again' }).click()
+    for (const { page } of [anna, bert]) {
+      await expect.poll(() => page.url()).not.toBe(link)
+      await table(page).waitFor()
+      await expect.poll(() => isOver(page)).toBe(false)
+    }
+    await giveUp(bert.page)
+    await expect.poll(() => isOver(anna.page)).toBe(true)
+    for (const { complaints, context } of [anna, bert]) {
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('a page from before an upgrade of the server says that it is old', async () => {
+    const anna = await here.visit()
+    const { page } = anna
+    const hint = page.getByRole('alert').getByText('upgraded')
+    await page.goto(`${here.url}/#/lobby`)
+    await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()
+    expect(await hint.count()).toBe(0)
+    await page.routeWebSocket(/\/ws$/, (client) => {
+      const server = client.connectToServer()
+      server.onMessage((text) => client.send(String(text).replace(/"build":"[^"]*"/, '"build":"another"')))
+    })
+    await page.reload()
+    await hint.waitFor()
+    await expectAccessible(page)
+    await anna.context.close()
   })
 })

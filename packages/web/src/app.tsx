@@ -7,6 +7,7 @@ import { useSettings } from './settings.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Header } from './shell/header.tsx'
+import { OldPage } from './shell/old-page.tsx'
 
 // Rooms are fetched when one enters them: the first page needs neither rules nor cards.
 const SetupPage = lazy(() => import('./pages/setup.tsx'))
@@ -37,6 +38,7 @@ export function App() {
       </button>
       <Header route={route} />
       <main id="main" tabIndex={-1}>
+        <OldPage lang={lang} />
         <ErrorBoundary at={hash} lang={lang}>
           <Suspense fallback={<p className="note">{say(lang, 'loading')}</p>}>
             <Arrival at={hash} lang={lang}>

@@ -5,6 +5,8 @@ import { speaker } from './index.ts'
 const en = {
   skip: 'Skip to the page',
   loading: 'One moment …',
+  oldPage: 'The server has been upgraded since this page was loaded. Load it again.',
+  reload: 'Reload',
   nowhere: 'There is nothing here',
   home: 'Play',
   brand: 'Regelwerk, to the first page',
@@ -109,6 +111,8 @@ type Key = keyof typeof en
 const de: Record<Key, string> = {
   skip: 'Zum Inhalt',
   loading: 'Einen Augenblick …',
+  oldPage: 'Der Server ist erneuert worden, seit diese Seite geladen wurde. Lade sie neu.',
+  reload: 'Neu laden',
   nowhere: 'Hier ist nichts',
   home: 'Spielen',
   brand: 'Regelwerk, zur ersten Seite',
@@ -213,6 +217,8 @@ const de: Record<Key, string> = {
 const it: Record<Key, string> = {
   skip: 'Vai al contenuto',
   loading: 'Un momento …',
+  oldPage: 'Il server è stato aggiornato da quando questa pagina è stata caricata. Ricaricala.',
+  reload: 'Ricarica',
   nowhere: 'Qui non c’è niente',
   home: 'Gioca',
   brand: 'Regelwerk, alla prima pagina',

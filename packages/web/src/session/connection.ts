@@ -2,6 +2,7 @@
 import type { Lang } from '@regelwerk/core'
 import type { ClientMessage, ErrorCode, ServerMessage } from '@regelwerk/protocol'
 import { settings } from '../settings.ts'
+import { compareBuild } from './build.ts'
 import { forgetGuest, guestToken } from './guest.ts'
 
 /** Why something could not be done; 'lost': nobody knows whether it was. */
@@ -101,7 +102,10 @@ class Connection {
       this.#send(
         { kind: 'hello', token, lang: settings().lang },
         {
-          done: () => this.#up(),
+          done: (welcome) => {
+            if (welcome.kind === 'welcome') compareBuild(welcome.build)
+            this.#up()
+          },
           refused: ({ code }) => {
             if (code === 'who-are-you') forgetGuest()
             socket.close()

@@ -69,7 +69,7 @@ async function up(): Promise<Line> {
   await settled()
   const line = Line.all.at(-1) as Line
   line.onopen()
-  line.replies('hello', { kind: 'welcome', name: 'Ada', guest: 'g' })
+  line.replies('hello', { kind: 'welcome', name: 'Ada', guest: 'g', build: 'b' })
   await settled()
   return line
 }
@@ -195,7 +195,7 @@ describe('a match on a server', () => {
     await settled()
     expect(guests[1]).toEqual({ name: 'Countess Ada', token: 'token 1' })
     expect(line.last('hello')).toMatchObject({ token: 'token 2' })
-    line.replies('hello', { kind: 'welcome', name: 'Countess Ada', guest: 'g' })
+    line.replies('hello', { kind: 'welcome', name: 'Countess Ada', guest: 'g', build: 'b' })
     await settled()
     expect(line.last('join')).toMatchObject({ match: 'm', seat: 1, deck: 'deck' })
     line.replies('join', { kind: 'done' })
