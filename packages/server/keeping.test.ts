@@ -2,9 +2,9 @@
 import { Match, type RandomState, seedRandom } from '@regelwerk/core'
 import { games, type MatchPlan } from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MOST_ABANDONED, MOST_WAITING } from './lifetime.ts'
 import { Client, choiceFor } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
-import { MOST_ABANDONED, MOST_WAITING } from './table.ts'
 import { FakeTime, type TestServer, testServer } from './testing.ts'
 
 const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]

@@ -1,9 +1,9 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
 import { type Game, type Setup, whyNoDeck } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
-import { gameOf, games, type MatchPlan } from '@regelwerk/protocol'
+import { gameOf, games, type MatchPlan, seedFrom } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
-import type { Deck } from './rows.ts'
+import { type Deck, entropyOf, type MatchRow, type SeatRow } from './rows.ts'
 
 export function checkPlan(plan: MatchPlan): Game {
   const known = games.map(({ id }) => id)
@@ -62,6 +62,16 @@ function checkDeckId(game: Game, id: string): void {
   if (game.deckOfSeed !== undefined && id.startsWith(game.deckOfSeed(''))) return
   const known = game.decks.map((deck) => deck.id).join(', ')
   throw new Refusal('illegal', `${game.id} has no ready deck ${id}; there are ${known}`)
+}
+
+/** The seed is made from the secret and from what everybody has revealed; decks are written out, to stay what they are. */
+export function setupOf(game: Game, { secret, plan }: MatchRow, seats: readonly SeatRow[]): Setup {
+  return {
+    format: plan.format,
+    decks: seats.map(({ deck }) => game.deckList(deck as Deck)),
+    seed: seedFrom(secret, entropyOf(seats)),
+    starter: plan.starter,
+  }
 }
 
 function tryToBegin(game: Game, setup: Setup): void {

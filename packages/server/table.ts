@@ -20,7 +20,6 @@ import {
   type MatchInfo,
   type ObstacleOnScreen,
   obstaclesOf,
-  seedFrom,
 } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import type { FastifyBaseLogger } from 'fastify'
@@ -31,19 +30,13 @@ import { Clocks } from './clocks.ts'
 import { beforeLastOf, type EventChoice, isRewind, standing } from './events.ts'
 import { Held } from './held.ts'
 import { infoOf } from './info.ts'
+import { dueAt, endOf, over, REVEALING } from './lifetime.ts'
 import type { Metrics } from './metrics.ts'
+import { setupOf } from './plan.ts'
 import type { Change, Kept, Record } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type Restored, restored } from './restoring.ts'
-import {
-  type AnswerRow,
-  type Deck,
-  entropyOf,
-  hasRevealed,
-  isTaken,
-  type MatchRow,
-  type SeatRow,
-} from './rows.ts'
+import { type AnswerRow, hasRevealed, isTaken, type MatchRow, type SeatRow } from './rows.ts'
 import type { SnapshotTable } from './schema.ts'
 import type { Showing, Shown } from './showing.ts'
 import type { Time } from './time.ts'
@@ -66,14 +59,6 @@ export interface Surroundings {
 
 /** How long until a match that could not be read is read again, in milliseconds. */
 const AGAIN = 1000
-
-/** So long do those who have revealed what they add to the seed wait for the others, in milliseconds. */
-export const REVEALING = 5 * 60_000
-
-/** So long may a match wait for its players, and one without a clock for anybody to come back, in milliseconds. */
-const HOUR = 3_600_000
-export const MOST_WAITING = 24 * HOUR
-export const MOST_ABANDONED = 30 * 24 * HOUR
 
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
@@ -231,19 +216,17 @@ export class Table implements Shown {
     if (from === rules)
       log.fatal(report, 'A MATCH DOES NOT REPLAY AS RECORDED: it goes on from where it does')
     else log.warn(report, 'the rules have changed: a match goes on by those of today')
-    const { match, counted } = this.#held as Held
-    const answer: AnswerRow = {
-      match: id,
-      seq: this.#seq,
-      seat: WATCHER,
-      choice: { rewind: counted },
-      hash: match.hash(),
-      at: time.now(),
-      clocks: this.#clocks && [...this.#clocks.left],
-    }
+    const answer = this.#event(WATCHER, { rewind: (this.#held as Held).counted }, time.now())
     if (lost > 0) this.#seq++
     this.#row = { ...this.#row, rules, changes: [...changes, { seq: this.#seq, from, to: rules, lost }] }
     return { match: this.#row, ...(lost > 0 && { answer }), ...this.#snapshotIfNew() }
+  }
+
+  /** What has just happened, as it is recorded. */
+  #event(seat: Seat, choice: EventChoice, at: number): AnswerRow {
+    const clocks = this.#clocks && [...this.#clocks.left]
+    const hash = (this.#match as Match).hash()
+    return { match: this.#row.id, seq: this.#seq, seat, choice, hash, at, clocks }
   }
 
   /** How it stands now, to be written. */
@@ -259,15 +242,8 @@ export class Table implements Shown {
     return isNew ? { snapshot: this.#snapshot() } : {}
   }
 
-  /** When somebody should look after it, if nobody is here. */
   #due(): number | null {
-    const { state, plan } = this.#row
-    const now = this.around.time.now()
-    if (state === 'over') return null
-    if (state === 'waiting') return now + MOST_WAITING
-    if (state === 'revealing') return now + REVEALING
-    const left = this.#clocks?.untilNext() ?? (plan.clock.kind === 'none' ? null : plan.clock.seconds * 1000)
-    return now + Math.min(left ?? MOST_ABANDONED, MOST_ABANDONED)
+    return dueAt(this.#row, this.#clocks, this.around.time.now())
   }
 
   /** After a restart or when the last seat has been taken: whoever is to move is asked. */
@@ -308,15 +284,9 @@ export class Table implements Shown {
    */
   #begin(seats: SeatRow[]): Change {
     const before = this.#row
-    const { secret, plan } = before
     const { game } = this
     try {
-      const setup = {
-        format: plan.format,
-        decks: seats.map(({ deck }) => game.deckList(deck as Deck)),
-        seed: seedFrom(secret, entropyOf(seats)),
-        starter: plan.starter,
-      }
+      const setup = setupOf(game, before, seats)
       const held = Held.begun(game, setup)
       this.#row = { ...before, seats, state: 'playing', setup, begun: held.match.hash() }
       this.#clear()
@@ -522,15 +492,8 @@ export class Table implements Shown {
     if (isRewind(choice)) this.#clocks?.rewound()
     else if (choice === 'undo') this.#clocks?.undone(seat)
     else if (choice !== 'concede') this.#clocks?.answered(seat)
-    const answer: AnswerRow = {
-      match: this.#row.id,
-      seq: this.#seq++,
-      seat,
-      choice,
-      hash: match.hash(),
-      at: now,
-      clocks: this.#clocks && [...this.#clocks.left],
-    }
+    const answer = this.#event(seat, choice, now)
+    this.#seq++
     this.#undo = null
     if (match.outcome !== null) this.#end(match.outcome.winners, ended)
     else if (this.#seq >= this.around.mostEvents) this.#end([], 'length')
@@ -560,13 +523,9 @@ export class Table implements Shown {
 
   /** It is due, and nobody is here: has it been waited for too long? */
   async lookAfter(): Promise<void> {
-    const { state, due, plan } = this.#row
-    const now = this.around.time.now()
-    if (due === null || this.audience.size > 0) return
-    const long = state === 'waiting' ? MOST_WAITING : MOST_ABANDONED
-    const since = Math.max(due - long, this.#lastAt)
-    if (state === 'over' || this.#clocks !== null || now - since < long) return this.layAside()
-    await this.#endNow(plan.clock.kind === 'none' && state === 'playing' ? 'abandoned' : 'expired')
+    if (this.audience.size > 0) return
+    const ended = endOf(this.#row, this.#lastAt, this.around.time.now())
+    await (ended === null ? this.layAside() : this.#endNow(ended))
   }
 
   /** Writes how it stands, before it leaves the memory. */
@@ -579,9 +538,7 @@ export class Table implements Shown {
   }
 
   #end(winners: readonly Seat[], ended: MatchInfo['ended'], reason: string | null = null): void {
-    const { game, wins } = this.#row.series
-    const won = wins.map((n, seat) => n + (winners.includes(seat) ? 1 : 0))
-    this.#row = { ...this.#row, state: 'over', ended, reason, due: null, series: { game, wins: won } }
+    this.#row = over(this.#row, winners, ended, reason)
     this.around.log.info({ match: this.#row.id, answers: this.#seq, winners, ended }, 'a match is over')
   }
 
