@@ -156,7 +156,10 @@ export function view(g: G, viewer: Seat): TableView {
     bid: s.bid[seat as 0 | 1],
     stronghold: zoneOf(s, STRONGHOLD, seat).map(bowing),
     role: all(ROLE, seat),
-    provinces: zoneOf(s, PROVINCE, seat).map((id) => province(id, seat)),
+    // Before they are laid out they lie in the order of the deck list, which is not shown.
+    provinces: zoneOf(s, PROVINCE, seat)
+      .map((id) => province(id, seat))
+      .sort((a, b) => a.slot - b.slot || a.handle - b.handle),
     characters: zoneOf(s, PLAY, seat).map(placed),
     handSize: zoneOf(s, HAND, seat).length,
     hand: zoneOf(s, HAND, seat)
