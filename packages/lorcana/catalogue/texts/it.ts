@@ -1,5 +1,6 @@
 /** Titles and summaries in Italian, put together from it-1.ts, it-2.ts and so on. */
 import type { RuleTexts } from '@regelwerk/core'
 import type { RuleId } from '../index.ts'
+import { it1 } from './it-1.ts'
 
-export const texts: RuleTexts<RuleId> = {}
+export const texts: RuleTexts<RuleId> = { ...it1 }
