@@ -2,5 +2,7 @@
 import type { RuleTexts } from '@regelwerk/core'
 import type { RuleId } from '../index.ts'
 import { de1 } from './de-1.ts'
+import { de2 } from './de-2.ts'
+import { de3 } from './de-3.ts'
 
-export const texts: RuleTexts<RuleId> = { ...de1 }
+export const texts: RuleTexts<RuleId> = { ...de1, ...de2, ...de3 }

@@ -2,5 +2,7 @@
 import type { RuleTexts } from '@regelwerk/core'
 import type { RuleId } from '../index.ts'
 import { it1 } from './it-1.ts'
+import { it2 } from './it-2.ts'
+import { it3 } from './it-3.ts'
 
-export const texts: RuleTexts<RuleId> = { ...it1 }
+export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3 }
