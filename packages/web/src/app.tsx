@@ -59,7 +59,7 @@ function Room({ route }: { route: Route }) {
     case 'play':
       return <SetupPage key={route.game} game={route.game} deck={route.deck} lang={lang} />
     case 'here':
-      return <HerePage lang={lang} />
+      return <HerePage key={route.seed} lang={lang} seed={route.seed} />
     case 'lobby':
       return <LobbyPage lang={lang} />
     case 'match':

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Route =
   | { page: 'home' }
   | { page: 'play'; game: string; deck?: string }
-  | { page: 'here' }
+  | { page: 'here'; seed?: string }
   | { page: 'lobby' }
   | { page: 'match'; id: string; key?: string }
   | { page: 'rules'; game: string; id?: string }
@@ -37,6 +37,7 @@ export function routeOf(hash: string): Route {
     case '':
       return { page: 'home' }
     case 'here':
+      return { page, ...given('seed') }
     case 'lobby':
       return { page }
     case 'play':

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { toLinkData } from '../library/replay-link.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
-import { continueLocal, currentLocal, keptLocal, replayOf, startLocal } from '../session/local.ts'
+import { keptGame } from '../session/kept-games.ts'
+import { continueLocal, currentLocal, replayOf, startLocal } from '../session/local.ts'
 import type { Session } from '../session/session.ts'
 import { HeadSlot } from '../shell/head-slot.tsx'
 import { Icon } from '../shell/icons.tsx'
@@ -14,8 +15,10 @@ import { useSession } from '../shell/use-session.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { TableScreen } from '../table/table-screen.tsx'
 
-export default function HerePage({ lang }: { lang: Lang }) {
-  const [session, setSession] = useState<Session | null>(() => currentLocal() ?? continueLocal(lang))
+export default function HerePage({ lang, seed }: { lang: Lang; seed: string | undefined }) {
+  const [session, setSession] = useState<Session | null>(
+    () => currentLocal(seed) ?? continueLocal(lang, seed),
+  )
   if (session === null) {
     return (
       <section className="sheet">
@@ -46,7 +49,7 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
   }
   /** The same players with the same decks, shuffled anew. */
   const again = (): void => {
-    const record = keptLocal()
+    const record = keptGame()
     if (record !== null) startLocal({ ...record.plan, seed: undefined }, lang)
     onAgain()
   }

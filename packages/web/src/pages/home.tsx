@@ -2,6 +2,7 @@
 import type { Lang } from '@regelwerk/core'
 import { useEffect, useState } from 'react'
 import { say } from '../messages/shell.ts'
+import type { LocalRecord } from '../session/local-table.ts'
 import { useSettings } from '../settings.ts'
 import { Friend } from '../shell/friend.tsx'
 import { GameTile } from '../shell/game-tile.tsx'
@@ -47,29 +48,46 @@ export function HomePage({ lang }: { lang: Lang }) {
   )
 }
 
-/** Offers to go on with a game that was not finished. Looking for one also fetches the games, so that play begins at once. */
+/** Offers to go on with games that were not finished. Looking for them also fetches the games, so that play begins at once. */
 function GoOn({ lang }: { lang: Lang }) {
-  const [game, setGame] = useState<string | null>(null)
+  const [games, setGames] = useState<readonly LocalRecord[]>([])
   useEffect(() => {
     let here = true
-    void import('../session/local.ts').then(({ keptLocal }) => {
-      const record = keptLocal()
-      if (here && record !== null && !record.over) setGame(record.plan.game)
-    })
+    void Promise.all([import('../session/kept-games.ts'), import('../session/local.ts')]).then(
+      ([{ keptGames }]) => here && setGames(keptGames().filter(({ over }) => !over)),
+    )
     return () => {
       here = false
     }
   }, [])
-  if (game === null) return null
+  const drop = async (seed: string): Promise<void> => {
+    const { dropGame } = await import('../session/kept-games.ts')
+    dropGame(seed)
+    setGames(games.filter(({ plan }) => plan.seed !== seed))
+  }
+  if (games.length === 0) return null
   return (
-    <section className="go-on" data-game={game} aria-labelledby="go-on">
-      <div>
-        <h2 id="go-on">{say(lang, 'goOn', { game: titleOf(game) })}</h2>
-        <p>{say(lang, 'goOnWhat')}</p>
-      </div>
-      <a className="button strong" href="#/here">
-        {say(lang, 'goOnButton')}
-      </a>
-    </section>
+    <ul className="go-ons">
+      {games.map(({ plan, answers }) => (
+        <li key={plan.seed} className="go-on" data-game={plan.game}>
+          <div>
+            <h2>{say(lang, 'goOn', { game: titleOf(plan.game) })}</h2>
+            <p>{say(lang, 'goOnWhat', { n: answers.length })}</p>
+          </div>
+          <div className="inline">
+            <button
+              type="button"
+              aria-label={say(lang, 'dropGame', { game: titleOf(plan.game) })}
+              onClick={() => void drop(plan.seed)}
+            >
+              {say(lang, 'drop')}
+            </button>
+            <a className="button strong" href={`#/here?seed=${encodeURIComponent(plan.seed)}`}>
+              {say(lang, 'goOnButton')}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

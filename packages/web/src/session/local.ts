@@ -2,13 +2,13 @@
 import type { Choice, Lang, Replay } from '@regelwerk/core'
 import { addLines } from '@regelwerk/protocol'
 import { say } from '../messages/library.ts'
-import { keep, kept, type Pace, settings } from '../settings.ts'
+import { type Pace, settings } from '../settings.ts'
+import { keepGame, keptGame } from './kept-games.ts'
 import type { FromTable, LocalPlan, LocalRecord, ToTable } from './local-table.ts'
 import { type Session, SessionStore } from './session.ts'
 
 export type { LocalPlan, LocalRecord } from './local-table.ts'
 
-const KEPT = 'regelwerk.game'
 /** Milliseconds that a bot's doings stay before the next. */
 const PACE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, fast: 120, none: 0 }
 
@@ -18,12 +18,15 @@ class LocalSession implements Session {
   readonly #store: SessionStore
   readonly #worker: Worker
   readonly #bots: LocalPlan['bots']
+  /** What the game is known by. */
+  readonly seed: string
   #lang: Lang
   #pace = PACE[settings().pace]
   #replays: ((replay: Replay) => void)[] = []
 
   constructor(first: { plan: LocalRecord['plan'] } | { record: LocalRecord }, lang: Lang) {
-    const { bots } = 'plan' in first ? first.plan : first.record.plan
+    const { bots, seed } = 'plan' in first ? first.plan : first.record.plan
+    this.seed = seed
     this.#bots = bots
     this.#lang = lang
     this.#store = new SessionStore({ names: this.#names(), busy: true })
@@ -112,7 +115,7 @@ class LocalSession implements Session {
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
       const { screen, record } = message
-      keep(KEPT, record)
+      keepGame(record)
       this.#keepPace()
       this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
     } else if (message.kind === 'replay') {
@@ -138,27 +141,22 @@ function open(first: ConstructorParameters<typeof LocalSession>[0], lang: Lang):
   return current
 }
 
-/** Begins a game; one that was going on is given up. */
+/** Begins a game; one that was going on is kept, and can be gone on with. */
 export const startLocal = (plan: LocalPlan, lang: Lang = 'en'): Session =>
   open({ plan: { ...plan, seed: plan.seed ?? newSeed() } }, lang)
 
 /** Goes on from a record: a game kept here, or a replay up to some answer (its hash unknown: ''). */
 export const resumeLocal = (record: LocalRecord, lang: Lang = 'en'): Session => open({ record }, lang)
 
-/** The game that was going on when the page was closed; null: there is none. */
-export function continueLocal(lang: Lang = 'en'): Session | null {
-  const record = keptLocal()
+/** A game that is kept here, or the one that was played last; null: there is none. */
+export function continueLocal(lang: Lang = 'en', seed?: string): Session | null {
+  const record = keptGame(seed)
   return record && resumeLocal(record, lang)
 }
 
-/** The game that goes on in this page. */
-export const currentLocal = (): Session | null => current
-
-/** What is kept of the last game. */
-export function keptLocal(): LocalRecord | null {
-  const record = kept(KEPT) as LocalRecord | null
-  return Array.isArray(record?.answers) && Array.isArray(record.plan?.bots) ? record : null
-}
+/** The game that goes on in this page, if it is the one that is meant. */
+export const currentLocal = (seed?: string): Session | null =>
+  seed === undefined || current?.seed === seed ? current : null
 
 /** The game so far as a replay that can be kept, checked and played again; null: not a game of this page. */
 export const replayOf = (session: Session): Promise<Replay> | null =>
