@@ -23,10 +23,20 @@ test('figures and ratios, with a checksum', async () => {
     expect(run).toEqual({ name: expect.any(String), value: expect.any(Number), unit: expect.any(String) })
   for (const { value } of [...runs, ...ratios]) expect(value).toBeGreaterThan(0)
   expect(runs.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['calibration', 'random play', 'random play, checksum', 'clone in mid-game']),
+    expect.arrayContaining([
+      'calibration',
+      'random number',
+      'random play',
+      'random play, checksum',
+      'clone in mid-game',
+    ]),
   )
   expect(ratios.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['clone / decision', 'decisions per million calibration steps']),
+    expect.arrayContaining([
+      'random number / by xoshiro128**',
+      'clone / decision',
+      'decisions per million calibration steps',
+    ]),
   )
   for (const { game } of allGames) {
     const unit = 'simulations per CPU second'

@@ -5,7 +5,7 @@ import { definitions } from '@regelwerk/lorcana'
 import type { Io, Report } from '../command.ts'
 import { games as allGames, gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
-import { calibrate, type Measured, measure, median } from '../measure.ts'
+import { calibrate, drawNumbers, type Measured, measure, median } from '../measure.ts'
 import { progress } from '../progress.ts'
 import type { Searched, SearchTask } from '../search-worker.ts'
 import { middlesOf, searchOn } from '../searching.ts'
@@ -71,6 +71,7 @@ async function figures(
   }
   const runs = {
     calibration: () => calibrate(steps),
+    numbers: () => drawNumbers(steps),
     play,
     clone: () => each(middles, 200, (match) => match.clone()),
     view: () => each(middles, 20, (match) => match.view(0)),
@@ -90,6 +91,7 @@ async function figures(
 
   const oneRound = async () => ({
     calibration: measure(runs.calibration),
+    numbers: measure(runs.numbers),
     play: measure(runs.play),
     clone: measure(runs.clone),
     view: measure(runs.view),
@@ -126,6 +128,8 @@ async function figures(
   const result = {
     runs: [
       figure('calibration', typical((r) => rate(r.calibration)) / 1e6, 'million steps per CPU second'),
+      figure('random number', 1000 * typical((r) => micros(r.numbers)), 'ns of CPU'),
+      figure('random number, xoshiro128**', 1000 * typical((r) => micros(r.calibration)), 'ns of CPU'),
       figure(
         'random play',
         typical((r) => rate(r.play)),
@@ -180,6 +184,14 @@ async function figures(
       ),
     ],
     ratios: [
+      ratio(
+        'random number / by xoshiro128**',
+        typical((r) => micros(r.numbers) / micros(r.calibration)),
+      ),
+      ratio(
+        'random numbers that cost as much as a decision',
+        typical((r) => micros(r.play) / micros(r.numbers)),
+      ),
       ratio(
         'decisions per million calibration steps',
         typical((r) => (1e6 * rate(r.play)) / rate(r.calibration)),
