@@ -41,6 +41,10 @@ export function takeFolder(dir: string): () => void {
     throw new FolderError(`another server uses the folder ${dir}: stop it, or take another folder`)
   }
   makePrivate(databaseIn(dir))
+  // The log beside it that an earlier server has left.
+  for (const beside of ['-wal', '-shm']) {
+    if (existsSync(databaseIn(dir) + beside)) chmodSync(databaseIn(dir) + beside, 0o600)
+  }
   return () => {
     lock.exec('ROLLBACK')
     lock.close()

@@ -51,6 +51,7 @@ const SMALL = 16 * 1024 * 1024
 const ROWS = 1000
 
 export class Record {
+  readonly #database: Database.Database
   readonly #db: Kysely<Schema>
   readonly #time: Time
   #batch: Batch | null = null
@@ -60,7 +61,8 @@ export class Record {
   /** Matches of which something could not be written: nothing follows until they have been read again. */
   readonly #broken = new Set<string>()
 
-  private constructor(db: Kysely<Schema>, time: Time) {
+  private constructor(database: Database.Database, db: Kysely<Schema>, time: Time) {
+    this.#database = database
     this.#db = db
     this.#time = time
   }
@@ -80,7 +82,7 @@ export class Record {
     })
     const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest()
     if (error !== undefined) throw error
-    return new Record(db, time)
+    return new Record(database, db, time)
   }
 
   /** Writes what has become of a match. */
@@ -306,6 +308,12 @@ export class Record {
 
   async close(): Promise<void> {
     await this.settled()
+    try {
+      // All of it into the one file.
+      this.#database.pragma('wal_checkpoint(TRUNCATE)')
+    } catch {
+      // Somebody else reads: what was written stays in the log beside it.
+    }
     await this.#db.destroy()
   }
 }
