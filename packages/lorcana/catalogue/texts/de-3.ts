@@ -148,7 +148,7 @@ export const de3: RuleTexts<RuleId> = {
   '4.3.6/example-3': {
     title: 'Le Fous eigener Nachlass',
     summary:
-      'Le Fou - Tollpatsch macht sich selbst schon auf der Hand billiger; Gadgets Nachlass auf Erfinder wirkt erst, wenn sie im Spiel ist.',
+      'Le Fou - Tollpatsch macht sich selbst schon auf der Hand billiger; Trixis Nachlass auf Erfinder wirkt erst, wenn sie im Spiel ist.',
   },
   '4.4': {
     title: 'Eine aktivierbare Fähigkeit einsetzen',

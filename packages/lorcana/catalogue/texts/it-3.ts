@@ -149,7 +149,7 @@ export const it3: RuleTexts<RuleId> = {
   '4.3.6/example-3': {
     title: 'Lo sconto di LeFou su se stesso',
     summary:
-      'LeFou - Bumbler si rende più economico già dalla mano; lo sconto di Gadget per gli Inventori funziona solo quando lei è in gioco.',
+      'LeFou - Bumbler si rende più economico già dalla mano; lo sconto di Scheggia per gli Inventori funziona solo quando lei è in gioco.',
   },
   '4.4': { title: "Usare un'abilità attivata", summary: "Usare un'abilità attivata." },
   '4.4.1': {
