@@ -14,9 +14,6 @@ const unfinished = new Set([
   'l5r en',
   'l5r de',
   'l5r it',
-  'bluemoon en',
-  'bluemoon de',
-  'bluemoon it',
 ])
 
 const LONGEST_TITLE = 48

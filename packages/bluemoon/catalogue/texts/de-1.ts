@@ -82,7 +82,7 @@ export const de1: RuleTexts<RuleId> = {
   'base/17': {
     title: 'Zugende',
     summary:
-      'Am Zugende nutzt man zuerst die Sonderfunktionen „am Ende meines Zuges“, dann die, die fragen, wie der Zug endet („wenn ich meinen Zug mit weniger als 9 Karten beende“). Danach wirken die in diesem Zug ausgelegten Anführeraktionen nicht mehr.',
+      'Am Zugende nutzt man zuerst die Sonderfunktionen „am Ende meines Zuges“, dann die, die fragen, wie der Zug endet (etwa mit weniger als 9 Karten). Danach wirken die in diesem Zug ausgelegten Anführeraktionen nicht mehr.',
   },
   'base/18': {
     title: 'Sonderfunktionen „in meinem Zug“',

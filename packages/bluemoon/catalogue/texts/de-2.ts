@@ -28,7 +28,7 @@ export const de2: RuleTexts<RuleId> = {
   'allgemein/einige-besondere-regeln/4': {
     title: 'Besondere Regeln: Zug zurücknehmen',
     summary:
-      'Wer weiterkämpft, statt sich zurückzuziehen, und dann die Stärke nicht erreicht, nimmt alles bis vor den Charakter zurück. Ist bis dahin Neues bekannt geworden, so ist das Spiel mit der Höchstwertung von 4 Kristallen verloren.',
+      'Wer weiterkämpft, statt sich zurückzuziehen, und dann die Stärke nicht erreicht, nimmt alles bis vor den Charakter zurück. Ist bis dahin Neues bekannt geworden, so verliert er das Spiel, und der Gegner erhält die Höchstwertung: 4 Kristalle.',
   },
   'allgemein/einige-besondere-regeln/5': {
     title: 'Besondere Regeln: Strafe von 4 Kristallen',
@@ -99,7 +99,7 @@ export const de2: RuleTexts<RuleId> = {
   'allgemein/sonderfunktion-auslegebedingung-zusatz/1': {
     title: 'Auslegebedingungen: Teil der Sonderfunktion',
     summary:
-      '„Ich darf diese Karte nur auslegen, wenn ...“ und Zusätze in Klammern sind Teil der Sonderfunktion: Wird sie ignoriert, so auch diese, und ein Mutant darf ohne seine Bedingung ausgelegt werden.',
+      'Eine Bedingung „nur auslegen, wenn ...“ und Zusätze in Klammern sind Teil der Sonderfunktion: Wird sie ignoriert, so auch diese, und ein Mutant darf ohne seine Bedingung ausgelegt werden.',
   },
   'allgemein/sonderfunktion-auslegebedingung-zusatz/2': {
     title: 'Auslegebedingungen: Kosten mit „Ich muss“',

@@ -45,7 +45,7 @@ export const de3: RuleTexts<RuleId> = {
   'symbole/bluff-symbol/2': {
     title: 'BLUFF: solange ignoriert',
     summary:
-      'Solange Bluff-Symbole oder Bluff-Karten ignoriert werden, darf ihr Besitzer keine weiteren legen, die ausliegenden aber ansehen und zu Zugbeginn abwerfen. Keine von ihnen gilt als passend zum Element.',
+      'Der Besitzer von Bluff-Karten, die selbst oder deren Symbole ignoriert werden, darf keine weiteren legen, die ausliegenden aber ansehen und zu Zugbeginn abwerfen. Keine von ihnen gilt als passend zum Element.',
   },
   'symbole/bluff-symbol/3': {
     title: 'BLUFF: bekennen, solange ignoriert',
@@ -63,7 +63,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-15-flacka/1': {
     title: 'Flacka: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Am Ende meines Zuges darf ich 2 zusätzliche Karten nachziehen.',
+    summary: 'Aufgedruckt auf Vulca 15 „Flacka“: 2 Karten mehr beim eigenen Zugende, wenn man will.',
   },
   'vulca/vulca-15-flacka/2': {
     title: 'Flacka: mehr als 6 Handkarten',
@@ -96,7 +96,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-16-zundar/1': {
     title: 'Zundar: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Gegnerische Charaktere ohne Sonderfunktion dürfen nicht ausgelegt werden.',
+    summary: 'Aufgedruckt auf Vulca 16 „Zundar“: Dem Gegner sind Charaktere ohne Sonderfunktion verwehrt.',
   },
   'vulca/vulca-16-zundar/2': {
     title: 'Zundar: Frage',
@@ -112,7 +112,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-20-urgewaltiger-zauber/1': {
     title: 'Urgewaltiger Zauber: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Meine Stärke steigt auf 6.',
+    summary: 'Aufgedruckt auf Vulca 20 „Urgewaltiger Zauber“: Die eigene Stärke ist mindestens 6.',
   },
   'vulca/vulca-20-urgewaltiger-zauber/2': {
     title: 'Urgewaltiger Zauber: Stärke, nicht Wert',
@@ -132,7 +132,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-22-titanhandschuhe/1': {
     title: 'Titanhandschuhe: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Einer meiner Charaktere hat den doppelten Erde-Wert.',
+    summary: 'Aufgedruckt auf Vulca 22 „Titanhandschuhe“: doppelter Erde-Wert für einen eigenen Charakter.',
   },
   'vulca/vulca-22-titanhandschuhe/2': {
     title: 'Titanhandschuhe: mit dem Stärkedoppler',
@@ -144,7 +144,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-26-feuerwall/1': {
     title: 'Feuerwall: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Du darfst nicht nachziehen.',
+    summary: 'Aufgedruckt auf Vulca 26 „Feuerwall“: Dem Gegner ist das Nachziehen verboten.',
   },
   'vulca/vulca-26-feuerwall/2': {
     title: 'Feuerwall: genau genommen',
@@ -166,7 +166,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-27-geisterbilder/1': {
     title: 'Geisterbilder: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Ziehst du dich zurück, gewinne ich 1 Drachen zusätzlich.',
+    summary: 'Aufgedruckt auf Vulca 27 „Geisterbilder“: Ein Rückzug des Gegners bringt 1 Drachen mehr.',
   },
   'vulca/vulca-27-geisterbilder/2': {
     title: 'Geisterbilder gegen Bethenitana',
@@ -218,7 +218,8 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-28-rufe-den-dunklen-meister/1': {
     title: 'Rufe den Dunklen Meister: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich 1 meiner aktiven Karten auf die Hand zurücknehmen.',
+    summary:
+      'Aufgedruckt auf Vulca 28 „Rufe den Dunklen Meister“: Beim Auslegen kann 1 eigene aktive Karte auf die Hand zurück.',
   },
   'vulca/vulca-28-rufe-den-dunklen-meister/2': {
     title: 'Rufe den Dunklen Meister: Einfluss und Kristalle',
@@ -232,7 +233,8 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-29-bezaubere-den-heiligen-drachen/1': {
     title: 'Bezaubere den Drachen: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich Handkarten mit mindestens 8 Feuer für 1 Drachen abwerfen.',
+    summary:
+      'Aufgedruckt auf Vulca 29 „Bezaubere den Heiligen Drachen“: Handkarten mit 8 oder mehr Feuer kaufen 1 Drachen.',
   },
   'vulca/vulca-29-bezaubere-den-heiligen-drachen/2': {
     title: 'Bezaubere den Drachen: jeder Typ',
@@ -310,7 +312,8 @@ export const de3: RuleTexts<RuleId> = {
   },
   'vulca/vulca-30-beschwoere-die-feuersbrunst/1': {
     title: 'Beschwöre die Feuersbrunst: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich alle deine aktiven Unterstützungen abwerfen.',
+    summary:
+      'Aufgedruckt auf Vulca 30 „Beschwöre die Feuersbrunst“: Beim Auslegen kann man sämtliche aktiven Unterstützungen des Gegners abwerfen.',
   },
   'vulca/vulca-30-beschwoere-die-feuersbrunst/2': {
     title: 'Beschwöre die Feuersbrunst: GESCHÜTZT',
@@ -337,7 +340,7 @@ export const de3: RuleTexts<RuleId> = {
   'vulca/vulca-31-entflamme-den-mutanten/1': {
     title: 'Entflamme den Mutanten: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: In meiner Charakterphase darf ich 1 beliebigen Mutanten ohne seine Bedingung auslegen.',
+      'Aufgedruckt auf Vulca 31 „Entflamme den Mutanten“: Ein beliebiger Mutant kann in der eigenen Charakterphase ohne seine Bedingung kommen.',
   },
   'vulca/vulca-31-entflamme-den-mutanten/2': {
     title: 'Entflamme den Mutanten: nur die Bedingung',
@@ -355,7 +358,8 @@ export const de3: RuleTexts<RuleId> = {
   },
   'hoax/hoax-10-redamikanas-der-kartograph/1': {
     title: 'Redamikanas: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Ziehst du dich zurück, gewinne ich 1 Drachen zusätzlich.',
+    summary:
+      'Aufgedruckt auf Hoax 10 „Redamikanas der Kartograph“: Ein Rückzug des Gegners bringt 1 Drachen mehr.',
   },
   'hoax/hoax-10-redamikanas-der-kartograph/2': {
     title: 'Redamikanas gegen Bethenitana',
@@ -384,7 +388,8 @@ export const de3: RuleTexts<RuleId> = {
   },
   'hoax/hoax-11-bethenitana-die-erzaehlerin/1': {
     title: 'Bethenitana: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Ziehe ich mich zurück, darfst du keine Drachen gewinnen.',
+    summary:
+      'Aufgedruckt auf Hoax 11 „Bethenitana die Erzählerin“: Der eigene Rückzug darf dem Gegner keine Drachen bringen.',
   },
   'hoax/hoax-11-bethenitana-die-erzaehlerin/2': {
     title: 'Bethenitana gegen Redamikanas',
@@ -432,7 +437,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'hoax/hoax-12-demegodas-der-kauz/1': {
     title: 'Demegodas der Kauz: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Alle Werte meiner Unterstützungen verdoppeln sich.',
+    summary: 'Aufgedruckt auf Hoax 12 „Demegodas der Kauz“: doppelte Werte für alle eigenen Unterstützungen.',
   },
   'hoax/hoax-12-demegodas-der-kauz/2': {
     title: 'Demegodas der Kauz: nur Werte',
@@ -445,7 +450,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'hoax/hoax-14-genathones-der-blinde/1': {
     title: 'Genathones der Blinde: Sonderfunktion',
-    summary: 'Die Sonderfunktion: In meinem Zug darf ich 1 Unterstützung zusätzlich auslegen.',
+    summary: 'Aufgedruckt auf Hoax 14 „Genathones der Blinde“: im eigenen Zug 1 Unterstützung mehr.',
   },
   'hoax/hoax-14-genathones-der-blinde/2': {
     title: 'Genathones der Blinde: über die übliche hinaus',
@@ -470,7 +475,7 @@ export const de3: RuleTexts<RuleId> = {
   'hoax/hoax-15-ketharkopas-der-astronom/1': {
     title: 'Ketharkopas: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Beende ich meinen Zug mit weniger als 9 Handkarten, darf ich auf 9 nachziehen.',
+      'Aufgedruckt auf Hoax 15 „Ketharkopas der Astronom“: Endet der eigene Zug mit weniger als 9 Handkarten, so kann man sie auf 9 auffüllen.',
   },
   'hoax/hoax-15-ketharkopas-der-astronom/2': {
     title: 'Ketharkopas: nach dem Zugende',

@@ -21,7 +21,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-16-mekarthas-der-scharfsinnige/1': {
     title: 'Mekarthas: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Deine Symbole werden ignoriert, nur STOPP nicht.',
+    summary:
+      'Aufgedruckt auf Hoax 16 „Mekarthas der Scharfsinnige“: Symbole des Gegners gelten nicht, nur STOPP bleibt.',
   },
   'hoax/hoax-16-mekarthas-der-scharfsinnige/2': {
     title: 'Mekarthas: auch GESCHÜTZT',
@@ -35,7 +36,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-17-sarogakanas-der-uralte/1': {
     title: 'Sarogakanas: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich 2 Karten aus deiner Hand ziehen und abwerfen.',
+    summary:
+      'Aufgedruckt auf Hoax 17 „Sarogakanas der Uralte“: Beim Auslegen kann man dem Gegner 2 Karten aus der Hand ziehen; sie werden abgeworfen.',
   },
   'hoax/hoax-17-sarogakanas-der-uralte/2': {
     title: 'Sarogakanas: welche Karten',
@@ -52,7 +54,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-25-trickreicher-staerkedoppler/1': {
     title: 'Trickreicher Stärkedoppler: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Einer meiner Charaktere hat den doppelten Erde-Wert.',
+    summary:
+      'Aufgedruckt auf Hoax 25 „Trickreicher Stärkedoppler“: doppelter Erde-Wert für einen eigenen Charakter.',
   },
   'hoax/hoax-25-trickreicher-staerkedoppler/2': {
     title: 'Trickreicher Stärkedoppler: Titanhandschuhe',
@@ -66,7 +69,7 @@ export const de4: RuleTexts<RuleId> = {
   'hoax/hoax-26-tueckischer-gedankenblocker/1': {
     title: 'Gedankenblocker: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Hast du in deinem Zug 1 Karte ausgelegt, darfst du keine weiteren auslegen.',
+      'Aufgedruckt auf Hoax 26 „Tückischer Gedankenblocker“: Mehr als 1 Karte je Zug bringt der Gegner nicht ins Spiel.',
   },
   'hoax/hoax-26-tueckischer-gedankenblocker/2': {
     title: 'Gedankenblocker: was noch geht',
@@ -115,7 +118,7 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-27-sammele-neue-anhaenger/1': {
     title: 'Sammle neue Anhänger: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich 5 Karten nachziehen.',
+    summary: 'Aufgedruckt auf Hoax 27 „Sammle neue Anhänger“: Beim Auslegen kann man 5 Karten ziehen.',
   },
   'hoax/hoax-27-sammele-neue-anhaenger/2': {
     title: 'Sammle neue Anhänger gegen Feuerwall',
@@ -142,7 +145,7 @@ export const de4: RuleTexts<RuleId> = {
   'hoax/hoax-28-banne-den-gegner/1': {
     title: 'Banne den Gegner: Sonderfunktion',
     summary:
-      'Die aufgedruckte Sonderfunktion: Deine Sonderfunktionen werden in diesem Zug ignoriert, aber nicht, wenn du „Lachgas“ oder „Zirper“ aktiv hast.',
+      'Aufgedruckt auf Hoax 28 „Banne den Gegner“: Für diesen Zug gelten die Sonderfunktionen des Gegners nicht; hat er „Lachgas“ oder „Zirper“ aktiv, gelten sie doch.',
   },
   'hoax/hoax-28-banne-den-gegner/2': {
     title: 'Banne den Gegner: Korrektur angekündigt',
@@ -170,12 +173,13 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-29-entfache-den-gedankensturm/1': {
     title: 'Entfache den Gedankensturm: Sonderfunktion',
-    summary: 'Die Sonderfunktion: In diesem Zug darf ich beliebig viele Unterstützungen auslegen.',
+    summary:
+      'Aufgedruckt auf Hoax 29 „Entfache den Gedankensturm“: Unterstützungen ohne Grenze in diesem Zug.',
   },
   'hoax/hoax-29-entfache-den-gedankensturm/2': {
     title: 'Entfache den Gedankensturm: was es umfasst',
     summary:
-      'Über die übliche Verstärkung oder Unterstützung hinaus darf man beliebig viele Unterstützungen oder Bluff-Karten auslegen und Schiffe beladen, auch bei Kampfbeginn oder nach STOPP.',
+      'Über die übliche Verstärkung oder Unterstützung hinaus darf man Unterstützungen und Bluff-Karten ohne Grenze auslegen und Schiffe beladen, auch bei Kampfbeginn oder nach STOPP.',
   },
   'hoax/hoax-30-vertreibe-die-gefolgsleute': {
     title: 'Vertreibe die Gefolgsleute',
@@ -184,7 +188,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'hoax/hoax-30-vertreibe-die-gefolgsleute/1': {
     title: 'Vertreibe die Gefolgsleute: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich alle deine aktiven Karten mit dem FREI-Symbol abwerfen.',
+    summary:
+      'Aufgedruckt auf Hoax 30 „Vertreibe die Gefolgsleute“: Beim Auslegen kann man sämtliche aktiven FREI-Karten des Gegners abwerfen.',
   },
   'hoax/hoax-30-vertreibe-die-gefolgsleute/2': {
     title: 'Vertreibe die Gefolgsleute: genauer',
@@ -208,12 +213,12 @@ export const de4: RuleTexts<RuleId> = {
   'hoax/hoax-31-beeinflusse-den-heiligen-drachen': {
     title: 'Beeinflusse den Drachen',
     summary:
-      'Hoax 31 „Beeinflusse den Heiligen Drachen“: Man darf 2 Anführeraktionen, 2 Hyla oder 2 Kristallkarten aus der Hand abwerfen, um 1 Drachen zu gewinnen.',
+      'Hoax 31 „Beeinflusse den Heiligen Drachen“: 2 Anführeraktionen, 2 Hyla oder 2 Kristallkarten kann man aus der Hand abwerfen und gewinnt dafür 1 Drachen.',
   },
   'hoax/hoax-31-beeinflusse-den-heiligen-drachen/1': {
     title: 'Beeinflusse den Drachen: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Jetzt darf ich 2 Anführeraktionen, 2 Hyla oder 2 Kristallkarten aus der Hand für 1 Drachen abwerfen.',
+      'Aufgedruckt auf Hoax 31 „Beeinflusse den Heiligen Drachen“: 2 Anführeraktionen, 2 Hyla oder 2 Kristallkarten aus der Hand kaufen 1 Drachen.',
   },
   'hoax/hoax-31-beeinflusse-den-heiligen-drachen/2': {
     title: 'Beeinflusse den Drachen: keine Schiffe',
@@ -232,7 +237,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-18-schamane-des-heiligen-opfers/1': {
     title: 'Heiliges Opfer: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Am Ende meines Zuges darf ich bis zu 3 Karten meines Nachziehstapels aufdecken, 1 abwerfen und die übrigen nehmen.',
+      'Aufgedruckt auf Mimix 18 „Schamane des Heiligen Opfers“: Beim eigenen Zugende kann man bis zu 3 Karten vom Nachziehstapel aufdecken; 1 wird abgeworfen, der Rest kommt auf die Hand.',
   },
   'mimix/mimix-18-schamane-des-heiligen-opfers/2': {
     title: 'Heiliges Opfer: „bis zu 3“',
@@ -269,7 +274,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-19-schamane-der-kuenftigen-heldentaten/1': {
     title: 'Künftige Heldentaten: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Am Ende meines Zuges darf ich bis zu 3 Karten zusätzlich nachziehen und dann 2 beliebige Handkarten in meinen Nachziehstapel mischen.',
+      'Aufgedruckt auf Mimix 19 „Schamane der künftigen Heldentaten“: Beim eigenen Zugende kann man bis zu 3 Karten mehr ziehen, danach mischt man 2 beliebige Handkarten in den Nachziehstapel ein.',
   },
   'mimix/mimix-19-schamane-der-kuenftigen-heldentaten/2': {
     title: 'Künftige Heldentaten: „bis zu 3“',
@@ -306,7 +311,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-20-schamane-des-hier-und-jetzt/1': {
     title: 'Hier und Jetzt: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Gleich nach meiner Verstärkungs- und Unterstützungsphase darf ich 1 Karte meines Nachziehstapels auswählen, zeigen und nehmen.',
+      'Aufgedruckt auf Mimix 20 „Schamane des Hier und Jetzt“: Unmittelbar nach den eigenen Verstärkungen und Unterstützungen kann man 1 Karte aus dem Nachziehstapel wählen, die man zeigt und nimmt.',
   },
   'mimix/mimix-20-schamane-des-hier-und-jetzt/2': {
     title: 'Hier und Jetzt: danach mischen',
@@ -342,7 +347,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-21-schamane-des-lebens-nach-dem-tod/1': {
     title: 'Leben nach dem Tod: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Gleich nach meiner Verstärkungs- und Unterstützungsphase mische ich meinen Abwurfstapel verdeckt und darf 2 Karten davon ziehen.',
+      'Aufgedruckt auf Mimix 21 „Schamane des Lebens nach dem Tod“: Unmittelbar nach den eigenen Verstärkungen und Unterstützungen mischt man den Abwurfstapel verdeckt und kann 2 Karten davon nehmen.',
   },
   'mimix/mimix-21-schamane-des-lebens-nach-dem-tod/2': {
     title: 'Leben nach dem Tod: nur 1 Karte',
@@ -376,7 +381,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'mimix/mimix-29-brennende-raserei/1': {
     title: 'Brennende Raserei: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Ziehe ich mich zurück, gewinnst du 1 Drachen weniger.',
+    summary:
+      'Aufgedruckt auf Mimix 29 „Brennende Raserei“: Der eigene Rückzug bringt dem Gegner 1 Drachen weniger.',
   },
   'mimix/mimix-29-brennende-raserei/2': {
     title: 'Brennende Raserei gegen Redamikanas',
@@ -405,7 +411,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-30-rufe-den-geist-des-schlachtfeldes/1': {
     title: 'Geist des Schlachtfeldes: Sonderfunktion',
     summary:
-      'Die Sonderfunktion: Jetzt darf ich 1 beliebige Karte meines Kampfbereichs auf die Hand zurücknehmen.',
+      'Aufgedruckt auf Mimix 30 „Rufe den Geist des Schlachtfeldes“: Beim Auslegen kann 1 Karte des eigenen Kampfbereichs, gleich welche, auf die Hand zurück.',
   },
   'mimix/mimix-30-rufe-den-geist-des-schlachtfeldes/2': {
     title: 'Geist des Schlachtfeldes: inaktive Karten',
@@ -435,7 +441,8 @@ export const de4: RuleTexts<RuleId> = {
   },
   'mimix/mimix-31-rufe-den-geist-der-unterwelt/1': {
     title: 'Geist der Unterwelt: Sonderfunktion',
-    summary: 'Die Sonderfunktion: Jetzt darf ich 1 Karte meines Abwurfstapels auswählen, zeigen und nehmen.',
+    summary:
+      'Aufgedruckt auf Mimix 31 „Rufe den Geist der Unterwelt“: Beim Auslegen kann man 1 Karte aus dem eigenen Abwurfstapel wählen, die man zeigt und nimmt.',
   },
   'mimix/mimix-31-rufe-den-geist-der-unterwelt/2': {
     title: 'Geist der Unterwelt gegen Feuerwall',
@@ -486,6 +493,6 @@ export const de4: RuleTexts<RuleId> = {
   },
   'flit/flit-08-zwitscher/1': {
     title: 'Zwitscher: Sonderfunktion',
-    summary: 'Aufgedruckt auf Flit 8 „Zwitscher“: Unterstützungen des Gegners werden ignoriert.',
+    summary: 'Aufgedruckt auf Flit 8 „Zwitscher“: Unterstützungen des Gegners gelten nicht.',
   },
 }

@@ -34,7 +34,7 @@ export const de5: RuleTexts<RuleId> = {
   },
   'flit/flit-09-triller/1': {
     title: 'Triller: Sonderfunktion',
-    summary: 'Aufgedruckt auf Flit 9 „Triller“: Verstärkungen des Gegners werden ignoriert.',
+    summary: 'Aufgedruckt auf Flit 9 „Triller“: Verstärkungen des Gegners gelten nicht.',
   },
   'flit/flit-09-triller/2': {
     title: 'Triller: Frage zur Stärke',
@@ -67,7 +67,7 @@ export const de5: RuleTexts<RuleId> = {
   },
   'flit/flit-11-kami-kaze/1': {
     title: 'Kami Kaze: Sonderfunktion',
-    summary: 'Aufgedruckt auf Flit 11 „Kami Kaze“: Jeder Wert der eigenen Verstärkungen verdoppelt sich.',
+    summary: 'Aufgedruckt auf Flit 11 „Kami Kaze“: doppelte Werte für alle eigenen Verstärkungen.',
   },
   'flit/flit-11-kami-kaze/2': {
     title: 'Kami Kaze: nur Werte',
@@ -324,7 +324,7 @@ export const de5: RuleTexts<RuleId> = {
   'flit/flit-32-auserwaehlter-der-luefte/1': {
     title: 'Auserwählter der Lüfte: Sonderfunktion',
     summary:
-      'Aufgedruckt auf Flit 32 „Auserwählter der Lüfte“: Aktive Unterstützungen beider Seiten gehen, außer denen mit GESCHÜTZT.',
+      'Aufgedruckt auf Flit 32 „Auserwählter der Lüfte“: Beide Seiten verlieren ihre aktiven Unterstützungen, außer denen mit GESCHÜTZT.',
   },
   'flit/flit-32-auserwaehlter-der-luefte/2': {
     title: 'Auserwählter der Lüfte: mit Mekarthas',
@@ -508,6 +508,6 @@ export const de5: RuleTexts<RuleId> = {
   'khind/khind-09-top-shot': {
     title: 'Top Shot',
     summary:
-      'Am Ende des eigenen Zuges darf Khind 9 „Top Shot“ die oberste Karte des gegnerischen Nachziehstapels abwerfen.',
+      'Am Ende des eigenen Zuges darf Khind 9 „Top Shot“ vom gegnerischen Nachziehstapel die oberste Karte abwerfen.',
   },
 }

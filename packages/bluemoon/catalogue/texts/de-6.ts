@@ -22,7 +22,7 @@ export const de6: RuleTexts<RuleId> = {
   },
   'khind/khind-14-fun-fun/1': {
     title: 'Fun Fun: Sonderfunktion',
-    summary: 'Aufgedruckt auf Khind 14 „Fun Fun“: Alle Werte eigener Charaktere verdoppeln sich.',
+    summary: 'Aufgedruckt auf Khind 14 „Fun Fun“: doppelte Werte für alle eigenen Charaktere.',
   },
   'khind/khind-14-fun-fun/2': {
     title: 'Fun Fun: wer etwas davon hat',
@@ -133,7 +133,7 @@ export const de6: RuleTexts<RuleId> = {
   'khind/khind-25-klebriger-staub/3': {
     title: 'Klebriger Staub: Karten aus dem Stapel',
     summary:
-      'Sonderfunktionen, die weitere Karten vom Nachziehstapel auf die Hand bringen, fallen unter Khind 25 „Klebriger Staub“.',
+      'Wer durch eine Sonderfunktion mehr Karten aus dem Nachziehstapel bekäme, wird durch Khind 25 „Klebriger Staub“ begrenzt.',
   },
   'khind/khind-25-klebriger-staub/4': {
     title: 'Klebriger Staub: Karten von anderswo',
@@ -157,7 +157,7 @@ export const de6: RuleTexts<RuleId> = {
   'khind/khind-27-lachgas/3': {
     title: 'Lachgas: korrigiert, erster Teil',
     summary:
-      'Korrigierte Fassung, erster Teil: Sonderfunktionen des Gegners werden ignoriert, außer denen auf Flit-Charakteren.',
+      'Korrigierte Fassung, erster Teil: Sonderfunktionen des Gegners gelten nicht, ausgenommen auf Flit-Charakteren.',
   },
   'khind/khind-27-lachgas/4': {
     title: 'Lachgas: korrigiert, zweiter Teil',
@@ -286,7 +286,7 @@ export const de6: RuleTexts<RuleId> = {
   'khind/khind-31-lass-die-faeuste-tanzen/1': {
     title: 'Fäuste: Sonderfunktion',
     summary:
-      'Aufgedruckt auf Khind 31 „Lass’ die Fäuste tanzen“: Die eigenen aktiven Karten greifen noch einmal an.',
+      'Aufgedruckt auf Khind 31 „Lass’ die Fäuste tanzen“: ein zweiter Angriff mit den eigenen aktiven Karten.',
   },
   'khind/khind-31-lass-die-faeuste-tanzen/2': {
     title: 'Fäuste: zu wenig Stärke',
@@ -419,7 +419,7 @@ export const de6: RuleTexts<RuleId> = {
   'terrah/terrah-15-bashdin/2': {
     title: 'Bashdin: wer wählt',
     summary:
-      'Ob es geschieht, entscheidet der Spieler von „Bashdin“; welche zwei Karten gehen, entscheidet der Gegner.',
+      'Ob es geschieht, entscheidet der Spieler von „Bashdin“; welche zwei Karten es sind, entscheidet der Gegner.',
   },
   'terrah/terrah-21-22-23-24-sturm-unterstuetzungen': {
     title: 'Stürme',
@@ -453,7 +453,7 @@ export const de6: RuleTexts<RuleId> = {
   'terrah/terrah-25-stinkender-morast/1': {
     title: 'Stinkender Morast: Sonderfunktion',
     summary:
-      'Aufgedruckt auf Terrah 25 „Stinkender Morast“: kein gegnerischer Charakter mit einem aufgedruckten Wert höher als 4.',
+      'Aufgedruckt auf Terrah 25 „Stinkender Morast“: Charaktere des Gegners mit einem aufgedruckten Wert von 5 oder mehr sind verboten.',
   },
   'terrah/terrah-25-stinkender-morast/2': {
     title: 'Stinkender Morast: beide Werte',

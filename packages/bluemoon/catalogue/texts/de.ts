@@ -8,5 +8,17 @@ import { de4 } from './de-4.ts'
 import { de5 } from './de-5.ts'
 import { de6 } from './de-6.ts'
 import { de7 } from './de-7.ts'
+import { de8 } from './de-8.ts'
+import { de9 } from './de-9.ts'
 
-export const texts: RuleTexts<RuleId> = { ...de1, ...de2, ...de3, ...de4, ...de5, ...de6, ...de7 }
+export const texts: RuleTexts<RuleId> = {
+  ...de1,
+  ...de2,
+  ...de3,
+  ...de4,
+  ...de5,
+  ...de6,
+  ...de7,
+  ...de8,
+  ...de9,
+}

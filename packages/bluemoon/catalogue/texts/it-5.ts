@@ -319,7 +319,7 @@ export const it5: RuleTexts<RuleId> = {
   'flit/flit-32-auserwaehlter-der-luefte/1': {
     title: 'Auserwählter der Lüfte: testo',
     summary:
-      'Testo stampato di Flit 32 Auserwählter der Lüfte: i supporti attivi di entrambi i lati se ne vanno, salvo quelli PROTECTED.',
+      'Testo stampato di Flit 32 Auserwählter der Lüfte: entrambi i lati perdono i supporti attivi, salvo quelli PROTECTED.',
   },
   'flit/flit-32-auserwaehlter-der-luefte/2': {
     title: 'Auserwählter der Lüfte: con Mekarthas',

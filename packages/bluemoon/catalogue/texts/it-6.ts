@@ -412,7 +412,7 @@ export const it6: RuleTexts<RuleId> = {
   },
   'terrah/terrah-15-bashdin/2': {
     title: 'Bashdin: chi sceglie',
-    summary: 'Se avviene lo decide chi gioca Bashdin, quali due carte se ne vanno lo decide l’avversario.',
+    summary: 'Se avviene lo decide chi gioca Bashdin, quali due carte si scartano lo decide l’avversario.',
   },
   'terrah/terrah-21-22-23-24-sturm-unterstuetzungen': {
     title: 'Storm',
