@@ -436,7 +436,7 @@ export const general = {
   },
   'allgemein/spielende/3': {
     kind: 'ruling',
-    summary: 'Asks who loses with all dragons in the middle if another player was the first to run out.',
+    summary: 'Asks who loses with all dragons in the middle if the other player was the first to run out.',
     informative: 'question',
   },
   'allgemein/spielende/4': {

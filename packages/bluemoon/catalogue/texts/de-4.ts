@@ -164,7 +164,7 @@ export const de4: RuleTexts<RuleId> = {
   'hoax/hoax-28-banne-den-gegner/5': {
     title: 'Banne den Gegner: mit Zwitscher',
     summary:
-      'Wird das „Lachgas“ des Gegners durch mein Flit 8 „Zwitscher“ ignoriert, wirkt mein „Banne den Gegner“.',
+      'Wird das „Lachgas“ des Gegners durch meinen Flit 8 „Zwitscher“ ignoriert, so wirkt meine Anführeraktion „Banne den Gegner“.',
   },
   'hoax/hoax-29-entfache-den-gedankensturm': {
     title: 'Entfache den Gedankensturm',
@@ -311,7 +311,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-20-schamane-des-hier-und-jetzt/1': {
     title: 'Hier und Jetzt: Sonderfunktion',
     summary:
-      'Aufgedruckt auf Mimix 20 „Schamane des Hier und Jetzt“: Unmittelbar nach den eigenen Verstärkungen und Unterstützungen kann man 1 Karte aus dem Nachziehstapel wählen, die man zeigt und nimmt.',
+      'Aufgedruckt auf Mimix 20 „Schamane des Hier und Jetzt“: Unmittelbar nach der Phase der eigenen Verstärkungen und Unterstützungen kann man 1 Karte aus dem Nachziehstapel wählen, die man zeigt und nimmt.',
   },
   'mimix/mimix-20-schamane-des-hier-und-jetzt/2': {
     title: 'Hier und Jetzt: danach mischen',
@@ -347,7 +347,7 @@ export const de4: RuleTexts<RuleId> = {
   'mimix/mimix-21-schamane-des-lebens-nach-dem-tod/1': {
     title: 'Leben nach dem Tod: Sonderfunktion',
     summary:
-      'Aufgedruckt auf Mimix 21 „Schamane des Lebens nach dem Tod“: Unmittelbar nach den eigenen Verstärkungen und Unterstützungen mischt man den Abwurfstapel verdeckt und kann 2 Karten davon nehmen.',
+      'Aufgedruckt auf Mimix 21 „Schamane des Lebens nach dem Tod“: Unmittelbar nach der Phase der eigenen Verstärkungen und Unterstützungen mischt man den Abwurfstapel verdeckt und kann 2 Karten davon nehmen.',
   },
   'mimix/mimix-21-schamane-des-lebens-nach-dem-tod/2': {
     title: 'Leben nach dem Tod: nur 1 Karte',

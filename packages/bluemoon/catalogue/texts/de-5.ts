@@ -10,7 +10,7 @@ export const de5: RuleTexts<RuleId> = {
   'flit/flit-08-zwitscher/3': {
     title: 'Zwitscher: Frage zur Stärke',
     summary:
-      'Fragt, ob Flit 8 „Zwitscher“ die gegnerische Stärke schon in dem Zug senkt, in dem es ausgelegt wird.',
+      'Fragt, ob Flit 8 „Zwitscher“ die gegnerische Stärke schon in dem Zug senkt, in dem er ausgelegt wird.',
   },
   'flit/flit-08-zwitscher/4': {
     title: 'Zwitscher: sofort weniger Stärke',
@@ -39,7 +39,7 @@ export const de5: RuleTexts<RuleId> = {
   'flit/flit-09-triller/2': {
     title: 'Triller: Frage zur Stärke',
     summary:
-      'Fragt, ob Flit 9 „Triller“ die gegnerische Stärke schon in dem Zug senkt, in dem es ausgelegt wird.',
+      'Fragt, ob Flit 9 „Triller“ die gegnerische Stärke schon in dem Zug senkt, in dem er ausgelegt wird.',
   },
   'flit/flit-09-triller/3': {
     title: 'Triller: sofort weniger Stärke',

@@ -497,7 +497,7 @@ export const de6: RuleTexts<RuleId> = {
   'terrah/terrah-26-undurchdringlicher-nebel/7': {
     title: 'Nebel: mit Mad Mike',
     summary:
-      'Liegt neben dem Nebel das eigene Flit 13 „Mad Mike“, so werden die gegnerischen Karten mit (ignorierten) Symbolen ignoriert, außer Flit-Charakteren und Karten mit GESCHÜTZT.',
+      'Liegt neben dem Nebel ein eigener Flit 13 „Mad Mike“, so werden die gegnerischen Karten mit (ignorierten) Symbolen ignoriert, außer Flit-Charakteren und Karten mit GESCHÜTZT.',
   },
   'terrah/terrah-26-undurchdringlicher-nebel/8': {
     title: 'Nebel: Symbole „als ob“',

@@ -364,7 +364,7 @@ export const de9: RuleTexts<RuleId> = {
   'hyla/infl-604-hyla-piplox/5': {
     title: 'Piplox: Frage zu FREI',
     summary:
-      'Fragt, ob nach einem STOPP zu der Karte, die Hyla 604 „Piplox“ erlaubt, noch FREIE Verstärkungen oder Unterstützungen kommen dürfen.',
+      'Fragt, ob nach einem STOPP zu der Karte, die Hyla 604 „Piplox“ erlaubt, noch Verstärkungen oder Unterstützungen mit FREI kommen dürfen.',
   },
   'hyla/infl-604-hyla-piplox/6': { title: 'Piplox: zur Antwort', summary: 'Leitet die Antwort ein.' },
   'hyla/infl-604-hyla-piplox/7': {
@@ -375,7 +375,7 @@ export const de9: RuleTexts<RuleId> = {
   'hyla/infl-604-hyla-piplox/8': {
     title: 'Piplox: hebt STOPP nicht auf',
     summary:
-      'Die von „Piplox“ erlaubte Karte bringt das normale Auslegen nicht zurück, zu dem FREIE Unterstützungen hinzukommen könnten.',
+      'Die von „Piplox“ erlaubte Karte bringt das normale Auslegen nicht zurück, zu dem Unterstützungen mit FREI hinzukommen könnten.',
   },
   'hyla/infl-605-hyla-hakbaad': {
     title: 'Hakbaad',
