@@ -15,7 +15,14 @@ export interface Copied {
   damage?: string
 }
 
-const TABLES = ['matches', 'answers', 'snapshots', 'sits'] as const
+const TABLES = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'matches',
+  'answers',
+  'snapshots',
+  'sits',
+] as const
 
 const one = (db: Database.Database, query: string): number =>
   Number((db.prepare(query).raw().all() as number[][])[0]?.[0])
@@ -104,11 +111,19 @@ function salvage(dir: string, file: string): string {
   makePrivate(file)
   const copy = new Database(file)
   const said: string[] = []
+  copy.pragma('synchronous = OFF')
   for (const table of TABLES) {
+    copy.exec('BEGIN')
     const { rows, whole } = salvageTable(databaseIn(dir), copy, table)
+    copy.exec('COMMIT')
     if (!whole) said.push(`of ${table} only ${rows} rows could be read`)
   }
+  const names = copy.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).raw().all()
   copy.close()
+  if (names.length === 0) {
+    rmSync(file)
+    throw new FolderError(`nothing of the record in ${dir} can be read`)
+  }
   return said.join('; ') || 'what is damaged was not needed'
 }
 
@@ -129,6 +144,11 @@ function salvageTable(
         .all([table]) as string[][]
       if (made === undefined) break
       copy.exec((made[0] as string).replace(/^create table/i, 'CREATE TABLE IF NOT EXISTS'))
+      const indexes = db.prepare(
+        `SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql NOT NULL`,
+      )
+      for (const [index] of indexes.raw().all([table]) as string[][])
+        copy.exec((index as string).replace(/^create index/i, 'CREATE INDEX IF NOT EXISTS'))
       for (const row of db.prepare(`SELECT * FROM ${table} ORDER BY rowid ${order}`).raw().iterate()) {
         const values = (row as unknown[]).map((value) =>
           value instanceof ArrayBuffer ? Buffer.from(value) : value,
@@ -157,7 +177,8 @@ export function damageOf(dir: string, reason: string): FolderError {
       const db = new Database(file)
       let rows = 0
       try {
-        for (const _ of db.prepare(`SELECT rowid FROM ${table}`).raw().iterate()) rows++
+        // All of each row: a list of them alone may be whole where they are not.
+        for (const _ of db.prepare(`SELECT * FROM ${table} ORDER BY rowid`).raw().iterate()) rows++
         known.push(`all ${rows} ${table}`)
       } catch {
         known.push(`${rows} ${table} and perhaps more`)
@@ -169,6 +190,6 @@ export function damageOf(dir: string, reason: string): FolderError {
   }
   if (known.length > 0) readable = `${known.join(' and ')} can be read`
   return new FolderError(
-    `the record ${file} is damaged (${reason}): ${readable}. Restore a copy into another folder with \`regelwerk restore\`, or save what can be read with \`regelwerk backup\``,
+    `the record ${file} is damaged (${reason.replaceAll(/\s+/g, ' ')}): ${readable}. Restore a copy into another folder with \`regelwerk restore\`, or save what can be read with \`regelwerk backup\``,
   )
 }

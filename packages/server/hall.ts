@@ -2,6 +2,7 @@
 import { type Seat, WATCHER } from '@regelwerk/core'
 import { commitTo, gameOf, type MatchPlan, newSecret } from '@regelwerk/protocol'
 import type { Listener } from './audience.ts'
+import { isDamage } from './folder.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
 import { checkDeck, checkPlan } from './plan.ts'
@@ -85,7 +86,11 @@ export class Hall {
   }
 
   async #load(id: string): Promise<Table> {
-    const found = await this.#around.record.load(id)
+    const found = await this.#around.record.load(id).catch((error: Error) => {
+      if (!isDamage(error)) throw error
+      this.#around.log.fatal({ match: id, err: error }, 'THE RECORD IS DAMAGED: a match cannot be read')
+      throw new Refusal('unavailable', 'the record of this match is damaged: it cannot be read')
+    })
     if (found === null) throw new Refusal('no-such-match', 'there is no such match')
     const table = await Table.of(this.#around, found)
     this.#tables.set(id, table)

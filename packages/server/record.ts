@@ -209,7 +209,10 @@ export class Record {
       .orderBy('seq')
       .execute()
     const gap = rows.findIndex(({ seq }, i) => seq !== from + i)
-    if (gap >= 0) throw new Error(`the record is damaged: event ${from + gap} of match ${id} is missing`)
+    if (gap >= 0) {
+      const missing = `the record is damaged: event ${from + gap} of match ${id} is missing`
+      throw Object.assign(new Error(missing), { code: 'SQLITE_CORRUPT' })
+    }
     return rows.map(readAnswer)
   }
 
