@@ -1,5 +1,7 @@
 /** Titles and summaries in German, put together from de-1.ts, de-2.ts and so on. */
 import type { RuleTexts } from '@regelwerk/core'
 import type { RuleId } from '../index.ts'
+import { de1 } from './de-1.ts'
+import { de2 } from './de-2.ts'
 
-export const texts: RuleTexts<RuleId> = {}
+export const texts: RuleTexts<RuleId> = { ...de1, ...de2 }

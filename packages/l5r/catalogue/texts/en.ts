@@ -1,5 +1,6 @@
 /** Titles in English, put together from en-1.ts, en-2.ts and so on. */
 import type { RuleTexts } from '@regelwerk/core'
 import type { RuleId } from '../index.ts'
+import { en1 } from './en-1.ts'
 
-export const texts: RuleTexts<RuleId> = {}
+export const texts: RuleTexts<RuleId> = { ...en1 }
