@@ -7,5 +7,7 @@ import { it3 } from './it-3.ts'
 import { it4 } from './it-4.ts'
 import { it5 } from './it-5.ts'
 import { it6 } from './it-6.ts'
+import { it7 } from './it-7.ts'
+import { it8 } from './it-8.ts'
 
-export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5, ...it6 }
+export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5, ...it6, ...it7, ...it8 }
