@@ -188,3 +188,17 @@ test('a restart in the middle loses nothing, and the time counts from then on', 
   await again.screen(match)
   expect(again.infos.get(match)?.fair.entropy).toEqual([hers, his])
 })
+
+test('what nobody has come back to after a restart ends by itself', async () => {
+  const match = await committed()
+  server = await server.again()
+  expect(server.hall.counts()).toMatchObject({ revealing: 0 })
+  time.pass(REVEALING + 60_000)
+  // It is due, so it is read from the record; then those who might still come have their time.
+  while (server.hall.counts().revealing === 0) await new Promise((again) => setTimeout(again, 10))
+  time.pass(REVEALING)
+  const again = await Client.connect(server.url, ann.who)
+  again.reveals = false
+  await again.ask({ kind: 'open', match })
+  expect(await again.info(match, ({ state }) => state === 'over')).toMatchObject({ ended: 'unrevealed' })
+})

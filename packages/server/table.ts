@@ -258,6 +258,7 @@ export class Table implements Shown {
   async sit(seat: Seat, taken: Pick<SeatRow, 'guest' | 'name' | 'deck'> & { commit: string }): Promise<void> {
     const seats = this.#row.seats.map((one, i) => (i === seat ? { ...one, ...taken } : one))
     this.#row = { ...this.#row, seats, state: stateOf(seats) }
+    this.#row = { ...this.#row, due: this.#due() }
     if (this.#row.state === 'revealing') this.#waitForReveals()
     await this.#write({ match: this.#row })
   }

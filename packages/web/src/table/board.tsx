@@ -44,6 +44,8 @@ export function Board({ board, table, viewer, asked, bar, onLeave }: Props) {
           keepOneStop(currentTarget, target)
       }}
       onKeyDown={(event) => {
+        // A slider needs the arrows itself.
+        if (event.target instanceof HTMLInputElement) return
         if (isArrow(event.key) && moveFocus(event.currentTarget, event.key)) event.preventDefault()
       }}
     >
