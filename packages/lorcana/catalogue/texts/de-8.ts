@@ -19,7 +19,7 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Ein zweites Unterstützen bringt nichts, während Robust +1 und Robust +2 zusammen Robust +3 ergeben.',
   },
-  '8.2': { title: 'Alarmiert', summary: 'Alarmiert.' },
+  '8.2': { title: 'Alarmiert', summary: 'Das Schlüsselwort Alarmiert.' },
   '8.2.1': {
     title: 'Alarmiert: Wendig ignorieren',
     summary: 'Ein Charakter mit Alarmiert ignoriert die Einschränkung, die Wendig dem Herausfordern setzt.',
@@ -29,7 +29,7 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Alarmiert verleiht kein Wendig; ein Charakter mit Alarmiert kann also von allen herausgefordert werden. Wendig kann trotzdem von woanders kommen.',
   },
-  '8.3': { title: 'Beschützen', summary: 'Beschützen.' },
+  '8.3': { title: 'Beschützen', summary: 'Das Schlüsselwort Beschützen.' },
   '8.3.1': { title: 'Beschützen: zwei Fähigkeiten', summary: 'Beschützen steht für zwei Fähigkeiten.' },
   '8.3.2': {
     title: 'Beschützen: erschöpft ins Spiel',
@@ -41,7 +41,7 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Ein Gegner, der einen deiner Charaktere herausfordern will, muss, wenn möglich, einen mit Beschützen herausfordern.',
   },
-  '8.4': { title: 'Stärken', summary: 'Stärken.' },
+  '8.4': { title: 'Stärken', summary: 'Das Schlüsselwort Stärken.' },
   '8.4.1': {
     title: 'Stärken: einmal pro Zug',
     summary:
@@ -66,12 +66,12 @@ export const de8: RuleTexts<RuleId> = {
     title: 'Herausfordern +N: nicht herausgefordert',
     summary: 'Herausfordern bringt nichts, während der Charakter herausgefordert wird.',
   },
-  '8.6': { title: 'Wendig', summary: 'Wendig.' },
+  '8.6': { title: 'Wendig', summary: 'Das Schlüsselwort Wendig.' },
   '8.6.1': {
     title: 'Wendig: wer herausfordern kann',
     summary: 'Nur ein Charakter mit Wendig kann eine Karte mit Wendig herausfordern.',
   },
-  '8.7': { title: 'Impulsiv', summary: 'Impulsiv.' },
+  '8.7': { title: 'Impulsiv', summary: 'Das Schlüsselwort Impulsiv.' },
   '8.7.1': { title: 'Impulsiv: zwei Fähigkeiten', summary: 'Impulsiv steht für zwei statische Fähigkeiten.' },
   '8.7.2': { title: 'Impulsiv: kein Erkunden', summary: 'Ein Charakter mit Impulsiv kann nicht erkunden.' },
   '8.7.3': {
@@ -84,7 +84,7 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Ein Charakter mit Impulsiv darf sich weiterhin erschöpfen, um Fähigkeiten einzusetzen oder Lieder zu singen, selbst um nicht herausfordern zu müssen.',
   },
-  '8.8': { title: 'Robust', summary: 'Robust.' },
+  '8.8': { title: 'Robust', summary: 'Das Schlüsselwort Robust.' },
   '8.8.1': {
     title: 'Robust: weniger Schaden',
     summary:
@@ -95,13 +95,13 @@ export const de8: RuleTexts<RuleId> = {
     title: 'Robust: gelegter oder verschobener Schaden',
     summary: 'Robust senkt keinen Schaden, der auf den Charakter gelegt oder zu ihm verschoben wird.',
   },
-  '8.9': { title: 'Rasant', summary: 'Rasant.' },
+  '8.9': { title: 'Rasant', summary: 'Das Schlüsselwort Rasant.' },
   '8.9.1': {
     title: 'Rasant: trocknend herausfordern',
     summary:
       'Ein Charakter mit Rasant kann trocknend herausfordern, aber nicht erkunden oder sich für Kosten erschöpfen.',
   },
-  '8.10': { title: 'Gestaltwandel', summary: 'Gestaltwandel.' },
+  '8.10': { title: 'Gestaltwandel', summary: 'Das Schlüsselwort Gestaltwandel.' },
   '8.10.1': {
     title: 'Gestaltwandel: auf denselben Namen',
     summary:
@@ -150,7 +150,7 @@ export const de8: RuleTexts<RuleId> = {
     title: 'Universal-Gestaltwandel',
     summary: 'Universal-Gestaltwandel darf auf jeden deiner Charaktere gehen.',
   },
-  '8.11': { title: 'Singen', summary: 'Singen.' },
+  '8.11': { title: 'Singen', summary: 'Das Schlüsselwort Singen.' },
   '8.11.1': {
     title: 'Singen: als Kosten N zählen',
     summary:
@@ -170,7 +170,7 @@ export const de8: RuleTexts<RuleId> = {
     title: 'Ursula im Konzertsaal',
     summary: 'Ursula - Vanessa mit Singen 4 singt in Atlantica - Konzertsaal mit Kosten 6.',
   },
-  '8.12': { title: 'Gemeinsam singen', summary: 'Gemeinsam singen.' },
+  '8.12': { title: 'Gemeinsam singen', summary: 'Das Schlüsselwort Gemeinsam singen.' },
   '8.12.1': {
     title: 'Gemeinsam singen: Kosten N oder mehr',
     summary:
@@ -186,13 +186,13 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Jeder Charakter, der bei Gemeinsam singen mitmacht, singt das Lied: Alle ihre Auslösebedingungen für das Singen sind erfüllt.',
   },
-  '8.13': { title: 'Unterstützen', summary: 'Unterstützen.' },
+  '8.13': { title: 'Unterstützen', summary: 'Das Schlüsselwort Unterstützen.' },
   '8.13.1': {
     title: 'Unterstützen: Stärke für andere',
     summary:
       'Unterstützen wird ausgelöst, wenn der Charakter erkundet: Sein Spieler darf die Stärke eines anderen gewählten Charakters für diesen Zug um die Stärke dieses Charakters erhöhen.',
   },
-  '8.14': { title: 'Verschwinden', summary: 'Verschwinden.' },
+  '8.14': { title: 'Verschwinden', summary: 'Das Schlüsselwort Verschwinden.' },
   '8.14.1': {
     title: 'Verschwinden: vom Gegner gewählt',
     summary:
@@ -203,7 +203,7 @@ export const de8: RuleTexts<RuleId> = {
     summary:
       'Verschwinden wird nach dem ganzen Effekt der Aktion ausgeführt und bewirkt nichts, wenn der Charakter bis dahin die Zone gewechselt hat.',
   },
-  '8.15': { title: 'Behütet', summary: 'Behütet.' },
+  '8.15': { title: 'Behütet', summary: 'Das Schlüsselwort Behütet.' },
   '8.15.1': {
     title: 'Behütet: Gegner können nicht wählen',
     summary: 'Behütet hindert Gegner daran, die Karte für Effekte zu wählen, die sie ausführen.',
@@ -270,7 +270,7 @@ export const de8: RuleTexts<RuleId> = {
     title: 'Pack Rush: 5 Karten statt 7',
     summary: 'Bei Pack Rush besteht die Starthand aus 5 statt 7 Karten.',
   },
-  '10.2': { title: 'Pack Rush', summary: 'Pack Rush.' },
+  '10.2': { title: 'Pack Rush', summary: 'Die Variante Pack Rush.' },
   '10.2.1': {
     title: 'Pack Rush: zwei Booster Packs',
     summary:

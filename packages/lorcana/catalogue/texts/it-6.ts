@@ -236,9 +236,9 @@ export const it6: RuleTexts<RuleId> = {
       "Un effetto sostitutivo ha una sola occasione per evento: una volta applicato, non può applicarsi di nuovo all'evento modificato.",
   },
   '6.5.6': {
-    title: 'Effetti autosostitutivi',
+    title: 'Effetti auto-sostitutivi',
     summary:
-      "Un effetto autosostitutivo, che cambia l'abilità di cui fa parte, si applica sempre prima degli altri.",
+      "Un effetto auto-sostitutivo, che cambia l'abilità di cui fa parte, si applica sempre prima degli altri.",
   },
   '6.5.7': {
     title: 'Più effetti sostitutivi',
@@ -246,8 +246,8 @@ export const it6: RuleTexts<RuleId> = {
       'Se a un evento si adattano effetti sostitutivi diversi, a scegliere tra loro è il giocatore le cui carte o i cui effetti sono coinvolti.',
   },
   '6.5.7.1': {
-    title: 'Più effetti: prima gli autosostitutivi',
-    summary: 'Prima quel giocatore prende uno degli effetti autosostitutivi applicabili, se ce ne sono.',
+    title: 'Più effetti: prima gli auto-sostitutivi',
+    summary: 'Prima quel giocatore prende uno degli effetti auto-sostitutivi applicabili, se ce ne sono.',
   },
   '6.5.7.2': {
     title: 'Più effetti: poi gli altri',
