@@ -135,6 +135,18 @@ describe('taking back', () => {
     expect((await server.hall.table(match)).seq).toBe(seq + 2)
   })
 
+  test('while the other is choosing already, only if they agree', async () => {
+    const party = await Party.of(lorcana)
+    const { match, ann, bob } = party
+    await party.go(async () => (await party.asked()).client === bob && (await party.screens())[0].canUndo)
+    const { seq } = await party.table
+    await ann.ask({ kind: 'undo', match, seq })
+    await bob.info(match, ({ undoAsked }) => undoAsked?.seat === 0)
+    expect((await party.table).seq).toBe(seq)
+    await bob.ask({ kind: 'consent', match, seq, yes: true })
+    await ann.screen(match, ({ decision, seq: now }) => now === seq + 1 && decision !== null)
+  })
+
   test('a bot agrees to everything', async () => {
     const ann = await guest('Ann')
     const { match } = await ann.make(againstBot(bluemoon, 'random', { starter: 0 }))

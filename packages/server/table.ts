@@ -372,7 +372,7 @@ export class Table implements Shown {
     // What is taken back is answered again: that must not go on for ever.
     const most = Math.floor(this.around.mostEvents / 4)
     if (seq >= most) throw new Refusal('illegal', `after ${most} answers nothing is taken back any more`)
-    if (match.canUndo(seat)) return this.#take(seat, 'undo')
+    if (match.canUndo(seat) && !this.#isAnotherAsked(seat)) return this.#take(seat, 'undo')
     const { answers, from } = await this.#answersUntilLastOf(seat)
     this.#checkSeq(seq)
     const to = beforeLastOf(answers, seat)
@@ -383,6 +383,11 @@ export class Table implements Shown {
     this.#undo = { seat, to: from + to, agreed: new Set([seat]) }
     if (this.#allAgree()) return this.#rewind(this.#undo)
     this.tellInfo()
+  }
+
+  /** Another person is already choosing: what they see must not be taken from under them. */
+  #isAnotherAsked(seat: Seat): boolean {
+    return this.#asked.seats.some((other) => other !== seat && this.#row.seats[other]?.bot === null)
   }
 
   /** The answers that count, from some place before the last one of this seat on. */
