@@ -172,10 +172,13 @@ export const de1: RuleTexts<RuleId> = {
     summary:
       'Anstelle der Tintenkosten dürfen alternative Kosten bezahlt werden; das wird beim Ausspielen der Karte entschieden.',
   },
-  '1.5.5.1': { title: 'Alternative Kosten: Singen', summary: 'Ein Lied zu singen sind alternative Kosten.' },
+  '1.5.5.1': {
+    title: 'Alternative Kosten: Singen',
+    summary: 'Ein Lied zu singen zählt als alternative Kosten.',
+  },
   '1.5.5.2': {
     title: 'Alternative Kosten: Gestaltwandel',
-    summary: 'Gestaltwandel sind alternative Kosten.',
+    summary: 'Gestaltwandel zählt als alternative Kosten.',
   },
   '1.5.5.3': {
     title: 'Eine Karte kostenlos ausspielen',
@@ -229,7 +232,7 @@ export const de1: RuleTexts<RuleId> = {
   '1.7.2/example-1': {
     title: 'Dr. Facilier wartet auf das Lied',
     summary:
-      'Ein Lied wird bis zum Ende ausgeführt, bevor die Fähigkeit ausgeführt wird, die bei Dr. Facilier durch das Ausspielen des Liedes ausgelöst wurde.',
+      'Ein Lied wird bis zum Ende ausgeführt, bevor Dr. Faciliers Fähigkeit, die durch das Ausspielen des Liedes ausgelöst wurde, an die Reihe kommt.',
   },
   '1.7.3': {
     title: 'Wann gewählt wird',
@@ -269,7 +272,7 @@ export const de1: RuleTexts<RuleId> = {
   '1.7.7/example-1': {
     title: '3 Tinte für Kosten von 4',
     summary:
-      'Mit 3 bereiter Tinte wird das Ausspielen eines Charakters mit Kosten 4 zurückgenommen: Die Tinte wird bereit gemacht, und die Karte kehrt auf die Hand zurück.',
+      'Mit nur 3 bereiter Tinte wird das Ausspielen eines Charakters mit Kosten 4 zurückgenommen: Die Tinte wird bereit gemacht, und die Karte kehrt auf die Hand zurück.',
   },
   '1.7.7/example-2': {
     title: '„Ein Sturm zieht auf“ und Behütet',
@@ -318,7 +321,7 @@ export const de1: RuleTexts<RuleId> = {
   '1.8.4': {
     title: 'Alles auf einmal',
     summary:
-      'Alles, was eine Prüfung findet, wird zuerst festgestellt und geht gemeinsam, ein Spieler nach dem anderen in Zugreihenfolge.',
+      'Alles, was eine Prüfung findet, wird zuerst festgestellt und verlässt gemeinsam das Spiel, ein Spieler nach dem anderen in Zugreihenfolge.',
   },
   '1.8.5': {
     title: 'Nur der Augenblick zählt',

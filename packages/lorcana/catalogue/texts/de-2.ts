@@ -47,7 +47,7 @@ export const de2: RuleTexts<RuleId> = {
   '2.2.2.1': {
     title: 'Verändern: zurücklegen und ziehen',
     summary:
-      'Wer verändert, legt beliebig viele Karten ungesehen unter sein Deck und zieht dann wieder auf 7 Karten.',
+      'Wer verändert, legt beliebig viele Karten, ohne sie zu zeigen, unter sein Deck und zieht dann wieder auf 7 Karten.',
   },
   '2.2.2.2': {
     title: 'Verändern: die anderen Spieler',
@@ -101,7 +101,7 @@ export const de2: RuleTexts<RuleId> = {
   '3.1.1': {
     title: 'Drei Phasen',
     summary:
-      'Ein Zug besteht aus Phase 1 (Vorbereiten), Phase 2 (Karten spielen und einsetzen) und Phase 3 (Ende des Zuges), in dieser Reihenfolge.',
+      'Jeder Zug durchläuft nacheinander Phase 1 (Vorbereiten), Phase 2 (Karten spielen und einsetzen) und Phase 3 (Ende des Zuges).',
   },
   '3.1.2': {
     title: 'Wozu Phase 1 dient',
@@ -120,11 +120,11 @@ export const de2: RuleTexts<RuleId> = {
   '3.2.1': { title: 'Schritt: Bereit machen', summary: 'Der Schritt „Bereit machen“.' },
   '3.2.1.1': {
     title: 'Bereit machen: die eigenen Karten',
-    summary: 'Der aktive Spieler macht alle seine Karten im Spiel und im Tintenvorrat bereit.',
+    summary: 'Wer am Zug ist, macht alles bereit, was er im Spiel und im Tintenvorrat hat.',
   },
   '3.2.1.2': {
     title: 'Bereit machen: „in deinem Zug“',
-    summary: 'Effekte, die „während deines Zuges“ gelten, beginnen zu wirken.',
+    summary: 'Was „während deines Zuges“ gilt, gilt ab jetzt.',
   },
   '3.2.1.3': {
     title: 'Bereit machen: Effekte, die enden',

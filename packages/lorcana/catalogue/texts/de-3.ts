@@ -215,7 +215,7 @@ export const de3: RuleTexts<RuleId> = {
   '4.5.1.3': { title: 'Erkunden: erschöpfen', summary: 'Drittens wird der erkundende Charakter erschöpft.' },
   '4.5.1.4': {
     title: 'Erkunden: Legenden sammeln',
-    summary: 'Viertens sammelt sein Spieler so viele Legenden, wie sein Legendenwert beträgt.',
+    summary: 'Viertens sammelt sein Spieler so viele Legenden, wie der Legendenwert des Charakters beträgt.',
   },
   '4.5.2': {
     title: 'Erkunden: danach der Beutel',
@@ -285,10 +285,7 @@ export const de3: RuleTexts<RuleId> = {
     title: 'Herausforderungsschaden: zufügen',
     summary: 'Zweitens fügen beide einander im selben Augenblick ihren Schaden zu.',
   },
-  '4.6.6.3': {
-    title: 'Herausforderungsschaden: Prüfung',
-    summary: 'Drittens findet eine Spielstatusprüfung statt.',
-  },
+  '4.6.6.3': { title: 'Herausforderungsschaden: Prüfung', summary: 'Drittens wird der Spielstatus geprüft.' },
   '4.6.7': {
     title: 'Ende einer Herausforderung',
     summary:

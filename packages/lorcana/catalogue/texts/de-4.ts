@@ -54,7 +54,7 @@ export const de4: RuleTexts<RuleId> = {
   '5.1.1.12': {
     title: 'Zustand: trocken',
     summary:
-      'Ein Charakter, der seit Beginn des Zuges seines Spielers im Spiel ist, ist trocken und darf all das; Gegenstände dürfen sich sofort erschöpfen.',
+      'War ein Charakter schon bei Beginn des Zuges seines Spielers im Spiel, ist er trocken und darf all das; Gegenstände dürfen sich sofort erschöpfen.',
   },
   '5.1.2': {
     title: 'Mehrere Zustände zugleich',
@@ -90,7 +90,7 @@ export const de4: RuleTexts<RuleId> = {
     summary: 'Ein Zustand ändert sich in genau dem Augenblick, in dem etwas ihn ändert.',
   },
   '5.1.3/example-1': {
-    title: 'Fabius erkundet erschöpft',
+    title: 'Fabius, zum Erkunden erschöpft',
     summary: 'Fabius ist erschöpft und nicht mehr bereit, sobald er für das Erkunden erschöpft wird.',
   },
   '5.1.3/example-2': {
@@ -142,7 +142,7 @@ export const de4: RuleTexts<RuleId> = {
   },
   '5.2.6.2': {
     title: 'Mehrere Namen, ein Charakter',
-    summary: 'Ein Charakter mit mehreren Namen ist trotzdem nur ein Charakter.',
+    summary: 'So viele Namen er auch hat, es bleibt ein einziger Charakter.',
   },
   '5.2.6.2/example-1': {
     title: 'Abschaum & Meerschaum: drei Namen',

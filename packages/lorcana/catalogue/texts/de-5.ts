@@ -259,12 +259,12 @@ export const de5: RuleTexts<RuleId> = {
   '6.1.13.6/example-1': {
     title: 'Dschafar: eigener Zug und erschöpft',
     summary:
-      'Dschafar - Verblüffender Illusionist wird durch Ziehen nur im Zug seines Spielers ausgelöst und nur, solange er erschöpft ist; sonst kommt nichts in den Beutel.',
+      'Die Fähigkeit von Dschafar - Verblüffender Illusionist wird durch Ziehen nur im Zug seines Spielers ausgelöst und nur, solange er erschöpft ist; sonst kommt nichts in den Beutel.',
   },
   '6.1.13.6/example-2': {
     title: 'Theben: eigener Zug und am Ort',
     summary:
-      'Theben - Theben erleben und sterben wird nur im Zug des eigenen Spielers ausgelöst und nur, wenn ein Charakter dort einen anderen in einer Herausforderung verbannt.',
+      'Die Fähigkeit von Theben - Theben erleben und sterben wird nur im Zug des eigenen Spielers ausgelöst und nur, wenn ein Charakter dort einen anderen in einer Herausforderung verbannt.',
   },
   '6.1.14': { title: 'Karten aufdecken', summary: 'Manche Effekte lassen einen Spieler Karten aufdecken.' },
   '6.1.14.1': {

@@ -102,7 +102,7 @@ export const de6: RuleTexts<RuleId> = {
   '6.3.3/example-1': {
     title: 'Armbrust aus Zahn und Naseweis',
     summary:
-      'Die Armbrust aus Zahn als Kosten zu verbannen, löst Naseweis - Sehr kluge Fee aus; zuerst wird der Drache verbannt, dann wird ihre Fähigkeit ausgeführt.',
+      'Die Armbrust aus Zahn als Kosten zu verbannen, löst die Fähigkeit von Naseweis - Sehr kluge Fee aus; zuerst wird der Drache verbannt, dann wird ihre Fähigkeit ausgeführt.',
   },
   '6.4': { title: 'Statische Fähigkeiten', summary: 'Statische Fähigkeiten.' },
   '6.4.1': {
@@ -148,7 +148,7 @@ export const de6: RuleTexts<RuleId> = {
   '6.4.2.3/example-1': {
     title: 'Brummbär, Happy und Hantel',
     summary:
-      'Ist Brummbär - Schlecht gelaunt im Spiel, kommt Happy - Gutmütig mit 4 Stärke ins Spiel und löst dadurch die Hantel aus.',
+      'Ist Brummbär - Schlecht gelaunt im Spiel, kommt Happy - Gutmütig mit 4 Stärke ins Spiel und löst dadurch die Fähigkeit der Hantel aus.',
   },
   '6.4.3': {
     title: 'Bedingte statische Fähigkeiten',
@@ -406,7 +406,7 @@ export const de6: RuleTexts<RuleId> = {
   '6.7.5': {
     title: 'Prüfung nach allen Effekten',
     summary:
-      'Eine Spielstatusprüfung findet statt, nachdem alle Effekte einer Aktion oder Fähigkeit ausgeführt sind, nicht dazwischen.',
+      'Der Spielstatus wird erst geprüft, wenn eine Aktion oder Fähigkeit mit allen Effekten ausgeführt ist, nicht zwischen ihnen.',
   },
   '6.7.6': {
     title: 'Mehrere Spieler handeln zugleich',
@@ -426,7 +426,7 @@ export const de6: RuleTexts<RuleId> = {
   '6.7.8': {
     title: 'Durch einen Effekt ausgespielte Karte',
     summary:
-      'Eine Karte, die man auf Anweisung eines Effekts ausspielt, wird während dieser Ausführung ausgespielt. Alles, was ihr Ausspielen bewirkt, wartet, bis der Effekt, der sie ausgespielt hat, vollständig ausgeführt ist, selbst wenn die Karte weiterzieht.',
+      'Eine Karte, die man auf Anweisung eines Effekts ausspielt, wird während dieser Ausführung ausgespielt. Alles, was ihr Ausspielen bewirkt, wartet, bis der Effekt, der sie ausgespielt hat, vollständig ausgeführt ist, selbst wenn die Karte inzwischen weiterwandert.',
   },
   '6.7.8/example-1': {
     title: '„Bring dich in Sicherheit!“: Jim Hawkins',

@@ -72,7 +72,10 @@ export const de8: RuleTexts<RuleId> = {
     summary: 'Nur ein Charakter mit Wendig kann eine Karte mit Wendig herausfordern.',
   },
   '8.7': { title: 'Impulsiv', summary: 'Das Schlüsselwort Impulsiv.' },
-  '8.7.1': { title: 'Impulsiv: zwei Fähigkeiten', summary: 'Impulsiv steht für zwei statische Fähigkeiten.' },
+  '8.7.1': {
+    title: 'Impulsiv: zwei Fähigkeiten',
+    summary: 'Hinter Impulsiv stecken zwei statische Fähigkeiten.',
+  },
   '8.7.2': { title: 'Impulsiv: kein Erkunden', summary: 'Ein Charakter mit Impulsiv kann nicht erkunden.' },
   '8.7.3': {
     title: 'Impulsiv: der Zug kann nicht enden',
@@ -105,7 +108,7 @@ export const de8: RuleTexts<RuleId> = {
   '8.10.1': {
     title: 'Gestaltwandel: auf denselben Namen',
     summary:
-      'Gestaltwandel sind alternative Kosten: Ist ein Charakter desselben Namens bei dir im Spiel, darfst du die Gestaltwandel-Kosten bezahlen und diesen Charakter auf jenen legen.',
+      'Mit Gestaltwandel zahlt man alternative Kosten: Ist ein Charakter desselben Namens bei dir im Spiel, darfst du die Gestaltwandel-Kosten bezahlen und diesen Charakter auf jenen legen.',
   },
   '8.10.2': {
     title: 'Gestaltwandel: auf einen erschöpften',
@@ -164,7 +167,7 @@ export const de8: RuleTexts<RuleId> = {
   '8.11.3': {
     title: 'Singen: Kosten +N zum Singen',
     summary:
-      'Ein Effekt, durch den ein Charakter zum Singen als +N teurer zählt, wird zu seiner Zahl bei Singen addiert.',
+      'Zählen die Kosten eines Charakters durch einen Effekt zum Singen als +N, wird das zu seiner Zahl bei Singen addiert.',
   },
   '8.11.3/example-1': {
     title: 'Ursula im Konzertsaal',
@@ -205,7 +208,7 @@ export const de8: RuleTexts<RuleId> = {
   },
   '8.15': { title: 'Behütet', summary: 'Das Schlüsselwort Behütet.' },
   '8.15.1': {
-    title: 'Behütet: Gegner können nicht wählen',
+    title: 'Behütet: von Gegnern nicht wählbar',
     summary: 'Behütet hindert Gegner daran, die Karte für Effekte zu wählen, die sie ausführen.',
   },
   '8.15.2': {

@@ -181,7 +181,7 @@ export const it1: RuleTexts<RuleId> = {
   },
   '1.5.5.4': {
     title: "Usare un'abilità gratis",
-    summary: "Usare un'abilità gratis annulla ogni costo tranne l'impegnare.",
+    summary: "Usare un'abilità gratis annulla ogni costo tranne quello di impegnare.",
   },
   '1.6': { title: 'Abilità', summary: 'I tipi di abilità.' },
   '1.6.1': {
@@ -263,9 +263,9 @@ export const it1: RuleTexts<RuleId> = {
       "Una scelta illegale si rifà; senza opzioni legali quell'effetto non fa nulla, e gli altri effetti si risolvono comunque.",
   },
   '1.7.7/example-1': {
-    title: '3 inchiostri per un costo di 4',
+    title: '3 inchiostro per un costo di 4',
     summary:
-      "Con 3 inchiostri preparati, giocare un personaggio di costo 4 viene annullato: l'inchiostro si prepara e la carta torna in mano.",
+      "Con 3 inchiostro preparato, giocare un personaggio di costo 4 viene annullato: l'inchiostro si prepara e la carta torna in mano.",
   },
   '1.7.7/example-2': {
     title: 'Ecco Qua la Tempesta e Protetto',
@@ -320,7 +320,7 @@ export const it1: RuleTexts<RuleId> = {
   '1.8.4': {
     title: 'Tutto insieme',
     summary:
-      "Tutto ciò che una verifica trova viene prima accertato e se ne va insieme, un giocatore dopo l'altro in ordine di turno.",
+      "Tutto ciò che una verifica trova viene prima accertato e lascia il gioco insieme, un giocatore dopo l'altro in ordine di turno.",
   },
   '1.8.5': {
     title: 'Conta solo quel momento',

@@ -127,7 +127,7 @@ export const it2: RuleTexts<RuleId> = {
   '3.2.1': { title: 'Passaggio di Preparazione', summary: 'Il passaggio di Preparazione.' },
   '3.2.1.1': {
     title: 'Preparazione: preparare le carte',
-    summary: 'Il giocatore attivo prepara tutte le sue carte in gioco e nel calamaio.',
+    summary: 'Chi è di turno prepara tutto ciò che ha in gioco e nel proprio calamaio.',
   },
   '3.2.1.2': {
     title: 'Preparazione: «durante il tuo turno»',

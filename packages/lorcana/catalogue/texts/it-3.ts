@@ -69,7 +69,7 @@ export const it3: RuleTexts<RuleId> = {
   '4.2.3.2': {
     title: 'Nel calamaio per un effetto',
     summary:
-      "Una carta messa nel calamaio da un effetto non viene rivelata e non consuma l'inchiostrare del turno.",
+      'Una carta messa nel calamaio da un effetto non viene rivelata e non consuma la possibilità di inchiostrare del turno.',
   },
   '4.2.3.2/example-1': {
     title: 'Fishbone Quill',
@@ -215,7 +215,7 @@ export const it3: RuleTexts<RuleId> = {
   },
   '4.5.1.4': {
     title: 'Avventura: ottenere leggenda',
-    summary: 'Quarto, il suo giocatore ottiene tanta leggenda quanto il suo valore di leggenda.',
+    summary: 'Quarto, il suo giocatore ottiene tanta leggenda quanto vale il personaggio.',
   },
   '4.5.2': {
     title: 'Avventura: poi il sacchetto',

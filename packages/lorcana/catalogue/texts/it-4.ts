@@ -31,12 +31,11 @@ export const it4: RuleTexts<RuleId> = {
   '5.1.1.7': {
     title: 'Una pila lascia il gioco',
     summary:
-      'Quando la carta in cima a una pila lascia il gioco, tutte le carte sotto di essa vanno nella stessa zona e tornano carte singole.',
+      'Se la prima carta di una pila esce dal gioco, tutte quelle che ha sotto la seguono nella stessa zona e tornano carte singole.',
   },
   '5.1.1.8': {
     title: 'In gioco',
-    summary:
-      "In gioco significa a faccia in su nella zona di gioco e senza carte sopra; nient'altro è in gioco.",
+    summary: "È in gioco ciò che sta scoperto nella zona di gioco senza nulla sopra, e nient'altro.",
   },
   '5.1.1.9': {
     title: 'A faccia in su',
@@ -142,7 +141,7 @@ export const it4: RuleTexts<RuleId> = {
   },
   '5.2.6.2': {
     title: 'Più nomi, un solo personaggio',
-    summary: 'Un personaggio con più nomi è comunque un solo personaggio.',
+    summary: 'Per quanti nomi abbia, resta un solo personaggio.',
   },
   '5.2.6.2/example-1': {
     title: 'Flotsam & Jetsam: tre nomi',
@@ -214,7 +213,7 @@ export const it4: RuleTexts<RuleId> = {
     summary: 'Secondo segno: almeno una delle classificazioni elencate.',
   },
   '5.3.4': {
-    title: 'Solo i personaggi si avventurano e sfidano',
+    title: 'Avventura e sfida: solo personaggi',
     summary: "Niente che non sia un personaggio può andare all'avventura o sfidare.",
   },
   '5.3.5': {

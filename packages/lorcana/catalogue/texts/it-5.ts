@@ -124,7 +124,7 @@ export const it5: RuleTexts<RuleId> = {
   },
   '6.1.7.1': {
     title: 'Usata «gratis» da un effetto',
-    summary: "Usare un'abilità «gratis» annulla tutti i suoi costi tranne l'impegnare.",
+    summary: "Usare un'abilità «gratis» annulla tutti i suoi costi tranne quello di impegnare.",
   },
   '6.1.7.1/example-1': {
     title: 'Paperino: gratis, quindi niente Trasformazione',
@@ -256,12 +256,12 @@ export const it5: RuleTexts<RuleId> = {
   '6.1.13.6/example-1': {
     title: 'Jafar: proprio turno e impegnato',
     summary:
-      'Jafar - Strabiliante Illusionista si innesca con una pescata solo nel turno del suo giocatore e solo mentre è impegnato; altrimenti nulla entra nel sacchetto.',
+      "L'abilità di Jafar - Strabiliante Illusionista si innesca con una pescata solo nel turno del suo giocatore e solo mentre è impegnato; altrimenti nulla entra nel sacchetto.",
   },
   '6.1.13.6/example-2': {
     title: 'Tebe: proprio turno e nel luogo',
     summary:
-      'Tebe - La Grande Oliva si innesca solo nel turno del suo giocatore e solo quando un personaggio che si trova lì ne esilia un altro in una sfida.',
+      "L'abilità di Tebe - La Grande Oliva si innesca solo nel turno del suo giocatore e solo quando un personaggio che si trova lì ne esilia un altro in una sfida.",
   },
   '6.1.14': { title: 'Rivelare carte', summary: 'Alcuni effetti fanno rivelare carte a un giocatore.' },
   '6.1.14.1': {

@@ -102,7 +102,7 @@ export const it6: RuleTexts<RuleId> = {
   '6.3.3/example-1': {
     title: 'Fang Crossbow e Trilli',
     summary:
-      "Esiliare Fang Crossbow come costo innesca Trilli - Fata Molto in Gamba; prima viene esiliato il Drago, poi si risolve l'abilità di lei.",
+      "Esiliare Fang Crossbow come costo innesca l'abilità di Trilli - Fata Molto in Gamba; prima viene esiliato il Drago, poi si risolve l'abilità di Trilli.",
   },
   '6.4': { title: 'Abilità statiche', summary: 'Le abilità statiche.' },
   '6.4.1': {
@@ -147,7 +147,7 @@ export const it6: RuleTexts<RuleId> = {
   '6.4.2.3/example-1': {
     title: 'Grumpy, Happy e Weight Set',
     summary:
-      'Con Grumpy - Bad-Tempered in gioco, Happy - Good-Natured entra con 4 forza e così innesca Weight Set.',
+      "Con Grumpy - Bad-Tempered in gioco, Happy - Good-Natured entra con 4 forza e così innesca l'abilità di Weight Set.",
   },
   '6.4.3': {
     title: 'Abilità statiche condizionali',
@@ -339,7 +339,7 @@ export const it6: RuleTexts<RuleId> = {
   '6.7.1.2': {
     title: "Risolvere un'azione",
     summary:
-      "Un'azione entra nella zona di gioco e il suo effetto si risolve subito, non tramite il sacchetto. Resta lì finché l'effetto non è risolto del tutto, anche se deve attendere, e poi va negli scarti.",
+      "Un'azione entra nella zona di gioco e il suo effetto si risolve subito, non tramite il sacchetto. Resta lì fino alla risoluzione completa, anche se deve attendere, e poi va negli scarti.",
   },
   '6.7.2': {
     title: 'Tre passaggi di un effetto',
@@ -348,7 +348,7 @@ export const it6: RuleTexts<RuleId> = {
   '6.7.2.1': {
     title: 'Effetto: contare e verificare',
     summary:
-      "Primo, si conta il numero di un «per ogni» e si verifica un «se» secondario; se è falso, l'effetto finisce senza effetto.",
+      "Primo, si conta il numero di un «per ogni» e si verifica un «se» secondario; se è falso, l'effetto si conclude senza fare nulla.",
   },
   '6.7.2.2': {
     title: 'Effetto: calcolare il danno',
