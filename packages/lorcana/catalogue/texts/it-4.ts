@@ -35,7 +35,7 @@ export const it4: RuleTexts<RuleId> = {
   },
   '5.1.1.8': {
     title: 'In gioco',
-    summary: "È in gioco ciò che sta scoperto nella zona di gioco senza nulla sopra, e nient'altro.",
+    summary: "È in gioco ciò che sta a faccia in su nella zona di gioco senza nulla sopra, e nient'altro.",
   },
   '5.1.1.9': {
     title: 'A faccia in su',
