@@ -451,4 +451,97 @@ export const de2: RuleTexts<RuleId> = {
     summary:
       'Eine Dynastiekarte, die auf eine Hand käme, kommt stattdessen auf den Ablagestapel ihres Besitzers.',
   },
+  'glossary/in-spielerreihenfolge': {
+    title: 'In Spielerreihenfolge',
+    summary:
+      '„In Spielerreihenfolge“ heißt, dass zuerst der Startspieler seinen Teil ausführt, dann der andere Spieler.',
+  },
+  'glossary/in-spielerreihenfolge/1': {
+    title: 'In Spielerreihenfolge: bis zum Ende',
+    summary:
+      'Ist eine Abfolge in Spielerreihenfolge nicht zu Ende, nachdem jeder ein Mal dran war, wechseln sich die Spieler weiter ab, bis sie es ist.',
+  },
+  'glossary/ins-spiel-kommen': {
+    title: 'Ins Spiel kommen',
+    summary:
+      'Eine Karte kommt ins Spiel, wenn sie von „nicht im Spiel“ in eine Spielzone gelangt, ob gespielt oder durch eine Fähigkeit ins Spiel gebracht.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst': {
+    title: 'Kaiserliche Gunst',
+    summary:
+      'In Schritt 3.4.1 zählen die Spieler Ruhm; der Gewinner beansprucht die Kaiserliche Gunst und legt sie auf eine Seite seiner Wahl.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1': {
+    title: 'Kaiserliche Gunst: 1 Fertigkeit mehr',
+    summary:
+      'In jedem Konflikt der Art, die die Kaiserliche Gunst zeigt, zählt ihr Inhaber 1 Fertigkeit mehr, wenn er mindestens einen teilnehmenden Charakter kontrolliert. Das kommt zum Gesamtwert des Spielers, nicht zur Fertigkeit eines Charakters.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/2': {
+    title: 'Kaiserliche Gunst: ihre Seite bleibt',
+    summary:
+      'Die Kaiserliche Gunst bleibt auf ihrer Seite, bis sie erneut beansprucht wird oder eine Fähigkeit das ändert.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/3': {
+    title: 'Kaiserliche Gunst: erneut beanspruchen',
+    summary:
+      'Gewinnt ihr Inhaber die Ruhmzählung der Konfliktphase, beansprucht er die Kaiserliche Gunst erneut und darf sie auf eine beliebige Seite legen.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/4': {
+    title: 'Kaiserliche Gunst: Gleichstand',
+    summary:
+      'Endet die Ruhmzählung unentschieden, bleibt die Kaiserliche Gunst, wie sie ist: unbeansprucht oder bei ihrem Inhaber auf ihrer jetzigen Seite.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5': {
+    title: 'Kaiserliche Gunst: zu Beginn',
+    summary: 'Zu Spielbeginn ist die Kaiserliche Gunst unbeansprucht.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6': {
+    title: 'Kaiserliche Gunst: durch eine Fähigkeit',
+    summary:
+      'Lässt eine Fähigkeit die Kaiserliche Gunst beanspruchen, nimmt man sie, ob sie unbeansprucht ist oder bei einem Spieler liegt. Wer sie beansprucht, darf sie auf eine beliebige Seite legen.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7': {
+    title: 'Kaiserliche Gunst: ablegen',
+    summary: 'Wer die Kaiserliche Gunst ablegt, legt sie unbeansprucht in den Markervorrat zurück.',
+  },
+  'glossary/kann-nicht-koennen-nicht': {
+    title: 'Die Wörter „kann nicht“',
+    summary:
+      '„Kann nicht“ gilt unbedingt: Keine andere Fähigkeit und kein anderer Effekt setzt es außer Kraft.',
+  },
+  'glossary/kartenarten': {
+    title: 'Kartenarten',
+    summary: 'Die Kartenarten sind Charakter, Verstärkung, Besitztum, Ereignis, Provinz, Festung und Rolle.',
+  },
+  'glossary/kartenarten/1': {
+    title: 'Kartenarten: die Art ändern',
+    summary:
+      'Ändert eine Fähigkeit die Art einer Karte, verliert diese alle anderen Arten und funktioniert wie jede Karte der neuen Art.',
+  },
+  'glossary/karten-ziehen': {
+    title: 'Karten ziehen',
+    summary: 'Karten werden oben vom Konfliktdeck des Spielers gezogen.',
+  },
+  'glossary/karten-ziehen/1': {
+    title: 'Karten ziehen: alle auf einmal',
+    summary:
+      'Karten, die man durch eine einzelne Fähigkeit oder einen einzelnen Spielschritt zieht, werden alle auf einmal gezogen.',
+  },
+  'glossary/karten-ziehen/2': {
+    title: 'Karten ziehen: auf die Hand',
+    summary: 'Gezogene Karten kommen auf die Hand des Spielers.',
+  },
+  'glossary/karten-ziehen/3': {
+    title: 'Karten ziehen: ohne Grenze',
+    summary: 'Wie viele Karten ein Spieler in einer Runde ziehen darf, ist nicht begrenzt.',
+  },
+  'glossary/karten-ziehen/4': {
+    title: 'Kein Handkartenlimit',
+    summary: 'Es gibt keine Obergrenze für Handkarten.',
+  },
+  'glossary/keine-karten-mehr-im-deck': {
+    title: 'Keine Karten mehr im Deck',
+    summary:
+      'Wer von einem leeren Konfliktdeck ziehen oder eine Provinz von einem leeren Dynastiedeck auffüllen muss, verliert 5 Ehre, mischt den passenden Ablagestapel zu einem neuen Deck und zieht oder füllt dann auf.',
+  },
 }

@@ -450,4 +450,97 @@ export const it2: RuleTexts<RuleId> = {
     summary:
       'Una carta dinastia che finirebbe in una mano va invece nella pila degli scarti del suo proprietario.',
   },
+  'glossary/in-spielerreihenfolge': {
+    title: 'In ordine di giocatore',
+    summary:
+      '«In ordine di giocatore» significa che il primo giocatore fa la sua parte per primo, poi l’altro giocatore.',
+  },
+  'glossary/in-spielerreihenfolge/1': {
+    title: 'In ordine di giocatore: fino alla fine',
+    summary:
+      'Se una sequenza in ordine di giocatore non è finita dopo che ognuno ha avuto un turno, i giocatori continuano ad alternarsi finché lo è.',
+  },
+  'glossary/ins-spiel-kommen': {
+    title: 'Entrare in gioco',
+    summary:
+      'Una carta entra in gioco ogni volta che da fuori dal gioco arriva in un’area di gioco, che sia giocata o messa in gioco da una capacità.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst': {
+    title: 'Favore Imperiale',
+    summary:
+      'Nel passo 3.4.1 i giocatori contano la gloria; il vincitore rivendica il Favore Imperiale e lo mette sul lato che preferisce.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/1': {
+    title: 'Favore Imperiale: 1 abilità in più',
+    summary:
+      'In ogni conflitto del tipo mostrato dal Favore Imperiale, chi lo detiene conta 1 abilità in più se controlla almeno un personaggio partecipante. Si aggiunge al totale del giocatore, non all’abilità di un personaggio.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/2': {
+    title: 'Favore Imperiale: il lato resta',
+    summary:
+      'Il Favore Imperiale resta sul suo lato finché viene rivendicato di nuovo o una capacità lo cambia.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/3': {
+    title: 'Favore Imperiale: rivendicarlo di nuovo',
+    summary:
+      'Chi lo detiene e vince il conteggio della gloria della fase di conflitto rivendica di nuovo il Favore Imperiale e può metterlo su uno dei due lati.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/4': {
+    title: 'Favore Imperiale: pareggio',
+    summary:
+      'Se il conteggio della gloria è in parità, il Favore Imperiale resta com’è: non rivendicato, o a chi lo detiene e sul lato attuale.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5': {
+    title: 'Favore Imperiale: all’inizio',
+    summary: 'All’inizio della partita il Favore Imperiale non è rivendicato.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6': {
+    title: 'Favore Imperiale: tramite una capacità',
+    summary:
+      'Una capacità che fa rivendicare il Favore Imperiale lo prende sia che non sia rivendicato sia che lo detenga un giocatore. Chi lo rivendica può metterlo su uno dei due lati.',
+  },
+  'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7': {
+    title: 'Favore Imperiale: scartarlo',
+    summary:
+      'Un giocatore che scarta il Favore Imperiale lo rimette nella riserva di segnalini, non rivendicato.',
+  },
+  'glossary/kann-nicht-koennen-nicht': {
+    title: '«Non può»',
+    summary: '«Non può» è assoluto: nessun’altra capacità e nessun altro effetto lo supera.',
+  },
+  'glossary/kartenarten': {
+    title: 'Tipi di carta',
+    summary:
+      'I tipi di carta sono personaggio, accessorio, possedimento, evento, provincia, roccaforte e ruolo.',
+  },
+  'glossary/kartenarten/1': {
+    title: 'Tipi di carta: cambiare tipo',
+    summary:
+      'Una carta il cui tipo è cambiato da una capacità perde tutti gli altri tipi e funziona come una qualsiasi carta del nuovo tipo.',
+  },
+  'glossary/karten-ziehen': {
+    title: 'Pescare carte',
+    summary: 'Le carte si pescano dalla cima del mazzo conflitto del giocatore.',
+  },
+  'glossary/karten-ziehen/1': {
+    title: 'Pescare carte: tutte insieme',
+    summary: 'Le carte pescate per una sola capacità o un solo passo del gioco si pescano tutte insieme.',
+  },
+  'glossary/karten-ziehen/2': {
+    title: 'Pescare carte: in mano',
+    summary: 'Le carte pescate vanno in mano al giocatore.',
+  },
+  'glossary/karten-ziehen/3': {
+    title: 'Pescare carte: senza limite',
+    summary: 'Non c’è limite al numero di carte che un giocatore può pescare in un round.',
+  },
+  'glossary/karten-ziehen/4': {
+    title: 'Nessun limite di mano',
+    summary: 'Non c’è un numero massimo di carte in mano.',
+  },
+  'glossary/keine-karten-mehr-im-deck': {
+    title: 'Mazzo vuoto',
+    summary:
+      'Chi deve pescare da un mazzo conflitto vuoto, o rifornire una provincia da un mazzo dinastia vuoto, perde 5 onore, mescola la pila degli scarti corrispondente in un nuovo mazzo e poi pesca o rifornisce.',
+  },
 }
