@@ -13,7 +13,7 @@ export const de2: RuleTexts<RuleId> = {
       'Eingeschränkt ist ein Schlüsselwort: Ein Charakter darf jederzeit höchstens 2 eingeschränkte Verstärkungen haben.',
   },
   'glossary/eingeschraenkt/1': {
-    title: 'Eingeschränkt: einer zu viel',
+    title: 'Eingeschränkt: eine zu viel',
     summary:
       'Sobald ein Charakter 3 oder mehr eingeschränkte Verstärkungen hat, muss der Spieler, der ihn kontrolliert, eine davon wählen und ablegen.',
   },

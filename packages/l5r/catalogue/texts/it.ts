@@ -6,5 +6,6 @@ import { it2 } from './it-2.ts'
 import { it3 } from './it-3.ts'
 import { it4 } from './it-4.ts'
 import { it5 } from './it-5.ts'
+import { it6 } from './it-6.ts'
 
-export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5 }
+export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5, ...it6 }
