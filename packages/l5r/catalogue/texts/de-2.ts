@@ -493,7 +493,7 @@ export const de2: RuleTexts<RuleId> = {
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/5': {
     title: 'Kaiserliche Gunst: zu Beginn',
-    summary: 'Zu Spielbeginn ist die Kaiserliche Gunst unbeansprucht.',
+    summary: 'Wenn das Spiel beginnt, hat noch niemand die Kaiserliche Gunst beansprucht.',
   },
   'glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6': {
     title: 'Kaiserliche Gunst: durch eine Fähigkeit',

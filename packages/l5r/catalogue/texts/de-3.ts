@@ -541,7 +541,7 @@ export const de3: RuleTexts<RuleId> = {
   },
   'glossary/ringe:beansprucht': {
     title: 'Ringe: beansprucht',
-    summary: 'Jeder Ring im Vorrat beanspruchter Ringe eines Spielers ist ein beanspruchter Ring.',
+    summary: 'Was ein Spieler in seinem Vorrat beanspruchter Ringe hat, sind beanspruchte Ringe.',
   },
   'glossary/ringe/1': {
     title: 'Ringe bei der Ruhmzählung',

@@ -28,26 +28,25 @@ export const de4: RuleTexts<RuleId> = {
   'glossary/ringeffekte:luft': {
     title: 'Ringeffekte: Luft',
     summary:
-      'Luft: Der angreifende Spieler nimmt 1 Ehre vom Gegner oder erhält 2 Ehre aus dem allgemeinen Markervorrat.',
+      'Luft: Wer angreift, nimmt dem Gegner 1 Ehre oder erhält 2 Ehre aus dem allgemeinen Markervorrat.',
   },
   'glossary/ringeffekte:erde': {
     title: 'Ringeffekte: Erde',
     summary:
-      'Erde: Der angreifende Spieler zieht 1 Konfliktkarte und legt 1 zufällige Karte von der Hand des Gegners ab.',
+      'Erde: Wer angreift, zieht 1 Konfliktkarte und legt von der Hand des Gegners 1 zufällige Karte ab.',
   },
   'glossary/ringeffekte:feuer': {
     title: 'Ringeffekte: Feuer',
-    summary: 'Feuer: Der angreifende Spieler wählt einen Charakter im Spiel und ehrt oder entehrt ihn.',
+    summary: 'Feuer: Wer angreift, wählt einen Charakter im Spiel und ehrt oder entehrt ihn.',
   },
   'glossary/ringeffekte:wasser': {
     title: 'Ringeffekte: Wasser',
     summary:
-      'Wasser: Der angreifende Spieler wählt entweder einen Charakter und macht ihn spielbereit, oder er wählt einen Charakter ohne Schicksal und beugt ihn.',
+      'Wasser: Wer angreift, macht einen gewählten Charakter spielbereit oder beugt einen gewählten Charakter, auf dem kein Schicksal liegt.',
   },
   'glossary/ringeffekte:leere': {
     title: 'Ringeffekte: Leere',
-    summary:
-      'Leere: Der angreifende Spieler wählt einen Charakter im Spiel und entfernt 1 Schicksal von ihm.',
+    summary: 'Leere: Wer angreift, wählt einen Charakter im Spiel; von diesem wird 1 Schicksal entfernt.',
   },
   'glossary/ringeffekte/1': {
     title: 'Ringeffekte: mehrere Elemente',
@@ -188,7 +187,7 @@ export const de4: RuleTexts<RuleId> = {
   },
   'glossary/spielbereit/1': {
     title: 'Spielbereit: der Normalzustand',
-    summary: 'Spielbereit ist der normale Zustand einer Karte, in dem sie ins Spiel kommt.',
+    summary: 'Normalerweise ist eine Karte spielbereit; so kommt sie auch ins Spiel.',
   },
   'glossary/spielbereit/2': {
     title: 'Spielbereit: wie man beugt',
@@ -265,7 +264,7 @@ export const de4: RuleTexts<RuleId> = {
   },
   'glossary/teilnehmen-und-kann-nicht-teilnehmen/1': {
     title: 'Teilnehmend oder nicht',
-    summary: 'Jeder Charakter im Spiel nimmt entweder an einem Konflikt teil oder nicht.',
+    summary: 'An einem Konflikt nimmt ein Charakter im Spiel entweder teil oder nicht teil.',
   },
   'glossary/teilnehmen-und-kann-nicht-teilnehmen/2': {
     title: 'Teilnehmen: entfernt oder heimgeschickt',
