@@ -42,6 +42,11 @@ export class Strangers {
     return waited(since)
   }
 
+  /** Has one been answered since they were last asked what they had to wait? */
+  hasAnswered(): boolean {
+    return this.#told.latencies.length > this.#from
+  }
+
   get problems(): readonly string[] {
     return this.#told.problems
   }
