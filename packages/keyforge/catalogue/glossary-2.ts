@@ -288,7 +288,7 @@ export const glossary2 = {
   'glossary/zerstoert/example-1': {
     kind: 'example',
     summary:
-      'Gateway to Dis tags all five creatures around Archimedes. His two neighbors are archived by the ability he gives them; the creatures that then become his neighbors were tagged without it and go to the discard pile with him.',
+      'Gateway to Dis tags all five creatures, Archimedes in the middle of them. His two neighbors are archived by the ability he gives them; the creatures that then become his neighbors were tagged without it and go to the discard pile with him.',
     follows: ['glossary/zerstoert'],
   },
   'glossary/zerstoert/example-2': {
