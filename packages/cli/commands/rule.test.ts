@@ -43,7 +43,7 @@ test('for people', async () => {
   const rule = await captured(['rule', 'lorcana', '9.2.1'])
   expect(rule.code).toBe(0)
   expect(rule.out).toMatch(
-    /^9\.2\.1 {2}\(rule\)\n {2}After each turn, .*\n {2}enforced by: follows from 2\.1\.3/,
+    /^9\.2\.1 {2}[A-Z][^\d]+ \(rule\)\n {2}After each turn, .*\n {2}enforced by: follows from 2\.1\.3/,
   )
   const informative = await captured(['rule', 'lorcana', '9.1'])
   expect(informative.out).toContain('\n  informative: definition\n')

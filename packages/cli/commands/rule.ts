@@ -85,7 +85,9 @@ function say(
     places,
     ...(shown.length > 0 ? ['positions:', indent(shown)] : []),
   ]
-  return `${id}  ${title === id ? '' : `${title} `}(${kind})\n${indent(lines.flatMap((line) => line.split('\n')))}`
+  // Its number stands before it already.
+  const called = title.endsWith(`, ${id}`) ? title.slice(0, -id.length - 2) : title
+  return `${id}  ${called === id ? '' : `${called} `}(${kind})\n${indent(lines.flatMap((line) => line.split('\n')))}`
 }
 
 const or = (lines: readonly string[], otherwise: string): readonly string[] =>
