@@ -149,9 +149,10 @@ describe('what readers see is theirs', () => {
   })
 
   test('before a match begins, the deck lists order nothing that may be seen', () => {
+    for (const id of [0, 1, 2, 3]) lay(state, zones, id, INKWELL, 0)
     const orders = new Set<string>()
     for (let n = 0; n < 200; n++) {
-      mixHandles(state)
+      mixHandles(state, zones)
       const mine = handles(2)
       const sorted = mine.toSorted((a, b) => a - b)
       orders.add(mine.map((handle) => sorted.indexOf(handle)).join())

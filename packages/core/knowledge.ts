@@ -2,7 +2,7 @@
  * Where cards lie and who knows their faces. Every card carries the set of seats that know it; looking, revealing,
  * drawing and shuffling change that set, and nothing else decides what a seat may be shown.
  */
-import { shuffle } from './random.ts'
+import { below, shuffle } from './random.ts'
 import type { Card, CardId, Reader, Ref, Seat, State } from './state.ts'
 
 export interface ZoneRule {
@@ -47,16 +47,30 @@ const renewHandle = (reader: Reader, card: CardId): void => {
   reader.handles[card] = reader.next++
 }
 
-/** New handles for all of these, in an order that only the reader's own stream decides: it tells nothing of the cards. */
+/**
+ * New handles for all of these, in an order that only the reader's own stream decides: it tells nothing of the cards. Each
+ * new one changes places with any of those given out so far, or stays (Fisher and Yates, from the inside out).
+ */
 function renewHandles(reader: Reader, cards: readonly CardId[]): void {
-  const order = shuffle(reader.random, cards.slice())
-  for (let i = 0; i < order.length; i++) renewHandle(reader, order[i] as CardId)
+  const { handles, random } = reader
+  for (let i = 0; i < cards.length; i++) {
+    const other = cards[below(random, i + 1)] as CardId
+    handles[cards[i] as CardId] = handles[other] as number
+    handles[other] = reader.next++
+  }
 }
 
-/** Before a match begins: cards were brought in in the order of the deck lists, and no handle may tell it. */
-export function mixHandles(state: State): void {
-  const all = [...state.cards.keys()]
-  for (const reader of state.readers) renewHandles(reader, all)
+/**
+ * Before a match begins: cards were brought in in the order of the deck lists, and no handle may tell it. But for a deck:
+ * as long as it is not shuffled, which renews its handles, its very order tells it.
+ */
+export function mixHandles(state: State, rules: readonly ZoneRule[]): void {
+  const cards: CardId[] = []
+  state.cards.forEach(({ zone }, id) => {
+    const { seen, facedown } = rules[zone] as ZoneRule
+    if (seen !== 'none' || facedown) cards.push(id)
+  })
+  for (const reader of state.readers) renewHandles(reader, cards)
 }
 
 /** Brings a card into the game, on top of the zone it names; every reader gets a handle for it. */

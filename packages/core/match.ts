@@ -117,7 +117,7 @@ export class Match<S extends State = State> {
     const wrong = whyNoSetup(setup)
     if (wrong !== null) throw new Error(wrong)
     const state = game.begin(setup)
-    mixHandles(state)
+    mixHandles(state, game.zones)
     return Match.at(game, state, setup, details)
   }
 

@@ -17,43 +17,56 @@ const ROUNDS = new Int32Array([
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 ])
 
-/** The bytes of a text in UTF-8; half a surrogate pair becomes U+FFFD, as everywhere. */
-function utf8(text: string): number[] {
-  const bytes: number[] = []
-  for (const letter of text) {
-    let point = letter.codePointAt(0) as number
-    if (point >= 0xd800 && point <= 0xdfff) point = 0xfffd
-    if (point < 0x80) bytes.push(point)
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), 0x80 | (point & 63))
-    else {
-      if (point < 0x10000) bytes.push(0xe0 | (point >> 12))
-      else bytes.push(0xf0 | (point >> 18), 0x80 | ((point >> 12) & 63))
-      bytes.push(0x80 | ((point >> 6) & 63), 0x80 | (point & 63))
-    }
-  }
-  return bytes
+/** The hash so far, the block being filled, and how many bytes have come: kept between calls, so that none makes them anew. */
+const hash = new Int32Array(8)
+const block = new Int32Array(16)
+let length = 0
+
+function takeByte(byte: number): void {
+  const at = length++ & 63
+  const word = at >> 2
+  block[word] = ((block[word] as number) << 8) | byte
+  if (at === 63) takeBlock()
 }
 
-/** Whole blocks of sixteen words: the bytes, a single bit, zeros, and how many bits there were. */
-function padded(bytes: number[]): Int32Array {
-  const { length } = bytes
-  const words = new Int32Array(16 * Math.ceil((length + 9) / 64))
-  bytes.push(0x80)
-  bytes.forEach((byte, i) => {
-    words[i >> 2] = (words[i >> 2] as number) | (byte << (24 - 8 * (i & 3)))
-  })
-  words[words.length - 2] = Math.floor(length / 0x20000000)
-  words[words.length - 1] = length << 3
-  return words
+/** In UTF-8; half a surrogate pair becomes U+FFFD, as everywhere. */
+function takeText(text: string): void {
+  for (let i = 0; i < text.length; i++) {
+    let point = text.codePointAt(i) as number
+    if (point > 0xffff) i++
+    if (point >= 0xd800 && point <= 0xdfff) point = 0xfffd
+    if (point < 0x80) takeByte(point)
+    else if (point < 0x800) {
+      takeByte(0xc0 | (point >> 6))
+      takeByte(0x80 | (point & 63))
+    } else {
+      if (point < 0x10000) takeByte(0xe0 | (point >> 12))
+      else {
+        takeByte(0xf0 | (point >> 18))
+        takeByte(0x80 | ((point >> 12) & 63))
+      }
+      takeByte(0x80 | ((point >> 6) & 63))
+      takeByte(0x80 | (point & 63))
+    }
+  }
+}
+
+/** To the end of a block: a single bit, zeros, and how many bits there were. */
+function finish(): void {
+  const bytes = length
+  takeByte(0x80)
+  while ((length & 63) !== 56) takeByte(0)
+  for (let shift = 24; shift >= 0; shift -= 8) takeByte((Math.floor(bytes / 0x20000000) >>> shift) & 255)
+  for (let shift = 24; shift >= 0; shift -= 8) takeByte(((bytes << 3) >>> shift) & 255)
 }
 
 const turned = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 
 const schedule = new Int32Array(64)
 
-function takeBlock(hash: Int32Array, words: Int32Array, at: number): void {
+function takeBlock(): void {
   const w = schedule
-  for (let i = 0; i < 16; i++) w[i] = words[at + i] as number
+  for (let i = 0; i < 16; i++) w[i] = block[i] as number
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number
     const y = w[i - 2] as number
@@ -83,16 +96,25 @@ function takeBlock(hash: Int32Array, words: Int32Array, at: number): void {
     b = a
     a = (one + two) | 0
   }
-  const after = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (after[i] as number)) | 0
+  hash[0] = (hash[0] as number) + a
+  hash[1] = (hash[1] as number) + b
+  hash[2] = (hash[2] as number) + c
+  hash[3] = (hash[3] as number) + d
+  hash[4] = (hash[4] as number) + e
+  hash[5] = (hash[5] as number) + f
+  hash[6] = (hash[6] as number) + g
+  hash[7] = (hash[7] as number) + h
 }
 
 /** The hash as eight unsigned words. */
 export function sha256(text: string): number[] {
-  const words = padded(utf8(text))
-  const hash = Int32Array.from(FIRST)
-  for (let at = 0; at < words.length; at += 16) takeBlock(hash, words, at)
-  return Array.from(hash, (word) => word >>> 0)
+  hash.set(FIRST)
+  length = 0
+  takeText(text)
+  finish()
+  const words = new Array<number>(8)
+  for (let i = 0; i < 8; i++) words[i] = (hash[i] as number) >>> 0
+  return words
 }
 
 /** The hash as 64 hexadecimal digits. */

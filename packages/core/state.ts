@@ -79,7 +79,9 @@ export interface State {
 /** The readers of a new match. What they see is drawn by other keys than what happens. */
 export function newReaders(seats: number, seed: string): Reader[] {
   const random = seedRandom(`${seed} readers`)
-  return Array.from({ length: seats + 1 }, () => ({ handles: [], next: 1, random: branch(random) }))
+  const readers: Reader[] = []
+  while (readers.length <= seats) readers.push({ handles: [], next: 1, random: branch(random) })
+  return readers
 }
 
 const copyReader = ({ handles, next, random }: Reader): Reader => ({
