@@ -89,10 +89,24 @@ function takeNumber(n: number): void {
   else takeWord(NULL)
 }
 
+/** The texts of states are words of rules and cards, always the same ones: their letters are read once. */
+const MOST_KNOWN = 10_000
+const known = new Map<string, { high: number; low: number }>()
+
+function wordsOf(text: string): { high: number; low: number } {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const hash = hashText(text)
+  const words = { high: Number.parseInt(hash.slice(0, 8), 16) | 0, low: Number.parseInt(hash.slice(8), 16) }
+  if (known.size < MOST_KNOWN) known.set(text, words)
+  return words
+}
+
 function takeText(text: string): void {
+  const { high, low } = wordsOf(text)
   takeWord(TEXT)
-  takeWord(text.length)
-  for (let i = 0; i < text.length; i++) takeWord(text.charCodeAt(i))
+  takeWord(high)
+  takeWord(low)
 }
 
 function takeRecord(record: Readonly<Record<string, unknown>>): void {
@@ -100,7 +114,7 @@ function takeRecord(record: Readonly<Record<string, unknown>>): void {
   for (const key in record) {
     const field = record[key]
     if (field === undefined) continue
-    takeText(key)
+    takeWord(wordsOf(key).high)
     if (codes?.fields.has(key)) takeCoded(field, codes)
     else take(field)
   }

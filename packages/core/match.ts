@@ -95,6 +95,9 @@ export interface MatchDetails {
   forced?: (decision: Decision) => void
 }
 
+/** A loop has at most so many answers; further back none are kept, but for what can be taken back. */
+const LONGEST_LOOP = 50
+
 export class Match<S extends State = State> {
   readonly #machine: Machine<S>
   readonly #undo: boolean
@@ -233,7 +236,10 @@ export class Match<S extends State = State> {
     machine.news = false
     this.answers.push({ seat, choice })
     machine.answer(index, choice)
-    if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) this.#snapshots = []
+    if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) {
+      this.#snapshots = []
+      if (this.#standing.length > 2 * LONGEST_LOOP) this.#standing = this.#standing.slice(-LONGEST_LOOP)
+    }
   }
 
   #forgo(seat: Seat, option: number): void {
@@ -473,13 +479,25 @@ function viewDecision(decision: Decision, handles: readonly number[]): DecisionV
   return {
     ...rest,
     ...(source !== undefined && { source: handle(source) }),
-    options: options.map(({ source: from, target, cards, value: _, ...option }) => ({
-      ...option,
-      ...(from !== undefined && { source: handle(from) }),
-      ...(target !== undefined && { target: handle(target) }),
-      ...(cards !== undefined && { cards: cards.map(handle) }),
-    })),
+    options: options.map((option) => viewOption(option, handle)),
   }
+}
+
+/** All but the `value`, field by field: this is done for every option of every screen. */
+function viewOption(option: Option, handle: (card: CardId) => number): OptionView {
+  const { source, target, cards, ability, seat, n, name, weight, must, group } = option
+  const view: OptionView = { verb: option.verb }
+  if (source !== undefined) view.source = handle(source)
+  if (target !== undefined) view.target = handle(target)
+  if (cards !== undefined) view.cards = cards.map(handle)
+  if (ability !== undefined) view.ability = ability
+  if (seat !== undefined) view.seat = seat
+  if (n !== undefined) view.n = n
+  if (name !== undefined) view.name = name
+  if (weight !== undefined) view.weight = weight
+  if (must !== undefined) view.must = must
+  if (group !== undefined) view.group = group
+  return view
 }
 
 const optionText = ({ value: _, ...option }: Option): string => JSON.stringify(option)

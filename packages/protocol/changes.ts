@@ -48,7 +48,7 @@ function differenceOfRecords(before: Fields, after: Fields): Change | null {
 }
 
 /** How far ahead an element without a handle is looked for. */
-const AHEAD = 16
+const AHEAD = 6
 
 function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (after.length === 0) return before.length === 0 ? null : [[]]
@@ -56,28 +56,24 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   let from = 0
   let count = 0
   let next = 0
-  const finishRun = (): void => {
-    if (count > 0) pieces.push([from, count])
-    count = 0
-  }
   for (let i = 0; i < after.length; i++) {
     const element = after[i]
     let at = placeOf(before, element, next)
     if (at < 0 && isLike(before[i], element) && after.length === before.length) at = i
     const by = at < 0 ? null : difference(before[at], element)
-    if (at < 0 || by !== null) {
-      finishRun()
-      pieces.push(by === null ? { add: element } : { at, by })
-    } else if (count > 0 && at === from + count) count++
-    else {
-      finishRun()
-      from = at
-      count = 1
-    }
+    const isKept = at >= 0 && by === null
     if (at >= 0) next = at + 1
+    if (isKept && count > 0 && at === from + count) {
+      count++
+      continue
+    }
+    if (count > 0) pieces.push([from, count])
+    count = isKept ? 1 : 0
+    if (isKept) from = at
+    else pieces.push(by === null ? { add: element } : { at, by })
   }
   if (pieces.length === 0 && from === 0 && count === before.length) return null
-  finishRun()
+  if (count > 0) pieces.push([from, count])
   return [after.length, ...pieces]
 }
 
@@ -97,7 +93,8 @@ function placeOf(before: readonly unknown[], element: unknown, next: number): nu
     return -1
   }
   if (handleOf(before[next]) === handle) return next
-  return before.findIndex((one) => handleOf(one) === handle)
+  for (let at = 0; at < before.length; at++) if (handleOf(before[at]) === handle) return at
+  return -1
 }
 
 function isSame(one: unknown, other: unknown): boolean {

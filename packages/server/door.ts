@@ -15,8 +15,8 @@ export interface Limits {
   connections: { guest: number; address: number }
   /** How long who was shown out stays out, in milliseconds. */
   ban: number
-  /** Messages that wait to be carried out, of all connections together. */
-  queued: number
+  /** Messages that wait to be carried out, of one connection and of all together. */
+  queued: { connection: number; all: number }
 }
 
 export const LIMITS: Limits = {
@@ -29,7 +29,7 @@ export const LIMITS: Limits = {
   chat: { burst: 5, perSecond: 1 },
   connections: { guest: 12, address: 60 },
   ban: 10_000,
-  queued: 2000,
+  queued: { connection: 30, all: 2000 },
 }
 
 const UNBOUNDED: Rate = { burst: 1e9, perSecond: 1e9 }
@@ -41,7 +41,7 @@ export const NO_LIMITS: Limits = {
   chat: UNBOUNDED,
   connections: { guest: 1e6, address: 1e6 },
   ban: 0,
-  queued: 1e6,
+  queued: { connection: 1e6, all: 1e6 },
 }
 
 export class Door {

@@ -227,7 +227,7 @@ function sockets(app: FastifyInstance, inside: Web): void {
     },
     config: perMinute(inside.web.api),
   }
-  app.get('/ws', guarded, (socket, { ip }) => {
+  app.get('/ws', guarded, (socket, { ip, raw }) => {
     try {
       inside.door.enter('address', ip, performance.now())
     } catch (error) {
@@ -236,7 +236,7 @@ function sockets(app: FastifyInstance, inside: Web): void {
       return
     }
     socket.on('close', () => inside.door.leave('address', ip))
-    const connection = new Connection(socket, ip, inside)
+    const connection = new Connection(socket, raw.socket, ip, inside)
     inside.connections.add(connection)
     alive.add(connection)
     socket.on('pong', () => alive.add(connection))

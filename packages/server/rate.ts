@@ -53,6 +53,10 @@ export class Buckets {
 
   constructor(readonly rate: Rate) {}
 
+  get size(): number {
+    return this.#named.size
+  }
+
   of(name: string, now: number): Bucket {
     const known = this.#named.get(name)
     if (known !== undefined) return known

@@ -47,6 +47,10 @@ interface Batch {
 /** A file of so many bytes is checked in a tenth of a second. */
 const SMALL = 16 * 1024 * 1024
 
+/** Nothing is written for so many times as long as it took the last time, so that more comes together; in milliseconds at most. */
+const REST = 8
+const LONGEST_REST = 25
+
 /** Rows of one statement: SQLite takes 32,766 parameters. */
 const ROWS = 1000
 
@@ -56,6 +60,9 @@ export class Record {
   readonly #time: Time
   #batch: Batch | null = null
   #flushing: Promise<void> = Promise.resolve()
+  /** When a batch was last written, and how long that took. */
+  #flushedAt = 0
+  #flushTook = 0
   /** Why the last batch could not be written; null: it could. */
   #wrong: Error | null = null
   /** Matches of which something could not be written: nothing follows until they have been read again. */
@@ -104,9 +111,12 @@ export class Record {
     const committed = new Promise<void>((resolve, reject) => {
       settle = { resolve, reject }
     })
-    setImmediate(() => {
+    const flush = (): void => {
       this.#flushing = this.#flushing.then(() => this.#flush())
-    })
+    }
+    const wait = this.#flushedAt + REST * this.#flushTook - performance.now()
+    if (wait < 1) setImmediate(flush)
+    else setTimeout(flush, Math.min(wait, LONGEST_REST))
     return {
       matches: new Map(),
       answers: [],
@@ -121,8 +131,11 @@ export class Record {
     const batch = this.#batch
     this.#batch = null
     if (batch === null) return
+    const began = performance.now()
     try {
       await this.#insert(batch)
+      this.#flushedAt = performance.now()
+      this.#flushTook = this.#flushedAt - began
       this.#wrong = null
       batch.settle.resolve()
     } catch (error) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { NO_LIMITS } from './door.ts'
 import { Client, newGuest } from './scripts/client.ts'
-import { joining, planFor } from './scripts/plans.ts'
+import { againstBot, joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
 
 const gameNamed = (id: string) => games.find((game) => game.id === id) as (typeof games)[number]
@@ -210,6 +210,57 @@ test('who speaks too fast is refused, and heard again later', async () => {
     )
   }
   await strict.stop()
+})
+
+test('who goes on for long although everything is refused is shown out, and stays out for a while', async () => {
+  const strict = await testServer({
+    limits: {
+      work: { ...NO_LIMITS.work, connection: { burst: 3, perSecond: 0 } },
+      haste: { burst: 20, perSecond: 0 },
+      ban: 60_000,
+    },
+  })
+  const who = await newGuest(strict.url, 'Hasty')
+  const hasty = await Client.connect(strict.url, who)
+  const closed = new Promise((resolve) => {
+    hasty.onClose = resolve
+  })
+  hasty.keep = true
+  // One that is carried out now and then makes no difference.
+  for (let i = 0; i < 50; i++) hasty.send({ kind: 'close', match: 'm' })
+  expect(await closed).toBe(1008)
+  expect(hasty.heard.filter(({ kind }) => kind === 'error')).toHaveLength(21)
+  const back = new WebSocket(`${strict.url.replace('http', 'ws')}/ws`)
+  expect(await new Promise((resolve) => back.once('close', resolve))).toBe(1008)
+  await strict.stop()
+})
+
+test('what is asked of a server over HTTP is limited, on every route', async () => {
+  const strict = await testServer({ webLimits: { pages: 2, api: 2, replays: 2 } })
+  for (const path of ['/', '/healthz', '/metrics', '/api/games', '/api/replays/nowhere']) {
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) statuses.push((await fetch(`${strict.url}${path}`)).status)
+    expect(statuses.at(-1), path).toBe(429)
+    expect(statuses[0], path).not.toBe(429)
+  }
+  await strict.stop()
+})
+
+test('the last of many languages counts, and few are spoken', async () => {
+  const own = await testServer()
+  const reader = await Client.connect(own.url, await newGuest(own.url, 'Reader'))
+  const { match: other } = await reader.make(againstBot(bluemoon, 'random', { starter: 0 }))
+  await reader.ask({ kind: 'open', match: other })
+  await reader.screen(other)
+  reader.keep = true
+  for (let i = 0; i < 100; i++) reader.send({ kind: 'language', lang: i % 2 === 0 ? 'it' : 'en' })
+  await reader.ask({ kind: 'language', lang: 'de' })
+  await reader.screen(
+    other,
+    ({ decision }) => decision?.options.some(({ text }) => text === 'Weiter') ?? false,
+  )
+  expect(reader.heard.filter(({ kind }) => kind === 'screen').length).toBeLessThanOrEqual(4)
+  await own.stop()
 })
 
 test('too many new guests in a minute are refused', async () => {

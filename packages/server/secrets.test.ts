@@ -15,7 +15,7 @@ import {
   WATCHER,
 } from '@regelwerk/core'
 import { firstDifference } from '@regelwerk/core/testing'
-import { games, type Screen, type ServerMessage, screenOf } from '@regelwerk/protocol'
+import { games, obstaclesOf, type Screen, type ServerMessage, screenOf } from '@regelwerk/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, choiceFor, newGuest } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
@@ -73,6 +73,10 @@ async function playOne(game: Game, clients: readonly Client[], seed: string): Pr
       samples++
     }
     const at = screens.findIndex(({ decision }) => decision !== null)
+    if (answers % EVERY === 0 && at >= 0) {
+      const told = await clients[at]?.ask({ kind: 'why', match, seq: table.seq })
+      expect(told).toMatchObject({ obstacles: obstaclesOf(truth.determinize(at, aside), at) })
+    }
     const { decision, seq } = screens[at] ?? {}
     if (!decision) break
     await clients[at]?.answer(match, choiceFor(decision, random), seq)

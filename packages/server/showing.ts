@@ -9,9 +9,13 @@ export interface Shown {
   show(to: 'asked' | 'all'): boolean
 }
 
+export interface Outgoing {
+  flush(): void
+}
+
 /** Milliseconds. */
 const SLICE = 8
-const LATEST = 250
+const LATEST = 500
 
 export class Showing {
   readonly #first = new Set<Shown>()
@@ -20,6 +24,15 @@ export class Showing {
   #isDue = false
   /** Has anybody spoken since the last slice? */
   #isBusy = false
+  /** What is to be sent at the end of the slice: replies go out together with what they have changed. */
+  readonly #outgoing = new Set<Outgoing>()
+  #owed = 0
+
+  /** Somebody has something to send. */
+  send(out: Outgoing): void {
+    this.#outgoing.add(out)
+    this.#schedule()
+  }
 
   /** Something has come in. */
   heard(): void {
@@ -56,13 +69,20 @@ export class Showing {
     this.#isBusy = false
     let now = began
     while (now - began < SLICE && this.#showNext(now, wasBusy)) now = performance.now()
+    for (const out of this.#outgoing) {
+      this.#outgoing.delete(out)
+      out.flush()
+    }
     if (this.#first.size + this.#rest.size > 0) this.#schedule()
   }
 
   #showNext(now: number, isBusy: boolean): boolean {
     const [[waiting, latest] = [null, 0]] = this.#rest
-    if (waiting !== null && latest <= now) return this.#showAll(waiting)
     const [asked] = this.#first
+    // Who has waited long enough has every third turn.
+    if (waiting !== null && latest <= now && (asked === undefined || ++this.#owed % 3 === 0)) {
+      return this.#showAll(waiting)
+    }
     if (asked !== undefined) {
       this.#first.delete(asked)
       if (!asked.show('asked')) this.#rest.delete(asked)

@@ -1,5 +1,6 @@
 /** One connection: what comes in is limited, checked, and done one after the other; each message gets one reply. */
 
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import type { Lang, Seat } from '@regelwerk/core'
 import { type ClientMessage, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
@@ -13,6 +14,7 @@ import { check, numberOf, parse } from './messages.ts'
 import type { Metrics } from './metrics.ts'
 import { Bucket } from './rate.ts'
 import { Refusal } from './refusal.ts'
+import type { Outgoing } from './showing.ts'
 import type { Table } from './table.ts'
 
 /** What is far beyond a message is not even read to its end. */
@@ -20,7 +22,6 @@ export const LONGEST_READ = 16 * LONGEST_MESSAGE
 /** Who has not read so much of what was sent is shown nothing new; who has not read so much more is let go. Bytes. */
 const BEHIND = 128 * 1024
 const MOST_UNREAD = 1024 * 1024
-const MOST_QUEUED = 30
 const MOST_TABLES = 20
 /** A language is spoken at least so long, in milliseconds: of those asked for meanwhile the last counts. */
 const SPOKEN = 300
@@ -49,6 +50,8 @@ const COSTS: Readonly<{ [kind in ClientMessage['kind']]: number }> = {
   rematch: 5,
   chat: 1,
 }
+/** On a busy machine everything takes longer: only what takes more than so many times as long is owed. */
+const USUAL = 10
 /** What cannot be read has to be looked at too. */
 const UNREADABLE = 1
 
@@ -62,7 +65,7 @@ export interface Inside {
 
 type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 
-export class Connection implements Listener {
+export class Connection implements Listener, Outgoing {
   #guest: Guest | null = null
   #lang: Lang = 'en'
   readonly #tables = new Map<string, Table>()
@@ -76,9 +79,12 @@ export class Connection implements Listener {
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #closed = false
+  #isHeld = false
 
   constructor(
     readonly socket: WebSocket,
+    /** What lies under the socket. */
+    readonly stream: Duplex,
     readonly address: string,
     readonly inside: Inside,
   ) {
@@ -119,7 +125,22 @@ export class Connection implements Listener {
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_UNREAD) this.#showOut(1013, 'too much is unread')
-    else this.socket.send(message)
+    else {
+      if (!this.#isHeld) this.#hold()
+      this.socket.send(message)
+    }
+  }
+
+  /** What is sent in one turn goes out at once: calling the system is dear. */
+  #hold(): void {
+    this.#isHeld = true
+    this.stream.cork()
+    this.inside.hall.showing.send(this)
+  }
+
+  flush(): void {
+    this.#isHeld = false
+    this.stream.uncork()
   }
 
   #showOut(code: number, reason: string): void {
@@ -156,7 +177,8 @@ export class Connection implements Listener {
       message = error as Refusal
     }
     const cost = message instanceof Refusal ? UNREADABLE : COSTS[message.kind]
-    const isFull = this.#queued >= MOST_QUEUED || door.queued >= door.limits.queued
+    const { connection, all } = door.limits.queued
+    const isFull = this.#queued >= connection || door.queued >= all
     if (isFull || !this.#purse.pay(came, cost)) this.#tooFast(numberOf(value), came)
     else if (message instanceof Refusal) this.#refuse(message, numberOf(value))
     else this.#accept(message, came)
@@ -184,7 +206,7 @@ export class Connection implements Listener {
       if (this.#closed) return
       const began = performance.now()
       const doing = this.#do(message)
-      const more = performance.now() - began - COSTS[message.kind]
+      const more = performance.now() - began - USUAL * COSTS[message.kind]
       if (more > 0) this.charge(more)
       const reply = await doing
       if (reply !== null) this.#reply({ ...reply, ...(re !== undefined && { re }) })

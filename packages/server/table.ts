@@ -561,8 +561,7 @@ export class Table implements Shown {
       throw new Refusal('unavailable', 'this could not be recorded; nothing has changed')
     }
     this.#unwritten--
-    // The reply goes out first.
-    setImmediate(() => this.#publish())
+    this.#publish()
   }
 
   #reload(): Promise<void> {

@@ -116,7 +116,7 @@ async function matchesOfTwo(
 
 /** Another language, again and again, with matches open. */
 async function languages({ url, seconds, counts }: Scene): Promise<Done> {
-  const [ann, , matches] = await matchesOfTwo(url, counts ? 2 : 8, counts ? 4 : 20)
+  const [ann, , matches] = await matchesOfTwo(url, counts ? 2 : 15, counts ? 4 : 40)
   let shown = 0
   ann.onMessage = ({ kind }) => {
     if (kind === 'screen') shown++

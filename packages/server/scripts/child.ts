@@ -14,6 +14,9 @@ const COMPILED = fileURLToPath(new URL('../dist/scripts/server.js', import.meta.
 const FROM_SOURCES = ['--import', 'tsx', '--conditions=regelwerk-source']
 
 export class Child {
+  /** Long runs measure what people run; tests try what is written. */
+  static isCompiled = false
+
   private constructor(
     readonly process: ChildProcess,
     readonly url: string,
@@ -38,7 +41,8 @@ export class Child {
   ): Promise<Child> {
     const profile = process.env.REGELWERK_PROFILE
     const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-    const command = [process.execPath, ...profiled, ...FROM_SOURCES, SCRIPT, dataDir, limits]
+    const how = Child.isCompiled ? [COMPILED] : [...FROM_SOURCES, SCRIPT]
+    const command = [process.execPath, ...profiled, ...how, dataDir, limits]
     const pinned = core !== undefined && canPin() ? [PINNING, '-c', String(core), ...command] : command
     return Child.#run(pinned)
   }

@@ -1,11 +1,13 @@
 /** `npm run soak:load`, `soak:crash`, `soak:start`, `soak:fuzz`, `soak:abuse`: each ends with one line of JSON. Numbers can be given: matches=50 */
 import { abuse } from './abuse.ts'
 import { beginning } from './beginning.ts'
+import { Child } from './child.ts'
 import { crash } from './crash.ts'
 import type { Figures } from './figures.ts'
 import { fuzz } from './fuzz.ts'
 import { load } from './load.ts'
 
+Child.isCompiled = true
 const [what, ...given] = process.argv.slice(2)
 const said = new Map(given.map((word) => word.split('=') as [string, string]))
 const number = (name: string, otherwise: number): number => Number(said.get(name) ?? otherwise)

@@ -17,7 +17,7 @@ export function waited(times: readonly number[]): Waited {
 }
 
 /** Milliseconds between a screen and the answer to it. */
-const THINKS = 20
+const THINKS = 50
 
 /** Two people who play against each other. */
 export class Strangers {

@@ -124,6 +124,43 @@ describe('a match on a server', () => {
     })
   })
 
+  it('follows what changes, and opens the match again where it has missed something', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    const change = (since: number, seq: number): ServerMessage => ({
+      kind: 'change',
+      match: 'm',
+      since,
+      log: { from: seq, lines: [{ at: seq, rule: '1', text: `${seq}` }], next: seq + 1 },
+      change: { seq: [seq] },
+    })
+    line.says(change(4, 6))
+    expect(session.state().screen?.seq).toBe(6)
+    expect(session.state().log.map(({ at }) => at)).toEqual([4, 6])
+    const opened = line.heard.filter(({ kind }) => kind === 'open').length
+    line.says(change(7, 8))
+    expect(session.state().screen?.seq).toBe(6)
+    expect(line.heard.filter(({ kind }) => kind === 'open')).toHaveLength(opened + 1)
+    line.says(screen(8))
+    line.says({ kind: 'clocks', match: 'm', clocks: { left: [5, 6], running: [0] } })
+    expect(session.state().screen?.seq).toBe(8)
+    expect(session.state().match?.clocks?.left).toEqual([5, 6])
+  })
+
+  it('asks what cannot be done when somebody wants to know', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    expect(session.state().screen?.obstacles).toBeUndefined()
+    session.why()
+    expect(line.last('why')).toMatchObject({ match: 'm', seq: 4 })
+    const obstacles = [{ verb: 'play', source: 7, rule: '4.3' }]
+    line.replies('why', { kind: 'why', match: 'm', seq: 4, obstacles })
+    await settled()
+    expect(session.state().screen?.obstacles).toEqual(obstacles)
+  })
+
   it('answers what it was shown, and says why an answer was refused', async () => {
     const line = await up()
     line.replies('open', match)
