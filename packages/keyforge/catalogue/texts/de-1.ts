@@ -79,7 +79,7 @@ export const de1: RuleTexts<RuleId> = {
   'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und': {
     title: 'Schritt 3: Spielen, ablegen, verwenden',
     summary:
-      'Der aktive Spieler darf beliebig viele Karten der aktiven Fraktion spielen und von der Hand ablegen und beliebig viele Karten dieser Fraktion verwenden, die er kontrolliert; Reihenfolge und Mischung sind frei. Welcher Fraktion eine Karte angehört, sagt ihr Fraktionssymbol.',
+      'Von der aktiven Fraktion darf der aktive Spieler so viele Karten spielen, von der Hand ablegen und, wenn er sie kontrolliert, verwenden, wie er will; Reihenfolge und Mischung sind frei. Welcher Fraktion eine Karte angehört, sagt ihr Fraktionssymbol.',
   },
   'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1': {
     title: 'Regel für den ersten Zug',
@@ -103,7 +103,7 @@ export const de1: RuleTexts<RuleId> = {
   'rules/schritt-4-karten-spielbereit-machen': {
     title: 'Schritt 4: Karten spielbereit machen',
     summary:
-      'Der aktive Spieler macht alle seine erschöpften Karten spielbereit, gleich welcher Fraktion. Die Karten des Gegners bleiben, wie sie sind.',
+      'Alles, was beim aktiven Spieler erschöpft ist, wird spielbereit, gleich von welcher Fraktion. Die Karten des Gegners bleiben, wie sie sind.',
   },
   'rules/schritt-5-karten-ziehen': {
     title: 'Schritt 5: Karten ziehen',
@@ -121,7 +121,7 @@ export const de1: RuleTexts<RuleId> = {
   'rules/schritt-5-karten-ziehen/3': {
     title: 'Schritt 5: „Check!“',
     summary:
-      'Wer am Ende seines Zuges genug Æmber für einen Schlüssel im Vorrat hat, sagt „Check!“, damit der Gegner weiß, dass im nächsten Zug ein Schlüssel fällig ist.',
+      'Wer am Ende seines Zuges genug Æmber für einen Schlüssel im Vorrat hat, sagt „Check!“, damit der Gegner weiß, dass im nächsten Zug des Ansagenden ein Schlüssel fällig ist.',
   },
   'rules/karten-spielen': {
     title: 'Karten spielen',
@@ -220,12 +220,12 @@ export const de1: RuleTexts<RuleId> = {
   'rules/ernte': {
     title: 'Ernte',
     summary:
-      'Jede spielbereite Kreatur der aktiven Fraktion darf ernten: Sie wird erschöpft, wer sie kontrolliert, erhält 1 Æmber in seinen Vorrat, und dann werden alle ihre „Ernte:“-Fähigkeiten abgehandelt.',
+      'Ernten darf jede Kreatur der aktiven Fraktion, die spielbereit ist: Sie wird erschöpft, wer sie kontrolliert, erhält 1 Æmber in seinen Vorrat, und dann werden alle ihre „Ernte:“-Fähigkeiten abgehandelt.',
   },
   'rules/kampf': {
     title: 'Kampf',
     summary:
-      'Jede spielbereite Kreatur der aktiven Fraktion darf kämpfen: Sie wird erschöpft, wer sie kontrolliert, wählt eine erlaubte Kreatur des Gegners, und beide fügen einander gleichzeitig Schaden in Höhe ihrer Stärke zu. Danach werden die „Kampf:“-Fähigkeiten der verwendeten Kreatur abgehandelt, falls sie überlebt hat. Gibt es keine feindliche Kreatur, die sie angreifen könnte, so kann sie nicht kämpfen.',
+      'Kämpfen darf jede Kreatur der aktiven Fraktion, die spielbereit ist: Sie wird erschöpft, wer sie kontrolliert, wählt eine erlaubte Kreatur des Gegners, und beide fügen einander gleichzeitig Schaden in Höhe ihrer Stärke zu. Danach werden die „Kampf:“-Fähigkeiten der verwendeten Kreatur abgehandelt, falls sie überlebt hat. Gibt es keine feindliche Kreatur, die sie angreifen könnte, so kann sie nicht kämpfen.',
   },
   'rules/aktion': {
     title: 'Aktion',

@@ -36,12 +36,12 @@ export const de2: RuleTexts<RuleId> = {
   'glossary/alpha': {
     title: 'Alpha',
     summary:
-      'Eine Karte mit Alpha kann nur gespielt werden, wenn im laufenden Schritt deines Zuges noch keine andere Karte gespielt, verwendet oder abgelegt worden ist.',
+      'Eine Karte mit Alpha kann nur gespielt werden, solange du im laufenden Schritt deines Zuges noch keine andere Karte gespielt, verwendet oder abgelegt hast.',
   },
   'glossary/als-ob-sie-deine-waere-als-ob-du-sie-kontrollieren-wuerdest': {
     title: 'Als ob sie deine wäre',
     summary:
-      'Eine Karte zu verwenden, „als ob sie deine wäre“ oder „als ob du sie kontrollieren würdest“, erlaubt dir, eine Karte zu verwenden, die du nicht kontrollierst. Du übernimmst die Kontrolle nicht, handelst sie aber ab, als hättest du sie; sollst du sie dabei opfern, so wird sie geopfert, als kontrolliertest du sie.',
+      'Mit „als ob sie deine wäre“ oder „als ob du sie kontrollieren würdest“ darfst du eine Karte verwenden, die du nicht kontrollierst. Du übernimmst die Kontrolle nicht, handelst sie aber ab, als hättest du sie; sollst du sie dabei opfern, so wird sie geopfert, als kontrolliertest du sie.',
   },
   'glossary/andauernde-effekte': {
     title: 'Andauernde Effekte',

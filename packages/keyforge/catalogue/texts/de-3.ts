@@ -103,7 +103,7 @@ export const de3: RuleTexts<RuleId> = {
   'glossary/schluessel': {
     title: 'Schlüssel',
     summary:
-      'Wer als Erster alle drei Schlüssel geschmiedet hat, gewinnt sofort. Jeder Spieler hat einen roten, einen blauen und einen gelben Schlüssel; Fähigkeiten können sich auf die Farbe eines Schlüssels beziehen und darauf, ob er geschmiedet ist.',
+      'Sobald einer alle drei Schlüssel geschmiedet hat, hat er gewonnen. Jeder Spieler hat einen roten, einen blauen und einen gelben Schlüssel; Fähigkeiten können sich auf die Farbe eines Schlüssels beziehen und darauf, ob er geschmiedet ist.',
   },
   'glossary/schmieden': { title: 'Schmieden', summary: 'Siehe den Schritt „Schlüssel schmieden“.' },
   'glossary/schwaechste-kreatur': {
@@ -114,7 +114,7 @@ export const de3: RuleTexts<RuleId> = {
   'glossary/schwer-zu-fassen': {
     title: 'Schwer zu fassen',
     summary:
-      'Wird die Kreatur zum ersten Mal im Zug angegriffen, so wird ihr in diesem Kampf kein Schaden zugefügt, und sie fügt dem Angreifer keinen zu. Das gilt nur für Schaden durch die Stärke der Kreaturen, nicht für den durch Schlüsselwörter oder andere Fähigkeiten.',
+      'Beim ersten Angriff auf die Kreatur in jedem Zug bleibt der Kampf für beide ohne Schaden: Sie nimmt keinen, und der Angreifer nimmt keinen von ihr. Das gilt nur für Schaden durch die Stärke der Kreaturen, nicht für den durch Schlüsselwörter oder andere Fähigkeiten.',
   },
   'glossary/selbstbezueglicher-text': {
     title: 'Selbstbezüglicher Text',
@@ -194,7 +194,7 @@ export const de3: RuleTexts<RuleId> = {
   'glossary/unverwundbar': {
     title: 'Unverwundbar',
     summary:
-      'Der Kreatur kann kein Schaden zugefügt werden, und sie kann nicht zerstört werden; sie bleibt also auch mit Stärke 0 im Spiel. Auf andere Weise kann sie das Spiel verlassen, zum Beispiel verbannt, archiviert, auf die Hand zurückgeschickt oder in ein Deck gemischt werden.',
+      'Weder Schaden noch Zerstörung trifft die Kreatur, nicht einmal Stärke 0 bringt sie aus dem Spiel. Anderes schon: Sie kann etwa verbannt, archiviert, auf die Hand zurückgeschickt oder in ein Deck gemischt werden.',
   },
   'glossary/verbannen': {
     title: 'Verbannen',

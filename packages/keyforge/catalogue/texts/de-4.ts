@@ -75,7 +75,7 @@ export const de4: RuleTexts<RuleId> = {
   'errata/schatten-von-dis-zda-103': {
     title: 'Schatten von Dis: nur feindliche',
     summary:
-      'Schatten von Dis (ZdA 103): Bis zu deinem nächsten Zug gelten die Textkästen feindlicher Kreaturen als leer, bis auf ihre Merkmale. Nur feindliche Kreaturen sind betroffen, und der Effekt ist vorbei, wenn dein nächster Zug beginnt.',
+      'Schatten von Dis (ZdA 103): Feindliche Kreaturen haben bis zu deinem nächsten Zug leere Textkästen, nur ihre Merkmale bleiben. Nur feindliche Kreaturen sind betroffen, und der Effekt ist vorbei, wenn dein nächster Zug beginnt.',
   },
   'errata/schmerzreaktion-zda-078': {
     title: 'Schmerzreaktion: Nachbarn danach',
@@ -95,7 +95,7 @@ export const de4: RuleTexts<RuleId> = {
   'faq/als-ob/1': {
     title: 'Nexus verwendet Scherbe des Neids',
     summary:
-      'Du erntest mit Nexus und verwendest die Scherbe des Neids des Gegners, die einzige Scherbe im Spiel, als ob sie deine wäre: Sie gilt für sich selbst als befreundet und gibt dir 1 Æmber (neben dem 1 fürs Ernten).',
+      'Du erntest mit Nexus und verwendest die Scherbe des Neids des Gegners, die einzige Scherbe im Spiel, als ob sie deine wäre: Sie gilt für sich selbst als befreundet und gibt dir 1 Æmber (zusätzlich zu dem fürs Ernten).',
   },
   'faq/als-ob/2': {
     title: 'Replikator löst Sequis aus',
@@ -290,7 +290,7 @@ export const de4: RuleTexts<RuleId> = {
   'faq/mimikry-gel/3': {
     title: 'Mimikry-Gel als Legionär-o-bot',
     summary:
-      'Mimikry-Gel als Kopie eines Legionär-o-bots, der gerade eine Kreatur ist, wird zu einer Kreatur mit Stärke 5, die verwendet werden kann, als gehörte sie zur aktiven Fraktion.',
+      'Mimikry-Gel als Kopie eines Legionär-o-bots, der gerade eine Kreatur ist, ist eine Kreatur der Stärke 5, die man verwenden kann, als gehörte sie zur aktiven Fraktion.',
   },
   'faq/neutronenhai/1': {
     title: 'Neutronenhai zerstört sich selbst',
@@ -365,7 +365,7 @@ export const de4: RuleTexts<RuleId> = {
   'faq/sir-mark/1': {
     title: 'Zwei Sir Mark, ein geerntetes Æmber',
     summary:
-      'Du hast 2 Æmber und erntest, während der Gegner zwei Sir Mark hat: Nur das eben geerntete 1 Æmber kann erbeutet werden. Als aktiver Spieler wählst du, welcher der beiden es erbeutet, und behältst deine 2.',
+      'Du hast 2 Æmber und erntest, während der Gegner zwei Sir Mark hat: Nur das eben geerntete Æmber, also 1, kann erbeutet werden. Als aktiver Spieler wählst du, welcher der beiden es erbeutet, und behältst deine 2.',
   },
   'faq/so-viel-wie-moeglich-abhandeln/1': {
     title: 'Poltergeist auf Kriegsstandarte',
@@ -480,7 +480,7 @@ export const de4: RuleTexts<RuleId> = {
   'faq/zerstoert-effekte/4': {
     title: 'Tolas und Falscher Fünfziger',
     summary:
-      'Mit Tolas im Spiel wird ein Falscher Fünfziger zerstört und kehrt auf die Hand zurück: Tolas gibt trotzdem sein 1 Æmber, denn eine Karte gilt als zerstört, auch wenn ihre „Zerstört:“-Fähigkeit sie aus dem Spiel bringt.',
+      'Mit Tolas im Spiel wird ein Falscher Fünfziger zerstört und kehrt auf die Hand zurück: Tolas gibt trotzdem 1 Æmber, denn eine Karte gilt als zerstört, auch wenn ihre „Zerstört:“-Fähigkeit sie aus dem Spiel bringt.',
   },
   'faq/zerstoert-effekte/5': {
     title: 'Jargogle spielt eine Karte mit Omega',
