@@ -160,7 +160,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'switchCards':
       return some(verb.a, (a) => some(verb.b, (b) => a !== b))
     case 'intoProvince':
-      return c.paid.length > 0 && some(verb.what, () => true)
+      return c.paid.length > 0 && some(verb.what, (id) => mayEnter(g, id, c, false))
     case 'breakProvince':
       return some(verb.what, (id) => !card(id).broken)
     case 'replace':

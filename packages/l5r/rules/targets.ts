@@ -53,24 +53,27 @@ function isLegalTarget(
   // Nobody duels in a skill that is a dash.
   const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
   if (dash && on('glossary/gedankenstrich/4')) return false
-  const isOneOfSeveral = more || c.targets.length > 0
-  if (isOneOfSeveral && on('glossary/ziel/8') && !isTouched(g, id, effect, c)) return false
+  if (on('glossary/ziel/8') && !isTouched(g, id, effect, c)) return false
   if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
   return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
 }
 
-/** Of several targets each must be one that what is done to it, by itself or with the others, could change. */
+/** Each target must be one that what is done to it now, by itself or with the others, could change. */
 function isTouched(g: G, id: CardId, effect: Effect | undefined, c: Context): boolean {
   if (effect !== undefined && 'what' in effect && effect.what === 'targets')
     return couldDo(g, { ...c, targets: [[refTo(g.state, id)]] }, effect)
   const name = SLOTS[c.targets.length]
-  const parts =
-    effect?.do === 'all' ? effect.parts.filter((part) => 'what' in part && part.what === name) : []
+  const parts = effect?.do === 'all' ? effect.parts.filter((part) => isDoneTo(part, name)) : []
   if (parts.length === 0) return true
   const chosen = withTarget(c, [refTo(g.state, id)])
   return parts.some((part) => couldDo(g, chosen, part))
 }
 const SLOTS = ['target', 'second']
+
+const isDoneTo = (part: Effect, name: string | undefined): boolean =>
+  name !== undefined &&
+  (Object.values(part).includes(name) ||
+    (part.do === 'lasting' && 'to' in part.what && part.what.to === name))
 
 /** With one more target chosen. */
 export const withTarget = (c: Context, chosen: Ref[]): Context => {
