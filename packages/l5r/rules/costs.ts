@@ -19,7 +19,7 @@ import {
   rowOf,
 } from '../state.ts'
 import { canBeAffected, duelValueOf, isForbidden } from '../values.ts'
-import { canDishonor, mayEnter } from './possible.ts'
+import { canDishonor, canLoseFate, mayEnter } from './possible.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)
@@ -54,7 +54,7 @@ function candidates(g: G, cost: Cost, c: Context): CardId[] | null {
   if ('dishonor' in cost && typeof cost.dishonor === 'object')
     return matching(g, own(cost.dishonor), c).filter((id) => canDishonor(g, id))
   if ('removeFate' in cost && typeof cost.from === 'object')
-    return matching(g, own(cost.from), c).filter((id) => cardAt(g.state, id).fate >= cost.removeFate)
+    return matching(g, own(cost.from), c).filter((id) => canLoseFate(g, id, cost.removeFate))
   if ('discard' in cost && 'n' in cost)
     return matching(g, { in: 'hand', ...cost.discard, whose: fromOutside() }, c).filter((id) => id !== c.self)
   if ('shuffleProvinceCard' in cost) {
@@ -121,7 +121,7 @@ export function canPay(g: G, costs: readonly Cost[], c: Context, fate: number): 
       if (ringsToFeed(g, cost.fateToRing).length === 0) return false
     } else if ('removeFate' in cost && typeof cost.from === 'string') {
       const id = cost.from === 'self' ? c.self : hostOf(g, c)
-      if (id === NONE || cardAt(s, id).fate < cost.removeFate) return false
+      if (id === NONE || !canLoseFate(g, id, cost.removeFate)) return false
     } else if ('honor' in cost) {
       if (s.honor[me] < cost.honor) return false
     } else if ('sacrifice' in cost && cost.sacrifice === 'self') {

@@ -128,14 +128,15 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'placeFate':
       return amount(g, verb.n, c) > 0 && some(verb.on, () => true)
     case 'removeFate':
-      return some(verb.from, (id) => card(id).fate > 0 && !isForbidden(g, id, 'loseFate'))
+      return some(verb.from, (id) => canLoseFate(g, id))
     case 'moveFate':
       // Nothing is moved to where it already is.
       return some(
         verb.from,
-        (from) => card(from).fate > 0 && some(verb.to, (to) => couldMoveTo(verb, from, to)),
+        (from) => canLoseFate(g, from) && some(verb.to, (to) => couldMoveTo(verb, from, to)),
       )
     case 'discard':
+      return some(verb.what, (id) => mayGo(g, id, c.self) && !isForbidden(g, id, 'beDiscarded'))
     case 'sacrifice':
     case 'returnToHand':
     case 'returnToTop':
@@ -275,6 +276,10 @@ export const canDishonor = (g: G, id: CardId): boolean => {
   const { status } = cardAt(g.state, id)
   return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
 }
+
+/** Has it so much fate, and may it lose it? What is moved is lost as well (glossary/verlieren/1). */
+export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>
+  cardAt(g.state, id).fate >= n && !isForbidden(g, id, 'loseFate')
 
 /** Would it change anything if this character received the honor or dishonor that is about to come? */
 function couldReceive(g: G, c: Context, id: CardId): boolean {

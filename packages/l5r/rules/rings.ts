@@ -8,7 +8,7 @@ import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
-import { canDishonor } from './possible.ts'
+import { canDishonor, canLoseFate } from './possible.ts'
 
 interface RingLocals {
   seat: Seat
@@ -64,7 +64,7 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
       if (!on('glossary/ringeffekte:leere')) return []
       return choose(
         'remove fate',
-        all.filter((id) => cardAt(s, id).fate > 0 && !isForbidden(g, id, 'loseFate')),
+        all.filter((id) => canLoseFate(g, id)),
       )
   }
 }

@@ -43,7 +43,7 @@ import {
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
 import { playCard, playing, waysToPlay } from './playing.ts'
-import { copyable, mayEnter, triggeredOn } from './possible.ts'
+import { canLoseFate, copyable, mayEnter, triggeredOn } from './possible.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
@@ -149,7 +149,7 @@ const verbs: { [K in Involved]: Perform<K> } = {
     const [from, to] = subjects(g, f, verb).map((list) => list[0])
     if (from === undefined || to === undefined) return
     const n = Math.min(cardAt(g.state, from.card).fate, amountNow(g, f, verb.n))
-    if (n > 0) g.call(moveFate, { from: from.card, to, n, removed: null })
+    if (n > 0 && canLoseFate(g, from.card)) g.call(moveFate, { from: from.card, to, n, removed: null })
   },
   putIntoPlay: (g, f, verb) => {
     const s = g.state
