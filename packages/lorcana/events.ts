@@ -69,7 +69,6 @@ export interface Damage extends Base {
   how: 'dealt' | 'put' | 'moved'
   /** The character that deals it in a challenge. */
   by: Ref | null
-  inChallenge: boolean
 }
 
 export type LorcanaEvent =

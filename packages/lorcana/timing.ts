@@ -322,30 +322,22 @@ function replacements(g: G): Replacement[] {
         redirects: true,
         appliesTo: ({ card }) => card !== self && matches(g, filter, card, you, self),
         // Whoever takes it is no part of the challenge (4.6.2).
-        apply: (part) => ({
-          ...part,
-          card: self,
-          how: dealt ? 'dealt' : 'put',
-          by: null,
-          inChallenge: false,
-        }),
+        apply: (part) => ({ ...part, card: self, how: dealt ? 'dealt' : 'put', by: null }),
         lapse: [],
       })
     }
   }
   for (const { id, source, what } of s.effects) {
-    if (what.kind !== 'preventNextDamage' && what.kind !== 'noChallengeDamage') continue
-    const shield = what.kind === 'preventNextDamage'
-    if (shield && !on('6.5.3')) continue
-    const sameAs = `${shield ? what.instanceOf : what.kind} ${what.to.card}`
+    if (what.kind !== 'preventNextDamage' || !on('6.5.3')) continue
+    const sameAs = `${what.instanceOf} ${what.to.card}`
     found.push({
       sameAs,
       instance: `${sameAs} ${id}`,
       source: source?.card ?? -1,
       redirects: false,
-      appliesTo: (part) => refersTo(s, what.to, part.card) && (shield || part.inChallenge),
+      appliesTo: (part) => refersTo(s, what.to, part.card),
       apply: (part) => ({ ...part, amount: 0 }),
-      lapse: shield ? [id] : [],
+      lapse: [id],
     })
   }
   return found
@@ -448,9 +440,7 @@ function watched(g: G, batch: readonly GameEvent[]): boolean {
   for (const event of batch) {
     if (!canBeReplaced(event)) continue
     if (derived(g).takesDamageFor.length > 0) return true
-    for (const { what } of g.state.effects) {
-      if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') return true
-    }
+    for (const { what } of g.state.effects) if (what.kind === 'preventNextDamage') return true
   }
   return false
 }

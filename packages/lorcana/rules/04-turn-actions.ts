@@ -8,7 +8,16 @@ import { acts } from '../events.ts'
 import { matches, matching } from '../filter.ts'
 import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
-import { cardAt, definitionOf, discardOf, handOf, inPlay, isCharacter, type LorcanaState } from '../state.ts'
+import {
+  cardAt,
+  definitionOf,
+  discardOf,
+  handOf,
+  inPlay,
+  isCharacter,
+  type LorcanaState,
+  refersTo,
+} from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
 import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
@@ -426,6 +435,10 @@ function tellKeywords(g: G, challenger: CardId, defender: CardId): void {
   if (hasKeyword(g, challenger, 'challenger')) acts(g, '8.5.1', challenger, 'challenger')
 }
 
+/** "Takes no damage from the challenge": none would be dealt, so there is nothing to replace either (1.2.2). */
+const takesNone = (s: LorcanaState, id: CardId): boolean =>
+  s.effects.some(({ what }) => what.kind === 'noChallengeDamage' && refersTo(s, what.to, id))
+
 /** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
 function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
   const s = g.state
@@ -435,7 +448,7 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
     [f.defender, f.challenger],
   ]
   for (const [from, to] of pairs) {
-    if (!find(s, to) || (!find(s, from) && on('4.6.9'))) continue
+    if (!find(s, to) || (!find(s, from) && on('4.6.9')) || takesNone(s, to.card)) continue
     const location = !isCharacter(cardAt(s, from.card))
     if (location && on('4.6.8.3')) continue
     const strength = location ? (definitionOf(cardAt(s, from.card)).willpower ?? 0) : strengthOf(g, from.card)
@@ -468,7 +481,7 @@ const challenge = procedure<ChallengeLocals>(
       f.damage = challengeDamage(g, f)
     }),
     step('4.6.6.2', (g, f) => {
-      const batch = f.damage.map((d) => dealt(g, d.card, d.amount, d.by, true)).filter(isDealt)
+      const batch = f.damage.map((d) => dealt(g, d.card, d.amount, d.by)).filter(isDealt)
       happen(g, ...batch)
     }),
     step('4.6.6.3', (g) => {
