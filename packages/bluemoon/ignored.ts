@@ -5,7 +5,7 @@
  * not depend on the order of play. See docs/decisions/0006.
  */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
-import type { Icon, Ignore, Text, When } from './abilities.ts'
+import type { Filter, Icon, Ignore, Text, When } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isBluff, matches } from './filter.ts'
 import {
@@ -72,13 +72,18 @@ const AT_WORK = [COMBAT, SUPPORT, PILE, INFLUENCE, LEADER]
 const isWorking = (card: BlueMoonCard): boolean =>
   (card.active || card.zone === INFLUENCE || card.zone === LEADER) && !card.bluff
 
-/** Is the card one that this text is about? */
-function covers(s: BlueMoonState, { seat, text }: Source, id: CardId): boolean {
+/**
+ * Is the card one that this text is about, while these texts are in force? Who is excepted for an icon is not while that icon
+ * is ignored, as the FAQ has it wherever a text spares PROTECTED cards (allgemein/hierarchie/2).
+ */
+function covers(s: BlueMoonState, { seat, text }: Source, id: CardId, sources: readonly Source[]): boolean {
   if (cardAt(s, id).owner !== other(seat)) return false
   // A text never ignores those it gives way to; while they work they ignore it instead (Hoax 28).
   if (text.yieldsTo?.includes(defAt(s, id).id)) return false
   if (text.of !== undefined && !matches(s, id, text.of)) return false
-  return !(text.except ?? []).some((filter) => matches(s, id, filter))
+  return !(text.except ?? []).some(
+    (filter) => matches(s, id, filter) && !sources.some((z) => ignoresIcon(s, z, id, filter.icon)),
+  )
 }
 
 /** Hardly a card has more than one icon; `includes` would take longer. */
@@ -96,8 +101,10 @@ const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
   return card.active && (card.zone === COMBAT || card.zone === SUPPORT) && shows(s, id, 'PROTECTED')
 }
 
-const ignoresIcon = (s: BlueMoonState, source: Source, id: CardId, icon: Icon): boolean =>
-  source.text.ignore === 'icons' && !(source.text.exceptIcons ?? []).includes(icon) && covers(s, source, id)
+function ignoresIcon(s: BlueMoonState, source: Source, id: CardId, icon: Filter['icon']): boolean {
+  if (source.text.ignore !== 'icons' || icon === undefined || icon === 'any') return false
+  return !(source.text.exceptIcons ?? []).includes(icon) && covers(s, source, id, NONE_OF_THEM)
+}
 
 function writtenBy(s: BlueMoonState, seat: Seat): readonly AtWork[] {
   let found: AtWork[] | null = null
@@ -120,15 +127,15 @@ function evaluate(s: BlueMoonState, written: Derived['written']): readonly Sourc
   }
   if (sources.length === 0) return NONE_OF_THEM
   const standing: Standing[] = sources.map(() => 'open')
-  const some = (states: readonly Standing[], test: (source: Source) => boolean): boolean =>
-    sources.some((source, i) => states.includes(standing[i] as Standing) && test(source))
   /** Would one of the sources in these states take the text of this card away? */
-  const silences = (id: CardId, states: readonly Standing[]): boolean =>
-    some(states, (source) => {
-      if (source.text.ignore === 'icons' || !covers(s, source, id)) return false
+  const silences = (id: CardId, states: readonly Standing[]): boolean => {
+    const those = sources.filter((_, i) => states.includes(standing[i] as Standing))
+    return those.some((source) => {
+      if (source.text.ignore === 'icons' || !covers(s, source, id, those)) return false
       if (!isSheltered(s, id) || !on('base/49')) return true
-      return some(states, (z) => ignoresIcon(s, z, id, 'PROTECTED'))
+      return those.some((z) => ignoresIcon(s, z, id, 'PROTECTED'))
     })
+  }
   for (let changed = true; changed; ) {
     changed = false
     sources.forEach((source, i) => {
@@ -196,25 +203,26 @@ export function isProtected(g: G, id: CardId): boolean {
 export function isIgnored(g: G, id: CardId): boolean {
   const sources = inForce(g)
   if (sources.length === 0 || isProtected(g, id) || !on('base/29')) return false
-  return sources.some((source) => source.text.ignore === 'cards' && covers(g.state, source, id))
+  return sources.some((source) => source.text.ignore === 'cards' && covers(g.state, source, id, sources))
 }
 
 /** Would this icon work on the card, printed or only "as if" (terrah/terrah-26-undurchdringlicher-nebel/8)? */
 export function allowsIcon(g: G, id: CardId, icon: Icon): boolean {
   const sources = inForce(g)
   if (sources.length === 0) return true
-  if (sources.some((source) => ignoresIcon(g.state, source, id, icon) || ignoresShowing(g.state, source, id)))
+  const { state } = g
+  if (sources.some((z) => ignoresIcon(state, z, id, icon) || ignoresShowing(state, z, id, sources)))
     return false
   if (!on('base/42') && isTextIgnored(g, id)) return false
   return !isIgnored(g, id)
 }
 
 /** Would it be ignored for showing an icon (symbole/ersetzen-symbol/6)? */
-function ignoresShowing(s: BlueMoonState, source: Source, id: CardId): boolean {
+function ignoresShowing(s: BlueMoonState, source: Source, id: CardId, sources: readonly Source[]): boolean {
   const { text } = source
   if (text.ignore !== 'cards' || text.of?.icon !== 'any' || isSheltered(s, id)) return false
   const { icon: _, ...of } = text.of
-  return covers(s, { ...source, text: { ...text, of } }, id)
+  return covers(s, { ...source, text: { ...text, of } }, id, sources)
 }
 
 /** Would bluff cards of this player be ignored (symbole/bluff-symbol/2)? */
@@ -239,7 +247,7 @@ export function worksText(g: G, id: CardId): readonly Text[] {
 export function isTextIgnored(g: G, id: CardId): boolean {
   const sources = inForce(g)
   if (sources.length === 0 || isProtected(g, id) || !on('base/30')) return false
-  return sources.some((source) => source.text.ignore !== 'icons' && covers(g.state, source, id))
+  return sources.some((source) => source.text.ignore !== 'icons' && covers(g.state, source, id, sources))
 }
 
 function textsAtWork(g: G, seat: Seat): readonly AtWork[] {

@@ -102,11 +102,16 @@ export function isBarred(g: G, me: Seat, effect: Effect): boolean {
   const isEmpty = (zone: number, seat: Seat): boolean => pile(g.state, zone, seat).length === 0
   switch (effect.do) {
     case 'draw':
-    case 'drawTo':
       return !mayDraw(g, me) || isEmpty(DECK, me)
+    case 'drawTo':
+      return !mayDraw(g, me) || isEmpty(DECK, me) || pile(g.state, HAND, me).length >= effect.n
+    case 'discardOpposing':
+      return discardable(g, me, effect).length === 0
     case 'opponentDiscards':
-    case 'opponentDiscardsTo':
+    case 'discardBlind':
       return isEmpty(HAND, other(me))
+    case 'opponentDiscardsTo':
+      return pile(g.state, HAND, other(me)).length <= effect.n
     case 'discardTopOfDeck':
       return isEmpty(DECK, other(me))
     case 'search':
