@@ -232,7 +232,10 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'values.ts: skillOf',
   ],
   'glossary/persoenliche-ehre-persoenlicher-ehrverlust/6': ['events.ts: onlyLost'],
-  'glossary/persoenliche-ehre-persoenlicher-ehrverlust/7': ['rules/possible.ts: couldVerb'],
+  'glossary/persoenliche-ehre-persoenlicher-ehrverlust/7': [
+    'rules/possible.ts: couldVerb',
+    'rules/possible.ts: mayReceive',
+  ],
   'glossary/persoenliche-ehre-persoenlicher-ehrverlust/8': ['rules/changes.ts: changes'],
   'glossary/persoenliche-ehre-persoenlicher-ehrverlust/9': ['rules/verbs.ts: verbs'],
   'glossary/prioritaet-bei-gleichzeitiger-abhandlung': ['rules/verbs.ts: verbs'],

@@ -267,9 +267,13 @@ const mayMove = (g: G, id: CardId, wanted: Status | undefined): boolean => {
   return wanted === undefined ? status !== ORDINARY : status === (wanted === 'honored' ? HONORED : DISHONORED)
 }
 
-/** May the status token of one card be moved to the other (faq/8)? */
-const mayReceive = (g: G, from: CardId, to: CardId): boolean =>
-  cardAt(g.state, from).status !== DISHONORED || !isForbidden(g, to, 'receiveDishonored')
+/** May the status token of one card be moved to the other (faq/8)? Nobody has the same one twice. */
+const mayReceive = (g: G, from: CardId, to: CardId): boolean => {
+  const { status } = cardAt(g.state, from)
+  if (cardAt(g.state, to).status === status && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
+    return false
+  return status !== DISHONORED || !isForbidden(g, to, 'receiveDishonored')
+}
 
 /** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
 export const canDishonor = (g: G, id: CardId): boolean => {
