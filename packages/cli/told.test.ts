@@ -183,3 +183,24 @@ describe('why something is refused', () => {
     expect(refusedBy).toBe(rule)
   })
 })
+
+describe('Blue Moon: what a card does is told by the phase it does it in', () => {
+  const hand = ['Terrah 29', 'Terrah 19', 'Vulca 14', 'Vulca 1', 'Vulca 2', 'Vulca 3']
+  const you = { hand, combat: ['Khind 8', 'Vulca 18'], support: ['Vulca 23'], deck: 9 }
+  const opponent = { combat: ['Vulca 11', 'Mimix 25'], support: ['Hoax 20'], hand: 3, deck: 9 }
+
+  test.each([
+    ['base/11', 'leadership', ['play Terrah 29', 'yes'], 'Player 2 discards Hail of Arrows.'],
+    ['base/13', 'character', ['play Vulca 14', 'choose Hoax 20'], 'Player 2 discards Tome of Wisdom.'],
+    ['base/14', 'booster', ['play Terrah 19', 'choose Hoax 20'], 'Player 2 discards Tome of Wisdom.'],
+    [
+      'base/17',
+      'booster',
+      ['go on', 'yes', 'opponent: choose Vulca 12'],
+      "Player 2 discards Shimmer [opponent's].",
+    ],
+  ])('%s', (rule, phase, when, text) => {
+    const { steps } = judged('bluemoon', { given: { you, opponent, phase }, when })
+    expect(steps).toContainEqual({ rule, text })
+  })
+})

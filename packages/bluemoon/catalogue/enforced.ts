@@ -87,6 +87,5 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'rules/interventions.ts: after the announcement',
     'rules/interventions.ts: as somebody retreats',
     'rules/interventions.ts: attract one dragon',
-    'rules/laying.ts: lay a card',
   ],
 }

@@ -38,7 +38,7 @@ export function offerIntervention(
     { verb: 'pass', value: null },
     ...cards.map((card): Option => ({ verb: 'play', source: card, value: card })),
   ]
-  g.choose(f, 'intervention', seat, options, { prompt: 'intervene', secret: true })
+  g.choose(f, 'intervention', seat, options, { prompt: 'intervene', secret: true, rule: 'base/67' })
 }
 
 export const intervene = (g: G, card: CardId): void => happen(g, { kind: 'intervene', card })

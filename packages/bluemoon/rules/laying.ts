@@ -186,12 +186,13 @@ function layDown(g: G, f: LayLocals): void {
   count(g, f)
 }
 
+/** No step of it bears a rule: what the card does is cited by the rule of the phase it is played in. */
 const layCard = procedure<LayLocals>('lay a card', [
   step('~from', (g, f) => {
     findFrom(g, f)
     if (isFirstCharacter(g, f)) markReturn(g.state)
   }),
-  step('base/67', (g, f) => {
+  step('~intervention', (g, f) => {
     const at = momentOf(g, f)
     if (at === null || !mayIntervene(g, other(f.seat))) return
     happen(g, { kind: 'play', card: f.card })
@@ -200,6 +201,7 @@ const layCard = procedure<LayLocals>('lay a card', [
   /** A void card was not played: nothing of it counts or works, and what it cost stays paid. */
   step('~void', (g, f) => {
     if (f.intervention === null) return
+    g.rule = 'base/67'
     intervene(g, f.intervention)
     if (defAt(g.state, f.card).type === 'character') g.state.played.voided = true
     happen(g, { kind: 'put', card: f.card, to: DISCARD })

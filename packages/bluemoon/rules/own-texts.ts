@@ -1,7 +1,7 @@
 /** What a player's own texts do at a certain moment of the turn, in the order that the player wants. */
 import type { CardId, Frame, Seat } from '@regelwerk/core'
 import type { Effect } from '../abilities.ts'
-import { type G, procedure, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import { effectsAt, isAny } from '../ignored.ts'
 import { other } from '../state.ts'
 import { cardTo } from './acts.ts'
@@ -29,14 +29,15 @@ function canBeDone(g: G, seat: Seat, { do: effect }: Doing, texts: readonly Doin
 const toOrder = cardTo('choose')
 
 const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
-  step('allgemein/timing/13', (g, f) => {
+  step('~order', (g, f) => {
+    if (!on('allgemein/timing/13')) return
     const all = textsFor(g, f.seat, f.when)
     const texts = all.map(({ text }) => text)
     const able = all.filter(({ text }) => canBeDone(g, f.seat, text, texts))
     // Drawing first here or there is all the same.
     if (new Set(able.map(({ text }) => text.do.do)).size < 2) return
     const options = able.map(({ card }) => toOrder(card))
-    g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts' })
+    g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts', rule: 'allgemein/timing/13' })
   }),
   step('~do', (g, { seat, when, order }) => {
     const texts = textsFor(g, seat, when)

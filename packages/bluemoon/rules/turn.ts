@@ -424,8 +424,7 @@ const turn = procedure<TurnLocals>('turn', [
   step('base/11', (g, f) => offerLeadership(g, f)),
   step('~lead', (g, f) => {
     const act = f.act as Act
-    if (act.verb === 'go on' || isForLater(f, 'leadership')) return
-    g.goTo(f, 'base/11')
+    if (act.verb === 'go on' || isForLater(f, 'leadership')) return g.goTo(f, 'base/12')
     if (act.verb === 'use') use(g, f.seat, act.card)
     else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
     else if (act.verb === 'replace') {
@@ -435,6 +434,8 @@ const turn = procedure<TurnLocals>('turn', [
       g.call(doEffect, effectOf(f.seat, act.card, { do: 'draw', n: 1 }, true))
     } else if (act.verb === 'play') layNow(g, f.seat, act.card)
   }),
+  // Only now, so that what a card does is cited by the phase it is played in.
+  step('~lead again', (g, f) => g.goTo(f, 'base/11')),
   step('base/12', (g, f) => {
     enter(g, 'retreat')
     if (f.opening && endsForLackOfCards(g, f.seat)) return
@@ -461,24 +462,23 @@ const turn = procedure<TurnLocals>('turn', [
     const act = f.act as Act
     if (act.verb === 'go on' || isForLater(f, 'character')) {
       enter(g, 'booster')
-      return
+      return g.goTo(f, 'base/14')
     }
     if (act.verb === 'retreat') return forceRetreat(g, f)
     if (act.verb === 'take back') return g.goTo(f, 'base/41')
-    g.goTo(f, 'base/13')
     if (act.verb === 'use') use(g, f.seat, act.card)
     else if (act.verb === 'play') layNow(g, f.seat, act.card)
     else if (act.verb === 'fulfil') g.call(fulfil, fulfilling(f.seat, act.card))
   }),
+  step('~more characters', (g, f) => g.goTo(f, 'base/13')),
   step('base/14', (g, f) => {
     if (!isSaid(f, 'booster')) offerBoosters(g, f)
   }),
   step('~play boosters', (g, f) => {
     const act = f.act as Act
     const { seat } = f
-    if (act.verb === 'go on' || isForLater(f, 'booster')) return
+    if (act.verb === 'go on' || isForLater(f, 'booster')) return g.goTo(f, '~double')
     if (act.verb === 'take back') return g.goTo(f, 'base/41')
-    g.goTo(f, 'base/14')
     if (act.verb === 'use') use(g, seat, act.card)
     else if (act.verb === 'play') layNow(g, seat, act.card)
     else if (act.verb === 'bluff') layNow(g, seat, act.card, true)
@@ -489,6 +489,7 @@ const turn = procedure<TurnLocals>('turn', [
       g.call(fulfil, fulfilling(seat, act.card))
     }
   }),
+  step('~more boosters', (g, f) => g.goTo(f, 'base/14')),
   step('~double', (g, f) => {
     if (doubles(g, f.seat)) g.call(nameDoubled, { seat: f.seat, doubled: null })
   }),
