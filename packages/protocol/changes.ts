@@ -58,8 +58,7 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   let next = 0
   for (let i = 0; i < after.length; i++) {
     const element = after[i]
-    let at = placeOf(before, element, next)
-    if (at < 0 && isLike(before[i], element) && after.length === before.length) at = i
+    const at = placeOf(before, element, next, after.length === before.length ? i : -1)
     const by = at < 0 ? null : difference(before[at], element)
     const isKept = at >= 0 && by === null
     if (at >= 0) next = at + 1
@@ -84,10 +83,11 @@ const handleOf = (element: unknown): number | undefined =>
 const isLike = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other) && handleOf(one) === handleOf(other)
 
-/** Where an element was before, most likely at `next`; -1: nowhere. */
-function placeOf(before: readonly unknown[], element: unknown, next: number): number {
+/** Where an element was before, most likely at `next`; -1: nowhere. In a list as long as before, things stay at their place. */
+function placeOf(before: readonly unknown[], element: unknown, next: number, same: number): number {
   const handle = handleOf(element)
   if (handle === undefined) {
+    if (same >= 0 && (isLike(before[same], element) || isSame(before[same], element))) return same
     const end = Math.min(before.length, next + AHEAD)
     for (let at = next; at < end; at++) if (isSame(before[at], element)) return at
     return -1

@@ -66,10 +66,11 @@ export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen
       ...(view.decision as DecisionView),
       text: game.sayPrompt(machine, decision, lang),
       ...(isLonePass(match, decision) && { alone: true as const }),
-      options: decision.options.map((option, i) => ({
-        ...(view.decision?.options[i] as OptionView),
-        text: game.sayOption(machine, decision, option, lang),
-      })),
+      options: decision.options.map((option, i) =>
+        Object.assign(view.decision?.options[i] as OptionView, {
+          text: game.sayOption(machine, decision, option, lang),
+        }),
+      ),
     },
     log: { from: start, lines: match.log(seat, lang, start), next: match.logged },
     canUndo: seat !== WATCHER && match.canUndo(seat),

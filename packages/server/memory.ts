@@ -4,6 +4,6 @@ import { setFlagsFromString } from 'node:v8'
  * The process is a server's own: its memory grows by at most this share of what is in use, in percent, before it is
  * tidied. Left to itself it keeps up to four times as much.
  */
-const GROWTH = 60
+const GROWTH = 80
 
 export const keepMemorySmall = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`)

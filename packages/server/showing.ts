@@ -15,7 +15,7 @@ export interface Outgoing {
 
 /** Milliseconds. */
 const SLICE = 8
-const LATEST = 500
+const LATEST = 1000
 
 export class Showing {
   readonly #first = new Set<Shown>()

@@ -37,20 +37,20 @@ export function reader(g: G, lang: Lang, knows: (id: CardId) => boolean): Reader
   const facing = (id: CardId): boolean => id !== NONE && cardAt(g.state, id).def >= 0 && knows(id)
   const name = (id: CardId): string =>
     facing(id) ? fullNameIn(definitionOf(cardAt(g.state, id)), lang) + g.beside(id, lang) : words.cards(1)
-  return {
-    ...words,
+  // A reader is made for every line and every option: the words are not copied each time.
+  return Object.assign(Object.create(words) as TableWords, {
     lang,
     knows: facing,
     name,
-    names: (ids) => {
+    names: (ids: readonly CardId[]) => {
       const known = ids.filter(facing)
       const unknown = ids.length - known.length
       return listed([...known.map(name), ...(unknown > 0 ? [words.cards(unknown)] : [])], words.and)
     },
-    typeOf: (id) => (facing(id) ? definitionOf(cardAt(g.state, id)).type : null),
-    playerAt: (seat) => words.player(seat + 1),
-    ownerOf: (id) => words.player(cardAt(g.state, id).owner + 1),
-  }
+    typeOf: (id: CardId) => (facing(id) ? definitionOf(cardAt(g.state, id)).type : null),
+    playerAt: (seat: Seat) => words.player(seat + 1),
+    ownerOf: (id: CardId) => words.player(cardAt(g.state, id).owner + 1),
+  })
 }
 
 /** The player who is asked reads what they are asked. Facedown cards are named to nobody (5.1.1.10). */
