@@ -171,18 +171,22 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
           ),
         ],
       ]
-    case 'resolve':
+    case 'resolve': {
+      const occasion: PhrasePart[][] = target === undefined ? [] : [['for', ...to]]
+      const granters = granterOf(g, option)
       return [
         ['resolve', ...(source === undefined ? bearers : from)],
-        ['resolve', ...from, 'for', ...to],
-        ...granterOf(g, option).flatMap((granter) => [
+        ...occasion.map((part) => ['resolve', ...from, ...part]),
+        ...granters.flatMap((granter) => [
           ['resolve', granter],
           ['resolve', ...from, 'by', granter],
-          ['resolve', granter, 'for', ...to],
+          ...occasion.map((part) => ['resolve', granter, ...part]),
         ]),
-        ['resolve', ...from, abilityWord(option)],
+        // What was gained has its number on the card that it was gained from.
+        ['resolve', ...(granters.length === 0 ? from : granters), abilityWord(option)],
         ['resolve', ability ?? ''],
       ]
+    }
     case 'end':
       return [['end turn'], ['end']]
     default:

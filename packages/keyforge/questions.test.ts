@@ -1,5 +1,5 @@
 /** Questions point to no card that the asked player does not know: not even its handle may say where it lies. */
-import { type Case, type Decision, knows, Match, parsePositions, playCase } from '@regelwerk/core'
+import { type Case, type Decision, knows, Match, parsePositions, playCase, runCase } from '@regelwerk/core'
 import { playWatched } from '@regelwerk/core/testing'
 import { describe, expect, test } from 'vitest'
 import { keyforge } from './index.ts'
@@ -63,4 +63,26 @@ describe('where a card has been shuffled into the deck', () => {
     })
     expect(said).toEqual(names.map((name) => expect.stringContaining(name)))
   })
+})
+
+test.each([
+  {
+    you: { hand: ['Library Access', 'Library Access'], deck: 5 },
+    house: 'logos',
+    when: ['play Library Access', 'play Library Access'],
+    offered: 'resolve Library Access 1 | resolve Library Access for Library Access',
+  },
+  {
+    you: { battleline: [{ card: 'Drecker', upgrades: ['Silent Dagger'] }] },
+    house: 'dis',
+    when: ['reap Drecker'],
+    offered: 'resolve Drecker 2 | resolve Silent Dagger',
+  },
+])('a question says how it is answered: $offered', ({ you, house, when, offered }) => {
+  const given = { you, opponent: { amber: 2 }, house }
+  const { cases } = parsePositions({
+    game: 'keyforge',
+    cases: [{ rule: 'glossary/aktiver-spieler', title: offered, given, when }],
+  })
+  expect(runCase(keyforge, cases[0] as Case).failure).toContain(offered)
 })

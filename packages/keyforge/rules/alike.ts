@@ -23,6 +23,8 @@ export const isSameAbility = (a: Had, b: Had): boolean =>
   idOf(a) === idOf(b) && (a.granter === b.granter || !speechOf(idOf(a)).ofGranter)
 
 interface Speech {
+  /** What it does, as data. */
+  text: string
   /** It gains Æmber, and that is all. */
   gains: boolean
   /** It is the same whichever copy of the card does it, and whatever it was triggered by. */
@@ -44,6 +46,7 @@ function speechOf(ability: string): Speech {
     const text = JSON.stringify(effect)
     const isKnown = effect !== null && IMPERSONAL.includes(effect.do)
     found = {
+      text,
       ofGranter: /"(granter|lasting)"/.test(text),
       gains: effect?.do === 'gain' && typeof effect.n === 'number',
       ofBearer: !isKnown || /"(self|host|granter|opposing|attacked|other)"/.test(text),
@@ -53,6 +56,9 @@ function speechOf(ability: string): Speech {
   }
   return found
 }
+
+/** Two abilities with one effect, such as a creature's own and one that an upgrade gives it. */
+export const doesTheSame = (a: string, b: string): boolean => speechOf(a).text === speechOf(b).text
 
 export const speaksOfBearer = (ability: string): boolean => speechOf(ability).ofBearer
 export const speaksOfOccasion = (ability: string): boolean => speechOf(ability).ofOccasion

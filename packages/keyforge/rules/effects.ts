@@ -518,9 +518,12 @@ function could(g: G, f: Resolving, effect: Effect): boolean {
 
 function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   for (const target of targetsOf(verb)) {
-    if (typeof target !== 'object' || !('choose' in target)) continue
-    if (isHidden(target.choose)) continue
-    if (choosable(g, f, target.choose, verb).length === 0) return false
+    if (typeof target !== 'object') continue
+    if ('choose' in target && !isHidden(target.choose)) {
+      if (choosable(g, f, target.choose, verb).length === 0) return false
+    } else if ('each' in target && !isHidden(target.each)) {
+      if (matching(g, target.each, contextNow(f)).length === 0) return false
+    }
   }
   return true
 }

@@ -20,7 +20,7 @@ import {
   UNDER,
 } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
-import { allGain, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
+import { allGain, doesTheSame, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
@@ -248,11 +248,11 @@ const isSameOccasion = (a: Ready, b: Ready): boolean =>
   a.it.every((ref, i) => ref.card === b.it[i]?.card && ref.life === b.it[i]?.life)
 
 /**
- * The same in every respect, so that it does not matter which comes first: one ability that a card has twice, or that
- * two cards have and that speaks of neither of them.
+ * The same in every respect, so that it does not matter which comes first: one ability that a card has twice, or two of
+ * its abilities that do the same, or one that two cards have and that speaks of neither of them.
  */
 const isAlike = (a: Ready, b: Ready): boolean =>
-  a.ability === b.ability &&
+  (a.ability === b.ability || (a.card === b.card && doesTheSame(a.ability, b.ability))) &&
   a.me === b.me &&
   ((isSameAbility(a, b) && a.card === b.card) || !speaksOfBearer(a.ability)) &&
   (isSameOccasion(a, b) || !speaksOfOccasion(a.ability)) &&
