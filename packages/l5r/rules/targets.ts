@@ -70,10 +70,14 @@ function isTouched(g: G, id: CardId, effect: Effect | undefined, c: Context): bo
 }
 const SLOTS = ['target', 'second']
 
+/** What is delayed is done to it later, if at all. */
 const isDoneTo = (part: Effect, name: string | undefined): boolean =>
-  name !== undefined &&
-  (Object.values(part).includes(name) ||
-    (part.do === 'lasting' && 'to' in part.what && part.what.to === name))
+  part.do !== 'delayed' && mentions(part, name)
+
+const mentions = (node: unknown, name: unknown): boolean =>
+  typeof node === 'object' && node !== null
+    ? Object.values(node).some((value) => mentions(value, name))
+    : node === name
 
 /** With one more target chosen. */
 export const withTarget = (c: Context, chosen: Ref[]): Context => {
