@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { derived, hasKeyword, isForbidden } from '../values.ts'
-import { cardsToCome, gameStateCheck, happen } from './01-concepts.ts'
+import { cardsToCome, gameStateCheck, happen, removable } from './01-concepts.ts'
 import { canBePlayedByEffect } from './04-play.ts'
 import {
   amountNow,
@@ -263,15 +263,11 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
     case 'playAgain':
       return songToPlayAgain(g, f) !== null
     case 'exert':
-      if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
-      return targets(g, f, verb)
-        .flat()
-        .some((ref) => !cardAt(s, ref.card).exerted)
+      return oneCould(g, f, verb, (id) => !cardAt(s, id).exerted)
     case 'ready':
-      if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
-      return targets(g, f, verb)
-        .flat()
-        .some((ref) => cardAt(s, ref.card).exerted && !isForbidden(g, ref.card, 'ready'))
+      return oneCould(g, f, verb, (id) => cardAt(s, id).exerted && !isForbidden(g, id, 'ready'))
+    case 'remove':
+      return oneCould(g, f, verb, (id) => removable(g, id, 1) > 0)
     case 'ink':
       if (verb.what === 'topOfDeck') return cardsToCome(s, f.you) > 0
       return targetCould(g, f, verb)
@@ -280,6 +276,14 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
     default:
       return targetCould(g, f, verb)
   }
+}
+
+/** Where nobody is chosen: is one of them as it must be for the verb to change it? */
+function oneCould(g: G, f: Resolving, verb: Verb, isSo: (id: CardId) => boolean): boolean {
+  if (choicesOf(verb).length > 0) return targetCould(g, f, verb)
+  return targets(g, f, verb)
+    .flat()
+    .some((ref) => isSo(ref.card))
 }
 
 function targetCould(g: G, f: Resolving, verb: Verb): boolean {
