@@ -517,16 +517,17 @@ function could(g: G, f: Resolving, effect: Effect): boolean {
 }
 
 function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
-  for (const target of targetsOf(verb)) {
-    if (typeof target !== 'object') continue
-    if ('choose' in target && !isHidden(target.choose)) {
-      if (choosable(g, f, target.choose, verb).length === 0) return false
-    } else if ('each' in target && !isHidden(target.each)) {
-      if (matching(g, target.each, contextNow(f)).length === 0) return false
-    }
-  }
-  return true
+  if (verb.do === 'gain' && amountNow(g, f, verb.n) === 0) return false
+  return targetsOf(verb).every((target) => {
+    if (typeof target !== 'object') return true
+    if ('choose' in target) return isThere(g, f, target.choose, () => choosable(g, f, target.choose, verb))
+    return !('each' in target) || isThere(g, f, target.each, () => matching(g, target.each, contextNow(f)))
+  })
 }
+
+/** How many cards lie in a hidden place everybody knows, but not which ones. */
+const isThere = (g: G, f: Resolving, filter: Filter, find: () => readonly CardId[]): boolean =>
+  (isHidden(filter) ? hiddenCards(g, f, filter) : find()).length > 0
 
 const yesOrNo = (): Option[] => [
   { verb: 'yes', value: 'yes' },
