@@ -265,7 +265,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'damage', card: sebastian, amount: 2, how: 'dealt', by: null, inChallenge: true }, 3),
+    logged({ kind: 'damage', card: sebastian, amount: 2, how: 'dealt', by: null }, 3),
     {
       en: 'Sebastian - Court Composer is dealt 2 damage.',
       de: `${german(sebastian)} erhält 2 Schaden.`,
@@ -273,7 +273,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'damage', card: sebastian, amount: 1, how: 'put', by: null, inChallenge: false }, 3),
+    logged({ kind: 'damage', card: sebastian, amount: 1, how: 'put', by: null }, 3),
     {
       en: '1 damage is put on Sebastian - Court Composer.',
       de: `1 Schadensmarker wird auf ${german(sebastian)} gelegt.`,
