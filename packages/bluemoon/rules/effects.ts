@@ -73,8 +73,14 @@ const discardable = (g: G, me: Seat, effect: Of<'discardOpposing'>): CardId[] =>
   }
   if (!effect.keepCharacter) return found
   const characters = activeCards(s, rival).filter((id) => typeOf(s, id) === 'character')
-  return characters.length > 1 || effect.n === 'all' ? found : found.filter((id) => !characters.includes(id))
+  return characters.length > 1 ? found : found.filter((id) => !characters.includes(id))
 }
+
+/** The active boosters or supports of a player that may be discarded. */
+const boostersOrSupports = (g: G, seat: Seat, zone: number): CardId[] =>
+  pile(g.state, zone, seat).filter(
+    (id) => cardAt(g.state, id).active && typeOf(g.state, id) !== 'character' && !isProtected(g, id),
+  )
 
 /** Whose part it is, in order: the opponent's first (pillar/pillar-32-auserwaehlter-der-weite/2). */
 function seatsOf(effect: Effect, me: Seat): Seat[] {
@@ -102,11 +108,15 @@ export function isBarred(g: G, me: Seat, effect: Effect): boolean {
   const isEmpty = (zone: number, seat: Seat): boolean => pile(g.state, zone, seat).length === 0
   switch (effect.do) {
     case 'draw':
+    case 'search':
+    case 'revealAndTake':
       return !mayDraw(g, me) || isEmpty(DECK, me)
     case 'drawTo':
       return !mayDraw(g, me) || isEmpty(DECK, me) || pile(g.state, HAND, me).length >= effect.n
     case 'discardOpposing':
       return discardable(g, me, effect).length === 0
+    case 'discardBoostersOrSupports':
+      return [COMBAT, SUPPORT].every((zone) => boostersOrSupports(g, other(me), zone).length === 0)
     case 'opponentDiscards':
     case 'discardBlind':
       return isEmpty(HAND, other(me))
@@ -114,12 +124,13 @@ export function isBarred(g: G, me: Seat, effect: Effect): boolean {
       return pile(g.state, HAND, other(me)).length <= effect.n
     case 'discardTopOfDeck':
       return isEmpty(DECK, other(me))
-    case 'search':
-      return !mayDraw(g, me)
     case 'searchForShip':
-      return mayTake(g, me) === 0
-    case 'revealAndTake':
-      return !mayDraw(g, me) || isEmpty(DECK, me)
+      return mayTake(g, me) === 0 || isEmpty(DECK, me)
+    case 'discardOwn':
+    case 'putUnderDeck':
+    case 'load':
+    case 'buyDragon':
+      return isEmpty(HAND, me)
     case 'drawFromDiscard':
       return !mayHold(g, me) || isEmpty(DISCARD, me)
     case 'inOrder':
@@ -264,10 +275,7 @@ function apply(g: G, f: EffectLocals, seat: Seat, picked: CardId[]): void {
       return
     case 'discardBoostersOrSupports': {
       const zone = f.agreed === 'supports' ? SUPPORT : COMBAT
-      const cards = pile(s, zone, rival).filter(
-        (id) => cardAt(s, id).active && typeOf(s, id) !== 'character' && !isProtected(g, id),
-      )
-      happen(g, ...discard(cards))
+      happen(g, ...discard(boostersOrSupports(g, rival, zone)))
       return
     }
     case 'opponentDiscards':
@@ -419,9 +427,10 @@ export const doEffect = procedure<EffectLocals>('effect', [
     f.queue = isBarred(g, f.me, f.effect) ? [] : seatsOf(f.effect, f.me)
   }),
   step('~may', (g, f) => {
+    if (f.queue?.length === 0) return
     const asksAnyway = f.effect.do === 'discardBoostersOrSupports'
     if (!asksAnyway) {
-      if (!f.may || f.queue?.length === 0) return
+      if (!f.may) return
       const asksByOffer = !isAskedFirst(f.effect) && offerFor(g, f, f.me) !== null
       if (asksByOffer) return
     }
