@@ -145,11 +145,14 @@ async function botsLeftAlone({ url, child, seconds, counts }: Scene): Promise<Do
     const client = await arrive(url, await newGuest(url, 'Mallory'))
     for (let i = 0; i < wanted; i++) {
       const plan = planFor(lorcana, { seats, starter: 1 })
-      const match = await client.make(plan).catch(() => null)
-      if (match === null) continue
+      const { match } = (await client.make(plan).catch(() => null)) ?? {}
+      if (match === undefined) continue
       made++
-      if (await tried(client.ask({ kind: 'open', match: match.match })))
-        await tried(client.ask({ kind: 'close', match: match.match }))
+      await tried(client.ask({ kind: 'open', match }))
+      // The bots go on among each other when the only person has given up.
+      await tried(client.screen(match))
+      await tried(client.ask({ kind: 'concede', match }))
+      await tried(client.ask({ kind: 'close', match }))
       await sleep(80)
     }
     client.close()
