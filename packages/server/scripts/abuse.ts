@@ -50,7 +50,23 @@ interface Done {
   problems: string[]
 }
 
-const arrive = (url: string, who: Identity): Promise<Client> => Client.connect(url, who, 'en', ABUSERS)
+/** Who does it may be shown out, or not be let in: then that is what came of it. */
+class ShownOut extends Error {}
+
+const arrive = (url: string, who: Identity): Promise<Client> =>
+  Promise.race([Client.connect(url, who, 'en', ABUSERS), refusedAfter(20_000, 'not let in')])
+
+async function refusedAfter(milliseconds: number, why: string): Promise<never> {
+  await sleep(milliseconds)
+  throw new ShownOut(why)
+}
+
+/** When one of them is gone, which nobody else would notice who waits for a reply. */
+const gone = (...clients: readonly Client[]): Promise<never> =>
+  new Promise((_, reject) => {
+    for (const client of clients)
+      client.socket.once('close', (code) => reject(new ShownOut(`closed: ${code}`)))
+  })
 
 /** What may be refused, or never be replied to because the connection is gone. */
 const tried = (what: Promise<unknown>): Promise<boolean> =>
@@ -85,6 +101,10 @@ async function matchesOfTwo(
 ): Promise<[Client, Client, string[]]> {
   const ann = await arrive(url, await newGuest(url, 'Mallory'))
   const bob = await arrive(url, await newGuest(url, 'Trudy'))
+  return [ann, bob, await Promise.race([matchesOf(ann, bob, count, answers), gone(ann, bob)])]
+}
+
+async function matchesOf(ann: Client, bob: Client, count: number, answers: number): Promise<string[]> {
   const random = seedRandom('abuse')
   const matches: string[] = []
   while (matches.length < count) {
@@ -101,6 +121,7 @@ async function matchesOfTwo(
       )
       const { decision, seq } = asked.screens.get(match) as Awaited<ReturnType<Client['screen']>>
       if (decision === null) continue
+      if (asked.socket.readyState !== WebSocket.OPEN) throw new ShownOut('closed')
       // What is refused is answered again: nothing else would come.
       if (await tried(asked.answer(match, choiceFor(decision, random), seq))) {
         given++
@@ -111,7 +132,7 @@ async function matchesOfTwo(
     matches.push(match)
     await sleep(100)
   }
-  return [ann, bob, matches]
+  return matches
 }
 
 /** Another language, again and again, with matches open. */
@@ -344,7 +365,7 @@ class Stage {
   }
 
   async clear(): Promise<void> {
-    await this.strangers.leave()
+    await Promise.race([this.strangers.leave(), sleep(10_000)])
     await this.child.stop()
     rmSync(this.dataDir, { recursive: true })
   }
@@ -361,7 +382,16 @@ export async function abuse({ seconds, only, counts = false }: AbuseOptions): Pr
     const { url, child, strangers } = stage
     await sleep(counts ? 100 : 2000)
     const quiet = strangers.waited()
-    const [done] = await Promise.all([row({ url, child, seconds, counts }), sleep(1000)])
+    const shownOut = (error: unknown): Done => {
+      if (error instanceof ShownOut) return { figures: { shownOut: error.message }, problems: [] }
+      throw error
+    }
+    // Ten times what it takes: who waits for a reply on a line that is gone would wait for ever.
+    const guarded = Promise.race([
+      row({ url, child, seconds, counts }),
+      refusedAfter((12 + 6 * seconds) * 10_000, 'no end'),
+    ])
+    const [done] = await Promise.all([guarded.catch(shownOut), sleep(1000)])
     if (counts) await until(() => strangers.hasAnswered())
     const attacked = strangers.waited()
     if (shared === null) await stage.clear()
