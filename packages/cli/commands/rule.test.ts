@@ -60,5 +60,8 @@ test('no such rule', async () => {
 test('it has a title, and speaks the language asked for where that is written', async () => {
   const [found] = (await matches('4.6.6.2', '--lang', 'de')).matches as { title?: string }[]
   expect(found?.title).toMatch(/4\.6\.6\.2$/)
+  expect((await captured(['rule', 'lorcana', '4.6.6.2', '--lang', 'it'])).out).toMatch(
+    /\(regola\).*applicata da/s,
+  )
   expect((await captured(['rule', 'lorcana', '4.6.6.2', '--lang', 'fr'])).code).toBe(2)
 })

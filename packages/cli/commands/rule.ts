@@ -29,7 +29,7 @@ export async function rule(id: string, words: readonly string[], lang: Lang, wid
   const texts = await loadRuleTexts(game, lang)
   const found = matching(game.catalogue, texts, query)
   if (found.length === 0) {
-    return { json: { matches: [] }, text: () => `${game.id} has no rule "${query}"`, ok: false }
+    return { json: { matches: [] }, text: () => `${game.id}${said[lang].noRule} "${query}"`, ok: false }
   }
   const { cases, placeOf } = suiteOf(entry)
   const cited = citations(game, cases)
@@ -43,8 +43,73 @@ export async function rule(id: string, words: readonly string[], lang: Lang, wid
       positions: (cited.get(rule) ?? []).map((test) => `${placeOf.get(test)} ${test.title}`),
     }),
   )
-  const text = (): string => matches.map((match) => say(match, game.catalogue, width)).join('\n\n')
+  const text = (): string => matches.map((match) => say(match, game.catalogue, lang, width)).join('\n\n')
   return { json: { matches }, text, ok: true }
+}
+
+/** What is said around a rule. */
+const said: Readonly<Record<Lang, Said>> = {
+  en: {
+    noRule: ' has no rule',
+    enforced: 'enforced by',
+    nothing: 'nothing',
+    informative: 'informative',
+    positions: 'positions',
+    none: 'none',
+    kinds: {
+      chapter: 'chapter',
+      rule: 'rule',
+      example: 'example',
+      entry: 'entry',
+      ruling: 'ruling',
+      faq: 'faq',
+      errata: 'errata',
+    },
+  },
+  de: {
+    noRule: ': keine Regel',
+    enforced: 'durchgesetzt von',
+    nothing: 'nichts',
+    informative: 'zur Information',
+    positions: 'Stellungen',
+    none: 'keine',
+    kinds: {
+      chapter: 'Kapitel',
+      rule: 'Regel',
+      example: 'Beispiel',
+      entry: 'Eintrag',
+      ruling: 'Entscheidung',
+      faq: 'Frage',
+      errata: 'Errata',
+    },
+  },
+  it: {
+    noRule: ': nessuna regola',
+    enforced: 'applicata da',
+    nothing: 'nulla',
+    informative: 'informativa',
+    positions: 'posizioni',
+    none: 'nessuna',
+    kinds: {
+      chapter: 'capitolo',
+      rule: 'regola',
+      example: 'esempio',
+      entry: 'voce',
+      ruling: 'decisione',
+      faq: 'domanda',
+      errata: 'errata',
+    },
+  },
+}
+
+interface Said {
+  noRule: string
+  enforced: string
+  nothing: string
+  informative: string
+  positions: string
+  none: string
+  kinds: Readonly<Record<CatalogueItem['kind'], string>>
 }
 
 /** An item by its id, a chapter with all that is in it, or whatever has all these words in its title and summary. */
@@ -57,8 +122,8 @@ function matching(catalogue: Catalogue, texts: RuleTexts, query: string): [strin
   }
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return items.filter(([id, { summary }]) => {
-    const said = [texts[id]?.title, texts[id]?.summary, summary].join(' ').toLowerCase()
-    return words.every((word) => said.includes(word))
+    const spoken = [texts[id]?.title, texts[id]?.summary, summary].join(' ').toLowerCase()
+    return words.every((word) => spoken.includes(word))
   })
 }
 
@@ -74,20 +139,24 @@ function placesOf(entry: GameEntry, id: string, item: CatalogueItem): string[] {
 function say(
   { id, kind, title, summary, enforced, positions }: RuleMatch,
   catalogue: Catalogue,
+  lang: Lang,
   width: number,
 ): string {
+  const words = said[lang]
   const reason = catalogue[id]?.informative
   const places =
-    reason === undefined ? `enforced by: ${or(enforced, 'nothing').join('; ')}` : `informative: ${reason}`
-  const shown = reason === undefined ? or(positions, 'none') : positions
+    reason === undefined
+      ? `${words.enforced}: ${or(enforced, words.nothing).join('; ')}`
+      : `${words.informative}: ${reason}`
+  const shown = reason === undefined ? or(positions, words.none) : positions
   const lines = [
     ...wrap(summary, width - 2),
     places,
-    ...(shown.length > 0 ? ['positions:', indent(shown)] : []),
+    ...(shown.length > 0 ? [`${words.positions}:`, indent(shown)] : []),
   ]
   // Its number stands before it already.
   const called = title.endsWith(`, ${id}`) ? title.slice(0, -id.length - 2) : title
-  return `${id}  ${called === id ? '' : `${called} `}(${kind})\n${indent(lines.flatMap((line) => line.split('\n')))}`
+  return `${id}  ${called === id ? '' : `${called} `}(${words.kinds[kind as CatalogueItem['kind']]})\n${indent(lines.flatMap((line) => line.split('\n')))}`
 }
 
 const or = (lines: readonly string[], otherwise: string): readonly string[] =>
