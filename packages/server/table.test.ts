@@ -10,6 +10,7 @@ import { type TestServer, testServer } from './testing.ts'
 type AnyGame = (typeof games)[number]
 const gameNamed = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame
 const bluemoon = gameNamed('bluemoon')
+const l5r = gameNamed('l5r')
 const lorcana = gameNamed('lorcana')
 
 let server: TestServer
@@ -136,7 +137,8 @@ describe('taking back', () => {
   })
 
   test('while the other is choosing already, only if they agree', async () => {
-    const party = await Party.of(lorcana)
+    // Who passes learns nothing, and the other is asked.
+    const party = await Party.of(l5r)
     const { match, ann, bob } = party
     await party.go(async () => (await party.asked()).client === bob && (await party.screens())[0].canUndo)
     const { seq } = await party.table
