@@ -6,12 +6,13 @@ import { root } from './prepare.mjs'
 
 const lineWidth = 110
 
-// A declaration at the margin, a procedure's own name, and a rule: a step, or a question whether it is on.
+// A declaration at the margin, a procedure's own name or what it was named by, and a rule: a step, a question whether it
+// is on, or one that core obeys for the game.
 const words = new RegExp(
   [
     /^(?:export )?(?:async )?(?:function|const|class) (?<declared>\w+)/,
-    /\bprocedure\s*(?:<[^()]*>)?\(\s*'(?<procedure>[^']+)'/,
-    /\b(?:step|on)\s*(?:<[^()]*>)?\(\s*'(?<id>\d+(?:\.\w+)+(?:\/[^']+)?|[a-z0-9-]+\/[^']+)'/,
+    /\bprocedure\s*(?:<[^()]*>)?\(\s*(?:'(?<procedure>[^']+)'|(?<named>\w+),)/,
+    /\b(?:step|on|rule)\s*(?:<[^()]*>)?\(\s*'(?<id>\d+(?:\.\w+)+(?:\/[^']+)?|[a-z0-9-]+\/[^']+)'/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -59,7 +60,7 @@ function* citations(text) {
   let name = ''
   for (const { groups } of withoutRemarks(text).matchAll(words)) {
     if (groups.id) yield { id: groups.id, name }
-    else name = groups.procedure ?? groups.declared
+    else name = groups.procedure ?? groups.named ?? groups.declared
   }
 }
 

@@ -38,7 +38,7 @@ async function main() {
   if (id === undefined) throw new Error('which game? npm run tune -- lorcana')
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('the sources do not build')
-  const { gameOf } = await built('protocol/dist/index.js')
+  const { loadGame } = await built('protocol/dist/index.js')
   const { players } = await built('players/dist/index.js')
   if (!(values.player in players)) {
     throw new Error(`there is no player ${values.player}; there are ${Object.keys(players).join(', ')}`)
@@ -47,7 +47,7 @@ async function main() {
     if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name} is a number from 1, not ${values[name]}`)
   }
   const { judgementOf } = await built('players/dist/judgement.js')
-  const { weights } = judgementOf({ game: gameOf(id) })
+  const { weights } = judgementOf({ game: await loadGame(id) })
   const names = Object.keys(weights)
   const workers = Number(values.workers)
   const parts = Array.from({ length: workers }, (_, part) => ({ ...values, id, part, workers, names }))
@@ -101,12 +101,12 @@ function inThread(data) {
  */
 async function playSome({ id, part, workers, names, games, player, seed }) {
   const { Match, randomChoice, seedRandom, below } = await built('core/dist/index.js')
-  const { gameOf } = await built('protocol/dist/index.js')
+  const { loadGame } = await built('protocol/dist/index.js')
   const { players } = await built('players/dist/index.js')
   const { judgementOf } = await built('players/dist/judgement.js')
   const { kindsOf } = await built('players/dist/habits.js')
   const { hasUnseen, pairings } = await built('players/dist/arena.js')
-  const game = gameOf(id)
+  const game = await loadGame(id)
   const pairs = pairings(game.decks.map((deck) => deck.id)).filter((decks) => !hasUnseen(id, decks))
   const samples = []
   const answered = []

@@ -13,6 +13,7 @@ import {
   playersHoldNoMatch,
   repositoryStandsAlone,
 } from './architecture.ts'
+import { importCycles, loadedWith } from './cycles.ts'
 import { citedRuleIds, importsOf, mask, type Source } from './source-code.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -43,6 +44,30 @@ describe('this repository', () => {
   })
 
   test('imports point one way', () => expect(importDirection(sources)).toEqual([]))
+  test('no files import each other in a circle', () => expect(importCycles(sources)).toEqual([]))
+  test.each([
+    'packages/cli/start.ts',
+    'packages/cli/simulation-worker.ts',
+    'packages/cli/arena-worker.ts',
+    'packages/players/index.ts',
+    'packages/protocol/index.ts',
+    'packages/server/index.ts',
+    'packages/server/bots-worker.ts',
+    'packages/web/src/main.tsx',
+    'packages/web/src/pages/here.tsx',
+    'packages/web/src/session/worker.ts',
+  ])('%s starts without a game: one is loaded when it is played', (entry) => {
+    const loaded = loadedWith(entry, sources)
+    expect(loaded.length).toBeGreaterThan(5)
+    expect(loaded.filter((path) => games.includes(path.split('/')[1] as string))).toEqual([])
+  })
+  test.each(games)('%s is played without its catalogue, its positions and its texts of rules', (game) => {
+    const loaded = loadedWith(`packages/${game}/index.ts`, sources)
+    expect(loaded.length).toBeGreaterThan(20)
+    expect(
+      loaded.filter((path) => /\/(?:catalogue|conformance|puzzles)\/(?!texts\/index)/.test(path)),
+    ).toEqual([])
+  })
   test('core and games import neither Node nor npm packages', () =>
     expect(engineIsSelfContained(sources)).toEqual([]))
   test('players hold no match of their own', () => expect(playersHoldNoMatch(sources)).toEqual([]))
@@ -69,6 +94,10 @@ describe('import direction', () => {
     ['packages/core/a.ts', "export * from '@regelwerk/players'"],
     ['packages/core/a.ts', "import type { X } from '@regelwerk/core'"],
     ['packages/core/a.test.ts', "import { x } from '@regelwerk/lorcana'"],
+    ['packages/core/a.ts', "import { x } from '@regelwerk/say'"],
+    ['packages/say/a.ts', "import { x } from '@regelwerk/core'"],
+    ['packages/say/a.ts', "import { x } from '@regelwerk/lorcana'"],
+    ['packages/players/a.ts', "import { x } from '@regelwerk/say'"],
     ['packages/lorcana/rules/a.ts', "import {\n  x,\n  y,\n} from '@regelwerk/keyforge'"],
     ['packages/lorcana/a.ts', "const x = await import('@regelwerk/players')"],
     ['packages/lorcana/a.ts', "type X = import('@regelwerk/players').X"],
@@ -86,6 +115,7 @@ describe('import direction', () => {
   test.each([
     ['packages/core/a.ts', "import { x } from './b.ts'"],
     ['packages/core/a.test.ts', "import { x } from '@regelwerk/core'"],
+    ['packages/lorcana/text/a.ts', "import { x } from '@regelwerk/say/de'"],
     [
       'packages/lorcana/rules/a.ts',
       "import { x } from '../values.ts'\nimport { y } from '@regelwerk/core/testing'",
@@ -105,6 +135,48 @@ describe('import direction', () => {
   })
 })
 
+describe('circles of imports', () => {
+  const check = (files: Record<string, string>) =>
+    importCycles(Object.entries(files).map(([path, text]) => ({ path: `packages/${path}`, text })))
+
+  test('are found, with all that are in them and nobody else', () => {
+    const circle = check({
+      'core/a.ts': "import { b } from './rules/b.ts'",
+      'core/rules/b.ts': "export * from './c.ts'\nimport { d } from '../d.ts'",
+      'core/rules/c.ts': "import '../a.ts'",
+      'core/d.ts': 'export const d = 1',
+      'core/e.ts': "import { a } from './a.ts'",
+    })
+    expect(circle).toEqual([
+      'packages/core/a.ts is in a circle of 3, by packages/core/rules/b.ts',
+      'packages/core/rules/b.ts is in a circle of 3, by packages/core/rules/c.ts',
+      'packages/core/rules/c.ts is in a circle of 3, by packages/core/a.ts',
+    ])
+  })
+
+  test('also by what is loaded later, through other packages, and of one file with itself', () => {
+    expect(
+      check({ 'web/a.tsx': "import('./b.tsx')", 'web/b.tsx': "import { a } from './a.tsx'" }),
+    ).toHaveLength(2)
+    expect(
+      check({
+        'protocol/index.ts': "import { a } from '@regelwerk/players/arena'",
+        'players/arena.ts': "import { p } from '@regelwerk/protocol'",
+      }),
+    ).toHaveLength(2)
+    expect(check({ 'core/a.ts': "import { a } from './a.ts'" })).toHaveLength(1)
+  })
+
+  test('are none where only types are imported', () => {
+    const value = "import { type B, b } from './b.ts'"
+    for (const types of ["import type { A } from './a.ts'", "export type { A } from './a.ts'"])
+      expect(check({ 'core/a.ts': value, 'core/b.ts': types })).toEqual([])
+    // The module is loaded all the same.
+    expect(check({ 'core/a.ts': value, 'core/b.ts': "import { type A } from './a.ts'" })).toHaveLength(2)
+    expect(check({ 'core/a.ts': value, 'core/b.ts': "import type from './a.ts'" })).toHaveLength(2)
+  })
+})
+
 describe('core and games are self-contained', () => {
   const check = (path: string, text: string) => engineIsSelfContained([{ path, text }])
 
@@ -112,6 +184,7 @@ describe('core and games are self-contained', () => {
     ['packages/core/a.ts', "import { readFileSync } from 'node:fs'"],
     ['packages/core/a.ts', "import fs from 'fs'"],
     ['packages/core/a.ts', "import { produce } from 'immer'"],
+    ['packages/say/a.ts', "import { declined } from 'nouns'"],
     ['packages/keyforge/a.ts', "import { parse } from 'yaml'"],
     ['packages/lorcana/a.ts', 'await import(name)'],
     ['packages/lorcana/a.ts', "const x = require('path')"],

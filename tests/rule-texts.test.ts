@@ -1,7 +1,9 @@
 /** Every rule of every game has a title and says what it says in all three languages. */
-import type { Lang } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { catalogued, type Lang } from '@regelwerk/core'
+import { loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
+
+const games = await Promise.all((await loadGames()).map(catalogued))
 
 const LONGEST_TITLE = 48
 

@@ -95,6 +95,10 @@ export function lineOf(code: string, index: number): number {
 export interface Import {
   specifier: string | undefined
   line: number
+  /** `import type` and `export type`: gone when the code runs. */
+  types: boolean
+  /** `import(...)`: loaded when it is come to. */
+  later: boolean
 }
 
 const importForms = [
@@ -111,6 +115,8 @@ export function importsOf(text: string): Import[] {
     .map((match) => ({
       specifier: match[1] === undefined ? undefined : strings[Number(match[1])],
       line: lineOf(code, match.index),
+      later: /^(?:import|require)\s*\(/.test(match[0]),
+      types: /^(?:import|export)\s+type\b(?!\s*(?:,|from\b))/.test(match[0]),
     }))
     .sort((a, b) => a.line - b.line)
 }

@@ -11,7 +11,7 @@ import {
 } from '@regelwerk/core'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { deckList, readyDecks } from './decks.ts'
-import { game } from './rules/fights.ts'
+import { playGame } from './rules/game.ts'
 import { type BlueMoonState, DECK, LEADER, NONE, nothingPlayed, zones } from './state.ts'
 
 export const emptyState = (format: string, seed: string): BlueMoonState => ({
@@ -57,7 +57,7 @@ export const addCard = (s: BlueMoonState, def: number, owner: Seat, zone: number
     open: false,
   })
 
-export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: game.name, step: 0, next })
+export const gameFrame = (next: Seat): Frame & { next: Seat } => ({ procedure: playGame.name, step: 0, next })
 
 /** The cards of a deck, one by one. */
 function cardsOf(deck: DeckList): CardDefinition[] {

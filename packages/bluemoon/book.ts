@@ -6,7 +6,7 @@ import type { BlueMoonState } from './state.ts'
 export type { RuleId }
 export type G = Machine<BlueMoonState>
 
-export const { procedure, step, procedures } = rulebook<BlueMoonState, RuleId>()
+export const { procedure, named, step, procedures } = rulebook<BlueMoonState, RuleId>()
 
 /** Is this rule in force? True, except in a proof. */
 export const on = (id: RuleId): boolean => ruleOn(id)

@@ -25,6 +25,14 @@ export function isQuiet(decision: Decision, g: G): boolean {
 
 /** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+
+/** What a seat has reached, as players count it; crystals are given when the game is over. */
+export const progress = ({ state: s }: G, seat: Seat) => ({
+  dragons: s.dragons[seat as 0 | 1],
+  crystals: s.outcome?.winners.includes(seat) ? s.score : 0,
+  cardsLeft: zoneOf(s, HAND, seat).length + zoneOf(s, DECK, seat).length,
+})
+export const races = [{ of: 'dragons', goal: 3 }] as const
 /** A search looks two turns of each player ahead: they are short. */
 export const horizon = 4
 /** There are few answers, and the cards held in secret decide: more is better for long. */

@@ -3,18 +3,19 @@ import type { Game } from '@regelwerk/core'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
-import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
+import * as judgement from './evaluate.ts'
 import { type BlueMoonEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
+import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { scoreOf } from './rules/fights.ts'
 import { type BlueMoonState, cardAt, inNumbers, LEADER, other, zones } from './state.ts'
 import { textOf } from './text/index.ts'
-import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { type TableView, view } from './view.ts'
 
 function cardsOf(event: BlueMoonEvent): number[] {
@@ -31,7 +32,8 @@ export const bluemoon: Game<BlueMoonState> = {
   decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
   deckList: writtenDeck,
   langs: ['en', 'de'],
-  catalogue,
+  loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
+  loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
   procedures,
   zones,
@@ -64,6 +66,7 @@ export const bluemoon: Game<BlueMoonState> = {
   cardsOf: (event) => cardsOf(event as BlueMoonEvent),
   sayLog,
   sayPrompt,
+  sayEffect,
   sayOption,
   describe: () => '',
   hashed: (s) => ({ cards: inNumbers(s.cards) }),
@@ -72,12 +75,12 @@ export const bluemoon: Game<BlueMoonState> = {
     if (n !== s.cards.length) throw new Error(`broken state: ${s.cards.length - n} cards lie nowhere`)
     if (s.dragons[0] > 0 && s.dragons[1] > 0) throw new Error('broken state: both sides hold dragons')
   },
+  windows,
   position,
+  judgement,
 }
 
 export { type CardDefinition, definitions } from './cards/index.ts'
-export { enforced } from './catalogue/enforced.ts'
-export { degreesOf, features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export { countMoons } from './formats.ts'
 export * as table from './table.ts'
 export type { PlacedView, SeatView, TableView } from './view.ts'

@@ -1,5 +1,6 @@
 import { type Decision, Match, randomChoice, seedRandom } from '@regelwerk/core'
 import { expect, test } from 'vitest'
+import { catalogue } from './catalogue/index.ts'
 import { bluemoon } from './index.ts'
 import { obstacles } from './obstacles.ts'
 import { HAND, pile } from './state.ts'
@@ -16,7 +17,7 @@ test('what is not possible is not offered, and cites a rule; nobody else is told
       for (const { verb, source, rule } of obstacles(match.machine, seat)) {
         met.add(`${verb} ${rule}`)
         expect(options.some((option) => option.verb === verb && option.source === source)).toBe(false)
-        expect(bluemoon.catalogue).toHaveProperty([rule])
+        expect(catalogue).toHaveProperty([rule])
         if (source !== undefined) expect(pile(match.state, HAND, seat)).toContain(source)
       }
       expect(obstacles(match.machine, 1 - seat)).toEqual([])

@@ -1,5 +1,6 @@
 /** What a player may want to do now and cannot, with the rule that forbids it. */
-import type { CardId, Decision, Frame, Obstacle, Seat } from '@regelwerk/core'
+
+import type { CardId, Decision, Obstacle, Seat } from '@regelwerk/core'
 import type { G } from './book.ts'
 import { openDemands } from './rules/demands.ts'
 import {
@@ -10,6 +11,7 @@ import {
   whyNotCharacter,
   whyNotLeadership,
 } from './rules/playing.ts'
+import { turn } from './rules/under-way.ts'
 import { defAt, HAND, pile } from './state.ts'
 
 /** Of every card in hand why it cannot be played, and why the turn cannot go on; nothing for who is not asked. */
@@ -40,8 +42,7 @@ const isTakenBack = ({ rule }: Decision): boolean => rule === 'base/41'
 const comesFromShips = (g: G, seat: Seat, card: CardId): boolean => !sources(g, seat).includes(card)
 
 /** The turn under way began without a fight. */
-const isOpening = (g: G): boolean =>
-  (g.frameOf('turn') as (Frame & { opening: boolean }) | null)?.opening === true
+const isOpening = (g: G): boolean => g.frameOf(turn)?.opening === true
 
 function whyNotPlay(g: G, seat: Seat, card: CardId, prompt: string): string | null {
   const isCharacter = defAt(g.state, card).type === 'character'

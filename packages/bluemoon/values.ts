@@ -3,7 +3,7 @@ import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Modify } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { atWork, hasIcon, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
-import { COMBAT, cardAt, defAt, INFLUENCE, other, SUPPORT, typeOf } from './state.ts'
+import { COMBAT, cardAt, defAt, INFLUENCE, other, pile, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
 export function printedValue(g: G, id: CardId, element: Element): number {
@@ -144,3 +144,11 @@ export function shieldOf(g: G, seat: Seat, element: Element): CardId | null {
 }
 
 export const isShielded = (g: G, seat: Seat, element: Element): boolean => shieldOf(g, seat, element) !== null
+
+/** Cards in the combat and support areas, active or not; bluff cards do not count here (base/32). */
+export function areaCards(g: G, seat: Seat, bluffs = false): number {
+  const s = g.state
+  let n = pile(s, COMBAT, seat).length
+  for (const id of pile(s, SUPPORT, seat)) if (bluffs || !cardAt(s, id).bluff || !on('base/32')) n++
+  return n
+}

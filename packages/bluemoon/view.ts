@@ -115,12 +115,12 @@ export function view(g: G, viewer: Seat): TableView {
     const reads = seen.def !== undefined && !bluff && !ignored
     const counts = (active && (zone === COMBAT || zone === SUPPORT)) || zone === INFLUENCE
     return {
-      ...seen,
       active,
       bluff,
       ignored,
       textIgnored: reads && definitionOf(placedCard).hasText && isTextIgnored(g, id),
       iconsIgnored: reads ? definitionOf(placedCard).icons.filter((icon) => !hasIcon(g, id, icon)) : [],
+      ...seen,
       ...(counts && {
         values: { fire: printedValue(g, id, 'fire'), earth: printedValue(g, id, 'earth') },
       }),
@@ -138,12 +138,12 @@ export function view(g: G, viewer: Seat): TableView {
       shields: ELEMENTS.filter((element) => isShielded(g, seat, element)),
       deck: deck.length,
       deckSeen: deck
-        .flatMap((id, i) => (isSeen(id) ? [{ ...card(id), place: deck.length - i }] : []))
+        .flatMap((id, i) => (isSeen(id) ? [{ place: deck.length - i, ...card(id) }] : []))
         .reverse(),
       handSize: hand.length,
       hand: hand
         .filter((id) => knows(cardAt(s, id), viewer))
-        .map((id) => ({ ...card(id), open: cardAt(s, id).open })),
+        .map((id) => ({ open: cardAt(s, id).open, ...card(id) })),
       combat: zoneOf(s, COMBAT, seat).map(placed),
       support: zoneOf(s, SUPPORT, seat).map(placed),
       influence: zoneOf(s, INFLUENCE, seat).map(placed),

@@ -1,6 +1,6 @@
 /** Plays a pair of the arena in a thread of its own. */
 import { type ArenaPlan, type PlayedPair, playPair } from '@regelwerk/players/arena'
-import { gameNamed } from './games.ts'
+import { loadGame } from '@regelwerk/protocol/games'
 
 export interface ArenaTask {
   game: string
@@ -8,9 +8,9 @@ export interface ArenaTask {
   number: number
 }
 
-export default function play({ game, plan, number }: ArenaTask): PlayedPair {
+export default async function play({ game, plan, number }: ArenaTask): Promise<PlayedPair> {
   try {
-    return playPair(gameNamed(game).game, plan, number, () => performance.now())
+    return playPair(await loadGame(game), plan, number, () => performance.now())
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Error(`pair ${number} of ${game}, ${plan.players.join(' against ')}: ${message}`, {

@@ -1,7 +1,9 @@
 /** The executable rulebook: every position of every game, plain and undone, and what the rulebook has them cover. */
 import { type Case, coverage, prove, runCase } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
-import { type GameEntry, games, suiteOf } from './games.ts'
+import { type GameEntry, gamesLoaded, suiteOf } from './games.ts'
+
+const games = await gamesLoaded()
 
 describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))('%s', (_, entry) => {
   const { game } = entry

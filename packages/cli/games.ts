@@ -1,40 +1,35 @@
-/** The games there are, and where their positions lie. */
+/** The games there are, and where their positions lie. A command loads the one it is about. */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import * as bluemoon from '@regelwerk/bluemoon'
-import { type Case, type Game, nearest, type State } from '@regelwerk/core'
-import * as keyforge from '@regelwerk/keyforge'
-import * as l5r from '@regelwerk/l5r'
-import * as lorcana from '@regelwerk/lorcana'
+import { type Case, type Catalogued, catalogued, type Game, nearest } from '@regelwerk/core'
+import { games, isGame, loadGame } from '@regelwerk/protocol/games'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
 import { casesOf, type LocatedFile, readFolder } from './position-files.ts'
 
 export interface GameEntry {
-  game: Game
-  /** Rule id -> where it is enforced. */
-  enforced: Readonly<Record<string, readonly string[]>>
+  /** With its rules: commands read them. */
+  game: Catalogued
   /** The folder of its conformance suite. */
   conformance: string
+  /** The folder of its puzzles. */
+  puzzles: string
 }
 
-// A command treats all games alike: a state only ever goes back to the game it came from.
-const entry = <S extends State>(game: Game<S>, places: GameEntry['enforced']): GameEntry => ({
-  game: game as unknown as Game,
-  enforced: places,
-  conformance: join(packageFolder(`@regelwerk/${game.id}`), 'conformance'),
-})
+async function load(id: string): Promise<GameEntry> {
+  const folder = packageFolder(`@regelwerk/${id}`)
+  return {
+    game: await catalogued(await loadGame(id)),
+    conformance: join(folder, 'conformance'),
+    puzzles: join(folder, 'puzzles'),
+  }
+}
 
 /** The same from the sources and from their compiled form. */
 const packageFolder = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
-export const games: readonly GameEntry[] = [
-  entry(lorcana.lorcana, lorcana.enforced),
-  entry(keyforge.keyforge, keyforge.enforced),
-  entry(bluemoon.bluemoon, bluemoon.enforced),
-  entry(l5r.l5r, l5r.enforced),
-]
+export const gamesLoaded = (): Promise<GameEntry[]> => Promise.all(games.map(({ id }) => load(id)))
 
 /** Whether a game knows a deck by this id: a ready deck, or one made from a seed. */
 export const hasDeck = (game: Game, id: string): boolean =>
@@ -47,28 +42,33 @@ export const decksSaid = (game: Game): string[] => [
   ...(game.deckOfSeed === undefined ? [] : [game.deckOfSeed('<seed>')]),
 ]
 
-export function gameNamed(id: string): GameEntry {
-  const found = games.find(({ game }) => game.id === id)
-  if (found === undefined) throw new UsageError(`there is no game ${id}; there are: ${gameIds()}`)
-  return found
+export async function gameNamed(id: string): Promise<GameEntry> {
+  if (!isGame(id)) throw new UsageError(`there is no game ${id}; there are: ${gameIds}`)
+  return load(id)
 }
 
-export const gameIds = (): string => games.map(({ game }) => game.id).join(', ')
+export const gameIds = games.map(({ id }) => id).join(', ')
 
 /** The game of a position file; what the file names wrongly is answered with its line. */
-export function gameOf(file: LocatedFile): GameEntry {
-  const found = games.find(({ game }) => game.id === file.game)
-  if (found === undefined) {
-    throw new FileError(
-      `there is no game ${file.game}; there are: ${gameIds()}`,
-      `${file.file}:${file.lineOf(['game'])}`,
-    )
-  }
-  return found
+export async function gameOf(file: LocatedFile): Promise<GameEntry> {
+  checkGame(file)
+  return load(file.game)
+}
+
+function checkGame(file: LocatedFile): void {
+  if (isGame(file.game)) return
+  throw new FileError(
+    `there is no game ${file.game}; there are: ${gameIds}`,
+    `${file.file}:${file.lineOf(['game'])}`,
+  )
 }
 
 /** A rule that a case cites and that does not exist. */
-export function unknownRule({ id: game, catalogue }: Game, test: Case, file: LocatedFile): FileError | null {
+export function unknownRule(
+  { id: game, catalogue }: Catalogued,
+  test: Case,
+  file: LocatedFile,
+): FileError | null {
   const id = test.rules.find((rule) => !Object.hasOwn(catalogue, rule))
   if (id === undefined) return null
   const near = nearest(id, Object.keys(catalogue)).join(', ')
@@ -88,9 +88,9 @@ export function suiteOf(entry: GameEntry): {
   const files = readFolder(relative(process.cwd(), entry.conformance) || '.')
   const placeOf = new Map<Case, string>()
   for (const file of files) {
-    const { game } = gameOf(file)
+    checkGame(file)
     for (const test of file.cases) {
-      const wrong = unknownRule(game, test, file)
+      const wrong = unknownRule(entry.game, test, file)
       if (wrong !== null) throw wrong
       placeOf.set(test, `${file.file}:${file.lineOf(test.path)}`)
     }

@@ -8,7 +8,7 @@ describe('wrong usage is exit code 2, with one line that says what', () => {
     [['games', '--frobnicate'], "unknown option '--frobnicate'"],
     [['games', 'lorcana'], 'too many arguments'],
     [['cards'], "missing required argument 'game'"],
-    [['cards', 'chess'], 'there is no game chess; there are: lorcana, keyforge, bluemoon, l5r'],
+    [['cards', 'chess'], 'there is no game chess; there are: lorcana, keyforge, l5r, bluemoon'],
     [['cards', 'lorcana', '--lang', 'fr'], 'Allowed choices are en, de, it'],
     [['coverage', 'chess'], 'there is no game chess'],
     [['rule', 'chess', '1.1'], 'there is no game chess'],
@@ -27,7 +27,7 @@ describe('wrong usage is exit code 2, with one line that says what', () => {
     const wrong = await captured(['cards', 'chess', '--json'])
     expect(wrong.code).toBe(2)
     expect(wrong.json()).toEqual({
-      error: 'there is no game chess; there are: lorcana, keyforge, bluemoon, l5r',
+      error: 'there is no game chess; there are: lorcana, keyforge, l5r, bluemoon',
     })
     const unknown = await captured(['frobnicate', '--json'])
     expect(unknown.json()).toEqual({ error: expect.stringContaining('frobnicate') })
@@ -49,6 +49,7 @@ describe('help', () => {
       'simulate',
       'arena',
       'judge',
+      'puzzle',
       'rule',
       'coverage',
       'cards',
@@ -67,6 +68,7 @@ describe('help', () => {
     'simulate',
     'arena',
     'judge',
+    'puzzle',
     'rule',
     'coverage',
     'cards',

@@ -4,19 +4,16 @@ import { players } from '@regelwerk/players'
 import { contenders } from '@regelwerk/players/arena'
 import { Command, CommanderError, Option } from 'commander'
 import { type Io, list, type Report, UsageError, wholeNumber } from './command.ts'
-import { arena } from './commands/arena.ts'
 import type { DataOptions } from './commands/backup.ts'
-import { type BenchOptions, bench } from './commands/bench.ts'
-import { cards } from './commands/cards.ts'
-import { type CoverageOptions, coverage } from './commands/coverage.ts'
-import { type DeckOptions, deck } from './commands/deck.ts'
+import type { BenchOptions } from './commands/bench.ts'
+import type { CoverageOptions } from './commands/coverage.ts'
+import type { DeckOptions } from './commands/deck.ts'
 import { games } from './commands/games.ts'
-import { judge } from './commands/judge.ts'
-import { type ReplayOptions, replay } from './commands/replay.ts'
-import { type RoundRobinOptions, roundRobin } from './commands/round-robin.ts'
-import { rule } from './commands/rule.ts'
+import type { PuzzleOptions } from './commands/puzzle.ts'
+import type { ReplayOptions } from './commands/replay.ts'
+import type { RoundRobinOptions } from './commands/round-robin.ts'
 import type { ServeOptions } from './commands/serve.ts'
-import { type SimulateOptions, simulate } from './commands/simulate.ts'
+import type { SimulateOptions } from './commands/simulate.ts'
 import { FileError } from './files.ts'
 import { gameIds, gameNamed } from './games.ts'
 import type { PlayOptions } from './play/index.tsx'
@@ -63,10 +60,23 @@ function refuse(error: unknown, argv: readonly string[], io: Io): number {
 
 const print = (io: Io, document: object): void => io.out(`${JSON.stringify(document, null, 2)}\n`)
 
-/** Loaded when it is wanted: the other commands start faster without it. */
-const terminalTable = () => import('./play/index.tsx')
-const gameServer = () => import('./commands/serve.ts')
-const copies = () => import('./commands/backup.ts')
+// Loaded when they are wanted: the other commands start faster without them.
+const load = {
+  arena: () => import('./commands/arena.ts'),
+  backup: () => import('./commands/backup.ts'),
+  bench: () => import('./commands/bench.ts'),
+  cards: () => import('./commands/cards.ts'),
+  coverage: () => import('./commands/coverage.ts'),
+  deck: () => import('./commands/deck.ts'),
+  judge: () => import('./commands/judge.ts'),
+  play: () => import('./play/index.tsx'),
+  puzzle: () => import('./commands/puzzle.ts'),
+  replay: () => import('./commands/replay.ts'),
+  roundRobin: () => import('./commands/round-robin.ts'),
+  rule: () => import('./commands/rule.ts'),
+  serve: () => import('./commands/serve.ts'),
+  simulate: () => import('./commands/simulate.ts'),
+}
 
 function commands(io: Io, exit: (code: number) => void): Command {
   const program = new Command('regelwerk')
@@ -83,7 +93,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     else io.out(`${found.text()}\n`)
     exit(found.isMiswritten ? 2 : found.ok ? 0 : 1)
   }
-  const game = ['<game>', gameIds()] as const
+  const game = ['<game>', gameIds] as const
   const languages = (): Option => new Option('--lang <language>', 'language').choices(['en', 'de', 'it'])
   const lang = (): Option => languages().default('en')
   const seed = ['--seed <seed>', 'what chance is made from', '1'] as const
@@ -101,9 +111,9 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--save <file>', 'keep the game there')
     .option('--continue [file]', 'go on with a saved game; without a file: the newest')
     .addOption(languages())
-    .action(async (id: string, options: Omit<PlayOptions, 'entry'>) => {
-      const entry = gameNamed(id)
-      exit(await (await terminalTable()).startPlay({ entry, ...options }))
+    .action(async (id: string, options: Omit<PlayOptions, 'game'>) => {
+      const { game } = await gameNamed(id)
+      exit(await (await load.play()).startPlay({ game, ...options }))
     })
 
   reporting('simulate', 'play games headless, ready decks in rotation')
@@ -120,7 +130,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1, 256), 1)
     .option('--check', 'verify invariants, save and load, and views at every decision')
     .action(async (id: string, options: Json & SimulateOptions) =>
-      show(await simulate(id, options, io), options),
+      show(await (await load.simulate()).simulate(id, options, io), options),
     )
 
   reporting('arena', 'let two bots meet in pairs of games with changed seats, and tell who is better')
@@ -137,18 +147,29 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--round-robin', 'instead: every deck against every other in so many pairs, with one player')
     .option('--svg <file>', 'draw the table of a round robin')
     .action(async (id: string, options: Json & RoundRobinOptions & { roundRobin?: boolean }) => {
-      if (options.roundRobin) return show(await roundRobin(id, options, io), options)
+      if (options.roundRobin)
+        return show(await (await load.roundRobin()).roundRobin(id, options, io), options)
       if (options.svg !== undefined) throw new UsageError('--svg draws a --round-robin')
       const { players } = options
       if (players === undefined) throw new UsageError('arena needs --players a,b')
-      show(await arena(id, { ...options, players }, io), options)
+      show(await (await load.arena()).arena(id, { ...options, players }, io), options)
     })
 
   reporting('judge', 'run a position file and tell what happens, with the rule of each step')
     .argument('<file>', 'a position file; it names its game')
     .addOption(lang())
     .action(async (file: string, options: Json & { lang: Lang }) =>
-      show(await judge(file, options.lang, io.width), options),
+      show(await (await load.judge()).judge(file, options.lang, io.width), options),
+    )
+
+  reporting('puzzle', 'list the puzzles of a game, set one, try an answer, show the solution')
+    .argument(...game)
+    .argument('[id]', 'which puzzle; without: all')
+    .option('--answer <answers>', 'answers as in a position, with semicolons between; or a number')
+    .option('--solution', 'what solves it, with the rule of each step')
+    .addOption(lang())
+    .action(async (id: string, name: string | undefined, options: Json & PuzzleOptions) =>
+      show(await (await load.puzzle()).puzzle(id, name, options, io.width), options),
     )
 
   reporting('rule', 'show rule items: summary, where enforced, positions')
@@ -156,21 +177,23 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .argument('<id or words...>', 'the id of a rule, or words of its title and summary')
     .addOption(lang())
     .action(async (id: string, words: string[], options: Json & { lang: Lang }) =>
-      show(await rule(id, words, options.lang, io.width), options),
+      show(await (await load.rule()).rule(id, words, options.lang, io.width), options),
     )
 
   reporting('coverage', 'count the rules that have a passing position')
-    .argument('[game]', `${gameIds()}; without: all`)
+    .argument('[game]', `${gameIds}; without: all`)
     .option('--uncovered', 'list the executable rules without one')
     .option('--prove', 'switch every rule off in turn and see whether a position notices')
-    .action((id: string | undefined, options: Json & CoverageOptions) =>
-      show(coverage(id, options, io), options),
+    .action(async (id: string | undefined, options: Json & CoverageOptions) =>
+      show(await (await load.coverage()).coverage(id, options, io), options),
     )
 
   reporting('cards', 'list the implemented cards, with generated text')
     .argument(...game)
     .addOption(lang())
-    .action((id: string, options: Json & { lang: Lang }) => show(cards(id, options.lang, io.width), options))
+    .action(async (id: string, options: Json & { lang: Lang }) =>
+      show(await (await load.cards()).cards(id, options.lang, io.width), options),
+    )
 
   reporting('deck', 'check a deck list against a format, or print a generated deck')
     .argument(...game)
@@ -179,7 +202,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--generate <seed>', 'print the deck that is made from this seed, as such a list')
     .addOption(lang())
     .action(async (id: string, file: string | undefined, options: Json & DeckOptions) =>
-      show(await deck(id, file, options), options),
+      show(await (await load.deck()).deck(id, file, options), options),
     )
 
   reporting('replay', 'replay a saved game')
@@ -187,7 +210,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--to <n>', 'up to and including this answer', wholeNumber('--to', 1, 100_000))
     .option('--verify', 'compare the stored hash after every answer')
     .action(async (file: string, options: Json & ReplayOptions) =>
-      show(await replay(file, options, io.width), options),
+      show(await (await load.replay()).replay(file, options, io.width), options),
     )
 
   program
@@ -212,25 +235,27 @@ function commands(io: Io, exit: (code: number) => void): Command {
         .choices(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
         .default('warn'),
     )
-    .action(async (options: ServeOptions) => (await gameServer()).serve(options, io))
+    .action(async (options: ServeOptions) => (await load.serve()).serve(options, io))
 
   reporting('backup', "copy a server's record to a file, also while it runs")
     .argument('<file>', 'a new file')
     .option(...data)
     .action(async (file: string, options: Json & DataOptions) =>
-      show((await copies()).backup(file, options), options),
+      show((await load.backup()).backup(file, options), options),
     )
 
   reporting('restore', 'make a data folder of such a copy')
     .argument('<file>', 'what `backup` has written')
     .option('--data <folder>', 'a new or empty one', './data')
     .action(async (file: string, options: Json & DataOptions) =>
-      show((await copies()).restored(file, options), options),
+      show((await load.backup()).restored(file, options), options),
     )
 
   reporting('bench', 'all speed figures, side by side')
     .option('--rounds <n>', 'how often everything is measured', wholeNumber('--rounds', 1, 1000), 5)
-    .action(async (options: Json & BenchOptions) => show(await bench(options, io), options))
+    .action(async (options: Json & BenchOptions) =>
+      show(await (await load.bench()).bench(options, io), options),
+    )
 
   // Last, because commands take over such settings when they are made.
   return program
@@ -238,7 +263,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .allowUnknownOption()
     .action(async () => {
       const [unknown] = program.args
-      if (unknown === undefined) return exit(await (await terminalTable()).pickGame())
+      if (unknown === undefined) return exit(await (await load.play()).pickGame())
       if (unknown.startsWith('-')) throw new UsageError(`there is no option ${unknown} without a command`)
       const known = program.commands.map((command) => command.name())
       throw new UsageError(`there is no command ${unknown}; there are: ${known.join(', ')}`)

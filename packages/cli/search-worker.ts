@@ -1,6 +1,6 @@
 /** Searches in a thread of its own, and tells from when to when. */
 import type { Match } from '@regelwerk/core'
-import { gameNamed } from './games.ts'
+import { loadGame } from '@regelwerk/protocol/games'
 import { middlesOf, searchOn } from './searching.ts'
 
 export interface SearchTask {
@@ -19,8 +19,8 @@ const MIDDLES = 6
 const middles = new Map<string, Match[]>()
 const seconds = (): number => Number(process.hrtime.bigint()) / 1e9
 
-export default function searched({ game, simulations: wanted }: SearchTask): Searched {
-  const from = middles.get(game) ?? middlesOf(gameNamed(game).game, MIDDLES)
+export default async function searched({ game, simulations: wanted }: SearchTask): Promise<Searched> {
+  const from = middles.get(game) ?? middlesOf(await loadGame(game), MIDDLES)
   middles.set(game, from)
   const begin = seconds()
   const simulations = searchOn(from, wanted)

@@ -1,8 +1,8 @@
+import { loadGames } from '@regelwerk/protocol'
 import { expect, test } from 'vitest'
-import { games } from './games.ts'
 import { middlesOf, searchOn } from './searching.ts'
 
-test.each(games.map(({ game }) => game))('simulations at $id are counted: the same again', (game) => {
+test.each(await loadGames())('simulations at $id are counted: the same again', (game) => {
   const middles = middlesOf(game, 2)
   const before = middles.map((match) => match.hash())
   const made = searchOn(middles, 30)

@@ -1,4 +1,5 @@
 /** Plays part of a simulation in a thread of its own. */
+import { loadGame } from '@regelwerk/protocol/games'
 import { type Chunk, playGames, type Simulation } from './simulation.ts'
 
 export interface Task {
@@ -7,4 +8,7 @@ export interface Task {
   to: number
 }
 
-export default ({ simulation, from, to }: Task): Chunk => playGames(simulation, from, to)
+export default async ({ simulation, from, to }: Task): Promise<Chunk> => {
+  await loadGame(simulation.game)
+  return playGames(simulation, from, to)
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameNamed } from './games.ts'
 import { checkState, DECISION_CAP, decksOf, playGame, playGames, type Simulation } from './simulation.ts'
 
-const { game } = gameNamed('lorcana')
+const { game } = await gameNamed('lorcana')
 const simulation: Simulation = {
   game: 'lorcana',
   seed: 'x',
@@ -91,9 +91,9 @@ test('a portion is played as if it were part of the whole', () => {
   for (const { decisions } of whole) expect(decisions).toBeLessThan(DECISION_CAP)
 })
 
-test('generated decks are made from the number of the game and the seat', () => {
+test('generated decks are made from the number of the game and the seat', async () => {
   const made: Simulation = { ...simulation, game: 'keyforge', check: false, decks: 'generated' }
-  const { game: keyforge } = gameNamed('keyforge')
+  const { game: keyforge } = await gameNamed('keyforge')
   expect(decksOf(keyforge, made, 7)).toEqual(['seed:x/7/0', 'seed:x/7/1'])
   const whole = playGames(made, 1, 4)
   expect(whole.errors).toEqual([])

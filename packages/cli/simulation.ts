@@ -11,7 +11,7 @@ import {
 } from '@regelwerk/core'
 import { firstDifference } from '@regelwerk/core/testing'
 import { type Player, players } from '@regelwerk/players'
-import { gameNamed } from './games.ts'
+import { gameOf } from '@regelwerk/protocol/games'
 
 /** A game that is not over after so many decisions is an error. */
 export const DECISION_CAP = 20_000
@@ -57,7 +57,7 @@ export interface Chunk {
 
 /** Games `from` to `to`, by number from 1. A game depends on its number alone, not on those before it. */
 export function playGames(simulation: Simulation, from: number, to: number): Chunk {
-  const { game } = gameNamed(simulation.game)
+  const game = gameOf(simulation.game)
   const chunk: Chunk = { played: [], errors: [] }
   for (let number = from; number <= to; number++) {
     const { played, errors } = playGame(game, simulation, number)

@@ -24,12 +24,13 @@ export async function withThreads<Task, Result, Found>(
   const { Piscina } = await import('piscina')
   const source = import.meta.url.endsWith('.ts')
   const file = new URL(`./${worker}.${source ? 'ts' : 'js'}`, import.meta.url)
+  const reader = new URL('../../scripts/source-thread.mjs', import.meta.url).href
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(file),
     minThreads: ready,
     maxThreads: workers,
     // A thread cannot read TypeScript by itself, where the command line runs from its sources.
-    ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
+    ...(source && { execArgv: ['--import', reader, '--conditions=regelwerk-source'] }),
   })
   try {
     return await use((task) => pool.run(task))

@@ -1,7 +1,10 @@
 /** The judge says by which rule something came about: which keyword acted, why an effect did nothing, why something is refused. */
 import { type Case, parsePositions, runCase } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
-import { gameNamed, suiteOf } from './games.ts'
+import { type GameEntry, gamesLoaded, suiteOf } from './games.ts'
+
+const games = new Map((await gamesLoaded()).map((entry) => [entry.game.id, entry]))
+const gameNamed = (id: string) => games.get(id) as GameEntry
 
 const suites = new Map<string, readonly Case[]>()
 const caseOf = (game: string, title: string): Case => {
@@ -89,12 +92,12 @@ describe('why an effect did nothing', () => {
     const given = { you: fire, opponent: { play: ['Aladdin - Prince Ali'], deck: 5 } }
     expect(judged('lorcana', { given, when: ['play Dragon Fire'] }).steps).toContainEqual({
       rule: '8.15.1',
-      text: 'Dragon Fire: there is nothing to choose; Ward protects Aladdin - Prince Ali.',
+      text: 'Dragon Fire: there is nothing to choose; Ward protects Aladdin - Prince Ali. “Banish chosen character.”',
     })
     const alone = { you: fire, opponent: { deck: 5 } }
     expect(judged('lorcana', { given: alone, when: ['play Dragon Fire'] }).steps).toContainEqual({
       rule: '1.7.7',
-      text: 'Dragon Fire: there is nothing to choose.',
+      text: 'Dragon Fire: there is nothing to choose. “Banish chosen character.”',
     })
   })
 
@@ -106,7 +109,38 @@ describe('why an effect did nothing', () => {
     }
     expect(judged('keyforge', { given, when: ['play Hand of Dis'] }).steps).toContainEqual({
       rule: 'rules/so-viel-wie-moeglich-abhandeln',
-      text: 'Hand of Dis: there is nothing to choose.',
+      text: 'Hand of Dis: there is nothing to choose. “Play: Destroy a non-flank creature.”',
+    })
+  })
+
+  test('KeyForge: a condition does not hold, or nothing is there to be taken', () => {
+    const given = {
+      you: { hand: ['The Terror'], deck: 5 },
+      opponent: { amber: 2, deck: 5 },
+      house: 'dis',
+    }
+    expect(judged('keyforge', { given, when: ['play The Terror'] }).steps).toContainEqual({
+      rule: 'rules/so-viel-wie-moeglich-abhandeln',
+      text: 'The Terror: its condition does not hold. “Play: If your opponent has no Æmber, gain 2 Æmber.”',
+    })
+    const poor = { you: { hand: ['Urchin'], deck: 5 }, opponent: { deck: 5 }, house: 'shadows' }
+    expect(judged('keyforge', { given: poor, when: ['play Urchin'] }).steps).toContainEqual({
+      rule: 'rules/so-viel-wie-moeglich-abhandeln',
+      text: 'Urchin: nothing changes. “Play: Steal 1 Æmber.”',
+    })
+    const rich = { ...poor, opponent: { amber: 1, deck: 5 } }
+    const { steps } = judged('keyforge', { given: rich, when: ['play Urchin'] })
+    expect(steps.filter(({ text }) => text.includes('nothing changes'))).toEqual([])
+  })
+
+  test('Lorcana: what one may do would change nothing, so it is not asked', () => {
+    const given = {
+      you: { play: ['Ariel - Whoseit Collector'], hand: ['Coconut Basket'], inkwell: 6, deck: 5 },
+      opponent: { deck: 5 },
+    }
+    expect(judged('lorcana', { given, when: ['play Coconut Basket'] }).steps).toContainEqual({
+      rule: '1.7.7',
+      text: 'Ariel - Whoseit Collector: nothing changes. “Whenever you play an item, you may ready this character.”',
     })
   })
 })

@@ -7,6 +7,7 @@ import type { Machine } from './machine.ts'
 import { positions } from './placing.ts'
 import { type Given, type PhrasePart, parsePositions } from './position.ts'
 import { rulebook } from './procedure.ts'
+import type { Catalogue } from './rules.ts'
 import type { Card, CardId, State } from './state.ts'
 import { DECK, HAND, PLAY, toy } from './toys/base.ts'
 
@@ -89,10 +90,10 @@ const base = toy<Table>({
   },
 })
 const summary = 'The dead cannot be struck.'
+const catalogue: Catalogue = { 9: { kind: 'rule', summary } }
 const game: Game<Table> = {
   ...base,
   langs: ['en', 'de', 'it'],
-  catalogue: { 9: { kind: 'rule', summary } },
   sayLog: (g, { event, faces }, _, lang) =>
     [event.kind, ...faces.map(([id]) => nameOf(g, id) + g.beside(id, lang))].join(' '),
   obstacles: (g, seat) =>
@@ -127,7 +128,7 @@ const game: Game<Table> = {
 
 function run(given: Given, when: readonly string[], then: object = {}, lang: Lang = 'en') {
   const [test] = parsePositions({ game: 'duel', cases: [{ rule: '1', title: 'x', given, when, then }] }).cases
-  return runCase(game, test as NonNullable<typeof test>, { lang })
+  return runCase(game, test as NonNullable<typeof test>, { lang, catalogue })
 }
 const done = { asked: false }
 

@@ -6,8 +6,10 @@ import type { Machine } from './machine.ts'
 import { type Answer, Match } from './match.ts'
 import { Naming } from './naming.ts'
 import { type Case, isRecord, type Path, PositionError, words } from './position.ts'
+import { Reading } from './reading.ts'
 import { type RuleTexts, ruleSummary, ruleTitle } from './rule-texts.ts'
-import type { CardId, Seat, State } from './state.ts'
+import type { Catalogue } from './rules.ts'
+import type { Seat, State } from './state.ts'
 
 export interface CaseResult {
   rules: string[]
@@ -30,7 +32,7 @@ interface Said {
 class CaseRun<S extends State> {
   readonly match: Match<S>
   readonly #naming: Naming<S>
-  readonly #named: ReadonlySet<CardId>
+  readonly reading: Reading<S>
   readonly #expected: Record<string, unknown>
   readonly #say: JudgeWords
   /** What was taken without asking since the last answer, which a case may write out all the same. */
@@ -45,9 +47,9 @@ class CaseRun<S extends State> {
     readonly lang: Lang,
     /** What the rules say in that language. */
     readonly texts: RuleTexts,
+    readonly catalogue: Catalogue,
   ) {
     const { state, labels, named } = game.position.build(test.given, [...test.path, 'given'])
-    this.#named = named ?? new Set()
     this.#expected = test.then
     this.#say = judgeWords[lang]
     this.match = Match.at(
@@ -57,6 +59,7 @@ class CaseRun<S extends State> {
       { log: true, undo: true, forced: (decision) => this.#forced.push(decision) },
     )
     this.#naming = new Naming(this.#g, labels, lang)
+    this.reading = new Reading(this.#naming, test.given, named ?? new Set())
   }
 
   get #g(): Machine<S> {
@@ -169,8 +172,8 @@ class CaseRun<S extends State> {
   }
 
   #because({ rule }: Obstacle): string {
-    const { text } = ruleSummary(rule, this.game.catalogue, this.texts, this.lang)
-    return `: ${ruleTitle(rule, this.texts)}: ${text}`
+    const { text } = ruleSummary(rule, this.catalogue, this.texts, this.lang)
+    return text === '' ? `: ${ruleTitle(rule, this.texts)}` : `: ${ruleTitle(rule, this.texts)}: ${text}`
   }
 
   /** Goes on where there is nothing but one way to do so, unless that is what the case says next. */
@@ -208,36 +211,6 @@ class CaseRun<S extends State> {
         throw new PositionError(`unknown entry ${key} in when; there are expect and loop`, this.test.path)
     }
     return null
-  }
-
-  #read(key: string): unknown {
-    const { position } = this.game
-    const { given } = this.test
-    const dot = key.lastIndexOf('.')
-    if (dot < 0) return position.readGame(this.#g, key, given)
-    const subject = key.slice(0, dot)
-    const property = key.slice(dot + 1)
-    const seat = position.seatNames.indexOf(subject)
-    if (seat >= 0 && seat < this.match.state.seats) return position.readSeat(this.#g, seat, property, given)
-    const found = this.#naming.found(subject)
-    const named = found.filter((id) => this.#named.has(id))
-    const cards = named.length > 0 ? named : found
-    if (cards.length === 0)
-      throw new PositionError(`there is no card or player named ${subject} in this position`, [])
-    const [value, ...others] = cards.map((card) => position.readCard(this.#g, card, property, given))
-    // Copies of which the same is true need not be told apart.
-    if (others.some((other) => JSON.stringify(other) !== JSON.stringify(value)))
-      throw new Ambiguous(this.#say.couldMean(subject, this.#naming.candidates(cards)))
-    return value
-  }
-
-  #readAt(key: string, path: Path): unknown {
-    try {
-      return this.#read(key)
-    } catch (wrong) {
-      if (!(wrong instanceof PositionError) || wrong.path.length > 0) throw wrong
-      throw new PositionError(wrong.message, [...path, key])
-    }
   }
 
   /** Whether this can be done now; null: it could mean several things, of which only some can. */
@@ -298,34 +271,7 @@ class CaseRun<S extends State> {
       const missing = listed.map(String).filter((id) => !cited.has(id))
       return missing.length > 0 ? this.#say.shouldCite(missing.join(', ')) : null
     }
-    const actual = this.#readAt(key, path)
-    return this.#equal(actual, value) ? null : this.#say.shouldBe(key, show(value), this.#show(actual))
-  }
-
-  #equal(actual: unknown, expected: unknown): boolean {
-    if (isRecord(actual) && Array.isArray(actual.cards)) {
-      const cards = actual.cards as CardId[]
-      if (typeof expected === 'number') return cards.length === expected
-      if (!Array.isArray(expected) || expected.length !== cards.length) return false
-      const left = [...cards]
-      const isCalled = (id: CardId | undefined, name: string): boolean =>
-        id !== undefined && this.#naming.answersTo(id).includes(name)
-      return expected.every((name, i) => {
-        const wanted = words(String(name))
-        if (actual.ordered) return isCalled(left[i], wanted)
-        const at = left.findIndex((id) => isCalled(id, wanted))
-        if (at >= 0) left.splice(at, 1)
-        return at >= 0
-      })
-    }
-    if (typeof actual === 'string' && typeof expected === 'string') return words(actual) === words(expected)
-    return JSON.stringify(actual) === JSON.stringify(expected)
-  }
-
-  #show(actual: unknown): string {
-    if (isRecord(actual) && Array.isArray(actual.cards))
-      return `[${(actual.cards as CardId[]).map((id) => this.#naming.called(id)).join(', ')}]`
-    return show(actual)
+    return this.reading.whyNot(key, value, path)
   }
 
   finish(): string | null {
@@ -338,15 +284,12 @@ class CaseRun<S extends State> {
   }
 }
 
-/** A name that means several cards of which not the same is true. */
-class Ambiguous extends Error {}
-
-const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 export interface CaseDetails {
   lang?: Lang
   /** What the rules say in that language, for who is told of refusals. */
   texts?: RuleTexts
+  /** ... and in English, where they are not said in that language. */
+  catalogue?: Catalogue
   /** Everything that may be taken back is taken back and done again on the way. */
   undone?: boolean
 }
@@ -377,22 +320,22 @@ export function playCase<S extends State>(
   game: Game<S>,
   test: Case,
   each: (match: Match<S>, entry: unknown) => void,
-  { lang = 'en', texts = {}, undone = false }: CaseDetails = {},
+  { lang = 'en', texts = {}, catalogue = {}, undone = false }: CaseDetails = {},
 ): string | null {
-  return play(new CaseRun(game, test, lang, texts), test, each, undone)
+  return play(new CaseRun(game, test, lang, texts, catalogue), test, each, undone)
 }
 
 /** Runs one case and tells what happened. */
 export function runCase<S extends State>(
   game: Game<S>,
   test: Case,
-  { lang = 'en', texts = {}, undone = false }: CaseDetails = {},
+  { lang = 'en', texts = {}, catalogue = {}, undone = false }: CaseDetails = {},
 ): CaseResult {
   const { rules, title, path } = test
   const result: CaseResult = { rules, title, ok: false, steps: [], path, hash: '' }
   let run: CaseRun<S> | undefined
   try {
-    run = new CaseRun(game, test, lang, texts)
+    run = new CaseRun(game, test, lang, texts, catalogue)
     const failure = play(run, test, () => {}, undone)
     if (failure !== null) result.failure = failure
     else result.ok = true

@@ -4,7 +4,7 @@
  */
 
 import { type CaseResult, runCase } from './case-run.ts'
-import type { Game } from './game.ts'
+import type { Catalogued, Game } from './game.ts'
 import type { Case } from './position.ts'
 import { type CatalogueItem, rulesAsked, without } from './rules.ts'
 import type { State } from './state.ts'
@@ -31,7 +31,7 @@ export interface Proof {
 const isExecutable = (item: CatalogueItem): boolean => item.informative === undefined
 
 /** Cases by the ids they cite; an id that is not in the catalogue throws. */
-export function citations<S extends State>(game: Game<S>, cases: readonly Case[]): Map<string, Case[]> {
+export function citations<S extends State>(game: Catalogued<S>, cases: readonly Case[]): Map<string, Case[]> {
   const cited = new Map<string, Case[]>()
   for (const test of cases) {
     for (const id of test.rules) {
@@ -44,7 +44,7 @@ export function citations<S extends State>(game: Game<S>, cases: readonly Case[]
 }
 
 export function coverage<S extends State>(
-  game: Game<S>,
+  game: Catalogued<S>,
   cases: readonly Case[],
   results: ReadonlyMap<Case, CaseResult>,
 ): Coverage {
@@ -63,7 +63,12 @@ export function coverage<S extends State>(
 }
 
 /** The rules that carry an item out: itself if it can be switched, else those it follows from, however far. */
-function carriers(game: Game, id: string, switches: ReadonlySet<string>, seen = new Set<string>()): string[] {
+export function carriers<S extends State>(
+  game: Catalogued<S>,
+  id: string,
+  switches: ReadonlySet<string>,
+  seen = new Set<string>(),
+): string[] {
   if (switches.has(id)) return [id]
   if (seen.has(id)) return []
   seen.add(id)
@@ -76,7 +81,7 @@ const notices = <S extends State>(game: Game<S>, test: Case, rule: string): bool
   !without(rule, () => runCase(game, test)).ok
 
 export function prove<S extends State>(
-  game: Game<S>,
+  game: Catalogued<S>,
   cases: readonly Case[],
   progress?: (done: number, of: number) => void,
 ): Proof {
@@ -88,7 +93,7 @@ export function prove<S extends State>(
   const items = Object.entries(game.catalogue).filter(([, item]) => isExecutable(item))
   items.forEach(([id, item], i) => {
     progress?.(i, items.length)
-    const rules = carriers(game as unknown as Game, id, switches)
+    const rules = carriers(game, id, switches)
     if (rules.length === 0) {
       if (item.kind === 'rule') proof.fixed.push(id)
       return

@@ -2,6 +2,7 @@
 
 import type { Decision, Option } from './decision.ts'
 import type { GameEvent, Timing } from './events.ts'
+import type { Judgement } from './judgement.ts'
 import type { ZoneRule } from './knowledge.ts'
 import type { LogEntry, Machine } from './machine.ts'
 import type { PositionGame } from './position.ts'
@@ -10,6 +11,7 @@ import type { RuleTexts } from './rule-texts.ts'
 import type { Catalogue } from './rules.ts'
 import type { CardId, Frame, Seat, State } from './state.ts'
 import type { Face, Table } from './table.ts'
+import type { Windows } from './windows.ts'
 
 export type Lang = 'en' | 'de' | 'it'
 
@@ -92,7 +94,10 @@ export interface Game<S extends State = State> {
   /** A deck as the text list that `parseDeck` reads, by its id. */
   deckText?(id: string, lang: Lang): string
   langs: readonly Lang[]
-  catalogue: Catalogue
+  /** Its rules in our own words, loaded when somebody reads or counts them: what is played needs none of them. */
+  loadCatalogue(): Promise<Catalogue>
+  /** Where each rule is carried out: the file, and the procedure or function in it. Loaded when somebody reads. */
+  loadEnforced?(): Promise<Readonly<Record<string, readonly string[]>>>
   /** What its rules are called and say in a language, loaded when somebody reads. */
   ruleTexts?(lang: Lang): Promise<RuleTexts>
   procedures: Procedures<S>
@@ -122,6 +127,8 @@ export interface Game<S extends State = State> {
    * cannot tell them apart (see determinize). null: its face is no secret.
    */
   backOf(state: S, card: CardId): string | null
+  /** Where a player may pass; absent: nowhere. */
+  windows?: Windows<S>
   /** What a player might want to do now and cannot, with the rule that forbids it. */
   obstacles?(g: Machine<S>, seat: Seat): Obstacle[]
   /** The cards an event is about, for knowledge in the log. */
@@ -131,6 +138,8 @@ export interface Game<S extends State = State> {
   /** A line of the log, as this seat may read it; null: nothing worth a line. */
   sayLog(g: Machine<S>, entry: LogEntry, seat: Seat | null, lang: Lang): string | null
   sayPrompt(g: Machine<S>, decision: Decision, lang: Lang): string
+  /** What the effect does that asks, as its card says it; null: a rule asks. */
+  sayEffect?(g: Machine<S>, decision: Decision, lang: Lang): string | null
   sayOption(g: Machine<S>, decision: Decision, option: Option, lang: Lang): string
   /** The rule by which a loop may be repeated at once, after which something else must be done; absent: no such rule. */
   loopRule?: string
@@ -141,4 +150,14 @@ export interface Game<S extends State = State> {
   /** Throws if the state cannot be: counts, zones, references. */
   invariants(state: S): void
   position: PositionGame<S>
+  /** How players judge its positions; absent: no player can weigh them. */
+  judgement?: Judgement<S>
 }
+
+/** A game with its rules at hand, for those who read them all: positions, proofs, the judge. */
+export type Catalogued<S extends State = State> = Game<S> & { catalogue: Catalogue }
+
+export const catalogued = async <S extends State>(game: Game<S>): Promise<Catalogued<S>> => ({
+  ...game,
+  catalogue: await game.loadCatalogue(),
+})

@@ -32,6 +32,28 @@ const FALSE = 0x61c88647
 let a = 0
 let b = 0
 let codes: Codes | null = null
+let forms: Form[] = []
+let depth = 0
+
+/**
+ * The fields of the record last met at a depth. Those of a state come in lists of one form: what a field counts is found by
+ * its place, without looking its name up.
+ */
+interface Form {
+  fields: string[]
+  words: number[]
+  coded: boolean[]
+}
+
+const formsOf = new WeakMap<Codes, Form[]>()
+const uncoded: Form[] = []
+
+function formsFor(coded: Codes | null): Form[] {
+  if (coded === null) return uncoded
+  const known = formsOf.get(coded) ?? []
+  formsOf.set(coded, known)
+  return known
+}
 
 /** Fields whose numbers, from 0 up, count as the code of what they stand for. */
 export interface Codes {
@@ -50,6 +72,8 @@ export function hashPlain(value: unknown, coded: Codes | null = null): string {
   a = 0x1eadbeef
   b = 0x41c6ce57
   codes = coded
+  forms = formsFor(coded)
+  depth = 0
   take(value)
   return digits(a, b)
 }
@@ -67,16 +91,33 @@ function take(value: unknown): void {
   else if (typeof value === 'string') takeText(value)
   else if (typeof value === 'boolean') takeWord(value ? TRUE : FALSE)
   else if (typeof value !== 'object' || value === null) takeWord(NULL)
-  else if (Array.isArray(value)) {
-    takeWord(LIST)
-    takeWord(value.length)
-    for (let i = 0; i < value.length; i++) {
-      const element: unknown = value[i]
-      // Lists are mostly of small numbers.
-      if (typeof element === 'number' && (element | 0) === element) takeWord(element)
-      else take(element)
+  else if (Array.isArray(value)) takeList(value)
+  else takeRecord(value as Readonly<Record<string, unknown>>)
+}
+
+/** Lists are mostly of small numbers: their words are taken here, in variables of its own, as `takeWord` does. */
+function takeList(list: readonly unknown[]): void {
+  takeWord(LIST)
+  takeWord(list.length)
+  let x = a
+  let y = b
+  for (let i = 0; i < list.length; i++) {
+    const element = list[i]
+    if (typeof element === 'number' && (element | 0) === element) {
+      x = Math.imul(x ^ element, 2654435761)
+      y = Math.imul(y ^ element, 1597334677)
+      x = (x << 13) | (x >>> 19)
+      y = (y << 17) | (y >>> 15)
+    } else {
+      a = x
+      b = y
+      take(element)
+      x = a
+      y = b
     }
-  } else takeRecord(value as Readonly<Record<string, unknown>>)
+  }
+  a = x
+  b = y
 }
 
 function takeNumber(n: number): void {
@@ -109,15 +150,58 @@ function takeText(text: string): void {
   takeWord(low)
 }
 
+function formHere(): Form {
+  const known = forms[depth]
+  if (known !== undefined) return known
+  const form = { fields: [], words: [], coded: [] }
+  forms[depth] = form
+  return form
+}
+
+function learn(form: Form, place: number, field: string): void {
+  form.fields[place] = field
+  form.words[place] = wordsOf(field).high
+  form.coded[place] = codes?.fields.has(field) ?? false
+}
+
+/** Fields are mostly small numbers and yes or no: as in a list. */
 function takeRecord(record: Readonly<Record<string, unknown>>): void {
+  const form = formHere()
+  depth++
   takeWord(RECORD)
+  let x = a
+  let y = b
+  let place = -1
   for (const key in record) {
     const field = record[key]
     if (field === undefined) continue
-    takeWord(wordsOf(key).high)
-    if (codes?.fields.has(key)) takeCoded(field, codes)
-    else take(field)
+    place++
+    if (form.fields[place] !== key) learn(form, place, key)
+    let word = form.words[place] as number
+    x = Math.imul(x ^ word, 2654435761)
+    y = Math.imul(y ^ word, 1597334677)
+    x = (x << 13) | (x >>> 19)
+    y = (y << 17) | (y >>> 15)
+    if (typeof field === 'boolean') word = field ? TRUE : FALSE
+    else if (typeof field === 'number' && (field | 0) === field)
+      word = form.coded[place] && field >= 0 ? (codes as Codes).of(field) : field
+    else {
+      a = x
+      b = y
+      if (form.coded[place]) takeCoded(field, codes as Codes)
+      else take(field)
+      x = a
+      y = b
+      continue
+    }
+    x = Math.imul(x ^ word, 2654435761)
+    y = Math.imul(y ^ word, 1597334677)
+    x = (x << 13) | (x >>> 19)
+    y = (y << 17) | (y >>> 15)
   }
+  a = x
+  b = y
+  depth--
   takeWord(END)
 }
 

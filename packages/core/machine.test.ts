@@ -60,7 +60,7 @@ describe('procedures', () => {
     const calls = {
       outer: { steps: { 1: (g: G) => call(g, 'inner'), 2: note('never') }, leave: note('outer left') },
       inner: {
-        steps: { 1: (g: G) => g.leave(g.frameOf('outer') as Frame), 2: note('never') },
+        steps: { 1: (g: G) => g.leave(g.frameOf({ name: 'outer' }) as Frame), 2: note('never') },
         leave: note('inner left'),
       },
     }

@@ -9,7 +9,7 @@ import {
 } from './decision.ts'
 import { applyBatch, applyEvent, type BatchFrame, batchProcedure, type GameEvent } from './events.ts'
 import type { Game, Lang } from './game.ts'
-import type { AnyProcedure, Procedure } from './procedure.ts'
+import type { AnyProcedure, Named } from './procedure.ts'
 import { ruleOn } from './rules.ts'
 import { type Card, type CardId, type Frame, type Seat, type State, setLocal } from './state.ts'
 
@@ -128,7 +128,7 @@ export class Machine<S extends State> {
   }
 
   /** Calls a procedure: it runs to its end before the next step of the current one. */
-  call<L>(procedure: Procedure<S, L>, locals: L): Frame & L {
+  call<L>(procedure: Named<L>, locals: NoInfer<L>): Frame & L {
     const f = { procedure: procedure.name, step: 0, ...locals } as Frame & L
     this.state.stack.push(f)
     return f
@@ -158,9 +158,9 @@ export class Machine<S extends State> {
   }
 
   /** The innermost frame of a procedure, if it is under way. */
-  frameOf(name: string): Frame | null {
+  frameOf<L>({ name }: Named<L>): (Frame & L) | null {
     const stack = this.state.stack
-    for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.procedure === name) return stack[i] as Frame
+    for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.procedure === name) return stack[i] as Frame & L
     return null
   }
 

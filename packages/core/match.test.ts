@@ -127,6 +127,9 @@ describe('undo', () => {
     match.undo(0)
     expect(knows(match.state.cards[card] as Fishing['cards'][0], 1)).toBe(true)
     expect(JSON.stringify(match.view(1).table)).toContain(`"def":${match.state.cards[card]?.def}`)
+    say(match, 'pass')
+    match.undo(0)
+    expect(knows(match.state.cards[card] as Fishing['cards'][0], 1), 'also past the next answer').toBe(true)
   })
 
   test('takes its lines out of the log', () => {
@@ -217,7 +220,10 @@ describe('views', () => {
     say(match, 'peek')
     expect(match.log(0).map(({ text }) => text)).toEqual(['peek Carp'])
     expect(match.log(1).map(({ text }) => text)).toEqual(['peek a card'])
-    expect(match.log(null)).toEqual([{ at: 0, rule: '3', text: 'peek Carp' }])
+    expect(match.log(null)).toMatchObject([{ at: 0, rule: '3', text: 'peek Carp' }])
+    const [toWhoKnows] = match.log(0)
+    expect(toWhoKnows?.cards, 'and by handle').toHaveLength(1)
+    expect(match.log(1)[0]?.cards).toBeUndefined()
   })
 
   test('who watches sees what everybody sees', () => {
@@ -364,6 +370,36 @@ describe('loop', () => {
     expect(() => match.answer(1, { forgo: 0 })).toThrow('seat 1 has no choice to forgo')
     match.answer(0, { forgo: 0 })
     expect(() => match.answer(0, { forgo: 0 })).toThrow('seat 0 has no choice to forgo')
+  })
+
+  test('however many answers, each is taken back to the very state before it, past a loop and what was forgone', () => {
+    const match = position({ ...spinning, loopRule: '1' }, {})
+    const before: string[] = []
+    const once = (...words: string[]) => {
+      for (const word of words) {
+        before.push(match.hash())
+        say(match, word)
+      }
+    }
+    for (let i = 0; i < 12; i++) once('wind', 'a')
+    match.loop(0, 2, 1)
+    const looped = match.hash()
+    once('rest', 'b')
+    for (let i = 0; i < 12; i++) once('wind', 'a')
+    const back = () => {
+      match.undo(0)
+      expect(match.hash()).toBe(before.pop())
+    }
+    for (let i = 0; i < 25; i++) back()
+    say(match, 'b', 'wind')
+    match.undo(0)
+    match.undo(0)
+    back()
+    expect(match.hash()).toBe(looped)
+    match.undo(0)
+    match.undo(0)
+    while (before.length > 0) back()
+    expect(match.canUndo(0)).toBe(false)
   })
 
   test('not of what was undone', () => {

@@ -1,13 +1,21 @@
 /** A match as the outside sees it: decisions, answers, views. Bots, servers, front ends and tests use this alone. */
 import { whyNoSetup } from './bounds.ts'
-import { type Choice, type Decision, type Option, randomChoice, whyNot } from './decision.ts'
+import { type Choice, type Decision, type Option, type Pending, randomChoice, whyNot } from './decision.ts'
 import type { Game, Lang, Setup } from './game.ts'
-import { everyone, handlesOf, isKnownTo, knows, mixHandles, WATCHER, watchers } from './knowledge.ts'
+import { everyone, handlesOf, isKnownTo, mixHandles, WATCHER, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
 import { branch, type RandomState, shuffle } from './random.ts'
 import { ruleOn } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
-import { type Card, type CardId, copyState, type Outcome, type Seat, type State } from './state.ts'
+import {
+  type Card,
+  type CardId,
+  copyState,
+  type Outcome,
+  type Reader,
+  type Seat,
+  type State,
+} from './state.ts'
 
 /**
  * What a seat has said. Taking back and giving up belong to the record: what was learned meanwhile stays learned. So
@@ -69,13 +77,23 @@ export interface LogLine {
   at: number
   rule: string
   text: string
+  /** The cards it is about, by handle, as far as the reader knows them still. */
+  cards?: readonly number[]
 }
 
 export class IllegalAnswer extends Error {}
 
-interface Snapshot<S> {
-  seat: Seat
+/** A state from which later ones are made again, by the answers since. */
+interface Base<S> {
   state: S
+  /** So many of the answers kept for that lie before it. */
+  at: number
+}
+
+/** An answer that can be taken back, and how long things were before it. */
+interface Free {
+  seat: Seat
+  at: number
   logged: number
   standing: number
 }
@@ -95,16 +113,27 @@ export interface MatchDetails {
   forced?: (decision: Decision) => void
 }
 
+/** A state is copied once in so many answers: taking back means to give at most so many again. */
+const BASE_EVERY = 16
+
 /** A loop has at most so many answers; further back none are kept, but for what can be taken back. */
 const LONGEST_LOOP = 50
 
 export class Match<S extends State = State> {
   readonly #machine: Machine<S>
   readonly #undo: boolean
-  #snapshots: Snapshot<S>[] = []
+  /** The last answers, if they can be taken back: all of one seat. */
+  #free: Free[] = []
+  /** Copies of the state, the answers that count since the first of them, and who knew which card after the last one. */
+  #bases: Base<S>[] = []
+  #since: Answer[] = []
+  #known = new Int32Array(0)
+  #drawn = 0
   /** The answers not taken back, with what they answered, to find them again in a loop. */
   #standing: Standing[] = []
   readonly answers: Answer[] = []
+  /** How often each seat has done something else than pass, in a match that keeps a log. */
+  #deeds: number[] = []
 
   private constructor(
     readonly game: Game<S>,
@@ -199,6 +228,11 @@ export class Match<S extends State = State> {
     return this.decisions.find((d) => d.seat === seat) ?? null
   }
 
+  /** How often other seats have done something else than pass: as long as it is the same, nothing has happened. */
+  deedsOfOthers(seat: Seat): number {
+    return this.#deeds.reduce((all, deeds, other) => (other === seat ? all : all + deeds), 0)
+  }
+
   answer(seat: Seat, choice: Answer['choice']): void {
     if (typeof choice === 'number') this.#take(seat, choice)
     else if (choice === 'undo') this.undo(seat)
@@ -209,64 +243,95 @@ export class Match<S extends State = State> {
   }
 
   #take(seat: Seat, choice: Choice): void {
-    const pending = this.#machine.state.pending
+    const machine = this.#machine
+    const { pending } = machine.state
     if (pending === null) throw new IllegalAnswer('the game is over')
-    const { decisions, answers } = pending
-    let index = 0
-    while (index < decisions.length && (decisions[index]?.seat !== seat || answers[index] !== null)) index++
-    const decision = decisions[index]
+    const index = indexOf(pending, seat)
+    const decision = pending.decisions[index]
     if (decision === undefined) {
       const asked = this.decisions.map((d) => d.seat).join(', ')
       throw new IllegalAnswer(`seat ${seat} is not asked anything now; seat ${asked} is`)
     }
     const wrong = whyNot(decision, choice)
     if (wrong !== null) throw new IllegalAnswer(`${wrong} (${decision.prompt}, rule ${decision.rule})`)
-    const machine = this.#machine
-    if (this.#undo) {
-      const last = this.#snapshots[this.#snapshots.length - 1]
-      if (last !== undefined && last.seat !== seat) this.#snapshots = []
-      this.#snapshots.push({
-        seat,
-        state: copyState(machine.state),
-        logged: machine.log?.length ?? 0,
-        standing: this.#standing.length,
-      })
-      this.#standing.push({ seat, decision, choice })
-    }
+    const answer = { seat, choice }
+    if (this.#undo) this.#keep(answer, decision)
+    if (machine.log !== null && this.game.windows?.of(machine, decision)?.pass !== choice)
+      this.#deeds[seat] = (this.#deeds[seat] ?? 0) + 1
     machine.news = false
-    this.answers.push({ seat, choice })
+    this.answers.push(answer)
     machine.answer(index, choice)
-    if (this.#undo && (machine.news || pending.mode === 'all' || this.#isNews(seat))) {
-      this.#snapshots = []
+    if (this.#undo && (this.#isNews(seat) || machine.news || pending.mode === 'all')) {
+      this.settle()
       if (this.#standing.length > 2 * LONGEST_LOOP) this.#standing = this.#standing.slice(-LONGEST_LOOP)
     }
   }
 
+  /** Keeps what is needed to take back what is about to be answered. */
+  #keep(answer: { seat: Seat; choice: Choice }, decision: Decision): void {
+    const last = this.#free[this.#free.length - 1]
+    if (last !== undefined && last.seat !== answer.seat) this.settle()
+    const at = this.#since.length
+    const base = this.#bases[this.#bases.length - 1]
+    if (base === undefined || at - base.at >= BASE_EVERY) this.#base()
+    const logged = this.#machine.log?.length ?? 0
+    this.#free.push({ seat: answer.seat, at, logged, standing: this.#standing.length })
+    this.#standing.push({ decision, ...answer })
+    this.#since.push(answer)
+  }
+
+  /** What follows is made again from here. */
+  #base(): void {
+    const { state } = this
+    const at = this.#since.length
+    if (this.#bases[this.#bases.length - 1]?.at === at) this.#bases.pop()
+    this.#bases.push({ state: copyState(state), at })
+    if (this.#known.length !== state.cards.length) this.#known = new Int32Array(state.cards.length)
+    for (let i = 0; i < state.cards.length; i++) this.#known[i] = (state.cards[i] as Card).known
+    this.#drawn = state.random.at
+  }
+
   #forgo(seat: Seat, option: number): void {
-    const pending = this.#machine.state.pending
     const decision = this.decisionOf(seat)
-    if (pending === null || decision?.kind !== 'choose' || decision.options.length < 2)
+    if (decision?.kind !== 'choose' || decision.options.length < 2)
       throw new IllegalAnswer(`seat ${seat} has no choice to forgo`)
     const wrong = whyNot(decision, option)
     if (wrong !== null) throw new IllegalAnswer(wrong)
+    const answer = { seat, choice: { forgo: option } }
+    this.#withdraw(decision, option)
+    this.answers.push(answer)
+    if (this.#bases.length > 0) this.#since.push(answer)
+  }
+
+  /** An option is no longer on offer. */
+  #withdraw(decision: Decision, option: number): void {
+    const { state } = this.#machine
+    const pending = state.pending as Pending
     const fewer = { ...decision, options: decision.options.toSpliced(option, 1) }
-    const decisions = pending.decisions.map((d) => (d === decision ? fewer : d))
-    this.#machine.state.pending = { ...pending, decisions }
-    this.answers.push({ seat, choice: { forgo: option } })
+    state.pending = { ...pending, decisions: pending.decisions.map((d) => (d === decision ? fewer : d)) }
   }
 
   /** Has this seat come to know a card through its last answer, or has chance decided something? */
   #isNews(seat: Seat): boolean {
-    const before = this.#snapshots[this.#snapshots.length - 1]?.state as S
-    const learned = (card: Card, i: number): boolean =>
-      knows(card, seat) && !knows(before.cards[i] as Card, seat)
-    return this.state.random.at !== before.random.at || this.state.cards.some(learned)
+    const { cards, random } = this.state
+    const known = this.#known
+    const bit = 1 << seat
+    let isNews = random.at !== this.#drawn
+    for (let i = 0; i < cards.length; i++) {
+      const now = (cards[i] as Card).known
+      if ((now & ~(known[i] as number) & bit) !== 0) isNews = true
+      known[i] = now
+    }
+    this.#drawn = random.at
+    return isNews
   }
 
   /** Giving up is always possible. */
   concede(seat: Seat): void {
     if (this.outcome !== null) throw new IllegalAnswer('the game is over')
-    this.#snapshots = []
+    this.#free = []
+    this.#bases = []
+    this.#since = []
     this.answers.push({ seat, choice: 'concede' })
     this.game.concede(this.#machine, seat)
     this.#machine.run()
@@ -274,18 +339,22 @@ export class Match<S extends State = State> {
 
   /** Can this seat take its last answer back? Not past new information or an answer of another seat. */
   canUndo(seat: Seat): boolean {
-    const last = this.#snapshots[this.#snapshots.length - 1]
+    const last = this.#free[this.#free.length - 1]
     return last !== undefined && last.seat === seat
   }
 
   /** Can nobody take anything back, as the rules have it? */
   get isSettled(): boolean {
-    return this.#snapshots.length === 0
+    return this.#free.length === 0
   }
 
   /** From now on nothing that was answered until now can be taken back: it is kept elsewhere how things stand. */
   settle(): void {
-    this.#snapshots = []
+    this.#free = []
+    const base = this.#bases[this.#bases.length - 1]
+    if (base === undefined || this.#bases.length === 1) return
+    this.#since = this.#since.slice(base.at)
+    this.#bases = [{ ...base, at: 0 }]
   }
 
   /** Takes the seat's last answer back. What anybody has learned stays learned. */
@@ -293,18 +362,30 @@ export class Match<S extends State = State> {
     if (!this.canUndo(seat)) {
       throw new IllegalAnswer('nothing can be undone past new information or an answer of another player')
     }
-    const snapshot = this.#snapshots.pop() as Snapshot<S>
+    const { at, logged, standing } = this.#free.pop() as Free
     const machine = this.#machine
     const learned = machine.state.cards
-    machine.state = snapshot.state
-    for (let i = 0; i < learned.length; i++) {
+    machine.state = this.#stateAfter(at)
+    for (let i = 0; i < machine.state.cards.length; i++) {
       ;(machine.state.cards[i] as Card).known |= (learned[i] as Card).known
     }
     machine.revision++
     machine.cache = null
-    machine.log?.splice(snapshot.logged)
+    machine.log?.splice(logged)
     this.answers.push({ seat, choice: 'undo' })
-    this.#standing.splice(snapshot.standing)
+    this.#standing.splice(standing)
+    // What was learned follows from no answer that is left.
+    this.#base()
+  }
+
+  /** The state after so many of the answers kept; those after them, and the copies made since, are dropped. */
+  #stateAfter(count: number): S {
+    this.#bases = this.#bases.filter(({ at }) => at <= count)
+    this.#since.length = count
+    const { state, at } = this.#bases[this.#bases.length - 1] as Base<S>
+    const again = this.#with(copyState(state))
+    for (const { seat, choice } of this.#since.slice(at)) again.answer(seat, choice)
+    return again.state
   }
 
   /**
@@ -385,9 +466,24 @@ export class Match<S extends State = State> {
       const reader = seat === WATCHER ? watchers(this.state) : seat
       if (reader !== null && entry.seats !== undefined && (entry.seats & (1 << reader)) === 0) continue
       const text = this.game.sayLog(this.#machine, entry, reader, lang)
-      if (text !== null) lines.push({ at, rule: entry.rule, text })
+      if (text === null) continue
+      const cards = this.#cardsIn(entry, reader)
+      lines.push({ at, rule: entry.rule, text, ...(cards.length > 0 && { cards }) })
     }
     return lines
+  }
+
+  /** The cards of an entry that its reader knew then and knows now: of others no handle is given away. */
+  #cardsIn({ faces }: LogEntry, reader: Seat | null): number[] {
+    const { cards, readers } = this.state
+    const { handles } = readers[reader ?? 0] as Reader
+    const found: number[] = []
+    for (const [id, known] of faces) {
+      const card = cards[id] as Card
+      if (reader === null || ((known & (1 << reader)) !== 0 && isReadBy(this.state, card, reader)))
+        found.push(handles[id] as number)
+    }
+    return found
   }
 
   /** An entry with those who watch among its readers. */
@@ -412,13 +508,19 @@ export class Match<S extends State = State> {
   }
 
   clone(): Match<S> {
-    return new Match(this.game, this.setup, new Machine(this.game, copyState(this.state)), false)
+    return this.#with(copyState(this.state))
+  }
+
+  /** A match that stands so, and of which it is known as well how much has been done. */
+  #with(state: S): Match<S> {
+    const match = new Match(this.game, this.setup, new Machine(this.game, state), false)
+    match.#deeds = this.#deeds.slice()
+    return match
   }
 
   /** A match that this seat cannot tell from the true one: what it does not know is dealt anew. */
   determinize(seat: Seat, random: RandomState): Match<S> {
-    const state = determinizeState(this.game, this.state, seat, random)
-    return new Match(this.game, this.setup, new Machine(this.game, state), false)
+    return this.#with(determinizeState(this.game, this.state, seat, random))
   }
 }
 
@@ -473,14 +575,33 @@ export function dealAnew<S extends State>(
   }
 }
 
+/** Where among those asked a seat is that has not answered yet; none: beyond the last. */
+function indexOf({ decisions, answers }: Pending, seat: Seat): number {
+  let index = 0
+  while (index < decisions.length && (decisions[index]?.seat !== seat || answers[index] !== null)) index++
+  return index
+}
+
+/** Does a reader know the face? Those who watch know what everybody does. */
+const isReadBy = (state: State, card: Card, reader: Seat): boolean =>
+  isKnownTo(state, card, reader === watchers(state) ? WATCHER : reader)
+
 function viewDecision(decision: Decision, handles: readonly number[]): DecisionView {
   const handle = (card: CardId): number => handles[card] as number
-  const { source, options, ...rest } = decision
-  return {
-    ...rest,
-    ...(source !== undefined && { source: handle(source) }),
+  const { seat, rule, kind, prompt, source, options, min, max, constraint, secret } = decision
+  const view: DecisionView = {
+    seat,
+    rule,
+    kind,
+    prompt,
     options: options.map((option) => viewOption(option, handle)),
+    min,
+    max,
   }
+  if (source !== undefined) view.source = handle(source)
+  if (constraint !== undefined) view.constraint = constraint
+  if (secret !== undefined) view.secret = secret
+  return view
 }
 
 /** All but the `value`, field by field: this is done for every option of every screen. */

@@ -228,7 +228,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
 
   const CARD_KEYS = ['card', 'as', ...able(cardWords, 'set')]
   const SEAT_KEYS = [...game.places.map((zone) => zones[zone]?.name as string), ...able(seatWords, 'set')]
-  const GAME_KEYS = [...seatNames, 'seed', ...game.given, ...able(gameWords, 'set')]
+  const GAME_KEYS = [...seatNames, 'seed', 'open', ...game.given, ...able(gameWords, 'set')]
 
   function setAll<Of>(placing: Placing<S>, table: Words<S, Of>, of: Of, record: Given, path: Path): void {
     for (const [word, { set }] of Object.entries(table)) {
@@ -254,6 +254,7 @@ export function positions<S extends State>(game: PositionWords<S>): PositionGame
       const seen = zones[card.zone]?.seen
       card.known = seen === 'all' ? everyone(state) : seen === 'holder' ? 1 << card.holder : 0
     }
+    if (given.open === true) for (const id of placing.named) cardAt(state, id).known = everyone(state)
     setAll(placing, gameWords, null, given, path)
     game.begin(placing, given, path)
     return { state, labels: placing.labels, named: placing.named }

@@ -32,6 +32,15 @@ test('a name is given once', () => {
   expect(() => procedure('turn', [])).toThrow('two procedures are named turn')
 })
 
+test('a procedure may be called by a name before it is written, with the locals it then has', () => {
+  const { procedure, named, step, procedures } = rulebook<State, never>()
+  const resolve = named<{ ability: string }>('resolve')
+  expect(procedures.size).toBe(0)
+  // The locals are known without being said again.
+  const made = procedure(resolve, [step('~run', (_, f) => f.ability.length)])
+  expect(procedures.get(resolve.name)).toBe(made)
+})
+
 test('each rulebook has its own procedures', () => {
   rulebook<State, never>().procedure('turn', [])
   expect(rulebook<State, never>().procedures.size).toBe(0)

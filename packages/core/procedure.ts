@@ -11,8 +11,14 @@ export interface Step<S extends State, L> {
   run: (g: Machine<S>, f: Frame & L) => void
 }
 
-export interface Procedure<S extends State, L> {
+/** What calling a procedure takes: its name, by which it is found when it is run, and what its locals are. */
+export interface Named<L> {
   name: string
+  /** Nothing is ever here: it tells the compiler which locals the procedure is called with. */
+  locals?: L
+}
+
+export interface Procedure<S extends State, L> extends Named<L> {
   steps: readonly Step<S, L>[]
   /** Stable names of the steps, for saving: the rule id, with a count where a rule serves several steps. */
   labels: readonly string[]
@@ -67,11 +73,19 @@ export function rulebook<S extends State, Id extends string>() {
     step<L>(rule: Id | `~${string}`, run: Step<S, L>['run']): Step<S, L> {
       return { rule, run }
     },
+    /**
+     * A procedure by its name alone, for those that call it from a file that it needs itself: an effect is resolved by verbs,
+     * some of which have other effects resolved. It is written elsewhere, as `procedure(thisName, ...)`.
+     */
+    named<L>(name: string): Named<L> {
+      return { name }
+    },
     procedure<L = unknown>(
-      name: string,
+      called: string | Named<L>,
       steps: readonly Step<S, L>[],
       leave?: Procedure<S, L>['leave'],
     ): Procedure<S, L> {
+      const name = typeof called === 'string' ? called : called.name
       if (procedures.has(name)) throw new Error(`two procedures are named ${name}`)
       const labels = labelsOf(steps)
       const made: Procedure<S, L> = {

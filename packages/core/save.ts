@@ -128,11 +128,10 @@ const codesOf = new WeakMap<Faces, Codes>()
 function codedBy(faces: Faces): Codes {
   const before = codesOf.get(faces)
   if (before !== undefined) return before
-  const known = new Map<number, number>()
+  const known: (number | undefined)[] = []
   const of = (def: number): number => {
-    const code = known.get(def) ?? codeOf(faces.idOf(def))
-    known.set(def, code)
-    return code
+    known[def] ??= codeOf(faces.idOf(def))
+    return known[def]
   }
   const codes = { fields: fieldsOf(faces), of }
   codesOf.set(faces, codes)

@@ -1,6 +1,15 @@
 /** What is said at the table of a toy: each check passes what is right and notices one fault. */
 import { describe, expect, test } from 'vitest'
-import { type Card, knows, type Machine, Match, type Option, type Seat, zoneOf } from './index.ts'
+import {
+  type Card,
+  type Catalogue,
+  knows,
+  type Machine,
+  Match,
+  type Option,
+  type Seat,
+  zoneOf,
+} from './index.ts'
 import { type Speech, Talk, twoUnknown, wordsIn } from './testing-talk.ts'
 import { HAND, next } from './toys/base.ts'
 import { deck, type Fishing, fishing, rightWays, titles } from './toys/fishing.ts'
@@ -17,10 +26,9 @@ const speech: Speech = {
 /** In German it says the same, but for cards. */
 const { sayLog, sayOption } = fishing()
 const rule = { kind: 'rule', summary: 'A rule of the pond.' } as const
-const catalogue = { 1: rule, 2: rule, 3: rule, 4: rule }
+const rules: Catalogue = { 1: rule, 2: rule, 3: rule, 4: rule }
 const right: Faults = {
   langs: ['en', 'de'],
-  catalogue,
   sayLog: (g, entry, seat, lang) => {
     const line = sayLog(g, entry, seat, lang)
     return lang === 'de' ? (line?.replaceAll('card', 'Karte') ?? null) : line
@@ -35,8 +43,8 @@ const right: Faults = {
 const guesses = (g: Machine<Fishing>, seat: Seat): Option[] =>
   zoneOf(g.state, HAND, next(g.state, seat)).map((target) => ({ verb: 'guess', target, value: 'pass' }))
 
-function talkOf(faults: Faults = {}) {
-  const game = fishing({ ...right, ...faults })
+function talkOf({ catalogue = rules, ...faults }: Faults & { catalogue?: Catalogue } = {}) {
+  const game = { ...fishing({ ...right, ...faults }), catalogue }
   const start = (i: number): Match<Fishing> =>
     Match.start(game, { format: 'toy', decks: [deck, deck], seed: `pond ${i}` }, { log: true })
   const talk = new Talk(game, speech)
@@ -57,7 +65,7 @@ test('a game without faults passes, and what came up is told', () => {
 const nameOf = (g: Machine<Fishing>, id = 0): string => titles[(g.state.cards[id] as Card).def] as string
 
 describe('what is asked and offered', () => {
-  test.each<[string, RegExp, Faults]>([
+  test.each<[string, RegExp, Parameters<typeof talkOf>[0]]>([
     [
       'a prompt without words',
       /^the prompt give, in en: nothing is said/,
@@ -124,11 +132,14 @@ describe('the log', () => {
 })
 
 test('names of cards may be in any language, also those that are part of another', () => {
-  const talk = new Talk(fishing(), {
-    ...speech,
-    names: ['card', 'card of the deep'],
-    foreign: { en: /card|deep/ },
-  })
+  const talk = new Talk(
+    { ...fishing(), catalogue: rules },
+    {
+      ...speech,
+      names: ['card', 'card of the deep'],
+      foreign: { en: /card|deep/ },
+    },
+  )
   expect(() => talk.check('catch the card of the deep', 'en', 'a catch')).not.toThrow()
   expect(() => talk.check('catch what is deep', 'en', 'a catch')).toThrow("a catch, in en: 'deep'")
 })
@@ -140,7 +151,7 @@ test('what was wrong once is wrong again', () => {
 
 test('a language that the game speaks is not forgotten', () => {
   const { en } = speech.foreign
-  expect(() => new Talk(fishing(right), { ...speech, foreign: { en } })).toThrow(
+  expect(() => new Talk({ ...fishing(right), catalogue: rules }, { ...speech, foreign: { en } })).toThrow(
     'which words are foreign in de?',
   )
 })

@@ -4,7 +4,7 @@
  * one fails.
  */
 import type { Decision, Option } from './decision.ts'
-import type { Game, Lang } from './game.ts'
+import type { Catalogued, Lang } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import type { Match } from './match.ts'
@@ -46,7 +46,7 @@ export class Talk<S extends State> {
   readonly #checked = new Set<string>()
 
   constructor(
-    readonly game: Game<S>,
+    readonly game: Catalogued<S>,
     readonly speech: Speech,
   ) {
     this.#langs = Object.keys(speech.foreign) as Lang[]
@@ -106,8 +106,7 @@ export class Talk<S extends State> {
         this.checkRule(decision.rule, `the prompt ${prompt}`)
         for (const { verb, rule } of game.obstacles?.(g, decision.seat) ?? [])
           this.checkRule(rule, `what hinders ${verb}`)
-        for (const lang of this.#langs)
-          this.check(game.sayPrompt(g, decision, lang), lang, `the prompt ${prompt}`)
+        for (const lang of this.#langs) this.checkPrompt(g, decision, lang)
         for (const option of decision.options) {
           heard.verbs.add(option.verb)
           this.checkOption(g, decision, option)
@@ -118,6 +117,17 @@ export class Talk<S extends State> {
       heard.ends.push(g)
     }
     return heard
+  }
+
+  /** What is asked is said; where an effect asks, it also says what that does. */
+  checkPrompt(g: Machine<S>, decision: Decision, lang: Lang): void {
+    const { game } = this
+    const what = `the prompt ${decision.prompt}`
+    this.check(game.sayPrompt(g, decision, lang), lang, what)
+    const effect = game.sayEffect?.(g, decision, lang)
+    if (effect != null) this.check(effect, lang, `the effect of ${what}`)
+    else if (game.sayEffect && /^(choose to|may|choose target)( |$)/.test(decision.prompt))
+      throw new Error(`${what} does not say what it does`)
   }
 
   /** An option is said, and names no card that the seat does not know, unless another one of that name is part of it. */

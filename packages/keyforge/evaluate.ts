@@ -20,6 +20,19 @@ export const isQuiet = (decision: Decision): boolean =>
 
 /** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+
+/** What a seat has reached, as players count it; the way to the next key is a part of one. */
+export function progress(g: G, seat: Seat) {
+  const keys = keysForged(g.state, seat)
+  const amber = g.state.amber[seat] as number
+  const cost = keyCost(g, seat)
+  const part = keys === ALL_KEYS || cost === 0 ? 0 : Math.min(ALMOST, amber / cost)
+  return { keyRace: keys + part, keys, amber, inPlay: zoneOf(g.state, LINE, seat).length }
+}
+export const races = [{ of: 'keyRace', goal: 3 }] as const
+const ALL_KEYS = 3
+/** However much Æmber there is, the key is not forged yet. */
+const ALMOST = 0.95
 /** A search looks as far as the end of the turn. */
 export const horizon = 1
 export const levels = [3, 8, 20, 45, 100] as const

@@ -2,6 +2,7 @@
 import {
   type CardId,
   everyone,
+  type Fizzle,
   lay,
   mingle,
   type Ref,
@@ -52,7 +53,7 @@ export type KeyForgeEvent = Base &
     | { kind: 'begin turn'; seat: Seat }
     // only told: a keyword, a ward or armor had its way, or an effect found nothing to choose
     | { kind: 'acts'; card: CardId; by: Keyword | 'warded' | 'armor' }
-    | { kind: 'skipped'; card: CardId }
+    | ({ kind: 'skipped'; card: CardId } & Fizzle)
     | { kind: 'begin step'; step: TurnStep }
     | { kind: 'choose house'; seat: Seat; house: House | null }
     | { kind: 'end turn'; seat: Seat; check: boolean }

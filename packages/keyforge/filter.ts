@@ -3,6 +3,7 @@ import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Filter, House, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
+import type { Context } from './reading.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
@@ -24,29 +25,6 @@ import {
   UPGRADES,
 } from './state.ts'
 import { armorOf, hasKeyword, housesOf, isFlank, neighboursOf, powerOf } from './values.ts'
-
-/** From where a text looks at the game. */
-export interface Context {
-  me: Seat
-  /** The card that bears the ability; NONE if it is gone. */
-  self: CardId
-  /** A card used as if it were mine (glossary/als-ob-sie-deine-waere...). */
-  borrowed: CardId
-  it: readonly Ref[]
-  chosen: readonly CardId[]
-  house: House | null
-  number: number | null
-}
-
-export const contextOf = (me: Seat, self: CardId): Context => ({
-  me,
-  self,
-  borrowed: NONE,
-  it: [],
-  chosen: [],
-  house: null,
-  number: null,
-})
 
 /** Who controls a card, as far as this text is concerned. */
 export const controllerOf = (

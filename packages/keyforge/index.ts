@@ -3,21 +3,24 @@ import type { Game } from '@regelwerk/core'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
-import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
+import * as judgement from './evaluate.ts'
 import { cardsOf, type KeyForgeEvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
+import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
 import { cardAt, faceAt, type KeyForgeState, LIMBO, other, printId, printWithId, zones } from './state.ts'
 import { cardText } from './text/index.ts'
-import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
+// What the rules call by its name.
+import './rules/resolving.ts'
 
 export const keyforge: Game<KeyForgeState> = {
   id: 'keyforge',
@@ -29,7 +32,8 @@ export const keyforge: Game<KeyForgeState> = {
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
-  catalogue,
+  loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
+  loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
   procedures,
   zones,
@@ -59,6 +63,7 @@ export const keyforge: Game<KeyForgeState> = {
   cardsOf: (event) => cardsOf(event as KeyForgeEvent),
   sayLog,
   sayPrompt,
+  sayEffect,
   sayOption,
   describe: (g, stack) => {
     const ids = stack.flatMap((f) => ('self' in f ? [(f.self as { card: number }).card] : []))
@@ -70,12 +75,12 @@ export const keyforge: Game<KeyForgeState> = {
     )
   },
   invariants,
+  windows,
   position,
+  judgement,
 }
 
 export { type CardDefinition, definitions } from './cards/index.ts'
-export { enforced } from './catalogue/enforced.ts'
-export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export * as table from './table.ts'
 export { cardText, traitName } from './text/index.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'

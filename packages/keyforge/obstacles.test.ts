@@ -8,6 +8,7 @@ import {
   seedRandom,
 } from '@regelwerk/core'
 import { expect, test } from 'vitest'
+import { catalogue } from './catalogue/index.ts'
 import { keyforge } from './index.ts'
 import { obstacles } from './obstacles.ts'
 
@@ -23,7 +24,7 @@ test('what is not possible is not offered, and cites the rule that forbids it', 
       const { seat, options, prompt } = decision
       for (const { verb, source, target, rule } of prompt === 'act' ? obstacles(match.machine, seat) : []) {
         met.add(`${verb} ${rule}`)
-        expect(keyforge.catalogue).toHaveProperty([rule])
+        expect(catalogue).toHaveProperty([rule])
         const offered = options.filter((option) => option.source === source && option.verb !== 'discard')
         if (verb === 'use') expect(offered).toEqual([])
         else if (target === undefined) expect(offered.map((option) => option.verb)).not.toContain(verb)

@@ -120,7 +120,7 @@ function granterOf(g: G, { ability, source }: Option): string[] {
 
 /** The number of an ability on its card, from 1: "resolve Troll 2". */
 function abilityWord({ ability }: Option): string {
-  const number = /#(\d+)/.exec(ability ?? '')?.[1]
+  const number = /#(\d+)$/.exec(ability ?? '')?.[1]
   return number === undefined ? (ability ?? '') : String(Number(number) + 1)
 }
 

@@ -2,7 +2,7 @@
  * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
  * effect. States name abilities by these ids, so that a save stays readable and valid.
  */
-import { flatten, type Program } from '@regelwerk/core'
+import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   Bold,
@@ -55,21 +55,14 @@ export interface Prepared {
   constants: readonly Registered[]
 }
 
-const registry = new Map<string, Registered>()
-const ids = new Map<object, string>()
-
-export function registered(id: string): Registered {
-  const found = registry.get(id)
-  if (found === undefined) throw new Error(`there is no ability ${id}`)
-  return found
-}
-
+const registry = new Registry<Registered>()
+export const registered = (id: string): Registered => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): Registered => registry.whole(id)
 /** The id of a node of some card's tree. */
-export function idOf(node: object): string {
-  const id = ids.get(node)
-  if (id === undefined) throw new Error('this node belongs to no card')
-  return id
-}
+export const idOf = (node: object): string => registry.nameOf(node)
+/** The ids of all abilities. */
+export const abilityIds = (): Iterable<string> => registry.names
 
 const asList = (targets: Targets | undefined): readonly Target[] =>
   targets === undefined ? [] : Array.isArray(targets) ? (targets as readonly Target[]) : [targets as Target]
@@ -116,31 +109,20 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? ability.effect : null
   const made: Registered = { id, definition, ability, effect, program: programOf(effect) }
-  registry.set(id, made)
-  ids.set(node, id)
-  return made
+  return registry.add(id, node, made)
 }
 
-const isAbility = (node: object): node is Ability => 'kind' in node
-const isLoop = (node: object): node is Loop =>
-  'do' in node && (node.do === 'times' || node.do === 'eachOf' || node.do === 'repeat')
+const LOOPS: ReadonlySet<string> = new Set<Loop['do']>(['times', 'eachOf', 'repeat'])
 
-/** Registers every ability and every repeated effect inside a tree, in the order in which they are written. */
-function walk(node: unknown, visit: (found: Ability | Effect) => void): void {
-  if (typeof node !== 'object' || node === null) return
-  if (!Array.isArray(node)) {
-    if (isAbility(node)) visit(node)
-    if (isLoop(node)) visit(node.effect)
-    if ('insteadOfDamage' in node) visit(node.insteadOfDamage as Effect)
-  }
-  for (const value of Object.values(node)) walk(value, visit)
-}
+/** An ability, or an effect that is run by itself: again and again, or instead of damage. */
+const isNamed = (node: object, key: string, parent: object): boolean =>
+  'kind' in node ||
+  key === 'insteadOfDamage' ||
+  (key === 'effect' && 'do' in parent && LOOPS.has(parent.do as string))
 
 function prepare(definition: CardDefinition): Prepared {
-  let n = 0
-  walk(definition.abilities, (found) => {
-    register(`${definition.id}#${n++}`, definition, found)
-  })
+  for (const [way, node] of namedParts(definition.abilities, isNamed))
+    register(`${definition.id}#${way}`, definition, node as Ability | Effect)
   let keywords = 0
   let assault = 0
   let hazardous = 0

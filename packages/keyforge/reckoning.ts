@@ -1,10 +1,11 @@
 /** Numbers and conditions in texts: glossary/fuer-jeden..., glossary/x, and what a turn has seen so far. */
+
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Amount, Condition, Filter } from './abilities.ts'
 import { type G, on } from './book.ts'
+import { fight } from './fighting.ts'
 import {
   asItWas,
-  type Context,
   countMatching,
   housesNowOrThen,
   matches,
@@ -12,6 +13,7 @@ import {
   printMatches,
   traitsNowOrThen,
 } from './filter.ts'
+import { type Context, readBy } from './reading.ts'
 import {
   archivesOf,
   COLOURS,
@@ -180,12 +182,10 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     if (condition.selfIs === 'flank') return isFlank(g, c.self)
     if (condition.selfIs === 'centre') return isCentre(g, c.self)
     if (condition.selfIs === 'inPlay') return isInPlay(cardAt(s, c.self))
-    const fight = g.frameOf('fight') as unknown as {
-      attacker: { card: CardId }
-      target: { card: CardId } | null
-    } | null
-    if (fight === null) return false
-    return condition.selfIs === 'attacking' ? fight.attacker.card === c.self : fight.target?.card === c.self
+    const underWay = g.frameOf(fight)
+    if (underWay === null) return false
+    const { attacker, target } = underWay
+    return (condition.selfIs === 'attacking' ? attacker : target)?.card === c.self
   }
   if ('amberOn' in condition) return c.self !== NONE && cardAt(s, c.self).amber >= condition.atLeast
   if ('counterInPlay' in condition) {
@@ -195,3 +195,5 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('not' in condition) return !holds(g, condition.not, c)
   return false
 }
+
+readBy({ matches, holds, amount })

@@ -5,7 +5,6 @@
 import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Bold, Constant, House, Keyword, Scope } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { type Context, contextOf, matches } from './filter.ts'
 import { houses } from './houses.ts'
 import {
   bitOf,
@@ -17,7 +16,7 @@ import {
   type Registered,
   registered,
 } from './prepare.ts'
-import { amount, holds } from './reckoning.ts'
+import { amount, type Context, contextOf, holds, matches } from './reading.ts'
 import {
   cardAt,
   definitionOf,

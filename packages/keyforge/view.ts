@@ -90,7 +90,6 @@ export function view(g: G, viewer: Seat): TableView {
     const c = cardAt(s, id)
     const keywords = keywordsOf(g, id)
     return {
-      ...card(id),
       exhausted: c.exhausted,
       damage: c.damage,
       amber: c.amber,
@@ -106,10 +105,12 @@ export function view(g: G, viewer: Seat): TableView {
       keywords: KEYWORDS.filter((_, i) => (keywords & (1 << i)) !== 0),
       assault: numberOf(g, id, 'assault'),
       hazardous: numberOf(g, id, 'hazardous'),
-      ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
-      ...(c.copy !== NONE && { copy: c.copy }),
       upgrades: upgradesOn(s, id).map(card),
       under: cardsUnder(s, id).map(card),
+      // Spreads come last: fields after one make the engine below us think of a new kind of record each time.
+      ...card(id),
+      ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
+      ...(c.copy !== NONE && { copy: c.copy }),
     }
   }
   const player = (seat: Seat): SeatView => {

@@ -40,6 +40,20 @@ export function stageOf({ state: { round, phase, declared, conflict } }: G): num
   const over = phase === 'conflict' ? declared[0] + declared[1] - (conflict === null ? 0 : 1) : 0
   return (round * phases.length + Math.max(0, phases.indexOf(phase))) * MANY + over
 }
+export const turnOf = ({ state }: G): number => state.round
+
+/** What a seat has reached, as players count it. */
+export const progress = ({ state: s }: G, seat: Seat) => ({
+  honor: s.honor[seat as 0 | 1],
+  provinces: provincesOf(s, other(seat)).filter((id) => cardAt(s, id).broken).length,
+  fate: s.fate[seat as 0 | 1],
+  inPlay: charactersOf(s, seat).length,
+})
+export const races = [
+  // Four provinces and the stronghold.
+  { of: 'provinces', goal: 5 },
+  { of: 'honor', goal: MOST_HONOR },
+] as const
 /** A search looks as far as the end of the conflict, or of the phase. */
 export const horizon = 1
 /** A game has ten times as many decisions as others. */

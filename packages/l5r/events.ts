@@ -2,6 +2,7 @@
 import {
   type CardId,
   everyone,
+  type Fizzle,
   lay,
   mingle,
   type Ref,
@@ -162,7 +163,7 @@ type Kinds =
   | { kind: 'win'; seats: Seat[] }
   /** Only told: a keyword had its way, or an effect found nothing to choose. */
   | { kind: 'acts'; card: CardId; keyword: Keyword }
-  | { kind: 'skipped'; card: CardId }
+  | ({ kind: 'skipped'; card: CardId } & Fizzle)
 
 /** With what became of it, and what replaces it once all interrupts are done (glossary/ersatzeffekte). */
 export type L5REvent = {

@@ -1,8 +1,8 @@
 /** Which cards a text means, seen by its player from the card that bears it. */
-import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
-import type { CardType, Element, Filter, Range, Zone } from './abilities.ts'
+import { type CardId, zoneOf } from '@regelwerk/core'
+import type { CardType, Filter, Range, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { amount } from './reckoning.ts'
+import { amount, type Context } from './reading.ts'
 import {
   ATTACHED,
   attachmentsOn,
@@ -25,36 +25,8 @@ import {
   ROLE,
   ROW,
   STRONGHOLD,
-  STRONGHOLD_SLOT,
 } from './state.ts'
-import { elementsOf, gloryOf, skillOf, traitsOf } from './values.ts'
-
-/** From where a text looks at the game. */
-export interface Context {
-  me: Seat
-  self: CardId
-  /** The targets of the ability, the cards its cost was paid with, "it". */
-  targets: readonly (readonly Ref[])[]
-  paid: readonly Ref[]
-  it: readonly Ref[]
-  triggering: readonly Ref[]
-  /** Rings chosen as targets, and the one last dealt with. */
-  rings: readonly Element[]
-  /** How many the triggering condition or the last effect was about. */
-  count: number
-}
-
-export const contextOf = (me: Seat, self: CardId): Context => ({
-  me,
-  self,
-  targets: NOTHING,
-  paid: NOTHING,
-  it: NOTHING,
-  triggering: NOTHING,
-  rings: NOTHING,
-  count: 0,
-})
-const NOTHING: readonly never[] = []
+import { elementsOf, gloryOf, isAdjacent, skillOf, traitsOf } from './values.ts'
 
 export const isOneOf = (type: CardType, wanted: CardType | readonly CardType[]): boolean =>
   typeof wanted === 'string' ? type === wanted : wanted.includes(type)
@@ -177,14 +149,6 @@ const hasStatus = (status: number, wanted: NonNullable<Filter['status']>): boole
     : wanted === 'none'
       ? status === ORDINARY
       : status === (wanted === 'honored' ? HONORED : DISHONORED)
-
-export function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
-  if (self === NONE) return false
-  const [a, b] = [cardAt(s, id), cardAt(s, self)]
-  if (a.holder !== b.holder || a.slot === NONE || b.slot === NONE) return false
-  if (a.slot === STRONGHOLD_SLOT || b.slot === STRONGHOLD_SLOT) return false
-  return Math.abs(a.slot - b.slot) === 1 || !on('glossary/provinzen-provinzkarten/5')
-}
 
 const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
   hand: HAND,

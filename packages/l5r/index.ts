@@ -3,22 +3,25 @@ import type { Game } from '@regelwerk/core'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { allDefinitions, type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
-import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
+import * as judgement from './evaluate.ts'
 import { cardsOf, type L5REvent, reducers } from './events.ts'
 import { checkDeck, formats } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
+import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { readyDecks } from './ready.ts'
 import { cardAt, faceAt, type L5RState, LIMBO, other, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayLog } from './text/table-log.ts'
-import { sayOption, sayPrompt } from './text/table-talk.ts'
+import { sayEffect, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
+// What the rules call by its name.
+import './rules/resolving.ts'
 
 export const l5r: Game<L5RState> = {
   id: 'l5r',
@@ -29,7 +32,8 @@ export const l5r: Game<L5RState> = {
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
-  catalogue,
+  loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
+  loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
   procedures,
   zones,
@@ -63,19 +67,20 @@ export const l5r: Game<L5RState> = {
   cardsOf: (event) => cardsOf(event as L5REvent),
   sayLog,
   sayPrompt,
+  sayEffect,
   sayOption,
   describe: (g, stack) => {
     const ids = stack.flatMap((f) => ('card' in f ? [(f.card as { card: number }).card] : []))
     return [...new Set(ids)].map((id) => faceAt(g.state, id).en).join(', ') || 'none'
   },
   invariants,
+  windows,
   position,
+  judgement,
 }
 
 export { type CardDefinition, definitions } from './cards/index.ts'
-export { enforced } from './catalogue/enforced.ts'
 export { formatDeck } from './decks.ts'
-export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export * as table from './table.ts'
 export { cardText } from './text/index.ts'
 export { traitName } from './text/traits.ts'

@@ -1,12 +1,14 @@
 /** What a player may want to do now and cannot, with the rule that forbids it. */
-import type { CardId, Decision, Frame, Obstacle, Seat } from '@regelwerk/core'
+
+import type { CardId, Decision, Obstacle, Seat } from '@regelwerk/core'
 import type { ReactiveAbility, Skill } from './abilities.ts'
 import type { G, RuleId } from './book.ts'
 import { prepared } from './prepare.ts'
 import { actionsFor } from './rules/actions.ts'
-import { TYPES, whyNotAttacked, whyNotAttacker, whyNotDeclare, whyNotDefender } from './rules/conflict.ts'
+import { declareConflict, whyNotDefender } from './rules/conflict.ts'
+import { TYPES, whyNotAttacked, whyNotAttacker, whyNotDeclare } from './rules/declarable.ts'
 import { unchoosable } from './rules/initiating.ts'
-import { whyNoWay } from './rules/playing.ts'
+import { whyNoWay } from './rules/playable.ts'
 import { whyNotNow } from './rules/windows.ts'
 import { cardAt, charactersOf, faceAt, handOf, other, provincesOf, rowOf } from './state.ts'
 
@@ -121,7 +123,9 @@ function ofDeclaring(g: G, seat: Seat): Obstacle[] {
   return [...barred, ...idle]
 }
 
-const typeDeclared = (g: G): Skill =>
-  (g.frameOf('declare a conflict') as (Frame & { type: Skill }) | null)?.type ?? 'military'
+function typeDeclared(g: G): Skill {
+  const type = g.frameOf(declareConflict)?.type
+  return type === undefined || type === null || type === 'pass' ? 'military' : type
+}
 
 const typeUnderWay = (g: G): Skill => g.state.conflict?.type ?? 'military'

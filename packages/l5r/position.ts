@@ -29,7 +29,7 @@ import { checkDeck } from './formats.ts'
 import { defineCard, registered } from './prepare.ts'
 import { totalOf } from './reckoning.ts'
 import { opening } from './rules/actions.ts'
-import { attackersFor } from './rules/conflict.ts'
+import { attackersFor } from './rules/declarable.ts'
 import {
   ATTACHED,
   attachmentsOn,

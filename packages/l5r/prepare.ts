@@ -2,7 +2,7 @@
  * Cards made ready to run: every ability with a stable id and its flattened effect. States name abilities by these
  * ids, so that a save stays readable and valid.
  */
-import { flatten, type Program } from '@regelwerk/core'
+import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   ActionAbility,
@@ -33,6 +33,8 @@ export interface Registered {
   isAboutPaid: boolean
   /** ... or of the card that has triggered it, so that it answers to one of several? */
   isAboutTriggering: boolean
+  /** Does it depend on cards that not everybody knows whether it can be used? */
+  isAboutHidden: boolean
 }
 
 export interface Prepared {
@@ -53,20 +55,11 @@ export interface Prepared {
 const delays = new Map<string, Extract<Verb, { do: 'delayed' }>>()
 export const delayNamed = (id: string): Extract<Verb, { do: 'delayed' }> | undefined => delays.get(id)
 
-const registry = new Map<string, Registered>()
-const ids = new Map<object, string>()
-
-export function registered(id: string): Registered {
-  const found = registry.get(id)
-  if (found === undefined) throw new Error(`there is no ability ${id}`)
-  return found
-}
-
-export function idOf(node: object): string {
-  const id = ids.get(node)
-  if (id === undefined) throw new Error('this node belongs to no card')
-  return id
-}
+const registry = new Registry<Registered>()
+export const registered = (id: string): Registered => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): Registered => registry.whole(id)
+export const idOf = (node: object): string => registry.nameOf(node)
 
 /** The cards a verb is about, in the order in which its text names them. */
 export function subjectsOf(verb: Verb): readonly Subject[] {
@@ -139,6 +132,15 @@ const TRIGGERING: ReadonlySet<unknown> = new Set([
   'redirect',
 ])
 
+const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'deck', 'conflictDeck', 'dynastyDeck'])
+
+/** Cards of a hand are discarded for its costs, or its text speaks of where cards lie facedown. */
+function isAboutHidden(ability: Ability | null): boolean {
+  if (ability === null || !('cost' in ability || 'targets' in ability || 'effect' in ability)) return false
+  const { cost = [], targets, effect, select } = ability as Triggered
+  return cost.some((one) => 'discard' in one) || mentions([cost, targets, effect, select, ability.if], HIDDEN)
+}
+
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
@@ -152,27 +154,19 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
     triggers,
     isAboutPaid: mentions(effect, PAID),
     isAboutTriggering: triggers.length > 0 && mentions(ability, TRIGGERING),
+    isAboutHidden: isAboutHidden(ability),
   }
-  registry.set(id, made)
-  ids.set(node, id)
-  return made
+  return registry.add(id, node, made)
 }
 
 /** Verbs that contain further effects, run later or in place of something. */
 const INNER: ReadonlySet<string> = new Set(['replace', 'delayed', 'duel', 'resolveDuel'])
 
-function walk(node: unknown, visit: (found: Ability | Effect) => void): void {
-  if (typeof node !== 'object' || node === null) return
-  if (!Array.isArray(node)) {
-    if ('kind' in node) visit(node as Ability)
-    if ('do' in node && INNER.has(node.do as string)) {
-      if ('effect' in node) visit(node.effect as Effect)
-      if ('result' in node) visit(node.result as Effect)
-    }
-    if ('options' in node && Array.isArray(node.options))
-      for (const option of node.options as { effect?: Effect }[]) if (option.effect) visit(option.effect)
-  }
-  for (const value of Object.values(node)) walk(value, visit)
+/** An ability, or an effect that is run by itself: one of several to select from, or one inside a verb. */
+function isNamed(node: object, key: string, parent: object): boolean {
+  if ('kind' in node) return true
+  if ('do' in parent) return INNER.has(parent.do as string) && (key === 'effect' || key === 'result')
+  return key === 'effect' && !('kind' in parent)
 }
 
 function findDelays(node: unknown): void {
@@ -228,11 +222,8 @@ const worksInPlay = (ability: Ability): boolean =>
   !('from' in ability) || (ability.from?.includes('play') ?? true)
 
 function prepare(definition: CardDefinition): Prepared {
-  let n = 0
-  walk(definition.abilities, (found) => {
-    if (!ids.has(found)) register(`${definition.id}#${n}`, definition, found)
-    n++
-  })
+  for (const [way, node] of namedParts(definition.abilities, isNamed))
+    register(`${definition.id}#${way}`, definition, node as Ability | Effect)
   findDelays(definition.abilities)
   noteWaiting(definition, definition.abilities)
   for (const ability of definition.abilities)
@@ -284,14 +275,23 @@ export const asAttachment = (index: number): readonly Ability[] | null => {
   return null
 }
 
-/** The kinds of events that some event card in the game could react to or interrupt from a hand: public knowledge. */
-export const fromHand: Readonly<Record<'interrupt' | 'reaction', ReadonlySet<Trigger['event']>>> = (() => {
-  const found = { interrupt: new Set<Trigger['event']>(), reaction: new Set<Trigger['event']>() }
+/** All that could be used from a hand, by what it waits for: which cards there are is public knowledge. */
+export const fromHand: Readonly<
+  Record<'interrupt' | 'reaction', ReadonlyMap<Trigger['event'], readonly Registered[]>>
+> = (() => {
+  const found = {
+    interrupt: new Map<Trigger['event'], Registered[]>(),
+    reaction: new Map<Trigger['event'], Registered[]>(),
+  }
   for (const p of table) {
     for (const r of p.reactive) {
-      const ability = r.ability as ReactiveAbility
-      const hidden = p.definition.type === 'event' || (ability.from?.includes('hand') ?? false)
-      if (hidden) for (const trigger of triggersOf(ability)) found[ability.kind].add(trigger.event)
+      const { kind, from } = r.ability as ReactiveAbility
+      if (p.definition.type !== 'event' && !from?.includes('hand')) continue
+      for (const { event } of r.triggers) {
+        const alike = found[kind].get(event)
+        if (alike === undefined) found[kind].set(event, [r])
+        else alike.push(r)
+      }
     }
   }
   return found

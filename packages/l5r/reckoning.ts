@@ -3,7 +3,8 @@ import type { CardId, Ref, Seat } from '@regelwerk/core'
 import type { Amount, Condition, Element, RingFilter, Subject, Who } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
-import { type Context, countMatching, matches, matching } from './filter.ts'
+import { countMatching, matches, matching } from './filter.ts'
+import { type Context, readBy } from './reading.ts'
 import {
   cardAt,
   charactersOf,
@@ -288,3 +289,5 @@ export function totalOf(g: G, seat: Seat): number {
     total += 1
   return total
 }
+
+readBy({ matches, holds, amount })

@@ -2,7 +2,7 @@
 import type { BatchFrame, Frame, GameEvent, Timing } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
-import { contextOf } from './filter.ts'
+import { contextOf } from './reading.ts'
 import { happen } from './rules/cards.ts'
 import { putRight, watchVictory } from './rules/check.ts'
 import { plunder, pride, reckon } from './rules/conflict.ts'

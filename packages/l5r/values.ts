@@ -15,9 +15,8 @@ import type { Bearer } from './bearers.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
 import type { L5REvent } from './events.ts'
-import { type Context, contextOf, isAdjacent, matches } from './filter.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
-import { amount, holds } from './reckoning.ts'
+import { amount, type Context, contextOf, holds, matches } from './reading.ts'
 import {
   ATTACHED,
   attachmentsOn,
@@ -33,6 +32,7 @@ import {
   isInPlay,
   isStillInPlay,
   type L5RLasting,
+  type L5RState,
   NONE,
   PLAY,
   PROVINCE,
@@ -605,3 +605,11 @@ export function hasClaimed(g: G, seat: Seat, element: Element): boolean {
 }
 
 export const elementsOf = (g: G, id: CardId): readonly Element[] => faceAt(g.state, id).elements
+
+export function isAdjacent(s: L5RState, id: CardId, self: CardId): boolean {
+  if (self === NONE) return false
+  const [a, b] = [cardAt(s, id), cardAt(s, self)]
+  if (a.holder !== b.holder || a.slot === NONE || b.slot === NONE) return false
+  if (a.slot === STRONGHOLD_SLOT || b.slot === STRONGHOLD_SLOT) return false
+  return Math.abs(a.slot - b.slot) === 1 || !on('glossary/provinzen-provinzkarten/5')
+}

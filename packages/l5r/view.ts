@@ -108,14 +108,14 @@ export function view(g: G, viewer: Seat): TableView {
       : { handle: handles[id] as number }
   const bowing = (id: CardId): BowingView => {
     const { bowed, fate } = cardAt(s, id)
-    return { ...card(id), bowed, ...(fate > 0 && { fate }) }
+    return { bowed, ...card(id), ...(fate > 0 && { fate }) }
   }
   const there = (refs: readonly Ref[]): number[] =>
     refs.filter((ref) => isStillInPlay(s, ref)).map((ref) => handles[ref.card] as number)
   const seenIn = (zone: number, seat: Seat): SeenInDeck[] => {
     const deck = zoneOf(s, zone, seat)
     const seen = deck.flatMap((id, i) =>
-      knows(cardAt(s, id), viewer) ? [{ ...card(id), place: deck.length - i }] : [],
+      knows(cardAt(s, id), viewer) ? [{ place: deck.length - i, ...card(id) }] : [],
     )
     return seen.reverse()
   }
@@ -123,7 +123,6 @@ export function view(g: G, viewer: Seat): TableView {
   const placed = (id: CardId): PlacedView => {
     const { bowed, fate, status, participating, evaded } = cardAt(s, id)
     return {
-      ...card(id),
       bowed,
       fate,
       status,
@@ -134,18 +133,19 @@ export function view(g: G, viewer: Seat): TableView {
       political: skillOf(g, id, 'political'),
       glory: gloryOf(g, id),
       attachments: attachmentsOn(s, id).map(bowing),
+      ...card(id),
     }
   }
   const province = (id: CardId, seat: Seat): ProvinceView => {
     const { slot, broken, faceup } = cardAt(s, id)
     const cards = zoneOf(s, ROW, seat).filter((one) => cardAt(s, one).slot === slot)
     return {
-      ...card(id),
       slot,
       broken,
       faceup,
+      cards: cards.map((one) => ({ faceup: cardAt(s, one).faceup, ...bowing(one) })),
+      ...card(id),
       ...(faceup && { strength: strengthOf(g, id) }),
-      cards: cards.map((one) => ({ ...bowing(one), faceup: cardAt(s, one).faceup })),
     }
   }
   const player = (seat: Seat): SeatView => ({

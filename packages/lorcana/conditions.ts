@@ -2,9 +2,10 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { countMatching, hasName } from './filter.ts'
+import { countMatching, hasName, matches } from './filter.ts'
 import { isActive, opponentsOf } from './players.ts'
 import { prepared } from './prepare.ts'
+import { readBy } from './reading.ts'
 import { cardAt, handOf, inkwellOf, inPlay, isCharacter, NONE, UNDER } from './state.ts'
 
 const cardsUnder = (g: G, id: CardId): number => {
@@ -70,3 +71,5 @@ export function holds(g: G, condition: Condition, you: Seat, self: CardId): bool
   if ('not' in condition) return !holds(g, condition.not, you, self)
   throw new Error(`this condition needs a resolution: ${JSON.stringify(condition)}`)
 }
+
+readBy({ matches, holds, amount })

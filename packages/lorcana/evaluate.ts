@@ -53,6 +53,14 @@ export function features(g: G, seat: Seat): Features {
 
 /** How far the game has come. */
 export const stageOf = ({ state }: G): number => state.turn
+
+/** What a seat has reached, as players count it. */
+export const progress = ({ state: s }: G, seat: Seat) => ({
+  lore: s.lore[seat] as number,
+  ink: zoneOf(s, INKWELL, seat).length,
+  inPlay: inPlay(s, seat).length,
+})
+export const races = [{ of: 'lore', goal: 20 }] as const
 /** A search looks as far as its own next turn. */
 export const horizon = 2
 export const levels = [3, 8, 20, 45, 100] as const

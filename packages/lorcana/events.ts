@@ -3,6 +3,7 @@ import {
   type Card,
   type CardId,
   everyone,
+  type Fizzle,
   lay,
   mingle,
   type Ref,
@@ -121,7 +122,7 @@ export type LorcanaEvent =
   | ({ kind: 'lose'; seat: Seat } & Base)
   // What is only told: a keyword had its way, or an effect found nothing to choose, for these cards were spared.
   | ({ kind: 'acts'; card: CardId; keyword: Keyword } & Base)
-  | ({ kind: 'skipped'; card: CardId; spared: CardId[] } & Base)
+  | ({ kind: 'skipped'; card: CardId; spared: CardId[] } & Fizzle & Base)
 
 /** A keyword of this card has its way. */
 export function acts(g: G, rule: RuleId, card: CardId, keyword: Keyword): void {

@@ -3,21 +3,22 @@ import type { Game } from '@regelwerk/core'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
-import { catalogue } from './catalogue/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { readyDecks } from './decks.ts'
+import * as judgement from './evaluate.ts'
 import { type LorcanaEvent, reducers } from './events.ts'
 import { checkDeck, formats, parseDeck } from './formats.ts'
 import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
+import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
 import { unchoosable } from './rules/06-abilities.ts'
 import { concede } from './rules/09-multiplayer.ts'
 import { allDefinitions, cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
 import { cardText } from './text/index.ts'
-import { sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
+import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
 
@@ -31,7 +32,8 @@ export const lorcana: Game<LorcanaState> = {
   decks: readyDecks,
   deckList: writtenDeck,
   langs: LANGS,
-  catalogue,
+  loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
+  loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
   procedures,
   zones,
@@ -63,13 +65,16 @@ export const lorcana: Game<LorcanaState> = {
   cardsOf: (event) => cardsOf(event as LorcanaEvent),
   sayLog,
   sayPrompt,
+  sayEffect,
   sayOption,
   describe: (g, stack) => {
     const ids = stack.flatMap((f) => ('source' in f ? [(f.source as { card: number }).card] : []))
     return [...new Set(ids)].map((id) => definitionOf(cardAt(g.state, id)).fullName).join(', ') || 'none'
   },
   invariants,
+  windows,
   position,
+  judgement,
 }
 
 function fullNames(card: (typeof definitions)[number]): { en: string; de?: string; it?: string } {
@@ -84,8 +89,6 @@ function fullNames(card: (typeof definitions)[number]): { en: string; de?: strin
 }
 
 export { type CardDefinition, definitions } from './cards/index.ts'
-export { enforced } from './catalogue/enforced.ts'
-export { features, habits, horizon, isQuiet, levels, stageOf, weights } from './evaluate.ts'
 export { nextStarter, type Series, seriesWinner } from './formats.ts'
 export type { LorcanaState } from './state.ts'
 export * as table from './table.ts'

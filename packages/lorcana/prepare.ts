@@ -2,7 +2,7 @@
  * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
  * effect. States name abilities by these ids, so that a save stays readable and valid.
  */
-import { flatten, type Program } from '@regelwerk/core'
+import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   Activated,
@@ -117,52 +117,45 @@ export function choicesOf(verb: Verb): Target[] {
   return targetsOf(verb).filter(isChoice)
 }
 
-const abilities = new Map<string, RunnableAbility>()
-const ids = new WeakMap<object, string>()
-
+const registry = new Registry<RunnableAbility>()
+export const abilityNamed = (id: string): RunnableAbility => registry.named(id)
+/** The whole of which it is a part. */
+export const wholeOf = (id: string): RunnableAbility => registry.whole(id)
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
-export const idOf = (node: object): string => {
-  const id = ids.get(node)
-  if (id === undefined) throw new Error('an ability that was never registered')
-  return id
-}
+export const idOf = (node: object): string => registry.nameOf(node)
 
-export function abilityNamed(id: string): RunnableAbility {
-  const found = abilities.get(id)
-  if (found === undefined) throw new Error(`there is no ability ${id}`)
-  return found
-}
+/** What is run by itself, later or in the middle of something. */
+const isNamed = (_: object, key: string, parent: object): boolean =>
+  'do' in parent &&
+  ((parent.do === 'whenever' && key === 'trigger') ||
+    (parent.do === 'atEndOfTurn' && key === 'effect') ||
+    (parent.do === 'nameAndReveal' && key === 'then'))
 
 function register(
   id: string,
   definition: CardDefinition | null,
-  ability: Triggered | Activated | null,
-  effect: Effect,
+  node: Triggered | Activated | Effect,
 ): RunnableAbility {
+  const ability = 'kind' in node ? node : null
+  const effect = 'kind' in node ? node.effect : node
   const program = flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
-  const made: RunnableAbility = { id, definition, ability, effect, program }
-  abilities.set(id, made)
-  let nested = 0
-  for (const instruction of program) {
-    if (instruction.op !== 'verb') continue
-    const verb = instruction.verb
-    if (verb.do === 'whenever' && !ids.has(verb)) {
-      ids.set(verb, `${id}/${nested}`)
-      register(`${id}/${nested++}`, definition, verb.trigger, verb.trigger.effect)
-    } else if (verb.do === 'atEndOfTurn' && !ids.has(verb)) {
-      ids.set(verb, `${id}/${nested}`)
-      register(`${id}/${nested++}`, definition, null, verb.effect)
-    } else if (verb.do === 'nameAndReveal' && verb.then && !ids.has(verb)) {
-      ids.set(verb, `${id}/${nested}`)
-      register(`${id}/${nested++}`, definition, null, verb.then)
-    }
-  }
-  return made
+  return registry.add(id, node, { id, definition, ability, effect, program })
 }
 
-register('support', null, SUPPORT, SUPPORT.effect)
-register('vanish', null, VANISH, VANISH.effect)
-register('boost', null, null, { do: 'boost' })
+/** An ability, or the effect of an action, with what is named inside it. */
+function registerAll(
+  id: string,
+  definition: CardDefinition,
+  node: Triggered | Activated | Effect,
+): RunnableAbility {
+  for (const [way, part] of namedParts(node, isNamed))
+    register(`${id}/${way}`, definition, part as Triggered | Effect)
+  return register(id, definition, node)
+}
+
+register('support', null, SUPPORT)
+register('vanish', null, VANISH)
+register('boost', null, { do: 'boost' })
 
 const TRIGGERS: readonly TriggerEvent[] = [
   'play',
@@ -206,8 +199,8 @@ function prepare(definition: CardDefinition): Prepared {
   const activated: RunnableAbility[] = []
   definition.abilities.forEach((ability, i) => {
     const id = `${definition.id}#${i}`
-    if (ability.kind === 'triggered') triggered.push(register(id, definition, ability, ability.effect))
-    else if (ability.kind === 'activated') activated.push(register(id, definition, ability, ability.effect))
+    if (ability.kind === 'triggered') triggered.push(registerAll(id, definition, ability))
+    else if (ability.kind === 'activated') activated.push(registerAll(id, definition, ability))
   })
   return {
     definition,
@@ -225,9 +218,7 @@ function prepare(definition: CardDefinition): Prepared {
     triggered,
     watches: triggered.reduce((mask, { ability }) => mask | watchMask((ability as Triggered).on), 0),
     activated,
-    action: definition.effect
-      ? register(`${definition.id}#effect`, definition, null, definition.effect)
-      : null,
+    action: definition.effect ? registerAll(`${definition.id}#effect`, definition, definition.effect) : null,
   }
 }
 

@@ -11,7 +11,7 @@ import { acts, type Damage, type LorcanaEvent, rememberLeaving } from './events.
 import { matches } from './filter.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
-import type { ResolveFrame } from './rules/06-resolving.ts'
+import { resolve } from './rules/06-under-way.ts'
 import {
   type BagEntry,
   cardAt,
@@ -346,7 +346,7 @@ function replacements(g: G): Replacement[] {
 /** Those that still have their chance: one for each effect (6.5.5), and for one instance of it only (6.5.8). */
 function withAChance(g: G, f: ReplaceFrame): Replacement[] {
   const had = f.notes.had ?? []
-  const bound = (g.frameOf('resolve') as ResolveFrame | null)?.replacing ?? []
+  const bound = g.frameOf(resolve)?.replacing ?? []
   return replacements(g).filter((r) => {
     // Without 6.5.5 the first may come round once more.
     if (had.includes(on('6.5.8') ? r.sameAs : r.instance) && (on('6.5.5') || had.length > 2)) return false
@@ -385,7 +385,7 @@ function replace(g: G, f: ReplaceFrame, chosen: Replacement, all: readonly Repla
 
 /** What is left of the same resolution is part of the same event: the other instances have lapsed for it too. */
 function bind(g: G, { sameAs, instance }: Replacement): void {
-  const event = g.frameOf('resolve') as ResolveFrame | null
+  const event = g.frameOf(resolve)
   if (event === null || !on('6.5.2') || !on('6.5.8')) return
   event.replacing = [...(event.replacing ?? []).filter((r) => r.sameAs !== sameAs), { sameAs, instance }]
 }

@@ -6,10 +6,9 @@
 import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { amount, holds } from './conditions.ts'
-import { matches } from './filter.ts'
 import { isActive } from './players.ts'
 import { bitOf, type Prepared, prepared } from './prepare.ts'
+import { amount, holds, matches } from './reading.ts'
 import { cardAt, HAND, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
 
 const RESTRICTIONS: readonly Restriction[] = [

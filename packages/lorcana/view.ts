@@ -73,7 +73,6 @@ export function view(g: G, viewer: Seat): TableView {
     const c = cardAt(s, id)
     const type = definitionOf(c).type
     const seen: InPlayView = {
-      ...open(id),
       exerted: c.exerted,
       drying: c.drying,
       damage: c.damage,
@@ -83,6 +82,7 @@ export function view(g: G, viewer: Seat): TableView {
       under: zoneOf(s, UNDER, seat)
         .filter((other) => cardAt(s, other).under === id)
         .map((other) => (isHidden(other) ? facedown(other) : card(other))),
+      ...open(id),
     }
     if (type === 'character') seen.strength = rawStrength(g, id)
     if (type === 'character' || type === 'location') {

@@ -14,6 +14,7 @@ import { greedy } from './greedy.ts'
 import { judgementOf } from './judgement.ts'
 import { search } from './search.ts'
 
+export { judgementOf, worths } from './judgement.ts'
 export { search } from './search.ts'
 
 export interface Player {
@@ -61,7 +62,10 @@ export function botChoice(match: Match, decision: Decision, name: string): Choic
   )
 }
 
-/** The best few answers in the eyes of a player by this name, the best first: it is what `botChoice` would answer. */
+/**
+ * The best few answers in the eyes of a player by this name, in the order of their worth. What seems better than the first, but
+ * was tried far less often, is left out: nobody knows yet what it is worth.
+ */
 export function hint(match: Match, decision: Decision, name: string): Considered[] {
   const { seat } = decision
   const thoughts = playerAt(match, seat, name).think?.(
@@ -69,10 +73,16 @@ export function hint(match: Match, decision: Decision, name: string): Considered
     () => match.view(seat),
     (random) => match.determinize(seat, random),
   )
-  return thoughts?.slice(0, FEW) ?? []
+  const best = thoughts?.[0]
+  if (thoughts === undefined || best === undefined) return []
+  return thoughts
+    .slice(0, FEW)
+    .filter(({ worth, visits }) => worth <= best.worth || visits >= best.visits * ENOUGH)
+    .sort((a, b) => b.worth - a.worth)
 }
 
 const FEW = 3
+const ENOUGH = 0.25
 
 /** A player whose chance is that of this moment alone: it need not have been there before. */
 function playerAt(match: Match, seat: Seat, name: string): Player {

@@ -1,6 +1,6 @@
 import { players } from '@regelwerk/players'
 import { describe, expect, test } from 'vitest'
-import { ADVISER, areHintsFair, botNames, sayBot, USUAL_BOT } from './bots.ts'
+import { ADVISER, areHintsFair, botNames, calledAt, sayBot, USUAL_BOT } from './bots.ts'
 
 test('who is usual exists, and who advises thinks', () => {
   expect(botNames).toContain(USUAL_BOT)
@@ -13,6 +13,13 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (lang) => {
     expect(new Set(said).size).toBe(botNames.length)
     for (const bot of botNames) expect(said).not.toContain(bot)
     expect(sayBot('search9', lang)).toBe('search9')
+  })
+
+  test('who sits at a match is called by what it is, and people by their own names', () => {
+    const called = botNames.map((bot) => calledAt(bot, lang))
+    expect(new Set(called).size).toBe(botNames.length)
+    for (const name of called) expect(name).toMatch(/^Bot \(.+\)$/)
+    expect(calledAt('Anna', lang)).toBe('Anna')
   })
 })
 

@@ -47,3 +47,36 @@ export const botNames: readonly string[] = Object.keys(players)
 
 /** What a bot is called where one chooses it; one without a name of its own goes by its id. */
 export const sayBot = (bot: string, lang: Lang): string => names[lang][bot] ?? bot
+
+const called: typeof names = {
+  en: {
+    random: 'Bot (random)',
+    greedy: 'Bot (one step ahead)',
+    search1: 'Bot (beginner)',
+    search2: 'Bot (casual)',
+    search3: 'Bot (skilled)',
+    search4: 'Bot (strong)',
+    search5: 'Bot (master)',
+  },
+  de: {
+    random: 'Bot (Zufall)',
+    greedy: 'Bot (ein Schritt voraus)',
+    search1: 'Bot (zum Einstieg)',
+    search2: 'Bot (gemütlich)',
+    search3: 'Bot (geübt)',
+    search4: 'Bot (stark)',
+    search5: 'Bot (meisterhaft)',
+  },
+  it: {
+    random: 'Bot (a caso)',
+    greedy: 'Bot (un passo avanti)',
+    search1: 'Bot (principiante)',
+    search2: 'Bot (tranquillo)',
+    search3: 'Bot (esperto)',
+    search4: 'Bot (forte)',
+    search5: 'Bot (maestro)',
+  },
+}
+
+/** What somebody who sits at a match is called: a bot by what it is, anybody else by their own name. */
+export const calledAt = (name: string, lang: Lang): string => called[lang][name] ?? name

@@ -2,8 +2,10 @@ import { Match, randomChoice, seedRandom, WATCHER } from '@regelwerk/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changed, difference, Unfitting } from './changes.ts'
-import { games } from './games.ts'
+import { loadGames } from './games.ts'
 import { screenOf } from './screen.ts'
+
+const games = await loadGames()
 
 /** Lists of cards with handles, of records and of numbers, in records, so that much of it is alike. */
 const card = fc.record(
@@ -61,6 +63,25 @@ describe('a difference', () => {
       [2, 1],
       { add: { handle: 9 } },
     ])
+  })
+
+  test('what is as it was gives way to what it was', () => {
+    const before = {
+      hand: [
+        { handle: 1, keys: ['a'] },
+        { handle: 2, keys: ['b'] },
+      ],
+      rings: { fire: [1] },
+      turn: 1,
+    }
+    const after = structuredClone({ ...before, turn: 2 })
+    Object.assign(after.hand[1] as object, { bowed: true })
+    difference(before, after)
+    expect(after.rings).toBe(before.rings)
+    expect(after.hand[0]).toBe(before.hand[0])
+    expect(after.hand[1]).toEqual({ handle: 2, keys: ['b'], bowed: true })
+    expect(after.hand[1]?.keys).toBe(before.hand[1]?.keys)
+    expect(before.turn).toBe(1)
   })
 
   test('takes what stays in order as it is', () => {

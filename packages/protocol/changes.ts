@@ -15,12 +15,16 @@ export type Change =
 /** So many elements of the old list from a place on; one of them, changed; or a new one. */
 type Piece = readonly [from: number, count: number] | { at: number; by: Change } | { add: unknown }
 
-type Fields = { readonly [field: string]: unknown }
+type Fields = { [field: string]: unknown }
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What makes `after` out of `before`; null: they are the same. A field that is undefined is none. */
+/**
+ * What makes `after` out of `before`; null: they are the same. A field that is undefined is none. What in `after` is as it was
+ * gives way to what it was, so that who keeps the one after the other keeps it once, and the next time sees at a glance
+ * that it is the same.
+ */
 export function difference(before: unknown, after: unknown): Change | null {
   if (before === after) return null
   if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after)
@@ -35,7 +39,10 @@ function differenceOfRecords(before: Fields, after: Fields): Change | null {
     const old = before[field]
     if (value === old || value === undefined) continue
     const by: Change | null = old === undefined ? [value] : difference(old, value)
-    if (by === null) continue
+    if (by === null) {
+      after[field] = old
+      continue
+    }
     change ??= {}
     change[field] = by
   }
@@ -50,7 +57,7 @@ function differenceOfRecords(before: Fields, after: Fields): Change | null {
 /** How far ahead an element without a handle is looked for. */
 const AHEAD = 6
 
-function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Change | null {
+function differenceOfLists(before: readonly unknown[], after: unknown[]): Change | null {
   if (after.length === 0) return before.length === 0 ? null : [[]]
   const pieces: Piece[] = []
   let from = 0
@@ -58,10 +65,12 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
   let next = 0
   for (let i = 0; i < after.length; i++) {
     const element = after[i]
-    const at = placeOf(before, element, next, after.length === before.length ? i : -1)
-    const by = at < 0 ? null : difference(before[at], element)
+    const isNext = next < before.length && before[next] === element
+    const at = isNext ? next : placeOf(before, element, next, after.length === before.length ? i : -1)
+    const by = isNext || at < 0 ? null : difference(before[at], element)
     const isKept = at >= 0 && by === null
     if (at >= 0) next = at + 1
+    if (isKept) after[i] = before[at]
     if (isKept && count > 0 && at === from + count) {
       count++
       continue

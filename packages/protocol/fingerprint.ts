@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { games } from './games.ts'
+import { games } from './listed.ts'
 
 /** What says, shows, proves or judges a game, and does not play it. */
 const BESIDE = ['catalogue', 'conformance', 'dist', 'node_modules', 'text', 'toys']

@@ -16,7 +16,9 @@ import {
 } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
-import { games } from './games.ts'
+import { loadGames } from './games.ts'
+
+const games = await loadGames()
 
 /** For each game and stage. More see finer: GUESSING=20000 npx vitest run packages/protocol/guessing.test.ts */
 const MATCHES = Number(process.env.GUESSING ?? 500)

@@ -10,6 +10,7 @@ import {
 } from '@regelwerk/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Fairness } from './fair.ts'
+import type { Foreseen } from './foresee.ts'
 import type { ObstacleOnScreen, ScreenMessage } from './screen.ts'
 
 /** The longest message a client may send, in bytes. */
@@ -117,6 +118,8 @@ export const ClientMessage = Type.Union([
   said('hint', { match: Id, seq: Seq }),
   /** What can I not do now, and by which rules? */
   said('why', { match: Id, seq: Seq }),
+  /** What would this option of mine lead to? */
+  said('foresee', { match: Id, seq: Seq, index: Type.Integer({ minimum: 0, maximum: MOST_OPTIONS }) }),
   said('undo', { match: Id, seq: Seq }),
   /** Whether an undo beyond what the rules allow, asked for by another seat, may be. */
   said('consent', { match: Id, seq: Seq, yes: Type.Boolean() }),
@@ -235,6 +238,8 @@ export type ServerMessage =
   /** The best few answers to what was asked at `seq`, the best first. */
   | { kind: 'hint'; re?: number; match: string; seq: number; answers: Advice[] }
   | { kind: 'why'; re?: number; match: string; seq: number; obstacles: ObstacleOnScreen[] }
+  /** null: nobody can say. */
+  | { kind: 'foreseen'; re?: number; match: string; seq: number; foreseen: Foreseen | null }
   /** Of the clocks alone, where nothing else of the match has changed. */
   | { kind: 'clocks'; match: string; clocks: NonNullable<MatchInfo['clocks']> }
   | ScreenMessage

@@ -10,11 +10,13 @@ import {
   type LogLine,
   type Match,
   type MatchView,
+  type Option,
   type OptionView,
   type Seat,
   WATCHER,
 } from '@regelwerk/core'
 import { type Change, changed, Unfitting } from './changes.ts'
+import { type WindowOnScreen, windowOf } from './passing.ts'
 
 export interface OptionOnScreen extends OptionView {
   text: string
@@ -23,14 +25,14 @@ export interface OptionOnScreen extends OptionView {
 export interface DecisionOnScreen extends Omit<DecisionView, 'options'> {
   /** What is asked, in words. */
   text: string
+  /** What the effect does that asks; absent: a rule asks. */
+  effect?: string
   options: OptionOnScreen[]
-  /** A window in which there is nothing but passing: a front end may pass for its player. */
-  alone?: true
+  /** Where its player may do something, or pass: a front end may pass for its player (passing.ts). */
+  window?: WindowOnScreen
+  /** It is an order that no card reads. */
+  idle?: true
 }
-
-/** Is there nothing but passing in this window? */
-export const isLonePass = ({ game }: Match, decision: Decision | null): boolean =>
-  decision?.options.length === 1 && (game.position.passes?.(decision) ?? false)
 
 /** Something that cannot be done now, with the rule that forbids it; cards by handle. */
 export interface ObstacleOnScreen {
@@ -52,26 +54,38 @@ export interface Screen extends Omit<MatchView, 'decision'> {
   canUndo: boolean
 }
 
+/** A decision with its words. They are added to the view of it, which was made for this screen alone. */
+function onScreen(match: Match, decision: Decision, view: DecisionView, lang: Lang): DecisionOnScreen {
+  const { game, machine } = match
+  for (let i = 0; i < view.options.length; i++) {
+    const option = view.options[i] as OptionOnScreen
+    option.text = game.sayOption(machine, decision, decision.options[i] as Option, lang)
+  }
+  const shown = view as DecisionOnScreen
+  shown.text = game.sayPrompt(machine, decision, lang)
+  const effect = game.sayEffect?.(machine, decision, lang)
+  if (effect) shown.effect = effect
+  const window = windowOf(match, decision)
+  if (window) shown.window = window
+  if (game.windows?.isIdle?.(machine, decision)) shown.idle = true
+  return shown
+}
+
 /** What a seat (or who watches) is shown, with the log from an entry on. */
 export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen {
-  const { game, machine } = match
+  const { game } = match
   const view = match.view(seat)
   const decision = seat === WATCHER ? null : match.decisionOf(seat)
   const start = Math.min(from, match.logged)
+  const { waiting, outcome, table } = view
   return {
-    ...view,
+    seat: view.seat,
+    waiting,
+    outcome,
+    table,
     game: game.id,
     seq: match.answers.length,
-    decision: decision && {
-      ...(view.decision as DecisionView),
-      text: game.sayPrompt(machine, decision, lang),
-      ...(isLonePass(match, decision) && { alone: true as const }),
-      options: decision.options.map((option, i) =>
-        Object.assign(view.decision?.options[i] as OptionView, {
-          text: game.sayOption(machine, decision, option, lang),
-        }),
-      ),
-    },
+    decision: decision && onScreen(match, decision, view.decision as DecisionView, lang),
     log: { from: start, lines: match.log(seat, lang, start), next: match.logged },
     canUndo: seat !== WATCHER && match.canUndo(seat),
   }

@@ -1,8 +1,10 @@
 /** Who is shown what: the whole screen first, then what changes; made once for all of a seat and language. */
 import { type Decision, Match, randomChoice, seedRandom } from '@regelwerk/core'
-import { games, nextScreen, type Screen, type ScreenMessage } from '@regelwerk/protocol'
+import { loadGames, nextScreen, type Screen, type ScreenMessage } from '@regelwerk/protocol'
 import { expect, test, vi } from 'vitest'
 import { Audience, type Listener } from './audience.ts'
+
+const games = await loadGames()
 
 const game = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
 

@@ -3,7 +3,7 @@
  * what has changed. What those of one seat and language are shown is made once for all of them.
  */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
-import { changed, difference, type Screen, type ScreenMessage, screenOf } from '@regelwerk/protocol'
+import { difference, type Screen, type ScreenMessage, screenOf } from '@regelwerk/protocol'
 import type { Guest } from './guests.ts'
 
 export interface Listener {
@@ -27,13 +27,13 @@ interface Shown {
 
 const NOTHING: Shown = { seat: WATCHER, lang: 'en', seq: -1, logged: 0 }
 
-/** A screen without its log: how much of that is new depends on who reads it. */
-type Picture = Omit<Screen, 'log'>
+/** Screens are kept without their log: how much of that is new depends on who reads it. */
+const TOLD: Screen['log'] = { from: 0, lines: [], next: 0 }
 
 /** What a seat is shown in a language. */
 interface Rendering {
   seq: number
-  picture: Picture
+  picture: Screen
   logged: number
   /** The state it was made from before, and what leads from there to here. */
   since: number
@@ -151,17 +151,24 @@ export class Audience {
       listener.send(this.#whole(match, seat, lang, rendering.picture, shown.logged))
       listener.charge(performance.now() - began)
     }
-    const isNewHere = shown.seat !== seat || shown.lang !== lang
-    this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
-    if (isNewHere) this.#forgetUnread()
+    if (shown === NOTHING) {
+      this.#listeners.set(listener, { seat, lang, seq, logged: match.logged })
+      this.#forgetUnread()
+    } else {
+      shown.seq = seq
+      shown.logged = match.logged
+    }
   }
 
   #rendered(match: Match, seat: Seat, lang: Lang, seq: number): Rendering {
     const key = `${seat} ${lang}`
     const last = this.#renderings.get(key)
     if (last?.seq === seq) return last
-    const { log, ...now } = { ...screenOf(match, seat, lang, last?.logged ?? match.logged), seq }
-    const change = last === undefined ? null : difference(last.picture, now)
+    const picture = screenOf(match, seat, lang, last?.logged ?? match.logged)
+    const { log } = picture
+    picture.seq = seq
+    picture.log = TOLD
+    const change = last === undefined ? null : difference(last.picture, picture)
     const message: ScreenMessage | null = change && {
       kind: 'change',
       match: this.match,
@@ -171,8 +178,7 @@ export class Audience {
     }
     const rendering: Rendering = {
       seq,
-      // What has not changed is kept as it was: what is new and as before does not grow old.
-      picture: change === null ? now : (changed(last?.picture, change) as Picture),
+      picture,
       logged: match.logged,
       since: last?.seq ?? -1,
       message: message === null ? '' : JSON.stringify(message),
@@ -181,7 +187,7 @@ export class Audience {
     return rendering
   }
 
-  #whole(match: Match, seat: Seat, lang: Lang, picture: Picture, read: number): string {
+  #whole(match: Match, seat: Seat, lang: Lang, picture: Screen, read: number): string {
     const from = Math.max(Math.min(read, match.logged), match.logged - LONGEST_LOG)
     const log = { from, lines: match.log(seat, lang, from), next: match.logged }
     return JSON.stringify({ kind: 'screen', match: this.match, screen: { ...picture, log } })

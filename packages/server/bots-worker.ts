@@ -1,7 +1,7 @@
 /** Thinks for a bot, or for who asks for a hint, in a thread of its own. */
 import { type Choice, type Decision, Match, type Seat } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
-import { type Advice, gameOf } from '@regelwerk/protocol'
+import { type Advice, loadGame } from '@regelwerk/protocol'
 
 export interface Question {
   game: string
@@ -10,12 +10,13 @@ export interface Question {
   bot: string
 }
 
-function asked({ game, saved, seat }: Question): [Match, Decision] {
-  const match = Match.load(gameOf(game), saved)
+async function asked({ game, saved, seat }: Question): Promise<[Match, Decision]> {
+  const match = Match.load(await loadGame(game), saved)
   return [match, match.decisionOf(seat) as Decision]
 }
 
-export default (question: Question): Choice => botChoice(...asked(question), question.bot)
+export default async (question: Question): Promise<Choice> =>
+  botChoice(...(await asked(question)), question.bot)
 
-export const advise = (question: Question): Advice[] =>
-  hint(...asked(question), question.bot).map(({ choice, worth }) => ({ choice, worth }))
+export const advise = async (question: Question): Promise<Advice[]> =>
+  hint(...(await asked(question)), question.bot).map(({ choice, worth }) => ({ choice, worth }))

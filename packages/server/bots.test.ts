@@ -3,11 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Decision, type Match, randomChoice, seedRandom } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { expect, test } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
 import { againstBot } from './scripts/plans.ts'
 import { testServer } from './testing.ts'
+
+const games = await loadGames()
 
 test.each([
   ['throws', 'export default () => { throw new Error("no idea") }'],

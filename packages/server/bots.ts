@@ -103,12 +103,13 @@ export class Bots {
   /** Loaded when the first bot is asked. */
   async #start(): Promise<Piscina<Question, unknown>> {
     const { Piscina } = await import('piscina')
+    const reader = new URL('../../scripts/source-thread.mjs', import.meta.url).href
     return new Piscina<Question, unknown>({
       filename: this.worker,
       minThreads: 1,
       maxThreads: THREADS,
       // A thread cannot read TypeScript by itself, where the server runs from its sources.
-      ...(source && { execArgv: ['--import', 'tsx', '--conditions=regelwerk-source'] }),
+      ...(source && { execArgv: ['--import', reader, '--conditions=regelwerk-source'] }),
     })
   }
 

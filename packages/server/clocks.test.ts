@@ -1,9 +1,11 @@
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Clocks } from './clocks.ts'
 import { Client } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { FakeTime, type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 describe('a clock', () => {
   test('per move: each answer brings the whole time back', () => {

@@ -1,10 +1,12 @@
 /** Fair shuffles over the wire: all commit before any reveals, in every match, and what is given up is told. */
-import { commitOf, commitTo, games, type MatchInfo, seedFrom, unfairness } from '@regelwerk/protocol'
+import { commitOf, commitTo, loadGames, type MatchInfo, seedFrom, unfairness } from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { REVEALING } from './lifetime.ts'
 import { Client } from './scripts/client.ts'
 import { againstBot, entropyOfSeat, joining, planFor, playingAgain } from './scripts/plans.ts'
 import { FakeTime, type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
 

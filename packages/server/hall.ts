@@ -1,6 +1,6 @@
 /** The hall: all tables, those in memory and those on record. Makes matches, seats guests, finds tables again. */
 import { type Seat, WATCHER } from '@regelwerk/core'
-import { commitTo, gameOf, type MatchPlan, newSecret } from '@regelwerk/protocol'
+import { commitTo, loadGame, type MatchPlan, newSecret } from '@regelwerk/protocol'
 import type { Listener } from './audience.ts'
 import { isDamage } from './folder.ts'
 import { type Guest, newId } from './guests.ts'
@@ -100,7 +100,7 @@ export class Hall {
   // ---- making and joining
 
   async make(guest: Guest, plan: MatchPlan): Promise<Table> {
-    const game = checkPlan(plan)
+    const game = await checkPlan(plan)
     await this.#checkBots(
       guest,
       plan.seats.some(({ who }) => who === 'bot'),
@@ -147,7 +147,7 @@ export class Hall {
   }
 
   async #enter(row: MatchRow): Promise<Table> {
-    const table = new Table(this.#around, row)
+    const table = new Table(this.#around, row, await loadGame(row.game))
     await table.enter()
     this.#tables.set(row.id, table)
     this.#around.log.info({ match: row.id, game: row.game, state: row.state }, 'a match has been made')
@@ -204,7 +204,7 @@ export class Hall {
     if (isTaken(seat) || (seat.guest !== null && kept !== wanted.seat)) {
       throw new Refusal('not-allowed', 'this seat is taken')
     }
-    checkDeck(gameOf(row.game), row.plan.format, wanted.deck)
+    checkDeck(table.game, row.plan.format, wanted.deck)
     const { deck, commit } = wanted
     const sitting = { guest: guest.id, name: guest.name, deck, commit }
     await this.#oneMore(guest, () => table.sit(wanted.seat, sitting))

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Decision, type Match, whyNot } from '@regelwerk/core'
 import { hint } from '@regelwerk/players'
-import { ADVISER, games, type Screen, type ServerMessage } from '@regelwerk/protocol'
+import { ADVISER, loadGames, type Screen, type ServerMessage } from '@regelwerk/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from './scripts/client.ts'
 import { againstBot, joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
 

@@ -172,7 +172,7 @@ function api(app: FastifyInstance, inside: Web): void {
       }
       const text = await shelf.get(`${id} ${lang}`, async () => {
         const [snapshots, events] = await Promise.all([record.snapshots(id), record.events(id)])
-        return JSON.stringify(replayOf({ row, snapshots, events }, lang))
+        return JSON.stringify(await replayOf({ row, snapshots, events }, lang))
       })
       return reply.type('application/json; charset=utf-8').send(text)
     },

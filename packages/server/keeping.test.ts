@@ -1,11 +1,13 @@
 /** What becomes of matches that nobody looks at, or of which there are too many; and what taking back costs. */
 import { Match, type RandomState, seedRandom } from '@regelwerk/core'
-import { games, type MatchPlan } from '@regelwerk/protocol'
+import { loadGames, type MatchPlan } from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MOST_ABANDONED, MOST_WAITING } from './lifetime.ts'
 import { Client, choiceFor } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { FakeTime, type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 const bluemoon = games.find(({ id }) => id === 'bluemoon') as (typeof games)[number]
 const lorcana = games.find(({ id }) => id === 'lorcana') as (typeof games)[number]

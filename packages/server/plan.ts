@@ -1,16 +1,16 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
 import { type Game, type Setup, whyNoDeck } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
-import { gameOf, games, type MatchPlan, seedFrom } from '@regelwerk/protocol'
+import { games, isGame, loadGame, type MatchPlan, seedFrom } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
 import { type Deck, entropyOf, type MatchRow, type SeatRow } from './rows.ts'
 
-export function checkPlan(plan: MatchPlan): Game {
-  const known = games.map(({ id }) => id)
-  if (!known.includes(plan.game)) {
+export async function checkPlan(plan: MatchPlan): Promise<Game> {
+  if (!isGame(plan.game)) {
+    const known = games.map(({ id }) => id)
     throw new Refusal('illegal', `there is no game ${plan.game}; there are ${known.join(', ')}`)
   }
-  const game = gameOf(plan.game)
+  const game = await loadGame(plan.game)
   const [least, most] = game.players
   const seats = plan.seats.length
   if (!game.formats.includes(plan.format)) {

@@ -1,10 +1,12 @@
 /** Whole matches over real sockets, for each game. */
 import { Match, seedRandom } from '@regelwerk/core'
-import { games, type KeptReplay, unfairness } from '@regelwerk/protocol'
+import { type KeptReplay, loadGames, unfairness } from '@regelwerk/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from './scripts/client.ts'
 import { againstBot, entropyOfSeat, joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 let server: TestServer
 beforeAll(async () => {

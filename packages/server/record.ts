@@ -48,16 +48,18 @@ interface Batch {
 const SMALL = 16 * 1024 * 1024
 
 /** Nothing is written for so many times as long as it took the last time, so that more comes together; in milliseconds at most. */
-const REST = 8
-const LONGEST_REST = 25
+const REST = 12
+const LONGEST_REST = 40
 
-/** Rows of one statement: SQLite takes 32,766 parameters. */
-const ROWS = 1000
+/** Answers come by the thousand: their statement is made once. */
+const INSERT_ANSWER =
+  'insert into answers (match, seq, seat, choice, hash, at, clocks) values (?, ?, ?, ?, ?, ?, ?)'
 
 export class Record {
   readonly #database: Database.Database
   readonly #db: Kysely<Schema>
   readonly #time: Time
+  readonly #insertAnswer: Database.Statement
   #batch: Batch | null = null
   #flushing: Promise<void> = Promise.resolve()
   /** When a batch was last written, and how long that took. */
@@ -72,6 +74,7 @@ export class Record {
     this.#database = database
     this.#db = db
     this.#time = time
+    this.#insertAnswer = database.prepare(INSERT_ANSWER)
   }
 
   /** Throws with a code of SQLite's if the file is damaged, as far as that can be seen without reading all of it. */
@@ -153,11 +156,9 @@ export class Record {
 
   async #insert({ matches, answers, snapshots, back }: Batch): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
-      for (let from = 0; from < answers.length; from += ROWS) {
-        await trx
-          .insertInto('answers')
-          .values(answers.slice(from, from + ROWS))
-          .execute()
+      // By the one connection there is, so within the transaction.
+      for (const { match, seq, seat, choice, hash, at, clocks } of answers) {
+        this.#insertAnswer.run(match, seq, seat, choice, hash, at, clocks)
       }
       for (const { match, to } of back) {
         await trx.deleteFrom('snapshots').where('match', '=', match).where('counted', '>', to).execute()

@@ -1,11 +1,13 @@
 /** What is refused: with a code and a reason, and without any change. */
-import { games, LONGEST_MESSAGE, type ServerMessage } from '@regelwerk/protocol'
+import { LONGEST_MESSAGE, loadGames, type ServerMessage } from '@regelwerk/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { NO_LIMITS } from './door.ts'
 import { Client, newGuest } from './scripts/client.ts'
 import { againstBot, joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 const gameNamed = (id: string) => games.find((game) => game.id === id) as (typeof games)[number]
 const bluemoon = gameNamed('bluemoon')

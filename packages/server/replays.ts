@@ -11,7 +11,7 @@ import {
   type SavedState,
   type State,
 } from '@regelwerk/core'
-import { gameOf, type KeptReplay } from '@regelwerk/protocol'
+import { type KeptReplay, loadGame } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { standing } from './events.ts'
 import { type AnswerRow, fairnessOf, type MatchRow } from './rows.ts'
@@ -24,7 +24,7 @@ export interface Recorded {
   events: AnswerRow[]
 }
 
-export function replayOf({ row, snapshots, events }: Recorded, lang: Lang): KeptReplay {
+export async function replayOf({ row, snapshots, events }: Recorded, lang: Lang): Promise<KeptReplay> {
   const { id, game, rules, setup, begun, seats, ended, changes } = row
   if (setup === null) throw new Error(`match ${id} has never begun`)
   const counting = standing(events)
@@ -41,7 +41,7 @@ export function replayOf({ row, snapshots, events }: Recorded, lang: Lang): Kept
     answers: counting.map(({ seat, choice }) => ({ seat, choice })),
     hashes: counting.map(({ hash }) => hash),
     ...(changed.length > 0 && { changed }),
-    ...(isOther && { recorded: recordedLog(gameOf(game), snapshots, lang) }),
+    ...(isOther && { recorded: recordedLog(await loadGame(game), snapshots, lang) }),
     ...(ended !== null && { ended }),
     fair: fairnessOf(row),
     names: seats.map(({ name }) => name ?? ''),

@@ -3,13 +3,15 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { seedRandom } from '@regelwerk/core'
-import { games, replayFrom } from '@regelwerk/protocol'
+import { loadGames, replayFrom } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Client, choiceFor } from './scripts/client.ts'
 import { againstBot, joining, planFor } from './scripts/plans.ts'
 import type { Stand } from './snapshots.ts'
 import { type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 let server: TestServer
 beforeEach(async () => {

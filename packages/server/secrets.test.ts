@@ -3,6 +3,7 @@
  * dealt anew. Checked on the very messages that come over the wire.
  */
 import {
+  below,
   type Card,
   everyone,
   type Game,
@@ -15,11 +16,20 @@ import {
   WATCHER,
 } from '@regelwerk/core'
 import { firstDifference } from '@regelwerk/core/testing'
-import { games, obstaclesOf, type Screen, type ServerMessage, screenOf } from '@regelwerk/protocol'
+import {
+  foreseeOption,
+  loadGames,
+  obstaclesOf,
+  type Screen,
+  type ServerMessage,
+  screenOf,
+} from '@regelwerk/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client, choiceFor, newGuest } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { type TestServer, testServer } from './testing.ts'
+
+const games = await loadGames()
 
 /** Every how many answers to look closely, how many to give in a match, and how many looks are enough. */
 const EVERY = 7
@@ -76,6 +86,11 @@ async function playOne(game: Game, clients: readonly Client[], seed: string): Pr
     if (answers % EVERY === 0 && at >= 0) {
       const told = await clients[at]?.ask({ kind: 'why', match, seq: table.seq })
       expect(told).toMatchObject({ obstacles: obstaclesOf(truth.determinize(at, aside), at) })
+      const index = below(random, Math.max(1, screens[at]?.decision?.options.length ?? 1))
+      const foreseen = await clients[at]?.ask({ kind: 'foresee', match, seq: table.seq, index })
+      const lang = READERS[at]?.[1] as Lang
+      const otherwise = foreseeOption(truth.determinize(at, aside), at, index, lang)
+      expect(foreseen).toMatchObject({ foreseen: JSON.parse(JSON.stringify(otherwise)) })
     }
     const { decision, seq } = screens[at] ?? {}
     if (!decision) break

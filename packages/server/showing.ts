@@ -79,8 +79,8 @@ export class Showing {
   #showNext(now: number, isBusy: boolean): boolean {
     const [[waiting, latest] = [null, 0]] = this.#rest
     const [asked] = this.#first
-    // Who has waited long enough has every third turn.
-    if (waiting !== null && latest <= now && (asked === undefined || ++this.#owed % 3 === 0)) {
+    // Who has waited long enough has every sixth turn.
+    if (waiting !== null && latest <= now && (asked === undefined || ++this.#owed % 6 === 0)) {
       return this.#showAll(waiting)
     }
     if (asked !== undefined) {

@@ -43,6 +43,7 @@ const COSTS: Readonly<{ [kind in ClientMessage['kind']]: number }> = {
   answer: 1,
   hint: 5,
   why: 1,
+  foresee: 2,
   undo: 1,
   consent: 1,
   cancel: 1,
@@ -149,8 +150,8 @@ export class Connection implements Listener, Outgoing {
     setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
-  #reply(message: ServerMessage): void {
-    this.send(JSON.stringify(message))
+  #reply(message: ServerMessage, re?: number): void {
+    this.send(JSON.stringify(re === undefined ? message : { re, ...message }))
   }
 
   #refuse(error: unknown, re: number | undefined): void {
@@ -209,7 +210,7 @@ export class Connection implements Listener, Outgoing {
       const more = performance.now() - began - USUAL * COSTS[message.kind]
       if (more > 0) this.charge(more)
       const reply = await doing
-      if (reply !== null) this.#reply({ ...reply, ...(re !== undefined && { re }) })
+      if (reply !== null) this.#reply(reply, re)
       if (message.kind === 'answer') this.inside.metrics.answered(performance.now() - came)
     } catch (error) {
       this.#refuse(error, re)
@@ -249,6 +250,11 @@ export class Connection implements Listener, Outgoing {
         const { match, seq } = message
         const { table, seat } = await this.#seatAt(match)
         return { kind: 'why', match, seq, obstacles: table.why(seat, seq) }
+      }
+      case 'foresee': {
+        const { match, seq, index } = message
+        const { table, seat } = await this.#seatAt(match)
+        return { kind: 'foreseen', match, seq, foreseen: table.foresee(seat, seq, index, this.#lang) }
       }
       case 'rematch':
         return made(await hall.rematch(guest, message.match, message.commit))

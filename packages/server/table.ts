@@ -7,6 +7,7 @@ import {
   type Choice,
   type Decision,
   type Game,
+  type Lang,
   type Match,
   type Seat,
   WATCHER,
@@ -16,7 +17,9 @@ import {
   type Advice,
   areHintsFair,
   commitOf,
-  gameOf,
+  type Foreseen,
+  foreseeOption,
+  loadGame,
   type MatchInfo,
   type ObstacleOnScreen,
   obstaclesOf,
@@ -96,6 +99,7 @@ export class Table implements Shown {
   constructor(
     readonly around: Surroundings,
     row: MatchRow,
+    readonly game: Game,
   ) {
     this.#row = row
     this.#touched = around.time.now()
@@ -108,7 +112,7 @@ export class Table implements Shown {
 
   /** A table as it is on record. What the rules of today make of it is written down, where they are others. */
   static async of(around: Surroundings, kept: Kept): Promise<Table> {
-    const table = new Table(around, kept.row)
+    const table = new Table(around, kept.row, await loadGame(kept.row.game))
     const change = table.#takeUp(kept)
     if (change !== null) await around.record.write(kept.row.id, change)
     return table
@@ -116,10 +120,6 @@ export class Table implements Shown {
 
   get row(): Readonly<MatchRow> {
     return this.#row
-  }
-
-  get game(): Game {
-    return gameOf(this.#row.game)
   }
 
   /** The match as it stands, for tests and replays; players get screens. */
@@ -749,6 +749,13 @@ export class Table implements Shown {
     const match = this.#playing()
     this.#asked.meantBy(seat, seq, this.#seq)
     return obstaclesOf(match, seat)
+  }
+
+  /** What an option of a seat would lead to. */
+  foresee(seat: Seat, seq: number, index: number, lang: Lang): Foreseen | null {
+    const match = this.#playing()
+    this.#asked.meantBy(seat, seq, this.#seq)
+    return foreseeOption(match, seat, index, lang)
   }
 
   info(): MatchInfo {

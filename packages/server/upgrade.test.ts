@@ -7,13 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Answer, seedRandom } from '@regelwerk/core'
-import { games, type MatchInfo, replayFrom, type Screen } from '@regelwerk/protocol'
+import { loadGames, type MatchInfo, replayFrom, type Screen } from '@regelwerk/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Child } from './scripts/child.ts'
 import { Client } from './scripts/client.ts'
 import { joining, planFor } from './scripts/plans.ts'
 import { playTogether } from './scripts/together.ts'
 import { Tree } from './scripts/tree.ts'
+
+const games = await loadGames()
 
 type Id = 'lorcana' | 'keyforge' | 'l5r' | 'bluemoon'
 

@@ -21,10 +21,21 @@ export interface Visitor {
   complaints: string[]
 }
 
+export interface Visit {
+  width?: number
+  height?: number
+  dark?: boolean
+  lang?: string
+  /** A screen that is touched. */
+  touch?: boolean
+  /** Things move, and the bot takes its time. */
+  motion?: boolean
+}
+
 export interface Around {
   url: string
   browser: Browser
-  visit(options?: { width?: number; height?: number; dark?: boolean; lang?: string }): Promise<Visitor>
+  visit(options?: Visit): Promise<Visitor>
   stopServer(): Promise<void>
   startServer(): Promise<void>
   close(): Promise<void>
@@ -49,15 +60,19 @@ export async function around(): Promise<Around> {
   return {
     url: server.url,
     browser,
-    async visit({ width = 1280, height = 800, dark = true, lang } = {}) {
+    async visit({ width = 1280, height = 800, dark = true, lang, touch = false, motion = false } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        hasTouch: touch,
         locale: 'en-GB',
       })
       // Nobody watches: the bot need not be slow.
-      const settings = JSON.stringify({ pace: 'none', ...(lang !== undefined && { lang }) })
+      const settings = JSON.stringify({
+        pace: motion ? 'usual' : 'none',
+        ...(lang !== undefined && { lang }),
+      })
       await context.addInitScript((kept) => localStorage.setItem('regelwerk.settings', kept), settings)
       await context.addInitScript(sameChance)
       const page = await context.newPage()

@@ -1,24 +1,12 @@
-/** A full game of each by clicks against the bot, and one by the keyboard alone. */
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/** At the table against the bot: on a phone, with hints, by clicks that show before they do. */
 import { seedRandom } from '@regelwerk/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Around, around, expectAccessible, type Visitor } from './browser.ts'
-import { byClicks, byKeys, isOver, playSome, playToTheEnd, table } from './playing.ts'
-
-const pictures = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
-/** And after how many answers there is something to be seen. */
-const games = [
-  ['lorcana', 20],
-  ['keyforge', 18],
-  ['l5r', 60],
-  ['bluemoon', 20],
-] as const
+import { byClicks, playSome, table } from './playing.ts'
 
 let here: Around
 beforeAll(async () => {
   here = await around()
-  mkdirSync(pictures, { recursive: true })
 })
 afterAll(() => here?.close())
 
@@ -29,52 +17,11 @@ async function begin({ page }: Visitor, game: string): Promise<void> {
   await table(page).waitFor()
 }
 
-/** Pictures are taken anew when asked for: REGELWERK_PICTURES=1 npm test. */
-async function picture({ page }: Visitor, name: string): Promise<void> {
-  if (process.env.REGELWERK_PICTURES) await page.screenshot({ path: `${pictures}/${name}.png` })
-}
-
-describe.each(games)('%s', (game, before) => {
-  test('a full game by clicks against the bot', async () => {
-    const visitor = await here.visit()
-    const { page, complaints } = visitor
-    const random = seedRandom(`clicks ${game}`)
-    await begin(visitor, game)
-    await playSome(page, byClicks, random, before)
-    await picture(visitor, game)
-    if (!(await isOver(page))) await expectAccessible(page)
-    await playToTheEnd(page, byClicks, random)
-    expect(await isOver(page)).toBe(true)
-    await expectAccessible(page)
-    expect(complaints).toEqual([])
-    await visitor.context.close()
-  })
-})
-
-test('a game by the keyboard alone', async () => {
-  const visitor = await here.visit()
-  const { page, complaints } = visitor
-  await page.goto(here.url)
-  await page.locator('.tile-play').first().waitFor()
-  // From the top of the page to the first game, by Tab.
-  for (let i = 0; i < 40; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.classList.contains('tile-play') === true)) break
-  }
-  await page.keyboard.press('Enter')
-  await table(page).waitFor()
-  await playToTheEnd(page, byKeys, seedRandom('keys'))
-  expect(await isOver(page)).toBe(true)
-  expect(complaints).toEqual([])
-  await visitor.context.close()
-})
-
 test('on a phone, in the light, in German', async () => {
   const visitor = await here.visit({ width: 390, height: 844, dark: false, lang: 'de' })
   const { page, complaints } = visitor
   await begin(visitor, 'lorcana')
   await playSome(page, byClicks, seedRandom('phone'), 8)
-  await picture(visitor, 'phone')
   await expectAccessible(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide, 'the page scrolls sideways').toBe(false)

@@ -2,9 +2,6 @@
 import { below, type RandomState } from '@regelwerk/core'
 import type { Locator, Page } from 'playwright-core'
 
-/** A game longer than this is stuck. */
-const MOST_ANSWERS = 1500
-
 export const table = (page: Page): Locator => page.locator('.table-screen')
 const outcome = (page: Page): Locator => page.locator('.outcome')
 
@@ -30,15 +27,6 @@ async function turn(page: Page): Promise<'asked' | 'over'> {
 }
 
 export type Hand = (page: Page, random: RandomState) => Promise<void>
-
-/** Plays until the game is over; returns how many answers were given. */
-export async function playToTheEnd(page: Page, answer: Hand, random: RandomState): Promise<number> {
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    if ((await turn(page)) === 'over') return answers
-    await answer(page, random)
-  }
-  throw new Error(`not over after ${MOST_ANSWERS} answers`)
-}
 
 /** Plays some answers, or until the game is over. */
 export async function playSome(
@@ -66,7 +54,7 @@ export const byClicks: Hand = async (page, random) => {
     if ((await page.locator('.table-dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     else if ((await menu.count()) > 0) await click(menu, random)
     else if ((await confirm.count()) > 0 && below(random, 3) > 0) await confirm.click()
-    else if ((await cards.count()) > 0 && below(random, 3) === 0) await click(cards, random, IN_SIGHT)
+    else if ((await cards.count()) > 0 && below(random, 3) === 0) await clickCard(cards, random)
     else await click(buttons, random)
     await settled(page, seq)
   }
@@ -83,17 +71,16 @@ async function settled(page: Page, seq: string): Promise<void> {
     .catch(() => {})
 }
 
-/** The corner of a card that stays in sight where cards overlap. */
-const IN_SIGHT = { x: 12, y: 10 }
-
-async function click(
-  found: Locator,
-  random: RandomState,
-  position?: { x: number; y: number },
-): Promise<void> {
+async function click(found: Locator, random: RandomState): Promise<void> {
   const count = await found.count()
-  if (count === 0) return
-  await found.nth(below(random, count)).click({ force: true, ...(position && { position }) })
+  if (count > 0) await found.nth(below(random, count)).click({ force: true })
+}
+
+/** At its left edge, half-way down: that stays in sight where cards overlap, and where one is tilted. */
+async function clickCard(found: Locator, random: RandomState): Promise<void> {
+  const card = found.nth(below(random, await found.count()))
+  const box = await card.boundingBox()
+  if (box !== null) await card.click({ force: true, position: { x: 18, y: box.height / 2 } })
 }
 
 /** By the keyboard alone: the number of an option, then Enter. */
@@ -124,7 +111,8 @@ async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
     return {
       numbers,
       canConfirm: confirm != null && confirm.getAttribute('aria-disabled') !== 'true',
-      others: prompt?.querySelectorAll('[data-choice=""]').length ?? 0,
+      // What can be reached by Tab: of what an order moves up or down, too.
+      others: prompt?.querySelectorAll('[data-choice=""], .order button:not([disabled])').length ?? 0,
     }
   })
   const { numbers, canConfirm, others } = offered

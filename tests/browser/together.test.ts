@@ -136,6 +136,8 @@ describe('two browsers', () => {
     // One gives up; both and the spectator learn of it, and the shuffle can be checked.
     await giveUp(anna.page)
     for (const { page } of [anna, bert, zoe]) await expect.poll(() => isOver(page)).toBe(true)
+    await bert.page.locator('.ending-why', { hasText: 'Anna gave up' }).waitFor()
+    await zoe.page.locator('.ending h2', { hasText: 'Bert wins' }).waitFor()
     await expectAccessible(bert.page)
     const id = /match\/([^?]+)/.exec(bert.page.url())?.[1]
     const record = (await (await fetch(`${here.url}/api/replays/${id}`)).json()) as { answers: unknown[] }

@@ -2,17 +2,10 @@
 import type { Seat } from '@regelwerk/core'
 import { type G, on } from '../book.ts'
 import { atWork, isAny } from '../ignored.ts'
-import { COMBAT, cardAt, other, pile, SUPPORT } from '../state.ts'
+import { other } from '../state.ts'
+import { areaCards } from '../values.ts'
 import { happen } from './drawing.ts'
 import { mayIntervene, moment, oneDragon } from './interventions.ts'
-
-/** Cards in the combat and support areas, active or not; bluff cards do not count here (base/32). */
-export function areaCards(g: G, seat: Seat, bluffs = false): number {
-  const s = g.state
-  let n = pile(s, COMBAT, seat).length
-  for (const id of pile(s, SUPPORT, seat)) if (bluffs || !cardAt(s, id).bluff || !on('base/32')) n++
-  return n
-}
 
 /** What the winner gains when `loser` retreats: +n, then -n, then "at most one", then "none" (base/33). */
 export function dragonsFor(g: G, loser: Seat): number {

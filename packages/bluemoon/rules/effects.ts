@@ -27,6 +27,7 @@ import { nameAnother } from './demands.ts'
 import { discardAllButOne, discardFromHand } from './discarding.ts'
 import { attract } from './dragons.ts'
 import { couldHold, draw, drawTo, happen, mayHold, mayTake, toHand } from './drawing.ts'
+import { doEffect, type EffectLocals, effectOf } from './effect-frame.ts'
 import { layNow } from './laying.ts'
 import { buyDragon, type Price } from './payment.ts'
 import { isLoadable, mayBring, shipsWithRoom } from './playing.ts'
@@ -43,18 +44,6 @@ interface Offer {
   constraint?: Constraint
   /** Depends on what only they know. */
   secret?: boolean
-}
-
-interface EffectLocals {
-  /** Whose text it is. */
-  me: Seat
-  card: CardId
-  effect: Effect
-  may: boolean
-  /** Players who have yet to do their part. */
-  queue: Seat[] | null
-  picked: CardId[] | null
-  agreed: 'yes' | 'no' | 'boosters' | 'supports' | null
 }
 
 const discardable = (g: G, me: Seat, effect: Of<'discardOpposing'>): CardId[] => {
@@ -422,7 +411,7 @@ function optionsOf({ cards, weight, group }: Offer): Option[] {
 }
 
 /** One effect: whoever has a part in it picks, then it is done. */
-export const doEffect = procedure<EffectLocals>('effect', [
+procedure(doEffect, [
   step('~begin', (g, f) => {
     f.queue = isBarred(g, f.me, f.effect) ? [] : seatsOf(f.effect, f.me)
   }),
@@ -462,13 +451,3 @@ export const doEffect = procedure<EffectLocals>('effect', [
   }),
   step('~double another', (g) => nameAnother(g)),
 ])
-
-export const effectOf = (me: Seat, card: CardId, effect: Effect, may: boolean): EffectLocals => ({
-  me,
-  card,
-  effect,
-  may,
-  queue: null,
-  picked: null,
-  agreed: null,
-})

@@ -1,21 +1,17 @@
 /** Fights: retreating, declining, and how a game ends (base/8, base/9, base/22, base/36 to base/38). */
+
 import type { CardId, Frame, Seat } from '@regelwerk/core'
-import { below } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
-import { atWork, worksText } from '../ignored.ts'
-import { cardAt, DECK, DISCARD, HAND, INFLUENCE, LEADER, other, PILE, pile } from '../state.ts'
+import { atWork } from '../ignored.ts'
+import { cardAt, DECK, DISCARD, HAND, INFLUENCE, other, PILE, pile } from '../state.ts'
 import { cardTo } from './acts.ts'
 import { sing } from './demands.ts'
 import { attract, dragonsFor } from './dragons.ts'
 import { drawTo, happen } from './drawing.ts'
-import { doEffect, effectOf } from './effects.ts'
+import { doEffect, effectOf } from './effect-frame.ts'
 import { mayIntervene, moment, retreating } from './interventions.ts'
-import { beginTurn } from './turn.ts'
-
-interface GameLocals {
-  next: Seat
-}
+import { game } from './under-way.ts'
 
 /** Who may have more cards than six after a fight decides whether to draw them (hyla/infl-607-hyla-oktak). */
 function drawBeyond(g: G, seat: Seat): void {
@@ -64,11 +60,13 @@ export function endLeadership(g: G): void {
   if (cards.length > 0) happen(g, { kind: 'silence', cards })
 }
 
+/** What the game itself knows (game.ts): whose turn comes next. */
 const nextTurnOf = (g: G, seat: Seat): void => {
-  ;(g.frameOf('game') as Frame & GameLocals).next = seat
+  const underWay = g.frameOf(game)
+  if (underWay !== null) underWay.next = seat
 }
 
-const hasNoCards = (g: G, seat: Seat): boolean =>
+export const hasNoCards = (g: G, seat: Seat): boolean =>
   pile(g.state, HAND, seat).length === 0 && pile(g.state, DECK, seat).length === 0
 
 /** With dragons on a side that player wins; with all in the middle, whoever has no cards loses (base/37). */
@@ -117,41 +115,4 @@ export const decline = procedure<{ seat: Seat; picked: CardId[] | null }>('decli
     else if (on('base/22')) drawTo(g, f.seat, 6)
   }),
   step('base/25', (g) => endLeadership(g)),
-])
-
-export const game = procedure<GameLocals>('game', [
-  step('base/5', (g, f) => {
-    f.next = below(g.state.random, 2)
-    g.news = true
-  }),
-  /** The leaders lie open beside the board from now on. */
-  step('base/3', (g) => {
-    for (const seat of [0, 1]) happen(g, { kind: 'reveal', seat, cards: [...pile(g.state, LEADER, seat)] })
-  }),
-  /** What inquisitors do as they are revealed, before anybody draws (base/64). */
-  step('base/64', (g) => {
-    for (const seat of [0, 1]) {
-      for (const id of pile(g.state, LEADER, seat)) {
-        for (const text of worksText(g, id)) {
-          if (text.kind === 'effect' && text.when === 'gameStart')
-            g.call(doEffect, effectOf(seat, id, text.do, false))
-        }
-      }
-    }
-  }),
-  step('base/4', (g) => {
-    for (const seat of [0, 1]) happen(g, { kind: 'shuffle', seat, zone: DECK })
-  }),
-  step('base/4', (g) => {
-    for (const seat of [0, 1]) drawTo(g, seat, 6)
-  }),
-  step('~turns', (g, f) => {
-    const s = g.state
-    const { next } = f
-    g.again(f)
-    // Whoever has nothing left cannot even land a ship to open with; the other's cards are counted in the retreat phase.
-    if (s.element === null && hasNoCards(g, next) && endsForLackOfCards(g, next)) return
-    f.next = other(next)
-    beginTurn(g, next)
-  }),
 ])

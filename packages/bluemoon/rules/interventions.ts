@@ -2,6 +2,7 @@
  * Interventions (base/67): played by the other player at the moment they name. Whether somebody is asked depends on
  * what everybody knows: that the match has such cards, and that they hold cards at all.
  */
+
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
@@ -9,6 +10,7 @@ import { isProtected, worksText } from '../ignored.ts'
 import { COMBAT, cardAt, DISCARD, defAt, HAND, other, pile, SUPPORT, typeOf } from '../state.ts'
 import { happen, mayHold, toHand } from './drawing.ts'
 import { isBanned, isForbidden } from './playing.ts'
+import { turn } from './under-way.ts'
 
 type Intervention = Extract<Text, { kind: 'intervention' }>
 export type Moment = Intervention['at']
@@ -84,7 +86,7 @@ export const announced = procedure<MomentLocals>('after the announcement', [
 /** The turn ends at once: nothing is drawn, nothing happens at its end; what looks past the turn still does. */
 function endTurn(g: G, f: Frame): void {
   g.leave(f)
-  g.goTo(g.frameOf('turn') as Frame, 'base/25')
+  g.goTo(g.frameOf(turn) as Frame, 'base/25')
 }
 
 /** When somebody retreats, before the dragons (Intervention 405). */

@@ -19,7 +19,7 @@ import {
   SUPPORT,
 } from '../state.ts'
 import { happen } from './drawing.ts'
-import { doEffect, effectOf } from './effects.ts'
+import { doEffect, effectOf } from './effect-frame.ts'
 import { intervene, type Moment, mayIntervene, offerIntervention } from './interventions.ts'
 import {
   activeCharacters,

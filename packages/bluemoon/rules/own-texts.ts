@@ -5,7 +5,8 @@ import { type G, on, procedure, step } from '../book.ts'
 import { effectsAt, isAny } from '../ignored.ts'
 import { other } from '../state.ts'
 import { cardTo } from './acts.ts'
-import { doEffect, effectOf, isBarred, mayDraw } from './effects.ts'
+import { doEffect, effectOf } from './effect-frame.ts'
+import { isBarred, mayDraw } from './effects.ts'
 
 type Doing = ReturnType<typeof effectsAt>[number]['text']
 type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'

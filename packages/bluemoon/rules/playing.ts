@@ -27,8 +27,7 @@ import {
   printed,
   typeOf,
 } from '../state.ts'
-import { power } from '../values.ts'
-import { areaCards } from './dragons.ts'
+import { areaCards, power } from '../values.ts'
 
 /** "I may play this card only if ..." and "FREE if ...". */
 const onlyIf = printed((d) => d.text.flatMap((text) => (text.kind === 'onlyIf' ? [text.condition] : [])))

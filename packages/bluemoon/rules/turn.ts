@@ -1,4 +1,5 @@
 /** A turn in its eight phases (base/10 to base/18). */
+
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
@@ -35,7 +36,8 @@ import {
 } from './demands.ts'
 import { attract } from './dragons.ts'
 import { couldHold, drawTo, happen, mayHold } from './drawing.ts'
-import { doEffect, effectOf, findsCards } from './effects.ts'
+import { doEffect, effectOf } from './effect-frame.ts'
+import { findsCards } from './effects.ts'
 import { decline, endLeadership, endsForLackOfCards, landedShips, retreat, whoLacksCards } from './fights.ts'
 import { announced, mayIntervene, moment } from './interventions.ts'
 import { layNow } from './laying.ts'
@@ -53,18 +55,11 @@ import {
   whyNotBluff,
   whyNotLeadership,
 } from './playing.ts'
+import { type TurnLocals, turn } from './under-way.ts'
 
 /** Three dragons and the win itself (base/38). */
 const HIGHEST_SCORE = 4
 
-interface TurnLocals {
-  seat: Seat
-  /** The turn opens a fight. */
-  opening: boolean
-  act: Act | null
-  /** What the player has already said for a later phase of this turn. */
-  ahead: Act | null
-}
 type F = Frame & TurnLocals
 
 const GO_ON = doing('go on')
@@ -407,7 +402,7 @@ const nothingButRetreat = procedure<{ seat: Seat; act: Act | null }>('nothing bu
   }),
 ])
 
-const turn = procedure<TurnLocals>('turn', [
+procedure(turn, [
   step('~turn', (g, f) => {
     happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })
     f.opening = g.state.element === null

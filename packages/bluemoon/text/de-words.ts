@@ -1,6 +1,9 @@
 /** German: what cards, icons and elements are called, and which cards are meant. */
+
+import { cannotSay, listed, words } from '@regelwerk/say'
+import { before, counted, feminine, formOf, masculine, type Noun, noun, pronounOf } from '@regelwerk/say/de'
 import type { CardType, Condition, Element, Filter, Icon, People } from '../abilities.ts'
-import { cannotSay, elements, listed, nameOf, typesOf, words } from './grammar.ts'
+import { elements, nameOf, typesOf } from './grammar.ts'
 
 export const fail = (node: never): never => {
   throw cannotSay(node, 'de')
@@ -9,8 +12,8 @@ export const fail = (node: never): never => {
 export const named = (id: string): string => `„${nameOf(id, 'de')}“`
 export const und = (parts: readonly string[]): string => listed(parts, 'und')
 export const oder = (parts: readonly string[]): string => listed(parts, 'oder')
-export const karten = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
-export const handkarten = (n: number): string => (n === 1 ? '1 Handkarte' : `${n} Handkarten`)
+export const karten = (n: number): string => counted(n, feminine('Karte'))
+export const handkarten = (n: number): string => counted(n, feminine('Handkarte'))
 /** After mit: 'mindestens 2 Monden'. */
 export const monden = (n: number): string => (n === 1 ? '1 Mond' : `${n} Monden`)
 
@@ -49,28 +52,21 @@ const peopleName: Readonly<Record<People, string>> = {
   extra: 'Extra',
 }
 
-interface Noun {
-  gender: 'm' | 'f' | 'n'
-  /** Nominative and accusative alike. */
-  one: string
-  /** Nominative, accusative and genitive alike. */
-  more: string
-}
-
 export const nouns: Readonly<Record<CardType, Noun>> = {
-  leader: { gender: 'm', one: 'Anführer', more: 'Anführer' },
-  character: { gender: 'm', one: 'Charakter', more: 'Charaktere' },
-  booster: { gender: 'f', one: 'Verstärkung', more: 'Verstärkungen' },
-  support: { gender: 'f', one: 'Unterstützung', more: 'Unterstützungen' },
-  leadership: { gender: 'f', one: 'Anführeraktion', more: 'Anführeraktionen' },
-  ship: { gender: 'n', one: 'Schiff', more: 'Schiffe' },
-  hyla: { gender: 'f', one: 'Hyla', more: 'Hyla' },
-  crystal: { gender: 'f', one: 'Kristallkarte', more: 'Kristallkarten' },
-  intervention: { gender: 'f', one: 'Intervention', more: 'Interventionen' },
-  inquisitor: { gender: 'm', one: 'Inquisitor', more: 'Inquisitoren' },
+  leader: masculine('Anführer'),
+  character: noun('m', 'Charakter', 'Charaktere'),
+  booster: feminine('Verstärkung'),
+  support: feminine('Unterstützung'),
+  leadership: feminine('Anführeraktion'),
+  ship: noun('n', 'Schiff', 'Schiffe'),
+  hyla: { ...noun('f', 'Hyla', 'Hyla'), toMore: 'Hyla' },
+  crystal: feminine('Kristallkarte'),
+  intervention: feminine('Intervention'),
+  inquisitor: noun('m', 'Inquisitor', 'Inquisitoren'),
 }
-const card: Noun = { gender: 'f', one: 'Karte', more: 'Karten' }
-const mutantNoun: Noun = { gender: 'm', one: 'Mutanten', more: 'Mutanten' }
+const card = feminine('Karte')
+/** Always in the accusative. */
+const mutantNoun = noun('m', 'Mutanten', 'Mutanten')
 
 const familyName = { storm: 'Sturm', flood: 'Flut', caterpillar: 'Raupen' } as const
 /** After in: 'in deinem Kampf- und Unterstützungsbereich'. */
@@ -84,10 +80,10 @@ function nounsOf(filter: Filter): readonly Noun[] {
 }
 
 /** The pronoun, in the accusative, for one of these. */
-export const itOf = (filter: Filter): string => ({ m: 'ihn', f: 'sie', n: 'es' })[nounsOf(filter)[0].gender]
+export const itOf = (filter: Filter): string => pronounOf(nounsOf(filter)[0].gender).in('acc')
 
 /** 'Flit-Charaktere', 'Verstärkungen oder Unterstützungen mit Sonderfunktion', 'Karten mit dem FREI-Symbol' */
-export function cards(filter: Filter, number: 'one' | 'more', link = 'oder'): string {
+export function cards(filter: Filter, number: 'one' | 'more' | 'toMore', link = 'oder'): string {
   const { people, text, icon, iconEffective, valueAbove, family } = filter
   const before = [people && peopleName[people], family && familyName[family]]
   const tails = [
@@ -103,10 +99,6 @@ function withIcon(icon: Icon, effective: true | undefined): string {
   const [name, which] = iconName[icon]
   return words(effective ? 'mit wirksamem' : 'mit dem', `${name}-Symbol`, which)
 }
-
-/** 'auf Flit-Charakteren': plurals that do not end in n take one. */
-export const dative = (filter: Filter): string =>
-  cards(filter, 'more').replace(/\b(Charaktere|Schiffe|Anführer)\b/g, '$1n')
 
 /** 'mit aufgedruckten Feuer-Werten von zusammen mindestens 8' */
 const valued = (n: number, element: Element): string =>
@@ -131,9 +123,9 @@ export function condition(of: Condition): string {
   }
   if ('opponentActive' in of) {
     const { opponentActive: filter, atLeast: n = 1 } = of
-    const [{ gender }] = nounsOf(filter)
-    const active = n > 1 ? 'aktive' : { m: 'aktiven', f: 'aktive', n: 'aktives' }[gender]
-    return `du mindestens ${n} ${active} ${cards(filter, n === 1 ? 'one' : 'more')} hast`
+    const form = formOf(nounsOf(filter)[0], n > 1)
+    const active = before({ count: `${n}` }, ['aktiv'], 'acc', form)
+    return `du mindestens ${active} ${cards(filter, n === 1 ? 'one' : 'more')} hast`
   }
   if ('attackedBy' in of) {
     const within = of.element && `in ${elementName[of.element]}`

@@ -1,4 +1,7 @@
 /** German. "ich" is the player of the card, "du" the opponent. */
+
+import { cannotSay, words } from '@regelwerk/say'
+import { type Verb, verbs } from '@regelwerk/say/de'
 import type {
   Allow,
   CardType,
@@ -16,7 +19,6 @@ import {
   areas,
   cards,
   condition,
-  dative,
   elementName,
   fail,
   handCardsWith,
@@ -34,14 +36,12 @@ import {
 import {
   type Continuous,
   type Cost,
-  cannotSay,
   type Deed,
   type EffectText,
   filtersOf,
   type Intervention,
   inOrder,
   type Speaker,
-  words,
 } from './grammar.ts'
 
 /** A main clause: what stands first, if not the subject; then the finite verb. */
@@ -67,7 +67,7 @@ function ignored({ ignore, of, except = [], exceptIcons = [], cancels, yieldsTo 
   const those = ignore === 'cards' ? '' : 'auf '
   const spared = [
     ...except.map((filter, i) =>
-      those ? `${i === 0 ? 'die auf ' : ''}${dative(filter)}` : cards(filter, 'more'),
+      those ? `${i === 0 ? 'die auf ' : ''}${cards(filter, 'toMore')}` : cards(filter, 'more'),
     ),
     ...exceptIcons.map((icon) => words(...iconName[icon])),
   ]
@@ -260,25 +260,6 @@ function continuous(text: Continuous, thisTurn: boolean): string {
   return allowed(text, thisTurn)
 }
 
-/** Infinitive, and the finite forms with ich and with er; what a separable verb leaves at the end. */
-const verbs = {
-  abwerfen: ['werfe', 'wirft', 'ab'],
-  aufdecken: ['decke', 'deckt', 'auf'],
-  auslegen: ['lege', 'legt', 'aus'],
-  austauschen: ['tausche', 'tauscht', 'aus'],
-  gewinnen: ['gewinne', 'gewinnt', ''],
-  laden: ['lade', 'lädt', ''],
-  legen: ['lege', 'legt', ''],
-  mischen: ['mische', 'mischt', ''],
-  nachziehen: ['ziehe', 'zieht', 'nach'],
-  nehmen: ['nehme', 'nimmt', ''],
-  suchen: ['suche', 'sucht', ''],
-  wählen: ['wähle', 'wählt', ''],
-  zeigen: ['zeige', 'zeigt', ''],
-  ziehen: ['ziehe', 'zieht', ''],
-  zurücknehmen: ['nehme', 'nimmt', 'zurück'],
-} as const
-
 /** What stands in front of an infinitive, and the verb. */
 type Act = readonly [what: string, verb: keyof typeof verbs]
 
@@ -451,22 +432,22 @@ function done({ who, acts, tail = '', may: inherent }: Deed<Act>, may: boolean, 
   const infinitives = und(acts.map(([what, verb]) => `${what} ${verb}`))
   const modal = (finite: string, subject: string, rest: string): string =>
     `${lead ? words(lead, finite, subject) : words(subject, finite)} ${rest}${tail}`
-  const finite = (subject: string, person: 0 | 1): string => {
+  const finite = (subject: string, person: 'ich' | 'er'): string => {
     const [first, ...rest] = acts.map(([what, verb]) => {
-      const { [person]: form, 2: prefix } = verbs[verb]
-      return { form, after: words(what, prefix) }
+      const { er, infinitive, particle }: Verb = verbs[verb]
+      return { form: person === 'er' ? er : infinitive.slice(0, -1), after: words(what, particle) }
     })
     const start = lead ? words(lead, first.form, subject) : words(subject, first.form)
     return `${und([words(start, first.after), ...rest.map(({ form, after }) => words(form, after))])}${tail}`
   }
   switch (who) {
     case 'me':
-      return may ? modal('darf', 'ich', infinitives) : finite('ich', 0)
+      return may ? modal('darf', 'ich', infinitives) : finite('ich', 'ich')
     case 'opponent':
       return may ? modal('darf', 'ich', `dich ${infinitives} lassen`) : modal('musst', 'du', infinitives)
     case 'each':
       if (inherent) return modal('darf', 'jeder von uns, du zuerst,', infinitives)
-      return may ? modal('darf', 'ich', `jeden von uns ${infinitives} lassen`) : finite('jeder von uns', 1)
+      return may ? modal('darf', 'ich', `jeden von uns ${infinitives} lassen`) : finite('jeder von uns', 'er')
     default:
       return fail(who)
   }

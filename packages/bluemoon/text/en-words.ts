@@ -1,6 +1,7 @@
 /** English: what cards, icons and elements are called, and which cards are meant. */
+import { cannotSay, listed, words } from '@regelwerk/say'
 import type { CardType, Condition, Element, Filter, Icon, People } from '../abilities.ts'
-import { cannotSay, elements, listed, nameOf, typesOf, words } from './grammar.ts'
+import { elements, nameOf, typesOf } from './grammar.ts'
 
 export const fail = (node: never): never => {
   throw cannotSay(node, 'en')

@@ -1,4 +1,5 @@
 /** English. "I" is the player of the card, "you" the opponent. */
+import { cannotSay, words } from '@regelwerk/say'
 import type {
   Allow,
   CardType,
@@ -30,14 +31,12 @@ import {
 import {
   type Continuous,
   type Cost,
-  cannotSay,
   type Deed,
   type EffectText,
   filtersOf,
   type Intervention,
   inOrder,
   type Speaker,
-  words,
 } from './grammar.ts'
 
 function ignored({ ignore, of, except = [], exceptIcons = [], cancels, yieldsTo }: Ignore): string {

@@ -1,4 +1,5 @@
 /** What the languages share: what they must be able to say, and how sentences are put together. */
+import { cannotSay } from '@regelwerk/say'
 import type { CardType, Effect, Element, Filter, Text } from '../abilities.ts'
 import { definitionNamed } from '../cards/index.ts'
 
@@ -39,16 +40,6 @@ export type Cost = Pick<EffectOf<'buyDragon'>, 'fire' | 'earth' | 'moons' | 'cha
 
 export const elements: readonly Element[] = ['fire', 'earth']
 
-export const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`
-
-/** The parts of a phrase, with a space between those that are there. */
-export const words = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ')
-
-/** 'a, b and c' */
-export const listed = (parts: readonly string[], link: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1)}`
-
 export const typesOf = ({ type }: Filter): readonly CardType[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
@@ -71,9 +62,4 @@ export function nameOf(id: string, lang: Lang): string {
   const name = definitionNamed(id)?.name
   if (!name) throw cannotSay(id, lang)
   return name[lang] ?? name.de
-}
-
-export function cannotSay(node: unknown, lang: Lang): Error {
-  const where = { en: 'in English', de: 'in German' }[lang]
-  return new Error(`There are no words ${where} for ${JSON.stringify(node)}.`)
 }

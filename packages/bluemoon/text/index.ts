@@ -1,15 +1,14 @@
 /** The text of a card, made from its data in English and German. What you read is what runs. */
+import { asSentence } from '@regelwerk/say'
 import type { CardType, Text } from '../abilities.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
-import { capital, type Lang, type Sayable, type Speaker } from './grammar.ts'
+import type { Lang, Sayable, Speaker } from './grammar.ts'
 
 export type { Lang, Sayable } from './grammar.ts'
 
 const speakers: Readonly<Record<Lang, Speaker>> = { en: english, de: german }
-
-const asSentence = (text: string): string => `${capital(text)}.`
 
 /** One text as it stands on a card of this type. */
 export const sayText = (text: Text, lang: Lang, type?: CardType): string =>

@@ -4,6 +4,7 @@ import { type Decision, Match } from '@regelwerk/core'
 import { type Heard, Talk, twoUnknown, wordsIn } from '@regelwerk/core/testing-talk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '../cards/index.ts'
+import { catalogue } from '../catalogue/index.ts'
 import { bluemoon } from '../index.ts'
 import type { BlueMoonState } from '../state.ts'
 import { deeds } from './table-deeds.ts'
@@ -21,18 +22,21 @@ const started = (i: number): Match<BlueMoonState> =>
     { log: true },
   )
 
-const talk = new Talk(bluemoon, {
-  foreign: {
-    en: /\b(?:Spieler|Karte|wird|eine|Handkarten|Charakter|Drachen|Kampf|Nachziehstapel)\b/,
-    de: /\b(?:Player|card|the|is|hand cards|character|dragon|fight|draw deck)\b/,
+const talk = new Talk(
+  { ...bluemoon, catalogue },
+  {
+    foreign: {
+      en: /\b(?:Spieler|Karte|wird|eine|Handkarten|Charakter|Drachen|Kampf|Nachziehstapel)\b/,
+      de: /\b(?:Player|card|the|is|hand cards|character|dragon|fight|draw deck)\b/,
+    },
+    raw: /undefined|null|NaN|\[object|\{|#|~|base\/|[a-z][A-Z]/,
+    names: definitions.flatMap(({ name }) => [name.de, name.en ?? name.de]),
+    nameOf: (def, lang) => {
+      const { name } = definitions[def] as (typeof definitions)[number]
+      return lang === 'de' ? name.de : (name.en ?? name.de)
+    },
   },
-  raw: /undefined|null|NaN|\[object|\{|#|~|base\/|[a-z][A-Z]/,
-  names: definitions.flatMap(({ name }) => [name.de, name.en ?? name.de]),
-  nameOf: (def, lang) => {
-    const { name } = definitions[def] as (typeof definitions)[number]
-    return lang === 'de' ? name.de : (name.en ?? name.de)
-  },
-})
+)
 
 describe('random games', () => {
   let heard: Heard<BlueMoonState>

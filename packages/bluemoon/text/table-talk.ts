@@ -6,6 +6,7 @@ import type { G } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { cardAt, DISCARD, defAt, HAND } from '../state.ts'
 import { icons } from '../table.ts'
+import { sayText, textOf } from './index.ts'
 import { deeds, type Said } from './table-deeds.ts'
 
 type Words = Readonly<Record<string, Said>>
@@ -44,6 +45,21 @@ const PROMPTS: Words = {
     'Welche Verstärkung oder Unterstützung wird abgeworfen?',
   ],
   'take back': ['Which of your cards do you take back?', 'Welche deiner Karten nimmst du zurück?'],
+}
+
+/** Asked by the rules, for a card. */
+const BY_RULES = ['keep active']
+
+/** What the text does that asks: the one with the effect under way, or all that the card says. */
+export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang): string | null {
+  if (BY_RULES.includes(prompt)) return null
+  if (source === undefined || !knows(cardAt(g.state, source), seat)) return null
+  const { effect } = (g.state.stack.at(-1) ?? {}) as { effect?: unknown }
+  const definition = defAt(g.state, source)
+  const { text: texts, type } = definition
+  const one = texts.find((text) => text.kind === 'effect' && text.do === effect)
+  const language = lang === 'de' ? 'de' : 'en'
+  return (one ? sayText(one, language, type) : textOf(definition, language).replaceAll('\n', ' ')) || null
 }
 
 /** A prompt in plain words, with the card whose text asks. */

@@ -30,7 +30,7 @@ export interface ArenaOptions {
 const GENERATED = 'generated'
 
 export async function arena(id: string, options: ArenaOptions, io: Io): Promise<Report> {
-  const { game } = gameNamed(id)
+  const { game } = await gameNamed(id)
   const { players } = options
   if (players.length !== 2) throw new UsageError(`two players meet in the arena, not ${players.length}`)
   allKnown('player', players, contenders)
@@ -90,7 +90,11 @@ export async function playPairs(
     return pair
   }
   try {
-    if (workers === 1) return tasks.map((task) => count(playTask(task)))
+    if (workers === 1) {
+      const played: PlayedPair[] = []
+      for (const task of tasks) played.push(count(await playTask(task)))
+      return played
+    }
     return await inThreads('arena-worker', workers, tasks, count)
   } finally {
     bar.end()

@@ -1,6 +1,6 @@
+import { games as allGames } from '@regelwerk/protocol/games'
 import { expect, test } from 'vitest'
 import type { Io } from '../command.ts'
-import { games as allGames } from '../games.ts'
 import { bench } from './bench.ts'
 
 const io: Io = { out: () => {}, err: () => {}, terminal: false, width: 100 }
@@ -38,7 +38,7 @@ test('figures and ratios, with a checksum', async () => {
       'decisions per million calibration steps',
     ]),
   )
-  for (const { game } of allGames) {
+  for (const game of allGames) {
     const unit = 'simulations per CPU second'
     expect(runs).toContainEqual({ name: `search, ${game.id}`, value: expect.any(Number), unit })
     const name = `search with two workers / with one, ${game.id}`

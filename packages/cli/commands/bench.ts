@@ -1,9 +1,9 @@
 /** `bench`: all speed figures, as runs made side by side and ratios between them. */
 import { type Game, hashText, Match, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
-import { definitions } from '@regelwerk/lorcana'
+import type { CardDefinition } from '@regelwerk/lorcana'
+import { gameOf, loadGames } from '@regelwerk/protocol/games'
 import type { Io, Report } from '../command.ts'
-import { games as allGames, gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 import { calibrate, drawNumbers, type Measured, measure, median } from '../measure.ts'
 import { progress } from '../progress.ts'
@@ -55,9 +55,12 @@ async function figures(
   io: Io,
   search: Searching,
 ): Promise<Report> {
-  const middles = middlesOf(gameNamed(simulation.game).game, MIDDLES)
-  const sides = allGames.map(({ game }) => side(game, Math.ceil(games / SHARE), simulations, search))
-  const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(size, i)))
+  const all = await loadGames()
+  const { definitions } = await import('@regelwerk/lorcana')
+  const characters = definitions.filter(({ type, id }) => type === 'character' && id.startsWith('1-'))
+  const middles = middlesOf(gameOf(simulation.game), MIDDLES)
+  const sides = all.map((game) => side(game, Math.ceil(games / SHARE), simulations, search))
+  const boards = SIZES.map((size) => Array.from({ length: BOARDS }, (_, i) => board(characters, size, i)))
   let checksum = ''
   let same = true
 
@@ -268,11 +271,9 @@ async function inTurn<T, Found>(all: readonly T[], act: (one: T) => Promise<Foun
   return found
 }
 
-const characters = definitions.filter(({ type, id }) => type === 'character' && id.startsWith('1-'))
-
 /** A board with so many characters in play, half of them exerted. */
-function board(size: number, number: number): Match {
-  const { game } = gameNamed('lorcana')
+function board(characters: readonly CardDefinition[], size: number, number: number): Match {
+  const game = gameOf('lorcana')
   const cards = Array.from({ length: size }, (_, i) => ({
     card: characters[(number * 7 + i * 11) % characters.length]?.fullName,
     exerted: i % 4 < 2,

@@ -4,8 +4,8 @@ import type { Report } from '../command.ts'
 import { gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 
-export function cards(id: string, lang: Lang, width: number): Report {
-  const { game } = gameNamed(id)
+export async function cards(id: string, lang: Lang, width: number): Promise<Report> {
+  const { game } = await gameNamed(id)
   const listed = game.cards()
   const rows = listed.map((card) => [
     card.id,

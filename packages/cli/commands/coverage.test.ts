@@ -10,10 +10,11 @@ import { coverageOf } from './coverage.ts'
 const io: Io = { out: () => {}, err: () => {}, terminal: false, width: 100 }
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-coverage-'))
 
+const lorcana = await gameNamed('lorcana')
+
 /** Lorcana with a short rulebook and these cases. */
 const entry = (cases: string): GameEntry => {
   writeFileSync(join(folder, 'cases.yaml'), `game: lorcana\ncases:\n${cases}`)
-  const { game, enforced } = gameNamed('lorcana')
   const rule = { kind: 'rule', summary: 'A rule.' } as const
   const catalogue: Catalogue = {
     '4.5': { kind: 'chapter', summary: 'Quest.', informative: 'heading' },
@@ -22,7 +23,7 @@ const entry = (cases: string): GameEntry => {
     '4.5.1.4/example-1': { kind: 'example', summary: 'An example.', follows: ['4.5.1.4'] },
     '4.5.99': { ...rule, summary: 'A rule that no code knows.' },
   }
-  return { game: { ...game, catalogue }, enforced, conformance: folder }
+  return { ...lorcana, game: { ...lorcana.game, catalogue }, conformance: folder }
 }
 
 const quest = `- rule: [4.5.1.3, 4.5.1.4]

@@ -9,7 +9,7 @@ import {
   runCase,
 } from '@regelwerk/core'
 import type { Io, Report } from '../command.ts'
-import { type GameEntry, gameNamed, games, suiteOf } from '../games.ts'
+import { type GameEntry, gameNamed, gamesLoaded, suiteOf } from '../games.ts'
 import { indent, table } from '../layout.ts'
 import { located } from '../position-files.ts'
 import { progress } from '../progress.ts'
@@ -26,8 +26,8 @@ interface Covered {
   failing: string[]
 }
 
-export const coverage = (id: string | undefined, options: CoverageOptions, io: Io): Report =>
-  coverageOf(id === undefined ? games : [gameNamed(id)], options, io)
+export const coverage = async (id: string | undefined, options: CoverageOptions, io: Io): Promise<Report> =>
+  coverageOf(id === undefined ? await gamesLoaded() : [await gameNamed(id)], options, io)
 
 export function coverageOf(entries: readonly GameEntry[], options: CoverageOptions, io: Io): Report {
   const covered = entries.map((entry) => coverGame(entry, options, io))

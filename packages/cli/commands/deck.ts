@@ -15,7 +15,7 @@ export interface DeckOptions {
 }
 
 export async function deck(id: string, file: string | undefined, options: DeckOptions): Promise<Report> {
-  const { game } = gameNamed(id)
+  const { game } = await gameNamed(id)
   const { generate, lang, format } = options
   if ((file === undefined) === (generate === undefined)) {
     throw new UsageError('deck needs either a file or --generate with a seed')

@@ -21,18 +21,18 @@ test('games, formats and ready decks', async () => {
         decks: expect.arrayContaining(['saltmarsh-band', 'silver-orchard']),
       },
       {
-        id: 'bluemoon',
-        title: 'Blue Moon',
-        players: [2, 2],
-        formats: ['ready', 'constructed', 'inquisitor'],
-        decks: expect.arrayContaining(['vulca', 'buka']),
-      },
-      {
         id: 'l5r',
         title: 'Legend of the Five Rings: The Card Game',
         players: [2, 2],
         formats: expect.arrayContaining(['core']),
         decks: expect.arrayContaining(['crab', 'unicorn']),
+      },
+      {
+        id: 'bluemoon',
+        title: 'Blue Moon',
+        players: [2, 2],
+        formats: ['ready', 'constructed', 'inquisitor'],
+        decks: expect.arrayContaining(['vulca', 'buka']),
       },
     ],
   })

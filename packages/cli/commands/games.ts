@@ -1,19 +1,19 @@
 /** `games`: which games, formats and ready decks there are. */
+import { games as listed } from '@regelwerk/protocol/games'
 import type { Report } from '../command.ts'
-import { games as entries } from '../games.ts'
 import { indent } from '../layout.ts'
 
 export function games(): Report {
-  const listed = entries.map(({ game }) => ({
-    id: game.id,
-    title: game.title,
-    players: game.players,
-    formats: game.formats,
-    decks: game.decks.map(({ id }) => id),
+  const found = listed.map(({ id, title, players, formats, decks }) => ({
+    id,
+    title,
+    players,
+    formats,
+    decks: decks.map((deck) => deck.id),
   }))
   const text = (): string =>
-    entries
-      .map(({ game }) => {
+    listed
+      .map((game) => {
         const [least, most] = game.players
         const decks = game.decks.map(({ id, name }) => `${id}: ${name}`)
         const lines = [
@@ -25,5 +25,5 @@ export function games(): Report {
         return `${game.id}  ${game.title}\n${indent(lines.flatMap((line) => line.split('\n')))}`
       })
       .join('\n\n')
-  return { json: { games: listed }, text, ok: true }
+  return { json: { games: found }, text, ok: true }
 }

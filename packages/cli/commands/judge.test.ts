@@ -70,7 +70,7 @@ describe('what is written wrongly is answered with its line', () => {
       'no game',
       'game: chess\ncases: []\n',
       1,
-      'there is no game chess; there are: lorcana, keyforge, bluemoon',
+      'there is no game chess; there are: lorcana, keyforge, l5r, bluemoon',
     ],
     ['no rule', rafiki(3).replace('4.6.1]', '4.6.99]'), 3, '4.6.99 is no rule of lorcana'],
     ['no such key', rafiki(3).replace('when:', 'wenn:'), 8, 'unknown key wenn'],

@@ -2,7 +2,7 @@
 import {
   type Case,
   type CaseDetails,
-  type Game,
+  type Catalogued,
   judgeWords,
   type Lang,
   loadRuleTexts,
@@ -44,12 +44,12 @@ export async function judge(path: string, lang: Lang, width: number): Promise<Re
     cases.push({ rules, title, ok: false, line, steps: [], failure: wrong.message, wrongAt })
   }
   const file = readPositions(path, (wrong, line) => miswritten(wrong, { rules: [], title: '' }, line))
-  const { game } = gameOf(file)
+  const { game } = await gameOf(file)
   const texts = await loadRuleTexts(game, lang)
   for (const test of file.cases) {
     const line = file.lineOf(test.path)
     try {
-      cases.push({ ...judged(game, test, file, { lang, texts }), line })
+      cases.push({ ...judged(game, test, file, { lang, texts, catalogue: game.catalogue }), line })
     } catch (wrong) {
       if (!(wrong instanceof FileError)) throw wrong
       miswritten(wrong, test, line)
@@ -70,7 +70,7 @@ export async function judge(path: string, lang: Lang, width: number): Promise<Re
 }
 
 /** What came of a case; throws with its place where it is written wrongly. */
-function judged(game: Game, test: Case, file: LocatedFile, details: CaseDetails): Omit<Judged, 'line'> {
+function judged(game: Catalogued, test: Case, file: LocatedFile, details: CaseDetails): Omit<Judged, 'line'> {
   const wrong = unknownRule(game, test, file)
   if (wrong !== null) throw wrong
   try {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, makeReplay, type Replay, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
-import { commitOf, commitTo, seedFrom } from '@regelwerk/protocol'
+import { commitOf, commitTo, loadGame, seedFrom } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { describe, expect, test } from 'vitest'
 import { captured } from '../captured.ts'
-import { gameNamed } from '../games.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-replay-'))
 const written = (value: unknown): string => {
@@ -20,9 +19,11 @@ const replayed = async (value: unknown, ...options: string[]) => {
   return { code, ...json() }
 }
 
+const lorcana = await loadGame('lorcana')
+
 /** A game with an answer taken back in it, up to a concession. */
 const match = Match.start(
-  gameNamed('lorcana').game,
+  lorcana,
   { format: 'constructed', decks: ['amber-steel', 'emerald-ruby'], seed: 'replay' },
   { undo: true },
 )
@@ -142,7 +143,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown game',
     { ...saved, game: 'chess' },
-    'there is no game chess; there are: lorcana, keyforge, bluemoon',
+    'there is no game chess; there are: lorcana, keyforge, l5r, bluemoon',
   ],
   ['no rules', { ...saved, rules: 1 }, 'rules are missing'],
   ['no seed', { ...saved, setup: { ...saved.setup, seed: 1 } }, 'setup needs format, decks and seed'],
@@ -194,7 +195,7 @@ describe('a seed that was promised', () => {
   const setup = { ...saved.setup, seed: seedFrom(secret, entropy) }
   const fair = { commit: commitTo(secret), commits, entropy, secret }
   const promised = {
-    ...makeReplay(Match.start(gameNamed('lorcana').game, setup), fingerprintOf('lorcana')),
+    ...makeReplay(Match.start(lorcana, setup), fingerprintOf('lorcana')),
     fair,
   }
 

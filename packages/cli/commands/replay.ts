@@ -1,10 +1,10 @@
 /** `replay`: plays a saved game again, and checks that it is the same, and that its seed was fair. */
 import { type Game, Match, type Replay } from '@regelwerk/core'
-import { unfairness } from '@regelwerk/protocol'
+import { isGame, loadGame, unfairness } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { type Report, UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
-import { gameIds, games } from '../games.ts'
+import { gameIds } from '../games.ts'
 import { table } from '../layout.ts'
 import { readReplay } from '../replay-files.ts'
 
@@ -18,8 +18,8 @@ export interface ReplayOptions {
 
 export async function replay(file: string, options: ReplayOptions, width: number): Promise<Report> {
   const saved = readReplay(file)
-  const game = games.find((entry) => entry.game.id === saved.game)?.game
-  if (game === undefined) throw new FileError(`there is no game ${saved.game}; there are: ${gameIds()}`, file)
+  if (!isGame(saved.game)) throw new FileError(`there is no game ${saved.game}; there are: ${gameIds}`, file)
+  const game = await loadGame(saved.game)
   const to = options.to ?? saved.answers.length
   if (to > saved.answers.length) {
     throw new UsageError(`${file} has ${saved.answers.length} answers, so there is no answer ${to}`)

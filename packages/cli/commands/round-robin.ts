@@ -44,7 +44,7 @@ const PLAYER = 'greedy'
 
 /** `pairs` is how many each two decks play. */
 export async function roundRobin(id: string, options: RoundRobinOptions, io: Io): Promise<Report> {
-  const { game } = gameNamed(id)
+  const { game } = await gameNamed(id)
   const named = options.players ?? [PLAYER]
   const player = named[0] as string
   if (named.some((other) => other !== player))

@@ -10,7 +10,7 @@ import {
   ruleTitle,
 } from '@regelwerk/core'
 import type { Report } from '../command.ts'
-import { type GameEntry, gameNamed, suiteOf } from '../games.ts'
+import { gameNamed, suiteOf } from '../games.ts'
 import { indent, wrap } from '../layout.ts'
 
 interface RuleMatch {
@@ -23,7 +23,7 @@ interface RuleMatch {
 }
 
 export async function rule(id: string, words: readonly string[], lang: Lang, width: number): Promise<Report> {
-  const entry = gameNamed(id)
+  const entry = await gameNamed(id)
   const { game } = entry
   const query = words.join(' ')
   const texts = await loadRuleTexts(game, lang)
@@ -31,6 +31,7 @@ export async function rule(id: string, words: readonly string[], lang: Lang, wid
   if (found.length === 0) {
     return { json: { matches: [] }, text: () => `${game.id}${said[lang].noRule} "${query}"`, ok: false }
   }
+  const enforced = (await game.loadEnforced?.()) ?? {}
   const { cases, placeOf } = suiteOf(entry)
   const cited = citations(game, cases)
   const matches = found.map(
@@ -39,7 +40,7 @@ export async function rule(id: string, words: readonly string[], lang: Lang, wid
       kind: item.kind,
       title: ruleTitle(rule, texts),
       summary: ruleSummary(rule, game.catalogue, texts, lang).text,
-      enforced: placesOf(entry, rule, item),
+      enforced: placesOf(enforced, rule, item),
       positions: (cited.get(rule) ?? []).map((test) => `${placeOf.get(test)} ${test.title}`),
     }),
   )
@@ -127,10 +128,14 @@ function matching(catalogue: Catalogue, texts: RuleTexts, query: string): [strin
   })
 }
 
-function placesOf(entry: GameEntry, id: string, item: CatalogueItem): string[] {
-  const own = entry.enforced[id] ?? []
+function placesOf(
+  enforced: Readonly<Record<string, readonly string[]>>,
+  id: string,
+  item: CatalogueItem,
+): string[] {
+  const own = enforced[id] ?? []
   const follows = (item.follows ?? []).map((other) => {
-    const places = entry.enforced[other]
+    const places = enforced[other]
     return places ? `follows from ${other} (${places.join('; ')})` : `follows from ${other}`
   })
   return [...own, ...follows]

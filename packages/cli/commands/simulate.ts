@@ -29,7 +29,8 @@ const PORTION = 20
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<Report> {
   const begin = performance.now()
   const cpuBefore = process.cpuUsage()
-  const simulation = plan(gameNamed(id), options)
+  const entry = await gameNamed(id)
+  const simulation = plan(entry, options)
   const chunks = await playAll(simulation, options, io)
 
   const played = chunks.flatMap((chunk) => chunk.played)
@@ -48,7 +49,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     decks:
       simulation.decks === GENERATED
         ? [GENERATED]
-        : (simulation.decks ?? gameNamed(id).game.decks.map((deck) => deck.id)),
+        : (simulation.decks ?? entry.game.decks.map((deck) => deck.id)),
     games: options.games,
     finished: finished.length,
     errors,

@@ -1,11 +1,12 @@
 /** The table in the terminal: what `regelwerk play` and `regelwerk` without a command open. */
-import type { Game, Lang, Seat, Setup } from '@regelwerk/core'
-import { botNames, USUAL_BOT } from '@regelwerk/protocol'
+import type { Catalogued, Game, Lang, Seat, Setup } from '@regelwerk/core'
+import { botNames, games, USUAL_BOT } from '@regelwerk/protocol'
 import { render } from 'ink'
 import { UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
-import { decksSaid, type GameEntry, gameNamed, games, hasDeck } from '../games.ts'
+import { decksSaid, gameNamed, hasDeck } from '../games.ts'
 import { App, Screens } from './app.tsx'
+import { loadFace } from './face-of.ts'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
 import { Playing } from './playing.ts'
@@ -13,7 +14,7 @@ import { newSaveFile, PERSON, readSave, type Seated, unfinished } from './saves.
 import { Session } from './session.ts'
 
 export interface PlayOptions {
-  entry: GameEntry
+  game: Catalogued
   seed?: string
   /** Ready decks in seat order. */
   decks?: string[]
@@ -33,14 +34,14 @@ const NORMAL_SCREEN = '\x1b[?1049l'
 
 /** Plays at once if anything says how; otherwise asks. Returns an exit code. */
 export async function startPlay(options: PlayOptions): Promise<number> {
-  const { entry, lang = langOfUser(), seed, decks, opponent, save } = options
+  const { game, lang = langOfUser(), seed, decks, opponent, save } = options
   needTerminal(lang)
-  const { game } = entry
+  await loadFace(game.id)
   const terminal = new Terminal(lang, { game, seed, file: save })
   if (options.continue !== undefined) {
     const file = options.continue === true ? newest(game) : options.continue
     const saved = readSave(file)
-    return terminal.open(Session.continue(gameNamed(saved.replay.game).game, saved, options.lang))
+    return terminal.open(Session.continue(await loadTable(saved.replay.game), saved, options.lang))
   }
   if (decks === undefined && opponent === undefined && seed === undefined) return terminal.open(null)
   const seats = [PERSON, seatedAs(opponent ?? 'bot')]
@@ -52,6 +53,12 @@ export async function pickGame(): Promise<number> {
   const lang = langOfUser()
   needTerminal(lang)
   return new Terminal(lang, {}).open(null)
+}
+
+/** A game with what draws it. */
+async function loadTable(id: string): Promise<Catalogued> {
+  const [{ game }] = await Promise.all([gameNamed(id), loadFace(id)])
+  return game
 }
 
 function needTerminal(lang: Lang): void {
@@ -109,6 +116,8 @@ class Terminal {
 
   async open(session: Session | null): Promise<number> {
     const { stdout } = process
+    // What was saved is told in the words of its game.
+    await Promise.all(unfinished(null).map(({ replay }) => loadFace(replay.game)))
     const screens = new Screens(session === null ? this.#picking(this.lang) : this.#playing(session))
     this.#screens = screens
     const restore = (): void => {
@@ -129,7 +138,7 @@ class Terminal {
   }
 
   start(
-    game: Game,
+    game: Catalogued,
     seats: readonly Seated[],
     decks: readonly string[],
     starter: Seat | 'random',
@@ -146,21 +155,27 @@ class Terminal {
   #picking(lang: Lang): Picking {
     const { game } = this.details
     return new Picking({
-      games: games.map((entry) => entry.game),
+      games,
       lang,
       saved: unfinished(null),
       ...(game && { game }),
-      picked: (picked) => this.#picked(picked),
+      picked: (picked) => void this.#picked(picked),
       quit: () => this.#quit(),
     })
   }
 
-  #picked(picked: Picked): void {
+  async #picked(picked: Picked): Promise<void> {
     try {
       const session =
         picked.kind === 'saved'
-          ? Session.continue(gameNamed(picked.saved.replay.game).game, picked.saved, picked.lang)
-          : this.start(picked.game, picked.seats, picked.decks, picked.starter, picked.lang)
+          ? Session.continue(await loadTable(picked.saved.replay.game), picked.saved, picked.lang)
+          : this.start(
+              await loadTable(picked.game.id),
+              picked.seats,
+              picked.decks,
+              picked.starter,
+              picked.lang,
+            )
       this.#screens?.show(this.#playing(session))
     } catch (error) {
       if (!(error instanceof FileError)) throw error

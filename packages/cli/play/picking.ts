@@ -1,6 +1,6 @@
 /** The picker without its looks: which game, how, with which decks. Enter all the way starts a game. */
-import type { Game, Lang, Seat } from '@regelwerk/core'
-import { botNames, sayBot, USUAL_BOT } from '@regelwerk/protocol'
+import type { Lang, Seat } from '@regelwerk/core'
+import { botNames, type ListedGame, sayBot, USUAL_BOT } from '@regelwerk/protocol'
 import { faceOf } from './face-of.ts'
 import type { Key } from './keys.ts'
 import { type Entry, Menu } from './menu.ts'
@@ -12,7 +12,7 @@ import { Store } from './store.ts'
 export type Picked =
   | {
       kind: 'new'
-      game: Game
+      game: ListedGame
       seats: readonly Seated[]
       decks: readonly string[]
       starter: Seat | 'random'
@@ -21,12 +21,12 @@ export type Picked =
   | { kind: 'saved'; saved: Saved; lang: Lang }
 
 export interface PickingDetails {
-  games: readonly Game[]
+  games: readonly ListedGame[]
   lang: Lang
   /** Games that can be continued, the newest first. */
   saved: readonly Saved[]
   /** The game, where it is known already. */
-  game?: Game
+  game?: ListedGame
   picked: (picked: Picked) => void
   quit: () => void
 }
@@ -41,7 +41,7 @@ export class Picking extends Store {
   #steps: Step[]
   #cursors = new Map<Step, number>()
   #menu: Menu
-  #game: Game
+  #game: ListedGame
   #people = false
   /** Ready decks by their places. */
   #decks: [number, number] = [0, 1]
@@ -51,7 +51,7 @@ export class Picking extends Store {
   constructor(readonly details: PickingDetails) {
     super()
     this.lang = details.lang
-    this.#game = details.game ?? (details.games[0] as Game)
+    this.#game = details.game ?? (details.games[0] as ListedGame)
     this.#steps = [details.game ? 'mode' : 'game']
     this.#menu = this.#make()
   }

@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Decision, type Game, knows, type Lang, type Seat } from '@regelwerk/core'
+import { catalogued, type Decision, type Game, knows, type Lang, type Seat } from '@regelwerk/core'
 import { definitions, lorcana } from '@regelwerk/lorcana'
 import { botChoice } from '@regelwerk/players'
 import { ADVISER, botNames, sayBot, USUAL_BOT } from '@regelwerk/protocol'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readReplay } from '../replay-files.ts'
 import { Screens } from './app.tsx'
+import { loadFace } from './face-of.ts'
 import { pickGame } from './index.tsx'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
@@ -17,7 +18,8 @@ import { Session } from './session.ts'
 import { pause, type Table, tableOf } from './testing.ts'
 import { closeWindows, Window } from './window.tsx'
 
-const game = lorcana as unknown as Game
+const game = await catalogued(lorcana as unknown as Game)
+await loadFace(game.id)
 const folder = (): string => mkdtempSync(join(tmpdir(), 'regelwerk-'))
 const sit = tableOf(game, ['amber-steel', 'amethyst-sapphire'])
 afterEach(closeWindows)
@@ -198,9 +200,11 @@ describe('the keys', () => {
     await window.press('h')
     expect(window.frame).toContain('What a good player would do')
     expect(playing.hints.length).toBeGreaterThan(1)
-    const [best] = playing.hints
     const would = botChoice(session.match, decision, ADVISER) as number
-    expect(best?.words).toEqual([playing.choosing?.items.find(({ option }) => option === would)?.full])
+    const words = [playing.choosing?.items.find(({ option }) => option === would)?.full]
+    expect(playing.hints.map((one) => one.words)).toContainEqual(words)
+    const worths = playing.hints.map(({ worth }) => worth)
+    expect(worths).toEqual([...worths].sort((a, b) => b - a))
     for (const { words, worth } of playing.hints) {
       expect(window.frame).toMatch(new RegExp(`${Math.round(100 * worth)} %\\s+${words[0]?.slice(0, 10)}`))
     }

@@ -195,6 +195,12 @@ export class Playing extends Store {
     const { session } = this
     const { decision } = session
     this.choosing = null
+    const unasked = decision && session.unasked(decision)
+    if (decision !== null && unasked !== null) {
+      session.answer(decision.seat, unasked)
+      this.#next()
+      return
+    }
     if (decision === null) {
       this.viewer ??= 0
     } else if (!session.isPerson(decision.seat)) {
@@ -334,6 +340,13 @@ export class Playing extends Store {
       return
     }
     session.answer(viewer, 'undo')
+    // What was passed without asking would be passed again at once.
+    while (
+      session.decision !== null &&
+      session.unasked(session.decision) !== null &&
+      session.match.canUndo(viewer)
+    )
+      session.answer(viewer, 'undo')
     this.#stopWaiting()
     this.read = Math.min(this.read, this.log.length)
     this.notice = m.undo.done

@@ -1,9 +1,9 @@
 /** A game under way at this keyboard: the match, who sits where, and the file it is kept in. */
 import {
+  type Catalogued,
   type Choice,
   type Decision,
   type DecisionView,
-  type Game,
   type Lang,
   type LogLine,
   Match,
@@ -12,7 +12,15 @@ import {
   type Setup,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
-import { ADVISER, type ObstacleOnScreen, obstaclesOf, USUAL_BOT } from '@regelwerk/protocol'
+import {
+  ADVISER,
+  ASK_WHERE_ABLE,
+  type ObstacleOnScreen,
+  obstaclesOf,
+  USUAL_BOT,
+  unaskedAnswer,
+  windowOf,
+} from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { FileError } from '../files.ts'
 import type { BoardView, TableFace } from './face.ts'
@@ -29,7 +37,7 @@ export class Session {
   saveProblem: string | null = null
 
   private constructor(
-    readonly game: Game,
+    readonly game: Catalogued,
     readonly match: Match,
     readonly seats: readonly Seated[],
     readonly file: string,
@@ -37,14 +45,14 @@ export class Session {
     public lang: Lang,
   ) {}
 
-  static start(game: Game, setup: Setup, seats: readonly Seated[], lang: Lang, file: string): Session {
+  static start(game: Catalogued, setup: Setup, seats: readonly Seated[], lang: Lang, file: string): Session {
     const match = Match.start(game, setup, { log: true, undo: true })
     const session = new Session(game, match, seats, file, [], lang)
     session.save()
     return session
   }
 
-  static continue(game: Game, saved: Saved, lang?: Lang): Session {
+  static continue(game: Catalogued, saved: Saved, lang?: Lang): Session {
     const { replay, file, table: kept } = saved
     const hashes: string[] = []
     const each = (match: Match): void => {
@@ -95,7 +103,9 @@ export class Session {
   }
 
   prompt(decision: Decision): string {
-    return this.game.sayPrompt(this.match.machine, decision, this.lang)
+    const { machine } = this.match
+    const effect = this.game.sayEffect?.(machine, decision, this.lang)
+    return [this.game.sayPrompt(machine, decision, this.lang), ...(effect ? [effect] : [])].join(' – ')
   }
 
   /** The options of the seat that is asked, in words, beside what it sees of them. */
@@ -118,6 +128,19 @@ export class Session {
 
   obstacles(seat: Seat): ObstacleOnScreen[] {
     return obstaclesOf(this.match, seat)
+  }
+
+  /**
+   * What is answered for the person without asking: to pass where there is nothing else to do, against bots alone. With two at
+   * one keyboard it would tell the other that nothing could be done.
+   */
+  unasked(decision: Decision): Choice | null {
+    if (decision.seat !== this.alone) return null
+    const { match } = this
+    const idle = this.game.windows?.isIdle?.(match.machine, decision) ?? false
+    return (
+      unaskedAnswer({ ...decision, window: windowOf(match, decision), idle }, ASK_WHERE_ABLE)?.choice ?? null
+    )
   }
 
   answer(seat: Seat, choice: Choice | 'undo' | 'concede'): void {

@@ -2,7 +2,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, type Game, knows, type Lang, type RandomState, type Seat, seedRandom } from '@regelwerk/core'
+import {
+  below,
+  type Catalogued,
+  knows,
+  type Lang,
+  type RandomState,
+  type Seat,
+  seedRandom,
+} from '@regelwerk/core'
 import { Screens } from './app.tsx'
 import { Playing } from './playing.ts'
 import { newSaveFile, type Seated } from './saves.ts'
@@ -26,7 +34,7 @@ interface Details {
 
 /** Sits down to a game, with these decks unless others are named. */
 export const tableOf =
-  (game: Game, usual: string[]) =>
+  (game: Catalogued, usual: string[]) =>
   (seats: Seated[], details: Details = {}): Table => {
     const { lang = 'en', seed = 'test', decks = usual, columns, rows } = details
     const file = newSaveFile(game.id, mkdtempSync(join(tmpdir(), 'regelwerk-')))

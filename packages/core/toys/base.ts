@@ -149,7 +149,7 @@ export function toy<S extends State>({ titles, fields, card, ...parts }: Toy<S>)
     decks: [],
     deckList: (deck) => (typeof deck === 'string' ? [] : deck),
     langs: ['en'],
-    catalogue: {},
+    loadCatalogue: async () => ({}),
     zones,
     timing: { watched: () => false },
     cards: () => [],

@@ -231,7 +231,7 @@ export function windows(abilities: Record<string, Ability>) {
       },
       after(g, f) {
         const done = f.batch.filter((e) => e.fate === 'happened' && e.kind !== 'initiate')
-        const holder = g.frameOf('ability') as (Frame & Using) | null
+        const holder = g.frameOf(ability)
         if (holder?.holds) {
           holder.held.push(...done)
           return false

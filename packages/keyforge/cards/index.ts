@@ -1,4 +1,5 @@
 /** The cards: facts and ability trees together. A card without a tree is known, but cannot be played with. */
+import { ownTree } from '@regelwerk/core'
 import type { CardText } from '../abilities.ts'
 import { type CardFacts, facts } from './facts.ts'
 import { texts } from './texts.ts'
@@ -11,7 +12,7 @@ export interface CardDefinition extends CardFacts {
 /** Every card that has an ability tree; its place here is its number in a state. */
 export const definitions: readonly CardDefinition[] = facts
   .filter((card) => texts[card.id] !== undefined)
-  .map((card, index) => ({ ...card, index, abilities: texts[card.id] as CardText }))
+  .map((card, index) => ({ ...card, index, abilities: ownTree(texts[card.id] as CardText) }))
 
 const byId = new Map(definitions.map((card) => [card.id, card]))
 

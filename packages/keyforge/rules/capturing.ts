@@ -3,9 +3,8 @@ import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import { canBeShown } from '../state.ts'
 import { capture, isFromSupply } from './amber.ts'
-import { type ResolveFrame, report } from './effects.ts'
-import { parentOf } from './loops.ts'
-import type { Occurrence } from './windows.ts'
+import { parentOf, type ResolveFrame, report } from './effects.ts'
+import { window } from './occurrences.ts'
 
 export interface Captor {
   card: CardId
@@ -18,8 +17,7 @@ export interface Captor {
 
 /** Amount of the triggering event that has been taken is gone for others (faq/sir-mark/1). */
 function takeFromEvent(g: G, f: ResolveFrame, n: number): void {
-  const window = g.frameOf('window') as unknown as { happenings: Occurrence[] } | null
-  const happening = window?.happenings[f.occasionAt]
+  const happening = g.frameOf(window)?.happenings[f.occasionAt]
   if (happening !== undefined && on('faq/sir-mark/1')) happening.n -= n
 }
 

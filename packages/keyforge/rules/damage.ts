@@ -10,7 +10,7 @@ import { applies, armorLeft, hasKeyword, neighboursOf, reachContext, reaches, re
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { beaten, destroy, destroying } from './leaving.ts'
-import { type Occurrence, occurrence, openWindow } from './windows.ts'
+import { type Occurrence, occurrence, openWindow } from './occurrences.ts'
 
 export interface Hitting {
   card: Ref

@@ -6,7 +6,7 @@ import { amount } from '../reckoning.ts'
 import { COLOURS, cardAt, keysForged } from '../state.ts'
 import { reachContext, working } from '../values.ts'
 import { gain, happen } from './amber.ts'
-import { occurrence, openWindow } from './windows.ts'
+import { occurrence, openWindow } from './occurrences.ts'
 
 /** The current cost: 6, changed by card abilities (glossary/kosten-aktuelle-kosten). */
 export function keyCost(g: G, seat: Seat): number {

@@ -36,7 +36,7 @@ import { allGain, isSameAbility, speaksOfBearer, unlike } from './alike.ts'
 import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { reachable, resolve, resolving } from './effects.ts'
-import { occurrence, openWindow } from './windows.ts'
+import { occurrence, openWindow } from './occurrences.ts'
 
 /** Where cards can go that leave play. */
 export interface Going {

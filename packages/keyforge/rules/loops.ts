@@ -10,20 +10,13 @@ import {
   amountNow,
   contextNow,
   holdsNow,
+  parentOf,
   type ResolveFrame,
   reachable,
   runInside,
   targets,
 } from './effects.ts'
 import { canDoAll } from './possible.ts'
-
-/** The resolution that a frame belongs to: the nearest below it. */
-export function parentOf(g: G, f: Frame): ResolveFrame {
-  const stack = g.state.stack
-  for (let i = stack.indexOf(f) - 1; i >= 0; i--)
-    if (stack[i]?.procedure === 'resolve') return stack[i] as ResolveFrame
-  throw new Error(`${f.procedure} runs outside any effect`)
-}
 
 const doTimes = procedure<{ left: number; effect: string }>('times', [
   step('glossary/fuer-jeden-fuer-jede-fuer-jedes', (g, f) => {

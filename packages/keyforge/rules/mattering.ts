@@ -3,19 +3,26 @@
  * damage, a creature to heal where none is damaged, a key that cannot be paid for. Whatever is not sure to be without
  * consequence is asked; only public facts decide.
  */
-import { type CardId, type Frame, refTo } from '@regelwerk/core'
+import { type CardId, type Frame, type Ref, refTo } from '@regelwerk/core'
 import type { Amount, Effect, Target, Targets } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { matching, neighboursOfRef } from '../filter.ts'
 import { type Doing, idOf, type KeyForgeProgram, registered, targetsOf } from '../prepare.ts'
-import { cardAt, deckOf, other } from '../state.ts'
+import { cardAt, deckOf, LINE, other } from '../state.ts'
 import { boldOf, reaching } from '../values.ts'
 import { cannotBeDamaged } from './damage.ts'
-import { amountNow, choosable, contextNow, isHidden, type ResolveFrame, type Resolving } from './effects.ts'
+import {
+  amountNow,
+  choosable,
+  contextNow,
+  isHidden,
+  parentOf,
+  type ResolveFrame,
+  type Resolving,
+} from './effects.ts'
 import { canForge, costAt } from './keys.ts'
-import { parentOf } from './loops.ts'
+import type { WindowLocals } from './occurrences.ts'
 import { waysToUse } from './using.ts'
-import { canHave, isUnderWay } from './verbs.ts'
 
 type ChooseOp = Extract<KeyForgeProgram[number], { op: 'choose' }>
 
@@ -216,3 +223,28 @@ export function houseMatters(g: G, f: ResolveFrame): boolean {
       })
     })
 }
+
+/** Nobody is stunned, warded or enraged twice. */
+export function canHave(g: G, id: CardId, kind: string): boolean {
+  const card = cardAt(g.state, id)
+  switch (kind) {
+    case 'stun':
+      return !card.stunned && card.zone === LINE
+    case 'unstun':
+      return card.stunned
+    case 'ward':
+      return !card.warded && card.zone === LINE
+    case 'enrage':
+      return !card.enraged && card.zone === LINE
+    case 'ready':
+      return card.exhausted
+    default:
+      return !card.exhausted
+  }
+}
+
+export const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
+  g.state.stack.some((frame) => {
+    const { bold } = frame as Frame & { bold?: WindowLocals['bold'] }
+    return bold?.card.card === ref.card && bold.words.includes(word)
+  })

@@ -3,8 +3,9 @@ import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from
 import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts, halfBeneath } from '../events.ts'
-import { asItWas, contextOf, matches, matching } from '../filter.ts'
+import { asItWas, matches, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
+import { contextOf } from '../reading.ts'
 import { holds } from '../reckoning.ts'
 import {
   ARTIFACTS,
@@ -32,10 +33,10 @@ import { capture, gain, happen, lose, pay } from './amber.ts'
 import { takeControl } from './control.ts'
 import { dealDamage, dealing } from './damage.ts'
 import { drawCards } from './drawing.ts'
+import { parentOf } from './effects.ts'
 import { settle } from './leaving.ts'
-import { parentOf } from './loops.ts'
+import { type Occurrence, occurrence, opening, openWindow, window } from './occurrences.ts'
 import { isWornOut, priceOf } from './using.ts'
-import { type Occurrence, occurrence, opening, openWindow, window } from './windows.ts'
 
 // ---- may it be played?
 

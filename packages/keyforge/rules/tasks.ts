@@ -7,9 +7,8 @@ import { houses } from '../houses.ts'
 import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
 import { powerOf, refs } from '../values.ts'
 import { happen } from './amber.ts'
-import { contextNow, isSecret, report } from './effects.ts'
-import { parentOf } from './loops.ts'
-import { occurrence, openWindow } from './windows.ts'
+import { contextNow, isSecret, parentOf, report } from './effects.ts'
+import { occurrence, openWindow } from './occurrences.ts'
 
 const chooser = (g: G): Seat => g.state.active
 

@@ -31,10 +31,10 @@ import { happen } from './amber.ts'
 import { drawCards } from './drawing.ts'
 import { canForge, forgeKey, forging, keyCost, skipsForging } from './keys.ts'
 import { endLasting, endWithTurn, settle } from './leaving.ts'
+import { occurrence, openWindow } from './occurrences.ts'
 import { mayDiscard, playCard, playing, whyNotFromHand } from './playing.ts'
 import { discardCards } from './tasks.ts'
 import { type How, useCard, usePermission, using, waysInTurn } from './using.ts'
-import { occurrence, openWindow } from './windows.ts'
 
 // ---- chains
 

@@ -1,9 +1,12 @@
 /** Using cards (rules/karten-verwenden): reaping, fighting, actions and omnis, removing a stun. */
+
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts } from '../events.ts'
-import { contextOf, controllerNowOrThen, matches } from '../filter.ts'
+import { type FightLocals, fight } from '../fighting.ts'
+import { controllerNowOrThen, matches } from '../filter.ts'
+import { contextOf } from '../reading.ts'
 import { holds } from '../reckoning.ts'
 import {
   baseOf,
@@ -37,7 +40,8 @@ import { isSameAbility, unlike } from './alike.ts'
 import { gain, happen, pay, steal } from './amber.ts'
 import { dealDamage, dealing, type Hitting } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
-import { type Occurrence, occurrence, opening, openWindow, waitingFor, window } from './windows.ts'
+import { type Occurrence, occurrence, opening, openWindow, window } from './occurrences.ts'
+import { waitingFor } from './windows.ts'
 
 export type How = 'reap' | 'fight' | 'action' | 'omni' | 'unstun'
 
@@ -377,24 +381,6 @@ const reap = procedure<{ card: Ref; me: Seat; borrowed: CardId }>('reap', [
 
 // ---- fighting
 
-export interface FightLocals {
-  attacker: Ref
-  me: Seat
-  target: Ref | null
-  except: Ref[]
-  /** The attacked creature is elusive, and this is the first attack on it this turn. */
-  elusive: boolean
-  /** The attacker's damage goes here (Gabos Longarms). */
-  instead: Ref | null
-  /** What has been done before the fight. */
-  done: string[]
-  pick: string | null
-  /** The fight does not take place. */
-  over: boolean
-  /** Nor does anything that comes after a fight: the attacker was exhausted with no effect (Evasion Sigil). */
-  cancelled: boolean
-}
-
 const isFighting = (g: G, ref: Ref): boolean =>
   isStillInPlay(g.state, ref) && !cardAt(g.state, ref.card).tagged
 
@@ -457,7 +443,7 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
 const haveFought = (f: FightLocals): Ref[] =>
   f.over || f.target === null || !on('glossary/kampf') ? [f.attacker] : [f.attacker, f.target]
 
-const fight = procedure<FightLocals>('fight', [
+procedure(fight, [
   step('rules/kampf', (g, f) => {
     const options = attackable(g, f.attacker.card, f.me, f.except).map(
       (id): Option => ({ verb: 'attack', source: f.attacker.card, target: id, value: id }),

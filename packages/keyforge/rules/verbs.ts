@@ -1,8 +1,10 @@
 /** What effects do: one function per verb of the ability language. Those that ask on the way call a procedure. */
-import { type CardId, type Frame, type Ref, refTo, type Seat } from '@regelwerk/core'
+
+import { type CardId, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Loop, Targets, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { houseNumber, type KeyForgeEvent } from '../events.ts'
+import { fight } from '../fighting.ts'
 import { controllerOf, matches } from '../filter.ts'
 import { type Doing, idOf, isChoice, registered } from '../prepare.ts'
 import {
@@ -32,7 +34,8 @@ import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, t
 import { forgeAt } from './keys.ts'
 import { destroy, destroying, type Going, leavePlay, leaving, whole } from './leaving.ts'
 import { startLoop } from './loops.ts'
-import { houseMatters } from './mattering.ts'
+import { canHave, houseMatters, isUnderWay } from './mattering.ts'
+import { opening, window } from './occurrences.ts'
 import {
   iconsOn,
   isOfActiveHouse,
@@ -55,7 +58,6 @@ import {
   unforgeOne,
 } from './tasks.ts'
 import { useCard, using, waysInTurn, waysToUse } from './using.ts'
-import { opening, type WindowLocals, window } from './windows.ts'
 
 type Of<K extends Verb['do']> = Extract<Verb, { do: K }>
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
@@ -88,25 +90,6 @@ const status =
     if (batch.length < refs.length && !on('rules/so-viel-wie-moeglich-abhandeln'))
       f.pc = registered(f.ability).program.length
   }
-
-/** Nobody is stunned, warded or enraged twice. */
-export function canHave(g: G, id: CardId, kind: string): boolean {
-  const card = cardAt(g.state, id)
-  switch (kind) {
-    case 'stun':
-      return !card.stunned && card.zone === LINE
-    case 'unstun':
-      return card.stunned
-    case 'ward':
-      return !card.warded && card.zone === LINE
-    case 'enrage':
-      return !card.enraged && card.zone === LINE
-    case 'ready':
-      return card.exhausted
-    default:
-      return !card.exhausted
-  }
-}
 
 /** Sends cards somewhere: from play they leave together, from elsewhere they are put there. Then it is counted. */
 function send(
@@ -496,12 +479,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
   dealFightDamageTo: (g, f, verb) => {
     const [ref] = them(g, f, verb)
-    const fight = g.frameOf('fight') as unknown as { instead: Ref | null } | null
-    if (fight !== null && ref !== undefined) fight.instead = ref
+    const underWay = g.frameOf(fight)
+    if (underWay !== null && ref !== undefined) underWay.instead = ref
   },
   cancelUse: (g, f) => {
-    const fight = g.frameOf('fight') as unknown as { cancelled: boolean } | null
-    if (fight !== null) fight.cancelled = true
+    const underWay = g.frameOf(fight)
+    if (underWay !== null) underWay.cancelled = true
     if (f.self.card === NONE) report(f, false)
   },
   chooseCard: (g, f, verb) => {
@@ -542,12 +525,6 @@ function trigger(g: G, f: ResolveFrame, verb: Doing, word: 'reap' | 'play'): voi
   if (ref === undefined || isUnderWay(g, ref, word)) return
   g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed: ref.card }))
 }
-
-export const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
-  g.state.stack.some((frame) => {
-    const { bold } = frame as Frame & { bold?: WindowLocals['bold'] }
-    return bold?.card.card === ref.card && bold.words.includes(word)
-  })
 
 /** How often a lasting effect can be used. */
 function usesOf(ability: string): number {

@@ -4,67 +4,26 @@
  * a window of its own inside. Only what is in play when its turn comes can still be triggered.
  */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { Bold, Happening, Triggered } from '../abilities.ts'
+import type { Triggered } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { asItIs } from '../events.ts'
-import { asItWas, type Context, contextOf, matches, type Seen } from '../filter.ts'
+import { matches } from '../filter.ts'
+import { type Context, contextOf } from '../reading.ts'
 import { holds } from '../reckoning.ts'
-import {
-  canBeShown,
-  cardAt,
-  isInPlay,
-  type KeyForgeState,
-  type LastKnown,
-  LIMBO,
-  NONE,
-  UNDER,
-} from '../state.ts'
+import { canBeShown, cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
 import { boldOf, derived, type Listener } from '../values.ts'
 import { allGain, doesTheSame, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
-
-export interface Occurrence {
-  what:
-    | 'enters'
-    | 'played'
-    | 'reaps'
-    | 'fights'
-    | 'used'
-    | 'destroyed'
-    | 'forges'
-    | 'choosesHouse'
-    | 'discards'
-    | 'gainsByReaping'
-    | 'armorPrevents'
-    | 'damagedByIcon'
-    | 'endOfTurn'
-    | 'beforeFights'
-    | 'actionResolves'
-  card: Ref | null
-  /** The card as it was when it happened, if anybody waits for that. */
-  was: LastKnown | null
-  /** The other creature of a fight. */
-  other: Ref | null
-  seat: Seat
-  n: number
-}
-
-/** The card whose own bold abilities are triggered, and who resolves them. */
-export interface BoldOccasion {
-  words: Bold[]
-  card: Ref
-  me: Seat
-  borrowed: CardId
-}
-
-export interface WindowLocals {
-  happenings: Occurrence[]
-  bold: BoldOccasion | null
-  done: string[]
-  pick: string | null
-}
+import {
+  isAwaited,
+  type Occurrence,
+  opening,
+  subjectOf,
+  type WindowLocals,
+  waitsFor,
+  window,
+} from './occurrences.ts'
 
 interface Ready {
   key: string
@@ -79,30 +38,6 @@ interface Ready {
   it: Ref[]
   listener: Listener | null
 }
-
-const AFTER: Readonly<Record<string, Occurrence['what']>> = {
-  enters: 'enters',
-  played: 'played',
-  reaps: 'reaps',
-  fights: 'fights',
-  used: 'used',
-  destroyed: 'destroyed',
-  forges: 'forges',
-  choosesHouse: 'choosesHouse',
-  discards: 'discards',
-  gainsByReaping: 'gainsByReaping',
-  armorPrevents: 'armorPrevents',
-  damagedByIcon: 'damagedByIcon',
-}
-
-const waitsFor = (when: Happening): Occurrence['what'] =>
-  'after' in when
-    ? (AFTER[when.after] as Occurrence['what'])
-    : 'at' in when
-      ? 'endOfTurn'
-      : when.before === 'fights'
-        ? 'beforeFights'
-        : 'actionResolves'
 
 function contextFor(l: Listener): Context {
   const context = contextOf(l.me, l.bearer)
@@ -267,14 +202,7 @@ export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
     ? ready(g, opening(happenings)).map((one) => one.card)
     : []
 
-/** Could anything wait for what happened? Without asking in detail. */
-function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
-  for (const l of derived(g).listeners)
-    if (what.includes(waitsFor((l.ability.ability as Triggered).when))) return true
-  return false
-}
-
-export const window = procedure<WindowLocals>('window', [
+procedure(window, [
   step('~settle', (g, f) => {
     if (settle(g)) g.again(f as Frame)
   }),
@@ -327,43 +255,3 @@ export const window = procedure<WindowLocals>('window', [
     )
   }),
 ])
-
-export const opening = (happenings: Occurrence[], bold: BoldOccasion | null = null): WindowLocals => ({
-  happenings,
-  bold,
-  done: [],
-  pick: null,
-})
-
-/** Opens a window if anything could wait for what happened. */
-export function openWindow(g: G, happenings: Occurrence[], bold: BoldOccasion | null = null): void {
-  if (
-    bold === null &&
-    !isAwaited(
-      g,
-      happenings.map((o) => o.what),
-    )
-  )
-    return
-  g.call(window, opening(happenings, bold))
-}
-
-/** Something that happens now. What is true of its card is judged as of now, whatever becomes of the card. */
-export function occurrence(
-  g: G,
-  what: Occurrence['what'],
-  seat: Seat,
-  card: Ref | null = null,
-  details: { other?: Ref | null; n?: number } = {},
-): Occurrence {
-  let was: LastKnown | null = null
-  if (card !== null && isAwaited(g, [what])) {
-    const now = asItWas(g.state, card)
-    was = typeof now === 'number' ? asItIs(g, now, false) : now
-  }
-  return { what, seat, card, was, other: details.other ?? null, n: details.n ?? 0 }
-}
-
-/** The card that something has happened to, as it was then. */
-export const subjectOf = (s: KeyForgeState, o: Occurrence): Seen | null =>
-  o.was ?? (o.card === null ? null : asItWas(s, o.card))

@@ -1,20 +1,19 @@
 /** German: how much and how many. */
+import { cannotSay, subordinate, unsaid, words } from '@regelwerk/say'
+import { type Case, formOf, phraseOf, pronounOf, relative } from '@regelwerk/say/de'
 import type { Amount, Target, Verb } from '../abilities.ts'
 import { demonstrative, du, every, kind, opponent, self, your, zoneIn } from './de-phrases.ts'
-import { AMBER, before, type Case, formOf, nounIn, pronounOf } from './de-words.ts'
+import { AMBER, formIn, nouns } from './de-words.ts'
 import {
   allButOwn,
   aside,
   type Context,
   type CountedAmount,
-  cannotSay,
   isWhole,
   type Noun,
   referentOf,
   sameSummand,
   selfIsNear,
-  unsaid,
-  words,
 } from './grammar.ts'
 
 export interface Quantity {
@@ -75,8 +74,8 @@ function counting(n: CountedAmount, context: Context): string {
     const [you, other] = [du(context), opponent(context).in('nom')]
     const verb = you === 'du' ? 'kontrollierst' : 'kontrolliert'
     return n.excess === 'yours'
-      ? `jede Kreatur, die ${you} mehr ${verb} als ${other},`
-      : `jede Kreatur, die ${other} mehr kontrolliert als ${you},`
+      ? `jede Kreatur${subordinate(`die ${you} mehr ${verb} als ${other}`)}`
+      : `jede Kreatur${subordinate(`die ${other} mehr kontrolliert als ${you}`)}`
   }
   if ('done' in n) {
     const { what, participle } = doneThing(context)
@@ -88,18 +87,17 @@ function counting(n: CountedAmount, context: Context): string {
     const { what, participle } = doneThing(context)
     const noun = what === 'damage' || what === 'amber' ? 'card' : what
     const him = context.actor === 'you' ? 'dir' : 'ihm'
-    const relative = { m: 'der', f: 'die', n: 'das', pl: 'die' }[formOf(noun, false)]
     const thing =
       n.doneToYours === 'controlled'
         ? kind({}, context, { der: 'jed' }, { noun }, [`von ${him} kontrolliert`]).in('acc')
         : `${kind({}, context, { der: 'jed' }, { noun }).in('acc')} in ${your(context, 'dat', 'm')} Besitz`
-    return `${thing}, ${relative} ${way(participle)} wurde,`
+    return `${thing}${subordinate(`${relative.nom[formOf(nouns[noun])]} ${way(participle)} wurde`)}`
   }
   if ('traits' in n) return `jedes Merkmal ${demonstrative(referentOf(n.traits, context), context).in('gen')}`
   if ('armorLost' in n) return 'jeden auf diese Weise verlorenen Punkt Rüstung'
   if ('enemiesDestroyed' in n) {
     const fight = n.enemiesDestroyed === 'inFightThisTurn' ? ' in einem Kampf' : ''
-    return `jede feindliche Kreatur, die in diesem Zug${fight} zerstört wurde,`
+    return `jede feindliche Kreatur${subordinate(`die in diesem Zug${fight} zerstört wurde`)}`
   }
   return unsaid(n, 'de')
 }
@@ -112,10 +110,10 @@ function amberAt(where: Extract<Amount, { amber: unknown }>['amber'], context: C
     case 'opponents':
       return context.actor === 'opponent' ? 'in deinem Vorrat' : `im Vorrat ${opponent(context).in('gen')}`
     case 'self':
-      return `auf ${(selfIsNear(context) ? pronounOf(formOf(context.self.noun, false)) : self(context)).in('dat')}`
+      return `auf ${(selfIsNear(context) ? pronounOf(formIn(context.self)) : self(context)).in('dat')}`
     case 'it':
     case 'target':
-      return `auf ${pronounOf(formOf(referentOf('it', context).noun, false)).in('dat')}`
+      return `auf ${pronounOf(formOf(nouns[referentOf('it', context).noun])).in('dat')}`
     default:
       return unsaid(where, 'de')
   }
@@ -151,8 +149,9 @@ export function amount(n: Amount, context: Context, unit: string | ((n: number) 
     const less = typeof second === 'object' && 'times' in second && (second.times ?? 1) < 0
     const b = amount(less ? { ...second, times: -(second.times ?? 1) } : second, context, unit)
     const first = amount(a, context, unit)
-    const more = words(b.n, b.per?.replace(/,$/, ''))
-    return { n: `${words(first.per, first.n)}${less ? ', verringert um' : ' plus'} ${more}` }
+    const more = words(b.n, b.per)
+    const n_ = words(first.per, first.n)
+    return { n: less ? `${n_}${subordinate(`verringert um ${more}`)}` : `${n_} plus ${more}` }
   }
   return unsaid(n, 'de')
 }
@@ -187,7 +186,7 @@ function total(n: CountedAmount, context: Context): string | undefined {
     const { what, participle } = doneThing(context)
     if (what === 'damage') return `des ${way(participle)}en Schadens`
     if (what === 'amber') return `des ${way(participle)}en ${AMBER}s`
-    return `der Anzahl ${before({ der: 'der' }, [way(participle)], gen, 'pl')} ${nounIn(what, gen, true)}`
+    return `der Anzahl ${phraseOf({ der: 'der' }, nouns[what], { plural: true, adjectives: [way(participle)] }).in(gen)}`
   }
   return undefined
 }
@@ -198,5 +197,8 @@ export function perChosen(targets: readonly Target[], context: Context): { per?:
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return {}
   const { per, equal } = amount(target.n, context, '')
   const said = per ?? equal
-  return { ...(said && { per: said }), ...(!target.repeated && { behind: ', jedes Mal eine andere' }) }
+  return {
+    ...(said && { per: said }),
+    ...(!target.repeated && { behind: subordinate('jedes Mal eine andere') }),
+  }
 }

@@ -1,22 +1,11 @@
 /** German: conditions, as subordinate clauses, whose verb comes last. */
+import { unsaid, words } from '@regelwerk/say'
+import { type Determiner, isPlural, nounIn, pronounOf, type Subordinate, verbLast } from '@regelwerk/say/de'
 import type { Condition, Filter } from '../abilities.ts'
 import { doneThing } from './de-amounts.ts'
 import { du, house, kind, opponent, phrase, some, such, your } from './de-phrases.ts'
-import { AMBER, counterNames, type Determiner, nounIn, pronounOf } from './de-words.ts'
-import { type Context, isOutside, referentOf, unsaid, words } from './grammar.ts'
-
-interface Subordinate {
-  subject: string
-  middle: string
-  /** A participle: "zerstört" before "wird". */
-  end?: string
-  verb: string
-  /** Behind the verb: "als du". */
-  behind?: string
-}
-
-const verbLast = ({ subject, middle, end, verb, behind }: Subordinate): string =>
-  words(subject, middle, end, verb, behind)
+import { AMBER, counterNames, nouns } from './de-words.ts'
+import { type Context, isOnlyOfHouse, isOutside, referentOf } from './grammar.ts'
 
 /** "du 7 oder mehr Æmber hast", to stand behind "falls", "solange" and the like. */
 export function condition(test: Condition, context: Context, not = false): string {
@@ -67,12 +56,13 @@ function clause(test: Single, context: Context, not: boolean): Subordinate {
   if ('is' in test) return matching(test, context, not)
   if ('destroyed' in test) {
     const subject = phrase(test.destroyed, context)
-    const verb = subject.form === 'pl' ? 'werden' : 'wird'
+    const verb = isPlural(subject) ? 'werden' : 'wird'
     return { subject: subject.in('nom'), middle: words(nicht, 'auf diese Weise'), end: 'zerstört', verb }
   }
   if ('done' in test) {
     const { what, participle } = doneThing(context)
-    const noun = what === 'damage' ? 'Schaden' : what === 'amber' ? AMBER : nounIn(what, 'nom', test.done > 1)
+    const noun =
+      what === 'damage' ? 'Schaden' : what === 'amber' ? AMBER : nounIn(nouns[what], 'nom', test.done > 1)
     return {
       subject: `${least(test.done, not)} ${noun}`,
       middle: 'auf diese Weise',
@@ -192,9 +182,9 @@ function clause(test: Single, context: Context, not: boolean): Subordinate {
 
 function matching(test: Extract<Condition, { is: unknown }>, context: Context, not: boolean): Subordinate {
   const subject = phrase(test.is, context)
-  const plural = subject.form === 'pl'
+  const plural = isPlural(subject)
   const { in: _, ...a } = test.a
-  if (Object.keys(a).join() === 'house' && /^(active|chosen|ofIt)$/.test(a.house ?? '')) {
+  if (isOnlyOfHouse(a)) {
     const of = a.house === 'active' ? 'zur aktiven Fraktion' : 'zu jener Fraktion'
     return {
       subject: subject.in('nom'),

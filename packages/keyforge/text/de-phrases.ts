@@ -1,30 +1,34 @@
 /** German: which cards, whose, how many; declined. */
-import type { Filter, Range, Target, Targets, Who, Zone } from '../abilities.ts'
-import { houseNames } from '../houses.ts'
+import { listed, ranged, unsaid, words } from '@regelwerk/say'
 import {
-  article,
+  type Adjective,
   before,
+  behind,
   type Case,
-  counterNames,
   type Determiner,
-  derEndings,
   type Form,
+  feminine,
   fixed,
   formOf,
-  housePrefix,
-  keywordNames,
-  nounIn,
+  type Noun as GermanNoun,
+  masculine,
+  noun,
+  oneOfThose,
   type Phrase,
+  phraseOf,
   possessive,
   pronounOf,
-  simple,
-} from './de-words.ts'
+  type Subject,
+  together,
+} from '@regelwerk/say/de'
+import type { Filter, Target, Targets, Who, Zone } from '../abilities.ts'
+import { houseNames } from '../houses.ts'
+import { counterNames, formIn, housePrefix, keywordNames, nouns, simple } from './de-words.ts'
 import {
   type Context,
   isOneOfThem,
   isOutside,
   isWholeZone,
-  listed,
   type Noun,
   nameOf,
   nounsOf,
@@ -32,30 +36,16 @@ import {
   referentOf,
   remember,
   targetsOf,
-  unsaid,
-  words,
   zonesOf,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
 
 // ---- players
 
-export type Subject = 'you' | Phrase
+const person = (determiner: Determiner, name: string, adjectives: readonly string[] = []): Phrase =>
+  phraseOf(determiner, masculine(name), { adjectives })
 
-const masculine = (
-  determiner: Determiner,
-  adjectives: readonly string[],
-  noun: string,
-  of = `${noun}s`,
-): Phrase => ({
-  in: (c) => words(before(determiner, adjectives, c, 'm'), c === 'gen' ? of : noun),
-  form: 'm',
-})
-
-const itsForm = ({ said, triggering, self }: Context): Form => {
-  const { noun, plural } = said.it ?? triggering ?? self
-  return formOf(noun, plural)
-}
+const itsForm = ({ said, triggering, self }: Context): Form => formIn(said.it ?? triggering ?? self)
 
 const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'sein' })
 /** "dein", "deiner" ... before a noun of the given form. */
@@ -67,7 +57,7 @@ export const du = ({ actor }: Context): string => (actor === 'you' ? 'du' : 'er'
 export const opponent = (context: Context): Phrase =>
   context.actor === 'opponent'
     ? { in: (c) => ({ nom: 'du', acc: 'dich', dat: 'dir', gen: 'deiner' })[c], form: 'm' }
-    : masculine(dein(context), [], 'Gegner')
+    : person(dein(context), 'Gegner')
 
 export function player(who: Who, context: Context): Subject {
   switch (who) {
@@ -80,25 +70,24 @@ export function player(who: Who, context: Context): Subject {
       return opponent(context)
     }
     case 'eachPlayer':
-      return masculine({ der: 'jed' }, [], 'Spieler')
+      return person({ der: 'jed' }, 'Spieler')
     case 'itsController':
       return controller(context)
     case 'itsOwner':
-      return masculine({ ein: possessive(itsForm(context)) }, [], 'Besitzer')
-    case 'itsOpponent': {
-      const of = controller(context).in('gen')
-      return { in: (c) => `${article[c].m} ${c === 'gen' ? 'Gegners' : 'Gegner'} ${of}`, form: 'm' }
-    }
+      return person({ ein: possessive(itsForm(context)) }, 'Besitzer')
+    case 'itsOpponent':
+      return phraseOf({ der: 'der' }, masculine('Gegner'), { behind: controller(context).in('gen') })
     default:
       return unsaid(who, 'de')
   }
 }
 
 export const controller = (context: Context): Phrase =>
-  masculine({ ein: possessive(itsForm(context)) }, ['kontrollierend'], 'Spieler')
+  person({ ein: possessive(itsForm(context)) }, 'Spieler', ['kontrollierend'])
 
 export const actorOf = (context: Context): Subject => {
   const { actor, said } = context
+  if (actor === 'you') return 'you'
   if (said.actor) return pronounOf('m')
   if (actor !== 'opponent') return player(actor, context)
   return said.opponent ? pronounOf('m') : player('opponent', { ...context, actor: 'you' })
@@ -106,17 +95,13 @@ export const actorOf = (context: Context): Subject => {
 
 // ---- filters
 
-const range = ({ min, max }: Range): string => {
-  if (max === undefined) return `${min} oder mehr`
-  if (min === undefined) return `${max} oder weniger`
-  return min === max ? `${min}` : `${min} bis ${max}`
-}
+const bounds = ['oder mehr', 'oder weniger', (min: number, max: number) => `${min} bis ${max}`] as const
 
-const zoneNouns: Readonly<Record<Exclude<Zone, 'play' | 'under'>, readonly [name: string, form: Form]>> = {
-  hand: ['Hand', 'f'],
-  discard: ['Ablagestapel', 'm'],
-  deck: ['Deck', 'n'],
-  archives: ['Archiv', 'n'],
+const zoneNouns: Readonly<Record<Exclude<Zone, 'play' | 'under'>, GermanNoun>> = {
+  hand: noun('f', 'Hand', 'Hände'),
+  discard: masculine('Ablagestapel'),
+  deck: noun('n', 'Deck', 'Decks'),
+  archives: noun('n', 'Archiv', 'Archive'),
 }
 
 /** "deine Hand", "dem Deck deines Gegners" */
@@ -126,27 +111,19 @@ export function zoneIn(
   context: Context,
   c: Case,
 ): string {
-  const [noun, form] = zoneNouns[where]
-  const name = c === 'gen' && form !== 'f' ? `${noun}s` : noun
-  if (whose === 'any') return words(before({ ein: 'ein' }, ['beliebig'], c, form), name)
-  if (whose !== 'enemy') return words(your(context, c, form), name)
-  if (context.actor === 'opponent') return words(before({ ein: 'dein' }, [], c, form), name)
-  return words(article[c][form], name, opponent(context).in('gen'))
+  const zone = zoneNouns[where]
+  if (whose === 'any') return phraseOf({ ein: 'ein' }, zone, { adjectives: ['beliebig'] }).in(c)
+  if (whose !== 'enemy') return phraseOf(dein(context), zone).in(c)
+  if (context.actor === 'opponent') return phraseOf({ ein: 'dein' }, zone).in(c)
+  return phraseOf({ der: 'der' }, zone, { behind: opponent(context).in('gen') }).in(c)
 }
 
 function placed(where: Zone, filter: Filter, context: Context, lying: boolean): string {
   if (where === 'play') return lying ? 'im Spiel' : 'aus dem Spiel'
   if (where === 'under') return `unter ${self(context).in('dat')}`
   const preposition = where === 'hand' ? (lying ? 'auf' : 'von') : lying ? 'in' : 'aus'
-  return contracted(`${preposition} ${zoneIn(where, filter.whose, context, 'dat')}`)
+  return behind(preposition, zoneIn(where, filter.whose, context, 'dat'))
 }
-
-/** "im Archiv", "zum Vorrat" */
-export const contracted = (text: string): string =>
-  text
-    .replace(/\bin dem\b/, 'im')
-    .replace(/\bvon dem\b/, 'vom')
-    .replace(/\bzu der\b/, 'zur')
 
 export interface Wording {
   plural?: boolean
@@ -155,6 +132,8 @@ export interface Wording {
   /** Its owner or place is said in another way. */
   unowned?: boolean
   unplaced?: boolean
+  /** Of several kinds, any one: "die nächste Kreatur oder das nächste Artefakt". */
+  any?: boolean
   noun?: Noun
 }
 
@@ -234,7 +213,7 @@ function properties(
           ? 'mit gerader Stärke'
           : power === 'chosen'
             ? 'mit Stärke in Höhe jener Zahl'
-            : power && `mit Stärke ${range(power)}`,
+            : power && `mit Stärke ${ranged(power, bounds)}`,
     },
     hasArmor: { behind: filter.hasArmor && 'mit Rüstung' },
     hasAmber: { behind: filter.hasAmber && 'mit Æmber auf sich' },
@@ -252,10 +231,10 @@ export function kind(
   context: Context,
   determiner: Determiner,
   wording: Wording = {},
-  more: readonly string[] = [],
+  more: readonly Adjective[] = [],
 ): Phrase {
-  const { plural = false } = wording
-  const all = plural || (typeof determiner === 'object' && 'der' in determiner)
+  const { plural = false, any } = wording
+  const all = !any && (plural || (typeof determiner === 'object' && 'der' in determiner))
   const link = all ? 'und' : 'oder'
   const names = wording.noun ? [wording.noun] : nounsOf(filter)
   const said = properties(filter, context, wording, link)
@@ -270,35 +249,16 @@ export function kind(
     said.amongIt.behind,
     said.in.behind,
   )
-  const noun = (name: Noun, c: Case): string => {
-    const word = nounIn(name, c, plural)
-    const flank = filter.flank !== undefined && name === 'creature' ? `Flanken${word.toLowerCase()}` : word
-    return `${prefix}${flank}`
-  }
-  const one = (name: Noun, c: Case, full: boolean): string => {
-    const form = formOf(name, plural)
-    return words(full && before(determiner, adjectives, c, form), noun(name, c))
-  }
-  return {
-    // The second noun needs its own article only where its gender is another.
-    in: (c) =>
-      words(
-        listed(
-          names.map((name, i) =>
-            one(name, c, i === 0 || formOf(name, plural) !== formOf(names[i - 1], plural)),
-          ),
-          link,
-        ),
-        tail,
-      ),
-    form: formOf(names[0], plural),
-  }
+  const named = names.map((name) =>
+    filter.flank !== undefined && name === 'creature' ? feminine('Flankenkreatur') : nouns[name],
+  )
+  return phraseOf(determiner, named, { plural, adjectives, prefix, link, behind: tail })
 }
 
 /** "eine Kreatur", "1 Karte" */
 export const some = (filter: Filter, context: Context, wording?: Wording): Phrase =>
   isOneOfThem(filter)
-    ? { in: (c) => `ein${derEndings[c].f} jener Karten`, form: 'f' }
+    ? oneOfThose('einer', nouns.card, simple({ der: 'jen' }, 'card', true))
     : kind(filter, context, { ein: 'ein' }, wording)
 
 /** "Kreaturen", "andere befreundete Kreaturen" */
@@ -319,7 +279,7 @@ export const demonstrative = (referent: Referent, context: Context): Phrase =>
 
 const again = (referent: Referent, context: Context): Phrase =>
   context.said.near && context.said.it === referent
-    ? pronounOf(formOf(referent.noun, referent.plural))
+    ? pronounOf(formIn(referent))
     : demonstrative(referent, context)
 
 export function phrase(targets: Targets, context: Context): Phrase {
@@ -327,14 +287,7 @@ export function phrase(targets: Targets, context: Context): Phrase {
   if (list.length > 1) {
     const said = list.map((target) => phrase(target, context))
     remember(targets, context)
-    return {
-      in: (c) =>
-        listed(
-          said.map((one) => one.in(c)),
-          'und',
-        ),
-      form: 'pl',
-    }
+    return together(said, 'und')
   }
   const [target] = list
   const referent = referentOf(target, context)
@@ -355,7 +308,7 @@ function one(target: Target, referent: Referent, context: Context): Phrase {
       return near ? pronounOf('f') : simple({ der: 'dies' }, 'creature')
     }
     case 'granter':
-      return fixed(context.card.de, formOf(referent.noun, false))
+      return fixed(context.card.de, formIn(referent))
     case 'opposing':
       return opposing(context)
     case 'attacked':
@@ -384,7 +337,7 @@ function one(target: Target, referent: Referent, context: Context): Phrase {
     }
       [target.neighboursOf]()
       .in('gen')
-    return { in: (c) => `${simple({ der: 'jed' }, 'neighbour').in(c)} ${of}`, form: 'm' }
+    return phraseOf({ der: 'jed' }, nouns.neighbour, { behind: of })
   }
   if ('random' in target) {
     const { random, n = 1 } = target
@@ -400,40 +353,29 @@ function one(target: Target, referent: Referent, context: Context): Phrase {
 const opposing = (context: Context): Phrase =>
   context.said.near && context.said.it?.opposing ? pronounOf('f') : adjective('gegnerisch')
 
-const adjective = (stem: string): Phrase => ({
-  in: (c) => words(before({ der: 'der' }, [stem], c, 'f'), nounIn('creature', c, false)),
-  form: 'f',
-})
+const adjective = (stem: string): Phrase => phraseOf({ der: 'der' }, nouns.creature, { adjectives: [stem] })
 
 function topCards({ top, of }: Extract<Target, { top: number }>, context: Context): Phrase {
   const plural = top > 1
-  const form: Form = plural ? 'pl' : 'f'
   const deck = {
     yours: `${your(context, 'gen', 'n')} Decks`,
     opponents: zoneIn('deck', 'enemy', context, 'gen'),
     itsController: `des Decks ${controller(context).in('gen')}`,
     each: 'des Decks jedes Spielers',
   }[of]
-  const n = plural ? `${top} ` : ''
-  return {
-    in: (c) => `${before({ der: 'der' }, ['oberst'], c, form)} ${n}${nounIn('card', c, plural)} ${deck}`,
-    form,
-  }
+  const adjectives = plural ? ['oberst', top] : ['oberst']
+  return phraseOf({ der: 'der' }, nouns.card, { plural, adjectives, behind: deck })
 }
 
-function extreme(how: string, n: number, of: Filter, context: Context): Phrase {
-  if (n === 1) return kind(of, context, { der: 'der' }, {}, [how])
-  const most = kind(of, context, { der: 'der' }, { plural: true }, [how])
-  // The number stands between the article and the adjectives.
-  return { ...most, in: (c) => most.in(c).replace(/^(\S+) /, `$1 ${n} `) }
-}
+const extreme = (how: string, n: number, of: Filter, context: Context): Phrase =>
+  kind(of, context, { der: 'der' }, { plural: n > 1 }, n > 1 ? [n, how] : [how])
 
 /** The one card under the bearer. */
 const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in === 'under'
 
 function chosen(target: Extract<Target, { choose: Filter }>, context: Context): Phrase {
   const { choose: filter, n = 1, upTo } = target
-  if (n === 'any') return kind(filter, context, { count: 'beliebig viele' }, { plural: true })
+  if (n === 'any') return kind(filter, context, 'any', { plural: true })
   if (typeof n === 'object') return some(filter, context)
   if (isUnder(filter)) return kind(filter, context, { der: 'der' })
   if (upTo) return kind(filter, context, { count: `bis zu ${n}` }, { plural: n > 1 })
@@ -446,14 +388,13 @@ export function theirs(targets: Targets, context: Context, where: 'hand' | 'deck
   const referents = list.map((target) => referentOf(target, context))
   if (referents.every(({ yours }) => yours) && !context.granted)
     return zoneIn(where, undefined, context, 'acc')
-  const [noun, form] = zoneNouns[where]
   const [{ noun: what, plural }] = referents
   const single = list.length === 1 && (!plural || (typeof list[0] === 'object' && 'each' in list[0]))
   if (!single) return `die ${where === 'hand' ? 'Hand' : 'Decks'} ihrer Besitzer`
-  const owner = before({ ein: possessive(formOf(what, false)) }, [], 'gen', 'm')
-  return `${article.acc[form]} ${noun} ${owner} Besitzers`
+  const owner = person({ ein: possessive(formOf(nouns[what])) }, 'Besitzer').in('gen')
+  return phraseOf({ der: 'der' }, zoneNouns[where], { behind: owner }).in('acc')
 }
 
 /** "jede jener Karten", "jedes jener Artefakte" */
-export const eachOfThose = ({ noun }: Referent, c: Case): string =>
-  `jed${derEndings[c][formOf(noun, false)]} ${simple({ der: 'jen' }, noun, true).in('gen')}`
+export const eachOfThose = ({ noun: name }: Referent): Phrase =>
+  oneOfThose('jed', nouns[name], simple({ der: 'jen' }, name, true))

@@ -1,91 +1,102 @@
 /** German: what triggers an ability, how long it lasts, loops. */
+import { adverb, clause, intro, type Lead, subordinate, unsaid, words } from '@regelwerk/say'
+import type { GermanClause, Phrase } from '@regelwerk/say/de'
 import type { Duration, Filter, Happening, Loop, Verb } from '../abilities.ts'
 import { amount } from './de-amounts.ts'
-import { type GermanClause, sentence } from './de-clauses.ts'
+import { sentence } from './de-clauses.ts'
 import { condition, theOpponent } from './de-conditions.ts'
 import { constant } from './de-constants.ts'
 import { eachOfThose, every, house, phrase, self, some } from './de-phrases.ts'
 import { verb } from './de-verbs.ts'
-import { AMBER, boldWords, iconNames, keyword, type Phrase } from './de-words.ts'
-import { type Context, type Language, type Repeat, referentOf, remember, unsaid, words } from './grammar.ts'
+import { AMBER, boldWords, iconNames, keyword } from './de-words.ts'
+import { type Context, type Language, type Repeat, referentOf, remember } from './grammar.ts'
 
 // ---- triggers
 
-function when(happening: Happening, context: Context, each: boolean): string {
+function when(happening: Happening, context: Context, each: boolean): Lead {
   const after = each ? 'immer nachdem' : 'nachdem'
   const about = (what: Filter | 'self'): Phrase => {
     const said = what === 'self' ? self(context) : some(what, context)
     remember('triggering', context)
     return said
   }
-  if ('at' in happening) return 'am Ende deines Zuges'
+  if ('at' in happening) return adverb('am Ende deines Zuges')
   if ('before' in happening) {
-    if (happening.before === 'fights') return `bevor ${about(happening.what).in('nom')} kämpft,`
-    return 'nachdem eine Aktionskarte gespielt worden ist, aber bevor sie abgehandelt wird,'
+    if (happening.before === 'fights') return clause(`bevor ${about(happening.what).in('nom')} kämpft`)
+    return clause('nachdem eine Aktionskarte gespielt worden ist, aber bevor sie abgehandelt wird')
   }
   switch (happening.after) {
     case 'enters':
-      return `${after} ${about(happening.what).in('nom')} ins Spiel gekommen ist,`
+      return clause(`${after} ${about(happening.what).in('nom')} ins Spiel gekommen ist`)
     case 'played': {
       const { by, what, flank } = happening
       const side = flank && (flank === 'left' ? 'linken Flanke' : 'rechten Flanke')
       if (by === undefined) {
         const where = side && `an der ${side}`
-        return `${words(after, about(what).in('nom'), where, 'gespielt worden ist')},`
+        return clause(words(after, about(what).in('nom'), where, 'gespielt worden ist'))
       }
       const played = { ...what, ...(by === 'you' && what.whose === 'friendly' && { whose: undefined }) }
       if (by === 'you') {
-        return `${words(after, 'du', about(played as Filter).in('acc'), side && `an deiner ${side}`, 'gespielt hast')},`
+        return clause(
+          words(after, 'du', about(played as Filter).in('acc'), side && `an deiner ${side}`, 'gespielt hast'),
+        )
       }
       const who = theOpponent(context)
-      return `${words(after, who, about(played as Filter).in('acc'), side && `an seiner ${side}`, 'gespielt hat')},`
+      return clause(
+        words(after, who, about(played as Filter).in('acc'), side && `an seiner ${side}`, 'gespielt hat'),
+      )
     }
     case 'reaps':
-      return `${after} ${about(happening.what).in('nom')} geerntet hat,`
+      return clause(`${after} ${about(happening.what).in('nom')} geerntet hat`)
     case 'fights':
-      return `${after} ${about(happening.what).in('nom')} gekämpft hat,`
+      return clause(`${after} ${about(happening.what).in('nom')} gekämpft hat`)
     case 'used':
-      if (happening.by === 'you') return `${after} du ${about(happening.what).in('acc')} verwendet hast,`
-      return `${after} ${about(happening.what).in('nom')} verwendet worden ist,`
+      if (happening.by === 'you')
+        return clause(`${after} du ${about(happening.what).in('acc')} verwendet hast`)
+      return clause(`${after} ${about(happening.what).in('nom')} verwendet worden ist`)
     case 'destroyed': {
       const fighting = happening.fighting && `im Kampf gegen ${self(context).in('acc')}`
       const during = happening.during && 'in deinem Zug'
-      return `${words(after, about(happening.what).in('nom'), during, fighting, 'zerstört worden ist')},`
+      return clause(words(after, about(happening.what).in('nom'), during, fighting, 'zerstört worden ist'))
     }
     case 'forges': {
-      if (happening.who === 'you') return `${after} du einen Schlüssel geschmiedet hast,`
+      if (happening.who === 'you') return clause(`${after} du einen Schlüssel geschmiedet hast`)
       const who = happening.who === 'opponent' ? theOpponent(context) : 'ein Spieler'
-      return `${after} ${who} einen Schlüssel geschmiedet hat,`
+      return clause(`${after} ${who} einen Schlüssel geschmiedet hat`)
     }
     case 'choosesHouse':
-      return `${after} du ${house(happening.house)} als deine aktive Fraktion gewählt hast,`
+      return clause(`${after} du ${house(happening.house)} als deine aktive Fraktion gewählt hast`)
     case 'discards': {
       const { in: _, whose: __, ...what } = happening.what
-      return `${after} du ${about(what).in('acc')} von deiner Hand abgelegt hast,`
+      return clause(`${after} du ${about(what).in('acc')} von deiner Hand abgelegt hast`)
     }
     case 'gainsByReaping':
-      return `${after} ${theOpponent(context)} durch Ernten ${AMBER} erhalten hat,`
+      return clause(`${after} ${theOpponent(context)} durch Ernten ${AMBER} erhalten hat`)
     case 'armorPrevents':
-      return `${after} die Rüstung ${about('self').in('gen')} Schaden verhindert hat,`
+      return clause(`${after} die Rüstung ${about('self').in('gen')} Schaden verhindert hat`)
     case 'damagedByIcon':
-      return `${after} ${about(happening.what).in('dat')} durch ein Schaden-Bonussymbol Schaden zugefügt worden ist,`
+      return clause(
+        `${after} ${about(happening.what).in('dat')} durch ein Schaden-Bonussymbol Schaden zugefügt worden ist`,
+      )
     default:
       return unsaid(happening, 'de')
   }
 }
 
-function duration(of: Duration, context: Context, what: 'constant' | 'triggered'): string {
-  const gilt = what === 'triggered' ? ' gilt:' : ''
+function duration(of: Duration, context: Context, what: 'constant' | 'triggered'): Lead {
+  const lasting = (text: string): Lead => ({ text, kind: what === 'triggered' ? 'duration' : 'adverb' })
   switch (of) {
     case 'turn':
-      return `für den Rest des Zuges${gilt}`
+      return lasting('für den Rest des Zuges')
     case 'opponentsNextTurn':
       context.said.opponent = true
-      return `im nächsten Zug deines Gegners${gilt}`
+      return lasting('im nächsten Zug deines Gegners')
     case 'untilYourNextTurn':
-      return `bis zum Beginn deines nächsten Zuges${gilt}`
-    case 'whileInPlay':
-      return `bis ${self(context).in('nom')} das Spiel verlässt,${gilt}`
+      return lasting('bis zum Beginn deines nächsten Zuges')
+    case 'whileInPlay': {
+      const until = `bis ${self(context).in('nom')} das Spiel verlässt`
+      return what === 'triggered' ? intro(`${until}, gilt:`) : clause(until)
+    }
     default:
       return unsaid(of, 'de')
   }
@@ -95,10 +106,10 @@ function duration(of: Duration, context: Context, what: 'constant' | 'triggered'
 
 function repeat(loop: Repeat, context: Context): string {
   const effect = loop.once ? 'den oben genannten Effekt' : 'diesen Effekt'
-  const only = loop.if ? `, falls ${condition(loop.if, context)}` : ''
+  const only = loop.if ? subordinate(`falls ${condition(loop.if, context)}`) : ''
   if (loop.exalt !== undefined) {
     const what = phrase(loop.exalt, context).in('acc')
-    const purpose = `, um ${effect} zu wiederholen${only}`
+    const purpose = subordinate(`um ${effect} zu wiederholen${only}`)
     return loop.may ? `du darfst ${what} erheben${purpose}` : `erhebe ${what}${purpose}`
   }
   if (!loop.may) return `wiederhole ${effect}${only}`
@@ -109,16 +120,16 @@ function repeat(loop: Repeat, context: Context): string {
 function eachOf(
   { what }: Extract<Loop, { do: 'eachOf' }>,
   context: Context,
-): { first?: GermanClause; lead: string } {
+): { first?: GermanClause; lead: Lead } {
   if (typeof what === 'object' && 'each' in what) {
-    const lead = `für ${every(what.each, context, { lying: true }).in('acc')} nacheinander`
+    const lead = adverb(`für ${every(what.each, context, { lying: true }).in('acc')} nacheinander`)
     remember(what, context)
     one(context)
     return { lead }
   }
   const choose: Verb = { do: 'chooseCard', what }
   const first = what === 'it' ? undefined : verb(choose, context)
-  const lead = `für ${eachOfThose(referentOf('it', context), 'acc')} nacheinander`
+  const lead = adverb(`für ${eachOfThose(referentOf('it', context)).in('acc')} nacheinander`)
   one(context)
   return { lead, ...(first && { first }) }
 }
@@ -143,19 +154,19 @@ export const german: Language<GermanClause> = {
   verb,
   sentence,
   when,
-  if: (test, context) => `falls ${condition(test, context)},`,
-  while: (test, context) => `solange ${condition(test, context)},`,
+  if: (test, context) => clause(`falls ${condition(test, context)}`),
+  while: (test, context) => clause(`solange ${condition(test, context)}`),
   onlyIf: (test, context) => `verwende diese Fähigkeit nur, falls ${condition(test, context)}`,
-  ifYouDo: ({ actor }) => (actor === 'you' ? 'falls du das tust,' : 'falls er das tut,'),
-  otherwise: 'andernfalls',
-  forEachPlayer: 'für jeden Spieler gilt:',
+  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'falls du das tust' : 'falls er das tut'),
+  otherwise: adverb('andernfalls'),
+  forEachPlayer: intro('für jeden Spieler gilt:'),
   chooseOne: 'wähle eines:',
   or: ' Oder: ',
   duration,
   constant,
-  wouldDealDamage: (context) => `immer wenn ${self(context).in('nom')} Schaden zufügen würde,`,
+  wouldDealDamage: (context) => clause(`immer wenn ${self(context).in('nom')} Schaden zufügen würde`),
   times: ({ n }, context) =>
-    typeof n === 'number' ? `führe Folgendes ${n} Mal aus:` : (amount(n, context, '').per ?? ''),
+    typeof n === 'number' ? intro(`führe Folgendes ${n} Mal aus:`) : adverb(amount(n, context, '').per ?? ''),
   eachOf,
   repeat,
 }

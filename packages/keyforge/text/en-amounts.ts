@@ -1,11 +1,12 @@
 /** English: how much and how many. */
+import { cannotSay, subordinate, unsaid, words } from '@regelwerk/say'
 import type { Amount, Target } from '../abilities.ts'
 import {
   AMBER,
   demonstrative,
   isAnother,
   kind,
-  nouns,
+  nounOf,
   opponent,
   opponents,
   such,
@@ -18,13 +19,10 @@ import {
   aside,
   type Context,
   type CountedAmount,
-  cannotSay,
   isWhole,
   referentOf,
   sameSummand,
   selfIsNear,
-  unsaid,
-  words,
 } from './grammar.ts'
 
 interface Quantity {
@@ -63,7 +61,7 @@ export function doneThing(context: Context, plural = false): [noun: string, part
   if (!done || !participle) throw cannotSay(done ?? 'done', 'en', 'nothing was done before')
   if (['lose', 'steal', 'gain', 'capture'].includes(done.do)) return [AMBER, participle]
   if (done.do === 'heal' || done.do === 'deal') return ['damage', participle]
-  return [nouns[done.noun][plural ? 1 : 0], participle]
+  return [nounOf(done.noun, plural), participle]
 }
 
 /** What is counted: "card in your hand", "creatures"; said once, for "for each" and "the number of". */
@@ -144,10 +142,8 @@ export function amount(n: Amount, context: Context, unit: string | ((n: number) 
     const less = typeof second === 'object' && 'times' in second && (second.times ?? 1) < 0
     const b = amount(less ? { ...second, times: -(second.times ?? 1) } : second, context, unit)
     const first = amount(a, context, unit)
-    return {
-      n: `${words(first.n, first.per)}${less ? ', reduced by' : ' plus'} ${b.n}`,
-      ...(b.per && { per: b.per }),
-    }
+    const [more, by] = [words(first.n, first.per), words(b.n, b.per)]
+    return { n: less ? `${more}${subordinate(`reduced by ${by}`)}` : `${more} plus ${by}` }
   }
   return unsaid(n, 'en')
 }
@@ -158,15 +154,14 @@ export const quantity = (n: Amount, context: Context, unit: string | ((n: number
   return words(said.n, said.per)
 }
 
-/** "damage equal to the number of cards revealed this way": all at once, where "for each" could be divided. */
-export function equalTo(n: Amount, context: Context, unit: string): string {
-  if (typeof n === 'number') return `${n} ${unit}`
-  if (isWhole(n)) return quantity(n, context, unit)
+/** "equal to the number of cards revealed this way": all at once, where "for each" could be divided. */
+export function equalTo(n: Exclude<Amount, number>, context: Context): string {
+  if (isWhole(n)) return amount(n, context, '').equal ?? quantity(n, context, '')
   const said = counting(n, context, true)
   const times = ('times' in n && n.times) || 1
-  const what = /^(damage|Æmber|armor)/.test(said) ? 'the amount of' : 'the number of'
+  const uncounted = ['damage', AMBER, 'armor'].some((one) => said.startsWith(one))
   const factor = times === 1 ? '' : times === 2 ? 'twice ' : `${times} times `
-  return `${unit} equal to ${factor}${what} ${said}`
+  return `equal to ${factor}the ${uncounted ? 'amount' : 'number'} of ${said}`
 }
 
 /** Where as many cards are chosen as an amount says: "for each key your opponent has forged". */

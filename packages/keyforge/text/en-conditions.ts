@@ -1,8 +1,9 @@
 /** English: conditions, as clauses that can follow "if", "while" and "unless". */
+import { unsaid, words } from '@regelwerk/say'
 import type { Condition, Filter } from '../abilities.ts'
 import { doneThing } from './en-amounts.ts'
 import { AMBER, counterNames, house, kind, opponent, phrase, some, such, you, your } from './en-words.ts'
-import { type Context, isOutside, referentOf, unsaid, words } from './grammar.ts'
+import { type Context, isOnlyOfHouse, isOutside, referentOf } from './grammar.ts'
 
 /** "you have 7 Æmber or more"; `not` turns it round. */
 export function condition(test: Condition, context: Context, not = false): string {
@@ -33,23 +34,24 @@ export function condition(test: Condition, context: Context, not = false): strin
     return `${who} ${mine ? 'control' : 'controls'} more creatures than ${than}`
   }
   if ('is' in test) {
-    const subject = phrase(test.is, context, 'subject')
+    const subject = phrase(test.is, context)
     const { in: _, ...a } = test.a
-    const are = `${subject.text} ${subject.plural ? 'are' : 'is'}${nt}`
-    if (Object.keys(a).join() === 'house' && /^(active|chosen|ofIt)$/.test(a.house ?? '')) {
+    const are = `${subject.nom} ${subject.plural ? 'are' : 'is'}${nt}`
+    if (isOnlyOfHouse(a)) {
       return `${are} of ${a.house === 'active' ? 'the active house' : 'that house'}`
     }
     const wording = a.type === undefined ? { noun: referentOf(test.is, context).noun } : {}
     return `${are} ${subject.plural ? such(a, context, wording) : some(a, context, wording)}`
   }
   if ('destroyed' in test) {
-    const subject = phrase(test.destroyed, context, 'subject')
-    return `${subject.text} ${subject.plural ? 'are' : 'is'}${nt} destroyed this way`
+    const subject = phrase(test.destroyed, context)
+    return `${subject.nom} ${subject.plural ? 'are' : 'is'}${nt} destroyed this way`
   }
   if ('done' in test) {
     const [noun, participle] = doneThing(context, test.done !== 1)
-    const n = not ? `fewer than ${test.done}` : `${test.done} or more`
-    return `${/^(damage|Æmber)/.test(noun) ? n.replace('fewer', 'less') : n} ${noun} ${noun === 'damage' || noun === AMBER ? 'was' : 'were'} ${participle} this way`
+    const uncounted = noun === 'damage' || noun === AMBER
+    const n = not ? `${uncounted ? 'less' : 'fewer'} than ${test.done}` : `${test.done} or more`
+    return `${n} ${noun} ${uncounted ? 'was' : 'were'} ${participle} this way`
   }
   if ('forged' in test) {
     if (test.forged === 'youThisTurn') return `you ${not ? 'did not forge' : 'forged'} a key this turn`
@@ -72,7 +74,7 @@ export function condition(test: Condition, context: Context, not = false): strin
     return `${you(context)} have${nt} used ${atLeastOf(test.used, test.atLeast, context)} this turn`
   }
   if ('firstUse' in test) {
-    return `this is${nt} the first time ${phrase('self', context).text} was used this turn`
+    return `this is${nt} the first time ${phrase('self', context).acc} was used this turn`
   }
   if ('discardedThisTurn' in test) {
     const { in: _, ...what } = test.discardedThisTurn
@@ -90,8 +92,8 @@ export function condition(test: Condition, context: Context, not = false): strin
     return `${you(context)} ${not ? 'do not ' : ''}control creatures of ${test.houses} different houses`
   }
   if ('itShareAHouse' in test) {
-    const { text } = phrase('it', context, 'subject')
-    return `${text} ${not ? 'do not share' : 'share'} a house`
+    const { nom } = phrase('it', context)
+    return `${nom} ${not ? 'do not share' : 'share'} a house`
   }
   if ('haunted' in test) {
     return test.haunted === 'you' ? `you are${nt} haunted` : `${theOpponent(context)} is${nt} haunted`
@@ -110,12 +112,12 @@ export function condition(test: Condition, context: Context, not = false): strin
       attacking: 'attacking',
       attacked: 'being attacked',
     }[test.selfIs]
-    const subject = phrase('self', context, 'subject').text
+    const subject = phrase('self', context).nom
     return `${subject} is${nt} ${state}`
   }
   if ('amberOn' in test) {
     const n = test.atLeast
-    const on = phrase(test.amberOn, context).text
+    const on = phrase(test.amberOn, context).acc
     return `there is ${not ? `less than ${n} ${AMBER}` : `${n} ${AMBER} or more`} on ${on}`
   }
   if ('counterInPlay' in test) {

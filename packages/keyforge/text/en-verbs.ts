@@ -1,10 +1,20 @@
 /** English: what effects do. */
+import { endingClause, listed, unsaid, words } from '@regelwerk/say'
+import {
+  counted,
+  deed,
+  type EnglishClause,
+  phrase as fixed,
+  having,
+  type Phrase,
+  statement,
+  you,
+} from '@regelwerk/say/en'
 import type { Amount, Target, Targets, Who } from '../abilities.ts'
 import { amount, equalTo, perChosen, quantity } from './en-amounts.ts'
 import {
   AMBER,
   actorOf,
-  counted,
   counterNames,
   demonstrative,
   every,
@@ -12,111 +22,38 @@ import {
   nounIn,
   opponent,
   opponents,
-  type Phrase,
   phrase,
-  place,
   player,
-  type Subject,
   some,
   theirs,
+  you as they,
   this_,
-  you,
   your,
+  zoneList,
 } from './en-words.ts'
 import {
-  type Clause,
   type Context,
-  cannotSay,
   isOutside,
   isSeveral,
-  listed,
   nounOf,
   objectOf,
   referentOf,
   remember,
-  type Sentence,
   type SimpleVerb,
   targetsOf,
-  unsaid,
-  words,
 } from './grammar.ts'
-
-export interface EnglishClause extends Clause {
-  subject: Subject
-  /** The predicate as its subject demands: "draws a card". */
-  finite: string
-  /** Who may do it, and how that is said after "may" and "to": "draw a card". */
-  doer?: Subject
-  base?: string
-}
-
-/** "draws", "readies", "fully heals" */
-const withS = (verb: string): string => {
-  const [first, ...rest] = verb.split(' ')
-  if (first === 'fully') return `${first} ${withS(rest.join(' '))}`
-  const third = /(ch|sh|ss|x)$/.test(first) ? `${first}es` : `${first.replace(/([^aeou])y$/, '$1ie')}s`
-  return words(third, ...rest)
-}
 
 /** Somebody does something. Of others than the actor it is said that the actor has them do it. */
 function act(context: Context, base: string, who: Who = context.actor): EnglishClause {
-  const doer = context.actor === 'you' ? 'you' : actorOf(context)
-  const subject = who === context.actor ? doer : player(who, context)
-  const finite = subject === 'you' || subject.plural ? base : withS(base)
-  if (who === context.actor) return { subject, finite, doer, base }
-  return { subject, finite, doer, base: `have ${subject === 'you' ? 'you' : subject.text} ${base}` }
+  const doer = actorOf(context)
+  if (who === context.actor) return deed(doer, base)
+  const subject = player(who, context)
+  return { ...having(doer, subject === 'you' ? you : subject, base), subject }
 }
 
 /** Something happens to a card: "a friendly creature captures 1 Æmber". */
-const happens = (context: Context, subject: Phrase, base: string): EnglishClause => ({
-  subject,
-  finite: subject.plural ? base : withS(base),
-  doer: context.actor === 'you' ? 'you' : actorOf(context),
-  base: `have ${subject.text === 'they' ? 'them' : subject.text} ${base}`,
-})
-
-/** Something is so, and nobody does it. */
-export const statement = (subject: Phrase, finite: string): EnglishClause => ({ subject, finite })
-
-const sameSubject = (a: Subject, b: Subject): boolean =>
-  a === 'you' || b === 'you' ? a === b : a.text === b.text
-
-export function sentence({ leads, may, parts, join = 'and', to, instead }: Sentence<EnglishClause>): string {
-  const main = may ? permission(parts, join) : statements(parts, join)
-  const purpose = to && `to ${listed(to.map(baseOf), 'and')}`
-  return words(...leads, main, purpose, instead && 'instead')
-}
-
-const baseOf = ({ base, finite }: EnglishClause): string => {
-  if (base === undefined) throw cannotSay(finite, 'en', 'nobody does it')
-  return base
-}
-
-function permission(parts: readonly EnglishClause[], join: 'and' | 'or'): string {
-  const doer = parts[0].doer ?? 'you'
-  return `${doer === 'you' ? 'you' : doer.text} may ${listed(parts.map(baseOf), join)}`
-}
-
-/** "each player discards their hand and draws 7 cards": the same subject is said once. */
-const statements = (parts: readonly EnglishClause[], join: 'and' | 'or'): string =>
-  listed(
-    parts.map(({ subject, finite, lead, goesOn }, i) => {
-      const same = goesOn || (i > 0 && !lead && sameSubject(subject, parts[i - 1].subject))
-      const shared = goesOn && sharedVerb(parts[i - 1].finite, finite)
-      return words(
-        lead,
-        !same && subject !== 'you' && subject.text,
-        shared ? finite.slice(shared.length) : finite,
-      )
-    }),
-    join,
-  )
-
-/** "gets +2 armor and +2 power" */
-const sharedVerb = (before: string, after: string): string | undefined =>
-  ['gets ', 'get ', 'gains ', 'gain ', 'loses ', 'lose '].find(
-    (one) => before.startsWith(one) && after.startsWith(one),
-  )
+const happens = (context: Context, subject: Phrase, base: string): EnglishClause =>
+  having(actorOf(context), subject, base)
 
 // ---- effects
 
@@ -139,7 +76,7 @@ const amber = (n: Amount | 'all', context: Context, all: string): string =>
   n === 'all' ? all : quantity(n, context, AMBER)
 
 function said(node: SimpleVerb, context: Context): EnglishClause {
-  const object = (targets: Targets): string => phrase(targets, context).text
+  const object = (targets: Targets): string => phrase(targets, context).acc
   const simple = (base: string): EnglishClause => act(context, base)
   switch (node.do) {
     case 'gain':
@@ -171,14 +108,14 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       return simple(`move ${n} from ${from} to ${where(node.to)}`)
     }
     case 'pay': {
-      const [their, other] = node.who === 'you' ? ['your', opponent(context)] : ['their', you(context)]
+      const [their, other] = node.who === 'you' ? ['your', opponent(context)] : ['their', they(context)]
       return act(context, `give ${other} ${amber(node.n, context, `all of ${their} ${AMBER}`)}`, node.who)
     }
     case 'forge': {
       if (node.free) return simple('forge a key at no cost')
       if (node.extra === undefined) return simple('forge a key at current cost')
-      const extra = amount(node.extra, context, AMBER)
-      return simple(words(`forge a key at +${extra.n.replace(/^([^,]*)/, '$1 current cost')}`, extra.per))
+      const [extra, less] = endingClause(quantity(node.extra, context, AMBER))
+      return simple(`forge a key at +${extra} current cost${less}`)
     }
     case 'unforge':
       if (context.said.key) return simple('unforge that key')
@@ -224,7 +161,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
     case 'loseArmor':
       return happens(
         context,
-        phrase(node.what, context, 'subject'),
+        phrase(node.what, context),
         'lose all of its armor for the remainder of the turn',
       )
     case 'return':
@@ -250,7 +187,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       const found = some(node.filter, context, { unplaced: true })
       context.said.it = { noun: nounOf(node.filter), plural: false, yours: true, outside: true }
       return simple(
-        `discard cards from the top of ${your(context)} deck until ${you(context)} discard ${found} or run out of cards`,
+        `discard cards from the top of ${your(context)} deck until ${they(context)} discard ${found} or run out of cards`,
       )
     }
     case 'shuffleDiscard': {
@@ -266,7 +203,6 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       return simple(`draw ${quantity(node.n, context, cards)}`)
     }
     case 'search': {
-      const where = place(node.filter, context, { plural: true }).replaceAll(/from (your |their )?/g, '')
       const found = node.all
         ? every(node.filter, context, { unplaced: true })
         : some(node.filter, context, { unplaced: true })
@@ -277,7 +213,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
         outside: true,
       }
       context.said.near = true
-      return simple(`search ${your(context)} ${where} for ${found}`)
+      return simple(`search ${your(context)} ${zoneList(node.filter)} for ${found}`)
     }
     case 'look':
       return simple(`look at ${object(node.what)}`)
@@ -299,13 +235,13 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'triggerReap':
       return simple(
-        `resolve the “Reap:” abilities of ${object(node.what)} as if ${you(context)} controlled it`,
+        `resolve the “Reap:” abilities of ${object(node.what)} as if ${they(context)} controlled it`,
       )
     case 'triggerPlay':
       return simple(`resolve the “Play:” abilities of ${object(node.what)}`)
     case 'resolveIcons':
       return simple(
-        `resolve each of ${possessive(node.of, context)} bonus icons as if ${you(context)} had played it`,
+        `resolve each of ${possessive(node.of, context)} bonus icons as if ${they(context)} had played it`,
       )
     case 'takeControl':
       return control(node, context)
@@ -318,7 +254,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
         `put ${object(node.what)} on a flank of ${node.what === 'self' ? your(context) : "its controller's"} battleline`,
       )
     case 'dealFightDamageTo': {
-      const fighter: Phrase = { text: this_(context), plural: false }
+      const fighter = fixed(this_(context))
       const what = object(node.what)
       return happens(
         context,
@@ -327,7 +263,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
       )
     }
     case 'cancelUse':
-      return statement({ text: 'this use', plural: false }, 'has no further effect')
+      return statement(fixed('this use'), 'have no further effect')
     case 'chooseCard':
       return simple(`choose ${object(node.what)}`)
     case 'chooseHouse':
@@ -335,7 +271,7 @@ function said(node: SimpleVerb, context: Context): EnglishClause {
     case 'chooseNumber':
       return simple('choose a number')
     case 'gainTextOfRevealed': {
-      const to = phrase(node.to, context, 'subject')
+      const to = phrase(node.to, context)
       return happens(context, to, 'gain the text box of the revealed card for the remainder of the turn')
     }
     case 'returnPurged':
@@ -356,8 +292,8 @@ function dealt(n: Amount, to: Targets, context: Context): string {
   const [first] = targetsOf(to)
   const picks = typeof first === 'object' && 'choose' in first
   if (picks && typeof n === 'object') {
-    const equal = equalTo(n, context, 'damage').replace(/^damage /, '')
-    return `damage to ${phrase(to, context).text} ${equal}`
+    const equal = equalTo(n, context)
+    return `damage to ${phrase(to, context).acc} ${equal}`
   }
   const said = amount(n, context, 'damage')
   return words(said.n, `to ${eachOf(to, context)}`, said.per)
@@ -366,8 +302,8 @@ function dealt(n: Amount, to: Targets, context: Context): string {
 /** "each of 2 creatures", "each of those creatures" */
 function eachOf(to: Targets, context: Context): string {
   const several = isSeveral(to, context)
-  const { text } = phrase(to, context)
-  return several ? `each of ${text}` : text
+  const { acc } = phrase(to, context)
+  return several ? `each of ${acc}` : acc
 }
 
 function captured(node: Extract<SimpleVerb, { do: 'capture' }>, context: Context): EnglishClause {
@@ -378,14 +314,14 @@ function captured(node: Extract<SimpleVerb, { do: 'capture' }>, context: Context
     remember(node.by, context)
     return act(context, base)
   }
-  const by = phrase(node.by, context, 'subject')
+  const by = phrase(node.by, context)
   return happens(context, by, words('capture', amber(node.n, context, all), from))
 }
 
 function returned(what: Targets, context: Context): EnglishClause {
   const hand = theirs(what, context, 'hand', 'hands')
   const found = targetsOf(what).every((target) => target === 'it' && referentOf(target, context).outside)
-  const object = phrase(what, context).text
+  const object = phrase(what, context).acc
   return act(context, found ? `put ${object} into ${hand}` : `return ${object} to ${hand}`)
 }
 
@@ -395,18 +331,18 @@ function discarded(what: Targets, context: Context): EnglishClause {
   const filter =
     typeof target === 'object' && ('random' in target ? target.random : 'each' in target && target.each)
   const theirOwn = filter && filter.whose === 'enemy' && isOutside(filter) && filter.house !== 'chosen'
-  if (!theirOwn || context.actor !== 'you') return act(context, `discard ${phrase(what, context).text}`)
+  if (!theirOwn || context.actor !== 'you') return act(context, `discard ${phrase(what, context).acc}`)
   const { whose: _, ...own } = filter
   const within: Context = { ...context, actor: 'opponent' }
   const object = 'random' in target ? { ...target, random: own } : { each: own }
   const subject = player('opponent', context)
-  const base = `discard ${phrase(object, within).text}`
+  const base = `discard ${phrase(object, within).acc}`
   remember(what, context)
-  return happens(context, subject === 'you' ? { text: 'you', plural: true } : subject, base)
+  return happens(context, subject === 'you' ? you : subject, base)
 }
 
 function control(node: Extract<SimpleVerb, { do: 'takeControl' }>, context: Context): EnglishClause {
-  const what = phrase(node.of, context).text
+  const what = phrase(node.of, context).acc
   const until = node.for && `until ${this_(context)} leaves play`
   const verb_ = context.actor === 'you' ? 'take' : 'gain'
   const taken = act(context, words(`${verb_} control of`, what, until))

@@ -1,23 +1,13 @@
 /** English: which cards, whose, how many. */
-import type {
-  Bold,
-  BonusIcon,
-  Counter,
-  Filter,
-  Keyword,
-  Range,
-  Target,
-  Targets,
-  Who,
-  Zone,
-} from '../abilities.ts'
+import { listed, ranged, unsaid, words } from '@regelwerk/say'
+import * as en from '@regelwerk/say/en'
+import type { Bold, BonusIcon, Counter, Filter, Keyword, Target, Targets, Who, Zone } from '../abilities.ts'
 import { houseNames } from '../houses.ts'
 import {
   type Context,
   isOneOfThem,
   isOutside,
   isWholeZone,
-  listed,
   type Noun,
   nameOf,
   nounsOf,
@@ -26,11 +16,13 @@ import {
   remember,
   selfIsNear,
   targetsOf,
-  unsaid,
-  words,
   zonesOf,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
+
+type Phrase = en.Phrase
+type Subject = en.Subject
+const single = en.phrase
 
 export const AMBER = 'Æmber'
 
@@ -76,18 +68,16 @@ export const counterNames: Readonly<Record<Counter, string>> = {
   growth: 'growth',
 }
 
-export const nouns: Readonly<Record<Noun, readonly [one: string, more: string]>> = {
-  creature: ['creature', 'creatures'],
-  artifact: ['artifact', 'artifacts'],
-  action: ['action card', 'action cards'],
-  upgrade: ['upgrade', 'upgrades'],
-  card: ['card', 'cards'],
-  neighbour: ['neighbor', 'neighbors'],
+const nouns: Readonly<Record<Noun, en.Noun>> = {
+  creature: en.noun('creature'),
+  artifact: en.noun('artifact'),
+  action: en.noun('action card'),
+  upgrade: en.noun('upgrade'),
+  card: en.noun('card'),
+  neighbour: en.noun('neighbor'),
 }
 
 export const house = (name: keyof typeof houseNames): string => houseNames[name].en
-export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
-const withArticle = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 export const keyword = (word: Keyword, n?: number): string =>
   words(keywordNames[word], n === undefined ? '' : `${n}`)
 
@@ -101,18 +91,11 @@ export const opponents = ({ actor }: Context): string => {
   if (actor === 'opponent') return 'your'
   return actor === 'you' ? "your opponent's" : "their opponent's"
 }
-export const opponent = (context: Context): string =>
-  context.actor === 'opponent' ? 'you' : opponents(context).replace("'s", '')
+export const opponent = ({ actor }: Context): string =>
+  actor === 'opponent' ? 'you' : actor === 'you' ? 'your opponent' : 'their opponent'
 
 const its = ({ said, triggering, self }: Context): string =>
   (said.it ?? triggering ?? self).plural ? 'their' : 'its'
-
-export interface Phrase {
-  text: string
-  plural: boolean
-}
-
-export type Subject = 'you' | Phrase
 
 /** Somebody as a subject. "You" is not said: it is an instruction. */
 export function player(who: Who, context: Context): Subject {
@@ -120,19 +103,19 @@ export function player(who: Who, context: Context): Subject {
     case 'you':
       return 'you'
     case 'opponent': {
-      if (context.actor === 'opponent') return context.said.near ? 'you' : { text: 'you', plural: true }
-      if (context.said.opponent) return { text: 'they', plural: true }
+      if (context.actor === 'opponent') return context.said.near ? 'you' : en.you
+      if (context.said.opponent) return en.they
       context.said.opponent = true
-      return { text: opponent(context), plural: false }
+      return en.phrase(opponent(context))
     }
     case 'eachPlayer':
-      return { text: 'each player', plural: false }
+      return en.phrase('each player')
     case 'itsController':
-      return { text: `${its(context)} controller`, plural: false }
+      return en.phrase(`${its(context)} controller`)
     case 'itsOwner':
-      return { text: `${its(context)} owner`, plural: false }
+      return en.phrase(`${its(context)} owner`)
     case 'itsOpponent':
-      return { text: `${its(context)} controller's opponent`, plural: false }
+      return en.phrase(`${its(context)} controller's opponent`)
     default:
       return unsaid(who, 'en')
   }
@@ -140,21 +123,16 @@ export function player(who: Who, context: Context): Subject {
 
 /** The one who acts; of `each` the player named there. */
 export const actorOf = (context: Context): Subject => {
-  const { actor } = context
-  if (context.said.actor) return { text: 'they', plural: true }
+  const { actor, said } = context
+  if (actor === 'you') return 'you'
+  if (said.actor) return en.they
   if (actor !== 'opponent') return player(actor, context)
-  return context.said.opponent
-    ? { text: 'they', plural: true }
-    : player('opponent', { ...context, actor: 'you' })
+  return said.opponent ? en.they : player('opponent', { ...context, actor: 'you' })
 }
 
 // ---- filters
 
-const range = ({ min, max }: Range): string => {
-  if (max === undefined) return `${min} or higher`
-  if (min === undefined) return `${max} or lower`
-  return min === max ? `${min}` : `from ${min} to ${max}`
-}
+const bounds = ['or higher', 'or lower', (min: number, max: number) => `from ${min} to ${max}`] as const
 
 const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'under'>, string>> = {
   hand: 'hand',
@@ -170,8 +148,15 @@ function zone(where: Zone, whose: Filter['whose'], context: Context): string {
   return `${owner} ${zoneNames[where]}`
 }
 
+/** "hand and discard pile", of one player. */
+export const zoneList = (filter: Filter): string =>
+  listed(
+    zonesOf(filter).map((where) => (where === 'play' || where === 'under' ? where : zoneNames[where])),
+    'and',
+  )
+
 /** "from your hand"; `lying`: "in your discard pile". */
-export function place(filter: Filter, context: Context, wording: Wording = {}): string {
+function place(filter: Filter, context: Context, wording: Wording): string {
   const zones = zonesOf(filter)
   if (zones.length === 0) return ''
   const link = wording.plural || wording.every ? 'and' : 'or'
@@ -267,7 +252,7 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
           ? 'with even power'
           : power === 'chosen'
             ? 'with power equal to that number'
-            : power && `with power ${range(power)}`,
+            : power && `with power ${ranged(power, bounds)}`,
     },
     hasArmor: { behind: filter.hasArmor && 'with armor' },
     hasAmber: { behind: filter.hasAmber && `with ${AMBER} on ${plural ? 'them' : 'it'}` },
@@ -289,7 +274,7 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
   const noun = filter.named
     ? `${nameOf(filter.named, 'en')}${plural ? 's' : ''}`
     : listed(
-        (wording.noun ? [wording.noun] : nounsOf(filter)).map((name) => nouns[name][plural ? 1 : 0]),
+        (wording.noun ? [wording.noun] : nounsOf(filter)).map((name) => nounOf(name, plural)),
         plural || wording.every ? 'and' : 'or',
       )
   const having = values.flatMap((key) => said[key].behind || [])
@@ -311,7 +296,7 @@ export const some = (filter: Filter, context: Context, wording?: Wording): strin
   const said = kind(filter, context, wording)
   if (isOneOfThem(filter)) return 'one of those cards'
   if (filter.notChosen) return `a different ${said}`
-  return filter.other ? `another ${said}` : withArticle(said)
+  return en.an(filter.other ? `other ${said}` : said)
 }
 
 /** "creatures", "other friendly creatures" */
@@ -324,52 +309,43 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
 
 // ---- targets
 
-export const nounIn = ({ noun, plural }: Referent): string => nouns[noun][plural ? 1 : 0]
+export const nounOf = (noun: Noun, plural: boolean): string => nouns[noun][plural ? 'more' : 'one']
+export const nounIn = ({ noun, plural }: Referent): string => nounOf(noun, plural)
 export const this_ = ({ self }: Context): string => `this ${nounIn(self)}`
 
 export const demonstrative = (referent: Referent, context: Context): string =>
   referent === context.self ? this_(context) : `${referent.plural ? 'those' : 'that'} ${nounIn(referent)}`
 
 /** "it" where it was just spoken of, else "that creature". */
-function again(referent: Referent, context: Context, role: 'subject' | 'object'): Phrase {
-  const { plural } = referent
+function again(referent: Referent, context: Context): Phrase {
   const near = context.said.near && context.said.it === referent
-  const text = near
-    ? plural
-      ? role === 'subject'
-        ? 'they'
-        : 'them'
-      : 'it'
-    : demonstrative(referent, context)
-  return { text, plural }
+  if (near) return referent.plural ? en.they : en.it
+  return single(demonstrative(referent, context), referent.plural)
 }
 
-export function phrase(targets: Targets, context: Context, role: 'subject' | 'object' = 'object'): Phrase {
+export function phrase(targets: Targets, context: Context): Phrase {
   const list = targetsOf(targets)
   if (list.length > 1) {
-    const said = list.map((target) => phrase(target, context, role).text)
+    const said = list.map((target) => phrase(target, context).acc)
     remember(targets, context)
-    return { text: listed(said, 'and'), plural: true }
+    return single(listed(said, 'and'), true)
   }
   const [target] = list
   const referent = referentOf(target, context)
-  const said = one(target, referent, context, role)
+  const said = one(target, referent, context)
   remember(target, context)
   return said
 }
 
-function one(target: Target, referent: Referent, context: Context, role: 'subject' | 'object'): Phrase {
-  const single = (text: string): Phrase => ({ text, plural: false })
+function one(target: Target, referent: Referent, context: Context): Phrase {
   switch (target) {
     case 'self':
-      return referent === context.said.it ? again(referent, context, role) : single(this_(context))
+      return referent === context.said.it ? again(referent, context) : single(this_(context))
     case 'it':
     case 'triggering':
-      return again(referent, context, role)
+      return again(referent, context)
     case 'host':
-      return context.said.near && context.said.it?.noun === 'creature'
-        ? single('it')
-        : single('this creature')
+      return context.said.near && context.said.it?.noun === 'creature' ? en.it : single('this creature')
     case 'granter':
       return single(context.card.en)
     case 'opposing':
@@ -402,7 +378,7 @@ function one(target: Target, referent: Referent, context: Context, role: 'subjec
     const { random, n = 1 } = target
     return n === 1
       ? single(`a random ${kind(random, context)}`)
-      : { text: `${n} random ${kind(random, context, { plural: true })}`, plural: true }
+      : single(`${n} random ${kind(random, context, { plural: true })}`, true)
   }
   if ('top' in target) {
     const cards = target.top === 1 ? 'the top card' : `the top ${target.top} cards`
@@ -412,7 +388,7 @@ function one(target: Target, referent: Referent, context: Context, role: 'subjec
       itsController: `${its(context)} controller's`,
       each: "each player's",
     }[target.of]
-    return { text: `${cards} of ${whose} deck`, plural: target.top > 1 }
+    return single(`${cards} of ${whose} deck`, target.top > 1)
   }
   return unsaid(target, 'en')
 }
@@ -423,25 +399,19 @@ function fought(context: Context): string {
   return `the creature ${selfIsNear(context) ? 'it' : this_(context)} fights`
 }
 
-const extreme = (how: 'most' | 'least', n: number, of: Filter, context: Context): Phrase => ({
-  text: words('the', n > 1 && `${n}`, `${how} powerful`, kind(of, context, { plural: n > 1 })),
-  plural: n > 1,
-})
+const extreme = (how: 'most' | 'least', n: number, of: Filter, context: Context): Phrase =>
+  single(words('the', n > 1 && `${n}`, `${how} powerful`, kind(of, context, { plural: n > 1 })), n > 1)
 
 /** The one card under the bearer. */
 const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in === 'under'
 
 function chosen(target: Extract<Target, { choose: Filter }>, context: Context): Phrase {
   const { choose: filter, n = 1, upTo } = target
-  if (n === 'any') return { text: `any number of ${such(filter, context)}`, plural: true }
-  if (typeof n === 'object') return { text: some(filter, context), plural: false }
-  if (isUnder(filter)) return { text: `the card under ${this_(context)}`, plural: false }
-  if (n === 1)
-    return {
-      text: words(upTo && 'up to', upTo ? `1 ${kind(filter, context)}` : some(filter, context)),
-      plural: false,
-    }
-  return { text: words(upTo && 'up to', `${n}`, such(filter, context)), plural: true }
+  if (n === 'any') return single(`any number of ${such(filter, context)}`, true)
+  if (typeof n === 'object') return single(some(filter, context))
+  if (isUnder(filter)) return single(`the card under ${this_(context)}`)
+  if (n === 1) return single(upTo ? `up to 1 ${kind(filter, context)}` : some(filter, context))
+  return single(words(upTo && 'up to', `${n}`, such(filter, context)), true)
 }
 
 /** Whose hand, deck or archives the card goes to. */

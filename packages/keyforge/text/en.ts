@@ -1,13 +1,14 @@
 /** English: what triggers an ability, how long it lasts, loops. */
+import { adverb, clause, intro, type Lead, unsaid, words } from '@regelwerk/say'
+import { counted, type EnglishClause, sentence } from '@regelwerk/say/en'
 import type { Duration, Filter, Happening, Loop, Verb } from '../abilities.ts'
 import { amount } from './en-amounts.ts'
 import { condition, theOpponent } from './en-conditions.ts'
 import { constant } from './en-constants.ts'
-import { type EnglishClause, sentence, verb } from './en-verbs.ts'
+import { verb } from './en-verbs.ts'
 import {
   AMBER,
   boldWords,
-  counted,
   every,
   house,
   iconNames,
@@ -18,78 +19,84 @@ import {
   this_,
   your,
 } from './en-words.ts'
-import { type Context, type Language, type Repeat, referentOf, remember, unsaid, words } from './grammar.ts'
+import { type Context, type Language, type Repeat, referentOf, remember } from './grammar.ts'
 
 // ---- triggers
 
-function when(happening: Happening, context: Context, each: boolean): string {
+function when(happening: Happening, context: Context, each: boolean): Lead {
   const after = each ? 'each time' : 'after'
   const about = (what: Filter | 'self'): string => {
     const text = what === 'self' ? this_(context) : some(what, context)
     remember('triggering', context)
     return text
   }
-  if ('at' in happening) return `at the end of ${your(context)} turn,`
+  if ('at' in happening) return clause(`at the end of ${your(context)} turn`)
   if ('before' in happening) {
-    if (happening.before === 'fights') return `before ${about(happening.what)} fights,`
-    return 'after an action card is played, but before it resolves,'
+    if (happening.before === 'fights') return clause(`before ${about(happening.what)} fights`)
+    return clause('after an action card is played, but before it resolves')
   }
   switch (happening.after) {
     case 'enters':
-      return `${after} ${about(happening.what)} enters play,`
+      return clause(`${after} ${about(happening.what)} enters play`)
     case 'played': {
-      const flank = happening.flank && `on their ${happening.flank} flank`
+      const flank = (whose: string) => happening.flank && `on ${whose} ${happening.flank} flank`
       const { by, what } = happening
-      if (by === undefined)
-        return `${words(after, about(what), 'is played', flank?.replace('their', 'the'))},`
+      if (by === undefined) return clause(words(after, about(what), 'is played', flank('the')))
       const who = by === 'you' ? 'you play' : `${theOpponent(context)} plays`
-      return `${words(after, who, about({ ...what, ...(by === 'you' && what.whose === 'friendly' && { whose: undefined }) }), flank)},`
+      return clause(
+        words(
+          after,
+          who,
+          about({ ...what, ...(by === 'you' && what.whose === 'friendly' && { whose: undefined }) }),
+          flank('their'),
+        ),
+      )
     }
     case 'reaps':
     case 'fights':
-      return `${after} ${about(happening.what)} ${happening.after},`
+      return clause(`${after} ${about(happening.what)} ${happening.after}`)
     case 'used': {
-      if (happening.by === 'you') return `${after} you use ${about(happening.what)},`
-      return `${after} ${about(happening.what)} is used,`
+      if (happening.by === 'you') return clause(`${after} you use ${about(happening.what)}`)
+      return clause(`${after} ${about(happening.what)} is used`)
     }
     case 'destroyed': {
       const fighting = happening.fighting && `fighting ${this_(context)}`
       const during = happening.during && 'during your turn'
-      return `${words(after, about(happening.what), 'is destroyed', fighting, during)},`
+      return clause(words(after, about(happening.what), 'is destroyed', fighting, during))
     }
     case 'forges': {
-      if (happening.who === 'you') return `${after} you forge a key,`
+      if (happening.who === 'you') return clause(`${after} you forge a key`)
       const who = happening.who === 'opponent' ? theOpponent(context) : 'a player'
-      return `${after} ${who} forges a key,`
+      return clause(`${after} ${who} forges a key`)
     }
     case 'choosesHouse':
-      return `${after} you choose ${house(happening.house)} as your active house,`
+      return clause(`${after} you choose ${house(happening.house)} as your active house`)
     case 'discards': {
       const { in: _, whose: __, ...what } = happening.what
-      return `${after} you discard ${about(what)} from your hand,`
+      return clause(`${after} you discard ${about(what)} from your hand`)
     }
     case 'gainsByReaping':
-      return `${after} ${theOpponent(context)} gains ${AMBER} by reaping,`
+      return clause(`${after} ${theOpponent(context)} gains ${AMBER} by reaping`)
     case 'armorPrevents':
-      return `${after} the armor of ${about('self')} prevents damage,`
+      return clause(`${after} the armor of ${about('self')} prevents damage`)
     case 'damagedByIcon':
-      return `${after} ${about(happening.what)} is dealt damage by a damage bonus icon,`
+      return clause(`${after} ${about(happening.what)} is dealt damage by a damage bonus icon`)
     default:
       return unsaid(happening, 'en')
   }
 }
 
-const durations = (duration: Duration, context: Context): string => {
+const durations = (duration: Duration, context: Context): Lead => {
   switch (duration) {
     case 'turn':
-      return 'for the remainder of the turn,'
+      return adverb('for the remainder of the turn')
     case 'opponentsNextTurn':
       context.said.opponent = true
-      return "during your opponent's next turn,"
+      return adverb("during your opponent's next turn")
     case 'untilYourNextTurn':
-      return 'until the start of your next turn,'
+      return adverb('until the start of your next turn')
     case 'whileInPlay':
-      return `until ${this_(context)} leaves play,`
+      return adverb(`until ${this_(context)} leaves play`)
     default:
       return unsaid(duration, 'en')
   }
@@ -101,7 +108,7 @@ function repeat(loop: Repeat, context: Context): string {
   const effect = loop.once ? 'the preceding effect' : 'this effect'
   const only = loop.if && ` if ${condition(loop.if, context)}`
   if (loop.exalt !== undefined) {
-    const what = phrase(loop.exalt, context).text
+    const what = phrase(loop.exalt, context).acc
     return `${loop.may ? 'you may ' : ''}exalt ${what} to repeat ${effect}${only ?? ''}`
   }
   if (loop.may) {
@@ -114,9 +121,9 @@ function repeat(loop: Repeat, context: Context): string {
 function eachOf(
   { what }: Extract<Loop, { do: 'eachOf' }>,
   context: Context,
-): { first?: EnglishClause; lead: string } {
+): { first?: EnglishClause; lead: Lead } {
   if (typeof what === 'object' && 'each' in what) {
-    const lead = `for ${every(what.each, context, { lying: true })}, one at a time,`
+    const lead = adverb(`for ${every(what.each, context, { lying: true })}, one at a time`)
     remember(what, context)
     one(context)
     return { lead }
@@ -124,7 +131,9 @@ function eachOf(
   const choose: Verb = { do: 'chooseCard', what }
   const first = what === 'it' ? undefined : verb(choose, context)
   const { noun } = referentOf('it', context)
-  const lead = `for each of ${what === 'it' ? `those ${such({}, context, { noun })}` : 'them'}, one at a time,`
+  const lead = adverb(
+    `for each of ${what === 'it' ? `those ${such({}, context, { noun })}` : 'them'}, one at a time`,
+  )
   one(context)
   return { lead, ...(first && { first }) }
 }
@@ -146,22 +155,19 @@ export const english: Language<EnglishClause> = {
   verb,
   sentence,
   when,
-  if: (test, context) => `if ${condition(test, context)},`,
-  while: (test, context) => `while ${condition(test, context)},`,
+  if: (test, context) => clause(`if ${condition(test, context)}`),
+  while: (test, context) => clause(`while ${condition(test, context)}`),
   onlyIf: (test, context) => `use this ability only if ${condition(test, context)}`,
-  ifYouDo: (context) => {
-    if (context.actor === 'you') return 'if you do,'
-    return 'if they do,'
-  },
-  otherwise: 'otherwise,',
-  forEachPlayer: 'for each player:',
+  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'if you do' : 'if they do'),
+  otherwise: adverb('otherwise'),
+  forEachPlayer: intro('for each player:'),
   chooseOne: 'choose one:',
   or: ' Or: ',
   duration: durations,
   constant,
-  wouldDealDamage: (context) => `whenever ${this_(context)} would deal damage,`,
+  wouldDealDamage: (context) => clause(`whenever ${this_(context)} would deal damage`),
   times: ({ n }, context) =>
-    typeof n === 'number' ? `do the following ${n} times:` : `${amount(n, context, '').per ?? ''},`,
+    typeof n === 'number' ? intro(`do the following ${n} times:`) : adverb(amount(n, context, '').per ?? ''),
   eachOf,
   repeat,
 }

@@ -1,4 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+import { type Clause, cannotSay, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
 import type {
   Ability,
   Amount,
@@ -11,6 +12,7 @@ import type {
   Filter,
   Happening,
   Loop,
+  Scope,
   Target,
   Targets,
   Verb,
@@ -96,28 +98,6 @@ export const bearer = (type: CardType): Referent => ({
   yours: true,
 })
 
-/** One thing that happens. What else it consists of is each language's own matter. */
-export interface Clause {
-  /** What comes before it alone: "and, for the remainder of the turn, it ..." */
-  lead?: string
-  /** Of the same cards as the part before. */
-  goesOn?: true
-  /** Whole sentences that must follow. */
-  after?: readonly string[]
-}
-
-export interface Sentence<C extends Clause> {
-  /** What comes before the main clause, with its comma: "after you forge a key," */
-  leads: readonly string[]
-  may?: boolean
-  parts: readonly C[]
-  /** How the parts hang together; default 'and'. */
-  join?: 'and' | 'or'
-  /** "... to draw a card" */
-  to?: readonly C[]
-  instead?: boolean
-}
-
 /** The verbs that are one clause; a lasting one holds an ability and is put together in say.ts. */
 export type SimpleVerb = Exclude<Verb, { do: 'lasting' }>
 export type Repeat = Extract<Loop, { do: 'repeat' }>
@@ -131,53 +111,27 @@ export interface Language<C extends Clause> {
   bold: Readonly<Record<Bold, string>>
   verb(verb: SimpleVerb, context: Context): C
   /** The main clause with everything before it; without capital and full stop. */
-  sentence(sentence: Sentence<C>, context: Context): string
+  sentence(sentence: Sentence<C>): string
   /** `each`: every time, as long as the effect lasts. */
-  when(happening: Happening, context: Context, each: boolean): string
-  if(condition: Condition, context: Context): string
-  while(condition: Condition, context: Context): string
+  when(happening: Happening, context: Context, each: boolean): Lead
+  if(condition: Condition, context: Context): Lead
+  while(condition: Condition, context: Context): Lead
   onlyIf(condition: Condition, context: Context): string
-  ifYouDo(context: Context): string
-  otherwise: string
-  forEachPlayer: string
+  ifYouDo(context: Context): Lead
+  otherwise: Lead
+  forEachPlayer: Lead
   chooseOne: string
   or: string
-  duration(duration: Duration, context: Context, what: 'constant' | 'triggered'): string
+  duration(duration: Duration, context: Context, what: 'constant' | 'triggered'): Lead
   constant(constant: SimpleConstant, context: Context, quoted: Quote, lasting: boolean): C
-  wouldDealDamage(context: Context): string
-  times(loop: Extract<Loop, { do: 'times' }>, context: Context): string
-  eachOf(loop: Extract<Loop, { do: 'eachOf' }>, context: Context): { first?: C; lead: string }
+  wouldDealDamage(context: Context): Lead
+  times(loop: Extract<Loop, { do: 'times' }>, context: Context): Lead
+  eachOf(loop: Extract<Loop, { do: 'eachOf' }>, context: Context): { first?: C; lead: Lead }
   repeat(loop: Repeat, context: Context): string
 }
 
 /** Says an ability that a card of this kind gains. */
 export type Quote = (ability: Ability, noun: Noun) => string
-
-/** Called where every kind of node has been dealt with: a new kind does not compile until it is said. */
-export function unsaid(node: never, language: Lang): never {
-  throw cannotSay(node, language)
-}
-
-export function cannotSay(node: unknown, language: Lang, why = ''): Error {
-  const where = { en: 'in English', de: 'in German' }[language]
-  return new Error(`There are no words ${where} for ${JSON.stringify(node)}${why && `: ${why}`}.`)
-}
-
-export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
-
-/** The parts of a phrase, with a space between those that are there. */
-export const words = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ')
-
-/** 'a', 'a and b', 'a, b and c' */
-export const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
-
-/** A proper minus sign, and a plus where nothing is taken away. */
-export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`)
-
-const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
 
 export const nameOf = (id: string, lang: Lang): string => {
   const card = factsById.get(id)
@@ -212,6 +166,23 @@ export const isWholeZone = (filter: Filter): boolean =>
 /** Any of the cards "it", whatever it is. */
 export const isOneOfThem = (filter: Filter): boolean =>
   filter.amongIt === true && Object.keys(filter).every((key) => ['in', 'whose', 'amongIt'].includes(key))
+
+/** Nothing is asked but whether it is of that house. */
+export const isOnlyOfHouse = (filter: Filter): boolean =>
+  Object.keys(filter).join() === 'house' && ['active', 'chosen', 'ofIt'].includes(filter.house ?? '')
+
+/** What a card is called that this reaches. */
+export function nounOfScope(to: Scope, context: Context): Noun {
+  if (to === 'host') return 'creature'
+  return typeof to === 'object' ? nounOf(to) : referentOf(to, context).noun
+}
+
+/** Of whom an ability speaks as "this": its card, or the one that is granted it. */
+export function contextWithin(card: Sayable, ability: Ability | null): Context {
+  const own = contextOf(card)
+  const grant = nodeWith(card.abilities, 'gainsAbility', ability) as ConstantOf<'gainsAbility'> | undefined
+  return grant ? grantedTo(own, nounOfScope(grant.to, own)) : own
+}
 
 // ---- targets
 
@@ -294,8 +265,7 @@ export function sameSummand(n: Amount): { n: CountedAmount; times: number } | un
   const parts = summands(n)
   const [first] = parts
   if (typeof first === 'number' || isWhole(first)) return undefined
-  const same = parts.every((part) => JSON.stringify(part) === JSON.stringify(first))
-  return same ? { n: first, times: parts.length } : undefined
+  return parts.every((part) => same(part, first)) ? { n: first, times: parts.length } : undefined
 }
 
 /** "all but 5 of their Æmber", written as what they have less 5. */

@@ -10,9 +10,9 @@ export { traitName } from './traits.ts'
 
 const speakers: Readonly<Record<Lang, Speaker>> = { en: speaker(english), de: speaker(german) }
 
-/** One ability as it stands on its card. */
-export const abilityText = (ability: Ability, card: Sayable, lang: Lang): string =>
-  speakers[lang].ability(ability, card)
+/** One ability of a card, or a part `of` it; where the card grants it to another, that one is "this". */
+export const abilityText = (ability: Ability, card: Sayable, lang: Lang, of?: Ability | null): string =>
+  speakers[lang].ability(ability, card, of)
 
 const isWord = ({ kind }: Ability): boolean => kind === 'keyword' || kind === 'enhance'
 

@@ -1,29 +1,39 @@
 /** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
+import {
+  after,
+  asSentence,
+  type Clause,
+  capital,
+  instead,
+  onlyParts,
+  permitted,
+  plain,
+  type Said,
+  type Sentence,
+  same,
+  sentencesOf,
+} from '@regelwerk/say'
 import type { Ability, Constant, Effect, Loop, Triggered } from '../abilities.ts'
 import {
   bearer,
-  type Clause,
   type Context,
-  capital,
   contextOf,
+  contextWithin,
   grantedTo,
   type Language,
   objectOf,
   referentOf,
   type Sayable,
-  type Sentence,
   type SimpleConstant,
   type SimpleVerb,
 } from './grammar.ts'
 
 export interface Speaker {
-  ability(ability: Ability, card: Sayable): string
+  /** `of`: the ability it is a part of; it may be one that another card is granted. */
+  ability(ability: Ability, card: Sayable, of?: Ability | null): string
   /** All of a card, one line each. */
   abilities(abilities: readonly Ability[], card: Sayable): readonly string[]
 }
-
-/** Said already, with capital and full stop, or still to be put together. */
-type Said<C extends Clause> = Sentence<C> | string
 
 export function speaker<C extends Clause>(language: Language<C>): Speaker {
   /** "If" and "if you do" reach to the end of their sentence: what stands under them is said `together`. */
@@ -33,18 +43,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return inOrder(effect.parts, context, together)
       case 'either': {
         const options = effect.parts.map((part) => sentences(part, fresh(context), true))
-        const plain = options.flatMap((said) => onlyParts(said))
-        if (plain.length === options.length) {
-          return [{ leads: [], parts: plain.flat(), join: 'or' }]
-        }
-        return [
-          `${capital(language.chooseOne)} ${options.map((said) => text(said, context)).join(language.or)}`,
-        ]
+        const parts = options.flatMap((said) => onlyParts(said) ?? [])
+        if (options.every((said) => onlyParts(said))) return [{ ...plain(...parts), join: 'or' }]
+        return [`${capital(language.chooseOne)} ${options.map(text).join(language.or)}`]
       }
-      case 'may': {
-        const [first, ...rest] = sentences(effect.effect, context, true)
-        return typeof first === 'string' ? [first, ...rest] : [{ ...first, may: true }, ...rest]
-      }
+      case 'may':
+        return permitted(sentences(effect.effect, context, true))
       case 'if': {
         const yes = after(language.if(effect.if, context), sentences(effect.then, context, true))
         if (!effect.else) return yes
@@ -54,7 +58,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         const first = sentences(effect.first, context, true)
         const [only] = first
         if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
-          const to = onlyParts(sentences(effect.then, context, true))[0]
+          const to = onlyParts(sentences(effect.then, context, true))
           if (to) return [{ ...only, to }]
         }
         afresh(context)
@@ -80,7 +84,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'eachOf': {
         const { first, lead } = language.eachOf(effect, context)
         const each = after(lead, sentences(effect.effect, context, true))
-        return first ? [{ leads: [], parts: [first] }, ...each] : each
+        return first ? [plain(first), ...each] : each
       }
       case 'repeat': {
         const said = sentences(effect.effect, context, together)
@@ -93,7 +97,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           : after(lead, constant(effect.what, context, true))
       }
       default:
-        return [{ leads: [], parts: [language.verb(effect, context)] }]
+        return [plain(language.verb(effect, context))]
     }
   }
 
@@ -114,10 +118,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       if (before && !joined) afresh(context)
       const said = sentences(part, context, together)
       const [first, ...rest] = joined && part.do === 'lasting' ? inside(said) : said
-      const [own] = last === undefined ? [] : onlyParts([last])
-      const [more] = onlyParts([first])
+      const own = last && onlyParts([last])
+      const more = onlyParts([first])
       if (joined && own && more) {
-        result[result.length - 1] = { leads: [], parts: [...own, ...more] }
+        result[result.length - 1] = plain(...own, ...more)
       } else {
         result.push(first)
       }
@@ -149,18 +153,11 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     const said: readonly Said<C>[] =
       'insteadOfDamage' in ability
         ? instead(after(language.wouldDealDamage(context), sentences(ability.insteadOfDamage, context, true)))
-        : [{ leads: [], parts: [clauseOf(ability, context, lasting)] }]
+        : [plain(clauseOf(ability, context, lasting))]
     return holds ? after(holds, said) : said
   }
 
-  const text = (said: readonly Said<C>[], context: Context): string =>
-    said
-      .flatMap((one) => {
-        if (typeof one === 'string') return one
-        const tail = [...one.parts, ...(one.to ?? [])].flatMap(({ after: more }) => more ?? [])
-        return [language.sentence(one, context), ...tail].map(asSentence)
-      })
-      .join(' ')
+  const text = (said: readonly Said<C>[]): string => sentencesOf(said, language).join(' ')
 
   function say(ability: Ability, context: Context): string {
     switch (ability.kind) {
@@ -172,13 +169,13 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         const head = `${ability.on.map((one) => language.bold[one]).join('/')}:`
         const only = ability.if && asSentence(language.onlyIf(ability.if, context))
         const effect = sentences(ability.effect, context, ability.instead === true)
-        const body = text(ability.instead ? instead(effect) : effect, context)
+        const body = text(ability.instead ? instead(effect) : effect)
         return [head, only, body].filter(Boolean).join(' ')
       }
       case 'triggered':
-        return text(triggered(ability, context, false), context)
+        return text(triggered(ability, context, false))
       case 'constant':
-        return text(constant(ability, context, false), context)
+        return text(constant(ability, context, false))
     }
   }
 
@@ -197,10 +194,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     const more = alike.map((one): C => ({ ...clauseOf(one as SimpleConstant, context, false), goesOn: true }))
     const sentence = said as Sentence<C>
     const joined = { ...sentence, parts: [...sentence.parts, ...more] }
-    return [text([joined], context), ...abilities(rest.slice(alike.length), card)]
+    return [text([joined]), ...abilities(rest.slice(alike.length), card)]
   }
 
-  return { ability: (ability, card) => say(ability, contextOf(card)), abilities }
+  return { ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)), abilities }
 }
 
 const isSentence = <C extends Clause>(said: Said<C> | undefined): said is Sentence<C> =>
@@ -211,10 +208,8 @@ function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] 
   const [only] = said
   if (said.length !== 1 || typeof only === 'string' || only.leads.length !== 1) return said
   const [first, ...rest] = only.parts
-  return [{ leads: [], parts: [{ ...first, lead: only.leads[0] }, ...rest] }]
+  return [plain({ ...first, lead: only.leads[0] }, ...rest)]
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Both are about the same cards; what is quoted ends its sentence. */
 function holdsLike(a: Ability, b: Ability): b is SimpleConstant {
@@ -232,24 +227,6 @@ const lastsLike = (
   b: Effect,
 ): b is Extract<Effect, { do: 'lasting' }> & { what: SimpleConstant } =>
   a.do === 'lasting' && b.do === 'lasting' && a.for === b.for && holdsLike(a.what, b.what)
-
-const after = <C extends Clause>(lead: string, said: readonly Said<C>[]): readonly Said<C>[] => {
-  const [first, ...rest] = said
-  return [typeof first === 'string' ? first : { ...first, leads: [lead, ...first.leads] }, ...rest]
-}
-
-const instead = <C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] => {
-  const [first, ...rest] = said
-  return [typeof first === 'string' ? first : { ...first, instead: true }, ...rest]
-}
-
-/** The parts of a sentence that is nothing but things done, in a list; else an empty list. */
-function onlyParts<C extends Clause>(said: readonly Said<C>[]): readonly (readonly C[])[] {
-  const [only] = said
-  if (said.length !== 1 || typeof only === 'string') return []
-  const { leads, may, to, join, instead: replaces, parts } = only
-  return leads.length > 0 || may || to || join === 'or' || replaces ? [] : [parts]
-}
 
 /** A new sentence: what was spoken of is no longer near. */
 function afresh(context: Context): Context {
@@ -288,5 +265,3 @@ function triggeringOf({ when }: Triggered, context: Context) {
   const referent = referentOf({ choose: when.what }, context)
   return when.what.neighbourOf === 'self' ? { ...referent, ...bearer('creature') } : referent
 }
-
-const asSentence = (said: string): string => capital(/[.!?][”“"]?$/.test(said) ? said : `${said}.`)

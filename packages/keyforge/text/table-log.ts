@@ -3,6 +3,7 @@
  * who knew the face when it happened (`entry.faces`); what a card has become since then is not asked.
  */
 import type { CardId, Lang, LogEntry, Seat } from '@regelwerk/core'
+import { sayFizzle } from '@regelwerk/say'
 import type { G, RuleId } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { houses as allHouses } from '../houses.ts'
@@ -10,7 +11,7 @@ import { registered } from '../prepare.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED } from '../state.ts'
 import { counters, houses, keys, keywords, nameOf, signs, status } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
-import { hiddenCards, pick, player, printedName } from './table-words.ts'
+import { hiddenCards, pick, player, printedName, wholeText } from './table-words.ts'
 
 /** Exhausting that goes without saying: a card that is used. */
 const USING: RuleId = 'rules/kreaturen-verwenden'
@@ -33,6 +34,7 @@ const MOST_NAMED = 8
 interface Reader {
   g: G
   lang: Lang
+  isKnown(id: CardId): boolean
   name(id: CardId): string
   names(ids: readonly CardId[]): string
   who(seat: Seat): string
@@ -51,6 +53,7 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
   const reader: Reader = {
     g,
     lang,
+    isKnown,
     name: (id) => names([id]),
     names,
     who: (one) => player(one, lang),
@@ -63,7 +66,7 @@ export function sayLog(g: G, entry: LogEntry, seat: Seat | null, lang: Lang): st
 type Of<K extends KeyForgeEvent['kind']> = Extract<KeyForgeEvent, { kind: K }>
 
 function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
-  const { say, who, name, names, lang } = to
+  const { say, who, name, names, isKnown, lang } = to
   switch (e.kind) {
     case 'acts': {
       const by =
@@ -71,7 +74,12 @@ function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
       return `${name(e.card)}: ${by[lang]}.`
     }
     case 'skipped':
-      return say(`${name(e.card)}: there is nothing to choose.`, `${name(e.card)}: Es gibt nichts zu wählen.`)
+      return sayFizzle(
+        lang === 'de' ? 'de' : 'en',
+        name(e.card),
+        e.why,
+        isKnown(e.card) ? wholeText(e.ability, lang) : null,
+      )
     case 'begin turn':
       return say(`Turn of ${who(e.seat)}.`, `${who(e.seat)} ist am Zug.`)
     case 'choose house': {

@@ -1,12 +1,21 @@
 /** What is said at the table: prompts and options, in English and German. The log is in table-log.ts. */
-import { type CardId, type Decision, knows, type Lang, type Option, type Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  type Decision,
+  knows,
+  type Lang,
+  type Option,
+  type Ref,
+  type Seat,
+  sayUnderWay,
+} from '@regelwerk/core'
 import type { BonusIcon, Effect, House } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { registered } from '../prepare.ts'
 import { ARCHIVES, cardAt, DISCARD, HAND, isInPlay } from '../state.ts'
 import { areas, houses, icons, keys, nameOf, signs, status } from '../table.ts'
 import { mayDo, type Pair, whichFor } from './table-deeds.ts'
-import { hiddenCards, nameNow, pick, player, textOfAbility, textOfPart } from './table-words.ts'
+import { hiddenCards, nameNow, pick, player, textOfAbility, textOfPart, wholeText } from './table-words.ts'
 
 export { sayLog } from './table-log.ts'
 
@@ -63,6 +72,28 @@ function promptOf(prompt: string): Pair {
   if (prompt.startsWith('may ')) return mayDo(prompt.slice('may '.length))
   if (prompt.startsWith('choose to ')) return whichFor(prompt.slice('choose to '.length))
   throw new Error(`there are no words for the prompt '${prompt}'`)
+}
+
+/** Asked by the rules, also in the midst of an effect. */
+const BY_RULES = [
+  'act',
+  'choose flank',
+  'attack',
+  'choose house',
+  'choose key',
+  'icon capture',
+  'icon damage',
+]
+
+/** What the effect does that asks. */
+export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang): string | null {
+  if (BY_RULES.includes(prompt)) return null
+  return sayUnderWay(g.state, (frame) => {
+    const said = wholeText(frame.ability, lang)
+    const by = (frame as { self?: Ref }).self?.card
+    const isNamed = by === undefined || by === source || !knows(cardAt(g.state, by), seat)
+    return said && (isNamed ? said : `${nameNow(g, by, lang)}: ${said}`)
+  })
 }
 
 /** A prompt in plain words, with the card whose text asks. */

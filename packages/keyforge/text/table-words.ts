@@ -2,7 +2,7 @@
 import type { CardId, Lang, Seat } from '@regelwerk/core'
 import type { Effect } from '../abilities.ts'
 import type { G } from '../book.ts'
-import { registered } from '../prepare.ts'
+import { registered, wholeOf } from '../prepare.ts'
 import { cardAt, NONE } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
@@ -36,14 +36,15 @@ export function textOfAbility(id: string, lang: Lang): string | null {
   return effect === null ? null : textOfPart(id, effect, lang)
 }
 
+/** The text of an ability, or of the one of which this is a part. */
+export const wholeText = (id: string, lang: Lang): string | null =>
+  textOfAbility(registered(id).ability === null ? wholeOf(id).id : id, lang)
+
 /** What a part of an ability does: said as if it were a "Play:" of its own, without that word. */
 export function textOfPart(id: string, part: Effect, lang: Lang): string | null {
-  const { definition } = registered(id)
+  const { ability, definition } = registered(id)
   if (definition === null) return null
-  const said = abilityText(
-    { kind: 'bold', on: ['play'], effect: part },
-    definition,
-    lang === 'de' ? 'de' : 'en',
-  )
+  const alone = { kind: 'bold', on: ['play'], effect: part } as const
+  const said = abilityText(alone, definition, lang === 'de' ? 'de' : 'en', ability)
   return said.slice(said.indexOf(': ') + 2)
 }

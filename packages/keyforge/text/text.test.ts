@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ability } from '../abilities.ts'
 import { facts } from '../cards/facts.ts'
-import { definitions, definitionWithId } from '../cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from '../cards/index.ts'
 import {
   action,
   all,
@@ -343,4 +343,17 @@ describe('what holds', () => {
       'Feindliche Kreaturen können nicht ernten.',
     ],
   ])
+})
+
+test('an ability that a card grants speaks of the card that has it', () => {
+  const boots = definitionWithId('rocket-boots') as CardDefinition
+  const [grant] = boots.abilities
+  if (grant.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is granted')
+  expect(langs.map((lang) => abilityText(grant.gainsAbility, boots, lang))).toEqual([
+    'Fight/Reap: If this is the first time this creature was used this turn, ready it.',
+    'Kampf/Ernte: Falls diese Kreatur in diesem Zug zum ersten Mal verwendet wurde, machst du sie spielbereit.',
+  ])
+  const part: Ability = { kind: 'bold', on: ['play'], effect: ready('self') }
+  expect(abilityText(part, boots, 'en', grant.gainsAbility)).toBe('Play: Ready this creature.')
+  expect(abilityText(part, boots, 'en')).toBe('Play: Ready this upgrade.')
 })

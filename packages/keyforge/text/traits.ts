@@ -1,5 +1,6 @@
 /** What traits are called (glossary/merkmale). */
-import { cannotSay, type Lang } from './grammar.ts'
+import { cannotSay } from '@regelwerk/say'
+import type { Lang } from './grammar.ts'
 
 const traits: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   '[redacted]': { en: '[REDACTED]', de: '[ZENSIERT]' },

@@ -1,23 +1,19 @@
 /** Action windows (timing/aktionsfenster): one player after the other, until both have passed in a row. */
+
 import { type CardId, type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
 import { bearersOf } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { contextOf } from '../filter.ts'
 import { prepared, type Registered, registered, triggeredOf } from '../prepare.ts'
+import { contextOf } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, definitionOf, HAND, provinceIn, rowOf } from '../state.ts'
 import { asInHand } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { disguises, disguising, playDisguised } from './disguised.ts'
 import { initiate, initiating, whyNotInitiate } from './initiating.ts'
-import { discardDuplicate, duplicates, playCard, playing, type Way, waysToPlay } from './playing.ts'
-
-type Act =
-  | { do: 'ability'; card: CardId; ability: string }
-  | { do: 'play'; card: CardId; way: Way }
-  | { do: 'disguise'; card: CardId }
-  | { do: 'duplicate'; card: CardId; of: CardId }
-  | { do: 'pass' }
+import { waysToPlay } from './playable.ts'
+import { discardDuplicate, duplicates, playCard, playing } from './playing.ts'
+import { actionWindow, type WindowLocals } from './under-way.ts'
 
 /** Where a card can say that its action works, besides play. */
 const OUTSIDE = [
@@ -101,15 +97,7 @@ const mayPlayFrom = (g: G, seat: Seat, id: CardId): boolean => {
   return !cardAt(g.state, provinceIn(g.state, seat, slot)).broken
 }
 
-interface WindowLocals {
-  /** Whose turn it is to act, how many have passed in a row, and the special window of the dynasty phase. */
-  turn: Seat
-  passes: number
-  dynasty: boolean
-  answer: Act | null
-}
-
-export const actionWindow = procedure<WindowLocals>('action window', [
+procedure(actionWindow, [
   settling(),
   step('~closed?', (g, f) => {
     if (f.passes >= 2) g.leave(f as Frame)

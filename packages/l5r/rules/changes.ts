@@ -7,15 +7,15 @@ import type { Amount, Constant, Element, Scope, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { destination, type L5REvent, type Way } from '../events.ts'
 import { matching } from '../filter.ts'
-import { idOf, type L5RProgram } from '../prepare.ts'
+import { idOf, registered } from '../prepare.ts'
 import { amount } from '../reckoning.ts'
 import { cardAt, HONORED, isInPlay, isStill, type L5RLasting, NONE, ORDINARY, other } from '../state.ts'
 import { canBeAffected, isForbidden } from '../values.ts'
+import { canBeAttached } from './attachments.ts'
 import { canDraw, drawCards, drawing, happen } from './cards.ts'
 import { breaker } from './costs.ts'
 import { amountNow, contextNow, type ResolveFrame, refsOf, report, seatsMeant, subjects } from './effects.ts'
-import { canBeAttached } from './playing.ts'
-import { canDishonor, canJoin, canTurnFacedown, mayGo } from './possible.ts'
+import { canDishonor, canJoin, canTurnFacedown, mayGo } from './restrictions.ts'
 
 /** The verb with this name; several names may share a form. */
 export type Of<K extends Verb['do']> = Verb extends infer V
@@ -417,10 +417,12 @@ export type Involved = Exclude<Verb['do'], Plain>
 
 export const isPlain = (verb: Verb): verb is Verb & { do: Plain } => verb.do in changes
 
-/** This part of an effect and those that follow it at once and ask nobody either. */
-export function together(g: G, f: ResolveFrame, program: L5RProgram): void {
+/** The part of an effect before the counter, and those that follow it at once and ask nobody either. */
+export function together(g: G, f: ResolveFrame): void {
   const batch: L5REvent[] = []
   const draws: Draws = []
+  const { program } = registered(f.ability)
+  f.pc--
   for (let at = program[f.pc]; at?.op === 'verb' && isPlain(at.verb); at = program[f.pc]) {
     const change = changes[at.verb.do] as (g: G, f: ResolveFrame, verb: Verb, draws: Draws) => L5REvent[]
     f.pc++

@@ -16,9 +16,9 @@ import { victoryCards } from '../prepare.ts'
 import { holds } from '../reckoning.ts'
 import { cardAt, charactersOf, faceNow, type L5RState, PROVINCE, STRONGHOLD_SLOT } from '../state.ts'
 import { derived, isForbidden, isSaid, reachContext, reaching, skillOf, working } from '../values.ts'
+import { misplaced, restrictedThree } from './attachments.ts'
 import { happen, refillAll } from './cards.ts'
-import { misplaced, restrictedThree } from './playing.ts'
-import { isBarred } from './possible.ts'
+import { isBarred } from './restrictions.ts'
 
 /** By which rule this player has won, if they have. */
 function victory(g: G, seat: 0 | 1): RuleId | null {

@@ -1,96 +1,23 @@
 /** Conflicts, from their declaration to the return home (step/3.2). */
+
 import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Element, Skill } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { elements } from '../elements.ts'
 import { acts, type L5REvent, reducers } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
 import { totalOf } from '../reckoning.ts'
-import {
-  cardAt,
-  cardsInSlot,
-  charactersOf,
-  HONORED,
-  isStill,
-  NONE,
-  other,
-  provincesOf,
-  STRONGHOLD_SLOT,
-} from '../state.ts'
-import {
-  chancesOf,
-  hasKeyword,
-  isForbidden,
-  isSaid,
-  reaching,
-  ringElements,
-  skillOf,
-  strengthOf,
-  working,
-} from '../values.ts'
-import { actionWindow, opening } from './actions.ts'
+import { cardAt, cardsInSlot, charactersOf, HONORED, isStill, NONE, other } from '../state.ts'
+import { hasKeyword, isForbidden, isSaid, reaching, skillOf, strengthOf, working } from '../values.ts'
+import { opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
 import { settling } from './check.ts'
+import { attackersFor, provincesToAttack, ringsToContest, TYPES, whyNotDeclare } from './declarable.ts'
 import { delayedAtEndOf } from './delayed.ts'
-import { canDishonor, isBarred } from './possible.ts'
+import { canDishonor, isBarred } from './restrictions.ts'
 import { ringEffect, ringing } from './rings.ts'
+import { actionWindow } from './under-way.ts'
 
 // ---- declaring
-
-/** Who may attack in a conflict of this type: ready, without a dash, not barred. */
-export const attackersFor = (g: G, seat: Seat, type: Skill): CardId[] =>
-  charactersOf(g.state, seat).filter((id) => whyNotAttacker(g, id, type) === null)
-
-export function whyNotAttacker(g: G, id: CardId, type: Skill): RuleId | null {
-  const { bowed, holder } = cardAt(g.state, id)
-  if (bowed) return 'step/3.2/5'
-  if (skillOf(g, id, type) === null && on('glossary/gedankenstrich')) return 'glossary/gedankenstrich'
-  if (isForbidden(g, id, 'beDeclaredAttacker')) return 'glossary/kann-nicht-koennen-nicht'
-  return isBarred(g, id, holder, type, true) ? 'glossary/teilnehmen-und-kann-nicht-teilnehmen/7' : null
-}
-
-/** The stronghold's province can be attacked once three others are broken (glossary/provinz-unterwerfen.../5). */
-export function whyNotAttacked(g: G, id: CardId): RuleId | null {
-  const s = g.state
-  const { broken, slot, holder } = cardAt(s, id)
-  if (broken) return 'step/3.2/4'
-  if (slot !== STRONGHOLD_SLOT || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5')) return null
-  const fallen = provincesOf(s, holder).filter((one) => cardAt(s, one).broken).length
-  return fallen >= 3 ? null : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
-}
-
-export const provincesToAttack = (g: G, seat: Seat): CardId[] =>
-  provincesOf(g.state, other(seat))
-    .filter((id) => whyNotAttacked(g, id) === null)
-    .sort((a, b) => cardAt(g.state, a).slot - cardAt(g.state, b).slot)
-
-function ringsToContest(g: G, seat: Seat): Element[] {
-  const barred = working(g, 'cannotDeclare').flatMap((reach) =>
-    reach.me !== seat && typeof reach.constant.cannotDeclare === 'object' && reach.lasting?.element
-      ? [reach.lasting.element]
-      : [],
-  )
-  return elements.filter(
-    (e) =>
-      (g.state.rings[e].claimed === NONE || !on('glossary/ringe:unbeansprucht')) &&
-      !ringElements(g, e).some((one) => barred.includes(one)),
-  )
-}
-
-export const TYPES: readonly Skill[] = ['military', 'political']
-
-/** Why a player cannot declare a conflict of this type. */
-export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
-  if (chancesOf(g, seat) <= 0) return 'step/3.2'
-  const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
-  if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
-  if (attackersFor(g, seat, type).length === 0) return 'step/3.2/5'
-  const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat).length > 0
-  return isOpen ? null : 'step/3.2/4'
-}
-
-export const mayDeclare = (g: G, seat: Seat): boolean =>
-  TYPES.some((type) => whyNotDeclare(g, seat, type) === null)
 
 interface DeclareLocals {
   seat: Seat
@@ -290,14 +217,13 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     g.happen(hidden ? [event, { kind: 'reveal province', card: province } as L5REvent] : [event])
   }),
   settling(),
-  step('step/3.2.1', (g) => {
+  step('step/3.2.1', (g, f) => {
     const s = g.state
     const ids = defendersFor(g)
     const one = working(g, 'cannotDeclare').some(
       (reach) => reach.constant.cannotDeclare === 'moreThanOneDefender',
     )
     const options = ids.map((id): Option => ({ verb: 'defender', target: id, value: id }))
-    const f = g.frameOf('conflict') as Frame
     g.pick(f, 'defenders', other(s.conflict?.attacker ?? 0), options, {
       prompt: 'declare defenders',
       min: 0,

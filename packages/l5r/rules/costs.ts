@@ -4,7 +4,8 @@ import type { CardType, Cost, Element, Filter } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
-import { type Context, matching } from '../filter.ts'
+import { matching } from '../filter.ts'
+import type { Context } from '../reading.ts'
 import { holds } from '../reckoning.ts'
 import {
   CONFLICT,
@@ -19,7 +20,7 @@ import {
   rowOf,
 } from '../state.ts'
 import { canBeAffected, duelValueOf, isForbidden } from '../values.ts'
-import { canDishonor, canLoseFate, mayEnter } from './possible.ts'
+import { canDishonor, canLoseFate, mayEnter } from './restrictions.ts'
 
 /** Costs are paid with what one controls (glossary/kosten/3). */
 const own = (f: Filter): Filter => (on('glossary/kosten/3') ? { ...f, whose: 'yours' } : f)

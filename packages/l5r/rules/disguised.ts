@@ -2,8 +2,9 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, matches } from '../filter.ts'
+import { matches } from '../filter.ts'
 import { prepared } from '../prepare.ts'
+import { contextOf } from '../reading.ts'
 import {
   attachmentsOn,
   cardAt,
@@ -18,11 +19,10 @@ import {
   rowOf,
 } from '../state.ts'
 import { asInHand } from '../values.ts'
+import { announce } from './announcing.ts'
 import { happen, refill } from './cards.ts'
-import { announce } from './initiating.ts'
-import { fateCost, whyNotPlay } from './playable.ts'
-import { fateFromProvince, mayPlayIntoConflict } from './playing.ts'
-import { mayEnter } from './possible.ts'
+import { fateCost, fateFromProvince, mayPlayIntoConflict, whyNotPlay } from './playable.ts'
+import { mayEnter } from './restrictions.ts'
 import { moveFate } from './tasks.ts'
 
 /** The cost is lowered by the printed cost of the character that is replaced. */

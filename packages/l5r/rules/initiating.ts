@@ -13,28 +13,30 @@ import {
 import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { type Context, matching } from '../filter.ts'
+import { matching } from '../filter.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
+import type { Context } from '../reading.ts'
 import { amount, holds, ringsMatching } from '../reckoning.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
 import { asInHand, isForbidden } from '../values.ts'
-import { happen } from './cards.ts'
+import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
 import { canPay, costChoices, costEvents, payers } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
-import { couldDo } from './possible.ts'
 import {
   hasTargets,
   isCardTarget,
   leavesTargets,
   legalTargets,
   mayBeNone,
+  whole,
+  whyImpossible,
   whyNoTarget,
+  whyNotResolve,
   withTarget,
-} from './targets.ts'
-import { heldReactions } from './windows.ts'
+} from './possible.ts'
 
 // ---- may it be initiated?
 
@@ -65,32 +67,6 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   if (!ability.isAboutPaid) return whyNotResolve(g, ability, context)
   const paid = (triggered.cost ?? []).flatMap((cost) => payers(g, cost, context) ?? [])
   return whyNotResolve(g, ability, { ...context, paid: paid.map((id) => refTo(g.state, id)) })
-}
-
-/** Are there targets, and could the effect, or one that can be selected, change something? */
-export function whyNotResolve(g: G, ability: Registered, context: Context): RuleId | null {
-  const triggered = triggeredOf(ability)
-  if (triggered.select === undefined || triggered.targets !== undefined)
-    return whyImpossible(g, triggered.targets ?? [], whole(triggered), context)
-  const { options } = triggered.select
-  const reasons = options.map((option) => whyImpossible(g, option.targets ?? [], option.effect, context))
-  return reasons.includes(null) ? null : (reasons[0] ?? null)
-}
-
-/** The effect, or all those of which one will be selected. */
-const whole = ({ effect, select }: Triggered): Effect | undefined =>
-  effect ?? (select && { do: 'either', parts: select.options.map((option) => option.effect) })
-
-function whyImpossible(
-  g: G,
-  specs: readonly TargetSpec[],
-  effect: Effect | undefined,
-  c: Context,
-): RuleId | null {
-  if (on('glossary/faehigkeiten-initiieren-karten-spielen/step-1') && !hasTargets(g, specs, effect, c))
-    return 'glossary/ziel/2'
-  if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return null
-  return couldDo(g, c, effect) ? null : 'glossary/ausgeloeste-faehigkeiten/5'
 }
 
 // ---- the eight steps
@@ -196,12 +172,6 @@ const specsOf = (f: InitiateLocals): readonly TargetSpec[] => {
 const effectOf = (f: InitiateLocals): Effect | undefined => {
   const triggered: Triggered = triggeredOf(registered(f.ability))
   return f.select === null ? whole(triggered) : triggered.select?.options[f.select]?.effect
-}
-
-/** A player says what they are going to do, and shows the card. */
-export function announce(g: G, seat: Seat, card: CardId, what: 'play' | 'use'): void {
-  g.rule = 'glossary/faehigkeiten-initiieren-karten-spielen'
-  happen(g, { kind: 'announce', card, seat, what })
 }
 
 export const initiate = procedure<InitiateLocals>('initiate', [
@@ -412,11 +382,11 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       const batch: L5REvent[] = [played]
       if (f.initiated?.[0]?.fate !== 'cancelled')
         batch.push({ kind: 'resolved', card: f.card.card, seat: f.seat, ability: f.ability })
-      if (held.length > 0) g.call(heldReactions, { batch: held, notes: {}, cause: g.rule })
+      reactTo(g, held)
       g.happen(batch)
       return
     }
-    if (held.length > 0) g.call(heldReactions, { batch: held, notes: {}, cause: g.rule })
+    reactTo(g, held)
   }),
 ])
 

@@ -1,4 +1,5 @@
 /** Set-up and the five phases of a round (Appendix I). */
+
 import { below, type CardId, type Frame, type Option, type Seat, type Setup, zoneOf } from '@regelwerk/core'
 import type { Phase } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
@@ -25,13 +26,14 @@ import {
   strongholdOf,
 } from '../state.ts'
 import { chancesOf, isForbidden, reaching } from '../values.ts'
-import { actionWindow, opening } from './actions.ts'
+import { opening } from './actions.ts'
 import { drawCards, drawFirst, drawing, happen, refill } from './cards.ts'
 import { settling } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
 import { chooseFavor } from './tasks.ts'
+import { actionWindow, conflictPhase } from './under-way.ts'
 
 // ---- set-up (glossary/vorbereitung)
 
@@ -230,15 +232,7 @@ const drawPhase = procedure<{ bids: [number, number] | null }>('draw phase', [
 
 // ---- III. conflict
 
-interface ConflictPhaseLocals {
-  /** Who has the next opportunity. */
-  next: Seat
-  /** Who is to declare a conflict at once before that, the last of them first. */
-  must: Seat[]
-  totals: [number, number] | null
-}
-
-const conflictPhase = procedure<ConflictPhaseLocals>('conflict phase', [
+procedure(conflictPhase, [
   step('step/3.1', (g) => {
     begin(g, 'conflict')
   }),

@@ -3,11 +3,25 @@ import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Constant, Filter, Zone } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, isIn, isOneOf, matches, typeOf } from '../filter.ts'
-import { prepared } from '../prepare.ts'
+import { isIn, isOneOf, matches, typeOf } from '../filter.ts'
+import { asAttachment, prepared } from '../prepare.ts'
+import { contextOf } from '../reading.ts'
 import { amount, holds } from '../reckoning.ts'
-import { CONFLICT_DISCARD, cardAt, definitionOf, isStill, NONE } from '../state.ts'
-import { asInHand, type Reach, reachContext, working } from '../values.ts'
+import {
+  CONFLICT_DISCARD,
+  cardAt,
+  charactersOf,
+  definitionOf,
+  isStill,
+  type L5RCard,
+  NONE,
+  provinceIn,
+  ROW,
+  strongholdOf,
+} from '../state.ts'
+import { asInHand, type Reach, reachContext, reaching, working } from '../values.ts'
+import { canBeAttached } from './attachments.ts'
+import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts'
 
 /** What makes a card cheaper now, played as one of this type, onto this character; none named: onto any. */
 function reductions(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId) {
@@ -119,3 +133,76 @@ function isMeant(
   }
 }
 type CannotPlay = Extract<Constant, { cannotPlay: unknown }>['cannotPlay']
+
+/** On which characters an attachment may be played. */
+function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
+  const s = g.state
+  const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
+    rule.kind === 'playOnlyOn' ? [rule.filter] : [],
+  )
+  const places = [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)]
+  if (!on('glossary/verstaerkungskarten/2')) places.push(strongholdOf(s, seat))
+  return places.filter(
+    (id) =>
+      canBeAttached(g, attachment, id, seat) &&
+      only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
+  )
+}
+
+/** Those onto which it can be paid for: some make it cheaper. */
+export const payableHosts = (g: G, id: CardId, seat: Seat): CardId[] =>
+  hostsFor(g, id, seat).filter(
+    (host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, 'attachment', host),
+  )
+
+export type Way = 'character' | 'attachment'
+
+/** The ways in which a character or attachment can be played now. */
+export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
+  const ways = waysOf(cardAt(g.state, id)).filter((way) => whyNotPlay(g, seat, id, way) === null)
+  if (ways.length === 0 || !mayEnter(g, id, contextOf(seat, id), false)) return []
+  return ways.filter(
+    (way) =>
+      way === 'character' || payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1'),
+  )
+}
+
+/** As what it can be played: a character out of a province as nothing else. */
+function waysOf(card: L5RCard): Way[] {
+  const ways: Way[] = []
+  if (isCharacter(card)) ways.push('character')
+  if (isAttachment(card) && card.zone !== ROW) ways.push('attachment')
+  return ways
+}
+
+const isCharacter = (card: L5RCard): boolean => definitionOf(card).type === 'character'
+
+const isAttachment = (card: L5RCard): boolean =>
+  definitionOf(card).type === 'attachment' || asAttachment(card.def) !== null
+
+/** Why there is no such way: none at all, its name is taken, or nothing to attach it to. */
+export function whyNoWay(g: G, seat: Seat, id: CardId): RuleId {
+  const [way = 'character'] = waysOf(cardAt(g.state, id))
+  const unplayable = whyNotPlay(g, seat, id, way)
+  if (unplayable !== null) return unplayable
+  if (!mayEnter(g, id, contextOf(seat, id), false)) return 'glossary/einzigartige-karten/1'
+  return hostsFor(g, id, seat).length > 0
+    ? 'glossary/spielen-und-ins-spiel-bringen/2'
+    : 'glossary/verstaerkungskarten/1'
+}
+
+/** The fate with which a character enters play, by the province out of which it is played. */
+export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) =>
+  working(g, 'entersWithFate').reduce((sum, { bearer, constant }) => {
+    const there = bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer
+    return there ? sum + constant.entersWithFate : sum
+  }, 0)
+
+export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
+  const { conflict } = g.state
+  if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
+  if (!on('step/3.2.2/4')) return false
+  if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
+  if (isShutOut(g, seat)) return false
+  return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
+}

@@ -7,141 +7,22 @@ import {
   type Ref,
   refTo,
   type Seat,
-  zoneOf,
 } from '@regelwerk/core'
-import type { Ability } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, matches } from '../filter.ts'
-import { asAttachment, prepared } from '../prepare.ts'
-import {
-  ATTACHED,
-  attachmentsOn,
-  cardAt,
-  charactersOf,
-  definitionOf,
-  faceAt,
-  faceNow,
-  handOf,
-  type L5RCard,
-  NONE,
-  PLAY,
-  provinceIn,
-  ROW,
-  rowOf,
-  strongholdOf,
-} from '../state.ts'
-import { asInHand, hasKeyword, isBlank, reaching, traitsOf, working } from '../values.ts'
+import { prepared } from '../prepare.ts'
+import { cardAt, charactersOf, definitionOf, faceAt, handOf, NONE, PLAY, ROW, rowOf } from '../state.ts'
+import { asInHand } from '../values.ts'
+import { announce, reactTo } from './announcing.ts'
 import { happen, refill } from './cards.ts'
-import { announce } from './initiating.ts'
-import { fateCost, usedUp, whyNotPlay } from './playable.ts'
-import { isBarred, isShutOut, mayEnter, mayParticipate } from './possible.ts'
-import { heldReactions } from './windows.ts'
-
-// ---- attachments
-
-/** May this attachment be on that card (glossary/verstaerkungskarten, glossary/keine-verstaerkungen)? */
-export function canBeAttached(
-  g: G,
-  attachment: CardId,
-  host: CardId,
-  seat: Seat,
-  gone: readonly CardId[] = [],
-): boolean {
-  const s = g.state
-  const context = contextOf(seat, attachment)
-  const rules = asAttachmentRules(g, attachment)
-  for (const rule of rules) {
-    if (rule.kind !== 'attachTo') continue
-    if (!matches(g, rule.filter, host, context)) return false
-    if (rule.onePerCharacter) {
-      const same = attachmentsOn(s, host).some(
-        (id) => id !== attachment && cardAt(s, id).def === cardAt(s, attachment).def && !gone.includes(id),
-      )
-      if (same) return false
-    }
-  }
-  if (cardAt(s, host).zone !== PLAY && on('glossary/verstaerkungskarten/2')) return false
-  if (!on('glossary/verstaerkungskarten/3') && attachmentsOn(s, host).some((id) => id !== attachment))
-    return false
-  const { rules: printed } = prepared(faceNow(s, host).index)
-  const limits = isBlank(g, host) ? [] : printed.filter((rule) => rule.kind === 'noAttachments')
-  if (limits.length === 0 || !on('glossary/keine-verstaerkungen')) return true
-  const traits = traitsOf(g, attachment)
-  const allowed = limits.map((rule) => allows(rule, traits))
-  // Of several that contradict each other, the one that forbids prevails.
-  return on('glossary/keine-verstaerkungen/3') ? !allowed.includes(false) : allowed.includes(true)
-}
-
-/** "No attachments", or none with these traits, or none but those with them. */
-function allows(rule: Extract<Ability, { kind: 'noAttachments' }>, traits: readonly string[]): boolean {
-  const has = (wanted: readonly string[]): boolean => wanted.some((trait) => traits.includes(trait))
-  if (rule.except !== undefined && on('glossary/keine-verstaerkungen/2')) return has(rule.except)
-  return rule.traits !== undefined && on('glossary/keine-verstaerkungen/1') && !has(rule.traits)
-}
-
-const asAttachmentRules = (g: G, id: CardId) => {
-  const card = cardAt(g.state, id)
-  return definitionOf(card).type === 'attachment' ? prepared(card.def).rules : (asAttachment(card.def) ?? [])
-}
-
-/** On which characters an attachment may be played. */
-function hostsFor(g: G, attachment: CardId, seat: Seat): CardId[] {
-  const s = g.state
-  const only = prepared(cardAt(s, attachment).def).rules.flatMap((rule) =>
-    rule.kind === 'playOnlyOn' ? [rule.filter] : [],
-  )
-  const places = [...charactersOf(s, seat), ...charactersOf(s, 1 - seat)]
-  if (!on('glossary/verstaerkungskarten/2')) places.push(strongholdOf(s, seat))
-  return places.filter(
-    (id) =>
-      canBeAttached(g, attachment, id, seat) &&
-      only.every((filter) => matches(g, filter, id, contextOf(seat, attachment))),
-  )
-}
-
-/** Those onto which it can be paid for: some make it cheaper. */
-const payableHosts = (g: G, id: CardId, seat: Seat): CardId[] =>
-  hostsFor(g, id, seat).filter(
-    (host) => g.state.fate[seat as 0 | 1] >= fateCost(g, seat, id, 'attachment', host),
-  )
-
-// ---- what can be played
-
-export type Way = 'character' | 'attachment'
-
-/** The ways in which a character or attachment can be played now. */
-export function waysToPlay(g: G, seat: Seat, id: CardId): Way[] {
-  const ways = waysOf(cardAt(g.state, id)).filter((way) => whyNotPlay(g, seat, id, way) === null)
-  if (ways.length === 0 || !mayEnter(g, id, contextOf(seat, id), false)) return []
-  return ways.filter(
-    (way) =>
-      way === 'character' || payableHosts(g, id, seat).length > 0 || !on('glossary/verstaerkungskarten/1'),
-  )
-}
-
-/** As what it can be played: a character out of a province as nothing else. */
-function waysOf(card: L5RCard): Way[] {
-  const ways: Way[] = []
-  if (isCharacter(card)) ways.push('character')
-  if (isAttachment(card) && card.zone !== ROW) ways.push('attachment')
-  return ways
-}
-
-const isCharacter = (card: L5RCard): boolean => definitionOf(card).type === 'character'
-const isAttachment = (card: L5RCard): boolean =>
-  definitionOf(card).type === 'attachment' || asAttachment(card.def) !== null
-
-/** Why there is no such way: none at all, its name is taken, or nothing to attach it to. */
-export function whyNoWay(g: G, seat: Seat, id: CardId): RuleId {
-  const [way = 'character'] = waysOf(cardAt(g.state, id))
-  const unplayable = whyNotPlay(g, seat, id, way)
-  if (unplayable !== null) return unplayable
-  if (!mayEnter(g, id, contextOf(seat, id), false)) return 'glossary/einzigartige-karten/1'
-  return hostsFor(g, id, seat).length > 0
-    ? 'glossary/spielen-und-ins-spiel-bringen/2'
-    : 'glossary/verstaerkungskarten/1'
-}
+import {
+  fateCost,
+  fateFromProvince,
+  mayPlayIntoConflict,
+  payableHosts,
+  usedUp,
+  type Way,
+} from './playable.ts'
 
 interface PlayLocals {
   seat: Seat
@@ -236,7 +117,7 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('~reactions', (g, f) => {
     f.holds = false
-    if (f.held.length > 0) g.call(heldReactions, { batch: f.held.splice(0), notes: {}, cause: g.rule })
+    reactTo(g, f.held.splice(0))
   }),
   step('~refill', (g, f) => {
     if (f.from === ROW) refill(g, f.seat, f.slot)
@@ -245,22 +126,6 @@ export const playCard = procedure<PlayLocals>('play', [
     happen(g, { kind: 'played', card: f.card.card, seat: f.seat, fromHand: f.fromHand }),
   ),
 ])
-
-/** The fate with which a character enters play, by the province out of which it is played. */
-export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) =>
-  working(g, 'entersWithFate').reduce((sum, { bearer, constant }) => {
-    const there = bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer
-    return there ? sum + constant.entersWithFate : sum
-  }, 0)
-
-export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
-  const { conflict } = g.state
-  if (conflict === null || definitionOf(cardAt(g.state, id))[conflict.type] === null) return false
-  if (!on('step/3.2.2/4')) return false
-  if (isBarred(g, id, seat, conflict.type, seat === conflict.attacker)) return false
-  if (isShutOut(g, seat)) return false
-  return mayParticipate(g, id, seat) || reaching(g, 'cannot', id).length === 0
-}
 
 // ---- duplicates
 
@@ -286,39 +151,4 @@ export function discardDuplicate(g: G, seat: Seat, copy: CardId, of: CardId): vo
   happen(g, { kind: 'discard cards', seat, cards: [copy] })
   happen(g, { kind: 'place fate', card: of, n: 1 })
   if (zone === ROW) refill(g, seat, slot, !on('glossary/duplikate/1'))
-}
-
-/** Attachments that may no longer be where they are, and are not leaving anyway. */
-export function misplaced(g: G, isLeaving: (id: CardId) => boolean): CardId[] {
-  const s = g.state
-  const found: CardId[] = []
-  if (!on('glossary/verstaerkungskarten/5')) return found
-  for (let seat = 0; seat < 2; seat++)
-    for (const id of zoneOf(s, ATTACHED, seat)) {
-      const { on: host } = cardAt(s, id)
-      if (cardAt(s, host).zone !== PLAY || canBeAttached(g, id, host, seat, found)) continue
-      if (!isLeaving(id)) found.push(id)
-    }
-  return found
-}
-
-/** The restricted attachments of a character that has more than two, and who is to choose one (glossary/eingeschraenkt). */
-export function restrictedThree(
-  g: G,
-  isLeaving: (id: CardId) => boolean,
-): { cards: CardId[]; seat: Seat } | null {
-  const s = g.state
-  if (!on('glossary/eingeschraenkt/1')) return null
-  const count = new Map<CardId, number>()
-  for (let seat = 0; seat < 2; seat++)
-    for (const id of zoneOf(s, ATTACHED, seat)) {
-      const { on: host } = cardAt(s, id)
-      const n = (count.get(host) ?? 0) + 1
-      count.set(host, n)
-      if (n !== 3) continue
-      const restricted = attachmentsOn(s, host).filter((one) => hasKeyword(g, one, 'restricted'))
-      const cards = restricted.length > 2 ? restricted.filter((one) => !isLeaving(one)) : []
-      if (cards.length > 2) return { cards, seat: cardAt(s, host).holder }
-    }
-  return null
 }

@@ -1,10 +1,12 @@
 /** Whether an effect could change anything (glossary/ausgeloeste-faehigkeiten/5), without looking at its costs. */
-import { type BatchFrame, type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
-import type { Amount, Cannot, Effect, Skill, Status, Subject, Verb } from '../abilities.ts'
-import { type G, on } from '../book.ts'
+
+import { type BatchFrame, type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
+import type { Amount, CardTarget, Effect, Skill, Status, Subject, TargetSpec, Verb } from '../abilities.ts'
+import { type G, on, type RuleId } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { type Context, contextOf, matching } from '../filter.ts'
-import { prepared, type Registered, triggeredOf } from '../prepare.ts'
+import { matching } from '../filter.ts'
+import { prepared, type Registered, type Triggered, triggeredOf } from '../prepare.ts'
+import { type Context, contextOf } from '../reading.ts'
 import { amount, holds, ringsInPool, ringsMatching, seatsOf, subjectRefs } from '../reckoning.ts'
 import {
   CONFLICT,
@@ -19,10 +21,7 @@ import {
   ORDINARY,
   other,
   PLAY,
-  PROVINCE,
   provincesOf,
-  ROLE,
-  STRONGHOLD,
 } from '../state.ts'
 import {
   baseSkill,
@@ -32,15 +31,25 @@ import {
   isForbidden,
   isLimitedToOneConflict,
   skillOf,
-  working,
 } from '../values.ts'
+import { canBeAttached } from './attachments.ts'
 import { canRefill } from './cards.ts'
-import { mayDeclare, provincesToAttack } from './conflict.ts'
-import { whyNotResolve } from './initiating.ts'
+import { mayDeclare, provincesToAttack } from './declarable.ts'
 import { isAtMaximum } from './limits.ts'
-import { canBeAttached, waysToPlay } from './playing.ts'
+import { waysToPlay } from './playable.ts'
+import {
+  canBeTargeted,
+  canDishonor,
+  canJoin,
+  canLoseFate,
+  canTurnFacedown,
+  isTakenName,
+  mayEnter,
+  mayGo,
+  whyNotTargeted,
+} from './restrictions.ts'
 import { hasRingEffect } from './rings.ts'
-import { canBeTargeted } from './targets.ts'
+import { actionWindow } from './under-way.ts'
 
 export function couldDo(g: G, c: Context, effect: Effect): boolean {
   switch (effect.do) {
@@ -242,7 +251,7 @@ function couldVerb(g: G, c: Context, verb: Verb): boolean {
     case 'resolveEventAgain':
       return couldRepeat(g, c)
     case 'anotherAction':
-      return g.frameOf('action window') !== null
+      return g.frameOf(actionWindow) !== null
     case 'changeBid':
       return verb.by !== -1 || s.bid[c.me as 0 | 1] > 0
     case 'refillFaceup':
@@ -274,16 +283,6 @@ const mayReceive = (g: G, from: CardId, to: CardId): boolean => {
     return false
   return status !== DISHONORED || !isForbidden(g, to, 'receiveDishonored')
 }
-
-/** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
-export const canDishonor = (g: G, id: CardId): boolean => {
-  const { status } = cardAt(g.state, id)
-  return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
-}
-
-/** Has it so much fate, and may it lose it? What is moved is lost as well (glossary/verlieren/1). */
-export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>
-  cardAt(g.state, id).fate >= n && !isForbidden(g, id, 'loseFate')
 
 /** Would it change anything if this character received the honor or dishonor that is about to come? */
 function couldReceive(g: G, c: Context, id: CardId): boolean {
@@ -339,50 +338,6 @@ const isSetAnew = (
   })
 const SKILLS = ['military', 'political'] as const
 
-/** Can a character come into the conflict (glossary/teilnehmen...)? */
-export function canJoin(g: G, id: CardId, c: Context): boolean {
-  const s = g.state
-  const card = cardAt(s, id)
-  if (s.conflict === null || card.zone !== PLAY) return false
-  if (card.participating && on('glossary/verschieben/1')) return false
-  // Who was evaded can still be moved there.
-  if (card.evaded && !on('glossary/verstohlenheit/1')) return false
-  if (isForbidden(g, id, 'beMoved', c.me) || isShutOut(g, card.holder)) return false
-  return mayParticipate(g, id, card.holder)
-}
-
-/** No character of this player moves to the conflict or is played into it. */
-export const isShutOut = (g: G, seat: Seat): boolean =>
-  working(g, 'cannotMoveToConflict').some(({ me }) => me !== seat)
-
-/** May a character participate in the current conflict on this side? */
-export function mayParticipate(g: G, id: CardId, seat: number): boolean {
-  const { conflict } = g.state
-  if (conflict === null) return false
-  if (skillOf(g, id, conflict.type) === null && on('glossary/gedankenstrich')) return false
-  return !isBarred(g, id, seat, conflict.type, seat === conflict.attacker)
-}
-
-/** Who "cannot participate" comes in no way into a conflict of this type, or on this side of it. */
-export function isBarred(g: G, id: CardId, seat: Seat, type: Skill, attacking: boolean): boolean {
-  const { favor } = g.state
-  if (!on('glossary/teilnehmen-und-kann-nicht-teilnehmen/7')) return false
-  const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
-  if (cannot('participate')) return true
-  if (type === 'military' && cannot('participateMilitary')) return true
-  if (!attacking) return false
-  if (cannot('attack')) return true
-  return favor !== null && favor.seat !== seat && cannot('attackFavorHolder')
-}
-
-/** What a card that is not in play yet says of itself also keeps it from entering play there. */
-const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
-  cardAt(g.state, id).zone !== PLAY &&
-  prepared(cardAt(g.state, id).def).constants.some(({ ability }) => {
-    if (ability?.kind !== 'constant' || !('cannot' in ability)) return false
-    return ability.to === 'self' && ability.cannot === what && ability.if === undefined
-  })
-
 /** Not of its own name, nor of a unique character of which its player has one (glossary/kopie-eines-charakters). */
 function mayBecomeCopy(g: G, id: CardId, of: CardId): boolean {
   const s = g.state
@@ -397,47 +352,6 @@ function mayBecomeCopy(g: G, id: CardId, of: CardId): boolean {
       (theirs.includes(one.holder) || theirs.includes(one.owner)),
   )
   return !unique || !taken || !on('glossary/kopie-eines-charakters/3')
-}
-
-/** Would a unique card stand beside another of its name (glossary/einzigartige-karten)? */
-function isTakenName(g: G, id: CardId, seat: number): boolean {
-  const s = g.state
-  const card = cardAt(s, id)
-  const { en } = definitionOf(card)
-  return s.cards.some((one, other) => {
-    if (other === id || !isInPlay(one) || faceNow(s, other).en !== en) return false
-    if (one.holder === seat || one.owner === seat) return on('glossary/einzigartige-karten/1')
-    return card.owner !== seat && one.holder === card.owner && on('glossary/einzigartige-karten/2')
-  })
-}
-
-/** A stronghold neither leaves play nor changes hands; a role is not touched by abilities of other cards. */
-export function mayGo(g: G, id: CardId, by: CardId): boolean {
-  const { zone } = cardAt(g.state, id)
-  if (zone === STRONGHOLD) return !on('glossary/festung')
-  return zone !== ROLE || id === by || !on('glossary/rollenkarten/2')
-}
-
-export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boolean {
-  const s = g.state
-  const card = cardAt(s, id)
-  const definition = definitionOf(card)
-  if (definition.type === 'event' && on('glossary/ereigniskarten/5')) return false
-  if (definition.unique && isTakenName(g, id, c.me)) return false
-  // What is put into play is no matter of "limited" (glossary/limitiert/1).
-  const spent = s.limited[c.me as 0 | 1] > 0 && prepared(card.def).keywords.includes('limited')
-  if (spent && !on('glossary/limitiert/1')) return false
-  if (!inConflict) return true
-  if (s.conflict === null) return false
-  const { attacker, type } = s.conflict
-  if (isBarred(g, id, c.me, type, c.me === attacker)) return false
-  return definition[type] !== null || !on('glossary/gedankenstrich')
-}
-
-/** A province that nobody has broken. */
-export const canTurnFacedown = (g: G, id: CardId): boolean => {
-  const { zone, faceup, broken } = cardAt(g.state, id)
-  return zone === PROVINCE && faceup && !broken && !isForbidden(g, id, 'turnFacedown')
 }
 
 /** Another province that the attacking player could attack. */
@@ -504,4 +418,137 @@ const mentionsTrigger = (node: unknown): boolean => {
   if (typeof node !== 'object' || node === null) return TO_TRIGGER.includes(node)
   if ('done' in node && node.done === true) return true
   return Object.entries(node).some(([key, value]) => key !== 'if' && mentionsTrigger(value))
+}
+
+/** Are there targets, and could the effect, or one that can be selected, change something? */
+export function whyNotResolve(g: G, ability: Registered, context: Context): RuleId | null {
+  const triggered = triggeredOf(ability)
+  if (triggered.select === undefined || triggered.targets !== undefined)
+    return whyImpossible(g, triggered.targets ?? [], whole(triggered), context)
+  const { options } = triggered.select
+  const reasons = options.map((option) => whyImpossible(g, option.targets ?? [], option.effect, context))
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
+}
+
+/** The effect, or all those of which one will be selected. */
+export const whole = ({ effect, select }: Triggered): Effect | undefined =>
+  effect ?? (select && { do: 'either', parts: select.options.map((option) => option.effect) })
+
+export function whyImpossible(
+  g: G,
+  specs: readonly TargetSpec[],
+  effect: Effect | undefined,
+  c: Context,
+): RuleId | null {
+  if (on('glossary/faehigkeiten-initiieren-karten-spielen/step-1') && !hasTargets(g, specs, effect, c))
+    return 'glossary/ziel/2'
+  if (specs.length > 0 || effect === undefined || !on('glossary/ausgeloeste-faehigkeiten/5')) return null
+  return couldDo(g, c, effect) ? null : 'glossary/ausgeloeste-faehigkeiten/5'
+}
+
+export const isCardTarget = (spec: TargetSpec): spec is CardTarget => 'choose' in spec
+
+/** Why a card that fits is no legal target: it may not be chosen, or the effect could do nothing to it. */
+export const whyNoTarget = (g: G, id: CardId, by: Seat, source: CardId, spec: CardTarget): RuleId =>
+  whyNotTargeted(g, id, by, source) ?? (spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')
+
+/**
+ * The legal targets: they fit, may be chosen, and the effect could do something to them (glossary/ziel/8). `more`:
+ * another target is still to be chosen, so that it cannot be said yet what the effect would do.
+ */
+export const legalTargets = (
+  g: G,
+  spec: CardTarget,
+  effect: Effect | undefined,
+  c: Context,
+  more: boolean,
+): CardId[] => matching(g, spec.choose, c).filter((id) => isLegalTarget(g, id, spec, effect, c, more))
+
+function isLegalTarget(
+  g: G,
+  id: CardId,
+  spec: CardTarget,
+  effect: Effect | undefined,
+  c: Context,
+  more: boolean,
+): boolean {
+  if (!canBeTargeted(g, id, c.me, c.self)) return false
+  // Nobody duels in a skill that is a dash.
+  const dash = effect?.do === 'duel' && duelValueOf(g, id, effect.skill) === null
+  if (dash && on('glossary/gedankenstrich/4')) return false
+  if (on('glossary/ziel/8') && !isTouched(g, id, effect, c)) return false
+  if (effect === undefined || more || !on(spec.reference ? 'glossary/ziel/9' : 'glossary/ziel/8')) return true
+  return couldDo(g, withTarget(c, [refTo(g.state, id)]), effect)
+}
+
+/** Each target must be one that what is done to it now, by itself or with the others, could change. */
+function isTouched(g: G, id: CardId, effect: Effect | undefined, c: Context): boolean {
+  if (effect !== undefined && 'what' in effect && effect.what === 'targets')
+    return couldDo(g, { ...c, targets: [[refTo(g.state, id)]] }, effect)
+  const name = SLOTS[c.targets.length]
+  const parts = effect?.do === 'all' ? effect.parts.filter((part) => isDoneTo(part, name)) : []
+  if (parts.length === 0) return true
+  const chosen = withTarget(c, [refTo(g.state, id)])
+  return parts.some((part) => couldDo(g, chosen, part))
+}
+
+const SLOTS = ['target', 'second']
+
+/** What is delayed is done to it later, if at all. */
+const isDoneTo = (part: Effect, name: string | undefined): boolean =>
+  part.do !== 'delayed' && mentions(part, name)
+
+const mentions = (node: unknown, name: unknown): boolean =>
+  typeof node === 'object' && node !== null
+    ? Object.values(node).some((value) => mentions(value, name))
+    : node === name
+
+/** With one more target chosen. */
+export const withTarget = (c: Context, chosen: Ref[]): Context => {
+  const targets = [...c.targets, chosen]
+  return { ...c, targets, it: targets[0] ?? [] }
+}
+
+export function hasTargets(
+  g: G,
+  specs: readonly TargetSpec[],
+  effect: Effect | undefined,
+  c: Context,
+): boolean {
+  return leavesTargets(g, specs, effect, c, 0) || !on('glossary/ziel/2')
+}
+
+/** Is there a choice for the target in this place and for all behind it? They are chosen together (glossary/ziel/4). */
+export function leavesTargets(
+  g: G,
+  specs: readonly TargetSpec[],
+  effect: Effect | undefined,
+  c: Context,
+  slot: number,
+): boolean {
+  const spec = specs[slot]
+  if (spec === undefined) return true
+  if (!isCardTarget(spec)) {
+    const enough = spec.upTo === true || ringsMatching(g, spec.ring, c.me).length >= (spec.n ?? 1)
+    return enough && leavesTargets(g, specs, effect, c, slot + 1)
+  }
+  const rest = (chosen: Ref[]): boolean =>
+    leavesTargets(g, specs, effect, withTarget(c, on('glossary/ziel/4') ? chosen : []), slot + 1)
+  if (mayBeNone(g, spec, effect, c)) return rest([])
+  const wanted = spec.upTo ? 1 : amount(g, spec.n ?? 1, c)
+  const more = slot < specs.length - 1
+  // Where one is enough, the others need not be looked at.
+  if (wanted === 1)
+    return matching(g, spec.choose, c).some(
+      (id) => isLegalTarget(g, id, spec, effect, c, more) && rest([refTo(g.state, id)]),
+    )
+  const ids = legalTargets(g, spec, effect, c, more)
+  if (ids.length < wanted) return false
+  return rest(ids.slice(0, wanted).map((id) => refTo(g.state, id)))
+}
+
+/** "Up to" may be none, unless the effect would then change nothing (glossary/ziel/6). */
+export function mayBeNone(g: G, spec: CardTarget, effect: Effect | undefined, c: Context): boolean {
+  if (!spec.upTo || effect === undefined || !on('glossary/ziel/6')) return spec.upTo === true
+  return couldDo(g, { ...withTarget(c, []), it: [] }, effect)
 }

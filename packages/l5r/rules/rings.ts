@@ -8,7 +8,7 @@ import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
 import type { ResolveFrame } from './effects.ts'
-import { canDishonor, canLoseFate } from './possible.ts'
+import { canDishonor, canLoseFate } from './restrictions.ts'
 
 interface RingLocals {
   seat: Seat

@@ -3,7 +3,8 @@ import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/cor
 import type { Element, Filter, Period, Skill } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { contextOf, matches } from '../filter.ts'
+import { matches } from '../filter.ts'
+import { contextOf } from '../reading.ts'
 import { ringsInPool, ringsMatching } from '../reckoning.ts'
 import {
   CONFLICT,
@@ -19,7 +20,7 @@ import {
   provincesOf,
 } from '../state.ts'
 import { happen, topOf } from './cards.ts'
-import { canDishonor } from './possible.ts'
+import { canDishonor } from './restrictions.ts'
 
 const chooseOptions = (ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))

@@ -1,18 +1,10 @@
 /** What effects do beyond what changes.ts says: verbs that ask, look, play cards, or reach into what is under way. */
-import {
-  type BatchFrame,
-  type Frame,
-  type GameEvent,
-  type Ref,
-  refTo,
-  type Seat,
-  shuffle,
-  zoneOf,
-} from '@regelwerk/core'
+
+import { type BatchFrame, type GameEvent, type Ref, refTo, type Seat, shuffle, zoneOf } from '@regelwerk/core'
 import type { DuelValue, Verb } from '../abilities.ts'
 import { type G, on } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { idOf, type L5RProgram, registered, triggeredOf } from '../prepare.ts'
+import { idOf, registered, triggeredOf } from '../prepare.ts'
 import {
   CONFLICT,
   cardAt,
@@ -42,8 +34,10 @@ import {
   subjects,
 } from './effects.ts'
 import { initiate, initiating } from './initiating.ts'
-import { playCard, playing, waysToPlay } from './playing.ts'
-import { canLoseFate, copyable, mayEnter, triggeredOn } from './possible.ts'
+import { waysToPlay } from './playable.ts'
+import { playCard, playing } from './playing.ts'
+import { copyable, triggeredOn } from './possible.ts'
+import { canLoseFate, mayEnter } from './restrictions.ts'
 import { resolveRing } from './rings.ts'
 import {
   chooseFavor,
@@ -59,6 +53,7 @@ import {
   takeFromTop,
   takeOfType,
 } from './tasks.ts'
+import { actionWindow, conflictPhase } from './under-way.ts'
 
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Of<K>) => void
 
@@ -218,11 +213,11 @@ const verbs: { [K in Involved]: Perform<K> } = {
       source: f.self.card,
     }),
   anotherAction: (g, f) => {
-    const window = g.frameOf('action window') as (Frame & { turn: Seat }) | null
+    const window = g.frameOf(actionWindow)
     if (window !== null) window.turn = f.you
   },
   declareConflict: (g, f) => {
-    const phase = g.frameOf('conflict phase') as (Frame & { must: Seat[] }) | null
+    const phase = g.frameOf(conflictPhase)
     if (phase === null) return
     phase.must.push(f.you)
     // At once, without another action window.
@@ -321,12 +316,11 @@ function startDuel(
   })
 }
 
-export function perform(g: G, f: ResolveFrame, program: L5RProgram, verb: Verb): void {
+export function perform(g: G, f: ResolveFrame, verb: Verb): void {
   if (isPlain(verb)) {
-    together(g, f, program)
+    together(g, f)
     return
   }
-  f.pc++
   ;(verbs[verb.do as Involved] as (g: G, f: ResolveFrame, verb: Verb) => void)(g, f, verb)
   f.slots = []
 }

@@ -15,19 +15,21 @@ import {
 import type { ReactiveAbility, Trigger } from '../abilities.ts'
 import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
-import { type Context, contextOf } from '../filter.ts'
 import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
+import { type Context, contextOf } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
 import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
 import { besideHand, derived } from '../values.ts'
+import { heldReactions } from './announcing.ts'
 import { putRight } from './check.ts'
-import { initiate, initiating, whyNotInitiate } from './initiating.ts'
+import { type Attempt, initiate, initiating, whyNotInitiate } from './initiating.ts'
 import { unordered } from './ordering.ts'
 
 type Stage = 'would' | 'forced interrupt' | 'interrupt' | 'forced reaction' | 'reaction'
 
-interface Notes {
+export interface Notes {
   stage?: number
   passes?: number
   /** Whose turn it is, counted from the first player. */
@@ -216,12 +218,37 @@ function contextFor(g: G, id: CardId, seat: Seat, event: GameEvent): Context {
   return context
 }
 
-/** Could somebody hold a card that fits? Everybody knows how many cards a player holds. */
+/**
+ * Could this player hold a card that can be used now? Of a hand everybody knows how many cards it has. What else decides is
+ * open to all: which cards there are, fate, what has happened and to whom, who is there, how often something was used.
+ */
 function mightHold(g: G, stage: Stage, seat: Seat, about: readonly GameEvent[]): boolean {
-  if (stage === 'forced interrupt' || stage === 'forced reaction' || handOf(g.state, seat).length === 0)
-    return false
-  const kinds = fromHand[stage === 'reaction' ? 'reaction' : 'interrupt']
-  return about.some((e) => conditionsOf(e).some((t) => kinds.has(t)))
+  const [card] = handOf(g.state, seat)
+  if (stage === 'forced interrupt' || stage === 'forced reaction' || card === undefined) return false
+  const waiting = fromHand[stage === 'reaction' ? 'reaction' : 'interrupt']
+  for (const event of about)
+    for (const condition of conditionsOf(event)) {
+      const abilities = waiting.get(condition)
+      if (abilities?.some((ability) => wouldDo(g, stage, { seat, card, ability }, event))) return true
+    }
+  return false
+}
+
+/** If this card of a hand were the one that bears the ability: could it be used? */
+function wouldDo(g: G, stage: Stage, attempt: Omit<Attempt, 'context'>, event: GameEvent): boolean {
+  const { seat, card, ability } = attempt
+  if (!fitsStage(ability.ability as ReactiveAbility, stage)) return false
+  if (ability.isAboutHidden) return true
+  const context = contextFor(g, card, seat, event)
+  const held = cardAt(g.state, card)
+  const { def } = held
+  held.def = (ability.definition as CardDefinition).index
+  try {
+    if (!ability.triggers.some((t) => isTriggered(g, t, event, context))) return false
+    return whyNotInitiate(g, { ...attempt, context }) === null
+  } finally {
+    held.def = def
+  }
 }
 
 const optionOf = (verb: 'trigger' | 'resolve', { card, whom, ability, key }: Usable): Option => ({
@@ -359,7 +386,7 @@ const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 
 /** Reactions that had to wait until an event card was discarded. */
-export const heldReactions = procedure<{ batch: GameEvent[]; notes: Notes; cause: string }>('reactions', [
+procedure(heldReactions, [
   step('glossary/reaktionen', (g, f) => {
     const window = f as unknown as WindowFrame
     if (putRight(g) || open(g, window, REACTIONS, f.batch)) g.again(f as Frame)

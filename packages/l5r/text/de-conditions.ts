@@ -1,31 +1,10 @@
 /** German: conditions, all of them subordinate clauses with the verb at the end. */
+import { adverb, clause, type Lead, listed, same, subordinate, unsaid, words } from '@regelwerk/say'
+import { before, type Case, type Determiner, type Form, type Phrase } from '@regelwerk/say/de'
 import type { Condition, Filter, Subject } from '../abilities.ts'
-import { amountHad, kind, phrase, self, some, value, verstärkungen } from './de-phrases.ts'
-import {
-  before,
-  type Case,
-  CLOSE,
-  conflictAdjective,
-  type Determiner,
-  elementPrefix,
-  type Form,
-  type Phrase,
-  phaseName,
-  ringOf,
-  skillNames,
-} from './de-words.ts'
-import {
-  afresh,
-  aside,
-  type ConflictSpec,
-  type Context,
-  isOutside,
-  type Lead,
-  listed,
-  same,
-  unsaid,
-  words,
-} from './grammar.ts'
+import { amountHad, bounded, kind, phrase, self, some, value, verstärkungen } from './de-phrases.ts'
+import { conflictAdjective, elementPrefix, ofElement, phaseName, skillNames } from './de-words.ts'
+import { afresh, aside, type ConflictSpec, type Context, isOutside } from './grammar.ts'
 import { traitName } from './traits.ts'
 
 /** "angreift", of more than one "angreifen" */
@@ -67,12 +46,11 @@ function predicate(filter: Filter, form: Form, context: Context, negated = false
   if (attachments) said.push(`${had(attachments, negated, 'keine Verstärkungen', verstärkungen)} ${has}`)
   for (const [key, range] of Object.entries({ military, political, glory, cost })) {
     if (range === undefined) continue
-    const value_ = kind({ [key]: range }, context, 'none').in('nom')
-    const name = skillNames[key as keyof typeof skillNames][0]
-    const number = /von (.*)$|Ruhm (.*)$/.exec(value_)
-    said.push(
-      `${not}${key === 'glory' ? 'einen ' : key === 'cost' ? '' : 'eine '}${name} von ${number?.[1] ?? number?.[2] ?? value_} ${has}`,
-    )
+    const what = key as keyof typeof skillNames
+    const [name] = skillNames[what]
+    const article = what === 'glory' ? 'einen ' : what === 'cost' ? '' : 'eine '
+    const number = bounded(what, range) ?? kind({ [key]: range }, context, 'none').in('nom')
+    said.push(`${not}${article}${name} von ${number} ${has}`)
   }
   return listed(said, 'und')
 }
@@ -129,7 +107,7 @@ export function conflict(spec: ConflictSpec, context: Context, determiner: Deter
     ? aside(context, () => phrase('host', afresh(context)))
     : spec.participating && aside(context, () => some(spec.participating ?? {}, afresh(context)))
   const at = spec.at && `gegen ${self(context).in('acc')}`
-  const joins = who && `, an dem ${who.in('nom')} teilnimmt${CLOSE}`
+  const joins = who && subordinate(`an dem ${who.in('nom')} teilnimmt`)
   return `${words(before(determiner, adjectives, c, 'm'), noun, at)}${joins ?? ''}`
 }
 
@@ -175,9 +153,9 @@ export function condition(test: Condition, context: Context, negated = false): s
       : `dein Gegner die Kaiserliche Gunst ${not}hat`
   }
   if ('ringClaimed' in test) {
-    return `sich der ${ringOf[test.ringClaimed]} ${not}in deinem Vorrat beanspruchter Ringe befindet`
+    return `sich der Ring ${ofElement[test.ringClaimed]} ${not}in deinem Vorrat beanspruchter Ringe befindet`
   }
-  if ('ringContested' in test) return `der ${ringOf[test.ringContested]} ${not}umkämpft ist`
+  if ('ringContested' in test) return `der Ring ${ofElement[test.ringContested]} ${not}umkämpft ist`
   if ('role' in test) return `du ${negated ? 'keine' : 'eine'} ${roleName(test.role)}-Rolle hast`
   if ('attackingPlayer' in test) return `du ${not}der angreifende Spieler bist`
   if ('defendingPlayer' in test) return `du ${not}der verteidigende Spieler bist`
@@ -220,22 +198,19 @@ const firstConflict = (
   c: Case,
 ): string => {
   const kinds = which === 'any' ? ['erst'] : ['erst', conflictAdjective[which]]
-  const said = before({ der: 'der' }, kinds, c, 'm').replace(/^\S+ /, '')
-  return `${said} ${c === 'gen' ? 'Konflikts' : 'Konflikt'} der Runde`
+  return `${before('said', kinds, c, 'm')} ${c === 'gen' ? 'Konflikts' : 'Konflikt'} der Runde`
 }
 
 export const roleName = (role: Extract<Condition, { role: unknown }>['role']): string => traitName(role, 'de')
-
-export const clause = (text: string): Lead => ({ text, kind: 'clause' })
 
 /** For an ability: "während eines Konflikts", "solange dieser Charakter angreift", "falls ...". */
 export function given(test: Condition, context: Context): Lead {
   if ('conflict' in test && selfParticipates(test.conflict)) return whileParticipating(test.conflict, context)
   if ('conflict' in test) {
-    return { text: `während ${conflict(test.conflict, context, { ein: 'ein' }, 'gen')}`, kind: 'adverb' }
+    return adverb(`während ${conflict(test.conflict, context, { ein: 'ein' }, 'gen')}`)
   }
-  if ('phase' in test) return { text: `während der ${phaseName(test.phase)}`, kind: 'adverb' }
-  if ('firstConflict' in test) return { text: `während des ${firstConflict(test, 'gen')}`, kind: 'adverb' }
+  if ('phase' in test) return adverb(`während der ${phaseName(test.phase)}`)
+  if ('firstConflict' in test) return adverb(`während des ${firstConflict(test, 'gen')}`)
   const lasts = 'self' in test || 'host' in test || 'attackingPlayer' in test || 'defendingPlayer' in test
   return clause(`${lasts && !context.trigger ? 'solange' : 'falls'} ${condition(test, context)}`)
 }

@@ -1,7 +1,19 @@
 /** German: what holds, for a while or as long as a card is in play. */
+import { listed, same, signed, subordinate, words } from '@regelwerk/say'
+import {
+  fixed,
+  type GermanClause,
+  object,
+  order,
+  type Phrase,
+  possessive,
+  pronounOf,
+  relative,
+  statement,
+  verbs,
+} from '@regelwerk/say/de'
 import type { Amount, Cannot, Filter, Period, Scope } from '../abilities.ts'
 import { elementNames } from '../elements.ts'
-import { type GermanClause, lexemes, object, order, statement } from './de-clauses.ts'
 import { condition } from './de-conditions.ts'
 import {
   every,
@@ -16,17 +28,7 @@ import {
   whereX,
 } from './de-phrases.ts'
 import { effectSource } from './de-triggers.ts'
-import {
-  CLOSE,
-  elementPrefix,
-  fixed,
-  inThis,
-  keywordNames,
-  masculine,
-  type Phrase,
-  perPeriod,
-  possessive,
-} from './de-words.ts'
+import { elementPrefix, inThis, keywordNames, masculine, perPeriod } from './de-words.ts'
 import {
   afresh,
   type ConstantOf,
@@ -34,14 +36,11 @@ import {
   isCounted,
   isOutside,
   isTheOne,
-  listed,
+  nounOfScope,
   onlySkills,
   type Quote,
   type SimpleConstant,
   type SkillConstant,
-  same,
-  signed,
-  words,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
 
@@ -55,41 +54,43 @@ const allOf = (scope: Scope, context: Context): Phrase => {
   return isTheOne(scope) ? every(scope, afresh(context)) : such(scope, afresh(context))
 }
 
-/** Behind "kann" or "können": with its "nicht" or "kein". */
-const cannots: Readonly<Record<Cannot, string>> = {
-  beBowed: 'nicht gebeugt werden',
-  beMoved: 'nicht verschoben werden',
+/** Behind "kann nicht ..." or "können nicht ...", and before "werden". */
+const passives: Partial<Record<Cannot, string>> = {
+  beBowed: 'gebeugt',
+  beMoved: 'verschoben',
+  beDeclaredAttacker: 'als Angreifer deklariert',
+  beDeclaredDefender: 'als Verteidiger deklariert',
+  beTargeted: 'zum Ziel gewählt',
+  beDiscarded: 'abgelegt',
+  turnFacedown: 'auf die verdeckte Seite gedreht',
+}
+/** With its own "nicht" or "kein". */
+const actives: Partial<Record<Cannot, string>> = {
   attack: 'nicht als Angreifer an Konflikten teilnehmen',
-  beDeclaredAttacker: 'nicht als Angreifer deklariert werden',
-  beDeclaredDefender: 'nicht als Verteidiger deklariert werden',
   participate: 'nicht an Konflikten teilnehmen',
   participateMilitary: 'nicht an militärischen Konflikten teilnehmen',
-  attackFavorHolder:
-    'nicht als Angreifer an Konflikten gegen einen Spieler teilnehmen, der die Kaiserliche Gunst hat',
+  attackFavorHolder: `nicht als Angreifer an Konflikten gegen einen Spieler teilnehmen${subordinate('der die Kaiserliche Gunst hat')}`,
   triggerAbilities: 'keine Fähigkeiten auslösen',
   receiveDishonored: 'keine Entehrt-Statusmarker erhalten',
-  beTargeted: 'nicht zum Ziel gewählt werden',
-  beTargetedByEvents: 'nicht zum Ziel von Ereignissen gewählt werden',
-  beDiscarded: 'nicht abgelegt werden',
   loseFate: 'kein Schicksal verlieren',
-  turnFacedown: 'nicht auf die verdeckte Seite gedreht werden',
   beStronghold: 'keine Provinz mit Festung sein',
 }
 
 function cannot(node: Extract<SimpleConstant, { cannot: Cannot }>, context: Context): GermanClause {
-  const all = [node.cannot, ...(node.also ?? [])].map((one) => cannots[one])
-  const passive = all.length > 1 && all.every((one) => /^nicht .* werden$/.test(one))
-  const joined = passive
-    ? `nicht ${listed(
-        all.map((one) => one.replace(/^nicht (.*) werden$/, '$1')),
-        'oder',
-      )} werden`
-    : listed(all, 'und')
-  const byEvents = node.cannot === 'beTargetedByEvents'
+  const all = [node.cannot, ...(node.also ?? [])]
+  const events = node.by ? 'gegnerischen Ereignissen' : 'Ereignissen'
+  const passive = (one: Cannot): string | undefined =>
+    one === 'beTargetedByEvents' ? `zum Ziel von ${events} gewählt` : passives[one]
+  const done = all.flatMap((one) => passive(one) ?? [])
   const said =
-    byEvents && node.by ? joined.replace('von Ereignissen', 'von gegnerischen Ereignissen') : joined
-  const by = node.by && !byEvents && 'durch gegnerische Karteneffekte'
-  return statement(allOf(node.to, context), lexemes.können, words(by, said))
+    done.length === all.length
+      ? `nicht ${listed(done, 'oder')} werden`
+      : listed(
+          all.map((one) => actives[one] ?? `nicht ${passive(one)} werden`),
+          'und',
+        )
+  const by = node.by && node.cannot !== 'beTargetedByEvents' && 'durch gegnerische Karteneffekte'
+  return statement(allOf(node.to, context), verbs.können, words(by, said))
 }
 
 /** "für jedes Besitztum, das du kontrollierst, +2 Militär- und +2 Politik-Fertigkeit" */
@@ -106,7 +107,7 @@ function skills(node: SkillConstant, context: Context): GermanClause {
   }
   const both = stats.length === 2 && stats.every(([name]) => name.endsWith('-Fertigkeit'))
   const text = listed(
-    stats.map(([name, n], i) => `${plus(n)} ${both && i === 0 ? name.replace(/Fertigkeit$/, '') : name}`),
+    stats.map(([name, n], i) => `${plus(n)} ${both && i === 0 ? 'Militär-' : name}`),
     'und',
   )
   const [[, first]] = stats
@@ -114,7 +115,7 @@ function skills(node: SkillConstant, context: Context): GermanClause {
   const per = alike.flatMap(([, n]) => (isCounted(n) ? [perEach(n, context)] : []))
   const x = alike.flatMap(([, n]) => (typeof n === 'object' && !isCounted(n) ? [whereX(n, context)] : []))
   const behind = x.length > 0 ? ` ${x.join(' ')}` : ''
-  return statement(subject, lexemes.erhalten, { middle: words(listed(per, 'und'), text), behind })
+  return statement(subject, verbs.erhalten, { middle: words(listed(per, 'und'), text), behind })
 }
 
 /** "die Grundwerte", "die Militär- und Politik-Fertigkeit" */
@@ -136,7 +137,7 @@ function setTo(
   const of = eachOf(node.to, context).in('gen')
   if (strength !== undefined) {
     const what = base ? 'die Grundstärke' : 'die Stärke'
-    return order(lexemes.festsetzen, `${what} ${of} auf ${value(strength, context)}`)
+    return order(verbs.festsetzen, `${what} ${of} auf ${value(strength, context)}`)
   }
   const what = bothSkills(military !== undefined, political !== undefined, base ? 'Grund-' : '')
   const like = [military, political].flatMap((one) =>
@@ -145,28 +146,25 @@ function setTo(
   const all = [military, political].filter((one) => one !== undefined).length
   const n = military ?? political ?? 0
   const to = like.length === all ? `die ${phrase(like[0], context).in('gen')}` : value(n, context)
-  return order(lexemes.festsetzen, `${what} ${of} auf ${to}`)
+  return order(verbs.festsetzen, `${what} ${of} auf ${to}`)
 }
 
 function cost(node: ConstantOf<'reduceCost'>, context: Context, lasting: Period | undefined): GermanClause {
   const { reduceCost: n, of, next, onto } = node
   const by = `um ${typeof n === 'number' ? n : value(n, context)}`
   if (of === 'self') {
-    return order(lexemes.senken, `die Kosten, um ${phrase('self', context).in('acc')} zu spielen, ${by}`)
+    return order(verbs.senken, `die Kosten, um ${phrase('self', context).in('acc')} zu spielen, ${by}`)
   }
-  const what = kind(of, context, { der: next ? 'der' : 'jed' })
-  const first = next ? { ...what, in: () => withNext(what) } : what
-  const relative = { m: 'den', f: 'die', n: 'das', pl: 'die' }[what.form]
+  const what = next
+    ? kind(of, context, { der: 'der' }, { first: 'nächst' })
+    : kind(of, context, { der: 'jed' })
   const on = onto && 'auf den Charakter mit dieser Verstärkung'
-  const played = words(`, ${relative} du`, lasting && inThis[lasting], on, `spielst${CLOSE}`)
+  const played = words(`${relative.acc[what.form]} du`, lasting && inThis[lasting], on, 'spielst')
   return {
-    ...order(lexemes.senken, `die Kosten ${first.in('gen')}${played} ${by}`),
-    ...(lasting && { timed: true as const }),
+    ...order(verbs.senken, `die Kosten ${what.in('gen')}${subordinate(played)} ${by}`),
+    ...(lasting && { timed: true }),
   }
 }
-
-/** "der nächsten Verstärkung", "des nächsten Ereignisses" */
-const withNext = (what: Phrase): string => what.in('gen').replace(/^(\S+) /, '$1 nächsten ')
 
 function cannotPlay(node: ConstantOf<'cannotPlay'>, context: Context): GermanClause {
   const { who, cannotPlay: which } = node
@@ -188,7 +186,7 @@ function cannotPlay(node: ConstantOf<'cannotPlay'>, context: Context): GermanCla
               'spielen',
             )
   const subject = who === 'you' ? 'you' : who === 'opponent' ? opponent : fixed('Spieler', 'pl')
-  return statement(subject, lexemes.können, said)
+  return statement(subject, verbs.können, said)
 }
 
 function cannotDeclare(node: ConstantOf<'cannotDeclare'>, context: Context, lasting?: Period): GermanClause {
@@ -202,7 +200,7 @@ function cannotDeclare(node: ConstantOf<'cannotDeclare'>, context: Context, last
         ? 'nur 1 Verteidiger deklarieren'
         : `keine Konflikte mit dem Element ${phrase(what.element, context).in('gen')} deklarieren`
   return {
-    ...statement(subject, lexemes.können, words(time, said)),
+    ...statement(subject, verbs.können, words(time, said)),
     ...(lasting && { timed: true as const }),
   }
 }
@@ -214,38 +212,37 @@ export function constant(
   lasting?: Period,
 ): GermanClause {
   const gains = (to: Scope, what: string): GermanClause =>
-    statement(eachOf(to, context), lexemes.erhalten, what)
+    statement(eachOf(to, context), verbs.erhalten, what)
   if ('setBase' in node) return setTo(node, true, node.setBase, context)
   if ('set' in node) return setTo(node, false, node.set, context)
   if ('double' in node) {
     const base = node.double === 'baseMilitary' ? 'Grund-' : ''
-    return order(lexemes.verdoppeln, `die ${base}Militär-Fertigkeit ${eachOf(node.to, context).in('gen')}`)
+    return order(verbs.verdoppeln, `die ${base}Militär-Fertigkeit ${eachOf(node.to, context).in('gen')}`)
   }
   if ('halve' in node) {
     const what = bothSkills(node.halve === 'military', node.halve === 'political', '')
-    return order(lexemes.halbieren, `${what} ${eachOf(node.to, context).in('gen')}`)
+    return order(verbs.halbieren, `${what} ${eachOf(node.to, context).in('gen')}`)
   }
   if ('becomesCopyOf' in node) {
     const who = eachOf(node.to, context)
-    return statement(who, lexemes.werden, `zu einer Kopie ${phrase(node.becomesCopyOf, context).in('gen')}`)
+    return statement(who, verbs.werden, `zu einer Kopie ${phrase(node.becomesCopyOf, context).in('gen')}`)
   }
-  if ('winsGame' in node) return statement('you', lexemes.gewinnen, 'das Spiel')
+  if ('winsGame' in node) return statement('you', verbs.gewinnen, 'das Spiel')
   if ('switchBase' in node) {
     const of = eachOf(node.to, context).in('gen')
-    return order(lexemes.vertauschen, `die Grund-Militär-Fertigkeit und die Grund-Politik-Fertigkeit ${of}`)
+    return order(verbs.vertauschen, `die Grund-Militär-Fertigkeit und die Grund-Politik-Fertigkeit ${of}`)
   }
   if ('gains' in node) return gains(node.to, keywordNames[node.gains])
   if ('gainsTrait' in node) return gains(node.to, `das Merkmal ${traitName(node.gainsTrait, 'de')}`)
   if ('gainsAbility' in node) {
-    const noun = typeof node.to === 'object' && node.to.type === 'province' ? 'province' : 'character'
-    return gains(node.to, `„${quoted(node.gainsAbility, noun)}“`)
+    return gains(node.to, `„${quoted(node.gainsAbility, nounOfScope(node.to))}“`)
   }
   if ('blank' in node) {
     const what = eachOf(node.to, context)
     const its = `${possessive(what.form)} aufgedrucktes Textfeld`
-    return order(lexemes.behandeln, {
+    return order(verbs.behandeln, {
       ...object(what),
-      behind: `${CLOSE}, als ob ${its} leer wäre (Merkmale ausgenommen)`,
+      behind: subordinate(`als ob ${its} leer wäre (Merkmale ausgenommen)`),
     })
   }
   if ('cannot' in node) return cannot(node, context)
@@ -254,41 +251,41 @@ export function constant(
       node.type && `während ${node.type === 'military' ? 'militärischer' : 'politischer'} Konflikte`
     const who = allOf(node.to, context)
     const he = who.form === 'pl' ? 'sie verteidigen' : 'er verteidigt'
-    return statement(who, lexemes.werden, {
+    return statement(who, verbs.werden, {
       middle: words(kind_, 'durch die Konfliktauflösung nicht'),
       end: 'gebeugt',
-      ...(node.while && { behind: `, solange ${he}${CLOSE}` }),
+      ...(node.while && { behind: subordinate(`solange ${he}`) }),
     })
   }
   if ('doesNotReady' in node) {
-    return statement(allOf(node.to, context), lexemes.werden, {
+    return statement(allOf(node.to, context), verbs.werden, {
       middle: 'während der Neuformierungsphase nicht spielbereit',
       end: 'gemacht',
     })
   }
   if ('controlled' in node) {
     const what = eachOf(node.to, context)
-    if (lasting) return order(lexemes.übernehmen, `die Kontrolle über ${what.in('acc')}`)
-    return statement('you', lexemes.kontrollieren, object(what))
+    if (lasting) return order(verbs.übernehmen, `die Kontrolle über ${what.in('acc')}`)
+    return statement('you', verbs.kontrollieren, object(what))
   }
-  if ('immuneTo' in node) return statement(eachOf(node.to, context), lexemes.sein, 'immun gegen Ereignisse')
+  if ('immuneTo' in node) return statement(eachOf(node.to, context), verbs.sein, 'immun gegen Ereignisse')
   if ('contributesFromHome' in node) {
     const who = eachOf(node.to, context)
     const its = possessive(who.form)
     const during = `während jedes ${elementPrefix[node.contributesFromHome]}-Konflikts`
-    return statement(who, lexemes.beisteuern, `${during} ${its}e Fertigkeit auf deiner Seite`)
+    return statement(who, verbs.beisteuern, `${during} ${its}e Fertigkeit auf deiner Seite`)
   }
   if ('discardedIf' in node) {
     const who = eachOf(node.to, context)
-    const behind = `, falls ${condition(node.discardedIf, context)}${CLOSE}`
-    return statement(who, lexemes.werden, { middle: '', end: 'abgelegt', behind })
+    const behind = subordinate(`falls ${condition(node.discardedIf, context)}`)
+    return statement(who, verbs.werden, { middle: '', end: 'abgelegt', behind })
   }
   if ('extraUses' in node) {
     const whose = eachOf(node.to, context).in('gen')
     const n = node.extraUses === 1 ? 'ein zusätzliches Mal' : `${node.extraUses} zusätzliche Male`
     const time = lasting ? inThis[lasting] : perPeriod.round
     return {
-      ...statement('you', lexemes.dürfen, {
+      ...statement('you', verbs.dürfen, {
         middle: `jede ausgelöste Fähigkeit ${whose} ${time} (oder im angegebenen Zeitraum) ${n}`,
         end: 'verwenden',
       }),
@@ -297,45 +294,45 @@ export function constant(
   }
   if ('noFateWhenPlayed' in node) {
     const what = eachOf(node.to, context)
-    const he = { m: 'er', f: 'sie', n: 'es', pl: 'sie' }[what.form]
-    const behind = `, wenn ${he} gespielt ${what.form === 'pl' ? 'werden' : 'wird'}${CLOSE}`
-    return statement('you', lexemes.können, { middle: `kein Schicksal auf ${what.in('acc')} legen`, behind })
+    const he = pronounOf(what.form).in('nom')
+    const behind = subordinate(`wenn ${he} gespielt ${what.form === 'pl' ? 'werden' : 'wird'}`)
+    return statement('you', verbs.können, { middle: `kein Schicksal auf ${what.in('acc')} legen`, behind })
   }
   if ('entersWithFate' in node) {
     const who = eachOf(node.to, context).in('nom')
-    const from = `, der aus ${self(context).in('dat')} gespielt wird${CLOSE}`
+    const from = subordinate(`der aus ${self(context).in('dat')} gespielt wird`)
     const fate = `mit ${node.entersWithFate} zusätzlichen Schicksal`
-    return statement(fixed(`${who}${from}`, 'm'), lexemes.kommen, `${fate} ins Spiel`)
+    return statement(fixed(`${who}${from}`, 'm'), verbs.kommen, `${fate} ins Spiel`)
   }
   if ('cannotPlay' in node) return cannotPlay(node, context)
   if ('cannotDeclare' in node) return cannotDeclare(node, context, lasting)
   if ('cannotMoveToConflict' in node) {
     return statement(
       fixed('gegnerische Charaktere', 'pl'),
-      lexemes.können,
+      verbs.können,
       'nicht in den Konflikt verschoben werden',
     )
   }
-  if ('cancels' in node) return order(lexemes.aufheben, `die Effekte ${effectSource(node.cancels, context)}`)
-  if ('cancelsRingEffects' in node) return order(lexemes.aufheben, 'alle Ringeffekte')
+  if ('cancels' in node) return order(verbs.aufheben, `die Effekte ${effectSource(node.cancels, context)}`)
+  if ('cancelsRingEffects' in node) return order(verbs.aufheben, 'alle Ringeffekte')
   if ('reduceCost' in node) return cost(node, context, lasting)
   if ('mayPlayFrom' in node) {
     const [what, were] =
       node.mayPlayFrom === 'topOfDeck'
         ? ['die oberste Karte deines Konfliktdecks', 'sie auf deiner Hand wäre']
         : ['Karten in benachbarten Provinzen', 'sie auf deiner Hand wären']
-    return statement('you', lexemes.dürfen, {
+    return statement('you', verbs.dürfen, {
       middle: what,
       end: 'spielen',
-      behind: `, als ob ${were}${CLOSE}`,
+      behind: subordinate(`als ob ${were}`),
     })
   }
   if ('ringGains' in node) {
     const element = elementNames[node.ringGains].de
-    return statement(fixed('der umkämpfte Ring', 'm'), lexemes.erhalten, `das Element ${element}`)
+    return statement(fixed('der umkämpfte Ring', 'm'), verbs.erhalten, `das Element ${element}`)
   }
   if ('consideredClaimed' in node) {
-    return statement(phrase(node.consideredClaimed, context), lexemes.gelten, {
+    return statement(phrase(node.consideredClaimed, context), verbs.gelten, {
       middle: 'als Ring in deinem Vorrat beanspruchter Ringe',
     })
   }

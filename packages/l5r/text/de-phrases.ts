@@ -1,22 +1,27 @@
 /** German: cards and numbers. */
-import type { Amount, Filter, Range, RingFilter, Subject, Zone } from '../abilities.ts'
+import { listed, many, ranged, same, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
-  type Case,
-  CLOSE,
-  clanPrefix,
+  behind,
   type Determiner,
-  elementPrefix,
   type Form,
   formOf,
-  karten,
-  masculine,
-  nounIn,
+  masculine as likeSpieler,
+  noun,
   type Phrase,
+  phraseOf,
   possessive,
   pronounOf,
   relative,
-  ringOf,
+} from '@regelwerk/say/de'
+import type { Amount, Filter, Range, RingFilter, Subject, Zone } from '../abilities.ts'
+import {
+  clanPrefix,
+  elementPrefix,
+  formIn,
+  masculine,
+  nouns,
+  ofElement,
   simple,
   skillNames,
 } from './de-words.ts'
@@ -30,18 +35,12 @@ import {
   isOneOfTwo,
   isOutside,
   isTheOne,
-  listed,
-  many,
-  type Noun,
   nounsOf,
   oneLess,
   paidWith,
   type Referent,
   referentOf,
   remember,
-  same,
-  unsaid,
-  words,
   zonesOf,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
@@ -67,10 +66,10 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, Place>> = {
 }
 
 /** "deiner Hand", "der Hand deines Gegners" */
-function owned(noun: string, form: Form, whose: Whose): string {
-  if (whose === 'yours') return `${before({ ein: 'dein' }, [], 'dat', form)} ${noun}`
-  if (whose === 'their') return `${before({ ein: 'sein' }, [], 'dat', form)} ${noun}`
-  return `${before({ der: 'der' }, [], 'dat', form)} ${noun} ${whose === 'any' ? 'eines Spielers' : 'deines Gegners'}`
+function owned(name: string, form: Form, whose: Whose): string {
+  if (whose === 'yours') return `${before({ ein: 'dein' }, [], 'dat', form)} ${name}`
+  if (whose === 'their') return `${before({ ein: 'sein' }, [], 'dat', form)} ${name}`
+  return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${whose === 'any' ? 'eines Spielers' : 'deines Gegners'}`
 }
 
 /** "einer deiner Provinzen", "einer Provinz deines Gegners" */
@@ -89,7 +88,7 @@ function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean,
     return `${prep} ${plural ? owned('Provinzen', 'pl', whose) : oneOf('Provinz', 'Provinzen', 'f', whose)}`
   }
   const { noun, form, [way]: prep } = places[zone]
-  return `${prep} ${owned(noun, form, whose)}`
+  return behind(prep, owned(noun, form, whose))
 }
 
 /** "auf deiner Hand", or "von deiner Hand" */
@@ -114,7 +113,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
 export function value(n: Amount, context: Context): string {
   if (typeof n === 'number') return `${n}`
   if ('each' in n) return times(n, `die Anzahl ${those(n.each, context).in('gen')}`)
-  if ('rings' in n) return times(n, `die Anzahl der ${rings(n.rings, true, 'weak').in('gen')}`)
+  if ('rings' in n) return times(n, `die Anzahl der ${rings(n.rings, true, 'said').in('gen')}`)
   if ('fateOnRings' in n) return times(n, `die Menge Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`)
   if ('skill' in n) {
     const [name, form] = skillNames[n.skill]
@@ -130,7 +129,7 @@ export function value(n: Amount, context: Context): string {
   if ('cardsInHand' in n) {
     return `die Anzahl der Karten auf ${owned('Hand', 'f', n.cardsInHand)}`
   }
-  if ('provinces' in n) return `die Anzahl der verdeckten Provinzen, die du kontrollierst${CLOSE}`
+  if ('provinces' in n) return `die Anzahl der verdeckten Provinzen${subordinate('die du kontrollierst')}`
   if ('highest' in n) {
     const [name, form] = skillNames[n.highest]
     return `${before({ der: 'der' }, ['höchst'], 'nom', form)} ${name} unter ${those(n.among, context).in('dat')}`
@@ -150,7 +149,7 @@ export const whereX = (n: Amount, context: Context): string => {
 /** "für jedes Besitztum, das du kontrollierst" */
 export function perEach(n: Counted, context: Context): string {
   if ('each' in n) return `für ${every(n.each, context).in('acc')}`
-  if ('rings' in n) return `für jeden ${rings(n.rings, false, 'weak').in('acc')}`
+  if ('rings' in n) return `für jeden ${rings(n.rings, false, 'said').in('acc')}`
   return `für jedes Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`
 }
 
@@ -163,10 +162,10 @@ export function quantity(n: Amount, context: Context, what: 'Ehre' | 'Schicksal'
 
 export function cards(n: Amount, context: Context, adjective?: string): string {
   const some = (number: number): string =>
-    words(
-      before({ count: `${number}` }, adjective ? [adjective] : [], 'acc', number === 1 ? 'f' : 'pl'),
-      karten(number).replace(/^\d+ /, ''),
-    )
+    phraseOf({ count: `${number}` }, nouns.card, {
+      plural: number > 1,
+      adjectives: adjective ? [adjective] : [],
+    }).in('acc')
   if (typeof n === 'number') return some(n)
   if (isCounted(n)) return `${perEach(n, context)} ${some(n.times ?? 1)}`
   return 'done' in n ? 'ebenso viele Karten' : `X Karten ${whereX(n, context)}`
@@ -177,27 +176,26 @@ interface Ranged {
   relative?: (form: Form) => string
 }
 
+/** "2 oder niedriger"; undefined where it is compared with something else. */
+export function bounded(what: keyof typeof skillNames, { min, max }: Range): string | undefined {
+  const [less, more] = what === 'cost' ? ['weniger', 'mehr'] : ['niedriger', 'höher']
+  if ((min !== undefined && typeof min !== 'number') || (max !== undefined && typeof max !== 'number')) {
+    return undefined
+  }
+  return ranged({ min, max }, [`oder ${more}`, `oder ${less}`, (a, b) => `${a} bis ${b}`])
+}
+
 /** "mit Ruhm 2 oder niedriger", "dessen Ruhm niedriger ist als der dieses Charakters" */
-function range(
-  what: 'military' | 'political' | 'glory' | 'cost',
-  { min, max }: Range,
-  context: Context,
-): Ranged {
+function range(what: keyof typeof skillNames, of: Range, context: Context): Ranged {
+  const { min, max } = of
   const [name] = skillNames[what]
   const cost = what === 'cost'
   const is = cost ? 'sind' : 'ist'
-  const having = (n: string): Ranged => ({
-    behind: cost
-      ? `mit aufgedruckten Kosten von ${n}`
-      : what === 'glory'
-        ? `mit Ruhm ${n}`
-        : `mit einer ${name} von ${n}`,
-  })
-  if (typeof max === 'number' && typeof min === 'number')
-    return having(min === max ? `${min}` : `${min} bis ${max}`)
-  if (max === 0) return having('0')
-  if (typeof max === 'number') return having(`${max} oder ${cost ? 'weniger' : 'niedriger'}`)
-  if (typeof min === 'number') return having(`${min} oder ${cost ? 'mehr' : 'höher'}`)
+  const n = bounded(what, of)
+  if (n !== undefined) {
+    if (what === 'glory') return { behind: `mit Ruhm ${n}` }
+    return { behind: cost ? `mit aufgedruckten Kosten von ${n}` : `mit einer ${name} von ${n}` }
+  }
   const than = (how: string, n: Amount): Ranged => ({
     relative: (form) => `${relative.gen[form]} ${name} ${how} ${compared(what, n, context)}`,
   })
@@ -240,6 +238,8 @@ export interface Wording {
   unowned?: boolean
   unplaced?: boolean
   total?: string
+  /** Before all other adjectives: "nächst". */
+  first?: string
 }
 
 interface Words {
@@ -403,20 +403,22 @@ export function kind(
 ): Phrase {
   const { plural = false } = wording
   const said = properties(filter, context, wording)
-  const own = adjectives.flatMap((key) => said[key].adjective || [])
+  const own = [wording.first || [], ...adjectives.map((key) => said[key].adjective || [])].flat()
   const prefix = prefixes.map((key) => said[key].prefix || '').join('')
   const having = [
     ...behinds.flatMap((key) => said[key].behind || []),
     ...(wording.total ? [wording.total] : []),
   ]
-  const names = nounsOf(filter)
-  const [first] = names
-  const clauses = relatives
-    .flatMap((key) => said[key].relative || [])
-    .map((say) => say(formOf(first, plural)))
+  const named = nounsOf(filter).map((name) => nouns[name])
+  const form = formOf(named[0], plural)
+  const clauses = relatives.flatMap((key) => said[key].relative || []).map((say) => say(form))
+  // "mit Ruhm 2 und mindestens 1 Schicksal": the preposition is said once.
+  const mit = 'mit '
+  const again = (text: string, i: number): boolean =>
+    i > 0 && having[i - 1].startsWith(mit) && text.startsWith(mit)
   const tail = words(
     listed(
-      having.map((text, i) => (i > 0 && having[i - 1].startsWith('mit ') ? text.replace(/^mit /, '') : text)),
+      having.map((text, i) => (again(text, i) ? text.slice(mit.length) : text)),
       'und',
     ),
     said.home.behind,
@@ -424,22 +426,9 @@ export function kind(
     said.notHost.behind,
     said.in.behind,
   )
-  const one = (name: Noun, c: Case, full: boolean): string =>
-    words(full && before(determiner, own, c, formOf(name, plural)), `${prefix}${nounIn(name, c, plural)}`)
-  return {
-    // The second noun needs its own article only where its gender is another.
-    in: (c) => {
-      const noun = listed(
-        names.map((name, i) =>
-          one(name, c, i === 0 || formOf(name, plural) !== formOf(names[i - 1], plural)),
-        ),
-        'oder',
-      )
-      const relative_ = clauses.length > 0 ? `, ${clauses.join(' und ')}${CLOSE}` : ''
-      return `${words(noun, tail)}${relative_}`
-    },
-    form: formOf(first, plural),
-  }
+  const card = phraseOf(determiner, named, { plural, adjectives: own, prefix, behind: tail })
+  if (clauses.length === 0) return card
+  return { ...card, in: (c) => `${card.in(c)}${subordinate(clauses.join(' und '))}` }
 }
 
 /** "ein Mönch-Charakter oder ein Charakter mit ..." */
@@ -481,14 +470,14 @@ export function several(
     total: `mit aufgedruckten Gesamtkosten von ${totalCost} oder weniger`,
   }
   const told: Wording = { ...wording, ...total }
-  const counted = (count: string, plural: boolean): Phrase =>
-    ofEach(filter, context, { count }, { ...told, plural }, 'oder')
+  const counted = (count: Determiner, plural: boolean): Phrase =>
+    ofEach(filter, context, count, { ...told, plural }, 'oder')
   if (typeof n === 'object') {
     const any = 'each' in n && same(n.each, filter)
-    return counted(any ? 'beliebig viele' : `bis zu X ${whereX(n, context)}`, true)
+    return counted(any ? 'any' : { count: `bis zu X ${whereX(n, context)}` }, true)
   }
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
-  return counted(upTo ? `bis zu ${n}` : `${n}`, n > 1)
+  return counted({ count: upTo ? `bis zu ${n}` : `${n}` }, n > 1)
 }
 
 // ---- rings
@@ -499,24 +488,16 @@ const states: Readonly<Record<'unclaimed' | 'claimed' | 'contested', string>> = 
   contested: 'umkämpft',
 }
 
-/** "unbeanspruchte Ringe"; `weak`: behind "jeder" or "der". */
-export function rings(filter: RingFilter, plural: boolean, how: 'weak' | Determiner = 'none'): Phrase {
+/** "unbeanspruchte Ringe" */
+export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
   const { state, element, hasFate } = filter
   const stems = state === undefined || state === 'yours' ? [] : [states[state]]
-  const form: Form = plural ? 'pl' : 'm'
-  const adjective = (c: Case): string =>
-    how === 'weak'
-      ? before({ der: 'der' }, stems, c, form).replace(/^\S+ ?/, '')
-      : before(how, stems, c, form)
-  const name = (c: Case): string =>
-    element && !plural && c !== 'gen'
-      ? ringOf[element]
-      : words(nounIn('ring', c, plural), element && ringOf[element].slice(5))
   const behind = words(
+    element && ofElement[element],
     state === 'yours' && 'in deinem Vorrat beanspruchter Ringe',
     hasFate && 'mit Schicksal',
   )
-  return { in: (c) => words(adjective(c), name(c), behind), form }
+  return phraseOf(determiner, nouns.ring, { plural, adjectives: stems, behind })
 }
 
 // ---- subjects
@@ -531,7 +512,7 @@ export function phrase(subject: Subject, context: Context, wording: Wording = {}
   const referent = referentOf(subject, context)
   const near = context.said.near === referent.key
   remember(subject, context)
-  if (near) return pronounOf(formOf(referent.noun, referent.plural))
+  if (near) return pronounOf(formIn(referent))
   return one(subject, referent, context, wording)
 }
 
@@ -575,16 +556,18 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
 }
 
 /** Whose hand or deck the card goes to, in the accusative: "deine Hand", "die Hand seines Besitzers". */
-export function ownersOf(what: Subject, context: Context, where: 'Hand' | 'Deck', c: 'acc' | 'gen'): string {
-  const { key, noun, plural } = referentOf(what, context)
-  const form: Form = where === 'Hand' ? 'f' : 'n'
-  const name = c === 'gen' && where === 'Deck' ? 'Decks' : where
-  if (key === 'self') return `${before({ ein: 'dein' }, [], c, form)} ${name}`
-  const owner = before({ ein: possessive(formOf(noun, plural)) }, [], 'gen', plural ? 'pl' : 'm')
-  return `${before({ der: 'der' }, [], c, form)} ${name} ${owner} ${plural ? 'Besitzer' : 'Besitzers'}`
+export function ownersOf(
+  what: Subject,
+  context: Context,
+  where: 'Hand' | 'Deck' | 'Konfliktdeck' | 'Dynastiedeck',
+  c: 'acc' | 'gen',
+): string {
+  const referent = referentOf(what, context)
+  const zone = where === 'Hand' ? noun('f', 'Hand', 'Hände') : noun('n', where, `${where}s`)
+  if (referent.key === 'self') return phraseOf({ ein: 'dein' }, zone).in(c)
+  const its: Determiner = { ein: possessive(formIn(referent)) }
+  const owner = phraseOf(its, likeSpieler('Besitzer'), { plural: referent.plural }).in('gen')
+  return phraseOf({ der: 'der' }, zone, { behind: owner }).in(c)
 }
 
-export const opponent: Phrase = {
-  in: (c) => ({ nom: 'dein Gegner', acc: 'deinen Gegner', dat: 'deinem Gegner', gen: 'deines Gegners' })[c],
-  form: 'm',
-}
+export const opponent: Phrase = masculine('Gegner', '', { ein: 'dein' })

@@ -1,27 +1,11 @@
 /** German: what triggers an ability. "Nachdem" takes the perfect, "sobald" the present or "würde". */
+import { clause, type Lead, subordinate, unsaid, words } from '@regelwerk/say'
+import { before, behind, type Form, fixed, type Phrase } from '@regelwerk/say/de'
 import type { EffectSource, Filter, Trigger } from '../abilities.ts'
-import { clause, conflict } from './de-conditions.ts'
+import { conflict } from './de-conditions.ts'
 import { opponent, phrase, self, some } from './de-phrases.ts'
-import {
-  before,
-  CLOSE,
-  conflictAdjective,
-  elementPrefix,
-  type Form,
-  fixed,
-  type Phrase,
-  phaseName,
-} from './de-words.ts'
-import {
-  aside,
-  type ConflictSpec,
-  type Context,
-  type Lead,
-  remember,
-  type Tense,
-  unsaid,
-  words,
-} from './grammar.ts'
+import { conflictAdjective, elementPrefix, phaseName } from './de-words.ts'
+import { aside, type ConflictSpec, type Context, remember, type Tense } from './grammar.ts'
 import { traitName } from './traits.ts'
 
 /** "einer ausgelösten Fähigkeit", in the genitive: their effects */
@@ -39,10 +23,10 @@ export function effectSource(source: EffectSource, context: Context): string {
   const what = `${before(firstActionEachConflict ? { der: 'der' } : { ein: 'ein' }, adjectives, 'gen', form)} ${prefix}${noun}`
   const first =
     firstActionEachConflict &&
-    `, die ${by ? 'dein Gegner' : 'ein Spieler'} während jedes Konflikts auslöst${CLOSE}`
+    subordinate(`die ${by ? 'dein Gegner' : 'ein Spieler'} während jedes Konflikts auslöst`)
   const at = onAttackedProvince ? ' auf der angegriffenen Provinz' : ''
   const which = event ? 'das' : 'die'
-  const chosen = targets && `, ${which} ${some(targets, context).in('acc')} zum Ziel hat${CLOSE}`
+  const chosen = targets && subordinate(`${which} ${some(targets, context).in('acc')} zum Ziel hat`)
   return `${what}${at}${first || ''}${chosen ?? ''}`
 }
 
@@ -134,7 +118,9 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
       )
     case 'conflictResolved': {
       const which = trigger.first ? 'dein erster Konflikt in dieser Phase' : 'einer deiner Konflikte'
-      const broke = trigger.broke ? ', falls in jenem Konflikt eine Provinz unterworfen worden ist' : ''
+      const broke = trigger.broke
+        ? subordinate('falls in jenem Konflikt eine Provinz unterworfen worden ist')
+        : ''
       return `${does(`${which} als angreifender Spieler`, passive('abgehandelt'))}${broke}`
     }
     case 'committed':
@@ -192,7 +178,7 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
     }
     case 'fateRemoved': {
       const from = phrase(trigger.on, context).in('dat')
-      return does(words(within(), `mindestens 1 Schicksal von ${from}`), passive('entfernt'))
+      return does(words(within(), `mindestens 1 Schicksal ${behind('von', from)}`), passive('entfernt'))
     }
     case 'provinceRevealed':
     case 'provinceBroken': {
@@ -239,7 +225,7 @@ function happens(trigger: Trigger, context: Context, tense: Tense, during: Confl
     case 'duelResolves':
     case 'duelResolved': {
       const with_ =
-        trigger.involving && `, an dem ${some(trigger.involving, context).in('nom')} beteiligt ist${CLOSE}`
+        trigger.involving && subordinate(`an dem ${some(trigger.involving, context).in('nom')} beteiligt ist`)
       return does(`ein Duell${with_ ?? ''}`, passive('abgehandelt'))
     }
     case 'phaseBegins':

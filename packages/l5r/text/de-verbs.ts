@@ -1,14 +1,21 @@
 /** German: what effects do, and what costs are. */
-import type { Cost, Filter, Subject, TargetSpec, Verb, Who } from '../abilities.ts'
+import { listed, subordinate, unsaid, words } from '@regelwerk/say'
 import {
+  behind,
+  deed,
   type Field,
+  fixed,
   type GermanClause,
-  type Lexeme,
-  lexemes,
   object,
   order,
+  type Phrase,
+  possessive,
+  pronounOf,
   statement,
-} from './de-clauses.ts'
+  type Verb,
+  verbs,
+} from '@regelwerk/say/de'
+import type { Verb as AbilityVerb, Cost, Filter, Subject, TargetSpec, Who } from '../abilities.ts'
 import { condition } from './de-conditions.ts'
 import {
   cards,
@@ -25,30 +32,15 @@ import {
   whereabouts,
   whereX,
 } from './de-phrases.ts'
-import {
-  CLOSE,
-  duelName,
-  endOf,
-  fixed,
-  formOf,
-  inThis,
-  karten,
-  masculine,
-  type Phrase,
-  pronounOf,
-  ringOf,
-} from './de-words.ts'
+import { duelName, endOf, formIn, inThis, karten, masculine, ofElement } from './de-words.ts'
 import {
   afresh,
   type Context,
   isAllFate,
   isCounted,
   isOutside,
-  listed,
   referentOf,
   type SimpleVerb,
-  unsaid,
-  words,
 } from './grammar.ts'
 
 // ---- who does it
@@ -63,20 +55,19 @@ function player(who: Who, context: Context): Phrase | 'you' {
       return masculine('Spieler', '', { der: 'jed' })
     case 'controllerOfIt': {
       const what = that(referentOf('it', context)).in('acc')
-      return fixed(`der Spieler, der ${what} kontrolliert${CLOSE}`, 'm')
+      return fixed(`der Spieler${subordinate(`der ${what} kontrolliert`)}`, 'm')
     }
     case 'ownerOfIt':
       return fixed(`der Besitzer ${that(referentOf('it', context)).in('gen')}`, 'm')
     case 'duelLoserController':
-      return fixed(`der Spieler, der den Verlierer des Duells kontrolliert${CLOSE}`, 'm')
+      return fixed(`der Spieler${subordinate('der den Verlierer des Duells kontrolliert')}`, 'm')
     default:
       return unsaid(who, 'de')
   }
 }
 
-function act(verb: Lexeme, field: Field | string, who: Who, context: Context): GermanClause {
-  const subject = player(who, context)
-  return subject === 'you' ? order(verb, field) : statement(subject, verb, field)
+function act(verb: Verb, field: Field | string, who: Who, context: Context): GermanClause {
+  return deed(player(who, context), verb, field)
 }
 
 const hand = (who: Who): string => (who === 'you' ? 'deiner Hand' : 'seiner Hand')
@@ -93,35 +84,40 @@ function payer(what: 'self' | 'host' | Filter, context: Context): Phrase {
 }
 
 export function cost(node: Cost, context: Context): GermanClause {
-  if ('bow' in node) return order(lexemes.beugen, object(payer(node.bow, context)))
-  if ('fate' in node) return order(lexemes.ausgeben, `${node.fate} Schicksal`)
+  if ('bow' in node) return order(verbs.beugen, object(payer(node.bow, context)))
+  if ('fate' in node) return order(verbs.ausgeben, `${node.fate} Schicksal`)
   if ('fateToRing' in node) {
     const ring =
-      node.fateToRing === 'unclaimed' ? 'einen unbeanspruchten Ring' : `den ${ringOf[node.fateToRing]}`
-    return order(lexemes.ausgeben, { middle: '1 Schicksal', behind: ` und lege es auf ${ring}` })
+      node.fateToRing === 'unclaimed'
+        ? 'einen unbeanspruchten Ring'
+        : `den Ring ${ofElement[node.fateToRing]}`
+    return order(verbs.ausgeben, { middle: '1 Schicksal', behind: ` und lege es auf ${ring}` })
   }
   if ('removeFate' in node) {
-    return order(lexemes.entfernen, `${node.removeFate} Schicksal von ${payer(node.from, context).in('dat')}`)
+    return order(
+      verbs.entfernen,
+      `${node.removeFate} Schicksal ${behind('von', payer(node.from, context).in('dat'))}`,
+    )
   }
-  if ('honor' in node) return order(lexemes.verlieren, `${node.honor} Ehre`)
-  if ('giveFate' in node) return order(lexemes.geben, `deinem Gegner ${node.giveFate} Schicksal`)
-  if ('sacrifice' in node) return order(lexemes.opfern, object(payer(node.sacrifice, context)))
+  if ('honor' in node) return order(verbs.verlieren, `${node.honor} Ehre`)
+  if ('giveFate' in node) return order(verbs.geben, `deinem Gegner ${node.giveFate} Schicksal`)
+  if ('sacrifice' in node) return order(verbs.opfern, object(payer(node.sacrifice, context)))
   if ('discard' in node) {
     const { in: _, ...what } = node.discard
     const bare = Object.keys(what).length === 0
     const said = bare ? karten(node.n) : several(what, context, { n: node.n }).in('acc')
     const where = isOutside(node.discard) && whereabouts(node.discard, false, 'from')
-    return order(lexemes.ablegen, words(said, where))
+    return order(verbs.ablegen, words(said, where))
   }
-  if ('discardSelf' in node) return order(lexemes.ablegen, object(payer('self', context)))
-  if ('dishonor' in node) return order(lexemes.entehren, object(payer(node.dishonor, context)))
+  if ('discardSelf' in node) return order(verbs.ablegen, object(payer('self', context)))
+  if ('dishonor' in node) return order(verbs.entehren, object(payer(node.dishonor, context)))
   if ('returnToHand' in node) {
-    return order(lexemes.zurückschicken, object(payer('self', context), 'auf deine Hand'))
+    return order(verbs.zurückschicken, object(payer('self', context), 'auf deine Hand'))
   }
-  if ('breakSelf' in node) return order(lexemes.unterwerfen, object(payer('self', context)))
+  if ('breakSelf' in node) return order(verbs.unterwerfen, object(payer('self', context)))
   if ('shuffleProvinceCard' in node) {
     return order(
-      lexemes.mischen,
+      verbs.mischen,
       'eine Karte aus einer deiner nicht unterworfenen Provinzen in dein Dynastiedeck',
     )
   }
@@ -129,18 +125,18 @@ export function cost(node: Cost, context: Context): GermanClause {
     const { instead } = node
     const top = (n: number): string => (n === 1 ? 'die oberste Karte' : `die obersten ${n} Karten`)
     const more = instead && ` (stattdessen ${top(instead.n)}, falls ${condition(instead.if, context)})`
-    return order(lexemes.decken, { middle: `${top(node.reveal)} deines Konfliktdecks`, behind: more ?? '' })
+    return order(verbs.aufdecken, { middle: `${top(node.reveal)} deines Konfliktdecks`, behind: more ?? '' })
   }
-  if ('nameCardType' in node) return order(lexemes.benennen, 'eine Kartenart')
-  if ('discardFavor' in node) return order(lexemes.ablegen, 'die Kaiserliche Gunst')
+  if ('nameCardType' in node) return order(verbs.benennen, 'eine Kartenart')
+  if ('discardFavor' in node) return order(verbs.ablegen, 'die Kaiserliche Gunst')
   if ('putIntoPlay' in node) {
-    return order(lexemes.bringen, object(payer('self', context), words(fromZone(context), 'ins Spiel')))
+    return order(verbs.bringen, object(payer('self', context), words(fromZone(context), 'ins Spiel')))
   }
   if ('duel' in node) {
     const { by } = node
     const against = some(node.against, context).in('acc')
-    const chosen = by ? `, den dein Gegner wählt${CLOSE}` : ''
-    return order(lexemes.initiieren, `ein ${duelName[node.duel]} gegen ${against}${chosen}`)
+    const chosen = by ? subordinate('den dein Gegner wählt') : ''
+    return order(verbs.initiieren, `ein ${duelName[node.duel]} gegen ${against}${chosen}`)
   }
   return unsaid(node, 'de')
 }
@@ -174,27 +170,31 @@ export function choose(targets: readonly TargetSpec[], context: Context): readon
       group.map((spec) => target(spec, context, by)),
       'und',
     )
-    return act(lexemes.wählen, what, by ?? 'you', context)
+    return act(verbs.wählen, what, by ?? 'you', context)
   })
 }
 
 export const selectOne = (by: 'you' | 'opponent', context: Context): GermanClause =>
-  act(lexemes.auswählen, 'eines', by, context)
+  act(verbs.auswählen, 'eines', by, context)
 
 // ---- effects
 
 /** Done by the player who chooses: "dein Gegner wählt einen Charakter, den er kontrolliert, und entehrt ihn". */
-function doneTo(verb: Lexeme, what: Subject, rest: string, context: Context): GermanClause {
+function doneTo(verb: Verb, what: Subject, rest: string, context: Context): GermanClause {
   const said = phrase(what, context)
   if (typeof what === 'object' && 'choose' in what && what.by) {
     const it = pronounOf(said.form).in('acc')
-    const behind = ` und ${words(verb.er, it, rest, verb.particle)}`
-    return statement(opponent, lexemes.wählen, { middle: said.in('acc'), behind })
+    const doing = ` und ${words(verb.er, it, rest, verb.particle)}`
+    return deed(opponent, verbs.wählen, { middle: said.in('acc'), behind: doing })
   }
   return order(verb, object(said, rest))
 }
 
-const fate = (n: Extract<Verb, { do: 'moveFate' }>['n'] | 'all', from: Subject, context: Context): string =>
+const fate = (
+  n: Extract<AbilityVerb, { do: 'moveFate' }>['n'] | 'all',
+  from: Subject,
+  context: Context,
+): string =>
   n === 'all' || isAllFate(n, from)
     ? 'sämtliches Schicksal'
     : typeof n === 'object' && 'done' in n
@@ -206,47 +206,47 @@ const top = (n: number): string => (n === 1 ? 'die oberste Karte' : `die oberste
 export function verb(node: SimpleVerb, context: Context): GermanClause {
   const acc = (what: Subject): string => phrase(what, context).in('acc')
   const dat = (what: Subject): string => phrase(what, context).in('dat')
-  const done = (lexeme: Lexeme, what: Subject, rest = ''): GermanClause => doneTo(lexeme, what, rest, context)
+  const done = (lexeme: Verb, what: Subject, rest = ''): GermanClause => doneTo(lexeme, what, rest, context)
   switch (node.do) {
     case 'gainHonor':
-      return act(lexemes.erhalten, quantity(node.n, context, 'Ehre'), node.who ?? 'you', context)
+      return act(verbs.erhalten, quantity(node.n, context, 'Ehre'), node.who ?? 'you', context)
     case 'loseHonor':
-      return act(lexemes.verlieren, quantity(node.n, context, 'Ehre'), node.who ?? 'you', context)
+      return act(verbs.verlieren, quantity(node.n, context, 'Ehre'), node.who ?? 'you', context)
     case 'gainFate':
-      return act(lexemes.erhalten, quantity(node.n, context, 'Schicksal'), node.who ?? 'you', context)
+      return act(verbs.erhalten, quantity(node.n, context, 'Schicksal'), node.who ?? 'you', context)
     case 'loseFate':
-      return act(lexemes.verlieren, quantity(node.n, context, 'Schicksal'), node.who ?? 'you', context)
+      return act(verbs.verlieren, quantity(node.n, context, 'Schicksal'), node.who ?? 'you', context)
     case 'takeHonor':
-      return order(lexemes.nehmen, `${quantity(node.n, context, 'Ehre')} von deinem Gegner`)
+      return order(verbs.nehmen, `${quantity(node.n, context, 'Ehre')} von deinem Gegner`)
     case 'takeFate':
-      return order(lexemes.nehmen, `${quantity(node.n, context, 'Schicksal')} von deinem Gegner`)
+      return order(verbs.nehmen, `${quantity(node.n, context, 'Schicksal')} von deinem Gegner`)
     case 'giveHonor':
     case 'giveFate': {
       const what = quantity(node.n, context, node.do === 'giveHonor' ? 'Ehre' : 'Schicksal')
-      return act(lexemes.geben, `${node.who === 'you' ? 'deinem Gegner' : 'dir'} ${what}`, node.who, context)
+      return act(verbs.geben, `${node.who === 'you' ? 'deinem Gegner' : 'dir'} ${what}`, node.who, context)
     }
     case 'draw':
-      return act(lexemes.ziehen, cards(node.n, context), node.who ?? 'you', context)
+      return act(verbs.ziehen, cards(node.n, context), node.who ?? 'you', context)
     case 'discardFromHand':
       return discardFromHand(node, context)
     case 'lookAtHand':
       context.said.near = 'hand'
-      return order(lexemes.ansehen, 'dir die Hand deines Gegners')
+      return order(verbs.ansehen, 'dir die Hand deines Gegners')
     case 'revealHand':
-      return act(lexemes.decken, node.who === 'you' ? 'deine Hand' : 'seine Hand', node.who, context)
+      return act(verbs.aufdecken, node.who === 'you' ? 'deine Hand' : 'seine Hand', node.who, context)
     case 'search':
       return search(node, context)
     case 'lookAtTop': {
       const rest = node.n - node.take === 1 ? 'die andere' : 'die anderen'
       return {
-        ...order(lexemes.ansehen, `dir ${top(node.n)} deines Konfliktdecks`),
+        ...order(verbs.ansehen, `dir ${top(node.n)} deines Konfliktdecks`),
         after: [`nimm ${node.take} jener Karten auf deine Hand und lege ${rest} unter dein Konfliktdeck`],
       }
     }
     case 'revealTopOfEach': {
       const it = node.takeEach === 1 ? 'sie' : 'sie alle'
       return {
-        ...order(lexemes.decken, `${top(node.n)} des Konfliktdecks jedes Spielers`),
+        ...order(verbs.aufdecken, `${top(node.n)} des Konfliktdecks jedes Spielers`),
         after: [
           `wähle für jeden Spieler ${node.takeEach} seiner aufgedeckten Karten und gib ${it} auf seine Hand`,
           'jeder Spieler mischt sein Konfliktdeck',
@@ -255,41 +255,40 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
     }
     case 'playableTop':
       return {
-        ...order(lexemes.decken, `${top(1)} deines Konfliktdecks`),
+        ...order(verbs.aufdecken, `${top(1)} deines Konfliktdecks`),
         after: [
           `sie bleibt bis zum ${endOf[node.for]} aufgedeckt und du darfst sie spielen, als ob sie auf deiner Hand wäre`,
         ],
       }
     case 'takeRevealed':
-      return order(lexemes.nehmen, {
+      return order(verbs.nehmen, {
         middle: `bis zu ${node.upTo} der aufgedeckten Karten der benannten Art auf deine Hand`,
         behind: ' und lege die anderen ab',
       })
     case 'honor':
-      return done(lexemes.ehren, node.what)
+      return done(verbs.ehren, node.what)
     case 'dishonor':
-      return done(lexemes.entehren, node.what)
+      return done(verbs.entehren, node.what)
     case 'bow':
-      return done(lexemes.beugen, node.what)
+      return done(verbs.beugen, node.what)
     case 'ready':
-      return done(lexemes.spielbereitMachen, node.what)
+      return done(verbs.spielbereitMachen, node.what)
     case 'moveHome':
-      return done(lexemes.verschieben, node.what, 'in die Heimatzone')
+      return done(verbs.verschieben, node.what, 'in die Heimatzone')
     case 'moveToConflict':
-      return done(lexemes.verschieben, node.what, 'in den Konflikt')
+      return done(verbs.verschieben, node.what, 'in den Konflikt')
     case 'honorOrDishonor':
-      return done(lexemes.ehrenOderEntehren, node.what)
+      return done(verbs.ehrenOderEntehren, node.what)
     case 'bowOrReady': {
-      const { noun, plural } = referentOf(node.what, context)
-      const it = pronounOf(formOf(noun, plural)).in('acc')
-      return { ...done(lexemes.beugen, node.what), behind: ` oder mache ${it} spielbereit` }
+      const it = pronounOf(formIn(referentOf(node.what, context))).in('acc')
+      return { ...done(verbs.beugen, node.what), behind: ` oder mache ${it} spielbereit` }
     }
     case 'honorOneDishonorOther': {
       const those = phrase(node.what, context).in('gen')
-      return order(lexemes.ehren, { middle: `einen ${those}`, behind: ' und entehre den anderen' })
+      return order(verbs.ehren, { middle: `einen ${those}`, behind: ' und entehre den anderen' })
     }
     case 'discardStatus':
-      return order(lexemes.ablegen, `den Statusmarker ${ofThat(node.what, context)}`)
+      return order(verbs.ablegen, `den Statusmarker ${ofThat(node.what, context)}`)
     case 'moveStatus': {
       const token = {
         honored: 'Geehrt-Statusmarker',
@@ -297,126 +296,125 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
         any: 'Statusmarker',
       }[node.status ?? 'any']
       const from = ofThat(node.from, context)
-      return order(lexemes.verschieben, `den ${token} ${from} auf ${acc(node.to)}`)
+      return order(verbs.verschieben, `den ${token} ${from} auf ${acc(node.to)}`)
     }
     case 'placeFate': {
       const n = quantity(node.n, context, 'Schicksal')
-      return order(lexemes.legen, `${n} auf ${acc(node.on)}`)
+      return order(verbs.legen, `${n} auf ${acc(node.on)}`)
     }
     case 'removeFate': {
       const n = fate(node.n, node.from, context)
-      const from = dat(node.from)
+      const from = behind('von', dat(node.from))
       if (node.to === 'ownersPool') {
-        return order(lexemes.zurückschicken, `${n} von ${from} in den Schicksalsvorrat seines Besitzers`)
+        return order(verbs.zurückschicken, `${n} ${from} in den Schicksalsvorrat seines Besitzers`)
       }
       if (node.to === 'yourPool') {
-        return order(lexemes.verschieben, `${n} von ${from} in deinen Schicksalsvorrat`)
+        return order(verbs.verschieben, `${n} ${from} in deinen Schicksalsvorrat`)
       }
-      return order(lexemes.entfernen, `${n} von ${from}`)
+      return order(verbs.entfernen, `${n} ${from}`)
     }
     case 'moveFate': {
       const n = fate(node.n, node.from, context)
-      const from = dat(node.from)
-      return order(lexemes.verschieben, `${n} von ${from} auf ${acc(node.to)}`)
+      const from = behind('von', dat(node.from))
+      return order(verbs.verschieben, `${n} ${from} auf ${acc(node.to)}`)
     }
     case 'discard':
     case 'sacrifice': {
-      const lexeme = node.do === 'discard' ? lexemes.ablegen : lexemes.opfern
+      const lexeme = node.do === 'discard' ? verbs.ablegen : verbs.opfern
       if (node.who === undefined || node.who === 'you') return done(lexeme, node.what)
       return act(lexeme, object(phrase(node.what, context, { by: 'opponent' })), node.who, context)
     }
     case 'returnToHand':
-      return done(lexemes.zurückschicken, node.what, `auf ${ownersOf(node.what, context, 'Hand', 'acc')}`)
+      return done(verbs.zurückschicken, node.what, `auf ${ownersOf(node.what, context, 'Hand', 'acc')}`)
     case 'returnToTop':
-      return done(lexemes.legen, node.what, `oben auf ${ownersDeck(node, context)}`)
+      return done(verbs.legen, node.what, `oben auf ${ownersDeck(node, context)}`)
     case 'returnToBottom':
-      return done(lexemes.legen, node.what, `unter ${ownersDeck(node, context)}`)
+      return done(verbs.legen, node.what, `unter ${ownersDeck(node, context)}`)
     case 'removeFromGame':
-      return done(lexemes.entfernen, node.what, 'aus dem Spiel')
+      return done(verbs.entfernen, node.what, 'aus dem Spiel')
     case 'putIntoPlay':
       return putIntoPlay(node, context)
     case 'takeControl': {
       const what = acc(node.of)
       const time = node.for && `bis zum ${endOf[node.for]}`
-      if (!node.attachTo) return order(lexemes.übernehmen, words(time, `die Kontrolle über ${what}`))
+      if (!node.attachTo) return order(verbs.übernehmen, words(time, `die Kontrolle über ${what}`))
       const it = acc(node.of)
-      const behind = ` und hänge ${it} an ${acc(node.attachTo)} an`
-      return order(lexemes.übernehmen, { middle: words(time, `die Kontrolle über ${what}`), behind })
+      const attach = ` und hänge ${it} an ${acc(node.attachTo)} an`
+      return order(verbs.übernehmen, { middle: words(time, `die Kontrolle über ${what}`), behind: attach })
     }
     case 'attach': {
       const what = phrase(node.what, context)
-      return order(lexemes.anhängen, object(what, `an ${acc(node.to)}`))
+      return order(verbs.anhängen, object(what, `an ${acc(node.to)}`))
     }
     case 'turnFaceup':
     case 'turnFacedown': {
-      const { plural, noun } = referentOf(node.what, context)
-      const their = plural || formOf(noun, false) === 'f' ? 'ihre' : 'seine'
+      const their = `${possessive(formIn(referentOf(node.what, context)))}e`
       const side = node.do === 'turnFaceup' ? 'offene' : 'verdeckte'
-      return done(lexemes.drehen, node.what, `auf ${their} ${side} Seite`)
+      return done(verbs.drehen, node.what, `auf ${their} ${side} Seite`)
     }
     case 'moveConflict':
-      return order(lexemes.verschieben, `den Konflikt zu ${dat(node.to)}`)
+      return order(verbs.verschieben, `den Konflikt zu ${dat(node.to)}`)
     case 'refillFaceup':
-      return order(lexemes.auffüllen, 'jene Provinz offen')
+      return order(verbs.auffüllen, 'jene Provinz offen')
     case 'lookAtProvince':
-      return order(lexemes.ansehen, 'dir eine verdeckte Provinz')
+      return order(verbs.ansehen, 'dir eine verdeckte Provinz')
     case 'switchCards': {
       const a = phrase(node.a, context)
-      return order(lexemes.vertauschen, object(a, `mit ${dat(node.b)}`))
+      return order(verbs.vertauschen, object(a, `mit ${dat(node.b)}`))
     }
     case 'intoProvince':
-      return done(lexemes.bringen, node.what, 'in jener Provinz ins Spiel')
+      return done(verbs.bringen, node.what, 'in jener Provinz ins Spiel')
     case 'breakProvince':
-      return done(lexemes.unterwerfen, node.what)
+      return done(verbs.unterwerfen, node.what)
     case 'resolveRing':
       return resolveRing(node)
     case 'takeFateFromRing':
-      return order(lexemes.erhalten, 'sämtliches Schicksal auf jenem Ring')
+      return order(verbs.erhalten, 'sämtliches Schicksal auf jenem Ring')
     case 'anotherAction':
-      return statement('you', lexemes.dürfen, {
+      return statement('you', verbs.dürfen, {
         middle: 'danach eine weitere Aktion',
         end: 'durchführen',
       })
     case 'claimRing':
-      return order(lexemes.beanspruchen, 'den umkämpften Ring')
+      return order(verbs.beanspruchen, 'den umkämpften Ring')
     case 'claimFavor':
-      return order(lexemes.beanspruchen, 'die Kaiserliche Gunst')
+      return order(verbs.beanspruchen, 'die Kaiserliche Gunst')
     case 'switchRing': {
       const what =
         node.which === 'claimed' ? 'einen Ring in deinem Vorrat beanspruchter Ringe' : 'den umkämpften Ring'
       const other = node.with === 'unclaimed' ? 'einem unbeanspruchten Ring' : 'einem anderen Ring'
-      return order(lexemes.vertauschen, `${what} mit ${other}`)
+      return order(verbs.vertauschen, `${what} mit ${other}`)
     }
     case 'switchConflictType': {
       const to = { military: 'in einen militärischen', political: 'in einen politischen', any: '' }[
         node.to ?? 'any'
       ]
-      return order(lexemes.ändern, words(node.to ? `den Konflikt ${to} Konflikt` : 'die Art des Konflikts'))
+      return order(verbs.ändern, words(node.to ? `den Konflikt ${to} Konflikt` : 'die Art des Konflikts'))
     }
     case 'declareConflict':
-      return order(lexemes.deklarieren, 'sofort deinen nächsten Konflikt')
+      return order(verbs.deklarieren, 'sofort deinen nächsten Konflikt')
     case 'additionalConflict': {
       const kind = node.type === 'military' ? 'militärischen' : 'politischen'
       const middle = `${inThis.phase} einen zusätzlichen ${kind} Konflikt`
-      return statement('you', lexemes.dürfen, { middle, end: 'deklarieren' })
+      return statement('you', verbs.dürfen, { middle, end: 'deklarieren' })
     }
     case 'noWinner':
-      return statement(fixed('der Konflikt', 'm'), lexemes.haben, 'keinen Sieger')
+      return statement(fixed('der Konflikt', 'm'), verbs.haben, 'keinen Sieger')
     case 'cancel':
-      return order(lexemes.aufheben, cancelled(context))
+      return order(verbs.aufheben, cancelled(context))
     case 'redirect':
       return redirect(node, context)
     case 'changeBid': {
       const by = 'den Wert deines Ehregebots um 1'
-      if (node.by === 1) return order(lexemes.erhöhen, by)
-      if (node.by === -1) return order(lexemes.senken, by)
-      return order(lexemes.erhöhenOderSenken, by)
+      if (node.by === 1) return order(verbs.erhöhen, by)
+      if (node.by === -1) return order(verbs.senken, by)
+      return order(verbs.erhöhenOderSenken, by)
     }
     case 'keepFirstPlayer':
-      return order(lexemes.behalten, { pronoun: 'ihn', middle: 'stattdessen' })
+      return order(verbs.behalten, { pronoun: 'ihn', middle: 'stattdessen' })
     case 'resolveEventAgain':
       return {
-        ...order(lexemes.abhandeln, {
+        ...order(verbs.abhandeln, {
           middle: 'jenes Ereignis noch einmal so',
           behind:
             ', als ob du es gerade gespielt hättest, und ignoriere dabei seine Kosten und seine Auslösebedingung',
@@ -426,14 +424,14 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
     case 'playSelf':
       context.said.from = true
       return order(
-        lexemes.spielen,
+        verbs.spielen,
         object(phrase('self', context), whereabouts({ in: node.from }, false, 'from')),
       )
     case 'gainAbilityOf': {
       const from = phrase(node.from, context).in('gen')
       return statement(
         self(context),
-        lexemes.erhalten,
+        verbs.erhalten,
         `bis zum ${endOf[node.for]} 1 aufgedruckte ausgelöste Fähigkeit ${from}`,
       )
     }
@@ -447,42 +445,45 @@ const ofThat = (what: Subject, context: Context): string => phrase(what, afresh(
 
 /** "das Konfliktdeck seines Besitzers" */
 function ownersDeck(
-  { what, deck }: Extract<Verb, { do: 'returnToTop' | 'returnToBottom' }>,
+  { what, deck }: Extract<AbilityVerb, { do: 'returnToTop' | 'returnToBottom' }>,
   context: Context,
 ): string {
-  const said = ownersOf(what, context, 'Deck', 'acc')
-  return deck ? said.replace('Deck', deck === 'conflict' ? 'Konfliktdeck' : 'Dynastiedeck') : said
+  const name = deck ? ({ conflict: 'Konfliktdeck', dynasty: 'Dynastiedeck' } as const)[deck] : 'Deck'
+  return ownersOf(what, context, name, 'acc')
 }
 
-function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context: Context): GermanClause {
+function discardFromHand(
+  node: Extract<AbilityVerb, { do: 'discardFromHand' }>,
+  context: Context,
+): GermanClause {
   const { n, who, random, downTo, by } = node
   const from = `von ${hand(who)}`
   if (downTo) {
     const left = typeof n === 'number' ? karten(n) : `X Karten ${whereX(n, context)}`
-    const behind = `, bis er nur noch ${left} auf der Hand hat`
-    return act(lexemes.ablegen, { middle: `Karten ${from}`, behind }, who, context)
+    const until = subordinate(`bis er nur noch ${left} auf der Hand hat`)
+    return act(verbs.ablegen, { middle: `Karten ${from}`, behind: until }, who, context)
   }
   const counted = isCounted(n) ? perEach(n, context) : ''
   const what = cards(isCounted(n) ? (n.times ?? 1) : n, context, random && 'zufällig')
-  if (by === undefined) return act(lexemes.ablegen, words(counted, what, from), who, context)
+  if (by === undefined) return act(verbs.ablegen, words(counted, what, from), who, context)
   if (by === 'you') {
     const where = context.said.near === 'hand' ? 'davon' : 'von der Hand deines Gegners'
-    return order(lexemes.ablegen, words(counted, what, 'deiner Wahl', where))
+    return order(verbs.ablegen, words(counted, what, 'deiner Wahl', where))
   }
   const it = n === 1 ? 'sie' : 'sie alle'
-  return statement(fixed('der Gegner jenes Spielers', 'm'), lexemes.wählen, {
+  return statement(fixed('der Gegner jenes Spielers', 'm'), verbs.wählen, {
     middle: words(counted, what, 'von jener Hand'),
     behind: ` und legt ${it} ab`,
   })
 }
 
-function search(node: Extract<Verb, { do: 'search' }>, context: Context): GermanClause {
+function search(node: Extract<AbilityVerb, { do: 'search' }>, context: Context): GermanClause {
   const { n, filter = {}, take = 1, reveal } = node
   const what = take === 1 ? some(filter, context) : several(filter, context, { n: take, upTo: true })
   const it = pronounOf(what.form).in('acc')
   const add = `nimm ${it} auf deine Hand`
   return {
-    ...order(lexemes.durchsuchen, {
+    ...order(verbs.durchsuchen, {
       middle: `${top(n)} deines Konfliktdecks nach ${what.in('dat')}`,
       behind: reveal ? `, decke ${it} auf und ${add}` : ` und ${add}`,
     }),
@@ -490,7 +491,7 @@ function search(node: Extract<Verb, { do: 'search' }>, context: Context): German
   }
 }
 
-function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Context): GermanClause {
+function putIntoPlay(node: Extract<AbilityVerb, { do: 'putIntoPlay' }>, context: Context): GermanClause {
   const { what, inConflict, under, status } = node
   const own = referentOf(what, context).key === 'self' ? fromZone(context) : undefined
   const chosen =
@@ -503,13 +504,12 @@ function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Contex
     status && { honored: 'geehrt', dishonored: 'entehrt' }[status],
     inConflict ? 'im Konflikt ins Spiel' : 'ins Spiel',
   )
-  return order(lexemes.bringen, object(said, how))
+  return order(verbs.bringen, object(said, how))
 }
 
-function resolveRing({ which, as }: Extract<Verb, { do: 'resolveRing' }>): GermanClause {
-  const behind = as ? ', als ob du der angreifende Spieler wärst' : ''
-  const end = { ...(behind && { behind: `${behind}${CLOSE}` }) }
-  const resolve = (middle: string): GermanClause => order(lexemes.abhandeln, { middle, ...end })
+function resolveRing({ which, as }: Extract<AbilityVerb, { do: 'resolveRing' }>): GermanClause {
+  const asIf = as ? subordinate('als ob du der angreifende Spieler wärst') : ''
+  const resolve = (middle: string): GermanClause => order(verbs.abhandeln, { middle, behind: asIf })
   if (which === 'contested') return resolve('den Ringeffekt des umkämpften Rings')
   if (which === 'claimed' || which === 'target') return resolve('den Ringeffekt jenes Rings')
   const { choose: filter, n, upTo } = which
@@ -534,7 +534,7 @@ function cancelled({ trigger }: Context): string {
   }
 }
 
-function redirect({ to }: Extract<Verb, { do: 'redirect' }>, context: Context): GermanClause {
+function redirect({ to }: Extract<AbilityVerb, { do: 'redirect' }>, context: Context): GermanClause {
   const participles: Readonly<Record<string, string>> = {
     honored: 'geehrt',
     dishonored: 'entehrt',
@@ -542,21 +542,21 @@ function redirect({ to }: Extract<Verb, { do: 'redirect' }>, context: Context): 
     bowed: 'gebeugt',
   }
   const end = participles[context.trigger?.event ?? ''] ?? 'betroffen'
-  return statement(phrase(to, context), lexemes.werden, { middle: 'stattdessen', end })
+  return statement(phrase(to, context), verbs.werden, { middle: 'stattdessen', end })
 }
 
 // ---- duels
 
-export function duel(node: Extract<Verb, { do: 'duel' }>, context: Context): GermanClause {
+export function duel(node: Extract<AbilityVerb, { do: 'duel' }>, context: Context): GermanClause {
   const challenger = phrase(node.challenger, context)
   const challenged = phrase(node.challenged, context)
   const after = node.discardInsteadOfHonor && [
     'ein Spieler, der aufgrund der Gebote in diesem Duell Ehre geben muss, darf stattdessen ebenso viele Karten von seiner Hand ablegen',
   ]
   return {
-    ...statement(challenger, lexemes.herausfordern, object(challenged, `zu einem ${duelName[node.skill]}`)),
+    ...statement(challenger, verbs.herausfordern, object(challenged, `zu einem ${duelName[node.skill]}`)),
     ...(after && { after }),
   }
 }
 
-export const resolveDuel = (): GermanClause => order(lexemes.abhandeln, 'das Duell')
+export const resolveDuel = (): GermanClause => order(verbs.abhandeln, 'das Duell')

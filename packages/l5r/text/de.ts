@@ -1,13 +1,15 @@
 /** German: the frame of an ability, its keywords and restrictions. */
+import { adverb, clause, endingClause, intro, listed } from '@regelwerk/say'
+import { type GermanClause, order, verbs } from '@regelwerk/say/de'
 import type { Ability, Limits } from '../abilities.ts'
-import { type GermanClause, lexemes, only, order, sentence } from './de-clauses.ts'
+import { only, sentence } from './de-clauses.ts'
 import { condition, given, holds, roleName } from './de-conditions.ts'
 import { constant } from './de-constants.ts'
 import { self, some, whereabouts } from './de-phrases.ts'
 import { when } from './de-triggers.ts'
 import { choose, cost, duel, resolveDuel, selectOne, verb } from './de-verbs.ts'
-import { clanPrefix, closed, elementPrefix, endOf, keywordNames, perPeriod } from './de-words.ts'
-import { type Context, type Language, listed } from './grammar.ts'
+import { clanPrefix, elementPrefix, endOf, keywordNames, perPeriod } from './de-words.ts'
+import type { Context, Language } from './grammar.ts'
 import { traitName } from './traits.ts'
 
 const traits = (names: readonly string[]): string =>
@@ -55,8 +57,7 @@ export const german: Language<GermanClause> = {
     return except ? `keine Verstärkungen außer ${traits(except)}` : 'keine Verstärkungen'
   },
   attachTo: ({ filter, onePerCharacter }, context) => {
-    const [to, ...relative] = some(filter, context).in('acc').split(', ')
-    const behind = relative.length > 0 ? `, ${relative.join(', ')}` : ''
+    const [to, behind] = endingClause(some(filter, context).in('acc'))
     return `hänge diese Karte an ${to} an${behind}${onePerCharacter ? '. Nur 1 pro Charakter' : ''}`
   },
   playOnly: (test, context) =>
@@ -73,20 +74,19 @@ export const german: Language<GermanClause> = {
       leads: [],
       may: true,
       parts: costs,
-      to: [order(lexemes.abhandeln, 'diese Fähigkeit zwei Mal')],
+      to: [order(verbs.abhandeln, 'diese Fähigkeit zwei Mal')],
     }),
   worksFrom: (zones) =>
     `diese Fähigkeit wird verwendet, solange sich diese Karte ${whereabouts({ in: zones }, false, 'at')} befindet`,
 
   when,
-  endOf: (period) => ({ text: `am ${endOf[period]}`, kind: 'adverb' }),
+  endOf: (period) => adverb(`am ${endOf[period]}`),
   given,
   holds,
-  if: (test, context) => ({ text: `falls ${condition(test, context)}`, kind: 'clause' }),
-  otherwise: (followedByIf) =>
-    followedByIf ? { text: 'falls nicht', kind: 'clause' } : { text: 'andernfalls', kind: 'adverb' },
-  next: { text: 'danach', kind: 'adverb' },
-  ifYouDo: { text: 'falls du das tust', kind: 'clause' },
+  if: (test, context) => clause(`falls ${condition(test, context)}`),
+  otherwise: intro('andernfalls'),
+  next: intro('danach'),
+  ifYouDo: clause('falls du das tust'),
   until: (period) => ({ text: `bis zum ${endOf[period]}`, kind: 'duration' }),
   eachPlayer: 'Jeder Spieler führt Folgendes aus:',
 
@@ -99,5 +99,4 @@ export const german: Language<GermanClause> = {
   constant,
   sentence,
   only,
-  polish: closed,
 }

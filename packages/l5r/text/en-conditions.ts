@@ -1,34 +1,10 @@
 /** English: conditions, and what triggers an ability. */
+import { adverb, clause, type Lead, listed, same, unsaid, words } from '@regelwerk/say'
+import { an, finite, type Phrase, phrase as simple } from '@regelwerk/say/en'
 import type { Condition, EffectSource, Filter, Subject, Trigger } from '../abilities.ts'
-import { an, elementName, type Phrase, phaseName, phrase, simple, some, such, value } from './en-phrases.ts'
-import {
-  aside,
-  type ConflictSpec,
-  type Context,
-  isOutside,
-  type Lead,
-  listed,
-  remember,
-  same,
-  type Tense,
-  unsaid,
-  words,
-} from './grammar.ts'
+import { elementName, kind, phaseName, phrase, some, such, value } from './en-phrases.ts'
+import { aside, type ConflictSpec, type Context, isOutside, remember, type Tense } from './grammar.ts'
 import { traitName } from './traits.ts'
-
-/** The third person: "gets", "is", "has", "does not", "cannot". */
-export const withS = (base: string): string =>
-  base.replace(/^\S+/, (verb) => {
-    if (verb === 'be') return 'is'
-    if (verb === 'have') return 'has'
-    if (verb === 'do') return 'does'
-    if (['cannot', 'may', 'can', 'must'].includes(verb)) return verb
-    return /(?:s|ch|sh|x|z)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeiou])y$/, '$1ie').concat('s')
-  })
-
-/** "gets" of one, "get" of more. */
-export const finite = ({ plural }: { plural: boolean }, base: string): string =>
-  plural ? base.replace(/^be\b/, 'are') : withS(base)
 
 // ---- what a card is
 
@@ -67,16 +43,27 @@ function predicate(filter: Filter, noun: Phrase, context: Context, negated = fal
     ...(cost ? [{ cost }] : []),
     ...(status === 'any' ? [{ status }] : []),
   ]
-  const values = has.map((one) =>
-    such(one, context).replace('cards without ', 'no ').replace('cards with ', ''),
-  )
+  const values = has.map((one) => had(one, context))
   const be = noun.plural ? 'are' : 'is'
-  const have = negated ? (noun.plural ? 'do not have' : 'does not have') : noun.plural ? 'have' : 'has'
+  // "has no fate" turned round is "does have fate".
+  const without = negated && values[0]?.startsWith(NO)
+  const have = negated ? words(finite(noun, 'do'), !without && 'not', 'have') : finite(noun, 'have')
+  const said = listed(values, 'and')
   return words(
     is.length > 0 && `${be} ${negated ? 'not ' : ''}${listed(is, 'and')}`,
     is.length > 0 && values.length > 0 && 'and',
-    values.length > 0 && `${have} ${listed(values, 'and')}`.replace(/(does|do) not have no /, '$1 have '),
+    values.length > 0 && `${have} ${without ? said.slice(NO.length) : said}`,
   )
+}
+
+const NO = 'no '
+
+/** Behind "has": "2 or more fate", "no attachments". */
+function had(filter: Filter, context: Context): string {
+  const said = such(filter, context)
+  const [without, having] = ['cards without ', 'cards with ']
+  if (said.startsWith(without)) return `${NO}${said.slice(without.length)}`
+  return said.startsWith(having) ? said.slice(having.length) : said
 }
 
 function holdsOf(subject: Subject, filter: Filter, context: Context, negated: boolean): string {
@@ -103,7 +90,7 @@ function there(
   const what = (): string => {
     if (none) return `no ${such(bare, context)}`
     if (exactly && typeof atMost === 'number') {
-      return `exactly ${atMost} ${atMost === 1 ? some(bare, context).replace(/^an? /, '') : such(bare, context)}`
+      return `exactly ${atMost} ${atMost === 1 ? kind(bare, context) : such(bare, context)}`
     }
     if (atMost !== undefined && atLeast === 1)
       return `at most ${value(atMost, context)} ${such(bare, context)}`
@@ -119,13 +106,14 @@ function there(
 // ---- conflicts
 
 /** "a military conflict at this province", "conflicts in which this character is participating" */
-function conflict(spec: ConflictSpec, context: Context, plural = false): string {
-  const kind = words(spec.type, spec.element && elementName(spec.element), plural ? 'conflicts' : 'conflict')
+function conflict(spec: ConflictSpec, context: Context, how?: 'plural' | 'bare'): string {
+  const plural = how === 'plural'
+  const name = words(spec.type, spec.element && elementName(spec.element), plural ? 'conflicts' : 'conflict')
   const who = spec.host
     ? 'attached character'
     : spec.participating && aside(context, () => some(spec.participating ?? {}, context))
   return words(
-    plural ? kind : an(kind),
+    how ? name : an(name),
     spec.at && `at ${aside(context, () => phrase('self', context).acc)}`,
     who && `in which ${who} is participating`,
   )
@@ -141,8 +129,8 @@ const not = (negated: boolean): string => (negated ? 'not ' : '')
 export function condition(test: Condition, context: Context, negated = false): string {
   if ('there' in test) return there(test, context, negated)
   if ('conflict' in test) {
-    const said = aside(context, () => conflict(test.conflict, context))
-    return negated ? `no ${said.replace(/^an? /, '')} is being resolved` : `${said} is being resolved`
+    const said = aside(context, () => conflict(test.conflict, context, negated ? 'bare' : undefined))
+    return `${negated ? `no ${said}` : said} is being resolved`
   }
   if ('phase' in test) return `it is ${not(negated)}${phaseName(test.phase)}`
   if ('self' in test) return holdsOf('self', test.self, context, negated)
@@ -152,8 +140,8 @@ export function condition(test: Condition, context: Context, negated = false): s
   if ('honor' in test) {
     if (test.by !== undefined) {
       const [who, whom] = test.honor === 'more' ? ['you', 'your opponent'] : ['your opponent', 'you']
-      const verb = negated ? 'does not have' : who === 'you' ? 'have' : 'has'
-      return `${who} ${who === 'you' ? verb.replace('does', 'do') : verb} at least ${test.by} more honor than ${whom}`
+      const have = finite({ plural: who === 'you' }, negated ? 'do not have' : 'have')
+      return `${who} ${have} at least ${test.by} more honor than ${whom}`
     }
     return `you are ${not(negated)}${test.honor} honorable than your opponent`
   }
@@ -225,14 +213,12 @@ const firstConflict = ({ firstConflict: kind }: Extract<Condition, { firstConfli
 
 export const roleName = (role: Extract<Condition, { role: unknown }>['role']): string => traitName(role, 'en')
 
-const clause = (text: string): Lead => ({ text, kind: 'clause' })
-
 /** For an ability: "during a conflict", "while this character is attacking", "if ...". */
 export function given(test: Condition, context: Context): Lead {
   if ('conflict' in test && selfParticipates(test.conflict)) return whileParticipating(test.conflict, context)
-  if ('conflict' in test) return { text: `during ${conflict(test.conflict, context)}`, kind: 'adverb' }
-  if ('phase' in test) return { text: `during ${phaseName(test.phase)}`, kind: 'adverb' }
-  if ('firstConflict' in test) return { text: `during ${firstConflict(test)}`, kind: 'adverb' }
+  if ('conflict' in test) return adverb(`during ${conflict(test.conflict, context)}`)
+  if ('phase' in test) return adverb(`during ${phaseName(test.phase)}`)
+  if ('firstConflict' in test) return adverb(`during ${firstConflict(test)}`)
   const lasts = 'self' in test || 'host' in test || 'attackingPlayer' in test || 'defendingPlayer' in test
   return clause(`${lasts && !context.trigger ? 'while' : 'if'} ${condition(test, context)}`)
 }
@@ -245,7 +231,7 @@ function whileParticipating(spec: ConflictSpec, context: Context): Lead {
 /** For what holds all the time: "during military conflicts", "while ...". */
 export function holds(test: Condition, context: Context): Lead {
   if ('conflict' in test && !selfParticipates(test.conflict)) {
-    return { text: `during ${conflict(test.conflict, context, true)}`, kind: 'duration' }
+    return { text: `during ${conflict(test.conflict, context, 'plural')}`, kind: 'duration' }
   }
   if ('phase' in test || 'firstConflict' in test) return { ...given(test, context), kind: 'duration' }
   if ('conflict' in test) return whileParticipating(test.conflict, context)

@@ -1,33 +1,21 @@
 /** English: what holds, for a while or as long as a card is in play. */
+import { listed, signed, words } from '@regelwerk/say'
+import { type EnglishClause, order, type Phrase, phrase as simple, statement } from '@regelwerk/say/en'
 import type { Amount, Cannot, Filter, Period, Scope } from '../abilities.ts'
 import { condition, effectSource } from './en-conditions.ts'
-import {
-  every,
-  type Phrase,
-  perEach,
-  periodName,
-  phrase,
-  quantity,
-  simple,
-  some,
-  such,
-  value,
-  whereabouts,
-} from './en-phrases.ts'
-import { type EnglishClause, opponent, order, stated, statement } from './en-verbs.ts'
+import { every, kind, perEach, periodName, phrase, quantity, such, value, whereabouts } from './en-phrases.ts'
+import { opponent, stated } from './en-verbs.ts'
 import {
   type ConstantOf,
   type Context,
   isCounted,
   isOutside,
   isTheOne,
-  listed,
+  nounOfScope,
   onlySkills,
   type Quote,
   type SimpleConstant,
   type SkillConstant,
-  signed,
-  words,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
 
@@ -57,7 +45,7 @@ const cannots: Readonly<Record<Cannot, string>> = {
   triggerAbilities: 'trigger abilities',
   receiveDishonored: 'receive dishonored status tokens',
   beTargeted: 'be chosen as a target',
-  beTargetedByEvents: 'be chosen as a target by events',
+  beTargetedByEvents: 'be chosen as a target',
   beDiscarded: 'be discarded',
   loseFate: 'lose fate',
   turnFacedown: 'be turned facedown',
@@ -73,12 +61,14 @@ function cannot(
     const passive = i > 0 && said.startsWith('be ') && cannots[all[i - 1]].startsWith('be ')
     return passive && !said.startsWith('be a ') ? said.slice(3) : said
   })
-  const events = what.join().endsWith('by events')
   const text = listed(what, 'or')
-  const opponents = events
-    ? text.replace(/by events$/, "by opponents' events")
-    : `${text} ${text.startsWith('be ') ? 'by' : 'because of'} opponents' card effects`
-  return statement(allOf(to, context), `cannot ${by ? opponents : text}`)
+  const [last] = [first, ...also].slice(-1)
+  const whose = by && "opponents'"
+  const source =
+    last === 'beTargetedByEvents'
+      ? words('by', whose, 'events')
+      : whose && `${text.startsWith('be ') ? 'by' : 'because of'} ${whose} card effects`
+  return statement(allOf(to, context), words('cannot', text, source))
 }
 
 /** "+2 military and +2 political skill for each holding you control" */
@@ -94,7 +84,7 @@ function bonus(
   }
   const both = stats.length === 2 && stats.every(([name]) => name.endsWith(' skill'))
   const text = listed(
-    stats.map(([name, n], i) => `${plus(n)} ${both && i === 0 ? name.replace(/ skill$/, '') : name}`),
+    stats.map(([name, n], i) => `${plus(n)} ${both && i === 0 ? 'military' : name}`),
     'and',
   )
   const behind = stats.flatMap(([, n], i) => {
@@ -143,24 +133,24 @@ function cost(node: ConstantOf<'reduceCost'>, context: Context, lasting: Period 
   const on = onto && 'on attached character'
   const time = lasting && `this ${lasting}`
   const timed = time && { timed: true as const }
-  const what = next ? `the next ${some(of, context).replace(/^an? /, '')}` : every(of, context)
+  const what = next ? `the next ${kind(of, context)}` : every(of, context)
   return { ...order(words(`reduce the cost of ${what} you play`, on, time, `by ${by}`)), ...timed }
 }
 
 function cannotPlay(node: ConstantOf<'cannotPlay'>, context: Context): EnglishClause {
+  const their = node.who === 'you' ? 'your' : 'their'
   const what = (filter: Filter): string =>
     words(
       such(filter, context, { unowned: true, unplaced: true }),
-      isOutside(filter) &&
-        whereabouts({ ...filter, whose: 'opponents' }, false, 'their').replace(/^in/, 'from'),
+      isOutside(filter) && whereabouts({ ...filter, whose: 'opponents' }, false, their, 'from'),
     )
   const said =
     node.cannotPlay === 'copiesInDiscard'
-      ? 'copies of events in their conflict discard pile'
+      ? `copies of events in ${their} conflict discard pile`
       : typeof node.cannotPlay === 'string'
         ? node.cannotPlay
         : what(node.cannotPlay)
-  if (node.who === 'you') return stated(`cannot play ${said.replace('their', 'your')}`)
+  if (node.who === 'you') return stated(`cannot play ${said}`)
   return statement(node.who === 'opponent' ? opponent : simple('players', true), `cannot play ${said}`)
 }
 
@@ -202,8 +192,10 @@ export function constant(
     return statement(eachOf(node.to, context), `gain the ${traitName(node.gainsTrait, 'en')} trait`)
   }
   if ('gainsAbility' in node) {
-    const noun = typeof node.to === 'object' && node.to.type === 'province' ? 'province' : 'character'
-    return { ...statement(eachOf(node.to, context), `gain “${quoted(node.gainsAbility, noun)}”`), long: true }
+    return {
+      ...statement(eachOf(node.to, context), `gain “${quoted(node.gainsAbility, nounOfScope(node.to))}”`),
+      long: true,
+    }
   }
   if ('blank' in node) {
     const what = eachOf(node.to, context).acc

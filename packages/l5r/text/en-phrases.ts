@@ -1,4 +1,6 @@
 /** English: nouns, cards and numbers. */
+import { listed, many, same, unsaid, words } from '@regelwerk/say'
+import { an, counted, it, type Phrase, phrase as simple, they } from '@regelwerk/say/en'
 import type {
   Amount,
   Clan,
@@ -24,8 +26,6 @@ import {
   isOneOfTwo,
   isOutside,
   isTheOne,
-  listed,
-  many,
   type Noun,
   nounsOf,
   oneLess,
@@ -33,27 +33,9 @@ import {
   type Referent,
   referentOf,
   remember,
-  same,
-  unsaid,
-  words,
   zonesOf,
 } from './grammar.ts'
 import { traitName } from './traits.ts'
-
-/** Somebody or something, as a subject, as an object, and before what belongs to it. */
-export interface Phrase {
-  nom: string
-  acc: string
-  poss: string
-  plural: boolean
-}
-
-export const simple = (text: string, plural = false): Phrase => ({
-  nom: text,
-  acc: text,
-  poss: /s$/.test(text) && plural ? `${text}'` : `${text}'s`,
-  plural,
-})
 
 const skillName = (skill: Skill | 'glory' | 'cost'): string =>
   skill === 'glory' ? 'glory' : skill === 'cost' ? 'printed cost' : `${skill} skill`
@@ -63,37 +45,23 @@ const trait = (name: string): string => traitName(name, 'en')
 export const phaseName = (phase: Phase): string => `the ${phase} phase`
 export const periodName = (period: Period): string => `the ${period}`
 
-/** "a character", "an honored character", "a unique character" */
-export const an = (text: string): string => `${/^(?:[aeio]|u(?!ni)|hon)/i.test(text) ? 'an' : 'a'} ${text}`
-/** "1 card", "2 cards" */
-export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
-
 // ---- where
 
-function placed(zone: Zone, whose: string, adjacent: boolean, plural: boolean): string {
-  switch (zone) {
-    case 'play':
-      return 'in play'
-    case 'hand':
-      return `in ${whose} hand`
-    case 'provinces':
-      if (adjacent) return plural ? 'in adjacent provinces' : 'in an adjacent province'
-      return plural ? `in ${whose} provinces` : `in one of ${whose} provinces`
-    case 'dynastyDiscard':
-      return `in ${whose} dynasty discard pile`
-    case 'conflictDiscard':
-      return `in ${whose} conflict discard pile`
-    case 'dynastyDeck':
-      return `in ${whose} dynasty deck`
-    case 'conflictDeck':
-      return `in ${whose} conflict deck`
-    default:
-      return unsaid(zone, 'en')
-  }
+const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, string>> = {
+  hand: 'hand',
+  dynastyDiscard: 'dynasty discard pile',
+  conflictDiscard: 'conflict discard pile',
+  dynastyDeck: 'dynasty deck',
+  conflictDeck: 'conflict deck',
 }
 
-/** "in your hand", "in one of your opponent's discard piles" */
-export function whereabouts(filter: Filter, plural: boolean, owner?: 'their'): string {
+/** "in your hand", "from one of your opponent's discard piles" */
+export function whereabouts(
+  filter: Filter,
+  plural: boolean,
+  owner?: 'their' | 'your',
+  way: 'in' | 'from' = 'in',
+): string {
   const zones = zonesOf(filter)
   const whose =
     filter.whose === 'opponents'
@@ -101,13 +69,16 @@ export function whereabouts(filter: Filter, plural: boolean, owner?: 'their'): s
       : filter.whose === 'any'
         ? "a player's"
         : 'your'
-  if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) {
-    return plural ? `in ${whose} discard piles` : `in one of ${whose} discard piles`
-  }
-  return listed(
-    zones.map((zone) => placed(zone, whose, filter.adjacent === true, plural)),
-    'or',
-  )
+  const among = (several: string): string =>
+    plural ? `${way} ${whose} ${several}` : `${way} one of ${whose} ${several}`
+  if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) return among('discard piles')
+  const placed = zones.map((zone) => {
+    if (zone === 'play') return 'in play'
+    if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
+    if (!filter.adjacent) return among('provinces')
+    return `${way} ${plural ? 'adjacent provinces' : 'an adjacent province'}`
+  })
+  return listed(placed, 'or')
 }
 
 // ---- numbers
@@ -350,7 +321,7 @@ function properties(filter: Filter, context: Context, wording: Wording): Record<
 const nounName = (noun: Noun, plural: boolean): string => `${noun}${plural ? 's' : ''}`
 
 /** The filter without an article: "participating Bushi character you control". */
-function kind(filter: Filter, context: Context, wording: Wording): string {
+export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
   const said = properties(filter, context, wording)
   const nouns = nounsOf(filter).map((noun) => nounName(noun, wording.plural ?? false))
   return words(
@@ -361,7 +332,7 @@ function kind(filter: Filter, context: Context, wording: Wording): string {
     said.besideTriggering.behind,
     listed(
       [...values.flatMap((key) => said[key].behind || []), ...(wording.total ? [wording.total] : [])].map(
-        (text, i) => (i === 0 ? text : text.replace(/^with /, '')),
+        (text, i) => (i > 0 && text.startsWith('with ') ? text.slice('with '.length) : text),
       ),
       'and',
     ),
@@ -377,7 +348,7 @@ export const some = (filter: Filter, context: Context, wording: Wording = {}): s
   isTheOne(filter)
     ? theOne(filter, context)
     : alternatives(filter)
-        .map((one) => an(kind(one, context, wording)).replace(/^an other /, 'another '))
+        .map((one) => an(kind(one, context, wording)))
         .join(' or ')
 
 /** "characters you control" */
@@ -435,9 +406,6 @@ export function rings({ state, element, hasFate }: RingFilter, plural: boolean):
 
 // ---- subjects
 
-const pronoun = (plural: boolean): Phrase =>
-  plural ? { nom: 'they', acc: 'them', poss: 'their', plural } : { nom: 'it', acc: 'it', poss: 'its', plural }
-
 export const that = ({ noun, plural }: Referent): Phrase =>
   simple(`${plural ? 'those' : 'that'} ${nounName(noun, plural)}`, plural)
 
@@ -447,7 +415,7 @@ export function phrase(subject: Subject, context: Context, wording: Wording = {}
   const near = context.said.near === referent.key
   remember(subject, context)
   const single = referent.plural && typeof subject === 'object' && 'each' in subject
-  if (near) return pronoun(referent.plural)
+  if (near) return referent.plural ? they : it
   if (single) return simple(every(subject.each, context, wording))
   return one(subject, referent, context, wording)
 }

@@ -1,108 +1,40 @@
 /** English: what effects do, what costs are, and how clauses become sentences. */
-import type { Cost, Filter, Subject, TargetSpec, Verb, Who } from '../abilities.ts'
-import { condition, finite, withS } from './en-conditions.ts'
+import { listed, unsaid, words } from '@regelwerk/say'
 import {
   an,
-  cards,
   counted,
+  type Subject as Doer,
+  deed,
+  type EnglishClause,
+  order,
+  phrase as simple,
+  statement,
+} from '@regelwerk/say/en'
+import type { Cost, Filter, Subject, TargetSpec, Verb, Who } from '../abilities.ts'
+import { condition } from './en-conditions.ts'
+import {
+  cards,
   elementName,
-  type Phrase,
   perEach,
   phrase,
   quantity,
   rings,
   several,
-  simple,
   some,
   that,
   value,
   whereabouts,
 } from './en-phrases.ts'
 import {
-  type Clause,
   type Context,
-  cannotSay,
   isAllFate,
   isCounted,
   isOutside,
-  type Lead,
-  listed,
   referentOf,
   remember,
-  type Sentence,
   type SimpleVerb,
-  sideBySide,
-  unsaid,
-  words,
 } from './grammar.ts'
 
-type Doer = Phrase | 'you'
-
-export interface EnglishClause extends Clause {
-  subject: Doer
-  /** "gets +2 military skill", of "you": "draw 1 card" */
-  finite: string
-  /** The same as an infinitive; not there where nobody does it. */
-  base?: string
-  /** "you may ...", not an order. */
-  stated?: true
-}
-
-// ---- sentences
-
-export function sentence({ leads, may, parts, join = 'and', to, instead }: Sentence<EnglishClause>): string {
-  const behind = parts.length === 1 && !parts[0].long && !to
-  const tail = leads.filter(({ kind }) => kind === 'duration')
-  const front = leads.filter(({ kind }) => kind !== 'duration')
-  const first = side([...(behind ? [] : tail), ...front]).map((text) => `${text},`)
-  const main = may ? permission(parts, join) : statements(parts, join)
-  const purpose = to && `to ${listed(to.map(baseOf), 'and')}`
-  return words(...first, main, purpose, ...(behind ? tail.map(({ text }) => text) : []), instead && 'instead')
-}
-
-export const only = (leads: readonly Lead[]): string => side(leads).join(', ')
-
-const side = (leads: readonly Lead[]): readonly string[] =>
-  sideBySide(leads, ['while ', 'if '], (before, word, text) => `${before} and ${text.slice(word.length)}`)
-
-const baseOf = ({ base, finite: said }: EnglishClause): string => {
-  if (base === undefined) throw cannotSay(said, 'en', 'nobody does it')
-  return base
-}
-
-function permission(parts: readonly EnglishClause[], join: 'and' | 'or'): string {
-  const [{ subject }] = parts
-  return `${subject === 'you' ? 'you' : subject.nom} may ${listed(parts.map(baseOf), join)}`
-}
-
-const sameSubject = (a: Doer, b: Doer): boolean => (a === 'you' || b === 'you' ? a === b : a.nom === b.nom)
-
-/** The same subject is said once; "you" is left out as long as only orders are given. */
-const statements = (parts: readonly EnglishClause[], join: 'and' | 'or'): string =>
-  listed(
-    parts.map(({ subject, finite: said, goesOn, stated }, i) => {
-      const before = parts[i - 1]
-      if (before && (goesOn || sameSubject(subject, before.subject))) {
-        const shared =
-          goesOn && ['gets ', 'get ', 'gains ', 'gain '].find((verb) => shares(before.finite, said, verb))
-        return shared ? said.slice(shared.length) : said
-      }
-      if (subject !== 'you') return `${subject.nom} ${said}`
-      return before || stated ? `you ${said}` : said
-    }),
-    join,
-  )
-
-const shares = (before: string, after: string, verb: string): boolean =>
-  before.startsWith(verb) && after.startsWith(verb)
-
-// ---- clauses
-
-export const order = (base: string): EnglishClause => ({ subject: 'you', finite: base, base })
-export const statement = (subject: Phrase, base: string): EnglishClause => ({
-  subject,
-  finite: finite(subject, base),
-})
 /** It tells what one can do, and is no order. */
 export const stated = (base: string): EnglishClause => ({ ...order(base), stated: true })
 
@@ -128,8 +60,7 @@ function player(who: Who, context: Context): Doer {
 }
 
 function act(base: string, who: Who, context: Context): EnglishClause {
-  const subject = player(who, context)
-  return subject === 'you' ? order(base) : { subject, finite: withS(base), base }
+  return deed(player(who, context), base)
 }
 
 const their = (who: Who): string => (who === 'you' ? 'your' : 'their')
@@ -159,7 +90,7 @@ export function cost(node: Cost, context: Context): EnglishClause {
   if ('sacrifice' in node) return order(`sacrifice ${payer(node.sacrifice, context)}`)
   if ('discard' in node) {
     const { in: _, ...what } = node.discard
-    const where = isOutside(node.discard) && whereabouts(node.discard, false).replace(/^in /, 'from ')
+    const where = isOutside(node.discard) && whereabouts(node.discard, false, undefined, 'from')
     return order(words('discard', cardsOf(what, node.n, context), where))
   }
   if ('discardSelf' in node) return order(`discard ${payer('self', context)}`)
@@ -193,7 +124,7 @@ const cardsOf = (filter: Filter, n: number, context: Context): string =>
 function fromZone(context: Context): string | undefined {
   if (!context.from) return undefined
   context.said.from = true
-  return whereabouts({ in: context.from }, false).replaceAll(/\bin (?=your|one)/g, 'from ')
+  return whereabouts({ in: context.from }, false, undefined, 'from')
 }
 
 function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
@@ -231,8 +162,7 @@ export const selectOne = (by: 'you' | 'opponent', context: Context): EnglishClau
 function doneTo(verb: string, what: Subject, rest: string, context: Context): EnglishClause {
   const text = words(phrase(what, context).acc, rest)
   if (typeof what === 'object' && 'choose' in what && what.by) {
-    const base = `choose and ${verb} ${text}`
-    return { subject: opponent, finite: `chooses and ${withS(verb)} ${text}`, base }
+    return deed(opponent, `choose and ${verb} ${text}`)
   }
   return order(`${verb} ${text}`)
 }
@@ -445,7 +375,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
       }
     case 'playSelf':
       context.said.from = true
-      return order(`play ${acc('self')} ${whereabouts({ in: node.from }, false).replace(/^in/, 'from')}`)
+      return order(`play ${acc('self')} ${whereabouts({ in: node.from }, false, undefined, 'from')}`)
     case 'gainAbilityOf': {
       const from = phrase(node.from, context).acc
       return statement(
@@ -462,7 +392,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
 const ownersDeck = (
   { what, deck }: Extract<Verb, { do: 'returnToTop' | 'returnToBottom' }>,
   context: Context,
-): string => ownersOf(what, context, 'deck').replace(/deck$/, words(deck, 'deck'))
+): string => ownersOf(what, context, words(deck, 'deck'))
 
 function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context: Context): EnglishClause {
   const { n, who, random, downTo, by } = node
@@ -482,9 +412,8 @@ function discardFromHand(node: Extract<Verb, { do: 'discardFromHand' }>, context
   const chosen = words(what, 'from that hand', per)
   const it = n === 1 ? 'it' : 'them'
   return {
-    subject: simple("that player's opponent"),
+    ...deed(simple("that player's opponent"), `choose ${chosen} and discard ${it}`),
     finite: `chooses ${chosen} and discards ${it}`,
-    base: `choose ${chosen} and discard ${it}`,
   }
 }
 
@@ -504,10 +433,7 @@ function putIntoPlay(node: Extract<Verb, { do: 'putIntoPlay' }>, context: Contex
   const { what, inConflict, under, status } = node
   const own = referentOf(what, context).key === 'self' ? fromZone(context) : undefined
   const chosen = typeof what === 'object' && 'choose' in what ? what : undefined
-  const from =
-    chosen && isOutside(chosen.choose)
-      ? whereabouts(chosen.choose, false).replaceAll(/\bin (?=your|one)/g, 'from ')
-      : own
+  const from = chosen && isOutside(chosen.choose) ? whereabouts(chosen.choose, false, undefined, 'from') : own
   const text = phrase(what, context, from && chosen ? { unplaced: true } : {}).acc
   return order(
     words(

@@ -1,21 +1,12 @@
 /** English: the frame of an ability, its keywords and restrictions. */
+import { adverb, capital, clause, listed } from '@regelwerk/say'
+import { type EnglishClause, order, sentence, sideBySide } from '@regelwerk/say/en'
 import type { Ability, Keyword, Limits } from '../abilities.ts'
 import { condition, given, holds, roleName, when } from './en-conditions.ts'
 import { constant, until } from './en-constants.ts'
 import { elementName, periodName, some, whereabouts } from './en-phrases.ts'
-import {
-  choose,
-  cost,
-  duel,
-  type EnglishClause,
-  only,
-  order,
-  resolveDuel,
-  selectOne,
-  sentence,
-  verb,
-} from './en-verbs.ts'
-import { capital, type Language, listed } from './grammar.ts'
+import { choose, cost, duel, resolveDuel, selectOne, verb } from './en-verbs.ts'
+import type { Language } from './grammar.ts'
 import { traitName } from './traits.ts'
 
 const traits = (names: readonly string[]): string =>
@@ -73,13 +64,13 @@ export const english: Language<EnglishClause> = {
   worksFrom: (zones) => `this ability is used while this card is ${whereabouts({ in: zones }, false)}`,
 
   when,
-  endOf: (period) => ({ text: `at the end of ${periodName(period)}`, kind: 'adverb' }),
+  endOf: (period) => adverb(`at the end of ${periodName(period)}`),
   given,
   holds,
-  if: (test, context) => ({ text: `if ${condition(test, context)}`, kind: 'clause' }),
-  otherwise: () => ({ text: 'otherwise', kind: 'adverb' }),
-  next: { text: 'then', kind: 'adverb' },
-  ifYouDo: { text: 'if you do', kind: 'clause' },
+  if: (test, context) => clause(`if ${condition(test, context)}`),
+  otherwise: adverb('otherwise'),
+  next: adverb('then'),
+  ifYouDo: clause('if you do'),
   until: (period) => ({ text: until(period), kind: 'duration' }),
   eachPlayer: 'Each player does this:',
 
@@ -91,6 +82,8 @@ export const english: Language<EnglishClause> = {
   resolveDuel,
   constant,
   sentence,
-  only,
-  polish: (text) => text,
+  only: (leads) =>
+    sideBySide(leads)
+      .map(({ text }) => text)
+      .join(', '),
 }

@@ -1,4 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+import { type Clause, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
 import type {
   Ability,
   Amount,
@@ -13,6 +14,7 @@ import type {
   Keyword,
   Limits,
   Period,
+  Scope,
   Subject,
   TargetSpec,
   Trigger,
@@ -61,39 +63,20 @@ export interface Context {
 
 export const contextOf = (self: Noun): Context => ({ self, cost: [], targets: [], said: {} })
 
+/** What a card is called that this reaches. */
+export const nounOfScope = (to: Scope): Noun =>
+  typeof to === 'object' && to.type === 'province' ? 'province' : 'character'
+
+/** Of whom an ability speaks as "this": its card, or the one that gains it. */
+export function contextWithin(card: Sayable, ability: Ability | null): Context {
+  const grant = nodeWith(card.abilities, 'gainsAbility', ability) as ConstantOf<'gainsAbility'> | undefined
+  return contextOf(grant ? nounOfScope(grant.to) : card.type)
+}
+
 /** A new sentence: what was spoken of is no longer near. */
 export function afresh(context: Context): Context {
   context.said.near = undefined
   return context
-}
-
-/** One thing that happens. What else it consists of is each language's own matter. */
-export interface Clause {
-  /** Whole sentences that must follow. */
-  after?: readonly string[]
-  /** It says itself how long it lasts. */
-  timed?: true
-  /** Too long to be followed by how long it lasts. */
-  long?: true
-  /** Of the same cards as the part before. */
-  goesOn?: true
-}
-
-export interface Sentence<C extends Clause> {
-  leads: readonly Lead[]
-  may?: boolean
-  parts: readonly C[]
-  /** How the parts hang together; default 'and'. */
-  join?: 'and' | 'or'
-  /** "... to draw 1 card" */
-  to?: readonly C[]
-  instead?: boolean
-}
-
-/** What goes with a main clause: "if ..." as a clause of its own, "during ..." as an adverbial. */
-export interface Lead {
-  text: string
-  kind: 'clause' | 'adverb' | 'duration'
 }
 
 export type ConstantOf<K extends string> = Extract<Constant, Record<K, unknown>>
@@ -144,7 +127,7 @@ export interface Language<C extends Clause> {
   /** For what holds all the time: "during military conflicts", "while ...". */
   holds(condition: Condition, context: Context): Lead
   if(condition: Condition, context: Context): Lead
-  otherwise(followedByIf: boolean): Lead
+  otherwise: Lead
   next: Lead
   ifYouDo: Lead
   until(period: Period): Lead
@@ -158,59 +141,13 @@ export interface Language<C extends Clause> {
   resolveDuel(context: Context): C
   constant(constant: SimpleConstant, context: Context, quoted: Quote, lasting?: Period): C
   /** The main clause with everything around it; without capital and full stop. */
-  sentence(sentence: Sentence<C>, context: Context): string
+  sentence(sentence: Sentence<C>): string
   /** What stands before a dash or a colon with no main clause of its own. */
   only(leads: readonly Lead[]): string
-  /** The finished text. */
-  polish(text: string): string
 }
 
 /** Says an ability that a card of this kind gains. */
 export type Quote = (ability: Ability, noun: Noun) => string
-
-/** Called where every kind of node has been dealt with: a new kind does not compile until it is said. */
-export function unsaid(node: never, language: Lang): never {
-  throw cannotSay(node, language)
-}
-
-export function cannotSay(node: unknown, language: Lang, why = ''): Error {
-  const where = { en: 'in English', de: 'in German' }[language]
-  return new Error(`There are no words ${where} for ${JSON.stringify(node)}${why && `: ${why}`}.`)
-}
-
-export const capital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
-
-/** The parts of a phrase, with a space between those that are there. */
-export const words = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter((part) => part !== undefined && part !== false && part !== '').join(' ')
-
-/** 'a', 'a and b', 'a, b and c' */
-export const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
-
-/** A proper minus sign, and a plus where nothing is taken away. */
-export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`)
-
-export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
-
-/** Two clauses that begin with the same word are one: "while A and B", not "while A, while B". */
-export function sideBySide(
-  leads: readonly Lead[],
-  beginnings: readonly string[],
-  join: (before: string, word: string, text: string) => string,
-): readonly string[] {
-  const said: string[] = []
-  for (const { text } of leads) {
-    const before = said.at(-1)
-    const word = beginnings.find((one) => before?.startsWith(one) && text.startsWith(one))
-    if (before !== undefined && word) said[said.length - 1] = join(before, word, text)
-    else said.push(text)
-  }
-  return said
-}
-
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 // ---- filters
 

@@ -1,6 +1,7 @@
 /** The text of a card, made from its ability trees in English and German. What you read is what runs. */
 import type { Ability } from '../abilities.ts'
 import type { CardDefinition } from '../cards/index.ts'
+import { registered, wholeOf } from '../prepare.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import type { Lang, Sayable } from './grammar.ts'
@@ -8,9 +9,15 @@ import { type Speaker, speaker } from './say.ts'
 
 const speakers: Readonly<Record<Lang, Speaker>> = { en: speaker(english), de: speaker(german) }
 
-/** One ability as it stands on its card. */
-export const abilityText = (ability: Ability, card: Sayable, lang: Lang): string =>
-  speakers[lang].ability(ability, card)
+/** One ability of a card, or a part `of` it; where another card gains it, that one is "this". */
+export const abilityText = (ability: Ability, card: Sayable, lang: Lang, of?: Ability | null): string =>
+  speakers[lang].ability(ability, card, of)
+
+/** The text of an ability, or of the one of which this is a part; null: it comes with the rules. */
+export function wholeText(id: string, lang: Lang): string | null {
+  const { ability, definition } = registered(id).ability === null ? wholeOf(id) : registered(id)
+  return ability === null || definition === null ? null : abilityText(ability, definition, lang)
+}
 
 const USUAL_COPIES = 3
 const isWord = ({ kind }: Ability): boolean => kind === 'keyword'

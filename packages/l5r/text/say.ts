@@ -1,4 +1,20 @@
 /** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
+import {
+  after,
+  asSentence,
+  type Clause,
+  capital,
+  ended,
+  instead,
+  many,
+  onlyParts,
+  permitted,
+  plain,
+  punctuated,
+  type Said,
+  type Sentence,
+  same,
+} from '@regelwerk/say'
 import type {
   Ability,
   ActionAbility,
@@ -10,39 +26,30 @@ import type {
 } from '../abilities.ts'
 import {
   afresh,
-  type Clause,
   type Compound,
   type ConflictSpec,
   type Context,
-  capital,
   contextOf,
+  contextWithin,
   type Language,
-  type Lead,
-  many,
   type Noun,
   type Sayable,
-  type Sentence,
   type SimpleConstant,
   type SimpleVerb,
-  same,
   type Tense,
 } from './grammar.ts'
 
 export interface Speaker {
-  ability(ability: Ability, card: Sayable): string
+  /** `of`: the ability it is a part of; it may be one that another card gains. */
+  ability(ability: Ability, card: Sayable, of?: Ability | null): string
   /** All of a card, one line each. */
   abilities(abilities: readonly Ability[], card: Sayable): readonly string[]
 }
-
-/** Said already, with capital and full stop, or still to be put together. */
-type Said<C extends Clause> = Sentence<C> | string
 
 type Triggered = ActionAbility | ReactiveAbility
 type Lasting = Extract<Effect, { do: 'lasting' }>
 
 export function speaker<C extends Clause>(language: Language<C>): Speaker {
-  const plain = (...parts: readonly C[]): Sentence<C> => ({ leads: [], parts })
-
   // ---- effects
 
   function sentences(effect: Effect, context: Context): readonly Said<C>[] {
@@ -50,22 +57,19 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'all':
         return inOrder(effect.parts, context)
       case 'either':
-        return options(inTurn(effect.parts, context, sentences), context)
-      case 'may': {
-        const [first, ...rest] = sentences(effect.effect, context)
-        return typeof first === 'string' ? [first, ...rest] : [{ ...first, may: true }, ...rest]
-      }
+        return options(inTurn(effect.parts, context, sentences))
+      case 'may':
+        return permitted(sentences(effect.effect, context))
       case 'if': {
         const yes = after(language.if(effect.if, context), sentences(effect.then, context))
         if (!effect.else) return yes
-        const otherwise = language.otherwise(effect.else.do === 'if')
-        return [...yes, ...after(otherwise, sentences(effect.else, afresh(context)))]
+        return [...yes, ...after(language.otherwise, sentences(effect.else, afresh(context)))]
       }
       case 'ifYouDo': {
         const first = sentences(effect.first, context)
         const [only] = first
         if (effect.say === 'to' && first.length === 1 && typeof only !== 'string') {
-          const to = onlyParts(sentences(effect.then, context))
+          const to = alone(sentences(effect.then, context))
           if (to) return [{ ...only, to }]
         }
         const lead = effect.say === 'ifYouDo' ? language.ifYouDo : language.next
@@ -77,7 +81,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [...first, ...instead(after(lead, sentences(effect.then, context)))]
       }
       case 'each':
-        return [`${language.eachPlayer} ${text(sentences(effect.effect, context), context)}`]
+        return [`${language.eachPlayer} ${text(sentences(effect.effect, context))}`]
       case 'replace':
         return instead(sentences(effect.effect, context))
       case 'duel': {
@@ -93,7 +97,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         const lead = 'endOf' in when ? language.endOf(when.endOf) : language.when([when], context, 'delayed')
         const within = 'endOf' in when ? context : { ...context, trigger: when }
         const holds = effect.if && [language.if(effect.if, within)]
-        return leading([lead, ...(holds ?? [])], sentences(effect.effect, within))
+        return after([lead, ...(holds ?? [])], sentences(effect.effect, within))
       }
       default:
         return [plain(language.verb(effect, context))]
@@ -128,24 +132,19 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   }
 
   /** "A or B"; what is more than a clause gets a number. */
-  function options(said: readonly (readonly Said<C>[])[], context: Context): readonly Said<C>[] {
-    const parts = said.map(onlyParts)
+  function options(said: readonly (readonly Said<C>[])[]): readonly Said<C>[] {
+    const parts = said.map(alone)
     if (parts.every((one) => one !== undefined && one.length === 1)) {
       return [{ leads: [], parts: parts.flatMap((one) => one ?? []), join: 'or' }]
     }
-    const texts = said.map((one) => text(one, context, true).replace(/\.$/, ''))
+    const texts = said.map((one) => unended(text(one, true)))
     return [`${texts.map((one, i) => `(${i + 1}) ${one}`).join('; ')}.`]
   }
 
   // ---- what holds
 
   const clauseOf = (constant: SimpleConstant, context: Context, period?: Lasting['for']): C =>
-    language.constant(
-      constant,
-      context,
-      (ability, noun) => language.polish(say(ability, contextOf(noun))),
-      period,
-    )
+    language.constant(constant, context, (ability, noun) => say(ability, contextOf(noun)), period)
 
   function lasting(effects: readonly Lasting[], context: Context): readonly Said<C>[] {
     const period = effects[0].for
@@ -200,11 +199,8 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         const first = option.targets ? [plain(...language.choose(option.targets, chosenToo))] : []
         return [...first, ...sentences(option.effect, chosenToo)]
       })
-    const said = [
-      ...(chosen ? options(chosen, within) : []),
-      ...(effect ? sentences(effect, afresh(within)) : []),
-    ]
-    const body = before === '' ? text(said, within) : `${capital(before)} – ${text(said, within, true)}`
+    const said = [...(chosen ? options(chosen) : []), ...(effect ? sentences(effect, afresh(within)) : [])]
+    const body = before === '' ? text(said) : `${punctuated(capital(before))} – ${text(said, true)}`
     const twice = ability.twice && [language.twice(ability.twice.map((one) => language.cost(one, within)))]
     const hidden = ability.from && !within.said.from ? [language.worksFrom(ability.from)] : []
     const tail = [...(twice ?? []), ...hidden, ...language.limits(ability)]
@@ -232,17 +228,17 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     if (chosen.length > 0) add(...chosen)
     if (ability.select) add(language.selectOne(ability.select.by ?? 'you', context))
     if (orders.length === 0) return language.only(leads)
-    return orders.map((one) => capital(language.sentence(one, context))).join('. ')
+    return orders.map((one) => capital(punctuated(language.sentence(one)))).join('. ')
   }
 
   /** Behind a dash the sentence goes on: no capital. */
-  function text(said: readonly Said<C>[], context: Context, behindDash = false): string {
+  function text(said: readonly Said<C>[], behindDash = false): string {
     const texts = said.flatMap((one) => {
       if (typeof one === 'string') return one
       const tail = [...one.parts, ...(one.to ?? [])].flatMap(({ after: more }) => more ?? [])
-      return [language.sentence(one, context), ...tail]
+      return [language.sentence(one), ...tail]
     })
-    return texts.map((one, i) => (i === 0 && behindDash ? closed(one) : asSentence(one))).join(' ')
+    return texts.map((one, i) => (i === 0 && behindDash ? ended(one) : asSentence(one))).join(' ')
   }
 
   function say(ability: Ability, context: Context): string {
@@ -252,7 +248,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'interrupt':
         return triggered(ability, context)
       case 'constant':
-        return text([constant([ability as SimpleConstant], context)], context)
+        return text([constant([ability as SimpleConstant], context)])
       case 'keyword':
         return asSentence(language.keyword(ability.keyword))
       case 'composure':
@@ -287,15 +283,15 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       }
       for (const group of merged(run, true)) {
         const context = contextOf(self)
-        result.push(text([constant(group, context)], context))
+        result.push(text([constant(group, context)]))
       }
       if (i < list.length) result.push(say(list[i], contextOf(self)))
     }
-    return result.map(language.polish)
+    return result
   }
 
   return {
-    ability: (ability, card) => language.polish(say(ability, contextOf(card.type))),
+    ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)),
     abilities: (list, card) => lines(list, card.type),
   }
 }
@@ -355,26 +351,14 @@ const isVerb = (effect: Effect): effect is SimpleVerb => !compounds.includes(eff
 /** Whole sentences follow its last part. */
 const ends = <C extends Clause>({ parts }: Sentence<C>): boolean => (parts.at(-1)?.after?.length ?? 0) > 0
 
-const leading = <C extends Clause>(leads: readonly Lead[], said: readonly Said<C>[]): readonly Said<C>[] => {
-  const [first, ...rest] = said
-  return [typeof first === 'string' ? first : { ...first, leads: [...leads, ...first.leads] }, ...rest]
-}
-const after = <C extends Clause>(lead: Lead, said: readonly Said<C>[]): readonly Said<C>[] =>
-  leading([lead], said)
-
-const instead = <C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] => {
-  const [first, ...rest] = said
-  return [typeof first === 'string' ? first : { ...first, instead: true }, ...rest]
-}
-
 /** The parts of a sentence that is nothing but things done. */
-function onlyParts<C extends Clause>(said: readonly Said<C>[]): readonly C[] | undefined {
-  const [only] = said
-  if (said.length !== 1 || typeof only === 'string') return undefined
-  const { leads, may, to, join, instead: replaces, parts } = only
-  const bare = leads.length === 0 && !may && !to && join !== 'or' && !replaces && !ends(only)
-  return bare ? parts : undefined
+function alone<C extends Clause>(said: readonly Said<C>[]): readonly C[] | undefined {
+  const parts = onlyParts(said)
+  return parts && !ends(plain(...parts)) ? parts : undefined
 }
+
+/** Before a semicolon. */
+const unended = (said: string): string => (said.endsWith('.') ? said.slice(0, -1) : said)
 
 /** Options: what one of them chose the others do not know; but of what it spoke they may go on with a pronoun. */
 function inTurn<T, R>(list: readonly T[], context: Context, say: (one: T, own: Context) => R): readonly R[] {
@@ -386,6 +370,3 @@ function inTurn<T, R>(list: readonly T[], context: Context, say: (one: T, own: C
     return said
   })
 }
-
-const closed = (said: string): string => (/[.!?][”“")]?$/.test(said) ? said : `${said}.`)
-const asSentence = (said: string): string => capital(closed(said))

@@ -1,10 +1,12 @@
 /** The log: what has happened, a line for each event, in English and German. */
 import { type CardId, knows, type Lang, type LogEntry, type Seat } from '@regelwerk/core'
+import { sayFizzle } from '@regelwerk/say'
 import type { Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { cardsOf, type L5REvent } from '../events.ts'
 import { CONFLICT, cardAt, DYNASTY, HAND, HONORED, NONE, ORDINARY } from '../state.ts'
 import { keywords } from '../table.ts'
+import { wholeText } from './index.ts'
 import type { Pair } from './table-deeds.ts'
 import { capital, cardName, deckName, pick, place, player, type Said, word } from './table-words.ts'
 
@@ -311,7 +313,12 @@ function told(g: G, e: L5REvent, known: ReadonlySet<CardId>, lang: Lang): string
     case 'acts':
       return `${card}: ${keywords[e.keyword][lang]}.`
     case 'skipped':
-      return say(`${card}: there is nothing to choose.`, `${card}: Es gibt nichts zu wählen.`)
+      return sayFizzle(
+        lang === 'de' ? 'de' : 'en',
+        card,
+        e.why,
+        known.has(e.card) ? wholeText(e.ability, lang === 'de' ? 'de' : 'en') : null,
+      )
     case 'win':
       return say(
         `${e.seats.map((one) => player(one, lang)).join(', ')} wins the game.`,

@@ -5,6 +5,7 @@ import { playWatched } from '@regelwerk/core/testing'
 import { type Heard, Talk, twoUnknown, wordsIn } from '@regelwerk/core/testing-talk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '../cards/index.ts'
+import { catalogue } from '../catalogue/index.ts'
 import { l5r } from '../index.ts'
 import { cardAt, type L5RState } from '../state.ts'
 import { nameOf } from '../table.ts'
@@ -23,15 +24,18 @@ function started(i: number): Match<L5RState> {
   return Match.start(l5r, setup, { log: true })
 }
 
-const talk = new Talk(l5r, {
-  foreign: {
-    en: /\b(?:Spieler|Karte|wird|eine|Fähigkeit|Charakter|Schicksal|Ehre)\b/,
-    de: /\b(?:Player|card|the|is|ability|character|province|fate|honor)\b/,
+const talk = new Talk(
+  { ...l5r, catalogue },
+  {
+    foreign: {
+      en: /\b(?:Spieler|Karte|wird|eine|Fähigkeit|Charakter|Schicksal|Ehre)\b/,
+      de: /\b(?:Player|card|the|is|ability|character|province|fate|honor)\b/,
+    },
+    raw: /undefined|null|NaN|\[object|\{|#|~|glossary|choose to|[a-z][A-Z]/,
+    names: definitions.flatMap(({ en, de = en }) => [en, de]),
+    nameOf,
   },
-  raw: /undefined|null|NaN|\[object|\{|#|~|glossary|choose to|[a-z][A-Z]/,
-  names: definitions.flatMap(({ en, de = en }) => [en, de]),
-  nameOf,
-})
+)
 
 describe('random games', () => {
   let heard: Heard<L5RState>

@@ -1,13 +1,14 @@
 /** What is said at the table: prompts and options, in English and German. */
-import type { BatchFrame, CardId, Decision, Lang, Option } from '@regelwerk/core'
-import { knows } from '@regelwerk/core'
+import type { BatchFrame, CardId, Decision, Lang, Option, Ref } from '@regelwerk/core'
+import { knows, sayUnderWay } from '@regelwerk/core'
 import type { Ability, Effect, Element } from '../abilities.ts'
 import type { G } from '../book.ts'
+import type { CardDefinition } from '../cards/index.ts'
 import { elementNames } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
 import { registered, triggeredOf } from '../prepare.ts'
 import { cardAt, faceAt, PROVINCE, ROW } from '../state.ts'
-import { abilityText } from './index.ts'
+import { abilityText, wholeText } from './index.ts'
 import { deeds, type Pair } from './table-deeds.ts'
 import { sayEvent } from './table-log.ts'
 import { capital, cardName, inPlace, pick, place, player, type Said, word } from './table-words.ts'
@@ -84,6 +85,26 @@ const PROMPTS: Said = {
   'switch with which ring': ['Switch with which ring?', 'Mit welchem Ring vertauschen?'],
   'where to': ['Into the conflict, or home?', 'In den Konflikt oder in die Heimatzone?'],
   'who starts': ['Who is the first player?', 'Wer ist Startspieler?'],
+}
+
+/** Asked by the rules, also in the midst of an effect. */
+const BY_RULES = ['action', 'dynasty action', 'would', 'interrupt', 'reaction', 'duel bid', 'honor bid']
+
+/** What the effect does that asks. */
+export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang): string | null {
+  if (BY_RULES.includes(prompt)) return null
+  return sayUnderWay(g.state, (frame) => {
+    const said = wholeText(frame.ability, textLang(lang))
+    const by = ((frame as { self?: Ref }).self ?? (frame as { card?: Ref }).card)?.card
+    const isNamed = by === undefined || by === source || !knows(cardAt(g.state, by), seat)
+    return said && (isNamed ? said : `${cardName(g, by, lang)}: ${said}`)
+  })
+}
+
+/** Part of an ability, as it would be said of an action of its own, without that word. */
+function partText(part: object, definition: CardDefinition, lang: Lang, of: Ability | null): string {
+  const said = abilityText({ kind: 'action', ...part } as Ability, definition, textLang(lang), of)
+  return said.slice(said.indexOf(': ') + 2)
 }
 
 export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
@@ -204,10 +225,10 @@ function isSimplyPlayed(g: G, { verb, source }: Option): boolean {
   return verb === 'trigger' ? type === 'event' : verb === 'play as attachment' && type === 'attachment'
 }
 
-/** One of several parts of an ability, as it would be said of an action of its own, without that word. */
+/** One of several parts of an ability. */
 function sayPart(g: G, option: Option, lang: Lang): string {
   const n = option.n ?? 0
-  const id = option.ability ?? abilityUnderWay(g)
+  const id = option.ability ?? resolvingNow(g)
   if (id !== null) {
     const { ability, program, definition } = registered(id)
     const pc =
@@ -215,10 +236,7 @@ function sayPart(g: G, option: Option, lang: Lang): string {
     const op = pc === undefined ? undefined : program[pc]
     const select = ability === null ? undefined : triggeredOf(registered(id)).select?.options[n]
     const part = op?.op === 'either' ? { effect: op.parts[n] } : select
-    if (part?.effect !== undefined && definition !== null) {
-      const said = abilityText({ kind: 'action', ...part } as Ability, definition, textLang(lang))
-      return said.slice(said.indexOf(': ') + 2)
-    }
+    if (part?.effect !== undefined && definition !== null) return partText(part, definition, lang, ability)
     // An ability that is gained is said as a whole.
     if (ability !== null && definition !== null) return abilityText(ability, definition, textLang(lang))
   }
@@ -226,8 +244,8 @@ function sayPart(g: G, option: Option, lang: Lang): string {
   return deed === undefined ? `${pick(lang, VERBS.select as Pair)} ${n + 1}` : capital(pick(lang, deed))
 }
 
-/** The ability whose effect asks now. */
-function abilityUnderWay(g: G): string | null {
+/** The ability that resolves now. */
+function resolvingNow(g: G): string | null {
   const top = g.state.stack.at(-1) as { procedure: string; ability?: string } | undefined
   return top?.procedure === 'resolve' ? (top.ability ?? null) : null
 }

@@ -361,3 +361,22 @@ describe('how often', () => {
     'event',
   )
 })
+
+test('an ability that a card gives to another speaks of the one that has it', () => {
+  const training = definitionWithId('duelist-training') as CardDefinition
+  const [grant] = training.abilities
+  if (grant.kind !== 'constant' || !('gainsAbility' in grant)) throw new Error('nothing is gained')
+  expect(abilityText(grant.gainsAbility, training, 'en')).toContain(
+    'this character challenges that character',
+  )
+  expect(abilityText(grant.gainsAbility, training, 'de')).toContain('dieser Charakter fordert')
+  const part: Ability = action({ effect: bow('self') })
+  expect(abilityText(part, training, 'en', grant.gainsAbility)).toBe('Action: Bow this character.')
+  expect(abilityText(part, training, 'en')).toBe('Action: Bow this attachment.')
+})
+
+test('otherwise, if: no second "falls" in a row', () => {
+  const kaezin = definitionWithId('kakita-kaezin') as CardDefinition
+  expect(cardText(kaezin, 'en')).toContain('Otherwise, if this character loses the duel, ')
+  expect(cardText(kaezin, 'de')).toContain('Andernfalls gilt: Falls dieser Charakter das Duell verliert, ')
+})

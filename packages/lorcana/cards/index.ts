@@ -1,5 +1,5 @@
 /** All cards: what is printed on them (facts/) joined with what they do (first-chapter/, rulebook.ts, keywords.ts). */
-import { nearest } from '@regelwerk/core'
+import { nearest, ownTree } from '@regelwerk/core'
 import type { Ability, CardText, Effect } from '../abilities.ts'
 import { firstChapter } from './facts/first-chapter.ts'
 import { otherSets } from './facts/other-sets.ts'
@@ -38,7 +38,7 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
     const fullName = fullNameIn(card, 'en')
     if (names.has(fullName)) throw new Error(`Two cards are called '${fullName}'; the second is ${card.id}.`)
     names.add(fullName)
-    return { ...card, index, fullName, ...parts(textOf.get(fullName) ?? []) }
+    return { ...card, index, fullName, ...parts(ownTree(textOf.get(fullName) ?? [])) }
   })
   for (const name of textOf.keys()) {
     if (names.has(name)) continue

@@ -10,7 +10,7 @@ import { prepared } from '../prepare.ts'
 import { cardAt, definitionOf, handOf, inPlay, isCharacter, NONE, type WaitingAction } from '../state.ts'
 import { derived, hasKeyword, isForbidden, singingCost } from '../values.ts'
 import { canPayInk, happen, payInk } from './01-concepts.ts'
-import { resolveAction } from './06-abilities.ts'
+import { resolveAction } from './06-resolving.ts'
 import { settle } from './07-zones.ts'
 
 /** How a card is played, with what that needs. */

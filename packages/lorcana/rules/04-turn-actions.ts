@@ -1,6 +1,5 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
-import type { CardId, Obstacle, Option, Ref, Seat } from '@regelwerk/core'
-import { find, refTo } from '@regelwerk/core'
+import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Activated, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { holds } from '../conditions.ts'
@@ -22,8 +21,8 @@ import { usedKey } from '../timing.ts'
 import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
 import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
 import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
-import { resolve } from './06-abilities.ts'
 import { resolving } from './06-resolving.ts'
+import { resolve } from './06-under-way.ts'
 import { settle } from './07-zones.ts'
 
 export type TurnAction =

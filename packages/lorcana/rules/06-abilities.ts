@@ -1,39 +1,29 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
-import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { Effect, Filter, Target, Triggered, Verb } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import {
+  type CardId,
+  type CardsOffered,
+  type Choosing,
+  type Fizzle,
+  find,
+  type Obstacle,
+  type Ref,
+  resolver,
+  type Seat,
+} from '@regelwerk/core'
+import type { Condition, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
+import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { matching } from '../filter.ts'
 import { isOpponent } from '../players.ts'
-import { abilityNamed, choicesOf, type LorcanaProgram, prepared } from '../prepare.ts'
-import {
-  cardAt,
-  DISCARD,
-  definitionOf,
-  discardOf,
-  handOf,
-  type LorcanaState,
-  PLAY,
-  readyInk,
-  type WaitingAction,
-} from '../state.ts'
+import { abilityNamed, choicesOf } from '../prepare.ts'
+import { cardAt, handOf, type LorcanaState, PLAY, readyInk } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { derived, hasKeyword, isForbidden } from '../values.ts'
 import { cardsToCome, gameStateCheck, happen, removable } from './01-concepts.ts'
 import { canBePlayedByEffect } from './04-play.ts'
-import {
-  amountNow,
-  holdsNow,
-  type ResolveFrame,
-  type Resolving,
-  refsOf,
-  report,
-  resolving,
-  seatsMeant,
-  selfOf,
-  targets,
-} from './06-resolving.ts'
-import { perform } from './06-verbs.ts'
+import { amountNow, holdsNow, refsOf, report, seatsMeant, selfOf, targets } from './06-resolving.ts'
+import { type ResolveFrame, type Resolving, resolve } from './06-under-way.ts'
+import { perform, songToPlayAgain } from './06-verbs.ts'
 import { settle } from './07-zones.ts'
 
 // ---- choices
@@ -92,37 +82,22 @@ const namesAKind = (filter: Filter): boolean =>
 /** Does what may be chosen from a hand depend on more than the number of its cards? */
 const isRestricted = (filter: Filter, verb: Verb): boolean => namesAKind(filter) || verb.do === 'play'
 
-function choose(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
-  const target = choicesOf(at.verb)[at.slot] as { chosen: Filter; upTo?: number } | { one: Filter }
+function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
+  const target = choicesOf(verb)[slot] as { chosen: Filter; upTo?: number } | { one: Filter }
   const filter = 'chosen' in target ? target.chosen : target.one
-  const upTo = 'chosen' in target ? target.upTo : undefined
+  const upTo = 'chosen' in target && on('6.1.3') ? target.upTo : undefined
   const hidden = filter.in === 'hand'
-  const all = choosable(g, f, filter, at.verb)
+  const all = choosable(g, f, filter, verb)
   const must = mustBeChosen(g, f, all)
-  const ids = must.length > 0 && upTo === undefined ? must : all
-  const declining = (at.decline !== undefined && on('6.1.4')) || mayFail(filter)
-  if (ids.length === 0 && !(hidden && declining && handOf(g.state, f.you).length > 0)) {
-    if (!hidden) tellSkipped(g, f, filter, at.verb)
-    chosenNothing(f, at)
-    return
+  const declining = (decline !== undefined && on('6.1.4')) || mayFail(filter)
+  if (all.length === 0 && !(hidden && declining && handOf(g.state, f.you).length > 0)) {
+    if (!hidden) tellSkipped(g, f, filter, verb)
+    return null
   }
-  const options = ids.map((id): Option => {
-    const option: Option = { verb: 'choose', target: id, value: id }
-    if (must.includes(id)) option.must = true
-    return option
-  })
-  const details = {
-    prompt: promptFor(at.verb),
-    source: f.source.card,
-    secret: hidden && isRestricted(filter, at.verb),
-  }
-  if (upTo !== undefined && on('6.1.3')) {
-    const pick = { ...details, min: must.length > 0 ? 1 : 0, max: upTo }
-    g.pick(f, 'answer', f.you, options, must.length > 0 ? { ...pick, constraint: { mustInclude: 1 } } : pick)
-  } else {
-    if (declining) options.push({ verb: 'decline', value: 'decline' })
-    g.choose(f, 'answer', f.you, options, details)
-  }
+  const secret = hidden && isRestricted(filter, verb)
+  if (upTo !== undefined)
+    return { cards: all, min: must.length > 0 ? 1 : 0, max: upTo, several: true, must, secret }
+  return { cards: must.length > 0 ? must : all, min: 1, max: 1, decline: declining, must, secret }
 }
 
 const promptFor = (verb: Verb): string =>
@@ -136,8 +111,17 @@ const warded = (g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] =>
 function tellSkipped(g: G, f: Resolving, filter: Filter, verb: Verb): void {
   if (g.log === null) return
   const spared = warded(g, f, filter, verb)
-  const told: LorcanaEvent = { kind: 'skipped', card: f.source.card, spared }
+  const { ability, source } = f
+  const told: LorcanaEvent = { kind: 'skipped', card: source.card, spared, ability, why: 'choice' }
   g.tell((spared.length > 0 ? '8.15.1' : '1.7.7') satisfies RuleId, told)
+}
+
+/** Says so where an effect does nothing for another reason, unless that has just been said. */
+function fizzled(g: G, { source: { card } }: Resolving, fizzle: Fizzle): void {
+  const last = g.log?.at(-1)?.event as LorcanaEvent | undefined
+  if (last?.kind === 'skipped' && last.card === card) return
+  const told: LorcanaEvent = { kind: 'skipped', card, spared: [], ...fizzle }
+  g.tell('1.7.7' satisfies RuleId, told)
 }
 
 /** Says so where it is for Ward that there is nothing to do (of a "may" that is not asked). */
@@ -178,33 +162,8 @@ export function unchoosable(g: G, seat: Seat): Obstacle[] {
   })
 }
 
-/** No legal option: that effect does nothing, the others still resolve (1.7.7). */
-function chosenNothing(f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
-  f.slots[at.slot] = []
-  f.it = []
-  if (at.decline !== undefined) {
-    report(f, 'none')
-    f.pc = at.decline
-  } else if (on('1.7.7') && on('6.1.2')) f.pc++
-  else f.pc = abilityNamed(f.ability).program.length
-}
-
-function takeChoice(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'choose' }>): void {
-  const answer = f.answer
-  f.answer = null
-  if (answer === 'decline') {
-    chosenNothing(f, at)
-    return
-  }
-  const ids = (Array.isArray(answer) ? answer : [answer]) as CardId[]
-  if (at.decline !== undefined && ids.length === 0) {
-    chosenNothing(f, at)
-    return
-  }
-  f.slots[at.slot] = ids.map((id) => refTo(g.state, id))
-  f.it = f.slots[at.slot] as Ref[]
+function chosen(g: G, f: ResolveFrame, _: Choosing<Verb>, ids: readonly CardId[]): void {
   f.chosen.push(...ids)
-  f.pc++
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
   for (const card of inPlayNow)
     happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
@@ -299,120 +258,34 @@ function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
   return filter.in === 'hand' ? handOf(g.state, f.you).length > 0 : choosable(g, f, filter, verb).length > 0
 }
 
-/** That song, the very card that was sung (6.1.11), if it is in this player's discard now (6.1.11.1). */
-export function songToPlayAgain(g: G, f: Resolving): CardId | null {
-  const id = songInDiscard(g, f)
-  return id !== null && canBePlayedByEffect(g, f.you, id, true) ? id : null
-}
-
-function songInDiscard(g: G, f: Resolving): CardId | null {
-  const ref = f.occasion.other
-  if (ref === null) return null
-  const songs = discardOf(g.state, f.you).filter((id) => definitionOf(cardAt(g.state, id)).song)
-  if (!on('6.1.11')) return songs.find((id) => id !== ref.card) ?? null
-  if (songs.includes(ref.card) && cardAt(g.state, ref.card).life === ref.life + 1) return ref.card
-  return on('6.1.11.1') ? null : (songs[0] ?? null)
-}
-
 // ---- running
 
-function askMay(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'may' }>): void {
-  if (f.answer === null) {
-    if (!on('6.1.4')) {
-      f.pc++
-      return
-    }
-    if (!could(g, f, at.effect)) {
-      if (g.log !== null) tellWarded(g, f, at.effect)
-      report(f, 'none')
-      f.pc = at.decline
-      return
-    }
-    const options: Option[] = [
-      { verb: 'yes', value: 'yes' },
-      { verb: 'no', value: 'no' },
-    ]
-    const prompt = at.effect.do === 'all' ? 'may' : `may ${at.effect.do}`
-    g.choose(f, 'answer', f.you, options, { prompt, source: f.source.card })
-    return
-  }
-  const yes = f.answer === 'yes'
-  f.answer = null
-  if (yes) f.pc++
-  else {
-    report(f, 'none')
-    f.pc = at.decline
-  }
-}
-
-function askEither(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'either' }>): void {
-  if (f.answer === null) {
-    const possible = at.parts
-      .map((part, i) => ({ part, i }))
-      .filter(({ part }) => could(g, f, part) || !on('6.1.5.2'))
-    const offered = possible.length > 0 ? possible : [{ part: at.parts[0] as Effect, i: 0 }]
-    const options = offered.map(({ part, i }): Option => ({ verb: 'either', name: part.do, n: i, value: i }))
-    g.choose(f, 'answer', f.you, options, { prompt: 'either', source: f.source.card })
-    return
-  }
-  f.pc = at.to[f.answer as number] as number
-  f.answer = null
-}
-
-/** Each player in turn order does their part; "you" is that player (6.7.6). */
-function nextPlayer(g: G, f: ResolveFrame, at: Extract<LorcanaProgram[number], { op: 'each' }>): void {
-  if (f.players === null) f.players = seatsMeant(g, f, at.who)
-  let next = f.players.shift()
-  while (next !== undefined && g.state.gone[next]) next = f.players.shift()
-  if (next === undefined) {
-    f.players = null
-    f.you = f.me
-    f.pc = at.end
-  } else {
-    f.you = next
-    f.pc++
-  }
-}
-
-function execute(g: G, f: ResolveFrame, instruction: LorcanaProgram[number]): void {
-  switch (instruction.op) {
-    case 'choose':
-      if (f.answer === null) choose(g, f, instruction)
-      else takeChoice(g, f, instruction)
-      return
-    case 'verb':
-      f.pc++
-      perform(g, f, instruction.verb)
-      return
-    case 'may':
-      askMay(g, f, instruction)
-      return
-    case 'unless':
-      f.pc =
-        holdsNow(g, f, instruction.if) && (!instruction.instead || on('6.5.7.1')) ? f.pc + 1 : instruction.to
-      return
-    case 'goto':
-      f.pc = instruction.to
-      return
-    case 'begin':
-      f.done = !isCost(instruction.first) || canPay(g, f, instruction.first)
-      if (!f.done) f.complete = false
-      f.pc = f.done ? f.pc + 1 : instruction.to
-      return
-    case 'unlessDone':
-      f.pc = f.done || !on('6.1.5.1') ? f.pc + 1 : instruction.to
-      return
-    case 'either':
-      askEither(g, f, instruction)
-      return
-    case 'each':
-      nextPlayer(g, f, instruction)
-      return
-    case 'next':
-      f.pc = instruction.start
-      return
-  }
-}
+const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame>({
+  rules: {
+    may: rule('6.1.4'),
+    able: rule('6.1.5.2'),
+    ifYouDo: rule('6.1.5.1'),
+    instead: rule('6.5.7.1'),
+    asFarAsPossible: [rule('1.7.7'), rule('6.1.2')],
+  },
+  program: (ability) => abilityNamed(ability).program,
+  decider: (_, f) => f.you,
+  source: (_, f) => f.source.card,
+  offer,
+  chosen,
+  undone: (f) => report(f, 'none'),
+  could,
+  passOver: (g, f, effect) => {
+    if (g.log !== null) tellWarded(g, f, effect)
+  },
+  holds: holdsNow,
+  seats: seatsMeant,
+  isGone: (g, seat) => g.state.gone[seat] === true,
+  begins: (g, f, first) => !isCost(first) || canPay(g, f, first),
+  perform,
+  fizzled,
+  prompt: promptFor,
+})
 
 /** Why a triggered ability resolves without effect, if it does: a false "if" (6.2.4), or its "once" used up. */
 function isVoid(g: G, f: ResolveFrame): boolean {
@@ -424,22 +297,18 @@ function isVoid(g: G, f: ResolveFrame): boolean {
 
 const onceKey = (g: G, f: ResolveFrame): string => usedKey(g.state, f.source.card, f.ability)
 
-export const resolve = procedure<Resolving>('resolve', [
+procedure(resolve, [
   step('6.7.2.1', (g, f) => {
     const empty = isVoid(g, f)
     happen(g, { kind: 'resolve', card: f.source.card, ability: f.ability, seat: f.me, empty })
     if (empty) g.leave(f)
   }),
   step('6.7.2.3', (g, f) => {
-    const instruction = abilityNamed(f.ability).program[f.pc]
-    if (instruction === undefined) return
     if (!on('1.8.5') || !on('6.7.5')) gameStateCheck(g)
-    g.again(f)
     if (g.state.bag.length > 0 && !on('6.7.4')) {
+      g.again(f)
       g.call(settle, {})
-      return
-    }
-    execute(g, f, instruction)
+    } else runNext(g, f)
   }),
   step('6.1.13.2', (g, f) => {
     const ability = abilityNamed(f.ability).ability as Triggered | null
@@ -447,22 +316,3 @@ export const resolve = procedure<Resolving>('resolve', [
     if (once && (f.complete || !on('6.1.1'))) g.state.used.push(onceKey(g, f))
   }),
 ])
-
-/** An action's effect resolves, then the card goes to the discard (6.7.1.2). */
-export const resolveAction = procedure<WaitingAction>('resolve an action', [
-  step('6.7.1.2', (g, f) => {
-    const action = prepared(cardAt(g.state, f.card.card).def).action
-    if (action === null) return
-    g.call(resolve, resolving({ ability: action.id, you: f.seat, source: f.card, action: true }))
-  }),
-  step('4.3.3.2', (g, f) => {
-    if (!find(g.state, f.card)) return
-    const card = f.card.card
-    if (f.toBottom) happen(g, { kind: 'put', card, to: 0, place: 'bottom' })
-    else happen(g, { kind: 'put', card, to: DISCARD })
-  }),
-])
-
-export const finishAction = (g: G, waiting: WaitingAction): void => {
-  g.call(resolveAction, waiting)
-}

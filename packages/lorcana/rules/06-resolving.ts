@@ -1,55 +1,26 @@
 /** Chapter 6, resolving effects (6.7): what a resolution knows, and whom, which cards and how much its text means. */
-import { type CardId, type Frame, find, type Ref, refTo, type Seat } from '@regelwerk/core'
+
+import { type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Target, Verb, Who } from '../abilities.ts'
-import { type G, on } from '../book.ts'
+import { type G, on, procedure, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
 import { matches, matching } from '../filter.ts'
 import { isOpponent, opponentsOf, turnOrder } from '../players.ts'
-import { targetsOf } from '../prepare.ts'
+import { prepared, targetsOf } from '../prepare.ts'
 import {
   type BagEntry,
   cardAt,
+  DISCARD,
   type LastKnown,
   type LorcanaState,
   NONE,
   type Occasion,
   PLAY,
+  type WaitingAction,
 } from '../state.ts'
 import { hasKeyword, loreOf, strengthOf } from '../values.ts'
-
-/** What a resolution knows (6.7): its ability, its source, who "you" is, and how far it has come. */
-export interface Resolving {
-  ability: string
-  /** "You" in the text; inside "each player ..." that player. */
-  you: Seat
-  /** The player whose ability it is. */
-  me: Seat
-  source: Ref
-  /** An action's effect, not an ability (5.4.3). */
-  action: boolean
-  occasion: Occasion
-  pc: number
-  /** The choices made for the verb that comes next. */
-  slots: Ref[][]
-  /** "It", "them", "that card" (6.1.11). */
-  it: Ref[]
-  /** Everything since the last "if you do" began has been done in full (6.1.5.1). */
-  done: boolean
-  /** What it has chosen so far: "another" is none of these (6.1.6). */
-  chosen: CardId[]
-  /** All of it so far has been done in full (6.1.1). */
-  complete: boolean
-  /** Where this effect has moved damage from: it does not go back there (1.9.2.4). */
-  movedFrom: Ref[]
-  /** How much the last effect did: damage removed, lore lost, cards discarded. */
-  count: number
-  /** Players who have yet to do their part (6.7.6). */
-  players: Seat[] | null
-  answer: unknown
-  /** The replacement effects applied so far, and of each the instance: for the whole of it the same (6.5.2, 6.5.8). */
-  replacing?: { sameAs: string; instance: string }[]
-}
-export type ResolveFrame = Frame & Resolving
+import { happen } from './01-concepts.ts'
+import { type Resolving, resolve } from './06-under-way.ts'
 
 const NOTHING: Occasion = { card: null, other: null, seat: null, count: 0 }
 
@@ -230,4 +201,23 @@ export function report(f: Resolving, result: 'full' | 'partial' | 'none'): void 
   if (result === 'full') return
   f.done = false
   f.complete = false
+}
+
+/** An action's effect resolves, then the card goes to the discard (6.7.1.2). */
+export const resolveAction = procedure<WaitingAction>('resolve an action', [
+  step('6.7.1.2', (g, f) => {
+    const action = prepared(cardAt(g.state, f.card.card).def).action
+    if (action === null) return
+    g.call(resolve, resolving({ ability: action.id, you: f.seat, source: f.card, action: true }))
+  }),
+  step('4.3.3.2', (g, f) => {
+    if (!find(g.state, f.card)) return
+    const card = f.card.card
+    if (f.toBottom) happen(g, { kind: 'put', card, to: 0, place: 'bottom' })
+    else happen(g, { kind: 'put', card, to: DISCARD })
+  }),
+])
+
+export const finishAction = (g: G, waiting: WaitingAction): void => {
+  g.call(resolveAction, waiting)
 }

@@ -9,11 +9,11 @@ import { abilityNamed, prepared } from '../prepare.ts'
 import { allDefinitions, cardAt, DECK, deckOf, handOf } from '../state.ts'
 import { asMuchAsPossible, deckInUse, happen, intoHand, placed, removable } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
-import { resolve } from './06-abilities.ts'
-import { type ResolveFrame, report, resolving } from './06-resolving.ts'
+import { report, resolving } from './06-resolving.ts'
+import { type ResolveFrame, resolve } from './06-under-way.ts'
 
 /** The resolution this task belongs to. */
-const parentOf = (g: G): ResolveFrame | null => g.frameOf('resolve') as ResolveFrame | null
+const parentOf = (g: G): ResolveFrame | null => g.frameOf(resolve)
 
 const numbers = (max: number): Option[] =>
   Array.from({ length: max + 1 }, (_, i): Option => ({ verb: 'number', n: max - i, value: max - i }))

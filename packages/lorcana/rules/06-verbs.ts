@@ -9,6 +9,7 @@ import {
   cardAt,
   DISCARD,
   definitionOf,
+  discardOf,
   handOf,
   isCharacter,
   type LorcanaLasting,
@@ -29,9 +30,8 @@ import {
   payInk,
   placed,
 } from './01-concepts.ts'
-import { playCard } from './04-play.ts'
-import { songToPlayAgain } from './06-abilities.ts'
-import { amountNow, type ResolveFrame, refsOf, report, seatsMeant, targets } from './06-resolving.ts'
+import { canBePlayedByEffect, playCard } from './04-play.ts'
+import { amountNow, refsOf, report, seatsMeant, targets } from './06-resolving.ts'
 import {
   discardCards,
   lookAtCards,
@@ -41,6 +41,7 @@ import {
   removeDamage,
   revealAndPlay,
 } from './06-tasks.ts'
+import type { ResolveFrame, Resolving } from './06-under-way.ts'
 
 type Perform<K extends Verb['do']> = (g: G, f: ResolveFrame, verb: Extract<Verb, { do: K }>) => void
 
@@ -280,7 +281,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
       g.call(lookAtCards, { seat: f.you, verb, cards, source: f.source, taken: null, rest: null })
   },
   nameAndReveal: (g, f, verb) => {
-    const then = verb.then === undefined ? null : idOf(verb)
+    const then = verb.then === undefined ? null : idOf(verb.then)
     g.call(nameAndReveal, { seat: f.you, source: f.source, then, name: null })
   },
   revealAndPlay: (g, f, verb) => {
@@ -336,9 +337,10 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     reportSome(f, card !== undefined)
     if (card !== undefined) happen(g, { kind: 'boost', card: f.source.card, under: card })
   },
-  whenever: (g, f, verb) => happen(g, lasting(g, f, verb.for, { kind: 'trigger', ability: idOf(verb) })),
+  whenever: (g, f, verb) =>
+    happen(g, lasting(g, f, verb.for, { kind: 'trigger', ability: idOf(verb.trigger) })),
   atEndOfTurn: (g, f, verb) => {
-    happen(g, lasting(g, f, 'thisTurn', { kind: 'delayed', ability: idOf(verb), it: f.it }))
+    happen(g, lasting(g, f, 'thisTurn', { kind: 'delayed', ability: idOf(verb.effect), it: f.it }))
   },
 }
 
@@ -346,4 +348,19 @@ const targetsNow = (g: G, f: ResolveFrame, filter: Filter): Ref[] => refsOf(g, f
 
 export function perform(g: G, f: ResolveFrame, verb: Verb): void {
   ;(verbs[verb.do] as Perform<Verb['do']>)(g, f, verb as never)
+}
+
+/** That song, the very card that was sung (6.1.11), if it is in this player's discard now (6.1.11.1). */
+export function songToPlayAgain(g: G, f: Resolving): CardId | null {
+  const id = songInDiscard(g, f)
+  return id !== null && canBePlayedByEffect(g, f.you, id, true) ? id : null
+}
+
+function songInDiscard(g: G, f: Resolving): CardId | null {
+  const ref = f.occasion.other
+  if (ref === null) return null
+  const songs = discardOf(g.state, f.you).filter((id) => definitionOf(cardAt(g.state, id)).song)
+  if (!on('6.1.11')) return songs.find((id) => id !== ref.card) ?? null
+  if (songs.includes(ref.card) && cardAt(g.state, ref.card).life === ref.life + 1) return ref.card
+  return on('6.1.11.1') ? null : (songs[0] ?? null)
 }

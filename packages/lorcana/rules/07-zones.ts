@@ -1,12 +1,11 @@
 /** Chapter 7, the bag (7.7): how triggered abilities that wait are resolved, with a game state check before each. */
-import type { Frame, Option, Seat } from '@regelwerk/core'
-import { find } from '@regelwerk/core'
+import { type Frame, find, type Option, type Seat } from '@regelwerk/core'
 import { on, procedure, step } from '../book.ts'
 import { sameTeam, turnOrder } from '../players.ts'
 import type { BagEntry, LorcanaState } from '../state.ts'
 import { gameStateCheck } from './01-concepts.ts'
-import { finishAction, resolve } from './06-abilities.ts'
-import { startResolving } from './06-resolving.ts'
+import { finishAction, startResolving } from './06-resolving.ts'
+import { resolve } from './06-under-way.ts'
 
 interface SettleLocals {
   /** A step of phase 1 ends: its check comes after what waits in the bag. */

@@ -5,7 +5,7 @@ import type { LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam } from '../players.ts'
 import { abilityNamed } from '../prepare.ts'
 import { cardAt, GONE } from '../state.ts'
-import type { ResolveFrame } from './06-resolving.ts'
+import { type ResolveFrame, resolve } from './06-under-way.ts'
 
 /** A player loses and leaves at once, with all their cards and their abilities in the bag. */
 export function leaveGame(g: G, seat: Seat): void {
@@ -54,7 +54,7 @@ function goOnWithout(g: G, seat: Seat): void {
     g.leave(own)
     return
   }
-  const resolving = g.frameOf('resolve') as ResolveFrame | null
+  const resolving = g.frameOf(resolve)
   if (resolving !== null && resolving.you === seat) {
     const above = s.stack[s.stack.indexOf(resolving) + 1]
     if (above !== undefined) g.leave(above)

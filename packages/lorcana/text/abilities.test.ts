@@ -105,15 +105,15 @@ describe('triggered abilities', () => {
       'delayed',
       'Candy Drift',
       'Draw a card. Chosen character of yours gets +5 {S} this turn. At the end of your turn, banish them.',
-      'Ziehe 1 Karte. Einer deiner Charaktere deiner Wahl erhält in diesem Zug +5 {S}. Am Ende deines Zuges verbanne ihn.',
+      'Ziehe 1 Karte. Ein eigener Charakter deiner Wahl erhält in diesem Zug +5 {S}. Am Ende deines Zuges verbanne ihn.',
       'Pesca una carta. Un tuo personaggio a tua scelta riceve +5 {S} per questo turno. Alla fine del tuo turno, esilialo.',
     ],
     [
       'by an item',
       'Microbots',
-      'Your deck may contain any number of copies of this card.\nWhen you play this item, chosen character gets -1 {S} this turn for each item named Microbots you have in play.',
-      'Dein Deck darf beliebig viele Exemplare dieser Karte enthalten.\nWenn du diesen Gegenstand ausspielst, erhält ein Charakter deiner Wahl in diesem Zug -1 {S} für jeden deiner Gegenstände namens Microbots im Spiel.',
-      'Il tuo mazzo può contenere un numero qualsiasi di copie di questa carta.\nQuando giochi questo oggetto, un personaggio a tua scelta riceve -1 {S} per questo turno per ogni oggetto chiamato Microbot che hai in gioco.',
+      'Your deck may contain any number of copies of this card.\nWhen you play this item, chosen character gets –1 {S} this turn for each item named Microbots you have in play.',
+      'Dein Deck darf beliebig viele Exemplare dieser Karte enthalten.\nWenn du diesen Gegenstand ausspielst, erhält ein Charakter deiner Wahl in diesem Zug –1 {S} für jeden deiner Gegenstände namens Microbots im Spiel.',
+      'Il tuo mazzo può contenere un numero qualsiasi di copie di questa carta.\nQuando giochi questo oggetto, un personaggio a tua scelta riceve –1 {S} per questo turno per ogni oggetto chiamato Microbot che hai in gioco.',
     ],
   ])
 })
@@ -159,7 +159,7 @@ describe('how far a sentence reaches', () => {
       'both of them do it: another player then acts',
       'Chernabog - Unnatural Force',
       "When you play this character, you may shuffle chosen opposing character into their player's deck. If you do, that character's player may play a character card from their discard for free.",
-      'Wenn du diesen Charakter ausspielst, darfst du einen gegnerischen Charakter deiner Wahl in das zugehörige Deck mischen. Falls du dies tust, darf die zugehörige Person 1 Charakterkarte aus ihrem Ablagestapel kostenlos ausspielen.',
+      'Wenn du diesen Charakter ausspielst, darfst du einen gegnerischen Charakter deiner Wahl in das zugehörige Deck mischen. Falls du dies tust, darf die Person, der jener Charakter gehört, 1 Charakterkarte aus ihrem Ablagestapel kostenlos ausspielen.',
       'Quando giochi questo personaggio, puoi mescolare un personaggio avversario a tua scelta nel mazzo del suo giocatore. Se lo fai, il suo giocatore può giocare una carta personaggio dai suoi scarti gratis.',
     ],
     [
@@ -191,9 +191,9 @@ describe('what lasts', () => {
     [
       'only for those in play now (6.4.2.2)',
       does(give(all(character()), { strength: -3 }, 'untilYourNextTurn')),
-      'All characters in play get -3 {S} until the start of your next turn.',
-      'Alle Charaktere im Spiel erhalten bis zu Beginn deines nächsten Zuges -3 {S}.',
-      "Tutti i personaggi in gioco ricevono -3 {S} fino all'inizio del tuo prossimo turno.",
+      'All characters in play get –3 {S} until the start of your next turn.',
+      'Alle Charaktere im Spiel erhalten bis zu Beginn deines nächsten Zuges –3 {S}.',
+      "Tutti i personaggi in gioco ricevono –3 {S} fino all'inizio del tuo prossimo turno.",
     ],
     [
       'for whatever matches, now and later (6.4.2.1)',

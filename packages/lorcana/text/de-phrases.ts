@@ -1,70 +1,69 @@
 /** German: which cards, whose, how many, for how long; declined. */
+import { cannotSay, listed, many, ranged, signed, subordinate, unsaid, words } from '@regelwerk/say'
+import {
+  before,
+  type Case,
+  counted as countOf,
+  type Determiner,
+  type Form,
+  feminine,
+  fixed,
+  formOf,
+  isPlural,
+  noun,
+  oneOfThose,
+  type Phrase,
+  phraseOf,
+  pronounOf,
+} from '@regelwerk/say/de'
 import type {
   Amount,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
-  Range,
   Restriction,
   Target,
   TriggerEvent,
   Who,
 } from '../abilities.ts'
 import {
-  article,
-  type Case,
-  type Determiner,
-  derEndings,
-  determined,
-  type Form,
-  fixed,
-  formOf,
-  nounIn,
-  type Phrase,
-  pronouns,
-  simple,
-  weak,
-} from './de-forms.ts'
-import {
   aside,
   type Context,
-  cannotSay,
   eventsOf,
-  listed,
-  many,
   nounsOf,
   type Referent,
   referentOf,
   remember,
   selfReferent,
-  signed,
   triggeringReferent,
-  unsaid,
-  words,
 } from './grammar.ts'
 import { classificationIn, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
 
 const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
-export const your = (context: Context, c: Case, form: Form): string => determined(dein(context), c, form).word
+export const your = (context: Context, c: Case, form: Form): string => before(dein(context), [], c, form)
 export const self = (context: Context): Phrase => simple({ der: 'dies' }, selfReferent(context).noun)
+
+/** A noun by its name alone: "dieser Charakter", "die gewählten Charaktere". */
+const simple = (
+  determiner: Determiner,
+  name: NounName,
+  plural = false,
+  adjectives: readonly string[] = [],
+): Phrase => phraseOf(determiner, germanNouns[name], { plural, adjectives })
 
 // ---- cards that match
 
-const range = ({ min, max }: Range): string => {
-  if (max === undefined) return `${min} oder mehr`
-  if (min === undefined) return max === 0 ? '0' : `${max} oder weniger`
-  return min === max ? `${min}` : `${min} bis ${max}`
-}
+const bounds = ['oder mehr', 'oder weniger', (min: number, max: number) => `${min} bis ${max}`] as const
 
 /** "Kosten von 2 oder weniger", "3 oder mehr {S}", "Wendig": what stands after "mit" or before "hat". */
 export const values = ({ keyword, cost, strength }: Filter): string =>
   listed(
     [
       keyword && keywordNames[keyword].de,
-      cost && `Kosten von ${range(cost)}`,
-      strength && `${range(strength)} {S}`,
+      cost && `Kosten von ${ranged(cost, bounds)}`,
+      strength && `${ranged(strength, bounds)} {S}`,
     ].filter((value) => typeof value === 'string'),
     'und',
   )
@@ -80,6 +79,8 @@ interface Wording {
   lying?: boolean
   /** Of several, any one: "einer deiner Helden- oder Verbündeten-Charaktere". */
   any?: boolean
+  /** "ein eigener Charakter deiner Wahl", where "einer deiner ... deiner Wahl" would say "your" twice. */
+  own?: boolean
 }
 
 /** The filter with a determiner: "ein beschädigter Prinzessinnen-Charakter deiner Wahl mit Wendig". */
@@ -96,6 +97,7 @@ export function kind(
   const adjectives = [
     ...more,
     filter.other && 'ander',
+    wording.own && 'eigen',
     filter.damaged !== undefined && (filter.damaged ? 'beschädigt' : 'unbeschädigt'),
     filter.exerted !== undefined && (filter.exerted ? 'erschöpft' : 'bereit'),
     filter.whose === 'opposing' && !unowned && 'gegnerisch',
@@ -112,26 +114,8 @@ export function kind(
     has && `mit ${has}`,
     filter.in && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
   )
-  const one = (name: NounName, c: Case, full: boolean): string => {
-    const form = formOf(name, plural)
-    const { word, endings } = determined(determiner, c, form)
-    const before = full ? words(word, ...adjectives.map((stem) => `${stem}${endings[c][form]}`)) : ''
-    return words(before, `${prefix}${nounIn(name, c, plural)}`)
-  }
-  return {
-    // The second noun needs its own article only where its gender is another.
-    in: (c) =>
-      words(
-        listed(
-          nouns.map((name, i) =>
-            one(name, c, i === 0 || formOf(name, plural) !== formOf(nouns[i - 1], plural)),
-          ),
-          and,
-        ),
-        tail,
-      ),
-    plural,
-  }
+  const named = nouns.map((name) => germanNouns[name])
+  return phraseOf(determiner, named, { plural, adjectives, prefix, link: and, behind: tail })
 }
 
 const zone = (where: NonNullable<Filter['in']>, context: Context): string => {
@@ -155,17 +139,12 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): P
   })
 
 /** "einer deiner anderen Charaktere", "jeden deiner Charaktere" */
-const ofYours = (filter: Filter, context: Context, which: 'ein' | 'jed', wording: Wording = {}): Phrase => ({
-  in: (c) => {
-    const { gender } = germanNouns[nounsOf(filter)[0]]
-    return `${which}${derEndings[c][gender]} ${such(filter, context, { ...wording, any: true }).in('gen')}`
-  },
-  plural: false,
-})
+const ofYours = (filter: Filter, context: Context, which: 'einer' | 'jed', wording: Wording = {}): Phrase =>
+  oneOfThose(which, germanNouns[nounsOf(filter)[0]], such(filter, context, { ...wording, any: true }))
 
 /** "einer deiner anderen Charaktere", "ein gegnerischer Charakter" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
-  filter.whose === 'yours' && !filter.in ? ofYours(filter, context, 'ein') : some(filter, context)
+  filter.whose === 'yours' && !filter.in ? ofYours(filter, context, 'einer') : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
@@ -179,15 +158,7 @@ export function pronoun(referent: Referent, context: Context): Phrase {
       ? simple({ der: 'der' }, noun, plural, ['gewählt'])
       : simple({ der: 'jen' }, noun, plural)
   }
-  const form = formOf(noun, plural)
-  return {
-    in: (c) => {
-      if (c === 'gen') throw cannotSay('it', 'de', 'a pronoun in the genitive')
-      return pronouns[c][form]
-    },
-    plural,
-    pronoun: true,
-  }
+  return pronounOf(formOf(germanNouns[noun], plural))
 }
 
 /**
@@ -208,13 +179,14 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
       const { chosen, upTo } = target
       const yours = chosen.whose === 'yours' && !chosen.in
       if (upTo === undefined) {
-        if (yours) return ofYours(chosen, context, 'ein', { chosen: how !== undefined && how !== 'each' })
-        return some(chosen, context, { chosen: true })
+        const subject = how !== undefined && how !== 'each'
+        if (yours && !subject) return ofYours(chosen, context, 'einer')
+        return some(chosen, context, { chosen: true, own: yours })
       }
       const plural = upTo > 1
       if (!yours)
         return kind(chosen, context, { count: `bis zu ${upTo}` }, { plural, chosen: true, any: true })
-      return { in: () => `bis zu ${upTo} ${such(chosen, context, { any: true }).in('gen')}`, plural }
+      return fixed(`bis zu ${upTo} ${such(chosen, context, { any: true }).in('gen')}`, plural ? 'pl' : 'm')
     }
     const { all } = target
     const yours = all.whose === 'yours' && !all.in
@@ -224,7 +196,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     const several =
       yours || how === 'these' ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
     if (how === undefined || how === 'subject') return several
-    return { in: (c) => words(several.in(c), !all.here && 'im Spiel'), plural: true }
+    return { ...several, in: (c) => words(several.in(c), !all.here && 'im Spiel') }
   })()
   remember(target, context)
   return said
@@ -254,18 +226,23 @@ export function theTriggering(context: Context): Phrase {
 }
 
 const places = {
-  hand: { form: 'f', one: 'Hand', more: 'Hände' },
-  deck: { form: 'n', one: 'Deck', more: 'Decks' },
-  inkwell: { form: 'm', one: 'Tintenvorrat', more: 'Tintenvorräte' },
-} as const
+  hand: noun('f', 'Hand', 'Hände'),
+  deck: noun('n', 'Deck', 'Decks'),
+  inkwell: noun('m', 'Tintenvorrat', 'Tintenvorräte'),
+}
 
 /** Where a card of theirs goes: "deine Hand", "die zugehörige Hand", "die zugehörigen Decks". */
 export function theirs(target: Target, context: Context, place: keyof typeof places): string {
   const { whose, plural } = referentOf(target, context)
-  const { form, one, more } = places[place]
-  if (whose === 'yours') return `${your(context, 'acc', form)} ${one}`
-  const to = plural ? 'pl' : form
-  return `${article.acc[to]} zugehörig${weak.acc[to]} ${plural ? more : one}`
+  const where = places[place]
+  if (whose === 'yours') return phraseOf(dein(context), where).in('acc')
+  return phraseOf({ der: 'der' }, where, { plural, adjectives: ['zugehörig'] }).in('acc')
+}
+
+/** "die Person, der jener Charakter gehört" */
+function owner({ noun, plural }: Referent): Phrase {
+  if (plural) throw cannotSay('itsPlayer', 'de', 'of several cards')
+  return fixed(`die Person${subordinate(`der ${simple({ der: 'jen' }, noun).in('nom')} gehört`)}`)
 }
 
 export function player(who: Who, context: Context): Phrase {
@@ -277,8 +254,7 @@ export function player(who: Who, context: Context): Phrase {
     case 'eachPlayer':
       return fixed('jede mitspielende Person')
     case 'itsPlayer':
-      if (referentOf('it', context).plural) throw cannotSay(who, 'de', 'of several cards')
-      return fixed('die zugehörige Person')
+      return owner(referentOf('it', context))
     case 'thatPlayer':
       return fixed('jene Person')
     case 'challengingPlayer':
@@ -309,7 +285,7 @@ function counted(amount: Amount, context: Context): Counted {
   if ('of' in amount) {
     const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]
     const of = aside(context, () => phrase(amount.of, context, 'subject'))
-    return { n: 0, as: `, wie ${of.in('nom')} ${value} ${of.plural ? 'haben' : 'hat'}` }
+    return { n: 0, as: subordinate(`wie ${of.in('nom')} ${value} ${isPlural(of) ? 'haben' : 'hat'}`) }
   }
   const n = amount.times ?? 1
   if ('each' in amount) return { n, per: `für ${inPlay(amount.each, context)}` }
@@ -344,8 +320,8 @@ export function amountOf(
   return as ? { middle: soMany, behind: as } : { middle: words(of(n), per) }
 }
 
-export const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`)
-export const lore = (n: number): string => (n === 1 ? '1 Legende' : `${n} Legenden`)
+export const cards = (n: number): string => countOf(n, germanNouns.card)
+export const lore = (n: number): string => countOf(n, feminine('Legende'))
 
 // ---- what a card gets, and for how long
 

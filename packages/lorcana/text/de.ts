@@ -1,19 +1,19 @@
 /** German: conditions, triggered, activated and static abilities. */
-import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import { adverb, capital, clause, listed, signed, subordinate, unsaid, words } from '@regelwerk/say'
 import {
-  act,
-  backOnTop,
-  du,
+  fixed,
   type GermanClause,
-  granted,
-  kann,
-  lexemes,
-  opponents,
-  sentence,
+  isPlural,
+  type Phrase,
+  type Subordinate,
   statement,
-  verb,
-} from './de-effects.ts'
-import type { Phrase } from './de-forms.ts'
+  sideBySide as together,
+  verbLast,
+  verbSecond,
+  verbs,
+} from '@regelwerk/say/de'
+import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import { act, backOnTop, du, granted, opponents, sentence, verb } from './de-effects.ts'
 import {
   amountOf,
   during,
@@ -34,42 +34,14 @@ import {
   aboutSelf,
   asksValues,
   type Context,
-  capital,
   conjuncts,
   eventsOf,
   justPlayed,
   type Language,
-  listed,
   referentOf,
   selfReferent,
-  signed,
-  unsaid,
-  words,
 } from './grammar.ts'
 import { keywordNames, nameIn } from './nouns.ts'
-
-/** A subordinate clause, whose verb comes last; as a main clause its verb comes second. */
-interface Subordinate {
-  subject: string
-  middle: string
-  /** A participle: "verbannt" before "wird". */
-  end?: string
-  verb: string
-  /** Behind the verb: "als du". */
-  behind?: string
-}
-
-const verbLast = ({ subject, middle, end, verb, behind }: Subordinate, gapped = false): string =>
-  words(!gapped && subject, middle, end, verb, behind)
-
-const verbSecond = ({ subject, middle, end, verb, behind }: Subordinate): string =>
-  words(subject, verb, middle, end, behind)
-
-/** "du X ausspielst und Y im Spiel hast": the same subject is said once. */
-const together = (clauses: readonly Subordinate[], and = 'und'): string =>
-  clauses
-    .map((clause, i) => verbLast(clause, i > 0 && clause.subject === clauses[i - 1].subject))
-    .join(` ${and} `)
 
 // ---- conditions
 
@@ -165,7 +137,7 @@ function having(test: Extract<Condition, { have: Filter }>, context: Context, no
   if (filter.whose === 'opposing') {
     return { subject: 'eine gegnerische Person', middle: words(what.in('acc'), place), verb: 'hat' }
   }
-  return { subject: what.in('nom'), middle: words(place), verb: what.plural ? 'sind' : 'ist' }
+  return { subject: what.in('nom'), middle: words(place), verb: isPlural(what) ? 'sind' : 'ist' }
 }
 
 function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): Subordinate {
@@ -182,7 +154,7 @@ function matches(test: Extract<Condition, { is: string }>, context: Context, not
         ? phrase('challenger', { ...context, said: {} })
         : theTriggering(context)
   if (is !== 'it') context.said.far = true
-  const [has, be] = subject.plural ? ['haben', 'sind'] : ['hat', 'ist']
+  const [has, be] = isPlural(subject) ? ['haben', 'sind'] : ['hat', 'ist']
   if (asksValues(filter)) {
     return { subject: subject.in('nom'), middle: words(not && 'nicht', values(filter)), verb: has }
   }
@@ -267,7 +239,7 @@ const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
     trigger.once === 'firstTime'
       ? `das erste Mal ${turns ?? 'in jedem Zug,'}`
       : trigger.once && `einmal ${turns ?? 'pro Zug,'}`
-  const adverb = words(yourTurn && !trigger.once && 'in deinem Zug', lasting && during(lasting, false))
+  const meanwhile = words(yourTurn && !trigger.once && 'in deinem Zug', lasting && during(lasting, false))
   const secondary: readonly Subordinate[] = [
     ...(trigger.from === 'discard'
       ? [{ subject: 'diese Karte', middle: 'in deinem Ablagestapel', verb: 'liegt' }]
@@ -276,19 +248,19 @@ const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
   ]
   const events = eventsOf(trigger)
   const while_ = rest.flatMap((one) => conditions(one, context))
-  const solange = while_.length > 0 && ` solange ${together(while_)},`
+  const solange = while_.length > 0 ? [clause(`solange ${together(while_)}`)] : []
   const [time] = events.map((on) => times[on])
   if (time) {
-    const falls = secondary.length > 0 && ` falls ${together(secondary)},`
-    return solange || falls ? `${time},${solange || ''}${falls || ''}` : time
+    const falls = secondary.length > 0 ? [clause(`falls ${together(secondary)}`)] : []
+    return [adverb(time), ...solange, ...falls]
   }
   const clauses = events.map((on, i) => {
     const said = event(on, trigger, context, i > 0)
-    const middle = words(adverb, said.middle)
+    const middle = words(meanwhile, said.middle)
     const last = i === events.length - 1
     return `${opener(on, trigger)} ${together([{ ...said, middle }, ...(last ? secondary : [])])}`
   })
-  return `${words(once, clauses.join(' und '))},${solange || ''}`
+  return [clause(words(once, clauses.join(' und '))), ...solange]
 }
 
 // ---- activated and static abilities
@@ -311,20 +283,18 @@ function static_(ability: Static, context: Context): string {
   const word = 'payLess' in ability || 'playFree' in ability ? 'falls' : 'solange'
   const tests = rest.flatMap((one) => conditions(one, context))
   const leads = [
-    ...(yourTurn ? [tests.length > 0 ? 'in deinem Zug,' : 'in deinem Zug'] : []),
-    ...(tests.length > 0 ? [`${word} ${together(tests)},`] : []),
+    ...(yourTurn ? [adverb('in deinem Zug')] : []),
+    ...(tests.length > 0 ? [clause(`${word} ${together(tests)}`)] : []),
   ]
-  const { lead, clause } = fact(ability, context)
+  const { lead, ...said } = fact(ability, context)
   const unless = ability.unless && `, es sei denn, ${verbSecond(condition(ability.unless, context))}`
-  return `${sentence({ leads: lead ? [...leads, lead] : leads, parts: [clause] })}${unless ?? ''}`
+  return `${sentence({ leads: lead ? [...leads, lead] : leads, parts: [said] })}${unless ?? ''}`
 }
 
-function fact(ability: Static, context: Context): { lead?: string; clause: GermanClause } {
+function fact(ability: Static, context: Context): GermanClause {
   const played = (what: 'self' | Filter): Phrase =>
     what === 'self' ? self(context) : such(what, context, { unowned: true })
-  const darf = (middle: string, end: string) => ({
-    clause: statement(du(context), ['darfst', 'darfst'], middle, end),
-  })
+  const darf = (middle: string, end: string) => statement(du(context), verbs.dürfen, middle, end)
   if ('to' in ability) {
     const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
@@ -333,27 +303,31 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
       const { strength, willpower, lore, keywords } = ability.grant
       const stats = [strength, willpower, lore].some((value) => value !== undefined)
       const meet = ability.to !== 'self' && ability.to.keyword && keywords && !stats
-      return { clause: granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined) }
+      return granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined)
     }
     if ('cantBeChallengedBy' in ability) {
       const by = such(ability.cantBeChallengedBy, context)
-      return { clause: statement(by, kann, `${to.in('acc')} nicht`, 'herausfordern') }
+      return statement(by, verbs.können, `${to.in('acc')} nicht`, 'herausfordern')
     }
     if ('singCost' in ability) {
       const middle = `zum Singen von Liedern ${signed(ability.singCost)} Kosten`
-      return { clause: statement(to, ['hat', 'haben'], middle) }
+      return statement(to, verbs.haben, middle)
     }
     if ('strengthFloor' in ability) {
       const yours = ability.to === 'self' || ability.to.whose === 'yours'
       const whose = yours ? subjects(ability.to, context).in('gen') : `von ${to.in('dat')}`
-      const strength: Phrase = { in: () => `die {S} ${whose}`, plural: false }
-      return { clause: statement(strength, kann, 'nicht unter den aufgedruckten Wert', 'reduziert werden') }
+      return statement(
+        fixed(`die {S} ${whose}`),
+        verbs.können,
+        'nicht unter den aufgedruckten Wert',
+        'reduziert werden',
+      )
     }
     return unsaid(ability, 'de')
   }
   if ('opponentsCantPlay' in ability) {
     const what = kind(ability.opponentsCantPlay, context, { ein: 'kein' }, { plural: true }).in('acc')
-    return { clause: statement(opponents, kann, what, 'ausspielen') }
+    return statement(opponents, verbs.können, what, 'ausspielen')
   }
   if ('payLess' in ability) {
     const { middle, behind = '' } = amountOf(
@@ -362,8 +336,8 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
       (n) => `${n} {I} weniger`,
       'so viel {I} weniger',
     )
-    const play = `, um ${played(ability.for).in('acc')} auszuspielen`
-    return { clause: statement(du(context), ['zahlst', 'zahlst'], { middle, behind: `${behind}${play}` }) }
+    const play = subordinate(`um ${played(ability.for).in('acc')} auszuspielen`)
+    return statement(du(context), verbs.zahlen, { middle, behind: `${behind}${play}` })
   }
   if ('playFree' in ability) return darf(`${played(ability.playFree).in('acc')} kostenlos`, 'ausspielen')
   if ('useFree' in ability) return darf(`die Fähigkeiten von ${self(context).in('dat')} kostenlos`, 'nutzen')
@@ -377,33 +351,28 @@ function fact(ability: Static, context: Context): { lead?: string; clause: Germa
       [...(exerted ? ['erschöpft'] : []), ...(damage === undefined ? [] : [`mit ${damage} Schaden`])],
       'und',
     )
-    return { clause: statement(self(context), ['kommt', 'kommen'], `${state} ins Spiel`) }
+    return statement(self(context), verbs.kommen, `${state} ins Spiel`)
   }
   if ('mustBeChosen' in ability) {
     const middle = `für ihre Aktionen und Fähigkeiten ${self(context).in('acc')}`
-    const clause = statement(opponents, ['muss', 'müssen'], { middle, behind: ', wenn sie können' }, 'wählen')
-    return { clause }
+    const behind = subordinate('wenn sie können')
+    return statement(opponents, verbs.müssen, { middle, behind }, 'wählen')
   }
   if ('skipDrawStep' in ability) {
-    return {
-      clause: statement(du(context), ['überspringst', 'überspringst'], 'in deinem Zug den Schritt „Ziehen“'),
-    }
+    return statement(du(context), verbs.überspringen, 'in deinem Zug den Schritt „Ziehen“')
   }
   if ('takesDamageFor' in ability) {
-    const lead = `wenn ${oneOf(ability.takesDamageFor, context).in('dat')} Schaden zugefügt würde,`
+    const lead = clause(`wenn ${oneOf(ability.takesDamageFor, context).in('dat')} Schaden zugefügt würde`)
     if (ability.dealt) {
-      const damage: Phrase = { in: () => 'dieser Schaden', plural: false }
       const middle = `stattdessen ${self(context).in('dat')}`
-      return { lead, clause: statement(damage, ['wird', 'werden'], middle, 'zugefügt') }
+      return { lead, ...statement(fixed('dieser Schaden', 'm'), verbs.werden, middle, 'zugefügt') }
     }
     const middle = `stattdessen ebenso viele Schadensmarker auf ${self(context).in('acc')}`
-    return { lead, clause: act(context, lexemes.legen, middle) }
+    return { lead, ...act(context, verbs.legen, middle) }
   }
   if ('deckLimit' in ability) {
-    const deck: Phrase = { in: () => 'dein Deck', plural: false }
-    return {
-      clause: statement(deck, ['darf', 'dürfen'], 'beliebig viele Exemplare dieser Karte', 'enthalten'),
-    }
+    const copies = 'beliebig viele Exemplare dieser Karte'
+    return statement(fixed('dein Deck', 'n'), verbs.dürfen, copies, 'enthalten')
   }
   return unsaid(ability, 'de')
 }
@@ -413,13 +382,13 @@ export const german: Language<GermanClause> = {
   verb,
   sentence,
   when,
-  if: (test, context) => `falls ${together(conditions(test, context))},`,
-  ifYouDo: ({ actor }) => (actor === 'you' ? 'falls du dies tust,' : 'falls sie dies tut,'),
-  otherwise: 'sonst',
-  atEndOfTurn: 'am Ende deines Zuges',
+  if: (test, context) => clause(`falls ${together(conditions(test, context))}`),
+  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'falls du dies tust' : 'falls sie dies tut'),
+  otherwise: adverb('sonst'),
+  atEndOfTurn: adverb('am Ende deines Zuges'),
   named: (context) => ({
-    hit: 'falls es die benannte Karte ist,',
-    take: act(context, lexemes.nehmen, { pronoun: 'sie', middle: `auf ${your(context, 'acc', 'f')} Hand` }),
+    hit: clause('falls es die benannte Karte ist'),
+    take: act(context, verbs.nehmen, { pronoun: 'sie', middle: `auf ${your(context, 'acc', 'f')} Hand` }),
     miss: backOnTop(context),
   }),
   static: static_,

@@ -1,11 +1,12 @@
 /** English: which cards, whose, how many, for how long. */
+import { cannotSay, listed, many, ranged, signed, unsaid, words } from '@regelwerk/say'
+import * as en from '@regelwerk/say/en'
 import type {
   Amount,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
-  Range,
   Restriction,
   Target,
   TriggerEvent,
@@ -14,51 +15,36 @@ import type {
 import {
   aside,
   type Context,
-  cannotSay,
   eventsOf,
-  listed,
-  many,
   nounsOf,
   type Referent,
   referentOf,
   remember,
   selfReferent,
-  signed,
   triggeringReferent,
-  unsaid,
-  words,
 } from './grammar.ts'
 import { classificationIn, englishNouns, keywordNames, type NounName } from './nouns.ts'
 
-/** Somebody or something, ready to be a subject: `plural` decides the form of the verb. */
-export interface Phrase {
-  text: string
-  plural: boolean
-}
+type Phrase = en.Phrase
 
 export const your = ({ actor }: Context): string => (actor === 'you' ? 'your' : 'their')
 export const you = ({ actor }: Context): string => (actor === 'you' ? 'you' : 'they')
 
 const noun = (name: NounName, plural = false): string => englishNouns[name][plural ? 'more' : 'one']
 export const this_ = (context: Context): string => `this ${noun(selfReferent(context).noun)}`
-const a = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
 
 // ---- cards that match
 
-const range = ({ min, max }: Range, of: (n: string) => string): string => {
-  if (max === undefined) return `${of(`${min}`)} or more`
-  if (min === undefined) return max === 0 ? of('0') : `${of(`${max}`)} or less`
-  return of(min === max ? `${min}` : `${min} to ${max}`)
-}
+const bounds = ['or more', 'or less', (min: number, max: number) => `${min} to ${max}`] as const
 
 /** "cost 2 or less", "3 strength or more", "Evasive": what stands after "with" or "has". */
 export const values = ({ keyword, cost, strength }: Filter): string =>
   listed(
     [
       keyword && keywordNames[keyword].en,
-      cost && range(cost, (n) => `cost ${n}`),
-      strength && range(strength, (n) => `${n} {S}`),
+      cost && ranged(cost, bounds, (n) => `cost ${n}`),
+      strength && ranged(strength, bounds, (n) => `${n} {S}`),
     ].filter((value) => typeof value === 'string'),
     'and',
   )
@@ -102,7 +88,7 @@ const zone = (where: NonNullable<Filter['in']>, context: Context): string =>
 /** "a character", "another character" */
 export function some(filter: Filter, context: Context, wording: Wording = {}): string {
   const said = kind(filter, context, wording)
-  return filter.other ? `another ${said}` : a(said)
+  return en.an(filter.other ? `other ${said}` : said)
 }
 
 /** "characters", "your other characters" */
@@ -120,58 +106,50 @@ export const oneOf = (filter: Filter, context: Context): string =>
     : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
-  to === 'self' ? { text: this_(context), plural: false } : { text: such(to, context), plural: true }
+  to === 'self' ? en.phrase(this_(context)) : en.phrase(such(to, context), true)
 
 // ---- targets
 
 const them = ({ noun, plural }: Referent): boolean => plural || noun === 'character'
 
-export function pronoun(referent: Referent, context: Context, as: 'subject' | 'object'): Phrase {
+export function pronoun(referent: Referent, context: Context): Phrase {
   if (context.said.far) {
     const what = noun(referent.noun, referent.plural)
     const the = referent.chosen ? 'the chosen' : referent.plural ? 'those' : 'that'
-    return { text: `${the} ${what}`, plural: referent.plural }
+    return en.phrase(`${the} ${what}`, referent.plural)
   }
-  if (!them(referent)) return { text: 'it', plural: false }
-  return { text: as === 'subject' ? 'they' : 'them', plural: true }
+  return them(referent) ? en.they : en.it
 }
 
 /**
  * `each`: what is done to several is done to each of them: "deal 2 damage to each ...". `now`: what lasts is given to
  * those only that are in play (6.4.2.2); `these`: without "all", since "all can't" could mean "not all can".
  */
-export function phrase(
-  target: Target,
-  context: Context,
-  as: 'subject' | 'object',
-  how?: 'each' | 'now' | 'these',
-): Phrase {
+export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
-    if (target === 'it') return pronoun(referent, context, as)
-    if (target === 'self') return { text: this_(context), plural: false }
-    if (target === 'triggering') return { text: triggering(context), plural: false }
-    if (target === 'challenger') return { text: 'the challenging character', plural: false }
-    if (target === 'challenged') return { text: 'the challenged character', plural: false }
-    if ('one' in target) return { text: oneOf(target.one, context), plural: false }
+    if (target === 'it') return pronoun(referent, context)
+    if (target === 'self') return en.phrase(this_(context))
+    if (target === 'triggering') return en.phrase(triggering(context))
+    if (target === 'challenger') return en.phrase('the challenging character')
+    if (target === 'challenged') return en.phrase('the challenged character')
+    if ('one' in target) return en.phrase(oneOf(target.one, context))
     if ('chosen' in target) {
       const { chosen, upTo } = target
       const plural = (upTo ?? 1) > 1
       const other = chosen.other && (plural ? 'other' : 'another')
       const kind_ = kind(chosen, context, { plural, any: true })
       const yours = chosen.whose === 'yours' && `of ${your(context)}s`
-      return { text: words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural }
+      return en.phrase(words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural)
     }
     const { all } = target
     if (how !== 'each') {
       const lasting = how !== undefined && !all.here && 'in play'
-      return {
-        text: words(all.whose !== 'yours' && how !== 'these' && 'all', such(all, context), lasting),
-        plural: true,
-      }
+      const every = all.whose !== 'yours' && how !== 'these' && 'all'
+      return en.phrase(words(every, such(all, context), lasting), true)
     }
-    if (all.whose === 'yours') return { text: `each of ${such(all, context, { any: true })}`, plural: false }
-    return { text: words('each', all.other && 'other', kind(all, context)), plural: false }
+    if (all.whose === 'yours') return en.phrase(`each of ${such(all, context, { any: true })}`)
+    return en.phrase(words('each', all.other && 'other', kind(all, context)))
   })()
   remember(target, context)
   return said
@@ -211,20 +189,20 @@ export function theirs(target: Target, context: Context, what: string, several: 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {
     case 'you':
-      return { text: 'you', plural: true }
+      return en.you
     case 'eachOpponent':
-      return { text: 'each opponent', plural: false }
+      return en.phrase('each opponent')
     case 'eachPlayer':
-      return { text: 'each player', plural: false }
+      return en.phrase('each player')
     case 'itsPlayer': {
       const referent = referentOf('it', context)
       if (referent.plural) throw cannotSay(who, 'en', 'of several cards')
-      return { text: `that ${noun(referent.noun)}'s player`, plural: false }
+      return en.phrase(`that ${noun(referent.noun)}'s player`)
     }
     case 'thatPlayer':
-      return { text: 'that player', plural: false }
+      return en.phrase('that player')
     case 'challengingPlayer':
-      return { text: 'the challenging player', plural: false }
+      return en.phrase('the challenging player')
     default:
       return unsaid(who, 'en')
   }
@@ -278,7 +256,7 @@ export function equalTo(amount: Amount, context: Context): string {
   if (amount.of === 'it' && !context.said.far) {
     return `equal to ${them(referentOf('it', context)) ? 'their' : 'its'} ${value}`
   }
-  return aside(context, () => `equal to the ${value} of ${phrase(amount.of, context, 'object').text}`)
+  return aside(context, () => `equal to the ${value} of ${phrase(amount.of, context).acc}`)
 }
 
 /** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */

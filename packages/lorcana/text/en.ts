@@ -1,6 +1,8 @@
 /** English: conditions, triggered, activated and static abilities. */
+import { adverb, capital, clause, listed, signed, unsaid, words } from '@regelwerk/say'
+import { type EnglishClause, phrase as fixed, it, type Phrase, they } from '@regelwerk/say/en'
 import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
-import { act, type EnglishClause, lexemes, sentence, verb } from './en-effects.ts'
+import { act, sentence, verb } from './en-effects.ts'
 import {
   amountOf,
   during,
@@ -8,7 +10,6 @@ import {
   keyword,
   kind,
   oneOf,
-  type Phrase,
   phrase,
   pronoun,
   some,
@@ -24,17 +25,12 @@ import {
   aboutSelf,
   asksValues,
   type Context,
-  capital,
   conjuncts,
   eventsOf,
   justPlayed,
   type Language,
-  listed,
   referentOf,
   selfReferent,
-  signed,
-  unsaid,
-  words,
 } from './grammar.ts'
 import { englishNouns, keywordNames } from './nouns.ts'
 
@@ -111,22 +107,22 @@ function having(test: Extract<Condition, { have: Filter }>, context: Context, no
 
 function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): string {
   const { is, a: filter } = test
-  const it = referentOf('it', context)
-  if (is === 'it' && it.chosen && !asksValues(filter)) {
+  const chosen = referentOf('it', context)
+  if (is === 'it' && chosen.chosen && !asksValues(filter)) {
     const what = kind(filter, context)
     return not ? `no ${what} is chosen` : `${some(filter, context)} is chosen`
   }
   const subject: Phrase =
     is === 'it'
-      ? pronoun(it, context, 'subject')
-      : { text: is === 'challenger' ? 'the challenging character' : theTriggering(context), plural: false }
+      ? pronoun(chosen, context)
+      : fixed(is === 'challenger' ? 'the challenging character' : theTriggering(context))
   if (is !== 'it') context.said.far = true
   const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
   if (asksValues(filter)) {
     const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
-    return `${subject.text} ${has} ${values(filter)}`
+    return `${subject.nom} ${has} ${values(filter)}`
   }
-  return `${subject.text} ${be}${not ? "n't" : ''} ${some(filter, context)}`
+  return `${subject.nom} ${be}${not ? "n't" : ''} ${some(filter, context)}`
 }
 
 // ---- triggered abilities
@@ -134,15 +130,15 @@ function matches(test: Extract<Condition, { is: string }>, context: Context, not
 /** The card the event is about, as its subject. */
 function about(trigger: Triggered, context: Context, again: boolean): Phrase {
   const what = trigger.what ?? 'self'
-  if (what !== 'self') return { text: oneOf(what, context), plural: false }
+  if (what !== 'self') return fixed(oneOf(what, context))
   const { type } = context.card
-  if (again) return type === 'character' ? { text: 'they', plural: true } : { text: 'it', plural: false }
-  return { text: `this ${englishNouns[type].one}`, plural: false }
+  if (again) return type === 'character' ? they : it
+  return fixed(`this ${englishNouns[type].one}`)
 }
 
 function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): string {
   const what = trigger.what ?? 'self'
-  const { text, plural } = about(trigger, context, again)
+  const { nom: text, plural } = about(trigger, context, again)
   const subject = (singular: string, several: string) => `${text} ${plural ? several : singular}`
   const is = subject('is', 'are')
   switch (on) {
@@ -213,14 +209,13 @@ const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
     ...(trigger.from === 'discard' ? ['this card is in your discard'] : []),
     ...(trigger.if ? [condition(trigger.if, context)] : []),
   ]
-  return words(
-    yourTurn && !trigger.once && 'during your turn,',
-    rest.length > 0 && `while ${rest.map((one) => condition(one, context)).join(' and ')},`,
-    once,
-    first,
-    `${words(events.join(' and '), lasting && during(lasting, { noun: 'card', plural: false }))},`,
-    conditions.length > 0 && `if ${conditions.join(' and ')},`,
-  )
+  const how = lasting && during(lasting, { noun: 'card', plural: false })
+  return [
+    ...(yourTurn && !trigger.once ? [adverb('during your turn')] : []),
+    ...(rest.length > 0 ? [clause(`while ${rest.map((one) => condition(one, context)).join(' and ')}`)] : []),
+    clause(words(once, first, events.join(' and '), how)),
+    ...(conditions.length > 0 ? [clause(`if ${conditions.join(' and ')}`)] : []),
+  ]
 }
 
 // ---- activated and static abilities
@@ -229,8 +224,8 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
   const said = (one: Cost): string => {
     if ('exert' in one) return '{E}'
     if ('ink' in one) return `${one.ink} {I}`
-    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context, 'object').text}`
-    if ('banishSelf' in one) return `banish ${phrase('self', context, 'object').text}`
+    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context).acc}`
+    if ('banishSelf' in one) return `banish ${phrase('self', context).acc}`
     return unsaid(one, 'en')
   }
   const costs = capital(cost.map(said).join(', '))
@@ -254,8 +249,8 @@ function fact(ability: Static, context: Context): string {
   const played = (what: 'self' | Filter) => (what === 'self' ? self : such(what, context, { unowned: true }))
   if ('to' in ability) {
     const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
-    const { text, plural } = again
-      ? pronoun(selfReferent(context), context, 'subject')
+    const { nom: text, plural } = again
+      ? pronoun(selfReferent(context), context)
       : subjects(ability.to, context)
     if ('grant' in ability) return `${text} ${granted(ability.grant, context, plural)}`
     if ('cantBeChallengedBy' in ability) {
@@ -308,13 +303,13 @@ export const english: Language<EnglishClause> = {
   verb,
   sentence,
   when,
-  if: (test, context) => `if ${condition(test, context)},`,
-  ifYouDo: ({ actor }) => (actor === 'you' ? 'if you do,' : 'if they do,'),
-  otherwise: 'otherwise,',
-  atEndOfTurn: 'at the end of your turn,',
+  if: (test, context) => clause(`if ${condition(test, context)}`),
+  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'if you do' : 'if they do'),
+  otherwise: adverb('otherwise'),
+  atEndOfTurn: adverb('at the end of your turn'),
   named: (context) => ({
-    hit: "if it's the named card,",
-    take: act(context, lexemes.put, `it into ${your(context)} hand`),
+    hit: clause("if it's the named card"),
+    take: act(context, `put it into ${your(context)} hand`),
     miss: `otherwise, put it back on the top of ${your(context)} deck`,
   }),
   static: static_,

@@ -1,5 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
-import type { Lang } from '@regelwerk/core'
+import { type Clause, type Lead, many, type Sentence } from '@regelwerk/say'
 import type {
   Ability,
   Activated,
@@ -48,30 +48,6 @@ export interface Context {
   }
 }
 
-/** Who does something: "you", or somebody said as the subject. */
-export type Subject = 'you' | { text: string; plural: boolean }
-
-/** One thing that happens. What else it consists of is each language's own matter. */
-export interface Clause {
-  subject: Subject
-  /** The one who does it, where it can follow "you may" and "to"; "they can't quest" cannot: nobody does it. */
-  doer?: Subject
-  /** Whole sentences that must follow: what becomes of the cards looked at. */
-  after?: readonly string[]
-}
-
-export interface Sentence<C extends Clause> {
-  /** What comes before the main clause, with its comma: "When you play this character," */
-  leads: readonly string[]
-  may?: boolean
-  parts: readonly C[]
-  /** How the parts hang together; default 'then'. */
-  join?: 'then' | 'or'
-  /** "... to draw a card" */
-  to?: readonly C[]
-  instead?: boolean
-}
-
 /** The verbs that are one clause; the others hold a whole effect and are put together in say.ts. */
 export type SimpleVerb = Exclude<Verb, { do: 'whenever' | 'atEndOfTurn' }>
 
@@ -81,42 +57,17 @@ export interface Language<C extends Clause> {
   /** The main clause with everything before it; without capital and full stop. */
   sentence(sentence: Sentence<C>): string
   /** All that comes before the effect of a triggered ability; `lasting` if an effect made the ability. */
-  when(trigger: Triggered, context: Context, lasting?: Duration): string
-  if(condition: Condition, context: Context): string
-  ifYouDo(context: Context): string
-  otherwise: string
-  atEndOfTurn: string
+  when(trigger: Triggered, context: Context, lasting?: Duration): readonly Lead[]
+  if(condition: Condition, context: Context): Lead
+  ifYouDo(context: Context): Lead
+  otherwise: Lead
+  atEndOfTurn: Lead
   /** After naming a card and revealing one: "if it's the named card," "put it into your hand", "otherwise ...". */
-  named(context: Context): { hit: string; take: C; miss: string }
+  named(context: Context): { hit: Lead; take: C; miss: string }
   static(ability: Static, context: Context): string
   /** What stands before the dash of an activated ability. */
   cost(ability: Activated, context: Context): string
 }
-
-/** Called where every kind of node has been dealt with: a new kind does not compile until it is said. */
-export function unsaid(node: never, language: Lang): never {
-  throw cannotSay(node, language)
-}
-
-export function cannotSay(node: unknown, language: Lang | 'any', why = ''): Error {
-  const where = { en: 'in English', de: 'in German', it: 'in Italian', any: 'in any language' }[language]
-  return new Error(`There are no words ${where} for ${JSON.stringify(node)}${why && `: ${why}`}.`)
-}
-
-export const capital = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}`
-
-/** The parts of a phrase, with a space between those that are there. */
-export const words = (...parts: readonly (string | undefined | false)[]): string =>
-  parts.filter(Boolean).join(' ')
-
-/** 'a', 'a and b', 'a, b and c' */
-export const listed = (items: readonly string[], and: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
-
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`)
-
-export const many = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value as T]
 
 /** What a card of this filter is called: in hands, decks and discards every card is a card. */
 export const nounsOf = (filter: Filter, inPlay = !filter.in): readonly NounName[] => {

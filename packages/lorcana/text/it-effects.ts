@@ -1,21 +1,22 @@
-/** Italian: what effects do. Verbs are data; in which form they stand is decided by the sentence. */
-import type { Duration, Filter, Grant, Target, Who } from '../abilities.ts'
-import {
-  type Clause,
-  type Context,
-  cannotSay,
-  listed,
-  nounOf,
-  nounsOf,
-  restOf,
-  type Sentence,
-  type SimpleVerb,
-  type Subject,
-  unsaid,
-  words,
-} from './grammar.ts'
+/** Italian: what effects do. */
+import { adverb, cannotSay, clause, listed, plain, type Sentence, unsaid, words } from '@regelwerk/say'
 import {
   agreeing,
+  are,
+  deed,
+  ere,
+  fixed,
+  type ItalianClause,
+  infinitive,
+  sentence as inOrder,
+  nobody,
+  type Phrase,
+  statement,
+  type Verb,
+} from '@regelwerk/say/it'
+import type { Duration, Filter, Grant, Target, Who } from '../abilities.ts'
+import { type Context, nounOf, nounsOf, restOf, type SimpleVerb } from './grammar.ts'
+import {
   amountOf,
   cards,
   counted,
@@ -26,7 +27,6 @@ import {
   keyword,
   kind,
   lore,
-  type Phrase,
   phrase,
   player,
   self,
@@ -37,32 +37,6 @@ import {
   your,
 } from './it-phrases.ts'
 import { italianNouns } from './nouns.ts'
-
-interface Lexeme {
-  imperative: string
-  /** ogni avversario pesca */
-  s: string
-  /** i giocatori pescano */
-  p: string
-  infinitive: string
-  /** The imperative before a clitic, where it is another: "fal-lo". */
-  stem?: string
-  /** What the verb always brings along, behind a clitic: "riprendilo in mano". */
-  along?: string
-}
-
-const are = (root: string): Lexeme => ({
-  imperative: `${root}a`,
-  s: `${root}a`,
-  p: `${root}ano`,
-  infinitive: `${root}are`,
-})
-const ere = (root: string, p = `${root}ono`): Lexeme => ({
-  imperative: `${root}i`,
-  s: `${root}e`,
-  p,
-  infinitive: `${root}ere`,
-})
 
 export const lexemes = {
   aggiungere: ere('aggiung'),
@@ -100,95 +74,22 @@ export const lexemes = {
     infinitive: 'scegliere e scartare',
   },
   spostare: are('spost'),
-} satisfies Record<string, Lexeme>
-
-interface Deed {
-  lexeme: Lexeme
-  clitic?: string
-  rest: string
-}
-
-export interface ItalianClause extends Clause {
-  /** The verb in its form, with a clitic where it goes: "non può", "lo esilia". */
-  finite: string
-  rest: string
-  /** How somebody does it, after "puoi" and "per". */
-  deed?: Deed
-}
-
-const infinitive = ({ deed }: ItalianClause): string => {
-  if (!deed) throw cannotSay(deed, 'it', 'nobody does it')
-  const { lexeme, clitic, rest } = deed
-  const verb = clitic ? `${lexeme.infinitive.replace(/e$/, '')}${clitic}` : lexeme.infinitive
-  return words(verb, lexeme.along, rest)
-}
-
-const subjectOf = (who: Who, context: Context): Subject => {
-  if (who === 'you') return 'you'
-  const phrase = player(who, context)
-  return { text: phrase.with(), plural: phrase.plural }
-}
+} satisfies Record<string, Verb>
 
 /** Somebody does something. Only what the actor of the ability does can be left to them. */
 export function act(
   context: Context,
-  lexeme: Lexeme,
+  verb: Verb,
   object: Phrase | string,
   rest = '',
   who: Who = context.actor,
 ): ItalianClause {
-  const subject = subjectOf(who, context)
-  const clitic = typeof object === 'string' ? undefined : object.clitic
-  const said = words(clitic ? '' : typeof object === 'string' ? object : object.with(), rest)
-  const deed: Deed = { lexeme, rest: said, ...(clitic && { clitic }) }
-  const finite =
-    subject === 'you'
-      ? clitic
-        ? `${lexeme.stem ?? lexeme.imperative}${clitic}`
-        : lexeme.imperative
-      : words(clitic, subject.plural ? lexeme.p : lexeme.s)
-  const form = words(finite, lexeme.along)
-  return { subject, finite: form, rest: said, ...(who === context.actor && { doer: subject, deed }) }
+  const said = deed(who === 'you' ? 'you' : player(who, context), verb, object, rest)
+  return who === context.actor ? said : { ...said, doer: undefined, deed: undefined }
 }
 
-/** Something is so: "un personaggio a tua scelta riceve +2 {S}". */
-export const statement = (
-  subject: Phrase,
-  [singular, plural]: readonly [string, string],
-  rest: string,
-): ItalianClause => ({
-  subject: { text: subject.with(), plural: subject.plural },
-  finite: subject.plural ? plural : singular,
-  rest,
-})
-
-const sameSubject = (a: Subject, b: Subject): boolean =>
-  a === 'you' || b === 'you' ? a === b : a.text === b.text
-
-export function sentence(said: Sentence<ItalianClause>): string {
-  const { leads, may, parts, join = 'then', to, instead } = said
-  const main = may
-    ? permission(said)
-    : parts
-        .map(({ subject, finite, rest }, i) => {
-          const same = i > 0 && sameSubject(subject, parts[i - 1].subject)
-          const who = !same && subject !== 'you' && subject.text
-          return words(who, finite, instead && i === 0 && 'invece', rest)
-        })
-        .join(join === 'or' ? ' o ' : ', poi ')
-  const purpose = to && `per ${to.map(infinitive).join(' e ')}`
-  return words(...leads, main, purpose)
-}
-
-function permission({ parts, join, instead }: Sentence<ItalianClause>): string {
-  const [{ doer }] = parts
-  if (!doer || !parts.every((part) => part.doer && sameSubject(part.doer, doer))) {
-    throw cannotSay(parts, 'it', 'several players may do it')
-  }
-  const may = doer === 'you' ? 'puoi' : `${doer.text} ${doer.plural ? 'possono' : 'può'}`
-  const deeds = parts.map(infinitive).join(join === 'or' ? ' o ' : ' e poi ')
-  return words(may, instead && 'invece', deeds)
-}
+/** What is done one after the other is said so. */
+export const sentence = (said: Sentence<ItalianClause>): string => inOrder(said, true)
 
 // ---- effects
 
@@ -296,13 +197,13 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
       return look(node, context)
     case 'nameAndReveal': {
       const reveal = act(context, lexemes.rivelare, topCards(context, 1))
-      const after = [sentence({ leads: ['poi'], parts: [reveal] })]
+      const after = [sentence({ leads: [adverb('poi')], parts: [reveal] })]
       return { ...act(context, lexemes.nominare, 'una carta'), after }
     }
     case 'revealAndPlay': {
       const found = some(node.filter, context, { nouns: nounsOf(node.filter, false) }).with()
       const play = act(context, lexemes.giocare, la, 'gratis')
-      const hit = sentence({ leads: [`se è ${found},`], may: true, parts: [play] })
+      const hit = sentence({ leads: [clause(`se è ${found}`)], may: true, parts: [play] })
       return {
         ...act(context, lexemes.rivelare, topCards(context, 1)),
         after: [words(hit, node.exerted && 'ed entra in gioco impegnata'), backOnTop(context)],
@@ -327,7 +228,7 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
       const bottom = act(context, lexemes.mettere, la, `in fondo al ${deck} invece che nei ${discard}`)
       return {
         ...act(context, lexemes.giocare, `di nuovo quella canzone dai ${discard} gratis`),
-        after: [sentence({ leads: ['poi'], parts: [bottom] })],
+        after: [sentence({ leads: [adverb('poi')], parts: [bottom] })],
       }
     }
     case 'move':
@@ -350,9 +251,7 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
   }
 }
 
-export const opponents: Phrase = { with: () => 'gli avversari', gender: 'm', plural: true }
-/** No subject of its own: the form of the verb says who. */
-export const nobody: Phrase = { with: () => '', gender: 'm', plural: false }
+export const opponents = fixed('gli avversari', 'm', true)
 export const la: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'la' }
 export const cannot = ['non può', 'non possono'] as const
 
@@ -381,8 +280,8 @@ function given(node: Extract<SimpleVerb, { do: 'give' }>, context: Context): Ita
   const values = stats(node.grant, context, gained.length > 0 ? '' : when)
   const present =
     gained.length > 0 ? words(listed([...(values ? [values] : []), ...gained], 'e'), when) : values
-  const { doer, deed } = act(context, lexemes.dare, `${to.with('a')} ${present}`)
-  return { ...gets, doer: doer!, deed: deed! }
+  const giving = act(context, lexemes.dare, `${to.with('a')} ${present}`)
+  return { ...gets, doer: giving.doer, deed: giving.deed }
 }
 
 const topCards = (context: Context, n: number): string =>
@@ -391,7 +290,7 @@ const topCards = (context: Context, n: number): string =>
 /** "altrimenti, rimettila in cima al tuo mazzo" */
 export const backOnTop = (context: Context): string => {
   const top = `in cima al ${your(context, 'm', false)} mazzo`
-  return sentence({ leads: ['altrimenti,'], parts: [act(context, lexemes.rimettere, la, top)] })
+  return sentence({ leads: [clause('altrimenti')], parts: [act(context, lexemes.rimettere, la, top)] })
 }
 
 function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): ItalianClause {
@@ -401,10 +300,9 @@ function look(node: Extract<SimpleVerb, { do: 'look' }>, context: Context): Ital
   const first = act(context, node.reveal ? lexemes.rivelare : lexemes.guardare, topCards(context, n))
   // Of another player the sentences that follow need no subject: the form of the verb says who.
   const said = (parts: readonly ItalianClause[], may = false): string => {
-    const other = { text: '', plural: false }
     const spoken =
-      context.actor === 'you' ? parts : parts.map((part) => ({ ...part, subject: other, doer: other }))
-    return sentence({ leads: [], parts: spoken, may }).trim()
+      context.actor === 'you' ? parts : parts.map((part) => ({ ...part, subject: nobody, doer: nobody }))
+    return sentence({ ...plain(...spoken), may })
   }
   const sole = restOf(node) === 1
   const order = sole ? '' : 'in qualsiasi ordine'

@@ -1,11 +1,22 @@
-/** Italian: which cards, whose, how many, for how long; with articles, and prepositions that melt into them. */
+/** Italian: which cards, whose, how many, for how long. */
+import { cannotSay, listed, many, ranged, signed, unsaid, words } from '@regelwerk/say'
+import {
+  agreeing,
+  before,
+  type Determiner,
+  fixed,
+  type Gender,
+  type Phrase,
+  possessive,
+  pronounOf,
+  simple as simpleOf,
+} from '@regelwerk/say/it'
 import type {
   Amount,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
-  Range,
   Restriction,
   Target,
   TriggerEvent,
@@ -14,135 +25,37 @@ import type {
 import {
   aside,
   type Context,
-  cannotSay,
   eventsOf,
-  listed,
-  many,
   nounsOf,
   type Referent,
   referentOf,
   remember,
   selfReferent,
-  signed,
   triggeringReferent,
-  unsaid,
-  words,
 } from './grammar.ts'
 import { classificationIn, italianNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
 
-export type Gender = 'm' | 'f'
-export type Preposition = 'a' | 'da' | 'di' | 'in' | 'su' | 'sotto a'
-
-/** An adjective or participle in -o: "esiliato", "impegnate". */
-export const agreeing = (stem: string, gender: Gender, plural: boolean): string => {
-  if (gender === 'f') return `${stem}${plural ? 'e' : 'a'}`
-  return plural ? `${stem.replace(/i$/, '')}i` : `${stem}o`
-}
-
-const vowel = (word: string): boolean => /^[aeiou]/i.test(word)
-/** Before these the masculine article is "lo". */
-const impure = (word: string): boolean => /^(s[^aeiou]|z|gn|ps|x|y)/i.test(word)
-
-/** The definite article with the space it needs, after a preposition that may swallow it: "i ", "dello ", "nell'". */
-function definite(next: string, gender: Gender, plural: boolean, preposition?: Preposition): string {
-  const bare = ((): 'il' | 'lo' | "l'" | 'la' | 'i' | 'gli' | 'le' => {
-    if (plural) return gender === 'f' ? 'le' : vowel(next) || impure(next) ? 'gli' : 'i'
-    if (vowel(next)) return "l'"
-    return gender === 'f' ? 'la' : impure(next) ? 'lo' : 'il'
-  })()
-  const space = bare === "l'" ? '' : ' '
-  if (!preposition) return `${bare}${space}`
-  if (preposition === 'sotto a') return `sotto ${definite(next, gender, plural, 'a')}`
-  const stem = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' }[preposition]
-  const melted = { il: 'l', lo: 'llo', "l'": "ll'", la: 'lla', i: 'i', gli: 'gli', le: 'lle' }[bare]
-  return `${stem}${melted}${space}`
-}
-
-const indefinite = (next: string, gender: Gender): string => {
-  if (gender === 'f') return vowel(next) ? "un'" : 'una '
-  return impure(next) ? 'uno ' : 'un '
-}
-
-/** "quel personaggio", "quella carta", "quegli oggetti" */
-const that = (next: string, gender: Gender, plural: boolean): string =>
-  definite(next, gender, plural, 'di').replace(/^de/, 'que')
-
-/** What stands before the noun; a number stands as it is. */
-export type Determiner = 'un' | 'il' | 'questo' | 'quel' | 'ogni' | 'tutti' | 'none' | { count: string }
-
-function before(
-  determiner: Determiner,
-  rest: string,
-  gender: Gender,
-  plural: boolean,
-  preposition?: Preposition,
-): string {
-  const plain = preposition ? `${preposition} ` : ''
-  if (determiner === 'none') return `${plain}${rest}`
-  if (typeof determiner === 'object') return `${plain}${determiner.count} ${rest}`
-  switch (determiner) {
-    case 'il':
-      return `${definite(rest, gender, plural, preposition)}${rest}`
-    case 'un':
-      return `${plain}${indefinite(rest, gender)}${rest}`
-    case 'questo':
-      return `${plain}${agreeing('quest', gender, plural)} ${rest}`
-    case 'quel':
-      return `${plain}${that(rest, gender, plural)}${rest}`
-    case 'ogni':
-      return `${plain}ogni ${rest}`
-    case 'tutti':
-      return `${plain}${agreeing('tutt', gender, true)} ${definite(rest, gender, true)}${rest}`
-    default:
-      return unsaid(determiner, 'it')
-  }
-}
-
-/** Somebody or something, after any preposition. */
-export interface Phrase {
-  with(preposition?: Preposition): string
-  gender: Gender
-  plural: boolean
-  /** As the object of a verb it is only a clitic: "esilialo". */
-  clitic?: string
-}
-
-const fixed = (text: string): Phrase => ({
-  with: (preposition) => words(preposition, text),
-  gender: 'm',
-  plural: false,
-})
-
-const simple = (determiner: Determiner, noun: NounName, plural = false, after = ''): Phrase => {
-  const { gender, one, more } = italianNouns[noun]
-  const rest = words(plural ? more : one, after && agreeing(after, gender, plural))
-  return { with: (preposition) => before(determiner, rest, gender, plural, preposition), gender, plural }
-}
+/** A noun of the game by its name alone. */
+const simple = (determiner: Determiner, name: NounName, plural = false, participle = ''): Phrase =>
+  simpleOf(determiner, italianNouns[name], plural, participle)
 
 /** "tuo", "sue": yours, or of the player who acts. */
-export const your = ({ actor }: Context, gender: Gender, plural: boolean): string => {
-  const stem = actor === 'you' ? 'tu' : 'su'
-  if (gender === 'f') return `${stem}${plural ? 'e' : 'a'}`
-  return `${stem}${plural ? 'oi' : 'o'}`
-}
+export const your = ({ actor }: Context, gender: Gender, plural: boolean): string =>
+  possessive(actor === 'you' ? 'tu' : 'su', gender, plural)
 
 export const self = (context: Context): Phrase => simple('questo', selfReferent(context).noun)
 
 // ---- cards that match
 
-const range = ({ min, max }: Range, of: (n: string) => string): string => {
-  if (max === undefined) return `${of(`${min}`)} o superiore`
-  if (min === undefined) return max === 0 ? of('0') : `${of(`${max}`)} o inferiore`
-  return of(min === max ? `${min}` : `da ${min} a ${max}`)
-}
+const bounds = ['o superiore', 'o inferiore', (min: number, max: number) => `da ${min} a ${max}`] as const
 
 /** "costo 2 o inferiore", "3 {S} o superiore", "Sfuggente": what stands after "con" or "ha". */
 export const values = ({ keyword, cost, strength }: Filter): string =>
   listed(
     [
       keyword && keywordNames[keyword].it,
-      cost && range(cost, (n) => `costo ${n}`),
-      strength && range(strength, (n) => `${n} {S}`),
+      cost && ranged(cost, bounds, (n) => `costo ${n}`),
+      strength && ranged(strength, bounds, (n) => `${n} {S}`),
     ].filter((value) => typeof value === 'string'),
     'e',
   )
@@ -245,13 +158,7 @@ export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
 export function pronoun(referent: Referent, context: Context): Phrase {
   const { noun, plural, chosen } = referent
   if (context.said.far) return chosen ? simple('il', noun, plural, 'scelt') : simple('quel', noun, plural)
-  const { gender } = italianNouns[noun]
-  return {
-    with: (preposition) => (preposition ? simple('quel', noun, plural).with(preposition) : ''),
-    gender,
-    plural,
-    clitic: `l${gender === 'm' ? (plural ? 'i' : 'o') : plural ? 'e' : 'a'}`,
-  }
+  return pronounOf(italianNouns[noun], plural)
 }
 
 /**

@@ -1,37 +1,20 @@
 /** Italian: conditions, triggered, activated and static abilities. */
+import { capital, clause, listed, plain, signed, unsaid, words } from '@regelwerk/say'
+import { agreeing, type ItalianClause, nobody, type Phrase, statement } from '@regelwerk/say/it'
 import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
 import {
   aboutSelf,
   asksValues,
   type Context,
-  capital,
   conjuncts,
   eventsOf,
   justPlayed,
   type Language,
-  listed,
   referentOf,
   selfReferent,
-  signed,
-  unsaid,
-  words,
 } from './grammar.ts'
+import { act, backOnTop, cannot, granted, la, lexemes, opponents, sentence, verb } from './it-effects.ts'
 import {
-  act,
-  backOnTop,
-  cannot,
-  granted,
-  type ItalianClause,
-  la,
-  lexemes,
-  nobody,
-  opponents,
-  sentence,
-  statement,
-  verb,
-} from './it-effects.ts'
-import {
-  agreeing,
   amountOf,
   challenging,
   damage,
@@ -39,7 +22,6 @@ import {
   keyword,
   kind,
   oneOf,
-  type Phrase,
   pronoun,
   self,
   some,
@@ -275,14 +257,13 @@ const when: Language<ItalianClause>['when'] = (trigger, context, lasting) => {
     ...(trigger.if ? conditions(trigger.if, context).map(asserted) : []),
   ]
   const lasts = lasting && (lasting === 'thisTurn' ? 'in questo turno' : during(lasting, false))
-  return words(
-    yourTurn && !trigger.once && 'durante il tuo turno,',
-    rest.length > 0 && `mentre ${together(rest.flatMap((one) => conditions(one, context)))},`,
-    once,
-    first,
-    `${words(events.join(' e '), lasts)},`,
-    secondary.length > 0 && `se ${secondary.join(' e ')},`,
-  )
+  const tests = rest.flatMap((one) => conditions(one, context))
+  return [
+    ...(yourTurn && !trigger.once ? [clause('durante il tuo turno')] : []),
+    ...(tests.length > 0 ? [clause(`mentre ${together(tests)}`)] : []),
+    clause(words(once, first, events.join(' e '), lasts)),
+    ...(secondary.length > 0 ? [clause(`se ${secondary.join(' e ')}`)] : []),
+  ]
 }
 
 // ---- activated and static abilities
@@ -313,7 +294,7 @@ function static_(ability: Static, context: Context): string {
 }
 
 function fact(ability: Static, context: Context): string {
-  const said = (clause: ItalianClause) => sentence({ leads: [], parts: [clause] })
+  const saying = (said: ItalianClause) => sentence(plain(said))
   const played = (what: 'self' | Filter): string =>
     (what === 'self' ? self(context) : such(what, context, { unowned: true })).with()
   if ('to' in ability) {
@@ -322,14 +303,14 @@ function fact(ability: Static, context: Context): string {
     const under = rest.some((one) => 'cardsUnderAtLeast' in one)
     const again = ability.to === 'self' && aboutSelf(rest) && !under
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
-    if ('grant' in ability) return said(granted(to, ability.grant, context))
+    if ('grant' in ability) return saying(granted(to, ability.grant, context))
     if ('cantBeChallengedBy' in ability) {
       const by = such(ability.cantBeChallengedBy, context)
-      return said(statement(by, cannot, `sfidare ${subjects(ability.to, context).with()}`))
+      return saying(statement(by, cannot, `sfidare ${subjects(ability.to, context).with()}`))
     }
     if ('singCost' in ability) {
       const rest = `come se avesse${to.plural ? 'ro' : ''} costo ${signed(ability.singCost)} per cantare le canzoni`
-      return said(statement(to, ['conta', 'contano'], rest))
+      return saying(statement(to, ['conta', 'contano'], rest))
     }
     if ('strengthFloor' in ability) {
       const whose = subjects(ability.to, context).with('di')
@@ -339,11 +320,11 @@ function fact(ability: Static, context: Context): string {
   }
   if ('opponentsCantPlay' in ability) {
     const what = kind(ability.opponentsCantPlay, context, 'none', { plural: true }).with()
-    return said(statement(opponents, cannot, `giocare ${what}`))
+    return saying(statement(opponents, cannot, `giocare ${what}`))
   }
   if ('payLess' in ability) {
     const less = amountOf(ability.payLess, context, (n) => `${n} {I} in meno`, '{I} in meno')
-    return said(statement(nobody, ['paghi', 'paghi'], `${less} per giocare ${played(ability.for)}`))
+    return saying(statement(nobody, ['paghi', 'paghi'], `${less} per giocare ${played(ability.for)}`))
   }
   if ('playFree' in ability) return `puoi giocare ${played(ability.playFree)} gratis`
   if ('useFree' in ability) return `puoi usare le abilità ${self(context).with('di')} gratis`
@@ -382,12 +363,12 @@ export const italian: Language<ItalianClause> = {
   verb,
   sentence,
   when,
-  if: (test, context) => `se ${together(conditions(test, context))},`,
-  ifYouDo: ({ actor }) => (actor === 'you' ? 'se lo fai,' : 'se lo fa,'),
-  otherwise: 'altrimenti,',
-  atEndOfTurn: 'alla fine del tuo turno,',
+  if: (test, context) => clause(`se ${together(conditions(test, context))}`),
+  ifYouDo: ({ actor }) => clause(actor === 'you' ? 'se lo fai' : 'se lo fa'),
+  otherwise: clause('altrimenti'),
+  atEndOfTurn: clause('alla fine del tuo turno'),
   named: (context) => ({
-    hit: 'se è la carta nominata,',
+    hit: clause('se è la carta nominata'),
     take: act(context, lexemes.aggiungere, la, `alla ${your(context, 'f', false)} mano`),
     miss: backOnTop(context),
   }),

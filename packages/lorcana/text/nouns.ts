@@ -1,94 +1,54 @@
 /** The nouns of the game and their forms in every language, the keywords and the classifications. */
 import type { Lang } from '@regelwerk/core'
+import { cannotSay } from '@regelwerk/say'
+import * as de from '@regelwerk/say/de'
+import * as en from '@regelwerk/say/en'
+import * as it from '@regelwerk/say/it'
 import type { CardType, Keyword } from '../abilities.ts'
 import { definitions } from '../cards/index.ts'
-import { cannotSay } from './grammar.ts'
 
 export type NounName = CardType | 'song' | 'card' | `${CardType | 'song'}Card`
 
-export interface EnglishNoun {
-  one: string
-  more: string
+export const englishNouns: Readonly<Record<NounName, en.Noun>> = {
+  character: en.noun('character'),
+  item: en.noun('item'),
+  location: en.noun('location'),
+  action: en.noun('action'),
+  song: en.noun('song'),
+  card: en.noun('card'),
+  characterCard: en.noun('character card'),
+  itemCard: en.noun('item card'),
+  locationCard: en.noun('location card'),
+  actionCard: en.noun('action card'),
+  songCard: en.noun('song card'),
 }
 
-export type Gender = 'm' | 'f' | 'n'
-
-export interface GermanNoun {
-  gender: Gender
-  one: string
-  /** The genitive singular: des Charakters. */
-  of: string
-  more: string
-  /** The dative plural: den Charakteren. */
-  toMore: string
+export const germanNouns: Readonly<Record<NounName, de.Noun>> = {
+  character: de.noun('m', 'Charakter', 'Charaktere'),
+  item: de.noun('m', 'Gegenstand', 'Gegenstände'),
+  location: de.noun('m', 'Ort', 'Orte', 'Ortes'),
+  action: de.feminine('Aktion'),
+  song: de.noun('n', 'Lied', 'Lieder', 'Liedes'),
+  card: de.feminine('Karte'),
+  characterCard: de.feminine('Charakterkarte'),
+  itemCard: de.feminine('Gegenstandskarte'),
+  locationCard: de.feminine('Ortskarte'),
+  actionCard: de.feminine('Aktionskarte'),
+  songCard: de.feminine('Liedkarte'),
 }
 
-export interface ItalianNoun {
-  gender: 'm' | 'f'
-  one: string
-  more: string
-}
-
-const feminine = (one: string): GermanNoun => ({
-  gender: 'f',
-  one,
-  of: one,
-  more: `${one}${one.endsWith('e') ? 'n' : 'en'}`,
-  toMore: `${one}${one.endsWith('e') ? 'n' : 'en'}`,
-})
-
-export const englishNouns: Readonly<Record<NounName, EnglishNoun>> = {
-  character: { one: 'character', more: 'characters' },
-  item: { one: 'item', more: 'items' },
-  location: { one: 'location', more: 'locations' },
-  action: { one: 'action', more: 'actions' },
-  song: { one: 'song', more: 'songs' },
-  card: { one: 'card', more: 'cards' },
-  characterCard: { one: 'character card', more: 'character cards' },
-  itemCard: { one: 'item card', more: 'item cards' },
-  locationCard: { one: 'location card', more: 'location cards' },
-  actionCard: { one: 'action card', more: 'action cards' },
-  songCard: { one: 'song card', more: 'song cards' },
-}
-
-export const germanNouns: Readonly<Record<NounName, GermanNoun>> = {
-  character: {
-    gender: 'm',
-    one: 'Charakter',
-    of: 'Charakters',
-    more: 'Charaktere',
-    toMore: 'Charakteren',
-  },
-  item: {
-    gender: 'm',
-    one: 'Gegenstand',
-    of: 'Gegenstands',
-    more: 'Gegenstände',
-    toMore: 'Gegenständen',
-  },
-  location: { gender: 'm', one: 'Ort', of: 'Ortes', more: 'Orte', toMore: 'Orten' },
-  action: feminine('Aktion'),
-  song: { gender: 'n', one: 'Lied', of: 'Liedes', more: 'Lieder', toMore: 'Liedern' },
-  card: feminine('Karte'),
-  characterCard: feminine('Charakterkarte'),
-  itemCard: feminine('Gegenstandskarte'),
-  locationCard: feminine('Ortskarte'),
-  actionCard: feminine('Aktionskarte'),
-  songCard: feminine('Liedkarte'),
-}
-
-export const italianNouns: Readonly<Record<NounName, ItalianNoun>> = {
-  character: { gender: 'm', one: 'personaggio', more: 'personaggi' },
-  item: { gender: 'm', one: 'oggetto', more: 'oggetti' },
-  location: { gender: 'm', one: 'luogo', more: 'luoghi' },
-  action: { gender: 'f', one: 'azione', more: 'azioni' },
-  song: { gender: 'f', one: 'canzone', more: 'canzoni' },
-  card: { gender: 'f', one: 'carta', more: 'carte' },
-  characterCard: { gender: 'f', one: 'carta personaggio', more: 'carte personaggio' },
-  itemCard: { gender: 'f', one: 'carta oggetto', more: 'carte oggetto' },
-  locationCard: { gender: 'f', one: 'carta luogo', more: 'carte luogo' },
-  actionCard: { gender: 'f', one: 'carta azione', more: 'carte azione' },
-  songCard: { gender: 'f', one: 'carta canzone', more: 'carte canzone' },
+export const italianNouns: Readonly<Record<NounName, it.Noun>> = {
+  character: it.noun('m', 'personaggio', 'personaggi'),
+  item: it.noun('m', 'oggetto', 'oggetti'),
+  location: it.noun('m', 'luogo', 'luoghi'),
+  action: it.noun('f', 'azione', 'azioni'),
+  song: it.noun('f', 'canzone', 'canzoni'),
+  card: it.noun('f', 'carta', 'carte'),
+  characterCard: it.noun('f', 'carta personaggio', 'carte personaggio'),
+  itemCard: it.noun('f', 'carta oggetto', 'carte oggetto'),
+  locationCard: it.noun('f', 'carta luogo', 'carte luogo'),
+  actionCard: it.noun('f', 'carta azione', 'carte azione'),
+  songCard: it.noun('f', 'carta canzone', 'carte canzone'),
 }
 
 export const keywordNames: Readonly<Record<Keyword, Readonly<Record<Lang, string>>>> = {

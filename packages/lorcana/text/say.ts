@@ -1,14 +1,16 @@
 /** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
-import type { Ability, Effect } from '../abilities.ts'
 import {
+  after,
+  asSentence,
   type Clause,
-  type Context,
   cannotSay,
-  capital,
-  type Language,
-  type Sayable,
+  onlyParts,
+  plain,
   type Sentence,
-} from './grammar.ts'
+  sentencesOf,
+} from '@regelwerk/say'
+import type { Ability, Effect } from '../abilities.ts'
+import type { Context, Language, Sayable } from './grammar.ts'
 
 export interface Speaker {
   ability(ability: Ability, card: Sayable): string
@@ -24,7 +26,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     switch (effect.do) {
       case 'all': {
         if (!together) return effect.parts.flatMap((part) => sentences(part, context, false))
-        return [joined(effect, 'then', context)]
+        return [joined(effect, 'and', context)]
       }
       case 'either':
         return [joined(effect, 'or', context)]
@@ -51,7 +53,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           const lead = language.ifYouDo(context)
           return [...first, ...after(lead, sentences(effect.then, context, true))]
         }
-        const to = plain(effect.then, context)
+        const to = deeds(effect.then, context)
         if (first.length > 1 || to.some(({ doer }) => !doer)) {
           throw cannotSay(effect, 'any', 'only what somebody does can follow "to"')
         }
@@ -76,52 +78,32 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         const { hit, take, miss } = language.named(context)
         const found: Sentence<C> = {
           leads: [hit],
-          parts: [take, ...(effect.then ? plain(effect.then, context) : [])],
+          parts: [take, ...(effect.then ? deeds(effect.then, context) : [])],
         }
         const clause = language.verb(effect, context)
-        return [
-          {
-            leads: [],
-            parts: [{ ...clause, after: [...(clause.after ?? []), language.sentence(found), miss] }],
-          },
-        ]
+        return [plain({ ...clause, after: [...(clause.after ?? []), language.sentence(found), miss] })]
       }
       default:
-        return [{ leads: [], parts: [language.verb(effect, context)] }]
+        return [plain(language.verb(effect, context))]
     }
   }
 
-  const after = (lead: string, [first, ...rest]: readonly Sentence<C>[]): readonly Sentence<C>[] => [
-    { ...first, leads: [lead, ...first.leads] },
-    ...rest,
-  ]
-
   /** An effect that is nothing but things done. */
-  function plain(effect: Effect, context: Context): readonly C[] {
-    const said = sentences(effect, context, true)
-    const [{ leads, may, to, join, parts }] = said
-    if (said.length > 1 || leads.length > 0 || may || to || join === 'or') {
-      throw cannotSay(effect, 'any', 'it does not fit into one sentence with what is around it')
-    }
+  function deeds(effect: Effect, context: Context): readonly C[] {
+    const parts = onlyParts(sentences(effect, context, true))
+    if (!parts) throw cannotSay(effect, 'any', 'it does not fit into one sentence with what is around it')
     return parts
   }
 
   function joined(
     effect: Extract<Effect, { do: 'all' | 'either' }>,
-    join: 'then' | 'or',
+    join: 'and' | 'or',
     context: Context,
   ): Sentence<C> {
-    return { leads: [], parts: effect.parts.flatMap((part) => plain(part, context)), join }
+    return { leads: [], parts: effect.parts.flatMap((part) => deeds(part, context)), join }
   }
 
-  const text = (said: readonly Sentence<C>[]): string =>
-    said
-      .flatMap((sentence) => {
-        const tail = [...sentence.parts, ...(sentence.to ?? [])].flatMap(({ after }) => after ?? [])
-        return [language.sentence(sentence), ...tail]
-      })
-      .map(asSentence)
-      .join(' ')
+  const text = (said: readonly Sentence<C>[]): string => sentencesOf(said, language).join(' ')
 
   return {
     ability(ability, card) {
@@ -143,5 +125,3 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     effect: (effect, card) => text(sentences(effect, { card, actor: 'you', said: {} }, false)),
   }
 }
-
-const asSentence = (text: string): string => `${capital(text)}.`

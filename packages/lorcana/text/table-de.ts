@@ -1,6 +1,7 @@
 /** German: what is said at the table. */
+import { capital, listed, signed, words } from '@regelwerk/say'
+import { type Case, phraseOf } from '@regelwerk/say/de'
 import type { Restriction } from '../abilities.ts'
-import { listed, signed, words } from './grammar.ts'
 import { germanNouns, keywordNames } from './nouns.ts'
 import type {
   Gift,
@@ -116,10 +117,7 @@ const log: LogWords = {
   uses: (player, card) => `${player} nutzt ${card}`,
   takesEffect: (source) => `Ein Effekt von ${dat(source)} wird ausgeführt.`,
   withoutEffect: '(Ohne Wirkung.)',
-  nothingToChoose: (source, spared) =>
-    spared === ''
-      ? `${source}: Es gibt nichts zu wählen.`
-      : `${source}: Es gibt nichts zu wählen; behütet: ${spared}.`,
+  protects: (spared) => `; behütet: ${spared}`,
   names: (player, name) => `${player} benennt ${name}.`,
   loses: (player) => `${player} verliert das Spiel.`,
   wins: (players) => {
@@ -128,27 +126,15 @@ const log: LogWords = {
   },
 }
 
-type Case = 'nom' | 'acc' | 'dat'
-const which: Readonly<Record<Case, Readonly<Record<'m' | 'f' | 'n' | 'pl', string>>>> = {
-  nom: { m: 'welcher', f: 'welche', n: 'welches', pl: 'welche' },
-  acc: { m: 'welchen', f: 'welche', n: 'welches', pl: 'welche' },
-  dat: { m: 'welchem', f: 'welcher', n: 'welchem', pl: 'welchen' },
-}
-
 /** "Welcher Charakter soll verbannt werden?", "Von welchen Charakteren soll Schaden entfernt werden? (Bis zu 2)" */
 const asking =
   (c: Case, end: string, preposition = '') =>
   ({ noun, upTo }: Wanted): string => {
     const plural = (upTo ?? 1) > 1
-    const { gender, one, more, toMore } = germanNouns[noun]
-    const said = words(
-      preposition,
-      which[c][plural ? 'pl' : gender],
-      plural ? (c === 'dat' ? toMore : more) : one,
-    )
+    const said = words(preposition, phraseOf({ der: 'welch' }, germanNouns[noun], { plural }).in(c))
     const soll = plural && c === 'nom' ? 'sollen' : 'soll'
     const limit = upTo !== undefined && ` (Bis zu ${upTo})`
-    return `${said[0].toUpperCase()}${said.slice(1)} ${soll} ${end}?${limit || ''}`
+    return `${capital(said)} ${soll} ${end}?${limit || ''}`
   }
 
 const mayUse = 'Möchtest du diesen Effekt nutzen?'

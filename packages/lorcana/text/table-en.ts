@@ -1,6 +1,7 @@
 /** English: what is said at the table. */
+import { listed, signed, words } from '@regelwerk/say'
+import { an } from '@regelwerk/say/en'
 import type { Restriction } from '../abilities.ts'
-import { listed, signed, words } from './grammar.ts'
 import { englishNouns } from './nouns.ts'
 import type {
   Gift,
@@ -98,10 +99,7 @@ const log: LogWords = {
   uses: (player, card) => `${player} uses ${card}`,
   takesEffect: (source) => `An effect of ${source} takes place.`,
   withoutEffect: '(No effect.)',
-  nothingToChoose: (source, spared) =>
-    spared === ''
-      ? `${source}: there is nothing to choose.`
-      : `${source}: there is nothing to choose; Ward protects ${spared}.`,
+  protects: (spared) => `; Ward protects ${spared}`,
   names: (player, name) => `${player} names ${name}.`,
   loses: (player) => `${player} loses the game.`,
   wins: (players) => {
@@ -114,7 +112,7 @@ const log: LogWords = {
 const choose = ({ noun, upTo }: Wanted): string => {
   const { one, more } = englishNouns[noun]
   if (upTo !== undefined && upTo > 1) return `Choose up to ${upTo} ${more}`
-  return `Choose ${upTo === 1 ? 'up to 1' : /^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+  return `Choose ${upTo === 1 ? `up to 1 ${one}` : an(one)}`
 }
 const choosing =
   (purpose: string) =>

@@ -1,6 +1,7 @@
 /** Italian: what is said at the table. Names have no gender here, so what must agree agrees with "il personaggio". */
+import { listed, signed, words } from '@regelwerk/say'
+import { simple } from '@regelwerk/say/it'
 import type { CardType, Restriction } from '../abilities.ts'
-import { listed, signed, words } from './grammar.ts'
 import { italianNouns, keywordNames } from './nouns.ts'
 import type {
   Gift,
@@ -128,10 +129,7 @@ const log: LogWords = {
   uses: (player, card) => `${player} usa ${card}`,
   takesEffect: (source) => `Si risolve un effetto di ${source}.`,
   withoutEffect: '(Nessun effetto.)',
-  nothingToChoose: (source, spared) =>
-    spared === ''
-      ? `${source}: non c'è niente da scegliere.`
-      : `${source}: non c'è niente da scegliere; protetto: ${spared}.`,
+  protects: (spared) => `; protetto: ${spared}`,
   names: (player, name) => `${player} nomina ${name}.`,
   loses: (player) => `${player} perde la partita.`,
   wins: (players) => {
@@ -142,9 +140,8 @@ const log: LogWords = {
 
 /** "Scegli un personaggio", "Scegli fino a 2 personaggi" */
 const choose = ({ noun, upTo }: Wanted): string => {
-  const { gender, one, more } = italianNouns[noun]
-  if (upTo !== undefined) return `Scegli fino a ${upTo} ${upTo === 1 ? one : more}`
-  return `Scegli ${gender === 'm' ? 'un ' : /^[aeiou]/.test(one) ? "un'" : 'una '}${one}`
+  const determiner = upTo === undefined ? 'un' : { count: `fino a ${upTo}` }
+  return `Scegli ${simple(determiner, italianNouns[noun], (upTo ?? 1) > 1).with()}`
 }
 const choosing =
   (purpose: string) =>

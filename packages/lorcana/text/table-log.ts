@@ -3,15 +3,15 @@
  * who knew the face when it happened (`entry.faces`); what a card has become since then is not asked.
  */
 import type { CardId, Lang, LogEntry, Seat } from '@regelwerk/core'
+import { capital, sayFizzle } from '@regelwerk/say'
 import type { Amount, Grant } from '../abilities.ts'
 import type { G, RuleId } from '../book.ts'
 import type { LorcanaEvent, Put } from '../events.ts'
 import { abilityNamed } from '../prepare.ts'
 import { DECK, DISCARD, HAND, INKWELL, type LorcanaLasting, NONE } from '../state.ts'
-import { capital } from './grammar.ts'
 import { sayAbility } from './index.ts'
 import { keywordNames, nameIn } from './nouns.ts'
-import { abilityText, type Reader, reader } from './table-reader.ts'
+import { abilityText, type Reader, reader, wholeText } from './table-reader.ts'
 import type { Gift, Place, Span } from './table-words.ts'
 
 /** A card is announced as it is shown (4.3.2.1), so that the others know what all that follows is about. */
@@ -100,7 +100,13 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
     case 'acts':
       return `${name(e.card)}: ${keywordNames[e.keyword][to.lang]}.`
     case 'skipped':
-      return log.nothingToChoose(name(e.card), e.spared.length === 0 ? '' : names(e.spared))
+      return sayFizzle(
+        to.lang,
+        name(e.card),
+        e.why,
+        to.knows(e.card) ? wholeText(e.ability, to.lang) : null,
+        e.spared.length === 0 ? '' : log.protects(names(e.spared)),
+      )
     case 'name':
       return log.names(playerAt(e.seat), nameIn(e.name, to.lang))
     case 'lose':

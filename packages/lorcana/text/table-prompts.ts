@@ -1,10 +1,10 @@
 /** What a player is asked. */
-import type { Decision, Lang } from '@regelwerk/core'
+import { type Decision, type Lang, type Ref, sayUnderWay } from '@regelwerk/core'
 import type { CardType, Effect, Verb } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { choicesOf } from '../prepare.ts'
 import { targets } from '../rules/06-resolving.ts'
-import { abilityText, asked, asking, isKey, type Reader } from './table-reader.ts'
+import { asked, asking, isKey, type Reader, wholeText } from './table-reader.ts'
 import type { Wanted } from './table-words.ts'
 
 /** What is asked, with the card whose effect asks. */
@@ -14,10 +14,22 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
   const source = decision.source
   if (source === undefined || !to.knows(source)) return text
   const name = to.name(source)
-  const ability = text === to.prompts.mayUse ? asking(g)?.f.ability : undefined
-  const said = ability === undefined ? null : abilityText(ability, lang)
-  if (said !== null) return `${text} (${name}: ${said})`
   return text.includes(name) ? text : `${text} (${name})`
+}
+
+/** Asked by the rules, also in the midst of an effect. */
+const BY_RULES = ['main', 'who starts', 'alter', 'bag', 'bodyguard', 'sing together']
+
+/** What the effect does that asks. */
+export function sayEffect(g: G, decision: Decision, lang: Lang): string | null {
+  if (BY_RULES.includes(decision.prompt)) return null
+  const to = asked(g, decision, lang)
+  return sayUnderWay(g.state, ({ ability, ...frame }) => {
+    const said = wholeText(ability, lang)
+    const by = (frame as { source?: Ref }).source?.card
+    const isNamed = by === undefined || by === decision.source || !to.knows(by)
+    return said && (isNamed ? said : `${to.name(by)}: ${said}`)
+  })
 }
 
 function question(g: G, decision: Decision, to: Reader): string {

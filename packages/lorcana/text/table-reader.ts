@@ -1,12 +1,12 @@
 /** Who is told: cards by name where the reader knows them, as "a card" where not. All names go through here. */
 import { type CardId, type Decision, type Frame, knows, type Lang, type Seat } from '@regelwerk/core'
+import { listed } from '@regelwerk/say'
 import type { CardType, Effect } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { fullNameIn } from '../cards/index.ts'
-import { abilityNamed, type LorcanaProgram } from '../prepare.ts'
-import type { ResolveFrame } from '../rules/06-resolving.ts'
+import { abilityNamed, type LorcanaProgram, wholeOf } from '../prepare.ts'
+import type { ResolveFrame } from '../rules/06-under-way.ts'
 import { cardAt, definitionOf, NONE } from '../state.ts'
-import { listed } from './grammar.ts'
 import { cardText, sayAbility } from './index.ts'
 import { keywordNames } from './nouns.ts'
 import { german } from './table-de.ts'
@@ -77,6 +77,10 @@ export function abilityText(id: string, lang: Lang): string | null {
   if (ability !== null) return sayAbility(ability, definition, lang)
   return effect === definition.effect ? partText(id, effect, lang) : null
 }
+
+/** The text of an ability, or of the one of which this is a part. */
+export const wholeText = (id: string, lang: Lang): string | null =>
+  abilityText(id, lang) ?? abilityText(wholeOf(id).id, lang)
 
 /** What a part of an ability does. */
 export function partText(id: string, part: Effect, lang: Lang): string {

@@ -119,7 +119,8 @@ test('every ability has a text for the log, and so has every part that can be ch
         sound(abilityText(id, lang) ?? '', id)
         for (const at of program) {
           if (at.op === 'either') for (const part of at.parts) sound(partText(id, part, lang), id)
-          if (at.op === 'verb' && at.verb.do === 'whenever') sound(abilityText(idOf(at.verb), lang) ?? '', id)
+          if (at.op === 'verb' && at.verb.do === 'whenever')
+            sound(abilityText(idOf(at.verb.trigger), lang) ?? '', id)
         }
       }
     }
@@ -391,9 +392,9 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
       3,
     ),
     {
-      en: "Stitch - New Dog and Sebastian - Court Composer get -2 strength, gain Challenger +2 and can't quest this turn.",
-      de: `${german(stitch)} und ${german(sebastian)} erhalten in diesem Zug -2 Stärke und Herausfordern +2 und können nicht erkunden.`,
-      it: `${italian(stitch)} e ${italian(sebastian)} ricevono -2 forza, ottengono Sfidante +2 e non possono andare all'avventura per questo turno.`,
+      en: "Stitch - New Dog and Sebastian - Court Composer get –2 strength, gain Challenger +2 and can't quest this turn.",
+      de: `${german(stitch)} und ${german(sebastian)} erhalten in diesem Zug –2 Stärke und Herausfordern +2 und können nicht erkunden.`,
+      it: `${italian(stitch)} e ${italian(sebastian)} ricevono –2 forza, ottengono Sfidante +2 e non possono andare all'avventura per questo turno.`,
     },
   ],
   [

@@ -54,8 +54,8 @@ export interface LogWords {
   takesEffect(source: string): string
   /** After the text of an ability. */
   withoutEffect: string
-  /** An effect finds nothing to choose; '' or the cards that cannot be chosen. */
-  nothingToChoose(source: string, spared: string): string
+  /** Why there is nothing to choose: these cards cannot be. */
+  protects(spared: string): string
   names(player: string, name: string): string
   loses(player: string): string
   wins(players: readonly string[]): string

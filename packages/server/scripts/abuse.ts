@@ -7,13 +7,15 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Game, seedRandom } from '@regelwerk/core'
-import { games, type MatchPlan } from '@regelwerk/protocol'
+import { loadGames, type MatchPlan } from '@regelwerk/protocol'
 import { WebSocket } from 'ws'
 import { Child } from './child.ts'
 import { Client, choiceFor, type Identity, newGuest } from './client.ts'
 import type { Figures } from './figures.ts'
 import { joining, planFor } from './plans.ts'
 import { botTimes, Strangers, waited } from './stranger.ts'
+
+const games = await loadGames()
 
 export interface AbuseOptions {
   /** How long each thing is done. */
@@ -93,14 +95,19 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
   return false
 }
 
+/** A new abuser. Whoever came from there before may have been shown out: then it takes a while. */
+async function comes(url: string, name: string): Promise<Client> {
+  const who = await newGuest(url, name)
+  return insist(() => arrive(url, who))
+}
+
 /** Two abusers with matches between them, in which so much has been answered. */
 async function matchesOfTwo(
   url: string,
   count: number,
   answers: number,
 ): Promise<[Client, Client, string[]]> {
-  const ann = await arrive(url, await newGuest(url, 'Mallory'))
-  const bob = await arrive(url, await newGuest(url, 'Trudy'))
+  const [ann, bob] = [await comes(url, 'Mallory'), await comes(url, 'Trudy')]
   return [ann, bob, await Promise.race([matchesOf(ann, bob, count, answers), gone(ann, bob)])]
 }
 
@@ -163,7 +170,7 @@ async function botsLeftAlone({ url, child, seconds, counts }: Scene): Promise<Do
   const wanted = counts ? 12 : 30
   let made = 0
   for (let guest = 0; guest < (counts ? 1 : 5); guest++) {
-    const client = await arrive(url, await newGuest(url, 'Mallory'))
+    const client = await comes(url, 'Mallory')
     for (let i = 0; i < wanted; i++) {
       const plan = planFor(lorcana, { seats, starter: 1 })
       const { match } = (await client.make(plan).catch(() => null)) ?? {}
@@ -244,7 +251,7 @@ async function replays({ url, seconds }: Scene): Promise<Done> {
 /** As many messages as go through a line. */
 async function flood({ url, child, seconds, counts }: Scene): Promise<Done> {
   const who = await newGuest(url, 'Mallory')
-  const client = await arrive(url, who)
+  const client = await insist(() => arrive(url, who))
   let code: number | null = null
   client.onClose = (closed) => {
     code = closed
@@ -319,7 +326,7 @@ async function nonsense({ url }: Scene): Promise<Done> {
     socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode))
     socket.once('error', () => {})
   })
-  const client = await arrive(url, await newGuest(url, 'Mallory'))
+  const client = await comes(url, 'Mallory')
   const [me, open] = planFor(bluemoon).seats as [MatchPlan['seats'][number], MatchPlan['seats'][number]]
   const deck: [number, string][] = [[1e9, 'x']]
   const plans = [

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, seedRandom } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { databaseIn } from '../folder.ts'
 import { Child } from './child.ts'
@@ -15,6 +15,8 @@ import { Client, type Identity } from './client.ts'
 import type { Figures } from './figures.ts'
 import { joining, planFor } from './plans.ts'
 import { playTogether } from './together.ts'
+
+const games = await loadGames()
 
 export interface StartOptions {
   unfinished: number

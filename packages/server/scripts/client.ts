@@ -86,7 +86,12 @@ export class Client {
       socket.once('error', reject)
     })
     const client = new Client(socket, who)
-    await client.ask({ kind: 'hello', token: who.token, lang })
+    const closed = new Promise<never>((_, reject) => {
+      socket.once('close', (code) => reject(new Error(`the connection was closed: ${code}`)))
+    })
+    // Afterwards nobody waits for it here.
+    closed.catch(() => {})
+    await Promise.race([client.ask({ kind: 'hello', token: who.token, lang }), closed])
     return client
   }
 

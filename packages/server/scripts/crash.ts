@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, seedRandom } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { Child } from './child.ts'
 import type { Figures } from './figures.ts'
 import { nothingTold, Pair } from './pair.ts'
 import { verify } from './verify.ts'
+
+const games = await loadGames()
 
 export interface CrashOptions {
   rounds: number

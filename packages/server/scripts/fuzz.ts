@@ -5,8 +5,8 @@
 import { below, type Match, type RandomState, seedRandom, whyNot } from '@regelwerk/core'
 import {
   type ClientMessage,
-  games,
   LONGEST_MESSAGE,
+  loadGames,
   type MatchPlan,
   type ServerMessage,
 } from '@regelwerk/protocol'
@@ -18,6 +18,8 @@ import { Client, choiceFor } from './client.ts'
 import type { Figures } from './figures.ts'
 import { mutated, noise } from './mutate.ts'
 import { entropyOfSeat, joining, planFor, playingAgain } from './plans.ts'
+
+const games = await loadGames()
 
 export interface FuzzOptions {
   messages: number
@@ -164,6 +166,7 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
     { kind: 'answer', match, seq, choice: 0 },
     { kind: 'hint', match, seq },
     { kind: 'why', match, seq },
+    { kind: 'foresee', match, seq, index: 0 },
     { kind: 'undo', match, seq },
     { kind: 'consent', match, seq, yes: true },
     { kind: 'concede', match },
@@ -196,6 +199,7 @@ function mightBeRight(text: string, { match, token, truth, seq }: Stage, seat: n
       return message.match === match && message.seq === seq && fits
     }
     case 'why':
+    case 'foresee':
       return message.match === match && message.seq === seq && truth.decisionOf(seat) !== null
     case 'undo':
       return message.match === match && message.seq === seq && seat >= 0

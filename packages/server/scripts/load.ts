@@ -7,11 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, seedRandom } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { Child, canPin } from './child.ts'
 import type { Figures } from './figures.ts'
 import { nothingTold, Pair, type Told } from './pair.ts'
 import { verify } from './verify.ts'
+
+const games = await loadGames()
 
 export interface LoadOptions {
   matches: number

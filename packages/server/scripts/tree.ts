@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const PACKAGES = ['core', 'lorcana', 'keyforge', 'l5r', 'bluemoon', 'players', 'protocol', 'server']
+const PACKAGES = ['core', 'say', 'lorcana', 'keyforge', 'l5r', 'bluemoon', 'players', 'protocol', 'server']
 const LEFT_OUT = /\/(?:dist|node_modules|conformance|toys)(?:\/|$)|\.test\.tsx?$/
 
 export class Tree {

@@ -1,11 +1,13 @@
 /** Looks into the record itself, while no server runs, and compares it with what clients were told. */
 import { join } from 'node:path'
 import { Match, type Setup } from '@regelwerk/core'
-import { commitOf, commitTo, gameOf, seedFrom } from '@regelwerk/protocol'
+import { commitOf, commitTo, gameOf, loadGames, seedFrom } from '@regelwerk/protocol'
 import Database from 'libsql'
 import { standing } from '../events.ts'
 import { type AnswerRow, entropyOf, type MatchRow, readAnswer, readMatch } from '../rows.ts'
 import type { AnswerTable, MatchTable, SnapshotTable } from '../schema.ts'
+
+await loadGames()
 
 /** An answer that has been acknowledged. */
 export interface Acknowledged {

@@ -16,8 +16,11 @@ const LobbyPage = lazy(() => import('./pages/lobby.tsx'))
 const MatchPage = lazy(() => import('./pages/match.tsx'))
 const RulesPage = lazy(() => import('./pages/rules.tsx'))
 const ShowPage = lazy(() => import('./pages/show.tsx'))
+const PuzzlesPage = lazy(() => import('./pages/puzzles.tsx'))
+const FirstPage = lazy(() => import('./pages/first.tsx'))
 const ReplayPage = lazy(() => import('./pages/replay.tsx'))
 const DecksPage = lazy(() => import('./pages/decks.tsx'))
+const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 
 export function App() {
   const hash = useHash()
@@ -68,10 +71,18 @@ function Room({ route }: { route: Route }) {
       return <RulesPage game={route.game} id={route.id} lang={lang} />
     case 'show':
       return <ShowPage game={route.game} file={route.file} n={route.n} lang={lang} />
+    case 'puzzles':
+      return <PuzzlesPage game={route.game} id={undefined} lang={lang} />
+    case 'puzzle':
+      return <PuzzlesPage game={route.game} id={route.id} lang={lang} />
     case 'replay':
-      return <ReplayPage data={route.data} match={route.match} lang={lang} />
+      return <ReplayPage data={route.data} match={route.match} at={route.at} lang={lang} />
+    case 'first':
+      return <FirstPage key={route.game} game={route.game} lang={lang} />
     case 'decks':
       return <DecksPage game={route.game} lang={lang} />
+    case 'settings':
+      return <SettingsPage lang={lang} />
     case 'nowhere':
       return (
         <section className="sheet">

@@ -15,6 +15,7 @@ describe('addresses', () => {
     ['#/show/bluemoon/fights/12', { page: 'show', game: 'bluemoon', file: 'fights', n: 12 }],
     ['#/replay?data=a-b_c', { page: 'replay', data: 'a-b_c' }],
     ['#/rules/lorcana/%zz', { page: 'rules', game: 'lorcana', id: '%zz' }],
+    ['#/settings', { page: 'settings' }],
     ['#/elsewhere', { page: 'nowhere' }],
   ])('%s', (hash, route) => {
     expect(routeOf(hash)).toEqual(route)

@@ -9,8 +9,12 @@ export type Route =
   | { page: 'match'; id: string; key?: string }
   | { page: 'rules'; game: string; id?: string }
   | { page: 'show'; game: string; file: string; n: number }
-  | { page: 'replay'; data?: string; match?: string }
+  | { page: 'puzzles'; game: string }
+  | { page: 'first'; game: string }
+  | { page: 'puzzle'; game: string; id: string }
+  | { page: 'replay'; data?: string; match?: string; at?: string }
   | { page: 'decks'; game: string }
+  | { page: 'settings' }
   | { page: 'nowhere' }
 
 const decoded = (part: string): string => {
@@ -39,6 +43,7 @@ export function routeOf(hash: string): Route {
     case 'here':
       return { page, ...given('seed') }
     case 'lobby':
+    case 'settings':
       return { page }
     case 'play':
       return { page, game: a, ...given('deck') }
@@ -50,9 +55,13 @@ export function routeOf(hash: string): Route {
     case 'show':
       return { page, game: a, file: rest.slice(0, -1).join('/'), n: Number(rest.at(-1)) }
     case 'replay':
-      return { page, ...given('data'), ...given('match') }
+      return { page, ...given('data'), ...given('match'), ...given('at') }
     case 'decks':
+    case 'puzzles':
+    case 'first':
       return { page, game: a }
+    case 'puzzle':
+      return { page, game: a, id: rest.join('/') }
     default:
       return { page: 'nowhere' }
   }

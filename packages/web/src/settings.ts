@@ -1,5 +1,5 @@
 /** What a reader has set for this browser: language, light or dark, name, pace, rules. Kept where it can be, in every tab the same. */
-import type { Lang } from '@regelwerk/core'
+import type { Lang, Stop } from '@regelwerk/core'
 import { useSyncExternalStore } from 'react'
 
 export interface Settings {
@@ -15,10 +15,27 @@ export interface Settings {
   pace: Pace
   /** Whether the rule of each line is named beside it, or only behind a sign. */
   rules: 'shown' | 'hidden'
+  /** Where the reader wants to be asked, by game and window: 'l5r reaction'. */
+  stops: Readonly<Record<string, Stop>>
+  /** Against people: passing takes as long as the reader takes, so that it tells nothing, or no time at all. */
+  passing: 'covered' | 'quick'
+  /** Which orders to be asked for: all, or only those that some card may read. */
+  orders: 'matter' | 'all'
+  /** How large cards are at most. */
+  cards: CardSize
+  /** Whether what happens is heard. */
+  sound: boolean
+  /** Whether to ask before a turn ends with something left to do. */
+  confirm: boolean
 }
+
+export const STOPS: readonly Stop[] = ['always', 'able', 'never']
 
 export const PACES = ['slow', 'usual', 'fast', 'none'] as const
 export type Pace = (typeof PACES)[number]
+
+export const CARD_SIZES = ['large', 'medium', 'small'] as const
+export type CardSize = (typeof CARD_SIZES)[number]
 
 export const LANGS: readonly Lang[] = ['en', 'de', 'it']
 const KEY = 'regelwerk.settings'
@@ -43,9 +60,8 @@ const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang)
 
 /** The settings among what was kept; what is missing or strange falls back. */
 export function readSettings(value: unknown, languages: readonly string[]): Settings {
-  const { lang, theme, name, muted, game, pace, rules } = (value ?? {}) as Partial<
-    Record<keyof Settings, unknown>
-  >
+  const { lang, theme, name, muted, game, pace, rules, stops, passing, confirm, cards, orders, sound } =
+    (value ?? {}) as Partial<Record<keyof Settings, unknown>>
   const spoken = languages.map((tag) => tag.slice(0, 2)).find(isLang)
   return {
     lang: isLang(lang) ? lang : (spoken ?? 'en'),
@@ -55,7 +71,20 @@ export function readSettings(value: unknown, languages: readonly string[]): Sett
     game: typeof game === 'string' ? game : 'lorcana',
     pace: PACES.find((one) => one === pace) ?? 'usual',
     rules: rules === 'hidden' ? 'hidden' : 'shown',
+    stops: Object.fromEntries(Object.entries(stops ?? {}).filter(([, stop]) => STOPS.includes(stop))),
+    passing: passing === 'quick' ? 'quick' : 'covered',
+    orders: orders === 'all' ? 'all' : 'matter',
+    cards: CARD_SIZES.find((one) => one === cards) ?? 'large',
+    sound: sound === true,
+    confirm: confirm !== false,
   }
+}
+
+/** The stops of one game, by window. */
+export function stopsOf(game: string): Readonly<Record<string, Stop>> {
+  const own = `${game} `
+  const found = Object.entries(settings().stops).filter(([key]) => key.startsWith(own))
+  return Object.fromEntries(found.map(([key, stop]) => [key.slice(own.length), stop]))
 }
 
 const read = (): Settings => readSettings(kept(KEY), navigator.languages)
@@ -74,7 +103,8 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Is told of every change, also in another tab; gives back what ends that. */
+export function onSettings(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent): void => {
     if (event.key !== KEY) return
     current = read()
@@ -88,4 +118,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings, settings)
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settings, settings)

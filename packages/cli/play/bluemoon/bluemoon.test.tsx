@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { bluemoon, definitions, type TableView } from '@regelwerk/bluemoon'
-import type { Game } from '@regelwerk/core'
+import { catalogued, type Game } from '@regelwerk/core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { loadFace } from '../face-of.ts'
 import { ruleName } from '../lines.ts'
 import { messages } from '../messages.ts'
 import { PERSON, readSave, unfinished } from '../saves.ts'
@@ -10,7 +11,8 @@ import { pause, playUntil, Secrets, type Table, tableOf } from '../testing.ts'
 import { closeWindows } from '../window.tsx'
 import { words } from './words.ts'
 
-const game = bluemoon as unknown as Game
+const game = await catalogued(bluemoon as unknown as Game)
+await loadFace(game.id)
 const sit = tableOf(game, ['vulca', 'hoax'])
 afterEach(closeWindows)
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Game } from '@regelwerk/core'
+import { catalogued, type Game } from '@regelwerk/core'
 import { keyforge, type TableView, table } from '@regelwerk/keyforge'
 import { afterEach, describe, expect, test } from 'vitest'
+import { loadFace } from '../face-of.ts'
 import { ruleName } from '../lines.ts'
 import { messages } from '../messages.ts'
 import { PERSON, readSave, unfinished } from '../saves.ts'
@@ -10,7 +11,8 @@ import { playUntil, Secrets, type Table, tableOf } from '../testing.ts'
 import { closeWindows } from '../window.tsx'
 import { words } from './words.ts'
 
-const game = keyforge as unknown as Game
+const game = await catalogued(keyforge as unknown as Game)
+await loadFace(game.id)
 const sit = tableOf(game, ['saltmarsh-band', 'velvet-court'])
 afterEach(closeWindows)
 

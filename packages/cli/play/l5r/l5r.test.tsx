@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Game } from '@regelwerk/core'
+import { catalogued, type Game } from '@regelwerk/core'
 import { l5r, type TableView, table } from '@regelwerk/l5r'
 import { afterEach, describe, expect, test } from 'vitest'
+import { loadFace } from '../face-of.ts'
 import { messages } from '../messages.ts'
 import { PERSON, readSave, unfinished } from '../saves.ts'
 import { Session } from '../session.ts'
@@ -9,7 +10,8 @@ import { playUntil, Secrets, type Table, tableOf } from '../testing.ts'
 import { closeWindows } from '../window.tsx'
 import { words } from './words.ts'
 
-const game = l5r as unknown as Game
+const game = await catalogued(l5r as unknown as Game)
+await loadFace(game.id)
 const sit = tableOf(game, ['crab', 'crane'])
 afterEach(closeWindows)
 

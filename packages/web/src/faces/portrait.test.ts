@@ -1,6 +1,8 @@
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { expect, test } from 'vitest'
 import { factsOf, portraitOf } from './portrait.ts'
+
+const games = await loadGames()
 
 const portraits = games.flatMap((game) =>
   game.cards().map((card, def) => {
@@ -27,6 +29,14 @@ test('a picture weighs less than 6 KB', () => {
   expect(
     portraits.filter(({ svg }) => svg.length >= 6 * 1024).map(({ card, svg }) => `${card}: ${svg.length}`),
   ).toEqual([])
+})
+
+test('a picture is drawn in less than 2 ms', () => {
+  const begin = performance.now()
+  for (const { facts } of portraits) portraitOf(facts)
+  const average = (performance.now() - begin) / portraits.length
+  // Usually some tenths of a millisecond: ten times what is allowed is a guard against slow and busy machines, no measure.
+  expect(average).toBeLessThan(10 * 2)
 })
 
 test('a picture is whole: every number is one, every colour is one, every tag is closed', () => {

@@ -1,8 +1,10 @@
-import { gameOf } from '@regelwerk/protocol'
+import { gameOf, loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { entriesOfDeck } from './deck.ts'
 import { deckById, pickOf, textOfDeck } from './deck-shelf.ts'
 import { moonsOf } from './moons.ts'
+
+await loadGames()
 
 const keyforge = gameOf('keyforge')
 

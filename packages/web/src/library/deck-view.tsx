@@ -1,13 +1,15 @@
 /** A deck: its cards by kind with their faces, and what a format says of it. */
 import type { Game, Lang } from '@regelwerk/core'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { FormatField } from '../shell/fields.tsx'
 import { CardFace } from '../table/card-face.tsx'
 import { Dialog } from '../table/dialog.tsx'
 import { byType, type DeckLine, type Entry, linesOf, sizeOf } from './deck.ts'
-import { moonsOf } from './moons.ts'
 import { RuleLink } from './rule-links.tsx'
+
+// It knows Blue Moon's cards, which no other game needs.
+const MoonCounter = lazy(() => import('./moon-counter.tsx'))
 
 interface Props {
   game: Game
@@ -88,28 +90,11 @@ export function DeckCheck({ game, entries, lang }: Props) {
           </ul>
         )}
       </div>
-      {game.id === 'bluemoon' && <MoonCounter entries={entries} lang={lang} />}
-    </div>
-  )
-}
-
-function MoonCounter({ entries, lang }: { entries: readonly Entry[]; lang: Lang }) {
-  const { spent, allowed } = moonsOf(entries)
-  const shown = Math.max(spent, allowed ?? 0)
-  return (
-    <div className="moons">
-      <p>{allowed === null ? say(lang, 'moonsAlone', { spent }) : say(lang, 'moons', { spent, allowed })}</p>
-      <svg viewBox={`0 0 ${shown * 20} 20`} aria-hidden="true" focusable="false">
-        {Array.from({ length: shown }, (_, i) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: one moon is like another.
-            key={i}
-            className={i >= (allowed ?? 0) ? 'moon-over' : i < spent ? 'moon-spent' : 'moon-left'}
-            transform={`translate(${i * 20} 0)`}
-            d="M14.5 3.5a7 7 0 1 0 0 13 8.5 8.5 0 0 1 0-13z"
-          />
-        ))}
-      </svg>
+      {game.id === 'bluemoon' && (
+        <Suspense fallback={null}>
+          <MoonCounter entries={entries} lang={lang} />
+        </Suspense>
+      )}
     </div>
   )
 }

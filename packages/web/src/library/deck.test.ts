@@ -1,6 +1,8 @@
-import { games } from '@regelwerk/protocol'
+import { loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { byType, entriesOfDeck, linesOf, sizeOf, textOf } from './deck.ts'
+
+const games = await loadGames()
 
 describe.each(games)('decks of $id', (game) => {
   const ids = [

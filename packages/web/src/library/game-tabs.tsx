@@ -3,7 +3,15 @@ import type { Lang } from '@regelwerk/core'
 import { say } from '../messages/library.ts'
 import { shelf, titleOf } from '../shell/shelf.ts'
 
-export function GameTabs({ room, game, lang }: { room: 'rules' | 'decks'; game: string; lang: Lang }) {
+export function GameTabs({
+  room,
+  game,
+  lang,
+}: {
+  room: 'rules' | 'decks' | 'puzzles'
+  game: string
+  lang: Lang
+}) {
   return (
     <nav className="game-tabs" aria-label={say(lang, 'games')}>
       {shelf.map(({ id }) => (
@@ -15,7 +23,7 @@ export function GameTabs({ room, game, lang }: { room: 'rules' | 'decks'; game: 
   )
 }
 
-export function NoGame({ room, lang }: { room: 'rules' | 'decks'; lang: Lang }) {
+export function NoGame({ room, lang }: { room: 'rules' | 'decks' | 'puzzles'; lang: Lang }) {
   return (
     <section className="sheet library">
       <h1>{say(lang, 'noGame')}</h1>

@@ -1,7 +1,9 @@
-import { gameOf } from '@regelwerk/protocol'
+import { gameOf, loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { showPosition } from '../session/position.ts'
 import { examplesOf, filesOf, positionsOfFile, readPositions, sayEntry, sayExpected } from './positions.ts'
+
+await loadGames()
 
 const text = `game: lorcana
 cases:

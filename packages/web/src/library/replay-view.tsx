@@ -1,6 +1,6 @@
 /** A replay on the table: checked, shared, and continued from any point. */
 import type { Game, Lang } from '@regelwerk/core'
-import { type KeptReplay, USUAL_BOT, unfairness } from '@regelwerk/protocol'
+import { calledAt, type KeptReplay, USUAL_BOT, unfairness } from '@regelwerk/protocol'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { goTo } from '../router.ts'
@@ -17,6 +17,8 @@ import { toLinkData } from './replay-link.ts'
 interface Props {
   game: Game
   replay: KeptReplay
+  /** After how many answers it is shown first. */
+  begins: number
   lang: Lang
   onClose(): void
 }
@@ -24,13 +26,17 @@ interface Props {
 /** So many answers are checked between two breaths. */
 const AT_ONCE = 8
 
-export function ReplayView({ game, replay, lang, onClose }: Props) {
+export function ReplayView({ game, replay, begins, lang, onClose }: Props) {
   const player = useMemo(() => new Player(game, replay), [game, replay])
   const checked = useCheck(player)
   // What cannot be played is not shown.
   const steps = checked.reason === undefined ? replay.answers.length : checked.checked
   const [first] = useState(lang)
-  const session = useMemo(() => showReplay(player, steps, first), [player, steps, first])
+  const session = useMemo(() => {
+    const shown = showReplay(player, steps, first)
+    shown.goTo(begins)
+    return shown
+  }, [player, steps, first, begins])
   const { steps: at } = useSession(session)
   return (
     <article className="library show" data-game={game.id}>
@@ -147,7 +153,7 @@ function GoOn({ replay, step, lang }: { replay: KeptReplay; step: number; lang: 
             {replay.setup.decks.map((_, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the seat is what it is.
               <option key={n} value={n}>
-                {replay.names?.[n] || say(lang, 'player', { number: n + 1 })}
+                {calledAt(replay.names?.[n] ?? '', lang) || say(lang, 'player', { number: n + 1 })}
               </option>
             ))}
           </select>

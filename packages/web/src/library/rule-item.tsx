@@ -1,17 +1,24 @@
 /** A rule: what it says, what it follows from, where it is carried out, and the positions that show it. */
-import { type CatalogueItem, type Game, type Lang, type RuleTexts, ruleTitle } from '@regelwerk/core'
+import {
+  type Catalogued,
+  type CatalogueItem,
+  type Game,
+  type Lang,
+  type RuleTexts,
+  ruleTitle,
+} from '@regelwerk/core'
+import { useEffect, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { sayIfKnown } from '../messages/library-words.ts'
 import { titleOf } from '../shell/shelf.ts'
 import { ruleAddress } from './addresses.ts'
-import { placesOf } from './enforced.ts'
 import Examples from './examples.tsx'
 import { RuleLines } from './rule-links.tsx'
 import { RuleSummary } from './rule-summary.tsx'
 import { useRuleTexts } from './rule-texts.ts'
 
 interface Props {
-  game: Game
+  game: Catalogued
   id: string
   lang: Lang
 }
@@ -114,7 +121,14 @@ function Related({ title, game, ids, lang }: RelatedProps) {
 }
 
 function Enforced({ game, id, item, lang }: Props & { item: CatalogueItem }) {
-  const places = placesOf(game.id, id)
+  const [places, setPlaces] = useState<readonly string[]>([])
+  useEffect(() => {
+    let here = true
+    void game.loadEnforced?.().then((enforced) => here && setPlaces(enforced[id] ?? []))
+    return () => {
+      here = false
+    }
+  }, [game, id])
   const { informative } = item
   if (informative !== undefined) {
     return (

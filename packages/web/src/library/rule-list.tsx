@@ -1,5 +1,12 @@
 /** The rules of a game: searched, by section, or all. */
-import { type Game, type Lang, type RuleTexts, ruleSummary, ruleTitle } from '@regelwerk/core'
+import {
+  type Catalogued,
+  type Game,
+  type Lang,
+  type RuleTexts,
+  ruleSummary,
+  ruleTitle,
+} from '@regelwerk/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { say } from '../messages/library.ts'
 import { sayIfKnown } from '../messages/library-words.ts'
@@ -15,7 +22,7 @@ const PAGE = 60
 /** What was looked for last in each game, for who comes back from a rule. */
 const last = new Map<string, { query: string; section: string }>()
 
-export function RuleList({ game, lang }: { game: Game; lang: Lang }) {
+export function RuleList({ game, lang }: { game: Catalogued; lang: Lang }) {
   const [query, setQuery] = useState(last.get(game.id)?.query ?? '')
   const [section, setSection] = useState(last.get(game.id)?.section ?? '')
   const [pages, setPages] = useState(1)
@@ -101,7 +108,7 @@ function RuleRow({ game, found: { id, item }, texts, lang }: RowProps) {
 }
 
 /** Numbered chapters by their first item, others by their word. */
-function sectionName(game: Game, section: string, texts: RuleTexts, lang: Lang): string {
+function sectionName(game: Catalogued, section: string, texts: RuleTexts, lang: Lang): string {
   const heading = texts[section]?.title ?? ruleSummary(section, game.catalogue, texts, lang).text
   if (heading !== '') return `${section} ${heading}`
   const named = sayIfKnown(lang, 'section', section)

@@ -1,5 +1,6 @@
 /** What a rule says, marked with the language it is said in. */
 import { type Game, type Lang, type RuleTexts, ruleSummary } from '@regelwerk/core'
+import { useCatalogue } from './rule-texts.ts'
 
 interface Props {
   game: Game
@@ -10,7 +11,8 @@ interface Props {
 }
 
 export function RuleSummary({ game, id, texts, lang, className }: Props) {
-  const said = ruleSummary(id, game.catalogue, texts, lang)
+  const catalogue = useCatalogue(game)
+  const said = ruleSummary(id, catalogue ?? {}, texts, lang)
   return (
     <span className={className} lang={said.lang}>
       {said.text}

@@ -1,8 +1,14 @@
-import { gameOf } from '@regelwerk/protocol'
+import { catalogued } from '@regelwerk/core'
+import { loadGames } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { searchIn, sectionOf } from './search.ts'
 
-const searchOf = (id: string) => searchIn(id, gameOf(id).catalogue)
+const games = new Map(
+  await Promise.all((await loadGames()).map(async (game) => [game.id, await catalogued(game)] as const)),
+)
+const catalogueOf = (id: string) => games.get(id)?.catalogue ?? {}
+
+const searchOf = (id: string) => searchIn(id, catalogueOf(id))
 const ids = (game: string, query: string) => searchOf(game)(query).map(({ id }) => id)
 
 describe('finding rules', () => {
@@ -41,7 +47,7 @@ describe('finding rules', () => {
   test('nothing for what is nowhere, all for nothing asked, a section alone', () => {
     expect(ids('bluemoon', 'xyzzy')).toEqual([])
     const search = searchOf('bluemoon')
-    expect(search('')).toHaveLength(Object.keys(gameOf('bluemoon').catalogue).length)
+    expect(search('')).toHaveLength(Object.keys(catalogueOf('bluemoon')).length)
     expect(search('', 'base').every(({ id }) => sectionOf(id) === 'base')).toBe(true)
   })
 })

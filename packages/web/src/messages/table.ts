@@ -3,6 +3,7 @@ import { type Catalogue, speaker } from './index.ts'
 
 const en = {
   table: 'Table',
+  announced: 'Announcements',
   you: 'You',
   player: 'Player {n}',
   yourSide: 'Your side',
@@ -30,6 +31,19 @@ const en = {
   prompt: 'What you are asked',
   waitingFor: 'Waiting for {names}',
   waiting: 'Waiting',
+  passing: 'Nothing to do here: passing …',
+  passUntilDeed: 'Pass until something happens',
+  'pass-conflict': 'Pass this conflict',
+  'pass-phase': 'Pass this phase',
+  'pass-turn': 'Pass this turn',
+  passingUntil: 'You pass until something happens.',
+  'passing-conflict': 'You pass this conflict.',
+  'passing-phase': 'You pass this phase.',
+  'passing-turn': 'You pass this turn.',
+  askAgain: 'Ask me again',
+  endAsk: '{left} {act}?',
+  endNo: 'Keep playing',
+  settings: 'Settings',
   othersToo: 'The others choose at the same time, in secret.',
   aim: 'Now choose a target.',
   cancel: 'Cancel',
@@ -109,7 +123,8 @@ const en = {
   helpPoint:
     'Cards that you can use now have a marked edge. Click one: it does what it can, or asks what you mean. Then choose the target, if there is one.',
   helpList: 'Everything that is possible now is also in the list of choices. Nothing needs the mouse.',
-  helpDrag: 'You can drag a card onto its target, into play, or onto a pile.',
+  helpDrag:
+    'You can drag a card by mouse or finger: wherever it can be dropped lights up and says what it would do. Escape lets it go.',
   helpRead:
     'Point at a card, give it the focus or press on it for a while to read it. Choose a card that cannot be used, and it says why.',
   helpKeys: 'Keys',
@@ -124,6 +139,7 @@ const en = {
   keyTab: 'Tab',
   keyTabDoes: 'between the table, the choices and the log',
   keyHintDoes: 'a hint: what a good player would do',
+  keyPassDoes: 'pass; with Shift: until something happens',
   keyHelpDoes: 'this help',
 }
 
@@ -131,6 +147,7 @@ export type TableMessage = keyof typeof en
 
 const de: Record<TableMessage, string> = {
   table: 'Tisch',
+  announced: 'Ansagen',
   you: 'Du',
   player: 'Spieler {n}',
   yourSide: 'Deine Seite',
@@ -158,6 +175,19 @@ const de: Record<TableMessage, string> = {
   prompt: 'Was du gefragt bist',
   waitingFor: 'Warten auf {names}',
   waiting: 'Warten',
+  passing: 'Hier ist nichts zu tun: Es wird gepasst …',
+  passUntilDeed: 'Passen, bis etwas geschieht',
+  'pass-conflict': 'In diesem Konflikt passen',
+  'pass-phase': 'In dieser Phase passen',
+  'pass-turn': 'In diesem Zug passen',
+  passingUntil: 'Du passt, bis etwas geschieht.',
+  'passing-conflict': 'Du passt in diesem Konflikt.',
+  'passing-phase': 'Du passt in dieser Phase.',
+  'passing-turn': 'Du passt in diesem Zug.',
+  askAgain: 'Wieder fragen',
+  endAsk: '{left} {act}?',
+  endNo: 'Weiterspielen',
+  settings: 'Einstellungen',
   othersToo: 'Die anderen wählen gleichzeitig und geheim.',
   aim: 'Wähle nun das Ziel.',
   cancel: 'Abbrechen',
@@ -238,7 +268,8 @@ const de: Record<TableMessage, string> = {
   helpPoint:
     'Karten, mit denen du jetzt etwas tun kannst, haben einen markierten Rand. Klicke eine an: Sie tut, was sie kann, oder fragt, was du meinst. Danach wählst du das Ziel, wenn es eines gibt.',
   helpList: 'Alles, was jetzt möglich ist, steht auch in der Liste. Für nichts braucht man die Maus.',
-  helpDrag: 'Du kannst eine Karte auf ihr Ziel ziehen, ins Spiel oder auf einen Stapel.',
+  helpDrag:
+    'Du kannst eine Karte mit Maus oder Finger ziehen: Wo du sie ablegen kannst, leuchtet es auf und steht, was geschähe. Escape lässt sie los.',
   helpRead:
     'Zeige auf eine Karte, gib ihr den Fokus oder drücke länger auf sie, um sie zu lesen. Wähle eine, mit der nichts geht, und sie sagt, warum.',
   helpKeys: 'Tasten',
@@ -253,11 +284,13 @@ const de: Record<TableMessage, string> = {
   keyTab: 'Tabulator',
   keyTabDoes: 'zwischen Tisch, Möglichkeiten und Verlauf',
   keyHintDoes: 'ein Rat: was ein guter Spieler täte',
+  keyPassDoes: 'passen; mit Umschalt: bis etwas geschieht',
   keyHelpDoes: 'diese Hilfe',
 }
 
 const it: Record<TableMessage, string> = {
   table: 'Tavolo',
+  announced: 'Annunci',
   you: 'Tu',
   player: 'Giocatore {n}',
   yourSide: 'Il tuo lato',
@@ -285,6 +318,19 @@ const it: Record<TableMessage, string> = {
   prompt: 'Che cosa ti si chiede',
   waitingFor: 'In attesa di {names}',
   waiting: 'In attesa',
+  passing: 'Qui non c’è nulla da fare: si passa …',
+  passUntilDeed: 'Passa finché non succede qualcosa',
+  'pass-conflict': 'Passa in questo conflitto',
+  'pass-phase': 'Passa in questa fase',
+  'pass-turn': 'Passa in questo turno',
+  passingUntil: 'Passi finché non succede qualcosa.',
+  'passing-conflict': 'Passi in questo conflitto.',
+  'passing-phase': 'Passi in questa fase.',
+  'passing-turn': 'Passi in questo turno.',
+  askAgain: 'Chiedimi di nuovo',
+  endAsk: '{left} {act}?',
+  endNo: 'Continua a giocare',
+  settings: 'Impostazioni',
   othersToo: 'Gli altri scelgono nello stesso momento, in segreto.',
   aim: 'Ora scegli il bersaglio.',
   cancel: 'Annulla',
@@ -364,7 +410,8 @@ const it: Record<TableMessage, string> = {
   helpPoint:
     'Le carte che puoi usare ora hanno il bordo marcato. Fai clic su una: fa quello che può, o chiede che cosa intendi. Poi scegli il bersaglio, se c’è.',
   helpList: 'Tutto ciò che è possibile ora è anche nell’elenco delle scelte. Per nulla serve il mouse.',
-  helpDrag: 'Puoi trascinare una carta sul suo bersaglio, in gioco o su una pila.',
+  helpDrag:
+    'Puoi trascinare una carta con il mouse o con il dito: dove puoi lasciarla si illumina e dice che cosa farebbe. Esc la lascia andare.',
   helpRead:
     'Indica una carta, dalle il focus o tienila premuta per leggerla. Scegli una carta che non si può usare, e dirà perché.',
   helpKeys: 'Tasti',
@@ -379,6 +426,7 @@ const it: Record<TableMessage, string> = {
   keyTab: 'Tab',
   keyTabDoes: 'tra tavolo, scelte e cronaca',
   keyHintDoes: 'un consiglio: che cosa farebbe un buon giocatore',
+  keyPassDoes: 'passa; con Maiusc: finché non succede qualcosa',
   keyHelpDoes: 'questo aiuto',
 }
 

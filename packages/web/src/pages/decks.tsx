@@ -1,7 +1,7 @@
 /** Decks: ready ones, one's own, pasted and generated; seen, checked, kept, and taken to a game. */
 import type { Game, Lang } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
-import { useMemo, useState } from 'react'
+import { isGame, loadGame } from '@regelwerk/protocol'
+import { use, useMemo, useState } from 'react'
 import { deckById, type LookedAt, textOfDeck } from '../library/deck-shelf.ts'
 import { DeckCards, DeckCheck } from '../library/deck-view.tsx'
 import { GameTabs, NoGame } from '../library/game-tabs.tsx'
@@ -12,7 +12,7 @@ import { saveFile } from '../shell/save.ts'
 import { titleOf } from '../shell/shelf.ts'
 
 export default function DecksPage({ game: id, lang }: { game: string; lang: Lang }) {
-  const game = games.find((one) => one.id === id)
+  const game = isGame(id) ? use(loadGame(id)) : undefined
   return game === undefined ? (
     <NoGame room="decks" lang={lang} />
   ) : (

@@ -1,11 +1,13 @@
 /** The game that is played in this page, without a server. */
-import type { Lang } from '@regelwerk/core'
+import type { Lang, Replay } from '@regelwerk/core'
+import { USUAL_BOT } from '@regelwerk/protocol'
 import { useState } from 'react'
 import { toLinkData } from '../library/replay-link.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
 import { keptGame } from '../session/kept-games.ts'
-import { continueLocal, currentLocal, replayOf, startLocal } from '../session/local.ts'
+import { continueLocal, currentLocal, replayOf, resumeLocal, startLocal } from '../session/local.ts'
+import { recordFrom } from '../session/replay.ts'
 import type { Session } from '../session/session.ts'
 import { HeadSlot } from '../shell/head-slot.tsx'
 import { Icon } from '../shell/icons.tsx'
@@ -34,7 +36,7 @@ export default function HerePage({ lang, seed }: { lang: Lang; seed: string | un
 }
 
 function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onAgain(): void }) {
-  const { screen } = useSession(session)
+  const { screen, names } = useSession(session)
   const id = screen?.game
   const title = id && say(lang, 'hereTitle', { game: titleOf(id) })
   useTitle(title)
@@ -43,14 +45,27 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
     const replay = await replayOf(session)
     if (replay) saveFile(`${replay.game}.replay.json`, JSON.stringify(replay))
   }
-  const watch = async (): Promise<void> => {
+  const watch = async (at: number): Promise<void> => {
     const replay = await replayOf(session)
-    if (replay) goTo(`#/replay?data=${await toLinkData(replay)}`)
+    if (replay) goTo(`#/replay?data=${await toLinkData(replay)}&at=${at}`)
   }
   /** The same players with the same decks, shuffled anew. */
   const again = (): void => {
     const record = keptGame()
     if (record !== null) startLocal({ ...record.plan, seed: undefined }, lang)
+    onAgain()
+  }
+  const record = async (): Promise<Replay> => {
+    const replay = await replayOf(session)
+    if (replay === null) throw new Error('not a game of this page')
+    return replay
+  }
+  /** From some answer on, against the same players. */
+  const retry = async (at: number): Promise<void> => {
+    const bots = keptGame()?.plan.bots ?? []
+    const seat = bots.indexOf(null)
+    const from = recordFrom(await record(), at, seat, USUAL_BOT)
+    resumeLocal({ ...from, plan: { ...from.plan, bots } }, lang)
     onAgain()
   }
 
@@ -60,21 +75,30 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
       <TableScreen
         session={session}
         lang={lang}
-        after={
-          <div className="after">
-            <div className="inline">
-              <button type="button" className="strong" onClick={again}>
-                {say(lang, 'sameAgain')}
-              </button>
-              <a className="button" href="#/">
-                {say(lang, 'newGame')}
-              </a>
-              <button type="button" onClick={() => void watch()}>
-                {say(lang, 'watchReplay')}
-              </button>
+        after={{
+          seats: names.length,
+          replay: record,
+          see: (at) => void watch(at),
+          retry: (at) => void retry(at),
+          doors: (
+            <div className="after">
+              <div className="inline">
+                <button type="button" className="strong" onClick={again}>
+                  {say(lang, 'sameAgain')}
+                </button>
+                <button type="button" onClick={() => void watch(0)}>
+                  {say(lang, 'watchReplay')}
+                </button>
+                <a className="button" href={`#/play/${id}`}>
+                  {say(lang, 'otherDecks')}
+                </a>
+                <a className="button" href="#/">
+                  {say(lang, 'newGame')}
+                </a>
+              </div>
             </div>
-          </div>
-        }
+          ),
+        }}
       />
       <HeadSlot>
         <button type="button" onClick={() => void save()}>

@@ -1,6 +1,7 @@
 /** The first page: choose a game, play. */
 import type { Lang } from '@regelwerk/core'
 import { useEffect, useState } from 'react'
+import { LessonOffer } from '../lessons/offer.tsx'
 import { say } from '../messages/shell.ts'
 import type { LocalRecord } from '../session/local-table.ts'
 import { useSettings } from '../settings.ts'
@@ -10,7 +11,9 @@ import { Offline } from '../shell/offline.tsx'
 import { useServer } from '../shell/server.ts'
 import { shelf, titleOf } from '../shell/shelf.ts'
 
-const doors = ['lobby', 'rules', 'decks', 'replay'] as const
+const doors = ['lobby', 'puzzles', 'rules', 'decks', 'replay'] as const
+/** Those that each game has its own of. */
+const ofGame: readonly string[] = ['puzzles', 'rules', 'decks']
 
 export function HomePage({ lang }: { lang: Lang }) {
   const server = useServer()
@@ -21,6 +24,7 @@ export function HomePage({ lang }: { lang: Lang }) {
         <h1>{say(lang, 'motto')}</h1>
         <p>{say(lang, 'invitation')}</p>
       </div>
+      <LessonOffer lang={lang} />
       <GoOn lang={lang} />
       <ul className="tiles">
         {shelf.map((on) => (
@@ -36,9 +40,7 @@ export function HomePage({ lang }: { lang: Lang }) {
             .filter((door) => door !== 'lobby' || server === 'there')
             .map((door) => (
               <li key={door}>
-                <a href={door === 'rules' || door === 'decks' ? `#/${door}/${game}` : `#/${door}`}>
-                  {say(lang, door)}
-                </a>
+                <a href={ofGame.includes(door) ? `#/${door}/${game}` : `#/${door}`}>{say(lang, door)}</a>
                 <p>{say(lang, `more-${door}`)}</p>
               </li>
             ))}

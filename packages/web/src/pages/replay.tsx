@@ -1,6 +1,6 @@
 /** Replays: opened from a file, a link or the server, then looked at. */
 import type { Lang } from '@regelwerk/core'
-import { gameOf, type KeptReplay, replayFrom } from '@regelwerk/protocol'
+import { gameOf, type KeptReplay, loadGame, replayFrom } from '@regelwerk/protocol'
 import { useEffect, useState } from 'react'
 import { fromLinkData, replayInText } from '../library/replay-link.ts'
 import { ReplayOpen } from '../library/replay-open.tsx'
@@ -10,6 +10,8 @@ import { say } from '../messages/library.ts'
 interface Props {
   data: string | undefined
   match: string | undefined
+  /** After how many answers it begins. */
+  at: string | undefined
   lang: Lang
 }
 
@@ -25,14 +27,15 @@ async function fromServer(id: string): Promise<KeptReplay> {
 async function open(coming: Promise<KeptReplay>): Promise<Opened> {
   try {
     const replay = await coming
-    gameOf(replay.game).begin(replay.setup)
+    const game = await loadGame(replay.game)
+    game.begin(replay.setup)
     return { replay }
   } catch (wrong) {
     return { problem: (wrong as Error).message }
   }
 }
 
-export default function ReplayPage({ data, match, lang }: Props) {
+export default function ReplayPage({ data, match, at, lang }: Props) {
   const [opened, setOpened] = useState<Opened>('nothing')
   useEffect(() => {
     if (data === undefined && match === undefined) return
@@ -66,6 +69,12 @@ export default function ReplayPage({ data, match, lang }: Props) {
   }
   const { replay } = opened
   return (
-    <ReplayView game={gameOf(replay.game)} replay={replay} lang={lang} onClose={() => setOpened('nothing')} />
+    <ReplayView
+      game={gameOf(replay.game)}
+      replay={replay}
+      begins={Number(at) || 0}
+      lang={lang}
+      onClose={() => setOpened('nothing')}
+    />
   )
 }

@@ -1,9 +1,11 @@
 /** The rule browser: all rules of a game, or one of them. */
 import type { Lang } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
+import { isGame } from '@regelwerk/protocol/games'
+import { use } from 'react'
 import { NoGame } from '../library/game-tabs.tsx'
 import { RuleItem } from '../library/rule-item.tsx'
 import { RuleList } from '../library/rule-list.tsx'
+import { withCatalogue } from '../library/rule-texts.ts'
 
 export default function RulesPage({
   game: name,
@@ -14,8 +16,8 @@ export default function RulesPage({
   id: string | undefined
   lang: Lang
 }) {
-  const game = games.find((one) => one.id === name)
-  if (game === undefined) return <NoGame room="rules" lang={lang} />
+  if (!isGame(name)) return <NoGame room="rules" lang={lang} />
+  const game = use(withCatalogue(name))
   return id === undefined ? (
     <RuleList key={game.id} game={game} lang={lang} />
   ) : (

@@ -1,7 +1,7 @@
 /** A game against the computer, set up as one likes: decks, strength, format, who starts. */
 import type { Game, Lang } from '@regelwerk/core'
-import { games, USUAL_BOT } from '@regelwerk/protocol'
-import { type FormEvent, useState } from 'react'
+import { isGame, loadGame, USUAL_BOT } from '@regelwerk/protocol'
+import { type FormEvent, use, useState } from 'react'
 import { pickOf } from '../library/deck-shelf.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export default function SetupPage({ game: id, deck, lang }: Props) {
-  const game = games.find((one) => one.id === id)
+  const game = isGame(id) ? use(loadGame(id)) : undefined
   if (game === undefined) {
     return (
       <section className="sheet">

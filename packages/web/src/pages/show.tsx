@@ -1,7 +1,7 @@
 /** "Show me": a position on the table, step by step, with what is expected of it. */
 import type { Game, Lang } from '@regelwerk/core'
-import { games } from '@regelwerk/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { isGame, loadGame } from '@regelwerk/protocol'
+import { use, useEffect, useMemo, useState } from 'react'
 import { positionAddress, ruleAddress } from '../library/addresses.ts'
 import { type Position, positionsOfFile, sayEntry, sayExpected } from '../library/positions.ts'
 import { RuleLink } from '../library/rule-links.tsx'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export default function ShowPage({ game: name, file, n, lang }: Props) {
-  const game = games.find((one) => one.id === name)
+  const game = isGame(name) ? use(loadGame(name)) : undefined
   const [positions, setPositions] = useState<Position[] | string | null>(null)
   useEffect(() => {
     let here = true

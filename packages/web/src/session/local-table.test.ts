@@ -1,8 +1,18 @@
 import { type Decision, type LogLine, Match, whyNot } from '@regelwerk/core'
 import { hint } from '@regelwerk/players'
-import { ADVISER, addLines, type DecisionOnScreen, gameOf, type Screen } from '@regelwerk/protocol'
+import {
+  ADVISER,
+  ASK_WHERE_ABLE,
+  addLines,
+  type DecisionOnScreen,
+  gameOf,
+  loadGames,
+  type Screen,
+} from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { type FromTable, type LocalRecord, LocalTable, type Stood } from './local-table.ts'
+
+await loadGames()
 
 const plan: LocalRecord['plan'] = {
   game: 'bluemoon',
@@ -50,7 +60,7 @@ async function play({ table, said }: ReturnType<typeof tableOf>, times: number):
 describe('a game against a bot', () => {
   test('goes on until the person is asked, and shows only what the person may know', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 300 })
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 300, passing: ASK_WHERE_ABLE })
     await play(one, 6)
     const { screen } = lastScreen(one.said)
     expect(screen.seat).toBe(0)
@@ -68,12 +78,31 @@ describe('a game against a bot', () => {
     expect(screen.table).toEqual(match.view(0).table)
   })
 
+  test('who does not want to watch any longer is asked again without waiting', async () => {
+    const one = tableOf(0)
+    const manner = { lang: 'en', pace: 300, passing: ASK_WHERE_ABLE } as const
+    one.table.hear({ kind: 'begin', plan, ...manner })
+    await settle()
+    expect(lastScreen(one.said).screen.decision, 'the bot begins, and its deeds stay').toBeNull()
+    expect(one.waits).toEqual([300])
+    one.table.hear({ kind: 'hurry' })
+    await settle()
+    expect(one.waits.slice(1), 'no more waiting').toEqual(one.waits.slice(1).map(() => 0))
+    expect(one.waits.length).toBeGreaterThan(1)
+  })
+
   test('is continued from its record with the same screen', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'de', pace: 0 })
+    one.table.hear({ kind: 'begin', plan, lang: 'de', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 5)
     const two = tableOf()
-    two.table.hear({ kind: 'continue', record: lastScreen(one.said).record, lang: 'de', pace: 0 })
+    two.table.hear({
+      kind: 'continue',
+      record: lastScreen(one.said).record,
+      lang: 'de',
+      pace: 0,
+      passing: ASK_WHERE_ABLE,
+    })
     await settle()
     const { log: _, canUndo: __, ...now } = lastScreen(two.said).screen
     expect(lastScreen(one.said).screen).toMatchObject(now)
@@ -81,22 +110,30 @@ describe('a game against a bot', () => {
 
   test('goes on from how it stood when its answers lead elsewhere today, and says so', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 4)
     const { record, screen } = lastScreen(one.said)
     const two = tableOf()
-    two.table.hear({ kind: 'continue', record: { ...record, hash: 'another' }, lang: 'en', pace: 0 })
+    two.table.hear({
+      kind: 'continue',
+      record: { ...record, hash: 'another' },
+      lang: 'en',
+      pace: 0,
+      passing: ASK_WHERE_ABLE,
+    })
     await settle()
     expect(two.said[0]).toMatchObject({ kind: 'trouble', what: 'rules' })
-    const { log, canUndo: _, ...now } = lastScreen(two.said).screen
+    const { log, canUndo: _, decision, ...now } = lastScreen(two.said).screen
     expect(screen).toMatchObject(now)
+    // What the others have done is counted since it was loaded.
+    expect(screen.decision).toMatchObject({ ...decision, window: { id: 'turn' } })
     expect(log.lines.length).toBeGreaterThan(0)
     await play(two, 3)
     const later = lastScreen(two.said)
     expect(later.record.from?.at).toBe(record.answers.length)
     // From then on it is not played again from its beginning.
     const three = tableOf()
-    three.table.hear({ kind: 'continue', record: later.record, lang: 'en', pace: 0 })
+    three.table.hear({ kind: 'continue', record: later.record, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await settle()
     expect(three.said.every(({ kind }) => kind === 'screen')).toBe(true)
     expect(lastScreen(three.said).record.hash).toBe(later.record.hash)
@@ -104,13 +141,13 @@ describe('a game against a bot', () => {
 
   test('a record that leads elsewhere and does not say how it stood, or cannot be loaded, is refused', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 2)
     const { stood, ...record } = { ...lastScreen(one.said).record, hash: 'another' }
     const wrong = { ...(stood as Stood), saved: { ...(stood as Stood).saved, game: 'chess' } }
     for (const each of [record, { ...record, stood: wrong }]) {
       const two = tableOf()
-      two.table.hear({ kind: 'continue', record: each, lang: 'en', pace: 0 })
+      two.table.hear({ kind: 'continue', record: each, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
       await settle()
       expect(two.said).toMatchObject([{ kind: 'trouble', what: 'record' }])
     }
@@ -118,7 +155,7 @@ describe('a game against a bot', () => {
 
   test('an answer that is not possible changes nothing; one to an old question is not heard', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 1)
     const { seq } = lastScreen(one.said).screen
     one.table.hear({ kind: 'answer', seq, choice: 999 })
@@ -129,7 +166,13 @@ describe('a game against a bot', () => {
 
   test('a bot that fails answers by chance, and says so', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan: { ...plan, bots: [null, 'nobody'] }, lang: 'en', pace: 0 })
+    one.table.hear({
+      kind: 'begin',
+      plan: { ...plan, bots: [null, 'nobody'] },
+      lang: 'en',
+      pace: 0,
+      passing: ASK_WHERE_ABLE,
+    })
     await play(one, 4)
     expect(one.said.some((message) => message.kind === 'trouble' && message.what === 'bot')).toBe(true)
     expect(lastScreen(one.said).screen.decision).not.toBeNull()
@@ -137,7 +180,7 @@ describe('a game against a bot', () => {
 
   test('a hint is for what is asked now, and changes nothing', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0 })
+    one.table.hear({ kind: 'begin', plan, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 2)
     const { screen, record } = lastScreen(one.said)
     const { seq, decision } = screen
@@ -161,7 +204,13 @@ describe('a game against a bot', () => {
   test('undo takes the answer and its lines back', async () => {
     const lorcana = { ...plan, game: 'lorcana', format: 'core', decks: ['amber-steel', 'emerald-ruby'] }
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan: { ...lorcana, starter: 0 }, lang: 'en', pace: 0 })
+    one.table.hear({
+      kind: 'begin',
+      plan: { ...lorcana, starter: 0 },
+      lang: 'en',
+      pace: 0,
+      passing: ASK_WHERE_ABLE,
+    })
     await play(one, 1)
     let log: LogLine[] = []
     const heard = () => {
@@ -187,7 +236,7 @@ describe('a game against a bot', () => {
   test('where there is nothing but passing, the person passes without being asked', async () => {
     const l5r = { ...plan, game: 'l5r', format: 'core', decks: ['crab', 'crane'] }
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan: l5r, lang: 'en', pace: 0 })
+    one.table.hear({ kind: 'begin', plan: l5r, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
     await play(one, 25)
     const own = lastScreen(one.said).record.answers.filter(({ seat }) => seat === 0)
     expect(own.length).toBeGreaterThan(25)
@@ -196,13 +245,43 @@ describe('a game against a bot', () => {
     )
     expect(asked.length).toBeGreaterThan(20)
     const alone = asked.filter(({ options }) => options.length === 1 && options[0]?.verb === 'pass')
-    // In an action window passing is an answer of its own; in a window for reactions it is none.
-    expect(alone.filter(({ prompt }) => !prompt.endsWith('action'))).toEqual([])
+    expect(alone).toEqual([])
+  })
+
+  test('where the person has said so, passing goes on until the phase is over', async () => {
+    const l5r = { ...plan, game: 'l5r', format: 'core', decks: ['crab', 'crane'] }
+    const one = tableOf()
+    one.table.hear({ kind: 'begin', plan: l5r, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
+    const windowNow = () => lastScreen(one.said).screen.decision?.window
+    for (let i = 0; i < 60 && windowNow()?.id !== 'before conflict'; i++) await play(one, 1)
+    const phase = windowNow()?.within.find((within) => within.startsWith('phase ')) as string
+    expect(lastScreen(one.said).screen.decision?.options.length).toBeGreaterThan(1)
+    const answered = lastScreen(one.said).screen.seq
+    const from = one.said.length
+    one.table.hear({ kind: 'passing', passing: { ...ASK_WHERE_ABLE, until: { within: phase } } })
+    for (let i = 0; i < 12; i++) {
+      await settle()
+      const { seq, decision } = lastScreen(one.said).screen
+      if (decision === null || !(decision.window?.within.includes(phase) ?? true)) break
+      const first = decision.options.slice(0, decision.min).map((_, at) => at)
+      const choice = decision.window?.pass ?? (decision.kind === 'choose' ? 0 : first)
+      one.table.hear({ kind: 'answer', seq, choice })
+    }
+    const later = one.said.slice(from).flatMap((m) => (m.kind === 'screen' ? [m.screen] : []))
+    const asked = later.flatMap(({ decision }) => decision?.window ?? [])
+    expect(later.at(-1)?.seq).toBeGreaterThan(answered)
+    expect(asked.filter(({ within, costs }) => within.includes(phase) && !costs)).toEqual([])
   })
 
   test('bots among themselves are watched', async () => {
     const one = tableOf()
-    one.table.hear({ kind: 'begin', plan: { ...plan, bots: ['random', 'random'] }, lang: 'en', pace: 0 })
+    one.table.hear({
+      kind: 'begin',
+      plan: { ...plan, bots: ['random', 'random'] },
+      lang: 'en',
+      pace: 0,
+      passing: ASK_WHERE_ABLE,
+    })
     for (let i = 0; i < 50 && lastScreen(one.said).screen.outcome === null; i++) await settle()
     expect(lastScreen(one.said).screen).toMatchObject({ seat: -1, decision: null })
     expect(lastScreen(one.said).record.over).toBe(true)

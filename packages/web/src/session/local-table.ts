@@ -18,11 +18,17 @@ import { botChoice, hint } from '@regelwerk/players'
 import {
   ADVISER,
   type Advice,
+  ASK_WHERE_ABLE,
+  type Foreseen,
+  foreseeOption,
   gameOf,
-  isLonePass,
   obstaclesOf,
+  type Passing,
   type Screen,
   screenOf,
+  unaskedAnswer,
+  untilAfter,
+  windowOf,
 } from '@regelwerk/protocol'
 
 import { rulesOf } from './rules.ts'
@@ -61,22 +67,33 @@ export interface Stood {
  * `rules` is none: it goes on by other rules than those it was begun by. */
 export type Trouble = 'refused' | 'bot' | 'hint' | 'game' | 'record' | 'rules'
 
+/** How the person wants to play. */
+interface Manner {
+  lang: Lang
+  pace: number
+  passing: Passing
+}
+
 export type ToTable =
-  | { kind: 'begin'; plan: LocalRecord['plan']; lang: Lang; pace: number }
-  | { kind: 'continue'; record: LocalRecord; lang: Lang; pace: number }
+  | ({ kind: 'begin'; plan: LocalRecord['plan'] } & Manner)
+  | ({ kind: 'continue'; record: LocalRecord } & Manner)
   | { kind: 'answer'; seq: number; choice: Choice }
   | { kind: 'hint'; seq: number }
+  | { kind: 'foresee'; seq: number; index: number }
   | { kind: 'undo' }
   | { kind: 'concede' }
   | { kind: 'replay' }
   | { kind: 'speak'; lang: Lang }
   | { kind: 'pace'; pace: number }
+  | { kind: 'hurry' }
+  | { kind: 'passing'; passing: Passing }
 
 export type FromTable =
   | { kind: 'screen'; screen: Screen; record: LocalRecord }
   | { kind: 'trouble'; what: Trouble; detail: string }
   | { kind: 'replay'; replay: Replay }
   | { kind: 'hint'; seq: number; answers: readonly Advice[] }
+  | { kind: 'foreseen'; seq: number; index: number; foreseen: Foreseen | null }
 
 interface Around {
   send(message: FromTable): void
@@ -98,9 +115,13 @@ export class LocalTable {
   #lang: Lang = 'en'
   /** Milliseconds after each thing a bot does that can be seen. */
   #pace = 0
+  #passing: Passing = ASK_WHERE_ABLE
   /** The entry of the log from which on nothing has been sent. */
   #next = 0
   #going = false
+  /** The person does not want to watch any longer, until asked again. */
+  #isHurried = false
+  #hurry: (() => void) | null = null
 
   constructor(around: Around) {
     this.#around = around
@@ -114,10 +135,19 @@ export class LocalTable {
       // Nothing can be done to a game that could not be opened.
     } else if (message.kind === 'pace') {
       this.#pace = message.pace
+    } else if (message.kind === 'passing') {
+      this.#passing = message.passing
+      this.#show()
+      void this.#goOn()
+    } else if (message.kind === 'hurry') {
+      this.#isHurried = this.#going
+      this.#hurry?.()
     } else if (message.kind === 'replay') {
       this.#around.send({ kind: 'replay', replay: this.#replay(match) })
     } else if (message.kind === 'hint') {
       this.#advise(match, message.seq)
+    } else if (message.kind === 'foresee') {
+      this.#foresee(match, message.seq, message.index)
     } else if (message.kind === 'speak') {
       this.#lang = message.lang
       this.#next = 0
@@ -126,10 +156,23 @@ export class LocalTable {
       if (message.kind === 'undo') this.#undo(match)
       else if (message.kind === 'concede') this.#try(() => match.concede(this.#seat))
       // An answer to what is no longer asked is none.
-      else if (message.seq === match.answers.length) this.#try(() => match.answer(this.#seat, message.choice))
+      else if (message.seq === match.answers.length) this.#answer(match, message.choice)
       this.#show()
       void this.#goOn()
     }
+  }
+
+  #answer(match: Match, choice: Choice): void {
+    const decision = match.decisionOf(this.#seat)
+    if (decision !== null) {
+      const window = windowOf(match, decision)
+      this.#goOnPassing(untilAfter(this.#passing.until, { ...decision, window }, choice))
+    }
+    this.#try(() => match.answer(this.#seat, choice))
+  }
+
+  #goOnPassing(until: Passing['until']): void {
+    this.#passing = { ...this.#passing, until }
   }
 
   get #seat(): Seat {
@@ -142,6 +185,7 @@ export class LocalTable {
     this.#plan = message.kind === 'continue' ? message.record.plan : message.plan
     this.#lang = message.lang
     this.#pace = message.pace
+    this.#passing = message.passing
     this.#from = record?.from ?? null
     try {
       this.#match = this.#begin(record)
@@ -242,8 +286,9 @@ export class LocalTable {
       ...(this.#stood && { stood: this.#stood }),
       ...(this.#from && { from: this.#from }),
     }
-    // What is passed by itself in a moment is not asked.
-    if (isLonePass(match, match.decisionOf(this.#seat))) screen.decision = null
+    // What is passed for the person in a moment is not asked.
+    if (screen.decision !== null && unaskedAnswer(screen.decision, this.#passing)) screen.decision = null
+    if (screen.decision !== null) this.#goOnPassing(untilAfter(this.#passing.until, screen.decision))
     this.#around.send({ kind: 'screen', screen, record })
     return screen.log.lines.length > 0
   }
@@ -259,11 +304,30 @@ export class LocalTable {
     }
   }
 
+  /** What an option would lead to; of one that is no longer offered nothing is known. */
+  #foresee(match: Match, seq: number, index: number): void {
+    let foreseen: Foreseen | null = null
+    try {
+      if (seq === match.answers.length) foreseen = foreseeOption(match, this.#seat, index, this.#lang)
+    } catch {
+      // What cannot be tried cannot be told; whoever does it will hear what is wrong.
+    }
+    this.#around.send({ kind: 'foreseen', seq, index, foreseen })
+  }
+
   /** Back to where there was something to decide: what was passed by itself would be passed again at once. */
   #undo(match: Match): void {
     const seat = this.#seat
+    this.#goOnPassing(null)
     if (!this.#try(() => match.undo(seat))) return
-    while (isLonePass(match, match.decisionOf(seat)) && match.canUndo(seat)) match.undo(seat)
+    for (
+      let asked = match.decisionOf(seat);
+      asked !== null && match.canUndo(seat);
+      asked = match.decisionOf(seat)
+    ) {
+      if (this.#unaskedAnswer(match, asked) === null) return
+      match.undo(seat)
+    }
   }
 
   /** Lets the bots answer until the person is asked, slowly enough to be followed. */
@@ -272,29 +336,44 @@ export class LocalTable {
     this.#going = true
     try {
       for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
-        const { decision, bot } = next
+        const { decision, by } = next
         const answered =
-          bot === null
-            ? this.#try(() => this.#match?.answer(decision.seat, 0))
-            : this.#botAnswers(decision, bot)
+          typeof by === 'string'
+            ? this.#botAnswers(decision, by)
+            : this.#try(() => this.#match?.answer(decision.seat, by.choice))
         const seen = this.#show()
         if (!answered) return
         // Breathes even where nothing is to be seen, so that the person is heard meanwhile.
-        await this.#around.wait(seen && bot !== null ? this.#pace : 0)
+        await this.#wait(seen && typeof by === 'string' ? this.#pace : 0)
       }
     } finally {
       this.#going = false
+      this.#isHurried = false
     }
   }
 
-  /** What is answered without the person: by a bot, or by passing where there is nothing else (bot null). */
-  #unasked(): { decision: Decision; bot: string | null } | undefined {
+  async #wait(ms: number): Promise<void> {
+    const hurried = new Promise<void>((done) => {
+      this.#hurry = done
+    })
+    await Promise.race([this.#around.wait(this.#isHurried ? 0 : ms), hurried])
+    this.#hurry = null
+  }
+
+  /** What is answered without asking the person: by a bot, by its name, or with this. */
+  #unasked(): { decision: Decision; by: string | { choice: Choice } } | undefined {
     const match = this.#match as Match
     for (const decision of match.decisions) {
-      const bot = this.#plan?.bots[decision.seat] ?? null
-      if (bot !== null || isLonePass(match, decision)) return { decision, bot }
+      const by = this.#plan?.bots[decision.seat] ?? this.#unaskedAnswer(match, decision)
+      if (by !== null) return { decision, by }
     }
     return undefined
+  }
+
+  /** What is answered for the person; null: the person is asked. */
+  #unaskedAnswer(match: Match, decision: Decision): { choice: Choice } | null {
+    const idle = match.game.windows?.isIdle?.(match.machine, decision) ?? false
+    return unaskedAnswer({ ...decision, window: windowOf(match, decision), idle }, this.#passing)
   }
 
   /** A bot that fails is replaced by chance for this answer. */

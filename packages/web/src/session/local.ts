@@ -1,16 +1,22 @@
 /** Playing without a server: a session whose game runs in a worker of this page and survives a reload. */
 import type { Choice, Lang, Replay } from '@regelwerk/core'
-import { addLines } from '@regelwerk/protocol'
+import {
+  addLines,
+  type Foreseen,
+  type KeptReplay,
+  type Passing,
+  type Until,
+  untilAfter,
+} from '@regelwerk/protocol'
+import { loadGame } from '@regelwerk/protocol/games'
 import { say } from '../messages/library.ts'
-import { type Pace, settings } from '../settings.ts'
+import { onSettings, settings, stopsOf } from '../settings.ts'
 import { keepGame, keptGame } from './kept-games.ts'
 import type { FromTable, LocalPlan, LocalRecord, ToTable } from './local-table.ts'
+import { PACE } from './pace.ts'
 import { type Session, SessionStore } from './session.ts'
 
 export type { LocalPlan, LocalRecord } from './local-table.ts'
-
-/** Milliseconds that a bot's doings stay before the next. */
-const PACE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, fast: 120, none: 0 }
 
 let current: LocalSession | null = null
 
@@ -18,18 +24,26 @@ class LocalSession implements Session {
   readonly #store: SessionStore
   readonly #worker: Worker
   readonly #bots: LocalPlan['bots']
+  readonly #game: string
+  readonly #deaf: () => void
   /** What the game is known by. */
   readonly seed: string
   #lang: Lang
   #pace = PACE[settings().pace]
+  #stops = settings().stops
+  #orders = settings().orders
   #replays: ((replay: Replay) => void)[] = []
+  readonly #foreseeing = new Map<string, (foreseen: Foreseen | null) => void>()
 
   constructor(first: { plan: LocalRecord['plan'] } | { record: LocalRecord }, lang: Lang) {
-    const { bots, seed } = 'plan' in first ? first.plan : first.record.plan
+    const { bots, seed, game } = 'plan' in first ? first.plan : first.record.plan
     this.seed = seed
     this.#bots = bots
+    this.#game = game
     this.#lang = lang
     this.#store = new SessionStore({ names: this.#names(), busy: true })
+    // The page draws it, so it is fetched while the worker begins.
+    void loadGame(game).catch(() => {})
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => this.#hear(data))
     this.#worker.addEventListener('error', ({ message }) =>
@@ -39,21 +53,25 @@ class LocalSession implements Session {
         problem: say(this.#lang, 'trouble-game', { detail: message ?? '' }),
       }),
     )
-    const pace = this.#pace
+    const manner = { lang, pace: this.#pace, passing: this.#passing }
     this.#tell(
-      'plan' in first ? { kind: 'begin', ...first, lang, pace } : { kind: 'continue', ...first, lang, pace },
+      'plan' in first ? { kind: 'begin', ...first, ...manner } : { kind: 'continue', ...first, ...manner },
     )
+    this.#deaf = onSettings(() => this.#keepManner())
   }
 
   state = () => this.#store.state()
   subscribe = (listener: () => void) => this.#store.subscribe(listener)
 
   answer(choice: Choice): void {
-    const { screen } = this.state()
-    if (screen !== null) this.#ask({ kind: 'answer', seq: screen.seq, choice })
+    const { screen, until } = this.state()
+    if (screen === null) return
+    if (screen.decision !== null) this.#store.set({ until: untilAfter(until, screen.decision, choice) })
+    this.#ask({ kind: 'answer', seq: screen.seq, choice })
   }
 
   undo(): void {
+    this.#store.set({ until: null })
     this.#ask({ kind: 'undo' })
   }
 
@@ -68,6 +86,18 @@ class LocalSession implements Session {
     this.#tell({ kind: 'hint', seq: screen.seq })
   }
 
+  hurry(): void {
+    this.#tell({ kind: 'hurry' })
+  }
+
+  foresee(index: number): Promise<Foreseen | null> {
+    const seq = this.state().screen?.seq ?? -1
+    return new Promise((done) => {
+      this.#foreseeing.set(`${seq} ${index}`, done)
+      this.#tell({ kind: 'foresee', seq, index })
+    })
+  }
+
   speak(lang: Lang): void {
     if (lang === this.#lang) return
     this.#lang = lang
@@ -75,14 +105,22 @@ class LocalSession implements Session {
     this.#tell({ kind: 'speak', lang })
   }
 
+  passUntil(until: Until | null): void {
+    this.#store.set({ until })
+    this.#tell({ kind: 'passing', passing: this.#passing })
+  }
+
   leave(): void {
+    this.#deaf()
     this.#worker.terminate()
     if (current === this) current = null
   }
 
-  replay(): Promise<Replay> {
+  replay(): Promise<KeptReplay> {
     return new Promise((done) => {
-      this.#replays.push(done)
+      // Whoever is sent it reads the name of who played; without one it is told to who watches it as their own.
+      const names = this.#names().map((name, seat) => (this.#bots[seat] === null && settings().name) || name)
+      this.#replays.push((replay) => done({ ...replay, names }))
       this.#tell({ kind: 'replay' })
     })
   }
@@ -105,21 +143,37 @@ class LocalSession implements Session {
     this.#tell(message)
   }
 
-  #keepPace(): void {
+  get #passing(): Passing {
+    return { stops: stopsOf(this.#game), until: this.state().until, orders: settings().orders }
+  }
+
+  #keepManner(): void {
     const pace = PACE[settings().pace]
-    if (pace === this.#pace) return
+    if (pace !== this.#pace) this.#tell({ kind: 'pace', pace })
     this.#pace = pace
-    this.#tell({ kind: 'pace', pace })
+    const { stops, orders } = settings()
+    if (stops !== this.#stops || orders !== this.#orders)
+      this.#tell({ kind: 'passing', passing: this.#passing })
+    this.#stops = stops
+    this.#orders = orders
   }
 
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
       const { screen, record } = message
       keepGame(record)
-      this.#keepPace()
-      this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
+      this.#store.set({
+        screen,
+        log: addLines(this.state().log, screen.log),
+        busy: false,
+        ...(screen.decision && { until: untilAfter(this.state().until, screen.decision) }),
+      })
     } else if (message.kind === 'replay') {
       for (const done of this.#replays.splice(0)) done(message.replay)
+    } else if (message.kind === 'foreseen') {
+      const key = `${message.seq} ${message.index}`
+      this.#foreseeing.get(key)?.(message.foreseen)
+      this.#foreseeing.delete(key)
     } else if (message.kind === 'hint') {
       const { seq, answers } = message
       this.#store.set({ hint: { seq, answers } })
@@ -159,5 +213,5 @@ export const currentLocal = (seed?: string): Session | null =>
   seed === undefined || current?.seed === seed ? current : null
 
 /** The game so far as a replay that can be kept, checked and played again; null: not a game of this page. */
-export const replayOf = (session: Session): Promise<Replay> | null =>
+export const replayOf = (session: Session): Promise<KeptReplay> | null =>
   session instanceof LocalSession ? session.replay() : null

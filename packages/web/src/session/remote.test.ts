@@ -4,6 +4,7 @@ import {
   type MatchInfo,
   type Screen,
   type ServerMessage,
+  type WindowOnScreen,
 } from '@regelwerk/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings } from '../settings.ts'
@@ -87,6 +88,8 @@ describe('a match on a server', () => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => items.set(key, value),
     })
+    vi.stubGlobal('addEventListener', () => {})
+    vi.stubGlobal('removeEventListener', () => {})
     vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('document', { baseURI: 'http://here/' })
     vi.stubGlobal('WebSocket', Line)
@@ -103,6 +106,103 @@ describe('a match on a server', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     vi.unstubAllGlobals()
     vi.useRealTimers()
+  })
+
+  describe('passes for its player', () => {
+    const asked = (seq: number, n: number, change: Partial<WindowOnScreen> = {}): ServerMessage => {
+      const { screen: empty } = screen(seq) as ServerMessage & { kind: 'screen' }
+      const window = {
+        id: 'reaction',
+        pass: n - 1,
+        within: ['conflict 1.1'],
+        stop: 'able',
+        deeds: 0,
+        ...change,
+      }
+      const decision = { options: Array.from({ length: n }, () => ({})), window }
+      return { kind: 'screen', match: 'm', screen: { ...empty, game: 'l5r', decision } as unknown as Screen }
+    }
+    const against = (seats: object[]): ServerMessage =>
+      ({ kind: 'match', match: { ...info, seats }, seat: 0 }) as unknown as ServerMessage
+    const people = against([{ name: 'Ada' }, { name: 'Ben' }])
+    const bots = against([{ name: 'Ada' }, { name: null, bot: 'greedy' }])
+    const answers = (line: Line) => line.heard.filter(({ kind }) => kind === 'answer')
+
+    it('at once against bots, and does not ask meanwhile', async () => {
+      const line = await up()
+      line.says(bots)
+      line.says(asked(4, 1))
+      expect(session.state()).toMatchObject({ passing: true, screen: { decision: null } })
+      await settled()
+      expect(answers(line)).toMatchObject([{ seq: 4, choice: 0 }])
+    })
+
+    it('against people after a while, in which one that could do something may have passed', async () => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.5)
+      const line = await up()
+      line.says(people)
+      line.says(asked(4, 1))
+      await vi.advanceTimersByTimeAsync(1500)
+      expect(answers(line)).toEqual([])
+      await vi.advanceTimersByTimeAsync(200)
+      expect(answers(line)).toMatchObject([{ seq: 4, choice: 0 }])
+      vi.restoreAllMocks()
+    })
+
+    it('against people as fast as they do themselves where they could do something', async () => {
+      const line = await up()
+      line.says(people)
+      for (let seq = 0; seq < 16; seq++) {
+        line.says(asked(seq, 2))
+        await vi.advanceTimersByTimeAsync(5000)
+        session.answer(1)
+      }
+      const before = answers(line).length
+      line.says(asked(16, 1))
+      await vi.advanceTimersByTimeAsync(3900)
+      expect(answers(line)).toHaveLength(before)
+      await vi.advanceTimersByTimeAsync(2200)
+      expect(answers(line)).toHaveLength(before + 1)
+    })
+
+    it('at once where the player has said so, whatever there is to do, until somebody does something', async () => {
+      const line = await up()
+      line.says(people)
+      line.says(asked(4, 3))
+      expect(session.state().screen?.decision).not.toBeNull()
+      session.passUntil({ deeds: 0 })
+      await settled()
+      expect(answers(line)).toMatchObject([{ seq: 4, choice: 2 }])
+      line.says(asked(5, 1))
+      await settled()
+      expect(answers(line)).toHaveLength(2)
+      line.says(asked(6, 2, { deeds: 1 }))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(answers(line)).toHaveLength(2)
+      expect(session.state()).toMatchObject({ until: null, passing: false })
+    })
+
+    it('but asks where it could not pass', async () => {
+      const line = await up()
+      line.says(bots)
+      line.says(asked(4, 1))
+      await settled()
+      line.replies('answer', { kind: 'error', code: 'too-many', text: '' })
+      await settled()
+      expect(session.state()).toMatchObject({ passing: false, screen: { decision: {} } })
+    })
+
+    it('and takes what it passed back with what was done before', async () => {
+      const line = await up()
+      line.says(bots)
+      line.says(asked(4, 2))
+      session.undo()
+      const back = asked(5, 1) as ServerMessage & { kind: 'screen' }
+      line.says({ ...back, screen: { ...back.screen, canUndo: true } })
+      await settled()
+      expect(answers(line)).toEqual([])
+      expect(line.heard.filter(({ kind }) => kind === 'undo')).toMatchObject([{ seq: 4 }, { seq: 5 }])
+    })
   })
 
   it('says who it is, opens the match with its key, and shows what comes in', async () => {
@@ -159,6 +259,26 @@ describe('a match on a server', () => {
     line.replies('why', { kind: 'why', match: 'm', seq: 4, obstacles })
     await settled()
     expect(session.state().screen?.obstacles).toEqual(obstacles)
+  })
+
+  it('asks what an option would lead to, and not too often', async () => {
+    const line = await up()
+    line.replies('open', match)
+    line.says(screen(4))
+    const foreseen = { lines: ['A quests.'], sums: [], next: [] }
+    const told = session.foresee(2)
+    expect(line.last('foresee')).toMatchObject({ match: 'm', seq: 4, index: 2 })
+    line.replies('foresee', { kind: 'foreseen', match: 'm', seq: 4, foreseen })
+    expect(await told).toEqual(foreseen)
+    const refused = session.foresee(3)
+    line.replies('foresee', { kind: 'error', code: 'stale', text: 'too late' })
+    expect(await refused, 'who is not told does without it').toBeNull()
+    expect(session.state().problem).toBeNull()
+    for (let i = 4; i < 30; i++) void session.foresee(i)
+    expect(line.heard.filter(({ kind }) => kind === 'foresee')).toHaveLength(8)
+    line.says(screen(5))
+    void session.foresee(0)
+    expect(line.heard.filter(({ kind }) => kind === 'foresee')).toHaveLength(9)
   })
 
   it('answers what it was shown, and says why an answer was refused', async () => {

@@ -3,33 +3,44 @@ import type { Choice, Lang, Seat } from '@regelwerk/core'
 import {
   addLines,
   commitOf,
+  type Foreseen,
   type MatchInfo,
   nextScreen,
   type Screen,
   type ServerMessage,
+  type Unasked,
+  type Until,
+  unaskedAnswer,
+  untilAfter,
 } from '@regelwerk/protocol'
 
 import { say, sayRefusal } from '../messages/match.ts'
+import { onSettings, settings, stopsOf } from '../settings.ts'
 import { type connection, Refusal } from './connection.ts'
 import { entropyAfter, haveAdded, toReveal } from './fairness.ts'
-import { type Session, SessionStore } from './session.ts'
+import { drawTime, rememberTime, timesAt } from './pass-times.ts'
+import { type Session, type SessionState, SessionStore } from './session.ts'
 
+/** A server is asked what would happen at most so often for one decision: who asks too much is not answered at all. */
+const MOST_FORESEEN = 8
 /** So much of the chat is kept. */
 const CHAT = 200
-/**
- * Where there is nothing but passing, the page passes by itself, after a while that is drawn by lot: how long it takes
- * tells the others nothing of what is in the hand. Milliseconds.
- */
-const SOONEST = 300
-const LATEST = 900
-
 export class RemoteSession implements Session {
   readonly #line: typeof connection
   readonly #id: string
   readonly #key: string | undefined
   readonly #store = new SessionStore({ connection: 'lost', chat: [] })
   readonly #exit: () => void
+  readonly #deaf: () => void
   #lang: Lang
+  /** As it came in: what is passed for the player is not shown as asked. */
+  #came: Screen | null = null
+  #cameAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** The player is taking back: what would be passed again at once is taken back with it. */
+  #isTakingBack = false
+
+  #foreseen = { seq: -1, n: 0 }
 
   constructor(line: typeof connection, id: string, key: string | undefined, lang: Lang) {
     this.#line = line
@@ -41,6 +52,13 @@ export class RemoteSession implements Session {
       up: () => this.#open(),
       lost: () => this.#store.set({ connection: 'lost', busy: false }),
     })
+    let { stops, passing, orders } = settings()
+    this.#deaf = onSettings(() => {
+      const now = settings()
+      if (now.stops === stops && now.passing === passing && now.orders === orders) return
+      ;({ stops, passing, orders } = now)
+      this.#consider()
+    })
   }
 
   state = () => this.#store.state()
@@ -48,10 +66,21 @@ export class RemoteSession implements Session {
 
   answer(choice: Choice): void {
     const picked = typeof choice === 'number' ? choice : [...choice]
+    const { screen, until } = this.state()
+    if (screen?.decision) {
+      const { window, options } = screen.decision
+      if (window?.pass === choice && this.#isAgainstPeople && options.length > 1)
+        rememberTime(`${screen.game} ${window.id}`, Date.now() - this.#cameAt)
+      this.#store.set({ until: untilAfter(until, screen.decision, choice) })
+    }
+    this.#isTakingBack = false
     this.#do({ kind: 'answer', match: this.#id, seq: this.#seq, choice: picked })
   }
 
   undo(): void {
+    clearTimeout(this.#timer)
+    this.#isTakingBack = true
+    this.#store.set({ until: null })
     this.#do({ kind: 'undo', match: this.#id, seq: this.#seq })
   }
 
@@ -88,12 +117,23 @@ export class RemoteSession implements Session {
     this.#line
       .ask({ kind: 'why', match: this.#id, seq })
       .then((reply) => {
-        const { screen } = this.state()
-        if (reply.kind === 'why' && screen?.seq === seq) {
-          this.#store.set({ screen: { ...screen, obstacles: reply.obstacles } })
-        }
+        if (reply.kind !== 'why' || this.#came?.seq !== seq) return
+        this.#came = { ...this.#came, obstacles: reply.obstacles }
+        this.#consider()
       })
       .catch((wrong: unknown) => this.#failed(wrong))
+  }
+
+  foresee(index: number): Promise<Foreseen | null> {
+    const seq = this.#seq
+    const n = this.#foreseen.seq === seq ? this.#foreseen.n + 1 : 1
+    this.#foreseen = { seq, n }
+    if (n > MOST_FORESEEN) return Promise.resolve(null)
+    return this.#line.ask({ kind: 'foresee', match: this.#id, seq, index }).then(
+      (reply) => (reply.kind === 'foreseen' ? reply.foreseen : null),
+      // Who is not told does without it.
+      () => null,
+    )
   }
 
   rematch(): void {
@@ -108,6 +148,11 @@ export class RemoteSession implements Session {
     this.#do({ kind: 'chat', match: this.#id, text })
   }
 
+  passUntil(until: Until | null): void {
+    this.#store.set({ until })
+    this.#consider()
+  }
+
   speak(lang: Lang): void {
     if (lang === this.#lang) return
     this.#lang = lang
@@ -116,6 +161,8 @@ export class RemoteSession implements Session {
 
   leave(): void {
     this.#line.ask({ kind: 'close', match: this.#id }).catch(() => {})
+    clearTimeout(this.#timer)
+    this.#deaf()
     this.#exit()
   }
 
@@ -150,18 +197,54 @@ export class RemoteSession implements Session {
     else this.#do({ kind: 'reveal', match: match.id, entropy })
   }
 
-  #passLater(seq: number): void {
-    setTimeout(
-      () => {
-        const { screen, busy } = this.state()
-        if (screen?.seq === seq && screen.decision?.alone && !busy) this.answer(0)
-      },
-      SOONEST + Math.random() * (LATEST - SOONEST),
+  get #isAgainstPeople(): boolean {
+    const { match, seat } = this.state()
+    return match?.seats.some(({ bot }, other) => other !== seat && bot === undefined) ?? false
+  }
+
+  /** Shows what has come in, or passes: at once, or after a while that tells the others nothing. */
+  #consider(also: Partial<SessionState> = {}): void {
+    clearTimeout(this.#timer)
+    const screen = this.#came
+    if (screen === null) return
+    const { decision } = screen
+    const { stops, orders } = { stops: stopsOf(screen.game), orders: settings().orders }
+    const { until } = this.state()
+    const unasked = decision ? unaskedAnswer(decision, { stops, orders, until }) : null
+    const goesBack = this.#isTakingBack && screen.canUndo
+    if (unasked === null || (this.#isTakingBack && !goesBack)) {
+      this.#store.set({
+        ...also,
+        screen,
+        passing: false,
+        until: decision ? untilAfter(until, decision) : until,
+      })
+      return
+    }
+    this.#store.set({ ...also, screen: { ...screen, decision: null }, passing: true })
+    if (goesBack) this.undo()
+    else this.#answerLater(unasked, screen)
+  }
+
+  #answerLater({ choice, by }: Unasked, { game, seq, decision }: Screen): void {
+    const isCovered = by === 'unable' && this.#isAgainstPeople && settings().passing === 'covered'
+    const wait = isCovered ? drawTime(timesAt(`${game} ${decision?.window?.id}`), Math.random) : 0
+    const picked = typeof choice === 'number' ? choice : [...choice]
+    this.#timer = setTimeout(
+      () => this.#do({ kind: 'answer', match: this.#id, seq, choice: picked }),
+      Math.max(0, this.#cameAt + wait - Date.now()),
     )
   }
 
   #failed(wrong: unknown): void {
-    this.#store.set({ busy: false, problem: this.#words(wrong) })
+    const { screen } = this.state()
+    // What could not be passed for the player is asked.
+    this.#store.set({
+      busy: false,
+      problem: this.#words(wrong),
+      passing: false,
+      screen: this.#came ?? screen,
+    })
   }
 
   #words(wrong: unknown): string {
@@ -172,8 +255,9 @@ export class RemoteSession implements Session {
   #show(screen: Screen | null): void {
     if (screen === null) this.#open()
     else {
-      this.#store.set({ screen, log: addLines(this.state().log, screen.log), busy: false })
-      if (screen.decision?.alone) this.#passLater(screen.seq)
+      this.#came = screen
+      this.#cameAt = Date.now()
+      this.#consider({ log: addLines(this.state().log, screen.log), busy: false })
     }
   }
 
@@ -189,7 +273,7 @@ export class RemoteSession implements Session {
       const { match } = this.state()
       if (match !== undefined) this.#store.set({ match: { ...match, clocks: message.clocks } })
     } else if ((message.kind === 'screen' || message.kind === 'change') && message.match === this.#id) {
-      this.#show(nextScreen(this.state().screen, message))
+      this.#show(nextScreen(this.#came, message))
     } else if (message.kind === 'chat' && message.match === this.#id) {
       const { from, text } = message
       this.#store.set({ chat: [...(this.state().chat ?? []), { from, text }].slice(-CHAT) })

@@ -1,10 +1,10 @@
 import { type Answer, Match, makeReplay, randomChoice, seedRandom } from '@regelwerk/core'
-import { gameOf } from '@regelwerk/protocol'
+import { loadGame } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { dataIn, fromLinkData, replayInText, toLinkData } from '../library/replay-link.ts'
 import { type Check, check, crossedByUndo, Player, recordFrom, showReplay } from './replay.ts'
 
-const game = gameOf('lorcana')
+const game = await loadGame('lorcana')
 
 /** A game by chance in which now and then something is taken back. */
 function played() {

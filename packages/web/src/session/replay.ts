@@ -10,7 +10,7 @@ import {
   type State,
   WATCHER,
 } from '@regelwerk/core'
-import type { KeptReplay } from '@regelwerk/protocol'
+import { calledAt, type KeptReplay } from '@regelwerk/protocol'
 import { say } from '../messages/library.ts'
 import type { LocalRecord } from './local-table.ts'
 import { type Showing, ShownSession, shownScreen } from './shown.ts'
@@ -128,7 +128,9 @@ export function showReplay(player: Player, steps: number, lang: Lang): ShownSess
   const showing: Showing = {
     steps,
     names: (spoken) =>
-      setup.decks.map((_, seat) => names?.[seat] || say(spoken, 'player', { number: seat + 1 })),
+      setup.decks.map(
+        (_, seat) => calledAt(names?.[seat] ?? '', spoken) || say(spoken, 'player', { number: seat + 1 }),
+      ),
     screenAt: (step, seat, spoken) => shownScreen(player.to(step), seat, spoken),
   }
   return new ShownSession(showing, lang, WATCHER)

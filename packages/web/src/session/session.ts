@@ -2,8 +2,8 @@
  * A session: a game as one seat sees it, wherever it is played. The table shows its state and tells it what the
  * player does; whether a server, a worker, a replay or a position is behind it, the table does not know.
  */
-import type { Choice, Lang, LogLine, Seat } from '@regelwerk/core'
-import type { Advice, MatchInfo, Screen } from '@regelwerk/protocol'
+import type { Choice, Lang, LogLine, Said, Seat, Standing } from '@regelwerk/core'
+import type { Advice, Foreseen, MatchInfo, Screen, Until } from '@regelwerk/protocol'
 
 /** What a good player would do, as far as it has been asked for. */
 export interface Hint {
@@ -11,6 +11,19 @@ export interface Hint {
   seq: number
   /** null: it is being thought about. */
   answers: readonly Advice[] | null
+}
+
+/** How far a guided game is. */
+export interface LessonStanding {
+  /** The step it is at, from 0, where one reads what it is about; as many as there are: it is over. */
+  at: number
+  of: number
+  /** What to do and why; null: the other player acts. */
+  say: Said | null
+  /** What there is to say to what was done instead. */
+  remark: Said | null
+  /** There is nothing to do but to read. */
+  isReading: boolean
 }
 
 export interface SessionState {
@@ -27,6 +40,10 @@ export interface SessionState {
   /** An answer is on its way. */
   busy: boolean
   hint: Hint | null
+  /** Until when the player passes whatever comes; null: is asked. */
+  until: Until | null
+  /** The player is asked nothing, for the page is about to pass. */
+  passing: boolean
   /** Matches on a server only. */
   match?: MatchInfo
   /** The player's own seat there, before there is a screen too; -1: only watches. */
@@ -36,6 +53,10 @@ export interface SessionState {
   chat?: readonly { from: string; text: string }[]
   /** Replays and positions only: how far it is played. */
   steps?: { at: number; of: number }
+  /** Puzzles only: how the task stands; lost: there is still time, but no way. */
+  puzzle?: Standing | 'lost'
+  /** Guided games only: what to do next. */
+  lesson?: LessonStanding
 }
 
 export interface Session {
@@ -44,11 +65,18 @@ export interface Session {
   answer(choice: Choice): void
   /** Takes the last answer back, where the rules allow it; asks the others where they do not and somebody can be asked. */
   undo(): void
-  concede(): void
+  /** Absent: there is nothing to give up. */
+  concede?(): void
   /** What would you do? Where the player is asked something; absent: nobody could tell. */
   hint?(): void
+  /** What would an option lead to? null: nobody can say. Absent: nobody can be asked. */
+  foresee?(index: number): Promise<Foreseen | null>
   /** What can the player not do now? Where the screen does not tell: it will. */
   why?(): void
+  /** Passes in every window until something has happened or is over; null: no longer. */
+  passUntil?(until: Until | null): void
+  /** What others do is shown at once, until the player is asked again; absent: nobody waits for the player to watch. */
+  hurry?(): void
   /** In which language the game speaks. */
   speak(lang: Lang): void
   /** Leaves: closes what is behind it. */
@@ -79,6 +107,8 @@ export class SessionStore {
       problem: null,
       busy: false,
       hint: null,
+      until: null,
+      passing: false,
       ...state,
     }
   }

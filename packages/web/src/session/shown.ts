@@ -56,10 +56,9 @@ export class ShownSession implements Session {
     this.#show()
   }
 
-  // Nothing is asked, so there is nothing to answer, to take back or to give up.
+  // Nothing is asked, so there is nothing to answer or to take back.
   answer(): void {}
   undo(): void {}
-  concede(): void {}
   leave(): void {}
 
   #show(): void {

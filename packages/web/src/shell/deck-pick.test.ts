@@ -1,10 +1,10 @@
-import { gameOf } from '@regelwerk/protocol'
+import { loadGame } from '@regelwerk/protocol'
 import { describe, expect, it } from 'vitest'
 import { ANY, deckOf, problemsOf } from './deck-pick.ts'
 
-const lorcana = gameOf('lorcana')
-const keyforge = gameOf('keyforge')
-const l5r = gameOf('l5r')
+const lorcana = await loadGame('lorcana')
+const keyforge = await loadGame('keyforge')
+const l5r = await loadGame('l5r')
 
 describe('which deck is played', () => {
   it('a ready one, by its id', () => {

@@ -1,6 +1,6 @@
 /** Checks the shuffle of a match that is over, and shows the figures so that anyone can check them elsewhere. */
 import type { Lang } from '@regelwerk/core'
-import type { Fairness, MatchInfo } from '@regelwerk/protocol'
+import { calledAt, type Fairness, type MatchInfo } from '@regelwerk/protocol'
 import { useRef, useState } from 'react'
 import { say } from '../messages/match.ts'
 import { judge, type Verdict } from '../session/fairness.ts'
@@ -59,7 +59,7 @@ function resultWords(result: Result | null, lang: Lang): string {
 
 function Figures(props: { match: MatchInfo; fair: Fairness; seed: string | null; lang: Lang }) {
   const { match, fair, seed, lang } = props
-  const nameOf = (seat: number): string => match.seats[seat]?.name ?? ''
+  const nameOf = (seat: number): string => calledAt(match.seats[seat]?.name ?? '', lang)
   return (
     <details>
       <summary>{say(lang, 'fairDetails')}</summary>

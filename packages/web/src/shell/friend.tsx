@@ -9,12 +9,12 @@ import { shelf, titleOf } from './shelf.ts'
 
 /** Makes a private match of a game: a ready deck by lot, one free seat. Gives its address. */
 async function invite(id: string): Promise<string> {
-  const [{ gameOf }, { makeMatch }, { ANY, deckOf }] = await Promise.all([
+  const [{ loadGame }, { makeMatch }, { ANY, deckOf }] = await Promise.all([
     import('@regelwerk/protocol'),
     import('../session/lobby.ts'),
     import('./deck-pick.ts'),
   ])
-  const game = gameOf(id)
+  const game = await loadGame(id)
   const format = game.formats[0] as string
   return makeMatch({
     game: id,

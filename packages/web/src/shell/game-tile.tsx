@@ -1,14 +1,17 @@
 /** A game on the shelf: one click plays it. */
 import type { Lang } from '@regelwerk/core'
 import { useState } from 'react'
+import { hasLearnt } from '../lessons/learnt.ts'
+import { sayLesson } from '../messages/lesson.ts'
 import { say } from '../messages/shell.ts'
+import { Fan } from './fan.tsx'
 import { Motif } from './motifs.tsx'
 import { playNow } from './quick.ts'
 import { type OnShelf, shortTitle } from './shelf.ts'
 
 export function GameTile({ on, lang }: { on: OnShelf; lang: Lang }) {
   const { id, title, langs } = on
-  const [least, most] = on.seats
+  const [least, most] = on.players
   const [starting, setStarting] = useState(false)
   const [fault, setFault] = useState<Error | null>(null)
   if (fault !== null) throw fault
@@ -22,6 +25,7 @@ export function GameTile({ on, lang }: { on: OnShelf; lang: Lang }) {
   return (
     <li className="tile" data-tile={id}>
       <Motif game={id} />
+      <Fan game={id} />
       <h2>{game}</h2>
       <p>{say(lang, `about-${id}`)}</p>
       <p className="tile-seats">
@@ -42,6 +46,13 @@ export function GameTile({ on, lang }: { on: OnShelf; lang: Lang }) {
           {say(lang, 'setUp')}
         </a>
       </div>
+      <a
+        className="tile-learn"
+        href={`#/first/${id}`}
+        aria-label={sayLesson(lang, hasLearnt(id) ? 'learntOf' : 'learnOf', { game })}
+      >
+        {sayLesson(lang, hasLearnt(id) ? 'learnt' : 'learn')}
+      </a>
     </li>
   )
 }

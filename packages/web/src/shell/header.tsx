@@ -1,17 +1,16 @@
-/** The head of every page: where one can go, and what one can set. */
+/** The head of every page: where one can go. */
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../messages/shell.ts'
 import type { Route } from '../router.ts'
 import { useSettings } from '../settings.ts'
 import { HEAD_SLOT } from './head-slot.tsx'
 import { Icon } from './icons.tsx'
-import { Preferences } from './preferences.tsx'
 
-const rooms = ['home', 'lobby', 'rules', 'decks', 'replay'] as const
+const rooms = ['home', 'lobby', 'puzzles', 'rules', 'decks', 'replay', 'settings'] as const
 
 const addressOf = (room: (typeof rooms)[number], game: string): string => {
   if (room === 'home') return '#/'
-  return room === 'rules' || room === 'decks' ? `#/${room}/${game}` : `#/${room}`
+  return room === 'puzzles' || room === 'rules' || room === 'decks' ? `#/${room}/${game}` : `#/${room}`
 }
 
 function Links({ route }: { route: Route }) {
@@ -50,7 +49,7 @@ export function Header({ route }: { route: Route }) {
   )
 }
 
-/** Opens below its button; closes when one goes somewhere, clicks beside it or presses Escape. */
+/** Where there is no room for all links. Opens below its button; closes when one goes somewhere, clicks beside it or presses Escape. */
 function Menu({ route }: { route: Route }) {
   const { lang } = useSettings()
   const [open, setOpen] = useState(false)
@@ -89,7 +88,6 @@ function Menu({ route }: { route: Route }) {
           <nav className="menu-links" aria-label={say(lang, 'rooms')}>
             <Links route={route} />
           </nav>
-          <Preferences />
         </div>
       )}
     </div>

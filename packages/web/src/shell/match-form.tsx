@@ -1,7 +1,7 @@
 /** Making a match on the server, with everything that can be chosen about it. */
 import type { Game, Lang } from '@regelwerk/core'
-import { gameOf, type MatchPlan, USUAL_BOT } from '@regelwerk/protocol'
-import { type FormEvent, useState } from 'react'
+import { isGame, loadGame, type MatchPlan, USUAL_BOT } from '@regelwerk/protocol'
+import { type FormEvent, use, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
 import { goTo } from '../router.ts'
 import { Refusal } from '../session/connection.ts'
@@ -22,7 +22,7 @@ const SERIES = [1, 3, 5, 7] as const
 
 export function MatchForm({ lang }: { lang: Lang }) {
   const { game: id } = useSettings()
-  return <Form key={id} game={gameOf(shelf.some((one) => one.id === id) ? id : 'lorcana')} lang={lang} />
+  return <Form key={id} game={use(loadGame(isGame(id) ? id : 'lorcana'))} lang={lang} />
 }
 
 function Form({ game, lang }: { game: Game; lang: Lang }) {

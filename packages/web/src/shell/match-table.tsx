@@ -1,8 +1,12 @@
 /** A match that is played or over: the table, and around it who plays, the chat, requests to go back, what comes after. */
 import type { Lang } from '@regelwerk/core'
-import type { MatchInfo } from '@regelwerk/protocol'
+import { type MatchInfo, USUAL_BOT } from '@regelwerk/protocol'
 import { useState } from 'react'
+import type { After } from '../ending/after.ts'
 import { say } from '../messages/match.ts'
+import { goTo } from '../router.ts'
+import { resumeLocal } from '../session/local.ts'
+import { recordFrom } from '../session/replay.ts'
 import type { Session } from '../session/session.ts'
 import { useSettings } from '../settings.ts'
 import { TableScreen } from '../table/table-screen.tsx'
@@ -33,6 +37,18 @@ export function MatchTable({ session, match, title, lang }: Props) {
   const toggle = (): void => {
     setRead(chat.length)
     setTalking(!talking)
+  }
+
+  const afterIt: After = {
+    seats: match.seats.length,
+    replay: () => fetchReplay(match.id),
+    see: (at) => goTo(`#/replay?match=${match.id}&at=${at}`),
+    retry: (at) =>
+      void fetchReplay(match.id).then((replay) => {
+        resumeLocal(recordFrom(replay, at, seat, USUAL_BOT), lang)
+        goTo('#/here')
+      }),
+    doors: <AfterMatch session={session} match={match} lang={lang} />,
   }
 
   return (
@@ -69,11 +85,7 @@ export function MatchTable({ session, match, title, lang }: Props) {
         </section>
       )}
       {talking && <Chat session={session} lang={lang} />}
-      <TableScreen
-        session={session}
-        lang={lang}
-        after={match.state === 'over' && <AfterMatch session={session} match={match} lang={lang} />}
-      />
+      <TableScreen session={session} lang={lang} after={match.state === 'over' ? afterIt : undefined} />
       {match.state === 'over' && <SaveReplay match={match} lang={lang} />}
       <UndoRequest session={session} match={match} seat={seat} lang={lang} />
     </div>

@@ -22,6 +22,7 @@ describe('a match in words', () => {
   it('names who plays, and the seats that are free', () => {
     expect(namesOf(['Ada', 'Bea'], 'de')).toBe('Ada gegen Bea')
     expect(namesOf(['Ada', null], 'en')).toBe('Ada, free seat')
+    expect(namesOf(['Ada', 'search4'], 'en')).toBe('Ada against Bot (strong)')
     expect(namesOf(['Ada', 'Bea', null], 'de')).toBe('Ada, Bea, freier Platz')
   })
 })

@@ -1,6 +1,6 @@
 /** A match in a few words: who plays, by which clock, why it ended. */
 import type { Lang } from '@regelwerk/core'
-import type { Clock, Ended, MatchInfo } from '@regelwerk/protocol'
+import { type Clock, calledAt, type Ended, type MatchInfo } from '@regelwerk/protocol'
 import { say } from '../messages/match.ts'
 
 export function clockWords(clock: Clock, lang: Lang): string {
@@ -27,9 +27,10 @@ export function endedWords(ended: Ended, lang: Lang): string {
 }
 
 export function namesOf(names: readonly (string | null)[], lang: Lang): string {
-  const [a, b, ...others] = names
+  const called = names.map((name) => (name === null ? null : calledAt(name, lang)))
+  const [a, b, ...others] = called
   if (a && b && others.length === 0) return say(lang, 'against', { a, b })
-  return names.map((name) => name ?? say(lang, 'free')).join(', ')
+  return called.map((name) => name ?? say(lang, 'free')).join(', ')
 }
 
 /** What is left of a clock: 4:05, and tenths when it matters. */

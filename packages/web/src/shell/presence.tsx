@@ -1,6 +1,6 @@
 /** Who sits at a match, whether they are connected, and how much time they have left. */
 import type { Lang, Seat } from '@regelwerk/core'
-import type { MatchInfo, SeatInfo } from '@regelwerk/protocol'
+import { calledAt, type MatchInfo, type SeatInfo } from '@regelwerk/protocol'
 import { say } from '../messages/match.ts'
 import { Icon } from './icons.tsx'
 import { timeWords } from './match-words.ts'
@@ -49,7 +49,7 @@ function Sitter({ one, own, lang }: { one: SeatInfo; own: boolean; lang: Lang })
   return (
     <span className="sitter" data-sign={sign}>
       <Icon name={sign} />
-      <strong>{one.name}</strong>
+      <strong>{calledAt(one.name, lang)}</strong>
       {own && <span className="tag">{say(lang, 'isYou')}</span>}
       {one.bot === undefined ? (
         <span className="unseen">{say(lang, sign)}</span>

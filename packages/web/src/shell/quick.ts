@@ -14,11 +14,11 @@ function twoOf<T>(list: readonly T[]): [T, T] {
 }
 
 export async function playNow(id: string, lang: Lang): Promise<void> {
-  const [{ gameOf, USUAL_BOT }, { startLocal }] = await Promise.all([
+  const [{ games, USUAL_BOT }, { startLocal }] = await Promise.all([
     import('@regelwerk/protocol'),
     import('../session/local.ts'),
   ])
-  const game = gameOf(id)
+  const game = games.find((one) => one.id === id) ?? games[0]
   const decks = twoOf(game.decks.map((deck) => deck.id))
   changeSettings({ game: id })
   startLocal(

@@ -1,7 +1,7 @@
 /** Where a match has not begun: who sits where, the link for others, a free seat to take, for whom all wait. */
 import type { Game, Lang, Seat } from '@regelwerk/core'
-import { gameOf, type MatchInfo } from '@regelwerk/protocol'
-import { type FormEvent, useState } from 'react'
+import { loadGame, type MatchInfo } from '@regelwerk/protocol'
+import { type FormEvent, use, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
 import { sayFormat } from '../messages/shell.ts'
 import { Refusal } from '../session/connection.ts'
@@ -28,7 +28,7 @@ interface Props {
 
 export function WaitingRoom({ session, match, matchKey, lang }: Props) {
   const { seat, kept, problem } = useSession(session)
-  const game = gameOf(match.game)
+  const game = use(loadGame(match.game))
   const free = kept ?? match.seats.findIndex(({ name }) => name === null)
   const sits = seat !== undefined && seat >= 0
   return (

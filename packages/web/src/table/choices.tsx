@@ -109,6 +109,7 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
         type="button"
         className="choice"
         data-choice={number}
+        data-option={index}
         data-advised={isAdvised(index) || undefined}
         disabled={isBusy}
         aria-pressed={isPick ? isPicked : undefined}

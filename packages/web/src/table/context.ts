@@ -2,7 +2,10 @@
 import type { Face, Game, Lang, Piece, RuleTexts, Zone } from '@regelwerk/core'
 import { createContext, useContext } from 'react'
 import type { TableMessage } from '../messages/table.ts'
+import type { Position } from './copies.ts'
 import type { Marked, Thing } from './picking.ts'
+import type { Change } from './since.ts'
+import type { Foresight } from './use-foresight.ts'
 
 /** What is being read: a piece as it lies, or a card as printed. */
 export interface Inspected {
@@ -29,6 +32,18 @@ export interface TableUse {
   placeOf(thing: Thing | null): number | null
   /** Whether a hint is for it: an option by its place, or a thing that the option is about. */
   isAdvised(what: number | Thing | null): boolean
+  /** Where a card lies in its row, and which of its copies it is. */
+  positionOf(thing: Thing | null): Position | null
+  /** What has changed on a thing since the reader last acted. */
+  changeOf(thing: Thing | null): Change | null
+  /** By how much what a player has is more or less since then. */
+  countChange(seat: number, id: string): number | null
+  /** What the reader fights over now, and with how much. */
+  contest: { seat: number; title: string; total: number } | null
+  /** The option that a card in hand would be played by into that; null: it cannot. */
+  playedBy(thing: Thing | null): number | null
+  /** What an option would lead to; null: nobody can say. */
+  foresee: Foresight
   /** Something that can be dragged. */
   canDrag(thing: Thing | null): boolean
   activate(thing: Thing | null, piece: Piece | null, at: HTMLElement): void

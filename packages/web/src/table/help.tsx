@@ -35,6 +35,12 @@ export function Help() {
         </div>
         <div>
           <dt>
+            <kbd>p</kbd>
+          </dt>
+          <dd>{say('keyPassDoes')}</dd>
+        </div>
+        <div>
+          <dt>
             <kbd>?</kbd>
           </dt>
           <dd>{say('keyHelpDoes')}</dd>

@@ -1,9 +1,11 @@
 /** What happened: a line each, with its rule, the newest last. */
 import type { LogLine } from '@regelwerk/core'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sayMotion } from '../messages/motion.ts'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { mergeRepeats } from './log-lines.ts'
+import { cardThing } from './picking.ts'
 import { RuleChip } from './rule-chip.tsx'
 import { Words } from './words.tsx'
 
@@ -12,13 +14,30 @@ const NEAR = 40
 /** More lines than this are shown only when asked for. */
 const SHOWN = 150
 
-export const Log = memo(function Log({ lines }: { lines: readonly LogLine[] }) {
-  const { say, game } = useTable()
-  const told = useMemo(() => mergeRepeats(lines), [lines])
+/** The cards that a line is about light up on the table: which of several copies it was. */
+function lightUp(line: HTMLElement, cards: readonly number[]): void {
+  const table = line.closest('.table-screen')
+  for (const lit of table?.querySelectorAll('[data-told]') ?? []) lit.removeAttribute('data-told')
+  for (const card of cards)
+    table
+      ?.querySelector(`.board [data-piece][data-thing="${cardThing(card)}"]`)
+      ?.setAttribute('data-told', '')
+}
+
+interface Props {
+  lines: readonly LogLine[]
+  /** Lines after this entry are new to the reader. */
+  since: number
+}
+
+export const Log = memo(function Log({ lines, since }: Props) {
+  const { say, game, lang } = useTable()
+  const told = useMemo(() => mergeRepeats(lines, since), [lines, since])
   const [more, setMore] = useState(0)
   const shown = told.slice(-(SHOWN + more))
   const list = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
+  const top = useRef(0)
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines come in
@@ -35,9 +54,13 @@ export const Log = memo(function Log({ lines }: { lines: readonly LogLine[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         aria-label={say('log')}
-        onScroll={({ currentTarget: box }) =>
-          setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR)
-        }
+        onScroll={({ currentTarget: box }) => {
+          // Lines that come in meanwhile lead away from the end as well; only who goes up wants to stay there.
+          const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+          if (isNear) setAtEnd(true)
+          else if (box.scrollTop < top.current) setAtEnd(false)
+          top.current = box.scrollTop
+        }}
       >
         {told.length > shown.length && (
           <button type="button" className="quiet" onClick={() => setMore(more + SHOWN)}>
@@ -46,8 +69,16 @@ export const Log = memo(function Log({ lines }: { lines: readonly LogLine[] }) {
         )}
         {told.length === 0 && <p className="soft">{say('nothingYet')}</p>}
         <ol>
-          {shown.map(({ at, rule, text, times }) => (
-            <li key={`${at} ${text}`}>
+          {shown.map(({ at, rule, text, times, cards }, i) => (
+            <li
+              key={`${at} ${text}`}
+              data-fresh={at > since || undefined}
+              onPointerEnter={({ currentTarget }) => cards && lightUp(currentTarget, cards)}
+              onPointerLeave={({ currentTarget }) => cards && lightUp(currentTarget, [])}
+            >
+              {at > since && (shown[i - 1]?.at ?? since) <= since && (
+                <span className="log-since">{sayMotion(lang, 'sinceActed')}</span>
+              )}
               <span className="log-text">
                 <Words game={game.id} text={text} />
                 {times > 1 && <span className="log-times"> ×{times}</span>}

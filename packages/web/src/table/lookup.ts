@@ -8,10 +8,7 @@ export function* withAttached(piece: Piece): Generator<Piece> {
   for (const one of piece.attached) yield* withAttached(one)
 }
 
-export const zonesOf = (table: Table): Zone[] => [
-  ...table.sides.flatMap(({ zones }) => zones),
-  ...table.middle,
-]
+const zonesOf = (table: Table): Zone[] => [...table.sides.flatMap(({ zones }) => zones), ...table.middle]
 
 export const piecesOf = (table: Table): Piece[] =>
   zonesOf(table).flatMap(({ pieces }) => pieces.flatMap((piece) => [...withAttached(piece)]))

@@ -1,5 +1,6 @@
 /** The small menu at a card that can do several things. */
 import { useTable } from './context.ts'
+import { ForeseenLines } from './foreseen.tsx'
 import { keyed } from './keyed.ts'
 import type { Entry } from './picking.ts'
 import { Words } from './words.tsx'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Menu({ title, entries, picked, onTake }: Props) {
-  const { game } = useTable()
+  const { game, isAdvised } = useTable()
   return (
     <div className="menu-of-card">
       <h3>{title}</h3>
@@ -22,10 +23,15 @@ export function Menu({ title, entries, picked, onTake }: Props) {
             <button
               type="button"
               className="choice"
+              data-option={'index' in item ? item.index : undefined}
+              data-advised={('index' in item && isAdvised(item.index)) || undefined}
               aria-pressed={'index' in item && picked.includes(item.index) ? true : undefined}
               onClick={() => onTake(item)}
             >
-              <Words game={game.id} text={item.text} />
+              <span>
+                <Words game={game.id} text={item.text} />
+                {'index' in item && <ForeseenLines index={item.index} />}
+              </span>
             </button>
           </li>
         ))}

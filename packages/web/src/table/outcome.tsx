@@ -1,13 +1,14 @@
-/** How the game ended: who won, by which rule, and what can be done now. */
+/** How the game ended, in the place of what was asked: who won, by which rule, and the way to the end screen. */
 import type { Outcome } from '@regelwerk/core'
-import type { ReactNode } from 'react'
+import { sayEnding } from '../messages/ending.ts'
 import { type TableUse, useTable } from './context.ts'
 import { RuleChip } from './rule-chip.tsx'
 
 interface Props {
   outcome: Outcome
   viewer: number
-  after?: ReactNode
+  /** Opens the end screen; absent: there is none. */
+  onShow?: (() => void) | undefined
 }
 
 /** Who has won. */
@@ -21,9 +22,9 @@ export function sayOutcome(
   return say('won', { names: winners.map(nameOf).join(', '), n: winners.length })
 }
 
-export function OutcomeView({ outcome, viewer, after }: Props) {
+export function OutcomeView({ outcome, viewer, onShow }: Props) {
   const use = useTable()
-  const { say } = use
+  const { say, lang } = use
   return (
     <section className="prompt outcome" aria-label={say('over')}>
       <p className="soft">{say('over')}</p>
@@ -33,7 +34,11 @@ export function OutcomeView({ outcome, viewer, after }: Props) {
         </h2>
         <RuleChip rule={outcome.rule} />
       </div>
-      {after && <div className="outcome-after">{after}</div>}
+      {onShow && (
+        <button type="button" className="primary" onClick={onShow}>
+          {sayEnding(lang, 'showAgain')}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 /** What opens over the table: menus, rules, piles, a card to read, the log on a phone, questions, help. */
 import { type LogLine, ruleTitle, type Zone } from '@regelwerk/core'
 import { createPortal } from 'react-dom'
+import { SettingsForm } from '../shell/settings-form.tsx'
 import { type Inspected, useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { Dialog } from './dialog.tsx'
@@ -17,11 +18,13 @@ import { RuleCard } from './rule-chip.tsx'
 export type Overlay =
   | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement; thing: Thing | null }
   | { kind: 'pile'; zone: Zone; title: string }
-  | { kind: 'card' | 'log' | 'concede' | 'help' }
+  | { kind: 'card' | 'log' | 'concede' | 'help' | 'settings' }
 
 interface Props {
   over: Overlay
   log: readonly LogLine[]
+  /** Lines after this entry are new. */
+  since: number
   inspected: Inspected | null
   refused: Refused | null
   picked: readonly number[]
@@ -30,7 +33,7 @@ interface Props {
   onClose(): void
 }
 
-export function Over({ over, log, inspected, refused, picked, onTake, onConcede, onClose }: Props) {
+export function Over({ over, log, since, inspected, refused, picked, onTake, onConcede, onClose }: Props) {
   const use = useTable()
   const { say } = use
   const dialog = { closeLabel: say('close'), onClose }
@@ -57,13 +60,19 @@ export function Over({ over, log, inspected, refused, picked, onTake, onConcede,
     case 'log':
       return (
         <Dialog title={say('log')} className="dialog-sheet" {...dialog}>
-          <Log lines={log} />
+          <Log lines={log} since={since} />
         </Dialog>
       )
     case 'help':
       return (
         <Dialog title={say('helpTitle')} {...dialog}>
           <Help />
+        </Dialog>
+      )
+    case 'settings':
+      return (
+        <Dialog title={say('settings')} {...dialog}>
+          <SettingsForm lang={use.lang} games={[use.game]} />
         </Dialog>
       )
     case 'concede':

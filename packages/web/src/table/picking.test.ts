@@ -4,7 +4,6 @@ import {
   activate,
   answerAtOnce,
   cardThing,
-  drop,
   emptyDraft,
   gist,
   grouped,
@@ -121,33 +120,6 @@ describe('pointing at things', () => {
     ])
     const effect = activate(offeredBy(ring, none), cardThing(4), null)
     expect(effect.kind === 'menu' && effect.entries.length).toBe(2)
-  })
-})
-
-describe('dropping', () => {
-  const ownZones = ['characters', 'inkwell', 'discard']
-  const at = (thing: number | null, zone: string | null) => ({
-    thing: thing === null ? null : cardThing(thing),
-    zone,
-    ownZones,
-  })
-
-  test('on a target', () => {
-    expect(drop(onTurn, cardThing(1), at(9, null))).toEqual({ kind: 'take', index: 2 })
-  })
-
-  test('into play, or where a verb has its zone', () => {
-    expect(drop(onTurn, cardThing(5), at(null, 'characters'))).toEqual({ kind: 'take', index: 4 })
-    expect(drop(onTurn, cardThing(5), at(null, 'inkwell'))).toEqual({ kind: 'take', index: 5 })
-  })
-
-  test('on a card in play that is no target means the zone', () => {
-    expect(drop(onTurn, cardThing(5), at(2, 'characters'))).toEqual({ kind: 'take', index: 4 })
-  })
-
-  test('on the table of another nothing happens', () => {
-    expect(drop(onTurn, cardThing(5), at(null, null))).toEqual({ kind: 'nothing' })
-    expect(drop(onTurn, cardThing(5), at(null, 'provinces'))).toEqual({ kind: 'nothing' })
   })
 })
 

@@ -56,13 +56,13 @@ export const offeredBy = (decision: DecisionOnScreen, tokens: ReadonlySet<string
 /** An option that no thing on the table stands for: end the turn, yes, pass. */
 export const isPlain = ({ from, to }: Ends): boolean => from === null && to.length === 0
 
-const aimedBy = (offered: readonly Offered[], { from, verb }: Aim): Offered[] =>
+export const aimedBy = (offered: readonly Offered[], { from, verb }: Aim): Offered[] =>
   offered.filter(
     (one) => one.from === from && one.to.length > 0 && (verb === undefined || one.option.verb === verb),
   )
 
 /** Every card that is offered as going out is the same one, so pointing at the other end says it all. */
-function hasOneSource(offered: readonly Offered[]): boolean {
+export function hasOneSource(offered: readonly Offered[]): boolean {
   const first = offered.find(({ from }) => from !== null)?.from
   return offered.every(({ from, to }) => from === null || (from === first && to.length > 0))
 }
@@ -96,13 +96,16 @@ export function marksOf(
   return marks
 }
 
-/** An entry of the small menu at a card: an option, or something whose target is still to be pointed at. */
-export type Entry = { index: number; text: string } | { aim: Aim; text: string }
+/**
+ * An entry of the small menu at a card: an option (with the answer to what it asks next, if that is known), or something
+ * whose target is still to be pointed at.
+ */
+export type Entry = { index: number; text: string; then?: OptionOnScreen } | { aim: Aim; text: string }
 
 /** What activating a thing comes to. */
 export type Effect =
   | { kind: 'nothing' }
-  | { kind: 'take'; index: number }
+  | { kind: 'take'; index: number; then?: OptionOnScreen }
   | { kind: 'aim'; aim: Aim | null }
   | { kind: 'menu'; entries: Entry[] }
 
@@ -160,34 +163,8 @@ export function activate(offered: readonly Offered[], thing: Thing, aim: Aim | n
   return { kind: 'menu', entries }
 }
 
-/** Where something was dropped: on a thing, and in which zone; with the zones that belong to the player. */
-export interface Drop {
-  thing: Thing | null
-  zone: string | null
-  ownZones: readonly string[]
-}
-
 /** A zone called after a verb is where that verb is done: ink in the inkwell, discard in the discard pile. */
-const isDoneAt = (verb: string, zone: string): boolean => zone.startsWith(verb)
-
-/** What dropping a card comes to: the option that aims at what it was dropped on, or the one done in that zone. */
-export function drop(offered: readonly Offered[], from: Thing, where: Drop): Effect {
-  const out = offered.filter((one) => one.from === from)
-  if (where.thing !== null) {
-    const { thing } = where
-    const found = out.filter(({ to }) => to.includes(thing))
-    if (found.length > 0) return outcomeOf(found)
-  }
-  if (where.zone === null || !where.ownZones.includes(where.zone)) return { kind: 'nothing' }
-  const { zone, ownZones } = where
-  const direct = out.filter(({ to }) => to.length === 0)
-  const here = direct.filter(({ option }) => isDoneAt(option.verb, zone))
-  if (here.length > 0) return outcomeOf(here)
-  const elsewhere = (verb: string) => ownZones.some((other) => isDoneAt(verb, other))
-  const rest = direct.filter(({ option }) => !elsewhere(option.verb))
-  if (rest.length > 0) return outcomeOf(rest)
-  return out.length > 0 && direct.length === 0 ? activate(offered, from, null) : { kind: 'nothing' }
-}
+export const isDoneAt = (verb: string, zone: string): boolean => zone.startsWith(verb)
 
 /** Options under their verbs, in the order of the offer; those that stand for no thing apart. */
 export interface Grouped {

@@ -1,51 +1,28 @@
 /** A card or a token on the table: a button with its face, what lies on it, and what is tucked under it. */
-import { useDraggable } from '@dnd-kit/react'
 import type { Piece } from '@regelwerk/core'
-import { type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
 import { CardBack, CardFace } from './card-face.tsx'
+import { ChangedTag } from './changed.tsx'
 import { useTable } from './context.ts'
 import { describePiece, nameOfPiece } from './describe.ts'
+import { Makes } from './foreseen.tsx'
 import { TableIcon } from './icons.tsx'
 import { keyed } from './keyed.ts'
 import { signature, thingOf, withAttached } from './lookup.ts'
 import { MarkView } from './mark.tsx'
 
-/** How long a finger rests on a card to read it, in milliseconds. */
-const LONG_PRESS = 450
-
-/** What a piece does when it is pointed at, pressed or activated. */
+/** What a piece does when it is pointed at or activated; dragging and long presses: see gestures.tsx. */
 function usePointing(piece: Piece) {
   const use = useTable()
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const wasLong = useRef(false)
-  const stop = (): void => {
-    if (timer.current !== null) clearTimeout(timer.current)
-    timer.current = null
-  }
   return {
     onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') use.inspect({ piece })
+      // While something is dragged, that is what is read.
+      if (event.pointerType === 'mouse' && event.buttons === 0) use.inspect({ piece })
     },
     onFocus: () => use.inspect({ piece }),
-    onPointerDown: (event: React.PointerEvent) => {
-      wasLong.current = false
-      if (event.pointerType === 'mouse') return
-      timer.current = setTimeout(() => {
-        wasLong.current = true
-        use.inspect({ piece }, true)
-      }, LONG_PRESS)
-    },
-    onPointerUp: stop,
-    onPointerLeave: stop,
-    onPointerCancel: stop,
-    onContextMenu: (event: React.MouseEvent) => {
-      if (wasLong.current) event.preventDefault()
-    },
-    onClick: (event: React.MouseEvent<HTMLElement>) => {
-      if (wasLong.current) return
-      use.activate(thingOf(piece), piece, event.currentTarget)
-    },
+    onClick: (event: React.MouseEvent<HTMLElement>) =>
+      use.activate(thingOf(piece), piece, event.currentTarget),
   }
 }
 
@@ -58,18 +35,14 @@ interface ButtonProps {
 function PieceButton({ piece, className, children }: ButtonProps) {
   const use = useTable()
   const thing = thingOf(piece)
-  const id = useId()
   const pointing = usePointing(piece)
   const marked = use.marked(thing)
   const place = use.placeOf(thing)
-  const { ref, isDragging } = useDraggable({
-    id: thing ?? id,
-    disabled: !use.canDrag(thing),
-  })
+  const made = use.playedBy(thing)
+  const change = use.changeOf(thing)
   return (
     <button
       type="button"
-      ref={ref}
       className={className}
       tabIndex={-1}
       data-piece=""
@@ -79,7 +52,8 @@ function PieceButton({ piece, className, children }: ButtonProps) {
       data-turned={piece.turned || undefined}
       data-dim={piece.dim || undefined}
       data-lifted={piece.lifted || undefined}
-      data-dragged={isDragging || undefined}
+      data-changed={change?.kind}
+      data-drag={use.canDrag(thing) || undefined}
       aria-pressed={marked === 'chosen' ? true : undefined}
       {...pointing}
     >
@@ -97,6 +71,8 @@ function PieceButton({ piece, className, children }: ButtonProps) {
           {place === null ? <TableIcon name="check" /> : place}
         </span>
       )}
+      {change !== null && made === null && <ChangedTag change={change} />}
+      {made !== null && <Makes key={made} index={made} />}
       {use.isAdvised(thing) && (
         <span className="corner corner-advised" aria-hidden="true">
           <TableIcon name="hint" />

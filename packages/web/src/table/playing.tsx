@@ -1,26 +1,33 @@
 /** A game being played or watched: ties the board, the prompt, the log and what opens over them together. */
 import type { Game, Lang, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
-import { areHintsFair, type Screen } from '@regelwerk/protocol'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { areHintsFair, type DecisionOnScreen, type OptionOnScreen, type Screen } from '@regelwerk/protocol'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { After } from '../ending/after.ts'
+import { Ending } from '../ending/ending.tsx'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Hint, Session, SessionState } from '../session/session.ts'
+import { useSettings } from '../settings.ts'
+import { useSound } from '../sound/use-sound.ts'
 import { AdviceView } from './advice.tsx'
 import { Announcer } from './announcer.tsx'
 import { Board } from './board.tsx'
 import { type Inspected, TableContext } from './context.ts'
-import { nameOfPiece } from './describe.ts'
-import { Dragging, type DroppedOn } from './dragging.tsx'
+import { positionsOf, toldApart } from './copies.ts'
+import { nameOfCopy } from './describe.ts'
+import { type DropEntry, meant } from './drops.ts'
 import { focusChoice } from './focus-choice.ts'
+import { Following } from './following.tsx'
 import { Inspect } from './inspect.tsx'
+import { Layers } from './layers.tsx'
 import { Log } from './log.tsx'
-import { isInSight, piecesByThing, thingOf, zonesOf } from './lookup.ts'
+import { isInSight, piecesByThing, thingOf } from './lookup.ts'
 import { useMotion } from './motion.ts'
 import { OutcomeView, sayOutcome } from './outcome.tsx'
 import { Over, type Overlay, RuleOver } from './over.tsx'
 import {
   activate,
-  drop,
+  cardThing,
   type Effect,
   type Entry,
   isPlain,
@@ -34,11 +41,14 @@ import { keepOneStop } from './roving.ts'
 import { Scrubber } from './scrubber.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useDeciding } from './use-deciding.ts'
-import { useFit } from './use-fit.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+import { useFollowing } from './use-following.ts'
+import { useForesight } from './use-foresight.ts'
 import { useInSight } from './use-in-sight.ts'
-import { useRoom } from './use-room.ts'
+import { isSmall, useRoom } from './use-room.ts'
+import { useSince } from './use-since.ts'
 import { type Acts, useTableUse } from './use-table-use.ts'
+import { useTurnEnd } from './use-turn-end.ts'
 
 interface Props {
   session: Session
@@ -46,32 +56,59 @@ interface Props {
   game: Game
   table: Table
   lang: Lang
-  after?: ReactNode
+  after?: After | undefined
   /** Who is told what to do just before the table changes. */
   onBeforeChange(measure: () => void): void
 }
 
 export function Playing({ session, state, game, table, lang, after, onBeforeChange }: Props) {
-  const { screen } = state
+  const positions = useMemo(() => positionsOf(table, lang), [table, lang])
+  const screen = useMemo(
+    () => withDecision(state.screen, (decision) => toldApart(decision, positions)),
+    [state.screen, positions],
+  )
   const root = useRef<HTMLElement>(null)
   const board = useRef<HTMLElement>(null)
   const room = useRoom(root)
-  const deciding = useDeciding(screen, table, (choice) => session.answer(choice))
+  const since = useSince(screen, table, state.log, state.steps === undefined)
+  useSound(screen, table)
+  const following = useFollowing(screen, state.log)
+  const deciding = useDeciding(screen, table, (choice) => {
+    following.acted()
+    since.acted()
+    session.answer(choice)
+  })
   const [pointedAt, setInspected] = useState<Inspected | null>(null)
   const [refused, setRefused] = useState<{ key: string; piece: Piece; aim: Aim } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
+  const [isEnding, setEnding] = useState(true)
+  const isOver = screen.outcome !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is shown, also of another game
+  useEffect(() => setEnding(true), [isOver])
   const { decision } = screen
+  /** What a drop has said already of the next question. */
+  const promised = useRef<OptionOnScreen | null>(null)
+  const foresight = useForesight(session, screen, lang)
   const say = (key: TableMessage, values?: Record<string, string | number>) => sayTable(lang, key, values)
 
-  const fit = useFit(board, room)
-  const measure = useMotion(root, table, () => {
-    fit()
+  const isPhone = isSmall(room)
+  const { cards } = useSettings()
+  const settle = (): void => {
     if (board.current !== null) keepOneStop(board.current)
-  })
+  }
+  const measure = useMotion(root, table, settle, following.moved)
   useEffect(() => onBeforeChange(measure), [onBeforeChange, measure])
-  useFocusKept(root, deciding.key)
-  useInSight(root, deciding.key, room === 'narrow')
+  useInSight(root, deciding.key, isPhone)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once whenever something else is asked
+  useEffect(() => {
+    const then = promised.current
+    if (decision === null || then === null) return
+    promised.current = null
+    const index = meant(decision.options, then)
+    if (index !== null) deciding.take(index)
+  }, [deciding.key])
 
   const pieces = useMemo(() => piecesByThing(table), [table])
   const inspected = pointedAt === null ? null : asItIsNow(pointedAt, pieces)
@@ -79,6 +116,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     () => (screen.decision === null ? screen.waiting : [screen.seat, ...screen.waiting]),
     [screen],
   )
+  const undo = (): void => {
+    since.acted()
+    session.undo()
+  }
+  const hurry = useMemo(() => (session.hurry ? () => session.hurry?.() : null), [session])
   const lookAway = useCallback(() => setInspected(null), [])
   const isFolded = deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
@@ -96,18 +138,23 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
 
   const follow = (effect: Effect, title: string, at: HTMLElement, thing: Thing | null): void => {
     setRefused(null)
-    if (effect.kind === 'take') take(effect.index)
+    if (effect.kind === 'take') take(effect.index, effect.then)
     else if (effect.kind === 'aim') {
       deciding.setAim(effect.aim)
       setOver(null)
     } else if (effect.kind === 'menu') setOver({ kind: 'menu', title, entries: effect.entries, at, thing })
   }
-  const take = (index: number): void => {
+  const take = (index: number, then?: OptionOnScreen): void => {
     if (state.busy) return
     setOver(null)
-    deciding.take(index)
+    promised.current = then ?? null
+    if (!turnEnd.holds(index)) deciding.take(index)
   }
-  const confirm = (): void => {
+  const turnEnd = useTurnEnd(game, screen, lang, deciding.key, (index) => {
+    if (!state.busy) deciding.take(index)
+  })
+  useFocusKept(root, `${deciding.key} ${turnEnd.question}`)
+  const confirmPick = (): void => {
     if (!state.busy) deciding.confirm()
   }
 
@@ -124,7 +171,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           ? { kind: 'nothing' as const }
           : activate(deciding.offered, thing, deciding.draft.aim, decision?.kind === 'pick')
       if (effect.kind !== 'nothing' && decision?.kind !== 'order') {
-        const title = piece === null ? '' : say('menuAt', { name: nameOfPiece(use, piece) })
+        const title = piece === null ? '' : say('menuAt', { name: nameOfCopy(use, piece) })
         if (piece !== null) setInspected({ piece })
         follow(effect, title, at, thing)
         return
@@ -135,31 +182,30 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
         setRefused({ key: deciding.key, piece, aim: deciding.draft.aim })
         if (screen.obstacles === undefined) session.why?.()
       }
-      if (room === 'narrow') setOver({ kind: 'card' })
+      if (isPhone) setOver({ kind: 'card' })
     },
     inspect(what, sheet) {
       setInspected(what)
-      if (!sheet || room !== 'narrow') return
+      if (!sheet || !isPhone) return
       setRefused(null)
       setOver({ kind: 'card' })
     },
     lookThrough: (zone, title) => setOver({ kind: 'pile', zone, title }),
     showRule: (rule, at) => setRule({ rule, at }),
   }
-  const use = useTableUse({ game, lang, state, deciding, advised }, acts)
+  const use = useTableUse(
+    { game, lang, state, deciding, advised, foresight, table, changes: since.changes, positions },
+    acts,
+  )
 
-  const dropped = (from: Thing, on: DroppedOn): void => {
-    const ownZones = zonesOf(table)
-      .filter((zone) => table.sides.some(({ seat, zones }) => seat === screen.seat && zones.includes(zone)))
-      .map(({ id }) => id)
-    const zone = on.seat === null || on.seat === screen.seat ? on.zone : null
-    const effect = drop(deciding.offered, from, {
-      thing: on.thing,
-      zone,
-      ownZones: [...ownZones.filter((id) => id !== 'hand'), ''],
-    })
+  const dropped = (from: Thing, entries: readonly DropEntry[], at: HTMLElement): void => {
     const piece = pieces.get(from)
-    follow(effect, piece ? say('menuAt', { name: nameOfPiece(use, piece) }) : '', on.element, from)
+    const [only] = entries
+    const effect: Effect =
+      entries.length === 1 && only !== undefined
+        ? { kind: 'take', ...only }
+        : { kind: 'menu', entries: [...entries] }
+    follow(effect, piece ? say('menuAt', { name: nameOfCopy(use, piece) }) : '', at, from)
   }
 
   const point = (offered: Offered | null): void => {
@@ -168,7 +214,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     setInspected(piece === undefined ? null : { piece, isListed: true })
   }
   const takeEntry = (entry: Entry): void => {
-    if ('index' in entry) take(entry.index)
+    if ('index' in entry) take(entry.index, entry.then)
     else {
       deciding.setAim(entry.aim)
       setOver(null)
@@ -179,14 +225,21 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
     if (event.target instanceof HTMLInputElement && event.target.type !== 'range') return
     if (event.key === 'Escape' && deciding.draft.aim !== null) deciding.setAim(null)
-    else if (event.key === '?') setOver({ kind: 'help' })
+    else if (event.key === 'Escape' && turnEnd.question !== null) turnEnd.answer(false)
+    else if (event.key.toLowerCase() === 'p' && decision?.window && !decision.window.costs) {
+      if (event.shiftKey) session.passUntil?.({ deeds: decision.window.deeds })
+      else take(decision.window.pass)
+    } else if (event.key === '?') setOver({ kind: 'help' })
     else if (event.key === 'h' && hasHints) askForHint()
     else if (/^[0-9]$/.test(event.key)) focusChoice(root.current, event.key)
     else return
     event.preventDefault()
   }
 
-  const text = decision?.text ?? say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
+  const text =
+    turnEnd.question ??
+    (decision && [decision.text, decision.effect ?? []].flat().join(' ')) ??
+    say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
   const refusal = refused?.key === deciding.key ? whyNothing(screen, refused.piece, refused.aim) : null
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
@@ -197,7 +250,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     </section>
   )
   const asking = (
-    <>
+    <div className="asked">
       {state.problem !== null && (
         <p className="problem" role="alert">
           {state.problem}
@@ -208,95 +261,136 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           {say('lost')}
         </p>
       )}
-      {state.steps && <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />}
+      {state.steps && state.steps.of > 0 && (
+        <Scrubber session={session} steps={state.steps} viewer={screen.seat} seats={seats} />
+      )}
       {screen.outcome === null ? (
         <Prompt
           screen={screen}
-          deciding={{ ...deciding, take, confirm }}
+          deciding={{ ...deciding, take, confirm: confirmPick }}
           isBusy={state.busy}
           isFolded={isFolded}
+          onSkip={hurry ?? undefined}
+          until={state.until}
+          isPassing={state.passing}
+          turnEnd={turnEnd}
+          onPass={session.passUntil && ((until) => session.passUntil?.(until))}
           onPoint={point}
         />
       ) : (
-        <OutcomeView outcome={screen.outcome} viewer={screen.seat} after={after} />
+        <OutcomeView
+          outcome={screen.outcome}
+          viewer={screen.seat}
+          onShow={after && (() => setEnding(true))}
+        />
       )}
-    </>
+    </div>
   )
 
   return (
     <TableContext value={use}>
-      <Dragging onDrop={dropped}>
-        <section
-          ref={root}
-          className="table-screen"
-          data-game={game.id}
-          data-room={room}
-          data-seq={screen.seq}
-          data-busy={state.busy || undefined}
-          data-aiming={deciding.draft.aim !== null || undefined}
-          onKeyDown={keyDown}
-          aria-label={say('table')}
-        >
-          <Toolbar
-            caption={table.caption}
-            track={table.track ?? null}
-            undo={isPlayer && !isReplay ? () => session.undo() : null}
-            canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
-            hint={hasHints ? askForHint : null}
-            canHint={canHint}
-            isThinking={hint?.answers === null}
-            concede={
-              isPlayer && !isReplay && screen.outcome === null ? () => setOver({ kind: 'concede' }) : null
-            }
-            log={room === 'narrow' ? () => setOver({ kind: 'log' }) : null}
-            help={() => setOver({ kind: 'help' })}
-          />
-          <Board
-            board={board}
-            table={table}
+      <section
+        ref={root}
+        className="table-screen"
+        data-game={game.id}
+        data-room={room}
+        data-cards={cards}
+        data-seq={screen.seq}
+        data-busy={state.busy || undefined}
+        data-aiming={deciding.draft.aim !== null || undefined}
+        onKeyDown={keyDown}
+        aria-label={say('table')}
+      >
+        <Toolbar
+          caption={table.caption}
+          track={table.track ?? null}
+          undo={isPlayer && !isReplay ? undo : null}
+          canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
+          hint={hasHints ? askForHint : null}
+          canHint={canHint}
+          isThinking={hint?.answers === null}
+          concede={
+            isPlayer && session.concede !== undefined && screen.outcome === null
+              ? () => setOver({ kind: 'concede' })
+              : null
+          }
+          log={isPhone ? () => setOver({ kind: 'log' }) : null}
+          settings={() => setOver({ kind: 'settings' })}
+          help={() => setOver({ kind: 'help' })}
+        />
+        <Board
+          board={board}
+          table={table}
+          viewer={screen.seat}
+          asked={asked}
+          bar={isPhone ? null : asking}
+          // What opens over the table takes the mouse from it.
+          onLeave={over === null ? lookAway : NOTHING}
+        />
+        <div className="panel">
+          {isPhone ? asking : reading}
+          {hasHints && <AdviceView hint={hint} decision={decision} />}
+          {!isPhone && refusal !== null && <Refusal refused={refusal} onClose={() => setRefused(null)} />}
+          {!isPhone && <Log lines={state.log} since={since.at} />}
+        </div>
+        <Announcer
+          lines={state.log}
+          prompt={
+            screen.outcome === null ? text : `${say('over')}. ${sayOutcome(use, screen.outcome, screen.seat)}`
+          }
+          isAsked={decision !== null}
+        />
+        {screen.outcome !== null && after !== undefined && isEnding && (
+          <Ending
+            outcome={screen.outcome}
             viewer={screen.seat}
-            asked={asked}
-            bar={room === 'narrow' ? null : asking}
-            onLeave={lookAway}
+            after={after}
+            onClose={() => setEnding(false)}
           />
-          <div className="panel">
-            {room === 'narrow' ? asking : reading}
-            {hasHints && <AdviceView hint={hint} decision={decision} />}
-            {room !== 'narrow' && refusal !== null && (
-              <Refusal refused={refusal} onClose={() => setRefused(null)} />
-            )}
-            {room !== 'narrow' && <Log lines={state.log} />}
-          </div>
-          <Announcer
-            lines={state.log}
-            prompt={
-              screen.outcome === null
-                ? text
-                : `${say('over')}. ${sayOutcome(use, screen.outcome, screen.seat)}`
-            }
-            named={use.named}
+        )}
+        <Following root={root} show={following.show} onSkip={decision === null ? hurry : null} />
+        <Layers
+          root={root}
+          table={table}
+          seat={screen.seat}
+          offered={deciding.offered}
+          isBusy={state.busy}
+          aim={deciding.draft.aim}
+          shown={over?.kind === 'menu' ? over.thing : null}
+          asking={decision?.source === undefined ? null : cardThing(decision.source)}
+          onTakeUp={() => setOver(null)}
+          onDrop={dropped}
+          onRead={(thing) => {
+            const piece = pieces.get(thing)
+            if (piece) acts.inspect({ piece }, true)
+          }}
+        />
+        {over !== null && (
+          <Over
+            over={over}
+            log={state.log}
+            since={since.at}
+            inspected={inspected}
+            refused={refusal}
+            picked={deciding.draft.picked}
+            onTake={takeEntry}
+            onConcede={() => {
+              setOver(null)
+              session.concede?.()
+            }}
+            onClose={() => setOver(null)}
           />
-          {over !== null && (
-            <Over
-              over={over}
-              log={state.log}
-              inspected={inspected}
-              refused={refusal}
-              picked={deciding.draft.picked}
-              onTake={takeEntry}
-              onConcede={() => {
-                setOver(null)
-                session.concede()
-              }}
-              onClose={() => setOver(null)}
-            />
-          )}
-          {rule !== null && <RuleOver {...rule} onClose={() => setRule(null)} />}
-        </section>
-      </Dragging>
+        )}
+        {rule !== null && <RuleOver {...rule} onClose={() => setRule(null)} />}
+      </section>
     </TableContext>
   )
 }
+
+const NOTHING = (): void => {}
+
+const withDecision = (screen: Screen, told: (decision: DecisionOnScreen) => DecisionOnScreen): Screen =>
+  screen.decision === null ? screen : { ...screen, decision: told(screen.decision) }
 
 /** The options of the best answer; an order has them all, so none stands out. */
 const bestOf = (hint: Hint | null, decision: Screen['decision']): readonly number[] =>

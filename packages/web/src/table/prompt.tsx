@@ -1,13 +1,17 @@
 /** What is asked, by which rule, and the ways to answer. */
-import type { Screen } from '@regelwerk/protocol'
+import type { Screen, Until } from '@regelwerk/protocol'
+import { sayMotion } from '../messages/motion.ts'
 import { Choices } from './choices.tsx'
 import { useTable } from './context.ts'
+import { TableIcon } from './icons.tsx'
 import { isNumber, NumberChoice } from './number.tsx'
 import { Order } from './order.tsx'
+import { AskEnd, PassesUntil, PassOn } from './passing.tsx'
 import type { Lack, Offered } from './picking.ts'
 import { isArrow, moveChoice } from './roving.ts'
 import { RuleChip } from './rule-chip.tsx'
 import type { Deciding } from './use-deciding.ts'
+import type { TurnEnd } from './use-turn-end.ts'
 import { Words } from './words.tsx'
 
 interface Props {
@@ -16,20 +20,36 @@ interface Props {
   isBusy: boolean
   /** All that can be chosen can also be pointed at, and there is little room. */
   isFolded: boolean
+  /** Until when the player passes. */
+  until: Until | null
+  /** Is being passed for the player. */
+  isPassing: boolean
+  turnEnd: TurnEnd
+  /** Does not wait for the player to watch any longer; absent: nobody does. */
+  onSkip?: (() => void) | undefined
+  /** Absent: there is nobody to pass for. */
+  onPass?: ((until: Until | null) => void) | undefined
   /** Shows the card an option is about; null: no longer. */
   onPoint(offered: Offered | null): void
 }
 
-export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
-  const { say, game, calledIn } = useTable()
+export function Prompt(props: Props) {
+  const { screen, deciding, isBusy, isFolded, until, isPassing, turnEnd, onSkip, onPass, onPoint } = props
+  const { say, game, lang, calledIn } = useTable()
   const { decision } = screen
   if (decision === null) {
     const names = screen.waiting.map(calledIn).join(', ')
     return (
       <section className="prompt" aria-label={say('prompt')} data-waiting="">
         <h2 className="prompt-text" tabIndex={-1}>
-          {names === '' ? say('waiting') : say('waitingFor', { names })}
+          {isPassing ? say('passing') : names === '' ? say('waiting') : say('waitingFor', { names })}
         </h2>
+        {onSkip && screen.waiting.length > 0 && (
+          <button type="button" className="quiet" onClick={onSkip}>
+            {sayMotion(lang, 'skip')} <TableIcon name="skip" />
+          </button>
+        )}
+        {until !== null && onPass && <PassesUntil until={until} onAsk={() => onPass(null)} />}
       </section>
     )
   }
@@ -47,10 +67,15 @@ export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
     >
       <div className="prompt-head">
         <h2 className="prompt-text" tabIndex={-1}>
-          <Words game={game.id} text={decision.text} />
+          <Words game={game.id} text={turnEnd.question ?? decision.text} />
         </h2>
         <RuleChip rule={decision.rule} />
       </div>
+      {decision.effect !== undefined && (
+        <p className="prompt-effect" title={decision.effect}>
+          <Words game={game.id} text={decision.effect} />
+        </p>
+      )}
       {decision.secret && screen.waiting.length > 0 && <p className="soft">{say('othersToo')}</p>}
       {draft.aim !== null && (
         <p className="prompt-aim">
@@ -60,7 +85,9 @@ export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
           </button>
         </p>
       )}
-      {decision.kind === 'order' ? (
+      {turnEnd.question !== null ? (
+        <AskEnd turnEnd={turnEnd} isBusy={isBusy} />
+      ) : decision.kind === 'order' ? (
         <Order
           decision={decision}
           order={deciding.order}
@@ -82,6 +109,9 @@ export function Prompt({ screen, deciding, isBusy, isFolded, onPoint }: Props) {
           onTake={take}
           onPoint={onPoint}
         />
+      )}
+      {onPass && decision.window && !decision.window.costs && (
+        <PassOn window={decision.window} onPass={onPass} />
       )}
       {decision.kind === 'pick' && !deciding.isOne && <PickBar deciding={deciding} isBusy={isBusy} />}
     </section>

@@ -1,4 +1,4 @@
-import { gameOf } from '@regelwerk/protocol'
+import { loadGame } from '@regelwerk/protocol'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sayTable } from '../messages/table.ts'
@@ -6,7 +6,7 @@ import { changeSettings } from '../settings.ts'
 import { TableContext, type TableUse } from './context.ts'
 import { RuleCard, RuleChip } from './rule-chip.tsx'
 
-const game = gameOf('keyforge')
+const game = await loadGame('keyforge')
 const rule = 'glossary/spott'
 const texts = { [rule]: { title: 'Spott', summary: 'Nachbarn dürfen nicht angegriffen werden.' } }
 

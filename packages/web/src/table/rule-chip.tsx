@@ -2,6 +2,7 @@
 import { type Game, type Lang, type RuleTexts, ruleTitle } from '@regelwerk/core'
 import { lazy, Suspense } from 'react'
 import { RuleSummary } from '../library/rule-summary.tsx'
+import { useCatalogue } from '../library/rule-texts.ts'
 import { sayTable } from '../messages/table.ts'
 import { useSettings } from '../settings.ts'
 import { useTable } from './context.ts'
@@ -37,12 +38,13 @@ interface CardProps {
 
 /** What a rule says, some positions that show it, and the way to its page. */
 export function RuleCard({ game, rule, lang, texts }: CardProps) {
-  const item = game.catalogue[rule]
+  const catalogue = useCatalogue(game)
+  const item = catalogue?.[rule]
   return (
     <div className="rule-card">
       <h3>{ruleTitle(rule, texts)}</h3>
       <p>
-        {item === undefined ? (
+        {catalogue !== null && item === undefined ? (
           sayTable(lang, 'noSummary')
         ) : (
           <RuleSummary game={game} id={rule} texts={texts} lang={lang} />

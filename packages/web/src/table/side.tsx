@@ -1,5 +1,6 @@
 /** One player's part of the table: who it is, what they have, their rows from the middle outwards, their piles. */
 import type { Meter, Side, Zone } from '@regelwerk/core'
+import { CountChange } from './changed.tsx'
 import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { keyed } from './keyed.ts'
@@ -42,10 +43,7 @@ function SeatBar({ side, isOwn, isActive, isAsked, meter, race }: Props) {
   ]
   const head = (
     <>
-      <span className="seat-name">
-        {name}
-        {name !== use.calledIn(side.seat) && <small> {use.calledIn(side.seat)}</small>}
-      </span>
+      <span className="seat-name">{name}</span>
       {state.length > 0 && (
         <span className="seat-state">
           {isActive && <TableIcon name="turn" />}
@@ -80,6 +78,7 @@ function SeatBar({ side, isOwn, isActive, isAsked, meter, race }: Props) {
         {keyed(counters, ({ id }) => id).map(({ key, item }) => (
           <li key={key}>
             <MarkView game={game.id} mark={item} long={item.value !== undefined} />
+            <CountChange seat={side.seat} id={item.id} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** What decides the game, drawn large: the race, the contest, the pool that forges a key. */
 import type { Contender, Contest, Meter, Track } from '@regelwerk/core'
 import type { CSSProperties } from 'react'
+import { CountChange } from './changed.tsx'
 import { useTable } from './context.ts'
 import { Emblem } from './mark.tsx'
 
@@ -28,7 +29,10 @@ export function Race({ meters, viewer }: { meters: readonly Meter[]; viewer: num
   const cells = Array.from({ length: goal }, (_, i) => i + 1)
   const score = (meter: Meter) => (
     <p key={meter.seat} className="race-score" data-own={meter === own || undefined}>
-      <b>{meter.value}</b>
+      <b>
+        {meter.value}
+        <CountChange seat={meter.seat} id={meter.id} />
+      </b>
       <span>
         {nameOf(meter.seat)}
         <small>{say('needs', { n: Math.max(0, meter.goal - meter.value) })}</small>
@@ -65,7 +69,10 @@ export function Pool({ meter }: { meter: Meter }) {
   const shown = Math.min(GEMS, Math.max(value, goal))
   return (
     <div className="pool" data-full={value >= goal || undefined}>
-      <b className="pool-value">{value}</b>
+      <b className="pool-value">
+        {value}
+        <CountChange seat={meter.seat} id={id} />
+      </b>
       <span className="pool-gems" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gems have no names

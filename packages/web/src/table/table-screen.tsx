@@ -1,7 +1,8 @@
 /** The whole playing screen for a session: any game, from the data its rules lay out. */
 import type { Game, Lang, Table } from '@regelwerk/core'
-import { gameOf, type Screen } from '@regelwerk/protocol'
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { loadedGame, loadGame, type Screen } from '@regelwerk/protocol'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { After } from '../ending/after.ts'
 import { sayTable } from '../messages/table.ts'
 import type { Session, SessionState } from '../session/session.ts'
 import { Playing } from './playing.tsx'
@@ -10,7 +11,7 @@ interface Props {
   session: Session
   lang: Lang
   /** What the page offers when the game is over. */
-  after?: ReactNode
+  after?: After | undefined
 }
 
 export function TableScreen({ session, lang, after }: Props) {
@@ -52,9 +53,29 @@ export function TableScreen({ session, lang, after }: Props) {
 }
 
 function useLaid(screen: Screen | null, lang: Lang): { game: Game; table: Table } | null {
-  return useMemo(() => {
-    if (screen === null) return null
-    const game = gameOf(screen.game)
-    return { game, table: game.layOut(screen.table, lang) }
-  }, [screen, lang])
+  const game = useGame(screen?.game)
+  return useMemo(
+    () => (screen === null || game === null ? null : { game, table: game.layOut(screen.table, lang) }),
+    [screen, game, lang],
+  )
+}
+
+/** The game by this id, once it is there; that it cannot be loaded is said where all that goes wrong is. */
+function useGame(id: string | undefined): Game | null {
+  const [, setLoaded] = useState('')
+  const [fault, setFault] = useState<Error | null>(null)
+  if (fault !== null) throw fault
+  const game = id === undefined ? undefined : loadedGame(id)
+  useEffect(() => {
+    if (id === undefined || game !== undefined) return
+    let here = true
+    loadGame(id).then(
+      () => here && setLoaded(id),
+      (wrong: Error) => here && setFault(wrong),
+    )
+    return () => {
+      here = false
+    }
+  }, [id, game])
+  return game ?? null
 }

@@ -1,13 +1,12 @@
 import type { Piece, Table, Zone } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
-import { largestThatFits, WIDTHS } from './fit.ts'
 import { keyed } from './keyed.ts'
 import { mergeRepeats, toAnnounce } from './log-lines.ts'
 import { isInSight, piecesOf, rowsOf, seatedAround, signature, tokensOf } from './lookup.ts'
-import { withNames } from './names.ts'
 import { moved } from './ordering.ts'
 import { cardThing, seatThing } from './picking.ts'
 import { nextBox } from './roving.ts'
+import { isSmall, roomOf } from './use-room.ts'
 
 const piece = (more: Partial<Piece> = {}): Piece => ({ values: [], marks: [], attached: [], ...more })
 const zone = (id: string, row: number, pieces: Piece[], lie: Zone['lie'] = 'open'): Zone => ({
@@ -82,18 +81,13 @@ describe('the log', () => {
     ])
   })
 
-  test('announced is what is new, the last few', () => {
+  test('announced is all that is new, in order', () => {
     const lines = [line(1, 'a'), line(2, 'b'), line(3, 'b'), line(4, 'c')]
     expect(toAnnounce(lines, 1)).toEqual(['b ×2', 'c'])
-    expect(toAnnounce(lines, 0, 1)).toEqual(['c'])
+    expect(toAnnounce(lines, 0)).toEqual(['a', 'b ×2', 'c'])
+    const many = Array.from({ length: 30 }, (_, i) => line(i, `line ${i}`))
+    expect(toAnnounce(many, -1)).toEqual(many.map(({ text }) => text))
     expect(toAnnounce(lines, 4)).toEqual([])
-  })
-
-  test('players go by their names, who has none by number', () => {
-    expect(withNames('Player 1 draws; Player 2 waits.', ['Anna', null])).toBe('Anna draws; Player 2 waits.')
-    expect(withNames('Spieler 2 zieht, Giocatore 1 aspetta', ['Anna', 'Bert'])).toBe(
-      'Bert zieht, Anna aspetta',
-    )
   })
 })
 
@@ -107,10 +101,12 @@ test('keys stay apart where the same thing comes twice', () => {
   expect(keyed(['a', 'b', 'a'], (one) => one).map(({ key }) => key)).toEqual(['a', 'b', 'a 1'])
 })
 
-test('the largest cards that fit', () => {
-  expect(largestThatFits((width) => width <= 90)).toBe(88)
-  expect(largestThatFits(() => true)).toBe(WIDTHS[0])
-  expect(largestThatFits(() => false)).toBe(WIDTHS[WIDTHS.length - 1])
+test('a phone on its side is not a narrow table', () => {
+  expect(roomOf(390, 844)).toBe('narrow')
+  expect(roomOf(844, 390)).toBe('flat')
+  expect(roomOf(1024, 768)).toBe('wide')
+  expect(roomOf(1920, 400)).toBe('roomy')
+  expect([roomOf(390, 844), roomOf(844, 390), roomOf(1440, 900)].map(isSmall)).toEqual([true, true, false])
 })
 
 test('arrows go to what lies next in their direction', () => {

@@ -1,4 +1,4 @@
-/** How far the game is, and what can always be done: take back, ask for a hint, give up, read the log, get help. */
+/** How far the game is, and what can always be done: take back, ask for a hint, give up, read the log, set, get help. */
 import type { Track } from '@regelwerk/core'
 import { useTable } from './context.ts'
 import { type IconName, TableIcon } from './icons.tsx'
@@ -18,11 +18,12 @@ interface Props {
   concede: (() => void) | null
   /** Where the log is not always to be seen. */
   log: (() => void) | null
+  settings(): void
   help(): void
 }
 
 export function Toolbar(props: Props) {
-  const { caption, track, undo, canUndo, hint, canHint, isThinking, concede, log, help } = props
+  const { caption, track, undo, canUndo, hint, canHint, isThinking, concede, log, settings, help } = props
   const { say } = useTable()
   return (
     <header className="toolbar">
@@ -42,6 +43,7 @@ export function Toolbar(props: Props) {
         )}
         {log && <Tool icon="log" label={say('showLog')} onUse={log} />}
         {concede && <Tool icon="flag" label={say('concede')} onUse={concede} />}
+        <Tool icon="settings" label={say('settings')} onUse={settings} />
         <Tool icon="help" label={say('help')} onUse={help} />
       </div>
     </header>

@@ -1,0 +1,131 @@
+/** Effects, resolved part by part: choices, "may", "if you do", one of several, each player. */
+import { describe, expect, test } from 'vitest'
+import {
+  type Frame,
+  flatten,
+  type Program,
+  type Resolution,
+  resolver,
+  rulebook,
+  type Seat,
+  type State,
+  type Tree,
+  without,
+} from '../index.ts'
+import { asked, inPlay, position, say, toy, turnOrder } from './base.ts'
+
+/** `can`: whether it changes anything. */
+type Verb = { do: 'banish'; can?: boolean } | { do: 'draw'; can?: boolean }
+type Effect = Tree<Verb, boolean, 'eachPlayer'>
+type Rules = 'may' | 'able' | 'ifYouDo' | 'asFarAsPossible' | 'resolve' | 'end'
+
+interface Told extends State {
+  did: string[]
+}
+
+const { procedures, procedure, step } = rulebook<Told, Rules>()
+let program: Program<Verb, boolean, 'eachPlayer'> = []
+
+const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution>({
+  rules: { may: 'may', able: 'able', ifYouDo: 'ifYouDo', asFarAsPossible: ['asFarAsPossible'] },
+  program: () => program,
+  decider: (_, f) => f.you,
+  source: () => undefined,
+  offer: (g, f, at) => {
+    const cards = inPlay(g.state, f.you)
+    return cards.length === 0 ? null : { cards, min: 1, max: 1, decline: at.decline !== undefined }
+  },
+  undone: (f) => {
+    f.done = false
+  },
+  could: (_, __, effect) => !('can' in effect && effect.can === false),
+  holds: (_, __, condition) => condition,
+  seats: (g) => turnOrder(g.state, 0),
+  fizzled: () => {},
+  perform: (g, f, verb) => {
+    if (verb.can === false || (verb.do === 'banish' && f.it.length === 0)) f.done = false
+    else g.state.did.push(`${f.you} ${verb.do}${verb.do === 'banish' ? ` ${f.it[0]?.card}` : ''}`)
+  },
+})
+
+procedure<Resolution>('resolve', [step('resolve', runNext)])
+procedure('game', [
+  step('resolve', (g) => {
+    const start = { ability: '', you: 0, me: 0, pc: 0, slots: [], it: [], done: true }
+    g.call(procedures.get('resolve') as never, { ...start, players: null, answer: null } as never)
+  }),
+  step('end', (g) => {
+    g.state.outcome = { winners: [0], rule: 'end' }
+  }),
+])
+
+const game = toy<Told>({
+  id: 'effects',
+  titles: ['wolf', 'bear'],
+  procedures,
+  fields: () => ({ did: [] }) as unknown as Omit<Told, keyof State>,
+})
+
+/** What an effect did, answered so. */
+function resolved(
+  effect: Effect,
+  answers: string[] = [],
+  play: Partial<Record<Seat, string[]>> = {},
+): string[] {
+  program = flatten<Verb, boolean, 'eachPlayer'>(effect, (verb) => (verb.do === 'banish' ? 1 : 0))
+  const match = position(game, { you: { play: play[0] ?? [] }, opponent: { play: play[1] ?? [] } })
+  for (const answer of answers) say(match, answer)
+  expect(asked(match)).toEqual([])
+  return match.state.did
+}
+
+const draw: Verb = { do: 'draw' }
+const banish: Verb = { do: 'banish' }
+const ifYouDo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then })
+const nothing: Verb = { do: 'draw', can: false }
+
+describe('an effect is resolved', () => {
+  test('part by part, and what cannot be done is left out', () => {
+    const effect: Effect = { do: 'all', parts: [banish, draw] }
+    expect(resolved(effect, [], { 0: ['wolf'] })).toEqual(['0 banish 0', '0 draw'])
+    expect(resolved(effect)).toEqual(['0 draw'])
+    expect(without('asFarAsPossible', () => resolved(effect))).toEqual([])
+  })
+
+  test('what one may do, and is not asked where it would change nothing', () => {
+    expect(resolved({ do: 'may', effect: draw }, ['yes'])).toEqual(['0 draw'])
+    expect(resolved({ do: 'may', effect: draw }, ['no'])).toEqual([])
+    expect(resolved({ do: 'may', effect: nothing })).toEqual([])
+    expect(without('may', () => resolved({ do: 'may', effect: draw }))).toEqual(['0 draw'])
+  })
+
+  test('a "may" that begins with a choice is asked with it', () => {
+    const effect: Effect = { do: 'may', effect: { do: 'all', parts: [banish, draw] } }
+    expect(resolved(effect, ['decline'], { 0: ['wolf'] })).toEqual([])
+    expect(resolved(effect, ['choose wolf'], { 0: ['wolf'] })).toEqual(['0 banish 0', '0 draw'])
+  })
+
+  test('the rest of "if you do" only if it was done', () => {
+    const effect = ifYouDo(banish, draw)
+    expect(resolved(effect)).toEqual([])
+    expect(resolved(effect, [], { 0: ['wolf'] })).toEqual(['0 banish 0', '0 draw'])
+    expect(without('ifYouDo', () => resolved(effect))).toEqual(['0 draw'])
+  })
+
+  test('one of several: what cannot be done is not offered, and where nothing can, nobody is asked', () => {
+    const inPlay = { 0: ['wolf', 'bear'] }
+    const effect: Effect = { do: 'either', parts: [nothing, draw, banish] }
+    expect(resolved(effect, ['draw'], inPlay)).toEqual(['0 draw'])
+    expect(resolved({ do: 'either', parts: [nothing, draw] })).toEqual(['0 draw'])
+    expect(resolved({ do: 'either', parts: [nothing, nothing] })).toEqual([])
+  })
+
+  test('by each player in turn, who is "you" meanwhile', () => {
+    const effect: Effect = { do: 'all', parts: [{ do: 'each', who: 'eachPlayer', effect: banish }, draw] }
+    expect(resolved(effect, ['opponent: choose bear'], { 0: ['wolf'], 1: ['bear', 'wolf'] })).toEqual([
+      '0 banish 0',
+      '1 banish 1',
+      '0 draw',
+    ])
+  })
+})

@@ -1,0 +1,304 @@
+/** Resolving card abilities (rules/kartenfaehigkeiten): one instruction after the other, as they are written. */
+import {
+  type CardId,
+  type CardsOffered,
+  type Choosing,
+  type Fizzle,
+  type Option,
+  type Ref,
+  refTo,
+  resolver,
+  type Seat,
+} from '@regelwerk/core'
+import type { Condition, Effect, Filter, Target, Verb, Who } from '../abilities.ts'
+import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import { matching } from '../filter.ts'
+import { choicesOf, type Doing, registered, targetsOf } from '../prepare.ts'
+import { canBeShown, type KeyForgeState, NONE } from '../state.ts'
+import { powerOf } from '../values.ts'
+import { happen } from './amber.ts'
+import {
+  amountNow,
+  canBeChosen,
+  choosable,
+  contextNow,
+  holdsNow,
+  isHidden,
+  isSecret,
+  type ResolveFrame,
+  type Resolving,
+  report,
+  resolve,
+  seatsMeant,
+} from './effects.ts'
+import { settle } from './leaving.ts'
+import { choiceMatters, couldMatter } from './mattering.ts'
+import { perform } from './verbs.ts'
+
+/** Spells out a group of the most or least powerful (glossary/staerkste-kreatur): sure members, and those who tie. */
+function group(
+  g: G,
+  ids: readonly CardId[],
+  n: number,
+  strongest: boolean,
+): { sure: CardId[]; tied: CardId[]; open: number } {
+  if (!on(strongest ? 'glossary/staerkste-kreatur' : 'glossary/schwaechste-kreatur'))
+    return { sure: [], tied: [...ids], open: Math.min(n, ids.length) }
+  const sorted = [...ids].sort((a, b) => {
+    const by = powerOf(g, b) - powerOf(g, a)
+    return strongest ? by : -by
+  })
+  if (sorted.length <= n) return { sure: sorted, tied: [], open: 0 }
+  const edge = powerOf(g, sorted[n - 1] as CardId)
+  const sure = sorted.filter((id) => (strongest ? powerOf(g, id) > edge : powerOf(g, id) < edge))
+  const tied = sorted.filter((id) => powerOf(g, id) === edge)
+  const open = n - sure.length
+  return open >= tied.length ? { sure: [...sure, ...tied], tied: [], open: 0 } : { sure, tied, open }
+}
+
+/** The cards of the hidden places that a filter speaks of. */
+function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[] {
+  return matching(g, { ...(places && { in: places }), ...(whose && { whose }) }, contextNow(f))
+}
+
+/** Does what may be chosen from a hidden place depend on more than the number of cards there? */
+const namesAKind = (filter: Filter): boolean =>
+  Object.keys(filter).some((key) => key !== 'in' && key !== 'whose' && key !== 'notChosen')
+
+/** Whoever's ability it is, the active player decides (rules/kartenfaehigkeiten). */
+const decider = (g: G, f: ResolveFrame): Seat => (on('rules/kartenfaehigkeiten') ? g.state.active : f.you)
+
+type ChooseOp = Choosing<Doing>
+
+/** Says that an effect finds nothing to be done to. */
+function tellSkipped(g: G, f: ResolveFrame): void {
+  fizzled(g, f, { ability: f.ability, why: 'choice' })
+}
+
+/** Says so where an effect does nothing, unless that has just been said. */
+function fizzled(g: G, { self: { card } }: ResolveFrame, fizzle: Fizzle): void {
+  const last = g.log?.at(-1)?.event as KeyForgeEvent | undefined
+  if (card === NONE || (last?.kind === 'skipped' && last.card === card)) return
+  const told: KeyForgeEvent = { kind: 'skipped', card, ...fizzle }
+  g.tell('rules/so-viel-wie-moeglich-abhandeln' satisfies RuleId, told)
+}
+
+type GroupTarget = Extract<Target, { most: number } | { least: number } | { each: Filter }>
+
+const isGroup = (target: Target): target is GroupTarget =>
+  typeof target === 'object' && ('most' in target || 'least' in target || 'sparing' in target)
+
+function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | null {
+  const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
+  if (isGroup(target)) {
+    chooseGroup(g, f, at, target)
+    return 'made'
+  }
+  if (!('choose' in target)) return 'made'
+  const filter = target.choose
+  const cards = choosable(g, f, filter, at.verb)
+  const secret = isHidden(filter) && namesAKind(filter) && isSecret(g, hiddenCards(g, f, filter))
+  const wanted = target.n === 'any' ? cards.length : amountNow(g, f, target.n ?? 1)
+  const decline = at.decline !== undefined && on('glossary/duerfen')
+  if (target.repeated) {
+    const again = offerAgain(f, at, cards, wanted)
+    return again === 'made' ? again : { cards: again, min: 1, max: 1, decline }
+  }
+  // Of a hidden place nobody is told that there is nothing to find.
+  if ((cards.length === 0 && !secret) || (wanted === 0 && (target.n !== 'any' || !secret))) {
+    if (cards.length === 0 && wanted > 0) tellSkipped(g, f)
+    return null
+  }
+  const free = target.upTo === true || target.n === 'any' || (secret && cards.length < wanted)
+  if (cards.length < wanted && !free && !on('rules/so-viel-wie-moeglich-abhandeln')) return null
+  if (!secret && !choiceMatters(g, f, at, cards)) {
+    tellSkipped(g, f)
+    return null
+  }
+  const max = Math.min(wanted, Math.max(1, cards.length))
+  const min = free ? 0 : Math.min(wanted, cards.length)
+  return { cards, min: decline && max > 1 ? 0 : min, max, decline, secret }
+}
+
+/** One after the other, the same again if wanted (glossary/fuer-jeden-fuer-jede-fuer-jedes). */
+function offerAgain(f: ResolveFrame, at: ChooseOp, cards: CardId[], wanted: number): CardId[] | 'made' {
+  const so = f.slots[at.slot] ?? []
+  if (cards.length === 0 || so.length >= wanted) {
+    f.slots[at.slot] = so
+    f.it = so
+    f.pc++
+    return 'made'
+  }
+  const [same] = on('glossary/fuer-jeden-fuer-jede-fuer-jedes') ? [] : so
+  return same === undefined ? cards : [same.card]
+}
+
+/** Those a group is taken from, its sure members, and those of whom some are to be chosen. */
+function groupOf(g: G, f: ResolveFrame, target: GroupTarget) {
+  const all = matching(g, 'each' in target ? target.each : target.of, contextNow(f))
+  const n = 'most' in target ? target.most : 'least' in target ? target.least : 1
+  return { all, ...group(g, all, n, !('least' in target)) }
+}
+
+function chooseGroup(g: G, f: ResolveFrame, at: ChooseOp, target: GroupTarget): void {
+  const { all, sure, tied, open } = groupOf(g, f, target)
+  if (open === 0) {
+    takeGroup(g, f, at, target, all, sure)
+    return
+  }
+  // Of those that tie, the active player chooses; not one already tagged, if another can be chosen.
+  const free = tied.filter((id) => canBeChosen(g, id, at.verb))
+  const offered = free.length >= open ? free : tied
+  const options = offered.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+  g.pick(f, 'answer', decider(g, f), options, {
+    prompt: `choose to ${at.verb.do}`,
+    min: open,
+    max: open,
+    rule: 'least' in target ? 'glossary/schwaechste-kreatur' : 'glossary/staerkste-kreatur',
+  })
+}
+
+function takeGroup(
+  g: G,
+  f: ResolveFrame,
+  at: ChooseOp,
+  target: GroupTarget,
+  all: readonly CardId[],
+  members: readonly CardId[],
+): void {
+  const meant = 'sparing' in target ? all.filter((id) => !members.includes(id)) : members
+  f.slots[at.slot] = meant.map((id) => refTo(g.state, id))
+  f.it = f.slots[at.slot] as Ref[]
+  f.pc++
+}
+
+/** Members of a group, one of several choices, or none of as many as are wanted. */
+function take(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): boolean {
+  const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
+  if (isGroup(target)) {
+    const { all, sure } = groupOf(g, f, target)
+    takeGroup(g, f, at, target, all, [...sure, ...ids])
+    return true
+  }
+  if (!('choose' in target)) return false
+  if (target.repeated) {
+    f.slots[at.slot] = [...(f.slots[at.slot] ?? []), ...ids.map((id) => refTo(g.state, id))]
+    return true
+  }
+  const isFree = target.upTo === true || target.n === 'any'
+  if (ids.length > 0 || at.decline !== undefined || !isFree) return false
+  f.slots[at.slot] = []
+  f.it = []
+  f.done = true
+  f.pc++
+  return true
+}
+
+function chosen(_: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): void {
+  const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
+  f.chosen.push(...ids)
+  if ('choose' in target && typeof target.n === 'number' && !target.upTo && ids.length < target.n)
+    report(f, false)
+}
+
+/** Could it do anything, as far as everybody can tell? Where not, nobody is asked for it. */
+function could(g: G, f: Resolving, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'all':
+      return effect.parts.some((part) => could(g, f, part))
+    case 'may':
+      return could(g, f, effect.effect)
+    case 'ifYouDo':
+      return could(g, f, effect.first)
+    case 'either':
+      return effect.parts.some((part) => could(g, f, part))
+    case 'if':
+    case 'instead':
+    case 'each':
+    case 'times':
+    case 'eachOf':
+    case 'repeat':
+      return true
+    default:
+      return couldVerb(g, f, effect)
+  }
+}
+
+function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
+  if (verb.do === 'gain' && amountNow(g, f, verb.n) === 0) return false
+  return targetsOf(verb).every((target) => {
+    if (typeof target !== 'object') return true
+    if ('choose' in target) return isThere(g, f, target.choose, () => choosable(g, f, target.choose, verb))
+    return !('each' in target) || isThere(g, f, target.each, () => matching(g, target.each, contextNow(f)))
+  })
+}
+
+/** How many cards lie in a hidden place everybody knows, but not which ones. */
+const isThere = (g: G, f: Resolving, filter: Filter, find: () => readonly CardId[]): boolean =>
+  (isHidden(filter) ? hiddenCards(g, f, filter) : find()).length > 0
+
+const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
+  rules: {
+    may: rule('glossary/duerfen'),
+    mayAsked: rule('glossary/duerfen'),
+    able: rule('rules/so-viel-wie-moeglich-abhandeln'),
+    ifYouDo: rule('glossary/falls-du-das-tust-und-um-zu'),
+    instead: rule('glossary/ersatzeffekte'),
+    asFarAsPossible: [rule('rules/so-viel-wie-moeglich-abhandeln')],
+  },
+  program: (ability) => registered(ability).program,
+  decider,
+  source: (g, f) => (canBeShown(g.state, decider(g, f), f.self.card) ? f.self.card : undefined),
+  offer,
+  take,
+  chosen,
+  declined: (f) => {
+    f.declined = true
+  },
+  undone: (f) => report(f, false),
+  could,
+  matters: (g, f, effects) => effects.some((effect) => couldMatter(g, f, effect)),
+  holds: holdsNow,
+  seats: seatsMeant,
+  perform,
+  fizzled,
+})
+
+/** What an effect inside another has learned goes back to it. */
+function handBack(g: G, f: ResolveFrame): void {
+  const stack = g.state.stack
+  let at = stack.indexOf(f) - 1
+  while (at >= 0 && stack[at]?.procedure !== 'resolve') at--
+  const parent = stack[at] as ResolveFrame | undefined
+  if (parent === undefined) return
+  Object.assign(parent, {
+    it: f.it,
+    chosen: f.chosen,
+    house: f.house,
+    number: f.number,
+    done: f.done && parent.done,
+    declined: f.declined,
+    count: f.count,
+    doneTo: f.doneTo,
+    revealed: f.revealed,
+    fought: f.fought,
+  })
+}
+
+procedure(resolve, [
+  step('rules/kartenfaehigkeiten', (g, f) => {
+    if (!f.inside && f.self.card !== NONE)
+      happen(g, { kind: 'resolve', card: f.self.card, ability: f.ability })
+  }),
+  step('rules/faehigkeiten-in-der-reihenfolge-abhandeln-in-der-sie-im-text', (g, f) => {
+    if (settle(g)) {
+      g.again(f)
+      return
+    }
+    runNext(g, f)
+  }),
+  step('~return', (g, f) => {
+    if (f.inside) handBack(g, f)
+  }),
+])

@@ -1,0 +1,75 @@
+/** The games there are, as far as they can be spoken of without loading one. `games.test.ts` compares it with the games. */
+import type { Game } from '@regelwerk/core'
+
+export type ListedGame = Pick<Game, 'id' | 'title' | 'players' | 'formats' | 'langs' | 'decks'>
+
+export const games = [
+  {
+    id: 'lorcana',
+    title: 'Disney Lorcana',
+    players: [2, 4],
+    formats: ['constructed', 'draft', 'sealed', 'pack rush'],
+    langs: ['en', 'de', 'it'],
+    decks: [
+      { id: 'amber-steel', name: 'Songs and Swords' },
+      { id: 'amber-emerald', name: 'Empty Hands' },
+      { id: 'amethyst-ruby', name: 'Smoke and Embers' },
+      { id: 'amethyst-sapphire', name: 'Deep Wells' },
+      { id: 'emerald-ruby', name: 'Quick Fingers' },
+      { id: 'sapphire-steel', name: 'The Full Workshop' },
+    ],
+  },
+  {
+    id: 'keyforge',
+    title: 'KeyForge',
+    players: [2, 2],
+    formats: ['archon', 'sealed', 'handicap', 'auction'],
+    langs: ['en', 'de'],
+    decks: [
+      { id: 'saltmarsh-band', name: 'Drumbeat of Saltmarsh' },
+      { id: 'velvet-court', name: 'The Velvet Court' },
+      { id: 'red-vanguard', name: 'The Red Vanguard' },
+      { id: 'midnight-laboratory', name: 'The Midnight Laboratory' },
+      { id: 'thornwood-pact', name: 'The Thornwood Pact' },
+      { id: 'lanternlight-guild', name: 'The Lanternlight Guild' },
+      { id: 'cinder-tavern', name: 'The Cinder Tavern' },
+      { id: 'silver-orchard', name: 'The Silver Orchard' },
+    ],
+  },
+  {
+    id: 'l5r',
+    title: 'Legend of the Five Rings: The Card Game',
+    players: [2, 2],
+    formats: ['core', 'standard'],
+    langs: ['en', 'de'],
+    decks: [
+      { id: 'crab', name: 'The Wall Holds' },
+      { id: 'crane', name: 'Silk and Steel' },
+      { id: 'dragon', name: 'Two Swords on the Mountain' },
+      { id: 'lion', name: 'The Right Hand Strikes' },
+      { id: 'phoenix', name: 'Voices of the Elements' },
+      { id: 'scorpion', name: 'Behind the Mask' },
+      { id: 'unicorn', name: 'Thunder of Hooves' },
+    ],
+  },
+  {
+    id: 'bluemoon',
+    title: 'Blue Moon',
+    players: [2, 2],
+    formats: ['ready', 'constructed', 'inquisitor'],
+    langs: ['en', 'de'],
+    decks: [
+      { id: 'vulca', name: 'Vulca' },
+      { id: 'hoax', name: 'Hoax' },
+      { id: 'mimix', name: 'Mimix' },
+      { id: 'flit', name: 'Flit' },
+      { id: 'khind', name: 'Khind' },
+      { id: 'terrah', name: 'Terrah' },
+      { id: 'pillar', name: 'Pillar' },
+      { id: 'aqua', name: 'Aqua' },
+      { id: 'buka', name: 'Buka' },
+    ],
+  },
+] as const satisfies readonly ListedGame[]
+
+export type GameId = (typeof games)[number]['id']

@@ -1,0 +1,112 @@
+/** Is the table calm: nothing moves that was not touched, nothing is wider than its room, all that happens is said in order. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+interface Watched {
+  watched: { shift: number; said: string[] }
+}
+
+/** To be called before the page is opened: notes how the page shifts, and what is said aloud. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = { shift: 0, said: [] as string[] }
+    ;(globalThis as unknown as Watched).watched = kept
+    let sum = 0
+    let first = Number.NEGATIVE_INFINITY
+    let last = Number.NEGATIVE_INFINITY
+    // As browsers count it: the worst five seconds of shifts less than a second apart, but for those right after an input.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {
+          startTime: at,
+          value,
+          hadRecentInput,
+        } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (hadRecentInput || document.querySelector('.table-screen[data-seq]') === null) continue
+        if (at - last > 1000 || at - first > 5000) {
+          sum = 0
+          first = at
+        }
+        sum += value
+        last = at
+        kept.shift = Math.max(kept.shift, sum)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.matches('.announced'))
+          for (const node of addedNodes) kept.said.push(node.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true })
+  })
+}
+
+/** Where what never moves lies: strips, lanes, the middle, the question and the hand. */
+export const frameOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const parts = {
+      toolbar: '.toolbar',
+      board: '.board',
+      'their strip': '.others .strip',
+      'their lanes': '.others .rows',
+      middle: '.middle',
+      'own lanes': '.side[data-below] .rows',
+      'own strip': '.side[data-below] .strip',
+      question: '.asking, .panel',
+      hand: '.hand',
+      panel: '.panel',
+    }
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, selector]) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect()
+        const edges = box ? [box.left, box.top, box.width, box.height] : []
+        return [name, edges.map(Math.round).join(' ')]
+      }),
+    )
+  })
+
+/** What is wider than the page, or cut off; nothing is. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    const board = document.querySelector('.board')
+    const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []
+    if (board && board.scrollHeight > board.clientHeight + 1)
+      found.push(`the board is ${board.scrollHeight} high and has room for ${board.clientHeight}`)
+    for (const one of document.querySelectorAll('.prompt button, .prompt-text, .menu-of-card button')) {
+      const { overflowX, textOverflow } = getComputedStyle(one)
+      const isCut = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible'
+      if (isCut && textOverflow !== 'ellipsis') found.push(`"${one.textContent}" is cut off`)
+    }
+    return found
+  })
+
+/** How much the page has shifted by itself so far (CLS), and what has been said aloud. */
+export const noted = (page: Page): Promise<Watched['watched']> =>
+  page.evaluate(() => (globalThis as unknown as Watched).watched)
+
+/** Every line of the log that is shown has been said, one after the other. */
+export async function expectSaidInOrder(page: Page): Promise<void> {
+  const told = await page.locator('.log-lines li .log-text').allTextContents()
+  expect(told.length).toBeGreaterThan(5)
+  await expect
+    .poll(async () => (await noted(page)).said.some((text) => text.includes('The game is over')))
+    .toBe(true)
+  const said = (await noted(page)).said.map(plain)
+  let at = 0
+  for (const line of told.map(plain)) {
+    const found = said.indexOf(line, at)
+    expect(found, `"${line}" is said after "${said[at - 1] ?? ''}"`).toBeGreaterThanOrEqual(0)
+    at = found + 1
+  }
+}
+
+/** Signs are drawn in the log and spelt where they are said; a line that comes twice may be told once. */
+const plain = (text: string): string =>
+  text
+    .replace(/\{[A-Z]\}/g, '')
+    .replace(/ ×\d+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
