@@ -1,4 +1,4 @@
-import type { CardType, Ink } from '../abilities.ts'
+import type { CardText, CardType, Ink } from '../abilities.ts'
 
 /** A name in the languages in which the card exists; one that is not stated reads as in English. */
 export interface Names {
@@ -25,4 +25,20 @@ export interface CardFacts {
   moveCost?: number
   classifications: readonly string[]
   rarity: string
+  /** Later sets in which it is printed again. */
+  again?: readonly number[]
+  /** It has no abilities at all. */
+  blank?: true
+}
+
+/** What cards do, by their English full names. */
+export type Texts = Readonly<Record<string, CardText>>
+
+export interface CardSet {
+  number: number
+  name: string
+  /** By number. */
+  facts: readonly CardFacts[]
+  /** By ink; a card of two inks is with the first. */
+  texts: readonly Texts[]
 }

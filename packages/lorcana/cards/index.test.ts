@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CardFacts } from './facts.ts'
-import { defineCards, definitionNamed, definitions, fullNameIn } from './index.ts'
+import { defineCards, definitionNamed, definitions, fullNameIn, sets } from './index.ts'
 import { names as notThereYet } from './not-there-yet.ts'
 import { draw } from './words.ts'
-
-/** Cards without any ability, by set: the numbers they are printed with. */
-const vanilla: Readonly<Record<number, string>> = {
-  1: `9 12 13 15 17 22 36 40 48 52 55 57 73 77 78 79 83 89 92 103 106 108 116 122 124 125 140 145 148 150 151
-    155 160 171 176 179 182 183 184 185`,
-  2: '81 112',
-  3: '6 79 100',
-  5: '103',
-  6: '151 158',
-  7: '185',
-  8: '94',
-}
 
 const stitch: CardFacts = {
   id: '1-22',
@@ -29,6 +17,7 @@ const stitch: CardFacts = {
   lore: 1,
   classifications: ['Storyborn', 'Hero', 'Alien'],
   rarity: 'common',
+  blank: true,
 }
 
 test('The First Chapter is complete', () => {
@@ -39,14 +28,6 @@ test('The First Chapter is complete', () => {
 test('every card knows its place, and no printing is there twice', () => {
   expect(definitions.map(({ index }) => index)).toEqual([...definitions.keys()])
   expect(new Set(definitions.map(({ id }) => id)).size).toBe(definitions.length)
-})
-
-test('every card has a text but those without abilities', () => {
-  const silent = definitions.filter(({ abilities, effect }) => !abilities.length && !effect)
-  const expected = Object.entries(vanilla).flatMap(([set, numbers]) =>
-    numbers.split(/\s+/).map((number) => `${set}-${number}`),
-  )
-  expect(silent.map(({ id }) => id)).toEqual(expected)
 })
 
 test('actions, and only actions, have an effect of their own', () => {
@@ -89,6 +70,31 @@ test('two cards or two texts of one name are refused', () => {
   expect(() => defineCards([stitch, stitch], [])).toThrow("Two cards are called 'Stitch - New Dog'")
   const text = { 'Stitch - New Dog': [] }
   expect(() => defineCards([stitch], [text, text])).toThrow("Two texts for the card 'Stitch - New Dog'")
+})
+
+test('a card without a text that is not blank is refused, and a blank one with a text', () => {
+  expect(() => defineCards([{ ...stitch, blank: undefined }], [])).toThrow(
+    "No text for the card 'Stitch - New Dog' (1-22).",
+  )
+  expect(() => defineCards([stitch], [{ 'Stitch - New Dog': [] }])).toThrow('which is said to be blank')
+  expect(defineCards([stitch], [])).toHaveLength(1)
+})
+
+test('each set holds its own cards by number, and says in which later sets they are printed again', () => {
+  for (const { number, facts } of sets) {
+    const numbers = facts.map(({ id }) => id.split('-').map(Number))
+    expect(numbers.filter(([set]) => set !== number)).toEqual([])
+    expect(numbers).toEqual(numbers.toSorted(([, a = 0], [, b = 0]) => a - b))
+    for (const { again = [] } of facts) expect(again.filter((set) => set <= number)).toEqual([])
+  }
+})
+
+test('what a card does lies with the first of its inks', () => {
+  for (const { facts, texts } of sets)
+    for (const text of texts) {
+      const inks = facts.filter((card) => fullNameIn(card, 'en') in text).map(({ inks }) => inks[0])
+      expect(new Set(inks).size).toBe(1)
+    }
 })
 
 test('no card that is there is said not to be there yet', () => {

@@ -1,17 +1,18 @@
-/** All cards: what is printed on them (facts/) joined with what they do (first-chapter/, rulebook.ts, keywords.ts). */
+/** All cards, set by set: what is printed on them (facts.ts of each set) joined with what they do (its inks). */
 import { nearest, ownTree } from '@regelwerk/core'
 import type { Ability, CardText, Effect } from '../abilities.ts'
-import { firstChapter } from './facts/first-chapter.ts'
-import { otherSets } from './facts/other-sets.ts'
-import type { CardFacts } from './facts.ts'
-import { amber } from './first-chapter/amber.ts'
-import { amethyst } from './first-chapter/amethyst.ts'
-import { emerald } from './first-chapter/emerald.ts'
-import { ruby } from './first-chapter/ruby.ts'
-import { sapphire } from './first-chapter/sapphire.ts'
-import { steel } from './first-chapter/steel.ts'
-import { keywords } from './keywords.ts'
-import { rulebook } from './rulebook.ts'
+import { theFirstChapter } from './01-the-first-chapter/index.ts'
+import { riseOfTheFloodborn } from './02-rise-of-the-floodborn/index.ts'
+import { intoTheInklands } from './03-into-the-inklands/index.ts'
+import { ursulasReturn } from './04-ursulas-return/index.ts'
+import { shimmeringSkies } from './05-shimmering-skies/index.ts'
+import { azuriteSea } from './06-azurite-sea/index.ts'
+import { archaziasIsland } from './07-archazias-island/index.ts'
+import { reignOfJafar } from './08-reign-of-jafar/index.ts'
+import { whispersInTheWell } from './10-whispers-in-the-well/index.ts'
+import { winterspell } from './11-winterspell/index.ts'
+import { wildsUnknown } from './12-wilds-unknown/index.ts'
+import type { CardFacts, CardSet, Texts } from './facts.ts'
 import { has } from './words.ts'
 
 export interface CardDefinition extends CardFacts {
@@ -23,8 +24,6 @@ export interface CardDefinition extends CardFacts {
   /** What an action does (5.4.3). */
   effect?: Effect
 }
-
-type Texts = Readonly<Record<string, CardText>>
 
 /** Joins facts and texts by English full name; whatever does not fit throws, naming the card. */
 export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]): readonly CardDefinition[] {
@@ -38,7 +37,11 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
     const fullName = fullNameIn(card, 'en')
     if (names.has(fullName)) throw new Error(`Two cards are called '${fullName}'; the second is ${card.id}.`)
     names.add(fullName)
-    return { ...card, index, fullName, ...parts(ownTree(textOf.get(fullName) ?? [])) }
+    const text = textOf.get(fullName)
+    if (text === undefined && !card.blank) throw new Error(`No text for the card '${fullName}' (${card.id}).`)
+    if (text !== undefined && card.blank)
+      throw new Error(`A text for the card '${fullName}' (${card.id}), which is said to be blank.`)
+    return { ...card, index, fullName, ...parts(ownTree(text ?? [])) }
   })
   for (const name of textOf.keys()) {
     if (names.has(name)) continue
@@ -61,9 +64,23 @@ export function fullNameIn({ name, version }: CardFacts, language: Language): st
   return version ? `${said} - ${version[language] ?? version.en}` : said
 }
 
+export const sets: readonly CardSet[] = [
+  theFirstChapter,
+  riseOfTheFloodborn,
+  intoTheInklands,
+  ursulasReturn,
+  shimmeringSkies,
+  azuriteSea,
+  archaziasIsland,
+  reignOfJafar,
+  whispersInTheWell,
+  winterspell,
+  wildsUnknown,
+]
+
 export const definitions: readonly CardDefinition[] = defineCards(
-  [...firstChapter, ...otherSets],
-  [amber, amethyst, emerald, ruby, sapphire, steel, rulebook, keywords],
+  sets.flatMap(({ facts }) => facts),
+  sets.flatMap(({ texts }) => texts),
 )
 
 const byId = new Map(definitions.map((card) => [card.id, card]))

@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   activated,
   all,
@@ -38,7 +38,7 @@ import {
   yourOtherCharacter,
 } from '../words.ts'
 
-export const amber: Readonly<Record<string, CardText>> = {
+export const amber: Texts = {
   'Ariel - On Human Legs': [selfHas({ cant: ['sing'] })],
   'Ariel - Spectacular Singer': [
     has(singer(5)),

@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   activated,
   cant,
@@ -35,7 +35,7 @@ import {
   yourOtherCharacter,
 } from '../words.ts'
 
-export const amethyst: Readonly<Record<string, CardText>> = {
+export const amethyst: Texts = {
   'Anna - Heir to Arendelle': [
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn'), {
       if: youHave(character({ named: 'Elsa' })),

@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   activated,
   additionalInk,
@@ -36,7 +36,7 @@ import {
   yourTurn,
 } from '../words.ts'
 
-export const sapphire: Readonly<Record<string, CardText>> = {
+export const sapphire: Texts = {
   'Ariel - Whoseit Collector': [wheneverYouPlay(item(), may(ready('self')))],
   'Aurora - Briar Rose': [whenPlayed(giveStrength(chosen(character()), -2))],
   'Aurora - Dreaming Guardian': [

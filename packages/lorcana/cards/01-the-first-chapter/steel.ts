@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   activated,
@@ -39,7 +39,7 @@ import {
   yourTurn,
 } from '../words.ts'
 
-export const steel: Readonly<Record<string, CardText>> = {
+export const steel: Texts = {
   'Beast - Hardheaded': [whenPlayed(may(banish(chosen(item()))))],
   'Captain Hook - Captain of the Jolly Roger': [
     whenPlayed(may(returnToHand(one(action({ named: 'Fire the Cannons!', in: 'discard' }))))),

@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   activated,
@@ -39,7 +39,7 @@ import {
   yourCharacter,
 } from '../words.ts'
 
-export const emerald: Readonly<Record<string, CardText>> = {
+export const emerald: Texts = {
   'Aladdin - Prince Ali': [has(keyword('ward'))],
   'Beast - Wolfsbane': [has(keyword('rush')), whenPlayed(exert(all(opposingCharacter({ damaged: true }))))],
   'Cheshire Cat - Not All There': [whenChallengedAndBanished(banish('challenger'))],

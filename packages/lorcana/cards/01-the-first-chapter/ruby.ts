@@ -1,4 +1,5 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
+import { readyWithoutQuesting } from '../phrases.ts'
 import {
   activated,
   all,
@@ -33,9 +34,7 @@ import {
   yourOtherCharacter,
 } from '../words.ts'
 
-const readyChosenWithoutQuesting = inOrder(ready(chosen(character())), cant('it', 'quest'))
-
-export const ruby: Readonly<Record<string, CardText>> = {
+export const ruby: Texts = {
   'Aladdin - Heroic Outlaw': [has(shift(5)), wheneverBanishesInYourTurn(inOrder(gainLore(2), loseLore(2)))],
   'Aladdin - Street Rat': [whenPlayed(loseLore(1))],
   'Captain Hook - Ruthless Pirate': [
@@ -51,7 +50,7 @@ export const ruby: Readonly<Record<string, CardText>> = {
   ],
   'Gaston - Arrogant Hunter': [has(keyword('reckless'))],
   'Goofy - Daredevil': [has(keyword('evasive'))],
-  'LeFou - Instigator': [whenPlayed(readyChosenWithoutQuesting)],
+  'LeFou - Instigator': [whenPlayed(readyWithoutQuesting(chosen(character())))],
   'Maleficent - Monstrous Dragon': [whenPlayed(may(banish(chosen(character()))))],
   'Maui - Hero to All': [has(keyword('rush')), has(keyword('reckless'))],
   'Mickey Mouse - Brave Little Tailor': [has(keyword('evasive'))],
@@ -70,7 +69,7 @@ export const ruby: Readonly<Record<string, CardText>> = {
   'Be Prepared': { effect: banish(all(character())) },
   'Cut to the Chase': { effect: gains(chosen(character()), keyword('rush')) },
   'Dragon Fire': { effect: banish(chosen(character())) },
-  'Fan the Flames': { effect: readyChosenWithoutQuesting },
+  'Fan the Flames': { effect: readyWithoutQuesting(chosen(character())) },
   "He's Got a Sword!": { effect: giveStrength(chosen(character()), 2) },
   Tangle: { effect: loseLore(1) },
 
@@ -80,6 +79,6 @@ export const ruby: Readonly<Record<string, CardText>> = {
       instead(exert(chosen(character())), itIs(character({ classification: 'Princess' })), banish('it')),
     ),
   ],
-  'Shield of Virtue': [activated([exertSelf, payingInk(3)], readyChosenWithoutQuesting)],
+  'Shield of Virtue': [activated([exertSelf, payingInk(3)], readyWithoutQuesting(chosen(character())))],
   'Sword of Truth': [activated([banishSelf], banish(chosen(character({ classification: 'Villain' }))))],
 }

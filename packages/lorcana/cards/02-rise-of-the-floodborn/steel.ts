@@ -1,0 +1,33 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  character,
+  chosen,
+  deal,
+  draw,
+  has,
+  inOrder,
+  inOrderTo,
+  may,
+  resist,
+  wheneverYouPlay,
+  yourOtherCharacter,
+} from '../words.ts'
+
+export const steel: Texts = {
+  'Beast - Selfless Protector': [{ kind: 'static', takesDamageFor: yourOtherCharacter() }],
+  'Tiana - Celebrating Princess': [
+    has(resist(2)),
+    {
+      kind: 'static',
+      while: { both: [{ selfIs: 'exerted' }, { handEmpty: true }] },
+      opponentsCantPlay: action(),
+    },
+  ],
+
+  'Let the Storm Rage On': { effect: inOrder(deal(2, chosen(character())), draw()) },
+
+  'Weight Set': [
+    wheneverYouPlay(character({ strength: { min: 4 } }), may(inOrderTo({ do: 'payInk', n: 1 }, draw()))),
+  ],
+}

@@ -1,0 +1,45 @@
+import type { Texts } from '../facts.ts'
+import {
+  activated,
+  all,
+  character,
+  exertSelf,
+  give,
+  giveStrength,
+  has,
+  keyword,
+  payLess,
+  shift,
+  theyHave,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourOtherCharacter,
+} from '../words.ts'
+
+export const amber: Texts = {
+  'Kida - Protector of Atlantis': [
+    has(shift(3)),
+    whenPlayed(giveStrength(all(character()), -3, 'untilYourNextTurn')),
+  ],
+  'Lucky - The 15th Puppy': [
+    activated([exertSelf], {
+      do: 'look',
+      n: 3,
+      reveal: true,
+      take: { filter: character({ cost: { max: 2 } }), upTo: 'each' },
+      rest: 'bottom',
+    }),
+    wheneverQuests(give(all(yourOtherCharacter()), { lore: 1 }), {
+      if: youHave(character({ other: true }), 4),
+    }),
+  ],
+  'Rolly - Hungry Pup': [has(keyword('support'))],
+
+  'Pride Lands - Pride Rock': [
+    theyHave(character({ here: true }), { willpower: 2 }),
+    payLess(1, character(), {
+      while: youHave(character({ classification: ['Prince', 'King'], here: true })),
+    }),
+  ],
+}

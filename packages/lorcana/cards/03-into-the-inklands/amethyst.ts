@@ -1,0 +1,33 @@
+import type { Texts } from '../facts.ts'
+import {
+  activated,
+  challenger,
+  character,
+  exertSelf,
+  gainLore,
+  has,
+  keyword,
+  nameAndReveal,
+  payingInk,
+  shift,
+  when,
+  yourTurn,
+} from '../words.ts'
+
+export const amethyst: Texts = {
+  'Jafar - Striking Illusionist': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    when('draw', gainLore(1), { while: { both: [yourTurn, { selfIs: 'exerted' }] } }),
+  ],
+  'Rafiki - Mystical Fighter': [
+    has(challenger(3)),
+    when(
+      'challenge',
+      { do: 'noChallengeDamage', to: 'self' },
+      { whom: character({ classification: 'Hyena' }) },
+    ),
+  ],
+
+  "The Sorcerer's Hat": [activated([exertSelf, payingInk(1)], nameAndReveal())],
+}

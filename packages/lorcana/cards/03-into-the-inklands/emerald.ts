@@ -1,0 +1,29 @@
+import type { Texts } from '../facts.ts'
+import {
+  character,
+  chosen,
+  discard,
+  draw,
+  gains,
+  keyword,
+  loseLore,
+  may,
+  opposingCharacter,
+  selfHas,
+  when,
+  whenPlayed,
+  yourOtherCharacter,
+} from '../words.ts'
+
+export const emerald: Texts = {
+  "Cursed Merfolk - Ursula's Handiwork": [when('challenged', discard(1, 'eachOpponent'))],
+  'Lyle Tiberius Rourke - Cunning Mercenary': [
+    whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+    when('banished', loseLore(1), { what: yourOtherCharacter() }),
+  ],
+  'Shenzi - Hyena Pack Leader': [
+    selfHas({ strength: 3 }, { while: { selfIs: 'atLocation' } }),
+    when('challenge', may(draw()), { whom: character(), while: { selfIs: 'atLocation' } }),
+  ],
+  'Ursula - Deceiver of All': [when('sing', may({ do: 'playAgain' }))],
+}

@@ -1,0 +1,14 @@
+import type { CardSet } from '../facts.ts'
+import { amber } from './amber.ts'
+import { amethyst } from './amethyst.ts'
+import { emerald } from './emerald.ts'
+import { facts } from './facts.ts'
+import { ruby } from './ruby.ts'
+import { sapphire } from './sapphire.ts'
+
+export const intoTheInklands: CardSet = {
+  number: 3,
+  name: 'Into the Inklands',
+  facts,
+  texts: [amber, amethyst, emerald, ruby, sapphire],
+}

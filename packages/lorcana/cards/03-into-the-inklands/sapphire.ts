@@ -1,0 +1,33 @@
+import type { Texts } from '../facts.ts'
+import {
+  activated,
+  chosen,
+  draw,
+  exertSelf,
+  gainLore,
+  has,
+  intoInkwell,
+  item,
+  keyword,
+  may,
+  payingInk,
+  when,
+  wheneverQuests,
+  yourCharacter,
+} from '../words.ts'
+
+export const sapphire: Texts = {
+  'Dewey - Showy Nephew': [has(keyword('support'))],
+  'Huey - Savvy Nephew': [
+    has(keyword('support')),
+    wheneverQuests(may(draw(3)), { if: { haveNamed: ['Dewey', 'Louie'] } }),
+  ],
+  'Louie - Chill Nephew': [has(keyword('support'))],
+  'Tinker Bell - Very Clever Fairy': [
+    when('banished', may(intoInkwell('triggering', 'exerted')), { what: item({ whose: 'yours' }) }),
+  ],
+
+  'Lucky Dime': [
+    activated([exertSelf, payingInk(2)], gainLore({ of: chosen(yourCharacter()), value: 'lore' })),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../facts.ts'
+import { character, has, singer, singTogether } from '../words.ts'
+
+export const amber: Texts = {
+  'Ursula - Vanessa': [has(singer(4))],
+
+  'Look at This Family': {
+    effect: { do: 'look', n: 5, take: { filter: character(), upTo: 2, reveal: true }, rest: 'bottom' },
+    keywords: [singTogether(7)],
+  },
+
+  'Atlantica - Concert Hall': [{ kind: 'static', to: character({ here: true }), singCost: 2 }],
+}

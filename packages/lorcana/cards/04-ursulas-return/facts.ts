@@ -1,0 +1,19 @@
+// biome-ignore-all format: one card per line
+import type { CardFacts } from '../facts.ts'
+
+/** What is printed on the cards of Ursula's Return. */
+export const facts: readonly CardFacts[] = [
+  { id: '4-25', name: { en: 'Ursula' }, version: { en: 'Vanessa' }, inks: ['amber'], cost: 2, inkwell: true, type: 'character', strength: 1, willpower: 4, lore: 1, classifications: ['Storyborn', 'Villain', 'Sorcerer'], rarity: 'common', again: [9] },
+  { id: '4-28', name: { en: 'Look at This Family', de: 'Diese Familie', it: 'Questa Famiglia' }, inks: ['amber'], cost: 7, inkwell: true, type: 'action', song: true, classifications: ['Song'], rarity: 'rare', again: [9] },
+  { id: '4-33', name: { en: 'Atlantica', de: 'Atlantica', it: 'Atlantica' }, version: { en: 'Concert Hall', de: 'Konzertsaal', it: 'Sala dei Concerti' }, inks: ['amber'], cost: 1, inkwell: true, type: 'location', willpower: 6, lore: 0, moveCost: 2, classifications: [], rarity: 'common', again: [9] },
+  { id: '4-39', name: { en: 'Bruno Madrigal' }, version: { en: 'Undetected Uncle' }, inks: ['amethyst'], cost: 4, inkwell: true, type: 'character', strength: 3, willpower: 3, lore: 1, classifications: ['Storyborn', 'Ally', 'Madrigal'], rarity: 'super rare', again: [9] },
+  { id: '4-44', name: { en: 'Flotsam & Jetsam' }, version: { en: 'Entangling Eels' }, inks: ['amethyst'], cost: 6, inkwell: true, type: 'character', strength: 5, willpower: 5, lore: 2, classifications: ['Floodborn', 'Ally'], rarity: 'uncommon' },
+  { id: '4-47', name: { en: 'Luisa Madrigal', de: 'Luisa Madrigal', it: 'Luisa Madrigal' }, version: { en: 'Magically Strong One', de: 'Magisch stark', it: 'Magicamente Forzuta' }, inks: ['amethyst'], cost: 4, inkwell: false, type: 'character', strength: 4, willpower: 3, lore: 1, classifications: ['Storyborn', 'Ally', 'Madrigal'], rarity: 'common', again: [9] },
+  { id: '4-79', name: { en: 'Megara', de: 'Meg', it: 'Megara' }, version: { en: 'Captivating Cynic', de: 'Hinreißende Zynikerin', it: 'Cinica Affascinante' }, inks: ['emerald'], cost: 3, inkwell: false, type: 'character', strength: 3, willpower: 6, lore: 2, classifications: ['Storyborn', 'Ally'], rarity: 'common' },
+  { id: '4-93', name: { en: 'Dodge!', de: 'Ausweichen!', it: 'Schivata!' }, inks: ['emerald'], cost: 2, inkwell: true, type: 'action', classifications: [], rarity: 'common' },
+  { id: '4-95', name: { en: 'Under the Sea', de: 'Unten im Meer', it: 'In Fondo al Mar' }, inks: ['emerald'], cost: 8, inkwell: false, type: 'action', song: true, classifications: ['Song'], rarity: 'rare', again: [9] },
+  { id: '4-135', name: { en: 'Snuggly Duckling', de: 'Zum Quietscheentchen', it: "Il Bell'Anatroccolo" }, version: { en: 'Disreputable Pub', de: 'Verrufene Kneipe', it: 'Pub Poco Raccomandabile' }, inks: ['ruby'], cost: 2, inkwell: true, type: 'location', willpower: 9, lore: 0, moveCost: 2, classifications: [], rarity: 'rare' },
+  { id: '4-160', name: { en: 'Triton', de: 'Triton', it: 'Tritone' }, version: { en: 'Young Prince', de: 'Junger Prinz', it: 'Giovane Principe' }, inks: ['sapphire'], cost: 4, inkwell: true, type: 'character', strength: 3, willpower: 4, lore: 1, classifications: ['Dreamborn', 'Prince'], rarity: 'uncommon' },
+  { id: '4-181', name: { en: 'LeFou', de: 'Le Fou', it: 'Le Tont' }, version: { en: 'Opportunistic Flunky', de: 'Beeinflussbarer Lakai', it: 'Lacchè Opportunista' }, inks: ['steel'], cost: 3, inkwell: true, type: 'character', strength: 2, willpower: 3, lore: 1, classifications: ['Dreamborn', 'Ally'], rarity: 'rare' },
+  { id: '4-204', name: { en: 'Thebes', de: 'Theben', it: 'Tebe' }, version: { en: 'The Big Olive', de: 'Theben erleben und sterben', it: 'La Grande Oliva' }, inks: ['steel'], cost: 2, inkwell: true, type: 'location', willpower: 7, lore: 0, moveCost: 1, classifications: [], rarity: 'common' },
+]

@@ -1,0 +1,13 @@
+import type { CardSet } from '../facts.ts'
+import { amber } from './amber.ts'
+import { amethyst } from './amethyst.ts'
+import { emerald } from './emerald.ts'
+import { facts } from './facts.ts'
+import { steel } from './steel.ts'
+
+export const archaziasIsland: CardSet = {
+  number: 7,
+  name: "Archazia's Island",
+  facts,
+  texts: [amber, amethyst, emerald, steel],
+}
