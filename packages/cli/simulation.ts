@@ -36,6 +36,8 @@ export interface PlayedGame {
   decisions: number
   /** Of the final state. */
   hash: string
+  /** Of who was offered how much and what they took: it stays the same when only the state is written otherwise. */
+  course: number
   /** Of the saved state in mid-game, where it was measured. */
   savedBytes: number | null
 }
@@ -106,7 +108,7 @@ export function decksInRotation(decks: readonly string[], seats: number, number:
 class SimulatedGame {
   readonly seed: string
   readonly decks: readonly string[]
-  readonly result: PlayedGame = { finished: false, decisions: 0, hash: '', savedBytes: null }
+  readonly result: PlayedGame = { finished: false, decisions: 0, hash: '', course: 0, savedBytes: null }
 
   constructor(
     readonly game: Game,
@@ -150,7 +152,9 @@ class SimulatedGame {
       const asked = match.decisions
       // Where any of a team may act, chance says who does.
       const decision = asked[asked.length === 1 ? 0 : below(aside, asked.length)] as Decision
-      match.answer(decision.seat, (seated[decision.seat] as Seated)(decision))
+      const choice = (seated[decision.seat] as Seated)(decision)
+      this.result.course = mixed(this.result.course, decision, choice)
+      match.answer(decision.seat, choice)
       this.result.decisions++
     }
     if (check) checkState(match, aside)
@@ -158,6 +162,13 @@ class SimulatedGame {
 }
 
 type Seated = (decision: Decision) => Choice
+
+function mixed(course: number, { seat, options }: Decision, choice: Choice): number {
+  let mix = course
+  const taken = typeof choice === 'number' ? [choice] : choice
+  for (const n of [seat, options.length, ...taken]) mix = Math.imul(mix ^ (n + 1), 0x01000193) >>> 0
+  return mix
+}
 
 export const savedBytes = (match: Match): number => Buffer.byteLength(JSON.stringify(match.save().saved))
 

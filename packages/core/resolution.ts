@@ -24,12 +24,25 @@ export interface Resolution {
   it: Ref[]
   /** Everything since the last "if you do" began has been done in full. */
   done: boolean
-  /** Players who have yet to do their part. */
+  /** Players who have yet to do their part, and whose turn it is: "them" where "you" stay who you are. */
   players: Seat[] | null
+  them: Seat | null
+  /** How often what is under way is still to be done, the innermost last. */
+  left: number[]
   answer: unknown
 }
 
-type Op<K extends string, V, C, W> = Extract<Instruction<V, C, W>, { op: K }>
+/** Where a program begins. */
+export const beginning = (): Pick<Resolution, 'pc' | 'slots' | 'players' | 'them' | 'left' | 'answer'> => ({
+  pc: 0,
+  slots: [],
+  players: null,
+  them: null,
+  left: [],
+  answer: null,
+})
+
+type Op<K extends string, V, C, W, N = never> = Extract<Instruction<V, C, W, N>, { op: K }>
 
 /** The instruction to choose something for a verb. */
 export type Choosing<V> = Op<'choose', V, unknown, unknown>
@@ -74,9 +87,16 @@ export interface ResolutionRules {
   asFarAsPossible?: readonly string[]
 }
 
-export interface Resolver<S extends State, V extends { do: string }, C, W, F extends Frame & Resolution> {
+export interface Resolver<
+  S extends State,
+  V extends { do: string },
+  C,
+  W,
+  F extends Frame & Resolution,
+  N = never,
+> {
   rules: ResolutionRules
-  program(ability: string): Program<V, C, W>
+  program(ability: string): Program<V, C, W, N>
   decider(g: Machine<S>, f: F): Seat
   /** The card whose effect asks, if who is asked may know it. */
   source(g: Machine<S>, f: F): CardId | undefined
@@ -91,16 +111,18 @@ export interface Resolver<S extends State, V extends { do: string }, C, W, F ext
   /** Something was not done in full. */
   undone(f: F): void
   /** Could it change anything, as far as everybody can tell? Nobody is asked for what could not. */
-  could(g: Machine<S>, f: F, effect: Tree<V, C, W>): boolean
+  could(g: Machine<S>, f: F, effect: Tree<V, C, W, N>): boolean
   /** Is one of these worth asking for? */
-  matters?(g: Machine<S>, f: F, effects: readonly Tree<V, C, W>[]): boolean
+  matters?(g: Machine<S>, f: F, effects: readonly Tree<V, C, W, N>[]): boolean
   /** A "may" that could change nothing is passed over: who reads along may be told why. */
-  passOver?(g: Machine<S>, f: F, effect: Tree<V, C, W>): void
+  passOver?(g: Machine<S>, f: F, effect: Tree<V, C, W, N>): void
   holds(g: Machine<S>, f: F, condition: C): boolean
   seats(g: Machine<S>, f: F, who: W): Seat[]
+  /** How often something is done; only games whose effects have amounts are asked. */
+  count?(g: Machine<S>, f: F, n: N): number
   isGone?(g: Machine<S>, seat: Seat): boolean
   /** Can the first part of an "if you do" be begun at all? */
-  begins?(g: Machine<S>, f: F, first: Tree<V, C, W>): boolean
+  begins?(g: Machine<S>, f: F, first: Tree<V, C, W, N>): boolean
   /** Was it done, as it turned out? */
   wasDone?(f: F): boolean
   /** Does what a verb says; the counter stands behind it. */
@@ -118,9 +140,14 @@ const YES_OR_NO: readonly Option[] = [
 ]
 
 /** The step that resolves an effect: runs one instruction, and comes again until there is none left. */
-export function resolver<S extends State, V extends { do: string }, C, W, F extends Frame & Resolution>(
-  r: Resolver<S, V, C, W, F>,
-): (g: Machine<S>, f: F) => void {
+export function resolver<
+  S extends State,
+  V extends { do: string },
+  C,
+  W,
+  F extends Frame & Resolution,
+  N = never,
+>(r: Resolver<S, V, C, W, F, N>): (g: Machine<S>, f: F) => void {
   function next(g: Machine<S>, f: F): void {
     const at = r.program(f.ability)[f.pc]
     if (at === undefined) return
@@ -168,6 +195,13 @@ export function resolver<S extends State, V extends { do: string }, C, W, F exte
       case 'next':
         f.pc = at.start
         return
+      case 'count':
+        f.left.push(r.count?.(g, f, at.n) ?? 0)
+        f.pc++
+        return
+      case 'repeat':
+        onceMore(f, at)
+        return
     }
   }
 
@@ -176,7 +210,7 @@ export function resolver<S extends State, V extends { do: string }, C, W, F exte
   }
 
   /** Does what a verb says, and tells if that was nothing at all: no event, no question, nothing learned. */
-  function perform(g: Machine<S>, f: F, { verb }: Op<'verb', V, C, W>): void {
+  function perform(g: Machine<S>, f: F, { verb }: Op<'verb', V, C, W, N>): void {
     f.pc++
     const isMade = g.log !== null && f.slots.every((slot) => slot.length > 0) && !r.isTraceless?.(verb)
     const before = isMade ? traces(g, f) : ''
@@ -244,7 +278,7 @@ export function resolver<S extends State, V extends { do: string }, C, W, F exte
     f.pc = at.decline ?? (goesOn ? f.pc + 1 : r.program(f.ability).length)
   }
 
-  function askMay(g: Machine<S>, f: F, at: Op<'may', V, C, W>): void {
+  function askMay(g: Machine<S>, f: F, at: Op<'may', V, C, W, N>): void {
     const { answer } = f
     f.answer = null
     if (answer === 'yes' || !ruleOn(r.rules.may)) {
@@ -265,13 +299,13 @@ export function resolver<S extends State, V extends { do: string }, C, W, F exte
     f.pc = at.decline
   }
 
-  function askEither(g: Machine<S>, f: F, at: Op<'either', V, C, W>): void {
+  function askEither(g: Machine<S>, f: F, at: Op<'either', V, C, W, N>): void {
     const { able, either } = r.rules
     if (f.answer === null) {
       const all = at.parts.map(
         (part, i): Option => ({ verb: 'either', name: part.do, n: i, ability: f.ability, value: i }),
       )
-      const possible = all.filter((_, i) => r.could(g, f, at.parts[i] as Tree<V, C, W>))
+      const possible = all.filter((_, i) => r.could(g, f, at.parts[i] as Tree<V, C, W, N>))
       const isOpen = possible.length > 0 && (r.matters?.(g, f, at.parts) ?? true)
       // Where none of them does anything, nobody is asked which.
       if (!isOpen || (either !== undefined && !ruleOn(either))) f.answer = 0
@@ -284,16 +318,25 @@ export function resolver<S extends State, V extends { do: string }, C, W, F exte
     f.answer = null
   }
 
-  /** Each player in turn order does their part; inside, "you" is that player. */
-  function nextPlayer(g: Machine<S>, f: F, at: Op<'each', V, C, W>): void {
+  /** Each player in turn order does their part. */
+  function nextPlayer(g: Machine<S>, f: F, at: Op<'each', V, C, W, N>): void {
     f.players ??= r.seats(g, f, at.who)
     let next = f.players.shift()
     while (next !== undefined && r.isGone?.(g, next)) next = f.players.shift()
-    f.you = next ?? f.me
+    if (!at.stay) f.you = next ?? f.me
+    f.them = next ?? null
     if (next === undefined) {
       f.players = null
       f.pc = at.end
     } else f.pc++
+  }
+
+  function onceMore(f: F, at: Op<'repeat', V, C, W, N>): void {
+    const left = f.left.pop() ?? 0
+    if (left > 0) {
+      f.left.push(left - 1)
+      f.pc++
+    } else f.pc = at.end
   }
 
   return next

@@ -6,7 +6,7 @@ interface Verb {
   do: 'draw' | 'banish'
   n?: number
 }
-type Node = Tree<Verb, boolean, string>
+type Node = Tree<Verb, boolean, string, number>
 
 const draw = (n = 1): Verb => ({ do: 'draw', n })
 const banish: Verb = { do: 'banish' }
@@ -19,7 +19,12 @@ const when = (holds: boolean, then: Node, other?: Node): Node => ({
   then,
   ...(other && { else: other }),
 })
-const ifYouDo = (first: Node, then: Node): Node => ({ do: 'ifYouDo', first, then })
+const ifYouDo = (first: Node, then: Node, other?: Node): Node => ({
+  do: 'ifYouDo',
+  first,
+  then,
+  ...(other && { else: other }),
+})
 const instead = (effect: Verb, holds: boolean, then: Node): Node => ({
   do: 'instead',
   effect,
@@ -27,8 +32,9 @@ const instead = (effect: Verb, holds: boolean, then: Node): Node => ({
   then,
 })
 const each = (effect: Node): Node => ({ do: 'each', who: 'eachPlayer', effect })
+const times = (n: number, effect: Node): Node => ({ do: 'times', n, effect })
 const choices = (verb: Verb): number => (verb.do === 'banish' ? 1 : 0)
-const flat = (tree: Node) => flatten(tree, choices)
+const flat = (tree: Node) => flatten<Verb, boolean, string, number>(tree, choices, 'counts')
 const ops = (tree: Node): string[] =>
   flat(tree).map((i) => {
     if (i.op === 'verb' || i.op === 'choose') {
@@ -38,7 +44,8 @@ const ops = (tree: Node): string[] =>
     if (i.op === 'may') return `may or ${i.decline}`
     if (i.op === 'unless' || i.op === 'goto' || i.op === 'unlessDone') return `${i.op} ${i.to}`
     if (i.op === 'either') return `either ${i.to.join(' ')}`
-    if (i.op === 'each') return `each to ${i.end}`
+    if (i.op === 'each' || i.op === 'repeat') return `${i.op} to ${i.end}`
+    if (i.op === 'count') return `count ${i.n}`
     return i.op === 'next' ? `next ${i.start}` : i.op
   })
 
@@ -63,6 +70,11 @@ describe('flatten', () => {
       ['begin', 'choose banish', 'verb banish', 'unlessDone 5', 'verb draw1'],
     ],
     [
+      'if you do, else',
+      ifYouDo(draw(1), draw(2), draw(3)),
+      ['begin', 'verb draw1', 'unlessDone 5', 'verb draw2', 'goto 6', 'verb draw3'],
+    ],
+    [
       'you may; if you do',
       may(ifYouDo(banish, draw(1))),
       ['begin', 'choose banish or 5', 'verb banish', 'unlessDone 5', 'verb draw1'],
@@ -74,6 +86,7 @@ describe('flatten', () => {
       ['choose banish', 'unless 4', 'verb draw1', 'goto 5', 'verb banish'],
     ],
     ['each', each(draw(1)), ['each to 3', 'verb draw1', 'next 0']],
+    ['times', times(2, draw(1)), ['count 2', 'repeat to 4', 'verb draw1', 'goto 1']],
   ])('%s', (_, tree, program) => expect(ops(tree)).toEqual(program))
 })
 
@@ -96,18 +109,21 @@ function meaning(node: Node, chance: () => boolean): string[] {
       return run(node.if ? node.then : node.effect)
     case 'each':
       return [1, 2].flatMap(() => run(node.effect))
+    case 'times':
+      return Array.from({ length: node.n }).flatMap(() => run(node.effect))
     default:
       return [`${node.do}${node.n ?? ''}`]
   }
 }
 
 /** Runs the instructions with a counter, as a game does. */
-function execute(program: Program<Verb, boolean, string>, chance: () => boolean): string[] {
+function execute(program: Program<Verb, boolean, string, number>, chance: () => boolean): string[] {
   const did: string[] = []
   const turns = new Map<number, number>()
+  const left: number[] = []
   for (let at = 0, steps = 0; at < program.length; steps++) {
     if (steps > 10_000) throw new Error('endless')
-    const i = program[at] as Instruction<Verb, boolean, string>
+    const i = program[at] as Instruction<Verb, boolean, string, number>
     at++
     if (i.op === 'verb') did.push(`${i.verb.do}${i.verb.n ?? ''}`)
     else if (i.op === 'choose' && i.decline !== undefined) at = chance() ? at : i.decline
@@ -120,6 +136,12 @@ function execute(program: Program<Verb, boolean, string>, chance: () => boolean)
       turns.set(at, turn > 2 ? 0 : turn)
       if (turn > 2) at = i.end
     } else if (i.op === 'next') at = i.start
+    else if (i.op === 'count') left.push(i.n)
+    else if (i.op === 'repeat') {
+      const more = left.pop() as number
+      if (more > 0) left.push(more - 1)
+      else at = i.end
+    }
   }
   return did
 }
@@ -141,6 +163,7 @@ const trees = fc.letrec<{ node: Node; verb: Verb }>((tie) => ({
     fc.tuple(tie('node'), tie('node')).map((args) => ifYouDo(...args)),
     fc.tuple(tie('verb'), fc.boolean(), tie('node')).map((args) => instead(...args)),
     tie('node').map(each),
+    fc.tuple(fc.nat(2), tie('node')).map((args) => times(...args)),
   ),
 }))
 

@@ -1,58 +1,93 @@
 /**
  * Ability trees: the control nodes that every game's effects are built from. A game adds its verbs (V), its
- * conditions (C) and its ways to name players (W). Trees are plain data: they are flattened once into instructions
- * (`flatten`) and run with a counter, so that a half-resolved effect is still just data.
+ * conditions (C), its ways to name players (W) and its amounts (N; without them it has no `times`). Trees are plain data:
+ * they are flattened once into instructions (`flatten`) and run with a counter, so that a half-resolved effect is still
+ * just data.
  */
-export type Control<V, C, W> =
+export type Control<V, C, W, N = never> =
   /** One after the other, as they are written. */
-  | { do: 'all'; parts: readonly Tree<V, C, W>[] }
+  | { do: 'all'; parts: readonly Tree<V, C, W, N>[] }
   /** The player may leave it undone. */
-  | { do: 'may'; effect: Tree<V, C, W> }
-  | { do: 'if'; if: C; then: Tree<V, C, W>; else?: Tree<V, C, W> }
-  /** `then` follows only if `first` was done in full. `say`: "A to B", or "A. If you do, B". */
-  | { do: 'ifYouDo'; first: Tree<V, C, W>; then: Tree<V, C, W>; say?: 'to' | 'ifYouDo' }
+  | { do: 'may'; effect: Tree<V, C, W, N> }
+  | { do: 'if'; if: C; then: Tree<V, C, W, N>; else?: Tree<V, C, W, N> }
+  /**
+   * `then` follows only if `first` was done in full, `else` only if not: "If they don't, ...". `say`: "A to B", or
+   * "A. If you do, B".
+   */
+  | {
+      do: 'ifYouDo'
+      first: Tree<V, C, W, N>
+      then: Tree<V, C, W, N>
+      else?: Tree<V, C, W, N>
+      say?: 'to' | 'ifYouDo'
+    }
   /** One of them; one that cannot be done cannot be picked unless none can. */
-  | { do: 'either'; parts: readonly Tree<V, C, W>[] }
+  | { do: 'either'; parts: readonly Tree<V, C, W, N>[] }
   /** `effect`, but where the condition holds `then` replaces it: "If a ... is chosen, ... instead". */
-  | { do: 'instead'; effect: V; if: C; then: Tree<V, C, W> }
-  /** Each of these players in turn order does it; inside, "you" is that player. */
-  | { do: 'each'; who: W; effect: Tree<V, C, W> }
+  | { do: 'instead'; effect: V; if: C; then: Tree<V, C, W, N> }
+  /** For each of these players in turn order. Inside, "you" is that player; with `stay` you stay, and they are "them". */
+  | { do: 'each'; who: W; effect: Tree<V, C, W, N>; stay?: true }
+  /** So many times, counted once before the first; with choices of its own each time. */
+  | ([N] extends [never] ? never : { do: 'times'; n: N; effect: Tree<V, C, W, N> })
 
-export type Tree<V, C, W> = Control<V, C, W> | V
+export type Tree<V, C, W, N = never> = Control<V, C, W, N> | V
 
 /** One instruction of a flattened tree. `to` is where the counter goes on. */
-export type Instruction<V, C, W> =
+export type Instruction<V, C, W, N = never> =
   /** The player makes the verb's choice number `slot`; with `decline`, may instead leave all of it undone. */
   | { op: 'choose'; verb: V; slot: number; decline?: number }
   | { op: 'verb'; verb: V }
-  | { op: 'may'; effect: Tree<V, C, W>; decline: number }
+  | { op: 'may'; effect: Tree<V, C, W, N>; decline: number }
   /** `instead`: what follows replaces an effect of the same text. */
   | { op: 'unless'; if: C; to: number; instead?: true }
   | { op: 'goto'; to: number }
   /** What follows counts as done in full until something says otherwise; `first` is what must be done, up to `to`. */
-  | { op: 'begin'; first: Tree<V, C, W>; to: number }
+  | { op: 'begin'; first: Tree<V, C, W, N>; to: number }
   | { op: 'unlessDone'; to: number }
-  | { op: 'either'; parts: readonly Tree<V, C, W>[]; to: readonly number[] }
-  | { op: 'each'; who: W; end: number }
+  | { op: 'either'; parts: readonly Tree<V, C, W, N>[]; to: readonly number[] }
+  | { op: 'each'; who: W; end: number; stay?: true }
   | { op: 'next'; start: number }
+  /** Counts how often what follows is done ... */
+  | { op: 'count'; n: N }
+  /** ... and does it once more, unless that often has been done. */
+  | { op: 'repeat'; end: number }
 
-export type Program<V, C, W> = readonly Instruction<V, C, W>[]
+export type Program<V, C, W, N = never> = readonly Instruction<V, C, W, N>[]
 
-/** Flattens a tree. `choices` says how many choices a verb begins with. */
-export function flatten<V extends { do: string }, C, W>(
-  tree: Tree<V, C, W>,
+/**
+ * Flattens a tree. `choices` says how many choices a verb begins with. `counts`: the game reckons amounts for `times`; one
+ * that does not may have a verb of that name.
+ */
+export function flatten<V extends { do: string }, C, W, N = never>(
+  tree: Tree<V, C, W, N>,
   choices: (verb: V) => number,
-): Program<V, C, W> {
-  const out: Instruction<V, C, W>[] = []
+  counts?: 'counts',
+): Program<V, C, W, N> {
+  type Node = Tree<V, C, W, N>
+  type Nodes = Exclude<Control<V, C, W, N>, { do: 'times' }> | { do: 'times'; n: N; effect: Node }
+  const out: Instruction<V, C, W, N>[] = []
   const controls = new Set(['all', 'may', 'if', 'ifYouDo', 'either', 'instead', 'each'])
-  const isControl = (node: Tree<V, C, W>): node is Control<V, C, W> =>
-    controls.has((node as { do: string }).do)
+  if (counts) controls.add('times')
+  const isControl = (node: Node | Nodes): node is Nodes => controls.has((node as { do: string }).do)
 
   const choose = (verb: V): void => {
     for (let slot = 0; slot < choices(verb); slot++) out.push({ op: 'choose', verb, slot })
   }
 
-  const emit = (node: Tree<V, C, W>): void => {
+  /** `then`, or where the instruction leads elsewhere `otherwise`. */
+  const fork = (test: (to: number) => Instruction<V, C, W, N>, then: Node, otherwise?: Node): void => {
+    const at = out.length
+    out.push(test(0))
+    emit(then)
+    const skip = out.length
+    if (otherwise !== undefined) out.push({ op: 'goto', to: 0 })
+    out[at] = test(out.length)
+    if (otherwise === undefined) return
+    emit(otherwise)
+    out[skip] = { op: 'goto', to: out.length }
+  }
+
+  const emit = (node: Node): void => {
     if (!isControl(node)) {
       choose(node)
       out.push({ op: 'verb', verb: node })
@@ -76,28 +111,15 @@ export function flatten<V extends { do: string }, C, W>(
         }
         return
       }
-      case 'if': {
-        const at = out.length
-        out.push({ op: 'unless', if: node.if, to: 0 })
-        emit(node.then)
-        if (node.else !== undefined) {
-          const skip = out.length
-          out.push({ op: 'goto', to: 0 })
-          out[at] = { op: 'unless', if: node.if, to: out.length }
-          emit(node.else)
-          out[skip] = { op: 'goto', to: out.length }
-        } else out[at] = { op: 'unless', if: node.if, to: out.length }
+      case 'if':
+        fork((to) => ({ op: 'unless', if: node.if, to }), node.then, node.else)
         return
-      }
       case 'ifYouDo': {
         const begin = out.length
         out.push({ op: 'begin', first: node.first, to: 0 })
         emit(node.first)
-        const at = out.length
-        out[begin] = { op: 'begin', first: node.first, to: at }
-        out.push({ op: 'unlessDone', to: 0 })
-        emit(node.then)
-        out[at] = { op: 'unlessDone', to: out.length }
+        out[begin] = { op: 'begin', first: node.first, to: out.length }
+        fork((to) => ({ op: 'unlessDone', to }), node.then, node.else)
         return
       }
       case 'either': {
@@ -132,14 +154,23 @@ export function flatten<V extends { do: string }, C, W>(
         out.push({ op: 'each', who: node.who, end: 0 })
         emit(node.effect)
         out.push({ op: 'next', start: at })
-        out[at] = { op: 'each', who: node.who, end: out.length }
+        out[at] = { op: 'each', who: node.who, end: out.length, ...(node.stay && { stay: true }) }
+        return
+      }
+      case 'times': {
+        out.push({ op: 'count', n: node.n })
+        const at = out.length
+        out.push({ op: 'repeat', end: 0 })
+        emit(node.effect)
+        out.push({ op: 'goto', to: at })
+        out[at] = { op: 'repeat', end: out.length }
         return
       }
     }
   }
 
   /** The verb that comes first in any case, if there is one: its choice can carry the question of a "may". */
-  const firstVerb = (node: Tree<V, C, W>): V | null => {
+  const firstVerb = (node: Node): V | null => {
     if (!isControl(node)) return node
     switch (node.do) {
       case 'all':

@@ -13,7 +13,7 @@ test('the document', async () => {
   const found = json()
   expect(out).toBe(`${JSON.stringify(found, null, 2)}\n`)
   expect(Object.keys(found)).toEqual(
-    'game,seed,players,decks,games,finished,errors,decisions,cpuSeconds,seconds,decisionsPerCpuSecond,gamesPerCpuSecond,medianDecisions,maxRssMb,meanSavedBytes,checksum'.split(
+    'game,seed,players,decks,games,finished,errors,decisions,cpuSeconds,seconds,decisionsPerCpuSecond,gamesPerCpuSecond,medianDecisions,maxRssMb,meanSavedBytes,checksum,course'.split(
       ',',
     ),
   )
@@ -56,7 +56,7 @@ test('for people, with a bar on a terminal', async () => {
   const { code, out, err } = await captured(['simulate', 'lorcana', '--games', '2'], { terminal: true })
   expect(code).toBe(0)
   expect(out).toMatch(/^games {6}2 of 2 finished, 0 errors\n/)
-  expect(out).toMatch(/\nchecksum {3}[0-9a-f]{14}\n$/)
+  expect(out).toMatch(/\nchecksum {3}[0-9a-f]{14}, of the decisions alone [0-9a-f]{14}\n$/)
   expect(err).toMatch(/^\rsimulating \[#{30}\] 2 of 2/)
 })
 

@@ -1,4 +1,4 @@
-/** `simulate`: many games without anybody watching, with a checksum over how they ended. */
+/** `simulate`: many games without anybody watching, with a checksum over how they ended and one over their decisions. */
 import { type Game, hashText } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
@@ -39,6 +39,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   const saved = played.flatMap(({ savedBytes }) => savedBytes ?? [])
   const decisions = sum(played.map((game) => game.decisions))
   const checksum = hashText(played.map((game) => game.hash).join(' '))
+  const course = hashText(played.map((game) => game.course).join(' '))
   // Of the whole process: the threads of workers are part of it.
   const cpu = process.cpuUsage(cpuBefore)
   const cpuSeconds = (cpu.user + cpu.system) / 1e6
@@ -62,6 +63,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     maxRssMb: round(process.resourceUsage().maxRSS / 1024, 1),
     meanSavedBytes: saved.length === 0 ? 0 : Math.round(sum(saved) / saved.length),
     checksum,
+    course,
   }
   return { json, text: () => say(json), ok: errors.length === 0 }
 }
@@ -154,6 +156,7 @@ interface Simulated {
   maxRssMb: number
   meanSavedBytes: number
   checksum: string
+  course: string
 }
 
 function say(result: Simulated): string {
@@ -165,7 +168,7 @@ function say(result: Simulated): string {
     ['time', `${result.seconds} s, ${result.cpuSeconds} s of CPU`],
     ['speed', `${result.decisionsPerCpuSecond} decisions, ${result.gamesPerCpuSecond} games per CPU second`],
     ['memory', `${result.maxRssMb} MB; a saved state has ${result.meanSavedBytes} bytes`],
-    ['checksum', result.checksum],
+    ['checksum', `${result.checksum}, of the decisions alone ${result.course}`],
   ]
   const errors = result.errors.map(
     (error) =>

@@ -1,6 +1,7 @@
 /** Effects, resolved part by part: choices, "may", "if you do", one of several, each player. */
 import { describe, expect, test } from 'vitest'
 import {
+  beginning,
   type Frame,
   flatten,
   type Program,
@@ -16,7 +17,7 @@ import { asked, inPlay, position, say, toy, turnOrder } from './base.ts'
 
 /** `can`: whether it changes anything. */
 type Verb = { do: 'banish'; can?: boolean } | { do: 'draw'; can?: boolean }
-type Effect = Tree<Verb, boolean, 'eachPlayer'>
+type Effect = Tree<Verb, boolean, 'eachPlayer', number>
 type Rules = 'may' | 'able' | 'ifYouDo' | 'asFarAsPossible' | 'resolve' | 'end'
 
 interface Told extends State {
@@ -24,9 +25,9 @@ interface Told extends State {
 }
 
 const { procedures, procedure, step } = rulebook<Told, Rules>()
-let program: Program<Verb, boolean, 'eachPlayer'> = []
+let program: Program<Verb, boolean, 'eachPlayer', number> = []
 
-const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution>({
+const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution, number>({
   rules: { may: 'may', able: 'able', ifYouDo: 'ifYouDo', asFarAsPossible: ['asFarAsPossible'] },
   program: () => program,
   decider: (_, f) => f.you,
@@ -41,18 +42,22 @@ const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution>(
   could: (_, __, effect) => !('can' in effect && effect.can === false),
   holds: (_, __, condition) => condition,
   seats: (g) => turnOrder(g.state, 0),
+  count: (_, __, n) => n,
   fizzled: () => {},
   perform: (g, f, verb) => {
     if (verb.can === false || (verb.do === 'banish' && f.it.length === 0)) f.done = false
-    else g.state.did.push(`${f.you} ${verb.do}${verb.do === 'banish' ? ` ${f.it[0]?.card}` : ''}`)
+    else
+      g.state.did.push(
+        `${f.you} ${verb.do}${verb.do === 'banish' ? ` ${f.it[0]?.card}` : ''}${f.them === null || f.them === f.you ? '' : ` for ${f.them}`}`,
+      )
   },
 })
 
 procedure<Resolution>('resolve', [step('resolve', runNext)])
 procedure('game', [
   step('resolve', (g) => {
-    const start = { ability: '', you: 0, me: 0, pc: 0, slots: [], it: [], done: true }
-    g.call(procedures.get('resolve') as never, { ...start, players: null, answer: null } as never)
+    const start = { ability: '', you: 0, me: 0, it: [], done: true }
+    g.call(procedures.get('resolve') as never, { ...start, ...beginning() } as never)
   }),
   step('end', (g) => {
     g.state.outcome = { winners: [0], rule: 'end' }
@@ -72,7 +77,11 @@ function resolved(
   answers: string[] = [],
   play: Partial<Record<Seat, string[]>> = {},
 ): string[] {
-  program = flatten<Verb, boolean, 'eachPlayer'>(effect, (verb) => (verb.do === 'banish' ? 1 : 0))
+  program = flatten<Verb, boolean, 'eachPlayer', number>(
+    effect,
+    (verb) => (verb.do === 'banish' ? 1 : 0),
+    'counts',
+  )
   const match = position(game, { you: { play: play[0] ?? [] }, opponent: { play: play[1] ?? [] } })
   for (const answer of answers) say(match, answer)
   expect(asked(match)).toEqual([])
@@ -81,7 +90,12 @@ function resolved(
 
 const draw: Verb = { do: 'draw' }
 const banish: Verb = { do: 'banish' }
-const ifYouDo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then })
+const ifYouDo = (first: Effect, then: Effect, otherwise?: Effect): Effect => ({
+  do: 'ifYouDo',
+  first,
+  then,
+  ...(otherwise && { else: otherwise }),
+})
 const nothing: Verb = { do: 'draw', can: false }
 
 describe('an effect is resolved', () => {
@@ -110,6 +124,31 @@ describe('an effect is resolved', () => {
     expect(resolved(effect)).toEqual([])
     expect(resolved(effect, [], { 0: ['wolf'] })).toEqual(['0 banish 0', '0 draw'])
     expect(without('ifYouDo', () => resolved(effect))).toEqual(['0 draw'])
+  })
+
+  test('"if they don\'t": something else follows, also where it was not wanted', () => {
+    const effect = ifYouDo({ do: 'may', effect: banish }, nothing, draw)
+    expect(resolved(effect)).toEqual(['0 draw'])
+    expect(resolved(effect, ['choose wolf'], { 0: ['wolf'] })).toEqual(['0 banish 0'])
+    expect(resolved(effect, ['decline'], { 0: ['wolf'] })).toEqual(['0 draw'])
+  })
+
+  test('so many times, each with its own choice; inside each other as well', () => {
+    const inPlay = { 0: ['wolf', 'bear'] }
+    expect(resolved({ do: 'times', n: 2, effect: banish }, ['choose bear', 'choose wolf'], inPlay)).toEqual([
+      '0 banish 1',
+      '0 banish 0',
+    ])
+    expect(resolved({ do: 'times', n: 0, effect: draw })).toEqual([])
+    const twice = (effect: Effect): Effect => ({ do: 'times', n: 2, effect })
+    expect(resolved(twice({ do: 'each', who: 'eachPlayer', effect: twice(draw) }))).toHaveLength(8)
+  })
+
+  test('for each player, by one and the same', () => {
+    expect(resolved({ do: 'each', who: 'eachPlayer', effect: draw, stay: true })).toEqual([
+      '0 draw',
+      '0 draw for 1',
+    ])
   })
 
   test('one of several: what cannot be done is not offered, and where nothing can, nobody is asked', () => {

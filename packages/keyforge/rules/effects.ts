@@ -1,5 +1,6 @@
 /** What is known while an ability resolves (rules/kartenfaehigkeiten): whose it is, what was chosen, what was done. */
 import {
+  beginning,
   type CardId,
   type Frame,
   knows,
@@ -56,8 +57,7 @@ export function resolving(start: Pick<Resolving, 'ability' | 'me' | 'self'> & Pa
     borrowed: NONE,
     occasion: null,
     occasionAt: -1,
-    pc: 0,
-    slots: [],
+    ...beginning(),
     it: [],
     chosen: [],
     house: null,
@@ -69,8 +69,6 @@ export function resolving(start: Pick<Resolving, 'ability' | 'me' | 'self'> & Pa
     revealed: [],
     lost: [],
     fought: [],
-    players: null,
-    answer: null,
     inside: false,
     ...start,
   }
@@ -82,10 +80,7 @@ export function runInside(g: G, f: ResolveFrame, effect: Effect, it?: Ref[]): vo
   g.call(resolve, {
     ...known,
     ability: idOf(effect),
-    pc: 0,
-    slots: [],
-    players: null,
-    answer: null,
+    ...beginning(),
     inside: true,
     declined: false,
     it: it ?? f.it,

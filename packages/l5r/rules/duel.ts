@@ -1,5 +1,13 @@
 /** Duels, in the rulebook's nine steps (step/D). */
-import type { CardId, Frame, GameEvent, Option, Ref, Seat } from '@regelwerk/core'
+import {
+  beginning,
+  type CardId,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Ref,
+  type Seat,
+} from '@regelwerk/core'
 import type { DuelValue } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
@@ -126,15 +134,7 @@ export const resolveDuel = procedure<DuelLocals>('duel', [
   }),
   step('step/D.8', (g, f) => {
     f.decided = true
-    g.call(resolve, {
-      ...f.known,
-      ability: f.result,
-      pc: 0,
-      slots: [],
-      players: null,
-      answer: null,
-      inside: true,
-    })
+    g.call(resolve, { ...f.known, ability: f.result, ...beginning(), inside: true })
   }),
   step('step/D.9', (g, f) => happen(g, { kind: 'duel over', ...sides(f) })),
   step('~over', (g) => {

@@ -1,5 +1,5 @@
 /** What is known while an effect resolves (glossary/effekte): whose it is, its targets, what was chosen and done. */
-import type { Frame, GameEvent, Ref, Resolution, Seat } from '@regelwerk/core'
+import { beginning, type Frame, type GameEvent, type Ref, type Resolution, type Seat } from '@regelwerk/core'
 import type { Amount, Effect, Element, Subject, Verb, Who } from '../abilities.ts'
 import { type G, named } from '../book.ts'
 import { idOf, isChoice, subjectsOf } from '../prepare.ts'
@@ -39,14 +39,11 @@ export const resolving = (
   named: null,
   triggering: [],
   about: NONE,
-  pc: 0,
-  slots: [],
+  ...beginning(),
   it: start.targets?.[0] ?? [],
   done: true,
   made: null,
   count: 0,
-  players: null,
-  answer: null,
   inside: false,
   ...start,
 })
@@ -54,7 +51,7 @@ export const resolving = (
 /** Part of a tree, to be run with what a resolution knows. */
 export function inside(f: ResolveFrame, effect: Effect): Resolving {
   const { procedure: _, step: __, ...known } = f
-  return { ...known, ability: idOf(effect), pc: 0, slots: [], players: null, answer: null, inside: true }
+  return { ...known, ability: idOf(effect), ...beginning(), inside: true }
 }
 
 export const contextNow = (f: Resolving): Context => ({

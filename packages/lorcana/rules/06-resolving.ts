@@ -1,6 +1,6 @@
 /** Chapter 6, resolving effects (6.7): what a resolution knows, and whom, which cards and how much its text means. */
 
-import { type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { beginning, type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Target, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { amount, holds } from '../conditions.ts'
@@ -30,16 +30,13 @@ export function resolving(
   return {
     me: start.you,
     occasion: NOTHING,
-    pc: 0,
-    slots: [],
+    ...beginning(),
     it: [],
     done: true,
     complete: true,
     movedFrom: [],
     chosen: [],
     count: start.occasion?.count ?? 0,
-    players: null,
-    answer: null,
     ...start,
   }
 }
