@@ -64,6 +64,8 @@ export interface CardEntry {
   name: { en: string; de?: string; it?: string }
   text: { en: string; de?: string; it?: string }
   set: string
+  /** One of the languages has no name for it: there it reads as in English. */
+  translated?: false
 }
 
 /** What a seat sees of a card: its handle always, its face if it knows it. */

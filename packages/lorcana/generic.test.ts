@@ -6,16 +6,22 @@ import { type CardDefinition, definitions } from './cards/index.ts'
 import { lorcana } from './index.ts'
 
 const one = ({ fullName }: CardDefinition): [number, string] => [1, fullName]
+/** Some 90 of them, from every part of the pool. */
+const spread = (cards: readonly CardDefinition[]): [number, string][] =>
+  cards.filter((_, i) => i % Math.ceil(cards.length / 90) === 0).map(one)
 /** Cards that look at, name, discard, ink and play cards, so that much is hidden and shown. */
-const secretive = definitions
-  .filter((card) =>
+const secretive = spread(
+  definitions.filter((card) =>
     /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
-  )
-  .map(one)
+  ),
+)
 /** So few cards that decks run out, of those that take from them. */
 const packs = secretive.slice(0, 24)
 /** Locations, and who goes there. */
-const places = definitions.filter(({ type, id }) => type === 'location' || !id.startsWith('1-')).map(one)
+const places = [
+  ...spread(definitions.filter(({ type }) => type === 'location')),
+  ...spread(definitions.filter(({ type, id }) => type !== 'location' && !id.startsWith('1-'))),
+]
 
 const decks = (seats: number, i: number): string[] =>
   Array.from({ length: seats }, (_, seat) => lorcana.decks[(i + seat * (1 + (i % 4))) % 6]?.id as string)

@@ -45,6 +45,7 @@ export const lorcana: Game<LorcanaState> = {
       name: fullNames(card),
       text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
       set: card.id.slice(0, card.id.lastIndexOf('-')),
+      ...(card.name.it === undefined && { translated: false as const }),
     })),
   faces: {
     fields: ['def'],

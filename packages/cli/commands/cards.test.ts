@@ -6,6 +6,7 @@ interface Listed {
   name: Record<string, string>
   text: Record<string, string>
   set: string
+  translated?: false
 }
 
 test('every card, in every language', async () => {
@@ -15,9 +16,13 @@ test('every card, in every language', async () => {
   expect(game).toBe('lorcana')
   expect(cards.filter(({ set }) => set === '1')).toHaveLength(204)
   for (const card of cards) {
-    expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'set'])
+    const untranslated = card.name.it === undefined ? ['translated'] : []
+    expect(Object.keys(card)).toEqual(['id', 'name', 'text', 'set', ...untranslated])
     expect(Object.keys(card.text)).toEqual(['en', 'de', 'it'])
   }
+  const named = (name: string) => cards.find((card) => card.name.en === name)
+  expect(named('Goofy - Musketeer')?.translated).toBe(false)
+  expect(named('Stitch - New Dog')?.name.it).toBe('Stitch - Nuovo Cagnolino')
 })
 
 test.each([

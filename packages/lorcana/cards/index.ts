@@ -9,9 +9,11 @@ import { shimmeringSkies } from './05-shimmering-skies/index.ts'
 import { azuriteSea } from './06-azurite-sea/index.ts'
 import { archaziasIsland } from './07-archazias-island/index.ts'
 import { reignOfJafar } from './08-reign-of-jafar/index.ts'
+import { fabled } from './09-fabled/index.ts'
 import { whispersInTheWell } from './10-whispers-in-the-well/index.ts'
 import { winterspell } from './11-winterspell/index.ts'
 import { wildsUnknown } from './12-wilds-unknown/index.ts'
+import { attackOfTheVine } from './13-attack-of-the-vine/index.ts'
 import type { CardFacts, CardSet, Texts } from './facts.ts'
 import { has } from './words.ts'
 
@@ -73,9 +75,11 @@ export const sets: readonly CardSet[] = [
   azuriteSea,
   archaziasIsland,
   reignOfJafar,
+  fabled,
   whispersInTheWell,
   winterspell,
   wildsUnknown,
+  attackOfTheVine,
 ]
 
 export const definitions: readonly CardDefinition[] = defineCards(

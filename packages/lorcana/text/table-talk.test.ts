@@ -31,14 +31,17 @@ type InAll = Readonly<Record<Lang, string>>
 // ---- random games: nothing is left unsaid, nothing is given away
 
 const one = (card: CardDefinition): [number, string] => [1, card.fullName]
-const later = definitions.filter(({ id }) => !id.startsWith('1-')).map(one)
-const special = definitions.filter(({ abilities, effect }) => effect || abilities.length > 0).map(one)
+/** So many of them, from every part of the pool. */
+const spread = (n: number, wanted: (card: CardDefinition) => boolean): CardDefinition[] => {
+  const cards = definitions.filter(wanted)
+  return cards.filter((_, i) => i % Math.ceil(cards.length / n) === 0)
+}
+const later = spread(250, ({ id }) => !id.startsWith('1-')).map(one)
+const special = spread(250, ({ blank }) => !blank).map(one)
 /** Cheap cards that look at, name, discard and ink cards, so that much is hidden and shown. */
-const secretive = definitions
-  .filter((card) =>
-    /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
-  )
-  .map(({ fullName }): [number, string] => [4, fullName])
+const secretive = spread(60, (card) =>
+  /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
+).map(({ fullName }): [number, string] => [4, fullName])
 
 const games: readonly (readonly [string, Setup])[] = [
   ...readyDecks.map(({ id }, i): [string, Setup] => {

@@ -12,6 +12,7 @@ import {
   payLessForNext,
   selfHas,
   shift,
+  singer,
   theyHave,
   upTo,
   when,
@@ -28,7 +29,9 @@ export const amber: Texts = {
       { unless: youHave(character({ classification: 'Seven Dwarfs', other: true })) },
     ),
   ],
+  'Cinderella - Ballroom Sensation': [has(singer(3))],
   'Doc - Leader of the Seven Dwarfs': [wheneverQuests(payLessForNext(1, character()))],
+  'Gaston - Baritone Bully': [has(singer(5))],
   'Grand Duke - Advisor to the King': [
     theyHave(yourCharacter({ classification: ['Prince', 'Princess', 'King', 'Queen'] }), { strength: 1 }),
   ],
@@ -39,6 +42,7 @@ export const amber: Texts = {
   'Mufasa - Betrayed Leader': [
     when('banished', may({ do: 'revealAndPlay', filter: character(), exerted: true })),
   ],
+  'Mulan - Free Spirit': [has(keyword('support'))],
   'The Queen - Commanding Presence': [
     has(shift(2)),
     wheneverQuests(

@@ -15,6 +15,8 @@ export const emerald: Texts = {
     has(keyword('ward')),
     when('opponentDiscards', may(draw({ done: 'cardsDiscarded' }))),
   ],
+  'Ratigan - Criminal Mastermind': [has(keyword('evasive'))],
+  'Ray - Easygoing Firefly': [has(keyword('evasive'))],
 
   'Ring the Bell': { effect: banish(chosen(character({ damaged: true }))) },
 }

@@ -1,5 +1,6 @@
 import type { CardSet } from '../facts.ts'
 import { amber } from './amber.ts'
+import { amethyst } from './amethyst.ts'
 import { emerald } from './emerald.ts'
 import { facts } from './facts.ts'
 import { ruby } from './ruby.ts'
@@ -10,5 +11,5 @@ export const riseOfTheFloodborn: CardSet = {
   number: 2,
   name: 'Rise of the Floodborn',
   facts,
-  texts: [amber, emerald, ruby, sapphire, steel],
+  texts: [amber, amethyst, emerald, ruby, sapphire, steel],
 }

@@ -8,14 +8,18 @@ import {
   has,
   inOrder,
   inOrderTo,
+  keyword,
   may,
   resist,
+  shift,
   wheneverYouPlay,
   yourOtherCharacter,
 } from '../words.ts'
 
 export const steel: Texts = {
   'Beast - Selfless Protector': [{ kind: 'static', takesDamageFor: yourOtherCharacter() }],
+  'Hercules - Divine Hero': [has(shift(4)), has(resist(2))],
+  'The Prince - Never Gives Up': [has(keyword('bodyguard')), has(resist(1))],
   'Tiana - Celebrating Princess': [
     has(resist(2)),
     {

@@ -10,6 +10,7 @@ import {
   keyword,
   payLess,
   shift,
+  singer,
   theyHave,
   wheneverQuests,
   whenPlayed,
@@ -18,6 +19,7 @@ import {
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Joshua Sweet - The Doctor': [has(keyword('bodyguard'))],
   'Kida - Protector of Atlantis': [
     has(shift(3)),
     whenPlayed(giveStrength(all(character()), -3, 'untilYourNextTurn')),
@@ -34,6 +36,8 @@ export const amber: Texts = {
       if: youHave(character({ other: true }), 4),
     }),
   ],
+  'Miss Bianca - Rescue Aid Society Agent': [has(singer(4))],
+  'Nani - Protective Sister': [has(keyword('bodyguard'))],
   'Rolly - Hungry Pup': [has(keyword('support'))],
 
   'Pride Lands - Pride Rock': [

@@ -15,11 +15,13 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Iago - Pretty Polly': [has(keyword('evasive'))],
   'Jafar - Striking Illusionist': [
     has(shift(5)),
     has(keyword('evasive')),
     when('draw', gainLore(1), { while: { both: [yourTurn, { selfIs: 'exerted' }] } }),
   ],
+  'Lena Sabrewing - Rebellious Teenager': [has(keyword('rush'))],
   'Rafiki - Mystical Fighter': [
     has(challenger(3)),
     when(

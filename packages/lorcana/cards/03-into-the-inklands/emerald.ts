@@ -5,6 +5,7 @@ import {
   discard,
   draw,
   gains,
+  has,
   keyword,
   loseLore,
   may,
@@ -17,6 +18,7 @@ import {
 
 export const emerald: Texts = {
   "Cursed Merfolk - Ursula's Handiwork": [when('challenged', discard(1, 'eachOpponent'))],
+  'Don Karnage - Prince of Pirates': [has(keyword('evasive'))],
   'Lyle Tiberius Rourke - Cunning Mercenary': [
     whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
     when('banished', loseLore(1), { what: yourOtherCharacter() }),
@@ -25,5 +27,7 @@ export const emerald: Texts = {
     selfHas({ strength: 3 }, { while: { selfIs: 'atLocation' } }),
     when('challenge', may(draw()), { whom: character(), while: { selfIs: 'atLocation' } }),
   ],
+  'Sir Hiss - Aggravating Asp': [has(keyword('evasive'))],
+  'Skippy - Energetic Rabbit': [has(keyword('ward'))],
   'Ursula - Deceiver of All': [when('sing', may({ do: 'playAgain' }))],
 }

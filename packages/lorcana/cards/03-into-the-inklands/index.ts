@@ -5,10 +5,11 @@ import { emerald } from './emerald.ts'
 import { facts } from './facts.ts'
 import { ruby } from './ruby.ts'
 import { sapphire } from './sapphire.ts'
+import { steel } from './steel.ts'
 
 export const intoTheInklands: CardSet = {
   number: 3,
   name: 'Into the Inklands',
   facts,
-  texts: [amber, amethyst, emerald, ruby, sapphire],
+  texts: [amber, amethyst, emerald, ruby, sapphire, steel],
 }

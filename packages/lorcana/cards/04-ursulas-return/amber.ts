@@ -1,7 +1,10 @@
 import type { Texts } from '../facts.ts'
-import { character, has, singer, singTogether } from '../words.ts'
+import { character, has, keyword, singer, singTogether } from '../words.ts'
 
 export const amber: Texts = {
+  'Ariel - Singing Mermaid': [has(singer(7))],
+  'Mirabel Madrigal - Prophecy Finder': [has(keyword('support'))],
+  'Prince Eric - Seafaring Prince': [has(keyword('bodyguard'))],
   'Ursula - Vanessa': [has(singer(4))],
 
   'Look at This Family': {

@@ -1,5 +1,14 @@
 import type { Texts } from '../facts.ts'
-import { activated, exertSelf, gainLore, has, keyword, nameAndReveal, shiftByDiscarding } from '../words.ts'
+import {
+  activated,
+  challenger,
+  exertSelf,
+  gainLore,
+  has,
+  keyword,
+  nameAndReveal,
+  shiftByDiscarding,
+} from '../words.ts'
 
 export const amethyst: Texts = {
   'Bruno Madrigal - Undetected Uncle': [
@@ -9,4 +18,6 @@ export const amethyst: Texts = {
   // That it has both single names is no ability but follows from its name (5.2.6.1).
   'Flotsam & Jetsam - Entangling Eels': [has(shiftByDiscarding(2))],
   'Luisa Madrigal - Magically Strong One': [has(keyword('rush'))],
+  'Tick-Tock - Ever-Present Pursuer': [has(keyword('evasive'))],
+  'Ursula - Mad Sea Witch': [has(challenger(2))],
 }

@@ -7,6 +7,7 @@ import {
   discard,
   either,
   give,
+  has,
   keyword,
   opposingCharacter,
   singTogether,
@@ -16,6 +17,7 @@ import {
 
 export const emerald: Texts = {
   'Megara - Captivating Cynic': [whenPlayed(either(discard(), banish('self')))],
+  'Pegasus - Gift for Hercules': [has(keyword('evasive'))],
 
   'Dodge!': {
     effect: give(

@@ -1,7 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { character, gainLore, instead, when } from '../words.ts'
+import { character, gainLore, has, instead, keyword, when } from '../words.ts'
 
 export const ruby: Texts = {
+  'Hercules - Clumsy Kid': [has(keyword('rush'))],
+  'Hercules - Daring Demigod': [has(keyword('rush')), has(keyword('reckless'))],
+  'Pegasus - Flying Steed': [has(keyword('evasive'))],
+  'Tong - Survivor': [has(keyword('reckless'))],
+
   'Snuggly Duckling - Disreputable Pub': [
     when(
       'challenge',

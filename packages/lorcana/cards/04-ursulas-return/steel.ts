@@ -1,7 +1,10 @@
 import type { Texts } from '../facts.ts'
-import { character, gainLore, when, yourTurn } from '../words.ts'
+import { challenger, character, gainLore, has, keyword, resist, when, yourTurn } from '../words.ts'
 
 export const steel: Texts = {
+  'Beast - Thick-Skinned': [has(resist(1))],
+  'Chien-Po - Imperial Soldier': [has(keyword('bodyguard'))],
+  'Hercules - Beloved Hero': [has(keyword('bodyguard')), has(resist(1))],
   'LeFou - Opportunistic Flunky': [
     {
       kind: 'static',
@@ -9,6 +12,7 @@ export const steel: Texts = {
       playFree: 'self',
     },
   ],
+  'Yao - Imperial Soldier': [has(challenger(2))],
 
   'Thebes - The Big Olive': [
     when('banishesInChallenge', gainLore(2), { what: character({ here: true }), while: yourTurn }),

@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  challenger,
   character,
   chosen,
   deal,
@@ -8,6 +9,7 @@ import {
   instead,
   keyword,
   may,
+  resist,
   when,
   whenPlayed,
   yourCharacter,
@@ -15,7 +17,10 @@ import {
 } from '../words.ts'
 
 export const steel: Texts = {
+  'Mickey Mouse - Food Fight Defender': [has(resist(1))],
   'Sleepy - Sluggish Knight': [has(keyword('bodyguard'))],
+  'Kronk - Unlicensed Investigator': [has(challenger(1))],
+  'HeiHei - Protective Rooster': [has(keyword('bodyguard'))],
   'Pete - Games Referee': [
     whenPlayed({ do: 'forbidPlaying', who: 'opponents', filter: action(), for: 'untilYourNextTurn' }),
   ],

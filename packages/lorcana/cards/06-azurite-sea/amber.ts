@@ -4,6 +4,7 @@ import {
   chosen,
   give,
   has,
+  keyword,
   may,
   one,
   returnToHand,
@@ -18,6 +19,7 @@ export const amber: Texts = {
     when('startOfYourTurn', may({ do: 'playSelf', exerted: true }), { from: 'discard' }),
   ],
   'Chip - Friend Indeed': [whenPlayed(give(chosen(character()), { lore: 1 }))],
+  'Prince Naveen - Vigilant First Mate': [has(shift(3)), has(keyword('bodyguard'))],
   "Chip 'n' Dale - Recovery Rangers": [
     has(shift(5)),
     when('inked', may(returnToHand(one(character({ in: 'discard' })))), { while: yourTurn }),

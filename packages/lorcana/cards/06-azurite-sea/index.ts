@@ -1,11 +1,15 @@
 import type { CardSet } from '../facts.ts'
 import { amber } from './amber.ts'
+import { amethyst } from './amethyst.ts'
+import { emerald } from './emerald.ts'
 import { facts } from './facts.ts'
+import { ruby } from './ruby.ts'
 import { sapphire } from './sapphire.ts'
+import { steel } from './steel.ts'
 
 export const azuriteSea: CardSet = {
   number: 6,
   name: 'Azurite Sea',
   facts,
-  texts: [amber, sapphire],
+  texts: [amber, amethyst, emerald, ruby, sapphire, steel],
 }

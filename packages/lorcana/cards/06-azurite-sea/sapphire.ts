@@ -6,6 +6,7 @@ import {
   giveStrength,
   has,
   item,
+  keyword,
   opposingCharacter,
   payLess,
   shift,
@@ -15,6 +16,7 @@ import {
 } from '../words.ts'
 
 export const sapphire: Texts = {
+  'B.E.N. - Eccentric Robot': [has(keyword('support'))],
   'Gadget Hackwrench - Brilliant Bosun': [
     has(shift(4)),
     payLess(1, character({ classification: 'Inventor' }), { while: youHave(item(), 3) }),

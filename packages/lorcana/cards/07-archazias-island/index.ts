@@ -3,11 +3,13 @@ import { amber } from './amber.ts'
 import { amethyst } from './amethyst.ts'
 import { emerald } from './emerald.ts'
 import { facts } from './facts.ts'
+import { ruby } from './ruby.ts'
+import { sapphire } from './sapphire.ts'
 import { steel } from './steel.ts'
 
 export const archaziasIsland: CardSet = {
   number: 7,
   name: "Archazia's Island",
   facts,
-  texts: [amber, amethyst, emerald, steel],
+  texts: [amber, amethyst, emerald, ruby, sapphire, steel],
 }

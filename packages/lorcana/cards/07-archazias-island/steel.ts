@@ -1,7 +1,9 @@
 import type { Texts } from '../facts.ts'
-import { yourCharacter } from '../words.ts'
+import { has, keyword, resist, yourCharacter } from '../words.ts'
 
 export const steel: Texts = {
+  'Tuk Tuk - Disarmingly Cute': [has(keyword('bodyguard')), has(resist(2))],
+
   'Restoring Atlantis': {
     effect: {
       do: 'forAll',

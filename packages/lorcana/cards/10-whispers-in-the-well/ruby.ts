@@ -5,6 +5,7 @@ import {
   draw,
   gainLore,
   gains,
+  has,
   ifSo,
   inOrder,
   inOrderTo,
@@ -17,6 +18,9 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Peter Pan - High Flyer': [has(keyword('evasive'))],
+  'Hermes - Harried Messenger': [has(keyword('rush'))],
+
   'Get to Safety!': {
     effect: inOrder(
       play(location({ cost: { max: 3 }, in: 'discard' }), { free: true }),

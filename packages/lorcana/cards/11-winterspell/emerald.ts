@@ -3,7 +3,9 @@ import {
   character,
   chosen,
   each,
+  has,
   ifYouDo,
+  keyword,
   may,
   opposingCharacter,
   play,
@@ -12,6 +14,7 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Big Mama - Clever and Calming': [has(keyword('ward'))],
   'Chernabog - Unnatural Force': [
     whenPlayed(
       ifYouDo(
@@ -20,4 +23,5 @@ export const emerald: Texts = {
       ),
     ),
   ],
+  'Squeaks - Cozy Caterpillar': [has(keyword('evasive'))],
 }

@@ -1,4 +1,6 @@
 import type { CardSet } from '../facts.ts'
+import { amber } from './amber.ts'
+import { amethyst } from './amethyst.ts'
 import { emerald } from './emerald.ts'
 import { facts } from './facts.ts'
 import { ruby } from './ruby.ts'
@@ -9,5 +11,5 @@ export const winterspell: CardSet = {
   number: 11,
   name: 'Winterspell',
   facts,
-  texts: [emerald, ruby, sapphire, steel],
+  texts: [amber, amethyst, emerald, ruby, sapphire, steel],
 }

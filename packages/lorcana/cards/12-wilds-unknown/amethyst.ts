@@ -1,10 +1,12 @@
 import type { Texts } from '../facts.ts'
 import {
   activated,
+  challenger,
   chosen,
   has,
   ifSo,
   inOrder,
+  keyword,
   moveDamage,
   opposingCharacter,
   payingInk,
@@ -13,6 +15,10 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  "Mor'du - Wicked with Pride": [has(keyword('rush'))],
+  'Bashful - Riding the Rails': [has(keyword('evasive'))],
+  'Frozone - Super Slick': [has(keyword('evasive'))],
+  'Elinor - Bespelled Queen': [has(challenger(2))],
   'Luisa Madrigal - Confident Climber': [
     has(shift(3)),
     activated(
@@ -23,4 +29,5 @@ export const amethyst: Texts = {
       ),
     ),
   ],
+  'Luisa Madrigal - Pushing Through': [has(challenger(2))],
 }
