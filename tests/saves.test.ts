@@ -116,7 +116,8 @@ describe.each(Object.keys(imported))('%s', (id) => {
       expect(moved.log(null)).toEqual(match.log(null))
     }
     expect(undeclared()).toEqual([])
-    expect(fields).toContain('def')
+    // A match with faces of its own tells no number of the game's.
+    expect([...fields].includes('def')).toBe(today.faces.fields.length > 0)
   })
 
   test('a save is loaded to the same match and goes on the same', () => {

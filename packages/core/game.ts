@@ -33,8 +33,8 @@ export interface Setup {
 export type DeckList = readonly (readonly [number, string])[]
 
 /**
- * In a state a card is a number, its place among the cards there are. On file it goes by its id, which means the same
- * when cards have been added.
+ * In a state a card is a number, its place among the cards there are, or among those of the match (`faces` of the state). On
+ * file it goes by its id, which means the same when cards have been added.
  */
 export interface Faces {
   /** The fields that hold such a number, or a list of them, wherever in a state or an event; below 0: no card. */
@@ -43,6 +43,10 @@ export interface Faces {
   /** Undefined: there is no such card any more. */
   defOf(id: string): number | undefined
 }
+
+/** The number by which front ends know a face: that of the game, where a match has numbers of its own. */
+export const shownDef = ({ faces }: { faces: Faces }, state: State, def: number): number =>
+  state.faces === undefined ? def : (faces.defOf(state.faces[def] ?? '') ?? def)
 
 export interface Problem {
   rule: string

@@ -34,7 +34,7 @@ export interface PositionWords<S extends State>
   definitions: readonly unknown[]
   names: (index: number) => string[]
   /** The index of a card's definition, where `def` says more than that. */
-  indexOf?: (def: number) => number
+  indexOf?: (def: number, state: S) => number
   definitionNamed: (name: string) => { index: number } | undefined
   /** A card of no consequence, for zones of which only the number matters. */
   filler: string | ((zone: number) => string)
@@ -162,7 +162,7 @@ const isAmong = (name: string, names: readonly string[]): boolean =>
 
 function namesOf<S extends State>(game: PositionWords<S>, state: S, id: CardId): string[] {
   const { def } = state.cards[id] as Card
-  const index = game.indexOf?.(def) ?? def
+  const index = game.indexOf?.(def, state) ?? def
   return index in game.definitions ? game.names(index) : ['card without a name']
 }
 

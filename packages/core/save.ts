@@ -111,6 +111,8 @@ export function loadState<S extends State>(
     throw new Error(`the save is of form ${form}, which is not known here yet`)
   const today = migrations.slice(form - 1).reduce((state, change) => change(state), saved.state)
   const copy = numberCards(game, today) as Record<string, unknown>
+  for (const face of (copy.faces ?? []) as string[])
+    if (game.faces.defOf(face) === undefined) throw new Error(`${game.id} has no card ${face}`)
   const stack = copy.stack as (Omit<Frame, 'step'> & { step: string })[]
   if (!Array.isArray(stack)) throw new Error('the save has no stack')
   copy.stack = stack.map((f) => {

@@ -61,6 +61,8 @@ export interface Reader {
 
 export interface State {
   seats: number
+  /** The cards of this match by their ids: a card's `def` is a place in it. Absent: `def` is the number of the game's own list. */
+  faces?: readonly string[]
   cards: Card[]
   /** Cards in each zone, at zone * seats + seat. The top of a pile is its last card. */
   zones: CardId[][]
@@ -112,6 +114,7 @@ export function copyPlain<T>(value: T): T {
 }
 
 const COPIED = new Set<string>([
+  'faces',
   'cards',
   'zones',
   'random',
@@ -120,7 +123,7 @@ const COPIED = new Set<string>([
   'pending',
 ] satisfies (keyof State)[])
 
-/** A copy of a state. What is never changed in place (options on offer, lasting effects, keys) is shared. */
+/** A copy of a state. What is never changed in place (faces, options on offer, lasting effects, keys) is shared. */
 export function copyState<S extends State>(state: S): S {
   const copy: S = { ...state }
   const cards = state.cards

@@ -1,5 +1,5 @@
 /** What is asked of a table as a game lays it out: all that can be pointed at, each once, no face too many; and of faces. */
-import type { Lang } from './game.ts'
+import { type Game, type Lang, shownDef } from './game.ts'
 import { handlesOf, isKnownTo, knows } from './knowledge.ts'
 import type { Match, MatchView } from './match.ts'
 import type { Card, CardId, Seat, State } from './state.ts'
@@ -21,7 +21,7 @@ export function wrongTable<S extends State>(match: Match<S>, view: MatchView, la
   return (
     twice(pieces) ??
     missing(pieces, view) ??
-    tooMuch(match.state, view.seat, pieces) ??
+    tooMuch(match.game, match.state, view.seat, pieces) ??
     miscounted(zones) ??
     wrongMark([...table.sides.map(({ counters }) => counters), ...pieces.flatMap(marksOf)]) ??
     unsaid(table)
@@ -71,7 +71,13 @@ function missing(pieces: readonly Piece[], { decision }: MatchView): string | nu
 }
 
 /** A face that the seat does not know, or a handle that is none of its own. */
-function tooMuch(state: State, seat: Seat, pieces: readonly Piece[]): string | null {
+function tooMuch<S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  pieces: readonly Piece[],
+): string | null {
+  const faceOf = (card: Card): number => shownDef(game, state, card.def)
   const handles = handlesOf(state, seat)
   const isKnown = (card: Card): boolean => isKnownTo(state, card, seat)
   const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))
@@ -80,8 +86,10 @@ function tooMuch(state: State, seat: Seat, pieces: readonly Piece[]): string | n
     if (handle !== undefined && card === undefined) return `nothing is called ${handle}`
     if (def === undefined) continue
     // What is no card (an ability that waits) may have the face of one.
-    const known = card === undefined ? state.cards.some((c) => c.def === def && isKnown(c)) : isKnown(card)
-    if (!known || (card !== undefined && card.def !== def)) return `the face ${def} of ${handle} is not known`
+    const known =
+      card === undefined ? state.cards.some((c) => faceOf(c) === def && isKnown(c)) : isKnown(card)
+    if (!known || (card !== undefined && faceOf(card) !== def))
+      return `the face ${def} of ${handle} is not known`
   }
   return null
 }

@@ -4,7 +4,7 @@
  * one fails.
  */
 import type { Decision, Option } from './decision.ts'
-import type { Catalogued, Lang } from './game.ts'
+import { type Catalogued, type Lang, shownDef } from './game.ts'
 import { knows } from './knowledge.ts'
 import type { Machine } from './machine.ts'
 import type { Match } from './match.ts'
@@ -140,7 +140,9 @@ export class Talk<S extends State> {
     for (const lang of this.#langs) {
       const text = this.game.sayOption(g, decision, option, lang)
       this.check(text, lang, `the option ${option.verb} of ${decision.prompt}`)
-      const name = hidden.map((id) => this.speech.nameOf(at(id).def, lang)).find((one) => text.includes(one))
+      const name = hidden
+        .map((id) => this.speech.nameOf(shownDef(this.game, g.state, at(id).def), lang))
+        .find((one) => text.includes(one))
       if (name !== undefined)
         throw new Error(`the option ${option.verb} names ${name} to seat ${decision.seat}: "${text}"`)
     }
@@ -167,7 +169,7 @@ export class Talk<S extends State> {
   checkLogSecrets({ ends }: Heard<S>): number {
     let hidden = 0
     for (const g of ends) {
-      const defOf = (id: CardId): number => (g.state.cards[id] as Card).def
+      const defOf = (id: CardId): number => shownDef(this.game, g.state, (g.state.cards[id] as Card).def)
       for (const entry of g.log ?? []) {
         for (const seat of seatsOf(g.state)) {
           const known = entry.faces

@@ -13,12 +13,14 @@ import type { House } from './abilities.ts'
 import { definitions, definitionWithId } from './cards/index.ts'
 import { type Deck, type DeckCard, deckList, entryOf, readEntry } from './decks.ts'
 import { deckOfSeed } from './generate.ts'
+import { faceNumber, printId } from './prints.ts'
 import { readyDecks } from './ready.ts'
 import { game } from './rules/turn.ts'
-import { DECK, type KeyForgeState, NONE, newTale, printed, zones } from './state.ts'
+import { DECK, type KeyForgeState, NONE, newTale, zones } from './state.ts'
 
 export const emptyState = (format: string, seed: string): KeyForgeState => ({
   seats: 2,
+  faces: [],
   cards: [],
   zones: Array.from({ length: zones.length * 2 }, () => []),
   stack: [],
@@ -45,10 +47,10 @@ export const emptyState = (format: string, seed: string): KeyForgeState => ({
   lastKnown: [],
 })
 
-/** Adds a card on top of a zone; `def` may name a print (see `printed`). */
-export const addCard = (s: KeyForgeState, def: number, owner: Seat, zone: number): CardId =>
+/** Adds a card on top of a zone, by the id of its print. */
+export const addCard = (s: KeyForgeState, print: string, owner: Seat, zone: number): CardId =>
   bringIn(s, {
-    def,
+    def: faceNumber(s, print),
     owner,
     zone,
     holder: owner,
@@ -61,7 +63,7 @@ export const addCard = (s: KeyForgeState, def: number, owner: Seat, zone: number
     stunned: false,
     warded: false,
     enraged: false,
-    counters: 0,
+    counters: null,
     armorUsed: 0,
     armorSeen: 0,
     copy: NONE,
@@ -92,10 +94,10 @@ const listOf = (deck: Setup['decks'][number]): DeckList =>
 export const writtenDeck = (deck: Setup['decks'][number]): DeckList =>
   listOf(deck).map(([n, entry]) => [n, entryOf(readCard(entry))])
 
-function printOf(card: DeckCard): number {
+function printOf(card: DeckCard): string {
   const definition = definitionWithId(card.id)
   if (definition === undefined) throw new Error(`${card.id} cannot be played with: its effect is not there`)
-  return printed(definition.index, card.house, card.icons ?? [])
+  return printId(definition, card.house, card.icons ?? [])
 }
 
 export const gameFrame = (starter: Setup['starter']): Frame => ({
@@ -111,8 +113,8 @@ export function begin(setup: Setup): KeyForgeState {
     for (const [n, entry] of listOf(deck)) {
       const card = readCard(entry)
       found.add(card.house)
-      const def = printOf(card)
-      for (let i = 0; i < n; i++) addCard(s, def, seat, DECK)
+      const print = printOf(card)
+      for (let i = 0; i < n; i++) addCard(s, print, seat, DECK)
     }
     s.identities[seat as 0 | 1] = [...found]
     s.chains[seat as 0 | 1] = setup.handicap?.[seat] ?? 0

@@ -1,4 +1,5 @@
 /** What can happen in KeyForge: the events, and for each the one place that changes the state. */
+
 import {
   type CardId,
   everyone,
@@ -22,7 +23,7 @@ import {
   cardsUnder,
   DECK,
   DISCARD,
-  faceOf,
+  faceAt,
   HAND,
   type KeyForgeCard,
   type KeyForgeLasting,
@@ -35,6 +36,7 @@ import {
   newTale,
   printOf,
   type TurnStep,
+  titleOf,
   typeOf,
   UNDER,
   UPGRADES,
@@ -157,7 +159,7 @@ function clear(card: KeyForgeCard): void {
   card.stunned = false
   card.warded = false
   card.enraged = false
-  card.counters = 0
+  card.counters = null
   card.armorUsed = 0
   card.armorSeen = 0
   card.copy = NONE
@@ -196,7 +198,7 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
   return {
     card: id,
     life: card.life,
-    type: typeOf(card),
+    type: typeOf(s, card),
     def: printOf(card),
     power: card.zone === LINE ? powerOf(g, id) : 0,
     armor: card.zone === LINE ? armorOf(g, id) : 0,
@@ -214,7 +216,7 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
 
 /** The upper half of a gigantic creature: what lies there by being grafted is not marked as one with it. */
 export function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
-  if (!faceOf(cardAt(s, id)).gigantic) return null
+  if (!faceAt(s, id).gigantic) return null
   const half = cardsUnder(s, id).find((card) => cardAt(s, card).tagged)
   return half === undefined ? null : refTo(s, half)
 }
@@ -374,7 +376,7 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     const fromHand = card.zone === HAND
     s.tale.played.push({ card: e.card, def: printOf(card), seat: e.seat, fromHand })
-    s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
+    s.tale.titles.push(titleOf(s, card))
     if (card.known !== everyone(s)) g.news = true
     lay(s, zones, e.card, LIMBO, e.seat)
     // It is no longer beneath the card it was played from.
@@ -412,7 +414,7 @@ export const reducers: Reducers = {
     const s = g.state
     const card = cardAt(s, e.card)
     s.tale.used.push(asItIs(g, e.card, false))
-    s.tale.titles.push((card.copy === NONE ? card.def : card.copy) % 1024)
+    s.tale.titles.push(titleOf(s, card))
   },
   attack: (g, e) => {
     g.state.tale.attacked.push(refTo(g.state, e.target))

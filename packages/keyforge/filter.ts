@@ -1,4 +1,5 @@
 /** Which cards a text means, seen by its player from the card that bears it. */
+
 import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Filter, House, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
@@ -7,7 +8,6 @@ import type { Context } from './reading.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
-  baseOf,
   cardAt,
   countersOn,
   DECK,
@@ -20,6 +20,7 @@ import {
   type LastKnown,
   LINE,
   NONE,
+  printedHouse,
   typeOf,
   UNDER,
   UPGRADES,
@@ -74,14 +75,14 @@ export const traitsNowOrThen = (s: KeyForgeState, ref: Ref): readonly string[] =
   faceNowOrThen(s, asItWas(s, ref)).traits
 
 const faceNowOrThen = (s: KeyForgeState, what: Seen): CardDefinition =>
-  typeof what === 'number' ? faceAt(s, what) : definitionOf(what.def)
+  typeof what === 'number' ? faceAt(s, what) : definitionOf(s, what.def)
 
 export function matches(g: G, f: Filter, what: Seen, c: Context): boolean {
   const s = g.state
   const then = typeof what === 'number' ? null : what
   const id = idOf(what)
   const card = cardAt(s, id)
-  if (f.type !== undefined && !isOneOf(then?.type ?? typeOf(card), f.type)) return false
+  if (f.type !== undefined && !isOneOf(then?.type ?? typeOf(s, card), f.type)) return false
   if (f.whose !== undefined && f.whose !== 'any') {
     const mine = controllerOf(s, id, c, then?.controller) === c.me
     if (f.whose === 'friendly' ? !mine && on('glossary/befreundet') : mine && on('glossary/feindlich'))
@@ -196,16 +197,12 @@ export function countMatching(g: G, f: Filter, c: Context): number {
 }
 
 /** Does a card that was played or discarded match, as far as what is printed on it goes? */
-export function printMatches(
-  f: Filter,
-  def: number,
-  house: House,
-  type: CardType,
-  traits: readonly string[],
-): boolean {
+export function printMatches(s: KeyForgeState, f: Filter, def: number): boolean {
+  const { type, traits } = definitionOf(s, def)
+  const house = printedHouse(s, def)
   if (f.type !== undefined && !isOneOf(type, f.type)) return false
   if (f.house !== undefined && f.house !== house) return false
   if (f.notHouse !== undefined && f.notHouse === house) return false
   if (f.trait !== undefined && !traits.includes(f.trait)) return false
-  return baseOf(def) >= 0
+  return true
 }

@@ -13,8 +13,9 @@ import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { windows } from './passing.ts'
 import { position } from './position.ts'
+import { numberOf, printNumbered, printWithId } from './prints.ts'
 import { readyDecks } from './ready.ts'
-import { cardAt, faceAt, type KeyForgeState, LIMBO, other, printId, printWithId, zones } from './state.ts'
+import { cardAt, faceAt, type KeyForgeState, LIMBO, other, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
@@ -46,7 +47,15 @@ export const keyforge: Game<KeyForgeState> = {
       text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
       set: card.set,
     })),
-  faces: { fields: ['def', 'copy', 'text', 'titles', 'print'], idOf: printId, defOf: printWithId },
+  // A match has its own numbers for its cards; these are what front ends know them by.
+  faces: {
+    fields: [],
+    idOf: (def) => printNumbered(def).id,
+    defOf: (id) => {
+      const print = printWithId(id)
+      return print === undefined ? undefined : numberOf(print)
+    },
+  },
   parseDeck,
   checkDeck: (cards, format) => checkDeck(cards, format, (id) => definitionWithId(id) !== undefined),
   notThereYet: async () => (await import('./cards/not-there-yet.ts')).printed,
@@ -81,6 +90,7 @@ export const keyforge: Game<KeyForgeState> = {
 }
 
 export { type CardDefinition, definitions } from './cards/index.ts'
+export type { Print } from './prints.ts'
 export * as table from './table.ts'
 export { cardText, traitName } from './text/index.ts'
 export type { InPlayView, SeatView, TableView } from './view.ts'

@@ -1,10 +1,13 @@
 /** What is known is on the table, and every card has a face. What holds for every game: generic.test.ts. */
+
 import { type Lang, Match } from '@regelwerk/core'
 import { playWatched, wrongFaces, wrongPrint } from '@regelwerk/core/testing'
 import { describe, expect, test } from 'vitest'
+import { definitions } from './cards/index.ts'
 import { keyforge } from './index.ts'
 import { face } from './layout.ts'
-import { type KeyForgeState, printed } from './state.ts'
+import { printId } from './prints.ts'
+import type { KeyForgeState } from './state.ts'
 
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 
@@ -28,7 +31,7 @@ describe('faces', () => {
   })
 
   test('a maverick is of the house it is printed in, with the icons it was given', () => {
-    const made = face(printed(0, 'dis', ['draw']), 'en')
+    const made = face(keyforge.faces.defOf(printId(definitions[0], 'dis', ['draw'])) as number, 'en')
     expect(made.suits).toEqual(['dis'])
     expect(made.icons.map(({ id }) => id)).toEqual(expect.arrayContaining(['draw', 'maverick']))
   })

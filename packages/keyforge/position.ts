@@ -1,4 +1,5 @@
 /** How positions of KeyForge are written: what lies where, what is done, what is read. */
+
 import {
   type CardId,
   type Decision,
@@ -29,13 +30,13 @@ import { parseDeck } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { houseNamed } from './houses.ts'
 import { KEYWORDS, registered } from './prepare.ts'
+import { type Face, faceNumber, facesOf, printId } from './prints.ts'
 import { keyCost } from './rules/keys.ts'
 import { housesToChoose } from './rules/turn.ts'
 import { afterGame, newSeries, nextGame } from './series.ts'
 import {
   ARCHIVES,
   ARTIFACTS,
-  baseOf,
   COLOURS,
   cardAt,
   countersOn,
@@ -53,7 +54,6 @@ import {
   lineOf,
   NONE,
   PURGED,
-  printed,
   printedHouse,
   typeOf,
   UNDER,
@@ -61,6 +61,7 @@ import {
   withCounters,
   zones,
 } from './state.ts'
+import { counters } from './table.ts'
 import { armorLeft, hasKeyword, housesOf, isCentre, isFlank, numberOf, powerOf } from './values.ts'
 import { view } from './view.ts'
 
@@ -208,7 +209,7 @@ const KEYWORD_WORDS = Object.fromEntries(
   ]),
 )
 
-const COUNTERS: readonly Counter[] = ['wanted', 'scheme', 'fuse', 'glory', 'disruption', 'doom', 'growth']
+const COUNTERS = Object.keys(counters) as Counter[]
 const COUNTER_WORDS: Words<KeyForgeState, CardId> = Object.fromEntries(
   COUNTERS.map((counter) => [
     counter,
@@ -235,7 +236,8 @@ const card: Words<KeyForgeState, CardId> = {
   house: {
     set: ({ state }, id, value, path) => {
       const c = cardAt(state, id)
-      c.def = printed(baseOf(c.def), houseGiven(value, path), iconsOf(c.def).slice(definitionOf(c.def).amber))
+      const { definition, added } = facesOf(state)[c.def] as Face
+      c.def = faceNumber(state, printId(definition, houseGiven(value, path), added))
     },
     read: (g, id) => housesOf(g, id),
   },
@@ -244,9 +246,10 @@ const card: Words<KeyForgeState, CardId> = {
     set: ({ state }, id, value) => {
       const c = cardAt(state, id)
       const icons = (Array.isArray(value) ? value : [value]) as BonusIcon[]
-      c.def = printed(baseOf(c.def), printedHouse(c.def), icons)
+      const { definition, house } = facesOf(state)[c.def] as Face
+      c.def = faceNumber(state, printId(definition, house, icons))
     },
-    read: (g, id) => iconsOf(cardAt(g.state, id).def),
+    read: (g, id) => iconsOf(g.state, cardAt(g.state, id).def),
   },
   /** +1 power counters. */
   counters: {
@@ -259,7 +262,7 @@ const card: Words<KeyForgeState, CardId> = {
   armor: { read: (g, id) => armorLeft(g, id) },
   flank: { read: (g, id) => isFlank(g, id) },
   centre: { read: (g, id) => isCentre(g, id) },
-  type: { read: (g, id) => typeOf(cardAt(g.state, id)) },
+  type: { read: (g, id) => typeOf(g.state, cardAt(g.state, id)) },
   copyOf: { read: (g, id) => (cardAt(g.state, id).copy === NONE ? 'nothing' : faceAt(g.state, id).id) },
   controller: { read: (g, id) => SEATS[cardAt(g.state, id).holder] },
   at: { read: (g, id) => lineOf(g.state, cardAt(g.state, id).holder).indexOf(id) + 1 },
@@ -429,7 +432,7 @@ const gameWords: Words<KeyForgeState, null> = {
       state.before.played = list.map((name) => {
         const found = namedDefinition(String(name))
         if (found === undefined) throw new PositionError(`there is no card named ${String(name)}`, path)
-        return { card: NONE, def: found.index, seat: 1 - state.active, fromHand: true }
+        return { card: NONE, def: faceNumber(state, found.id), seat: 1 - state.active, fromHand: true }
       })
     },
   },
@@ -462,7 +465,7 @@ function guessIdentity(s: KeyForgeState, at: Seat): void {
   if (own.length > 0) return
   const inDeck = (zone: number): number => (zone === DECK ? 1 : 0)
   for (const c of [...s.cards].sort((a, b) => inDeck(a.zone) - inDeck(b.zone))) {
-    const house = printedHouse(c.def)
+    const house = printedHouse(s, c.def)
     if (c.owner === at && own.length < 3 && !own.includes(house)) own.push(house)
   }
 }
@@ -470,12 +473,13 @@ function guessIdentity(s: KeyForgeState, at: Seat): void {
 /** A gigantic creature in play is named by either half: the lower one stands there, the upper one lies beneath it. */
 function completeGigantic(s: KeyForgeState, id: CardId): void {
   const c = cardAt(s, id)
-  const { gigantic } = definitionOf(c.def)
+  const { definition, house, id: own } = facesOf(s)[c.def] as Face
+  const { gigantic } = definition
   if (gigantic === undefined || c.zone !== LINE) return
-  const halfNamed = (other: string): number => definitionWithId(other)?.index ?? baseOf(c.def)
+  const other = printId(definitionWithId(gigantic.other) ?? definition, house)
   const isLower = gigantic.half === 'lower'
-  const upper = isLower ? printed(halfNamed(gigantic.other), printedHouse(c.def)) : c.def
-  if (!isLower) c.def = printed(halfNamed(gigantic.other), printedHouse(c.def))
+  const upper = isLower ? other : own
+  if (!isLower) c.def = faceNumber(s, other)
   const beneath = addCard(s, upper, c.owner, UNDER)
   cardAt(s, beneath).on = id
   cardAt(s, beneath).tagged = true
@@ -494,7 +498,7 @@ export const position: PositionGame<KeyForgeState> = positions({
   rest: ['act', 'choose house'],
   phrases,
   definitions,
-  indexOf: baseOf,
+  indexOf: (def, s) => definitionOf(s, def).index,
   names: (index) => {
     const { id, en, de } = definitions[index] as (typeof definitions)[number]
     return [en, de, id]
@@ -513,11 +517,11 @@ export const position: PositionGame<KeyForgeState> = positions({
   game: gameWords,
   given: ['step', 'house', 'turn', 'setup', 'starter', 'format', 'checks', 'series', 'auction'],
   empty: (_, seed, given) => emptyState(String(given.format ?? 'archon'), seed),
-  add: (s, def, at, zone) => addCard(s, def, at, zone),
+  add: (s, index, at, zone) => addCard(s, (definitions[index] as (typeof definitions)[number]).id, at, zone),
   begin: ({ state: s }, given, path) => {
     for (const at of [0, 1]) guessIdentity(s, at)
     for (const c of s.cards) {
-      if (c.armorUsed > 0) c.armorSeen = definitionOf(c.def).armor
+      if (c.armorUsed > 0) c.armorSeen = definitionOf(s, c.def).armor
       if (c.zone === UNDER) c.known = 1 << c.owner
     }
     for (const id of [...lineOf(s, 0), ...lineOf(s, 1)]) completeGigantic(s, id)

@@ -19,7 +19,6 @@ import {
   COLOURS,
   cardAt,
   countersOn,
-  definitionOf,
   discardOf,
   handOf,
   isInPlay,
@@ -29,7 +28,6 @@ import {
   NONE,
   other,
   type Played,
-  printedHouse,
   refersTo,
 } from './state.ts'
 import { housesOf, isCentre, isFlank, powerOf } from './values.ts'
@@ -90,12 +88,9 @@ const within = (
     ? n === range.exactly
     : n >= (range.atLeast ?? (range.atMost === undefined ? least : 0)) && n <= (range.atMost ?? n)
 
-const countPlayed = (list: readonly Played[], f: Filter): number => {
+const countPlayed = (s: KeyForgeState, list: readonly Played[], f: Filter): number => {
   let n = 0
-  for (const { def } of list) {
-    const definition = definitionOf(def)
-    if (printMatches(f, def, printedHouse(def), definition.type, definition.traits)) n++
-  }
+  for (const { def } of list) if (printMatches(s, f, def)) n++
   return n
 }
 
@@ -124,6 +119,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('played' in condition)
     return within(
       countPlayed(
+        s,
         s.tale.played.filter((p) => p.seat === c.me && !(condition.played.other && p.card === c.self)),
         condition.played,
       ),
@@ -131,7 +127,7 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
     )
   if ('opponentPlayedLastTurn' in condition) {
     const list = s.before.played.filter((p) => p.seat === other(c.me))
-    return countPlayed(list, condition.opponentPlayedLastTurn) >= condition.atLeast
+    return countPlayed(s, list, condition.opponentPlayedLastTurn) >= condition.atLeast
   }
   if ('used' in condition) {
     const used = s.tale.used.filter((then) => matches(g, condition.used, then, c))
@@ -140,17 +136,9 @@ export function holds(g: G, condition: Condition, c: Context): boolean {
   if ('firstUse' in condition)
     return s.tale.used.filter((ref) => c.self !== NONE && refersTo(s, ref, c.self)).length <= 1
   if ('discardedThisTurn' in condition) {
-    return s.tale.discarded.some(({ def, seat }) => {
-      const definition = definitionOf(def)
-      if (seat !== c.me) return false
-      return printMatches(
-        condition.discardedThisTurn,
-        def,
-        printedHouse(def),
-        definition.type,
-        definition.traits,
-      )
-    })
+    return s.tale.discarded.some(
+      ({ def, seat }) => seat === c.me && printMatches(s, condition.discardedThisTurn, def),
+    )
   }
   if ('friendlyDestroyedThisTurn' in condition) return s.tale.destroyed.some((d) => d.controller === c.me)
   if ('enemiesDestroyedThisTurn' in condition) {

@@ -2,8 +2,8 @@
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { knows, zoneOf } from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, Duration, House } from './abilities.ts'
-import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
-import { houses } from './houses.ts'
+import type { CardDefinition } from './cards/index.ts'
+import { type Face, facesOf } from './prints.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -44,8 +44,8 @@ export interface KeyForgeCard extends Card {
   stunned: boolean
   warded: boolean
   enraged: boolean
-  /** Counters without rules of their own, four bits each. */
-  counters: number
+  /** Counters without rules of their own; never changed in place. */
+  counters: Readonly<Partial<Record<Counter, number>>> | null
   /** Damage its armor has prevented this turn, and the armor it had then (glossary/ruestung). */
   armorUsed: number
   armorSeen: number
@@ -139,6 +139,8 @@ export interface Doomed {
 export type TurnStep = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'end'
 
 export interface KeyForgeState extends State {
+  /** The prints that the match is played with: what `def`, `copy`, `text`, `titles` and `print` point to. */
+  faces: readonly string[]
   cards: KeyForgeCard[]
   effects: KeyForgeLasting[]
   format: string
@@ -180,59 +182,18 @@ export const newTale = (): Tale => ({
 export const actsIn = ({ played, used, discarded }: Tale): number =>
   played.length + used.length + discarded.length
 
-// ---- what a card is: its definition, with the house and icons of this copy of it in this deck
+// ---- what a card is: a print, by its number in this match
 
-const ICONS: readonly BonusIcon[] = ['amber', 'capture', 'damage', 'draw']
-const BASE = 1024
-const HOUSES = 16
-
-/**
- * The number by which a card of a deck is known: its definition, its house if it is a maverick or an anomaly, and the
- * icons that enhancement added to it.
- */
-export function printed(definition: number, house: House | null, icons: readonly BonusIcon[] = []): number {
-  const own = definitions[definition] as CardDefinition
-  const houseCode = house === null || house === own.house ? 0 : houses.indexOf(house) + 1
-  let code = 0
-  for (const icon of icons) code = code * 5 + ICONS.indexOf(icon) + 1
-  return definition + BASE * (houseCode + HOUSES * code)
-}
-
-export const baseOf = (def: number): number => def % BASE
-export const definitionOf = (def: number): CardDefinition => definitions[def % BASE] as CardDefinition
-
-export function printedHouse(def: number): House {
-  const code = Math.floor(def / BASE) % HOUSES
-  return code === 0 ? definitionOf(def).house : (houses[code - 1] as House)
-}
-
-/** Bonus icons from top to bottom: those printed, then those added. */
-export function iconsOf(def: number): BonusIcon[] {
-  const icons: BonusIcon[] = new Array<BonusIcon>(definitionOf(def).amber).fill('amber')
-  const added: BonusIcon[] = []
-  for (let code = Math.floor(def / BASE / HOUSES); code > 0; code = Math.floor(code / 5))
-    added.unshift(ICONS[(code % 5) - 1] as BonusIcon)
-  return icons.concat(added)
-}
-
-/** A print by what means the same when cards or houses are added: 'bumpsy', 'bumpsy/dis', 'bumpsy//amber+draw'. */
-export function printId(def: number): string {
-  const { id, house: own, amber } = definitionOf(def)
-  const house = printedHouse(def)
-  const icons = iconsOf(def).slice(amber)
-  if (house === own && icons.length === 0) return id
-  return `${id}/${house === own ? '' : house}${icons.length > 0 ? `/${icons.join('+')}` : ''}`
-}
-
-export function printWithId(text: string): number | undefined {
-  const [id = '', house = '', icons = ''] = text.split('/')
-  const definition = definitionWithId(id)
-  const own = house === '' ? null : houses.find((one) => one === house)
-  const added = icons === '' ? [] : icons.split('+').map((icon) => ICONS.find((one) => one === icon))
-  if (definition === undefined || own === undefined || !added.every((icon) => icon !== undefined))
-    return undefined
-  return printed(definition.index, own, added)
-}
+/** What is printed on a card of this number. */
+export const definitionOf = (s: KeyForgeState, def: number): CardDefinition =>
+  (facesOf(s)[def] as Face).definition
+export const printedHouse = (s: KeyForgeState, def: number): House => (facesOf(s)[def] as Face).house
+/** Bonus icons from top to bottom. */
+export const iconsOf = (s: KeyForgeState, def: number): readonly BonusIcon[] =>
+  (facesOf(s)[def] as Face).icons
+/** By title, whatever the house and the icons of the copy. */
+export const titleOf = (s: KeyForgeState, card: KeyForgeCard): number =>
+  (facesOf(s)[printOf(card)] as Face).title
 
 export const cardAt = (s: KeyForgeState, id: CardId): KeyForgeCard => s.cards[id] as KeyForgeCard
 
@@ -242,12 +203,12 @@ export const canBeShown = (s: KeyForgeState, seat: Seat, id: CardId): boolean =>
 
 /** The print a card is treated as: its own, or that of the card it copies. */
 export const printOf = (card: KeyForgeCard): number => (card.copy === NONE ? card.def : card.copy)
-export const faceOf = (card: KeyForgeCard): CardDefinition =>
-  definitions[printOf(card) % BASE] as CardDefinition
-export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(cardAt(s, id))
+export const faceOf = (s: KeyForgeState, card: KeyForgeCard): CardDefinition => definitionOf(s, printOf(card))
+export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(s, cardAt(s, id))
 
 /** Whatever stands in the battleline is a creature. */
-export const typeOf = (card: KeyForgeCard): CardType => (card.zone === LINE ? 'creature' : faceOf(card).type)
+export const typeOf = (s: KeyForgeState, card: KeyForgeCard): CardType =>
+  card.zone === LINE ? 'creature' : faceOf(s, card).type
 
 export const isInPlay = (card: Card): boolean => card.zone >= LINE && card.zone <= UPGRADES
 
@@ -276,13 +237,17 @@ export function cardsUnder(s: KeyForgeState, id: CardId): CardId[] {
   return found
 }
 
-const COUNTERS: readonly Counter[] = ['wanted', 'scheme', 'fuse', 'glory', 'disruption', 'doom', 'growth']
-export const countersOn = (card: KeyForgeCard, counter: Counter): number =>
-  (card.counters >> (COUNTERS.indexOf(counter) * 4)) & 15
-export const withCounters = (card: KeyForgeCard, counter: Counter, n: number): number => {
-  const at = COUNTERS.indexOf(counter) * 4
-  const now = (card.counters >> at) & 15
-  return card.counters + ((Math.max(0, Math.min(15, now + n)) - now) << at)
+export const countersOn = (card: KeyForgeCard, counter: Counter): number => card.counters?.[counter] ?? 0
+/** The counters of a card with so many more of a kind; those of the card stay as they are. */
+export function withCounters(
+  { counters }: KeyForgeCard,
+  counter: Counter,
+  n: number,
+): KeyForgeCard['counters'] {
+  const { [counter]: now = 0, ...others } = counters ?? {}
+  const left = Math.max(0, now + n)
+  if (left > 0) return { ...others, [counter]: left }
+  return Object.keys(others).length === 0 ? null : others
 }
 
 export const keysForged = (s: KeyForgeState, seat: Seat): number => {

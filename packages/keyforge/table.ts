@@ -1,9 +1,10 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
+
 import type { Lang } from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, House, Keyword } from './abilities.ts'
-import type { CardDefinition } from './cards/index.ts'
 import { houseNames } from './houses.ts'
-import { type COLOURS, definitionOf, iconsOf, printedHouse, type TurnStep } from './state.ts'
+import { type Print, printNumbered } from './prints.ts'
+import type { COLOURS, TurnStep } from './state.ts'
 
 type Words = Readonly<Record<Lang, string>>
 
@@ -149,21 +150,10 @@ export const counters: Readonly<Record<Counter, Words>> = {
   growth: words('growth counter', 'Wachstumsmarker'),
 }
 
-/** A card as it is printed in its deck: a maverick is of another house, enhancement has added icons. */
-export interface Print {
-  definition: CardDefinition
-  house: House
-  icons: readonly BonusIcon[]
-}
-
 /** By the number that a view gives. */
-export const printOf = (def: number): Print => ({
-  definition: definitionOf(def),
-  house: printedHouse(def),
-  icons: iconsOf(def),
-})
+export const printOf = (def: number): Print => printNumbered(def)
 
 export const nameOf = (def: number, lang: Lang): string => {
-  const { en, de } = definitionOf(def)
+  const { en, de } = printNumbered(def).definition
   return lang === 'de' ? de : en
 }

@@ -2,6 +2,7 @@
  * Constant abilities and lasting effects, and the values that follow from them (rules/konstante-faehigkeiten,
  * glossary/andauernde-effekte). What is at work is collected once per change of the state.
  */
+
 import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Bold, Constant, House, Keyword, Scope } from './abilities.ts'
 import { type G, on } from './book.ts'
@@ -20,6 +21,7 @@ import { amount, type Context, contextOf, holds, matches } from './reading.ts'
 import {
   cardAt,
   definitionOf,
+  faceAt,
   faceOf,
   isInPlay,
   type KeyForgeLasting,
@@ -116,7 +118,7 @@ function collect(g: G): Derived {
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = LINE; zone <= UPGRADES; zone++) {
       for (const id of zoneOf(s, zone, seat)) {
-        const p = prepared(faceOf(cardAt(s, id)).index)
+        const p = prepared(faceAt(s, id).index)
         if (p.constants.length === 0 && p.triggered.length === 0) continue
         if (zone === LINE && isBlank(g, d, id)) continue
         if (cardAt(s, id).exhausted && !on('rules/konstante-faehigkeiten/1')) continue
@@ -125,7 +127,7 @@ function collect(g: G): Derived {
     }
   }
   for (const { def, lasting } of texts) {
-    const p = prepared(def)
+    const p = prepared(definitionOf(s, def).index)
     for (const ref of lasting.it) {
       if (!refersTo(s, ref, ref.card)) continue
       take(p.constants, p.triggered, ref.card, cardAt(s, ref.card).holder, lasting.id)
@@ -312,7 +314,7 @@ export function powerOf(g: G, id: CardId): number {
   if (known !== undefined) return known
   // While it is being worked out, a value that refers back to itself counts what is printed.
   const card = cardAt(g.state, id)
-  const definition = faceOf(card)
+  const definition = faceOf(g.state, card)
   // Where "X" is printed, no ability may define it (glossary/x).
   let power = definition.power ?? (on('glossary/x') ? 0 : 1)
   if (definition.type !== 'creature') {
@@ -321,7 +323,7 @@ export function powerOf(g: G, id: CardId): number {
       as === undefined ? 0 : (as.constant as Extract<Constant, { isCreature: unknown }>).isCreature.power
   }
   if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += card.power
-  if (card.counters > 0 && !on('glossary/andere-marker')) power += 1
+  if (card.counters !== null && !on('glossary/andere-marker')) power += 1
   d.power[id] = power
   const list = d.reaches.power
   if (list !== undefined) {
@@ -336,7 +338,7 @@ export function powerOf(g: G, id: CardId): number {
 export function armorOf(g: G, id: CardId): number {
   const d = derived(g)
   if (d.reaches.noArmor !== undefined && reaching(g, 'noArmor', id).length > 0) return 0
-  const printed = faceOf(cardAt(g.state, id)).armor
+  const printed = faceAt(g.state, id).armor
   const list = d.reaches.armor
   if (list === undefined) return printed
   const mine = list.filter((reach) => applies(g, reach, id))
@@ -357,13 +359,14 @@ export function keywordsOf(g: G, id: CardId): number {
   const known = d.keywords[id]
   if (known !== undefined) return known
   const card = cardAt(g.state, id)
-  let mask = card.zone === LINE && isBlank(g, d, id) ? 0 : prepared(faceOf(card).index).keywords
+  let mask = card.zone === LINE && isBlank(g, d, id) ? 0 : prepared(faceOf(g.state, card).index).keywords
   d.keywords[id] = mask
   for (const reach of d.reaches.gains ?? []) {
     if (applies(g, reach, id)) mask |= bitOf((reach.constant as Extract<Constant, { gains: unknown }>).gains)
   }
   for (const { def, it } of gainedTexts(g))
-    if (it.some((ref) => refersTo(g.state, ref, id))) mask |= prepared(def).keywords
+    if (it.some((ref) => refersTo(g.state, ref, id)))
+      mask |= prepared(definitionOf(g.state, def).index).keywords
   for (const reach of d.reaches.loses ?? []) {
     if (applies(g, reach, id)) mask &= ~bitOf((reach.constant as Extract<Constant, { loses: unknown }>).loses)
   }
@@ -387,13 +390,14 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
   const d = derived(g)
   const card = cardAt(g.state, id)
   const parts: number[] = []
-  if (!isBlank(g, d, id)) parts.push(prepared(faceOf(card).index)[word])
+  if (!isBlank(g, d, id)) parts.push(prepared(faceOf(g.state, card).index)[word])
   for (const reach of d.reaches.gains ?? []) {
     const constant = reach.constant as Extract<Constant, { gains: unknown }>
     if (constant.gains === word && applies(g, reach, id)) parts.push(constant.n ?? 0)
   }
   for (const { def, it } of gainedTexts(g))
-    if (it.some((ref) => refersTo(g.state, ref, id))) parts.push(prepared(def)[word])
+    if (it.some((ref) => refersTo(g.state, ref, id)))
+      parts.push(prepared(definitionOf(g.state, def).index)[word])
   const adds = on(word === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')
   return adds ? parts.reduce((a, b) => a + b, 0) : Math.max(0, ...parts)
 }
@@ -417,10 +421,10 @@ export function housesOf(g: G, id: CardId): House[] {
 /** A maverick or anomaly is of the house printed on it in every respect. */
 function ownHouse(g: G, id: CardId): House {
   const card = cardAt(g.state, id)
-  if (card.copy !== NONE) return printedHouse(card.copy)
-  const definition = definitionOf(card.def)
+  if (card.copy !== NONE) return printedHouse(g.state, card.copy)
+  const definition = definitionOf(g.state, card.def)
   const rule = definition.anomaly ? 'glossary/anomalie' : 'glossary/maverick'
-  return on(rule) ? printedHouse(card.def) : definition.house
+  return on(rule) ? printedHouse(g.state, card.def) : definition.house
 }
 
 export function isOfHouse(g: G, id: CardId, house: House): boolean {
@@ -479,7 +483,7 @@ const NO_BOLD: readonly BoldInstance[] = []
 export function boldOf(g: G, id: CardId, word: Bold): readonly BoldInstance[] {
   const d = derived(g)
   const card = cardAt(g.state, id)
-  const own = prepared(faceOf(card).index).bold[word]
+  const own = prepared(faceOf(g.state, card).index).bold[word]
   if (own === undefined && d.gained.length === 0) return NO_BOLD
   const found: BoldInstance[] = []
   if (own !== undefined && !(card.zone === LINE && isBlank(g, d, id)))

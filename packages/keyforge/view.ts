@@ -1,8 +1,10 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
+
 import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Counter, House } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
+import { type Face, facesOf } from './prints.ts'
 import { keyCost } from './rules/keys.ts'
 import {
   ARCHIVES,
@@ -82,9 +84,10 @@ const COUNTERS = Object.keys(counters) as Counter[]
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
   const handles = handlesOf(s, viewer)
+  const shown = (def: number): number => (facesOf(s)[def] as Face).shown
   const card = (id: CardId): CardView =>
     knows(cardAt(s, id), viewer)
-      ? { handle: handles[id] as number, def: cardAt(s, id).def }
+      ? { handle: handles[id] as number, def: shown(cardAt(s, id).def) }
       : { handle: handles[id] as number }
   const inPlay = (id: CardId): InPlayView => {
     const c = cardAt(s, id)
@@ -110,7 +113,7 @@ export function view(g: G, viewer: Seat): TableView {
       // Spreads come last: fields after one make the engine below us think of a new kind of record each time.
       ...card(id),
       ...(c.zone === LINE && { power: powerOf(g, id), armor: armorLeft(g, id) }),
-      ...(c.copy !== NONE && { copy: c.copy }),
+      ...(c.copy !== NONE && { copy: shown(c.copy) }),
     }
   }
   const player = (seat: Seat): SeatView => {

@@ -9,6 +9,7 @@ import {
   Match,
   type Replay,
   type Seat,
+  shownDef,
 } from '@regelwerk/core'
 import { judgementOf, worths } from '@regelwerk/players'
 
@@ -124,11 +125,11 @@ function note(match: Match, at: number): Noted {
   }
 }
 
-function defOf({ state }: Match, decision: Decision | null, choice: Answer['choice']): number | null {
+function defOf({ game, state }: Match, decision: Decision | null, choice: Answer['choice']): number | null {
   const option = typeof choice === 'number' ? decision?.options[choice] : undefined
   const card = option?.source ?? option?.target
   if (card === undefined) return null
-  return (state.cards[card] as Card).def
+  return shownDef(game, state, (state.cards[card] as Card).def)
 }
 
 /** From one moment to the next. */

@@ -1,9 +1,20 @@
 /** Control (glossary/kontrolle): who controls a card, and where a creature that changes sides comes to stand. */
+
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import { houseNumber } from '../events.ts'
 import { constantOf, prepared } from '../prepare.ts'
-import { artifactsOf, baseOf, cardAt, type KeyForgeCard, LINE, lineOf, NONE, other } from '../state.ts'
+import {
+  artifactsOf,
+  cardAt,
+  definitionOf,
+  type KeyForgeCard,
+  type KeyForgeState,
+  LINE,
+  lineOf,
+  NONE,
+  other,
+} from '../state.ts'
 import { reaches, reaching } from '../values.ts'
 import { happen } from './amber.ts'
 
@@ -21,9 +32,9 @@ interface ChangeLocals {
 }
 
 /** The house that a copy has instead of that of its model (Mimic Gel), or NONE. */
-function houseOfCopy(card: KeyForgeCard): number {
+function houseOfCopy(s: KeyForgeState, card: KeyForgeCard): number {
   if (card.copy === NONE) return NONE
-  for (const constant of prepared(baseOf(card.def)).constants.map(constantOf))
+  for (const constant of prepared(definitionOf(s, card.def).index).constants.map(constantOf))
     if ('copyOf' in constant && constant.except?.house) return houseNumber(constant.except.house)
   return NONE
 }
@@ -52,7 +63,7 @@ const changeControl = procedure<ChangeLocals>('change control', [
     const id = f.pick as CardId
     happen(g, { kind: 'control', card: id, seat: f.seat, at: f.at ?? 0 })
     const card = cardAt(g.state, id)
-    const house = houseOfCopy(card)
+    const house = houseOfCopy(g.state, card)
     if (card.holder === card.owner && card.house !== house) happen(g, { kind: 'house', card: id, house })
   }),
 ])

@@ -86,7 +86,7 @@ function needsOrder(g: G, going: readonly Going[]): boolean {
 /** Creatures that would go to a discard pile may be purged instead (Annihilation Ritual). */
 function destination(g: G, going: Going): Going {
   const s = g.state
-  if (going.to !== DISCARD || typeOf(cardAt(s, going.card)) !== 'creature') return going
+  if (going.to !== DISCARD || typeOf(s, cardAt(s, going.card)) !== 'creature') return going
   return working(g, 'discardIs').length > 0 ? { ...going, to: PURGED } : going
 }
 

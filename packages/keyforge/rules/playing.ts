@@ -1,4 +1,5 @@
 /** Playing cards (rules/karten-spielen): what may be played, how each type comes into play, bonus icons. */
+
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
@@ -13,6 +14,7 @@ import {
   canBeShown,
   cardAt,
   DISCARD,
+  faceAt,
   faceOf,
   HAND,
   handOf,
@@ -40,12 +42,12 @@ import { isWornOut, priceOf } from './using.ts'
 
 // ---- may it be played?
 
-const constantsOf = (card: KeyForgeCard): readonly Constant[] =>
-  prepared(faceOf(card).index).constants.map(constantOf)
+const constantsOf = (g: G, id: CardId): readonly Constant[] =>
+  prepared(faceAt(g.state, id).index).constants.map(constantOf)
 
 type With<K extends string> = Extract<Constant, Record<K, unknown>>
-const own = <K extends string>(card: KeyForgeCard, key: K): With<K>[] =>
-  constantsOf(card).filter((c): c is With<K> => key in c)
+const own = <K extends string>(g: G, id: CardId, key: K): With<K>[] =>
+  constantsOf(g, id).filter((c): c is With<K> => key in c)
 
 /** Lasting or constant permissions to play a card outside the active house. */
 function permissions(g: G, seat: Seat, id: CardId): Reach[] {
@@ -86,7 +88,7 @@ const hasActed = (g: G): boolean => {
 export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   const card = cardAt(s, id)
-  const definition = faceOf(card)
+  const definition = faceOf(s, card)
   const p = prepared(definition.index)
   if (isWornOut(g, id)) return 'rules/die-sechser-regel'
   if ((p.keywords & 1) !== 0 && hasActed(g) && on('glossary/alpha')) return 'glossary/alpha'
@@ -160,10 +162,10 @@ function usePermission(g: G, permission: Reach | undefined): void {
 
 /** The cards a copying card can become. A copy of another copying card would still be nothing. */
 function modelsOf(g: G, seat: Seat, id: CardId): CardId[] {
-  const [constant] = own(cardAt(g.state, id), 'copyOf')
+  const [constant] = own(g, id, 'copyOf')
   if (constant === undefined) return []
   return matching(g, constant.copyOf, contextOf(seat, id)).filter(
-    (one) => one !== id && own(cardAt(g.state, one), 'copyOf').length === 0,
+    (one) => one !== id && own(g, one, 'copyOf').length === 0,
   )
 }
 
@@ -180,12 +182,12 @@ function playableModels(g: G, seat: Seat, id: CardId): CardId[] {
 
 /** The matching half of a gigantic creature in hand. */
 function otherHalf(g: G, seat: Seat, id: CardId): CardId | null {
-  const half = faceOf(cardAt(g.state, id)).gigantic
+  const half = faceAt(g.state, id).gigantic
   if (half === undefined || cardAt(g.state, id).zone !== HAND) return null
-  return handOf(g.state, seat).find((one) => faceOf(cardAt(g.state, one)).id === half.other) ?? null
+  return handOf(g.state, seat).find((one) => faceAt(g.state, one).id === half.other) ?? null
 }
 
-const isUpperHalf = (g: G, id: CardId): boolean => faceOf(cardAt(g.state, id)).gigantic?.half === 'upper'
+const isUpperHalf = (g: G, id: CardId): boolean => faceAt(g.state, id).gigantic?.half === 'upper'
 
 /** The upper half lies beneath the lower one, as one creature with it. */
 function join(g: G, lower: CardId, upper: CardId): void {
@@ -227,17 +229,17 @@ export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLo
   }
 }
 
-const typeOfCard = (g: G, id: CardId): string => faceOf(cardAt(g.state, id)).type
+const typeOfCard = (g: G, id: CardId): string => faceAt(g.state, id).type
 
 /** What must be known before a creature comes into play: under whose control. */
 const controllerOnEntering = (g: G, id: CardId, seat: Seat): Seat =>
-  own(cardAt(g.state, id), 'entersUnderOpponent').length > 0 ? other(seat) : seat
+  own(g, id, 'entersUnderOpponent').length > 0 ? other(seat) : seat
 
 /** The places in a battleline: its flanks, or any if a creature with deploy is played. */
 function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
   const line = lineOf(g.state, seat)
   const deploys =
-    played && (prepared(faceOf(cardAt(g.state, id)).index).keywords & 4) !== 0 && on('glossary/stationieren')
+    played && (prepared(faceAt(g.state, id).index).keywords & 4) !== 0 && on('glossary/stationieren')
   const options: Option[] = [{ verb: 'left flank', value: 0 }]
   if (line.length === 0) return options
   if (deploys) {
@@ -259,7 +261,7 @@ function entersHow(
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
   const blank = !on('faq/schatten-von-dis/1') && reaching(g, 'blank', id).length > 0
-  for (const constant of blank ? [] : own(cardAt(g.state, id), 'enters')) {
+  for (const constant of blank ? [] : own(g, id, 'enters')) {
     if (constant.to !== 'self') continue
     if (constant.if !== undefined && !holds(g, constant.if, contextOf(controller, id))) continue
     // What the card says goes before the rule that all creatures enter exhausted.
@@ -292,7 +294,7 @@ function chooseCopy(g: G, f: Frame, id: CardId, models: readonly CardId[]): void
 
 function becomeCopy(g: G, id: CardId, model: CardId | null): void {
   if (model === null) return
-  const [constant] = own(cardAt(g.state, id), 'copyOf')
+  const [constant] = own(g, id, 'copyOf')
   const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
   happen(g, { kind: 'copy', card: id, print: printOf(cardAt(g.state, model)), house })
 }
@@ -318,10 +320,9 @@ export const playCard = procedure<PlayLocals>('play', [
   step('~copy', (g, f) => chooseCopy(g, f, f.card, playableModels(g, f.seat, f.card))),
   step('~become', (g, f) => becomeCopy(g, f.card, f.answer)),
   step('rules/karten-spielen', (g, f) => {
-    const s = g.state
     const price = priceOf(g, f.seat, f.card, 'play')
     pay(g, f.seat, price)
-    for (const { playCost } of own(cardAt(s, f.card), 'playCost')) lose(g, f.seat, playCost)
+    for (const { playCost } of own(g, f.card, 'playCost')) lose(g, f.seat, playCost)
     f.half = otherHalf(g, f.seat, f.card) ?? NONE
     // The lower half is the creature, whichever of them was named.
     if (f.half !== NONE && isUpperHalf(g, f.card)) [f.card, f.half] = [f.half, f.card]
@@ -366,7 +367,7 @@ export const playCard = procedure<PlayLocals>('play', [
     const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)
     const icons = iconsOn(g, f.ref as Ref)
     // What its keyword added is on other cards.
-    if (!on('glossary/verbesserung')) icons.push(...(faceOf(cardAt(g.state, f.card)).enhance ?? []))
+    if (!on('glossary/verbesserung')) icons.push(...(faceAt(g.state, f.card).enhance ?? []))
     f.icons = on('glossary/bonussymbole') ? icons : icons.reverse()
     if (again !== undefined) {
       f.icons = [...f.icons, ...f.icons]
@@ -389,7 +390,7 @@ export const playCard = procedure<PlayLocals>('play', [
     const here = cardAt(s, f.card).life === ref.life && isInPlay(cardAt(s, f.card))
     const omega = here
       ? hasKeyword(g, f.card, 'omega')
-      : (prepared(faceOf(cardAt(s, f.card)).index).keywords & 2) !== 0
+      : (prepared(faceAt(s, f.card).index).keywords & 2) !== 0
     if (omega) {
       s.stepOver = true
       acts(g, 'glossary/omega', f.card, 'omega')
@@ -400,7 +401,7 @@ export const playCard = procedure<PlayLocals>('play', [
 /** An artifact that stands in the battleline is copied as a creature (faq/mimikry-gel/3). */
 const isCreatureCopy = (g: G, id: CardId): boolean => {
   const card = cardAt(g.state, id)
-  return card.copy !== NONE && own(card, 'isCreature').length > 0 && on('faq/mimikry-gel/3')
+  return card.copy !== NONE && own(g, id, 'isCreature').length > 0 && on('faq/mimikry-gel/3')
 }
 
 /** Puts a card into play from wherever it is. */
@@ -431,7 +432,7 @@ function enter(
   })
   if (controller !== cardAt(g.state, id).owner) keepControl(g, id, controller)
   // From now on, so that of several control effects the youngest is known (glossary/kontrolle).
-  if (zone === UPGRADES && own(cardAt(g.state, id), 'youControl').length > 0)
+  if (zone === UPGRADES && own(g, id, 'youControl').length > 0)
     takeControl(g, refTo(g.state, how.host), seat, refTo(g.state, id), 'whileInPlay')
 }
 
@@ -481,9 +482,9 @@ const putBy = (g: G, { seat }: PutLocals, id: CardId): Seat => seat ?? cardAt(g.
 
 /** Of a gigantic creature both halves, or none (glossary/gigantische-kreaturen). */
 function canBePut(g: G, f: PutLocals, { card }: Ref): boolean {
-  const half = faceOf(cardAt(g.state, card)).gigantic
+  const half = faceAt(g.state, card).gigantic
   if (isInPlay(cardAt(g.state, card))) return false
-  return half === undefined || f.cards.some((ref) => faceOf(cardAt(g.state, ref.card)).id === half.other)
+  return half === undefined || f.cards.some((ref) => faceAt(g.state, ref.card).id === half.other)
 }
 
 /** Who comes first matters to those that come to the same battleline, unless they are the first two there. */
@@ -494,7 +495,7 @@ function haveAnOrder(g: G, f: PutLocals, ids: readonly CardId[]): boolean {
     const coming = sides.filter((side) => side === seat).length
     return coming > 2 || (coming === 2 && there > 0)
   })
-  return crowded || ids.some((id) => own(cardAt(g.state, id), 'copyOf').length > 0)
+  return crowded || ids.some((id) => own(g, id, 'copyOf').length > 0)
 }
 
 /**
@@ -520,9 +521,7 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
   step('~copy', (g, f) => {
     if (f.next === null) return
     // One half of a gigantic creature cannot be put into play (glossary/gigantische-kreaturen).
-    const models = modelsOf(g, putBy(g, f, f.next), f.next).filter(
-      (id) => !faceOf(cardAt(g.state, id)).gigantic,
-    )
+    const models = modelsOf(g, putBy(g, f, f.next), f.next).filter((id) => !faceAt(g.state, id).gigantic)
     chooseCopy(g, f as Frame, f.next, models)
   }),
   step('~become', (g, f) => {
@@ -545,8 +544,8 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     f.cards = f.cards.filter(({ card }) => card !== next)
     if (f.cards.length > 0) g.goTo(f as Frame, '~which')
     enter(g, next, putBy(g, f, next), { at: f.at ?? 0, host: NONE, played: false, ready: f.ready })
-    const half = faceOf(cardAt(g.state, next)).gigantic?.other
-    const upper = f.cards.findIndex(({ card }) => faceOf(cardAt(g.state, card)).id === half)
+    const half = faceAt(g.state, next).gigantic?.other
+    const upper = f.cards.findIndex(({ card }) => faceAt(g.state, card).id === half)
     for (const { card } of upper < 0 ? [] : f.cards.splice(upper, 1)) join(g, next, card)
     const ref = refTo(g.state, next)
     f.entered.push(ref)
@@ -569,8 +568,8 @@ export function iconsOn(g: G, ref: Ref): BonusIcon[] {
   const isThere = typeof was === 'number'
   const half = isThere ? halfBeneath(s, was) : was.half
   const upper =
-    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(cardAt(s, half.card).def)
-  return [...upper, ...iconsOf(isThere ? printOf(cardAt(s, was)) : was.def)]
+    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(s, cardAt(s, half.card).def)
+  return [...upper, ...iconsOf(s, isThere ? printOf(cardAt(s, was)) : was.def)]
 }
 
 interface IconLocals {

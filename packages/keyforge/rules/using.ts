@@ -9,7 +9,6 @@ import { controllerNowOrThen, matches } from '../filter.ts'
 import { contextOf } from '../reading.ts'
 import { holds } from '../reckoning.ts'
 import {
-  baseOf,
   canBeShown,
   cardAt,
   isStillInPlay,
@@ -17,6 +16,7 @@ import {
   NONE,
   other,
   refersTo,
+  titleOf,
   typeOf,
   upgradesOn,
 } from '../state.ts'
@@ -51,7 +51,7 @@ export type How = 'reap' | 'fight' | 'action' | 'omni' | 'unstun'
 export function isWornOut(g: G, id: CardId): boolean {
   if (!on('rules/die-sechser-regel')) return false
   const card = cardAt(g.state, id)
-  const title = baseOf(card.copy === NONE ? card.def : card.copy)
+  const title = titleOf(g.state, card)
   let n = 0
   for (const other of g.state.tale.titles) if (other === title) n++
   return n >= 6
@@ -153,7 +153,7 @@ const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
 function usesOf(g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] {
   const s = g.state
   const card = cardAt(s, id)
-  const type = typeOf(card)
+  const type = typeOf(s, card)
   if (type !== 'creature' && type !== 'artifact') return []
   if (card.exhausted && on('rules/spielbereit-und-erschoepft')) return []
   if (isWornOut(g, id) || isForbidden(g, me, id, 'use') || cannot(g, id, 'beUsed') || lacksLeave(g, id))
@@ -203,7 +203,7 @@ export function whyNotUse(g: G, id: CardId, how?: How): RuleId {
   if (priceOf(g, s.active, id, 'use') > (s.amber[s.active] as number)) return 'glossary/bezahlen'
   const possible = usesOf(g, s.active, id)
   if (how === undefined ? possible.length > 0 : possible.includes(how)) return OTHER_HOUSE
-  if (typeOf(card) === 'artifact') return 'rules/artefakte-verwenden/5'
+  if (typeOf(s, card) === 'artifact') return 'rules/artefakte-verwenden/5'
   if (card.stunned) return 'glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker'
   if (how === 'fight' && attackable(g, id, s.active).length === 0) return 'rules/kampf'
   return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
@@ -301,7 +301,7 @@ export const useCard = procedure<UseLocals>('use', [
     pay(g, f.me, price)
     happen(g, { kind: 'use', card: f.card.card, seat: f.me, how })
     f.use = occurrence(g, 'used', f.me, f.card)
-    if (typeOf(cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
+    if (typeOf(g.state, cardAt(g.state, f.card.card)) === 'creature' || on('rules/artefakte-verwenden/1'))
       happen(g, { kind: 'exhaust', card: f.card.card })
   }),
   step('~choose ability', (g, f) => {

@@ -456,7 +456,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     takeControl(g, ref, f.you, f.self, verb.for === 'whileInPlay' ? 'whileInPlay' : 'always')
     const card = cardAt(s, ref.card)
     const house = verb.house
-    if (house !== undefined && !(s.identities[f.you] ?? []).some((own) => own === printedHouse(card.def)))
+    if (house !== undefined && !(s.identities[f.you] ?? []).some((own) => own === printedHouse(s, card.def)))
       happen(g, { kind: 'house', card: ref.card, house: houseNumber(house) })
     if (card.holder === f.you) report(f, false)
   },
@@ -503,7 +503,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const refs = them(g, f, verb)
     const [shown] = f.revealed
     if (shown === undefined || refs.length === 0) return
-    addLasting(g, f, 'text', 'turn', refs, cardAt(g.state, shown.card).def % 1024)
+    addLasting(g, f, 'text', 'turn', refs, cardAt(g.state, shown.card).def)
   },
   returnPurged: (g, f) => {
     const s = g.state

@@ -2,6 +2,7 @@
  * The log: what each event is worth a line for, and who may read which names in it. Names are given only to those
  * who knew the face when it happened (`entry.faces`); what a card has become since then is not asked.
  */
+
 import type { CardId, Lang, LogEntry, Seat } from '@regelwerk/core'
 import { sayFizzle } from '@regelwerk/say'
 import type { G, RuleId } from '../book.ts'
@@ -9,9 +10,9 @@ import type { KeyForgeEvent } from '../events.ts'
 import { houses as allHouses } from '../houses.ts'
 import { registered } from '../prepare.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED } from '../state.ts'
-import { counters, houses, keys, keywords, nameOf, signs, status } from '../table.ts'
+import { counters, houses, keys, keywords, signs, status } from '../table.ts'
 import type { Pair } from './table-deeds.ts'
-import { hiddenCards, pick, player, printedName, wholeText } from './table-words.ts'
+import { faceName, hiddenCards, pick, player, printedName, wholeText } from './table-words.ts'
 
 /** Exhausting that goes without saying: a card that is used. */
 const USING: RuleId = 'rules/kreaturen-verwenden'
@@ -145,8 +146,8 @@ function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
     case 'copy':
       if (e.print === NONE) return null
       return say(
-        `${name(e.card)} is a copy of ${nameOf(e.print, lang)}.`,
-        `${name(e.card)} ist eine Kopie von ${nameOf(e.print, lang)}.`,
+        `${name(e.card)} is a copy of ${faceName(to.g, e.print, lang)}.`,
+        `${name(e.card)} ist eine Kopie von ${faceName(to.g, e.print, lang)}.`,
       )
     case 'enter':
       return toldOfEntering(to, e, rule)

@@ -1,8 +1,10 @@
 /** What prompts, options and the log share: cards and players by name, as far as the reader knows them. */
+
 import type { CardId, Lang, Seat } from '@regelwerk/core'
 import type { Effect } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { registered, wholeOf } from '../prepare.ts'
+import { type Face, facesOf } from '../prints.ts'
 import { cardAt, NONE } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
@@ -16,15 +18,19 @@ export const player = (seat: Seat, lang: Lang): string =>
 export const hiddenCards = (n: number, lang: Lang): string =>
   n === 1 ? pick(lang, ['a card', 'eine Karte']) : pick(lang, [`${n} cards`, `${n} Karten`])
 
+/** The name of what a number of this match stands for. */
+export const faceName = (g: G, def: number, lang: Lang): string =>
+  nameOf((facesOf(g.state)[def] as Face).shown, lang)
+
 /** As it is printed: what it copies now is told beside it. */
 export const printedName = (g: G, id: CardId, lang: Lang): string =>
-  nameOf(cardAt(g.state, id).def, lang) + g.beside(id, lang)
+  faceName(g, cardAt(g.state, id).def, lang) + g.beside(id, lang)
 
 /** With the card it is a copy of. */
 export function nameNow(g: G, id: CardId, lang: Lang): string {
   const { copy } = cardAt(g.state, id)
   const name = printedName(g, id, lang)
-  return copy === NONE ? name : `${name} (= ${nameOf(copy, lang)})`
+  return copy === NONE ? name : `${name} (= ${faceName(g, copy, lang)})`
 }
 
 /** An ability as its card says it; null: it comes with the rules. */
