@@ -1,20 +1,12 @@
 /** What is printed on the cards besides their text, errata of names included. */
 import { type Problem, unknownCard } from '@regelwerk/core'
-import type { BonusIcon, CardType, House } from '../abilities.ts'
+import type { BonusIcon, CardText, CardType, House } from '../abilities.ts'
 import type { RuleId } from '../book.ts'
 import { type SetCode, setNamed } from '../houses.ts'
-import { anomalies } from './facts/anomalies.ts'
-import { aoaNamed } from './facts/aoa-named.ts'
-import { cotaBrobnar } from './facts/cota-brobnar.ts'
-import { cotaDis } from './facts/cota-dis.ts'
-import { cotaLogos } from './facts/cota-logos.ts'
-import { cotaMars } from './facts/cota-mars.ts'
-import { cotaSanctum } from './facts/cota-sanctum.ts'
-import { cotaShadows } from './facts/cota-shadows.ts'
-import { cotaUntamed } from './facts/cota-untamed.ts'
-import { extra } from './facts/extra.ts'
-import { mmNamed } from './facts/mm-named.ts'
-import { wcNamed } from './facts/wc-named.ts'
+import { callOfTheArchons } from './01-call-of-the-archons/index.ts'
+import { ageOfAscension } from './02-age-of-ascension/index.ts'
+import { worldsCollide } from './03-worlds-collide/index.ts'
+import { massMutation } from './04-mass-mutation/index.ts'
 
 /** The four kinds of bonus icons (glossary/bonussymbole). */
 export const bonusIcons: readonly BonusIcon[] = ['amber', 'capture', 'damage', 'draw']
@@ -29,6 +21,8 @@ export interface CardFacts {
   number: string
   en: string
   de: string
+  /** Absent: it has not been translated. */
+  it?: string
   house: House
   type: CardType
   /** Printed Æmber bonus icons. */
@@ -40,6 +34,8 @@ export interface CardFacts {
   rarity: Rarity
   /** Later sets that print it again, with its number there. */
   also?: readonly (readonly [SetCode, string])[]
+  /** All houses that it is printed in, where there are several. */
+  houses?: readonly House[]
   /** The icons it has added to cards of its deck (glossary/verbesserung). */
   enhance?: readonly BonusIcon[]
   /** The upper half prints bonus icons; the lower one power, armor and text (glossary/gigantische-kreaturen). */
@@ -48,20 +44,19 @@ export interface CardFacts {
   anomaly?: true
 }
 
-export const facts: readonly CardFacts[] = [
-  ...cotaBrobnar,
-  ...cotaDis,
-  ...cotaLogos,
-  ...cotaMars,
-  ...cotaSanctum,
-  ...cotaShadows,
-  ...cotaUntamed,
-  ...aoaNamed,
-  ...wcNamed,
-  ...mmNamed,
-  ...anomalies,
-  ...extra,
-]
+/** A set: what is printed on its cards, and what they do. A card without a text is known, but cannot be played with. */
+export interface CardSet {
+  facts: readonly CardFacts[]
+  texts: Readonly<Record<string, CardText>>
+}
+
+const cardSets: readonly CardSet[] = [callOfTheArchons, ageOfAscension, worldsCollide, massMutation]
+
+export const facts: readonly CardFacts[] = cardSets.flatMap((set) => set.facts)
+
+export const textsById: ReadonlyMap<string, CardText> = new Map(
+  cardSets.flatMap(({ texts }) => Object.entries(texts)),
+)
 
 export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
 
@@ -83,7 +78,7 @@ const byName = new Map<string, CardFacts>()
 const byPrinting = new Map<string, CardFacts>()
 
 function register(card: CardFacts): void {
-  for (const name of [card.id, card.en, card.de]) {
+  for (const name of [card.id, card.en, card.de, ...(card.it ? [card.it] : [])]) {
     const known = byName.get(asKey(name))
     if (known === undefined) byName.set(asKey(name), card)
     // The halves of a gigantic creature share their name: it means the upper one.
@@ -99,7 +94,7 @@ function register(card: CardFacts): void {
 
 for (const card of facts) register(card)
 
-/** By id, English or German name, or printing ('RdA 93', 'CotA 093'). */
+/** By id, name in any language, or printing ('RdA 93', 'CotA 093'). */
 export function factsNamed(name: string): CardFacts | undefined {
   const found = byName.get(asKey(name))
   if (found !== undefined) return found
@@ -110,4 +105,4 @@ export function factsNamed(name: string): CardFacts | undefined {
 /** What to say of a name that no card has. */
 export const unknown = (rule: RuleId, name: string): Problem => unknownCard(rule, name, allNames())
 
-const allNames = (): Iterable<string> => new Set(facts.flatMap(({ en, de }) => [en, de]))
+const allNames = (): Iterable<string> => new Set(facts.flatMap(({ en, de, it = en }) => [en, de, it]))

@@ -4,6 +4,7 @@ import type {
   Amount,
   Bold,
   BoldAbility,
+  BonusIcon,
   Condition,
   Constant,
   Duration,
@@ -68,6 +69,9 @@ export const elusive = keyword('elusive')
 export const skirmish = keyword('skirmish')
 export const taunt = keyword('taunt')
 export const poison = keyword('poison')
+
+/** Bonus icons for cards of the deck. */
+export const enhance = (...icons: readonly BonusIcon[]): Ability => ({ kind: 'enhance', icons })
 
 // ---- the bold words
 

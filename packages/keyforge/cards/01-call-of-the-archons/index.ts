@@ -1,0 +1,15 @@
+import type { CardSet } from '../facts.ts'
+import { brobnar } from './brobnar.ts'
+import { dis } from './dis.ts'
+import { facts } from './facts.ts'
+import { logos } from './logos.ts'
+import { mars } from './mars.ts'
+import { sanctum } from './sanctum.ts'
+import { shadows } from './shadows.ts'
+import { untamed } from './untamed.ts'
+
+/** Call of the Archons. */
+export const callOfTheArchons: CardSet = {
+  facts,
+  texts: { ...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed },
+}

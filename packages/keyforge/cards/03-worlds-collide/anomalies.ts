@@ -1,0 +1,55 @@
+import type { CardText } from '../../abilities.ts'
+import {
+  action,
+  all,
+  archive,
+  choose,
+  constant,
+  either,
+  elusive,
+  enemy,
+  exhaust,
+  fightReap,
+  friendly,
+  gains,
+  gainsAbility,
+  ifYouDo,
+  inHand,
+  not,
+  omni,
+  play,
+  purge,
+  reap,
+  returnToHand,
+  sacrifice,
+  steal,
+} from '../words.ts'
+
+/** An action card from the hand, faceup under this card (glossary/transplantieren). */
+const graft = { do: 'putUnder', what: choose(inHand({ type: 'action' })), faceup: true } as const
+const triggerGrafted = { do: 'triggerPlay', what: choose({ in: 'under', type: 'action' }) } as const
+
+export const anomalies = {
+  ghostform: [gains('host', 'invulnerable'), gainsAbility('host', fightReap(archive('granter')))],
+  infomancer: [elusive, play(graft), reap(triggerGrafted)],
+  memolith: [action(either(graft, triggerGrafted))],
+  'the-red-baron': [
+    constant({
+      if: { keyForged: 'red', whose: 'yours' },
+      to: 'self',
+      gainsAbility: reap(steal(1)),
+    }),
+    constant({ if: { keyForged: 'red', whose: 'opponents' }, to: 'self', gains: 'elusive' }),
+  ],
+  'orb-of-wonder': [
+    omni(ifYouDo(sacrifice('self'), all({ do: 'search', filter: { in: 'deck' } }, returnToHand('it')))),
+  ],
+  'the-grim-reaper': [
+    constant({ if: { haunted: 'you' }, enters: 'ready', to: 'self' }),
+    reap(purge([choose(enemy()), choose(friendly())])),
+  ],
+  valoocanth: [
+    constant({ cannotUseUnless: not({ tide: 'low' }) }),
+    fightReap(all(exhaust(choose(enemy())), exhaust({ neighboursOf: 'it' }))),
+  ],
+} satisfies Record<string, CardText>

@@ -1,0 +1,15 @@
+import type { CardSet } from '../facts.ts'
+import { anomalies } from './anomalies.ts'
+import { brobnar } from './brobnar.ts'
+import { dis } from './dis.ts'
+import { facts } from './facts.ts'
+import { logos } from './logos.ts'
+import { saurian } from './saurian.ts'
+import { starAlliance } from './star-alliance.ts'
+import { untamed } from './untamed.ts'
+
+/** Worlds Collide. */
+export const worldsCollide: CardSet = {
+  facts,
+  texts: { ...anomalies, ...brobnar, ...dis, ...logos, ...saurian, ...starAlliance, ...untamed },
+}

@@ -1,0 +1,14 @@
+import type { CardSet } from '../facts.ts'
+import { dis } from './dis.ts'
+import { facts } from './facts.ts'
+import { logos } from './logos.ts'
+import { saurian } from './saurian.ts'
+import { shadows } from './shadows.ts'
+import { starAlliance } from './star-alliance.ts'
+import { untamed } from './untamed.ts'
+
+/** Mass Mutation. */
+export const massMutation: CardSet = {
+  facts,
+  texts: { ...dis, ...logos, ...saurian, ...shadows, ...starAlliance, ...untamed },
+}
