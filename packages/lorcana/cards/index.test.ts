@@ -54,6 +54,11 @@ test('a name is found in each language, whatever its case and apostrophes', () =
   expect(definitionNamed('Stitch')).toBeUndefined()
 })
 
+test('a name that two cards bear in German means neither of them', () => {
+  expect(definitionNamed('Minnie Mouse - Sweetheart Princess')?.id).toBe('9-5')
+  expect(definitionNamed('Minnie Maus - Geliebte Prinzessin')).toBeUndefined()
+})
+
 test('what is not translated reads as in English', () => {
   expect(fullNameIn(stitch, 'it')).toBe('Stitch - Nuovo Cagnolino')
   expect(fullNameIn(stitch, 'de')).toBe('Stitch - New Dog')

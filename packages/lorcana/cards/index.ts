@@ -93,21 +93,22 @@ export const definitionWithId = (id: string): CardDefinition | undefined => byId
 
 const asKey = (name: string): string => name.toLowerCase().replaceAll('’', "'")
 
-const byName = new Map<string, CardDefinition>()
+const byName = new Map<string, CardDefinition | 'several'>()
 for (const language of ['en', 'de', 'it'] as const) {
   for (const card of definitions) {
     const key = asKey(fullNameIn(card, language))
     const known = byName.get(key)
-    if (known && known !== card) {
-      throw new Error(
-        `'${key}' means both ${known.fullName} (${known.id}) and ${card.fullName} (${card.id}).`,
-      )
-    }
-    byName.set(key, card)
+    if (known === undefined) byName.set(key, card)
+    else if (known !== card && !(known !== 'several' && asKey(known.fullName) === key))
+      byName.set(key, 'several')
   }
 }
 
-/** The card with this full name in any language; case and the shape of the apostrophe do not matter. */
+/**
+ * The card with this full name in any language; case and the shape of the apostrophe do not matter. A translated name that two
+ * cards bear (German has two such pairs) means neither of them.
+ */
 export function definitionNamed(name: string): CardDefinition | undefined {
-  return byName.get(asKey(name))
+  const found = byName.get(asKey(name))
+  return found === 'several' ? undefined : found
 }

@@ -1,6 +1,77 @@
 /** Turns of phrase that many cards share, made of words. */
-import type { Effect, Target } from '../abilities.ts'
-import { cant, inOrder, ready } from './words.ts'
+import type { Amount, Condition, Effect, Filter, Static, Target, Triggered, Verb } from '../abilities.ts'
+import { cant, discard, draw, inOrder, ready, selfHas, when, yourTurn } from './words.ts'
 
+type TriggerDetails = Omit<Triggered, 'kind' | 'on' | 'effect'>
+type Take = NonNullable<Extract<Verb, { do: 'look' }>['take']>
+
+// ---- when
+
+export const atStartOfYourTurn = (effect: Effect, details: TriggerDetails = {}): Triggered =>
+  when('startOfYourTurn', effect, details)
+export const atEndOfYourTurn = (effect: Effect, details: TriggerDetails = {}): Triggered =>
+  when('endOfYourTurn', effect, details)
+/** "During your turn, whenever a card is put into your inkwell" */
+export const wheneverInked = (effect: Effect, details: TriggerDetails = {}): Triggered =>
+  when('inked', effect, { while: yourTurn, ...details })
+/** "During your turn, whenever one of these banishes another character in a challenge" */
+export const wheneverTheyBanishInYourTurn = (
+  what: Filter,
+  effect: Effect,
+  details: TriggerDetails = {},
+): Triggered => when('banishesInChallenge', effect, { what, while: yourTurn, ...details })
+/** "Whenever an opponent plays ..." */
+export const wheneverOpponentPlays = (
+  what: Filter,
+  effect: Effect,
+  details: TriggerDetails = {},
+): Triggered => when('play', effect, { what: { whose: 'opposing', ...what }, ...details })
+/** "Once during your turn, whenever ..." */
+export const onceDuringYourTurn = { once: true, while: yourTurn } as const
+
+// ---- while
+
+/** "While there's a card under this character" (5.1.1.5) */
+export const cardUnder: Condition = { cardsUnderAtLeast: 1 }
+export const undamaged: Condition = { not: { selfIs: 'damaged' } }
+export const damaged: Condition = { selfIs: 'damaged' }
+export const atLocation: Condition = { selfIs: 'atLocation' }
+export const shifted: Condition = { shifted: true }
+export const noCardsInHand: Condition = { handEmpty: true }
+export const opponentHasMoreCards: Condition = { opponentHasMoreCards: true }
+export const opponentHas = (what: Filter, atLeast = 1): Condition => ({
+  have: { whose: 'opposing', ...what },
+  atLeast,
+})
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+// ---- what
+
+export const entersExerted: Static = { kind: 'static', enters: { exerted: true } }
+export const entersWithDamage = (damage: number): Static => ({ kind: 'static', enters: { damage } })
+/** The ability Stone by Day of the Gargoyles. */
+export const stoneByDay: Static = selfHas({ cant: ['ready'] }, { while: { handAtLeast: 3 } })
 /** "Ready ... They can't quest for the rest of this turn." */
 export const readyWithoutQuesting = (what: Target): Effect => inOrder(ready(what), cant('it', 'quest'))
+/** "Draw a card, then choose and discard a card." */
+export const drawThenDiscard = (drawn = 1, discarded = drawn): Effect =>
+  inOrder(draw(drawn), discard(discarded))
+export const putDamage = (damage: Amount, on: Target): Verb => ({ do: 'put', damage, on })
+/** Of the cards looked at: "You may reveal one and put it into your hand." */
+export const take = (filter: Filter, upTo: Take['upTo'] = 1): Take => ({ filter, upTo, reveal: true })
+/** "If ..., you may play this for free." */
+export const canBePlayedFree = (whileHolds: Condition): Static => ({
+  kind: 'static',
+  while: whileHolds,
+  playFree: 'self',
+})
+/** "... takes no damage from the challenge." */
+export const noChallengeDamage = (to: Target): Verb => ({ do: 'noChallengeDamage', to })
+/** "Opponents can't play ... until the start of your next turn." */
+export const opponentsCantPlay = (filter: Filter): Verb => ({
+  do: 'forbidPlaying',
+  who: 'opponents',
+  filter,
+  for: 'untilYourNextTurn',
+})
+export const opposingBanishedInChallenge: Condition = { opposingBanishedInChallengeThisTurn: true }

@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  banish,
   character,
   chosen,
   draw,
@@ -51,4 +52,5 @@ export const amber: Texts = {
   ],
 
   'Painting the Roses Red': { effect: inOrder(giveStrength(upTo(2, character()), -1), draw()) },
+  "World's Greatest Criminal Mind": { effect: banish(chosen(character({ strength: { min: 5 } }))) },
 }

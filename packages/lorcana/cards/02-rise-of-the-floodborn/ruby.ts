@@ -1,5 +1,16 @@
 import type { Texts } from '../facts.ts'
-import { cant, has, inOrder, keyword, may, ready, wheneverBanishesInYourTurn } from '../words.ts'
+import {
+  cant,
+  character,
+  chosen,
+  gains,
+  has,
+  inOrder,
+  keyword,
+  may,
+  ready,
+  wheneverBanishesInYourTurn,
+} from '../words.ts'
 
 export const ruby: Texts = {
   'Felicia - Always Hungry': [has(keyword('reckless'))],
@@ -13,4 +24,6 @@ export const ruby: Texts = {
     wheneverBanishesInYourTurn(inOrder(may(ready('self')), cant('self', 'quest'))),
   ],
   'Tuk Tuk - Wrecking Ball': [has(keyword('reckless'))],
+
+  'You Can Fly!': { effect: gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn') },
 }

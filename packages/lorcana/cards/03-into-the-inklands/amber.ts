@@ -1,4 +1,5 @@
 import type { Texts } from '../facts.ts'
+import { take } from '../phrases.ts'
 import {
   activated,
   all,
@@ -8,7 +9,9 @@ import {
   giveStrength,
   has,
   keyword,
+  lookAt,
   payLess,
+  payLessForNext,
   shift,
   singer,
   theyHave,
@@ -38,7 +41,9 @@ export const amber: Texts = {
   ],
   'Miss Bianca - Rescue Aid Society Agent': [has(singer(4))],
   'Nani - Protective Sister': [has(keyword('bodyguard'))],
+  'Pluto - Friendly Pooch': [activated([exertSelf], payLessForNext(1, character()))],
   'Rolly - Hungry Pup': [has(keyword('support'))],
+  'Tinker Bell - Generous Fairy': [whenPlayed(lookAt(4, 'bottom', take(character())))],
 
   'Pride Lands - Pride Rock': [
     theyHave(character({ here: true }), { willpower: 2 }),

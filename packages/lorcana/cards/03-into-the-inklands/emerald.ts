@@ -1,11 +1,15 @@
 import type { Texts } from '../facts.ts'
 import {
+  activated,
+  banish,
   character,
   chosen,
   discard,
   draw,
+  exertSelf,
   gains,
   has,
+  item,
   keyword,
   loseLore,
   may,
@@ -30,4 +34,5 @@ export const emerald: Texts = {
   'Sir Hiss - Aggravating Asp': [has(keyword('evasive'))],
   'Skippy - Energetic Rabbit': [has(keyword('ward'))],
   'Ursula - Deceiver of All': [when('sing', may({ do: 'playAgain' }))],
+  'Wildcat - Mechanic': [has(keyword('evasive')), activated([exertSelf], banish(chosen(item())))],
 }

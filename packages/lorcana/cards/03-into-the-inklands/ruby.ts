@@ -1,18 +1,26 @@
 import type { Texts } from '../facts.ts'
 import {
   character,
+  chosen,
+  gains,
   has,
   keyword,
   location,
   may,
   play,
   selfHas,
+  song,
   wheneverYouPlay,
   whenPlayed,
   youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Ariel - Adventurous Collector': [
+    has(keyword('evasive')),
+    wheneverYouPlay(song(), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
+  ],
   'Della Duck - Unstoppable Mom': [has(keyword('reckless'))],
   'Jim Hawkins - Space Traveler': [
     whenPlayed(may(play(location({ cost: { max: 4 } }), { free: true }))),

@@ -1,5 +1,38 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword, singer, when, yourCharacter } from '../words.ts'
+import { cardUnder, entersExerted, onceDuringYourTurn } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  boost,
+  character,
+  chosen,
+  draw,
+  exertSelf,
+  give,
+  giveStrength,
+  has,
+  ifYouDo,
+  inOrder,
+  keyword,
+  may,
+  one,
+  opposingCharacter,
+  payLess,
+  payLessForNext,
+  ready,
+  removeDamage,
+  returnToHand,
+  shift,
+  singer,
+  song,
+  when,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  whenPlayedAndWheneverQuests,
+  yourCharacter,
+} from '../words.ts'
 
 export const amber: Texts = {
   'Baloo - Friend and Guardian': [has(keyword('bodyguard')), has(keyword('support'))],
@@ -13,6 +46,49 @@ export const amber: Texts = {
   ],
   'Rajah - Devoted Protector': [has(keyword('bodyguard'))],
   'Eilonwy - Princess of Llyr': [has(keyword('support'))],
+  'Gurgi - Apple Lover': [whenPlayed(may(removeDamage(2, chosen(character()))))],
   'Mrs. Beakley - Former S.H.U.S.H. Agent': [has(keyword('bodyguard'))],
   'Shanti - Village Girl': [has(singer(5))],
+  'Flash - Records Specialist': [
+    entersExerted,
+    wheneverQuests(may(giveStrength(chosen(character({ classification: 'Detective' })), 2))),
+  ],
+  'Taran - Pig Keeper': [
+    has(keyword('support')),
+    wheneverQuests(may(returnToHand(one(character({ named: 'Hen Wen', in: 'discard' }))))),
+  ],
+  'Ariel - Ethereal Voice': [
+    has(boost(1)),
+    wheneverYouPlay(song(), may(draw()), { ...onceDuringYourTurn, if: cardUnder }),
+  ],
+  'Goofy - Ghost Hunter': [whenPlayed(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'))],
+  'Della Duck - Returning Mother': [
+    whenPlayed(
+      ifYouDo(
+        may(ready(chosen(character({ keyword: 'boost' })))),
+        give('it', { cant: ['quest', 'challenge'] }),
+      ),
+    ),
+  ],
+  'Goofy - Galumphing Gumshoe': [
+    has(shift(5)),
+    whenPlayedAndWheneverQuests(giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
+  ],
+
+  'Or Rewrite History!': { effect: returnToHand(one(character({ in: 'discard' }))) },
+  "Della's Moon Lullaby": {
+    effect: inOrder(giveStrength(chosen(opposingCharacter()), -2, 'untilYourNextTurn'), draw()),
+  },
+  'The Horseman Strikes!': {
+    effect: inOrder(draw(), may(banish(chosen(character({ keyword: 'evasive' }))))),
+  },
+
+  'Munchings and Crunchings': [
+    activated([exertSelf], removeDamage(2, chosen(character()))),
+    payLess(1, character({ named: 'Gurgi' })),
+  ],
+
+  "Duckburg - Funso's Funzone": [
+    when('quest', payLessForNext(2, character()), { what: character({ here: true }) }),
+  ],
 }

@@ -1,12 +1,99 @@
 import type { Texts } from '../facts.ts'
-import { boost, has, keyword, selfHas } from '../words.ts'
+import { drawThenDiscard, putDamage } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  boost,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  either,
+  exertSelf,
+  gains,
+  give,
+  giveStrength,
+  has,
+  inOrder,
+  inOrderTo,
+  item,
+  keyword,
+  location,
+  may,
+  opposingCharacter,
+  payInk,
+  payingInk,
+  returnToHand,
+  selfHas,
+  shift,
+  whenChallengedAndBanished,
+  wheneverChallenged,
+  wheneverQuests,
+  whenPlayed,
+  yourCharacter,
+} from '../words.ts'
 
 export const emerald: Texts = {
   'Flotsam - Slippery as an Eel': [has(keyword('evasive'))],
   'Kaa - Suspicious Serpent': [has(keyword('ward'))],
+  'Webby Vanderquack - Mystery Enthusiast': [whenPlayed(giveStrength(chosen(character()), 1))],
+  'Finnick - Tiny Terror': [
+    whenPlayed(may(inOrderTo(payInk(2), returnToHand(chosen(opposingCharacter({ strength: { max: 2 } })))))),
+  ],
+  'Vladimir - Ceramic Unicorn Fan': [wheneverQuests(may(banish(chosen(item()))))],
+  'Jetsam - Opportunistic Eel': [whenPlayed(deal(3, chosen(opposingCharacter({ damaged: true }))))],
   'Kaa - Secretive Snake': [has(keyword('evasive'))],
   'Flynn Rider - Spectral Scoundrel': [
     has(boost(2)),
     selfHas({ strength: 2, lore: 1 }, { while: { cardsUnderAtLeast: 1 } }),
   ],
+  'Bellwether - Master Manipulator': [whenChallengedAndBanished(putDamage(1, all(opposingCharacter())))],
+  'Launchpad - Exceptional Pilot': [whenPlayed(may(banish(chosen(location()))))],
+  'Baloo - Carefree Bear': [
+    has(shift(3)),
+    whenPlayed(either(draw(1, 'eachPlayer'), discard(1, 'eachPlayer'))),
+  ],
+  'Shere Khan - Fearsome Tiger': [
+    has(keyword('evasive')),
+    wheneverQuests(
+      inOrder(
+        banish(chosen(opposingCharacter({ damaged: true }))),
+        may(putDamage(1, chosen(character({ other: true })))),
+      ),
+    ),
+  ],
+  'Scrooge McDuck - S.H.U.S.H. Agent': [
+    whenPlayed(drawThenDiscard()),
+    wheneverChallenged(returnToHand('self')),
+  ],
+  'Akela - Forest Runner': [activated([payingInk(1)], giveStrength('self', 1))],
+
+  'So Be It!': { effect: inOrder(giveStrength(all(yourCharacter()), 1), may(banish(chosen(item())))) },
+  'Trust In Me': {
+    effect: either(
+      give(all(opposingCharacter()), { lore: -1 }, 'untilYourNextTurn'),
+      discard(2, 'eachOpponent'),
+    ),
+  },
+  'Chomp!': { effect: deal(2, chosen(character({ damaged: true }))) },
+  'Malicious, Mean, and Scary': { effect: putDamage(1, all(opposingCharacter())) },
+
+  'Potion of Malice': [
+    activated([exertSelf, payingInk(1)], putDamage(1, chosen(character()))),
+    activated(
+      [exertSelf, banishSelf],
+      gains(all(opposingCharacter({ damaged: true })), keyword('reckless'), 'untilYourNextTurn'),
+    ),
+  ],
+  'Inscrutable Map': [
+    activated(
+      [exertSelf, payingInk(1)],
+      give(chosen(opposingCharacter()), { lore: -1 }, 'untilYourNextTurn'),
+    ),
+  ],
+
+  'White Agony Plains - Golden Lagoon': [selfHas({ lore: { each: character({ here: true }) } })],
 }

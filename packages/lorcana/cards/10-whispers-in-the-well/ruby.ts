@@ -1,25 +1,82 @@
 import type { Texts } from '../facts.ts'
+import { cardUnder, onceDuringYourTurn, stoneByDay } from '../phrases.ts'
 import {
+  activated,
+  all,
   banish,
+  banishSelf,
+  boost,
+  cant,
   character,
+  chosen,
   draw,
+  exert,
   gainLore,
   gains,
+  giveStrength,
   has,
   ifSo,
+  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
   location,
+  loseLore,
   may,
+  opposingCharacter,
+  payingInk,
   play,
+  ready,
+  selfHas,
+  shift,
   when,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
   youHave,
+  yourCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const ruby: Texts = {
   'Peter Pan - High Flyer': [has(keyword('evasive'))],
+  'Rama - Vigilant Father': [
+    wheneverYouPlay(
+      character({ other: true, strength: { min: 5 } }),
+      ifYouDo(may(ready('self')), cant('self', 'quest')),
+    ),
+  ],
   'Hermes - Harried Messenger': [has(keyword('rush'))],
+  'Beast - Aggressive Lord': [
+    has(boost(2)),
+    when('challenge', inOrder(loseLore(1), gainLore(1)), { whom: character(), if: cardUnder }),
+  ],
+  'Bronx - Ferocious Beast': [has(keyword('reckless')), stoneByDay],
+  'Tinker Bell - Temperamental Fairy': [
+    has(shift(3)),
+    whenPlayed(exert(chosen(opposingCharacter({ strength: { max: 2 } })))),
+  ],
+  'David Xanatos - Charismatic Leader': [
+    whenBanished(draw(), { what: yourCharacter(), while: yourTurn }),
+    wheneverQuests(gains(chosen(character()), keyword('rush'))),
+  ],
+  'Goliath - Guardian of Castle Wyvern': [
+    when('challenge', gainLore(1), {
+      what: yourCharacter({ classification: 'Gargoyle' }),
+      whom: character(),
+    }),
+    stoneByDay,
+  ],
+  'Brooklyn - Second in Command': [has(keyword('evasive')), stoneByDay],
+  'Elisa Maza - Intrepid Investigator': [
+    selfHas({ lore: 2 }, { while: youHave(character({ other: true, strength: { min: 5 } }), 2) }),
+  ],
+  'The Headless Horseman - Terror of Sleepy Hollow': [
+    whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 2 } })))),
+    whenBanished(giveStrength(all(yourCharacter()), 1), { what: opposingCharacter(), while: yourTurn }),
+  ],
+  'Brom Bones - Burly Bully': [when('challenge', loseLore(1), { whom: character({ strength: { max: 2 } }) })],
 
   'Get to Safety!': {
     effect: inOrder(
@@ -27,7 +84,20 @@ export const ruby: Texts = {
       ifSo(youHave(location({ named: 'Sleepy Hollow' })), draw()),
     ),
   },
+  'Ghostly Tale': { effect: exert(all(opposingCharacter({ strength: { max: 2 } }))) },
 
+  "Mushu's Rocket": [
+    whenPlayed(gains(chosen(character()), keyword('rush'))),
+    activated([payingInk(2), banishSelf], gains(chosen(character()), keyword('rush'))),
+  ],
+
+  'The Bitterwood - Underground Forest': [
+    when('move', may(draw()), {
+      what: yourCharacter({ strength: { min: 5 } }),
+      whom: { here: true },
+      ...onceDuringYourTurn,
+    }),
+  ],
   'Sleepy Hollow - The Bridge': [
     when(
       'quest',

@@ -1,9 +1,94 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { cardUnder, onceDuringYourTurn, take, wheneverInked } from '../phrases.ts'
+import {
+  activated,
+  all,
+  boost,
+  character,
+  chosen,
+  draw,
+  each,
+  exertSelf,
+  gains,
+  give,
+  giveStrength,
+  has,
+  inOrder,
+  intoInkwell,
+  item,
+  keyword,
+  lookAt,
+  may,
+  opposingCharacter,
+  payingInk,
+  ready,
+  removeDamage,
+  resist,
+  shift,
+  theyHave,
+  when,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  whenPlayedAndWheneverQuests,
+  youHave,
+  yourCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const sapphire: Texts = {
+  'Judy Hopps - On the Case': [
+    whenPlayed(may(intoInkwell(chosen(item()), 'exerted')), {
+      if: youHave(character({ classification: 'Detective', other: true })),
+    }),
+  ],
+  'Hen Wen - Prophetic Pig': [wheneverQuests(lookAt(1, 'topOrBottom'))],
   'Anna - Making Snow Plans': [has(keyword('support'))],
   'Daisy Duck - Ghost Finder': [has(keyword('support'))],
   'Cri-Kee - Good Luck Charm': [has(keyword('alert'))],
+  'Rapunzel - Creative Captor': [whenPlayed(giveStrength(chosen(opposingCharacter()), -3))],
+  "Fergus McDuck - Scrooge's Father": [
+    whenPlayed(gains(chosen(yourCharacter()), keyword('ward'), 'untilYourNextTurn')),
+  ],
   'Scuttle - Birdbrained': [has(keyword('ward'))],
+  'Jasmine - Soothing Princess': [
+    has(boost(2)),
+    wheneverQuests(removeDamage(3, all(yourCharacter())), { if: cardUnder }),
+  ],
+  'Judy Hopps - Lead Detective': [
+    has(shift(4)),
+    theyHave(
+      yourCharacter({ classification: 'Detective' }),
+      { keywords: [keyword('alert'), resist(2)] },
+      { while: yourTurn },
+    ),
+  ],
+  'Ichabod Crane - Scared Out of His Mind': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Judy Hopps - Uncovering Clues': [
+    whenPlayedAndWheneverQuests(lookAt(3, 'bottom', take(character({ classification: 'Detective' })))),
+  ],
+  'Kristoff - Mining the Ruins': [
+    has(boost(1)),
+    wheneverQuests(intoInkwell('topOfDeck', 'exerted'), { if: cardUnder }),
+  ],
+
+  'Promising Lead': { effect: give(chosen(character()), { lore: 1, keywords: [keyword('support')] }) },
+  'Sudden Scare': {
+    effect: inOrder(intoInkwell(chosen(opposingCharacter())), each('itsPlayer', intoInkwell('topOfDeck'))),
+  },
+  'Spooky Sight': { effect: intoInkwell(all(character({ cost: { max: 3 } })), 'exerted') },
+
+  "Fairy Godmother's Wand": [
+    wheneverInked(
+      gains(chosen(yourCharacter({ classification: 'Princess' })), keyword('ward'), 'untilYourNextTurn'),
+    ),
+  ],
+  Inkrunner: [
+    whenPlayed(draw()),
+    activated([exertSelf, payingInk(1)], gains(chosen(character()), keyword('alert'))),
+  ],
+
+  'Castle of the Horned King - Bastion of Evil': [
+    when('quest', may(ready(chosen(item()))), { what: character({ here: true }), ...onceDuringYourTurn }),
+  ],
 }

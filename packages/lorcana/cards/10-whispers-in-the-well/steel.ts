@@ -1,9 +1,128 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword, resist } from '../words.ts'
+import {
+  cardUnder,
+  drawThenDiscard,
+  onceDuringYourTurn,
+  stoneByDay,
+  wheneverTheyBanishInYourTurn,
+} from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  boost,
+  cant,
+  challenger,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
+  has,
+  inOrder,
+  inOrderTo,
+  keyword,
+  location,
+  may,
+  opposingCharacter,
+  payInk,
+  payingInk,
+  payLess,
+  resist,
+  selfHas,
+  shift,
+  theyHave,
+  upTo,
+  when,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const steel: Texts = {
+  'Robin Hood - Ephemeral Archer': [
+    has(boost(1)),
+    wheneverQuests(deal(1, upTo(2, character())), { if: cardUnder }),
+  ],
+  'Donald Duck - Ghost Hunter': [
+    whenPlayed(gains(chosen(character({ classification: 'Detective' })), challenger(2))),
+  ],
   'Clawhauser - Donut Detective': [has(challenger(2))],
   'Francine - Eyeing the Evidence': [has(resist(1))],
   'Inspector Tezuka - Resolute Officer': [has(keyword('bodyguard'))],
+  'Basil - Tenacious Mouse': [
+    wheneverYouPlay(
+      character({ classification: 'Detective', other: true }),
+      gains('self', resist(1), 'untilYourNextTurn'),
+    ),
+  ],
+  'Hudson - Determined Reader': [whenPlayed(may(drawThenDiscard())), stoneByDay],
+  'Minnie Mouse - Ghost Hunter': [
+    whenPlayed(gains(chosen(character({ classification: 'Detective' })), keyword('alert'))),
+  ],
+  'Lexington - Small in Stature': [has(keyword('alert')), stoneByDay],
+  'David Xanatos - Steel Clan Leader': [whenPlayed(may(inOrderTo(discard(), deal(2, chosen(character())))))],
+  'The Twins - Lost Boys': [whenPlayed(may(deal(2, chosen(character()))), { if: youHave(location()) })],
+  'Nick Wilde - Persistent Investigator': [
+    has(shift(3)),
+    wheneverTheyBanishInYourTurn(yourCharacter({ classification: 'Detective' }), draw()),
+  ],
+  'Broadway - Sturdy and Strong': [has(keyword('bodyguard')), stoneByDay],
+  'Zeus - Missing His Spark': [has(boost(2)), selfHas({ strength: 2, willpower: 2 }, { while: cardUnder })],
   'The Headless Horseman - Relentless Spirit': [has(keyword('bodyguard'))],
+
+  "But I'm Much Faster": {
+    effect: give(chosen(character()), { keywords: [keyword('alert'), challenger(2)] }),
+  },
+  'Putting It All Together': {
+    effect: inOrder(cant(chosen(opposingCharacter()), 'challenge', 'theirNextTurn'), draw()),
+  },
+  'He Hurled His Thunderbolt': {
+    effect: inOrder(
+      deal(4, chosen(character())),
+      gains(all(yourCharacter({ classification: 'Deity' })), challenger(2)),
+    ),
+  },
+
+  'The Robot Queen': [
+    wheneverYouPlay(
+      character(),
+      may(inOrderTo(inOrder(payInk(1), banish('self')), deal(2, chosen(character())))),
+    ),
+  ],
+  'The Sword of Hercules': [
+    whenPlayed(banish(chosen(opposingCharacter({ classification: 'Deity' })))),
+    wheneverTheyBanishInYourTurn(yourCharacter(), gainLore(1)),
+  ],
+  'Ingenious Device': [
+    activated([exertSelf, payingInk(2), banishSelf], drawThenDiscard()),
+    whenBanished(deal(3, chosen({ type: ['character', 'location'] })), { while: yourTurn }),
+  ],
+
+  'Illuminary Tunnels - Linked Caverns': [
+    selfHas(
+      { lore: { each: location({ whose: 'yours', other: true }) } },
+      { while: youHave(character({ here: true })) },
+    ),
+    payLess(1, location(), { while: youHave(character({ here: true })) }),
+  ],
+  'Zootopia - Police Headquarters': [
+    when('move', may(drawThenDiscard()), {
+      what: yourCharacter(),
+      whom: { here: true },
+      ...onceDuringYourTurn,
+    }),
+  ],
+  'Castle Wyvern - Above the Clouds': [
+    theyHave(character({ here: true }), { keywords: [challenger(1), resist(1)] }),
+  ],
 }

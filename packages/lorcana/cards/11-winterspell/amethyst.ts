@@ -1,9 +1,71 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword } from '../words.ts'
+import { atEndOfYourTurn } from '../phrases.ts'
+import {
+  activated,
+  banish,
+  banishSelf,
+  boost,
+  cant,
+  challenger,
+  character,
+  chosen,
+  discard,
+  either,
+  exert,
+  exerted,
+  gainLore,
+  gains,
+  has,
+  ifYouDo,
+  keyword,
+  may,
+  moveDamage,
+  one,
+  opposingCharacter,
+  returnToHand,
+  selfHas,
+  toBottom,
+  wheneverQuests,
+  whenPlayed,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const amethyst: Texts = {
+  'Nala - Romping in the Snow': [
+    whenPlayed(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
+  ],
+  'Tigger - Bouncing All the Way': [
+    whenPlayed(may(returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })))),
+  ],
+  'Isis Vanderchill - Ice Queen of St. Canard': [whenPlayed(exert(chosen(opposingCharacter())))],
+  'Flit - Reflective Hummingbird': [
+    whenPlayed(moveDamage(1, chosen(character()), chosen(opposingCharacter()))),
+  ],
   'Rabbit - Fed Up': [has(challenger(3))],
+  'Pocahontas - Following the Wind': [
+    wheneverQuests(gainLore({ of: chosen(character({ other: true, exerted: true })), value: 'lore' })),
+  ],
   'Darkwing Duck - Darkwolf Dog': [has(keyword('rush'))],
+  'Meeko - Skittish Scrounger': [
+    has(keyword('evasive')),
+    atEndOfYourTurn(either(discard(), banish('self')), { if: exerted }),
+  ],
+  'Tinker Bell - Snowflake Collector': [
+    selfHas({ keywords: [keyword('evasive')] }, { while: { handAtLeast: 4 } }),
+    selfHas({ lore: 3 }, { while: { handAtLeast: 7 } }),
+  ],
+  'Genie - Magical Researcher': [has(boost(1)), selfHas({ lore: { cardsUnder: 'self' } })],
+  'Anna - Little Sister': [whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))))],
   'Lumpy - Playful Heffalump': [has(keyword('evasive'))],
+  'Witches of Morva - Orddu, Orwen, and Orgoch': [
+    whenPlayed(ifYouDo(may(returnToHand(chosen(yourOtherCharacter()))), gainLore(1))),
+  ],
   'Sven - Leaping Reindeer': [has(keyword('rush')), has(challenger(3)), has(keyword('evasive'))],
+
+  Swordplay: { effect: gains(chosen(character()), challenger(3)) },
+
+  'Pot of Honey': [
+    activated([banishSelf], cant(chosen(character({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
+  ],
 }

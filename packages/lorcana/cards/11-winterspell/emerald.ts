@@ -1,20 +1,53 @@
 import type { Texts } from '../facts.ts'
+import { drawThenDiscard } from '../phrases.ts'
 import {
+  action,
+  activated,
+  all,
+  banish,
+  banishSelf,
   character,
   chosen,
+  deal,
+  discard,
+  draw,
   each,
+  either,
+  exert,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
+  giveStrength,
   has,
+  ifSo,
   ifYouDo,
+  inOrder,
   keyword,
+  location,
   may,
+  one,
   opposingCharacter,
+  payingInk,
+  payLess,
   play,
+  selfHas,
+  shift,
   shuffleIntoDeck,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Stitch - Naughty Experiment': [
+    activated([exertSelf], gains(chosen(opposingCharacter()), keyword('reckless'), 'untilYourNextTurn')),
+  ],
   'Big Mama - Clever and Calming': [has(keyword('ward'))],
+  'Ling - Snow Warrior': [activated([payingInk(1)], giveStrength(chosen(character()), 1))],
+  'Boomer - Has the Beak': [whenPlayed(may(exert(chosen(character({ damaged: true })))))],
   'Chernabog - Unnatural Force': [
     whenPlayed(
       ifYouDo(
@@ -23,5 +56,56 @@ export const emerald: Texts = {
       ),
     ),
   ],
+  'Dinky - Has the Brains': [whenPlayed(each('eachOpponent', deal(1, one(yourCharacter()))))],
   'Squeaks - Cozy Caterpillar': [has(keyword('evasive'))],
+  'Aladdin - On the Edge of Adventure': [
+    wheneverYouPlay(action(), gains('self', keyword('evasive'), 'untilYourNextTurn')),
+  ],
+  'Mushu - Sneaky Dragon': [whenPlayed(deal(2, chosen(character())))],
+  'Copper - Champion of the Forest': [
+    has(shift(3)),
+    wheneverQuests(give(all(yourCharacter({ keyword: 'evasive' })), { lore: 1 })),
+  ],
+  'Vixey - Forest Friend': [
+    has(keyword('evasive')),
+    payLess(1, 'self', { while: youHave(character({ named: 'Tod' })) }),
+  ],
+  'Tod - Playful Kit': [
+    wheneverQuests(
+      either(gainLore(1), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
+    ),
+  ],
+
+  'Snowball Fight': {
+    effect: inOrder(
+      discard(1, 'eachOpponent'),
+      ifSo(youHave(character({ keyword: 'evasive' })), gainLore(1)),
+    ),
+  },
+  'Freeze the Vine': { effect: inOrder(banish(all(location())), drawThenDiscard(2, 1)) },
+  'Education or Elimination': {
+    effect: either(
+      inOrder(
+        draw(),
+        give(chosen(yourCharacter()), { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
+      ),
+      banish(chosen(character({ damaged: true }))),
+    ),
+  },
+
+  "Rafiki's Bakora Staff": [
+    activated([exertSelf, payingInk(1)], drawThenDiscard()),
+    activated([payingInk(1), banishSelf], deal(1, chosen(character()))),
+  ],
+  'Battering Ram': [
+    activated([exertSelf], deal(1, chosen(character({ damaged: true })))),
+    activated([exertSelf, banishSelf], banish(chosen(location()))),
+  ],
+
+  'Game Preserve - Protected Land': [
+    selfHas(
+      { keywords: [keyword('evasive')] },
+      { while: { have: character({ keyword: 'evasive', here: true }) } },
+    ),
+  ],
 }

@@ -1,22 +1,92 @@
 import type { Texts } from '../facts.ts'
-import { boost, has, keyword, selfHas, yourCharacter } from '../words.ts'
+import { atLocation, entersWithDamage, noChallengeDamage } from '../phrases.ts'
+import {
+  action,
+  activated,
+  banish,
+  banishSelf,
+  boost,
+  cant,
+  character,
+  chosen,
+  exert,
+  exertSelf,
+  gainLore,
+  giveStrength,
+  has,
+  ifYouDo,
+  inOrder,
+  keyword,
+  location,
+  loseLore,
+  may,
+  payLess,
+  payLessForNext,
+  ready,
+  selfHas,
+  shift,
+  upTo,
+  when,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+} from '../words.ts'
 
 export const ruby: Texts = {
+  'Scrooge McDuck - Ghostly Ebenezer': [
+    has(boost(1)),
+    selfHas({ strength: { cardsUnder: 'self' }, willpower: { cardsUnder: 'self' } }),
+  ],
   'Copper - On the Scent': [has(keyword('rush')), has(keyword('reckless'))],
+  'Mulan - Ready for Battle': [
+    payLess(1, 'self', { while: youHave(character({ damaged: true })) }),
+    payLess(1, 'self', { while: youHave(character({ strength: { min: 5 } })) }),
+  ],
   'Maui - Snow Slider': [has(keyword('rush'))],
+  'Fa Zhou - Honorable Warrior': [entersWithDamage(2)],
   'Elisa Maza - Transformed Gargoyle': [
     { kind: 'static', to: yourCharacter(), strengthFloor: 'printed' },
     selfHas({ cant: ['ready'] }, { while: { handAtLeast: 3 } }),
   ],
   'Iduna - Alarmed Queen': [has(keyword('evasive'))],
+  'Agnarr - King of Arendelle': [
+    selfHas({ strength: 2 }, { while: youHave(character({ classification: 'Queen' })) }),
+  ],
+  'Negaduck - Public Enemy Number One': [
+    has(shift(3)),
+    when('challenge', inOrder(loseLore(1), gainLore(1)), { whom: character() }),
+  ],
   'Hercules - Spectral Demigod': [
     has(boost(2)),
     selfHas({ strength: 3 }, { while: { cardsUnderAtLeast: 1 } }),
   ],
+  'Beast - Snowfield Troublemaker': [
+    has(keyword('rush')),
+    when('challenge', noChallengeDamage('self'), { if: atLocation }),
+  ],
   'Slushy - Glacial Guster': [has(keyword('evasive'))],
+  "Goofy - Marley's Clumsy Spirit": [
+    whenPlayed(ifYouDo(may(ready(chosen(character()))), cant('it', 'quest'))),
+  ],
+  'Goofy - Klutzy Skier': [activated([exertSelf, banishSelf], banish(chosen(character())))],
+  'Olaf - Snowman of Action': [payLess({ each: action({ in: 'discard' }) }, 'self'), whenPlayed(loseLore(2))],
+  'Elsa - Ice Artisan': [
+    has(shift(4)),
+    whenPlayed(may(exert(chosen(character({ strength: { max: 3 } }))))),
+    wheneverYouPlay(location(), may(exert(chosen(character({ strength: { max: 3 } }))))),
+    selfHas({ lore: 3 }, { while: atLocation }),
+  ],
+  'Elsa - Concerned Sister': [whenPlayed(payLessForNext(2, location()))],
+
+  'Force of a Great Typhoon': { effect: giveStrength(chosen(character()), 5) },
+  'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },
 
   "Scrooge's Counting House - Ebenezer's Office": [
     has(boost(2)),
     selfHas({ willpower: { cardsUnder: 'self' }, lore: { cardsUnder: 'self' } }),
+  ],
+  "Beast's Castle - Winter Gardens": [
+    when('challenge', gainLore(1), { what: character({ here: true }), whom: character() }),
   ],
 }

@@ -1,8 +1,105 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { atEndOfYourTurn, cardUnder, entersExerted, take, wheneverInked } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  boost,
+  character,
+  chosen,
+  either,
+  exertSelf,
+  gains,
+  giveStrength,
+  has,
+  ifYouDo,
+  instead,
+  intoInkwell,
+  item,
+  itIs,
+  keyword,
+  lookAt,
+  may,
+  one,
+  opposingCharacter,
+  payingInk,
+  payLess,
+  play,
+  removeDamage,
+  resist,
+  returnToHand,
+  selfHas,
+  shift,
+  theyHave,
+  toBottom,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+} from '../words.ts'
 
 export const sapphire: Texts = {
+  'Kanga - Peaceful Gatherer': [has(boost(2)), selfHas({ lore: 1 }, { while: cardUnder })],
   "Minnie Mouse - Tiny Tim's Mother": [has(keyword('support'))],
   'Sina - Vigilant Parent': [has(keyword('alert'))],
+  'Honker Muddlefoot - Timid Genius': [
+    theyHave(yourCharacter({ named: 'Darkwing Duck' }), { keywords: [resist(1)] }),
+  ],
   'Darkwing Duck - Drake Mallard': [has(keyword('ward'))],
+  'Piglet - Cocoa Maker': [has(shift(3)), atEndOfYourTurn(removeDamage(2, all(yourCharacter())))],
+  'Gramma Tala - Connected to Nature': [payLess({ each: { in: 'inkwell' } }, 'self')],
+  'Gosalyn Mallard - Curious Child': [whenPlayed(lookAt(4, 'bottom', take(item())))],
+  'Darkwing Duck - Dashing Gadgeteer': [
+    wheneverQuests(
+      ifYouDo(
+        may(toBottom(one(item({ in: 'discard' })))),
+        may(play(item({ cost: { max: 5 }, in: 'discard' }), { free: true })),
+      ),
+    ),
+  ],
+  'Winnie the Pooh - Hungry Bear': [whenPlayed(may(returnToHand(one(item({ in: 'discard' })))))],
+  'Belle - Snowfield Strategist': [
+    whenBanished(may(intoInkwell('triggering', 'exerted')), { what: yourCharacter() }),
+  ],
+  'Scrooge McDuck - Miserly Ebenezer': [wheneverInked(giveStrength(chosen(character()), -1))],
+  'Chief Tui - Weaving a Tale': [wheneverInked(lookAt(1, 'topOrBottom'), { once: true })],
+
+  'Blue Smoke': [
+    payLess(1, 'self', { while: youHave(character({ named: 'Darkwing Duck' })) }),
+    activated(
+      [exertSelf, payingInk(1), banishSelf],
+      gains(chosen(character()), keyword('ward'), 'untilYourNextTurn'),
+    ),
+  ],
+  "Tiny Tim's Crutch": [activated([exertSelf], gains(chosen(character()), keyword('support')))],
+  "Darkwing's Chair Set": [
+    whenPlayed(may(intoInkwell('topOfDeck', 'exerted'))),
+    activated(
+      [exertSelf, banishSelf],
+      instead(
+        removeDamage(2, chosen(character())),
+        itIs(character({ named: 'Darkwing Duck' })),
+        removeDamage(4, 'it'),
+      ),
+    ),
+  ],
+  "Darkwing's Gas Device": [
+    activated(
+      [exertSelf, payingInk(1)],
+      instead(
+        giveStrength(chosen(character()), -1),
+        youHave(character({ named: 'Darkwing Duck' })),
+        giveStrength('it', -2),
+      ),
+    ),
+  ],
+  'Hidden Trap': [
+    entersExerted,
+    activated(
+      [exertSelf, banishSelf],
+      either(banish(chosen(item())), giveStrength(chosen(opposingCharacter()), -2)),
+    ),
+  ],
 }

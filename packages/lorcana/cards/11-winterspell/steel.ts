@@ -1,10 +1,109 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword, shift } from '../words.ts'
+import {
+  cardUnder,
+  drawThenDiscard,
+  not,
+  opponentsCantPlay,
+  opposingBanishedInChallenge,
+  undamaged,
+} from '../phrases.ts'
+import {
+  activated,
+  banish,
+  banishSelf,
+  boost,
+  cant,
+  challenger,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  exertSelf,
+  gains,
+  has,
+  ifSo,
+  ifYouDo,
+  inOrder,
+  instead,
+  item,
+  keyword,
+  location,
+  may,
+  one,
+  opposingCharacter,
+  payLess,
+  play,
+  ready,
+  resist,
+  selfHas,
+  shift,
+  theyHave,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const steel: Texts = {
+  'Rapunzel - Ethereal Protector': [
+    has(boost(2)),
+    wheneverQuests(cant(chosen(opposingCharacter()), 'challenge', 'untilYourNextTurn'), { if: cardUnder }),
+  ],
+  'Launchpad - Hideout Defender': [theyHave(location({ whose: 'yours' }), { keywords: [resist(1)] })],
   'Li Shang - Solemn Son': [has(challenger(2))],
+  "Gantu - Hamsterviel's Accomplice": [whenPlayed(discard())],
+  'Launchpad - Trusty Sidekick': [
+    activated(
+      [exertSelf],
+      inOrder(draw(), ifSo(not(youHave(character({ named: 'Darkwing Duck' }))), discard())),
+    ),
+  ],
+  'Donald Duck - Along for the Ride': [whenPlayed(may(banish(chosen(item()))))],
+  'Chief - Seasoned Tracker': [activated([exertSelf], ifSo(opposingBanishedInChallenge, draw()))],
   'Amos Slade - Tenacious Tracker': [has(keyword('alert'))],
   'McHorn - Ice-Cold Officer': [has(keyword('bodyguard'))],
+  'Duke Weaselton - Surly Crook': [whenBanished(may(play(character({ cost: { max: 2 } }), { free: true })))],
   'Li Shang - Valiant Leader': [has(shift(4))],
+  'Nani - No Worries': [selfHas({ lore: 1 }, { while: undamaged })],
+  'Stitch - High Badness Level': [
+    selfHas({ keywords: [challenger(3)] }, { while: youHave(character({ named: 'Lilo' })) }),
+  ],
+  'Dr. Hamsterviel - Infamous Scientist': [
+    payLess({ each: character({ classification: 'Alien', in: 'discard' }) }, 'self'),
+    whenPlayed(cant(chosen(opposingCharacter()), 'challenge', 'theirNextTurn')),
+  ],
+  'Darkwing Duck - Darkwarrior': [
+    has(challenger(2)),
+    whenBanished(gains('self', resist(1), 'untilYourNextTurn'), { what: item(), while: yourTurn }),
+  ],
+  'Gigi - Best in Snow': [has(keyword('alert')), selfHas({ strength: 2 }, { while: undamaged })],
   'John Smith - Undaunted Protector': [has(keyword('bodyguard')), { kind: 'static', mustBeChosen: true }],
+
+  'Keep the Ancient Ways': { effect: opponentsCantPlay({ type: ['action', 'item'] }) },
+  'The Terror That Flaps in the Night': {
+    effect: instead(
+      deal(2, chosen(opposingCharacter())),
+      youHave(character({ named: 'Darkwing Duck' })),
+      deal(3, 'it'),
+    ),
+  },
+  Winterspell: {
+    effect: inOrder(cant(chosen(location({ whose: 'yours' })), 'beChallenged', 'untilYourNextTurn'), draw()),
+  },
+  'Nearly Indestructible': { effect: gains(chosen(yourCharacter()), resist(2), 'untilYourNextTurn') },
+
+  'Infra-Pink Ultra Scan Specs': [
+    whenPlayed(drawThenDiscard()),
+    activated([banishSelf], gains(chosen(character()), keyword('alert'))),
+  ],
+
+  'Darkwing Tower - Icy Headquarters': [
+    whenBanished(ifYouDo(may(ready(one(character({ here: true })))), cant('it', 'quest')), {
+      what: opposingCharacter({ classification: 'Villain' }),
+      while: yourTurn,
+    }),
+  ],
 }
