@@ -10,8 +10,9 @@ export default defineConfig({
     fileParallelism: false,
     passWithNoTests: true,
     // Guards against what hangs, no measures: what a page shows in the end counts, however busy the machine is.
-    testTimeout: 2_400_000,
-    hookTimeout: 1_200_000,
-    expect: { poll: { timeout: 200_000 } },
+    // The longest test takes half a minute, the longest wait of one five seconds.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

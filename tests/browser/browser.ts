@@ -76,7 +76,7 @@ export async function around(): Promise<Around> {
       await context.addInitScript((kept) => localStorage.setItem('regelwerk.settings', kept), settings)
       await context.addInitScript(sameChance)
       const page = await context.newPage()
-      page.setDefaultTimeout(200_000)
+      page.setDefaultTimeout(60_000)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {

@@ -125,4 +125,5 @@ async function keysToPress(page: Page, random: RandomState): Promise<string[]> {
   return [...Array.from({ length: steps }, () => 'Tab'), 'Enter']
 }
 
+export const isAsked = async (page: Page): Promise<boolean> => (await standing(page)).state === 'asked'
 export const isOver = (page: Page): Promise<boolean> => outcome(page).isVisible()

@@ -3,7 +3,7 @@ import { seedRandom } from '@regelwerk/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Around, around, expectAccessible, type Visitor } from './browser.ts'
-import { byClicks, isOver, table } from './playing.ts'
+import { byClicks, isAsked, isOver, table } from './playing.ts'
 
 let here: Around
 beforeAll(async () => {
@@ -31,24 +31,29 @@ async function sit({ page }: Visitor, link: string, name: string): Promise<void>
 const seqOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq))
 
-const isAsked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('.table-screen .prompt [data-choice]:not([disabled])') !== null)
-
 /** Whoever is asked answers, until so many answers have been given or the game is over. */
 async function playTogether(pages: readonly Page[], seed: string, answers: number): Promise<void> {
   const random = seedRandom(seed)
-  for (let given = 0; given < answers; ) {
-    let answered = false
-    for (const page of pages) {
-      if (await isOver(page)) return
-      if (!(await isAsked(page))) continue
-      await byClicks(page, random)
-      answered = true
-      given++
-    }
-    if (!answered) await pages[0]?.waitForTimeout(30)
+  for (let given = 0; given < answers; given++) {
+    const page = await whoActs(pages)
+    if (await isOver(page)) return
+    await byClicks(page, random)
   }
 }
+
+/** Waits for a page that is asked, or on which the game is over. */
+async function whoActs(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  const looks = async (): Promise<string> => {
+    for (const page of pages) if ((await isAsked(page)) || (await isOver(page))) found = page
+    return found ? 'somebody acts' : (await Promise.all(pages.map(shown))).join('; ')
+  }
+  await expect.poll(looks).toBe('somebody acts')
+  return found as Page
+}
+
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.innerText.slice(0, 400) ?? '')
 
 /** Waits until all screens show the same moment and somebody is asked; gives that moment. */
 async function calm(pages: readonly Page[]): Promise<number> {

@@ -203,6 +203,19 @@ describe('a match on a server', () => {
       expect(answers(line)).toEqual([])
       expect(line.heard.filter(({ kind }) => kind === 'undo')).toMatchObject([{ seq: 4 }, { seq: 5 }])
     })
+
+    it('and goes on passing when the game has gone on after a wish to go back', async () => {
+      const line = await up()
+      line.says(bots)
+      line.says(screen(4))
+      session.undo()
+      line.says(screen(5))
+      const next = asked(6, 1) as ServerMessage & { kind: 'screen' }
+      line.says({ ...next, screen: { ...next.screen, canUndo: true } })
+      await settled()
+      expect(line.heard.filter(({ kind }) => kind === 'undo')).toMatchObject([{ seq: 4 }])
+      expect(answers(line)).toMatchObject([{ seq: 6, choice: 0 }])
+    })
   })
 
   it('says who it is, opens the match with its key, and shows what comes in', async () => {

@@ -211,6 +211,8 @@ export class RemoteSession implements Session {
     const { stops, orders } = { stops: stopsOf(screen.game), orders: settings().orders }
     const { until } = this.state()
     const unasked = decision ? unaskedAnswer(decision, { stops, orders, until }) : null
+    // Asked something else, or nothing, the player is where they wanted to be, or has not been let go back.
+    this.#isTakingBack &&= unasked !== null
     const goesBack = this.#isTakingBack && screen.canUndo
     if (unasked === null || (this.#isTakingBack && !goesBack)) {
       this.#store.set({
