@@ -1,6 +1,16 @@
 /** Turns of phrase that many cards share, made of words. */
-import type { Amount, Condition, Effect, Filter, Static, Target, Triggered, Verb } from '../abilities.ts'
-import { cant, discard, draw, inOrder, ready, selfHas, when, yourTurn } from './words.ts'
+import type {
+  Amount,
+  Condition,
+  Effect,
+  Filter,
+  Range,
+  Static,
+  Target,
+  Triggered,
+  Verb,
+} from '../abilities.ts'
+import { cant, discard, draw, give, inOrder, ready, selfHas, when, yourTurn } from './words.ts'
 
 type TriggerDetails = Omit<Triggered, 'kind' | 'on' | 'effect'>
 type Take = NonNullable<Extract<Verb, { do: 'look' }>['take']>
@@ -75,3 +85,14 @@ export const opponentsCantPlay = (filter: Filter): Verb => ({
   for: 'untilYourNextTurn',
 })
 export const opposingBanishedInChallenge: Condition = { opposingBanishedInChallengeThisTurn: true }
+export const both = (one: Condition, other: Condition): Condition => ({ both: [one, other] })
+/** "... can't quest or challenge this turn." */
+export const cantQuestOrChallenge = (to: Target): Verb => give(to, { cant: ['quest', 'challenge'] })
+/** "While ..., opponents can't play ..." */
+export const forbidsPlaying = (filter: Filter, whileHolds: Condition): Static => ({
+  kind: 'static',
+  while: whileHolds,
+  opponentsCantPlay: filter,
+})
+/** "... with cost 1" */
+export const exactly = (n: number): Range => ({ min: n, max: n })

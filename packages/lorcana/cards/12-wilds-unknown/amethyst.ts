@@ -1,34 +1,84 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn } from '../phrases.ts'
+import { atStartOfYourTurn, both, entersExerted, onceDuringYourTurn } from '../phrases.ts'
 import {
   activated,
+  all,
+  banishSelf,
   challenger,
+  character,
   chosen,
+  draw,
+  each,
   either,
+  exert,
+  exertSelf,
   gains,
   give,
   has,
   ifSo,
+  ifYouDo,
   inOrder,
+  item,
+  itIs,
   keyword,
   may,
   moveDamage,
   opposingCharacter,
   payingInk,
+  play,
+  returnToHand,
+  selfHas,
   shift,
+  shuffleIntoDeck,
+  song,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
   yourCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
   "Mor'du - Wicked with Pride": [has(keyword('rush'))],
+  'Alma Madrigal - Leading the Way': [
+    whenPlayed(may(exert(chosen(opposingCharacter()))), {
+      if: youHave(character({ classification: 'Madrigal', other: true })),
+    }),
+  ],
+  'Dopey - Drawn to Music': [
+    selfHas({ cant: ['sing'] }),
+    wheneverYouPlay(song(), give('self', { lore: 1 }), onceDuringYourTurn),
+  ],
   'Bashful - Riding the Rails': [has(keyword('evasive'))],
+  'Sneezy - Startlingly Loud': [whenPlayed(give(chosen(character()), { lore: 1 }))],
+  'Sleepy - Deep Sleeper': [
+    whenBanished(may(draw()), { if: youHave(character({ classification: ['Seven Dwarfs', 'Princess'] })) }),
+  ],
+  'Alma Madrigal - Heart of the Family': [
+    wheneverQuests(moveDamage(1, chosen(yourCharacter()), chosen(opposingCharacter()))),
+  ],
   'Frozone - Super Slick': [has(keyword('evasive'))],
+  "Will o' the Wisp - Forest Spirit": [whenBanished(may(returnToHand('self')), { inChallenge: true })],
   'Mrs. Incredible - Super Stretchy': [
     atStartOfYourTurn(
       may(either(gains('self', keyword('evasive'), 'untilYourNextTurn'), give('self', { lore: 1 }))),
     ),
   ],
   'Elinor - Bespelled Queen': [has(challenger(2))],
+  'Mirage - Super Recruiter': [
+    whenPlayed(may(draw()), { if: youHave(character({ classification: ['Super', 'Hero'] })) }),
+  ],
+  'Edna Mode - Fashion Designer': [
+    whenPlayed(ifYouDo(may(returnToHand(chosen(item({ cost: { max: 2 } })))), draw(1, 'itsPlayer'))),
+    wheneverQuests(give(all(yourCharacter({ classification: 'Super' })), { lore: 1 })),
+  ],
+  'Frozone - Super Cool': [
+    has(keyword('rush')),
+    whenPlayed(may(exert(chosen(opposingCharacter()))), {
+      if: youHave(character({ classification: 'Super', other: true })),
+    }),
+  ],
   'Luisa Madrigal - Confident Climber': [
     has(shift(3)),
     activated(
@@ -40,4 +90,31 @@ export const amethyst: Texts = {
     ),
   ],
   'Luisa Madrigal - Pushing Through': [has(challenger(2))],
+
+  'Super Relocation Program': {
+    effect: inOrder(
+      returnToHand(chosen(yourCharacter())),
+      ifSo(itIs(character({ classification: 'Hero' })), draw(2)),
+    ),
+  },
+  'Right Behind You': {
+    effect: inOrder(
+      draw(),
+      ifSo(
+        both(
+          youHave(character({ classification: 'Seven Dwarfs' })),
+          youHave(character({ classification: 'Princess' })),
+        ),
+        may(play(character({ classification: 'Seven Dwarfs' }), { free: true })),
+      ),
+    ),
+  },
+
+  'DunBroch Family Tapestry': [
+    entersExerted,
+    activated(
+      [exertSelf, banishSelf],
+      each('eachPlayer', shuffleIntoDeck(all(character({ in: 'discard' })))),
+    ),
+  ],
 }

@@ -1,13 +1,88 @@
 import type { Texts } from '../facts.ts'
-import { has, item, keyword, theyHave } from '../words.ts'
+import { entersWithDamage, take } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  character,
+  chosen,
+  discard,
+  draw,
+  each,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
+  giveStrength,
+  has,
+  ifYouDo,
+  inOrder,
+  item,
+  keyword,
+  location,
+  lookAt,
+  loseLore,
+  may,
+  one,
+  payingInk,
+  payLess,
+  returnToHand,
+  selfHas,
+  shift,
+  theyHave,
+  toBottom,
+  when,
+  whenBanished,
+  whenPlayed,
+  yourCharacter,
+  yourOtherCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const ruby: Texts = {
   'Pegasus - Searching High and Low': [has(keyword('evasive'))],
   'Audrey Ramirez - Gutsy Mechanic': [has(keyword('rush'))],
+  'Zeus - Defiant God': [entersWithDamage(4)],
+  "Jingle Joe - Sid's Toy": [
+    whenBanished(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), {
+      what: yourOtherCharacter({ classification: 'Toy' }),
+      while: yourTurn,
+    }),
+  ],
   'Jebidiah Farnsworth - Cookie': [has(keyword('evasive')), has(keyword('reckless'))],
   'Dash Parr - Super Speedy': [has(keyword('rush'))],
+  "Bouncing Ducky - Sid's Toy": [
+    payLess({ each: character({ classification: 'Toy', in: 'discard' }) }, 'self'),
+    whenPlayed(toBottom(all(character({ classification: 'Toy', in: 'discard' })))),
+  ],
+  'Hercules - Young Rescuer': [
+    whenPlayed(ifYouDo(may(discard('hand')), returnToHand(one({ in: 'discard' })))),
+  ],
   'Vincenzo Santorini - On the Run': [
     has(keyword('evasive')),
     theyHave(item({ whose: 'opposing' }), { cant: ['readyAtStart'] }),
   ],
+  'Sid Phillips - Toy Surgeon': [
+    whenPlayed(
+      ifYouDo(may(banish(chosen(yourOtherCharacter()))), each('eachOpponent', banish(one(yourCharacter())))),
+    ),
+    whenBanished(gainLore(2), { what: character({ classification: 'Toy' }), while: yourTurn }),
+  ],
+  'Mr. Incredible - Super Strong': [
+    has(shift(3)),
+    selfHas({ strength: { each: yourOtherCharacter(), times: 2 } }),
+    when('challenge', draw(), { what: yourCharacter({ classification: 'Super' }), whom: character() }),
+  ],
+  "Pterodactyl Janie Doll - Sid's Toy": [
+    whenBanished(inOrder(loseLore(1), gainLore(1)), { while: yourTurn }),
+  ],
+
+  'Inner Strength': { effect: inOrder(giveStrength(chosen(character()), 1), draw()) },
+  'Like A Bird In the Sky': {
+    effect: give(chosen(character()), { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
+  },
+
+  "Amazu's Inkcaster": [activated([exertSelf, payingInk(1)], lookAt(4, 'bottom', take(location())))],
+
+  "Leviathan's Lair - Dangerous Ground": [whenBanished(each('eachOpponent', banish(one(yourCharacter()))))],
 }

@@ -1,8 +1,83 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { atEndOfYourTurn, onceDuringYourTurn } from '../phrases.ts'
+import {
+  activated,
+  all,
+  character,
+  chosen,
+  exerted,
+  exertSelf,
+  gains,
+  give,
+  giveStrength,
+  has,
+  inOrder,
+  intoInkwell,
+  item,
+  keyword,
+  lookAt,
+  may,
+  moveDamage,
+  opposingCharacter,
+  payingInk,
+  play,
+  ready,
+  removeDamage,
+  resist,
+  selfHas,
+  theyHave,
+  when,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  whenPlayedAndWheneverQuests,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const sapphire: Texts = {
   'Merryweather - Feisty Fairy': [has(keyword('ward'))],
   'Fauna - Good-Natured Fairy': [has(keyword('support'))],
+  'Flora - Strong-Willed Fairy': [
+    whenPlayed(gains(all(yourOtherCharacter()), resist(1), 'untilYourNextTurn')),
+  ],
+  'Mirabel Madrigal - Resourceful Daughter': [whenPlayed(removeDamage(2, chosen(character())))],
   'Syndrome - Evil Inventor': [has(keyword('alert'))],
+  'Kida - Guardian of the Path': [whenPlayed(giveStrength(chosen(opposingCharacter()), -2))],
+  'Gadget Hackwrench - Resourceful Mechanic': [
+    whenPlayed(may(play(item({ cost: { max: 3 } }), { free: true }))),
+    theyHave(yourCharacter({ keyword: 'support' }), { lore: 1 }),
+  ],
+  'Norton Nimnul - Misanthropic Genius': [
+    wheneverYouPlay(item(), giveStrength(chosen(opposingCharacter()), -2), onceDuringYourTurn),
+  ],
+  'Edna Mode - Super Suit Designer': [
+    activated([exertSelf], ready(chosen(item()))),
+    selfHas({ keywords: [keyword('ward')] }, { while: youHave(item({ named: 'Super Suit' })) }),
+  ],
+  'Luisa Madrigal - No Pressure': [wheneverQuests(may(moveDamage(3, chosen(character()), 'self')))],
+  'Dr. Sara Bellum - Head of Research': [whenPlayed(lookAt(1, 'topOrBottom'))],
+  'Isabela Madrigal - Perfectly in Control': [
+    whenPlayedAndWheneverQuests(may(moveDamage('all', chosen(yourCharacter()), 'self'))),
+    atEndOfYourTurn(may(removeDamage('all', 'self'))),
+  ],
+  'Ursula - Deal Maker': [
+    whenPlayedAndWheneverQuests(give(chosen(character({ other: true })), { lore: 1 })),
+    atEndOfYourTurn(intoInkwell(chosen(yourCharacter()), 'exerted'), { if: exerted }),
+  ],
+
+  'Someone Will Lose His Head': { effect: giveStrength(all(opposingCharacter()), -2) },
+
+  'Ranger Plane': [
+    theyHave(yourCharacter(), { keywords: [keyword('support')] }),
+    activated([exertSelf], give(chosen(character({ strength: { min: 10 } })), { lore: 3 })),
+  ],
+  "Gadget's Goggles": [activated([exertSelf, payingInk(1)], lookAt(2, 'topAndBottom'))],
+
+  'Casa Madrigal - Courtyard': [
+    when('quest', inOrder(may(removeDamage(2, 'triggering')), may(removeDamage(2, 'self'))), {
+      what: character({ here: true }),
+    }),
+  ],
 }

@@ -1,10 +1,108 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword, resist } from '../words.ts'
+import {
+  canBePlayedFree,
+  cardUnder,
+  drawThenDiscard,
+  forbidsPlaying,
+  noCardsInHand,
+  onceDuringYourTurn,
+  opposingBanishedInChallenge,
+  shifted,
+  undamaged,
+} from '../phrases.ts'
+import {
+  action,
+  activated,
+  banish,
+  cant,
+  cantBeChallengedBy,
+  challenger,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  exerted,
+  exertSelf,
+  gains,
+  has,
+  ifSo,
+  ifYouDo,
+  inOrder,
+  inOrderTo,
+  keyword,
+  location,
+  may,
+  opposingCharacter,
+  payingInk,
+  ready,
+  resist,
+  selfHas,
+  shift,
+  theyHave,
+  when,
+  whenBanished,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const steel: Texts = {
+  'Angus - Mighty Horse': [whenPlayed(gains(chosen(character()), keyword('alert')))],
   'Fergus - King of DunBroch': [has(keyword('bodyguard'))],
   'Wee Dingwall - Scrappy Lad': [has(challenger(2))],
   "Violet Parr - At Wits' End": [has(keyword('alert'))],
+  'Mrs. Incredible - Helen Parr': [whenPlayed(gains(chosen(character()), challenger(2)))],
   'Fat Cat - Felonious Feline': [has(resist(1))],
+  'Rat Capone - Rodent Gangster': [selfHas({ strength: 3 }, { while: undamaged })],
+  'Omnidroid - V.9': [has(shift(2)), whenPlayed(may(deal(2, chosen(character()))), { if: shifted })],
+  'Mr. Incredible - Taking Out the Trash': [
+    whenPlayed(may(deal(2, chosen(opposingCharacter({ classification: ['Robot', 'Villain'] }))))),
+  ],
+  'Fat Cat - Criminal Businessman': [theyHave(location({ whose: 'yours' }), { keywords: [resist(1)] })],
   'Maudie - Exasperated Nursemaid': [has(resist(1))],
+  'Omnidroid - V.10': [has(shift(4)), selfHas({ keywords: [resist(2)] }, { while: cardUnder })],
+  'Gizmoduck - Duckburg Defender': [
+    has(resist(1)),
+    forbidsPlaying(action({ cost: { min: 4 } }), noCardsInHand),
+  ],
+  'Mrs. Incredible - Determined Rescuer': [
+    has(shift(5)),
+    theyHave(yourCharacter(), { keywords: [resist(1)] }),
+    whenBanished(ifYouDo(may(ready(chosen(character({ classification: 'Super' })))), cant('it', 'quest')), {
+      what: character({ other: true }),
+      inChallenge: true,
+      while: yourTurn,
+    }),
+  ],
+  'Diablo - Stone Servant': [
+    selfHas({ strength: 2, lore: 1 }, { while: youHave(character({ classification: 'Villain' })) }),
+    theyHave(yourCharacter({ classification: 'Villain' }), { cant: ['beChallenged'] }, { while: exerted }),
+  ],
+
+  'Three Arrows': {
+    effect: inOrder(deal(2, chosen(character())), may(deal(1, chosen(character({ other: true }))))),
+  },
+  'Card Advantage': { effect: ifSo(opposingBanishedInChallenge, draw(2)) },
+
+  'Plunger Crossbow': [activated([exertSelf, payingInk(2)], drawThenDiscard())],
+  "Syndrome's Remote": [
+    activated([exertSelf, payingInk(2)], cant(chosen(character()), 'challenge', 'theirNextTurn')),
+    whenBanished(may(inOrderTo(banish('self'), inOrder(discard('hand'), draw(2)))), {
+      what: character({ classification: 'Robot' }),
+    }),
+  ],
+  'Club Door': [
+    canBePlayedFree(youHave(character({ named: 'Fat Cat' }))),
+    cantBeChallengedBy(location({ whose: 'yours' }), character({ cost: { max: 2 } })),
+  ],
+
+  "The Island of Nomanisan - Syndrome's Headquarters": [
+    theyHave(character({ classification: 'Robot', here: true }), { strength: 1, willpower: 1 }),
+    when('banishesInChallenge', may(deal(2, chosen(character()))), {
+      what: character({ here: true }),
+      ...onceDuringYourTurn,
+    }),
+  ],
 }

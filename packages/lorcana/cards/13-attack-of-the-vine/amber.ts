@@ -1,31 +1,96 @@
 import type { Texts } from '../facts.ts'
-import { take } from '../phrases.ts'
+import { cantQuestOrChallenge, exactly, onceDuringYourTurn, take } from '../phrases.ts'
 import {
   banish,
   character,
   chosen,
+  draw,
+  gainLore,
+  give,
+  giveStrength,
   has,
+  ifYouDo,
+  inOrder,
+  inOrderTo,
   keyword,
   lookAt,
   may,
   one,
+  opposingCharacter,
+  payInk,
+  play,
+  ready,
   resist,
   returnToHand,
+  selfHas,
   shift,
   singer,
+  singTogether,
+  song,
+  theyHave,
+  when,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Rabbit - Hunny Paladin': [
+    has(keyword('bodyguard')),
+    whenPlayed(give(chosen(character({ classification: 'Hunny' })), { lore: 1 })),
+  ],
+  'Celia Mae - Friendly Receptionist': [
+    whenPlayed(
+      inOrder(may(inOrderTo(payInk(1), ready(chosen(yourCharacter())))), cantQuestOrChallenge('it')),
+    ),
+  ],
+  'Priya Mangal - Serious Music Lover': [whenPlayed(gainLore(1), { if: { have: song({ in: 'discard' }) } })],
+  'Miriam Mendelsohn - Ticket Holder': [whenPlayed(draw(1, 'eachPlayer'))],
   'Lilo - Patient Weaver': [has(keyword('support'))],
   'Kocoum - Defender of the Tribe': [has(keyword('bodyguard'))],
+  'Pocahontas - Guiding the Tribe': [whenPlayed(may(play(character({ cost: exactly(1) }), { free: true })))],
+  'Abby Park - Over the Top': [
+    wheneverYouPlay(song(), ifYouDo(may(ready('self')), cantQuestOrChallenge('self')), onceDuringYourTurn),
+  ],
   'Gaston - Superior Archer': [whenPlayed(may(banish(chosen(character({ strength: { min: 5 } })))))],
+  'Boo - In Disguise': [
+    selfHas({ cant: ['beChallenged'] }, { while: youHave(character({ named: 'Sulley', exerted: true })) }),
+  ],
+  'Jasmine - Vine Expert': [whenPlayed(draw(1, 'eachPlayer'))],
+  'Mike Wazowski - Well-Rounded Entertainer': [
+    whenPlayed(may(inOrderTo(payInk(2), give(chosen(character()), { lore: 1 })))),
+  ],
   'Kanga - Hunny Bard': [has(singer(5))],
   'Sulley - The New Boss': [
     has(keyword('bodyguard')),
     whenPlayed(may(returnToHand(one(character({ in: 'discard' }))))),
   ],
+  'Ursula - Created by the Vine': [
+    when('quest', giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+    }),
+  ],
+  'Pocahontas & Meeko - Adventurous Friends': [
+    has(shift(2)),
+    has(keyword('evasive')),
+    wheneverQuests(
+      ifYouDo(
+        may(returnToHand(chosen(yourCharacter({ cost: exactly(1) })))),
+        may(play(character({ cost: exactly(1) }), { free: true })),
+      ),
+    ),
+  ],
   'Lilo & Stitch - Fun-Loving Friends': [has(shift(3)), has(resist(1)), has(keyword('support'))],
 
   'Besties, Assemble!': { effect: lookAt(4, 'bottom', take(character())) },
+  'Nobody Like U': {
+    effect: play(character({ cost: { max: 4 } }), { free: true }),
+    keywords: [singTogether(5)],
+  },
+
+  "Rapunzel's Tower - Taken by the Vine": [
+    theyHave(yourCharacter({ classification: 'Floodborn' }), { willpower: 2 }),
+  ],
 }

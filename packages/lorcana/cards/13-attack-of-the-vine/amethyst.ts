@@ -1,28 +1,83 @@
 import type { Texts } from '../facts.ts'
 import {
+  activated,
+  all,
+  banish,
+  cant,
+  challenger,
   character,
   chosen,
+  exert,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
   has,
   keyword,
   may,
+  moveDamage,
+  one,
+  opposingCharacter,
+  payingInk,
   returnToHand,
+  selfHas,
   shift,
   theyHave,
+  toBottom,
+  upTo,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Winnie the Pooh - Hunny Archmage': [
+    selfHas({ lore: 2 }, { while: youHave(character({ classification: 'Hunny', other: true }), 2) }),
+  ],
   'Panic - Hammer Enthusiast': [has(keyword('rush'))],
+  'Lumpy - Hunny Druid': [whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter()))))],
+  'Abu - Wise Sultan': [wheneverQuests(banish('self'))],
   'Genie - Hard to Grasp': [has(keyword('evasive'))],
   'Vixey - Expert Fisher': [
     whenPlayed(may(returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } }))), {
       if: youHave(character({ keyword: 'evasive' })),
     }),
   ],
+  'Pain - Running with Scissors': [
+    whenPlayed(gainLore(2), { if: { have: character({ named: 'Panic', in: 'discard' }) } }),
+  ],
+  'Pete - Created by the Vine': [
+    theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [challenger(1)] }),
+  ],
+  'Hera - Created by the Vine': [wheneverYouPlay(character({ classification: 'Floodborn' }), gainLore(1))],
+  'Peter Pan - Playful Prankster': [
+    whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
+  ],
   'Peter Pan & Tinker Bell - Fast Friends': [
     has(shift(4)),
     theyHave(yourCharacter(), { keywords: [keyword('evasive')] }),
+  ],
+
+  "You've Got Some Punch": {
+    effect: give(chosen(character()), { keywords: [keyword('rush'), challenger(2)] }),
+  },
+  Petrify: { effect: exert(chosen(opposingCharacter())) },
+  'Protective Aura': {
+    effect: gains(
+      all(yourCharacter({ classification: 'Floodborn' })),
+      keyword('evasive'),
+      'untilYourNextTurn',
+    ),
+  },
+  'Narrow Escape': {
+    effect: returnToHand(upTo(2, { type: ['character', 'item', 'location'], cost: { max: 2 } })),
+  },
+
+  'Broken Pod': [activated([exertSelf, payingInk(1)], toBottom(one({ in: 'anyDiscard' })))],
+
+  'Ring of Stones - Taken by the Vine': [
+    theyHave(yourCharacter({ classification: 'Floodborn' }), { lore: 1 }),
   ],
 }

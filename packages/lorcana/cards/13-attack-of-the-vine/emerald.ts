@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, opponentHasMoreCards } from '../phrases.ts'
+import { drawThenDiscard, entersExerted, opponentHasMoreCards } from '../phrases.ts'
 import {
   all,
   banish,
@@ -8,25 +8,49 @@ import {
   deal,
   discard,
   draw,
+  gainLore,
   has,
   ifYouDo,
   inOrderTo,
   item,
   keyword,
+  location,
   may,
   opposingCharacter,
   payInk,
+  payLessForNext,
   returnToHand,
+  selfHas,
   shift,
+  when,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Carl Fredricksen - Loving Husband': [
+    whenPlayed(payLessForNext(2, character({ named: 'Ellie Fredricksen' }))),
+  ],
+  'Ellie Fredricksen - Loving Wife': [wheneverYouPlay(location(), gainLore(1))],
   'Rapunzel - Tower Defender': [whenPlayed(ifYouDo(may(discard()), returnToHand(chosen(character()))))],
   'Tod - Clever Fox': [whenPlayed(drawThenDiscard(2, 1))],
+  'Roo - Hunny Rogue': [
+    has(keyword('ward')),
+    selfHas(
+      { keywords: [keyword('evasive')] },
+      { while: youHave(character({ classification: 'Hunny', other: true })) },
+    ),
+  ],
   'Winifred - Exasperated Elephant': [has(keyword('ward'))],
   'Aladdin - Doing His Part': [whenPlayed(may(inOrderTo(payInk(1), banish(chosen(item())))))],
+  'Peter Pan - Created by the Vine': [
+    when('challenged', discard(1, 'challengingPlayer'), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+    }),
+  ],
   'Tod & Copper - Best of Friends': [has(shift(2)), has(keyword('evasive'))],
   'Mushu - Stealthy Dragon': [
     has(keyword('evasive')),
@@ -34,4 +58,11 @@ export const emerald: Texts = {
   ],
 
   'To Wither a Flower': { effect: deal(2, all(opposingCharacter({ damaged: true }))) },
+  'Put That Thing Back': { effect: returnToHand(chosen({ type: ['character', 'item'] })) },
+
+  Potato: [entersExerted],
+
+  'Paradise Falls - Exotic Destination': [
+    selfHas({ lore: 3 }, { while: youHave(character({ here: true })) }),
+  ],
 }

@@ -1,8 +1,78 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import {
+  activated,
+  character,
+  chosen,
+  draw,
+  exertSelf,
+  gainLore,
+  give,
+  giveStrength,
+  has,
+  intoInkwell,
+  item,
+  keyword,
+  may,
+  payingInk,
+  resist,
+  selfHas,
+  shift,
+  theyHave,
+  whenBanished,
+  wheneverBanishesInYourTurn,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+} from '../words.ts'
 
 export const sapphire: Texts = {
   'Launchpad - Sky Patrol': [has(keyword('alert'))],
+  'Dug - Good Boy': [whenPlayed(draw(), { if: youHave(item()) })],
+  'Ellie Fredricksen - Adventure Partner': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Alpha - Pack Leader': [
+    wheneverYouPlay(item(), give(chosen(character()), { strength: 1, keywords: [resist(1)] })),
+  ],
+  'Sulley - Strategic Scarer': [selfHas({ strength: 2 }, { while: { inkwellAtLeast: 5 } })],
   'Hades - Meticulous Schemer': [has(keyword('ward'))],
+  'Maid Marian - Created by the Vine': [
+    whenBanished(may(intoInkwell('topOfDeck', 'exerted')), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+    }),
+  ],
+  'Robin Hood - Created by the Vine': [
+    theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [keyword('alert')] }),
+  ],
+  'Boo - Human Child': [selfHas({ lore: 2 }, { while: { inkwellAtLeast: 5 } })],
   'Pluto - Suspicious Sentry': [has(keyword('support'))],
+  'Eeyore - Hunny Scholar': [
+    wheneverQuests(
+      give(
+        chosen(yourCharacter({ classification: 'Hunny' })),
+        { lore: 1, keywords: [keyword('ward')] },
+        'untilYourNextTurn',
+      ),
+    ),
+  ],
+  "Darkwing Duck & Launchpad - St. Canard's Finest": [
+    has(shift(5)),
+    has(keyword('ward')),
+    wheneverBanishesInYourTurn(gainLore(2)),
+  ],
+
+  "We've Got a Lot to Do!": { effect: intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted') },
+  Startle: { effect: giveStrength(chosen(character()), -3) },
+
+  'Translation Collar': [
+    activated(
+      [exertSelf, payingInk(1)],
+      give(chosen(character()), { lore: 1, keywords: [keyword('support')] }),
+    ),
+  ],
+
+  'Hundred Acre Wood - Hunny Campsite': [
+    theyHave(character({ here: true }), { willpower: 1 }),
+    theyHave(character({ classification: 'Hunny', here: true }), { lore: 1 }),
+  ],
 }

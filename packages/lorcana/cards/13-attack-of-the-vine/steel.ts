@@ -1,24 +1,77 @@
 import type { Texts } from '../facts.ts'
+import { drawThenDiscard, noCardsInHand, undamaged } from '../phrases.ts'
 import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  cant,
   challenger,
   character,
   chosen,
   deal,
   discard,
   draw,
+  exertSelf,
+  gains,
   has,
   inOrder,
+  item,
   keyword,
   may,
+  opposingCharacter,
+  payingInk,
   resist,
+  selfHas,
+  shift,
+  theyHave,
+  upTo,
+  when,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const steel: Texts = {
+  'Violet Parr - Super Resilient': [
+    has(shift(3)),
+    has(resist(1)),
+    wheneverYouPlay(character({ classification: 'Hero' }), may(drawThenDiscard())),
+  ],
+  'Aladdin - Created by the Vine': [
+    when('quest', may(drawThenDiscard()), { what: yourCharacter({ classification: 'Floodborn' }) }),
+  ],
+  'Willie the Giant - Created by the Vine': [
+    theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [resist(1)] }),
+  ],
   'Sheriff of Nottingham - Vine Slayer': [has(challenger(3))],
   'Violet Parr - Force Field Practice': [has(resist(1))],
   'Dr. Hamsterviel - Evil Observer': [has(keyword('alert'))],
+  'Owl - Hunny Ranger': [
+    selfHas(
+      { keywords: [resist(2)] },
+      { while: youHave(character({ classification: 'Hunny', other: true })) },
+    ),
+  ],
+  'Megavolt - Electrical Menace': [selfHas({ keywords: [resist(2)] }, { while: noCardsInHand })],
   'Darkwing Duck - Shadowy Superhero': [whenPlayed(may(deal(1, chosen(character()))))],
+  'Omnidroid - Scanning for Threats': [selfHas({ strength: 2 }, { while: undamaged })],
+  'Mulan - Created by the Vine': [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), may(banish(chosen(item())))),
+  ],
+  'Diablo - Protecting His Mistress': [
+    theyHave(yourCharacter({ named: 'Maleficent' }), { keywords: [resist(1)] }),
+  ],
 
+  'Cower Before Me!': { effect: cant(upTo(2, opposingCharacter()), 'challenge', 'theirNextTurn') },
+  "We'll Save Our Village": {
+    effect: gains(all({ type: ['character', 'location'], whose: 'yours' }), resist(1), 'untilYourNextTurn'),
+  },
   'You Broke My Smolder': { effect: inOrder(discard('hand'), draw(2)) },
+
+  'The Weedwhacker': [
+    activated([exertSelf, payingInk(1)], gains(chosen(character()), challenger(2))),
+    activated([payingInk(2), banishSelf], banish(chosen(character({ classification: 'Vineling' })))),
+  ],
 }
