@@ -5,7 +5,8 @@
 import type { DeckList, Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import { on, type RuleId } from './book.ts'
-import { bonusIcons, type CardFacts, factsById } from './cards/facts.ts'
+import { bonusIcons, type CardFacts } from './cards/facts.ts'
+import { definitionWithId } from './cards/index.ts'
 import { type DeckCard, fits, readEntry, setOf } from './decks.ts'
 import { houseNames, type SetCode, setFacts } from './houses.ts'
 
@@ -20,12 +21,8 @@ const CARDS_OF_A_HOUSE = 12
 const HOUSES_RULE = 'rules/schritt-2-fraktion-waehlen'
 const problem = (rule: RuleId, text: string): Problem => ({ rule, text })
 
-/** What is wrong with a deck. `isPlayable`: whether a card's effect is there; the other cards are known by their facts only. */
-export function checkDeck(
-  list: DeckList,
-  format: string,
-  isPlayable: (id: string) => boolean = () => true,
-): Problem[] {
+/** What is wrong with a deck. */
+export function checkDeck(list: DeckList, format: string): Problem[] {
   if (!(formats as readonly string[]).includes(format)) {
     return [problem(HOUSES_RULE, `there is no format ${format}; there are ${formats.join(', ')}`)]
   }
@@ -41,26 +38,16 @@ export function checkDeck(
       for (let k = 0; k < Math.min(n, HOUSES * CARDS_OF_A_HOUSE + 1); k++) cards.push(card)
     }
   }
-  return [...problems, ...checkCards(cards, setOf(cards), isPlayable)]
+  return [...problems, ...checkCards(cards, setOf(cards))]
 }
 
 /** What is wrong with the cards of a deck of this set. */
-export function checkCards(
-  cards: readonly DeckCard[],
-  set: SetCode,
-  isPlayable: (id: string) => boolean = () => true,
-): Problem[] {
+export function checkCards(cards: readonly DeckCard[], set: SetCode): Problem[] {
   const problems = wrongHouses(cards, set)
   for (const card of new Set(cards)) {
-    const printed = factsById.get(card.id)
+    const printed = definitionWithId(card.id)
     if (printed === undefined) problems.push(problem(HOUSES_RULE, `there is no card with the id ${card.id}`))
-    else {
-      problems.push(...misfit(card, printed, set))
-      if (!isPlayable(card.id)) {
-        const text = `${printed.en} cannot be played yet: its effect is not there`
-        problems.push({ ...problem(HOUSES_RULE, text), kind: 'not there yet' })
-      }
-    }
+    else problems.push(...misfit(card, printed, set))
   }
   return [...problems, ...wrongIcons(cards), ...wrongHalves(cards)]
 }
@@ -105,17 +92,17 @@ const sorted = (list: readonly BonusIcon[]): BonusIcon[] =>
   bonusIcons.flatMap((icon) => list.filter((each) => each === icon))
 
 const iconsOn = (id: string, placed: readonly BonusIcon[] = []): number =>
-  placed.length && placed.length + (factsById.get(id)?.amber ?? 0)
+  placed.length && placed.length + (definitionWithId(id)?.amber ?? 0)
 
 /** The icons placed on the cards are those that the deck's cards add, no more and no fewer. */
 function wrongIcons(cards: readonly DeckCard[]): Problem[] {
   if (!on('glossary/verbesserung')) return []
   const crowded = cards.find(({ id, icons = [] }) => iconsOn(id, icons) > MOST_ICONS)
   if (crowded !== undefined) {
-    const said = `${factsById.get(crowded.id)?.en} with ${iconsOn(crowded.id, crowded.icons)} bonus icons`
+    const said = `${definitionWithId(crowded.id)?.en} with ${iconsOn(crowded.id, crowded.icons)} bonus icons`
     return [problem('glossary/verbesserung', `${said}, but at most ${MOST_ICONS} have place on a card`)]
   }
-  const added = sorted(cards.flatMap(({ id }) => factsById.get(id)?.enhance ?? []))
+  const added = sorted(cards.flatMap(({ id }) => definitionWithId(id)?.enhance ?? []))
   const placed = sorted(cards.flatMap((card) => card.icons ?? []))
   if (added.join() === placed.join()) return []
   const say = (list: readonly BonusIcon[]): string => (list.length > 0 ? list.join(' ') : 'none')
@@ -129,11 +116,11 @@ function wrongHalves(cards: readonly DeckCard[]): Problem[] {
   const count = (id: string, house: House): number =>
     cards.filter((card) => card.id === id && card.house === house).length
   const alone = cards.find(({ id, house }) => {
-    const other = factsById.get(id)?.gigantic?.other
+    const other = definitionWithId(id)?.gigantic?.other
     return other !== undefined && count(id, house) !== count(other, house)
   })
   if (alone === undefined) return []
-  const { en, gigantic } = factsById.get(alone.id) as CardFacts
+  const { en, gigantic } = definitionWithId(alone.id) as CardFacts
   const text = `${en} is half a creature: ${alone.id} and ${gigantic?.other} come together`
   return [problem('glossary/gigantische-kreaturen', text)]
 }

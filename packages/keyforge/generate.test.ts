@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { facts, factsById } from './cards/facts.ts'
+import { definitions, definitionWithId } from './cards/index.ts'
 import { isMaverick } from './decks.ts'
 import { checkCards } from './formats.ts'
 import { deckOfSeed, generateDeck } from './generate.ts'
 
-const decks = Array.from({ length: 10_000 }, (_, seed) => generateDeck(seed, facts))
+const decks = Array.from({ length: 10_000 }, (_, seed) => generateDeck(seed, definitions))
 const cards = decks.flatMap((deck) => deck.cards)
 
 describe('10,000 seeds', () => {
@@ -39,7 +39,7 @@ describe('10,000 seeds', () => {
   test('give more common cards than uncommon ones, and more of those than rare ones (glossary/seltenheit)', () => {
     const first = decks.filter(({ set }) => set === 'CotA')
     const count = (rarity: string): number =>
-      first.flatMap((deck) => deck.cards).filter(({ id }) => factsById.get(id)?.rarity === rarity).length
+      first.flatMap((deck) => deck.cards).filter(({ id }) => definitionWithId(id)?.rarity === rarity).length
     const perHouse = (rarity: string): number => count(rarity) / first.length / 3
     expect(perHouse('common')).toBeCloseTo(7, 0)
     expect(perHouse('uncommon')).toBeCloseTo(3.5, 0)
@@ -65,14 +65,14 @@ describe('10,000 seeds', () => {
 })
 
 test('the same seed gives the same deck, as a number and as text', () => {
-  expect(generateDeck(77, facts)).toEqual(decks[77])
-  expect(generateDeck('77', facts)).toEqual(decks[77])
-  expect(deckOfSeed('seed:77', facts)).toEqual(decks[77])
-  expect(deckOfSeed('77', facts)).toBeUndefined()
+  expect(generateDeck(77, definitions)).toEqual(decks[77])
+  expect(generateDeck('77', definitions)).toEqual(decks[77])
+  expect(deckOfSeed('seed:77', definitions)).toEqual(decks[77])
+  expect(deckOfSeed('77', definitions)).toBeUndefined()
 })
 
 test('nothing is drawn that is not in the pool', () => {
-  const pool = facts.filter(({ rarity, set }) => set === 'CotA' && rarity === 'common')
+  const pool = definitions.filter(({ rarity, set }) => set === 'CotA' && rarity === 'common')
   const ids = new Set(pool.map(({ id }) => id))
   for (let seed = 0; seed < 100; seed++) {
     expect(generateDeck(seed, pool).cards.filter(({ id }) => !ids.has(id))).toEqual([])

@@ -1,7 +1,8 @@
 /** Unique decks from a seed: the same seed gives the same deck, for as long as the pool is the same. */
 import { below, type RandomState, seedRandom, shuffle } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
-import { type CardFacts, isIn, type Rarity } from './cards/facts.ts'
+import { isIn, type Rarity } from './cards/facts.ts'
+import type { CardDefinition } from './cards/index.ts'
 import type { Deck, DeckCard } from './decks.ts'
 import { MOST_ICONS } from './formats.ts'
 import { type SetCode, setFacts, sets } from './houses.ts'
@@ -45,10 +46,10 @@ const VARIANTS: readonly (readonly string[])[] = [
 const groupOf = (id: string): readonly string[] => TOGETHER.find(([lead]) => lead === id) ?? [id]
 
 /** A card is in an urn as often as its rarity says. */
-type Urn = readonly CardFacts[]
+type Urn = readonly CardDefinition[]
 
-const urn = (cards: readonly CardFacts[]): Urn =>
-  cards.flatMap((card) => new Array<CardFacts>(WEIGHT[card.rarity]).fill(card))
+const urn = (cards: readonly CardDefinition[]): Urn =>
+  cards.flatMap((card) => new Array<CardDefinition>(WEIGHT[card.rarity]).fill(card))
 
 interface Source {
   set: SetCode
@@ -58,21 +59,21 @@ interface Source {
   houses: readonly { house: House; cards: Urn }[]
   legacies: Urn
   mavericks: Urn
-  anomalies: readonly CardFacts[]
+  anomalies: readonly CardDefinition[]
 }
 
 /** A pool, made ready to be drawn from. */
 interface Pool {
   /** The sets that the cards suffice for, each as often as it has cards. */
   sets: readonly Source[]
-  facts: ReadonlyMap<string, CardFacts>
+  facts: ReadonlyMap<string, CardDefinition>
   /** Where a card stands in a list: by type, then by name. */
   place: ReadonlyMap<string, number>
 }
 
-const prepared = new WeakMap<readonly CardFacts[], Pool>()
+const prepared = new WeakMap<readonly CardDefinition[], Pool>()
 
-function prepare(cards: readonly CardFacts[]): Pool {
+function prepare(cards: readonly CardDefinition[]): Pool {
   const known = prepared.get(cards)
   if (known) return known
   const sources = sets.map((set) => sourceOf(cards, set)).filter(({ houses }) => houses.length >= 3)
@@ -87,13 +88,13 @@ function prepare(cards: readonly CardFacts[]): Pool {
   return pool
 }
 
-function sourceOf(pool: readonly CardFacts[], set: SetCode): Source {
-  const isOwn = (card: CardFacts): boolean => isIn(card, set) && !(card.anomaly && card.set === set)
-  const isEarlier = (card: CardFacts): boolean =>
+function sourceOf(pool: readonly CardDefinition[], set: SetCode): Source {
+  const isOwn = (card: CardDefinition): boolean => isIn(card, set) && !(card.anomaly && card.set === set)
+  const isEarlier = (card: CardDefinition): boolean =>
     sets.indexOf(card.set) < sets.indexOf(set) && !isIn(card, set)
-  const isSingle = ({ id }: CardFacts): boolean => groupOf(id).length === 1
+  const isSingle = ({ id }: CardDefinition): boolean => groupOf(id).length === 1
   const ids = new Set(pool.filter(isOwn).map(({ id }) => id))
-  const isWhole = ({ id }: CardFacts): boolean => groupOf(id).every((each) => ids.has(each))
+  const isWhole = ({ id }: CardDefinition): boolean => groupOf(id).every((each) => ids.has(each))
   const drawn = pool.filter((card) => WEIGHT[card.rarity] > 0 && isWhole(card))
   const houses = setFacts[set].houses
     .map((house) => ({ house, cards: drawn.filter((card) => card.house === house) }))
@@ -113,7 +114,7 @@ const one = <T>(r: RandomState, list: readonly T[]): T => list[below(r, list.len
 const oneIn = (r: RandomState, n: number): boolean => below(r, n) === 0
 
 /** The deck of this seed, made of these cards; the more of a set there are, the more often it is a deck of that set. */
-export function generateDeck(seed: string | number, cards: readonly CardFacts[]): Deck {
+export function generateDeck(seed: string | number, cards: readonly CardDefinition[]): Deck {
   const pool = prepare(cards)
   if (pool.sets.length === 0) {
     throw new Error(
@@ -175,14 +176,14 @@ function variantOf(r: RandomState, id: string, set: SetCode, { facts }: Pool): s
 
 /** Each icon that a card adds is placed on another card of the deck, by lot (glossary/verbesserung). */
 function enhanced(r: RandomState, cards: readonly DeckCard[], { facts }: Pool): DeckCard[] {
-  const printed = cards.map(({ id }) => facts.get(id) as CardFacts)
+  const printed = cards.map(({ id }) => facts.get(id) as CardDefinition)
   const placed: BonusIcon[][] = cards.map(() => [])
   const hasRoom = (at: number): boolean => {
-    const { amber, gigantic } = printed[at] as CardFacts
+    const { amber, gigantic } = printed[at] as CardDefinition
     // Icons are printed on the upper half of a gigantic creature.
     return gigantic?.half !== 'lower' && amber + (placed[at] as BonusIcon[]).length < MOST_ICONS
   }
-  for (const [from, { enhance = [] }] of printed.entries()) {
+  for (const [from, { enhance }] of printed.entries()) {
     for (const icon of enhance) {
       const room = [...cards.keys()].filter((at) => at !== from && hasRoom(at))
       placed[one(r, room)]?.push(icon)
@@ -192,6 +193,6 @@ function enhanced(r: RandomState, cards: readonly DeckCard[], { facts }: Pool): 
 }
 
 /** `seed:42` names the deck of the seed 42, wherever a deck is named. */
-export function deckOfSeed(name: string, cards: readonly CardFacts[]): Deck | undefined {
+export function deckOfSeed(name: string, cards: readonly CardDefinition[]): Deck | undefined {
   return name.startsWith('seed:') ? generateDeck(name.slice('seed:'.length), cards) : undefined
 }

@@ -2,7 +2,7 @@
 import type { Game } from '@regelwerk/core'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
-import { definitions, definitionWithId } from './cards/index.ts'
+import { definitions } from './cards/index.ts'
 import { ruleTexts } from './catalogue/texts/index.ts'
 import { formatDeck, parseDeck } from './decks.ts'
 import * as judgement from './evaluate.ts'
@@ -57,7 +57,7 @@ export const keyforge: Game<KeyForgeState> = {
     },
   },
   parseDeck,
-  checkDeck: (cards, format) => checkDeck(cards, format, (id) => definitionWithId(id) !== undefined),
+  checkDeck,
   notThereYet: async () => (await import('./cards/not-there-yet.ts')).printed,
   begin,
   concede: (g, seat) => {

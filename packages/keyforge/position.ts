@@ -376,10 +376,7 @@ function problems({ checks }: Given): string[] {
   if (checks === undefined) return []
   if (!isRecord(checks)) throw new PositionError('checks: a format and a deck', [])
   const { cards, problems: found } = parseDeck(String(checks.deck ?? ''))
-  const all = [
-    ...found,
-    ...checkDeck(cards, String(checks.format ?? 'archon'), (id) => definitionWithId(id) !== undefined),
-  ]
+  const all = [...found, ...checkDeck(cards, String(checks.format ?? 'archon'))]
   return [...new Set(all.map((problem) => problem.rule))]
 }
 

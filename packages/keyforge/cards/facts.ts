@@ -36,27 +36,29 @@ export interface CardFacts {
   also?: readonly (readonly [SetCode, string])[]
   /** All houses that it is printed in, where there are several. */
   houses?: readonly House[]
-  /** The icons it has added to cards of its deck (glossary/verbesserung). */
-  enhance?: readonly BonusIcon[]
   /** The upper half prints bonus icons; the lower one power, armor and text (glossary/gigantische-kreaturen). */
   gigantic?: { half: 'upper' | 'lower'; other: string }
   /** Of any house (glossary/anomalie). */
   anomaly?: true
+  /** It has no text at all. */
+  blank?: true
 }
 
-/** A set: what is printed on its cards, and what they do. A card without a text is known, but cannot be played with. */
+/** What cards do, by their ids. */
+export type Texts = Readonly<Record<string, CardText>>
+
+/** A set: what is printed on the cards that it is the first to print, and what they do. */
 export interface CardSet {
+  code: SetCode
+  /** By number. */
   facts: readonly CardFacts[]
-  texts: Readonly<Record<string, CardText>>
+  /** By house; anomalies by themselves. */
+  texts: readonly Texts[]
 }
 
-const cardSets: readonly CardSet[] = [callOfTheArchons, ageOfAscension, worldsCollide, massMutation]
+export const cardSets: readonly CardSet[] = [callOfTheArchons, ageOfAscension, worldsCollide, massMutation]
 
 export const facts: readonly CardFacts[] = cardSets.flatMap((set) => set.facts)
-
-export const textsById: ReadonlyMap<string, CardText> = new Map(
-  cardSets.flatMap(({ texts }) => Object.entries(texts)),
-)
 
 export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
 

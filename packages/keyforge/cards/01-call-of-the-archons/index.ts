@@ -10,6 +10,7 @@ import { untamed } from './untamed.ts'
 
 /** Call of the Archons. */
 export const callOfTheArchons: CardSet = {
+  code: 'CotA',
   facts,
-  texts: { ...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed },
+  texts: [brobnar, dis, logos, mars, sanctum, shadows, untamed],
 }

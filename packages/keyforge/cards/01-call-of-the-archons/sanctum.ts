@@ -94,7 +94,6 @@ export const sanctum = {
   'terms-of-redress': [play(capture(2, choose(friendly())))],
   'the-harder-they-come': [play(purge(choose(creature({ power: { min: 5 } }))))],
   'the-spirit-s-way': [play(destroy(each(creature({ power: { min: 3 } }))))],
-  'virtuous-works': [],
 
   // Artifacts
   'epic-quest': [

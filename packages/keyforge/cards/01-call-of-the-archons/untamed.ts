@@ -121,7 +121,6 @@ export const untamed = {
   'briar-grubbling': [keyword('hazardous', 5)],
   'chota-hazri': [play(ifYouDo(lose(1), may({ do: 'forge' })))],
   'dew-faerie': [elusive, reap(gain(1))],
-  'dust-pixie': [],
   flaxia: [play(ifSo({ moreCreatures: 'yours' }, gain(2)))],
   'fuzzy-gruen': [play(gain(1, 'opponent'))],
   'giant-sloth': [

@@ -10,6 +10,7 @@ import { untamed } from './untamed.ts'
 
 /** Age of Ascension. */
 export const ageOfAscension: CardSet = {
+  code: 'AoA',
   facts,
-  texts: { ...brobnar, ...dis, ...logos, ...mars, ...sanctum, ...shadows, ...untamed },
+  texts: [brobnar, dis, logos, mars, sanctum, shadows, untamed],
 }

@@ -10,6 +10,7 @@ import { untamed } from './untamed.ts'
 
 /** Worlds Collide. */
 export const worldsCollide: CardSet = {
+  code: 'WC',
   facts,
-  texts: { ...anomalies, ...brobnar, ...dis, ...logos, ...saurian, ...starAlliance, ...untamed },
+  texts: [anomalies, brobnar, dis, logos, saurian, starAlliance, untamed],
 }

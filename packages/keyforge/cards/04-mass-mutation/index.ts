@@ -9,6 +9,7 @@ import { untamed } from './untamed.ts'
 
 /** Mass Mutation. */
 export const massMutation: CardSet = {
+  code: 'MM',
   facts,
-  texts: { ...dis, ...logos, ...saurian, ...shadows, ...starAlliance, ...untamed },
+  texts: [dis, logos, saurian, shadows, starAlliance, untamed],
 }

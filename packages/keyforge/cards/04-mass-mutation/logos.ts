@@ -3,7 +3,6 @@ import { all, archive, choose, creature, discard, fightReap, ifYouDo, play, purg
 
 export const logos = {
   // The upper half has bonus icons only; power, armor and text are on the lower one (glossary/gigantische-kreaturen).
-  'ultra-gravitron': [],
   'ultra-gravitron2': [
     play(archive(top(5))),
     fightReap(
