@@ -2,6 +2,7 @@
 import type {
   Amount,
   Condition,
+  Cost,
   Effect,
   Filter,
   Range,
@@ -96,3 +97,13 @@ export const forbidsPlaying = (filter: Filter, whileHolds: Condition): Static =>
 })
 /** "... with cost 1" */
 export const exactly = (n: number): Range => ({ min: n, max: n })
+/** "You may reveal the top card of your deck. If it's ..., you may play it for free. Otherwise, put it on the top of your deck." */
+export const revealTopAndPlay = (filter: Filter): Verb => ({ do: 'revealAndPlay', filter })
+/** "{E} one of your ..." as a cost */
+export const exertOne = (filter: Filter): Cost => ({ exertOne: filter })
+/** "... count as having +n cost to sing songs." */
+export const singAsIfCosting = (n: number, to: 'self' | Filter): Static => ({
+  kind: 'static',
+  to,
+  singCost: n,
+})

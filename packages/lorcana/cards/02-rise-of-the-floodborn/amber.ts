@@ -1,23 +1,36 @@
 import type { Texts } from '../facts.ts'
+import { entersExerted, revealTopAndPlay } from '../phrases.ts'
 import {
+  activated,
+  all,
   banish,
   character,
   chosen,
   draw,
+  exertSelf,
   giveStrength,
   has,
   inOrder,
   keyword,
   may,
+  one,
   opposingCharacter,
+  payingInk,
+  payLess,
   payLessForNext,
+  removeDamage,
+  returnToHand,
   selfHas,
   shift,
   singer,
+  song,
   theyHave,
   upTo,
   when,
+  whenBanished,
   wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
   youHave,
   yourCharacter,
   yourOtherCharacter,
@@ -32,6 +45,11 @@ export const amber: Texts = {
   ],
   'Cinderella - Ballroom Sensation': [has(singer(3))],
   'Doc - Leader of the Seven Dwarfs': [wheneverQuests(payLessForNext(1, character()))],
+  'Dopey - Always Playful': [
+    whenBanished(
+      giveStrength(all(yourOtherCharacter({ classification: 'Seven Dwarfs' })), 2, 'untilYourNextTurn'),
+    ),
+  ],
   'Gaston - Baritone Bully': [has(singer(5))],
   'Grand Duke - Advisor to the King': [
     theyHave(yourCharacter({ classification: ['Prince', 'Princess', 'King', 'Queen'] }), { strength: 1 }),
@@ -40,10 +58,35 @@ export const amber: Texts = {
     theyHave(yourOtherCharacter({ classification: 'Seven Dwarfs' }), { strength: 1 }),
   ],
   'Happy - Good-Natured': [has(keyword('support'))],
+  'King Louie - Jungle VIP': [
+    whenBanished(may(removeDamage(2, 'self')), { what: character({ other: true }) }),
+  ],
+  'Mickey Mouse - Friendly Face': [wheneverQuests(payLessForNext(3, character()))],
   'Mufasa - Betrayed Leader': [
     when('banished', may({ do: 'revealAndPlay', filter: character(), exerted: true })),
   ],
   'Mulan - Free Spirit': [has(keyword('support'))],
+  'Mulan - Reflecting': [has(shift(2)), wheneverQuests(may(revealTopAndPlay(song())))],
+  'Nana - Darling Family Pet': [
+    wheneverYouPlay(
+      character({ classification: 'Floodborn' }),
+      may(removeDamage('all', chosen(character()))),
+    ),
+  ],
+  'Rapunzel - Sunshine': [activated([exertSelf], removeDamage(2, chosen(character())))],
+  'Sleepy - Nodding Off': [entersExerted],
+  'Sneezy - Very Allergic': [
+    wheneverYouPlay(
+      character({ classification: 'Seven Dwarfs' }),
+      may(giveStrength(chosen(character()), -1)),
+    ),
+  ],
+  'Snow White - Lost in the Forest': [whenPlayed(may(removeDamage(2, chosen(character()))))],
+  'Snow White - Unexpected Houseguest': [payLess(1, character({ classification: 'Seven Dwarfs' }))],
+  'Snow White - Well Wisher': [
+    has(shift(4)),
+    wheneverQuests(may(returnToHand(one(character({ in: 'discard' }))))),
+  ],
   'The Queen - Commanding Presence': [
     has(shift(2)),
     wheneverQuests(
@@ -51,6 +94,11 @@ export const amber: Texts = {
     ),
   ],
 
+  'Hold Still': { effect: removeDamage(4, chosen(character())) },
   'Painting the Roses Red': { effect: inOrder(giveStrength(upTo(2, character()), -1), draw()) },
   "World's Greatest Criminal Mind": { effect: banish(chosen(character({ strength: { min: 5 } }))) },
+
+  'Dragon Gem': [
+    activated([exertSelf, payingInk(3)], returnToHand(one(character({ keyword: 'support', in: 'discard' })))),
+  ],
 }

@@ -1,43 +1,88 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  activated,
   banish,
+  banishSelf,
+  cant,
   character,
   chosen,
+  deal,
   discard,
   draw,
   each,
+  exertSelf,
+  gainLore,
   giveStrength,
   has,
   inOrder,
+  inOrderTo,
+  instead,
+  itIs,
   keyword,
+  loseLore,
   may,
+  opposingCharacter,
+  returnToHand,
   selfHas,
   shift,
   when,
+  wheneverChallenged,
   wheneverQuests,
   wheneverYouPlay,
+  whenPlayed,
+  yourCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Belle - Hidden Archer': [has(shift(3)), wheneverChallenged(discard('hand', 'challengingPlayer'))],
+  'Cheshire Cat - From the Shadows': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    activated([exertSelf], banish(chosen(character({ damaged: true })))),
+  ],
   'Daisy Duck - Secret Agent': [wheneverQuests(discard(1, 'eachOpponent'))],
   'Donald Duck - Perfect Gentleman': [
     has(shift(3)),
     when('startOfYourTurn', each('eachPlayer', may(draw()))),
   ],
   'Donald Duck - Sleepwalker': [wheneverYouPlay(action(), giveStrength('self', 2))],
+  'Dr. Facilier - Fortune Teller': [
+    has(keyword('evasive')),
+    wheneverQuests(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn')),
+  ],
   'Flynn Rider - His Own Biggest Fan': [
     has(shift(2)),
     has(keyword('evasive')),
     selfHas({ lore: { cardsInHand: 'opponents', times: -1 } }),
   ],
+  'Panic - Underworld Imp': [
+    whenPlayed(
+      instead(
+        giveStrength(chosen(character()), 2),
+        itIs(character({ named: 'Pain' })),
+        giveStrength('it', 4),
+      ),
+    ),
+  ],
   'Prince John - Greediest of All': [
     has(keyword('ward')),
     when('opponentDiscards', may(draw({ done: 'cardsDiscarded' }))),
   ],
+  'Queen of Hearts - Quick-Tempered': [whenPlayed(deal(1, chosen(opposingCharacter({ damaged: true }))))],
   'Ratigan - Criminal Mastermind': [has(keyword('evasive'))],
   'Ray - Easygoing Firefly': [has(keyword('evasive'))],
 
+  Bounce: {
+    effect: inOrderTo(
+      returnToHand(chosen(yourCharacter())),
+      returnToHand(chosen(character({ other: true }))),
+    ),
+  },
+  Hypnotize: { effect: inOrder(discard(1, 'eachOpponent'), draw()) },
   Improvise: { effect: inOrder(giveStrength(chosen(character()), 1), draw()) },
+  'Pack Tactics': { effect: gainLore({ each: opposingCharacter({ damaged: true }) }) },
   'Ring the Bell': { effect: banish(chosen(character({ damaged: true }))) },
+
+  "Ratigan's Marvelous Trap": [activated([banishSelf], loseLore(2))],
 }

@@ -1,35 +1,92 @@
 import type { Texts } from '../facts.ts'
+import { shifted } from '../phrases.ts'
 import {
   activated,
+  all,
   banish,
   banishSelf,
   character,
   chosen,
+  deal,
   draw,
+  each,
   exertSelf,
+  gains,
   giveStrength,
   has,
   ifYouDo,
+  inOrderTo,
+  intoInkwell,
   item,
   keyword,
+  lookAt,
   may,
+  one,
+  opposingCharacter,
+  payInk,
   payingInk,
+  removeDamage,
   resist,
+  returnToHand,
   selfHas,
+  shift,
+  theyHave,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
+  whenPlayedAndWheneverQuests,
   youHave,
+  yourCharacter,
+  yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const sapphire: Texts = {
+  'Basil - Great Mouse Detective': [has(shift(5)), whenPlayed(may(draw(2)), { if: shifted })],
   'Basil - Of Baker Street': [has(keyword('support'))],
+  'Cogsworth - Grandfather Clock': [
+    has(shift(3)),
+    has(keyword('ward')),
+    theyHave(yourOtherCharacter(), { keywords: [resist(1)] }),
+  ],
+  'Cruella De Vil - Fashionable Cruiser': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
+  'Cruella De Vil - Perfectly Wretched': [
+    has(shift(3)),
+    wheneverQuests(giveStrength(chosen(opposingCharacter()), -2)),
+  ],
   'Duke Weaselton - Small-Time Crook': [has(keyword('ward'))],
+  'Gaston - Intellectual Powerhouse': [
+    has(shift(4)),
+    whenPlayed(lookAt(3, 'bottom', { filter: {}, upTo: 1 })),
+  ],
+  'Hiram Flaversham - Toymaker': [
+    whenPlayedAndWheneverQuests(may(inOrderTo(banish(one(item({ whose: 'yours' }))), draw(2)))),
+  ],
+  'James - Role Model': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Jasmine - Heir of Agrabah': [whenPlayed(removeDamage(1, chosen(yourCharacter())))],
   // As the rulebook quotes it (6.1.5.1, example C): the draw depends on the banishing.
   'Judy Hopps - Optimistic Officer': [whenPlayed(ifYouDo(may(banish(chosen(item()))), draw(1, 'itsPlayer')))],
+  'Mrs. Judson - Housekeeper': [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), may(intoInkwell('topOfDeck', 'exerted'))),
+  ],
+  'Nick Wilde - Wily Fox': [whenPlayed(may(returnToHand(one(item({ named: 'Pawpsicle', in: 'discard' })))))],
   'Noi - Orphaned Thief': [selfHas({ keywords: [resist(1), keyword('ward')] }, { while: youHave(item()) })],
+  'Sisu - Divine Water Dragon': [wheneverQuests(lookAt(2, 'bottom', { filter: {}, upTo: 1 }))],
   'The Nokk - Water Spirit': [has(keyword('ward'))],
+  'Winnie the Pooh - Having a Think': [wheneverQuests(may(intoInkwell(one({ in: 'hand' }))))],
+
+  'Falling Down the Rabbit Hole': {
+    effect: each('eachPlayer', intoInkwell(one(yourCharacter()), 'exerted')),
+  },
+  'Four Dozen Eggs': { effect: gains(all(yourCharacter()), resist(2), 'untilYourNextTurn') },
+  Launch: { effect: inOrderTo(banish(chosen(item({ whose: 'yours' }))), deal(5, chosen(character()))) },
 
   'Fang Crossbow': [
     activated([exertSelf, payingInk(2)], giveStrength(chosen(character()), -2)),
     activated([exertSelf, banishSelf], banish(chosen(character({ classification: 'Dragon' })))),
   ],
+  "Maurice's Workshop": [wheneverYouPlay(item({ other: true }), may(inOrderTo(payInk(1), draw())))],
+  Pawpsicle: [whenPlayed(may(draw())), activated([banishSelf], removeDamage(2, chosen(character())))],
+  'Sardine Can': [theyHave(yourCharacter({ exerted: true }), { keywords: [keyword('ward')] })],
 }

@@ -1,27 +1,68 @@
 import type { Texts } from '../facts.ts'
+import { atLocation } from '../phrases.ts'
 import {
   activated,
+  all,
+  banish,
+  banishSelf,
+  cant,
   challenger,
   character,
+  chosen,
+  draw,
+  exert,
   exertSelf,
   gainLore,
+  gains,
   has,
+  ifSo,
+  inOrder,
+  inOrderTo,
   keyword,
+  lookAt,
+  may,
+  moveDamage,
   nameAndReveal,
+  opposingCharacter,
   payingInk,
+  returnToHand,
+  selfHas,
   shift,
+  shuffleIntoDeck,
   when,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
+  yourCharacter,
   yourTurn,
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  "Chernabog's Followers - Creatures of Evil": [wheneverQuests(may(inOrderTo(banish('self'), draw())))],
+  'Diablo - Faithful Pet': [
+    wheneverYouPlay(character({ named: 'Maleficent' }), may(lookAt(1, 'topOrBottom'))),
+  ],
+  'Genie - Supportive Friend': [wheneverQuests(may(inOrderTo(shuffleIntoDeck('self'), draw(3))))],
+  'Hydros - Ice Titan': [activated([exertSelf], exert(chosen(character())))],
   'Iago - Pretty Polly': [has(keyword('evasive'))],
+  'Jafar - Lamp Thief': [whenPlayed(lookAt(2, 'topAndBottom'))],
   'Jafar - Striking Illusionist': [
     has(shift(5)),
     has(keyword('evasive')),
     when('draw', gainLore(1), { while: { both: [yourTurn, { selfIs: 'exerted' }] } }),
   ],
   'Lena Sabrewing - Rebellious Teenager': [has(keyword('rush'))],
+  'Magic Broom - Swift Cleaner': [
+    has(keyword('rush')),
+    whenPlayed(may(shuffleIntoDeck(all({ classification: 'Broom', in: 'discard' })))),
+  ],
+  'Magic Broom - The Big Sweeper': [selfHas({ strength: 2 }, { while: atLocation })],
+  'Mama Odie - Voice of Wisdom': [
+    wheneverQuests(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
+  ],
+  'Pua - Potbellied Buddy': [whenBanished(may(shuffleIntoDeck('self')))],
   'Rafiki - Mystical Fighter': [
     has(challenger(3)),
     when(
@@ -30,6 +71,27 @@ export const amethyst: Texts = {
       { whom: character({ classification: 'Hyena' }) },
     ),
   ],
+  'Stratos - Tornado Titan': [
+    has(keyword('evasive')),
+    activated([exertSelf], gainLore({ each: yourCharacter({ classification: 'Titan' }) })),
+  ],
+  'Treasure Guardian - Protector of the Cave': [
+    selfHas({ cant: ['challenge', 'quest'] }, { unless: atLocation }),
+  ],
+  'Ursula - Sea Witch': [wheneverQuests(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn'))],
 
+  'Last-Ditch Effort': {
+    effect: inOrder(exert(chosen(opposingCharacter())), gains(chosen(yourCharacter()), challenger(2))),
+  },
+
+  'The Lamp': [
+    activated(
+      [banishSelf],
+      inOrder(
+        ifSo(youHave(character({ named: 'Jafar' })), draw(2)),
+        ifSo(youHave(character({ named: 'Genie' })), returnToHand(chosen(character({ cost: { max: 4 } })))),
+      ),
+    ),
+  ],
   "The Sorcerer's Hat": [activated([exertSelf, payingInk(1)], nameAndReveal())],
 }

@@ -1,19 +1,37 @@
 import type { Texts } from '../facts.ts'
+import { atLocation, damaged, noChallengeDamage } from '../phrases.ts'
 import {
+  activated,
+  all,
+  banish,
+  cant,
   character,
   chosen,
+  deal,
+  draw,
   gains,
   has,
+  inOrder,
   keyword,
   location,
+  loseLore,
   may,
+  opposingCharacter,
+  payingInk,
+  payLess,
   play,
+  ready,
   selfHas,
+  shift,
   song,
+  theyHave,
+  when,
+  whenBanished,
   wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const ruby: Texts = {
@@ -22,14 +40,40 @@ export const ruby: Texts = {
     wheneverYouPlay(song(), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
   ],
   'Della Duck - Unstoppable Mom': [has(keyword('reckless'))],
+  'HeiHei - Accidental Explorer': [when('move', loseLore(1), { once: true })],
   'Jim Hawkins - Space Traveler': [
     whenPlayed(may(play(location({ cost: { max: 4 } }), { free: true }))),
     wheneverYouPlay(location(), may({ do: 'move', what: 'self', to: 'triggering' })),
   ],
+  'Kakamora - Menacing Sailor': [whenPlayed(loseLore(1))],
+  'Madame Medusa - The Boss': [whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 3 } }))))],
+  'Maui - Whale': [
+    selfHas({ cant: ['readyAtStart'] }),
+    activated([payingInk(2)], inOrder(ready('self'), cant('self', 'quest'))),
+  ],
+  'Milo Thatch - Spirited Scholar': [selfHas({ strength: 2 }, { while: atLocation })],
   'Moana - Undeterred Voyager': [has(keyword('evasive'))],
   'Peter Pan - Never Land Hero': [
     has(keyword('rush')),
     selfHas({ strength: 2 }, { while: youHave(character({ named: 'Tinker Bell' })) }),
   ],
+  "Peter Pan - Pirate's Bane": [
+    has(shift(4)),
+    has(keyword('evasive')),
+    when('challenge', noChallengeDamage('self'), { whom: character({ classification: 'Pirate' }) }),
+  ],
+  'Prince Eric - Expert Helmsman': [whenBanished(may(banish(chosen(character()))))],
+  'Scroop - Backstabber': [selfHas({ strength: 3 }, { while: damaged })],
+  'Slightly - Lost Boy': [
+    has(keyword('evasive')),
+    payLess(1, 'self', { while: youHave(character({ named: 'Peter Pan' })) }),
+  ],
   'Stitch - Little Rocket': [has(keyword('rush'))],
+  'Trigger - Not-So-Sharp Shooter': [theyHave(yourCharacter({ named: 'Nutsy' }), { lore: 1 })],
+
+  'On Your Feet! Now!': { effect: inOrder(ready(all(yourCharacter())), deal(1, 'it'), cant('it', 'quest')) },
+
+  'Sumerian Talisman': [
+    whenBanished(may(draw()), { what: yourCharacter(), inChallenge: true, while: yourTurn }),
+  ],
 }

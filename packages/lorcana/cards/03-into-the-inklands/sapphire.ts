@@ -1,24 +1,50 @@
 import type { Texts } from '../facts.ts'
 import {
   activated,
+  character,
   chosen,
   draw,
   exertSelf,
   gainLore,
+  giveStrength,
   has,
+  inOrder,
   intoInkwell,
   item,
   keyword,
+  lookAt,
   may,
+  one,
   payingInk,
+  payLess,
+  payLessForNext,
+  play,
+  ready,
+  removeDamage,
+  selfHas,
   shift,
+  song,
   when,
+  whenBanished,
+  wheneverBanishesInYourTurn,
   wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
   yourCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const sapphire: Texts = {
+  'Audrey Ramirez - The Engineer': [
+    has(keyword('ward')),
+    wheneverQuests(ready(one(item({ whose: 'yours' })))),
+  ],
+  'Captain Amelia - First in Command': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
   'Dewey - Showy Nephew': [has(keyword('support'))],
+  'Flintheart Glomgold - Lone Cheater': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
+  'Gramma Tala - Keeper of Ancient Stories': [whenPlayed(lookAt(2, 'bottom', { filter: {}, upTo: 1 }))],
+  'Gramma Tala - Spirit of the Ocean': [has(shift(5)), when('inked', gainLore(1))],
   'Huey - Savvy Nephew': [
     has(keyword('support')),
     wheneverQuests(may(draw(3)), { if: { haveNamed: ['Dewey', 'Louie'] } }),
@@ -26,12 +52,32 @@ export const sapphire: Texts = {
   'Kit Cloudkicker - Navigator': [has(shift(3)), has(keyword('ward'))],
   'Kit Cloudkicker - Spunky Bear Cub': [has(keyword('ward'))],
   'Louie - Chill Nephew': [has(keyword('support'))],
+  'Maid Marian - Delightful Dreamer': [whenPlayed(giveStrength(chosen(character()), -2))],
+  'Mama Odie - Mystical Maven': [wheneverYouPlay(song(), may(intoInkwell('topOfDeck', 'exerted')))],
+  'Rufus - Orphanage Cat': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Scrooge McDuck - Richest Duck in the World': [
+    selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+    wheneverBanishesInYourTurn(may(play(item(), { free: true }))),
+  ],
+  'Scrooge McDuck - Uncle Moneybags': [wheneverQuests(payLessForNext(1, item()))],
+  'The Queen - Mirror Seeker': [wheneverQuests(may(lookAt(3, 'top')))],
   'Tinker Bell - Very Clever Fairy': [
     when('banished', may(intoInkwell('triggering', 'exerted')), { what: item({ whose: 'yours' }) }),
   ],
   'Wendy Darling - Authority on Peter Pan': [has(keyword('ward')), has(keyword('support'))],
 
+  Distract: { effect: inOrder(giveStrength(chosen(character()), -2), draw()) },
+  Repair: { effect: removeDamage(3, one({ type: ['location', 'character'], whose: 'yours' })) },
+
+  'Aurelian Gyrosensor': [when('quest', may(lookAt(1, 'topOrBottom')), { what: yourCharacter() })],
+  'Heart of Te Fiti': [activated([exertSelf, payingInk(2)], intoInkwell('topOfDeck', 'exerted'))],
   'Lucky Dime': [
     activated([exertSelf, payingInk(2)], gainLore({ of: chosen(yourCharacter()), value: 'lore' })),
+  ],
+  "Scrooge's Top Hat": [activated([exertSelf], payLessForNext(1, item()))],
+
+  "Belle's House - Maurice's Workshop": [payLess(1, item(), { while: youHave(character({ here: true })) })],
+  'Motunui - Island Paradise': [
+    whenBanished(may(intoInkwell('triggering', 'exerted')), { what: character({ here: true }) }),
   ],
 }

@@ -1,31 +1,121 @@
 import type { Texts } from '../facts.ts'
-import { opponentHas } from '../phrases.ts'
+import { atStartOfYourTurn, opponentHas } from '../phrases.ts'
 import {
   activated,
+  banish,
+  banishSelf,
+  cant,
   challenger,
   character,
+  chosen,
   draw,
+  each,
+  either,
+  exert,
   exertSelf,
   gainLore,
+  gains,
+  give,
+  giveStrength,
   has,
+  ifSo,
+  inOrder,
+  inOrderTo,
   keyword,
   may,
+  moveDamage,
   nameAndReveal,
+  one,
+  opposingCharacter,
+  returnToHand,
+  selfHas,
+  shift,
   shiftByDiscarding,
+  theyHave,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Belle - Accomplished Mystic': [
+    has(shift(3)),
+    whenPlayed(moveDamage(3, chosen(character()), chosen(opposingCharacter()))),
+  ],
+  'Belle - Untrained Mystic': [whenPlayed(moveDamage(1, chosen(character()), chosen(opposingCharacter())))],
   'Bruno Madrigal - Undetected Uncle': [
     has(keyword('evasive')),
     activated([exertSelf], nameAndReveal(gainLore(3))),
   ],
+  'Camilo Madrigal - Prankster': [
+    atStartOfYourTurn(may(either(give('self', { lore: 1 }), gains('self', challenger(2))))),
+  ],
   'Dolores Madrigal - Easy Listener': [
     whenPlayed(may(draw()), { if: opponentHas(character({ exerted: true })) }),
   ],
+  'Elsa - Storm Chaser': [
+    activated([exertSelf], give(chosen(character()), { keywords: [challenger(2), keyword('rush')] })),
+  ],
   // That it has both single names is no ability but follows from its name (5.2.6.1).
   'Flotsam & Jetsam - Entangling Eels': [has(shiftByDiscarding(2))],
+  'Jetsam - Ursula\'s "Baby"': [
+    has(challenger(2)),
+    theyHave(yourCharacter({ named: 'Flotsam' }), { keywords: [challenger(2)] }),
+  ],
   'Luisa Madrigal - Magically Strong One': [has(keyword('rush'))],
+  'Magic Broom - Illuminary Keeper': [
+    wheneverYouPlay(character({ other: true }), may(inOrderTo(banish('self'), draw()))),
+  ],
+  'Marshmallow - Terrifying Snowman': [selfHas({ strength: { cardsInHand: 'yours' } })],
+  'Peter Pan - Shadow Finder': [
+    has(keyword('rush')),
+    has(keyword('evasive')),
+    theyHave(yourOtherCharacter({ keyword: 'evasive' }), { keywords: [keyword('rush')] }),
+  ],
   'Tick-Tock - Ever-Present Pursuer': [has(keyword('evasive'))],
   'Ursula - Mad Sea Witch': [has(challenger(2))],
+  'Ursula - Sea Witch Queen': [
+    has(shift(5)),
+    wheneverQuests(exert(chosen(character()))),
+    theyHave(character({ other: true }), { cant: ['sing'] }),
+  ],
+  'Yen Sid - Powerful Sorcerer': [
+    whenPlayed(may(draw()), { if: youHave(character({ named: 'Magic Broom' })) }),
+    selfHas({ lore: 2 }, { while: youHave(character({ classification: 'Broom' }), 2) }),
+  ],
+
+  'Poor Unfortunate Souls': {
+    effect: returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })),
+  },
+  'Swing into Action': { effect: gains(chosen(character()), keyword('rush')) },
+  "Ursula's Plan": {
+    effect: each(
+      'eachOpponent',
+      inOrder(exert(one(yourCharacter())), cant('it', 'readyAtStart', 'theirNextTurn')),
+    ),
+  },
+
+  'Mystical Rose': [
+    activated(
+      [banishSelf],
+      inOrder(
+        give(chosen(character({ named: 'Beast' })), { lore: 2 }),
+        ifSo(
+          youHave(character({ named: 'Belle' })),
+          moveDamage(3, chosen(character()), chosen(opposingCharacter())),
+        ),
+      ),
+    ),
+  ],
+  "Triton's Trident": [activated([banishSelf], giveStrength(chosen(character()), { cardsInHand: 'yours' }))],
+
+  'Casa Madrigal - Casita': [atStartOfYourTurn(gainLore(1), { if: youHave(character({ here: true })) })],
+  "Ursula's Lair - Eye of the Storm": [
+    whenBanished(may(returnToHand('triggering')), { what: character({ here: true }), inChallenge: true }),
+    theyHave(character({ named: 'Ursula', here: true }), { lore: 1 }),
+  ],
 }

@@ -1,32 +1,86 @@
 import type { Texts } from '../facts.ts'
-import { wheneverOpponentPlays } from '../phrases.ts'
+import { both, shifted, wheneverOpponentPlays } from '../phrases.ts'
 import {
   all,
   banish,
   character,
   chosen,
+  deal,
   discard,
   draw,
+  each,
   either,
+  exerted,
+  gains,
   give,
+  giveStrength,
   has,
+  item,
   keyword,
   may,
+  one,
   opposingCharacter,
+  ready,
+  returnToHand,
   shift,
   singTogether,
   song,
+  theyHave,
   toBottom,
+  when,
+  whenChallengedAndBanished,
+  wheneverYouPlay,
   whenPlayed,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Cri-Kee - Lucky Cricket': [whenPlayed(giveStrength(all(yourOtherCharacter()), 3))],
+  'Gunther - Interior Designer': [
+    whenChallengedAndBanished(each('eachOpponent', returnToHand(one(yourCharacter())))),
+  ],
+  'Hera - Queen of the Gods': [
+    has(keyword('ward')),
+    theyHave(yourCharacter({ named: 'Zeus' }), { keywords: [keyword('ward')] }),
+    theyHave(yourCharacter({ named: 'Hercules' }), { keywords: [keyword('evasive')] }),
+  ],
+  'Jaq - Connoisseur of Climbing': [
+    whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+  ],
+  'Jasmine - Desert Warrior': [when(['play', 'challenged'], discard(1, 'eachOpponent'))],
   'Megara - Captivating Cynic': [whenPlayed(either(discard(), banish('self')))],
+  'Megara - Liberated One': [
+    has(keyword('ward')),
+    wheneverYouPlay(character({ named: 'Hercules' }), may(ready('self'))),
+  ],
+  'Panic - Immortal Sidekick': [
+    theyHave(
+      yourCharacter({ classification: 'Villain' }),
+      { cant: ['beChallenged'] },
+      {
+        while: both(exerted, youHave(character({ named: 'Pain' }))),
+      },
+    ),
+  ],
+  'Pegasus - Cloud Racer': [
+    has(shift(3)),
+    has(keyword('evasive')),
+    whenPlayed(gains(all(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), { if: shifted }),
+  ],
   'Pegasus - Gift for Hercules': [has(keyword('evasive'))],
   'Prince Phillip - Vanquisher of Foes': [
     has(shift(6)),
     has(keyword('evasive')),
     whenPlayed(banish(all(opposingCharacter({ damaged: true })))),
+  ],
+  'Prince Phillip - Warden of the Woods': [
+    theyHave(yourOtherCharacter({ classification: 'Hero' }), { keywords: [keyword('ward')] }),
+  ],
+  'The Muses - Proclaimers of Heroes': [
+    has(keyword('ward')),
+    wheneverYouPlay(song(), may(returnToHand(chosen(character({ strength: { max: 2 } }))))),
   ],
 
   'Dodge!': {
@@ -36,10 +90,18 @@ export const emerald: Texts = {
       'untilYourNextTurn',
     ),
   },
+  'Make the Potion': {
+    effect: either(banish(chosen(item())), deal(2, chosen(character({ damaged: true })))),
+  },
   'Under the Sea': {
     effect: toBottom(all(opposingCharacter({ strength: { max: 2 } }))),
     keywords: [singTogether(8)],
   },
 
   'Signed Contract': [wheneverOpponentPlays(song(), may(draw()))],
+
+  'Hidden Cove - Tranquil Haven': [theyHave(character({ here: true }), { strength: 1, willpower: 1 })],
+  "Ursula's Garden - Full of the Unfortunate": [
+    theyHave(opposingCharacter(), { lore: -1 }, { while: youHave(character({ exerted: true, here: true })) }),
+  ],
 }

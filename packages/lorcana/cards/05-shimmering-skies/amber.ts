@@ -1,12 +1,97 @@
 import type { Texts } from '../facts.ts'
-import { activated, banishSelf, character, has, keyword, play, singer, youHave } from '../words.ts'
+import { cantQuestOrChallenge } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banishSelf,
+  character,
+  chosen,
+  draw,
+  exerted,
+  exertSelf,
+  gainLore,
+  giveStrength,
+  has,
+  ifSo,
+  inOrder,
+  itIs,
+  keyword,
+  location,
+  may,
+  one,
+  opposingCharacter,
+  payLess,
+  play,
+  ready,
+  removeDamage,
+  returnToHand,
+  shift,
+  singer,
+  song,
+  theyHave,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+} from '../words.ts'
 
 export const amber: Texts = {
+  'Prince Naveen - Ukulele Player': [
+    has(singer(6)),
+    whenPlayed(may(play(song({ cost: { max: 6 } }), { free: true }))),
+  ],
   'Rutt - Northern Moose': [has(keyword('support'))],
+  'Kenai - Big Brother': [
+    theyHave(yourCharacter({ named: 'Koda' }), { cant: ['beChallenged'] }, { while: exerted }),
+  ],
   'Lilo - Junior Cake Decorator': [has(keyword('support'))],
+  'Vanellope von Schweetz - Candy Mechanic': [
+    wheneverQuests(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn')),
+  ],
   'Fix-It Felix, Jr. - Trusty Builder': [has(keyword('bodyguard'))],
   'Gazelle - Pop Star': [has(singer(5))],
+  'Fix-It Felix, Jr. - Niceland Steward': [
+    has(shift(3)),
+    theyHave(location({ whose: 'yours' }), { willpower: 2 }),
+  ],
+  'Kristoff - Reindeer Keeper': [
+    has(keyword('bodyguard')),
+    payLess({ each: song({ in: 'discard' }) }, 'self'),
+  ],
+  'Fix-It Felix, Jr. - Delighted Sightseer': [whenPlayed(draw(), { if: youHave(location()) })],
+  'Vanellope von Schweetz - Sugar Rush Princess': [
+    has(shift(2)),
+    wheneverYouPlay(
+      character({ classification: 'Princess', other: true }),
+      giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn'),
+    ),
+  ],
+  "Alan-a-Dale - Rockin' Rooster": [wheneverYouPlay(song(), gainLore(1))],
+  'Wreck-It Ralph - Admiral Underpants': [
+    whenPlayed(
+      inOrder(
+        returnToHand(one(character({ in: 'discard' }))),
+        ifSo(itIs(character({ classification: 'Princess' })), gainLore(2)),
+      ),
+    ),
+  ],
+  'Maid Marian - Lady of the Lists': [
+    whenPlayed(giveStrength(chosen(opposingCharacter()), -5, 'untilYourNextTurn')),
+  ],
+  'Sven - Reindeer Steed': [whenPlayed(inOrder(may(ready(chosen(character()))), cantQuestOrChallenge('it')))],
+  'Minnie Mouse - Compassionate Friend': [wheneverQuests(may(removeDamage(2, chosen(character()))))],
 
+  'Try Everything': {
+    effect: inOrder(removeDamage(3, chosen(character())), ready('it'), cantQuestOrChallenge('it')),
+  },
+  'Healing Touch': { effect: inOrder(removeDamage(4, chosen(character())), draw()) },
+  Revive: { effect: play(character({ cost: { max: 5 }, in: 'discard' }), { free: true }) },
+
+  'Healing Decanter': [activated([exertSelf], removeDamage(2, chosen(character())))],
+  'Amber Chromicon': [activated([exertSelf], removeDamage(1, all(yourCharacter())))],
+
+  "Rapunzel's Tower - Secluded Prison": [theyHave(character({ here: true }), { willpower: 3 })],
   'Pride Lands - Jungle Oasis': [
     activated(
       [banishSelf],

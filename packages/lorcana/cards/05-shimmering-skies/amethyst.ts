@@ -1,7 +1,100 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword, shift } from '../words.ts'
+import { atStartOfYourTurn } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  cant,
+  challenger,
+  character,
+  chosen,
+  discard,
+  draw,
+  each,
+  either,
+  exert,
+  exerted,
+  exertSelf,
+  gainLore,
+  gains,
+  has,
+  inOrder,
+  inOrderTo,
+  keyword,
+  may,
+  moveDamage,
+  one,
+  opposingCharacter,
+  payingInk,
+  payLess,
+  returnToHand,
+  shift,
+  theyHave,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const amethyst: Texts = {
+  'The Nokk - Mythical Spirit': [
+    whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
+  ],
+  'Cogsworth - Illuminary Watchman': [whenPlayed(gains(chosen(character()), keyword('rush')))],
   'Archimedes - Exasperated Owl': [has(keyword('evasive'))],
+  'Bruni - Fire Salamander': [has(keyword('evasive')), whenBanished(may(draw()))],
+  'Earth Giant - Living Mountain': [whenPlayed(draw(1, 'eachOpponent'))],
+  'Gale - Wind Spirit': [whenBanished(returnToHand('self'), { inChallenge: true })],
+  'Madam Mim - Elephant': [
+    whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter())))),
+    atStartOfYourTurn(may(moveDamage(2, 'self', chosen(opposingCharacter())))),
+  ],
+  'Anna - Mystical Majesty': [has(shift(4)), whenPlayed(exert(all(opposingCharacter())))],
   'Archimedes - Electrified Owl': [has(shift(3)), has(keyword('evasive')), has(challenger(3))],
+  'Elsa - The Fifth Spirit': [
+    has(keyword('rush')),
+    has(keyword('evasive')),
+    whenPlayed(exert(chosen(opposingCharacter()))),
+  ],
+  'Genie - Main Attraction': [theyHave(opposingCharacter(), { cant: ['readyAtStart'] }, { while: exerted })],
+  'Olaf - Happy Passenger': [
+    has(keyword('evasive')),
+    payLess({ each: opposingCharacter({ exerted: true }) }, 'self'),
+  ],
+  'Maleficent - Vexed Partygoer': [
+    wheneverQuests(
+      may(
+        inOrderTo(
+          discard(),
+          returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 3 } })),
+        ),
+      ),
+    ),
+  ],
+  'Rafiki - Shaman Duelist': [has(keyword('rush')), whenPlayed(gains('self', challenger(4)))],
+  'Anna - Eager Acolyte': [whenPlayed(each('eachOpponent', exert(one(yourCharacter({ exerted: false })))))],
+  'King of Hearts - Monarch of Wonderland': [
+    activated([exertSelf], cant(chosen(character({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
+  ],
+  'Camilo Madrigal - Family Copycat': [
+    wheneverQuests(
+      inOrder(may(gainLore({ of: chosen(yourOtherCharacter()), value: 'lore' })), returnToHand('it')),
+    ),
+  ],
+
+  'Hypnotic Strength': { effect: inOrder(draw(), gains(chosen(character()), challenger(2))) },
+  'Finders Keepers': { effect: draw(3) },
+  'Gathering Knowledge and Wisdom': { effect: gainLore(2) },
+
+  Retrosphere: [
+    activated(
+      [payingInk(2), banishSelf],
+      returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 3 } })),
+    ),
+  ],
+  'Amethyst Chromicon': [activated([exertSelf], each('eachPlayer', may(draw())))],
+
+  'The Library - A Gift for Belle': [whenBanished(may(draw()), { what: character({ here: true }) })],
 }

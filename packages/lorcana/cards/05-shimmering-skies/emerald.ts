@@ -1,6 +1,99 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { opponentHas, opponentHasMoreCards } from '../phrases.ts'
+import {
+  action,
+  activated,
+  all,
+  banish,
+  banishSelf,
+  cantBeChallengedBy,
+  character,
+  chosen,
+  deal,
+  draw,
+  each,
+  exert,
+  gainLore,
+  gains,
+  giveStrength,
+  has,
+  inOrder,
+  inOrderTo,
+  item,
+  keyword,
+  may,
+  one,
+  opposingCharacter,
+  payInk,
+  payingInk,
+  payLessForNext,
+  returnToHand,
+  selfHas,
+  shift,
+  shuffleIntoDeck,
+  theyHave,
+  when,
+  wheneverQuests,
+  whenPlayed,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const emerald: Texts = {
   'Zazu - Advisor to Mufasa': [has(keyword('evasive'))],
+  'Ulf - Mime': [selfHas({ cant: ['sing'] })],
+  'Ed - Laughing Hyena': [whenPlayed(may(deal(2, chosen(character({ damaged: true })))))],
+  'Merryweather - Good Fairy': [whenPlayed(may(inOrderTo(payInk(1), giveStrength(chosen(character()), 2))))],
+  'Robin Hood - Archery Contestant': [
+    whenPlayed(gainLore(1), { if: opponentHas(character({ damaged: true })) }),
+  ],
+  'Iago - Fake Flamingo': [has(keyword('evasive')), wheneverQuests(payLessForNext(2, action()))],
+  'Ed - Hysterical Partygoer': [cantBeChallengedBy('self', character({ damaged: true }))],
+  'Scroop - Odious Mutineer': [
+    has(keyword('evasive')),
+    whenPlayed(may(inOrderTo(payInk(3), banish(chosen(character({ damaged: true })))))),
+  ],
+  'Clarabelle - Clumsy Guest': [whenPlayed(may(inOrderTo(payInk(2), banish(chosen(item())))))],
+  'Banzai - Taunting Hyena': [whenPlayed(may(exert(chosen(character({ damaged: true })))))],
+  'Robin Hood - Sneaky Sleuth': [
+    has(shift(3)),
+    selfHas({ lore: { each: opposingCharacter({ damaged: true }) } }),
+  ],
+  'Mother Gothel - Conceited Manipulator': [
+    whenPlayed(may(inOrderTo(payInk(3), returnToHand(chosen(character()))))),
+  ],
+  'Clarabelle - Contented Wallflower': [whenPlayed(may(draw()), { if: opponentHasMoreCards })],
+  'Shenzi - Head Hyena': [
+    selfHas({ strength: { each: yourOtherCharacter({ classification: 'Hyena' }) } }),
+    when('challenge', gainLore(2), {
+      what: yourCharacter({ classification: 'Hyena' }),
+      whom: character({ damaged: true }),
+    }),
+  ],
+  'Mother Gothel - Unwavering Schemer': [
+    has(shift(4)),
+    whenPlayed(each('eachOpponent', returnToHand(one(yourCharacter())))),
+  ],
+  'Scar - Vengeful Lion': [
+    has(keyword('ward')),
+    when('challenge', may(draw()), { what: yourCharacter(), whom: character({ damaged: true }) }),
+  ],
+
+  'Night Howler Rage': {
+    effect: inOrder(draw(), gains(chosen(character()), keyword('reckless'), 'theirNextTurn')),
+  },
+  "You're Welcome": {
+    effect: inOrder(
+      shuffleIntoDeck(chosen({ type: ['character', 'item', 'location'] })),
+      draw(2, 'itsPlayer'),
+    ),
+  },
+
+  Obscurosphere: [
+    activated([payingInk(2), banishSelf], gains(all(yourCharacter()), keyword('ward'), 'untilYourNextTurn')),
+  ],
+
+  'Tropical Rainforest - Jaguar Lair': [
+    theyHave(opposingCharacter({ damaged: true }), { keywords: [keyword('reckless')] }),
+  ],
 }

@@ -1,29 +1,87 @@
 import type { Texts } from '../facts.ts'
+import { revealTopAndPlay, wheneverTheyBanishInYourTurn } from '../phrases.ts'
 import {
   action,
+  activated,
+  banish,
+  banishSelf,
+  cant,
   challenger,
   character,
   chosen,
   deal,
+  discard,
+  draw,
+  exertSelf,
+  gains,
+  give,
   has,
+  inOrder,
+  inOrderTo,
   instead,
   keyword,
   may,
+  opposingCharacter,
+  play,
   resist,
+  selfHas,
+  shift,
+  theyHave,
   when,
+  wheneverBanishesInYourTurn,
   whenPlayed,
+  youHave,
   yourCharacter,
   yourTurn,
 } from '../words.ts'
 
 export const steel: Texts = {
+  'Stitch - Team Underdog': [whenPlayed(may(deal(2, chosen(character()))))],
+  'Jafar - Tyrannical Hypnotist': [
+    has(challenger(7)),
+    theyHave(opposingCharacter({ cost: { max: 4 } }), { cant: ['challenge'] }),
+  ],
+  'Simba - Lost Prince': [wheneverBanishesInYourTurn(may(draw()))],
   'Mickey Mouse - Food Fight Defender': [has(resist(1))],
   'Sleepy - Sluggish Knight': [has(keyword('bodyguard'))],
   'Kronk - Unlicensed Investigator': [has(challenger(1))],
   'HeiHei - Protective Rooster': [has(keyword('bodyguard'))],
+  'Sneezy - Noisy Knight': [
+    whenPlayed(gains(chosen(character({ classification: 'Knight' })), challenger(2))),
+  ],
+  'Dopey - Knight Apprentice': [
+    whenPlayed(may(deal(1, chosen({ type: ['character', 'location'] }))), {
+      if: youHave(character({ classification: 'Knight', other: true })),
+    }),
+  ],
+  'Yzma - Unjustly Treated': [
+    wheneverTheyBanishInYourTurn(yourCharacter(), may(deal(1, chosen(character())))),
+  ],
+  'Kronk - Head of Security': [
+    has(shift(5)),
+    wheneverBanishesInYourTurn(may(play(character({ cost: { max: 5 } }), { free: true }))),
+  ],
+  'Pete - Wrestling Champ': [activated([exertSelf], revealTopAndPlay(character({ named: 'Pete' })))],
+  'Bashful - Adoring Knight': [
+    selfHas({ keywords: [keyword('bodyguard')] }, { while: youHave(character({ named: 'Snow White' })) }),
+  ],
+  'Happy - Lively Knight': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
+  'Simba - Son of Mufasa': [has(shift(4)), whenPlayed(may(banish(chosen({ type: ['item', 'location'] }))))],
+  'Doc - Bold Knight': [whenPlayed(may(inOrderTo(discard('hand'), draw(2))))],
   'Pete - Games Referee': [
     whenPlayed({ do: 'forbidPlaying', who: 'opponents', filter: action(), for: 'untilYourNextTurn' }),
   ],
+
+  'When Will My Life Begin?': {
+    effect: inOrder(cant(chosen(character()), 'challenge', 'theirNextTurn'), draw()),
+  },
+  'Duck for Cover!': { effect: give(chosen(character()), { keywords: [resist(1), keyword('evasive')] }) },
+
+  'Shield of Arendelle': [
+    activated([banishSelf], gains(chosen(character()), resist(1), 'untilYourNextTurn')),
+  ],
+  'Plate Armor': [activated([exertSelf], gains(chosen(character()), resist(2), 'untilYourNextTurn'))],
+  'Steel Chromicon': [activated([exertSelf], deal(1, chosen(character())))],
 
   "Seven Dwarfs' Mine - Secure Fortress": [
     when(
