@@ -64,6 +64,7 @@ export const bluemoon: Game<BlueMoonState> = {
   backOf: (s, id) => (cardAt(s, id).zone === LEADER ? null : ''),
   obstacles,
   cardsOf: (event) => cardsOf(event as BlueMoonEvent),
+  chapters: ['turn'],
   sayLog,
   sayPrompt,
   sayEffect,

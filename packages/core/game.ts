@@ -141,6 +141,8 @@ export interface Game<S extends State = State> {
   cardsOf(event: GameEvent): CardId[]
   /** Who may read of an event; absent: everybody. */
   seatsOf?(g: Machine<S>, event: GameEvent): number | undefined
+  /** Kinds of events with which a new part of the log begins: a turn, a phase. */
+  readonly chapters?: readonly string[]
   /** A line of the log, as this seat may read it; null: nothing worth a line. */
   sayLog(g: Machine<S>, entry: LogEntry, seat: Seat | null, lang: Lang): string | null
   sayPrompt(g: Machine<S>, decision: Decision, lang: Lang): string

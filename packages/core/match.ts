@@ -79,6 +79,8 @@ export interface LogLine {
   text: string
   /** The cards it is about, by handle, as far as the reader knows them still. */
   cards?: readonly number[]
+  /** A new part begins with it: a turn, a phase. */
+  opens?: true
 }
 
 export class IllegalAnswer extends Error {}
@@ -468,7 +470,14 @@ export class Match<S extends State = State> {
       const text = this.game.sayLog(this.#machine, entry, reader, lang)
       if (text === null) continue
       const cards = this.#cardsIn(entry, reader)
-      lines.push({ at, rule: entry.rule, text, ...(cards.length > 0 && { cards }) })
+      const opens = this.game.chapters?.includes(entry.event.kind)
+      lines.push({
+        at,
+        rule: entry.rule,
+        text,
+        ...(cards.length > 0 && { cards }),
+        ...(opens && { opens }),
+      })
     }
     return lines
   }

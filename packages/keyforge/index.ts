@@ -70,6 +70,7 @@ export const keyforge: Game<KeyForgeState> = {
   backOf: (s, id) => (cardAt(s, id).zone === LIMBO ? null : ''),
   obstacles,
   cardsOf: (event) => cardsOf(event as KeyForgeEvent),
+  chapters: ['begin turn'],
   sayLog,
   sayPrompt,
   sayEffect,

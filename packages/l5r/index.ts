@@ -65,6 +65,7 @@ export const l5r: Game<L5RState> = {
   obstacles,
   backOf: (s, id) => (cardAt(s, id).zone === LIMBO ? null : faceAt(s, id).side),
   cardsOf: (event) => cardsOf(event as L5REvent),
+  chapters: ['phase begins'],
   sayLog,
   sayPrompt,
   sayEffect,

@@ -64,6 +64,7 @@ export const lorcana: Game<LorcanaState> = {
   obstacles: (g, seat) => [...obstacles(g, seat), ...unchoosable(g, seat)],
   loopRule: '6.1.10',
   cardsOf: (event) => cardsOf(event as LorcanaEvent),
+  chapters: ['turn'],
   sayLog,
   sayPrompt,
   sayEffect,

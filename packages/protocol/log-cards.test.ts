@@ -4,10 +4,16 @@ import { gameOf, loadGames } from './games.ts'
 
 await loadGames()
 
+const chapter = {
+  lorcana: /^Turn \d+: Player \d\.$/,
+  keyforge: /^Turn of Player \d\.$/,
+  l5r: /^(Dynasty|Draw|Conflict|Fate|Regroup) phase$/,
+  bluemoon: /^Turn \d+: Player \d\.$/,
+}
 const actsOnTwo = { lorcana: / challenges /, keyforge: / attacks /, l5r: /^Target of / } as const
 
 describe.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'] as const)('%s', (id) => {
-  test('a line of the log names its cards by handle, and only those that its reader knows', () => {
+  test('a line of the log names its cards by handle, only those that its reader knows, and turns or phases open a part', () => {
     const game = gameOf(id)
     const decks = game.decks.slice(0, 2).map((deck) => deck.id)
     const match = Match.start(
@@ -36,5 +42,8 @@ describe.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'] as const)('%s', (id) =>
     }
     expect(named).toBeGreaterThan(50)
     if (id !== 'bluemoon') expect(withTwo).toBeGreaterThan(0)
+    const parts = match.log(0).filter(({ opens }) => opens)
+    expect(parts.length).toBeGreaterThan(3)
+    for (const { text } of parts) expect(text).toMatch(chapter[id])
   })
 })
