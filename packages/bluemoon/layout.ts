@@ -48,10 +48,6 @@ const iconMark = (icon: Icon, lang: Lang): Mark => ({
 export function face(def: number, lang: Lang): Face {
   const card = definitionOf(def)
   const { name, type, people, moons, icons, limits, complete } = card
-  const printed = ELEMENTS.flatMap((id) => {
-    const value = card[id]
-    return value === null ? [] : [elementMark(id, lang, { value })]
-  })
   // An inquisitor adds to what the leader allows.
   const limit = (n: number): Details => ({ value: type === 'inquisitor' ? `+${n}` : n })
   return {
@@ -61,13 +57,13 @@ export function face(def: number, lang: Lang): Face {
     suits: [people],
     suitNames: [words.peoples[people][lang]],
     values: [
-      ...printed,
+      ...printedValues(card, lang),
       ...(limits
         ? [mark('deck-cards', lang, limit(limits.cards)), mark('deck-moons', lang, limit(limits.moons))]
         : []),
     ],
     icons: [
-      ...icons.map((icon) => iconMark(icon, lang)),
+      ...icons.map((icon): Mark => ({ ...iconMark(icon, lang), lasts: true })),
       ...(moons > 0
         ? [{ id: 'moon', glyph: words.moon.glyph, label: words.moon.label[lang], value: moons }]
         : []),
@@ -275,7 +271,16 @@ function deckPieces(seen: SeatView['deckSeen'], lang: Lang): Piece[] {
   return [{ facedown: true, values: [], marks: [], attached: [] }, ...known]
 }
 
-const cargo = (card: PlacedView, lang: Lang): Piece => piece(card, [mark('cargo', lang)])
+const cargo = (card: PlacedView, lang: Lang): Piece => ({
+  ...piece(card, [mark('cargo', lang)]),
+  values: card.def === undefined ? [] : printedValues(definitionOf(card.def), lang),
+})
+
+const printedValues = (card: CardDefinition, lang: Lang): Mark[] =>
+  ELEMENTS.flatMap((id) => {
+    const value = card[id]
+    return value === null ? [] : [elementMark(id, lang, { value })]
+  })
 
 /** In the order of the phases in which they are played. */
 const ORDER = ['leadership', 'hyla', 'ship', 'crystal', 'intervention', 'character', 'booster', 'support']

@@ -10,7 +10,7 @@ import type { Procedures } from './procedure.ts'
 import type { RuleTexts } from './rule-texts.ts'
 import type { Catalogue } from './rules.ts'
 import type { CardId, Frame, Seat, State } from './state.ts'
-import type { Face, Table } from './table.ts'
+import type { Face, Mark, Table } from './table.ts'
 import type { Windows } from './windows.ts'
 
 export type Lang = 'en' | 'de' | 'it'
@@ -100,6 +100,8 @@ export interface Game<S extends State = State> {
   /** A deck as the text list that `parseDeck` reads, by its id. */
   deckText?(id: string, lang: Lang): string
   langs: readonly Lang[]
+  /** What it writes in braces in its texts, such as `{L}`: which mark is meant, and how plain text can draw it. */
+  signs?: Readonly<Record<string, Pick<Mark, 'id' | 'glyph'>>>
   /** Its rules in our own words, loaded when somebody reads or counts them: what is played needs none of them. */
   loadCatalogue(): Promise<Catalogue>
   /** Where each rule is carried out: the file, and the procedure or function in it. Loaded when somebody reads. */

@@ -14,6 +14,8 @@ export interface Mark {
   value?: number | string
   /** Better or worse than printed, or good or bad to have. */
   tone?: 'good' | 'bad'
+  /** Of what is printed on a card: it still counts while the card lies in play. */
+  lasts?: true
 }
 
 /** Something that lies on the table: a card, known or not, or a token such as a ring. */
@@ -54,6 +56,10 @@ export interface Zone {
   count: number
   /** Lies beside what its player has, small, where there is room for that. */
   aside?: true
+  /** Each piece has its place, whatever lies in it: a column of its own. */
+  slots?: true
+  /** With others of the same word it is told in one, where there is little room: "decks 24/25". */
+  together?: string
 }
 
 /** One player's part of the table. */
@@ -80,6 +86,8 @@ export interface Meter {
   goal: number
   /** What must be called out now: "Check!". */
   call?: string
+  /** The counters that it shows, by their ids. */
+  shows: readonly string[]
 }
 
 /** One side of a contest: whose it is, what they do in it, and with how much. */
@@ -136,6 +144,8 @@ export interface Face {
   suits: readonly string[]
   /** What the suits are called. */
   suitNames: readonly string[]
+  /** The first of them as plain text can draw it, where it has a sign. */
+  sign?: string
   values: readonly Mark[]
   icons: readonly Mark[]
   /** Generated from the ability trees; a line each. */

@@ -77,6 +77,7 @@ export function layOut(view: TableView, lang: Lang): Table {
       label: signs.amber.label[lang],
       value: amber,
       goal: keyCost,
+      shows: ['amber', 'keyCost'],
       ...(amber >= keyCost && { call: said.check[lang] }),
     })),
     active: turn > 0 ? view.active : null,
@@ -283,6 +284,7 @@ export function face(def: number, lang: Lang): Face {
     traits: traits.map((trait) => traitName(trait, language)),
     suits: [house],
     suitNames: [houses[house].label[lang]],
+    sign: houses[house].glyph,
     values: [
       ...(power === null ? [] : [mark('power', signs.power, lang, { value: power })]),
       ...(armor > 0 ? [mark('armor', signs.armor, lang, { value: armor })] : []),

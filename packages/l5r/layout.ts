@@ -53,6 +53,8 @@ const said = {
   duel: words('duel', 'Duell'),
   ring: words('ring', 'Ring'),
   rings: words('rings', 'Ringe'),
+  decks: words('decks', 'Decks'),
+  discards: words('discard', 'Ablage'),
   province: words('province', 'Provinz'),
   inProvince: words('card in province', 'Karte in Provinz'),
   strongholdProvince: words('stronghold province', 'Festungsprovinz'),
@@ -101,6 +103,7 @@ export function layOut(view: TableView, lang: Lang): Table {
       label: signs.honor.label[lang],
       value: honor,
       goal: HONOR_TO_WIN,
+      shows: ['honor'],
     })),
     ...(conflict !== null && { contest: contestOf(view, conflict, lang) }),
     active: conflict === null ? null : conflict.attacker,
@@ -200,8 +203,11 @@ function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
     pieces: readonly Piece[],
     count = pieces.length,
   ): Zone => ({ id, label, row, lie, pieces, count })
-  const pile = (id: Area['id'], pieces: readonly Piece[], count?: number): Zone =>
-    zone(id, areaLabel(id, lang), 1, 'pile', pieces, count)
+  const pile = (id: Area['id'], pieces: readonly Piece[], count?: number): Zone => ({
+    ...zone(id, areaLabel(id, lang), 1, 'pile', pieces, count),
+    ...(id.endsWith('Deck') && { together: said.decks[lang] }),
+    ...(id.endsWith('Discard') && { together: said.discards[lang] }),
+  })
   const fighting = characters.filter(({ participating }) => participating).map(character)
   const atHome = characters.filter(({ participating }) => !participating).map(character)
   const provinces = [...player.provinces].sort((a, b) => a.slot - b.slot)
@@ -223,13 +229,16 @@ function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
     ),
     pile('dynastyDiscard', player.dynastyDiscard.map(plain).reverse()),
     pile('dynastyDeck', deckPieces(player.dynastySeen, lang), dynastyDeck),
-    zone(
-      'provinces',
-      areaLabel('provinces', lang),
-      1,
-      'open',
-      provinces.map((province) => columnOf(province, player, view, lang)),
-    ),
+    {
+      ...zone(
+        'provinces',
+        areaLabel('provinces', lang),
+        1,
+        'open',
+        provinces.map((province) => columnOf(province, player, view, lang)),
+      ),
+      slots: true,
+    },
     zone('stronghold', areaLabel('stronghold', lang), 1, 'open', alone),
     zone('role', areaLabel('role', lang), 1, 'open', player.role.map(plain)),
     pile('conflictDeck', deckPieces(player.conflictSeen, lang), conflictDeck),
@@ -439,6 +448,7 @@ export function face(def: number, lang: Lang): Face {
     ...(cost !== null && { cost: mark('cost', more.cost, lang, { value: cost }) }),
     suits: [clan],
     suitNames: [clans[clan].label[lang]],
+    sign: clans[clan].glyph,
     values: [
       ...(isCharacter
         ? [

@@ -17,6 +17,7 @@ import { obstacles } from './rules/04-turn-actions.ts'
 import { unchoosable } from './rules/06-abilities.ts'
 import { concede } from './rules/09-multiplayer.ts'
 import { allDefinitions, cardAt, definitionOf, type LorcanaState, zones } from './state.ts'
+import { signsInTexts } from './table.ts'
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
@@ -32,6 +33,7 @@ export const lorcana: Game<LorcanaState> = {
   decks: readyDecks,
   deckList: writtenDeck,
   langs: LANGS,
+  signs: signsInTexts,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,

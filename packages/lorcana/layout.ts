@@ -115,6 +115,7 @@ export function layOut(view: TableView, lang: Lang): Table {
       label: signs.lore.label[lang],
       value: lore,
       goal: view.loreToWin,
+      shows: ['lore'],
     })),
     active: view.turn === 0 ? null : view.active,
     sides,

@@ -97,6 +97,11 @@ export const signs = {
   ink: { sign: '{I}', glyph: '⬡', label: { en: 'ink', de: 'Tinte', it: 'inchiostro' } },
 } as const
 
+/** Which sign is meant by what stands in braces. */
+export const signsInTexts = Object.fromEntries(
+  Object.entries(signs).map(([id, { sign, glyph }]) => [sign, { id, glyph }]),
+)
+
 /** Card text with its signs drawn. */
 export const withGlyphs = (text: string): string =>
   Object.values(signs).reduce((said, { sign, glyph }) => said.replaceAll(sign, glyph), text)

@@ -16,6 +16,8 @@ export interface Item {
   full: string
   /** The cards it is about. */
   handles: readonly number[]
+  /** The token it is about, or what else is called by a name. */
+  token?: string
   must: boolean
   /** It plays its first card. */
   plays: boolean

@@ -1,29 +1,52 @@
-/** A card looked at closely: its name and kind, what its game tells of it besides, and its text below. */
+/** A card looked at closely: everything about it that the seat may know. */
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
+import { inWords, suitColour } from './marks.ts'
+import type { Seen } from './pieces.ts'
+import type { Playing } from './playing.ts'
+import { inPlaces } from './text.ts'
 
-interface SheetProps {
-  name: string
-  colour: string
-  kind: string
-  text: string
+export function CloseUp({
+  playing,
+  card,
+  width,
+}: {
+  playing: Playing
+  card: Seen
   width: number
-  children: ReactNode
-}
-
-export function Sheet({ name, colour, kind, text, width, children }: SheetProps): ReactNode {
+}): ReactNode {
+  const { m } = playing
+  const face = playing.faceOf(card.def)
+  const { suitNames, type, traits, cost, values, icons, sign } = face
+  const kind = [[sign, ...suitNames].filter(Boolean).join(' '), type, ...traits].filter(Boolean).join(' · ')
+  const printed = [...(cost ? [cost] : []), ...values, ...icons].map(
+    (mark) => `${mark.glyph} ${inWords(mark)}`,
+  )
+  const state = stateOf(playing, card)
+  const text = face.text.map((line) => playing.drawn(line)).join('\n') || m.noText
   return (
     <Box flexDirection="column" width={width}>
-      <Wrapped text={name} width={width} colour={colour} bold />
+      <Wrapped text={playing.nameOf(card.piece)} width={width} colour={suitColour(face)} bold />
       <Text wrap="truncate" dimColor>
         {kind}
       </Text>
-      {children}
+      {printed.length > 0 && <Wrapped text={printed.join('  ')} width={width} />}
+      {state.length > 0 && <Wrapped text={`▸ ${state.join(' · ')}`} width={width} colour="cyan" />}
       <Text> </Text>
       <Wrapped text={text} width={width} />
     </Box>
   )
+}
+
+/** How it lies: its values now, what lies on it, what is attached to it. */
+function stateOf(playing: Playing, { piece }: Seen): string[] {
+  const attached = piece.attached.map((one) => playing.nameOf(one))
+  return [
+    ...piece.values.map(inWords),
+    ...piece.marks.map(inWords),
+    ...(attached.length > 0 ? [`${playing.m.signs.tucked}: ${attached.join(', ')}`] : []),
+  ]
 }
 
 interface WrappedProps {
@@ -33,12 +56,10 @@ interface WrappedProps {
   bold?: boolean
 }
 
-export function Wrapped({ text, width, colour, bold }: WrappedProps): ReactNode {
-  return wrap(text, width).map((line, i) => (
-    // Lines of a text have no other name than their place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Text key={i} color={colour} bold={bold}>
-      {line}
+function Wrapped({ text, width, colour, bold }: WrappedProps): ReactNode {
+  return inPlaces(wrap(text, width)).map(({ place, item }) => (
+    <Text key={place} color={colour} bold={bold}>
+      {item}
     </Text>
   ))
 }

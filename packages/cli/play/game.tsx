@@ -1,16 +1,19 @@
 /** The game screen: the board with what is asked below it, or what lies over it. */
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
+import { Board } from './board.tsx'
 import { Choices, linesWanted } from './choices.tsx'
+import { CloseUp } from './close-up.tsx'
 import { Inspect } from './inspect.tsx'
-import { type Layout, SMALLEST } from './layout.ts'
+import { SMALLEST } from './layout.ts'
 import { ruleName } from './lines.ts'
 import { Reading, RecentLog } from './log.tsx'
 import type { Playing } from './playing.ts'
 import { Confirm, Footer, Prompt, promptLines } from './prompt.tsx'
+import type { TableLayout } from './rows.ts'
 
 export function GameScreen({ playing }: { playing: Playing }): ReactNode {
-  const { size, overlay, viewer, m, layout, face } = playing
+  const { size, overlay, viewer, m, layout } = playing
   if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) {
     return <Text>{m.tooSmall(size.columns, size.rows)}</Text>
   }
@@ -23,7 +26,7 @@ export function GameScreen({ playing }: { playing: Playing }): ReactNode {
   return (
     <Box width={layout.columns} height={layout.rows}>
       <Box flexDirection="column" width={layout.main}>
-        <face.Board playing={playing} layout={layout} />
+        <Board playing={playing} layout={layout} />
         {playing.over ? (
           <Over playing={playing} layout={layout} />
         ) : (
@@ -37,7 +40,7 @@ export function GameScreen({ playing }: { playing: Playing }): ReactNode {
 
 interface Props {
   playing: Playing
-  layout: Layout
+  layout: TableLayout
 }
 
 function Asking({ playing, layout }: Props): ReactNode {
@@ -69,7 +72,7 @@ function Asking({ playing, layout }: Props): ReactNode {
 /** Beside the board: the card the cursor is on, and the log. */
 function Panel({ playing, layout }: Props): ReactNode {
   const first = playing.marked[0] ?? playing.source
-  const card = playing.cards.find(({ handle }) => handle === first)
+  const card = playing.cards.find(({ piece }) => piece.handle !== undefined && piece.handle === first)
   const width = layout.side - 2
   const closeUp = Math.floor(layout.rows * 0.45)
   return (
@@ -85,7 +88,7 @@ function Panel({ playing, layout }: Props): ReactNode {
       borderRight={false}
     >
       <Box height={closeUp} overflow="hidden">
-        {card && <playing.face.CloseUp card={card} width={width} lang={playing.lang} m={playing.m} />}
+        {card && <CloseUp playing={playing} card={card} width={width} />}
       </Box>
       <Text dimColor>{'─'.repeat(width)}</Text>
       <RecentLog playing={playing} width={width} lines={layout.rows - closeUp - 1} />

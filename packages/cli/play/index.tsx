@@ -6,7 +6,6 @@ import { UsageError } from '../command.ts'
 import { FileError } from '../files.ts'
 import { decksSaid, gameNamed, hasDeck } from '../games.ts'
 import { App, Screens } from './app.tsx'
-import { loadFace } from './face-of.ts'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
 import { Playing } from './playing.ts'
@@ -36,12 +35,11 @@ const NORMAL_SCREEN = '\x1b[?1049l'
 export async function startPlay(options: PlayOptions): Promise<number> {
   const { game, lang = langOfUser(), seed, decks, opponent, save } = options
   needTerminal(lang)
-  await loadFace(game.id)
   const terminal = new Terminal(lang, { game, seed, file: save })
   if (options.continue !== undefined) {
     const file = options.continue === true ? newest(game) : options.continue
     const saved = readSave(file)
-    return terminal.open(Session.continue(await loadTable(saved.replay.game), saved, options.lang))
+    return terminal.open(Session.continue((await gameNamed(saved.replay.game)).game, saved, options.lang))
   }
   if (decks === undefined && opponent === undefined && seed === undefined) return terminal.open(null)
   const seats = [PERSON, seatedAs(opponent ?? 'bot')]
@@ -53,12 +51,6 @@ export async function pickGame(): Promise<number> {
   const lang = langOfUser()
   needTerminal(lang)
   return new Terminal(lang, {}).open(null)
-}
-
-/** A game with what draws it. */
-async function loadTable(id: string): Promise<Catalogued> {
-  const [{ game }] = await Promise.all([gameNamed(id), loadFace(id)])
-  return game
 }
 
 function needTerminal(lang: Lang): void {
@@ -116,8 +108,6 @@ class Terminal {
 
   async open(session: Session | null): Promise<number> {
     const { stdout } = process
-    // What was saved is told in the words of its game.
-    await Promise.all(unfinished(null).map(({ replay }) => loadFace(replay.game)))
     const screens = new Screens(session === null ? this.#picking(this.lang) : this.#playing(session))
     this.#screens = screens
     const restore = (): void => {
@@ -166,16 +156,11 @@ class Terminal {
 
   async #picked(picked: Picked): Promise<void> {
     try {
+      const { game } = await gameNamed(picked.kind === 'saved' ? picked.saved.replay.game : picked.game.id)
       const session =
         picked.kind === 'saved'
-          ? Session.continue(await loadTable(picked.saved.replay.game), picked.saved, picked.lang)
-          : this.start(
-              await loadTable(picked.game.id),
-              picked.seats,
-              picked.decks,
-              picked.starter,
-              picked.lang,
-            )
+          ? Session.continue(game, picked.saved, picked.lang)
+          : this.start(game, picked.seats, picked.decks, picked.starter, picked.lang)
       this.#screens?.show(this.#playing(session))
     } catch (error) {
       if (!(error instanceof FileError)) throw error

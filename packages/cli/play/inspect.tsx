@@ -1,9 +1,11 @@
 /** Looking closely at any card one can see. */
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
-import type { Seen } from './face.ts'
+import { CloseUp } from './close-up.tsx'
+import { suitColour } from './marks.ts'
+import type { Seen } from './pieces.ts'
 import type { Playing } from './playing.ts'
-import { cut, fit, windowAround } from './text.ts'
+import { cut, fit, inPlaces, windowAround } from './text.ts'
 
 export function Inspect({
   playing,
@@ -14,7 +16,7 @@ export function Inspect({
   cursor: number
   filter: string
 }): ReactNode {
-  const { m, lang, layout, face } = playing
+  const { m, layout } = playing
   const cards = playing.inspected()
   const card = cards[cursor]
   const left = Math.floor(layout.columns * 0.45)
@@ -29,18 +31,18 @@ export function Inspect({
       <Box height={height}>
         <Box flexDirection="column" width={left}>
           {cards.length === 0 && <Text dimColor>{` ${m.inspect.none}`}</Text>}
-          {cards.slice(from, from + height).map((one, i) => (
+          {inPlaces(cards.slice(from, from + height)).map(({ place, item }) => (
             <Listed
-              key={`${one.handle} ${one.area}`}
+              key={place}
               playing={playing}
-              card={one}
-              isCurrent={from + i === cursor}
+              card={item}
+              isCurrent={from + place === cursor}
               width={left}
             />
           ))}
         </Box>
         <Box paddingLeft={1} paddingTop={1}>
-          {card && <face.CloseUp card={card} width={layout.columns - left - 3} lang={lang} m={m} />}
+          {card && <CloseUp playing={playing} card={card} width={layout.columns - left - 3} />}
         </Box>
       </Box>
       <Text dimColor>{` ${m.inspect.keys}`}</Text>
@@ -56,14 +58,14 @@ interface ListedProps {
 }
 
 function Listed({ playing, card, isCurrent, width }: ListedProps): ReactNode {
-  const { lang, face } = playing
-  const place = `${playing.who(card.seat)}, ${face.area(card.area, lang)}`
+  const { seat, zone, def, piece } = card
+  const place = seat === null ? zone.label : `${playing.who(seat)}, ${zone.label}`
   const room = width - place.length - 4
   return (
     <Text wrap="truncate">
       {isCurrent ? '▸' : ' '}
-      <Text color={face.colour(card.def)} inverse={isCurrent}>
-        {cut(face.name(card.def, lang), room)}
+      <Text color={suitColour(playing.faceOf(def))} inverse={isCurrent}>
+        {cut(playing.nameOf(piece), room)}
       </Text>
       <Text dimColor>{` ${place}`}</Text>
     </Text>

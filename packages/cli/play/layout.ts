@@ -20,7 +20,7 @@ export interface Layout {
 export const SMALLEST: Size = { columns: 76, rows: 22 }
 
 /** Room for what a line begins with. */
-export const HEADING = 11
+export const HEADING = 12
 const CELL = 25
 /** From so many columns on there is room for the panel; the board keeps what it has in a small window. */
 const WIDE = 118

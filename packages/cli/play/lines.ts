@@ -1,6 +1,7 @@
 /** What is read over the board, line by line: the log, what is not possible, the rule behind a prompt, a hint. */
 import { ruleSummary, ruleTitle } from '@regelwerk/core'
 import { wrap } from '../layout.ts'
+import { ownSigns } from './marks.ts'
 import type { Overlay, Playing } from './playing.ts'
 import { cutRule } from './text.ts'
 
@@ -11,9 +12,12 @@ export interface Line {
   kind: 'plain' | 'title' | 'faint'
 }
 
+/** Columns for what a rule is called. */
+export const RULE_COLUMN = 24
+
 /** What a rule is called, cut to its column. */
-export const ruleName = (rule: string, { face, texts }: Playing): string =>
-  cutRule(ruleTitle(rule, texts), face.ruleColumn - 2)
+export const ruleName = (rule: string, { texts }: Playing): string =>
+  cutRule(ruleTitle(rule, texts), RULE_COLUMN - 2)
 
 const summaryOf = (rule: string, { session, texts, lang }: Playing): string =>
   ruleSummary(rule, session.game.catalogue, texts, lang).text
@@ -27,7 +31,7 @@ function wrapped(rule: string, text: string, width: number, kind: Line['kind'] =
 }
 
 export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspect' | 'concede'>): Line[] {
-  const width = playing.size.columns - 4 - playing.face.ruleColumn
+  const width = playing.size.columns - 4 - RULE_COLUMN
   if (kind === 'log')
     return playing.log.flatMap(({ rule, text }) => wrapped(ruleName(rule, playing), text, width))
   if (kind === 'hint') return hintLines(playing, width)
@@ -35,16 +39,16 @@ export function linesOf(playing: Playing, kind: Exclude<Overlay['kind'], 'inspec
 }
 
 function whyLines(playing: Playing, width: number): Line[] {
-  const { m } = playing
-  const { verbs, whyRule } = playing.face.words(playing.lang)
+  const { m, lang } = playing
+  const { verbs, why } = playing.words
   const obstacles = playing.obstacles()
   if (obstacles.length === 0) return wrapped('', m.why.nothing, width)
   // The same card may be held back from the same thing many times over: once is enough.
   const said = new Set<string>()
   return obstacles.flatMap(({ verb, source, target, rule }) => {
-    const what = verbs[verb] ?? verb
+    const what = verbs[verb]?.[lang] ?? verb
     const whom = target === undefined ? '' : ` → ${playing.name(target)}`
-    const because = whyRule[rule] ?? summaryOf(rule, playing)
+    const because = why[rule]?.[lang] ?? summaryOf(rule, playing)
     const text = `${source === undefined ? '' : `${playing.name(source)} · `}${what}${whom}: ${because}`
     if (said.has(text)) return []
     said.add(text)
@@ -61,9 +65,9 @@ function hintLines({ m, hints, asked }: Playing, width: number): Line[] {
 }
 
 function ruleLines(playing: Playing, width: number): Line[] {
-  const { m, session, asked, face, lang } = playing
+  const { m, session, asked, words } = playing
   const { catalogue } = session.game
-  const rule = asked?.rule ?? session.match.outcome?.rule ?? face.rules.first
+  const rule = asked?.rule ?? session.match.outcome?.rule ?? words.first
   const lines = wrapped(ruleName(rule, playing), summaryOf(rule, playing), width)
   // The id in full, so that it can be looked up.
   const parts = rule.match(new RegExp(`.{1,${width}}`, 'g')) ?? []
@@ -74,9 +78,26 @@ function ruleLines(playing: Playing, width: number): Line[] {
     lines.push(...wrapped(ruleName(parent, playing), text, width, 'faint'))
   }
   lines.push(...wrapped('', '', width), ...wrapped('', m.ruleOf.signs, width, 'title'))
-  for (const [sign, meaning] of face.words(lang).legend)
-    lines.push({ rule: sign, text: meaning, kind: 'plain' })
+  for (const [sign, meaning] of legendOf(playing)) lines.push({ rule: sign, text: meaning, kind: 'plain' })
   return lines
+}
+
+/** The signs to be seen now, those of the terminal's own first. */
+function legendOf(playing: Playing): Map<string, string> {
+  const { m, table, cards } = playing
+  const legend = new Map<string, string>()
+  for (const name of Object.keys(ownSigns) as (keyof typeof ownSigns)[])
+    legend.set(ownSigns[name], m.signs[name])
+  const faces = cards.map(({ def }) => playing.faceOf(def))
+  const marks = [
+    ...table.sides.flatMap(({ counters }) => counters),
+    ...cards.flatMap(({ piece }) => [...piece.values, ...piece.marks]),
+    ...faces.flatMap(({ cost, values, icons }) => [...(cost ? [cost] : []), ...values, ...icons]),
+  ]
+  for (const { glyph, label } of marks) if (!legend.has(glyph)) legend.set(glyph, label)
+  for (const { sign, suitNames } of faces)
+    if (sign && !legend.has(sign)) legend.set(sign, suitNames.join(', '))
+  return legend
 }
 
 /** 6.7.2.3 is part of 6.7.2, 6.7 and 6. */

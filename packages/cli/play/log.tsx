@@ -4,9 +4,9 @@ import type { LogLine } from '@regelwerk/core'
 import { Box, Text } from 'ink'
 import type { ReactNode } from 'react'
 import { wrap } from '../layout.ts'
-import { type Line, linesOf, ruleName } from './lines.ts'
+import { type Line, linesOf, RULE_COLUMN, ruleName } from './lines.ts'
 import type { Playing } from './playing.ts'
-import { fit } from './text.ts'
+import { fit, inPlaces } from './text.ts'
 
 interface Recent {
   text: string
@@ -34,10 +34,8 @@ export function RecentLog({
   }
   return (
     <Box flexDirection="column" width={width} height={lines} overflow="hidden">
-      {recent.slice(-lines).map(({ text, rule, sign, isNew }, i) => (
-        // A line of the log has no other name than its place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Text key={i} wrap="truncate" dimColor={!isNew}>
+      {inPlaces(recent.slice(-lines)).map(({ place, item: { text, rule, sign, isNew } }) => (
+        <Text key={place} wrap="truncate" dimColor={!isNew}>
           {` ${sign}${text}`}
           <Text color="green" dimColor>
             {rule}
@@ -77,16 +75,15 @@ export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
   const lines = linesOf(playing, kind)
   const shown = lines.slice(from, from + page)
   const { title, keys } = { log: m.log, why: m.why, rule: m.ruleOf, hint: m.hint }[kind]
-  const place = lines.length > page ? ` ${from + 1}–${from + shown.length} / ${lines.length}` : ''
+  const which = lines.length > page ? ` ${from + 1}–${from + shown.length} / ${lines.length}` : ''
   return (
     <Box flexDirection="column" width={layout.columns} height={layout.rows}>
       <Text bold inverse>
-        {fit(` ${title}${place}`, layout.columns)}
+        {fit(` ${title}${which}`, layout.columns)}
       </Text>
       <Box flexDirection="column" height={layout.rows - 2} paddingTop={0}>
-        {shown.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
-          <ReadingLine key={i} line={line} column={playing.face.ruleColumn} />
+        {inPlaces(shown).map(({ place, item }) => (
+          <ReadingLine key={place} line={item} />
         ))}
       </Box>
       <Text dimColor>{` ${keys}`}</Text>
@@ -94,10 +91,10 @@ export function Reading({ playing, kind, from }: ReadingProps): ReactNode {
   )
 }
 
-function ReadingLine({ line: { rule, text, kind }, column }: { line: Line; column: number }): ReactNode {
+function ReadingLine({ line: { rule, text, kind } }: { line: Line }): ReactNode {
   return (
     <Text wrap="truncate">
-      <Text color="green">{fit(` ${rule}`, column)}</Text>
+      <Text color="green">{fit(` ${rule}`, RULE_COLUMN)}</Text>
       <Text bold={kind === 'title'} dimColor={kind === 'faint'}>
         {text}
       </Text>

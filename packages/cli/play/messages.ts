@@ -1,5 +1,6 @@
 /** What the terminal says of its own accord; what the game says comes from the game. */
 import type { Lang } from '@regelwerk/core'
+import type { ownSigns } from './marks.ts'
 
 export interface Messages {
   language: string
@@ -8,18 +9,11 @@ export interface Messages {
   pickMore: { deckOf(player: number): string; opponent: string; starter: string; saved: string; keys: string }
   mode: { bot: string; people: string; continue: string; nothingSaved: string }
   start: { go: string; lot: string; you: string; they: string; player(n: number): string }
-  savedGame(turn: number, score: string, against: string): string
-  /** What a save tells of the state of a game of Lorcana. */
-  score: string
   you: string
   bot: string
   player(n: number): string
-  turn(n: number): string
   yourTurn: string
   turnOf(who: string): string
-  challenge: string
-  bag: string
-  drying: string
   empty: string
   thinking(who: string): string
   rule: string
@@ -27,7 +21,6 @@ export interface Messages {
   search: string
   noMatch: string
   more(n: number): string
-  verbs: Readonly<Record<MainVerb, string>>
   picked(n: number, min: number, max: number): string
   ordered(n: number, of: number): string
   keepOrder: string
@@ -46,8 +39,9 @@ export interface Messages {
   hint: { title: string; none: string; meaning: string; keys: string }
   ruleOf: { title: string; chapter: string; signs: string; keys: string }
   inspect: { title: string; type: string; keys: string; none: string }
-  card: Readonly<Record<'cost' | 'inkable' | 'notInkable' | 'move' | 'damage' | 'under' | 'noText', string>>
-  legend: readonly (readonly [string, string])[]
+  noText: string
+  /** What the signs of the terminal's own mean. */
+  signs: Readonly<Record<keyof typeof ownSigns, string>>
   undo: { done: string; not(rule: string | null): string }
   saved(file: string): string
   notSaved(why: string): string
@@ -56,44 +50,7 @@ export interface Messages {
   bye: { saved(file: string): string; continue: string; finished(file: string): string }
   noTerminal: string
   tooSmall(columns: number, rows: number): string
-  /** Why something is not possible, by the rule that forbids it. */
-  whyRule: Readonly<Record<Forbidding, string>>
 }
-
-/** In the order in which they are shown. */
-type MainVerb =
-  | 'quest'
-  | 'challenge'
-  | 'sing'
-  | 'sing together'
-  | 'shift'
-  | 'play'
-  | 'play free'
-  | 'use'
-  | 'move'
-  | 'ink'
-  | 'end turn'
-
-/** The rules that most often stand in the way; of others the catalogue tells. */
-type Forbidding =
-  | '1.2.2'
-  | '1.5.3'
-  | '4.2.1.2'
-  | '4.2.3'
-  | '4.4.2'
-  | '4.5.1.2'
-  | '4.5.1.3'
-  | '4.6.1'
-  | '4.6.4.1'
-  | '4.6.4.2'
-  | '4.7.2'
-  | '5.1.1.2'
-  | '6.1.13.5'
-  | '8.3.3'
-  | '8.4.1'
-  | '8.6.1'
-  | '8.7.2'
-  | '8.7.3'
 
 type CommandKey =
   | 'search'
@@ -138,17 +95,11 @@ const en: Messages = {
     they: 'the bot',
     player: (n) => `player ${n}`,
   },
-  savedGame: (turn, score, against) => `turn ${turn}, ${score}, ${against}`,
-  score: 'lore',
   you: 'You',
   bot: 'Bot',
   player: (n) => `Player ${n}`,
-  turn: (n) => `turn ${n}`,
   yourTurn: 'your turn',
   turnOf: (who) => `turn of ${who}`,
-  challenge: 'challenge',
-  bag: 'bag',
-  drying: 'drying',
   empty: 'nothing in play',
   thinking: (who) => `${who} is thinking … (space: faster)`,
   rule: 'rule',
@@ -156,19 +107,6 @@ const en: Messages = {
   search: 'search',
   noMatch: 'nothing matches',
   more: (n) => `${n} more`,
-  verbs: {
-    quest: 'Quest',
-    challenge: 'Challenge',
-    sing: 'Sing',
-    'sing together': 'Together',
-    shift: 'Shift',
-    play: 'Play',
-    'play free': 'For free',
-    use: 'Use',
-    move: 'Move',
-    ink: 'Ink',
-    'end turn': 'Turn',
-  },
   picked: (n, min, max) => (min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} allowed`),
   ordered: (n, of) => `${n} of ${of} in order`,
   keepOrder: 'Enter: in the order shown; space to choose the first',
@@ -218,28 +156,15 @@ const en: Messages = {
     keys: '↑↓ choose · letters search · Esc back',
     none: 'no such card',
   },
-  card: {
-    cost: 'cost',
-    inkable: 'may go into the inkwell',
-    notInkable: 'may not go into the inkwell',
-    move: 'move cost',
-    damage: 'damage',
-    under: 'cards under it',
-    noText: 'no text',
+  noText: 'no text',
+  signs: {
+    playable: 'can be played or used now',
+    turned: 'exerted, exhausted, bowed',
+    facedown: 'face down',
+    inAction: 'in the middle of the action',
+    standsAt: 'at or on the card before it',
+    tucked: 'attached, or under it',
   },
-  legend: [
-    ['3/5', 'strength / willpower'],
-    ['◊2', 'lore'],
-    ['✖1', 'damage'],
-    ['⟳', 'exerted'],
-    ['≈', 'drying'],
-    ['⬡ 2/4', 'ink ready / all'],
-    ['3●', 'cost, inkable'],
-    ['3○', 'cost, not inkable'],
-    ['@', 'at a location'],
-    ['▤1', 'cards under it'],
-    ['*', 'can be played now'],
-  ],
   undo: {
     done: 'Taken back.',
     not: (rule) =>
@@ -263,26 +188,6 @@ const en: Messages = {
   noTerminal: 'play needs a terminal: standard input and output must not be redirected',
   tooSmall: (columns, rows) =>
     `The table needs 76 columns and 22 rows; this window has ${columns} and ${rows}.`,
-  whyRule: {
-    '1.2.2': 'an effect forbids it',
-    '1.5.3': 'not enough ready ink',
-    '4.2.1.2': 'no inkwell symbol',
-    '4.2.3': 'already inked this turn',
-    '4.4.2': 'drying',
-    '4.5.1.2': 'drying',
-    '4.5.1.3': 'exerted',
-    '4.6.1': 'cannot be challenged at all',
-    '4.6.4.1': 'exerted or drying',
-    '4.6.4.2': 'the target is not exerted',
-    '4.7.2': 'is there already',
-    '5.1.1.2': 'exerted',
-    '6.1.13.5': 'its condition does not hold',
-    '8.3.3': 'a Bodyguard must be challenged first',
-    '8.4.1': 'already boosted this turn',
-    '8.6.1': 'the target is Evasive',
-    '8.7.2': 'Reckless',
-    '8.7.3': 'a Reckless character can still challenge',
-  },
 }
 
 const de: Messages = {
@@ -316,17 +221,11 @@ const de: Messages = {
     they: 'der Bot',
     player: (n) => `Spieler ${n}`,
   },
-  savedGame: (turn, score, against) => `Zug ${turn}, ${score}, ${against}`,
-  score: 'Legenden',
   you: 'Du',
   bot: 'Bot',
   player: (n) => `Spieler ${n}`,
-  turn: (n) => `Zug ${n}`,
   yourTurn: 'du bist am Zug',
   turnOf: (who) => `am Zug: ${who}`,
-  challenge: 'Herausforderung',
-  bag: 'Beutel',
-  drying: 'trocknet',
   empty: 'nichts im Spiel',
   thinking: (who) => `${who} überlegt … (Leertaste: schneller)`,
   rule: 'Regel',
@@ -334,19 +233,6 @@ const de: Messages = {
   search: 'Suche',
   noMatch: 'nichts passt',
   more: (n) => `${n} weitere`,
-  verbs: {
-    quest: 'Erkunden',
-    challenge: 'Fordern',
-    sing: 'Singen',
-    'sing together': 'Zusammen',
-    shift: 'Wandeln',
-    play: 'Spielen',
-    'play free': 'Kostenlos',
-    use: 'Nutzen',
-    move: 'Bewegen',
-    ink: 'Tinte',
-    'end turn': 'Zug',
-  },
   picked: (n, min, max) =>
     min === max ? `${n} von ${max} gewählt` : `${n} gewählt, erlaubt sind ${min} bis ${max}`,
   ordered: (n, of) => `${n} von ${of} geordnet`,
@@ -397,28 +283,15 @@ const de: Messages = {
     keys: '↑↓ wählen · Buchstaben suchen · Esc zurück',
     none: 'keine solche Karte',
   },
-  card: {
-    cost: 'Kosten',
-    inkable: 'darf in den Tintenvorrat',
-    notInkable: 'darf nicht in den Tintenvorrat',
-    move: 'Bewegungskosten',
-    damage: 'Schaden',
-    under: 'Karten darunter',
-    noText: 'kein Text',
+  noText: 'kein Text',
+  signs: {
+    playable: 'jetzt spielbar oder nutzbar',
+    turned: 'erschöpft, gebeugt',
+    facedown: 'verdeckt',
+    inAction: 'mitten im Geschehen',
+    standsAt: 'an oder auf der Karte davor',
+    tucked: 'angelegt oder darunter',
   },
-  legend: [
-    ['3/5', 'Stärke / Willenskraft'],
-    ['◊2', 'Legenden'],
-    ['✖1', 'Schaden'],
-    ['⟳', 'erschöpft'],
-    ['≈', 'trocknet'],
-    ['⬡ 2/4', 'Tinte bereit / alle'],
-    ['3●', 'Kosten, tintbar'],
-    ['3○', 'Kosten, nicht tintbar'],
-    ['@', 'an einem Ort'],
-    ['▤1', 'Karten darunter'],
-    ['*', 'jetzt ausspielbar'],
-  ],
   undo: {
     done: 'Zurückgenommen.',
     not: (rule) =>
@@ -442,26 +315,6 @@ const de: Messages = {
   noTerminal: 'play braucht ein Terminal: Ein- und Ausgabe dürfen nicht umgeleitet sein',
   tooSmall: (columns, rows) =>
     `Der Tisch braucht 76 Spalten und 22 Zeilen; dieses Fenster hat ${columns} und ${rows}.`,
-  whyRule: {
-    '1.2.2': 'ein Effekt verbietet es',
-    '1.5.3': 'nicht genug bereite Tinte',
-    '4.2.1.2': 'kein Tintenvorrat-Symbol',
-    '4.2.3': 'in diesem Zug schon Tinte gelegt',
-    '4.4.2': 'trocknet',
-    '4.5.1.2': 'trocknet',
-    '4.5.1.3': 'erschöpft',
-    '4.6.1': 'kann nicht herausgefordert werden',
-    '4.6.4.1': 'erschöpft oder trocknet',
-    '4.6.4.2': 'das Ziel ist nicht erschöpft',
-    '4.7.2': 'ist schon dort',
-    '5.1.1.2': 'erschöpft',
-    '6.1.13.5': 'die Bedingung ist nicht erfüllt',
-    '8.3.3': 'zuerst muss ein Beschützer herausgefordert werden',
-    '8.4.1': 'in diesem Zug schon gestärkt',
-    '8.6.1': 'das Ziel ist Wendig',
-    '8.7.2': 'Impulsiv',
-    '8.7.3': 'ein Impulsiver kann noch herausfordern',
-  },
 }
 
 const it: Messages = {
@@ -495,17 +348,11 @@ const it: Messages = {
     they: 'il bot',
     player: (n) => `giocatore ${n}`,
   },
-  savedGame: (turn, score, against) => `turno ${turn}, ${score}, ${against}`,
-  score: 'leggenda',
   you: 'Tu',
   bot: 'Bot',
   player: (n) => `Giocatore ${n}`,
-  turn: (n) => `turno ${n}`,
   yourTurn: 'è il tuo turno',
   turnOf: (who) => `turno di ${who}`,
-  challenge: 'sfida',
-  bag: 'sacca',
-  drying: 'si asciuga',
   empty: 'niente in gioco',
   thinking: (who) => `${who} sta pensando … (spazio: più veloce)`,
   rule: 'regola',
@@ -513,19 +360,6 @@ const it: Messages = {
   search: 'cerca',
   noMatch: 'niente corrisponde',
   more: (n) => `altri ${n}`,
-  verbs: {
-    quest: 'Avventura',
-    challenge: 'Sfida',
-    sing: 'Canta',
-    'sing together': 'Insieme',
-    shift: 'Trasforma',
-    play: 'Gioca',
-    'play free': 'Gratis',
-    use: 'Usa',
-    move: 'Muovi',
-    ink: 'Calamaio',
-    'end turn': 'Turno',
-  },
   picked: (n, min, max) =>
     min === max ? `${n} di ${max} scelte` : `${n} scelte, da ${min} a ${max} permesse`,
   ordered: (n, of) => `${n} di ${of} in ordine`,
@@ -576,28 +410,15 @@ const it: Messages = {
     keys: '↑↓ scegli · lettere per cercare · Esc indietro',
     none: 'nessuna carta così',
   },
-  card: {
-    cost: 'costo',
-    inkable: 'può andare nel calamaio',
-    notInkable: 'non può andare nel calamaio',
-    move: 'costo per muovere',
-    damage: 'danni',
-    under: 'carte sotto',
-    noText: 'nessun testo',
+  noText: 'nessun testo',
+  signs: {
+    playable: 'ora si può giocare o usare',
+    turned: 'impegnata, esaurita, inchinata',
+    facedown: 'coperta',
+    inAction: 'nel vivo dell’azione',
+    standsAt: 'presso o sulla carta che precede',
+    tucked: 'assegnate, o sotto di essa',
   },
-  legend: [
-    ['3/5', 'forza / volontà'],
-    ['◊2', 'leggenda'],
-    ['✖1', 'danni'],
-    ['⟳', 'impegnata'],
-    ['≈', 'si asciuga'],
-    ['⬡ 2/4', 'inchiostro pronto / tutto'],
-    ['3●', 'costo, per il calamaio'],
-    ['3○', 'costo, non per il calamaio'],
-    ['@', 'presso un luogo'],
-    ['▤1', 'carte sotto'],
-    ['*', 'giocabile ora'],
-  ],
   undo: {
     done: 'Annullato.',
     not: (rule) =>
@@ -621,26 +442,6 @@ const it: Messages = {
   noTerminal: 'play ha bisogno di un terminale: ingresso e uscita non devono essere rediretti',
   tooSmall: (columns, rows) =>
     `Il tavolo ha bisogno di 76 colonne e 22 righe; questa finestra ne ha ${columns} e ${rows}.`,
-  whyRule: {
-    '1.2.2': 'un effetto lo vieta',
-    '1.5.3': 'non basta l’inchiostro pronto',
-    '4.2.1.2': 'senza simbolo del calamaio',
-    '4.2.3': 'già fatto in questo turno',
-    '4.4.2': 'si asciuga',
-    '4.5.1.2': 'si asciuga',
-    '4.5.1.3': 'impegnata',
-    '4.6.1': 'non può essere sfidata',
-    '4.6.4.1': 'impegnata o si asciuga',
-    '4.6.4.2': 'il bersaglio non è impegnato',
-    '4.7.2': 'è già lì',
-    '5.1.1.2': 'impegnata',
-    '6.1.13.5': 'la condizione non è soddisfatta',
-    '8.3.3': 'prima va sfidato un Guardiano',
-    '8.4.1': 'già potenziata in questo turno',
-    '8.6.1': 'il bersaglio è Sfuggente',
-    '8.7.2': 'Attaccabrighe',
-    '8.7.3': 'un Attaccabrighe può ancora sfidare',
-  },
 }
 
 export const messages: Readonly<Record<Lang, Messages>> = { en, de, it }

@@ -1,7 +1,6 @@
 /** The picker without its looks: which game, how, with which decks. Enter all the way starts a game. */
 import type { Lang, Seat } from '@regelwerk/core'
 import { botNames, type ListedGame, sayBot, USUAL_BOT } from '@regelwerk/protocol'
-import { faceOf } from './face-of.ts'
 import type { Key } from './keys.ts'
 import { type Entry, Menu } from './menu.ts'
 import { type Messages, messages } from './messages.ts'
@@ -241,12 +240,12 @@ export class Picking extends Store {
     const { m } = this
     return this.#saved.slice(0, 9).map((saved): Entry => {
       const { table, replay, file } = saved
+      const decks = replay.setup.decks.map((deck) => (typeof deck === 'string' ? deck : '…'))
       const against = table?.seats.every((who) => who === PERSON) ? m.mode.people : m.mode.bot
-      const score = `${faceOf(replay.game).words(this.lang).score} ${table?.score ?? ''}`
       const name = file.replace(/^.*[\\/]/, '').replace(/\.json$/, '')
       return {
         label: name,
-        note: `${m.savedGame(table?.turn ?? 0, score, against)} (${replay.setup.decks.join(' – ')})`,
+        note: `${table?.told ?? ''} · ${against} (${decks.join(' – ')})`,
         choose: () => this.details.picked({ kind: 'saved', saved, lang: this.lang }),
       }
     })

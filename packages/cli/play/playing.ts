@@ -1,23 +1,29 @@
 /** The game screen without its looks: what is asked, what the keys do, what lies over the board. */
 import {
   type Decision,
+  type Face,
   type Lang,
   type LogLine,
   loadRuleTexts,
+  type Piece,
   type RuleTexts,
   ruleTitle,
   type Seat,
+  type Table,
 } from '@regelwerk/core'
 import type { ObstacleOnScreen } from '@regelwerk/protocol'
 import { Choosing, type Item } from './choosing.ts'
-import type { BoardView, Seen, TableFace } from './face.ts'
 import { isPrintable, type Key } from './keys.ts'
-import type { Layout, Size } from './layout.ts'
+import type { Size } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { type Messages, messages, YES } from './messages.ts'
+import { type Seen, seenOn } from './pieces.ts'
+import { layoutFor, type TableLayout } from './rows.ts'
 import type { Hint, Session } from './session.ts'
 import { Store } from './store.ts'
 import { found } from './text.ts'
+import type { GameWords } from './words/game-words.ts'
+import { wordsOf } from './words/index.ts'
 
 interface Reading {
   kind: 'log' | 'why' | 'rule' | 'hint'
@@ -36,7 +42,7 @@ export interface PlayingDetails {
 
 /** What one seat sees. */
 interface Sight {
-  view: BoardView
+  table: Table
   cards: Seen[]
   log: LogLine[]
 }
@@ -60,6 +66,7 @@ export class Playing extends Store {
   texts: RuleTexts = {}
   #timer: ReturnType<typeof setTimeout> | null = null
   #seen: (Sight & { at: string }) | null = null
+  #faces = new Map<number, Face>()
   #left = false
 
   constructor(
@@ -84,27 +91,27 @@ export class Playing extends Store {
     return messages[this.lang]
   }
 
-  get face(): TableFace {
-    return this.session.face
+  get words(): GameWords {
+    return wordsOf(this.session.game.id)
   }
 
-  get layout(): Layout {
-    return this.face.layout(this.size, this.table, this.viewer ?? 0)
+  get layout(): TableLayout {
+    return layoutFor(this.size, this.table, this.viewer ?? 0)
   }
 
   /** What the viewer sees, made once for each answer. */
   get #now(): Sight {
-    const { session, viewer, lang, face } = this
+    const { session, viewer, lang } = this
     const seat = viewer ?? 0
     const at = `${seat} ${session.match.answers.length} ${lang}`
     if (this.#seen?.at === at) return this.#seen
-    const view = session.view(seat).table
-    this.#seen = { at, view, cards: face.seen(view, seat), log: merged(session.log(seat)) }
+    const table = session.table(seat)
+    this.#seen = { at, table, cards: seenOn(table, seat), log: merged(session.log(seat)) }
     return this.#seen
   }
 
-  get table(): BoardView {
-    return this.#now.view
+  get table(): Table {
+    return this.#now.table
   }
 
   get cards(): readonly Seen[] {
@@ -137,18 +144,43 @@ export class Playing extends Store {
     return session.alone === null ? m.player(seat + 1) : `${this.who(seat)} · ${m.player(seat + 1)}`
   }
 
+  /** The name of the deck that a seat plays, if it has one. */
+  deckOf(seat: Seat): string {
+    const { game, match } = this.session
+    return game.decks.find(({ id }) => id === match.setup.decks[seat])?.name ?? ''
+  }
+
+  faceOf(def: number): Face {
+    const known = this.#faces.get(def)
+    if (known !== undefined) return known
+    const face = this.session.game.face(def, this.lang)
+    this.#faces.set(def, face)
+    return face
+  }
+
+  /** What the game says, with its signs drawn. */
+  drawn(text: string): string {
+    return this.session.drawn(text)
+  }
+
+  nameOf({ def, name }: Piece): string {
+    if (def === undefined) return name ?? '?'
+    const face = this.faceOf(def)
+    return face.version === undefined ? face.name : `${face.name} - ${face.version}`
+  }
+
   name(handle: number | undefined): string {
-    const card = this.cards.find((one) => one.handle === handle)
-    return card === undefined ? '?' : this.face.name(card.def, this.lang)
+    const card = this.cards.find(({ piece }) => piece.handle === handle)
+    return card === undefined ? '?' : this.nameOf(card.piece)
   }
 
   /** Without its version, where no other card to be seen has the same name. */
   #shortName(handle: number): string {
     const name = this.name(handle)
     const [short = name] = name.split(' - ')
-    const isPlain = this.cards.every(({ def, area }) => {
-      const other = this.face.name(def, this.lang)
-      return area === 'discard' || other === name || !other.startsWith(`${short} - `)
+    const isPlain = this.cards.every(({ piece, zone }) => {
+      const other = this.nameOf(piece)
+      return zone.lie === 'pile' || other === name || !other.startsWith(`${short} - `)
     })
     return isPlain ? short : name
   }
@@ -161,7 +193,7 @@ export class Playing extends Store {
   inspected(): Seen[] {
     const { overlay } = this
     if (overlay?.kind !== 'inspect') return []
-    return this.cards.filter((card) => found(this.face.name(card.def, this.lang), overlay.filter))
+    return this.cards.filter((card) => found(this.nameOf(card.piece), overlay.filter))
   }
 
   /** The card that asks. */
@@ -172,6 +204,17 @@ export class Playing extends Store {
   /** The cards the cursor is on. */
   get marked(): readonly number[] {
     return this.choosing?.current?.handles ?? []
+  }
+
+  /** The token the cursor is on. */
+  get markedToken(): string | undefined {
+    return this.choosing?.current?.token
+  }
+
+  /** The cards that can be played or used now. */
+  get playable(): ReadonlySet<number> {
+    const items = this.choosing?.items.filter(({ plays }) => plays) ?? []
+    return new Set(items.flatMap(({ handles }) => handles.slice(0, 1)))
   }
 
   stop(): void {
@@ -225,18 +268,17 @@ export class Playing extends Store {
   }
 
   #choosingFor(decision: Decision): Choosing {
-    const { face } = this
-    const { verbs } = face.words(this.lang)
+    const { verbs, joints, plays } = this.words
     const offered = this.session.options(decision).map(({ view, text }, option): Omit<Item, 'number'> => {
       const { verb, source, target } = view
-      const full = face.drawn(text)
-      const heading = verbs[verb] ?? ''
+      const full = this.drawn(text)
+      const heading = verbs[verb]?.[this.lang] ?? ''
       const short =
         heading === '' || source === undefined
           ? full
           : target === undefined
             ? this.name(source)
-            : ([this.#shortName(source), face.joint(verb), this.#shortName(target)] as const)
+            : ([this.#shortName(source), joints?.[verb] ?? ' → ', this.#shortName(target)] as const)
       const handles = [source, target, ...(view.cards ?? [])].filter((handle) => handle !== undefined)
       return {
         option,
@@ -244,8 +286,9 @@ export class Playing extends Store {
         short,
         full,
         handles,
+        ...(view.name !== undefined && { token: view.name }),
         must: view.must === true,
-        plays: face.plays.includes(verb),
+        plays: plays.includes(verb),
       }
     })
     const order = Object.keys(verbs)
@@ -328,14 +371,14 @@ export class Playing extends Store {
 
   #inspect(): void {
     const first = this.marked[0] ?? this.source
-    const cursor = this.cards.findIndex(({ handle }) => handle === first)
+    const cursor = this.cards.findIndex(({ piece }) => piece.handle === first)
     this.overlay = { kind: 'inspect', filter: '', cursor: Math.max(0, cursor) }
   }
 
   #undo(): void {
     const { session, viewer, m } = this
     if (viewer === null || this.over || !session.match.canUndo(viewer)) {
-      const { undo } = this.face.rules
+      const { undo } = this.words
       this.notice = m.undo.not(undo === null ? null : ruleTitle(undo, this.texts))
       return
     }

@@ -16,9 +16,9 @@ const MOST_LINES = 3
 
 /** The question, in as many lines as it takes. */
 export function promptLines({ playing, layout }: Props): string[] {
-  const { asked, session, face } = playing
+  const { asked, session } = playing
   if (asked === null) return ['']
-  const lines = wrap(face.drawn(session.prompt(asked)), layout.main - chipOf(playing).length - 3)
+  const lines = wrap(session.drawn(session.prompt(asked)), layout.main - chipOf(playing).length - 3)
   if (lines.length <= MOST_LINES) return lines
   return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`]
 }

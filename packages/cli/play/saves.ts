@@ -23,9 +23,8 @@ export interface Table {
   seats: readonly Seated[]
   lang: Lang
   over: boolean
-  /** Shown where one picks a game to continue. */
-  turn: number
-  score: string
+  /** Where the game is, for who picks one to continue. */
+  told: string
 }
 
 export interface Saved {
@@ -66,11 +65,17 @@ export function writeSave(file: string, replay: Replay, table: Table): void {
   renameSync(beside, file)
 }
 
+interface Older {
+  turn?: number
+  score?: string
+  lore?: string
+}
+
 export function readSave(file: string): Saved {
   const replay = readReplay(file)
-  const { table: kept } = JSON.parse(readFileSync(file, 'utf8')) as { table?: { lore?: unknown } }
-  // Before there was a second game the score was called lore.
-  const table = { score: kept?.lore, ...kept }
+  const { table: kept } = JSON.parse(readFileSync(file, 'utf8')) as { table?: Older }
+  // Older saves tell turn and score by themselves, and the oldest call the score lore.
+  const table = { told: `${kept?.turn} · ${kept?.score ?? kept?.lore}`, ...kept }
   return { file, replay, table: isTable(table, replay.setup.decks.length) ? table : null }
 }
 
@@ -83,8 +88,7 @@ function isTable(value: unknown, seats: number): value is Table {
     table.seats.every((who) => typeof who === 'string') &&
     (table.lang === 'en' || table.lang === 'de' || table.lang === 'it') &&
     typeof table.over === 'boolean' &&
-    typeof table.turn === 'number' &&
-    typeof table.score === 'string'
+    typeof table.told === 'string'
   )
 }
 

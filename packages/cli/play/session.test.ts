@@ -5,12 +5,10 @@ import type { Decision } from '@regelwerk/core'
 import { botChoice } from '@regelwerk/players'
 import { expect, test } from 'vitest'
 import { gameNamed } from '../games.ts'
-import { loadFace } from './face-of.ts'
 import { PERSON, type Seated } from './saves.ts'
 import { Session } from './session.ts'
 
 const { game } = await gameNamed('l5r')
-await loadFace(game.id)
 
 /** How often the first seat could do nothing but pass, and how often it was passed for the person there. */
 function play(seats: readonly Seated[]): { lone: number; unasked: number } {

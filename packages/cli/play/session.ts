@@ -10,6 +10,7 @@ import {
   type MatchView,
   type Seat,
   type Setup,
+  type Table,
 } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
 import {
@@ -23,8 +24,6 @@ import {
 } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { FileError } from '../files.ts'
-import type { BoardView, TableFace } from './face.ts'
-import { faceOf } from './face-of.ts'
 import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
 
 export interface Hint {
@@ -75,10 +74,6 @@ export class Session {
     return new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en')
   }
 
-  get face(): TableFace {
-    return faceOf(this.game.id)
-  }
-
   isPerson(seat: Seat): boolean {
     return this.seats[seat] === PERSON
   }
@@ -93,13 +88,23 @@ export class Session {
     return this.match.decisions[0] ?? null
   }
 
-  view(seat: Seat): MatchView & { table: BoardView } {
-    return this.match.view(seat) as MatchView & { table: BoardView }
+  view(seat: Seat): MatchView {
+    return this.match.view(seat)
+  }
+
+  /** The table as the seat sees it. */
+  table(seat: Seat): Table {
+    return this.game.layOut(this.view(seat).table, this.lang)
   }
 
   log(seat: Seat): LogLine[] {
-    const { face } = this
-    return this.match.log(seat, this.lang).map((line) => ({ ...line, text: face.drawn(line.text) }))
+    return this.match.log(seat, this.lang).map((line) => ({ ...line, text: this.drawn(line.text) }))
+  }
+
+  /** What the game says, with its signs drawn. */
+  drawn(text: string): string {
+    const { signs = {} } = this.game
+    return text.replace(/\{\w+\}/g, (sign) => signs[sign]?.glyph ?? sign)
   }
 
   prompt(decision: Decision): string {
@@ -121,7 +126,7 @@ export class Session {
   hints(decision: Decision): Hint[] {
     const offered = this.options(decision)
     return hint(this.match, decision, ADVISER).map(({ choice, worth }) => ({
-      words: [choice].flat().map((option) => this.face.drawn(offered[option]?.text ?? '')),
+      words: [choice].flat().map((option) => this.drawn(offered[option]?.text ?? '')),
       worth,
     }))
   }
@@ -155,10 +160,16 @@ export class Session {
     this.answer(seat, botChoice(this.match, decision, this.seats[seat] as string))
   }
 
+  /** Where the game is, in a line: what is public of it, so that any seat's view will do. */
+  #told(): string {
+    const { caption, sides } = this.table(0)
+    const score = sides.map(({ counters: [first] }) => (first ? `${first.glyph}${first.value ?? ''}` : ''))
+    return `${caption} · ${score.join(' : ')}`
+  }
+
   /** Writes the game to its file. The game goes on if that fails. */
   save(): void {
-    const { game, match, seats, lang, face } = this
-    const { table } = this.view(0)
+    const { game, match, seats, lang } = this
     const replay = {
       game: game.id,
       rules: fingerprintOf(game.id),
@@ -166,9 +177,8 @@ export class Session {
       answers: match.answers,
       hashes: this.hashes,
     }
-    const score = face.score(table)
     try {
-      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, turn: table.turn, score })
+      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, told: this.#told() })
       this.saveProblem = null
     } catch (error) {
       this.saveProblem = (error as Error).message

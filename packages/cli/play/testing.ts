@@ -10,6 +10,7 @@ import {
   type RandomState,
   type Seat,
   seedRandom,
+  shownDef,
 } from '@regelwerk/core'
 import { Screens } from './app.tsx'
 import { Playing } from './playing.ts'
@@ -70,23 +71,31 @@ export async function playUntil(
   }
 }
 
-/** Names that a seat has never been entitled to know. */
+/** Names of cards that a seat has never been entitled to know. */
 export class Secrets {
   #known = new Set<string>()
+  #names = new Map<number, string>()
 
   constructor(
     readonly session: Session,
+    readonly seat: Seat,
     /** A name that is part of a text to be read anyway is no secret. */
     readonly open = '',
   ) {}
 
   #nameOf(def: number): string {
-    return this.session.face.name(def, 'en')
+    const known = this.#names.get(def)
+    if (known !== undefined) return known
+    const { game, match } = this.session
+    const { name, version } = game.face(shownDef(game, match.state, def), 'en')
+    const whole = version === undefined ? name : `${name} - ${version}`
+    this.#names.set(def, whole)
+    return whole
   }
 
-  learn(seat: Seat): void {
+  learn(): void {
     for (const card of this.session.match.state.cards) {
-      if (knows(card, seat) || card.owner === seat) this.#known.add(this.#nameOf(card.def))
+      if (knows(card, this.seat) || card.owner === this.seat) this.#known.add(this.#nameOf(card.def))
     }
   }
 

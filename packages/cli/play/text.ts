@@ -15,11 +15,14 @@ export function cutRule(title: string, width: number): string {
   return cut(title.slice(0, title.length - number.length), width - number.length) + number
 }
 
+/** With fewer columns, nothing would be read of a version. */
+const LEAST_VERSION = 10
+
 /** 'Name - Version' in so many columns: the version goes first. */
 export function fitName(name: string, width: number): string {
   if (name.length <= width) return name.padEnd(width)
   const [short = name] = name.split(' - ')
-  return fit(short.length <= width - 3 ? name : short, width)
+  return fit(width - short.length >= LEAST_VERSION ? name : short, width)
 }
 
 /** Two names in so many columns: where both are too long, each has its half. */
@@ -49,3 +52,7 @@ export function found(text: string, typed: string): boolean {
 export function windowAround(at: number, length: number, height: number): number {
   return Math.max(0, Math.min(at - Math.floor(height / 2), length - height))
 }
+
+/** Things that have no other name than their place. */
+export const inPlaces = <T>(items: readonly T[]): { place: number; item: T }[] =>
+  items.map((item, place) => ({ place, item }))

@@ -33,7 +33,7 @@ function SeatBar({ side, isOwn, isActive, isAsked, meter, race }: Props) {
   const marked = use.marked(thing)
   const name = use.nameOf(side.seat)
   // What a meter shows is not said twice.
-  const shown = meter?.form === 'pool' ? [meter.id, 'keyCost'] : [race]
+  const shown = meter?.form === 'pool' ? meter.shows : [race]
   const counters = side.counters.filter(({ id }) => !shown.includes(id))
   const valued = counters.filter(({ value }) => value !== undefined).length
   const state = [
