@@ -17,6 +17,10 @@ export class Registry<R> {
     return made
   }
 
+  has(name: string): boolean {
+    return this.#named.has(name)
+  }
+
   named(name: string): R {
     const found = this.#named.get(name)
     if (found === undefined) throw new Error(`there is no ability ${name}`)

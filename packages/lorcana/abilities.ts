@@ -3,6 +3,17 @@
  * words at the end build it. A tree is run (rules/06-abilities.ts), said (text/) and asked what it could do.
  */
 import type { Control } from '@regelwerk/core'
+import type { CardAmounts } from './words/amounts/cards.ts'
+import type { CountedAmounts } from './words/amounts/counted.ts'
+import type { PlayerAmounts } from './words/amounts/players.ts'
+import type { AmountConditions } from './words/conditions/amounts.ts'
+import type { CardConditions } from './words/conditions/cards.ts'
+import type { LogicConditions } from './words/conditions/logic.ts'
+import type { TurnConditions } from './words/conditions/turn.ts'
+import type { Facts } from './words/filters/facts.ts'
+import type { References } from './words/filters/references.ts'
+import type { States } from './words/filters/states.ts'
+import type { Values } from './words/filters/values.ts'
 
 export type Ink = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel'
 export type CardType = 'character' | 'action' | 'item' | 'location'
@@ -24,94 +35,77 @@ export type Keyword =
   | 'vanish'
   | 'ward'
 
+/** Bounds may be counted: "the same cost or less" is max { of: 'it', value: 'cost' }. */
 export interface Range {
-  min?: number
-  max?: number
+  min?: Amount
+  max?: Amount
 }
 
 /** Which cards are meant. All stated properties must hold; what is not stated does not matter. */
-export interface Filter {
-  /** 'song' is an action that is a song. Several: any of them. Absent: any card. */
-  type?: CardType | 'song' | readonly (CardType | 'song')[]
-  /** Absent: anyone's. 'yours' and 'opposing' are seen from the player of the ability. */
-  whose?: 'yours' | 'opposing'
-  /** Not the card that bears the ability (6.1.6). */
-  other?: true
-  named?: string
-  /** Any of these classifications. */
-  classification?: string | readonly string[]
-  keyword?: Keyword
-  damaged?: boolean
-  exerted?: boolean
-  cost?: Range
-  strength?: Range
-  /** At the location that bears this ability. */
-  here?: true
-  /** Absent: in play. 'anyDiscard': the discard of any player. */
-  in?: 'hand' | 'discard' | 'anyDiscard' | 'inkwell'
+export interface Filter extends Facts, Values, States, References {}
+
+export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell'
+
+/** A card, or cards, by the part they play in the resolution of an effect. */
+export type CardRef =
+  /** The card that bears the ability. */
+  | 'self'
+  /** What this effect (or its cost) last chose or did something to: "them", "that card" (6.1.11). */
+  | 'it'
+  /** What it chose first. */
+  | 'first'
+  /** Those to which it really did something. */
+  | 'changed'
+  /** The card the triggering event is about: the one that was played, quested, was banished ... */
+  | 'triggering'
+  /** The other party of that event: the song that was sung, the location moved to ... */
+  | 'whom'
+  /** The characters of the challenge that is under way. */
+  | 'challenger'
+  | 'challenged'
+
+/** How many: exactly `n` (default 1), or `upTo` so many, from none on (6.1.3). */
+export interface Count {
+  n?: Amount
+  upTo?: Amount | 'any'
 }
 
 /** Which card or cards an effect is done to. */
 export type Target =
-  /** The card that bears the ability. */
-  | 'self'
-  /** The card or cards that this effect last chose or did something to: "them", "that card" (6.1.11). */
-  | 'it'
-  /** The card the triggering event is about: the one that was played, quested, was banished ... */
-  | 'triggering'
-  /** The characters of the challenge that triggered this. */
-  | 'challenger'
-  | 'challenged'
-  /** "Chosen ...": a choice, so Ward and Vanish apply. `upTo` n: 0 to n different ones (6.1.3). */
-  | { chosen: Filter; upTo?: number }
+  | CardRef
+  /** "Chosen ...": a choice, so Ward and Vanish apply. */
+  | ({ chosen: Filter } & Count)
   /** "One of your ...", "a character card from your discard": the player picks one, as any choice. */
-  | { one: Filter }
+  | ({ one: Filter } & Count)
   /** All that match: "each of your ...", "all ...". */
   | { all: Filter }
 
-/** Seen from the player of the ability. 'itsPlayer': of the card 'it'; 'thatPlayer': of the triggering event. */
-export type Who = 'you' | 'eachOpponent' | 'eachPlayer' | 'itsPlayer' | 'thatPlayer' | 'challengingPlayer'
+/**
+ * Seen from the player of the ability. 'me': that player, also where "you" is another. 'itsPlayer': of the card 'it';
+ * 'thatPlayer': of the triggering event.
+ */
+export type Who =
+  | 'you'
+  | 'me'
+  | 'eachOpponent'
+  | 'eachPlayer'
+  | 'itsPlayer'
+  | 'thatPlayer'
+  | 'challengingPlayer'
 
-/** A number, possibly counted once while the effect resolves (6.1.8), or continuously in a static ability. */
-export type Amount =
-  | number
-  /** `times` (default 1) for each card that matches. */
-  | { each: Filter; times?: number }
-  /** For each card in hands: yours, or those of all your opponents. */
-  | { cardsInHand: 'yours' | 'opponents'; times?: number }
-  /**
-   * For each 1 that the previous effect really did: damage removed, lore lost, cards discarded. Where no effect came
-   * before, what the triggering event did (6.1.8, example).
-   */
-  | { done: 'damageRemoved' | 'loreLost' | 'cardsDiscarded'; times?: number }
-  /** For each card under this one (5.1.1.5), put there by Boost or by Shift. */
-  | { cardsUnder: 'self'; times?: number }
-  /** Equal to a characteristic of a card. */
-  | { of: Target; value: 'strength' | 'lore' | 'damage' }
+/** What is counted may count several times, and more or at most so much of it. */
+export interface Scale {
+  times?: number
+  plus?: number
+  upTo?: number
+}
 
-export type Condition =
-  /** At least (default 1) or at most so many cards match. */
-  | { have: Filter; atLeast?: number; atMost?: number }
-  /** You have characters named all of these in play. */
-  | { haveNamed: readonly string[] }
-  | { handAtLeast: number }
-  | { handEmpty: true }
-  | { inkwellAtLeast: number }
-  | { opponentHasMoreCards: true }
-  | { opponentLoreAtLeast: number }
-  | { selfIs: 'exerted' | 'atLocation' | 'damaged' }
-  | { selfDamageAtLeast: number }
-  /** So many cards lie under this one (5.1.1.5), put there by Boost or by Shift. */
-  | { cardsUnderAtLeast: number }
-  /** The card 'it' (or the triggering one) matches. */
-  | { is: 'it' | 'triggering' | 'challenger'; a: Filter }
-  /** This card was played with Shift. */
-  | { shifted: true }
-  /** An opposing character was banished in a challenge this turn. */
-  | { opposingBanishedInChallengeThisTurn: true }
-  | { yourTurn: true }
-  | { both: readonly [Condition, Condition] }
-  | { not: Condition }
+/** The amounts: each is a number, counted once while an effect resolves (6.1.8) or continuously in a static ability. */
+export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts {}
+export type Amount = number | { [K in keyof Amounts]: Amounts[K] & Scale }[keyof Amounts]
+
+export interface Conditions extends CardConditions, AmountConditions, TurnConditions, LogicConditions {}
+export type Condition = Conditions[keyof Conditions]
 
 /** How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. */
 export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thisChallenge'
@@ -145,7 +139,7 @@ export interface Grant {
 export type Verb =
   | { do: 'draw'; n: Amount; who?: Who }
   /** Draw one at a time until so many are in hand (6.1.8.1). */
-  | { do: 'drawUntil'; n: number; who?: Who }
+  | { do: 'drawUntil'; n: Amount; who?: Who }
   /** Choose and discard; `n: 'hand'` discards the whole hand. */
   | { do: 'discard'; n: number | 'hand'; who?: Who }
   | { do: 'gainLore'; n: Amount; who?: Who }
@@ -211,7 +205,7 @@ export type Verb =
   | { do: 'atEndOfTurn'; effect: Effect }
 
 /** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, eachPlayer. */
-export type Effect = Control<Verb, Condition, Who> | Verb
+export type Effect = Control<Verb, Condition, Who, Amount> | Verb
 
 export type TriggerEvent =
   /** A card is played; the triggering card is that card. */

@@ -1,28 +1,32 @@
-/** Which static abilities depend on derived values, and so must be applied after the others (see values.ts). */
+/** What texts depend on: static abilities that look at derived values are applied after those that make them (values.ts). */
 import type { Amount, Condition, Filter, Static } from './abilities.ts'
+import { amountWord, conditionWord, properties } from './vocabulary.ts'
+import { VALUES } from './words/word.ts'
 
-const isDerived = (filter: Filter): boolean => filter.keyword !== undefined || filter.strength !== undefined
+export const readsOfAmount = (n: Amount | undefined): number =>
+  typeof n === 'object' ? amountWord(n).reads(n) : 0
 
-function conditionIsDerived(condition: Condition | undefined): boolean {
-  if (condition === undefined) return false
-  if ('have' in condition) return isDerived(condition.have)
-  if ('both' in condition) return condition.both.some(conditionIsDerived)
-  if ('not' in condition) return conditionIsDerived(condition.not)
-  return false
+export const readsOfCondition = (condition: Condition | undefined): number =>
+  condition === undefined ? 0 : conditionWord(condition).reads(condition)
+
+export function readsOfFilter(filter: Filter): number {
+  let reads = 0
+  for (const [key, word] of properties) {
+    const wanted = filter[key]
+    if (wanted !== undefined) reads |= word.reads(wanted)
+  }
+  return reads
 }
-
-const amountIsDerived = (n: Amount | undefined): boolean =>
-  typeof n === 'object' && (('each' in n && isDerived(n.each)) || 'of' in n)
 
 /** Must this static ability wait until keywords and strengths are known? */
 export function isLate(ability: Static): boolean {
   const grant = 'grant' in ability ? ability.grant : {}
-  return (
-    conditionIsDerived(ability.while) ||
-    conditionIsDerived(ability.unless) ||
-    ('to' in ability && ability.to !== 'self' && isDerived(ability.to)) ||
-    amountIsDerived(grant.strength) ||
-    amountIsDerived(grant.lore) ||
-    amountIsDerived(grant.willpower)
-  )
+  const reads =
+    readsOfCondition(ability.while) |
+    readsOfCondition(ability.unless) |
+    ('to' in ability && ability.to !== 'self' ? readsOfFilter(ability.to) : 0) |
+    readsOfAmount(grant.strength) |
+    readsOfAmount(grant.lore) |
+    readsOfAmount(grant.willpower)
+  return (reads & VALUES) !== 0
 }

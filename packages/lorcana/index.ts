@@ -22,6 +22,7 @@ import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
+import './words/index.ts'
 
 const LANGS = ['en', 'de', 'it'] as const
 

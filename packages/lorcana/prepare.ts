@@ -6,6 +6,7 @@ import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   Activated,
+  Amount,
   Condition,
   Effect,
   Keyword,
@@ -17,12 +18,14 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import type { CardDefinition } from './cards/index.ts'
+import { type CardDefinition, definitionWithId } from './cards/index.ts'
 import { SUPPORT, VANISH } from './cards/keyword-abilities.ts'
 import { isLate } from './dependence.ts'
+import { namesOf } from './names.ts'
 import { allDefinitions } from './state.ts'
+import { amountWord } from './vocabulary.ts'
 
-export type LorcanaProgram = Program<Verb, Condition, Who>
+export type LorcanaProgram = Program<Verb, Condition, Who, Amount>
 
 export interface RunnableAbility {
   id: string
@@ -75,8 +78,11 @@ export interface Prepared {
   action: RunnableAbility | null
 }
 
-const isChoice = (target: Target | 'topOfDeck' | 'triggering' | undefined): boolean =>
-  typeof target === 'object' && ('chosen' in target || 'one' in target)
+type Choice = Extract<Target, { chosen: unknown } | { one: unknown }>
+
+/** Somebody has to choose it (6.1.3). */
+export const isChoice = (target: unknown): target is Choice =>
+  typeof target === 'object' && target !== null && ('chosen' in target || 'one' in target)
 
 /** The targets of a verb, in the order in which its text names them. */
 export function targetsOf(verb: Verb): Target[] {
@@ -105,7 +111,7 @@ export function targetsOf(verb: Verb): Target[] {
     case 'gainLore':
     case 'loseLore':
     case 'draw':
-      return typeof verb.n === 'object' && 'of' in verb.n ? [verb.n.of] : []
+      return typeof verb.n === 'object' ? [...amountWord(verb.n).targets(verb.n)] : []
     default:
       return []
   }
@@ -118,9 +124,35 @@ export function choicesOf(verb: Verb): Target[] {
 }
 
 const registry = new Registry<RunnableAbility>()
-export const abilityNamed = (id: string): RunnableAbility => registry.named(id)
+
+/** Abilities are registered when their card, or the keyword they come with, is first asked for. */
+export function abilityNamed(id: string): RunnableAbility {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.named(id)
+}
+
 /** The whole of which it is a part. */
-export const wholeOf = (id: string): RunnableAbility => registry.whole(id)
+export function wholeOf(id: string): RunnableAbility {
+  if (!registry.has(id)) prepareFor(id)
+  return registry.whole(id)
+}
+
+const WITH_KEYWORDS: Readonly<Record<string, Triggered | Effect>> = {
+  support: SUPPORT,
+  vanish: VANISH,
+  boost: { do: 'boost' },
+}
+
+function prepareFor(id: string): void {
+  const keyword = WITH_KEYWORDS[id]
+  if (keyword !== undefined) register(id, null, keyword)
+  else {
+    const card = id.slice(0, id.indexOf('#'))
+    const definition = definitionWithId(card) ?? allDefinitions.find((one) => one.id === card)
+    if (definition !== undefined) prepared(definition.index)
+  }
+}
+
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
 export const idOf = (node: object): string => registry.nameOf(node)
 
@@ -138,7 +170,7 @@ function register(
 ): RunnableAbility {
   const ability = 'kind' in node ? node : null
   const effect = 'kind' in node ? node.effect : node
-  const program = flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
+  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, 'counts')
   return registry.add(id, node, { id, definition, ability, effect, program })
 }
 
@@ -152,10 +184,6 @@ function registerAll(
     register(`${id}/${way}`, definition, part as Triggered | Effect)
   return register(id, definition, node)
 }
-
-register('support', null, SUPPORT)
-register('vanish', null, VANISH)
-register('boost', null, { do: 'boost' })
 
 const TRIGGERS: readonly TriggerEvent[] = [
   'play',
@@ -179,13 +207,6 @@ export const watchMask = (events: TriggerEvent | readonly TriggerEvent[]): numbe
   (typeof events === 'string' ? [events] : events).reduce((mask, e) => mask | (1 << TRIGGERS.indexOf(e)), 0)
 
 const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
-
-/** "A & B" answers to A, to B and to the whole; so do Chip 'n' Dale (5.2.6.1, 5.2.6.3). */
-function namesOf(name: string): string[] {
-  const whole = name.toLowerCase()
-  const parts = whole.split(/ & | 'n' /)
-  return parts.length > 1 ? [whole, ...parts] : [whole]
-}
 
 function prepare(definition: CardDefinition): Prepared {
   const keywords = definition.abilities.filter(isKeyword)
@@ -222,9 +243,15 @@ function prepare(definition: CardDefinition): Prepared {
   }
 }
 
-const table: Prepared[] = allDefinitions.map(prepare)
+const table: (Prepared | undefined)[] = []
 
-export const prepared = (def: number): Prepared => table[def] as Prepared
+export const prepared = (def: number): Prepared => table[def] ?? prepareAt(def)
+
+function prepareAt(def: number): Prepared {
+  const made = prepare(allDefinitions[def] as CardDefinition)
+  table[def] = made
+  return made
+}
 
 /** Adds a made-up card, for a position that no printed card can show. The same card twice is one. */
 export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition {
@@ -238,6 +265,5 @@ export function defineCard(card: Omit<CardDefinition, 'index'>): CardDefinition 
   }
   const definition = { ...card, index: allDefinitions.length }
   allDefinitions.push(definition)
-  table.push(prepare(definition))
   return definition
 }

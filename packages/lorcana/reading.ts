@@ -1,19 +1,122 @@
 /** Reading a text: which cards it means, whether its conditions hold, how much it says, for its player and its card. */
-import type { CardId, Seat } from '@regelwerk/core'
-import type { Amount, Condition, Filter } from './abilities.ts'
-import type { G } from './book.ts'
+import { type CardId, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
+import type { Amount, Condition, Filter, Scale, Zone } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { turnOrder } from './players.ts'
+import { prepared } from './prepare.ts'
+import type { Resolving } from './rules/06-under-way.ts'
+import {
+  cardAt,
+  DISCARD,
+  HAND,
+  INKWELL,
+  inPlay,
+  type LastKnown,
+  type LorcanaState,
+  PLAY,
+  UNDER,
+} from './state.ts'
+import { amountWord, conditionWord, properties } from './vocabulary.ts'
+import type { CardTest } from './words/word.ts'
 
-interface Reading {
-  matches: (g: G, filter: Filter, id: CardId, you: Seat, self: CardId) => boolean
-  holds: (g: G, condition: Condition, you: Seat, self: CardId) => boolean
-  amount: (g: G, n: Amount, you: Seat, self: CardId) => number
+/** From where a text is read: for which player, on which card, in the midst of which resolution. */
+export interface From {
+  readonly you: Seat
+  /** The card that bears it; below 0: it is no longer what it was. */
+  readonly self: CardId
+  readonly f: Resolving | null
 }
 
-// Values follow from texts, and texts speak of values: so they are read by what conditions.ts, which needs both, brings here.
-export let matches: Reading['matches']
-export let holds: Reading['holds']
-export let amount: Reading['amount']
+/** Outside any resolution. */
+export const from = (you: Seat, self: CardId): From => ({ you, self, f: null })
 
-export function readBy(reading: Reading): void {
-  ;({ matches, holds, amount } = reading)
+// ---- cards
+
+const every = (tests: readonly CardTest[]): CardTest => {
+  const [first, second, third] = tests
+  if (first === undefined) return () => true
+  if (second === undefined) return first
+  if (third === undefined) return (g, id, at, last) => first(g, id, at, last) && second(g, id, at, last)
+  return (g, id, at, last) => {
+    for (const test of tests) if (!test(g, id, at, last)) return false
+    return true
+  }
 }
+
+/** A filter as one question. */
+const testOf = oncePerNode((filter: Filter): CardTest => {
+  const tests: CardTest[] = []
+  for (const [key, word] of properties) {
+    const wanted = filter[key]
+    if (wanted !== undefined) tests.push(word.test(wanted, filter))
+  }
+  const all = every(tests)
+  // A marketing card has no face (10.2.2): it is only where it is.
+  const isPlain = Object.keys(filter).every((key) => key === 'in')
+  return (g, id, at, last) => (cardAt(g.state, id).def < 0 ? isPlain : all(g, id, at, last))
+})
+
+/** Does a card match? `last`: what it was, if it has left play (6.7.7). */
+export const matches = (g: G, filter: Filter, id: CardId, at: From, last?: LastKnown): boolean =>
+  testOf(filter)(g, id, at, last)
+
+const ZONES: Readonly<Record<Zone, number>> = {
+  hand: HAND,
+  discard: DISCARD,
+  anyDiscard: DISCARD,
+  inkwell: INKWELL,
+}
+
+/** Every card in the zone the filter speaks of. */
+function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
+  if (filter.in === undefined) {
+    if (!on('5.1.1.8'))
+      return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
+    const first = inPlay(s, 0)
+    if (s.seats === 2) return first.concat(inPlay(s, 1))
+    return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
+  }
+  const zone = ZONES[filter.in]
+  if (filter.in === 'anyDiscard') return turnOrder(s, you).flatMap((seat) => zoneOf(s, zone, seat))
+  return zoneOf(s, zone, you)
+}
+
+/** All cards that match. */
+export function matching(g: G, filter: Filter, at: From): CardId[] {
+  const test = testOf(filter)
+  return candidates(g.state, filter, at.you).filter((id) => test(g, id, at, undefined))
+}
+
+export function countMatching(g: G, filter: Filter, at: From): number {
+  const test = testOf(filter)
+  let n = 0
+  for (const id of candidates(g.state, filter, at.you)) {
+    if (test(g, id, at, undefined)) n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
+  }
+  return n
+}
+
+// ---- amounts
+
+type Reckoned = (g: G, at: From) => number
+
+const scaled = (reckon: Reckoned, { times = 1, plus = 0, upTo }: Scale): Reckoned => {
+  if (times === 1 && plus === 0 && upTo === undefined) return reckon
+  return (g, at) => Math.min(times * reckon(g, at) + plus, upTo ?? Number.POSITIVE_INFINITY)
+}
+
+const reckonerOf = oncePerNode((n: Exclude<Amount, number>): Reckoned => scaled(amountWord(n).reckon(n), n))
+
+/** A number as it is now. */
+export function amount(g: G, n: Amount, at: From): number {
+  if (typeof n === 'number') return n
+  if (at.f !== null && !on('6.1.8') && ('each' in n || 'own' in n)) return n.times ?? 1
+  return reckonerOf(n)(g, at)
+}
+
+// ---- conditions
+
+const holderOf = oncePerNode((condition: Condition) => conditionWord(condition).holds(condition))
+
+/** Is a condition true now? */
+export const holds = (g: G, condition: Condition, at: From): boolean => holderOf(condition)(g, at)

@@ -6,11 +6,10 @@ import type { BatchFrame, CardId, GameEvent, Option, Ref, Seat, Timing } from '@
 import { find, refTo, zoneOf } from '@regelwerk/core'
 import type { TriggerEvent, Triggered } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { holds } from './conditions.ts'
 import { acts, type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
-import { matches } from './filter.ts'
 import { isOpponent, turnOrder } from './players.ts'
 import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
+import { from, holds, matches } from './reading.ts'
 import { resolve } from './rules/06-under-way.ts'
 import {
   type BagEntry,
@@ -123,25 +122,26 @@ function waitsFor(ability: Triggered, h: Happening): boolean {
 function isMet(g: G, ability: Triggered, h: Happening, you: Seat, bearer: CardId): boolean {
   if (!waitsFor(ability, h)) return false
   const s = g.state
+  const reader = from(you, bearer)
   if ((h.mask & ABOUT_SEAT) !== 0) {
     if (h.seat !== you) return false
   } else if (h.trigger === 'opponentDiscards') {
     if (!isOpponent(s, you, h.seat)) return false
   } else {
     const what = ability.what ?? 'self'
-    if (what === 'self' ? h.subject !== bearer : !matches(g, what, h.subject, you, bearer)) return false
+    if (what === 'self' ? h.subject !== bearer : !matches(g, what, h.subject, reader)) return false
     if (h.trigger === 'play' && what === 'self' && h.seat !== you) return false
   }
   if (ability.whom !== undefined) {
     if (h.trigger === 'move') {
       if (ability.whom.here && h.location !== bearer) return false
-    } else if (h.other < 0 || !matches(g, ability.whom, h.other, you, bearer)) return false
+    } else if (h.other < 0 || !matches(g, ability.whom, h.other, reader)) return false
   }
   if (ability.inChallenge !== undefined && on('4.6.2')) {
     if (h.inChallenge === false) return false
     if (ability.inChallenge !== true && ability.inChallenge !== h.inChallenge) return false
   }
-  return ability.while === undefined || holds(g, ability.while, you, bearer)
+  return ability.while === undefined || holds(g, ability.while, reader)
 }
 
 /** The key under which a use of an ability by this object is noted for the turn. */
@@ -314,13 +314,14 @@ function replacements(g: G): Replacement[] {
   const s = g.state
   const found: Replacement[] = []
   if (on('6.5.1')) {
-    for (const { self, you, filter, dealt } of derived(g).takesDamageFor) {
+    for (const reach of derived(g).takesDamageFor) {
+      const { self, you, filter, dealt } = reach
       found.push({
         sameAs: `takes damage ${definitionOf(cardAt(s, self)).id} ${you}`,
         instance: `takes damage ${self}`,
         source: self,
         redirects: true,
-        appliesTo: ({ card }) => card !== self && matches(g, filter, card, you, self),
+        appliesTo: ({ card }) => card !== self && matches(g, filter, card, reach),
         // Whoever takes it is no part of the challenge (4.6.2).
         apply: (part) => ({ ...part, card: self, how: dealt ? 'dealt' : 'put', by: null }),
         lapse: [],

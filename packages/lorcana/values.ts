@@ -8,7 +8,7 @@ import type { Amount, Filter, Grant, KeywordAbility, Restriction, Static } from 
 import { type G, on } from './book.ts'
 import { isActive } from './players.ts'
 import { bitOf, type Prepared, prepared } from './prepare.ts'
-import { amount, holds, matches } from './reading.ts'
+import { amount, type From, holds, matches } from './reading.ts'
 import { cardAt, HAND, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
 
 const RESTRICTIONS: readonly Restriction[] = [
@@ -21,11 +21,9 @@ const RESTRICTIONS: readonly Restriction[] = [
 ]
 const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
 
-/** A static ability at work: seen by `you` from the card `self`. */
-export interface Reach {
+/** A static ability at work, and from where it is read. */
+export interface Reach extends From {
   filter: Filter
-  you: Seat
-  self: CardId
 }
 
 interface Values {
@@ -103,9 +101,9 @@ function addKeyword(v: Values, word: KeywordAbility): void {
   else if (word.keyword === 'singer' && !(had && on('8.1.2'))) v.singer = word.n
 }
 
-function applyGrant(g: G, v: Values, base: Values, grant: Grant, you: Seat, self: CardId): void {
+function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From): void {
   if (!on('6.6.1.1')) return
-  const count = (n: Amount): number => amount(g, n, you, self)
+  const count = (n: Amount): number => amount(g, n, from)
   if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
   if (grant.willpower !== undefined)
     v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
@@ -120,9 +118,10 @@ function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): bool
   return true
 }
 
-function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId): void {
-  if (ability.while !== undefined && !holds(g, ability.while, you, self) && on('6.1.13.5')) return
-  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, you, self)) return
+function applyStatic(g: G, d: Derived, ability: Static, from: From): void {
+  const { you, self } = from
+  if (ability.while !== undefined && !holds(g, ability.while, from) && on('6.1.13.5')) return
+  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, from)) return
   const s = g.state
   const forEach = (to: 'self' | Filter, apply: (v: Values, base: Values) => void): void => {
     if (to === 'self') {
@@ -131,15 +130,15 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
     }
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
-        if (matches(g, to, id, you, self) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
+        if (matches(g, to, id, from) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
           apply(own(s, d, id), printed(s, id))
         }
       }
     }
   }
-  if ('grant' in ability) forEach(ability.to, (v, base) => applyGrant(g, v, base, ability.grant, you, self))
+  if ('grant' in ability) forEach(ability.to, (v, base) => applyGrant(g, v, base, ability.grant, from))
   else if ('cantBeChallengedBy' in ability) {
-    const reach = { filter: ability.cantBeChallengedBy, you, self }
+    const reach = { ...from, filter: ability.cantBeChallengedBy }
     forEach(ability.to, (v) => {
       v.cantBeChallengedBy = [...(v.cantBeChallengedBy ?? []), reach]
     })
@@ -151,42 +150,42 @@ function applyStatic(g: G, d: Derived, ability: Static, you: Seat, self: CardId)
     forEach(ability.to, (v) => {
       v.strengthFloor = true
     })
-  } else if ('opponentsCantPlay' in ability) d.cantPlay.push({ filter: ability.opponentsCantPlay, you, self })
+  } else if ('opponentsCantPlay' in ability) d.cantPlay.push({ ...from, filter: ability.opponentsCantPlay })
   else if ('payLess' in ability) {
     if (ability.for !== 'self') {
-      d.payLess.push({ filter: ability.for, you, self, n: amount(g, ability.payLess, you, self) })
+      d.payLess.push({ ...from, filter: ability.for, n: amount(g, ability.payLess, from) })
     }
   } else if ('playFree' in ability) {
-    if (ability.playFree !== 'self') d.playFree.push({ filter: ability.playFree, you, self })
+    if (ability.playFree !== 'self') d.playFree.push({ ...from, filter: ability.playFree })
   } else if ('additionalInk' in ability) {
     d.additionalInk[you] = (d.additionalInk[you] as number) + ability.additionalInk
   } else if ('mustBeChosen' in ability) d.mustBeChosen.push(self)
   else if ('skipDrawStep' in ability) d.skipsDraw[you] = true
   else if ('takesDamageFor' in ability) {
-    d.takesDamageFor.push({ filter: ability.takesDamageFor, you, self, dealt: ability.dealt === true })
+    d.takesDamageFor.push({ ...from, filter: ability.takesDamageFor, dealt: ability.dealt === true })
   }
 }
 
 function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
   const s = g.state
   const what = effect.what
-  const self = effect.source?.card ?? -1
+  const from: From = { you: effect.seat, self: effect.source?.card ?? -1, f: null }
   if (what.kind === 'grant') {
     for (const ref of what.to) {
       const card = find(s, ref)
       if (card && d.values[ref.card] && appliesNow(s, effect, card.holder)) {
-        applyGrant(g, own(s, d, ref.card), printed(s, ref.card), what.grant, effect.seat, self)
+        applyGrant(g, own(s, d, ref.card), printed(s, ref.card), what.grant, from)
       }
     }
   } else if (what.kind === 'grantAll') {
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
-        if (appliesNow(s, effect, seat) && matches(g, what.filter, id, effect.seat, self)) {
-          applyGrant(g, own(s, d, id), printed(s, id), what.grant, effect.seat, self)
+        if (appliesNow(s, effect, seat) && matches(g, what.filter, id, from)) {
+          applyGrant(g, own(s, d, id), printed(s, id), what.grant, from)
         }
       }
     }
-  } else if (what.kind === 'forbidPlaying') d.cantPlay.push({ filter: what.filter, you: effect.seat, self })
+  } else if (what.kind === 'forbidPlaying') d.cantPlay.push({ ...from, filter: what.filter })
 }
 
 function compute(g: G): Derived {
@@ -228,7 +227,8 @@ function forStatics(g: G, d: Derived, pass: 'early' | 'late'): void {
   const s = g.state
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of atWork(s, seat)) {
-      for (const ability of prepared(cardAt(s, id).def)[pass]) applyStatic(g, d, ability, seat, id)
+      for (const ability of prepared(cardAt(s, id).def)[pass])
+        applyStatic(g, d, ability, { you: seat, self: id, f: null })
     }
   }
 }

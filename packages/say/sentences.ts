@@ -41,10 +41,11 @@ export type Said<C extends Clause> = Sentence<C> | string
 
 export const plain = <C extends Clause>(...parts: readonly C[]): Sentence<C> => ({ leads: [], parts })
 
+/** The first sentence otherwise, if there is one. */
 const changed = <C extends Clause>(
-  [first, ...rest]: readonly Said<C>[],
+  said: readonly Said<C>[],
   change: (sentence: Sentence<C>) => Sentence<C>,
-): readonly Said<C>[] => [typeof first === 'string' ? first : change(first), ...rest]
+): readonly Said<C>[] => said.map((one, i) => (i > 0 || typeof one === 'string' ? one : change(one)))
 
 /** Behind these leads. */
 export function after<C extends Clause>(

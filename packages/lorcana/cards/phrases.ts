@@ -11,7 +11,21 @@ import type {
   Triggered,
   Verb,
 } from '../abilities.ts'
-import { cant, discard, draw, give, inOrder, ready, selfHas, when, yourTurn } from './words.ts'
+import {
+  allOf,
+  cant,
+  discard,
+  draw,
+  give,
+  handAtLeast,
+  inOrder,
+  ready,
+  selfHas,
+  selfIs,
+  that,
+  when,
+  yourTurn,
+} from './words.ts'
 
 type TriggerDetails = Omit<Triggered, 'kind' | 'on' | 'effect'>
 type Take = NonNullable<Extract<Verb, { do: 'look' }>['take']>
@@ -43,25 +57,25 @@ export const onceDuringYourTurn = { once: true, while: yourTurn } as const
 // ---- while
 
 /** "While there's a card under this character" (5.1.1.5) */
-export const cardUnder: Condition = { cardsUnderAtLeast: 1 }
-export const undamaged: Condition = { not: { selfIs: 'damaged' } }
-export const damaged: Condition = { selfIs: 'damaged' }
-export const atLocation: Condition = { selfIs: 'atLocation' }
-export const shifted: Condition = { shifted: true }
-export const noCardsInHand: Condition = { handEmpty: true }
-export const opponentHasMoreCards: Condition = { opponentHasMoreCards: true }
+export const cardUnder: Condition = selfIs({ over: true })
+export const undamaged: Condition = selfIs({ damaged: false })
+export const damaged: Condition = selfIs({ damaged: true })
+export const atLocation: Condition = selfIs({ at: true })
+export const shifted: Condition = { played: 'shifted' }
+export const noCardsInHand: Condition = that({ own: 'hand' }, { atMost: 0 })
+export const opponentHasMoreCards: Condition = { fewer: { own: 'hand' }, than: 'anyOpponent' }
 export const opponentHas = (what: Filter, atLeast = 1): Condition => ({
   have: { whose: 'opposing', ...what },
   atLeast,
 })
-export const not = (condition: Condition): Condition => ({ not: condition })
+export { not } from './words.ts'
 
 // ---- what
 
 export const entersExerted: Static = { kind: 'static', enters: { exerted: true } }
 export const entersWithDamage = (damage: number): Static => ({ kind: 'static', enters: { damage } })
 /** The ability Stone by Day of the Gargoyles. */
-export const stoneByDay: Static = selfHas({ cant: ['ready'] }, { while: { handAtLeast: 3 } })
+export const stoneByDay: Static = selfHas({ cant: ['ready'] }, { while: handAtLeast(3) })
 /** "Ready ... They can't quest for the rest of this turn." */
 export const readyWithoutQuesting = (what: Target): Effect => inOrder(ready(what), cant('it', 'quest'))
 /** "Draw a card, then choose and discard a card." */
@@ -86,7 +100,7 @@ export const opponentsCantPlay = (filter: Filter): Verb => ({
   for: 'untilYourNextTurn',
 })
 export const opposingBanishedInChallenge: Condition = { opposingBanishedInChallengeThisTurn: true }
-export const both = (one: Condition, other: Condition): Condition => ({ both: [one, other] })
+export const both = (one: Condition, other: Condition): Condition => allOf(one, other)
 /** "... can't quest or challenge this turn." */
 export const cantQuestOrChallenge = (to: Target): Verb => give(to, { cant: ['quest', 'challenge'] })
 /** "While ..., opponents can't play ..." */

@@ -3,8 +3,10 @@ import type {
   Ability,
   Activated,
   Amount,
+  CardRef,
   Condition,
   Cost,
+  Count,
   Duration,
   Effect,
   Filter,
@@ -31,9 +33,9 @@ export const yourOtherCharacter = (filter: Filter = {}): Filter => yourCharacter
 
 // ---- targets
 
-export const chosen = (filter: Filter): Target => ({ chosen: filter })
-export const upTo = (n: number, filter: Filter): Target => ({ chosen: filter, upTo: n })
-export const one = (filter: Filter): Target => ({ one: filter })
+export const chosen = (filter: Filter, count: Count = {}): Target => ({ chosen: filter, ...count })
+export const upTo = (n: Amount | 'any', filter: Filter): Target => ({ chosen: filter, upTo: n })
+export const one = (filter: Filter, count: Count = {}): Target => ({ one: filter, ...count })
 export const all = (filter: Filter): Target => ({ all: filter })
 
 // ---- keywords
@@ -54,6 +56,36 @@ export const shift = (n: number, onto?: string): KeywordAbility => ({
 export const shiftByDiscarding = (discard: number): KeywordAbility => ({ keyword: 'shift', n: 0, discard })
 /** A keyword as an ability of the card itself. */
 export const has = (word: KeywordAbility): Ability => ({ kind: 'keyword', ...word })
+
+// ---- conditions
+
+export const youHave = (what: Filter, atLeast: Amount = 1): Condition => ({
+  have: { whose: 'yours', ...what },
+  atLeast,
+})
+/** You have characters with all of these names. */
+export const youHaveNamed = (...names: readonly string[]): Condition =>
+  allOf(...names.map((named) => youHave(character({ named }))))
+export const yourTurn: Condition = { turn: 'yours' }
+/** That card is such: "this character is exerted", "it's a Villain". */
+export const is = (ref: CardRef, a: Filter): Condition => ({ is: ref, a })
+export const selfIs = (a: Filter): Condition => is('self', a)
+export const itIs = (a: Filter): Condition => is('it', a)
+export const exerted: Condition = selfIs({ exerted: true })
+/** It is at least, or at most, so much. */
+export const that = (
+  amount: Exclude<Amount, number>,
+  bounds: { atLeast?: Amount; atMost?: Amount },
+): Condition => ({ that: amount, ...bounds })
+export const handAtLeast = (n: number): Condition => that({ own: 'hand' }, { atLeast: n })
+export const inkwellAtLeast = (n: number): Condition => that({ own: 'inkwell' }, { atLeast: n })
+export const selfDamageAtLeast = (n: number): Condition =>
+  that({ of: 'self', value: 'damage' }, { atLeast: n })
+/** It is so for some opponent, as if they were "you". */
+export const anyOpponent = (condition: Condition): Condition => ({ anyOpponent: condition })
+export const allOf = (...conditions: readonly Condition[]): Condition => ({ all: conditions })
+export const anyOf = (...conditions: readonly Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
 
 // ---- triggered abilities (6.2)
 
@@ -83,7 +115,7 @@ export const wheneverYouPlay = (what: Filter, effect: Effect, details: TriggerDe
   when('play', effect, { what: { whose: 'yours', ...what }, ...details })
 /** During your turn, whenever this character banishes another character in a challenge. */
 export const wheneverBanishesInYourTurn = (effect: Effect): Triggered =>
-  when('banishesInChallenge', effect, { while: { yourTurn: true } })
+  when('banishesInChallenge', effect, { while: yourTurn })
 
 // ---- activated abilities (6.3)
 
@@ -127,17 +159,7 @@ export const cantBeChallengedBy = (to: 'self' | Filter, by: Filter): Static => (
   cantBeChallengedBy: by,
 })
 /** "During your turn, you may ink an additional card" (4.2.3.1). */
-export const additionalInk: Static = { kind: 'static', while: { yourTurn: true }, additionalInk: 1 }
-
-// ---- conditions
-
-export const youHave = (what: Filter, atLeast = 1): Condition => ({
-  have: { whose: 'yours', ...what },
-  atLeast,
-})
-export const yourTurn: Condition = { yourTurn: true }
-export const exerted: Condition = { selfIs: 'exerted' }
-export const itIs = (a: Filter): Condition => ({ is: 'it', a })
+export const additionalInk: Static = { kind: 'static', while: yourTurn, additionalInk: 1 }
 
 // ---- effects
 
@@ -151,12 +173,13 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
 })
 /** "A to B" */
 export const inOrderTo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then, say: 'to' })
-/** "A. If you do, B" */
-export const ifYouDo = (first: Effect, then: Effect): Effect => ({
+/** "A. If you do, B. If you don't, C" */
+export const ifYouDo = (first: Effect, then: Effect, otherwise?: Effect): Effect => ({
   do: 'ifYouDo',
   first,
   then,
   say: 'ifYouDo',
+  ...(otherwise && { else: otherwise }),
 })
 export const either = (...parts: readonly Effect[]): Effect => ({ do: 'either', parts })
 export const instead = (effect: Verb, condition: Condition, then: Effect): Effect => ({
@@ -166,6 +189,7 @@ export const instead = (effect: Verb, condition: Condition, then: Effect): Effec
   then,
 })
 export const each = (who: Who, effect: Effect): Effect => ({ do: 'each', who, effect })
+export const times = (n: Amount, effect: Effect): Effect => ({ do: 'times', n, effect })
 
 export const draw = (n: Amount = 1, who?: Who): Verb => ({ do: 'draw', n, ...(who && { who }) })
 export const discard = (n: number | 'hand' = 1, who?: Who): Verb => ({

@@ -2,11 +2,10 @@
 import { type CardId, type Frame, find, type Option, refTo, type Seat } from '@regelwerk/core'
 import type { Condition } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { amount, holds } from '../conditions.ts'
 import { acts, type LorcanaEvent } from '../events.ts'
-import { matches } from '../filter.ts'
 import { isOpponent, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
+import { amount, from, holds, matches } from '../reading.ts'
 import { cardAt, definitionOf, handOf, inPlay, isCharacter, NONE, type WaitingAction } from '../state.ts'
 import { derived, hasKeyword, isForbidden, singingCost } from '../values.ts'
 import { canPayInk, happen, payInk } from './01-concepts.ts'
@@ -26,19 +25,19 @@ export type PlayAction = HowToPlay
 function payment(g: G, seat: Seat, id: CardId, cost: number): number {
   let less = 0
   for (const reach of derived(g).payLess) {
-    if (reach.you === seat && matches(g, reach.filter, id, seat, reach.self)) less += reach.n
+    if (reach.you === seat && matches(g, reach.filter, id, reach)) less += reach.n
   }
   for (const ability of prepared(cardAt(g.state, id).def).statics) {
     if (!('payLess' in ability)) continue
     const self = ability.for === 'self' || !on('4.3.6')
-    if (!self || (ability.for !== 'self' && !matches(g, ability.for, id, seat, id))) continue
-    if (applies(g, ability.while, seat, id)) less += amount(g, ability.payLess, seat, id)
+    if (!self || (ability.for !== 'self' && !matches(g, ability.for, id, from(seat, id)))) continue
+    if (applies(g, ability.while, seat, id)) less += amount(g, ability.payLess, from(seat, id))
   }
   for (const effect of g.state.effects) {
     if (
       effect.what.kind === 'payLessNext' &&
       effect.seat === seat &&
-      matches(g, effect.what.filter, id, seat, -1)
+      matches(g, effect.what.filter, id, from(seat, NONE))
     ) {
       less += effect.what.n
     }
@@ -48,14 +47,13 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
 
 /** A static ability with an "if" applies while its condition is true (6.4.4.2). */
 const applies = (g: G, condition: Condition | undefined, seat: Seat, id: CardId): boolean =>
-  condition === undefined || holds(g, condition, seat, id) || !on('6.4.4.2')
+  condition === undefined || holds(g, condition, from(seat, id)) || !on('6.4.4.2')
 
 /** May this player play such a card at all now? "Can't" beats "can" (1.2.2). */
 function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   for (const reach of derived(g).cantPlay) {
-    if (isOpponent(s, reach.you, seat) && matches(g, reach.filter, id, reach.you, reach.self) && on('1.2.2'))
-      return '1.2.2'
+    if (isOpponent(s, reach.you, seat) && matches(g, reach.filter, id, reach) && on('1.2.2')) return '1.2.2'
   }
   return null
 }
@@ -101,9 +99,7 @@ function isFree(g: G, seat: Seat, id: CardId): boolean {
       if (applies(g, ability.while, seat, id)) return true
     }
   }
-  return derived(g).playFree.some(
-    (reach) => reach.you === seat && matches(g, reach.filter, id, seat, reach.self),
-  )
+  return derived(g).playFree.some((reach) => reach.you === seat && matches(g, reach.filter, id, reach))
 }
 
 /** Every way in which the player can play a card from hand now; `because` is told what forbids the others. */
@@ -176,7 +172,9 @@ function useUpDiscounts(g: G, f: PlayLocals): void {
   const ids = g.state.effects
     .filter(
       ({ what, seat }) =>
-        what.kind === 'payLessNext' && seat === f.seat && matches(g, what.filter, f.how.card, seat, -1),
+        what.kind === 'payLessNext' &&
+        seat === f.seat &&
+        matches(g, what.filter, f.how.card, from(seat, NONE)),
     )
     .map((effect) => effect.id)
   if (ids.length > 0 && on('4.3.6')) happen(g, { kind: 'unlasting', ids })

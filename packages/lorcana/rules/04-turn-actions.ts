@@ -1,12 +1,20 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
-import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import {
+  type CardId,
+  find,
+  type Obstacle,
+  type Option,
+  oncePerNode,
+  type Ref,
+  refTo,
+  type Seat,
+} from '@regelwerk/core'
 import type { Activated, Filter } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import { holds } from '../conditions.ts'
 import { acts } from '../events.ts'
-import { matches, matching } from '../filter.ts'
 import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
+import { from, holds, matches, matching } from '../reading.ts'
 import {
   cardAt,
   definitionOf,
@@ -82,7 +90,7 @@ function whyNotChallengeThis(g: G, challenger: CardId, target: CardId): RuleId |
   if (hasKeyword(g, target, 'alert') && !on('8.2.2') && !hasKeyword(g, challenger, 'evasive')) return '8.6.1'
   if (isForbidden(g, target, 'beChallenged')) return '1.2.2'
   for (const ban of challengeBans(g, target)) {
-    if (matches(g, ban.filter, challenger, ban.you, ban.self) && on('1.2.2')) return '1.2.2'
+    if (matches(g, ban.filter, challenger, ban) && on('1.2.2')) return '1.2.2'
   }
   return null
 }
@@ -136,20 +144,25 @@ function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): Rul
   }
   if (!canPayInk(g, seat, ink)) return '1.5.3'
   if (card.drying && definitionOf(card).type === 'location') return '4.4.2'
-  if (ability.while !== undefined && !holds(g, ability.while, seat, id) && on('6.1.13.5')) return '6.1.13.5'
+  if (ability.while !== undefined && !holds(g, ability.while, from(seat, id)) && on('6.1.13.5'))
+    return '6.1.13.5'
   return null
 }
 
+const readyOnes = oncePerNode(
+  (filter: Filter): Filter => ({ type: 'character', whose: 'yours', ...filter, exerted: false }),
+)
+
 /** The characters that may be exerted for the cost of an ability: ready, and dry (4.4.2.1). */
 function toExert(g: G, seat: Seat, self: CardId, filter: Filter): CardId[] {
-  const ready = matching(g, { type: 'character', whose: 'yours', ...filter, exerted: false }, seat, self)
+  const ready = matching(g, readyOnes(filter), from(seat, self))
   return ready.filter((id) => !cardAt(g.state, id).drying || !on('4.4.2.1'))
 }
 
 /** Used for free, an ability costs nothing but exerting (6.1.7.1). */
 function isFreeToUse(g: G, seat: Seat, id: CardId): boolean {
   return prepared(cardAt(g.state, id).def).statics.some(
-    (a) => 'useFree' in a && (a.while === undefined || holds(g, a.while, seat, id)) && on('6.1.7.1'),
+    (a) => 'useFree' in a && (a.while === undefined || holds(g, a.while, from(seat, id))) && on('6.1.7.1'),
   )
 }
 

@@ -10,18 +10,19 @@ import {
   resolver,
   type Seat,
 } from '@regelwerk/core'
-import type { Condition, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
+import type { Amount, Condition, Count, Effect, Filter, Target, Triggered, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
-import { matching } from '../filter.ts'
 import { isOpponent } from '../players.ts'
-import { abilityNamed, choicesOf } from '../prepare.ts'
-import { cardAt, handOf, type LorcanaState, PLAY, readyInk } from '../state.ts'
+import { abilityNamed, choicesOf, isChoice } from '../prepare.ts'
+import { from, matching } from '../reading.ts'
+import { cardAt, handOf, type LorcanaState, NONE, PLAY, readyInk } from '../state.ts'
+import { refsOf } from '../targets.ts'
 import { usedKey } from '../timing.ts'
 import { derived, hasKeyword, isForbidden } from '../values.ts'
 import { cardsToCome, gameStateCheck, happen, removable } from './01-concepts.ts'
 import { canBePlayedByEffect } from './04-play.ts'
-import { amountNow, holdsNow, refsOf, report, seatsMeant, selfOf, targets } from './06-resolving.ts'
+import { amountNow, holdsNow, inside, report, seatsNow, targets } from './06-resolving.ts'
 import { type ResolveFrame, type Resolving, resolve } from './06-under-way.ts'
 import { perform, songToPlayAgain } from './06-verbs.ts'
 import { settle } from './07-zones.ts'
@@ -41,8 +42,8 @@ function whyNotChosen(g: G, f: Resolving, id: CardId, verb: Verb): RuleId | null
 /** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
 function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   const all = on('6.7.3.3')
-    ? matching(g, filter, f.you, selfOf(g, f))
-    : matching(g, { type: filter.type ?? [] }, f.you, -1)
+    ? matching(g, filter, inside(g, f))
+    : matching(g, { type: filter.type ?? [] }, from(f.you, NONE))
   if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
   const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
   return all.filter(
@@ -54,13 +55,14 @@ function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
 function movesNowhere(g: G, f: Resolving, id: CardId, filter: Filter, verb: Verb): boolean {
   if (verb.do !== 'moveDamage' || !on('1.9.2.4')) return false
   const isMeant = (ref: Ref): boolean => ref.card === id
-  if (chosenBy(verb.to) === filter) return [...f.movedFrom, ...refsOf(g, f, verb.from, 0)].some(isMeant)
-  return chosenBy(verb.to) === null && refsOf(g, f, verb.to, 0).some(isMeant)
+  if (chosenBy(verb.to) === filter)
+    return [...f.movedFrom, ...refsOf(g, inside(g, f), verb.from)].some(isMeant)
+  return chosenBy(verb.to) === null && refsOf(g, inside(g, f), verb.to).some(isMeant)
 }
 
 /** What a choice asks for; null: the target is no choice. */
 const chosenBy = (target: Target): Filter | null => {
-  if (typeof target !== 'object' || 'all' in target) return null
+  if (!isChoice(target)) return null
   return 'chosen' in target ? target.chosen : target.one
 }
 
@@ -83,9 +85,9 @@ const namesAKind = (filter: Filter): boolean =>
 const isRestricted = (filter: Filter, verb: Verb): boolean => namesAKind(filter) || verb.do === 'play'
 
 function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
-  const target = choicesOf(verb)[slot] as { chosen: Filter; upTo?: number } | { one: Filter }
-  const filter = 'chosen' in target ? target.chosen : target.one
-  const upTo = 'chosen' in target && on('6.1.3') ? target.upTo : undefined
+  const target = choicesOf(verb)[slot] as Target & Count
+  const filter = chosenBy(target) as Filter
+  const upTo = on('6.1.3') ? target.upTo : undefined
   const hidden = filter.in === 'hand'
   const all = choosable(g, f, filter, verb)
   const must = mustBeChosen(g, f, all)
@@ -95,8 +97,14 @@ function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): 
     return null
   }
   const secret = hidden && isRestricted(filter, verb)
-  if (upTo !== undefined)
-    return { cards: all, min: must.length > 0 ? 1 : 0, max: upTo, several: true, must, secret }
+  if (upTo !== undefined) {
+    const max = upTo === 'any' ? all.length : amountNow(g, f, upTo)
+    return { cards: all, min: must.length > 0 ? 1 : 0, max, several: true, must, secret }
+  }
+  if (target.n !== undefined) {
+    const n = Math.min(amountNow(g, f, target.n), all.length)
+    return { cards: all, min: declining ? 0 : n, max: n, several: true, must, secret }
+  }
   return { cards: must.length > 0 ? must : all, min: 1, max: 1, decline: declining, must, secret }
 }
 
@@ -105,7 +113,7 @@ const promptFor = (verb: Verb): string =>
 
 /** What would fit, if Ward did not protect it. */
 const warded = (g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] =>
-  matching(g, filter, f.you, selfOf(g, f)).filter((id) => whyNotChosen(g, f, id, verb) === '8.15.1')
+  matching(g, filter, inside(g, f)).filter((id) => whyNotChosen(g, f, id, verb) === '8.15.1')
 
 /** Says why an effect does nothing. */
 function tellSkipped(g: G, f: Resolving, filter: Filter, verb: Verb): void {
@@ -138,6 +146,7 @@ function tellWarded(g: G, f: Resolving, effect: Effect): void {
     case 'if':
     case 'ifYouDo':
     case 'each':
+    case 'times':
       return
     default: {
       const filters = choicesOf(effect).flatMap((target) => chosenBy(target) ?? [])
@@ -156,13 +165,14 @@ export function unchoosable(g: G, seat: Seat): Obstacle[] {
   if (at?.op !== 'choose') return []
   const filter = chosenBy(choicesOf(at.verb)[at.slot] as Target)
   if (filter === null || filter.in === 'hand') return []
-  return matching(g, filter, f.you, selfOf(g, f)).flatMap((target): Obstacle[] => {
+  return matching(g, filter, inside(g, f)).flatMap((target): Obstacle[] => {
     const rule = whyNotChosen(g, f, target, at.verb)
     return rule === null ? [] : [{ verb: 'choose', target, rule }]
   })
 }
 
 function chosen(g: G, f: ResolveFrame, _: Choosing<Verb>, ids: readonly CardId[]): void {
+  if (f.chosen.length === 0) f.first = f.it
   f.chosen.push(...ids)
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
   for (const card of inPlayNow)
@@ -188,6 +198,8 @@ function could(g: G, f: Resolving, effect: Effect): boolean {
       return could(g, f, effect.effect)
     case 'each':
       return true
+    case 'times':
+      return amountNow(g, f, effect.n) > 0 && could(g, f, effect.effect)
     default:
       return couldVerb(g, f, effect)
   }
@@ -205,11 +217,9 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   const s: LorcanaState = g.state
   switch (verb.do) {
     case 'draw':
-      return (
-        seatsMeant(g, f, verb.who).some((seat) => cardsToCome(s, seat) > 0) && amountNow(g, f, verb.n) > 0
-      )
+      return seatsNow(g, f, verb.who).some((seat) => cardsToCome(s, seat) > 0) && amountNow(g, f, verb.n) > 0
     case 'discard':
-      return seatsMeant(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
+      return seatsNow(g, f, verb.who).some((seat) => handOf(s, seat).length > 0)
     case 'payInk':
       return readyInk(s, f.you) >= verb.n
     case 'look':
@@ -253,14 +263,14 @@ function targetCould(g: G, f: Resolving, verb: Verb): boolean {
 
 /** Is there anything to choose, as far as everybody can tell? */
 function canChoose(g: G, f: Resolving, target: Target, verb: Verb): boolean {
-  if (typeof target !== 'object' || 'all' in target) return true
-  const filter = 'chosen' in target ? target.chosen : target.one
+  const filter = chosenBy(target)
+  if (filter === null) return true
   return filter.in === 'hand' ? handOf(g.state, f.you).length > 0 : choosable(g, f, filter, verb).length > 0
 }
 
 // ---- running
 
-const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame>({
+const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame, Amount>({
   rules: {
     may: rule('6.1.4'),
     able: rule('6.1.5.2'),
@@ -279,7 +289,8 @@ const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame>({
     if (g.log !== null) tellWarded(g, f, effect)
   },
   holds: holdsNow,
-  seats: seatsMeant,
+  seats: seatsNow,
+  count: amountNow,
   isGone: (g, seat) => g.state.gone[seat] === true,
   begins: (g, f, first) => !isCost(first) || canPay(g, f, first),
   perform,

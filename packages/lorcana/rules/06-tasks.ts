@@ -3,9 +3,10 @@ import { type CardId, type Frame, find, type Option, type Ref, type Seat } from 
 import type { Verb } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
-import { hasName, matches } from '../filter.ts'
+import { hasName } from '../names.ts'
 import { isActive, turnOrder } from '../players.ts'
 import { abilityNamed, prepared } from '../prepare.ts'
+import { from, matches } from '../reading.ts'
 import { allDefinitions, cardAt, DECK, deckOf, handOf } from '../state.ts'
 import { asMuchAsPossible, deckInUse, happen, intoHand, placed, removable } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
@@ -163,7 +164,7 @@ interface LookLocals {
 function askWhatToTake(g: G, f: Frame & LookLocals): void {
   const take = f.verb.take
   if (take === undefined) return
-  const ids = f.cards.filter((id) => matches(g, { ...take.filter, in: 'hand' }, id, f.seat, f.source.card))
+  const ids = f.cards.filter((id) => matches(g, take.filter, id, from(f.seat, f.source.card)))
   const details = { prompt: 'take', source: f.source.card, secret: f.verb.reveal !== true }
   if (take.upTo === 'each') {
     if (ids.length === 0) return
@@ -304,7 +305,7 @@ interface RevealLocals {
 export const revealAndPlay = procedure<RevealLocals>('reveal and play', [
   step('6.1.14.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.card] })),
   step('~may', (g, f) => {
-    const fits = matches(g, { ...f.verb.filter, in: 'hand' }, f.card, f.seat, f.source.card)
+    const fits = matches(g, f.verb.filter, f.card, from(f.seat, f.source.card))
     const allowed = on('1.2.1') || isActive(g.state, f.seat)
     if (!fits || !allowed || !canBePlayedByEffect(g, f.seat, f.card, true)) return
     const options: Option[] = [

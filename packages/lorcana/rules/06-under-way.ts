@@ -14,6 +14,9 @@ export interface Resolving extends Resolution {
   occasion: Occasion
   /** What it has chosen so far: "another" is none of these (6.1.6). */
   chosen: CardId[]
+  /** What it chose first, and those to which the last effect really did something. */
+  first: Ref[]
+  changed: Ref[]
   /** All of it so far has been done in full (6.1.1). */
   complete: boolean
   /** Where this effect has moved damage from: it does not go back there (1.9.2.4). */

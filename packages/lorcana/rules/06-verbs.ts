@@ -15,6 +15,7 @@ import {
   type LorcanaLasting,
   readyInk,
 } from '../state.ts'
+import { refsOf } from '../targets.ts'
 import { isForbidden } from '../values.ts'
 import {
   asMuchAsPossible,
@@ -31,7 +32,7 @@ import {
   placed,
 } from './01-concepts.ts'
 import { canBePlayedByEffect, playCard } from './04-play.ts'
-import { amountNow, refsOf, report, seatsMeant, targets } from './06-resolving.ts'
+import { amountNow, inside, report, seatsNow, targets } from './06-resolving.ts'
 import {
   discardCards,
   lookAtCards,
@@ -106,20 +107,21 @@ function play(
 const verbs: { [K in Verb['do']]: Perform<K> } = {
   draw: (g, f, verb) => {
     const n = amountNow(g, f, verb.n)
-    for (const seat of seatsMeant(g, f, verb.who)) {
+    for (const seat of seatsNow(g, f, verb.who)) {
       const drawn = draw(g, seat, n)
       report(f, drawn >= n ? 'full' : drawn > 0 ? 'partial' : 'none')
     }
   },
   drawUntil: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who)) {
-      const missing = on('6.1.8.1') ? verb.n - handOf(g.state, seat).length : verb.n
+    for (const seat of seatsNow(g, f, verb.who)) {
+      const wanted = amountNow(g, f, verb.n)
+      const missing = on('6.1.8.1') ? wanted - handOf(g.state, seat).length : wanted
       draw(g, seat, Math.max(0, missing))
     }
   },
   discard: (g, f, verb) => {
     g.call(discardCards, {
-      seats: seatsMeant(g, f, verb.who),
+      seats: seatsNow(g, f, verb.who),
       n: verb.n,
       source: f.source.card,
       cards: null,
@@ -127,12 +129,12 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     })
   },
   gainLore: (g, f, verb) => {
-    for (const seat of seatsMeant(g, f, verb.who)) gainLore(g, seat, amountNow(g, f, verb.n))
+    for (const seat of seatsNow(g, f, verb.who)) gainLore(g, seat, amountNow(g, f, verb.n))
   },
   loseLore: (g, f, verb) => {
     const n = amountNow(g, f, verb.n)
     let lost = 0
-    for (const seat of seatsMeant(g, f, verb.who)) {
+    for (const seat of seatsNow(g, f, verb.who)) {
       const part = loseLore(g, seat, n)
       report(f, part >= n ? 'full' : part > 0 ? 'partial' : 'none')
       lost += part
@@ -344,7 +346,7 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   },
 }
 
-const targetsNow = (g: G, f: ResolveFrame, filter: Filter): Ref[] => refsOf(g, f, { all: filter }, 0)
+const targetsNow = (g: G, f: ResolveFrame, filter: Filter): Ref[] => refsOf(g, inside(g, f), { all: filter })
 
 export function perform(g: G, f: ResolveFrame, verb: Verb): void {
   ;(verbs[verb.do] as Perform<Verb['do']>)(g, f, verb as never)

@@ -23,6 +23,7 @@ import {
   amountOf,
   cards,
   during,
+  exactly,
   forbidden,
   kind,
   lore,
@@ -73,7 +74,8 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
       return act(context, verbs.ziehen, amount(node.n, cards, 'so viele Karten'), node.who)
     case 'drawUntil': {
       const has = (node.who ?? context.actor) === 'you' ? 'du' : 'sie'
-      const behind = subordinate(`bis ${has} ${cards(node.n)} auf der Hand ${has === 'du' ? 'hast' : 'hat'}`)
+      const until = typeof node.n === 'number' ? cards(node.n) : `${exactly(node.n, context)} Karten`
+      const behind = subordinate(`bis ${has} ${until} auf der Hand ${has === 'du' ? 'hast' : 'hat'}`)
       return act(context, verbs.ziehen, { middle: 'Karten', behind }, node.who)
     }
     case 'discard': {

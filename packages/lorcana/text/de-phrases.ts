@@ -1,5 +1,5 @@
 /** German: which cards, whose, how many, for how long; declined. */
-import { cannotSay, listed, many, ranged, signed, subordinate, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, signed, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
   type Case,
@@ -18,19 +18,24 @@ import {
 } from '@regelwerk/say/de'
 import type {
   Amount,
+  Count,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
+  Range,
   Restriction,
   Target,
   TriggerEvent,
   Who,
 } from '../abilities.ts'
+import { amountWord, properties } from '../vocabulary.ts'
+import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isSeveral,
   nounsOf,
   type Referent,
   referentOf,
@@ -38,11 +43,14 @@ import {
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, germanNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
+import { classificationIn, germanNouns, keywordNames, type NounName } from './nouns.ts'
 
 const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
 export const your = (context: Context, c: Case, form: Form): string => before(dein(context), [], c, form)
+/** "du hast", "sie hat" */
+export const haben = ({ actor }: Context): { subject: string; verb: string } =>
+  actor === 'you' ? { subject: 'du', verb: 'hast' } : { subject: 'sie', verb: 'hat' }
 export const self = (context: Context): Phrase => simple({ der: 'dies' }, selfReferent(context).noun)
 
 /** A noun by its name alone: "dieser Charakter", "die gewählten Charaktere". */
@@ -55,18 +63,53 @@ const simple = (
 
 // ---- cards that match
 
-const bounds = ['oder mehr', 'oder weniger', (min: number, max: number) => `${min} bis ${max}`] as const
+const isFixed = (n: Amount): n is number => typeof n === 'number'
 
-/** "Kosten von 2 oder weniger", "3 oder mehr {S}", "Wendig": what stands after "mit" or before "hat". */
-export const values = ({ keyword, cost, strength }: Filter): string =>
+/** "2 oder weniger", "3 bis 4": a number within bounds; `null`: it is bounded by another number. */
+export function ranged({ min, max }: Range, context: Context): string {
+  const said = (bound: Amount): string => exactly(bound, context)
+  if (max === undefined)
+    return min === undefined ? '' : isFixed(min) ? `${min} oder mehr` : `mindestens ${said(min)}`
+  if (min === undefined) {
+    if (!isFixed(max)) return `höchstens ${said(max)}`
+    return max === 0 ? '0' : `${max} oder weniger`
+  }
+  if (min === max) return said(min)
+  return isFixed(min) && isFixed(max)
+    ? `${min} bis ${max}`
+    : `mindestens ${said(min)} und höchstens ${said(max)}`
+}
+
+/** A number as such: "3", "so viel wie die {S} dieses Charakters". */
+export function exactly(amount: Amount, context: Context): string {
+  if (isFixed(amount)) return `${amount}`
+  return counted({ ...amount, plus: amount.plus ?? 0 }, context).equal ?? ''
+}
+
+function pieces(filter: Filter, context: Context, how: Phrasing): readonly GermanPiece[] {
+  const said: GermanPiece[] = []
+  for (const [key, word] of properties) {
+    const wanted = filter[key]
+    if (wanted !== undefined && word.say !== 'noun phrase') said.push(word.say.de(wanted, context, how))
+  }
+  return said
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
+const singular: Phrasing = { plural: false, and: 'oder', agree: (stem) => stem }
+
+/** "Kosten von 2 oder weniger und Wendig": what stands after "mit" or before "hat". */
+export const values = (filter: Filter, context: Context): string =>
   listed(
-    [
-      keyword && keywordNames[keyword].de,
-      cost && `Kosten von ${ranged(cost, bounds)}`,
-      strength && `${ranged(strength, bounds)} {S}`,
-    ].filter((value) => typeof value === 'string'),
+    pieces(filter, context, singular)
+      .map(({ having }) => having)
+      .filter(isText),
     'und',
   )
+
+/** What a card is in, before "ist": "erschöpft", "an einem Ort". */
+export const stateOf = (filter: Filter, context: Context): string =>
+  words(...pieces(filter, context, singular).map(({ adjective, behind }) => adjective ?? behind))
 
 interface Wording {
   plural?: boolean
@@ -94,23 +137,19 @@ export function kind(
   const { plural = false, unowned, chosen, lying } = wording
   const and = plural && !wording.any ? 'und' : 'oder'
   const nouns = wording.nouns ?? nounsOf(filter)
+  const said = pieces(filter, context, { plural, and, agree: (stem) => stem })
   const adjectives = [
     ...more,
     filter.other && 'ander',
     wording.own && 'eigen',
-    filter.damaged !== undefined && (filter.damaged ? 'beschädigt' : 'unbeschädigt'),
-    filter.exerted !== undefined && (filter.exerted ? 'erschöpft' : 'bereit'),
+    ...said.map(({ adjective }) => adjective),
     filter.whose === 'opposing' && !unowned && 'gegnerisch',
   ].filter((one) => typeof one === 'string')
-  const prefix = listed(
-    many(filter.classification).map((name) => `${classificationIn(name, 'de')}-`),
-    and,
-  )
-  const has = values(filter)
+  const prefix = said.map((piece) => piece.prefix ?? '').join('')
+  const has = listed(said.map(({ having }) => having).filter(isText), 'und')
   const tail = words(
     chosen && (context.actor === 'you' ? 'deiner Wahl' : 'ihrer Wahl'),
-    filter.named && `namens ${nameIn(filter.named, 'de')}`,
-    filter.here && 'an diesem Ort',
+    ...said.map(({ behind }) => behind),
     has && `mit ${has}`,
     filter.in && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
   )
@@ -169,37 +208,62 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these' | 'subject'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
-    if (target === 'it') return pronoun(referent, context)
-    if (target === 'self') return self(context)
-    if (target === 'triggering') return triggering(context)
-    if (target === 'challenger') return simple({ der: 'der' }, 'character', false, ['herausfordernd'])
-    if (target === 'challenged') return simple({ der: 'der' }, 'character', false, ['herausgefordert'])
-    if ('one' in target) return oneOf(target.one, context)
-    if ('chosen' in target) {
-      const { chosen, upTo } = target
-      const yours = chosen.whose === 'yours' && !chosen.in
-      if (upTo === undefined) {
-        const subject = how !== undefined && how !== 'each'
-        if (yours && !subject) return ofYours(chosen, context, 'einer')
-        return some(chosen, context, { chosen: true, own: yours })
-      }
-      const plural = upTo > 1
-      if (!yours)
-        return kind(chosen, context, { count: `bis zu ${upTo}` }, { plural, chosen: true, any: true })
-      return fixed(`bis zu ${upTo} ${such(chosen, context, { any: true }).in('gen')}`, plural ? 'pl' : 'm')
+    if (typeof target === 'string') return named(target, referent, context)
+    if ('all' in target) return allOf(target.all, context, how)
+    const filter = 'one' in target ? target.one : target.chosen
+    const yours = filter.whose === 'yours' && !filter.in
+    const count = soMany(target, context)
+    if (count !== '') {
+      const chosen = 'chosen' in target && !yours
+      if (!yours) return kind(filter, context, { count }, { plural: isSeveral(target), chosen, any: true })
+      const those = such(filter, context, { any: true }).in('gen')
+      return fixed(`${count} ${those}`, isSeveral(target) ? 'pl' : 'm')
     }
-    const { all } = target
-    const yours = all.whose === 'yours' && !all.in
-    if (how === 'each') {
-      return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
-    }
-    const several =
-      yours || how === 'these' ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
-    if (how === undefined || how === 'subject') return several
-    return { ...several, in: (c) => words(several.in(c), !all.here && 'im Spiel') }
+    if ('one' in target) return oneOf(filter, context)
+    const subject = how !== undefined && how !== 'each'
+    if (yours && !subject) return ofYours(filter, context, 'einer')
+    return some(filter, context, { chosen: true, own: yours })
   })()
   remember(target, context)
   return said
+}
+
+/** "bis zu 2", "beliebig viele", "3" */
+function soMany({ n, upTo }: Count, context: Context): string {
+  if (upTo === 'any') return 'beliebig viele'
+  if (upTo !== undefined) return `bis zu ${exactly(upTo, context)}`
+  return n === undefined ? '' : exactly(n, context)
+}
+
+function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
+  switch (target) {
+    case 'self':
+      return self(context)
+    case 'it':
+      return pronoun(referent, context)
+    case 'first':
+    case 'changed':
+      return pronoun(referent, { ...context, said: { ...context.said, far: true } })
+    case 'triggering':
+      return triggering(context)
+    case 'whom':
+      return simple({ der: 'jen' }, referent.noun)
+    case 'challenger':
+      return simple({ der: 'der' }, 'character', false, ['herausfordernd'])
+    case 'challenged':
+      return simple({ der: 'der' }, 'character', false, ['herausgefordert'])
+    default:
+      return unsaid(target, 'de')
+  }
+}
+
+function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these' | 'subject'): Phrase {
+  const yours = all.whose === 'yours' && !all.in
+  if (how === 'each') return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
+  const several =
+    yours || how === 'these' ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
+  if (how === undefined || how === 'subject') return several
+  return { ...several, in: (c) => words(several.in(c), !all.here && 'im Spiel') }
 }
 
 function triggering(context: Context): Phrase {
@@ -248,6 +312,7 @@ function owner({ noun, plural }: Referent): Phrase {
 export function player(who: Who, context: Context): Phrase {
   switch (who) {
     case 'you':
+    case 'me':
       return fixed('du')
     case 'eachOpponent':
       return fixed('jede gegnerische Person')
@@ -272,37 +337,41 @@ export interface Counted {
   per?: string
   /** ", wie dieser Charakter {S} hat" */
   as?: string
+  /** "die {S} dieses Charakters" */
+  equal?: string
 }
 
-const done = {
-  damageRemoved: 'jeden so entfernten Schadensmarker',
-  loreLost: 'jede so verlorene Legende',
-  cardsDiscarded: 'jede so abgeworfene Karte',
+export function counted(amount: Amount, context: Context): Counted {
+  if (isFixed(amount)) return { n: amount }
+  const { per, equal, as } = amountWord(amount).say.de.counted(amount, context)
+  const { times = 1, plus, upTo } = amount
+  const most = upTo !== undefined && `(höchstens ${upTo})`
+  if (per !== undefined && plus === undefined) return { n: times, per: words(per, most) }
+  const said = words(times !== 1 && `${times}-mal`, equal, added(plus), most)
+  const plain = as !== undefined && times === 1 && !plus && upTo === undefined
+  return { n: 0, equal: said, as: plain ? as : subordinate(`wie ${said} beträgt`) }
 }
 
-function counted(amount: Amount, context: Context): Counted {
-  if (typeof amount === 'number') return { n: amount }
-  if ('of' in amount) {
-    const value = { strength: '{S}', lore: '{L}', damage: 'Schaden' }[amount.value]
-    const of = aside(context, () => phrase(amount.of, context, 'subject'))
-    return { n: 0, as: subordinate(`wie ${of.in('nom')} ${value} ${isPlural(of) ? 'haben' : 'hat'}`) }
+const added = (n = 0): string => (n === 0 ? '' : n < 0 ? `minus ${-n}` : `plus ${n}`)
+
+const valueNames = { strength: '{S}', willpower: '{W}', lore: '{L}', damage: 'Schaden', cost: 'Kosten' }
+
+/** As much as a card has: "so viel, wie er {S} hat", "die {S} jenes Charakters". */
+export function cardValue(target: Target, value: keyof typeof valueNames, context: Context): GermanAmount {
+  const of = aside(context, () => phrase(target, context, 'subject'))
+  const name = valueNames[value]
+  const has = isPlural(of) ? 'haben' : 'hat'
+  const article = value === 'damage' ? 'der' : 'die'
+  return {
+    as: subordinate(`wie ${of.in('nom')} ${name} ${has}`),
+    equal: of.pronoun
+      ? `${of.form === 'f' || of.form === 'pl' ? 'ihre' : 'seine'} ${name}`
+      : `${article} ${name} ${of.in('gen')}`,
   }
-  const n = amount.times ?? 1
-  if ('each' in amount) return { n, per: `für ${inPlay(amount.each, context)}` }
-  if ('done' in amount) return { n, per: `für ${done[amount.done]}` }
-  if ('cardsUnder' in amount) return { n, per: `für jede Karte unter ${self(context).in('dat')}` }
-  if ('cardsInHand' in amount) {
-    const hands =
-      amount.cardsInHand === 'yours'
-        ? `auf ${your(context, 'dat', 'f')} Hand`
-        : 'auf den Händen gegnerischer Mitspielender'
-    return { n, per: `für jede Karte ${hands}` }
-  }
-  return unsaid(amount, 'de')
 }
 
 /** "jeden deiner anderen Schurken-Charaktere im Spiel" */
-function inPlay(filter: Filter, context: Context): string {
+export function inPlay(filter: Filter, context: Context): string {
   if (filter.in) return kind(filter, context, { der: 'jed' }, { lying: true }).in('acc')
   const each =
     filter.whose === 'yours' ? ofYours(filter, context, 'jed') : kind(filter, context, { der: 'jed' })
@@ -318,6 +387,22 @@ export function amountOf(
 ): { middle: string; behind?: string } {
   const { n, per, as } = counted(amount, context)
   return as ? { middle: soMany, behind: as } : { middle: words(of(n), per) }
+}
+
+/** "3 oder mehr", "weniger als 3", "keine": how many there are of something. */
+export function bounded(
+  { atLeast, atMost }: { atLeast?: Amount; atMost?: Amount },
+  not: boolean,
+  context: Context,
+): string {
+  const said = (n: Amount): string => exactly(n, context)
+  if (atMost === undefined) {
+    const least = atLeast ?? 1
+    return not ? `weniger als ${said(least)}` : `${said(least)} oder mehr`
+  }
+  if (atLeast !== undefined) return `${said(atLeast)} bis ${said(atMost)}`
+  if (atMost === 0) return not ? '' : 'keine'
+  return not ? `mehr als ${said(atMost)}` : `höchstens ${said(atMost)}`
 }
 
 export const cards = (n: number): string => countOf(n, germanNouns.card)

@@ -3,19 +3,19 @@ import { adverb, capital, clause, listed, signed, subordinate, unsaid, words } f
 import {
   fixed,
   type GermanClause,
-  isPlural,
   type Phrase,
   type Subordinate,
   statement,
   sideBySide as together,
-  verbLast,
   verbSecond,
   verbs,
 } from '@regelwerk/say/de'
 import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import { conditionWord } from '../vocabulary.ts'
 import { act, backOnTop, du, granted, opponents, sentence, verb } from './de-effects.ts'
 import {
   amountOf,
+  counted,
   during,
   keyword,
   kind,
@@ -26,140 +26,18 @@ import {
   some,
   subjects,
   such,
-  theTriggering,
-  values,
   your,
 } from './de-phrases.ts'
-import {
-  aboutSelf,
-  asksValues,
-  type Context,
-  conjuncts,
-  eventsOf,
-  justPlayed,
-  type Language,
-  referentOf,
-  selfReferent,
-} from './grammar.ts'
-import { keywordNames, nameIn } from './nouns.ts'
+import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
+import { keywordNames } from './nouns.ts'
 
-// ---- conditions
-
-const haben = ({ actor }: Context) =>
-  actor === 'you' ? { subject: 'du', verb: 'hast' } : { subject: 'sie', verb: 'hat' }
-
-function conditions(test: Condition, context: Context, not = false): readonly Subordinate[] {
-  if ('both' in test && !not) return test.both.flatMap((one) => conditions(one, context))
-  return [condition(test, context, not)]
+function conditions(test: Condition, context: Context): readonly Subordinate[] {
+  if ('all' in test) return test.all.flatMap((one) => conditions(one, context))
+  return [condition(test, context)]
 }
 
-function condition(test: Condition, context: Context, not = false): Subordinate {
-  const opponent = `${not ? 'keine' : 'eine'} gegnerische Person`
-  const least = (n: number) => (not ? `weniger als ${n}` : `${n} oder mehr`)
-  const this_ = self(context)
-  if ('not' in test) return condition(test.not, context, !not)
-  if ('both' in test) {
-    const [first, second] = test.both.map((one) => condition(one, context, not))
-    return { ...first, behind: words(first.behind, not ? 'oder' : 'und', verbLast(second)) }
-  }
-  if ('have' in test) return having(test, context, not)
-  if ('haveNamed' in test) {
-    const names = listed(
-      test.haveNamed.map((name) => nameIn(name, 'de')),
-      'und',
-    )
-    return { ...haben(context), middle: words(not && 'nicht', `Charaktere namens ${names} im Spiel`) }
-  }
-  if ('handAtLeast' in test)
-    return { ...haben(context), middle: `${least(test.handAtLeast)} Karten auf der Hand` }
-  if ('handEmpty' in test) return { ...haben(context), middle: words(!not && 'keine', 'Karten auf der Hand') }
-  if ('inkwellAtLeast' in test) {
-    const inkwell = `${your(context, 'dat', 'm')} Tintenvorrat`
-    return { ...haben(context), middle: `${least(test.inkwellAtLeast)} Karten in ${inkwell}` }
-  }
-  if ('opponentHasMoreCards' in test) {
-    const { subject: than } = haben(context)
-    return { subject: opponent, middle: 'mehr Karten auf der Hand', verb: 'hat', behind: `als ${than}` }
-  }
-  if ('opponentLoreAtLeast' in test) {
-    return { subject: opponent, middle: `${test.opponentLoreAtLeast} oder mehr Legenden`, verb: 'hat' }
-  }
-  if ('selfIs' in test) {
-    const state = { exerted: 'erschöpft', atLocation: 'an einem Ort', damaged: 'beschädigt' }[test.selfIs]
-    return { subject: this_.in('nom'), middle: words(not && 'nicht', state), verb: 'ist' }
-  }
-  if ('selfDamageAtLeast' in test) {
-    return { subject: this_.in('nom'), middle: `${least(test.selfDamageAtLeast)} Schaden`, verb: 'hat' }
-  }
-  if ('cardsUnderAtLeast' in test) {
-    const n = test.cardsUnderAtLeast
-    const middle = `unter ${this_.in('dat')}`
-    if (n === 1) return { subject: not ? 'keine Karte' : 'eine Karte', middle, verb: 'liegt' }
-    return { subject: `${least(n)} Karten`, middle, verb: 'liegen' }
-  }
-  if ('is' in test) return matches(test, context, not)
-  if ('shifted' in test) {
-    const shift = words(not && 'keinen', keywordNames.shift.de)
-    if (justPlayed(context)) return { subject: 'du', middle: `dafür ${shift}`, end: 'genutzt', verb: 'hast' }
-    return {
-      subject: this_.in('nom'),
-      middle: words(not && 'nicht', 'mit', keywordNames.shift.de),
-      end: 'ausgespielt',
-      verb: 'wurde',
-    }
-  }
-  if ('opposingBanishedInChallengeThisTurn' in test) {
-    const subject = `${not ? 'kein' : 'ein'} gegnerischer Charakter`
-    return { subject, middle: 'in diesem Zug durch eine Herausforderung', end: 'verbannt', verb: 'wurde' }
-  }
-  if ('yourTurn' in test) return { subject: 'du', middle: words(not && 'nicht', 'am Zug'), verb: 'bist' }
-  return unsaid(test, 'de')
-}
-
-function having(test: Extract<Condition, { have: Filter }>, context: Context, not: boolean): Subordinate {
-  const { have: filter, atLeast, atMost } = test
-  const wording = { unowned: true, lying: true }
-  const none = kind(filter, context, { ein: 'kein' }, wording)
-  const several = (count: string) => kind(filter, context, { count }, { ...wording, plural: true })
-  const what = ((): Phrase => {
-    if (atMost !== undefined) {
-      if (atLeast !== undefined) return several(`${atLeast} bis ${atMost}`)
-      if (atMost === 0) return not ? some(filter, context, wording) : none
-      return several(not ? `mehr als ${atMost}` : `höchstens ${atMost}`)
-    }
-    if ((atLeast ?? 1) === 1) return not ? none : some(filter, context, wording)
-    return several(not ? `weniger als ${atLeast}` : `${atLeast} oder mehr`)
-  })()
-  const place = !filter.here && !filter.in && 'im Spiel'
-  if (filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand') {
-    return { ...haben(context), middle: words(what.in('acc'), place) }
-  }
-  if (filter.whose === 'opposing') {
-    return { subject: 'eine gegnerische Person', middle: words(what.in('acc'), place), verb: 'hat' }
-  }
-  return { subject: what.in('nom'), middle: words(place), verb: isPlural(what) ? 'sind' : 'ist' }
-}
-
-function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): Subordinate {
-  const { is, a: filter } = test
-  const it = referentOf('it', context)
-  const such_ = kind(filter, context, { ein: not ? 'kein' : 'ein' }).in('nom')
-  if (is === 'it' && it.chosen && !asksValues(filter)) {
-    return { subject: such_, middle: '', end: 'gewählt', verb: 'wurde' }
-  }
-  const subject: Phrase =
-    is === 'it'
-      ? pronoun(it, context)
-      : is === 'challenger'
-        ? phrase('challenger', { ...context, said: {} })
-        : theTriggering(context)
-  if (is !== 'it') context.said.far = true
-  const [has, be] = isPlural(subject) ? ['haben', 'sind'] : ['hat', 'ist']
-  if (asksValues(filter)) {
-    return { subject: subject.in('nom'), middle: words(not && 'nicht', values(filter)), verb: has }
-  }
-  return { subject: subject.in('nom'), middle: such_, verb: be }
-}
+const condition = (test: Condition, context: Context): Subordinate =>
+  conditionWord(test).say.de(test, context, false)
 
 // ---- triggered abilities
 
@@ -384,6 +262,11 @@ export const german: Language<GermanClause> = {
   when,
   if: (test, context) => clause(`falls ${together(conditions(test, context))}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'falls du dies tust' : 'falls sie dies tut'),
+  ifYouDont: ({ actor }) => clause(actor === 'you' ? 'falls du dies nicht tust' : 'falls sie dies nicht tut'),
+  times: (n, context) => {
+    const { n: times, per, equal } = counted(n, context)
+    return adverb(per ?? (equal === undefined ? `${times}-mal` : `so oft, wie ${equal} beträgt,`))
+  },
   otherwise: adverb('sonst'),
   atEndOfTurn: adverb('am Ende deines Zuges'),
   named: (context) => ({

@@ -17,7 +17,7 @@ import {
   cardsOf,
   counted,
   during,
-  equalTo,
+  exactly,
   gift,
   granted,
   kind,
@@ -54,7 +54,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     case 'drawUntil': {
       const who = node.who ?? context.actor
       const has = who === 'you' ? 'you have' : 'they have'
-      return act(context, `draw cards until ${has} ${node.n} cards in hand`, who)
+      return act(context, `draw cards until ${has} ${exactly(node.n, context)} cards in hand`, who)
     }
     case 'discard': {
       const their = (node.who ?? context.actor) === 'you' ? 'your' : 'their'
@@ -203,8 +203,8 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
 
   /** What is dealt, said before its target, where "it" may still be another card; and what it is counted for. */
   function amountAround(n: Amount, of: (n: number) => string, bare: string): readonly [string, string?] {
-    const count = counted(n, context)
-    return count ? [of(count.n), count.per] : [`${bare} ${equalTo(n, context)}`]
+    const { n: times, per, equal } = counted(n, context)
+    return equal === undefined ? [of(times), per] : [`${bare} equal to ${equal}`]
   }
 }
 

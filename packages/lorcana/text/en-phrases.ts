@@ -1,21 +1,26 @@
 /** English: which cards, whose, how many, for how long. */
-import { cannotSay, listed, many, ranged, signed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, signed, unsaid, words } from '@regelwerk/say'
 import * as en from '@regelwerk/say/en'
 import type {
   Amount,
+  Count,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
+  Range,
   Restriction,
   Target,
   TriggerEvent,
   Who,
 } from '../abilities.ts'
+import { amountWord, properties } from '../vocabulary.ts'
+import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isSeveral,
   nounsOf,
   type Referent,
   referentOf,
@@ -29,6 +34,8 @@ type Phrase = en.Phrase
 
 export const your = ({ actor }: Context): string => (actor === 'you' ? 'your' : 'their')
 export const you = ({ actor }: Context): string => (actor === 'you' ? 'you' : 'they')
+/** "you have", "they have" */
+export const have = (context: Context): string => `${you(context)} have`
 
 const noun = (name: NounName, plural = false): string => englishNouns[name][plural ? 'more' : 'one']
 export const this_ = (context: Context): string => `this ${noun(selfReferent(context).noun)}`
@@ -36,18 +43,58 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
 
 // ---- cards that match
 
-const bounds = ['or more', 'or less', (min: number, max: number) => `${min} to ${max}`] as const
+/** "cost 2 or less", "3 {S} or more", "cost equal to or less than the cost of that card": `of` says one number. */
+export function ranged({ min, max }: Range, context: Context, of: (n: string) => string): string {
+  const said = (bound: Amount): string => of(exactly(bound, context))
+  if (max === undefined)
+    return min === undefined ? '' : isFixed(min) ? `${said(min)} or more` : over(min, 'more')
+  if (min === undefined) {
+    if (!isFixed(max)) return over(max, 'less')
+    return max === 0 ? said(0) : `${said(max)} or less`
+  }
+  if (min === max) return said(min)
+  if (!isFixed(min) || !isFixed(max)) return `${over(min, 'more')} and ${over(max, 'less')}`
+  return of(`${min} to ${max}`)
 
-/** "cost 2 or less", "3 strength or more", "Evasive": what stands after "with" or "has". */
-export const values = ({ keyword, cost, strength }: Filter): string =>
+  function over(bound: Amount, than: 'more' | 'less'): string {
+    return `${of('').trim()} equal to or ${than} than ${exactly(bound, context)}`
+  }
+}
+
+const isFixed = (n: Amount): n is number => typeof n === 'number'
+
+/** A number as such: "3", "the {S} of this character". */
+export function exactly(amount: Amount, context: Context): string {
+  if (isFixed(amount)) return `${amount}`
+  return counted({ ...amount, plus: amount.plus ?? 0 }, context).equal ?? ''
+}
+
+/** The pieces of a filter, with the words that put them together. */
+function pieces(filter: Filter, context: Context, how: Phrasing): readonly EnglishPiece[] {
+  const said: EnglishPiece[] = []
+  for (const [key, word] of properties) {
+    const wanted = filter[key]
+    if (wanted !== undefined && word.say !== 'noun phrase') said.push(word.say.en(wanted, context, how))
+  }
+  return said
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
+
+/** What stands after "with" or "has": "cost 2 or less and Evasive". */
+export const values = (filter: Filter, context: Context): string =>
   listed(
-    [
-      keyword && keywordNames[keyword].en,
-      cost && ranged(cost, bounds, (n) => `cost ${n}`),
-      strength && ranged(strength, bounds, (n) => `${n} {S}`),
-    ].filter((value) => typeof value === 'string'),
+    pieces(filter, context, singular)
+      .map(({ having }) => having)
+      .filter(isText),
     'and',
   )
+
+/** What a card is in, behind "is": "exerted", "at a location". */
+export const stateOf = (filter: Filter, context: Context): string =>
+  words(...pieces(filter, context, singular).map(({ adjective, behind }) => adjective ?? behind))
+
+const singular: Phrasing = { plural: false, and: 'or', agree: (stem) => stem }
 
 interface Wording {
   plural?: boolean
@@ -62,21 +109,19 @@ interface Wording {
 
 /** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
-  const { plural, unowned, lying, nouns } = wording
+  const { plural = false, unowned, lying, nouns } = wording
   const and = plural && !wording.any ? 'and' : 'or'
-  const classifications = many(filter.classification).map((name) => classificationIn(name, 'en'))
-  const tail = values(filter)
+  const said = pieces(filter, context, { plural, and, agree: (stem) => stem })
+  const tail = listed(said.map(({ having }) => having).filter(isText), 'and')
   return words(
     filter.whose === 'opposing' && !unowned && 'opposing',
-    filter.damaged !== undefined && (filter.damaged ? 'damaged' : 'undamaged'),
-    filter.exerted !== undefined && (filter.exerted ? 'exerted' : 'ready'),
-    listed(classifications, and),
+    ...said.map(({ adjective }) => adjective),
+    ...said.map(({ classification }) => classification),
     listed(
       (nouns ?? nounsOf(filter)).map((name) => noun(name, plural)),
       and,
     ),
-    filter.named && `named ${filter.named}`,
-    filter.here && 'here',
+    ...said.map(({ behind }) => behind),
     tail && `with ${tail}`,
     filter.in && `${lying ? 'in' : 'from'} ${zone(filter.in, context)}`,
   )
@@ -121,6 +166,13 @@ export function pronoun(referent: Referent, context: Context): Phrase {
   return them(referent) ? en.they : en.it
 }
 
+/** "up to 2", "any number of", "3" */
+function soMany({ n, upTo }: Count, context: Context): string {
+  if (upTo === 'any') return 'any number of'
+  if (upTo !== undefined) return `up to ${exactly(upTo, context)}`
+  return n === undefined ? '' : exactly(n, context)
+}
+
 /**
  * `each`: what is done to several is done to each of them: "deal 2 damage to each ...". `now`: what lasts is given to
  * those only that are in play (6.4.2.2); `these`: without "all", since "all can't" could mean "not all can".
@@ -128,31 +180,57 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
-    if (target === 'it') return pronoun(referent, context)
-    if (target === 'self') return en.phrase(this_(context))
-    if (target === 'triggering') return en.phrase(triggering(context))
-    if (target === 'challenger') return en.phrase('the challenging character')
-    if (target === 'challenged') return en.phrase('the challenged character')
-    if ('one' in target) return en.phrase(oneOf(target.one, context))
-    if ('chosen' in target) {
-      const { chosen, upTo } = target
-      const plural = (upTo ?? 1) > 1
-      const other = chosen.other && (plural ? 'other' : 'another')
-      const kind_ = kind(chosen, context, { plural, any: true })
-      const yours = chosen.whose === 'yours' && `of ${your(context)}s`
-      return en.phrase(words(upTo !== undefined && `up to ${upTo}`, other, 'chosen', kind_, yours), plural)
+    if (typeof target === 'string') return named(target, referent, context)
+    if ('all' in target) return allOf(target.all, context, how)
+    const plural = isSeveral(target)
+    const count = soMany(target, context)
+    if ('one' in target) {
+      if (count === '') return en.phrase(oneOf(target.one, context))
+      const of = target.one.whose === 'yours' && !target.one.in
+      return en.phrase(words(count, of && 'of', such(target.one, context, { any: true })), plural)
     }
-    const { all } = target
-    if (how !== 'each') {
-      const lasting = how !== undefined && !all.here && 'in play'
-      const every = all.whose !== 'yours' && how !== 'these' && 'all'
-      return en.phrase(words(every, such(all, context), lasting), true)
-    }
-    if (all.whose === 'yours') return en.phrase(`each of ${such(all, context, { any: true })}`)
-    return en.phrase(words('each', all.other && 'other', kind(all, context)))
+    const { chosen } = target
+    const other = chosen.other && (plural ? 'other' : 'another')
+    const yours = chosen.whose === 'yours' && `of ${your(context)}s`
+    return en.phrase(
+      words(count, other, 'chosen', kind(chosen, context, { plural, any: true }), yours),
+      plural,
+    )
   })()
   remember(target, context)
   return said
+}
+
+function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
+  switch (target) {
+    case 'self':
+      return en.phrase(this_(context))
+    case 'it':
+      return pronoun(referent, context)
+    case 'first':
+    case 'changed':
+      return pronoun(referent, { ...context, said: { ...context.said, far: true } })
+    case 'triggering':
+      return en.phrase(triggering(context))
+    case 'whom':
+      return en.phrase(`that ${noun(referent.noun)}`)
+    case 'challenger':
+      return en.phrase('the challenging character')
+    case 'challenged':
+      return en.phrase('the challenged character')
+    default:
+      return unsaid(target, 'en')
+  }
+}
+
+function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
+  if (how !== 'each') {
+    const lasting = how !== undefined && !all.here && 'in play'
+    const every = all.whose !== 'yours' && how !== 'these' && 'all'
+    return en.phrase(words(every, such(all, context), lasting), true)
+  }
+  if (all.whose === 'yours') return en.phrase(`each of ${such(all, context, { any: true })}`)
+  return en.phrase(words('each', all.other && 'other', kind(all, context)))
 }
 
 function triggering(context: Context): string {
@@ -189,6 +267,7 @@ export function theirs(target: Target, context: Context, what: string, several: 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {
     case 'you':
+    case 'me':
       return en.you
     case 'eachOpponent':
       return en.phrase('each opponent')
@@ -210,53 +289,41 @@ export function player(who: Who, context: Context): Phrase {
 
 // ---- amounts
 
-/** A number, and what it is counted for. */
+/** A number and what it is counted for; or what it is equal to. */
 export interface Counted {
   n: number
   /** "for each card in your hand" */
   per?: string
+  /** "the {S} of this character" */
+  equal?: string
 }
 
-const done = {
-  damageRemoved: '1 damage removed this way',
-  loreLost: '1 lore lost this way',
-  cardsDiscarded: 'card discarded this way',
+export function counted(amount: Amount, context: Context): Counted {
+  if (isFixed(amount)) return { n: amount }
+  const { per, equal } = amountWord(amount).say.en.counted(amount, context)
+  const { times = 1, plus, upTo } = amount
+  const most = upTo !== undefined && `(${upTo} at most)`
+  if (per !== undefined && plus === undefined) return { n: times, per: words(per, most) }
+  return { n: 0, equal: words(times !== 1 && `${times} times`, equal, added(plus), most) }
 }
 
-/** Undefined where the amount is not counted but equal to something: see `equalTo`. */
-export function counted(amount: Amount, context: Context): Counted | undefined {
-  if (typeof amount === 'number') return { n: amount }
-  if ('of' in amount) return undefined
-  const n = amount.times ?? 1
-  if ('each' in amount) return { n, per: `for each ${inPlay(amount.each, context)}` }
-  if ('done' in amount) return { n, per: `for each ${done[amount.done]}` }
-  if ('cardsUnder' in amount) return { n, per: `for each card under ${this_(context)}` }
-  if ('cardsInHand' in amount) {
-    const hands =
-      amount.cardsInHand === 'yours' ? `${your(context)} hand` : `${your(context)} opponents' hands`
-    return { n, per: `for each card in ${hands}` }
-  }
-  return unsaid(amount, 'en')
-}
+const added = (n = 0): string => (n === 0 ? '' : n < 0 ? `minus ${-n}` : `plus ${n}`)
 
 /** "other Villain character you have in play" */
-function inPlay(filter: Filter, context: Context): string {
+export function inPlay(filter: Filter, context: Context): string {
   const what = words(filter.other && 'other', kind(filter, context, { lying: true }))
   const place = !filter.here && 'in play'
   if (filter.in || filter.whose === 'opposing') return what
   return filter.whose === 'yours' ? words(what, you(context), 'have', place) : words(what, place)
 }
 
-const valueNames = { strength: '{S}', lore: '{L}', damage: 'damage' }
+const valueNames = { strength: '{S}', willpower: '{W}', lore: '{L}', damage: 'damage', cost: 'cost' }
 
-/** "equal to the {S} of this character" */
-export function equalTo(amount: Amount, context: Context): string {
-  if (typeof amount === 'number' || !('of' in amount)) throw cannotSay(amount, 'en')
-  const value = valueNames[amount.value]
-  if (amount.of === 'it' && !context.said.far) {
-    return `equal to ${them(referentOf('it', context)) ? 'their' : 'its'} ${value}`
-  }
-  return aside(context, () => `equal to the ${value} of ${phrase(amount.of, context).acc}`)
+/** "the {S} of this character", "their {S}" */
+export function cardValue(of: Target, value: keyof typeof valueNames, context: Context): string {
+  const name = valueNames[value]
+  if (of === 'it' && !context.said.far) return `${them(referentOf('it', context)) ? 'their' : 'its'} ${name}`
+  return aside(context, () => `the ${name} of ${phrase(of, context).acc}`)
 }
 
 /** "2 cards", "a card for each ...", "cards equal to ...": `of` says one counted thing. */
@@ -266,11 +333,28 @@ export function amountOf(
   of: (n: number) => string,
   uncounted: string,
 ): string {
-  const count = counted(amount, context)
-  return count ? words(of(count.n), count.per) : `${uncounted} ${equalTo(amount, context)}`
+  const { n, per, equal } = counted(amount, context)
+  return equal === undefined ? words(of(n), per) : `${uncounted} equal to ${equal}`
 }
 
 export const cardsOf = (amount: Amount, context: Context): string => amountOf(amount, context, cards, 'cards')
+
+/** "3 or more", "fewer than 3", "no": how many there are of something. */
+export function bounded(
+  { atLeast, atMost }: { atLeast?: Amount; atMost?: Amount },
+  not: boolean,
+  context: Context,
+  less: 'fewer' | 'less' = 'fewer',
+): string {
+  const said = (n: Amount): string => exactly(n, context)
+  if (atMost === undefined) {
+    const least = atLeast ?? 1
+    return not ? `${less} than ${said(least)}` : `${said(least)} or more`
+  }
+  if (atLeast !== undefined) return `${said(atLeast)} to ${said(atMost)}`
+  if (atMost === 0) return not ? 'any' : 'no'
+  return not ? `more than ${said(atMost)}` : `${said(atMost)} or ${less}`
+}
 
 // ---- what a card gets, and for how long
 
@@ -329,12 +413,9 @@ function stats({ strength, willpower, lore }: Grant, context: Context, when: str
   ] as const
   const said = entries.flatMap(([amount, symbol]) => {
     if (amount === undefined) return []
-    const count = counted(amount, context)
-    return [
-      count
-        ? { value: `${signed(count.n)} ${symbol}`, per: count.per }
-        : { value: `additional ${symbol} ${equalTo(amount, context)}`, per: undefined },
-    ]
+    const { n, per, equal } = counted(amount, context)
+    if (equal !== undefined) return [{ value: `additional ${symbol} equal to ${equal}`, per: undefined }]
+    return [{ value: `${signed(n)} ${symbol}`, per }]
   })
   if (said.length === 0) return ''
   const [{ per }] = said

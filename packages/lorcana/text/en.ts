@@ -1,129 +1,29 @@
 /** English: conditions, triggered, activated and static abilities. */
-import { adverb, capital, clause, listed, signed, unsaid, words } from '@regelwerk/say'
+import { adverb, capital, clause, signed, unsaid, words } from '@regelwerk/say'
 import { type EnglishClause, phrase as fixed, it, type Phrase, they } from '@regelwerk/say/en'
 import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
+import { conditionWord } from '../vocabulary.ts'
 import { act, sentence, verb } from './en-effects.ts'
 import {
   amountOf,
+  counted,
   during,
   granted,
   keyword,
-  kind,
   oneOf,
   phrase,
   pronoun,
   some,
   subjects,
   such,
-  theTriggering,
   this_,
-  values,
-  you,
   your,
 } from './en-phrases.ts'
-import {
-  aboutSelf,
-  asksValues,
-  type Context,
-  conjuncts,
-  eventsOf,
-  justPlayed,
-  type Language,
-  referentOf,
-  selfReferent,
-} from './grammar.ts'
+import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
 import { englishNouns, keywordNames } from './nouns.ts'
 
-// ---- conditions
-
-/** "you have 2 or more other characters in play"; `not` turns it round. */
-function condition(test: Condition, context: Context, not = false): string {
-  const have = `${you(context)} have`
-  if ('not' in test) return condition(test.not, context, !not)
-  if ('both' in test) {
-    return test.both.map((one) => condition(one, context, not)).join(not ? ' or ' : ' and ')
-  }
-  if ('have' in test) return having(test, context, not)
-  if ('haveNamed' in test) {
-    return `${not ? `${you(context)} don't have` : have} characters named ${listed(test.haveNamed, 'and')} in play`
-  }
-  const least = (n: number) => (not ? `fewer than ${n}` : `${n} or more`)
-  if ('handAtLeast' in test) return `${have} ${least(test.handAtLeast)} cards in ${your(context)} hand`
-  if ('handEmpty' in test) return `${have} ${not ? 'any' : 'no'} cards in ${your(context)} hand`
-  if ('inkwellAtLeast' in test)
-    return `${have} ${least(test.inkwellAtLeast)} cards in ${your(context)} inkwell`
-  if ('opponentHasMoreCards' in test) {
-    return `${not ? 'no' : 'an'} opponent has more cards in their hand than ${you(context)}`
-  }
-  if ('opponentLoreAtLeast' in test)
-    return `${not ? 'no' : 'an'} opponent has ${test.opponentLoreAtLeast} or more lore`
-  if ('selfIs' in test) {
-    const state = test.selfIs === 'atLocation' ? 'at a location' : test.selfIs
-    return `${this_(context)} ${not ? "isn't" : 'is'} ${state}`
-  }
-  if ('selfDamageAtLeast' in test) {
-    const n = test.selfDamageAtLeast
-    return `${this_(context)} has ${not ? `less than ${n}` : `${n} or more`} damage`
-  }
-  if ('cardsUnderAtLeast' in test) {
-    const n = test.cardsUnderAtLeast
-    if (n === 1) return `there is ${not ? 'no card' : 'a card'} under ${this_(context)}`
-    return `there are ${least(n)} cards under ${this_(context)}`
-  }
-  if ('is' in test) return matches(test, context, not)
-  if ('shifted' in test && justPlayed(context))
-    return `you ${not ? "didn't use" : 'used'} ${keywordNames.shift.en}`
-  if ('shifted' in test)
-    return `${this_(context)} was${not ? "n't" : ''} played with ${keywordNames.shift.en}`
-  if ('opposingBanishedInChallengeThisTurn' in test) {
-    return `${not ? 'no' : 'an'} opposing character was banished in a challenge this turn`
-  }
-  if ('yourTurn' in test) return `it ${not ? "isn't" : 'is'} your turn`
-  return unsaid(test, 'en')
-}
-
-function having(test: Extract<Condition, { have: Filter }>, context: Context, not: boolean): string {
-  const { have: filter, atLeast, atMost } = test
-  const place = !filter.here && !filter.in && 'in play'
-  const unowned = { unowned: true, lying: true }
-  const count = ((): string => {
-    const more = such(filter, context, unowned)
-    if (atMost !== undefined) {
-      if (atLeast !== undefined) return `${atLeast} to ${atMost} ${more}`
-      return (atMost === 0) === !not
-        ? `no ${more}`
-        : `${not ? `more than ${atMost}` : `${atMost} or fewer`} ${more}`
-    }
-    if ((atLeast ?? 1) === 1) return not ? `no ${more}` : some(filter, context, unowned)
-    return `${not ? `fewer than ${atLeast}` : `${atLeast} or more`} ${more}`
-  })()
-  if (filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand') {
-    return words(you(context), 'have', count, place)
-  }
-  if (filter.whose === 'opposing') return words('an opponent has', count, place)
-  const single = (atLeast ?? 1) === 1 && atMost === undefined && !not
-  return words('there', single ? 'is' : 'are', count, place)
-}
-
-function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): string {
-  const { is, a: filter } = test
-  const chosen = referentOf('it', context)
-  if (is === 'it' && chosen.chosen && !asksValues(filter)) {
-    const what = kind(filter, context)
-    return not ? `no ${what} is chosen` : `${some(filter, context)} is chosen`
-  }
-  const subject: Phrase =
-    is === 'it'
-      ? pronoun(chosen, context)
-      : fixed(is === 'challenger' ? 'the challenging character' : theTriggering(context))
-  if (is !== 'it') context.said.far = true
-  const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
-  if (asksValues(filter)) {
-    const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
-    return `${subject.nom} ${has} ${values(filter)}`
-  }
-  return `${subject.nom} ${be}${not ? "n't" : ''} ${some(filter, context)}`
-}
+const condition = (test: Condition, context: Context): string =>
+  conditionWord(test).say.en(test, context, false)
 
 // ---- triggered abilities
 
@@ -305,6 +205,11 @@ export const english: Language<EnglishClause> = {
   when,
   if: (test, context) => clause(`if ${condition(test, context)}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'if you do' : 'if they do'),
+  ifYouDont: ({ actor }) => clause(actor === 'you' ? "if you don't" : "if they don't"),
+  times: (n, context) => {
+    const { n: times, per, equal } = counted(n, context)
+    return adverb(per ?? `${equal ?? times} times`)
+  },
   otherwise: adverb('otherwise'),
   atEndOfTurn: adverb('at the end of your turn'),
   named: (context) => ({

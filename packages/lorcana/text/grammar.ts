@@ -3,8 +3,10 @@ import { type Clause, type Lead, many, type Sentence } from '@regelwerk/say'
 import type {
   Ability,
   Activated,
+  Amount,
   CardType,
   Condition,
+  Count,
   Duration,
   Effect,
   Filter,
@@ -15,6 +17,7 @@ import type {
   Verb,
   Who,
 } from '../abilities.ts'
+import { conditionWord } from '../vocabulary.ts'
 import type { NounName } from './nouns.ts'
 
 /** A card as far as its text needs it. */
@@ -60,6 +63,9 @@ export interface Language<C extends Clause> {
   when(trigger: Triggered, context: Context, lasting?: Duration): readonly Lead[]
   if(condition: Condition, context: Context): Lead
   ifYouDo(context: Context): Lead
+  ifYouDont(context: Context): Lead
+  /** So many times: "for each ..." */
+  times(n: Amount, context: Context): Lead
   otherwise: Lead
   atEndOfTurn: Lead
   /** After naming a card and revealing one: "if it's the named card," "put it into your hand", "otherwise ...". */
@@ -100,18 +106,26 @@ export function triggeringReferent(context: Context): Referent {
   return { noun, plural: false, ...(what.whose && { whose: what.whose }) }
 }
 
+/** More than one may be chosen. */
+export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
+
+/** What the other party of an event is: what is sung, where somebody moves. */
+const whomNoun = (trigger: Triggered | undefined): NounName => {
+  const [event] = eventsOf(trigger)
+  if (event === 'sing') return 'song'
+  return event === 'move' ? 'location' : 'character'
+}
+
 /** What a target leaves behind to be called "it". */
 export function referentOf(target: Target, context: Context): Referent {
   if (target === 'it') return context.said.it ?? triggeringReferent(context)
   if (target === 'self') return selfReferent(context)
   if (target === 'triggering') return triggeringReferent(context)
   if (target === 'challenger' || target === 'challenged') return { noun: 'character', plural: false }
-  const [filter, plural] =
-    'chosen' in target
-      ? [target.chosen, (target.upTo ?? 1) > 1]
-      : 'one' in target
-        ? [target.one, false]
-        : [target.all, true]
+  if (target === 'first' || target === 'changed') return context.said.it ?? triggeringReferent(context)
+  if (target === 'whom') return { noun: whomNoun(context.trigger), plural: false }
+  const filter = 'chosen' in target ? target.chosen : 'one' in target ? target.one : target.all
+  const plural = 'all' in target || isSeveral(target)
   const whose = filter.in === 'hand' || filter.in === 'discard' ? 'yours' : filter.whose
   return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
 }
@@ -138,19 +152,15 @@ export function conjuncts(condition: Condition | undefined): {
   rest: readonly Condition[]
 } {
   if (!condition) return { yourTurn: false, rest: [] }
-  if ('yourTurn' in condition) return { yourTurn: true, rest: [] }
-  if (!('both' in condition)) return { yourTurn: false, rest: [condition] }
-  const [a, b] = condition.both.map(conjuncts)
-  return { yourTurn: a.yourTurn || b.yourTurn, rest: [...a.rest, ...b.rest] }
+  if ('turn' in condition && condition.turn === 'yours') return { yourTurn: true, rest: [] }
+  if (!('all' in condition)) return { yourTurn: false, rest: [condition] }
+  const parts = condition.all.map(conjuncts)
+  return { yourTurn: parts.some(({ yourTurn }) => yourTurn), rest: parts.flatMap(({ rest }) => rest) }
 }
 
 /** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */
 export const aboutSelf = (conditions: readonly Condition[]): boolean =>
-  conditions.length > 0 &&
-  conditions.every(function ofSelf(one): boolean {
-    if ('not' in one) return ofSelf(one.not)
-    return 'selfIs' in one || 'selfDamageAtLeast' in one || 'cardsUnderAtLeast' in one
-  })
+  conditions.length > 0 && conditions.every((one) => conditionWord(one).aboutSelf?.(one) ?? false)
 
 /** "When you play this card" has just been said, so "with Shift" needs no more of it. */
 export const justPlayed = ({ trigger }: Context): boolean =>
@@ -162,4 +172,4 @@ export const restOf = ({ n, take }: Extract<Verb, { do: 'look' }>): number | und
 
 /** Whether a condition on a card only asks for values, so that it reads "has 6 strength or more". */
 export const asksValues = (a: Filter): boolean =>
-  [a.classification, a.named, a.damaged, a.exerted].every((stated) => stated === undefined)
+  Object.keys(a).every((key) => ['type', 'keyword', 'cost', 'strength', 'willpower', 'lore'].includes(key))

@@ -22,6 +22,7 @@ import {
   counted,
   damage,
   during,
+  exactly,
   forbidden,
   isYours,
   keyword,
@@ -102,7 +103,13 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
       return act(context, lexemes.pescare, amountOf(node.n, context, cards, 'carte'), '', node.who)
     case 'drawUntil': {
       const has = (node.who ?? context.actor) === 'you' ? 'hai' : 'ha'
-      return act(context, lexemes.pescare, `carte finché non ${has} ${node.n} carte in mano`, '', node.who)
+      return act(
+        context,
+        lexemes.pescare,
+        `carte finché non ${has} ${exactly(node.n, context)} carte in mano`,
+        '',
+        node.who,
+      )
     }
     case 'discard': {
       const mine = (node.who ?? context.actor) === 'you' ? 'tua' : 'propria'
@@ -114,15 +121,15 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
     case 'loseLore':
       return act(context, lexemes.perdere, amountOf(node.n, context, lore, 'leggenda'), '', node.who)
     case 'deal': {
-      const { n, per, equal } = counted(node.n, context)
+      const { n, per, equalTo } = counted(node.n, context)
       const to = phrase(node.to, context, 'each').with('a')
-      return act(context, lexemes.infliggere, words(equal ? `danni ${equal}` : damage(n), to, per))
+      return act(context, lexemes.infliggere, words(equalTo ? `danni pari ${equalTo}` : damage(n), to, per))
     }
     case 'put': {
-      const { n, per, equal } = counted(node.damage, context)
+      const { n, per, equalTo } = counted(node.damage, context)
       const on = phrase(node.on, context, 'each').with('su')
-      const counters = equal
-        ? `segnalini danno ${equal}`
+      const counters = equalTo
+        ? `segnalini danno pari ${equalTo}`
         : n === 1
           ? '1 segnalino danno'
           : `${n} segnalini danno`

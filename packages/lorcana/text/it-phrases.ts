@@ -1,5 +1,5 @@
 /** Italian: which cards, whose, how many, for how long. */
-import { cannotSay, listed, many, ranged, signed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, signed, unsaid, words } from '@regelwerk/say'
 import {
   agreeing,
   before,
@@ -13,19 +13,24 @@ import {
 } from '@regelwerk/say/it'
 import type {
   Amount,
+  Count,
   Duration,
   Filter,
   Grant,
   KeywordAbility,
+  Range,
   Restriction,
   Target,
   TriggerEvent,
   Who,
 } from '../abilities.ts'
+import { amountWord, properties } from '../vocabulary.ts'
+import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isSeveral,
   nounsOf,
   type Referent,
   referentOf,
@@ -33,7 +38,7 @@ import {
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, italianNouns, keywordNames, type NounName, nameIn } from './nouns.ts'
+import { classificationIn, italianNouns, keywordNames, type NounName } from './nouns.ts'
 
 /** A noun of the game by its name alone. */
 const simple = (determiner: Determiner, name: NounName, plural = false, participle = ''): Phrase =>
@@ -45,20 +50,86 @@ export const your = ({ actor }: Context, gender: Gender, plural: boolean): strin
 
 export const self = (context: Context): Phrase => simple('questo', selfReferent(context).noun)
 
+// ---- what is so
+
+/** A verb in the indicative, and in the subjunctive that "a meno che" demands. */
+type Tense = readonly [indicative: string, subjunctive: string]
+
+export const hai: Tense = ['hai', 'abbia']
+export const ha: Tense = ['ha', 'abbia']
+export const hanno: Tense = ['hanno', 'abbiano']
+export const è: Tense = ['è', 'sia']
+export const sono: Tense = ['sono', 'siano']
+export const ciÈ: Tense = ["c'è", 'ci sia']
+export const ciSono: Tense = ['ci sono', 'ci siano']
+
+export interface Test {
+  /** Empty for "you": the verb says so. */
+  subject: string
+  verb: Tense
+  rest: string
+  not?: boolean
+}
+
+export const asserted = ({ subject, verb, rest, not }: Test): string =>
+  words(subject, not && 'non', verb[0], rest)
+
+export const avere = ({ actor }: Context) => ({ subject: '', verb: actor === 'you' ? hai : ha })
+
 // ---- cards that match
 
-const bounds = ['o superiore', 'o inferiore', (min: number, max: number) => `da ${min} a ${max}`] as const
+const isFixed = (n: Amount): n is number => typeof n === 'number'
 
-/** "costo 2 o inferiore", "3 {S} o superiore", "Sfuggente": what stands after "con" or "ha". */
-export const values = ({ keyword, cost, strength }: Filter): string =>
+/** "costo 2 o inferiore", "3 {S} o superiore": `of` says one number. */
+export function ranged({ min, max }: Range, context: Context, of: (n: string) => string): string {
+  const said = (bound: Amount): string => of(exactly(bound, context))
+  const over = (bound: Amount, than: string): string =>
+    `${of('').trim()} pari o ${than} ${exactly(bound, context)}`
+  if (max === undefined) {
+    if (min === undefined) return ''
+    return isFixed(min) ? `${said(min)} o superiore` : over(min, 'superiore a')
+  }
+  if (min === undefined) {
+    if (!isFixed(max)) return over(max, 'inferiore a')
+    return max === 0 ? said(0) : `${said(max)} o inferiore`
+  }
+  if (min === max) return said(min)
+  if (!isFixed(min) || !isFixed(max)) return `${over(min, 'superiore a')} e ${over(max, 'inferiore a')}`
+  return of(`da ${min} a ${max}`)
+}
+
+/** A number as such: "3", "la {S} di questo personaggio". */
+export function exactly(amount: Amount, context: Context): string {
+  if (isFixed(amount)) return `${amount}`
+  return counted({ ...amount, plus: amount.plus ?? 0 }, context).equal ?? ''
+}
+
+function pieces(filter: Filter, context: Context, how: Phrasing): readonly ItalianPiece[] {
+  const said: ItalianPiece[] = []
+  for (const [key, word] of properties) {
+    const wanted = filter[key]
+    if (wanted !== undefined && word.say !== 'noun phrase') said.push(word.say.it(wanted, context, how))
+  }
+  return said
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
+const singular: Phrasing = { plural: false, and: 'o', agree: (stem) => agreeing(stem, 'm', false) }
+
+/** "costo 2 o inferiore e Sfuggente": what stands after "con" or "ha". */
+export const values = (filter: Filter, context: Context): string =>
   listed(
-    [
-      keyword && keywordNames[keyword].it,
-      cost && ranged(cost, bounds, (n) => `costo ${n}`),
-      strength && ranged(strength, bounds, (n) => `${n} {S}`),
-    ].filter((value) => typeof value === 'string'),
+    pieces(filter, context, singular)
+      .map(({ having }) => having)
+      .filter(isText),
     'e',
   )
+
+/** What a card is in, behind "è": "impegnato". */
+export const stateOf = (filter: Filter, of: Phrase, context: Context): string => {
+  const agree = (stem: string): string => agreeing(stem, of.gender, of.plural)
+  return words(...pieces(filter, context, { ...singular, agree }).map(({ state, behind }) => state ?? behind))
+}
 
 interface Wording {
   plural?: boolean
@@ -89,15 +160,13 @@ export function kind(
   const last = italianNouns[nouns[nouns.length - 1]].gender
   const and = plural && !wording.any ? 'e' : 'o'
   const agree = (stem: string) => agreeing(stem, last, plural)
-  const state = (stated: boolean | undefined, yes: string, no: string) =>
-    stated !== undefined && (stated ? agree(yes) : no)
   const other = filter.other && agreeing('altr', gender, plural)
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
-  const has = values(filter)
-  const classifications = many(filter.classification).map((name) => classificationIn(name, 'it'))
+  const said = pieces(filter, context, { plural, and, agree })
+  const has = listed(said.map(({ having }) => having).filter(isText), 'e')
   const noun = ([name, ...more]: readonly NounName[]): string => {
-    const said = italianNouns[name][plural ? 'more' : 'one']
-    return more.length > 0 ? `${said} ${and} ${more.length > 1 ? noun(more) : again(more[0])}` : said
+    const one = italianNouns[name][plural ? 'more' : 'one']
+    return more.length > 0 ? `${one} ${and} ${more.length > 1 ? noun(more) : again(more[0])}` : one
   }
   const again = (name: NounName): string => {
     const { one, more, gender } = italianNouns[name]
@@ -109,13 +178,11 @@ export function kind(
     first && agreeing(first, gender, plural),
     owned,
     noun(nouns),
-    listed(classifications, and),
+    ...said.map(({ classification }) => classification),
     filter.whose === 'opposing' && !unowned && agree('avversari'),
-    state(filter.damaged, 'danneggiat', `non ${agree('danneggiat')}`),
-    state(filter.exerted, 'impegnat', agree('preparat')),
+    ...said.map(({ state }) => state),
     chosen && `a ${your(context, 'f', false)} scelta`,
-    filter.named && `${agree('chiamat')} ${nameIn(filter.named, 'it')}`,
-    filter.here && 'in questo luogo',
+    ...said.map(({ behind }) => behind),
     has && `con ${has}`,
     filter.in && zone(filter.in, context, lying ? 'in' : 'da'),
   )
@@ -168,33 +235,60 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
-    if (target === 'it') return pronoun(referent, context)
-    if (target === 'self') return self(context)
-    if (target === 'triggering') return triggering(context)
-    if (target === 'challenger') return challenging
-    if (target === 'challenged') return simple('il', 'character', false, 'sfidat')
-    if ('one' in target) return oneOf(target.one, context)
-    if ('chosen' in target) {
-      const { chosen, upTo } = target
-      if (upTo === undefined) return kind(chosen, context, 'un', { chosen: true })
-      const several = (count: string) =>
-        kind(chosen, context, { count }, { plural: upTo > 1, chosen: true, any: true })
-      const most = several(`un massimo di ${upTo}`)
-      return {
-        ...most,
-        with: (preposition) => (preposition ? most : several(`fino a ${upTo}`)).with(preposition),
-      }
-    }
-    const { all } = target
-    const yours = all.whose === 'yours' && !all.in
-    if (how === 'each') return yours ? ofYours(all, context, 'ciascun') : kind(all, context, 'ogni')
-    const several =
-      yours || how === 'these' ? such(all, context) : kind(all, context, 'tutti', { plural: true })
-    if (how === undefined) return several
-    return { ...several, with: (preposition) => words(several.with(preposition), !all.here && 'in gioco') }
+    if (typeof target === 'string') return named(target, referent, context)
+    if ('all' in target) return allOf(target.all, context, how)
+    const chosen = 'chosen' in target
+    const filter = chosen ? target.chosen : target.one
+    if (target.n !== undefined || target.upTo !== undefined) return soMany(filter, target, chosen, context)
+    return chosen ? kind(filter, context, 'un', { chosen: true }) : oneOf(filter, context)
   })()
   remember(target, context)
   return said
+}
+
+/** "fino a 2", behind a preposition "un massimo di 2"; "un numero qualsiasi di", "3" */
+function soMany(filter: Filter, { n, upTo }: Count, chosen: boolean, context: Context): Phrase {
+  const plural = isSeveral({ n, upTo })
+  const several = (count: string) => kind(filter, context, { count }, { plural, chosen, any: true })
+  if (upTo === 'any') return several('un numero qualsiasi di')
+  if (upTo === undefined) return several(exactly(n ?? 1, context))
+  const most = several(`un massimo di ${exactly(upTo, context)}`)
+  return {
+    ...most,
+    with: (preposition) =>
+      (preposition ? most : several(`fino a ${exactly(upTo, context)}`)).with(preposition),
+  }
+}
+
+function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
+  switch (target) {
+    case 'self':
+      return self(context)
+    case 'it':
+      return pronoun(referent, context)
+    case 'first':
+    case 'changed':
+      return pronoun(referent, { ...context, said: { ...context.said, far: true } })
+    case 'triggering':
+      return triggering(context)
+    case 'whom':
+      return simple('quel', referent.noun)
+    case 'challenger':
+      return challenging
+    case 'challenged':
+      return simple('il', 'character', false, 'sfidat')
+    default:
+      return unsaid(target, 'it')
+  }
+}
+
+function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these'): Phrase {
+  const yours = all.whose === 'yours' && !all.in
+  if (how === 'each') return yours ? ofYours(all, context, 'ciascun') : kind(all, context, 'ogni')
+  const several =
+    yours || how === 'these' ? such(all, context) : kind(all, context, 'tutti', { plural: true })
+  if (how === undefined) return several
+  return { ...several, with: (preposition) => words(several.with(preposition), !all.here && 'in gioco') }
 }
 
 export const challenging: Phrase = {
@@ -238,6 +332,7 @@ export const isYours = (target: Target, context: Context): boolean =>
 export function player(who: Who, context: Context): Phrase {
   switch (who) {
     case 'you':
+    case 'me':
       return fixed('')
     case 'eachOpponent':
       return fixed('ogni avversario')
@@ -261,39 +356,44 @@ export function player(who: Who, context: Context): Phrase {
 export interface Counted {
   n: number
   per?: string
-  /** "pari alla {S} di questo personaggio" */
+  /** "la {S} di questo personaggio", and the same behind "pari": "alla {S} ..." */
   equal?: string
-}
-
-const done = {
-  damageRemoved: 'danno rimosso in questo modo',
-  loreLost: 'leggenda persa in questo modo',
-  cardsDiscarded: 'carta scartata in questo modo',
+  equalTo?: string
 }
 
 export function counted(amount: Amount, context: Context): Counted {
-  if (typeof amount === 'number') return { n: amount }
-  if ('of' in amount) {
-    const value = { strength: 'alla {S}', lore: 'alla {L}', damage: 'al danno' }[amount.value]
-    const of = aside(context, () => phrase(amount.of, context).with('di'))
-    return { n: 0, equal: `pari ${value} ${of}` }
+  if (isFixed(amount)) return { n: amount }
+  const { per, equal, equalTo } = amountWord(amount).say.it.counted(amount, context)
+  const { times = 1, plus, upTo } = amount
+  const most = upTo !== undefined && `(al massimo ${upTo})`
+  if (per !== undefined && plus === undefined) return { n: times, per: words(per, most) }
+  const more = words(added(plus), most)
+  const [often, to] = times === 1 ? ['', equalTo] : [`${times} volte`, `a ${times} volte ${equal}`]
+  return { n: 0, equal: words(often, equal, more), equalTo: words(to, more) }
+}
+
+const added = (n = 0): string => (n === 0 ? '' : n < 0 ? `meno ${-n}` : `più ${n}`)
+
+const valueNames = {
+  strength: ['la', '{S}'],
+  willpower: ['la', '{W}'],
+  lore: ['la', '{L}'],
+  damage: ['il', 'danno'],
+  cost: ['il', 'costo'],
+} as const
+
+/** As much as a card has: "pari alla {S} di questo personaggio". */
+export function cardValue(target: Target, value: keyof typeof valueNames, context: Context): ItalianAmount {
+  const [article, name] = valueNames[value]
+  const of = aside(context, () => phrase(target, context).with('di'))
+  return {
+    equal: `${article} ${name} ${of}`,
+    equalTo: `${article === 'la' ? 'alla' : 'al'} ${name} ${of}`,
   }
-  const n = amount.times ?? 1
-  if ('each' in amount) return { n, per: `per ${inPlay(amount.each, context)}` }
-  if ('done' in amount) return { n, per: `per ogni ${done[amount.done]}` }
-  if ('cardsUnder' in amount) return { n, per: `per ogni carta ${self(context).with('sotto a')}` }
-  if ('cardsInHand' in amount) {
-    const hands =
-      amount.cardsInHand === 'yours'
-        ? `nella ${your(context, 'f', false)} mano`
-        : `nelle mani dei ${your(context, 'm', true)} avversari`
-    return { n, per: `per ogni carta ${hands}` }
-  }
-  return unsaid(amount, 'it')
 }
 
 /** "ogni altro personaggio Cattivo che hai in gioco" */
-function inPlay(filter: Filter, context: Context): string {
+export function inPlay(filter: Filter, context: Context): string {
   const yours = filter.whose === 'yours' && !filter.in
   const each = kind(filter, context, 'ogni', { unowned: yours, lying: true }).with()
   const have = context.actor === 'you' ? 'che hai' : 'che ha'
@@ -308,8 +408,24 @@ export function amountOf(
   of: (n: number) => string,
   uncounted: string,
 ): string {
-  const { n, per, equal } = counted(amount, context)
-  return equal ? `${uncounted} ${equal}` : words(of(n), per)
+  const { n, per, equalTo } = counted(amount, context)
+  return equalTo ? `${uncounted} pari ${equalTo}` : words(of(n), per)
+}
+
+/** "3 o più", "meno di 3": how many there are of something. */
+export function bounded(
+  { atLeast, atMost }: { atLeast?: Amount; atMost?: Amount },
+  not: boolean,
+  context: Context,
+): string {
+  const said = (n: Amount): string => exactly(n, context)
+  if (atMost === undefined) {
+    const least = atLeast ?? 1
+    return not ? `meno di ${said(least)}` : `${said(least)} o più`
+  }
+  if (atLeast !== undefined) return `da ${said(atLeast)} a ${said(atMost)}`
+  if (atMost === 0) return ''
+  return not ? `più di ${said(atMost)}` : `al massimo ${said(atMost)}`
 }
 
 export const cards = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`)
@@ -351,8 +467,8 @@ export function stats(grant: Grant, context: Context, when = ''): string {
   ] as const
   const said = entries.flatMap(([amount, symbol]) => {
     if (amount === undefined) return []
-    const { n, per, equal } = counted(amount, context)
-    return [{ value: equal ? `${symbol} aggiuntiva ${equal}` : `${signed(n)} ${symbol}`, per }]
+    const { n, per, equalTo } = counted(amount, context)
+    return [{ value: equalTo ? `${symbol} aggiuntiva pari ${equalTo}` : `${signed(n)} ${symbol}`, per }]
   })
   if (said.length === 0) return ''
   const [{ per }] = said

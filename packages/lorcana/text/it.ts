@@ -1,24 +1,17 @@
 /** Italian: conditions, triggered, activated and static abilities. */
 import { capital, clause, listed, plain, signed, unsaid, words } from '@regelwerk/say'
-import { agreeing, type ItalianClause, nobody, type Phrase, statement } from '@regelwerk/say/it'
+import { agreeing, type ItalianClause, nobody, statement } from '@regelwerk/say/it'
 import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
-import {
-  aboutSelf,
-  asksValues,
-  type Context,
-  conjuncts,
-  eventsOf,
-  justPlayed,
-  type Language,
-  referentOf,
-  selfReferent,
-} from './grammar.ts'
+import { conditionWord } from '../vocabulary.ts'
+import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
 import { act, backOnTop, cannot, granted, la, lexemes, opponents, sentence, verb } from './it-effects.ts'
 import {
   amountOf,
-  challenging,
+  asserted,
+  counted,
   damage,
   during,
+  hai,
   keyword,
   kind,
   oneOf,
@@ -27,31 +20,12 @@ import {
   some,
   subjects,
   such,
-  theTriggering,
-  values,
+  type Test,
   your,
 } from './it-phrases.ts'
-import { keywordNames, nameIn } from './nouns.ts'
+import { keywordNames } from './nouns.ts'
 
-/** A verb in the indicative, and in the subjunctive that "a meno che" demands. */
-type Verb = readonly [indicative: string, subjunctive: string]
-
-const hai: Verb = ['hai', 'abbia']
-const ha: Verb = ['ha', 'abbia']
-const è: Verb = ['è', 'sia']
-const sono: Verb = ['sono', 'siano']
-const hanno: Verb = ['hanno', 'abbiano']
-
-interface Test {
-  /** Empty for "you": the verb says so. */
-  subject: string
-  verb: Verb
-  rest: string
-  not?: boolean
-}
-
-const asserted = ({ subject, verb, rest, not }: Test): string => words(subject, not && 'non', verb[0], rest)
-const together = (tests: readonly Test[], and = 'e'): string => tests.map(asserted).join(` ${and} `)
+const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
 
 /** "a meno che tu non abbia ...": what is denied here is denied twice, so it must be asserted. */
 function unless(test: Condition, context: Context): string {
@@ -59,126 +33,13 @@ function unless(test: Condition, context: Context): string {
   return words('a meno che', subject || (verb === hai && 'tu'), !not && 'non', verb[1], rest)
 }
 
-// ---- conditions
-
-const avere = ({ actor }: Context) => ({ subject: '', verb: actor === 'you' ? hai : ha })
-
 function conditions(test: Condition, context: Context): readonly Test[] {
-  if ('both' in test) return test.both.flatMap((one) => conditions(one, context))
+  if ('all' in test) return test.all.flatMap((one) => conditions(one, context))
   return [condition(test, context)]
 }
 
-function condition(test: Condition, context: Context, not = false): Test {
-  const opponent = `${not ? 'nessun' : 'un'} avversario`
-  const least = (n: number) => (not ? `meno di ${n}` : `${n} o più`)
-  const this_ = self(context)
-  const state = (stem: string): Test => ({
-    subject: this_.with(),
-    verb: è,
-    rest: agreeing(stem, this_.gender, false),
-    not,
-  })
-  if ('not' in test) return condition(test.not, context, !not)
-  if ('both' in test) {
-    const [first, second] = test.both.map((one) => condition(one, context, not))
-    return { ...first, rest: words(first.rest, not ? 'o' : 'e', asserted(second)) }
-  }
-  if ('have' in test) return having(test, context, not)
-  if ('haveNamed' in test) {
-    const names = listed(
-      test.haveNamed.map((name) => nameIn(name, 'it')),
-      'e',
-    )
-    return { ...avere(context), rest: `in gioco personaggi chiamati ${names}`, not }
-  }
-  if ('handAtLeast' in test) return { ...avere(context), rest: `${least(test.handAtLeast)} carte in mano` }
-  if ('handEmpty' in test) return { ...avere(context), rest: 'carte in mano', not: !not }
-  if ('inkwellAtLeast' in test) {
-    const inkwell = `nel ${your(context, 'm', false)} calamaio`
-    return { ...avere(context), rest: `${least(test.inkwellAtLeast)} carte ${inkwell}` }
-  }
-  if ('opponentHasMoreCards' in test) {
-    const than = context.actor === 'you' ? 'di te' : 'di lui'
-    return { subject: opponent, verb: ha, rest: `più carte in mano ${than}` }
-  }
-  if ('opponentLoreAtLeast' in test) {
-    return { subject: opponent, verb: ha, rest: `${test.opponentLoreAtLeast} o più leggenda` }
-  }
-  if ('selfIs' in test) {
-    if (test.selfIs === 'exerted') return state('impegnat')
-    if (test.selfIs === 'damaged') return state('danneggiat')
-    return { subject: this_.with(), verb: ['si trova', 'si trovi'], rest: 'in un luogo', not }
-  }
-  if ('selfDamageAtLeast' in test) {
-    return { subject: this_.with(), verb: ha, rest: `${least(test.selfDamageAtLeast)} danni` }
-  }
-  if ('cardsUnderAtLeast' in test) {
-    const under = this_.with('sotto a')
-    const n = test.cardsUnderAtLeast
-    if (n === 1)
-      return { subject: '', verb: ["c'è", 'ci sia'], rest: `${not ? 'alcuna' : 'una'} carta ${under}`, not }
-    return { subject: '', verb: ['ci sono', 'ci siano'], rest: `${least(n)} carte ${under}` }
-  }
-  if ('is' in test) return matches(test, context, not)
-  if ('shifted' in test) {
-    const shift = keywordNames.shift.it
-    if (justPlayed(context)) return { subject: '', verb: ['hai usato', 'abbia usato'], rest: shift, not }
-    return {
-      ...state('stat'),
-      rest: `${agreeing('stat', this_.gender, false)} ${agreeing('giocat', this_.gender, false)} con ${shift}`,
-    }
-  }
-  if ('opposingBanishedInChallengeThisTurn' in test) {
-    const subject = `${not ? 'nessun' : 'un'} personaggio avversario`
-    return { subject, verb: è, rest: 'stato esiliato in una sfida in questo turno' }
-  }
-  if ('yourTurn' in test) return { subject: '', verb: è, rest: 'il tuo turno', not }
-  return unsaid(test, 'it')
-}
-
-function having(test: Extract<Condition, { have: Filter }>, context: Context, not: boolean): Test {
-  const { have: filter, atLeast, atMost } = test
-  const wording = { unowned: true, lying: true }
-  const several = (count: string) => kind(filter, context, { count }, { ...wording, plural: true })
-  const none = kind(filter, context, 'none', { ...wording, plural: true })
-  const [what, denied] = ((): readonly [Phrase, boolean] => {
-    if (atMost !== undefined) {
-      if (atLeast !== undefined) return [several(`da ${atLeast} a ${atMost}`), not]
-      if (atMost === 0) return not ? [some(filter, context, wording), false] : [none, true]
-      return [several(not ? `più di ${atMost}` : `al massimo ${atMost}`), false]
-    }
-    if ((atLeast ?? 1) === 1) return not ? [none, true] : [some(filter, context, wording), false]
-    return [several(not ? `meno di ${atLeast}` : `${atLeast} o più`), false]
-  })()
-  const rest = words(!filter.here && !filter.in && 'in gioco', what.with())
-  if (filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand') {
-    return { ...avere(context), rest, not: denied }
-  }
-  if (filter.whose === 'opposing') return { subject: 'un avversario', verb: ha, rest, not: denied }
-  const there: Verb = what.plural ? ['ci sono', 'ci siano'] : ["c'è", 'ci sia']
-  return { subject: '', verb: there, rest, not: denied }
-}
-
-function matches(test: Extract<Condition, { is: string }>, context: Context, not: boolean): Test {
-  const { is, a: filter } = test
-  const it = referentOf('it', context)
-  const one = some(filter, context)
-  if (is === 'it' && it.chosen && !asksValues(filter)) {
-    return {
-      subject: '',
-      verb: ['viene', 'venga'],
-      rest: `${agreeing('scelt', one.gender, false)} ${one.with()}`,
-      not,
-    }
-  }
-  const subject =
-    is === 'it' ? pronoun(it, context) : is === 'challenger' ? challenging : theTriggering(context)
-  if (is !== 'it') context.said.far = true
-  if (asksValues(filter)) {
-    return { subject: subject.with(), verb: subject.plural ? hanno : ha, rest: values(filter), not }
-  }
-  return { subject: subject.with(), verb: subject.plural ? sono : è, rest: one.with(), not }
-}
+const condition = (test: Condition, context: Context): Test =>
+  conditionWord(test).say.it(test, context, false)
 
 // ---- triggered abilities
 
@@ -300,7 +161,7 @@ function fact(ability: Static, context: Context): string {
   if ('to' in ability) {
     const { rest } = conjuncts(ability.while)
     // Without a pronoun the verb would take a card under this one for its subject.
-    const under = rest.some((one) => 'cardsUnderAtLeast' in one)
+    const under = rest.some((one) => ('is' in one && one.a.over !== undefined) || 'that' in one)
     const again = ability.to === 'self' && aboutSelf(rest) && !under
     const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
     if ('grant' in ability) return saying(granted(to, ability.grant, context))
@@ -365,6 +226,11 @@ export const italian: Language<ItalianClause> = {
   when,
   if: (test, context) => clause(`se ${together(conditions(test, context))}`),
   ifYouDo: ({ actor }) => clause(actor === 'you' ? 'se lo fai' : 'se lo fa'),
+  ifYouDont: ({ actor }) => clause(actor === 'you' ? 'se non lo fai' : 'se non lo fa'),
+  times: (n, context) => {
+    const { n: times, per, equal } = counted(n, context)
+    return clause(per ?? `${equal ?? times} volte`)
+  },
   otherwise: clause('altrimenti'),
   atEndOfTurn: clause('alla fine del tuo turno'),
   named: (context) => ({

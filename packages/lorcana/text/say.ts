@@ -11,6 +11,10 @@ import {
 } from '@regelwerk/say'
 import type { Ability, Effect } from '../abilities.ts'
 import type { Context, Language, Sayable } from './grammar.ts'
+import '../words/index.ts'
+
+/** Nothing follows: only what comes if it was not done. */
+const isNothing = (effect: Effect): boolean => effect.do === 'all' && effect.parts.length === 0
 
 export interface Speaker {
   ability(ability: Ability, card: Sayable): string
@@ -50,8 +54,13 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'ifYouDo': {
         const first = sentences(effect.first, context, true)
         if (effect.say !== 'to') {
-          const lead = language.ifYouDo(context)
-          return [...first, ...after(lead, sentences(effect.then, context, true))]
+          const then = isNothing(effect.then) ? [] : sentences(effect.then, context, true)
+          const otherwise = effect.else ? sentences(effect.else, context, true) : []
+          return [
+            ...first,
+            ...after(language.ifYouDo(context), then),
+            ...after(language.ifYouDont(context), otherwise),
+          ]
         }
         const to = deeds(effect.then, context)
         if (first.length > 1 || to.some(({ doer }) => !doer)) {
@@ -67,6 +76,8 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       }
       case 'each':
         return sentences(effect.effect, { ...context, actor: effect.who }, true)
+      case 'times':
+        return after(language.times(effect.n, context), sentences(effect.effect, context, true))
       case 'whenever': {
         const within = { ...context, trigger: effect.trigger, said: {} }
         const lead = language.when(effect.trigger, within, effect.for)

@@ -89,6 +89,7 @@ const controls: Readonly<Record<Exclude<Effect['do'], Verb['do']>, true>> = {
   ifYouDo: true,
   instead: true,
   may: true,
+  times: true,
 }
 
 /** What is to be chosen: "a character" if all that is on offer are characters, else just "a card". */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../abilities.ts'
 import { definitions } from '../cards/index.ts'
+import { atLocation, noCardsInHand } from '../cards/phrases.ts'
 import {
   action,
   all,
@@ -29,6 +30,7 @@ import {
   play,
   ready,
   returnToHand,
+  selfDamageAtLeast,
   selfHas,
   shuffleIntoDeck,
   theyHave,
@@ -279,14 +281,14 @@ describe('conditions', () => {
     ],
     [
       'about this card itself: a pronoun follows',
-      bears(selfHas({ strength: 3 }, { while: { selfIs: 'atLocation' } })),
+      bears(selfHas({ strength: 3 }, { while: atLocation })),
       'While this character is at a location, they get +3 {S}.',
       'Solange dieser Charakter an einem Ort ist, erhält er +3 {S}.',
       'Mentre questo personaggio si trova in un luogo, riceve +3 {S}.',
     ],
     [
       'two conditions with one subject',
-      bears(wheneverQuests(draw(), { if: { selfDamageAtLeast: 2 } })),
+      bears(wheneverQuests(draw(), { if: selfDamageAtLeast(2) })),
       'Whenever this character quests, if this character has 2 or more damage, draw a card.',
       'Jedes Mal, wenn dieser Charakter erkundet und 2 oder mehr Schaden hat, ziehe 1 Karte.',
       "Ogni volta che questo personaggio va all'avventura, se questo personaggio ha 2 o più danni, pesca una carta.",
@@ -336,11 +338,7 @@ describe('what cannot be said', () => {
       inOrder(banish(upTo(2, character())), draw(1, 'itsPlayer')),
       /itsPlayer/,
     ],
-    [
-      'a permission inside a sentence',
-      ifSo({ handEmpty: true }, inOrder(may(draw()), gainLore(1))),
-      /"do":"may"/,
-    ],
+    ['a permission inside a sentence', ifSo(noCardsInHand, inOrder(may(draw()), gainLore(1))), /"do":"may"/],
   ]
   for (const lang of langs) {
     test.each(refused)(`${lang}: %s`, (_, effect, named) => {

@@ -56,7 +56,7 @@ export const amethyst: Texts = {
     has(keyword('rush')),
     theyHave(yourCharacter({ named: 'Jetsam' }), { keywords: [keyword('rush')] }),
   ],
-  'Jafar - Keeper of Secrets': [selfHas({ strength: { cardsInHand: 'yours' } })],
+  'Jafar - Keeper of Secrets': [selfHas({ strength: { own: 'hand' } })],
   'Jafar - Wicked Sorcerer': [has(challenger(3))],
   "Jetsam - Ursula's Spy": [
     has(keyword('evasive')),

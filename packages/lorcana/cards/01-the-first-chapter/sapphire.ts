@@ -1,4 +1,5 @@
 import type { Texts } from '../facts.ts'
+import { opponentHasMoreCards } from '../phrases.ts'
 import {
   activated,
   additionalInk,
@@ -12,6 +13,7 @@ import {
   give,
   giveStrength,
   has,
+  inkwellAtLeast,
   intoInkwell,
   item,
   keyword,
@@ -44,7 +46,7 @@ export const sapphire: Texts = {
     theyHave(yourOtherCharacter(), { keywords: [keyword('ward')] }),
   ],
   'Belle - Inventive Engineer': [wheneverQuests(payLessForNext(1, item()))],
-  'Belle - Strange but Special': [additionalInk, selfHas({ lore: 4 }, { while: { inkwellAtLeast: 10 } })],
+  'Belle - Strange but Special': [additionalInk, selfHas({ lore: 4 }, { while: inkwellAtLeast(10) })],
   'Chief Tui - Respected Leader': [has(keyword('support'))],
   'Donald Duck - Strutting His Stuff': [has(keyword('ward'))],
   'Gramma Tala - Storyteller': [whenBanished(may(intoInkwell('self', 'exerted')))],
@@ -61,7 +63,7 @@ export const sapphire: Texts = {
   'Mickey Mouse - Detective': [whenPlayed(may(intoInkwell('topOfDeck', 'exerted')))],
   'Philoctetes - Trainer of Heroes': [has(keyword('support'))],
   'Robin Hood - Unrivaled Archer': [
-    whenPlayed(draw(), { if: { opponentHasMoreCards: true } }),
+    whenPlayed(draw(), { if: opponentHasMoreCards }),
     selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
   ],
   'Scar - Mastermind': [whenPlayed(giveStrength(chosen(opposingCharacter()), -5))],

@@ -1,4 +1,5 @@
 import type { Texts } from '../facts.ts'
+import { noCardsInHand } from '../phrases.ts'
 import {
   action,
   activated,
@@ -92,7 +93,7 @@ export const steel: Texts = {
   Ransack: { effect: inOrder(draw(2), discard(2)) },
   Smash: { effect: deal(3, chosen(character())) },
 
-  "Beast's Mirror": [activated([exertSelf, payingInk(3)], ifSo({ handEmpty: true }, draw()))],
+  "Beast's Mirror": [activated([exertSelf, payingInk(3)], ifSo(noCardsInHand, draw()))],
   'Frying Pan': [activated([banishSelf], cant(chosen(character()), 'challenge', 'theirNextTurn'))],
   'Musketeer Tabard': [whenBanished(may(draw()), { what: yourCharacter({ keyword: 'bodyguard' }) })],
   'Plasma Blaster': [activated([exertSelf, payingInk(2)], deal(1, chosen(character())))],

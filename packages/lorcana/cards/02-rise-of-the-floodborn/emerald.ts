@@ -54,7 +54,7 @@ export const emerald: Texts = {
   'Flynn Rider - His Own Biggest Fan': [
     has(shift(2)),
     has(keyword('evasive')),
-    selfHas({ lore: { cardsInHand: 'opponents', times: -1 } }),
+    selfHas({ lore: { own: 'hand', who: 'eachOpponent', times: -1 } }),
   ],
   'Panic - Underworld Imp': [
     whenPlayed(

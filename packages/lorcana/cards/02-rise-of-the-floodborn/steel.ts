@@ -1,9 +1,10 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, drawThenDiscard, undamaged } from '../phrases.ts'
+import { atStartOfYourTurn, drawThenDiscard, noCardsInHand, undamaged } from '../phrases.ts'
 import {
   action,
   activated,
   all,
+  allOf,
   banish,
   banishSelf,
   challenger,
@@ -11,6 +12,7 @@ import {
   chosen,
   deal,
   draw,
+  exerted,
   exertSelf,
   gains,
   give,
@@ -62,7 +64,7 @@ export const steel: Texts = {
     has(resist(2)),
     {
       kind: 'static',
-      while: { both: [{ selfIs: 'exerted' }, { handEmpty: true }] },
+      while: allOf(exerted, noCardsInHand),
       opponentsCantPlay: action(),
     },
   ],

@@ -3,6 +3,7 @@ import { atLocation } from '../phrases.ts'
 import {
   activated,
   all,
+  allOf,
   banish,
   banishSelf,
   cant,
@@ -11,6 +12,7 @@ import {
   chosen,
   draw,
   exert,
+  exerted,
   exertSelf,
   gainLore,
   gains,
@@ -51,7 +53,7 @@ export const amethyst: Texts = {
   'Jafar - Striking Illusionist': [
     has(shift(5)),
     has(keyword('evasive')),
-    when('draw', gainLore(1), { while: { both: [yourTurn, { selfIs: 'exerted' }] } }),
+    when('draw', gainLore(1), { while: allOf(yourTurn, exerted) }),
   ],
   'Lena Sabrewing - Rebellious Teenager': [has(keyword('rush'))],
   'Magic Broom - Swift Cleaner': [

@@ -59,8 +59,8 @@ export const emerald: Texts = {
   ],
   'Milo Thatch - King of Atlantis': [has(shift(4)), whenBanished(returnToHand(all(opposingCharacter())))],
   'Shenzi - Hyena Pack Leader': [
-    selfHas({ strength: 3 }, { while: { selfIs: 'atLocation' } }),
-    when('challenge', may(draw()), { whom: character(), while: { selfIs: 'atLocation' } }),
+    selfHas({ strength: 3 }, { while: atLocation }),
+    when('challenge', may(draw()), { whom: character(), while: atLocation }),
   ],
   'Sir Hiss - Aggravating Asp': [has(keyword('evasive'))],
   'Skippy - Energetic Rabbit': [has(keyword('ward'))],

@@ -31,6 +31,7 @@ import {
   wheneverYouPlay,
   whenPlayed,
   youHave,
+  youHaveNamed,
   yourCharacter,
   yourTurn,
 } from '../words.ts'
@@ -47,7 +48,7 @@ export const sapphire: Texts = {
   'Gramma Tala - Spirit of the Ocean': [has(shift(5)), when('inked', gainLore(1))],
   'Huey - Savvy Nephew': [
     has(keyword('support')),
-    wheneverQuests(may(draw(3)), { if: { haveNamed: ['Dewey', 'Louie'] } }),
+    wheneverQuests(may(draw(3)), { if: youHaveNamed('Dewey', 'Louie') }),
   ],
   'Kit Cloudkicker - Navigator': [has(shift(3)), has(keyword('ward'))],
   'Kit Cloudkicker - Spunky Bear Cub': [has(keyword('ward'))],

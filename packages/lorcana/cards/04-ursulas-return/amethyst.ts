@@ -70,7 +70,7 @@ export const amethyst: Texts = {
   'Magic Broom - Illuminary Keeper': [
     wheneverYouPlay(character({ other: true }), may(inOrderTo(banish('self'), draw()))),
   ],
-  'Marshmallow - Terrifying Snowman': [selfHas({ strength: { cardsInHand: 'yours' } })],
+  'Marshmallow - Terrifying Snowman': [selfHas({ strength: { own: 'hand' } })],
   'Peter Pan - Shadow Finder': [
     has(keyword('rush')),
     has(keyword('evasive')),
@@ -111,7 +111,7 @@ export const amethyst: Texts = {
       ),
     ),
   ],
-  "Triton's Trident": [activated([banishSelf], giveStrength(chosen(character()), { cardsInHand: 'yours' }))],
+  "Triton's Trident": [activated([banishSelf], giveStrength(chosen(character()), { own: 'hand' }))],
 
   'Casa Madrigal - Casita': [atStartOfYourTurn(gainLore(1), { if: youHave(character({ here: true })) })],
   "Ursula's Lair - Eye of the Storm": [

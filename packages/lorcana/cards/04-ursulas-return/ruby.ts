@@ -54,7 +54,7 @@ export const ruby: Texts = {
     has(keyword('evasive')),
     whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 1 } })))),
   ],
-  'Sisu - Emboldened Warrior': [selfHas({ strength: { cardsInHand: 'opponents' } })],
+  'Sisu - Emboldened Warrior': [selfHas({ strength: { own: 'hand', who: 'eachOpponent' } })],
   'Sisu - Empowered Sibling': [
     has(shift(6)),
     whenPlayed(banish(all(opposingCharacter({ strength: { max: 2 } })))),

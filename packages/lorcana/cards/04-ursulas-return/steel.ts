@@ -3,6 +3,7 @@ import { drawThenDiscard, noCardsInHand, undamaged } from '../phrases.ts'
 import {
   activated,
   all,
+  allOf,
   banish,
   banishSelf,
   cantBeChallengedBy,
@@ -58,7 +59,7 @@ export const steel: Texts = {
   'LeFou - Opportunistic Flunky': [
     {
       kind: 'static',
-      while: { both: [yourTurn, { opposingBanishedInChallengeThisTurn: true }] },
+      while: allOf(yourTurn, { opposingBanishedInChallengeThisTurn: true }),
       playFree: 'self',
     },
   ],

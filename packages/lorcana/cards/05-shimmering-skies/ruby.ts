@@ -1,8 +1,9 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, damaged, readyWithoutQuesting } from '../phrases.ts'
+import { atEndOfYourTurn, damaged, readyWithoutQuesting, shifted } from '../phrases.ts'
 import {
   activated,
   all,
+  anyOpponent,
   banish,
   banishSelf,
   cant,
@@ -30,6 +31,7 @@ import {
   ready,
   selfHas,
   shift,
+  that,
   theyHave,
   when,
   whenever,
@@ -46,8 +48,8 @@ export const ruby: Texts = {
   ],
   'Donald Duck - Pie Slinger': [
     has(shift(4)),
-    whenPlayed(loseLore(2), { if: { shifted: true } }),
-    selfHas({ strength: 6 }, { while: { opponentLoreAtLeast: 10 } }),
+    whenPlayed(loseLore(2), { if: shifted }),
+    selfHas({ strength: 6 }, { while: anyOpponent(that({ own: 'lore' }, { atLeast: 10 })) }),
   ],
   'Scar - Betrayer': [whenPlayed(may(banish(chosen(character({ named: 'Mufasa' })))))],
   'Snowanna Rainbeau - Cool Competitor': [has(keyword('rush'))],

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, putDamage } from '../phrases.ts'
+import { cardUnder, drawThenDiscard, putDamage } from '../phrases.ts'
 import {
   activated,
   all,
@@ -48,7 +48,7 @@ export const emerald: Texts = {
   'Kaa - Secretive Snake': [has(keyword('evasive'))],
   'Flynn Rider - Spectral Scoundrel': [
     has(boost(2)),
-    selfHas({ strength: 2, lore: 1 }, { while: { cardsUnderAtLeast: 1 } }),
+    selfHas({ strength: 2, lore: 1 }, { while: cardUnder }),
   ],
   'Bellwether - Master Manipulator': [whenChallengedAndBanished(putDamage(1, all(opposingCharacter())))],
   'Launchpad - Exceptional Pilot': [whenPlayed(may(banish(chosen(location()))))],

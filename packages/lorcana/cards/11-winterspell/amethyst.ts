@@ -15,6 +15,7 @@ import {
   exerted,
   gainLore,
   gains,
+  handAtLeast,
   has,
   ifYouDo,
   keyword,
@@ -52,8 +53,8 @@ export const amethyst: Texts = {
     atEndOfYourTurn(either(discard(), banish('self')), { if: exerted }),
   ],
   'Tinker Bell - Snowflake Collector': [
-    selfHas({ keywords: [keyword('evasive')] }, { while: { handAtLeast: 4 } }),
-    selfHas({ lore: 3 }, { while: { handAtLeast: 7 } }),
+    selfHas({ keywords: [keyword('evasive')] }, { while: handAtLeast(4) }),
+    selfHas({ lore: 3 }, { while: handAtLeast(7) }),
   ],
   'Genie - Magical Researcher': [has(boost(1)), selfHas({ lore: { cardsUnder: 'self' } })],
   'Anna - Little Sister': [whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))))],

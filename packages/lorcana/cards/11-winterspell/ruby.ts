@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, entersWithDamage, noChallengeDamage } from '../phrases.ts'
+import { atLocation, cardUnder, entersWithDamage, noChallengeDamage } from '../phrases.ts'
 import {
   action,
   activated,
@@ -13,6 +13,7 @@ import {
   exertSelf,
   gainLore,
   giveStrength,
+  handAtLeast,
   has,
   ifYouDo,
   inOrder,
@@ -47,7 +48,7 @@ export const ruby: Texts = {
   'Fa Zhou - Honorable Warrior': [entersWithDamage(2)],
   'Elisa Maza - Transformed Gargoyle': [
     { kind: 'static', to: yourCharacter(), strengthFloor: 'printed' },
-    selfHas({ cant: ['ready'] }, { while: { handAtLeast: 3 } }),
+    selfHas({ cant: ['ready'] }, { while: handAtLeast(3) }),
   ],
   'Iduna - Alarmed Queen': [has(keyword('evasive'))],
   'Agnarr - King of Arendelle': [
@@ -57,10 +58,7 @@ export const ruby: Texts = {
     has(shift(3)),
     when('challenge', inOrder(loseLore(1), gainLore(1)), { whom: character() }),
   ],
-  'Hercules - Spectral Demigod': [
-    has(boost(2)),
-    selfHas({ strength: 3 }, { while: { cardsUnderAtLeast: 1 } }),
-  ],
+  'Hercules - Spectral Demigod': [has(boost(2)), selfHas({ strength: 3 }, { while: cardUnder })],
   'Beast - Snowfield Troublemaker': [
     has(keyword('rush')),
     when('challenge', noChallengeDamage('self'), { if: atLocation }),

@@ -27,6 +27,7 @@ import {
   payingInk,
   play,
   returnToHand,
+  selfDamageAtLeast,
   selfHas,
   shift,
   shuffleIntoDeck,
@@ -85,7 +86,7 @@ export const amethyst: Texts = {
       [payingInk(1)],
       inOrder(
         moveDamage(1, chosen(yourCharacter()), 'self'),
-        ifSo({ selfDamageAtLeast: 3 }, moveDamage('all', 'self', chosen(opposingCharacter()))),
+        ifSo(selfDamageAtLeast(3), moveDamage('all', 'self', chosen(opposingCharacter()))),
       ),
     ),
   ],

@@ -9,6 +9,7 @@ import {
   give,
   giveStrength,
   has,
+  inkwellAtLeast,
   intoInkwell,
   item,
   keyword,
@@ -34,7 +35,7 @@ export const sapphire: Texts = {
   'Alpha - Pack Leader': [
     wheneverYouPlay(item(), give(chosen(character()), { strength: 1, keywords: [resist(1)] })),
   ],
-  'Sulley - Strategic Scarer': [selfHas({ strength: 2 }, { while: { inkwellAtLeast: 5 } })],
+  'Sulley - Strategic Scarer': [selfHas({ strength: 2 }, { while: inkwellAtLeast(5) })],
   'Hades - Meticulous Schemer': [has(keyword('ward'))],
   'Maid Marian - Created by the Vine': [
     whenBanished(may(intoInkwell('topOfDeck', 'exerted')), {
@@ -44,7 +45,7 @@ export const sapphire: Texts = {
   'Robin Hood - Created by the Vine': [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [keyword('alert')] }),
   ],
-  'Boo - Human Child': [selfHas({ lore: 2 }, { while: { inkwellAtLeast: 5 } })],
+  'Boo - Human Child': [selfHas({ lore: 2 }, { while: inkwellAtLeast(5) })],
   'Pluto - Suspicious Sentry': [has(keyword('support'))],
   'Eeyore - Hunny Scholar': [
     wheneverQuests(

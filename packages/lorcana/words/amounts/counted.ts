@@ -1,0 +1,125 @@
+/** For each of something: cards that match, and what the effect before has done. */
+import { cannotSay } from '@regelwerk/say'
+import type { Filter } from '../../abilities.ts'
+import { readsOfFilter } from '../../dependence.ts'
+import { countMatching } from '../../reading.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import * as it from '../../text/it-phrases.ts'
+import { type AmountWords, NOTHING } from '../word.ts'
+
+/** What an effect can have done, so that the next one may count it. */
+export type Doing = 'damageRemoved' | 'loreLost' | 'cardsDiscarded'
+
+export interface CountedAmounts {
+  /** For each card that matches. */
+  each: { each: Filter }
+  /**
+   * For each 1 that the previous effect really did: damage removed, lore lost, cards discarded. Where no effect came
+   * before, what the triggering event did (6.1.8, example).
+   */
+  done: { done: Doing }
+}
+
+const done = {
+  damageRemoved: {
+    en: '1 damage removed this way',
+    de: 'jeden so entfernten Schadensmarker',
+    it: 'danno rimosso in questo modo',
+    number: {
+      en: 'the damage removed this way',
+      de: 'der so entfernte Schaden',
+      it: 'i danni rimossi in questo modo',
+      to: 'ai danni rimossi in questo modo',
+    },
+  },
+  loreLost: {
+    en: '1 lore lost this way',
+    de: 'jede so verlorene Legende',
+    it: 'leggenda persa in questo modo',
+    number: {
+      en: 'the lore lost this way',
+      de: 'die Zahl der so verlorenen Legenden',
+      it: 'la leggenda persa in questo modo',
+      to: 'alla leggenda persa in questo modo',
+    },
+  },
+  cardsDiscarded: {
+    en: 'card discarded this way',
+    de: 'jede so abgeworfene Karte',
+    it: 'carta scartata in questo modo',
+    number: {
+      en: 'the number of cards discarded this way',
+      de: 'die Zahl der so abgeworfenen Karten',
+      it: 'il numero di carte scartate in questo modo',
+      to: 'al numero di carte scartate in questo modo',
+    },
+  },
+}
+
+const onlyCounted = (n: object, lang: 'en' | 'de' | 'it'): never => {
+  throw cannotSay(n, lang, 'whether there are so many is asked by `have`')
+}
+
+export const countedAmounts: AmountWords<CountedAmounts> = {
+  each: {
+    reckon:
+      ({ each }) =>
+      (g, from) =>
+        countMatching(g, each, from),
+    reads: ({ each }) => readsOfFilter(each),
+    targets: () => [],
+    say: {
+      en: {
+        counted: ({ each }, context) => ({
+          per: `for each ${en.inPlay(each, context)}`,
+          equal: `the number of ${en.such(each, context, { lying: true })}`,
+        }),
+        so: (n) => onlyCounted(n, 'en'),
+      },
+      de: {
+        counted: ({ each }, context) => ({
+          per: `für ${de.inPlay(each, context)}`,
+          equal: `die Zahl ${de.such(each, context, { lying: true }).in('gen')}`,
+        }),
+        so: (n) => onlyCounted(n, 'de'),
+      },
+      it: {
+        counted: ({ each }, context) => {
+          const of = it.such(each, context, { lying: true }).with('di')
+          return {
+            per: `per ${it.inPlay(each, context)}`,
+            equal: `il numero ${of}`,
+            equalTo: `al numero ${of}`,
+          }
+        },
+        so: (n) => onlyCounted(n, 'it'),
+      },
+    },
+  },
+  done: {
+    reckon:
+      () =>
+      (_, { f }) =>
+        f?.count ?? 0,
+    reads: () => NOTHING,
+    targets: () => [],
+    say: {
+      en: {
+        counted: ({ done: what }) => ({ per: `for each ${done[what].en}`, equal: done[what].number.en }),
+        so: ({ done: what }, count) => `${count} ${done[what].number.en}`,
+      },
+      de: {
+        counted: ({ done: what }) => ({ per: `für ${done[what].de}`, equal: done[what].number.de }),
+        so: ({ done: what }, count) => ({ subject: done[what].number.de, middle: count, verb: 'beträgt' }),
+      },
+      it: {
+        counted: ({ done: what }) => {
+          const { it: equal, to } = done[what].number
+          return { per: `per ogni ${done[what].it}`, equal, equalTo: to }
+        },
+        so: ({ done: what }, count) => ({ subject: done[what].number.it, verb: ['è', 'sia'], rest: count }),
+      },
+    },
+  },
+}

@@ -1,0 +1,249 @@
+/** Conditions on cards: whether there are such, whether one is such, how it was played. */
+import { words } from '@regelwerk/say'
+import { type Phrase as GermanPhrase, isPlural } from '@regelwerk/say/de'
+import { type Phrase as EnglishPhrase, phrase as fixed } from '@regelwerk/say/en'
+import { agreeing, type Phrase as ItalianPhrase } from '@regelwerk/say/it'
+import type { Amount, CardRef, Filter } from '../../abilities.ts'
+import { readsOfAmount, readsOfFilter } from '../../dependence.ts'
+import { amount, countMatching, matches } from '../../reading.ts'
+import { cardAt } from '../../state.ts'
+import { lastKnown, refsMeant } from '../../targets.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import { asksValues, type Context, justPlayed, referentOf } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { keywordNames } from '../../text/nouns.ts'
+import { type ConditionWords, NOTHING } from '../word.ts'
+
+export interface CardConditions {
+  /** At least (default 1) or at most so many cards match. */
+  have: { have: Filter; atLeast?: Amount; atMost?: Amount }
+  /** That card matches. */
+  is: { is: CardRef; a: Filter }
+  /** How this card was played. */
+  played: { played: 'shifted' }
+}
+
+type Have = CardConditions['have']
+type Is = CardConditions['is']
+
+const isOwn = (filter: Filter): boolean =>
+  filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand'
+
+// ---- have
+
+function enHave(test: Have, context: Context, not: boolean): string {
+  const { have: filter, atLeast, atMost } = test
+  const place = !filter.here && !filter.in && 'in play'
+  const unowned = { unowned: true, lying: true }
+  const single = (atLeast ?? 1) === 1 && atMost === undefined
+  const more = en.such(filter, context, unowned)
+  const count = single
+    ? not
+      ? `no ${more}`
+      : en.some(filter, context, unowned)
+    : `${en.bounded(test, not, context)} ${more}`
+  if (isOwn(filter)) return words(en.have(context), count, place)
+  if (filter.whose === 'opposing') return words('an opponent has', count, place)
+  return words('there', single && !not ? 'is' : 'are', count, place)
+}
+
+function deHave(test: Have, context: Context, not: boolean) {
+  const { have: filter, atLeast, atMost } = test
+  const wording = { unowned: true, lying: true }
+  const none = (): GermanPhrase => de.kind(filter, context, { ein: 'kein' }, wording)
+  const what = ((): GermanPhrase => {
+    if (atMost === undefined && (atLeast ?? 1) === 1) return not ? none() : de.some(filter, context, wording)
+    if (atMost === 0 && atLeast === undefined) return not ? de.some(filter, context, wording) : none()
+    return de.kind(filter, context, { count: de.bounded(test, not, context) }, { ...wording, plural: true })
+  })()
+  const place = !filter.here && !filter.in && 'im Spiel'
+  if (isOwn(filter)) return { ...de.haben(context), middle: words(what.in('acc'), place) }
+  if (filter.whose === 'opposing')
+    return { subject: 'eine gegnerische Person', middle: words(what.in('acc'), place), verb: 'hat' }
+  return { subject: what.in('nom'), middle: words(place), verb: isPlural(what) ? 'sind' : 'ist' }
+}
+
+function itHave(test: Have, context: Context, not: boolean) {
+  const { have: filter, atLeast, atMost } = test
+  const wording = { unowned: true, lying: true }
+  const none = it.kind(filter, context, 'none', { ...wording, plural: true })
+  const [what, denied] = ((): readonly [ItalianPhrase, boolean] => {
+    if (atMost === undefined && (atLeast ?? 1) === 1)
+      return not ? [none, true] : [it.some(filter, context, wording), false]
+    if (atMost === 0 && atLeast === undefined)
+      return not ? [it.some(filter, context, wording), false] : [none, true]
+    const count = it.bounded(test, not, context)
+    return [
+      it.kind(filter, context, { count }, { ...wording, plural: true }),
+      atLeast !== undefined && atMost !== undefined && not,
+    ]
+  })()
+  const rest = words(!filter.here && !filter.in && 'in gioco', what.with())
+  if (isOwn(filter)) return { ...it.avere(context), rest, not: denied }
+  if (filter.whose === 'opposing') return { subject: 'un avversario', verb: it.ha, rest, not: denied }
+  return { subject: '', verb: what.plural ? it.ciSono : it.ciÈ, rest, not: denied }
+}
+
+// ---- is
+
+/** About this card itself: "this character is exerted", not "this character is an exerted character". */
+const isState = (filter: Filter): boolean =>
+  Object.keys(filter).every((key) => ['damaged', 'exerted', 'at', 'here', 'over'].includes(key))
+
+function enIs({ is, a: filter }: Is, context: Context, not: boolean): string {
+  const chosen = referentOf('it', context)
+  if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter)) {
+    const what = en.kind(filter, context)
+    return not ? `no ${what} is chosen` : `${en.some(filter, context)} is chosen`
+  }
+  const subject: EnglishPhrase =
+    is === 'it'
+      ? en.pronoun(chosen, context)
+      : fixed(is === 'triggering' ? en.theTriggering(context) : en.phrase(is, { ...context, said: {} }).nom)
+  if (is !== 'it' && is !== 'self') context.said.far = true
+  if (filter.over !== undefined && isState(filter))
+    return `there is ${filter.over === not ? 'no card' : 'a card'} under ${subject.acc}`
+  const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
+  if (isState(filter)) return `${subject.nom} ${be}${not ? "n't" : ''} ${en.stateOf(filter, context)}`
+  if (asksValues(filter)) {
+    const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
+    return `${subject.nom} ${has} ${en.values(filter, context)}`
+  }
+  return `${subject.nom} ${be}${not ? "n't" : ''} ${en.some(filter, context)}`
+}
+
+function deIs({ is, a: filter }: Is, context: Context, not: boolean) {
+  const chosen = referentOf('it', context)
+  const such = (): string => de.kind(filter, context, { ein: not ? 'kein' : 'ein' }).in('nom')
+  if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter))
+    return { subject: such(), middle: '', end: 'gewählt', verb: 'wurde' }
+  const subject: GermanPhrase =
+    is === 'it'
+      ? de.pronoun(chosen, context)
+      : is === 'triggering'
+        ? de.theTriggering(context)
+        : de.phrase(is, { ...context, said: {} })
+  if (is !== 'it' && is !== 'self') context.said.far = true
+  if (filter.over !== undefined && isState(filter)) {
+    const none = filter.over === not
+    return {
+      subject: none ? 'keine Karte' : 'eine Karte',
+      middle: `unter ${subject.in('dat')}`,
+      verb: 'liegt',
+    }
+  }
+  const [has, be] = isPlural(subject) ? ['haben', 'sind'] : ['hat', 'ist']
+  const nominative = subject.in('nom')
+  if (isState(filter))
+    return { subject: nominative, middle: words(not && 'nicht', de.stateOf(filter, context)), verb: be }
+  if (asksValues(filter))
+    return { subject: nominative, middle: words(not && 'nicht', de.values(filter, context)), verb: has }
+  return { subject: nominative, middle: such(), verb: be }
+}
+
+function itIs({ is, a: filter }: Is, context: Context, not: boolean): it.Test {
+  const chosen = referentOf('it', context)
+  if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter)) {
+    const one = it.some(filter, context)
+    const rest = `${agreeing('scelt', one.gender, false)} ${one.with()}`
+    return { subject: '', verb: ['viene', 'venga'], rest, not }
+  }
+  const subject: ItalianPhrase =
+    is === 'it'
+      ? it.pronoun(chosen, context)
+      : is === 'triggering'
+        ? it.theTriggering(context)
+        : it.phrase(is, { ...context, said: {} })
+  if (is !== 'it' && is !== 'self') context.said.far = true
+  if (filter.over !== undefined && isState(filter)) {
+    const none = filter.over === not
+    return {
+      subject: '',
+      verb: it.ciÈ,
+      rest: `${none ? 'alcuna' : 'una'} carta ${subject.with('sotto a')}`,
+      not: none,
+    }
+  }
+  const nominative = subject.with()
+  if (filter.at !== undefined && isState(filter))
+    return {
+      subject: nominative,
+      verb: ['si trova', 'si trovi'],
+      rest: 'in un luogo',
+      not: filter.at === not,
+    }
+  const be = subject.plural ? it.sono : it.è
+  if (isState(filter))
+    return { subject: nominative, verb: be, rest: it.stateOf(filter, subject, context), not }
+  if (asksValues(filter))
+    return {
+      subject: nominative,
+      verb: subject.plural ? it.hanno : it.ha,
+      rest: it.values(filter, context),
+      not,
+    }
+  return { subject: nominative, verb: be, rest: it.some(filter, context).with(), not }
+}
+
+export const cardConditions: ConditionWords<CardConditions> = {
+  have: {
+    holds: ({ have, atLeast, atMost }) => {
+      const least = atLeast ?? (atMost === undefined ? 1 : 0)
+      return (g, from) => {
+        const n = countMatching(g, have, from)
+        return n >= amount(g, least, from) && (atMost === undefined || n <= amount(g, atMost, from))
+      }
+    },
+    reads: ({ have, atLeast, atMost }) =>
+      readsOfFilter(have) | readsOfAmount(atLeast) | readsOfAmount(atMost),
+    say: { en: enHave, de: deHave, it: itHave },
+  },
+  is: {
+    holds:
+      ({ is, a }) =>
+      (g, from) => {
+        const [ref] = refsMeant(g, from, is)
+        if (ref === undefined) return false
+        // "You" in the filter is the ability's player, whoever acts.
+        const reader = from.f === null ? from : { ...from, you: from.f.me }
+        return matches(g, a, ref.card, reader, from.f === null ? undefined : lastKnown(g.state, from, ref))
+      },
+    reads: ({ a }) => readsOfFilter(a),
+    aboutSelf: ({ is }) => is === 'self',
+    say: { en: enIs, de: deIs, it: itIs },
+  },
+  played: {
+    holds: () => (g, from) => {
+      const last = from.f === null ? undefined : lastKnown(g.state, from, from.f.source)
+      return last?.shifted ?? (from.self >= 0 && cardAt(g.state, from.self).shifted)
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (_, context, not) => {
+        const shift = keywordNames.shift.en
+        if (justPlayed(context)) return `you ${not ? "didn't use" : 'used'} ${shift}`
+        return `${en.this_(context)} was${not ? "n't" : ''} played with ${shift}`
+      },
+      de: (_, context, not) => {
+        const shift = keywordNames.shift.de
+        if (justPlayed(context))
+          return {
+            subject: 'du',
+            middle: words('dafür', not && 'keinen', shift),
+            end: 'genutzt',
+            verb: 'hast',
+          }
+        const middle = words(not && 'nicht', 'mit', shift)
+        return { subject: de.self(context).in('nom'), middle, end: 'ausgespielt', verb: 'wurde' }
+      },
+      it: (_, context, not) => {
+        const shift = keywordNames.shift.it
+        if (justPlayed(context)) return { subject: '', verb: ['hai usato', 'abbia usato'], rest: shift, not }
+        const self = it.self(context)
+        const [been, played] = ['stat', 'giocat'].map((stem) => agreeing(stem, self.gender, false))
+        return { subject: self.with(), verb: it.è, rest: `${been} ${played} con ${shift}`, not }
+      },
+    },
+  },
+}

@@ -1,0 +1,7 @@
+/** All conditions. */
+import { amountConditions } from './amounts.ts'
+import { cardConditions } from './cards.ts'
+import { logicConditions } from './logic.ts'
+import { turnConditions } from './turn.ts'
+
+export const conditions = { ...cardConditions, ...amountConditions, ...turnConditions, ...logicConditions }

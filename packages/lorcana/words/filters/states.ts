@@ -1,0 +1,88 @@
+/** What a card is in now: damaged or not, ready or exerted, where it is, what lies under it (5.1). */
+import type { CardType } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import { stackUnder } from '../../events.ts'
+import { prepared } from '../../prepare.ts'
+import { cardAt, NONE } from '../../state.ts'
+import { NOTHING, type PropertyWords } from '../word.ts'
+
+export interface States {
+  damaged?: boolean
+  exerted?: boolean
+  /** At the location that bears this ability. */
+  here?: true
+  /** At some location, or at none. */
+  at?: boolean
+  /** With a card under it, or with none (5.1.1.5). */
+  over?: boolean
+}
+
+/** Items (5.1.2.2) and actions are neither damaged nor undamaged. */
+const canBeDamaged = (type: CardType): boolean =>
+  type === 'character' || type === 'location' || (type === 'item' && !on('5.1.2.2'))
+
+/** Locations (5.1.2.3) and actions are neither ready nor exerted. */
+const canBeExerted = (type: CardType): boolean =>
+  type === 'character' || type === 'item' || (type === 'location' && !on('5.1.2.3'))
+
+export const states: PropertyWords<States> = {
+  damaged: {
+    test: (wanted) => (g, id, _, last) => {
+      const card = cardAt(g.state, id)
+      if (!canBeDamaged(prepared(card.def).definition.type)) return false
+      const { damage } = last ?? card
+      return wanted ? damage > 0 || !on('5.1.1.3') : damage === 0 || !on('5.1.1.4')
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (wanted) => ({ adjective: wanted ? 'damaged' : 'undamaged' }),
+      de: (wanted) => ({ adjective: wanted ? 'beschädigt' : 'unbeschädigt' }),
+      it: (wanted, _, { agree }) => ({ state: wanted ? agree('danneggiat') : `non ${agree('danneggiat')}` }),
+    },
+  },
+  exerted: {
+    test: (wanted) => (g, id, _, last) => {
+      const card = cardAt(g.state, id)
+      return (last ?? card).exerted === wanted && canBeExerted(prepared(card.def).definition.type)
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (wanted) => ({ adjective: wanted ? 'exerted' : 'ready' }),
+      de: (wanted) => ({ adjective: wanted ? 'erschöpft' : 'bereit' }),
+      it: (wanted, _, { agree }) => ({ state: agree(wanted ? 'impegnat' : 'preparat') }),
+    },
+  },
+  here: {
+    test:
+      () =>
+      (g, id, { self }, last) =>
+        self >= 0 && (last ?? cardAt(g.state, id)).at === self,
+    reads: () => NOTHING,
+    say: {
+      en: () => ({ behind: 'here' }),
+      de: () => ({ behind: 'an diesem Ort' }),
+      it: () => ({ behind: 'in questo luogo' }),
+    },
+  },
+  at: {
+    test: (wanted) => (g, id, _, last) => ((last ?? cardAt(g.state, id)).at !== NONE) === wanted,
+    reads: () => NOTHING,
+    say: {
+      en: (wanted) => ({ behind: wanted ? 'at a location' : 'not at a location' }),
+      de: (wanted) => ({ behind: wanted ? 'an einem Ort' : 'an keinem Ort' }),
+      it: (wanted) => ({ behind: wanted ? 'in un luogo' : 'che non si trova in un luogo' }),
+    },
+  },
+  over: {
+    test: (wanted) => (g, id, _, last) =>
+      (last === undefined ? stackUnder(g.state, id).length : last.under) > 0 === wanted,
+    reads: () => NOTHING,
+    say: {
+      en: (wanted, _, { plural }) => ({
+        having: `${wanted ? 'a card' : 'no card'} under ${plural ? 'them' : 'it'}`,
+      }),
+      de: (wanted) => ({ having: `${wanted ? 'einer Karte' : 'keiner Karte'} darunter` }),
+      it: (wanted) => ({ having: wanted ? 'una carta sotto' : 'nessuna carta sotto' }),
+    },
+  },
+}

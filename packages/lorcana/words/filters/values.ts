@@ -1,0 +1,80 @@
+/** What a card has: keywords, strength, willpower and lore with all that modifies them, and its cost. */
+import type { CardId } from '@regelwerk/core'
+import type { Keyword, Range } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import { bitOf, type Prepared, prepared } from '../../prepare.ts'
+import { cardAt, type LastKnown } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import * as it from '../../text/it-phrases.ts'
+import { keywordNames } from '../../text/nouns.ts'
+import { derived, keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
+import { type PropertyWord, type PropertyWords, VALUES } from '../word.ts'
+import { readsOfRange, within } from './ranges.ts'
+
+export interface Values {
+  keyword?: Keyword
+  cost?: Range
+  strength?: Range
+  willpower?: Range
+  lore?: Range
+}
+
+/** A card's cost is the printed one, whatever discounts there are (1.5.4), was paid (4.3.5) or counts to sing (8.11.2). */
+const costFor = (g: G, p: Prepared, shifted: boolean): number => {
+  const { cost } = p.definition
+  if (!on('1.5.4')) return cost - derived(g).payLess.length
+  if (shifted && !on('4.3.5')) return p.shift?.n ?? cost
+  return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, cost) : cost
+}
+
+/** A value of a card within bounds. */
+const value = (
+  of: (g: G, id: CardId) => number,
+  was: (last: LastKnown) => number,
+  sign: string,
+): PropertyWord<Range> => ({
+  test: (range) => {
+    const fits = within(range)
+    return (g, id, from, last) => fits(g, last === undefined ? of(g, id) : was(last), from)
+  },
+  reads: (range) => VALUES | readsOfRange(range),
+  say: {
+    en: (range, context) => ({ having: en.ranged(range, context, (n) => `${n} ${sign}`) }),
+    de: (range, context) => ({ having: `${de.ranged(range, context)} ${sign}` }),
+    it: (range, context) => ({ having: it.ranged(range, context, (n) => `${n} ${sign}`) }),
+  },
+})
+
+export const values: PropertyWords<Values> = {
+  keyword: {
+    test: (word) => {
+      const bit = bitOf(word)
+      return (g, id, _, last) => ((last?.keywords ?? keywordsOf(g, id)) & bit) !== 0
+    },
+    reads: () => VALUES,
+    say: {
+      en: (word) => ({ having: keywordNames[word].en }),
+      de: (word) => ({ having: keywordNames[word].de }),
+      it: (word) => ({ having: keywordNames[word].it }),
+    },
+  },
+  cost: {
+    test: (range) => {
+      const fits = within(range)
+      return (g, id, from) => {
+        const card = cardAt(g.state, id)
+        return fits(g, costFor(g, prepared(card.def), card.shifted), from)
+      }
+    },
+    reads: readsOfRange,
+    say: {
+      en: (range, context) => ({ having: en.ranged(range, context, (n) => `cost ${n}`) }),
+      de: (range, context) => ({ having: `Kosten von ${de.ranged(range, context)}` }),
+      it: (range, context) => ({ having: it.ranged(range, context, (n) => `costo ${n}`) }),
+    },
+  },
+  strength: value(strengthOf, ({ strength }) => strength, '{S}'),
+  willpower: value(willpowerOf, ({ willpower }) => willpower, '{W}'),
+  lore: value(loreOf, ({ lore }) => lore, '{L}'),
+}

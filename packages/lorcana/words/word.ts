@@ -1,0 +1,137 @@
+/**
+ * What there is to say of a word, kind by kind: what it means in the game, and how it is said in each language. Every part
+ * of a record is obligatory unless leaving it out is safe, which its remark then says.
+ */
+import type { CardId } from '@regelwerk/core'
+import type { Subordinate } from '@regelwerk/say/de'
+import type { Filter, Target } from '../abilities.ts'
+import type { G } from '../book.ts'
+import type { From } from '../reading.ts'
+import type { LastKnown } from '../state.ts'
+import type { Context } from '../text/grammar.ts'
+import type { Test as ItalianTest } from '../text/it-phrases.ts'
+
+/** The same in each language. */
+export interface InEach<E, D = E, I = E> {
+  en: E
+  de: D
+  it: I
+}
+
+/**
+ * What it depends on, as a set of bits: a static ability that looks at derived values is applied after those that make
+ * them (values.ts).
+ */
+export const NOTHING = 0
+export const VALUES = 1
+
+// ---- properties of a filter
+
+/** Does this card have it? `last`: what it was, if it has left play (6.7.7). */
+export type CardTest = (g: G, id: CardId, from: From, last: LastKnown | undefined) => boolean
+
+/** Where a property is said in a noun phrase, and how. */
+export interface EnglishPiece {
+  /** Before the noun. */
+  adjective?: string
+  /** Right before it: "Princess". */
+  classification?: string
+  behind?: string
+  /** After "with" or "has". */
+  having?: string
+}
+export interface GermanPiece {
+  /** Without its ending. */
+  adjective?: string
+  /** The first part of the noun: "Prinzessinnen-". */
+  prefix?: string
+  behind?: string
+  having?: string
+}
+export interface ItalianPiece {
+  /** Right behind the noun. */
+  classification?: string
+  state?: string
+  behind?: string
+  having?: string
+}
+
+/** How the noun phrase is said that a property is part of. */
+export interface Phrasing {
+  plural: boolean
+  /** What joins several: all of them, or any of them. */
+  and: string
+  /** Italian: a stem as the noun demands. */
+  agree(stem: string): string
+}
+
+// Declared as a method, so that the words for different things go into one table.
+type Piece<T, P> = { say(wanted: T, context: Context, how: Phrasing): P }['say']
+
+export interface PropertyWord<T> {
+  /** Made once of what is wanted. */
+  test(wanted: T, filter: Filter): CardTest
+  reads(wanted: T): number
+  /** 'noun phrase': the phrase itself is built around it. */
+  say: InEach<Piece<T, EnglishPiece>, Piece<T, GermanPiece>, Piece<T, ItalianPiece>> | 'noun phrase'
+}
+
+/** The words for the properties that an interface declares. */
+export type PropertyWords<L> = { readonly [K in keyof L]-?: PropertyWord<NonNullable<L[K]>> }
+
+// ---- amounts
+
+/** How a number is said: for each of what it is counted, and as a noun, "the number of ...", "the strength of ...". */
+export interface EnglishAmount {
+  /** "for each card in your hand"; absent: it is not counted. */
+  per?: string
+  equal: string
+}
+export interface GermanAmount {
+  per?: string
+  equal: string
+  /** "so viel, wie dieser Charakter {S} hat" */
+  as?: string
+}
+export interface ItalianAmount {
+  per?: string
+  equal: string
+  /** The same behind "pari": "alla {S} di questo personaggio". */
+  equalTo: string
+}
+
+/** `counted`: as a number. `so`: "you have 3 or more cards in your hand", with what is said of how many. */
+interface SayingAmount<N, A, S> {
+  counted(n: N, context: Context): A
+  so(n: N, count: string, context: Context): S
+}
+
+export interface AmountWord<N> {
+  /** Made once of the node; how it is scaled is not its matter. */
+  reckon(n: N): (g: G, from: From) => number
+  reads(n: N): number
+  /** The cards it asks for. */
+  targets(n: N): readonly Target[]
+  say: InEach<
+    SayingAmount<N, EnglishAmount, string>,
+    SayingAmount<N, GermanAmount, Subordinate>,
+    SayingAmount<N, ItalianAmount, ItalianTest>
+  >
+}
+
+export type AmountWords<L> = { readonly [K in keyof L]: AmountWord<L[K]> }
+
+// ---- conditions
+
+type SayingTest<C, S> = { say(test: C, context: Context, not: boolean): S }['say']
+
+export interface ConditionWord<C> {
+  /** Made once of the node. */
+  holds(test: C): (g: G, from: From) => boolean
+  reads(test: C): number
+  /** It speaks of this card itself, so that a pronoun can follow. Left out: it does not. */
+  aboutSelf?(test: C): boolean
+  say: InEach<SayingTest<C, string>, SayingTest<C, Subordinate>, SayingTest<C, ItalianTest>>
+}
+
+export type ConditionWords<L> = { readonly [K in keyof L]: ConditionWord<L[K]> }
