@@ -291,7 +291,7 @@ function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these'): P
   return { ...several, with: (preposition) => words(several.with(preposition), !all.here && 'in gioco') }
 }
 
-export const challenging: Phrase = {
+const challenging: Phrase = {
   with: (preposition) => before('il', 'personaggio sfidante', 'm', false, preposition),
   gender: 'm',
   plural: false,
