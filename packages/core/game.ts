@@ -126,6 +126,8 @@ export interface Game<S extends State = State> {
   concede(g: Machine<S>, seat: Seat): void
   /** What a seat may know of the state, as plain data. */
   view(g: Machine<S>, seat: Seat): unknown
+  /** The face that a card shows, where it may be treated as another one; without this each shows its own. */
+  faceOf?(s: S, id: CardId): number
   /** The table as front ends draw it, made from what `view` gave to a seat. */
   layOut(view: unknown, lang: Lang): Table
   /** What is printed on a card, by the index of its definition. */

@@ -77,18 +77,20 @@ function tooMuch<S extends State>(
   seat: Seat,
   pieces: readonly Piece[],
 ): string | null {
-  const faceOf = (card: Card): number => shownDef(game, state, card.def)
+  const faceOf = (id: CardId): number =>
+    shownDef(game, state, game.faceOf?.(state, id) ?? (state.cards[id] as Card).def)
   const handles = handlesOf(state, seat)
   const isKnown = (card: Card): boolean => isKnownTo(state, card, seat)
   const byHandle = new Map<number | undefined, CardId>(handles.map((handle, id) => [handle, id]))
   for (const { handle, def } of pieces) {
-    const card = state.cards[byHandle.get(handle) ?? -1]
+    const id = byHandle.get(handle) ?? -1
+    const card = state.cards[id]
     if (handle !== undefined && card === undefined) return `nothing is called ${handle}`
     if (def === undefined) continue
     // What is no card (an ability that waits) may have the face of one.
     const known =
-      card === undefined ? state.cards.some((c) => faceOf(c) === def && isKnown(c)) : isKnown(card)
-    if (!known || (card !== undefined && faceOf(card) !== def))
+      card === undefined ? state.cards.some((c, i) => faceOf(i) === def && isKnown(c)) : isKnown(card)
+    if (!known || (card !== undefined && faceOf(id) !== def))
       return `the face ${def} of ${handle} is not known`
   }
   return null
