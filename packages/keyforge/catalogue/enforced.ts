@@ -60,6 +60,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   'glossary/explosion': ['rules/damage.ts: splashed'],
   'glossary/faehigkeit-kartenfaehigkeit': [
     'rules/effects.ts: reachable',
+    'rules/effects.ts: refsOf',
     'rules/loops.ts: mayGoOn',
     'rules/windows.ts: isOneOfThem',
     'rules/windows.ts: ready',

@@ -16,7 +16,7 @@ import { controllerNowOrThen, matches, matching, neighboursOfRef } from '../filt
 import { type Doing, idOf, isChoice, targetsOf } from '../prepare.ts'
 import type { Context } from '../reading.ts'
 import { amount, holds } from '../reckoning.ts'
-import { cardAt, DISCARD, deckOf, faceAt, isInPlay, NONE, other } from '../state.ts'
+import { cardAt, DISCARD, deckOf, faceAt, isInPlay, isStillInPlay, NONE, other } from '../state.ts'
 import { type Occurrence, subjectOf, window } from './occurrences.ts'
 
 /** What a resolution knows, beside what it knows in every game. */
@@ -171,6 +171,11 @@ export function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] 
     switch (target) {
       case 'granter':
         return f.granter === NONE ? [] : [refTo(s, f.granter)]
+      // Of a fight without a word on destruction: who was destroyed in it is out of reach.
+      case 'opposing':
+        return namedCard(g, f, target).filter(
+          (ref) => isStillInPlay(s, ref) || !on('glossary/faehigkeit-kartenfaehigkeit'),
+        )
       case 'triggering':
         return f.occasion?.card ? [f.occasion.card].filter((ref) => reachable(g, ref)) : []
       default:

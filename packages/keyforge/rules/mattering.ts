@@ -71,6 +71,13 @@ function changes(g: G, f: Resolving, verb: Doing, id: CardId): boolean {
       const from = verb.from === 'ownSide' ? card.holder : other(card.holder)
       return (s.amber[from] as number) > 0 && !isZero(g, f, verb.n, id)
     }
+    case 'moveAmber': {
+      const { from } = verb
+      if (typeof from !== 'object' || !('choose' in from)) return true
+      // From a card chosen already, or from this one.
+      const there = f.slots[0] ?? [refTo(s, id)]
+      return there.some((ref) => cardAt(s, ref.card).amber > 0)
+    }
     case 'stun':
     case 'unstun':
     case 'ward':
@@ -100,7 +107,7 @@ function changes(g: G, f: Resolving, verb: Doing, id: CardId): boolean {
 }
 
 /** After these, nothing changed is nothing done, just as if nothing had been chosen. */
-const SAYS_SO = ['heal', 'capture', 'stun', 'unstun', 'ward', 'enrage', 'exhaust', 'use']
+const SAYS_SO = ['heal', 'capture', 'moveAmber', 'stun', 'unstun', 'ward', 'enrage', 'exhaust', 'use']
 
 /** What follows in a text, as far as it speaks of the choice: could it do something to one of these? */
 function followsUp(
