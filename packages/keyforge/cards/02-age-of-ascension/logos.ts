@@ -1,36 +1,75 @@
 import type { CardText } from '../../abilities.ts'
+import { eachShard, neighbour, stunsReapers } from '../phrases.ts'
 import {
+  action,
   all,
   archive,
+  artifact,
+  capture,
   choose,
   chooseCard,
+  chooseHouse,
+  constant,
   creature,
   deal,
   destroyed,
+  discard,
+  draw,
   eachPlayer,
   elusive,
+  endOfYourTurn,
+  enemy,
+  fightReap,
+  friendly,
   gain,
   gainsAbility,
   ifSo,
+  inDiscard,
   inHand,
+  itIsDestroyed,
   keyword,
+  may,
+  not,
+  opponentHas,
+  opponentsNextTurn,
   play,
   playCard,
   putOnDeck,
   random,
+  reap,
   sacrifice,
+  sacrificeOmni,
+  steal,
+  there,
+  thisTurn,
+  times,
+  top,
   when,
 } from '../words.ts'
 
 export const logos = {
-  archimedes: [elusive, gainsAbility(creature({ neighbourOf: 'self' }), destroyed(archive('self')))],
+  archimedes: [elusive, gainsAbility(neighbour(), destroyed(archive('self')))],
   'binate-rupture': [keyword('alpha'), play(eachPlayer(gain({ amber: 'yours' })))],
+  'cutthroat-research': [play(ifSo(opponentHas(8), steal(2)))],
+  'helper-bot': [play(thisTurn(constant({ mayPlay: { notHouse: 'logos' }, uses: 1 })))],
+  hexpion: [destroyed(archive(['self', top(1)]))],
+  'pip-pip': [stunsReapers],
+  poke: [play(all(deal(1, choose(enemy())), ifSo(itIsDestroyed, draw(1))))],
+  'professor-sutterkin': [reap(draw({ each: friendly({ house: 'logos' }) }))],
+  'titan-librarian': [endOfYourTurn(archive(choose(inHand())), not({ selfIs: 'flank' }))],
   'backup-copy': [gainsAbility('host', destroyed(putOnDeck('self')))],
   eureka: [keyword('alpha'), play(all(gain(2), archive(random(inHand(), 2))))],
+  'fila-the-researcher': [elusive, when({ after: 'played', what: neighbour() }, draw(1))],
   jargogle: [
     elusive,
     play({ do: 'putUnder', what: choose(inHand()) }),
     destroyed(ifSo({ yourTurn: true }, playCard(choose({ in: 'under' })), archive(choose({ in: 'under' })))),
+  ],
+  'memory-chip': [when({ after: 'choosesHouse', house: 'logos' }, archive(choose(inHand())))],
+  'seismo-entangler': [
+    action(
+      all(chooseHouse, opponentsNextTurn(constant({ to: creature({ house: 'chosen' }), cannot: 'reap' }))),
+    ),
   ],
   '[redacted]': [
     when(
@@ -44,4 +83,19 @@ export const logos = {
   'entropic-swirl': [
     play(all(chooseCard(choose(creature())), deal({ traits: 'it', times: 2 }, 'it'), gain({ traits: 'it' }))),
   ],
+  fetchdrones: [
+    action(
+      all(
+        discard(top(2)),
+        times({ each: inDiscard({ house: 'logos', amongIt: true }) }, capture(2, choose(friendly()))),
+      ),
+    ),
+  ],
+  'master-the-theory': [
+    play(ifSo(not(there(friendly())), times({ each: enemy() }, may(archive(choose(inHand())))))),
+  ],
+  'project-zyx': [fightReap(may(playCard(choose({ in: 'archives' }))))],
+  'scientifical-hack': [sacrificeOmni(thisTurn(constant({ mayUse: artifact({ whose: 'friendly' }) })))],
+  'shard-of-knowledge': [action(draw(eachShard))],
+  'the-curator': [constant({ enters: 'ready', to: artifact({ whose: 'friendly' }) })],
 } satisfies Record<string, CardText>

@@ -1,6 +1,88 @@
 import type { CardText } from '../../abilities.ts'
-import { all, choose, creature, deal, play } from '../words.ts'
+import { forEachShard, neighbour, stunsReapers, takeControl, upgrade } from '../phrases.ts'
+import {
+  abduct,
+  action,
+  all,
+  archive,
+  armor,
+  artifact,
+  captureFromOwnSide,
+  choose,
+  constant,
+  creature,
+  deal,
+  destroy,
+  draw,
+  each,
+  elusive,
+  enemy,
+  fight,
+  friendly,
+  gain,
+  gainChains,
+  gains,
+  gainsAbility,
+  ifSo,
+  inDiscard,
+  inHand,
+  inOrderTo,
+  lose,
+  may,
+  not,
+  play,
+  power,
+  purge,
+  readyAndUse,
+  reap,
+  returnToHand,
+  stun,
+  there,
+} from '../words.ts'
+
+const alone = not(there(friendly()))
 
 export const mars = {
+  'agent-hoo-man': [
+    elusive,
+    reap(stun([choose(friendly({ notHouse: 'mars' })), choose(enemy({ notHouse: 'mars' }))])),
+  ],
+  'carpet-phloxem': [play(ifSo(alone, deal(4, each(creature()))))],
+  'collector-worm': [fight(abduct('opposing'))],
+  'glyxl-proliferator': [reap(ifSo({ selfIs: 'flank' }, archive(choose(inDiscard({ house: 'mars' })))))],
+  'ixxyxli-fixfinger': [elusive, armor(creature({ trait: 'martian', other: true }), 1)],
+  'mars-first': [play(readyAndUse(choose(friendly({ house: 'mars' }))))],
+  'mars-needs-æmber': [play(captureFromOwnSide(1, each(enemy({ damaged: true, notHouse: 'mars' }))))],
+  'skybooster-squadron': [reap(returnToHand('self'))],
   'tyxl-beambuckler': [play(all(deal(2, choose(creature())), { do: 'moveToFlank', what: 'it' }))],
+  'xanthyx-harvester': [
+    constant({ cannotUseUnless: not(there(neighbour({ notHouse: 'mars' }))) }),
+    reap(gain(1)),
+  ],
+  'zysysyx-shockworm': [stunsReapers],
+  'destroy-them-all': [play(destroy([choose(artifact()), choose(creature()), choose(upgrade())]))],
+  hypnobeam: [play(takeControl(choose(enemy())))],
+  'nyzyk-resonator': [constant({ keyCost: { each: neighbour(), times: 2 }, whose: 'opponents' })],
+  'phloxem-spike': [play(ifSo(alone, destroy(each(creature({ flank: false })))))],
+  'storm-crawler': [constant({ to: 'self', dealsInFights: 1 }), stunsReapers],
+  extinction: [
+    play(all(destroy([choose(creature()), each(creature({ sharesTraitWithIt: true }))]), gainChains(1))),
+  ],
+  'killzord-mk-9001': [
+    armor('host', 2),
+    power('host', 2),
+    gains('host', 'skirmish'),
+    gainsAbility('host', fight(gainChains(1))),
+  ],
+  'martian-generosity': [play(all(lose('all'), draw({ done: true, times: 2 })))],
+  'shard-of-hate': [action(forEachShard(stun(choose(enemy()))))],
+  'yxlyx-stimrager': [fight(all(deal(2, choose(creature())), { do: 'moveToFlank', what: 'it' }))],
+  'yzphyz-knowdrone': [
+    play(
+      all(
+        archive(choose(inHand())),
+        may(inOrderTo(purge(choose({ in: 'archives' })), stun(choose(creature())))),
+      ),
+    ),
+  ],
 } satisfies Record<string, CardText>
