@@ -49,7 +49,9 @@ test('a state that cannot be saved', () => {
 
 test('a game that fails is told with all that is needed to play it again', () => {
   const chunk = playGames({ ...simulation, check: false, decks: ['no deck', 'amber-steel'] }, 3, 3)
-  expect(chunk.played).toEqual([{ finished: false, decisions: 0, hash: 'error', savedBytes: null }])
+  expect(chunk.played).toEqual([
+    { finished: false, decisions: 0, hash: 'error', course: 0, savedBytes: null },
+  ])
   expect(chunk.errors).toEqual([
     {
       game: 3,
