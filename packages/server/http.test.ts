@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { games } from '@regelwerk/protocol'
 import { buildOf } from '@regelwerk/protocol/fingerprint'
 import { afterEach, expect, test } from 'vitest'
@@ -25,8 +26,31 @@ test('the page is served, and may load nothing from elsewhere', async () => {
   expect(policy).not.toContain('unsafe')
   const script = await fetch(`${server.url}/assets/page.js`)
   expect(script.headers.get('content-type')).toContain('javascript')
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
   expect((await fetch(`${server.url}/../signing-key`)).status).toBe(404)
   expect((await fetch(`${server.url}/%2e%2e/signing-key`)).status).not.toBe(200)
+})
+
+test('what the build has compressed is sent so to who can read it', async () => {
+  const pageDir = mkdtempSync(join(tmpdir(), 'regelwerk-page-'))
+  mkdirSync(join(pageDir, 'assets'))
+  const text = `export const text = '${'read me '.repeat(400)}'`
+  writeFileSync(join(pageDir, 'index.html'), '<!doctype html>')
+  writeFileSync(join(pageDir, 'assets/page.js'), text)
+  writeFileSync(join(pageDir, 'assets/page.js.br'), brotliCompressSync(text))
+  server = await testServer({ pageDir })
+  const ask = (encoding: string) =>
+    fetch(`${server.url}/assets/page.js`, { headers: { 'accept-encoding': encoding } })
+  const short = await ask('gzip, br')
+  expect(short.headers.get('content-encoding')).toBe('br')
+  expect(Number(short.headers.get('content-length'))).toBeLessThan(200)
+  expect(short.headers.get('content-type')).toContain('javascript')
+  expect(short.headers.get('cache-control')).toContain('immutable')
+  expect(await short.text()).toBe(text)
+  const long = await ask('identity')
+  expect(long.headers.get('content-encoding')).toBeNull()
+  expect(await long.text()).toBe(text)
 })
 
 test('a page that has not been built is said in plain words', async () => {

@@ -1,5 +1,6 @@
 /** What is served over HTTP: the page, guests, finished games, health and figures; and the way to the WebSocket. */
 import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
@@ -7,7 +8,7 @@ import websocket from '@fastify/websocket'
 import type { Lang } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { games } from '@regelwerk/protocol'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { isWeb } from './proxy.ts'
 import type { Record } from './record.ts'
@@ -127,8 +128,15 @@ export async function serve(app: FastifyInstance, inside: Web): Promise<void> {
   sockets(app, inside)
 }
 
+/** What the build has named by its contents never changes; the page itself is asked for again each time. */
+function kept(reply: FastifyReply, path: string): void {
+  const isNamed = basename(dirname(path)) === 'assets'
+  reply.header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
 async function page(app: FastifyInstance, dir: string): Promise<void> {
-  if (existsSync(dir)) await app.register(statics, { root: dir })
+  if (existsSync(dir))
+    await app.register(statics, { root: dir, preCompressed: true, cacheControl: false, setHeaders: kept })
   else app.get('/', (_request, reply) => reply.type('text/plain; charset=utf-8').send(NOT_BUILT))
 }
 

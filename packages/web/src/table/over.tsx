@@ -1,7 +1,7 @@
 /** What opens over the table: menus, rules, piles, a card to read, the log on a phone, questions, help. */
 import { type LogLine, ruleTitle, type Zone } from '@regelwerk/core'
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { SettingsForm } from '../shell/settings-form.tsx'
 import { type Inspected, useTable } from './context.ts'
 import { nameOfPiece } from './describe.ts'
 import { Dialog } from './dialog.tsx'
@@ -14,6 +14,11 @@ import type { Entry, Thing } from './picking.ts'
 import { PileCards } from './pile-dialog.tsx'
 import { Refusal, type Refused } from './refusal.tsx'
 import { RuleCard } from './rule-chip.tsx'
+
+// Fetched when somebody sets something.
+const SettingsForm = lazy(async () => ({
+  default: (await import('../shell/settings-form.tsx')).SettingsForm,
+}))
 
 export type Overlay =
   | { kind: 'menu'; title: string; entries: readonly Entry[]; at: HTMLElement; thing: Thing | null }
@@ -72,7 +77,9 @@ export function Over({ over, log, since, inspected, refused, picked, onTake, onC
     case 'settings':
       return (
         <Dialog title={say('settings')} {...dialog}>
-          <SettingsForm lang={use.lang} games={[use.game]} />
+          <Suspense fallback={null}>
+            <SettingsForm lang={use.lang} games={[use.game]} />
+          </Suspense>
         </Dialog>
       )
     case 'concede':

@@ -2,9 +2,8 @@
 import type { Game, Lang, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
 import { areHintsFair, type DecisionOnScreen, type OptionOnScreen, type Screen } from '@regelwerk/protocol'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { After } from '../ending/after.ts'
-import { Ending } from '../ending/ending.tsx'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Hint, Session, SessionState } from '../session/session.ts'
 import { useSettings } from '../settings.ts'
@@ -60,6 +59,9 @@ interface Props {
   /** Who is told what to do just before the table changes. */
   onBeforeChange(measure: () => void): void
 }
+
+// Fetched when a game is over.
+const Ending = lazy(async () => ({ default: (await import('../ending/ending.tsx')).Ending }))
 
 export function Playing({ session, state, game, table, lang, after, onBeforeChange }: Props) {
   const positions = useMemo(() => positionsOf(table, lang), [table, lang])
@@ -341,12 +343,14 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           isAsked={decision !== null}
         />
         {screen.outcome !== null && after !== undefined && isEnding && (
-          <Ending
-            outcome={screen.outcome}
-            viewer={screen.seat}
-            after={after}
-            onClose={() => setEnding(false)}
-          />
+          <Suspense fallback={null}>
+            <Ending
+              outcome={screen.outcome}
+              viewer={screen.seat}
+              after={after}
+              onClose={() => setEnding(false)}
+            />
+          </Suspense>
         )}
         <Following root={root} show={following.show} onSkip={decision === null ? hurry : null} />
         <Layers
