@@ -68,7 +68,6 @@ export const opponentHas = (what: Filter, atLeast = 1): Condition => ({
   have: { whose: 'opposing', ...what },
   atLeast,
 })
-export { not } from './words.ts'
 
 // ---- what
 

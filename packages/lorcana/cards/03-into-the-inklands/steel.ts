@@ -5,7 +5,6 @@ import {
   both,
   drawThenDiscard,
   entersExerted,
-  not,
   undamaged,
   wheneverTheyBanishInYourTurn,
 } from '../phrases.ts'
@@ -30,6 +29,7 @@ import {
   keyword,
   location,
   may,
+  not,
   opposingCharacter,
   payInk,
   payingInk,

@@ -1,9 +1,80 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword } from '../words.ts'
+import { atEndOfYourTurn, wheneverInked } from '../phrases.ts'
+import {
+  activated,
+  all,
+  cant,
+  challenger,
+  character,
+  chosen,
+  discard,
+  draw,
+  exert,
+  exertSelf,
+  gainLore,
+  give,
+  has,
+  ifYouDo,
+  inOrder,
+  keyword,
+  may,
+  moveDamage,
+  opposingCharacter,
+  payingInk,
+  returnToHand,
+  shift,
+  song,
+  theyHave,
+  toBottom,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const amethyst: Texts = {
+  'Madam Mim - Tiny Adversary': [
+    has(challenger(1)),
+    theyHave(yourOtherCharacter(), { keywords: [challenger(1)] }),
+  ],
   'Sisu - In Her Element': [has(challenger(2))],
+  'The White Rose - Jewel of the Garden': [whenPlayed(gainLore(1))],
   'Tinker Bell - Fast Flier': [has(keyword('evasive'))],
+  'The Carpenter - Dinner Companion': [whenBanished(may(exert(chosen(character()))))],
+  'Iago - Reappearing Parrot': [whenBanished(returnToHand('self'), { inChallenge: true })],
   'Scar - Tempestuous Lion': [has(keyword('rush')), has(challenger(3))],
+  'Tinker Bell - Queen of the Azurite Fairies': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    wheneverQuests(give(all(yourOtherCharacter({ classification: 'Fairy' })), { lore: 1 })),
+  ],
+  'Diablo - Obedient Raven': [whenBanished(may(draw()))],
   'March Hare - Absurd Host': [has(keyword('rush'))],
+  'Rafiki - Ethereal Guide': [has(shift(7)), wheneverInked(may(draw()))],
+  'Genie - Wish Fulfilled': [has(keyword('evasive')), whenPlayed(draw())],
+  'Yzma - Conniving Chemist': [activated([exertSelf], { do: 'drawUntil', n: 3 })],
+  'Mama Odie - Solitary Sage': [
+    wheneverYouPlay(song(), may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
+  ],
+  'Peter Pan - Shadow Catcher': [wheneverInked(exert(chosen(opposingCharacter())))],
+  'Genie - Wonderful Trickster': [
+    has(shift(5)),
+    wheneverYouPlay({}, draw()),
+    atEndOfYourTurn(toBottom(all({ in: 'hand' }))),
+  ],
+
+  'Lose the Way': {
+    effect: inOrder(
+      exert(chosen(character())),
+      ifYouDo(may(discard()), cant('it', 'readyAtStart', 'theirNextTurn')),
+    ),
+  },
+
+  'Pixie Dust': [
+    activated(
+      [exertSelf, payingInk(2)],
+      give(chosen(character()), { keywords: [challenger(2), keyword('evasive')] }, 'untilYourNextTurn'),
+    ),
+  ],
 }

@@ -1,8 +1,117 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { entersExerted, opponentHas, putDamage, shifted, wheneverInked } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  banishSelf,
+  cant,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  either,
+  exert,
+  exerted,
+  exertSelf,
+  gainLore,
+  gains,
+  giveStrength,
+  has,
+  inOrder,
+  inOrderTo,
+  instead,
+  item,
+  itIs,
+  keyword,
+  may,
+  opposingCharacter,
+  payInk,
+  payingInk,
+  ready,
+  returnToHand,
+  selfHas,
+  shift,
+  theyHave,
+  when,
+  wheneverChallenged,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+} from '../words.ts'
 
 export const emerald: Texts = {
+  'Stitch - Little Trickster': [activated([payingInk(1)], giveStrength('self', 1))],
+  'Jasmine - Royal Seafarer': [
+    whenPlayed(
+      either(
+        exert(chosen(character({ damaged: true }))),
+        gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn'),
+      ),
+    ),
+  ],
+  'Captain Hook - Underhanded': [
+    theyHave(opposingCharacter({ classification: 'Pirate' }), { cant: ['quest'] }, { while: exerted }),
+    wheneverChallenged(draw()),
+  ],
+  'Go Go Tomago - Darting Dynamo': [
+    has(keyword('evasive')),
+    whenPlayed(may(inOrderTo(payInk(2), gainLore({ of: chosen(opposingCharacter()), value: 'damage' })))),
+  ],
+  'Fred - Mascot by Day': [wheneverChallenged(gainLore(2))],
   'Heathcliff - Stoic Butler': [has(keyword('ward'))],
   'Basil - Hypnotized Mouse': [has(keyword('evasive'))],
+  'Donald Duck - First Mate': [
+    selfHas({ lore: 2 }, { while: youHave(character({ classification: 'Captain' })) }),
+  ],
   'Prince Phillip - Royal Explorer': [has(keyword('ward'))],
+  'Jasmine - Royal Commodore': [
+    has(shift(5)),
+    whenPlayed(returnToHand(all(character({ exerted: true, other: true }))), { if: shifted }),
+  ],
+  'Hercules - Baby Demigod': [
+    has(keyword('ward')),
+    activated([payingInk(3)], deal(1, chosen(character({ damaged: true })))),
+  ],
+  'Alistair Krei - Ambitious Entrepreneur': [whenPlayed(gainLore(1), { if: opponentHas(item()) })],
+  'Gazelle - Angel with Horns': [
+    whenPlayed(gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn')),
+  ],
+  'Goofy - Expert Shipwright': [
+    has(keyword('ward')),
+    wheneverQuests(gains(chosen(character()), keyword('ward'), 'untilYourNextTurn')),
+  ],
+  'Bellwether - Assistant Mayor': [
+    wheneverInked(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+  ],
+
+  'Bend to My Will': { effect: discard('hand', 'eachOpponent') },
+  'Prepare to Board!': {
+    effect: instead(
+      giveStrength(chosen(character()), 2),
+      itIs(character({ classification: 'Pirate' })),
+      giveStrength('it', 3),
+    ),
+  },
+  'Heffalumps and Woozles': {
+    effect: inOrder(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn'), draw()),
+  },
+  'Mosquito Bite': { effect: putDamage(1, chosen(character())) },
+  'You Came Back': { effect: ready(chosen(character())) },
+
+  MegaBot: [
+    entersExerted,
+    activated(
+      [exertSelf, banishSelf],
+      either(banish(chosen(item())), banish(chosen(character({ damaged: true })))),
+    ),
+  ],
+  'Galactic Communicator': [
+    activated([payingInk(1), banishSelf], returnToHand(chosen(character({ strength: { max: 2 } })))),
+  ],
+
+  'Perilous Maze - Watery Labyrinth': [
+    when('challenged', discard(1, 'eachOpponent'), { what: character({ here: true }) }),
+  ],
 }

@@ -1,28 +1,136 @@
 import type { Texts } from '../facts.ts'
+import { atEndOfYourTurn, wheneverInked } from '../phrases.ts'
 import {
+  activated,
+  all,
+  banish,
+  cant,
   character,
+  chosen,
+  discard,
+  draw,
+  each,
+  exerted,
+  exertSelf,
+  gainLore,
+  gains,
+  give,
+  giveStrength,
   has,
+  ifSo,
+  inOrder,
+  inOrderTo,
+  item,
   keyword,
+  may,
+  one,
+  opposingCharacter,
+  payingInk,
   payLessForNext,
+  ready,
+  removeDamage,
   resist,
+  returnToHand,
+  selfHas,
   shift,
   singer,
+  song,
   theyHave,
+  toBottom,
+  upTo,
+  when,
+  whenBanished,
   wheneverQuests,
+  whenPlayed,
+  youHave,
   yourCharacter,
+  yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Rhino - Motivational Speaker': [theyHave(yourOtherCharacter(), { willpower: 2 })],
   'Perdita - Playful Mother': [
     wheneverQuests(payLessForNext(2, character({ classification: 'Puppy' }))),
     theyHave(yourCharacter({ classification: 'Puppy' }), { keywords: [keyword('ward')] }),
   ],
+  'Roger Radcliffe - Dog Lover': [
+    wheneverQuests(may(removeDamage(1, all(yourCharacter({ classification: 'Puppy' }))))),
+  ],
   'Trusty - Loyal Bloodhound': [has(keyword('support'))],
+  'Peg - Natural Performer': [activated([exertSelf], ifSo(youHave(character({ other: true }), 3), draw()))],
+  'Mittens - Sassy Street Cat': [
+    has(keyword('bodyguard')),
+    wheneverInked(give(all(yourOtherCharacter({ keyword: 'bodyguard' })), { lore: 1 }), { once: true }),
+  ],
   'The Troubadour - Musical Narrator': [has(resist(1)), has(singer(4))],
+  'Wendy Darling - Pirate Queen': [
+    has(keyword('evasive')),
+    whenBanished(may(removeDamage('all', chosen(character()))), { what: yourOtherCharacter() }),
+  ],
   'Mirabel Madrigal - Hopeful Dreamer': [has(keyword('evasive')), has(singer(5))],
+  'Cinderella - The Right One': [
+    whenPlayed(
+      may(inOrderTo(toBottom(one(item({ named: 'The Glass Slipper', in: 'discard' }))), gainLore(3))),
+    ),
+  ],
+  'Mariano Guzman - Handsome Suitor': [
+    selfHas({ lore: 1 }, { while: youHave(character({ named: 'Dolores Madrigal' })) }),
+  ],
+  'Candlehead - Dedicated Racer': [whenBanished(may(removeDamage(2, chosen(character()))))],
   'Bolt - Dependable Friend': [has(keyword('support'))],
   'Pascal - Garden Chameleon': [has(keyword('evasive'))],
+  'King Candy - Royal Racer': [
+    whenBanished(each('eachOpponent', banish(one(yourCharacter()))), {
+      what: yourOtherCharacter({ classification: 'Racer' }),
+    }),
+  ],
+  "Penny - Bolt's Person": [
+    whenPlayed(
+      may(inOrder(removeDamage(2, chosen(character())), gains('it', resist(1), 'untilYourNextTurn'))),
+    ),
+  ],
   'Thunderbolt - Wonder Dog': [has(shift(3, 'Puppy')), has(keyword('bodyguard'))],
   'The Prince - Vigilant Suitor': [has(keyword('bodyguard'))],
+  'Isabela Madrigal - In the Moment': [
+    when('sing', cant('self', 'beChallenged', 'untilYourNextTurn'), { what: yourCharacter() }),
+  ],
+  'Calhoun - Courageous Rescuer': [
+    has(shift(4)),
+    when('challenge', may(returnToHand(one(character({ classification: 'Racer', in: 'discard' })))), {
+      whom: character(),
+    }),
+  ],
+  "Wreck-It Ralph - Hero's Duty": [
+    whenBanished(give('self', { lore: 1 }), { what: yourOtherCharacter(), while: yourTurn }),
+  ],
+  'Lady - Miss Park Avenue': [
+    has(shift(3)),
+    whenPlayed(may(returnToHand(upTo(2, character({ cost: { max: 2 }, in: 'discard' }))))),
+  ],
+  'Kenai - Protective Brother': [
+    atEndOfYourTurn(may(inOrder(ready(chosen(yourOtherCharacter())), removeDamage('all', 'it'))), {
+      if: exerted,
+    }),
+  ],
   'Perla - Nimble Seamstress': [has(keyword('evasive')), has(keyword('support'))],
+  'Snow White - Fairest in the Land': [selfHas({ cant: ['beChallenged'] })],
+  'Mirabel Madrigal - Musically Talented': [
+    has(shift(4)),
+    wheneverQuests(may(returnToHand(one(song({ cost: { max: 3 }, in: 'discard' }))))),
+  ],
+  'Calhoun - Battle-Tested': [
+    whenPlayed(may(inOrderTo(discard(), giveStrength(chosen(opposingCharacter()), -3, 'untilYourNextTurn')))),
+  ],
+
+  'So Much to Give': {
+    effect: inOrder(draw(), gains(chosen(character()), keyword('bodyguard'), 'untilYourNextTurn')),
+  },
+  'Restoring the Heart': {
+    effect: inOrder(removeDamage(3, chosen({ type: ['character', 'location'] })), draw()),
+  },
+
+  'Amber Coil': [wheneverInked(may(removeDamage(2, chosen(character()))))],
+  'Spaghetti Dinner': [activated([exertSelf, payingInk(1)], ifSo(youHave(character(), 2), gainLore(1)))],
+  'Kanine Krunchies': [theyHave(yourCharacter({ classification: 'Puppy' }), { willpower: 1 })],
 }

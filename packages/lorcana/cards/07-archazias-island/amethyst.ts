@@ -1,10 +1,120 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword, resist, shift } from '../words.ts'
+import { atStartOfYourTurn, opponentHas, wheneverInked } from '../phrases.ts'
+import {
+  all,
+  banish,
+  cant,
+  challenger,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  each,
+  either,
+  exert,
+  gainLore,
+  giveStrength,
+  has,
+  ifSo,
+  ifYouDo,
+  inOrder,
+  inOrderTo,
+  keyword,
+  may,
+  moveDamage,
+  one,
+  opposingCharacter,
+  resist,
+  returnToHand,
+  shift,
+  when,
+  whenBanished,
+  whenever,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const amethyst: Texts = {
+  'Kuzco - Temporary Whale': [
+    wheneverInked(
+      may(
+        inOrder(
+          returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })),
+          draw(1, 'itsPlayer'),
+        ),
+      ),
+      { once: true },
+    ),
+  ],
+  'Treasure Guardian - Foreboding Sentry': [
+    whenPlayed(may(draw()), { if: youHave(character({ classification: 'Illusion' })) }),
+  ],
+  'Honeymaren - Northuldra Guide': [
+    whenPlayed(gainLore(1), { if: opponentHas(character({ exerted: true })) }),
+  ],
   'Iago - Giant Spectral Parrot': [has(keyword('evasive')), has(keyword('vanish'))],
+  'Chernabog - Creature of the Night': [
+    whenPlayed(
+      each(
+        'eachOpponent',
+        inOrder(exert(one(yourCharacter({ exerted: false }))), cant('it', 'readyAtStart', 'theirNextTurn')),
+      ),
+    ),
+  ],
+  'Hades - Fast Talker': [
+    whenPlayed(
+      may(inOrderTo(deal(2, chosen(yourOtherCharacter())), banish(chosen(character({ cost: { max: 3 } }))))),
+    ),
+  ],
+  'Elsa - Trusted Sister': [wheneverQuests(gainLore(1), { if: youHave(character({ named: 'Anna' })) })],
+  'Madam Mim - Cheating Spellcaster': [wheneverQuests(exert(chosen(opposingCharacter())))],
+  'Giant Cobra - Ghostly Serpent': [
+    has(keyword('vanish')),
+    whenPlayed(may(inOrderTo(discard(), gainLore(2)))),
+  ],
   'Te Kā - Lava Monster': [has(challenger(2))],
+  'Bucky - Nutty Rascal': [whenBanished(may(draw()), { inChallenge: true })],
   'Rajah - Ghostly Tiger': [has(keyword('vanish'))],
+  'Sven - Keen-Eyed Reindeer': [has(keyword('rush')), whenPlayed(giveStrength(chosen(character()), -3))],
   'Diablo - Spiteful Raven': [has(keyword('evasive')), has(challenger(2))],
+  'Elsa - Ice Maker': [
+    has(shift(4)),
+    wheneverQuests(
+      ifYouDo(
+        may(exert(chosen(character()))),
+        ifSo(youHave(character({ named: 'Anna' })), cant('it', 'readyAtStart', 'theirNextTurn')),
+      ),
+    ),
+  ],
+  'Kenai - Magical Bear': [
+    has(challenger(2)),
+    whenBanished(inOrder(returnToHand('self'), gainLore(1)), { inChallenge: true, while: yourTurn }),
+  ],
+  'Kuzco - Panicked Llama': [
+    has(keyword('evasive')),
+    atStartOfYourTurn(either(draw(1, 'eachPlayer'), discard(1, 'eachPlayer'))),
+  ],
+  'Anna - Ice Breaker': [
+    has(keyword('support')),
+    whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
+  ],
+  'Panic - High-Strung Imp': [
+    whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
+  ],
   'Mufasa - Among the Stars': [has(shift(5)), has(keyword('evasive')), has(resist(1))],
+
+  'Magical Maneuvers': { effect: inOrder(returnToHand(chosen(yourCharacter())), exert(chosen(character()))) },
+  'This Is My Family': { effect: inOrder(gainLore(1), draw()) },
+  'Show Me More!': { effect: draw(3, 'eachPlayer') },
+  'Restoring the Crown': {
+    effect: inOrder(
+      exert(all(opposingCharacter())),
+      whenever(when('banishesInChallenge', gainLore(2), { what: yourCharacter() })),
+    ),
+  },
 }

@@ -1,7 +1,85 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { noCardsInHand, take, wheneverInked } from '../phrases.ts'
+import {
+  all,
+  banish,
+  character,
+  chosen,
+  draw,
+  gains,
+  giveStrength,
+  has,
+  inOrderTo,
+  intoInkwell,
+  item,
+  keyword,
+  lookAt,
+  may,
+  opposingCharacter,
+  play,
+  resist,
+  returnToHand,
+  selfHas,
+  shift,
+  theyHave,
+  upTo,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const sapphire: Texts = {
+  'Clarabelle - News Reporter': [
+    has(keyword('support')),
+    theyHave(yourOtherCharacter({ keyword: 'support' }), { strength: 1 }),
+  ],
+  'Mattias - Arendelle General': [
+    theyHave(yourCharacter({ classification: 'Queen' }), { keywords: [keyword('ward')] }),
+  ],
+  "Monsieur D'Arque - Despicable Proprietor": [
+    wheneverQuests(may(inOrderTo(banish(chosen(item({ whose: 'yours' }))), draw()))),
+  ],
+  'Lucky - Runt of the Litter': [
+    wheneverQuests(lookAt(2, 'bottom', take(character({ classification: 'Puppy' }), 'any'))),
+  ],
+  'Dawson - Puzzling Sleuth': [wheneverInked(lookAt(1, 'topOrBottom'), { once: true })],
+  'Tamatoa - Happy as a Clam': [
+    whenPlayed(returnToHand(upTo(2, item({ in: 'discard' })))),
+    wheneverQuests(may(play(item(), { free: true }))),
+  ],
+  'Heihei - Expanded Consciousness': [
+    has(shift(3)),
+    has(resist(1)),
+    whenPlayed(intoInkwell(all({ in: 'hand' }), 'exerted')),
+  ],
+  'Marie - Favored Kitten': [wheneverQuests(may(giveStrength(chosen(character()), -2)))],
+  'Pepper - Quick-Thinking Puppy': [
+    whenBanished(may(intoInkwell('triggering', 'exerted')), {
+      what: yourCharacter({ classification: 'Puppy' }),
+    }),
+  ],
+  'Freckles - Good Boy': [whenPlayed(giveStrength(chosen(opposingCharacter()), -1))],
   'Robin Hood - Eye for Detail': [has(keyword('support'))],
+  'Penny the Orphan - Clever Child': [
+    selfHas({ keywords: [keyword('ward')] }, { while: youHave(character({ classification: 'Hero' })) }),
+  ],
   'Lady Kluck - Protective Confidant': [has(keyword('bodyguard')), has(keyword('ward'))],
+  'Jasmine - Inspired Researcher': [
+    wheneverQuests(draw({ each: yourCharacter({ classification: 'Ally' }) }), { if: noCardsInHand }),
+  ],
+  'Jebidiah Farnsworth - Expedition Cook': [
+    has(keyword('support')),
+    whenPlayed(gains(chosen(character()), resist(1), 'untilYourNextTurn')),
+  ],
+  'Baymax - Upgraded Robot': [
+    has(keyword('support')),
+    whenPlayed(lookAt(4, 'bottom', take(character({ classification: 'Floodborn' })))),
+  ],
+
+  'All Is Found': { effect: intoInkwell(upTo(2, { in: 'discard' }), 'exerted') },
+
+  'Sapphire Coil': [wheneverInked(may(giveStrength(chosen(character()), -2)))],
 }

@@ -1,9 +1,134 @@
 import type { Texts } from '../facts.ts'
-import { challenger, has, keyword } from '../words.ts'
+import { wheneverOpponentPlays } from '../phrases.ts'
+import {
+  activated,
+  banish,
+  cant,
+  challenger,
+  character,
+  chosen,
+  deal,
+  discard,
+  draw,
+  each,
+  either,
+  exert,
+  exertSelf,
+  gainLore,
+  gains,
+  has,
+  inOrder,
+  inOrderTo,
+  intoInkwell,
+  item,
+  keyword,
+  lookAt,
+  may,
+  one,
+  opposingCharacter,
+  payingInk,
+  returnToHand,
+  selfHas,
+  shift,
+  toBottom,
+  upTo,
+  when,
+  whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
+  whenPlayed,
+  whenPlayedAndWheneverQuests,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const amethyst: Texts = {
   'Palace Guard - Spectral Sentry': [has(keyword('vanish'))],
   'Druun - Ravenous Plague': [has(challenger(4))],
+  'Madame Medusa - Deceiving Partner': [
+    whenPlayed(
+      may(
+        inOrderTo(
+          deal(2, chosen(yourOtherCharacter())),
+          returnToHand(chosen(character({ cost: { max: 2 } }))),
+        ),
+      ),
+    ),
+  ],
+  'Hades - Ruthless Tyrant': [
+    whenPlayedAndWheneverQuests(may(inOrderTo(deal(2, chosen(yourOtherCharacter())), draw(2)))),
+  ],
+  'Lena Sabrewing - Pure Energy': [
+    has(keyword('evasive')),
+    activated([exertSelf], deal(1, chosen(character()))),
+  ],
+  'Abu - Illusory Pachyderm': [
+    has(keyword('vanish')),
+    wheneverQuests(gainLore({ of: chosen(opposingCharacter()), value: 'lore' })),
+  ],
+  'Bruno Madrigal - Single-Minded': [
+    whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
+  ],
+  'Royal Guard - Octopus Soldier': [when('draw', gains('self', challenger(1)))],
+  'Kuzco - Bored Royal': [
+    whenPlayed(may(returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })))),
+  ],
+  'Megara - Part of the Plan': [
+    selfHas({ keywords: [challenger(2)] }, { while: youHave(character({ named: 'Hades' })) }),
+  ],
+  'Yelana - Northuldra Leader': [whenPlayed(gains(chosen(character()), challenger(2)))],
   'Ryder - Fleet-Footed Infiltrator': [has(keyword('evasive'))],
+  'Bambi - Little Prince': [
+    whenPlayed(gainLore(1)),
+    wheneverOpponentPlays(character(), returnToHand('self')),
+  ],
+  'Magica De Spell - Shadow Form': [
+    has(keyword('evasive')),
+    whenPlayed(may(inOrderTo(returnToHand(chosen(yourOtherCharacter())), draw()))),
+  ],
+  'Kuzco - Impulsive Llama': [
+    has(shift(4)),
+    whenPlayed(
+      inOrder(each('eachOpponent', toBottom(one(yourCharacter()))), each('eachOpponent', may(draw()))),
+    ),
+  ],
+  'Madam Mim - Rhino': [
+    has(shift(2)),
+    whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter())))),
+  ],
   'Blue Fairy - Guiding Light': [has(keyword('evasive')), has(keyword('support'))],
+  'Anna - Magical Mission': [
+    has(shift(4)),
+    has(keyword('support')),
+    wheneverQuests(may(draw()), { if: youHave(character({ named: 'Elsa' })) }),
+  ],
+  'The Sultan - Royal Apparition': [
+    has(keyword('vanish')),
+    when('quest', exert(chosen(opposingCharacter())), {
+      what: yourCharacter({ classification: 'Illusion' }),
+    }),
+  ],
+  'Camilo Madrigal - Center Stage': [whenBanished(returnToHand('self'), { inChallenge: true })],
+  'Flower - Shy Skunk': [wheneverYouPlay(character({ other: true }), lookAt(1, 'topOrBottom'))],
+
+  'They Never Come Back': {
+    effect: inOrder(cant(upTo(2, character()), 'readyAtStart', 'theirNextTurn'), draw()),
+  },
+  'Pull the Lever!': { effect: either(draw(2), discard(1, 'eachOpponent')) },
+  'Into the Unknown': { effect: intoInkwell(chosen(character({ exerted: true })), 'exerted') },
+
+  Scarab: [
+    activated(
+      [exertSelf, payingInk(2)],
+      returnToHand(one(character({ classification: 'Illusion', in: 'discard' }))),
+    ),
+  ],
+  'Ice Spikes': [
+    whenPlayed(exert(chosen(opposingCharacter()))),
+    activated(
+      [exertSelf, payingInk(1)],
+      inOrder(exert(chosen(item({ whose: 'opposing' }))), cant('it', 'readyAtStart', 'theirNextTurn')),
+    ),
+  ],
 }

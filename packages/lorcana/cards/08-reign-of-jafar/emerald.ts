@@ -1,6 +1,110 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { drawThenDiscard, entersExerted, opponentHasMoreCards, putDamage, shifted } from '../phrases.ts'
+import {
+  activated,
+  all,
+  banish,
+  cant,
+  character,
+  chosen,
+  deal,
+  draw,
+  either,
+  exertSelf,
+  gainLore,
+  gains,
+  has,
+  inOrder,
+  inOrderTo,
+  intoInkwell,
+  item,
+  keyword,
+  location,
+  may,
+  opposingCharacter,
+  payInk,
+  payLess,
+  ready,
+  returnToHand,
+  selfHas,
+  shift,
+  singTogether,
+  upTo,
+  when,
+  whenBanished,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const emerald: Texts = {
+  'Tramp - Observant Guardian': [
+    whenPlayed(gains(chosen(character()), keyword('ward'), 'untilYourNextTurn')),
+  ],
+  'Chaca - Junior Chipmunk': [
+    whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn'), {
+      if: youHave(character({ named: 'Tipo' })),
+    }),
+  ],
   'Tipo - Junior Chipmunk': [has(keyword('evasive'))],
+  'Bill the Lizard - Chimney Sweep': [
+    selfHas(
+      { keywords: [keyword('evasive')] },
+      { while: { have: character({ damaged: true, other: true }) } },
+    ),
+  ],
+  'March Hare - Hare-Brained Eccentric': [whenPlayed(may(deal(2, chosen(character({ damaged: true })))))],
+  'Fred - Major Science Enthusiast': [whenPlayed(may(banish(chosen(item()))))],
+  "Mad Dog - Karnage's First Mate": [
+    payLess(1, 'self', { while: youHave(character({ named: 'Don Karnage' })) }),
+  ],
+  'Louis - Endearing Alligator': [
+    entersExerted,
+    whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+  ],
+  'Gadget Hackwrench - Quirky Scientist': [whenPlayed(may(draw()), { if: opponentHasMoreCards })],
+  'Raya - Infiltration Expert': [
+    wheneverQuests(may(inOrderTo(payInk(2), ready(chosen(character({ other: true })))))),
+  ],
+  'Rapunzel - High Climber': [
+    has(keyword('evasive')),
+    wheneverQuests(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn')),
+  ],
+  'Dormouse - Easily Agitated': [whenPlayed(may(putDamage(1, chosen(character()))))],
+  'Alice - Clumsy as Can Be': [has(shift(3)), wheneverQuests(putDamage(1, all(character({ other: true }))))],
+  'Queen of Hearts - Haughty Monarch': [
+    selfHas({ lore: 3 }, { while: { have: character({ damaged: true }), atLeast: 5 } }),
+  ],
+  'Hiro Hamada - Intuitive Thinker': [
+    activated([exertSelf], ready(chosen(character({ classification: 'Floodborn' })))),
+  ],
+  'Go Go Tomago - Cutting Edge': [
+    has(shift(4)),
+    has(keyword('evasive')),
+    whenPlayed(may(intoInkwell(chosen(character()), 'exerted')), { if: shifted }),
+  ],
+  'Maui - Stubborn Trickster': [
+    whenBanished(
+      either(
+        putDamage(2, all(opposingCharacter())),
+        banish(all(item({ whose: 'opposing' }))),
+        banish(all(location({ whose: 'opposing' }))),
+      ),
+    ),
+  ],
+  'Jock - Attentive Uncle': [whenPlayed(gainLore(2), { if: youHave(character({ other: true }), 3) })],
+  'Archimedes - Resourceful Owl': [
+    whenPlayed(may(banish(chosen(item())))),
+    whenBanished(may(drawThenDiscard()), { what: item(), while: yourTurn }),
+  ],
+
+  'He Who Steals and Runs Away': { effect: inOrder(banish(chosen(item())), draw()) },
+  'Stopped Chaos in Its Tracks': {
+    effect: returnToHand(upTo(2, character({ strength: { max: 3 } }))),
+    keywords: [singTogether(8)],
+  },
+
+  'Jeweled Collar': [when('challenged', may(intoInkwell('topOfDeck', 'exerted')), { what: yourCharacter() })],
 }

@@ -1,7 +1,82 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword } from '../words.ts'
+import { take } from '../phrases.ts'
+import {
+  activated,
+  all,
+  character,
+  chosen,
+  draw,
+  exertSelf,
+  gains,
+  give,
+  giveStrength,
+  has,
+  inOrder,
+  intoInkwell,
+  item,
+  keyword,
+  lookAt,
+  may,
+  opposingCharacter,
+  payingInk,
+  removeDamage,
+  resist,
+  shift,
+  theyHave,
+  when,
+  wheneverQuests,
+  whenPlayed,
+  youHave,
+  yourCharacter,
+  yourOtherCharacter,
+} from '../words.ts'
 
 export const sapphire: Texts = {
+  'Sir Pellinore - Seasoned Knight': [wheneverQuests(gains(all(yourOtherCharacter()), keyword('support')))],
+  'Anita Radcliffe - Dog Lover': [
+    whenPlayed(may(gains(chosen(character({ classification: 'Puppy' })), resist(1), 'untilYourNextTurn'))),
+  ],
+  'Olaf - Recapping the Story': [whenPlayed(giveStrength(chosen(opposingCharacter()), -1))],
+  'Anna - Trusting Sister': [
+    whenPlayed(may(intoInkwell('topOfDeck', 'exerted')), { if: youHave(character({ named: 'Elsa' })) }),
+  ],
   'Wasabi - Always Prepared': [has(keyword('support'))],
+  'Jasmine - Resourceful Infiltrator': [
+    whenPlayed(may(gains(chosen(character({ other: true })), resist(1), 'untilYourNextTurn'))),
+  ],
+  'Little Sister - Responsible Rabbit': [whenPlayed(may(removeDamage(1, chosen(character()))))],
+  'Nani - Heist Mastermind': [
+    activated([exertSelf], gains(chosen(character({ other: true })), resist(2))),
+    theyHave(yourCharacter({ named: 'Lilo' }), { keywords: [keyword('support')] }),
+  ],
   'Arthur - Determined Squire': [{ kind: 'static', skipDrawStep: true }],
+  'Bernard - Over-Prepared': [
+    whenPlayed(may(draw()), { if: youHave(character({ classification: 'Ally' })) }),
+  ],
+  'Aladdin - Vigilant Guard': [
+    has(keyword('bodyguard')),
+    when('quest', may(removeDamage(2, 'self')), { what: yourCharacter({ classification: 'Ally' }) }),
+  ],
+  'Jasmine - Steady Strategist': [
+    has(shift(2)),
+    wheneverQuests(lookAt(3, 'bottom', take(character({ classification: 'Ally' })))),
+  ],
+  'Roquefort - Lock Expert': [wheneverQuests(may(intoInkwell(chosen(item()), 'exerted')))],
+
+  'Pouncing Practice': {
+    effect: inOrder(
+      giveStrength(chosen(character()), -2),
+      gains(chosen(yourCharacter()), keyword('evasive')),
+    ),
+  },
+
+  'Television Set': [
+    activated([exertSelf, payingInk(1)], lookAt(1, 'bottom', take(character({ classification: 'Puppy' })))),
+  ],
+  'Atlantean Crystal': [
+    activated(
+      [exertSelf, payingInk(2)],
+      give(chosen(character()), { keywords: [resist(2), keyword('support')] }, 'untilYourNextTurn'),
+    ),
+  ],
 }

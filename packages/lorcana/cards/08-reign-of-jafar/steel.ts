@@ -1,8 +1,70 @@
 import type { Texts } from '../facts.ts'
-import { has, keyword, resist } from '../words.ts'
+import { atStartOfYourTurn, drawThenDiscard } from '../phrases.ts'
+import {
+  activated,
+  all,
+  challenger,
+  character,
+  chosen,
+  deal,
+  draw,
+  exert,
+  exerted,
+  exertSelf,
+  gainLore,
+  gains,
+  has,
+  inOrder,
+  keyword,
+  may,
+  opposingCharacter,
+  payingInk,
+  payLess,
+  resist,
+  selfHas,
+  theyHave,
+  whenBanished,
+  wheneverBanishesInYourTurn,
+  whenPlayed,
+  youHave,
+  yourOtherCharacter,
+  yourTurn,
+} from '../words.ts'
 
 export const steel: Texts = {
   'Bobby - Purple Pigeon': [has(keyword('bodyguard'))],
+  'Magic Carpet - Phantom Rug': [
+    has(keyword('vanish')),
+    theyHave(yourOtherCharacter({ classification: 'Illusion' }), { keywords: [challenger(1)] }),
+  ],
+  'Prince Achmed - Rival Suitor': [whenPlayed(may(exert(chosen(character({ classification: 'Princess' })))))],
+  "Dumptruck - Karnage's Second Mate": [whenPlayed(may(deal(1, chosen(character()))))],
   'General Li - Head of the Imperial Army': [has(resist(1))],
   'Monterey Jack - Defiant Protector': [has(keyword('bodyguard'))],
+  'Genie - Satisfied Dragon': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
+  'Toby Turtle - Wary Friend': [selfHas({ keywords: [resist(1)] }, { while: exerted })],
+  'Zipper - Flying Ranger': [
+    payLess(1, 'self', { while: youHave(character({ named: 'Monterey Jack' })) }),
+    selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+  ],
+  'Iago - Out of Reach': [
+    selfHas({ cant: ['beChallenged'] }, { while: youHave(character({ exerted: true, other: true })) }),
+  ],
+  'Vincenzo Santorini - The Explosives Expert': [whenPlayed(may(deal(3, chosen(character()))))],
+  'Namaari - Single-Minded Rival': [
+    whenPlayed(may(drawThenDiscard())),
+    atStartOfYourTurn(may(drawThenDiscard())),
+    selfHas({ strength: { each: { in: 'discard' } } }),
+  ],
+  'Mickey Mouse - Giant Mouse': [has(keyword('bodyguard')), whenBanished(deal(5, all(opposingCharacter())))],
+  'Stitch - Alien Troublemaker': [wheneverBanishesInYourTurn(may(inOrder(draw(), gainLore(1))))],
+
+  'Quick Shot': { effect: inOrder(deal(1, chosen(character())), draw()) },
+
+  'Hamster Ball': [
+    activated(
+      [exertSelf, payingInk(1)],
+      gains(chosen(character({ damaged: false })), resist(2), 'untilYourNextTurn'),
+    ),
+  ],
 }

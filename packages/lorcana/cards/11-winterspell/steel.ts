@@ -2,7 +2,6 @@ import type { Texts } from '../facts.ts'
 import {
   cardUnder,
   drawThenDiscard,
-  not,
   opponentsCantPlay,
   opposingBanishedInChallenge,
   undamaged,
@@ -30,6 +29,7 @@ import {
   keyword,
   location,
   may,
+  not,
   one,
   opposingCharacter,
   payLess,
