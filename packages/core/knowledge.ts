@@ -147,3 +147,17 @@ export function mingle(state: State, zone: number, holder: Seat): void {
   }
   renewHandles(state.readers[watchers(state)] as Reader, pile)
 }
+
+// ---- what is gone
+
+/** What a card was in one of its lives, when that ended. */
+export interface Left {
+  card: CardId
+  life: number
+}
+
+/** What is remembered of a card in that life. */
+export function recall<K extends Left>(left: readonly K[], { card, life }: Ref): K | undefined {
+  for (const known of left) if (known.card === card && known.life === life) return known
+  return undefined
+}

@@ -14,6 +14,11 @@ import type { Facts } from './words/filters/facts.ts'
 import type { References } from './words/filters/references.ts'
 import type { States } from './words/filters/states.ts'
 import type { Values } from './words/filters/values.ts'
+import type { CardHappens } from './words/happenings/cards.ts'
+import type { ChallengeHappens } from './words/happenings/challenges.ts'
+import type { DamageHappens } from './words/happenings/damage.ts'
+import type { TurnHappens } from './words/happenings/turns.ts'
+import type { ZoneHappens } from './words/happenings/zones.ts'
 
 export type Ink = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel'
 export type CardType = 'character' | 'action' | 'item' | 'location'
@@ -207,50 +212,44 @@ export type Verb =
 /** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, eachPlayer. */
 export type Effect = Control<Verb, Condition, Who, Amount> | Verb
 
-export type TriggerEvent =
-  /** A card is played; the triggering card is that card. */
-  | 'play'
-  | 'quest'
-  /** The triggering card challenges; 'challenged' is the other. */
-  | 'challenge'
-  /** The triggering card is challenged; 'challenger' is the other. */
-  | 'challenged'
-  | 'banished'
-  /** The triggering card banishes another character in a challenge. */
-  | 'banishesInChallenge'
-  | 'sing'
-  /** You draw a card. */
-  | 'draw'
-  /** An opponent discards 1 or more cards. */
-  | 'opponentDiscards'
-  /** The triggering character moves to a location. */
-  | 'move'
-  /** A card is put into your inkwell. */
-  | 'inked'
-  | 'chosenForSupport'
-  /** Chosen by an opponent's action (8.14). */
-  | 'chosenByOpposingAction'
-  | 'startOfYourTurn'
-  | 'endOfYourTurn'
+/** What can happen. */
+export type Happens = CardHappens | ChallengeHappens | DamageHappens | TurnHappens | ZoneHappens
 
-export interface Triggered {
-  kind: 'triggered'
+/** Where a card can go from or to. */
+export type PlaceOfCard = 'deck' | 'hand' | 'play' | 'inkwell' | 'discard' | 'under'
+
+/** Something that happens, for triggered abilities and for what has happened this turn alike. */
+export interface Happening {
   /** Several: "when you play this character and whenever it quests" (6.2.6). */
-  on: TriggerEvent | readonly TriggerEvent[]
-  /** Which card the event must be about. Default: 'self'. */
+  on: Happens | readonly Happens[]
+  /** The card it is about. Default: this card; of what has happened, any. */
   what?: 'self' | Filter
-  /** On 'challenge': what the challenged card must be. On 'move': 'here' = the location that bears this. */
+  /** The other party: whom it challenges, the location moved to, what it sings, what went under it. */
   whom?: Filter
-  /** On 'banished'. */
+  /** Whose doing, or whose turn. Default: yours where a player does it. */
+  by?: 'you' | 'opponent' | 'anyone'
   inChallenge?: true | 'asChallenger' | 'asChallenged'
+  /** Of a card that goes from one zone to another. */
+  from?: PlaceOfCard
+  to?: PlaceOfCard
+  /** Played with Shift, for so much ink at most; chosen by an action; damaged by being dealt it. */
+  how?: 'shift' | 'action' | 'dealt' | { paidAtMost: number }
+  /** Once for all that it happens to at the same time. */
+  together?: true
+}
+
+export interface Triggered extends Happening {
+  kind: 'triggered'
   /** The ability exists only while this holds (6.1.13.6), checked when the event happens. */
   while?: Condition
   /** Secondary condition, checked when the effect resolves (6.2.4). */
   if?: Condition
-  /** Once per turn (6.1.13.2); 'firstTime': only the first such event each turn. */
-  once?: true | 'firstTime'
+  /** Once per turn (6.1.13.2). */
+  once?: true
+  /** Only the first, the second ... such event of a turn. */
+  nth?: number
   /** Where the card must be for the ability to work; default in play (6.1.12). */
-  from?: 'discard'
+  inZone?: 'discard'
   effect: Effect
 }
 

@@ -66,7 +66,7 @@ export function emptyState(
     challenge: null,
     hits: [],
     used: [],
-    banishedInChallenge: [],
+    history: [],
     lastKnown: [],
   }
 }

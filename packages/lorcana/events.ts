@@ -23,7 +23,6 @@ import {
   GONE,
   HAND,
   INKWELL,
-  isCharacter,
   type LorcanaCard,
   type LorcanaLasting,
   type LorcanaState,
@@ -68,8 +67,10 @@ export interface Damage extends Base {
   card: CardId
   amount: number
   how: 'dealt' | 'put' | 'moved'
-  /** The character that deals it in a challenge. */
+  /** The character that gets the credit if it banishes (1.8.1.4). */
   by: Ref | null
+  /** The card that deals it, itself or by its effect; NONE: no card. */
+  source: CardId
 }
 
 export type LorcanaEvent =
@@ -83,7 +84,7 @@ export type LorcanaEvent =
   | ({ kind: 'exert'; card: CardId } & Base)
   | ({ kind: 'ready'; card: CardId } & Base)
   | ({ kind: 'payInk'; seat: Seat; n: number } & Base)
-  | ({ kind: 'heal'; card: CardId; amount: number } & Base)
+  | ({ kind: 'heal'; card: CardId; amount: number; seat: Seat } & Base)
   | ({ kind: 'gainLore'; seat: Seat; amount: number } & Base)
   | ({ kind: 'loseLore'; seat: Seat; amount: number } & Base)
   | ({ kind: 'dry'; card: CardId } & Base)
@@ -104,6 +105,8 @@ export type LorcanaEvent =
       card: CardId
       seat: Seat
       how: 'ink' | 'shift' | 'sing' | 'singTogether' | 'free'
+      /** How much ink. */
+      paid: number
     } & Base)
   | ({ kind: 'sing'; card: CardId; song: CardId } & Base)
   | ({ kind: 'quest'; card: CardId } & Base)
@@ -230,8 +233,6 @@ export const reducers: Reducers = {
     }
   },
   banish: (g, e) => {
-    if (e.inChallenge && isCharacter(cardAt(g.state, e.card)))
-      g.state.banishedInChallenge.push(cardAt(g.state, e.card).holder)
     putInto(g, e.card, DISCARD)
   },
   enter: (g, e) => {
@@ -335,7 +336,7 @@ export const reducers: Reducers = {
     s.holder = null
     s.inked.fill(0)
     s.used = []
-    s.banishedInChallenge = []
+    s.history = []
     s.lastKnown = []
   },
   'begin challenge': (g, e) => {

@@ -9,11 +9,12 @@ import type {
   Amount,
   Condition,
   Effect,
+  Happening,
+  Happens,
   Keyword,
   KeywordAbility,
   Static,
   Target,
-  TriggerEvent,
   Triggered,
   Verb,
   Who,
@@ -23,7 +24,7 @@ import { SUPPORT, VANISH } from './cards/keyword-abilities.ts'
 import { isLate } from './dependence.ts'
 import { namesOf } from './names.ts'
 import { allDefinitions } from './state.ts'
-import { amountWord } from './vocabulary.ts'
+import { amountWord, eventWord } from './vocabulary.ts'
 
 export type LorcanaProgram = Program<Verb, Condition, Who, Amount>
 
@@ -71,8 +72,12 @@ export interface Prepared {
   early: readonly Static[]
   late: readonly Static[]
   triggered: readonly RunnableAbility[]
-  /** Bit per trigger event that any of them waits for. */
-  watches: number
+  /** The kinds of events that any of them waits for. */
+  watches: ReadonlySet<string>
+  /** One of them works in the discard (6.1.12). */
+  worksInDiscard: boolean
+  /** What it asks of the turn so far. */
+  asks: ReadonlySet<Happens>
   activated: readonly RunnableAbility[]
   /** The effect of an action. */
   action: RunnableAbility | null
@@ -185,26 +190,26 @@ function registerAll(
   return register(id, definition, node)
 }
 
-const TRIGGERS: readonly TriggerEvent[] = [
-  'play',
-  'quest',
-  'challenge',
-  'challenged',
-  'banished',
-  'banishesInChallenge',
-  'sing',
-  'draw',
-  'opponentDiscards',
-  'move',
-  'inked',
-  'chosenForSupport',
-  'chosenByOpposingAction',
-  'startOfYourTurn',
-  'endOfYourTurn',
-]
-/** A bit for each trigger event in the list. */
-export const watchMask = (events: TriggerEvent | readonly TriggerEvent[]): number =>
-  (typeof events === 'string' ? [events] : events).reduce((mask, e) => mask | (1 << TRIGGERS.indexOf(e)), 0)
+const eventsOf = ({ on }: Triggered): readonly Happens[] => (typeof on === 'string' ? [on] : on)
+
+/** The kinds of events that any of them waits for. */
+function watchedBy(triggered: readonly RunnableAbility[]): ReadonlySet<string> {
+  const kinds = new Set<string>()
+  for (const { ability } of triggered)
+    for (const on of eventsOf(ability as Triggered)) for (const kind of eventWord(on).kinds) kinds.add(kind)
+  return kinds
+}
+
+/** What a card asks of the turn so far: conditions on what has happened, and what is to happen for the nth time. */
+function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens> {
+  if (typeof node !== 'object' || node === null) return asked
+  if ('happened' in node || 'nth' in node) {
+    const { on } = ('happened' in node ? node.happened : node) as Happening
+    for (const what of typeof on === 'string' ? [on] : on) asked.add(what)
+  }
+  for (const part of Object.values(node)) askedBy(part, asked)
+  return asked
+}
 
 const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
 
@@ -237,7 +242,9 @@ function prepare(definition: CardDefinition): Prepared {
     early: statics.filter((a) => !isLate(a)),
     late: statics.filter(isLate),
     triggered,
-    watches: triggered.reduce((mask, { ability }) => mask | watchMask((ability as Triggered).on), 0),
+    watches: watchedBy(triggered),
+    worksInDiscard: triggered.some(({ ability }) => (ability as Triggered).inZone === 'discard'),
+    asks: askedBy([definition.abilities, definition.effect]),
     activated,
     action: definition.effect ? registerAll(`${definition.id}#effect`, definition, definition.effect) : null,
   }

@@ -3,6 +3,7 @@ import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwe
 import { zoneOf } from '@regelwerk/core'
 import type { Duration, Filter, Grant } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
+import type { Deed } from './happenings.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -134,8 +135,8 @@ export interface LorcanaState extends State {
   hits: Hit[]
   /** What has been used this turn: "card:life:ability" (6.1.13.2, 8.4.1). */
   used: string[]
-  /** Whose characters were banished in a challenge this turn. */
-  banishedInChallenge: Seat[]
+  /** What has happened this turn, as far as a card of this match asks for it. */
+  history: Deed[]
   lastKnown: LastKnown[]
 }
 

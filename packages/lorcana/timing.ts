@@ -4,143 +4,33 @@
  */
 import type { BatchFrame, CardId, GameEvent, Option, Ref, Seat, Timing } from '@regelwerk/core'
 import { find, refTo, zoneOf } from '@regelwerk/core'
-import type { TriggerEvent, Triggered } from './abilities.ts'
+import type { Happens, Triggered } from './abilities.ts'
 import { type G, on } from './book.ts'
+import { VANISH } from './cards/keyword-abilities.ts'
 import { acts, type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
-import { isOpponent, turnOrder } from './players.ts'
-import { abilityNamed, prepared, type RunnableAbility, watchMask } from './prepare.ts'
-import { from, holds, matches } from './reading.ts'
+import { type Deed, deedsOf, isMeant, timesHappened } from './happenings.ts'
+import { turnOrder } from './players.ts'
+import { abilityNamed, prepared, type RunnableAbility } from './prepare.ts'
+import { type From, from, holds, matches } from './reading.ts'
 import { resolve } from './rules/06-under-way.ts'
 import {
   type BagEntry,
   cardAt,
   DISCARD,
   definitionOf,
+  type LorcanaCard,
   type LorcanaState,
+  NONE,
   type Occasion,
   PLAY,
   refersTo,
 } from './state.ts'
 import { derived, hasKeyword } from './values.ts'
-
-/** An event as triggered abilities see it. */
-interface Happening {
-  trigger: TriggerEvent
-  mask: number
-  /** The card it is about, or -1. */
-  subject: CardId
-  other: CardId
-  /** The player it is about, or -1. */
-  seat: Seat
-  location: CardId
-  inChallenge: false | 'asChallenger' | 'asChallenged'
-  count: number
-}
-
-const happening = (trigger: TriggerEvent, parts: Partial<Happening>): Happening => ({
-  trigger,
-  mask: watchMask(trigger),
-  subject: -1,
-  other: -1,
-  seat: -1,
-  location: -1,
-  inChallenge: false,
-  count: 0,
-  ...parts,
-})
-
-function roleInChallenge(s: LorcanaState, id: CardId): Happening['inChallenge'] {
-  if (s.challenge === null) return false
-  if (refersTo(s, s.challenge.challenger, id)) return 'asChallenger'
-  return refersTo(s, s.challenge.defender, id) ? 'asChallenged' : false
-}
-
-/** What an event means for triggers; most mean nothing. */
-function happenings(s: LorcanaState, e: LorcanaEvent): Happening[] {
-  switch (e.kind) {
-    case 'play':
-      return [happening('play', { subject: e.card, seat: e.seat })]
-    case 'quest':
-      return [happening('quest', { subject: e.card })]
-    case 'challenge':
-      return [
-        happening('challenge', {
-          subject: e.challenger,
-          other: e.defender,
-          seat: cardAt(s, e.challenger).holder,
-        }),
-        happening('challenged', {
-          subject: e.defender,
-          other: e.challenger,
-          seat: cardAt(s, e.challenger).holder,
-        }),
-      ]
-    case 'banish': {
-      const inChallenge = e.inChallenge ? roleInChallenge(s, e.card) : false
-      const other =
-        inChallenge === 'asChallenger'
-          ? s.challenge?.defender.card
-          : inChallenge === 'asChallenged'
-            ? s.challenge?.challenger.card
-            : -1
-      return [happening('banished', { subject: e.card, inChallenge, other: other ?? -1 })]
-    }
-    case 'banishes':
-      return [happening('banishesInChallenge', { subject: e.card, other: e.other })]
-    case 'sing':
-      return [happening('sing', { subject: e.card, other: e.song })]
-    case 'draw':
-      return [happening('draw', { seat: e.seat })]
-    case 'discard':
-      return [happening('opponentDiscards', { seat: e.seat, count: e.cards.length })]
-    case 'moveTo':
-      return [happening('move', { subject: e.card, location: e.location })]
-    case 'ink':
-      return [happening('inked', { subject: e.card, seat: cardAt(s, e.card).owner })]
-    case 'support':
-      return [happening('chosenForSupport', { subject: e.card, other: e.by })]
-    case 'chosen':
-      return e.action ? [happening('chosenByOpposingAction', { subject: e.card, seat: e.seat })] : []
-    case 'start of turn':
-      return [happening('startOfYourTurn', { seat: e.seat })]
-    case 'end of turn':
-      return [happening('endOfYourTurn', { seat: e.seat })]
-    default:
-      return []
-  }
-}
-
-/** Those that are about a player, not about a card. */
-const ABOUT_SEAT = watchMask(['startOfYourTurn', 'endOfYourTurn', 'draw', 'inked'])
-
-function waitsFor(ability: Triggered, h: Happening): boolean {
-  if (typeof ability.on === 'string') return ability.on === h.trigger
-  return on('6.2.6') ? ability.on.includes(h.trigger) : ability.on[0] === h.trigger
-}
+import { happensBy } from './vocabulary.ts'
 
 /** Is the trigger condition met, for this bearer? */
-function isMet(g: G, ability: Triggered, h: Happening, you: Seat, bearer: CardId): boolean {
-  if (!waitsFor(ability, h)) return false
-  const s = g.state
-  const reader = from(you, bearer)
-  if ((h.mask & ABOUT_SEAT) !== 0) {
-    if (h.seat !== you) return false
-  } else if (h.trigger === 'opponentDiscards') {
-    if (!isOpponent(s, you, h.seat)) return false
-  } else {
-    const what = ability.what ?? 'self'
-    if (what === 'self' ? h.subject !== bearer : !matches(g, what, h.subject, reader)) return false
-    if (h.trigger === 'play' && what === 'self' && h.seat !== you) return false
-  }
-  if (ability.whom !== undefined) {
-    if (h.trigger === 'move') {
-      if (ability.whom.here && h.location !== bearer) return false
-    } else if (h.other < 0 || !matches(g, ability.whom, h.other, reader)) return false
-  }
-  if (ability.inChallenge !== undefined && on('4.6.2')) {
-    if (h.inChallenge === false) return false
-    if (ability.inChallenge !== true && ability.inChallenge !== h.inChallenge) return false
-  }
+function isMet(g: G, ability: Triggered, deed: Deed, reader: From): boolean {
+  if (!isMeant(g, ability, deed, reader)) return false
   return ability.while === undefined || holds(g, ability.while, reader)
 }
 
@@ -154,122 +44,154 @@ function refAfter(s: LorcanaState, id: CardId, leaving: ReadonlySet<CardId>): Re
   return leaving.has(id) && on('7.1.6') ? { card: id, life: ref.life + 1 } : ref
 }
 
-function occasionOf(s: LorcanaState, h: Happening, leaving: ReadonlySet<CardId>): Occasion {
+function occasionOf(s: LorcanaState, deed: Deed, leaving: ReadonlySet<CardId>, count: number): Occasion {
+  const { card, other, seat } = deed
   return {
-    card: h.subject < 0 ? null : refAfter(s, h.subject, leaving),
-    other: h.location >= 0 ? refTo(s, h.location) : h.other < 0 ? null : refAfter(s, h.other, leaving),
-    seat: h.seat < 0 ? null : h.seat,
-    count: h.count,
+    card: card < 0 ? null : refAfter(s, card, leaving),
+    other: other < 0 ? null : refAfter(s, other, leaving),
+    seat: seat < 0 ? null : seat,
+    count,
   }
 }
 
 interface Heard {
   entries: Omit<BagEntry, 'id'>[]
-  used: string[]
   delayed: number[]
+  /** What is to be remembered of this turn. */
+  deeds: Deed[]
 }
 
-function listenTo(g: G, h: Happening, leaving: ReadonlySet<CardId>, out: Heard): void {
+/** What has triggered by these deeds, which are one event. */
+function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, out: Heard): void {
   const s = g.state
-  const add = (runnable: RunnableAbility | { id: string }, seat: Seat, source: Ref, it: Ref[] = []): void => {
-    const entry = { seat, ability: runnable.id, source, occasion: occasionOf(s, h, leaving), it }
+  const add = (
+    ability: string,
+    seat: Seat,
+    source: Ref,
+    deed: Deed,
+    count = deed.n,
+    it: Ref[] = [],
+  ): void => {
+    const entry = { seat, ability, source, occasion: occasionOf(s, deed, leaving, count), it }
     out.entries.push(entry)
     if (!on('6.2.1')) out.entries.push({ ...entry })
   }
-  const consider = (id: CardId, seat: Seat, from: 'discard' | undefined): void => {
+  const trigger = ({ id, ability }: RunnableAbility, reader: From, source: Ref): boolean => {
+    const waits = ability as Triggered
+    const met = deeds.filter(
+      (deed) => isMet(g, waits, deed, reader) && isNth(g, waits, deed, deeds, out, reader),
+    )
+    const [first] = met
+    if (first === undefined) return false
+    if (waits.together) add(id, reader.you, source, { ...first, card: NONE }, met.length)
+    else for (const deed of met) add(id, reader.you, source, deed)
+    return true
+  }
+  const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {
     const p = prepared(cardAt(s, id).def)
-    if ((p.watches & h.mask) === 0) return
-    if (leaving.has(id) && id !== h.subject && !on('7.4.3')) return
+    if (p.triggered.length === 0) return
+    if (leaving.has(id) && deeds.every(({ card }) => card !== id) && !on('7.4.3')) return
     for (const runnable of p.triggered) {
-      const ability = runnable.ability as Triggered
-      if (ability.from !== from && on('6.1.12')) continue
-      if (!isMet(g, ability, h, seat, id)) continue
-      if (ability.once === 'firstTime') {
-        // Of several at once, one is the first.
-        const key = usedKey(s, id, `first ${runnable.id}`)
-        if (s.used.includes(key) || out.used.includes(key)) continue
-        out.used.push(key)
-      }
-      add(runnable, seat, refAfter(s, id, leaving))
+      if ((runnable.ability as Triggered).inZone !== zone && on('6.1.12')) continue
+      trigger(runnable, from(seat, id), refAfter(s, id, leaving))
     }
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
-    if (h.trigger === 'startOfYourTurn')
-      for (const id of zoneOf(s, DISCARD, seat)) consider(id, seat, 'discard')
+    for (const id of zoneOf(s, DISCARD, seat))
+      if (prepared(cardAt(s, id).def).worksInDiscard) consider(id, seat, 'discard')
   }
   for (const effect of s.effects) {
     const source = effect.source as Ref
     if (effect.what.kind === 'trigger') {
-      const runnable = abilityNamed(effect.what.ability)
-      const bearer = find(s, source) ? source.card : -1
-      if (!isMet(g, runnable.ability as Triggered, h, effect.seat, bearer)) continue
-      add(runnable, effect.seat, source)
-      if (!on('6.2.7.1')) out.delayed.push(effect.id)
-    } else if (
-      effect.what.kind === 'delayed' &&
-      h.trigger === 'endOfYourTurn' &&
-      h.seat === effect.seat &&
-      on('6.2.7.2')
-    ) {
+      const bearer = find(s, source) ? source.card : NONE
+      const met = trigger(abilityNamed(effect.what.ability), from(effect.seat, bearer), source)
+      if (met && !on('6.2.7.1')) out.delayed.push(effect.id)
+    } else if (effect.what.kind === 'delayed' && on('6.2.7.2')) {
+      const { ability, it } = effect.what
+      const end = deeds.find((deed) => deed.on === 'endOfTurn' && deed.seat === effect.seat)
+      if (end === undefined) continue
       out.delayed.push(effect.id)
-      add({ id: effect.what.ability }, effect.seat, source, effect.what.it)
+      add(ability, effect.seat, source, end, 0, it)
     }
   }
-  if (h.trigger === 'quest' && hasKeyword(g, h.subject, 'support') && on('8.13.1')) {
-    add({ id: 'support' }, cardAt(s, h.subject).holder, refTo(s, h.subject))
-    acts(g, '8.13.1', h.subject, 'support')
-  } else if (h.trigger === 'chosenByOpposingAction' && hasKeyword(g, h.subject, 'vanish') && on('8.14.1')) {
-    const holder = cardAt(s, h.subject).holder
-    if (isOpponent(s, holder, h.seat)) {
-      add({ id: 'vanish' }, holder, refTo(s, h.subject))
-      acts(g, '8.14.1', h.subject, 'vanish')
+  for (const deed of deeds) {
+    if (deed.on === 'quest' && hasKeyword(g, deed.card, 'support') && on('8.13.1')) {
+      add('support', deed.seat, refTo(s, deed.card), deed)
+      acts(g, '8.13.1', deed.card, 'support')
+    } else if (deed.on === 'chosen' && hasKeyword(g, deed.card, 'vanish') && on('8.14.1')) {
+      const { holder } = cardAt(s, deed.card)
+      if (!isMeant(g, VANISH, deed, from(holder, deed.card))) continue
+      add('vanish', holder, refTo(s, deed.card), deed)
+      acts(g, '8.14.1', deed.card, 'vanish')
     }
   }
 }
 
-/** What each kind of event may trigger; others trigger nothing. */
-const TRIGGERED_BY = new Map<string, number>([
-  ['play', watchMask('play')],
-  ['quest', watchMask('quest')],
-  ['challenge', watchMask(['challenge', 'challenged'])],
-  ['banish', watchMask('banished')],
-  ['banishes', watchMask('banishesInChallenge')],
-  ['sing', watchMask('sing')],
-  ['draw', watchMask('draw')],
-  ['discard', watchMask('opponentDiscards')],
-  ['moveTo', watchMask('move')],
-  ['ink', watchMask('inked')],
-  ['support', watchMask('chosenForSupport')],
-  ['chosen', watchMask('chosenByOpposingAction')],
-  ['start of turn', watchMask('startOfYourTurn')],
-  ['end of turn', watchMask('endOfYourTurn')],
-])
+/** Of several such events in a turn, is this the one that is meant? Of several at once, one comes after the other. */
+function isNth(
+  g: G,
+  ability: Triggered,
+  deed: Deed,
+  deeds: readonly Deed[],
+  out: Heard,
+  reader: From,
+): boolean {
+  if (ability.nth === undefined) return true
+  const before = [...out.deeds, ...deeds.slice(0, deeds.indexOf(deed))].filter((one) =>
+    isMeant(g, ability, one, reader),
+  )
+  return timesHappened(g, ability, reader) + before.length + 1 === ability.nth
+}
 
-/** Events that something other than a card in play may wait for: keywords, cards in a discard. */
-const ALWAYS_HEARD = watchMask(['quest', 'chosenByOpposingAction', 'startOfYourTurn'])
+/** Events that keywords wait for. */
+const ALWAYS_HEARD: ReadonlySet<string> = new Set<LorcanaEvent['kind']>(['quest', 'chosen'])
 
 /** Does anything wait for events of this kind? */
-function isAwaited(s: LorcanaState, mask: number): boolean {
-  if ((mask & ALWAYS_HEARD) !== 0) return true
+function isAwaited(s: LorcanaState, kind: string): boolean {
+  if (ALWAYS_HEARD.has(kind)) return true
   for (const { what } of s.effects) if (what.kind === 'trigger' || what.kind === 'delayed') return true
   for (let seat = 0; seat < s.seats; seat++) {
-    for (const id of zoneOf(s, PLAY, seat))
-      if ((prepared(cardAt(s, id).def).watches & mask) !== 0) return true
+    for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
+    for (const id of zoneOf(s, DISCARD, seat)) {
+      const { def } = cardAt(s, id)
+      if (prepared(def).worksInDiscard && prepared(def).watches.has(kind)) return true
+    }
   }
   return false
 }
 
+const asked = new WeakMap<readonly LorcanaCard[], ReadonlySet<Happens>>()
+
+/** What any card of this match asks of the turn so far. */
+function askedIn({ cards }: LorcanaState): ReadonlySet<Happens> {
+  const known = asked.get(cards)
+  if (known !== undefined) return known
+  const all = new Set<Happens>()
+  for (const { def } of cards) if (def >= 0) for (const what of prepared(def).asks) all.add(what)
+  asked.set(cards, all)
+  return all
+}
+
 function listen(g: G, batch: readonly GameEvent[]): Heard | null {
   rememberLeaving(g, batch as readonly LorcanaEvent[])
+  const remembered = askedIn(g.state)
   let out: Heard | null = null
   for (const event of batch) {
-    const mask = event.fate === undefined ? TRIGGERED_BY.get(event.kind) : undefined
-    if (mask === undefined || !isAwaited(g.state, mask)) continue
-    if (out === null) out = { entries: [], used: [], delayed: [] }
-    const leaving = new Set<CardId>()
-    for (const other of batch as LorcanaEvent[]) if (other.kind === 'banish') leaving.add(other.card)
-    for (const h of happenings(g.state, event as LorcanaEvent)) listenTo(g, h, leaving, out)
+    if (event.fate !== undefined) continue
+    const awaited = happensBy(event.kind)
+    if (awaited.length === 0) continue
+    const isHeard = isAwaited(g.state, event.kind)
+    const isKept = awaited.some((what) => remembered.has(what))
+    if (!isHeard && !isKept) continue
+    if (out === null) out = { entries: [], delayed: [], deeds: [] }
+    const deeds = deedsOf(g, event as LorcanaEvent)
+    if (isHeard) {
+      const leaving = new Set<CardId>()
+      for (const other of batch as LorcanaEvent[]) if (other.kind === 'banish') leaving.add(other.card)
+      listenTo(g, deeds, leaving, out)
+    }
+    for (const deed of deeds) if (remembered.has(deed.on)) out.deeds.push(deed)
   }
   return out
 }
@@ -278,7 +200,7 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
   const found = what as Heard | null
   if (found === null) return
   const s = g.state
-  for (const key of found.used) s.used.push(key)
+  for (const deed of found.deeds) s.history.push(deed)
   if (found.delayed.length > 0) g.happen([{ kind: 'unlasting', ids: found.delayed } as LorcanaEvent])
   if (!on('7.7.3.1')) return
   for (const entry of found.entries) {

@@ -7,4 +7,4 @@ export const SUPPORT: Triggered = when(
   may(giveStrength(chosen(character({ other: true })), { of: 'self', value: 'strength' })),
 )
 
-export const VANISH: Triggered = when('chosenByOpposingAction', banish('self'))
+export const VANISH: Triggered = when('chosen', banish('self'), { by: 'opponent', how: 'action' })

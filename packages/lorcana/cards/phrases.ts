@@ -1,4 +1,5 @@
 /** Turns of phrase that many cards share, made of words. */
+
 import type {
   Amount,
   Condition,
@@ -19,10 +20,12 @@ import {
   give,
   handAtLeast,
   inOrder,
+  opposingCharacter,
   ready,
   selfHas,
   selfIs,
   that,
+  thisTurn,
   when,
   yourTurn,
 } from './words.ts'
@@ -33,9 +36,9 @@ type Take = NonNullable<Extract<Verb, { do: 'look' }>['take']>
 // ---- when
 
 export const atStartOfYourTurn = (effect: Effect, details: TriggerDetails = {}): Triggered =>
-  when('startOfYourTurn', effect, details)
+  when('startOfTurn', effect, details)
 export const atEndOfYourTurn = (effect: Effect, details: TriggerDetails = {}): Triggered =>
-  when('endOfYourTurn', effect, details)
+  when('endOfTurn', effect, details)
 /** "During your turn, whenever a card is put into your inkwell" */
 export const wheneverInked = (effect: Effect, details: TriggerDetails = {}): Triggered =>
   when('inked', effect, { while: yourTurn, ...details })
@@ -44,7 +47,7 @@ export const wheneverTheyBanishInYourTurn = (
   what: Filter,
   effect: Effect,
   details: TriggerDetails = {},
-): Triggered => when('banishesInChallenge', effect, { what, while: yourTurn, ...details })
+): Triggered => when('banishes', effect, { what, while: yourTurn, ...details })
 /** "Whenever an opponent plays ..." */
 export const wheneverOpponentPlays = (
   what: Filter,
@@ -98,7 +101,10 @@ export const opponentsCantPlay = (filter: Filter): Verb => ({
   filter,
   for: 'untilYourNextTurn',
 })
-export const opposingBanishedInChallenge: Condition = { opposingBanishedInChallengeThisTurn: true }
+export const opposingBanishedInChallenge: Condition = thisTurn('banished', {
+  what: opposingCharacter(),
+  inChallenge: true,
+})
 export const both = (one: Condition, other: Condition): Condition => allOf(one, other)
 /** "... can't quest or challenge this turn." */
 export const cantQuestOrChallenge = (to: Target): Verb => give(to, { cant: ['quest', 'challenge'] })

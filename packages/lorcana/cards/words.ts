@@ -11,6 +11,7 @@ import type {
   Effect,
   Filter,
   Grant,
+  Happening,
   KeywordAbility,
   Restriction,
   Static,
@@ -86,6 +87,12 @@ export const anyOpponent = (condition: Condition): Condition => ({ anyOpponent: 
 export const allOf = (...conditions: readonly Condition[]): Condition => ({ all: conditions })
 export const anyOf = (...conditions: readonly Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
+/** It has happened this turn, at least so often: "if you've played another character this turn". */
+export const thisTurn = (
+  on: Happening['on'],
+  details: Omit<Happening, 'on'> = {},
+  atLeast: Amount = 1,
+): Condition => ({ happened: { on, ...details }, ...(atLeast !== 1 && { atLeast }) })
 
 // ---- triggered abilities (6.2)
 
@@ -115,7 +122,7 @@ export const wheneverYouPlay = (what: Filter, effect: Effect, details: TriggerDe
   when('play', effect, { what: { whose: 'yours', ...what }, ...details })
 /** During your turn, whenever this character banishes another character in a challenge. */
 export const wheneverBanishesInYourTurn = (effect: Effect): Triggered =>
-  when('banishesInChallenge', effect, { while: yourTurn })
+  when('banishes', effect, { inChallenge: true, while: yourTurn })
 
 // ---- activated abilities (6.3)
 

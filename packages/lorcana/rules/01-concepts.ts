@@ -12,6 +12,7 @@ import {
   inPlay,
   isCharacter,
   type LorcanaState,
+  NONE,
   readyInk,
   refersTo,
 } from '../state.ts'
@@ -146,18 +147,18 @@ export const cardsToCome = (s: LorcanaState, seat: Seat): number =>
 // ---- 1.9 damage
 
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
-export function dealt(g: G, id: CardId, amount: number, by: Ref | null = null): Damage {
+export function dealt(g: G, id: CardId, amount: number, source: CardId, by: Ref | null): Damage {
   const reduced = on('8.8.1') ? amount - resistOf(g, id) : amount
   if (reduced < amount) acts(g, '8.8.1', id, 'resist')
   const how = on('1.9.2.1') ? 'dealt' : 'put'
-  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by }
+  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by, source }
 }
 
 /** Damage put on or moved to a card: placed as it is (1.9.2.2, 8.8.3). */
 export function placed(g: G, id: CardId, amount: number, how: 'put' | 'moved'): Damage {
   const rule = how === 'put' ? on('1.9.2.2') : on('1.9.2.4')
   const kept = rule && on('8.8.3') ? amount : amount - resistOf(g, id)
-  return { kind: 'damage', card: id, amount: Math.max(0, kept), how, by: null }
+  return { kind: 'damage', card: id, amount: Math.max(0, kept), how, by: null, source: NONE }
 }
 
 /** Damage reduced to 0 has not been dealt (8.8.2). */

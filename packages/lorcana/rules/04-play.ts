@@ -258,7 +258,7 @@ const HOW = {
 /** The card counts as played; whoever sang has sung (8.12.3). */
 function announcePlayed(g: G, f: PlayLocals): void {
   const { card, verb } = f.how
-  const batch: LorcanaEvent[] = [{ kind: 'play', card, seat: f.seat, how: HOW[verb] }]
+  const batch: LorcanaEvent[] = [{ kind: 'play', card, seat: f.seat, how: HOW[verb], paid: f.total }]
   const sang = on('8.12.3') ? (f.singers ?? []) : (f.singers ?? []).slice(0, 1)
   for (const singer of sang) batch.push({ kind: 'sing', card: singer, song: card })
   if (verb === 'sing together') acts(g, '8.12.1', card, 'singTogether')

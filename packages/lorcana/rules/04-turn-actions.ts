@@ -493,7 +493,7 @@ const challenge = procedure<ChallengeLocals>(
       f.damage = challengeDamage(g, f)
     }),
     step('4.6.6.2', (g, f) => {
-      const batch = f.damage.map((d) => dealt(g, d.card, d.amount, d.by)).filter(isDealt)
+      const batch = f.damage.map((d) => dealt(g, d.card, d.amount, d.by.card, d.by)).filter(isDealt)
       happen(g, ...batch)
     }),
     step('4.6.6.3', (g) => {

@@ -84,7 +84,7 @@ export const removeDamage = procedure<RemoveLocals>('remove damage', [
     const parent = parentOf(g)
     if (parent) parent.count = f.total
     if (f.cards.length > 0) g.goTo(f, '1.9.2.3')
-    if (amount > 0) happen(g, { kind: 'heal', card: ref.card, amount })
+    if (amount > 0) happen(g, { kind: 'heal', card: ref.card, amount, seat: f.seat })
   }),
 ])
 
@@ -114,7 +114,11 @@ export const moveDamage = procedure<MoveDamageLocals>('move damage', [
   step('~move', (g, f) => {
     const amount = f.amount ?? 0
     if (amount === 0 || f.from.card === f.to.card) return
-    happen(g, { kind: 'heal', card: f.from.card, amount }, placed(g, f.to.card, amount, 'moved'))
+    happen(
+      g,
+      { kind: 'heal', card: f.from.card, amount, seat: f.seat },
+      placed(g, f.to.card, amount, 'moved'),
+    )
   }),
 ])
 

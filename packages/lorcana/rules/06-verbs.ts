@@ -146,7 +146,9 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
     const n = amountNow(g, f, verb.n)
     const by = creditFor(g, f)
     const batch = them(g, f, verb).map((ref) =>
-      on('6.7.2.2') ? dealt(g, ref.card, n, by) : { ...dealt(g, ref.card, n, by), amount: n },
+      on('6.7.2.2')
+        ? dealt(g, ref.card, n, f.source.card, by)
+        : { ...dealt(g, ref.card, n, f.source.card, by), amount: n },
     )
     happen(g, ...batch.filter(isDealt))
     reportSome(f, batch.length > 0)

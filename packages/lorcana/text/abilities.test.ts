@@ -68,7 +68,7 @@ describe('triggered abilities', () => {
     ],
     [
       'a time, without a comma in German',
-      bears(when('startOfYourTurn', each('eachPlayer', may(draw())))),
+      bears(when('startOfTurn', each('eachPlayer', may(draw())))),
       'At the start of your turn, each player may draw a card.',
       'Zu Beginn deines Zuges darf jede mitspielende Person 1 Karte ziehen.',
       "All'inizio del tuo turno, ogni giocatore può pescare una carta.",

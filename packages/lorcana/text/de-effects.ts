@@ -193,7 +193,7 @@ export function verb(node: SimpleVerb, context: Context): GermanClause {
     }
     case 'playSelf': {
       const exerted = node.exerted ? 'erschöpft' : ''
-      if (context.trigger?.from) return act(context, verbs.ausspielen, sie(exerted))
+      if (context.trigger?.inZone) return act(context, verbs.ausspielen, sie(exerted))
       const from = `aus ${your(context, 'dat', 'm')} Ablagestapel`
       return act(context, verbs.ausspielen, words('diese Karte', from, exerted))
     }

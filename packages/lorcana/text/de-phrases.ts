@@ -26,10 +26,9 @@ import type {
   Range,
   Restriction,
   Target,
-  TriggerEvent,
   Who,
 } from '../abilities.ts'
-import { amountWord, properties } from '../vocabulary.ts'
+import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -271,20 +270,10 @@ function triggering(context: Context): Phrase {
   return simple({ der: 'jen' }, triggeringReferent(context).noun)
 }
 
-const doing: Partial<Record<TriggerEvent, string>> = {
-  play: 'ausgespielt',
-  quest: 'erkundend',
-  challenge: 'herausfordernd',
-  challenged: 'herausgefordert',
-  banished: 'verbannt',
-  sing: 'singend',
-  move: 'bewegt',
-}
-
 /** The triggering card where "jener Charakter" could mean another one: "der bewegte Charakter". */
 export function theTriggering(context: Context): Phrase {
   const [event] = eventsOf(context.trigger)
-  const how = doing[event]
+  const how = event && eventWord(event).say.de.the
   if ((context.trigger?.what ?? 'self') === 'self' || !how) return triggering(context)
   return simple({ der: 'der' }, triggeringReferent(context).noun, false, [how])
 }
@@ -308,6 +297,12 @@ function owner({ noun, plural }: Referent): Phrase {
   if (plural) throw cannotSay('itsPlayer', 'de', 'of several cards')
   return fixed(`die Person${subordinate(`der ${simple({ der: 'jen' }, noun).in('nom')} gehört`)}`)
 }
+
+/** Who does something that is spoken of: "du", "eine gegnerische Person". */
+export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
+  fixed(by === 'you' ? 'du' : by === 'opponent' ? 'eine gegnerische Person' : 'eine mitspielende Person')
+export const aCard = fixed('eine Karte')
+export const damage = fixed('Schaden', 'm')
 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {

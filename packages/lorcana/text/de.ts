@@ -10,9 +10,10 @@ import {
   verbSecond,
   verbs,
 } from '@regelwerk/say/de'
-import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
+import { conditionWord, eventWord } from '../vocabulary.ts'
 import { act, backOnTop, du, granted, opponents, sentence, verb } from './de-effects.ts'
+import { happens } from './de-happenings.ts'
 import {
   amountOf,
   counted,
@@ -23,13 +24,11 @@ import {
   phrase,
   pronoun,
   self,
-  some,
   subjects,
   such,
   your,
 } from './de-phrases.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
-import { keywordNames } from './nouns.ts'
 
 function conditions(test: Condition, context: Context): readonly Subordinate[] {
   if ('all' in test) return test.all.flatMap((one) => conditions(one, context))
@@ -41,85 +40,24 @@ const condition = (test: Condition, context: Context): Subordinate =>
 
 // ---- triggered abilities
 
-function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): Subordinate {
-  const what = trigger.what ?? 'self'
-  const about: Phrase =
-    what !== 'self'
-      ? oneOf(what, context)
-      : again
-        ? pronoun({ noun: context.card.type, plural: false }, { ...context, said: {} })
-        : self({ ...context, trigger: undefined })
-  const subject = about.in('nom')
-  const passive = (middle: string, end: string): Subordinate => ({ subject, middle, end, verb: 'wird' })
-  switch (on) {
-    case 'play': {
-      if (what === 'self') return { subject: 'du', middle: about.in('acc'), verb: 'ausspielst' }
-      const middle = some(what, context, { unowned: true }).in('acc')
-      if (what.whose === 'yours') return { subject: 'du', middle, verb: 'ausspielst' }
-      const who = what.whose ? 'eine gegnerische Person' : 'eine mitspielende Person'
-      return { subject: who, middle, verb: 'ausspielt' }
-    }
-    case 'quest':
-      return { subject, middle: '', verb: 'erkundet' }
-    case 'challenge': {
-      const { whom } = trigger
-      if (!whom) return { subject, middle: '', verb: 'herausfordert' }
-      const plain = Object.keys(whom).join() === 'type' && whom.type === 'character'
-      const middle = some(plain ? { ...whom, other: true } : whom, context).in('acc')
-      return { subject, middle, verb: 'herausfordert' }
-    }
-    case 'challenged':
-      return passive('', 'herausgefordert')
-    case 'banished':
-      if (trigger.inChallenge === 'asChallenger') return passive('herausfordert und', 'verbannt')
-      if (trigger.inChallenge === 'asChallenged') return passive('herausgefordert und', 'verbannt')
-      return passive(trigger.inChallenge ? 'durch eine Herausforderung' : '', 'verbannt')
-    case 'banishesInChallenge':
-      return { subject, middle: 'durch eine Herausforderung einen anderen Charakter', verb: 'verbannt' }
-    case 'sing':
-      return { subject, middle: 'ein Lied', verb: 'singt' }
-    case 'draw':
-      return { subject: 'du', middle: '1 Karte', verb: 'ziehst' }
-    case 'opponentDiscards':
-      return { subject: 'eine gegnerische Person', middle: '1 oder mehr Karten', verb: 'abwirft' }
-    case 'move':
-      return passive(trigger.whom?.here ? 'an diesen Ort' : 'zu einem Ort', 'bewegt')
-    case 'inked':
-      return { subject: '', middle: 'eine Karte in deinen Tintenvorrat', end: 'gelegt', verb: 'wird' }
-    case 'chosenForSupport':
-      return passive(`für ${keywordNames.support.de}`, 'gewählt')
-    case 'chosenByOpposingAction':
-      return passive('durch eine gegnerische Aktion', 'gewählt')
-    case 'startOfYourTurn':
-    case 'endOfYourTurn':
-      throw new Error(`'${on}' is a time, not a clause.`)
-    default:
-      return unsaid(on, 'de')
-  }
-}
-
-const times: Partial<Record<TriggerEvent, string>> = {
-  startOfYourTurn: 'zu Beginn deines Zuges',
-  endOfYourTurn: 'am Ende deines Zuges',
-}
-
 /** "wenn" for what happens to this card once, "jedes Mal, wenn" for all else. */
-const opener = (on: TriggerEvent, trigger: Triggered): string => {
+const opener = (on: Happens, trigger: Triggered): string => {
   const self = (trigger.what ?? 'self') === 'self'
-  const once = on === 'play' || on === 'banished' || on === 'chosenByOpposingAction'
-  return trigger.once || (self && once) ? 'wenn' : 'jedes Mal, wenn'
+  return trigger.once || trigger.nth || (self && eventWord(on).onlyOnce) ? 'wenn' : 'jedes Mal, wenn'
 }
+
+const ordinals = ['erste', 'zweite', 'dritte']
 
 const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const turns = yourTurn ? 'in jedem deiner Züge,' : undefined
-  const once =
-    trigger.once === 'firstTime'
-      ? `das erste Mal ${turns ?? 'in jedem Zug,'}`
-      : trigger.once && `einmal ${turns ?? 'pro Zug,'}`
-  const meanwhile = words(yourTurn && !trigger.once && 'in deinem Zug', lasting && during(lasting, false))
+  const often = trigger.once || trigger.nth
+  const once = trigger.nth
+    ? `das ${ordinals[trigger.nth - 1]} Mal ${turns ?? 'in jedem Zug,'}`
+    : trigger.once && `einmal ${turns ?? 'pro Zug,'}`
+  const meanwhile = words(yourTurn && !often && 'in deinem Zug', lasting && during(lasting, false))
   const secondary: readonly Subordinate[] = [
-    ...(trigger.from === 'discard'
+    ...(trigger.inZone === 'discard'
       ? [{ subject: 'diese Karte', middle: 'in deinem Ablagestapel', verb: 'liegt' }]
       : []),
     ...(trigger.if ? conditions(trigger.if, context) : []),
@@ -127,13 +65,14 @@ const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
   const events = eventsOf(trigger)
   const while_ = rest.flatMap((one) => conditions(one, context))
   const solange = while_.length > 0 ? [clause(`solange ${together(while_)}`)] : []
-  const [time] = events.map((on) => times[on])
+  const all = events.map((on, i) => happens(on, trigger, context, i > 0))
+  const [time] = all.filter((said) => typeof said === 'string')
   if (time) {
     const falls = secondary.length > 0 ? [clause(`falls ${together(secondary)}`)] : []
     return [adverb(time), ...solange, ...falls]
   }
   const clauses = events.map((on, i) => {
-    const said = event(on, trigger, context, i > 0)
+    const said = all[i] as Subordinate
     const middle = words(meanwhile, said.middle)
     const last = i === events.length - 1
     return `${opener(on, trigger)} ${together([{ ...said, middle }, ...(last ? secondary : [])])}`

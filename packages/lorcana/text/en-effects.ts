@@ -183,7 +183,7 @@ export function verb(node: SimpleVerb, context: Context): EnglishClause {
     }
     case 'playSelf': {
       const after = node.exerted ? ['it enters play exerted'] : []
-      const what = context.trigger?.from ? 'it' : `this card from ${your(context)} discard`
+      const what = context.trigger?.inZone ? 'it' : `this card from ${your(context)} discard`
       return { ...act(context, `play ${what}`), after }
     }
     case 'playAgain': {

@@ -11,10 +11,9 @@ import type {
   Range,
   Restriction,
   Target,
-  TriggerEvent,
   Who,
 } from '../abilities.ts'
-import { amountWord, properties } from '../vocabulary.ts'
+import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -238,20 +237,10 @@ function triggering(context: Context): string {
   return `that ${noun(triggeringReferent(context).noun)}`
 }
 
-const doing: Partial<Record<TriggerEvent, string>> = {
-  play: 'played',
-  quest: 'questing',
-  challenge: 'challenging',
-  challenged: 'challenged',
-  banished: 'banished',
-  sing: 'singing',
-  move: 'moved',
-}
-
 /** The triggering card where "that character" could mean another one: "the moved character". */
 export function theTriggering(context: Context): string {
   const [event] = eventsOf(context.trigger)
-  const how = doing[event]
+  const how = event && eventWord(event).say.en.the
   if ((context.trigger?.what ?? 'self') === 'self' || !how) return triggering(context)
   return `the ${how} ${noun(triggeringReferent(context).noun)}`
 }
@@ -263,6 +252,12 @@ export function theirs(target: Target, context: Context, what: string, several: 
   if (referent.plural) return `their players' ${several}`
   return `${them(referent) ? 'their' : 'its'} player's ${what}`
 }
+
+/** Who does something that is spoken of: "you", "an opponent". */
+export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
+  by === 'you' ? en.you : en.phrase(by === 'opponent' ? 'an opponent' : 'a player')
+export const aCard = en.phrase('a card')
+export const damage = en.phrase('damage')
 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {

@@ -1,9 +1,10 @@
 /** English: conditions, triggered, activated and static abilities. */
 import { adverb, capital, clause, signed, unsaid, words } from '@regelwerk/say'
-import { type EnglishClause, phrase as fixed, it, type Phrase, they } from '@regelwerk/say/en'
-import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import type { EnglishClause } from '@regelwerk/say/en'
+import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
+import { conditionWord, eventWord } from '../vocabulary.ts'
 import { act, sentence, verb } from './en-effects.ts'
+import { happens } from './en-happenings.ts'
 import {
   amountOf,
   counted,
@@ -13,105 +14,43 @@ import {
   oneOf,
   phrase,
   pronoun,
-  some,
   subjects,
   such,
   this_,
   your,
 } from './en-phrases.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
-import { englishNouns, keywordNames } from './nouns.ts'
 
 const condition = (test: Condition, context: Context): string =>
   conditionWord(test).say.en(test, context, false)
 
 // ---- triggered abilities
 
-/** The card the event is about, as its subject. */
-function about(trigger: Triggered, context: Context, again: boolean): Phrase {
-  const what = trigger.what ?? 'self'
-  if (what !== 'self') return fixed(oneOf(what, context))
-  const { type } = context.card
-  if (again) return type === 'character' ? they : it
-  return fixed(`this ${englishNouns[type].one}`)
-}
-
-function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): string {
-  const what = trigger.what ?? 'self'
-  const { nom: text, plural } = about(trigger, context, again)
-  const subject = (singular: string, several: string) => `${text} ${plural ? several : singular}`
-  const is = subject('is', 'are')
-  switch (on) {
-    case 'play': {
-      if (what === 'self') return `you play ${text}`
-      const who = { yours: 'you play', opposing: 'an opponent plays', any: 'a player plays' }[
-        what.whose ?? 'any'
-      ]
-      return `${who} ${some(what, context, { unowned: true })}`
-    }
-    case 'quest':
-      return subject('quests', 'quest')
-    case 'challenge': {
-      if (!trigger.whom) return subject('challenges', 'challenge')
-      const plain = Object.keys(trigger.whom).join() === 'type' && trigger.whom.type === 'character'
-      const whom = some(plain ? { ...trigger.whom, other: true } : trigger.whom, context)
-      return `${subject('challenges', 'challenge')} ${whom}`
-    }
-    case 'challenged':
-      return `${is} challenged`
-    case 'banished':
-      if (trigger.inChallenge === 'asChallenger')
-        return `${subject('challenges and is', 'challenge and are')} banished`
-      if (trigger.inChallenge === 'asChallenged') return `${is} challenged and banished`
-      return words(is, 'banished', trigger.inChallenge && 'in a challenge')
-    case 'banishesInChallenge':
-      return `${subject('banishes', 'banish')} another character in a challenge`
-    case 'sing':
-      return `${subject('sings', 'sing')} a song`
-    case 'draw':
-      return 'you draw a card'
-    case 'opponentDiscards':
-      return 'an opponent discards 1 or more cards'
-    case 'move':
-      return `${subject('moves', 'move')} ${trigger.whom?.here ? 'here' : 'to a location'}`
-    case 'inked':
-      return 'a card is put into your inkwell'
-    case 'chosenForSupport':
-      return `${is} chosen for ${keywordNames.support.en}`
-    case 'chosenByOpposingAction':
-      return `${is} chosen by an opponent's action`
-    case 'startOfYourTurn':
-      return 'at the start of your turn'
-    case 'endOfYourTurn':
-      return 'at the end of your turn'
-    default:
-      return unsaid(on, 'en')
-  }
-}
-
-/** "When" for what happens to this card once, "whenever" for all else. */
-const opener = (on: TriggerEvent, trigger: Triggered): string => {
-  if (on === 'startOfYourTurn' || on === 'endOfYourTurn') return ''
+/** "When" for what happens to this card once, "whenever" for all else; a time needs neither. */
+const opener = (on: Happens, trigger: Triggered): string => {
+  if (on === 'startOfTurn' || on === 'endOfTurn') return ''
   const self = (trigger.what ?? 'self') === 'self'
-  if (trigger.once) return 'when'
-  return self && (on === 'play' || on === 'banished' || on === 'chosenByOpposingAction') ? 'when' : 'whenever'
+  return trigger.once || (self && eventWord(on).onlyOnce) ? 'when' : 'whenever'
 }
+
+const ordinals = ['first', 'second', 'third']
 
 const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const each = yourTurn ? 'during each of your turns' : undefined
-  const first = trigger.once === 'firstTime' && `the first time ${each ?? 'each turn'} that`
-  const once = trigger.once === true && (each ? `once ${each},` : 'once per turn,')
+  const first =
+    trigger.nth !== undefined && `the ${ordinals[trigger.nth - 1]} time ${each ?? 'each turn'} that`
+  const once = trigger.once && (each ? `once ${each},` : 'once per turn,')
   const events = eventsOf(trigger).map((on, i) =>
-    words(!first && opener(on, trigger), event(on, trigger, context, i > 0)),
+    words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
   )
   const conditions = [
-    ...(trigger.from === 'discard' ? ['this card is in your discard'] : []),
+    ...(trigger.inZone === 'discard' ? ['this card is in your discard'] : []),
     ...(trigger.if ? [condition(trigger.if, context)] : []),
   ]
   const how = lasting && during(lasting, { noun: 'card', plural: false })
   return [
-    ...(yourTurn && !trigger.once ? [adverb('during your turn')] : []),
+    ...(yourTurn && !trigger.once && !trigger.nth ? [adverb('during your turn')] : []),
     ...(rest.length > 0 ? [clause(`while ${rest.map((one) => condition(one, context)).join(' and ')}`)] : []),
     clause(words(once, first, events.join(' and '), how)),
     ...(conditions.length > 0 ? [clause(`if ${conditions.join(' and ')}`)] : []),

@@ -10,6 +10,7 @@ import type {
   Duration,
   Effect,
   Filter,
+  Happens,
   KeywordAbility,
   Static,
   Target,
@@ -17,7 +18,7 @@ import type {
   Verb,
   Who,
 } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import { conditionWord, eventWord } from '../vocabulary.ts'
 import type { NounName } from './nouns.ts'
 
 /** A card as far as its text needs it. */
@@ -88,11 +89,11 @@ export const nounOf = (filter: Filter): NounName => {
   return nouns.length === 1 ? nouns[0] : 'card'
 }
 
-export const eventsOf = (trigger: Triggered | undefined) => many(trigger?.on)
+export const eventsOf = (trigger: Triggered | undefined): readonly Happens[] => many<Happens>(trigger?.on)
 
 /** Cards that have left play are spoken of as cards: "return this card to your hand". */
 const leftPlay = (trigger: Triggered | undefined): boolean =>
-  trigger !== undefined && (trigger.from !== undefined || eventsOf(trigger).includes('banished'))
+  trigger !== undefined && (trigger.inZone !== undefined || eventsOf(trigger).includes('banished'))
 
 export function selfReferent({ card, trigger }: Context): Referent {
   const left = leftPlay(trigger) && (trigger?.what ?? 'self') === 'self'
@@ -112,8 +113,7 @@ export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
 /** What the other party of an event is: what is sung, where somebody moves. */
 const whomNoun = (trigger: Triggered | undefined): NounName => {
   const [event] = eventsOf(trigger)
-  if (event === 'sing') return 'song'
-  return event === 'move' ? 'location' : 'character'
+  return event === undefined ? 'card' : eventWord(event).whom
 }
 
 /** What a target leaves behind to be called "it". */

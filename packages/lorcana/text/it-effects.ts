@@ -225,7 +225,7 @@ export function verb(node: SimpleVerb, context: Context): ItalianClause {
     case 'playSelf': {
       const after = node.exerted ? ['entra in gioco impegnata'] : []
       const from = `dai ${your(context, 'm', true)} scarti`
-      const play = context.trigger?.from
+      const play = context.trigger?.inZone
         ? act(context, lexemes.giocare, la)
         : act(context, lexemes.giocare, 'questa carta', from)
       return { ...play, after }

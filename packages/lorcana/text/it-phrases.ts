@@ -6,6 +6,7 @@ import {
   type Determiner,
   fixed,
   type Gender,
+  nobody,
   type Phrase,
   possessive,
   pronounOf,
@@ -21,10 +22,9 @@ import type {
   Range,
   Restriction,
   Target,
-  TriggerEvent,
   Who,
 } from '../abilities.ts'
-import { amountWord, properties } from '../vocabulary.ts'
+import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
@@ -302,19 +302,12 @@ function triggering(context: Context): Phrase {
   return simple('quel', triggeringReferent(context).noun)
 }
 
-const doing: Partial<Record<TriggerEvent, string>> = {
-  play: 'giocat',
-  challenged: 'sfidat',
-  banished: 'esiliat',
-  move: 'spostat',
-}
-
 /** The triggering card where "quel personaggio" could mean another one: "il personaggio spostato". */
 export function theTriggering(context: Context): Phrase {
   const [event] = eventsOf(context.trigger)
-  const how = doing[event]
+  const how = event && eventWord(event).say.it.the
   if ((context.trigger?.what ?? 'self') === 'self') return self(context)
-  if (event === 'challenge') return challenging
+  if (how === 'sfidante') return challenging
   return how ? simple('il', triggeringReferent(context).noun, false, how) : triggering(context)
 }
 
@@ -328,6 +321,13 @@ export function theirPlayers(target: Target, context: Context, preposition: 'a' 
 
 export const isYours = (target: Target, context: Context): boolean =>
   referentOf(target, context).whose === 'yours'
+
+/** Who does something that is spoken of; "you" is in the verb. */
+export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
+  by === 'you' ? nobody : fixed(by === 'opponent' ? 'un avversario' : 'un giocatore')
+export const aCard = fixed('una carta', 'f')
+export const damages = fixed('danni', 'm', true)
+export const agreed = (stem: string, { gender, plural }: Phrase): string => agreeing(stem, gender, plural)
 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {

@@ -1,10 +1,11 @@
 /** Italian: conditions, triggered, activated and static abilities. */
 import { capital, clause, listed, plain, signed, unsaid, words } from '@regelwerk/say'
 import { agreeing, type ItalianClause, nobody, statement } from '@regelwerk/say/it'
-import type { Activated, Condition, Cost, Filter, Static, TriggerEvent, Triggered } from '../abilities.ts'
-import { conditionWord } from '../vocabulary.ts'
+import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
+import { conditionWord, eventWord } from '../vocabulary.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
 import { act, backOnTop, cannot, granted, la, lexemes, opponents, sentence, verb } from './it-effects.ts'
+import { happens } from './it-happenings.ts'
 import {
   amountOf,
   asserted,
@@ -17,13 +18,11 @@ import {
   oneOf,
   pronoun,
   self,
-  some,
   subjects,
   such,
   type Test,
   your,
 } from './it-phrases.ts'
-import { keywordNames } from './nouns.ts'
 
 const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
 
@@ -43,84 +42,32 @@ const condition = (test: Condition, context: Context): Test =>
 
 // ---- triggered abilities
 
-function event(on: TriggerEvent, trigger: Triggered, context: Context, again: boolean): string {
-  const what = trigger.what ?? 'self'
-  const about = what === 'self' ? self({ ...context, trigger: undefined }) : oneOf(what, context)
-  const subject = again && what === 'self' ? '' : about.with()
-  const is = (stem: string, rest = '') => words(subject, 'viene', agreeing(stem, about.gender, false), rest)
-  switch (on) {
-    case 'play': {
-      if (what === 'self') return `giochi ${about.with()}`
-      const who = { yours: 'giochi', opposing: 'un avversario gioca', any: 'un giocatore gioca' }[
-        what.whose ?? 'any'
-      ]
-      return `${who} ${some(what, context, { unowned: true }).with()}`
-    }
-    case 'quest':
-      return words(subject, "va all'avventura")
-    case 'challenge': {
-      const { whom } = trigger
-      if (!whom) return words(subject, 'sfida')
-      const plain = Object.keys(whom).join() === 'type' && whom.type === 'character'
-      return words(subject, 'sfida', some(plain ? { ...whom, other: true } : whom, context).with())
-    }
-    case 'challenged':
-      return is('sfidat')
-    case 'banished': {
-      const banished = agreeing('esiliat', about.gender, false)
-      if (trigger.inChallenge === 'asChallenger') return words(subject, 'sfida e viene', banished)
-      if (trigger.inChallenge === 'asChallenged') return is('sfidat', `ed ${banished}`)
-      return is('esiliat', trigger.inChallenge ? 'in una sfida' : '')
-    }
-    case 'banishesInChallenge':
-      return words(subject, 'esilia un altro personaggio in una sfida')
-    case 'sing':
-      return words(subject, 'canta una canzone')
-    case 'draw':
-      return 'peschi una carta'
-    case 'opponentDiscards':
-      return 'un avversario scarta 1 o più carte'
-    case 'move':
-      return words(subject, 'si sposta in', trigger.whom?.here ? 'questo luogo' : 'un luogo')
-    case 'inked':
-      return 'una carta viene aggiunta al tuo calamaio'
-    case 'chosenForSupport':
-      return is('scelt', `per ${keywordNames.support.it}`)
-    case 'chosenByOpposingAction':
-      return is('scelt', "da un'azione avversaria")
-    case 'startOfYourTurn':
-      return "all'inizio del tuo turno"
-    case 'endOfYourTurn':
-      return 'alla fine del tuo turno'
-    default:
-      return unsaid(on, 'it')
-  }
+/** "Quando" for what happens to this card once, "ogni volta che" for all else; a time needs neither. */
+const opener = (on: Happens, trigger: Triggered): string => {
+  if (on === 'startOfTurn' || on === 'endOfTurn') return ''
+  const self = (trigger.what ?? 'self') === 'self'
+  return trigger.once || (self && eventWord(on).onlyOnce) ? 'quando' : 'ogni volta che'
 }
 
-/** "Quando" for what happens to this card once, "ogni volta che" for all else. */
-const opener = (on: TriggerEvent, trigger: Triggered): string => {
-  if (on === 'startOfYourTurn' || on === 'endOfYourTurn') return ''
-  const self = (trigger.what ?? 'self') === 'self'
-  const once = on === 'play' || on === 'banished' || on === 'chosenByOpposingAction'
-  return trigger.once || (self && once) ? 'quando' : 'ogni volta che'
-}
+const ordinals = ['prima', 'seconda', 'terza']
 
 const when: Language<ItalianClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const turns = yourTurn ? 'in ogni tuo turno' : undefined
-  const first = trigger.once === 'firstTime' && `la prima volta ${turns ?? 'in ogni turno'} che`
-  const once = trigger.once === true && `una volta ${turns ?? 'per turno'},`
+  const first =
+    trigger.nth !== undefined && `la ${ordinals[trigger.nth - 1]} volta ${turns ?? 'in ogni turno'} che`
+  const once = trigger.once && `una volta ${turns ?? 'per turno'},`
   const events = eventsOf(trigger).map((on, i) =>
-    words(!first && opener(on, trigger), event(on, trigger, context, i > 0)),
+    words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
   )
   const secondary = [
-    ...(trigger.from === 'discard' ? ['questa carta si trova nei tuoi scarti'] : []),
+    ...(trigger.inZone === 'discard' ? ['questa carta si trova nei tuoi scarti'] : []),
     ...(trigger.if ? conditions(trigger.if, context).map(asserted) : []),
   ]
   const lasts = lasting && (lasting === 'thisTurn' ? 'in questo turno' : during(lasting, false))
   const tests = rest.flatMap((one) => conditions(one, context))
   return [
-    ...(yourTurn && !trigger.once ? [clause('durante il tuo turno')] : []),
+    ...(yourTurn && !trigger.once && !trigger.nth ? [clause('durante il tuo turno')] : []),
     ...(tests.length > 0 ? [clause(`mentre ${together(tests)}`)] : []),
     clause(words(once, first, events.join(' e '), lasts)),
     ...(secondary.length > 0 ? [clause(`se ${secondary.join(' e ')}`)] : []),

@@ -269,7 +269,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'damage', card: sebastian, amount: 2, how: 'dealt', by: null }, 3),
+    logged({ kind: 'damage', card: sebastian, amount: 2, how: 'dealt', by: null, source: NONE }, 3),
     {
       en: 'Sebastian - Court Composer is dealt 2 damage.',
       de: `${german(sebastian)} erhält 2 Schaden.`,
@@ -277,7 +277,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'damage', card: sebastian, amount: 1, how: 'put', by: null }, 3),
+    logged({ kind: 'damage', card: sebastian, amount: 1, how: 'put', by: null, source: NONE }, 3),
     {
       en: '1 damage is put on Sebastian - Court Composer.',
       de: `1 Schadensmarker wird auf ${german(sebastian)} gelegt.`,
@@ -285,7 +285,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'heal', card: sebastian, amount: 2 }, 3),
+    logged({ kind: 'heal', card: sebastian, amount: 2, seat: 0 }, 3),
     {
       en: '2 damage is removed from Sebastian - Court Composer.',
       de: `2 Schaden werden von ${german(sebastian)} entfernt.`,

@@ -1,14 +1,22 @@
 /** All words, brought to where they are found. */
 import { wordFinder } from '@regelwerk/core'
-import type { Amount, Condition } from '../abilities.ts'
+import type { Amount, Condition, Happens } from '../abilities.ts'
 import { speakIn } from '../vocabulary.ts'
 import { amounts } from './amounts/index.ts'
 import { conditions } from './conditions/index.ts'
 import { properties } from './filters/index.ts'
+import { happenings } from './happenings/index.ts'
 import type { AmountWord, ConditionWord } from './word.ts'
+
+const byKind = new Map<string, Happens[]>()
+for (const on of Object.keys(happenings) as Happens[])
+  for (const kind of happenings[on].kinds) byKind.set(kind, [...(byKind.get(kind) ?? []), on])
+const none: readonly Happens[] = []
 
 speakIn({
   amountWord: wordFinder<AmountWord<Exclude<Amount, number>>>('amount', amounts),
   conditionWord: wordFinder<ConditionWord<Condition>>('condition', conditions),
   properties,
+  eventWord: (on) => happenings[on],
+  happensBy: (kind) => byKind.get(kind) ?? none,
 })

@@ -3,13 +3,18 @@
  * of a record is obligatory unless leaving it out is safe, which its remark then says.
  */
 import type { CardId } from '@regelwerk/core'
-import type { Subordinate } from '@regelwerk/say/de'
-import type { Filter, Target } from '../abilities.ts'
+import type { Phrase as GermanPhrase, Subordinate } from '@regelwerk/say/de'
+import type { Phrase as EnglishPhrase } from '@regelwerk/say/en'
+import type { Phrase as ItalianPhrase } from '@regelwerk/say/it'
+import type { Filter, Happening, Target } from '../abilities.ts'
 import type { G } from '../book.ts'
+import type { LorcanaEvent } from '../events.ts'
+import type { DeedParts } from '../happenings.ts'
 import type { From } from '../reading.ts'
 import type { LastKnown } from '../state.ts'
 import type { Context } from '../text/grammar.ts'
 import type { Test as ItalianTest } from '../text/it-phrases.ts'
+import type { NounName } from '../text/nouns.ts'
 
 /** The same in each language. */
 export interface InEach<E, D = E, I = E> {
@@ -135,3 +140,84 @@ export interface ConditionWord<C> {
 }
 
 export type ConditionWords<L> = { readonly [K in keyof L]: ConditionWord<L[K]> }
+
+// ---- what happens
+
+/** Those it is about, as their language names them: a card that matches, or the player who does it. */
+export interface EnglishParties {
+  thing(what: 'self' | Filter, as?: 'card'): EnglishPhrase
+  player: EnglishPhrase
+  context: Context
+}
+/** Who does what: "this character | quests", "an opponent | discards | a card", "they | are banished | in a challenge". */
+export interface EnglishHappening {
+  subject: EnglishPhrase
+  /** Its base form and its past: "quest", "quested". Absent: it is done to the subject. */
+  active?: readonly [string, string]
+  passive?: string
+  rest?: string
+}
+export interface GermanParties {
+  thing(what: 'self' | Filter, as?: 'card'): GermanPhrase
+  player: GermanPhrase
+  context: Context
+}
+export interface GermanHappening {
+  subject: GermanPhrase
+  /** "erkundet" and "erkundet hat"; of "du": "ausspielst". */
+  active?: { er: string; du?: string; participle: string }
+  /** "verbannt" wird, wurde */
+  passive?: string
+  middle?: string
+}
+export interface ItalianParties {
+  thing(what: 'self' | Filter, as?: 'card'): ItalianPhrase
+  player: ItalianPhrase
+  context: Context
+}
+export interface ItalianHappening {
+  subject: ItalianPhrase
+  /** "va", "è andat-": the present, of "you" too, and the past; behind "è" the participle agrees. */
+  active?: { now: string; tu?: string; participle: string; essere?: 'è' | 'si è' }
+  /** "esiliat" */
+  passive?: string
+  rest?: string
+}
+/** A time, not something that somebody does. */
+export interface Moment {
+  time: string
+}
+
+export interface EventWord {
+  /** Which events are meant. */
+  kinds: readonly LorcanaEvent['kind'][]
+  /** What such an event tells. */
+  deeds(g: G, event: LorcanaEvent): readonly DeedParts[]
+  /** What it is about where its text names nothing: this card, or a player. */
+  about: 'card' | 'player'
+  /** Whose doing it must be where its text does not say. */
+  by(h: Happening, isPast: boolean): 'you' | null
+  /** It can happen to this card but once: "when", not "whenever". Left out: it can happen again. */
+  onlyOnce?: true
+  /** What the other party is. */
+  whom: NounName
+  say: InEach<
+    { happens(h: Happening, parties: EnglishParties): EnglishHappening | Moment; the: string },
+    { happens(h: Happening, parties: GermanParties): GermanHappening | Moment; the: string },
+    { happens(h: Happening, parties: ItalianParties): ItalianHappening | Moment; the: string }
+  >
+}
+
+export type EventWords<L extends string> = Readonly<Record<L, EventWord>>
+
+interface EventWordOf<K extends LorcanaEvent['kind']> extends Omit<EventWord, 'kinds' | 'deeds'> {
+  kinds: readonly K[]
+  deeds(g: G, event: Extract<LorcanaEvent, { kind: K }>): readonly DeedParts[]
+}
+
+/** A word that is made of events of these kinds. */
+export function eventOf<K extends LorcanaEvent['kind']>(word: EventWordOf<K>): EventWord {
+  const kinds: ReadonlySet<string> = new Set(word.kinds)
+  const isMeant = (event: LorcanaEvent): event is Extract<LorcanaEvent, { kind: K }> => kinds.has(event.kind)
+  return { ...word, deeds: (g, event) => (isMeant(event) ? word.deeds(g, event) : []) }
+}

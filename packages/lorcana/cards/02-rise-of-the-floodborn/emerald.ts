@@ -42,10 +42,7 @@ export const emerald: Texts = {
     activated([exertSelf], banish(chosen(character({ damaged: true })))),
   ],
   'Daisy Duck - Secret Agent': [wheneverQuests(discard(1, 'eachOpponent'))],
-  'Donald Duck - Perfect Gentleman': [
-    has(shift(3)),
-    when('startOfYourTurn', each('eachPlayer', may(draw()))),
-  ],
+  'Donald Duck - Perfect Gentleman': [has(shift(3)), when('startOfTurn', each('eachPlayer', may(draw())))],
   'Donald Duck - Sleepwalker': [wheneverYouPlay(action(), giveStrength('self', 2))],
   'Dr. Facilier - Fortune Teller': [
     has(keyword('evasive')),
@@ -67,7 +64,7 @@ export const emerald: Texts = {
   ],
   'Prince John - Greediest of All': [
     has(keyword('ward')),
-    when('opponentDiscards', may(draw({ done: 'cardsDiscarded' }))),
+    when('discard', may(draw({ done: 'cardsDiscarded' })), { by: 'opponent', together: true }),
   ],
   'Queen of Hearts - Quick-Tempered': [whenPlayed(deal(1, chosen(opposingCharacter({ damaged: true }))))],
   'Ratigan - Criminal Mastermind': [has(keyword('evasive'))],

@@ -34,6 +34,7 @@ import {
   singTogether,
   song,
   theyHave,
+  thisTurn,
   upTo,
   when,
   wheneverBanishesInYourTurn,
@@ -59,7 +60,7 @@ export const steel: Texts = {
   'LeFou - Opportunistic Flunky': [
     {
       kind: 'static',
-      while: allOf(yourTurn, { opposingBanishedInChallengeThisTurn: true }),
+      while: allOf(yourTurn, thisTurn('banished', { what: opposingCharacter(), inChallenge: true })),
       playFree: 'self',
     },
   ],
@@ -120,6 +121,6 @@ export const steel: Texts = {
     ),
   ],
   'Thebes - The Big Olive': [
-    when('banishesInChallenge', gainLore(2), { what: character({ here: true }), while: yourTurn }),
+    when('banishes', gainLore(2), { what: character({ here: true }), while: yourTurn }),
   ],
 }

@@ -93,7 +93,7 @@ export const steel: Texts = {
           deal(2, 'it'),
         ),
       ),
-      { what: yourCharacter(), whom: { here: true }, while: yourTurn, once: 'firstTime' },
+      { what: yourCharacter(), whom: { here: true }, while: yourTurn, nth: 1 },
     ),
   ],
 }

@@ -46,7 +46,7 @@ import {
 export const amber: Texts = {
   'Owl - Pirate Lookout': [wheneverInked(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'))],
   'Lilo - Escape Artist': [
-    when('startOfYourTurn', may({ do: 'playSelf', exerted: true }), { from: 'discard' }),
+    when('startOfTurn', may({ do: 'playSelf', exerted: true }), { inZone: 'discard' }),
   ],
   'Winnie the Pooh - Hunny Pirate': [
     has(keyword('support')),

@@ -100,7 +100,7 @@ export const steel: Texts = {
 
   "The Island of Nomanisan - Syndrome's Headquarters": [
     theyHave(character({ classification: 'Robot', here: true }), { strength: 1, willpower: 1 }),
-    when('banishesInChallenge', may(deal(2, chosen(character()))), {
+    when('banishes', may(deal(2, chosen(character()))), {
       what: character({ here: true }),
       ...onceDuringYourTurn,
     }),

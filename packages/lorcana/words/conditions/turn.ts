@@ -1,14 +1,20 @@
 /** Conditions on the turn: whose it is, and what has happened in it. */
 import { words } from '@regelwerk/say'
+import type { Amount, Happening } from '../../abilities.ts'
 import { on } from '../../book.ts'
-import { isActive, opponentsOf } from '../../players.ts'
+import { timesHappened } from '../../happenings.ts'
+import { isActive } from '../../players.ts'
+import { amount } from '../../reading.ts'
+import * as de from '../../text/de-happenings.ts'
+import * as en from '../../text/en-happenings.ts'
+import * as italian from '../../text/it-happenings.ts'
 import * as it from '../../text/it-phrases.ts'
 import { type ConditionWords, NOTHING } from '../word.ts'
 
 export interface TurnConditions {
   turn: { turn: 'yours' }
-  /** An opposing character was banished in a challenge this turn. */
-  opposingBanishedInChallengeThisTurn: { opposingBanishedInChallengeThisTurn: true }
+  /** It has happened this turn, at least so often (default once). */
+  happened: { happened: Happening; atLeast?: Amount }
 }
 
 export const turnConditions: ConditionWords<TurnConditions> = {
@@ -24,27 +30,17 @@ export const turnConditions: ConditionWords<TurnConditions> = {
       it: (_, __, not) => ({ subject: '', verb: it.è, rest: 'il tuo turno', not }),
     },
   },
-  opposingBanishedInChallengeThisTurn: {
+  happened: {
     holds:
-      () =>
-      (g, { you }) => {
-        const opponents = opponentsOf(g.state, you)
-        return g.state.banishedInChallenge.some((seat) => opponents.includes(seat))
-      },
+      ({ happened, atLeast = 1 }) =>
+      (g, from) =>
+        timesHappened(g, happened, from) >= amount(g, atLeast, from),
     reads: () => NOTHING,
+    aboutSelf: ({ happened }) => happened.what === 'self',
     say: {
-      en: (_, __, not) => `${not ? 'no' : 'an'} opposing character was banished in a challenge this turn`,
-      de: (_, __, not) => ({
-        subject: `${not ? 'kein' : 'ein'} gegnerischer Charakter`,
-        middle: 'in diesem Zug durch eine Herausforderung',
-        end: 'verbannt',
-        verb: 'wurde',
-      }),
-      it: (_, __, not) => ({
-        subject: `${not ? 'nessun' : 'un'} personaggio avversario`,
-        verb: it.è,
-        rest: 'stato esiliato in una sfida in questo turno',
-      }),
+      en: ({ happened, ...bounds }, context, not) => en.happened(happened, bounds, not, context),
+      de: ({ happened, ...bounds }, context, not) => de.happened(happened, bounds, not, context),
+      it: ({ happened, ...bounds }, context, not) => italian.happened(happened, bounds, not, context),
     },
   },
 }

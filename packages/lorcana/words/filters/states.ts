@@ -9,7 +9,7 @@ import { NOTHING, type PropertyWords } from '../word.ts'
 export interface States {
   damaged?: boolean
   exerted?: boolean
-  /** At the location that bears this ability. */
+  /** At the location that bears this ability; or that location itself. */
   here?: true
   /** At some location, or at none. */
   at?: boolean
@@ -56,7 +56,7 @@ export const states: PropertyWords<States> = {
     test:
       () =>
       (g, id, { self }, last) =>
-        self >= 0 && (last ?? cardAt(g.state, id)).at === self,
+        self >= 0 && (id === self || (last ?? cardAt(g.state, id)).at === self),
     reads: () => NOTHING,
     say: {
       en: () => ({ behind: 'here' }),
