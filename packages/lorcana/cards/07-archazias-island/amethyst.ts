@@ -114,7 +114,7 @@ export const amethyst: Texts = {
   'Restoring the Crown': {
     effect: inOrder(
       exert(all(opposingCharacter())),
-      whenever(when('banishesInChallenge', gainLore(2), { what: yourCharacter() })),
+      whenever(when('banishes', gainLore(2), { what: yourCharacter() })),
     ),
   },
 }
