@@ -26,7 +26,7 @@ export interface Answer {
   choice: Choice | 'undo' | 'concede' | { forgo: number }
 }
 
-/** A whole match: its set-up and answers, with a hash after each, so that anyone can check it. */
+/** A whole match: its set-up and answers, with a hash after each or some ('': not taken), so that anyone can check it. */
 export interface Replay {
   game: string
   /** A fingerprint of the rules and cards it was played by; '': unknown. */

@@ -10,7 +10,7 @@ export type EventChoice = Answer['choice'] | { rewind: number }
 export interface MatchEvent {
   seat: Seat
   choice: EventChoice
-  /** Of the state after it. */
+  /** Of the state after it; '': not taken. */
   hash: string
 }
 

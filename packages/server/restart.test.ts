@@ -95,27 +95,27 @@ test('a bot that was thinking thinks again', async () => {
 
 test('answers that lead elsewhere today are taken back, and everybody is told', async () => {
   const { ann, bob, match } = await two('bluemoon')
-  await playOn([ann, bob], match, 6, 'elsewhere')
+  await playOn([ann, bob], match, 20, 'elsewhere')
   const hashes = async () => (await server.hall.table(match)).match?.hash()
   server = await server.again()
-  // As if it had been killed, and the fifth answer led elsewhere now.
+  // As if it had been killed, and the 19th answer led elsewhere now: until the 16th it is known that they do not.
   await withDatabase((db) => db.exec(`DELETE FROM snapshots WHERE seq > 0`))
-  await withDatabase((db) => db.exec(`UPDATE answers SET hash = 'other' WHERE seq = 4`))
+  await withDatabase((db) => db.exec(`UPDATE answers SET hash = 'other' WHERE seq = 18`))
   const again = await Client.connect(server.url, ann.who)
   await again.ask({ kind: 'open', match })
   const info = await again.info(match, () => true)
-  expect(info).toMatchObject({ state: 'playing', ended: null, changed: [{ seq: 7, lost: 2 }] })
+  expect(info).toMatchObject({ state: 'playing', ended: null, changed: [{ seq: 21, lost: 4 }] })
   const screen = await again.screen(match)
-  expect(screen.seq).toBe(7)
+  expect(screen.seq).toBe(21)
   await withDatabase((db) => {
     const rows = db.prepare('SELECT seat, choice, hash FROM answers ORDER BY seq').all() as {
       choice: string
     }[]
-    expect(rows).toHaveLength(7)
-    expect(rows[6]).toMatchObject({
+    expect(rows).toHaveLength(21)
+    expect(rows[20]).toMatchObject({
       seat: -1,
-      choice: '{"rewind":4}',
-      hash: (rows[3] as { hash?: string }).hash,
+      choice: '{"rewind":16}',
+      hash: (rows[15] as { hash?: string }).hash,
     })
   })
   const other = await Client.connect(server.url, bob.who)
@@ -124,6 +124,19 @@ test('answers that lead elsewhere today are taken back, and everybody is told', 
   const hash = await hashes()
   server = await server.again()
   expect(await hashes()).toBe(hash)
+})
+
+test('where the rules are others, answers of which it is not known where they led are taken back', async () => {
+  const { ann, bob, match } = await two('bluemoon')
+  await playOn([ann, bob], match, 20, 'unsure')
+  server = await server.again()
+  // As if it had been killed, and played by other rules.
+  await withDatabase((db) => db.exec(`DELETE FROM snapshots WHERE seq > 0`))
+  await withDatabase((db) => db.exec(`UPDATE matches SET rules = 'other'`))
+  const again = await Client.connect(server.url, ann.who)
+  await again.ask({ kind: 'open', match })
+  const info = await again.info(match, () => true)
+  expect(info).toMatchObject({ state: 'playing', changed: [{ seq: 21, from: 'other', lost: 4 }] })
 })
 
 test('a match that cannot be loaded any more ends without a winner, and its log can be read', async () => {

@@ -3,6 +3,7 @@
  * there, as far as the answers since lead where they led.
  */
 import type { Answer, Game, Setup } from '@regelwerk/core'
+import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { standing } from './events.ts'
 import { Held } from './held.ts'
 import type { Kept } from './record.ts'
@@ -31,22 +32,33 @@ export function restored(game: Game, { row, snapshots, events }: Kept): Restored
   const latest = events.at(-1)
   const { clocks, at } = latest ?? stand
   const held = load()
-  const wrong = firstWrong(held, since)
+  const wrong = firstUnsure(held, since, row.rules !== fingerprintOf(row.game))
   if (wrong === null) return { held, clocks, at, lost: 0, reason: null }
   const again = load()
-  for (const answer of since.slice(0, wrong.at)) again.answer(answer)
-  return { held: again, clocks, at, lost: since.length - wrong.at, reason: wrong.reason }
+  for (const answer of since.slice(0, wrong.from)) again.answer(answer)
+  return { held: again, clocks, at, lost: since.length - wrong.from, reason: wrong.reason }
 }
 
-/** Gives these answers; which is the first that does not lead where it led, and why. */
-function firstWrong(held: Held, answers: readonly Recorded[]): { at: number; reason: string } | null {
+/**
+ * Gives these answers. Now and then one has a hash: if something is wrong, only those until the last that led where it led
+ * still count. By other rules, nor do those after the last hash, which might lead anywhere.
+ */
+function firstUnsure(
+  held: Held,
+  answers: readonly Recorded[],
+  isByOtherRules: boolean,
+): { from: number; reason: string } | null {
+  let from = 0
   for (const [at, answer] of answers.entries()) {
     try {
       held.answer(answer)
     } catch (error) {
-      return { at, reason: `an answer is no longer possible: ${(error as Error).message}` }
+      return { from, reason: `an answer is no longer possible: ${(error as Error).message}` }
     }
-    if (held.match.hash() !== answer.hash) return { at, reason: 'an answer leads elsewhere than it did' }
+    if (answer.hash === '') continue
+    if (held.match.hash() !== answer.hash) return { from, reason: 'an answer leads elsewhere than it did' }
+    from = at + 1
   }
-  return null
+  if (!isByOtherRules || from === answers.length) return null
+  return { from, reason: 'of the last answers it is not known whether they would lead where they led' }
 }

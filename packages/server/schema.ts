@@ -43,7 +43,7 @@ export interface AnswerTable {
   seat: number
   /** JSON: see events.ts. */
   choice: string
-  /** Of the state after it. */
+  /** Of the state after it; '': not taken. */
   hash: string
   /** By the server's clock. */
   at: number

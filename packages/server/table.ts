@@ -63,6 +63,9 @@ export interface Surroundings {
 /** How long until a match that could not be read is read again, in milliseconds. */
 const AGAIN = 1000
 
+/** So often the whole state is hashed: after each answer would cost as much as the answer itself. */
+const HASHED = 16
+
 /** So often may what a bot answers turn out not to work before it gives up. */
 const LAST_TRY = 5
 
@@ -216,17 +219,17 @@ export class Table implements Shown {
     if (from === rules)
       log.fatal(report, 'A MATCH DOES NOT REPLAY AS RECORDED: it goes on from where it does')
     else log.warn(report, 'the rules have changed: a match goes on by those of today')
-    const answer = this.#event(WATCHER, { rewind: (this.#held as Held).counted }, time.now())
+    const answer = this.#event(this.#seq, WATCHER, { rewind: (this.#held as Held).counted }, time.now(), true)
     if (lost > 0) this.#seq++
     this.#row = { ...this.#row, rules, changes: [...changes, { seq: this.#seq, from, to: rules, lost }] }
     return { match: this.#row, ...(lost > 0 && { answer }), ...this.#snapshotIfNew() }
   }
 
   /** What has just happened, as it is recorded. */
-  #event(seat: Seat, choice: EventChoice, at: number): AnswerRow {
+  #event(seq: number, seat: Seat, choice: EventChoice, at: number, isHashed: boolean): AnswerRow {
     const clocks = this.#clocks && [...this.#clocks.left]
-    const hash = (this.#match as Match).hash()
-    return { match: this.#row.id, seq: this.#seq, seat, choice, hash, at, clocks }
+    const hash = isHashed ? (this.#match as Match).hash() : ''
+    return { match: this.#row.id, seq, seat, choice, hash, at, clocks }
   }
 
   /** How it stands now, to be written. */
@@ -498,16 +501,16 @@ export class Table implements Shown {
     if (isRewind(choice)) this.#clocks?.rewound()
     else if (choice === 'undo') this.#clocks?.undone(seat)
     else if (choice !== 'concede') this.#clocks?.answered(seat)
-    const answer = this.#event(seat, choice, now)
-    this.#seq++
+    const seq = this.#seq++
     this.#undo = null
     if (match.outcome !== null) this.#end(match.outcome.winners, ended)
     else if (this.#seq >= this.around.mostEvents) this.#end([], 'length')
     const over = this.#row.state === 'over'
+    const isKept = over || (this.#held?.isTimeForSnapshot(this.#seq) ?? false)
     const written: Change = {
-      answer,
+      answer: this.#event(seq, seat, choice, now, isKept || this.#seq % HASHED === 0),
       ...(isRewind(choice) && { backTo: choice.rewind }),
-      ...((over || this.#held?.isTimeForSnapshot(this.#seq)) && { snapshot: this.#snapshot() }),
+      ...(isKept && { snapshot: this.#snapshot() }),
       ...(over && { match: this.#row }),
     }
     if (over) this.#held?.stop()

@@ -91,10 +91,13 @@ function playAgain(game: Game, saved: Replay, to: number, file: string): PlayedA
   }
 }
 
-/** The first answer after which the hash is not the stored one; a hash too many or too few differs too. */
+/**
+ * The first answer after which the hash is not the stored one ('': none was taken there, as a server does for most answers);
+ * a hash too many or too few differs too.
+ */
 function difference(saved: Replay, hashes: readonly string[], to: number, begun: string): number | null {
   if (saved.begun !== undefined && saved.begun !== begun) return 1
-  const at = hashes.findIndex((hash, i) => hash !== saved.hashes[i])
+  const at = hashes.findIndex((hash, i) => saved.hashes[i] !== '' && hash !== saved.hashes[i])
   if (at >= 0) return at + 1
   const whole = hashes.length === to && to === saved.answers.length
   return whole && saved.hashes.length > to ? to + 1 : null

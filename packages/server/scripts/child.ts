@@ -1,6 +1,7 @@
 /** Starts the server in a process of its own, and ends it kindly or not. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -80,6 +81,12 @@ export class Child {
     const line = text.split('\n').find((one) => one.startsWith(`regelwerk_${name} `))
     return Number(line?.split(' ').at(-1) ?? Number.NaN)
   }
+}
+
+/** Keeps this process off the core that the server runs on, where there is another. */
+export function keepOff(core: number): void {
+  const others = cpus().flatMap((_, other) => (other === core ? [] : [other]))
+  if (others.length > 0 && canPin()) spawnSync(PINNING, ['-acp', others.join(','), String(process.pid)])
 }
 
 export const canPin = (): boolean => spawnSync(PINNING, ['--version']).status === 0

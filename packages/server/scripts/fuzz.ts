@@ -64,7 +64,8 @@ export async function fuzz({ messages, seed }: FuzzOptions): Promise<Figures> {
         [eve, -1],
       ] as const
     )[below(random, 3)] as [Client, number]
-    const batch = Array.from({ length: size }, () => nonsense(stage, seat, random))
+    const batch: string[] = []
+    while (batch.length < size) batch.push(await nonsense(stage, seat, random))
     const replies = await sendAll(client, batch)
     sent += size
     for (const reply of replies) {
@@ -108,23 +109,23 @@ function sendAll(client: Client, batch: readonly string[]): Promise<ServerMessag
 }
 
 /** Something that must be refused: noise, something spoilt, or something that only does not fit. */
-function nonsense(stage: Stage, seat: number, random: RandomState): string {
+async function nonsense(stage: Stage, seat: number, random: RandomState): Promise<string> {
   for (;;) {
     const which = below(random, 10)
     const text =
       which === 0
         ? noise(random, LONGEST_MESSAGE + 100)
         : which < 6
-          ? mutated(templates(stage)[below(random, TEMPLATES)] as ClientMessage, random)
+          ? mutated(template(stage, random), random)
           : JSON.stringify(misplaced(stage, random))
-    if (!mightBeRight(text, stage, seat)) return text
+    if (!(await mightBeRight(text, stage, seat))) return text
   }
 }
 
 /** As a message must be, but about something else. */
 function misplaced(stage: Stage, random: RandomState): ClientMessage {
   const oneOf = <T>(...list: readonly T[]): T => list[below(random, list.length)] as T
-  const message = templates(stage)[below(random, TEMPLATES)] as ClientMessage
+  const message = template(stage, random)
   if ('match' in message) message.match = oneOf(stage.match, stage.match, 'nowhere')
   if ('seq' in message) message.seq = Math.max(0, stage.seq - 2 + below(random, 5))
   if ('seat' in message) message.seat = below(random, 8)
@@ -149,7 +150,10 @@ function misplaced(stage: Stage, random: RandomState): ClientMessage {
   return message
 }
 
-const TEMPLATES = 15
+function template(stage: Stage, random: RandomState): ClientMessage {
+  const all = templates(stage)
+  return all[below(random, all.length)] as ClientMessage
+}
 
 /** One of each kind, each right or nearly so. */
 function templates({ match, token, seq }: Stage): ClientMessage[] {
@@ -176,7 +180,11 @@ function templates({ match, token, seq }: Stage): ClientMessage[] {
 }
 
 /** Whether the server may do what this says: then it is no nonsense. */
-function mightBeRight(text: string, { match, token, truth, seq }: Stage, seat: number): boolean {
+async function mightBeRight(
+  text: string,
+  { match, token, truth, seq }: Stage,
+  seat: number,
+): Promise<boolean> {
   let message: ClientMessage
   try {
     if (Buffer.byteLength(text) > LONGEST_MESSAGE) return false
@@ -216,9 +224,9 @@ function mightBeRight(text: string, { match, token, truth, seq }: Stage, seat: n
   }
 }
 
-function isPlayable(plan: MatchPlan): boolean {
+async function isPlayable(plan: MatchPlan): Promise<boolean> {
   try {
-    checkPlan(plan)
+    await checkPlan(plan)
     return true
   } catch {
     return false

@@ -21,6 +21,8 @@ export interface LoadOptions {
   seconds: number
   /** Between a screen and its answer at a pace, in milliseconds, on average. */
   think: number
+  /** So long it plays as fast as it goes before that is measured: what runs often is compiled by then. */
+  warm?: number
 }
 
 const sleep = (milliseconds: number): Promise<void> =>
@@ -28,7 +30,7 @@ const sleep = (milliseconds: number): Promise<void> =>
 
 const MEGABYTE = 1024 * 1024
 
-export async function load({ matches, seconds, think }: LoadOptions): Promise<Figures> {
+export async function load({ matches, seconds, think, warm = 0 }: LoadOptions): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-load-'))
   const child = await Child.start(dataDir, 0)
   const told = nothingTold()
@@ -43,6 +45,7 @@ export async function load({ matches, seconds, think }: LoadOptions): Promise<Fi
   const random = seedRandom('think')
   const paced = await part(child, pairs, told, seconds / 2, () => below(random, 2 * think))
   const rss = await child.figure('resident_bytes')
+  if (warm > 0) await part(child, pairs, told, warm, () => 0)
   const flatOut = await part(child, pairs, told, seconds / 2, () => 0)
   for (const pair of pairs) pair.leave()
   await sleep(200)
@@ -74,6 +77,7 @@ async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: n
   const first = told.latencies.length
   const bytesBefore = bytesOf(pairs)
   const cpu = await child.figure('cpu_seconds_total')
+  const own = process.cpuUsage()
   const began = performance.now()
   const playing = pairs.map((pair) => pair.play(think))
   await sleep(seconds * 1000)
@@ -81,6 +85,7 @@ async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: n
   const bytes = bytesOf(pairs) - bytesBefore
   const took = (performance.now() - began) / 1000
   const spent = (await child.figure('cpu_seconds_total')) - cpu
+  const { user, system } = process.cpuUsage(own)
   for (const pair of pairs) pair.stop()
   await Promise.all(playing)
   for (const pair of pairs) pair.goOn()
@@ -93,5 +98,8 @@ async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: n
     p50: at(0.5),
     p99: at(0.99),
     bytesPerAnswer: Math.round(bytes / measured.length),
+    /** How busy the server and the clients were, as shares of a core: is it the server that is measured? */
+    serverBusy: Number((spent / took).toFixed(2)),
+    clientsBusy: Number(((user + system) / 1e6 / took).toFixed(2)),
   }
 }

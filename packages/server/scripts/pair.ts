@@ -27,6 +27,8 @@ export class Pair {
   #clients: Client[] = []
   #who: Identity[] = []
   #stopped = false
+  /** How far the match had come before the last answer of each seat: what was shown until then is old. */
+  #seen: number[] = []
   readonly #random: RandomState
 
   constructor(
@@ -40,6 +42,7 @@ export class Pair {
   /** Connects, again if need be, and goes on with the match or makes one. */
   async arrive(url: string): Promise<void> {
     this.#stopped = false
+    this.#seen = []
     if (this.#who.length === 0) this.#who = [await newGuest(url, 'Ann'), await newGuest(url, 'Bob')]
     this.#clients = await Promise.all(this.#who.map((who) => Client.connect(url, who)))
     if (this.#match === null) await this.#make()
@@ -51,6 +54,7 @@ export class Pair {
     const { match } = await ann.make(planFor(this.game))
     await bob.ask(joining(this.game, match))
     this.#match = match
+    this.#seen = []
     await this.#openAll()
   }
 
@@ -75,8 +79,8 @@ export class Pair {
 
   async #playMatch(client: Client, seat: number, think: () => number): Promise<void> {
     const match = this.#match as string
-    let seen = -1
     while (!this.#stopped) {
+      const seen = this.#seen[seat] ?? -1
       const screen = await client.screen(
         match,
         (shown) => this.#stopped || shown.outcome !== null || (shown.decision !== null && shown.seq > seen),
@@ -85,11 +89,11 @@ export class Pair {
       const wait = think()
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
       if (this.#stopped) return
-      seen = await this.#answer(client, match, seat, screen)
+      this.#seen[seat] = await this.#answer(client, match, seat, screen)
     }
   }
 
-  /** Returns how far the match had come before this answer: what was shown until then is old. */
+  /** Returns how far the match had come before this answer. */
   async #answer(
     client: Client,
     match: string,

@@ -1,7 +1,7 @@
 /** `npm run soak:load`, `soak:crash`, `soak:start`, `soak:fuzz`, `soak:abuse`: each ends with one line of JSON. Numbers can be given: matches=50 */
 import { abuse } from './abuse.ts'
 import { beginning } from './beginning.ts'
-import { Child } from './child.ts'
+import { Child, keepOff } from './child.ts'
 import { crash } from './crash.ts'
 import type { Figures } from './figures.ts'
 import { fuzz } from './fuzz.ts'
@@ -14,8 +14,15 @@ const number = (name: string, otherwise: number): number => Number(said.get(name
 const seed = said.get('seed') ?? '1'
 
 const scripts: { [name: string]: () => Promise<Figures> } = {
-  load: () =>
-    load({ matches: number('matches', 500), seconds: number('seconds', 60), think: number('think', 2000) }),
+  load: () => {
+    keepOff(0)
+    return load({
+      matches: number('matches', 500),
+      seconds: number('seconds', 60),
+      think: number('think', 2000),
+      warm: number('warm', 0),
+    })
+  },
   crash: () => {
     const rounds = number('rounds', 100)
     const progress = (round: number): void => {

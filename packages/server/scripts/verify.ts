@@ -65,9 +65,11 @@ export function verify(
     if (row.setup === null) continue
     const match = Match.start(gameOf(row.game), row.setup as Setup, { undo: true })
     if (match.hash() !== row.begun) problems.push(`${row.id}: the hash before the first answer differs`)
-    for (const { seat, choice } of standing(answers)) match.answer(seat, choice)
-    const last = answers.at(-1)
-    if (last !== undefined && last.hash !== match.hash()) problems.push(`${row.id}: the hash differs`)
+    for (const { seq, seat, choice, hash } of standing(answers)) {
+      match.answer(seat, choice)
+      if (hash !== '' && hash !== match.hash()) problems.push(`${row.id}: the hash of answer ${seq} differs`)
+    }
+    if (row.state === 'over' && answers.at(-1)?.hash === '') problems.push(`${row.id}: the last has no hash`)
     const kept = snapshots.filter((one) => one.match === row.id)
     if (!kept.some(({ seq }) => seq === 0)) problems.push(`${row.id}: there is no snapshot of its beginning`)
     const beyond = kept.find(({ seq }) => seq > answers.length)
