@@ -3,19 +3,12 @@
  * one flush to disk for many matches), and a promise resolves when it is there to stay.
  */
 import { statSync } from 'node:fs'
-import { Kysely, Migrator, SqliteDialect, type SqliteDialectConfig, type Transaction } from 'kysely'
+import { Kysely, Migrator, SqliteDialect, type SqliteDialectConfig } from 'kysely'
 import Database from 'libsql'
-import {
-  type AnswerRow,
-  answerColumns,
-  isTaken,
-  type MatchRow,
-  matchColumns,
-  readAnswer,
-  readMatch,
-} from './rows.ts'
+import { type AnswerRow, answerColumns, type MatchRow, readAnswer, readMatch } from './rows.ts'
 import { type AnswerTable, type MatchTable, migrations, type Schema, type SnapshotTable } from './schema.ts'
 import type { Time } from './time.ts'
+import { Writing, type Written } from './writing.ts'
 
 /** What is to be written of a match, together. */
 export interface Change {
@@ -35,7 +28,7 @@ export interface Kept {
   events: AnswerRow[]
 }
 
-interface Batch {
+interface Batch extends Written {
   matches: Map<string, MatchRow>
   answers: AnswerTable[]
   snapshots: SnapshotTable[]
@@ -51,17 +44,12 @@ const SMALL = 16 * 1024 * 1024
 const REST = 12
 const LONGEST_REST = 40
 
-/** Answers come by the thousand: their statement is made once. */
-const INSERT_ANSWER =
-  'insert into answers (match, seq, seat, choice, hash, at, clocks) values (?, ?, ?, ?, ?, ?, ?)'
-
 export class Record {
   readonly #database: Database.Database
   readonly #db: Kysely<Schema>
   readonly #time: Time
-  readonly #insertAnswer: Database.Statement
+  readonly #writing: Writing
   #batch: Batch | null = null
-  #flushing: Promise<void> = Promise.resolve()
   /** When a batch was last written, and how long that took. */
   #flushedAt = 0
   #flushTook = 0
@@ -74,7 +62,7 @@ export class Record {
     this.#database = database
     this.#db = db
     this.#time = time
-    this.#insertAnswer = database.prepare(INSERT_ANSWER)
+    this.#writing = new Writing(database)
   }
 
   /** Throws with a code of SQLite's if the file is damaged, as far as that can be seen without reading all of it. */
@@ -114,12 +102,9 @@ export class Record {
     const committed = new Promise<void>((resolve, reject) => {
       settle = { resolve, reject }
     })
-    const flush = (): void => {
-      this.#flushing = this.#flushing.then(() => this.#flush())
-    }
     const wait = this.#flushedAt + REST * this.#flushTook - performance.now()
-    if (wait < 1) setImmediate(flush)
-    else setTimeout(flush, Math.min(wait, LONGEST_REST))
+    if (wait < 1) setImmediate(() => this.#flush())
+    else setTimeout(() => this.#flush(), Math.min(wait, LONGEST_REST))
     return {
       matches: new Map(),
       answers: [],
@@ -130,82 +115,28 @@ export class Record {
     }
   }
 
-  async #flush(): Promise<void> {
+  #flush(): void {
     const batch = this.#batch
     this.#batch = null
     if (batch === null) return
     const began = performance.now()
     try {
-      await this.#insert(batch)
+      this.#writing.write(batch, this.#time.now())
       this.#flushedAt = performance.now()
       this.#flushTook = this.#flushedAt - began
       this.#wrong = null
       batch.settle.resolve()
     } catch (error) {
       this.#wrong = error as Error
-      // What came in meanwhile may build on what is lost.
-      const later = this.#batch as Batch | null
-      this.#batch = null
-      for (const lost of [batch, ...(later ? [later] : [])]) {
-        for (const id of lost.matches.keys()) this.#broken.add(id)
-        for (const { match } of [...lost.answers, ...lost.snapshots, ...lost.back]) this.#broken.add(match)
-        lost.settle.reject(error as Error)
-      }
+      for (const id of batch.matches.keys()) this.#broken.add(id)
+      for (const { match } of [...batch.answers, ...batch.snapshots, ...batch.back]) this.#broken.add(match)
+      batch.settle.reject(error as Error)
     }
-  }
-
-  async #insert({ matches, answers, snapshots, back }: Batch): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      // By the one connection there is, so within the transaction.
-      for (const { match, seq, seat, choice, hash, at, clocks } of answers) {
-        this.#insertAnswer.run(match, seq, seat, choice, hash, at, clocks)
-      }
-      for (const { match, to } of back) {
-        await trx.deleteFrom('snapshots').where('match', '=', match).where('counted', '>', to).execute()
-      }
-      for (const snapshot of snapshots) await trx.insertInto('snapshots').values(snapshot).execute()
-      for (const match of matches.values()) await this.#putMatch(trx, match)
-    })
-  }
-
-  async #putMatch(trx: Transaction<Schema>, row: MatchRow): Promise<void> {
-    const columns = matchColumns(row, this.#time.now())
-    await trx
-      .insertInto('matches')
-      .values(columns)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-      .execute()
-    await trx.deleteFrom('sits').where('match', '=', row.id).execute()
-    if (row.state === 'over') return this.#forgetStates(trx, row)
-    const guests = row.seats.flatMap((seat) => (seat.guest !== null && isTaken(seat) ? [seat.guest] : []))
-    if (guests.length === 0) return
-    await trx
-      .insertInto('sits')
-      .values(guests.map((guest) => ({ guest, match: row.id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-
-  /** Of a match that is over, the last state is kept, and those with which other rules came in. */
-  async #forgetStates(trx: Transaction<Schema>, { id, changes }: MatchRow): Promise<void> {
-    const last = await trx
-      .selectFrom('snapshots')
-      .select(({ fn }) => fn.max('seq').as('seq'))
-      .where('match', '=', id)
-      .executeTakeFirst()
-    if (last === undefined || last.seq === null) return
-    await trx
-      .updateTable('snapshots')
-      .set({ state: null })
-      .where('match', '=', id)
-      .where('seq', 'not in', [last.seq, ...changes.map(({ seq }) => seq)])
-      .execute()
   }
 
   /** When all that was written until now is on disk, or could not be. */
   async settled(): Promise<void> {
     while (this.#batch !== null) await this.#batch.committed.catch(() => {})
-    await this.#flushing
   }
 
   async #row(id: string): Promise<MatchRow | null> {
@@ -309,11 +240,7 @@ export class Record {
       .execute()
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await this.#db.transaction().execute(async (trx) => {
-      for (const table of ['answers', 'snapshots'] as const)
-        await trx.deleteFrom(table).where('match', 'in', ids).execute()
-      await trx.deleteFrom('matches').where('id', 'in', ids).execute()
-    })
+    this.#writing.remove(ids)
     return ids.length
   }
 
