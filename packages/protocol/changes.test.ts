@@ -1,8 +1,9 @@
 import { Match, randomChoice, seedRandom, WATCHER } from '@regelwerk/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, difference, Unfitting } from './changes.ts'
+import { type Change, changed, Unfitting } from './changes.ts'
 import { loadGames } from './games.ts'
+import { Print } from './print.ts'
 import { screenOf } from './screen.ts'
 
 const games = await loadGames()
@@ -24,6 +25,8 @@ const { table } = fc.letrec((tie) => ({
 }))
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const difference = (before: unknown, after: unknown): Change | null => new Print(before).next(after)
 
 describe('a difference', () => {
   test('makes the one out of the other, over a wire too, and leaves it alone', () => {
@@ -65,23 +68,36 @@ describe('a difference', () => {
     ])
   })
 
-  test('what is as it was gives way to what it was', () => {
-    const before = {
-      hand: [
-        { handle: 1, keys: ['a'] },
-        { handle: 2, keys: ['b'] },
-      ],
-      rings: { fire: [1] },
-      turn: 1,
-    }
-    const after = structuredClone({ ...before, turn: 2 })
-    Object.assign(after.hand[1] as object, { bowed: true })
-    difference(before, after)
-    expect(after.rings).toBe(before.rings)
-    expect(after.hand[0]).toBe(before.hand[0])
-    expect(after.hand[1]).toEqual({ handle: 2, keys: ['b'], bowed: true })
-    expect(after.hand[1]?.keys).toBe(before.hand[1]?.keys)
-    expect(before.turn).toBe(1)
+  test('of the same fields in another order is none', () => {
+    expect(difference({ a: 1, b: 2 }, { b: 2, a: 1 })).toBeNull()
+  })
+
+  test('is found between any two of many, one after the other', () => {
+    fc.assert(
+      fc.property(fc.array(table, { minLength: 2, maxLength: 8 }), (all) => {
+        const print = new Print(all[0])
+        let shown = all[0]
+        for (const after of all.slice(1)) {
+          const change = print.next(after)
+          if (change !== null) shown = changed(shown, sent(change) as typeof change)
+          expect(shown).toEqual(after)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('is found in what is as large as you like, and small again', () => {
+    const large = Array.from({ length: 5000 }, (_, handle) => ({ handle, text: `card ${handle}`, n: 0.5 }))
+    const print = new Print(large)
+    expect(print.next(large.with(4321, { handle: 4321, text: 'another', n: 0.5 }))).toEqual([
+      5000,
+      [0, 4321],
+      { at: 4321, by: { text: ['another'] } },
+      [4322, 678],
+    ])
+    expect(print.next([])).toEqual([[]])
+    expect(print.next(large)).toHaveLength(5001)
   })
 
   test('takes what stays in order as it is', () => {

@@ -71,24 +71,31 @@ function onScreen(match: Match, decision: Decision, view: DecisionView, lang: La
   return shown
 }
 
-/** What a seat (or who watches) is shown, with the log from an entry on. */
-export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen {
-  const { game } = match
+/** A screen without its log: how much of that is new depends on who reads it. */
+export type Picture = Omit<Screen, 'log'>
+
+/** What a seat (or who watches) is shown. */
+export function pictureOf(match: Match, seat: Seat, lang: Lang): Picture {
   const view = match.view(seat)
   const decision = seat === WATCHER ? null : match.decisionOf(seat)
-  const start = Math.min(from, match.logged)
   const { waiting, outcome, table } = view
   return {
     seat: view.seat,
     waiting,
     outcome,
     table,
-    game: game.id,
+    game: match.game.id,
     seq: match.answers.length,
     decision: decision && onScreen(match, decision, view.decision as DecisionView, lang),
-    log: { from: start, lines: match.log(seat, lang, start), next: match.logged },
     canUndo: seat !== WATCHER && match.canUndo(seat),
   }
+}
+
+/** The same with the log from an entry on. */
+export function screenOf(match: Match, seat: Seat, lang: Lang, from = 0): Screen {
+  const start = Math.min(from, match.logged)
+  const log = { from: start, lines: match.log(seat, lang, start), next: match.logged }
+  return { ...pictureOf(match, seat, lang), log }
 }
 
 /** What a seat might want to do now and cannot; cards by its handles. */

@@ -3,7 +3,7 @@
  * what has changed. What those of one seat and language are shown is made once for all of them.
  */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
-import { difference, type Screen, type ScreenMessage, screenOf } from '@regelwerk/protocol'
+import { type Picture, Print, pictureOf, type ScreenMessage } from '@regelwerk/protocol'
 import type { Guest } from './guests.ts'
 
 export interface Listener {
@@ -27,17 +27,21 @@ interface Shown {
 
 const NOTHING: Shown = { seat: WATCHER, lang: 'en', seq: -1, logged: 0 }
 
-/** Screens are kept without their log: how much of that is new depends on who reads it. */
-const TOLD: Screen['log'] = { from: 0, lines: [], next: 0 }
-
-/** What a seat is shown in a language. */
+/** What a seat was shown last in a language. */
 interface Rendering {
   seq: number
-  picture: Screen
+  print: Print
   logged: number
-  /** The state it was made from before, and what leads from there to here. */
+  /** The state that was shown before, and what leads from there to here. */
   since: number
   message: string
+}
+
+/** What is to be shown, and what of it has been made for somebody already, by seat and language. */
+interface Stage {
+  match: Match
+  seq: number
+  pictures: Map<string, Picture>
 }
 
 /** So many entries of the log are told to who opens a match: more than people make in one. */
@@ -125,6 +129,7 @@ export class Audience {
   ): { isLeft: boolean; wrong: unknown[] } {
     const wrong: unknown[] = []
     let isLeft = false
+    const stage: Stage = { match, seq, pictures: new Map() }
     for (const [listener, shown] of this.#listeners) {
       const seat = this.seatOf(listener.guest.id)
       const isSame = shown.seat === seat && shown.lang === listener.lang
@@ -134,7 +139,7 @@ export class Audience {
         continue
       }
       try {
-        this.#showTo(listener, isSame ? shown : NOTHING, match, seat, seq)
+        this.#showTo(listener, isSame ? shown : NOTHING, seat, stage)
       } catch (error) {
         wrong.push(error)
       }
@@ -142,13 +147,17 @@ export class Audience {
     return { isLeft, wrong }
   }
 
-  #showTo(listener: Listener, shown: Shown, match: Match, seat: Seat, seq: number): void {
+  #showTo(listener: Listener, shown: Shown, seat: Seat, stage: Stage): void {
+    const { match, seq } = stage
     const { lang } = listener
-    const rendering = this.#rendered(match, seat, lang, seq)
-    if (shown.seq >= 0 && shown.seq === rendering.since) listener.send(rendering.message)
+    const { since, message } = this.#rendered(seat, lang, stage)
+    if (shown.seq >= 0 && shown.seq === since) listener.send(message)
     else {
       const began = performance.now()
-      listener.send(this.#whole(match, seat, lang, rendering.picture, shown.logged))
+      const from = Math.max(Math.min(shown.logged, match.logged), match.logged - LONGEST_LOG)
+      const log = { from, lines: match.log(seat, lang, from), next: match.logged }
+      const screen = { ...this.#picture(seat, lang, stage), log }
+      listener.send(JSON.stringify({ kind: 'screen', match: this.match, screen }))
       listener.charge(performance.now() - began)
     }
     if (shown === NOTHING) {
@@ -160,37 +169,38 @@ export class Audience {
     }
   }
 
-  #rendered(match: Match, seat: Seat, lang: Lang, seq: number): Rendering {
+  #rendered(seat: Seat, lang: Lang, stage: Stage): Rendering {
+    const { match, seq } = stage
+    const { logged } = match
     const key = `${seat} ${lang}`
     const last = this.#renderings.get(key)
     if (last?.seq === seq) return last
-    const picture = screenOf(match, seat, lang, last?.logged ?? match.logged)
-    const { log } = picture
-    picture.seq = seq
-    picture.log = TOLD
-    const change = last === undefined ? null : difference(last.picture, picture)
-    const message: ScreenMessage | null = change && {
-      kind: 'change',
-      match: this.match,
-      since: last?.seq as number,
-      log,
-      change,
+    const picture = this.#picture(seat, lang, stage)
+    if (last === undefined) {
+      const first = { seq, print: new Print(picture), logged, since: -1, message: '' }
+      this.#renderings.set(key, first)
+      return first
     }
-    const rendering: Rendering = {
-      seq,
-      picture,
-      logged: match.logged,
-      since: last?.seq ?? -1,
-      message: message === null ? '' : JSON.stringify(message),
-    }
-    this.#renderings.set(key, rendering)
-    return rendering
+    const from = Math.min(last.logged, logged)
+    const log = { from, lines: match.log(seat, lang, from), next: logged }
+    const change = last.print.next(picture) ?? {}
+    const message: ScreenMessage = { kind: 'change', match: this.match, since: last.seq, log, change }
+    last.since = last.seq
+    last.seq = seq
+    last.logged = logged
+    last.message = JSON.stringify(message)
+    return last
   }
 
-  #whole(match: Match, seat: Seat, lang: Lang, picture: Screen, read: number): string {
-    const from = Math.max(Math.min(read, match.logged), match.logged - LONGEST_LOG)
-    const log = { from, lines: match.log(seat, lang, from), next: match.logged }
-    return JSON.stringify({ kind: 'screen', match: this.match, screen: { ...picture, log } })
+  #picture(seat: Seat, lang: Lang, { match, seq, pictures }: Stage): Picture {
+    const key = `${seat} ${lang}`
+    const made = pictures.get(key)
+    if (made !== undefined) return made
+    const picture = pictureOf(match, seat, lang)
+    // A server counts what it has recorded, also answers that were taken back.
+    picture.seq = seq
+    pictures.set(key, picture)
+    return picture
   }
 
   /** Keeps no screens that nobody reads. */

@@ -21,7 +21,7 @@ export interface LoadOptions {
   seconds: number
   /** Between a screen and its answer at a pace, in milliseconds, on average. */
   think: number
-  /** So long it plays as fast as it goes before that is measured: what runs often is compiled by then. */
+  /** So many answers are given as fast as it goes before that is measured: what runs often is compiled by then. */
   warm?: number
 }
 
@@ -43,10 +43,20 @@ export async function load({ matches, seconds, think, warm = 0 }: LoadOptions): 
     await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.arrive(child.url)))
   }
   const random = seedRandom('think')
-  const paced = await part(child, pairs, told, seconds / 2, () => below(random, 2 * think))
+  const paced = await part(
+    child,
+    pairs,
+    told,
+    () => sleep((seconds / 2) * 1000),
+    () => below(random, 2 * think),
+  )
   const rss = await child.figure('resident_bytes')
-  if (warm > 0) await part(child, pairs, told, warm, () => 0)
-  const flatOut = await part(child, pairs, told, seconds / 2, () => 0)
+  const isWarm = async (): Promise<void> => {
+    while (told.latencies.length < warm) await sleep(100)
+  }
+  const atOnce = (): number => 0
+  const warming = warm > 0 ? await part(child, pairs, told, isWarm, atOnce) : null
+  const flatOut = await part(child, pairs, told, () => sleep((seconds / 2) * 1000), atOnce)
   for (const pair of pairs) pair.leave()
   await sleep(200)
   await child.stop()
@@ -59,6 +69,7 @@ export async function load({ matches, seconds, think, warm = 0 }: LoadOptions): 
     concurrent: matches,
     pinned: canPin(),
     paced,
+    ...(warming && { warming }),
     flatOut,
     memoryPerMatchKb: Math.round((rss - rssBefore) / matches / 1024),
     rssMb: Math.round(rss / MEGABYTE),
@@ -73,14 +84,20 @@ export async function load({ matches, seconds, think, warm = 0 }: LoadOptions): 
 
 const bytesOf = (pairs: readonly Pair[]): number => pairs.reduce((sum, { bytes }) => sum + bytes, 0)
 
-async function part(child: Child, pairs: readonly Pair[], told: Told, seconds: number, think: () => number) {
+async function part(
+  child: Child,
+  pairs: readonly Pair[],
+  told: Told,
+  enough: () => Promise<void>,
+  think: () => number,
+) {
   const first = told.latencies.length
   const bytesBefore = bytesOf(pairs)
   const cpu = await child.figure('cpu_seconds_total')
   const own = process.cpuUsage()
   const began = performance.now()
   const playing = pairs.map((pair) => pair.play(think))
-  await sleep(seconds * 1000)
+  await enough()
   const measured = told.latencies.slice(first).sort((a, b) => a - b)
   const bytes = bytesOf(pairs) - bytesBefore
   const took = (performance.now() - began) / 1000
