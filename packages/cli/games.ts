@@ -1,7 +1,7 @@
 /** The games there are, and where their positions lie. A command loads the one it is about. */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { type Case, type Catalogued, catalogued, type Game, nearest } from '@regelwerk/core'
+import { type Case, type Catalogued, catalogued, nearest } from '@regelwerk/core'
 import { games, isGame, loadGame } from '@regelwerk/protocol/games'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
@@ -30,17 +30,6 @@ const packageFolder = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
 export const gamesLoaded = (): Promise<GameEntry[]> => Promise.all(games.map(({ id }) => load(id)))
-
-/** Whether a game knows a deck by this id: a ready deck, or one made from a seed. */
-export const hasDeck = (game: Game, id: string): boolean =>
-  game.decks.some((deck) => deck.id === id) ||
-  (game.deckOfSeed !== undefined && id.startsWith(game.deckOfSeed('')))
-
-/** The ids of its decks, for a message. */
-export const decksSaid = (game: Game): string[] => [
-  ...game.decks.map(({ id }) => id),
-  ...(game.deckOfSeed === undefined ? [] : [game.deckOfSeed('<seed>')]),
-]
 
 export async function gameNamed(id: string): Promise<GameEntry> {
   if (!isGame(id)) throw new UsageError(`there is no game ${id}; there are: ${gameIds}`)

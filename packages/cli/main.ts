@@ -106,7 +106,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .description('play in the terminal, against a bot or a second person at the keyboard')
     .argument(...game)
     .option('--seed <seed>', 'what chance is made from')
-    .option('--decks <ids>', 'ready decks in seat order', list)
+    .option('--decks <ids>', 'two decks: ready ones by id, pool:<seed>, or files with lists', list)
     .option('--opponent <who>', `bot, human, or one of: ${Object.keys(players).join(', ')}`)
     .option('--save <file>', 'keep the game there')
     .option('--continue [file]', 'go on with a saved game; without a file: the newest')
@@ -126,7 +126,11 @@ function commands(io: Io, exit: (code: number) => void): Command {
       `in seat order, or one for all seats; there are: ${Object.keys(players).join(', ')}`,
       list,
     )
-    .option('--decks <ids>', 'decks in seat order, or: generated, new ones for every game', list)
+    .option(
+      '--decks <ids>',
+      'decks in seat order, by id or as files; or for every game new ones: generated, pool',
+      list,
+    )
     .option('--workers <n>', 'how many threads', wholeNumber('--workers', 1, 256), 1)
     .option('--check', 'verify invariants, save and load, and views at every decision')
     .action(async (id: string, options: Json & SimulateOptions) =>
@@ -138,7 +142,11 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--players <a,b>', `two of: ${contenders.join(', ')}`, list)
     .option('--pairs <n>', 'how many pairs of games', wholeNumber('--pairs', 1, 10_000_000), 100)
     .option(...seed)
-    .option('--decks <ids>', 'whose pairings take turns (default: all ready decks), or: generated', list)
+    .option(
+      '--decks <ids>',
+      'whose pairings take turns (default: all ready decks), by id or as files; or: generated, pool',
+      list,
+    )
     .option(
       '--workers <n>',
       'how many threads (default: one for each core)',
@@ -184,6 +192,13 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .argument('[game]', `${gameIds}; without: all`)
     .option('--uncovered', 'list the executable rules without one')
     .option('--prove', 'switch every rule off in turn and see whether a position notices')
+    .option(
+      '--cards',
+      'instead: whether each ability of each card is ever at work, in drawn decks and positions',
+    )
+    .option('--times <n>', 'how often each is to be at work', wholeNumber('--times', 1, 10_000), 20)
+    .option('--games <n>', 'how many games at most', wholeNumber('--games', 1, 10_000_000), 100_000)
+    .option(...seed)
     .action(async (id: string | undefined, options: Json & CoverageOptions) =>
       show(await (await load.coverage()).coverage(id, options, io), options),
     )

@@ -12,6 +12,7 @@ import {
 import { firstDifference } from '@regelwerk/core/testing'
 import { type Player, players } from '@regelwerk/players'
 import { gameOf } from '@regelwerk/protocol/games'
+import { deckCalled, GENERATED, type NamedDecks, namedDecks, POOL } from './decks.ts'
 
 /** A game that is not over after so many decisions is an error. */
 export const DECISION_CAP = 20_000
@@ -25,8 +26,10 @@ export interface Simulation {
   seed: string
   /** In seat order. */
   players: readonly string[]
-  /** One per seat; null: all ready decks in rotation; 'generated': for each game its own, made from its number. */
-  decks: readonly string[] | 'generated' | null
+  /** One per seat; null: all ready decks in rotation; 'generated', 'pool': for each game its own, made from its number. */
+  decks: readonly string[] | typeof GENERATED | typeof POOL | null
+  /** Of decks that the game does not know by their names. */
+  lists?: NamedDecks['lists']
   /** Verify every state on the way. */
   check: boolean
 }
@@ -79,7 +82,8 @@ export function playGame(game: Game, simulation: Simulation, number: number): Ch
 
 export function decksOf(game: Game, simulation: Simulation, number: number): readonly string[] {
   const { decks, players: seated, seed } = simulation
-  if (decks === 'generated') return seated.map((_, seat) => madeFrom(game, `${seed}/${number}/${seat}`))
+  if (decks === GENERATED) return seated.map((_, seat) => madeFrom(game, `${seed}/${number}/${seat}`))
+  if (decks === POOL) return seated.map((_, seat) => `${POOL}:${seed}/${number}/${seat}`)
   return (
     decks ??
     decksInRotation(
@@ -122,7 +126,10 @@ class SimulatedGame {
   /** Plays to the end; returns what went wrong, or null. */
   play(): string | null {
     try {
-      const setup: Setup = { format: this.game.formats[0] as string, decks: this.decks, seed: this.seed }
+      const { lists = {} } =
+        this.simulation.decks === POOL ? namedDecks(this.game, this.decks) : this.simulation
+      const decks = this.decks.map((name) => deckCalled(name, lists))
+      const setup: Setup = { format: this.game.formats[0] as string, decks, seed: this.seed }
       const match = Match.start(this.game, setup)
       this.#answerAll(match)
       if (this.number % MEASURED_EVERY === 1) this.result.savedBytes ??= savedBytes(match)

@@ -87,6 +87,24 @@ export interface Obstacle {
   rule: string
 }
 
+/** An ability of a card, by the id that states know it by. */
+export interface AbilityEntry {
+  id: string
+  /** The id of the card. */
+  card: string
+}
+
+/** Which abilities cards have, and what tells that one has been at work: for those who count whether each ever is. */
+export interface Abilities<S extends State = State> {
+  all(): readonly AbilityEntry[]
+  /** By kind of event: the ability that is carried out with it; `empty`: it comes to nothing, for it is not as its text demands. */
+  events: Readonly<Record<string, (event: never) => { id: string; empty: boolean }>>
+  /** Those of these that are at work now without any event, for they hold while their card is where it is. */
+  atWork(g: Machine<S>, among: ReadonlySet<string>): string[]
+  /** Why an ability is never at work in a game. */
+  explained: Readonly<Record<string, string>>
+}
+
 export interface Game<S extends State = State> {
   id: string
   title: string
@@ -95,6 +113,12 @@ export interface Game<S extends State = State> {
   decks: readonly ReadyDeck[]
   /** The id of a deck made from a seed, for games whose decks are generated. */
   deckOfSeed?(seed: string): string
+  /**
+   * A legal deck drawn by chance from all cards there are, for games whose decks are built; the wanted ones, by id, are in it as
+   * far as they may be together, among cards that they speak of.
+   */
+  drawDeck?(seed: string, wanted?: readonly string[]): DeckList
+  abilities?: Abilities<S>
   /** The cards of a deck, each by what means the same for as long as there is such a card: what a match is begun with. */
   deckList(deck: Setup['decks'][number]): DeckList
   /** A deck as the text list that `parseDeck` reads, by its id. */

@@ -12,7 +12,7 @@ const MINIMUM: Readonly<Record<Format, number>> = { constructed: 60, draft: 35, 
 const BANNED: readonly string[] = []
 
 /** A card that says so may be in a deck in any number (1.2.1). */
-const anyNumber = (card: CardDefinition): boolean =>
+export const anyNumber = (card: CardDefinition): boolean =>
   on('1.2.1') && card.abilities.some((a) => a.kind === 'static' && 'deckLimit' in a)
 
 const unknown = (name: string, line?: number): Problem => {

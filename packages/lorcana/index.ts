@@ -1,5 +1,6 @@
 /** Disney Lorcana, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
+import { abilities } from './at-work.ts'
 import { begin, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
@@ -12,6 +13,7 @@ import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { cardsOf } from './log.ts'
 import { windows } from './passing.ts'
+import { drawDeck } from './pool.ts'
 import { position } from './position.ts'
 import { obstacles } from './rules/04-turn-actions.ts'
 import { unchoosable } from './rules/06-abilities.ts'
@@ -33,6 +35,8 @@ export const lorcana: Game<LorcanaState> = {
   formats,
   decks: readyDecks,
   deckList: writtenDeck,
+  drawDeck,
+  abilities,
   langs: LANGS,
   signs: signsInTexts,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,

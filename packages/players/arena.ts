@@ -6,6 +6,7 @@
 import {
   type Choice,
   type Decision,
+  type DeckList,
   type Game,
   Match,
   type RandomState,
@@ -27,8 +28,10 @@ export interface ArenaPlan {
   seed: string
   /** In the order in which they are compared. */
   players: readonly [string, string]
-  /** All their pairings in rotation; 'generated': new ones for every pair, made from its number. */
-  decks: readonly string[] | 'generated'
+  /** All their pairings in rotation; 'generated', 'pool': new ones for every pair, made from its number. */
+  decks: readonly string[] | 'generated' | 'pool'
+  /** Of decks that the game does not know by their names. */
+  lists?: Readonly<Record<string, DeckList>>
   /** What changes seats between the games of a pair, and so is what a pair compares. */
   swap: 'players' | 'decks'
 }
@@ -70,7 +73,8 @@ export function playPair(
     { millis: [], illegal: 0 },
   ]
   const play = (seated: readonly string[], dealt: readonly string[], sides: readonly Side[]): PlayedGame => {
-    const match = Match.start(game, { format: game.formats[0] as string, decks: dealt, seed })
+    const written = dealt.map((name) => deckCalled(game, plan, name))
+    const match = Match.start(game, { format: game.formats[0] as string, decks: written, seed })
     const seats = seated.map((name, seat) => sit(makers, name, match, seat, `${seed}/${seat}`))
     const aside = seedRandom(`${seed}/aside`)
     let decisions = 0
@@ -103,12 +107,20 @@ function decksOf(
   seed: string,
   number: number,
 ): readonly [string, string] {
+  if (decks === 'pool') return [`${seed}/0`, `${seed}/1`]
   if (decks !== 'generated') {
     const all = pairings(decks)
     return all[(number - 1) % all.length] as readonly [string, string]
   }
   if (game.deckOfSeed === undefined) throw new Error(`${game.id} has no generated decks`)
   return [game.deckOfSeed(`${seed}/0`), game.deckOfSeed(`${seed}/1`)]
+}
+
+/** What a match is begun with. */
+function deckCalled(game: Game, { decks, lists }: ArenaPlan, name: string): string | DeckList {
+  if (decks !== 'pool') return lists?.[name] ?? name
+  if (game.drawDeck === undefined) throw new Error(`${game.id} has no decks drawn from all cards`)
+  return game.drawDeck(name)
 }
 
 type Seated = (decision: Decision) => Choice

@@ -13,7 +13,8 @@ import {
 } from '@regelwerk/players/arena'
 import playTask, { type ArenaTask } from '../arena-worker.ts'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
-import { decksSaid, gameNamed, hasDeck } from '../games.ts'
+import { forAllSeats, namedDecks } from '../decks.ts'
+import { gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 import { progress } from '../progress.ts'
 import { inThreads } from '../threads.ts'
@@ -26,9 +27,6 @@ export interface ArenaOptions {
   workers?: number
 }
 
-/** In place of decks: each pair gets its own. */
-const GENERATED = 'generated'
-
 export async function arena(id: string, options: ArenaOptions, io: Io): Promise<Report> {
   const { game } = await gameNamed(id)
   const { players } = options
@@ -37,7 +35,7 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
   const plan: ArenaPlan = {
     seed: options.seed,
     players: [players[0] as string, players[1] as string],
-    decks: decksOf(game, options.decks),
+    ...decksOf(game, options.decks),
     swap: 'players',
   }
   const begin = performance.now()
@@ -50,7 +48,7 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
     game: id,
     seed: seedSaid(plan.seed),
     players: plan.players,
-    decks: plan.decks === GENERATED ? [GENERATED] : plan.decks,
+    decks: typeof plan.decks === 'string' ? [plan.decks] : plan.decks,
     ...rounded(tally(played)),
     ...conduct(played),
     seen: apart(false),
@@ -61,17 +59,15 @@ export async function arena(id: string, options: ArenaOptions, io: Io): Promise<
 }
 
 /** The decks that take turns: those named, or all that are ready. */
-export function decksOf(game: Game, named: readonly string[] | undefined): ArenaPlan['decks'] {
-  if (named === undefined) return game.decks.map(({ id }) => id)
-  if (named.includes(GENERATED)) {
-    if (named.length > 1) throw new UsageError(`${GENERATED} is for all seats: it stands alone`)
-    if (game.deckOfSeed === undefined) {
-      throw new UsageError(`${game.id} has no generated decks; there are: ${decksSaid(game).join(', ')}`)
-    }
-    return GENERATED
-  }
-  allKnown('deck', named, decksSaid(game), (deck) => hasDeck(game, deck))
-  return named
+export function decksOf(
+  game: Game,
+  named: readonly string[] | undefined,
+): Required<Pick<ArenaPlan, 'decks' | 'lists'>> {
+  const made = forAllSeats(game, named)
+  if (made !== null) return { decks: made, lists: {} }
+  if (named === undefined) return { decks: game.decks.map(({ id }) => id), lists: {} }
+  const { names, lists } = namedDecks(game, named)
+  return { decks: names, lists }
 }
 
 /** Pairs 1 to `pairs`, in their order however many threads play them; without a number, one for each core. */

@@ -8,7 +8,8 @@ import {
   prove,
   runCase,
 } from '@regelwerk/core'
-import type { Io, Report } from '../command.ts'
+import { type Io, type Report, UsageError } from '../command.ts'
+import { exercise } from '../exercise.ts'
 import { type GameEntry, gameNamed, gamesLoaded, suiteOf } from '../games.ts'
 import { indent, table } from '../layout.ts'
 import { located } from '../position-files.ts'
@@ -17,6 +18,11 @@ import { progress } from '../progress.ts'
 export interface CoverageOptions {
   uncovered?: boolean
   prove?: boolean
+  /** Of the abilities of cards instead of rules. */
+  cards?: boolean
+  times?: number
+  games?: number
+  seed?: string
 }
 
 interface Covered {
@@ -26,8 +32,56 @@ interface Covered {
   failing: string[]
 }
 
-export const coverage = async (id: string | undefined, options: CoverageOptions, io: Io): Promise<Report> =>
-  coverageOf(id === undefined ? await gamesLoaded() : [await gameNamed(id)], options, io)
+export async function coverage(id: string | undefined, options: CoverageOptions, io: Io): Promise<Report> {
+  if (!options.cards) {
+    return coverageOf(id === undefined ? await gamesLoaded() : [await gameNamed(id)], options, io)
+  }
+  if (id === undefined) throw new UsageError('which game? coverage --cards is of one')
+  return cardsOf(await gameNamed(id), options, io)
+}
+
+/** Whether each ability of each card is ever at work, in games with decks drawn from all cards and in positions. */
+function cardsOf(entry: GameEntry, options: CoverageOptions, io: Io): Report {
+  const { game } = entry
+  const { times = 20, seed = '1', games = 100_000 } = options
+  const bar = progress(io, 'looking for abilities')
+  const found = exercise(game, suiteOf(entry).cases, { times, seed, games }, bar.show)
+  bar.end()
+  const nameOf = new Map(game.cards().map(({ id, name }) => [id, name.en]))
+  const named = ({ id, card }: { id: string; card: string }): string => `${nameOf.get(card)} (${id})`
+  const unexplained = found.never.filter(({ explained }) => !explained)
+  const text = (): string => {
+    const lines = [
+      `${found.abilities} abilities of cards besides keywords; ${found.games} games with decks drawn from all cards`,
+      `${found.done} were at work at least ${times} times (${share(found.done, found.abilities)})`,
+    ]
+    const rows = (list: readonly { id: string; card: string }[], say: (one: never) => string): string =>
+      indent(
+        table(
+          list.map((one) => [named(one), say(one as never)]),
+          io.width - 2,
+        ).split('\n'),
+      )
+    if (found.seldom.length > 0)
+      lines.push(
+        `${found.seldom.length} less often:`,
+        rows(found.seldom, ({ times: n }: { times: number }) => `${n} times`),
+      )
+    if (found.never.length > 0)
+      lines.push(
+        `${found.never.length} never:`,
+        rows(found.never, ({ why }: { why: string }) => why),
+      )
+    if (found.needless.length > 0)
+      lines.push(`explained although they were at work: ${found.needless.join(', ')}`)
+    return `${game.title}\n${indent([...lines, ...found.errors].flatMap((line) => line.split('\n')))}`
+  }
+  return {
+    json: { game: game.id, times, ...found },
+    text,
+    ok: unexplained.length + found.needless.length + found.errors.length === 0,
+  }
+}
 
 export function coverageOf(entries: readonly GameEntry[], options: CoverageOptions, io: Io): Report {
   const covered = entries.map((entry) => coverGame(entry, options, io))

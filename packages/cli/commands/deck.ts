@@ -1,11 +1,9 @@
 /** `deck`: reads a deck list and says what is wrong with it, by which rule; or makes a deck from a seed. */
 import { type Game, type Lang, type Problem, whyNoDeck, withPrinted } from '@regelwerk/core'
 import { type Report, UsageError } from '../command.ts'
+import { LONGEST_LIST } from '../decks.ts'
 import { FileError, readText } from '../files.ts'
 import { gameNamed } from '../games.ts'
-
-/** Bytes of a deck list. */
-const LONGEST_LIST = 64 * 1024
 
 export interface DeckOptions {
   format?: string

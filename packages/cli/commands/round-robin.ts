@@ -50,9 +50,9 @@ export async function roundRobin(id: string, options: RoundRobinOptions, io: Io)
   if (named.some((other) => other !== player))
     throw new UsageError('in a round robin one player plays all decks')
   allKnown('player', named, contenders)
-  const decks = decksOf(game, options.decks)
-  if (decks === 'generated' || decks.length < 2) throw new UsageError('a round robin needs decks by name')
-  const plan: ArenaPlan = { seed: options.seed, players: [player, player], decks, swap: 'decks' }
+  const { decks, lists } = decksOf(game, options.decks)
+  if (typeof decks === 'string' || decks.length < 2) throw new UsageError('a round robin needs decks by name')
+  const plan: ArenaPlan = { seed: options.seed, players: [player, player], decks, lists, swap: 'decks' }
   // Better refused now than after all those games.
   if (options.svg !== undefined) write(options.svg, '', 'a')
   const { length } = pairings(decks)

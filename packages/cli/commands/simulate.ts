@@ -1,8 +1,9 @@
 /** `simulate`: many games without anybody watching, with a checksum over how they ended and one over their decisions. */
-import { type Game, hashText } from '@regelwerk/core'
+import { hashText } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
-import { decksSaid, type GameEntry, gameNamed, hasDeck } from '../games.ts'
+import { forAllSeats, namedDecks } from '../decks.ts'
+import { type GameEntry, gameNamed } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
@@ -19,9 +20,6 @@ export interface SimulateOptions {
   workers: number
   check?: boolean
 }
-
-/** In place of decks: each game gets its own. */
-const GENERATED = 'generated'
 
 /** Games are handed out in portions: enough for a thread to be worth it, few enough for the bar to move. */
 const PORTION = 20
@@ -48,8 +46,8 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     seed: seedSaid(simulation.seed),
     players: simulation.players,
     decks:
-      simulation.decks === GENERATED
-        ? [GENERATED]
+      typeof simulation.decks === 'string'
+        ? [simulation.decks]
         : (simulation.decks ?? entry.game.decks.map((deck) => deck.id)),
     games: options.games,
     finished: finished.length,
@@ -71,45 +69,28 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
 function plan(entry: GameEntry, options: SimulateOptions): Simulation {
   const { game } = entry
   const named = options.players ?? ['random']
-  const decks = decksOf(game, options)
-  const dealt = decks === GENERATED ? undefined : decks?.length
-  const seats = options.seats ?? dealt ?? Math.max(named.length, 2)
+  const made = forAllSeats(game, options.decks)
+  const said = options.decks === undefined || made !== null ? null : namedDecks(game, options.decks)
+  const seats = options.seats ?? said?.names.length ?? Math.max(named.length, 2)
   const [least, most] = game.players
   if (seats < least || seats > most) {
     throw new UsageError(`${game.id} has ${least} to ${most} seats, not ${seats}`)
   }
   const seated = named.length === 1 ? new Array<string>(seats).fill(named[0] as string) : named
-  oneEach('player', seated, seats, Object.keys(players))
-  if (decks !== null && decks !== GENERATED) {
-    oneEach('deck', decks, seats, decksSaid(game), (deck) => hasDeck(game, deck))
-  }
+  allKnown('player', seated, Object.keys(players))
+  oneEach('player', seated, seats)
+  if (said !== null) oneEach('deck', said.names, seats)
   return {
     game: game.id,
     seed: options.seed,
     players: seated,
-    decks,
+    decks: made ?? said?.names ?? null,
+    lists: said?.lists ?? {},
     check: options.check ?? false,
   }
 }
 
-/** The decks as they are named, if they are. */
-function decksOf(game: Game, { decks }: SimulateOptions): Simulation['decks'] {
-  if (!decks?.includes(GENERATED)) return decks ?? null
-  if (decks.length > 1) throw new UsageError(`${GENERATED} is for all seats: it stands alone`)
-  if (game.deckOfSeed === undefined) {
-    throw new UsageError(`${game.id} has no generated decks; there are: ${decksSaid(game).join(', ')}`)
-  }
-  return GENERATED
-}
-
-function oneEach(
-  what: string,
-  given: readonly string[],
-  seats: number,
-  known: readonly string[],
-  isKnown?: (name: string) => boolean,
-): void {
-  allKnown(what, given, known, isKnown)
+function oneEach(what: string, given: readonly string[], seats: number): void {
   if (given.length !== seats) {
     throw new UsageError(`${given.length} ${what}s for ${seats} seats: give one for each, in seat order`)
   }

@@ -3,8 +3,9 @@ import type { Catalogued, Game, Lang, Seat, Setup } from '@regelwerk/core'
 import { botNames, games, USUAL_BOT } from '@regelwerk/protocol'
 import { render } from 'ink'
 import { UsageError } from '../command.ts'
+import { deckCalled, namedDecks } from '../decks.ts'
 import { FileError } from '../files.ts'
-import { decksSaid, gameNamed, hasDeck } from '../games.ts'
+import { gameNamed } from '../games.ts'
 import { App, Screens } from './app.tsx'
 import { messages } from './messages.ts'
 import { type Picked, Picking } from './picking.ts'
@@ -15,7 +16,7 @@ import { Session } from './session.ts'
 export interface PlayOptions {
   game: Catalogued
   seed?: string
-  /** Ready decks in seat order. */
+  /** In seat order. */
   decks?: string[]
   /** `bot`, `human`, or a player by name. */
   opponent?: string
@@ -75,15 +76,12 @@ function seatedAs(opponent: string): Seated {
   throw new UsageError(`there is no opponent ${opponent}; there are: bot, human, ${botNames.join(', ')}`)
 }
 
-function decksFor(game: Game, named: readonly string[] | undefined): string[] {
+function decksFor(game: Game, named: readonly string[] | undefined): Setup['decks'] {
   if (named === undefined) return game.decks.slice(0, 2).map(({ id }) => id)
   if (named.length !== 2)
     throw new UsageError(`two people play: --decks needs two decks, not ${named.length}`)
-  for (const id of named) {
-    if (!hasDeck(game, id))
-      throw new UsageError(`there is no ready deck ${id}; there are: ${decksSaid(game).join(', ')}`)
-  }
-  return [...named]
+  const { lists } = namedDecks(game, named)
+  return named.map((name) => deckCalled(name, lists))
 }
 
 interface TerminalDetails {
@@ -130,7 +128,7 @@ class Terminal {
   start(
     game: Catalogued,
     seats: readonly Seated[],
-    decks: readonly string[],
+    decks: Setup['decks'],
     starter: Seat | 'random',
     lang: Lang,
   ): Session {
