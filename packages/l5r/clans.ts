@@ -3,13 +3,13 @@ import type { Clan } from './abilities.ts'
 
 export const clans: readonly Clan[] = ['crab', 'crane', 'dragon', 'lion', 'phoenix', 'scorpion', 'unicorn']
 
-export const clanNames: Readonly<Record<Clan, { en: string; de: string }>> = {
-  crab: { en: 'Crab', de: 'Krabbe' },
-  crane: { en: 'Crane', de: 'Kranich' },
-  dragon: { en: 'Dragon', de: 'Drache' },
-  lion: { en: 'Lion', de: 'Löwe' },
-  phoenix: { en: 'Phoenix', de: 'Phönix' },
-  scorpion: { en: 'Scorpion', de: 'Skorpion' },
-  unicorn: { en: 'Unicorn', de: 'Einhorn' },
-  neutral: { en: 'Neutral', de: 'Neutral' },
+export const clanNames: Readonly<Record<Clan, Record<'en' | 'de' | 'it', string>>> = {
+  crab: { en: 'Crab', de: 'Krabbe', it: 'Granchio' },
+  crane: { en: 'Crane', de: 'Kranich', it: 'Gru' },
+  dragon: { en: 'Dragon', de: 'Drache', it: 'Drago' },
+  lion: { en: 'Lion', de: 'Löwe', it: 'Leone' },
+  phoenix: { en: 'Phoenix', de: 'Phönix', it: 'Fenice' },
+  scorpion: { en: 'Scorpion', de: 'Skorpion', it: 'Scorpione' },
+  unicorn: { en: 'Unicorn', de: 'Einhorn', it: 'Unicorno' },
+  neutral: { en: 'Neutral', de: 'Neutral', it: 'Neutrale' },
 }

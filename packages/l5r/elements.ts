@@ -3,10 +3,10 @@ import type { Element } from './abilities.ts'
 
 export const elements: readonly Element[] = ['air', 'earth', 'fire', 'void', 'water']
 
-export const elementNames: Readonly<Record<Element, { en: string; de: string }>> = {
-  air: { en: 'Air', de: 'Luft' },
-  earth: { en: 'Earth', de: 'Erde' },
-  fire: { en: 'Fire', de: 'Feuer' },
-  void: { en: 'Void', de: 'Leere' },
-  water: { en: 'Water', de: 'Wasser' },
+export const elementNames: Readonly<Record<Element, Record<'en' | 'de' | 'it', string>>> = {
+  air: { en: 'Air', de: 'Luft', it: 'Aria' },
+  earth: { en: 'Earth', de: 'Erde', it: 'Terra' },
+  fire: { en: 'Fire', de: 'Feuer', it: 'Fuoco' },
+  void: { en: 'Void', de: 'Leere', it: 'Vuoto' },
+  water: { en: 'Water', de: 'Wasser', it: 'Acqua' },
 }

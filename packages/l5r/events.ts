@@ -14,7 +14,7 @@ import {
 } from '@regelwerk/core'
 import type { CardType, Element, Keyword, Phase, Skill } from './abilities.ts'
 import { type G, on, type RuleId } from './book.ts'
-import { typeOf } from './filter.ts'
+import { typeOf } from './reading.ts'
 import type { Resolving } from './rules/effects.ts'
 import {
   ATTACHED,
@@ -42,7 +42,7 @@ import {
 import { hasKeyword, keywordsOf } from './values.ts'
 
 /** Where a character or attachment goes when it leaves play. */
-export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'removed'
+export type Way = 'discard' | 'sacrifice' | 'hand' | 'top' | 'bottom' | 'shuffle' | 'removed'
 
 /** The kind of deck that a text names. */
 type DeckKind = 'dynasty' | 'conflict' | undefined
@@ -221,7 +221,8 @@ export function destination(card: L5RCard, way: Way, deck?: DeckKind): number {
     case 'hand':
       return conflict || !on('glossary/im-spiel-nicht-im-spiel/6') ? HAND : DYNASTY_DISCARD
     case 'top':
-    case 'bottom': {
+    case 'bottom':
+    case 'shuffle': {
       const own = conflict ? 'conflict' : 'dynasty'
       if (deck !== undefined && deck !== own && on('glossary/im-spiel-nicht-im-spiel/5'))
         return discardOf(card)

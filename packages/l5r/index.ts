@@ -20,8 +20,9 @@ import { sayLog } from './text/table-log.ts'
 import { sayEffect, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
-// What the rules call by its name.
+// What the rules call by its name, and what texts are read by.
 import './rules/resolving.ts'
+import './words/index.ts'
 
 export const l5r: Game<L5RState> = {
   id: 'l5r',
@@ -31,7 +32,7 @@ export const l5r: Game<L5RState> = {
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
-  langs: ['en', 'de'],
+  langs: ['en', 'de', 'it'],
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
@@ -43,7 +44,7 @@ export const l5r: Game<L5RState> = {
     definitions.map((card) => ({
       id: card.id,
       name: { en: card.en, ...(card.de && { de: card.de }) },
-      text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
+      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
       set: card.set,
     })),
   faces: {

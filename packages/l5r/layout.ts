@@ -36,47 +36,62 @@ import type { BowingView, PlacedView, ProvinceView, SeatView, SeenInDeck, TableV
 type Words = Readonly<Record<Lang, string>>
 type Drawn = { glyph: string; label: Words }
 
-/** Italian reads as English. */
-const words = (en: string, de: string): Words => ({ en, de, it: en })
-const drawn = (glyph: string, en: string, de: string): Drawn => ({ glyph, label: words(en, de) })
+const words = (en: string, de: string, it: string): Words => ({ en, de, it })
+const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
+  glyph,
+  label: words(en, de, it),
+})
 
 const said = {
-  round: words('Round', 'Runde'),
-  conflict: words('conflict', 'Konflikt'),
-  home: words('home', 'Heimat'),
-  against: words('against', 'gegen'),
-  at: words('at', 'um'),
-  attacks: words('attacks', 'greift an'),
-  defends: words('defends', 'verteidigt'),
-  breaks: words('the province breaks', 'die Provinz bricht'),
-  toBreak: words('missing to break the province', 'bis die Provinz bricht fehlen'),
-  duel: words('duel', 'Duell'),
-  ring: words('ring', 'Ring'),
-  rings: words('rings', 'Ringe'),
-  decks: words('decks', 'Decks'),
-  discards: words('discard', 'Ablage'),
-  province: words('province', 'Provinz'),
-  inProvince: words('card in province', 'Karte in Provinz'),
-  strongholdProvince: words('stronghold province', 'Festungsprovinz'),
-  inStrongholdProvince: words('card in the stronghold province', 'Karte in der Festungsprovinz'),
-  unknown: words('unknown card', 'unbekannte Karte'),
-  countsAs: words('counts as', 'zählt als'),
+  round: words('Round', 'Runde', 'Round'),
+  conflict: words('conflict', 'Konflikt', 'conflitto'),
+  home: words('home', 'Heimat', 'casa'),
+  against: words('against', 'gegen', 'contro'),
+  at: words('at', 'um', 'per'),
+  attacks: words('attacks', 'greift an', 'attacca'),
+  defends: words('defends', 'verteidigt', 'difende'),
+  breaks: words('the province breaks', 'die Provinz bricht', 'la provincia si spezza'),
+  toBreak: words(
+    'missing to break the province',
+    'bis die Provinz bricht fehlen',
+    'mancano per spezzare la provincia',
+  ),
+  duel: words('duel', 'Duell', 'duello'),
+  ring: words('ring', 'Ring', 'anello'),
+  rings: words('rings', 'Ringe', 'anelli'),
+  decks: words('decks', 'Decks', 'mazzi'),
+  discards: words('discard', 'Ablage', 'scarti'),
+  province: words('province', 'Provinz', 'provincia'),
+  inProvince: words('card in province', 'Karte in Provinz', 'carta nella provincia'),
+  strongholdProvince: words('stronghold province', 'Festungsprovinz', 'provincia della roccaforte'),
+  inStrongholdProvince: words(
+    'card in the stronghold province',
+    'Karte in der Festungsprovinz',
+    'carta nella provincia della roccaforte',
+  ),
+  unknown: words('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
+  countsAs: words('counts as', 'zählt als', 'conta come'),
 } as const
 
 /** What has no sign in the game's own table. */
 const more = {
-  cost: drawn('●', 'cost', 'Kosten'),
-  influence: drawn('◇', 'influence', 'Einfluss'),
-  unique: drawn('•', 'unique', 'einzigartig'),
-  contested: drawn('!', 'contested', 'umkämpft'),
-  attacked: drawn('!', 'under attack', 'angegriffen'),
-  dueling: drawn('†', 'in a duel', 'im Duell'),
-  evaded: drawn('∅', 'cannot defend (Covert)', 'kann nicht verteidigen (Verstohlenheit)'),
-  chances: drawn('⚑', 'conflicts left', 'Konflikte übrig'),
-  mayDeclare: drawn('⚑', 'may be declared', 'kann erklärt werden'),
-  passed: drawn('–', 'passed', 'hat gepasst'),
-  total: drawn('Σ', 'skill in this conflict', 'Fertigkeit in diesem Konflikt'),
-  place: drawn('↧', 'from the top', 'von oben'),
+  cost: drawn('●', 'cost', 'Kosten', 'costo'),
+  influence: drawn('◇', 'influence', 'Einfluss', 'influenza'),
+  unique: drawn('•', 'unique', 'einzigartig', 'unica'),
+  contested: drawn('!', 'contested', 'umkämpft', 'conteso'),
+  attacked: drawn('!', 'under attack', 'angegriffen', 'sotto attacco'),
+  dueling: drawn('†', 'in a duel', 'im Duell', 'in duello'),
+  evaded: drawn(
+    '∅',
+    'cannot defend (Covert)',
+    'kann nicht verteidigen (Verstohlenheit)',
+    'non può difendere (Covert)',
+  ),
+  chances: drawn('⚑', 'conflicts left', 'Konflikte übrig', 'conflitti rimasti'),
+  mayDeclare: drawn('⚑', 'may be declared', 'kann erklärt werden', 'può essere dichiarato'),
+  passed: drawn('–', 'passed', 'hat gepasst', 'ha passato'),
+  total: drawn('Σ', 'skill in this conflict', 'Fertigkeit in diesem Konflikt', 'abilità in questo conflitto'),
+  place: drawn('↧', 'from the top', 'von oben', "dall'alto"),
 } as const
 
 const mark = (
@@ -435,7 +450,6 @@ const signed = (n: number | 'X'): number | string => (typeof n === 'number' && n
 export function face(def: number, lang: Lang): Face {
   const card = definitionOf(def)
   const { type, clan, cost, glory, strength, strengthBonus, honor, fate, influencePool, influence } = card
-  const language = lang === 'de' ? 'de' : 'en'
   const value = (id: string, sign: Drawn, n: number | string | null): Mark[] =>
     n === null ? [] : [mark(id, sign, lang, { value: n })]
   const bonus = (id: string, sign: Drawn, n: number | 'X' | null): Mark[] =>
@@ -444,7 +458,7 @@ export function face(def: number, lang: Lang): Face {
   return {
     name: nameOf(def, lang),
     type: types[type][lang],
-    traits: card.traits.map((trait) => traitName(trait, language)),
+    traits: card.traits.map((trait) => traitName(trait, lang)),
     ...(cost !== null && { cost: mark('cost', more.cost, lang, { value: cost }) }),
     suits: [clan],
     suitNames: [clans[clan].label[lang]],
@@ -471,6 +485,6 @@ export function face(def: number, lang: Lang): Face {
       ...card.elements.map((element: Element) => mark(element, rings[element], lang)),
       ...value('influence', more.influence, influence),
     ],
-    text: cardText(card, language).split('\n').filter(Boolean),
+    text: cardText(card, lang).split('\n').filter(Boolean),
   }
 }

@@ -217,8 +217,9 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'number':
       return [[verb, String(n)], [String(n)]]
     case 'select':
-    case 'either':
       return [[`option ${(n ?? 0) + 1}`]]
+    case 'either':
+      return [[`option ${(n ?? 0) + 1}`], [name ?? '']]
     case 'starts':
       return [[SEATS[option.seat ?? 0] ?? '', 'start']]
     case 'evade':

@@ -2,21 +2,22 @@
  * Cards made ready to run: every ability with a stable id and its flattened effect. States name abilities by these
  * ids, so that a save stays readable and valid.
  */
-import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
+import { type Control, flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   ActionAbility,
   Condition,
   Constant,
   Effect,
+  Happening,
   Keyword,
   ReactiveAbility,
-  Subject,
-  Trigger,
   Verb,
   Who,
 } from './abilities.ts'
 import { allDefinitions, type CardDefinition } from './cards/index.ts'
+import { verbWord } from './words/known.ts'
+import type { Named } from './words/records.ts'
 
 export type L5RProgram = Program<Verb, Condition, Who>
 export type Triggered = ActionAbility | ReactiveAbility
@@ -26,9 +27,9 @@ export interface Registered {
   definition: CardDefinition | null
   ability: Ability | null
   effect: Effect | null
-  program: L5RProgram
+  program: L5RProgram | null
   /** What it waits for; nothing but for interrupts and reactions. */
-  triggers: readonly Trigger[]
+  triggers: readonly Happening[]
   /** Does its effect speak of what its cost was paid with? */
   isAboutPaid: boolean
   /** ... or of the card that has triggered it, so that it answers to one of several? */
@@ -61,61 +62,20 @@ export const registered = (id: string): Registered => registry.named(id)
 export const wholeOf = (id: string): Registered => registry.whole(id)
 export const idOf = (node: object): string => registry.nameOf(node)
 
-/** The cards a verb is about, in the order in which its text names them. */
-export function subjectsOf(verb: Verb): readonly Subject[] {
-  switch (verb.do) {
-    case 'placeFate':
-      return [verb.on]
-    case 'removeFate':
-      return [verb.from]
-    case 'moveFate':
-    case 'moveStatus':
-      return [verb.from, verb.to]
-    case 'takeControl':
-      return [verb.of]
-    case 'attach':
-      return [verb.what, verb.to as Subject]
-    case 'switchCards':
-      return [verb.a, verb.b]
-    case 'redirect':
-    case 'moveConflict':
-      return [verb.to]
-    case 'duel':
-      return [verb.challenger, verb.challenged]
-    case 'honor':
-    case 'dishonor':
-    case 'bow':
-    case 'ready':
-    case 'moveHome':
-    case 'moveToConflict':
-    case 'honorOrDishonor':
-    case 'bowOrReady':
-    case 'honorOneDishonorOther':
-    case 'discardStatus':
-    case 'discard':
-    case 'sacrifice':
-    case 'returnToHand':
-    case 'returnToTop':
-    case 'returnToBottom':
-    case 'removeFromGame':
-    case 'putIntoPlay':
-    case 'turnFaceup':
-    case 'turnFacedown':
-    case 'intoProvince':
-    case 'breakProvince':
-      return [verb.what]
-    default:
-      return []
-  }
+/** The effect, flattened when it is first run. */
+export function programOf(r: Registered): L5RProgram {
+  r.program ??= r.effect === null ? [] : flatten<Verb, Condition, Who>(r.effect, numberOfChoices)
+  return r.program
 }
 
-export const isChoice = (subject: Subject): boolean => typeof subject === 'object' && 'choose' in subject
+const numberOfChoices = (verb: Verb): number =>
+  verbWord(verb)
+    .subjects(verb)
+    .reduce((n, one) => n + (isChosen(one) ? 1 : 0), 0)
 
-export const choicesOf = (verb: Verb): readonly Extract<Subject, { choose: unknown }>[] =>
-  subjectsOf(verb).filter(isChoice) as Extract<Subject, { choose: unknown }>[]
-
-const programOf = (effect: Effect | null): L5RProgram =>
-  effect === null ? [] : flatten<Verb, Condition, Who>(effect, (verb) => choicesOf(verb).length)
+const isChosen = (one: Named): boolean =>
+  typeof one === 'object' &&
+  ('choose' in one || ('ring' in one && typeof one.ring === 'object' && 'choose' in one.ring))
 
 /** Is one of these words said in it? */
 const mentions = (node: unknown, words: ReadonlySet<unknown>): boolean =>
@@ -124,13 +84,7 @@ const mentions = (node: unknown, words: ReadonlySet<unknown>): boolean =>
     : words.has(node)
 
 const PAID: ReadonlySet<unknown> = new Set(['paid'])
-const TRIGGERING: ReadonlySet<unknown> = new Set([
-  'triggering',
-  'besideTriggering',
-  'cancel',
-  'replace',
-  'redirect',
-])
+const TRIGGERING: ReadonlySet<unknown> = new Set(['triggering', 'cancel', 'replace', 'redirect'])
 
 const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'deck', 'conflictDeck', 'dynastyDeck'])
 
@@ -150,7 +104,7 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
     definition,
     ability,
     effect,
-    program: programOf(effect),
+    program: null,
     triggers,
     isAboutPaid: mentions(effect, PAID),
     isAboutTriggering: triggers.length > 0 && mentions(ability, TRIGGERING),
@@ -159,15 +113,24 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
   return registry.add(id, node, made)
 }
 
-/** Verbs that contain further effects, run later or in place of something. */
-const INNER: ReadonlySet<string> = new Set(['replace', 'delayed', 'duel', 'resolveDuel'])
-
 /** An ability, or an effect that is run by itself: one of several to select from, or one inside a verb. */
 function isNamed(node: object, key: string, parent: object): boolean {
   if ('kind' in node) return true
-  if ('do' in parent) return INNER.has(parent.do as string) && (key === 'effect' || key === 'result')
+  if ('do' in parent) return !isControl(parent.do as string) && (key === 'effect' || key === 'result')
   return key === 'effect' && !('kind' in parent)
 }
+/** What these hold is a part of the same effect. */
+export const isControl = (name: string): boolean => CONTROLS.has(name)
+
+const CONTROLS: ReadonlySet<string> = new Set<Control<Verb, Condition, Who>['do']>([
+  'all',
+  'may',
+  'if',
+  'ifYouDo',
+  'either',
+  'instead',
+  'each',
+])
 
 function findDelays(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
@@ -178,8 +141,8 @@ function findDelays(node: unknown): void {
   for (const value of Object.values(node)) findDelays(value)
 }
 
-const triggersOf = (ability: ReactiveAbility): readonly Trigger[] =>
-  Array.isArray(ability.when) ? ability.when : [ability.when as Trigger]
+const triggersOf = (ability: ReactiveAbility): readonly Happening[] =>
+  Array.isArray(ability.when) ? ability.when : [ability.when as Happening]
 
 /** How abilities wait; what is forced is also found among the others. */
 export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced reaction'
@@ -187,7 +150,7 @@ export type Waiting = 'interrupt' | 'reaction' | 'forced interrupt' | 'forced re
 /** By the number of a card: does it wait? */
 export type Waiters = boolean[]
 
-const noted = (): Readonly<Record<Waiting, Map<Trigger['event'], Waiters>>> => ({
+const noted = (): Readonly<Record<Waiting, Map<Happening['event'], Waiters>>> => ({
   interrupt: new Map(),
   reaction: new Map(),
   'forced interrupt': new Map(),
@@ -197,7 +160,7 @@ const waiting = noted()
 const waitingInPiles = noted()
 
 /** The cards with an ability that waits so for this condition; `inPiles`: that works out of a discard pile. */
-export const waitersFor = (how: Waiting, event: Trigger['event'], inPiles: boolean): Waiters | undefined =>
+export const waitersFor = (how: Waiting, event: Happening['event'], inPiles: boolean): Waiters | undefined =>
   (inPiles ? waitingInPiles : waiting)[how].get(event)
 
 function noteWaiting({ index }: CardDefinition, abilities: readonly Ability[]): void {
@@ -277,11 +240,11 @@ export const asAttachment = (index: number): readonly Ability[] | null => {
 
 /** All that could be used from a hand, by what it waits for: which cards there are is public knowledge. */
 export const fromHand: Readonly<
-  Record<'interrupt' | 'reaction', ReadonlyMap<Trigger['event'], readonly Registered[]>>
+  Record<'interrupt' | 'reaction', ReadonlyMap<Happening['event'], readonly Registered[]>>
 > = (() => {
   const found = {
-    interrupt: new Map<Trigger['event'], Registered[]>(),
-    reaction: new Map<Trigger['event'], Registered[]>(),
+    interrupt: new Map<Happening['event'], Registered[]>(),
+    reaction: new Map<Happening['event'], Registered[]>(),
   }
   for (const p of table) {
     for (const r of p.reactive) {
@@ -300,7 +263,3 @@ export const fromHand: Readonly<
 /** Control of a card for a while (glossary/kontrolle-und-besitz). */
 const CONTROLLED: Constant = { kind: 'constant', to: 'it', controlled: true }
 register('control', null, CONTROLLED)
-
-/** The revealed top card of the conflict deck may be played as if it were in hand. */
-const PLAYABLE: Constant = { kind: 'constant', mayPlayFrom: 'topOfDeck' }
-register('playable', null, PLAYABLE)

@@ -8,9 +8,11 @@ import { elementNames } from './elements.ts'
 type Words = Readonly<Record<Lang, string>>
 type Drawn = { glyph: string; label: Words }
 
-/** Italian reads as English. */
-const words = (en: string, de: string): Words => ({ en, de, it: en })
-const drawn = (glyph: string, en: string, de: string): Drawn => ({ glyph, label: words(en, de) })
+const words = (en: string, de: string, it: string): Words => ({ en, de, it })
+const drawn = (glyph: string, en: string, de: string, it: string): Drawn => ({
+  glyph,
+  label: words(en, de, it),
+})
 
 export interface Area {
   id:
@@ -34,44 +36,58 @@ export interface Area {
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
 export const areas: readonly Area[] = [
-  { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt') },
-  { id: 'characters', row: 0, lie: 'open', label: words('characters', 'Charaktere') },
-  { id: 'provinces', row: 1, lie: 'open', label: words('provinces', 'Provinzen') },
-  { id: 'stronghold', row: 1, lie: 'open', label: words('stronghold', 'Festung') },
-  { id: 'role', row: 1, lie: 'open', label: words('role', 'Rolle') },
-  { id: 'dynastyDeck', row: 2, lie: 'pile', label: words('dynasty deck', 'Dynastiedeck') },
-  { id: 'dynastyDiscard', row: 2, lie: 'pile', label: words('dynasty discard', 'Dynastie-Ablage') },
-  { id: 'conflictDeck', row: 2, lie: 'pile', label: words('conflict deck', 'Konfliktdeck') },
-  { id: 'conflictDiscard', row: 2, lie: 'pile', label: words('conflict discard', 'Konflikt-Ablage') },
-  { id: 'removed', row: 2, lie: 'pile', label: words('removed', 'entfernt') },
-  { id: 'hand', row: 3, lie: 'open', label: words('hand', 'Hand') },
+  { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt', 'giocata') },
+  { id: 'characters', row: 0, lie: 'open', label: words('characters', 'Charaktere', 'personaggi') },
+  { id: 'provinces', row: 1, lie: 'open', label: words('provinces', 'Provinzen', 'province') },
+  { id: 'stronghold', row: 1, lie: 'open', label: words('stronghold', 'Festung', 'roccaforte') },
+  { id: 'role', row: 1, lie: 'open', label: words('role', 'Rolle', 'ruolo') },
+  { id: 'dynastyDeck', row: 2, lie: 'pile', label: words('dynasty deck', 'Dynastiedeck', 'mazzo dinastia') },
+  {
+    id: 'dynastyDiscard',
+    row: 2,
+    lie: 'pile',
+    label: words('dynasty discard', 'Dynastie-Ablage', 'scarti dinastia'),
+  },
+  {
+    id: 'conflictDeck',
+    row: 2,
+    lie: 'pile',
+    label: words('conflict deck', 'Konfliktdeck', 'mazzo conflitto'),
+  },
+  {
+    id: 'conflictDiscard',
+    row: 2,
+    lie: 'pile',
+    label: words('conflict discard', 'Konflikt-Ablage', 'scarti conflitto'),
+  },
+  { id: 'removed', row: 2, lie: 'pile', label: words('removed', 'entfernt', 'rimosse') },
+  { id: 'hand', row: 3, lie: 'open', label: words('hand', 'Hand', 'mano') },
 ]
 
 export const phases: Readonly<Record<Phase | 'setup', Words>> = {
-  setup: words('before the game', 'vor dem Spiel'),
-  dynasty: words('Dynasty phase', 'Dynastiephase'),
-  draw: words('Draw phase', 'Nachziehphase'),
-  conflict: words('Conflict phase', 'Konfliktphase'),
-  fate: words('Fate phase', 'Schicksalsphase'),
-  regroup: words('Regroup phase', 'Neuformierungsphase'),
+  setup: words('before the game', 'vor dem Spiel', 'prima della partita'),
+  dynasty: words('Dynasty phase', 'Dynastiephase', 'Fase di dinastia'),
+  draw: words('Draw phase', 'Nachziehphase', 'Fase di pesca'),
+  conflict: words('Conflict phase', 'Konfliktphase', 'Fase di conflitto'),
+  fate: words('Fate phase', 'Schicksalsphase', 'Fase del fato'),
+  regroup: words('Regroup phase', 'Neuformierungsphase', 'Fase di riorganizzazione'),
 }
 
 /** The same, where they stand side by side. */
 export const shortPhases: Readonly<Record<Phase, Words>> = {
-  dynasty: words('Dynasty', 'Dynastie'),
-  draw: words('Draw', 'Nachziehen'),
-  conflict: words('Conflict', 'Konflikt'),
-  fate: words('Fate', 'Schicksal'),
-  regroup: words('Regroup', 'Neuformierung'),
+  dynasty: words('Dynasty', 'Dynastie', 'Dinastia'),
+  draw: words('Draw', 'Nachziehen', 'Pesca'),
+  conflict: words('Conflict', 'Konflikt', 'Conflitto'),
+  fate: words('Fate', 'Schicksal', 'Fato'),
+  regroup: words('Regroup', 'Neuformierung', 'Riorganizzazione'),
 }
 
 export const skills: Readonly<Record<Skill, Drawn>> = {
-  military: drawn('⚔', 'military', 'militärisch'),
-  political: drawn('❖', 'political', 'politisch'),
+  military: drawn('⚔', 'military', 'militärisch', 'militare'),
+  political: drawn('❖', 'political', 'politisch', 'politico'),
 }
 
-const ring = (element: Element, glyph: string): Drawn =>
-  drawn(glyph, elementNames[element].en, elementNames[element].de)
+const ring = (element: Element, glyph: string): Drawn => ({ glyph, label: elementNames[element] })
 
 /** The rings, as they can be drawn in plain text. */
 export const rings: Readonly<Record<Element, Drawn>> = {
@@ -82,7 +98,7 @@ export const rings: Readonly<Record<Element, Drawn>> = {
   water: ring('water', '≈'),
 }
 
-const clan = (id: Clan, glyph: string): Drawn => drawn(glyph, clanNames[id].en, clanNames[id].de)
+const clan = (id: Clan, glyph: string): Drawn => ({ glyph, label: clanNames[id] })
 
 /** Clans as they can be drawn in plain text, in signs that are one column wide. */
 export const clans: Readonly<Record<Clan, Drawn>> = {
@@ -97,25 +113,25 @@ export const clans: Readonly<Record<Clan, Drawn>> = {
 }
 
 export const types: Readonly<Record<CardType, Words>> = {
-  stronghold: words('stronghold', 'Festung'),
-  role: words('role', 'Rolle'),
-  province: words('province', 'Provinz'),
-  holding: words('holding', 'Besitztum'),
-  character: words('character', 'Charakter'),
-  attachment: words('attachment', 'Verstärkung'),
-  event: words('event', 'Ereignis'),
+  stronghold: words('stronghold', 'Festung', 'roccaforte'),
+  role: words('role', 'Rolle', 'ruolo'),
+  province: words('province', 'Provinz', 'provincia'),
+  holding: words('holding', 'Besitztum', 'possedimento'),
+  character: words('character', 'Charakter', 'personaggio'),
+  attachment: words('attachment', 'Verstärkung', 'accessorio'),
+  event: words('event', 'Ereignis', 'evento'),
 }
 
 type Status = 'bowed' | 'honored' | 'dishonored' | 'participating' | 'broken' | 'facedown'
 
 /** What can be said of a card on the table. */
 export const status: Readonly<Record<Status, Drawn>> = {
-  bowed: drawn('⟳', 'bowed', 'gebeugt'),
-  honored: drawn('✦', 'honored', 'geehrt'),
-  dishonored: drawn('✧', 'dishonored', 'entehrt'),
-  participating: drawn('!', 'participating', 'nimmt teil'),
-  broken: drawn('✖', 'broken', 'unterworfen'),
-  facedown: drawn('▒', 'facedown', 'verdeckt'),
+  bowed: drawn('⟳', 'bowed', 'gebeugt', 'inchinato'),
+  honored: drawn('✦', 'honored', 'geehrt', 'onorato'),
+  dishonored: drawn('✧', 'dishonored', 'entehrt', 'disonorato'),
+  participating: drawn('!', 'participating', 'nimmt teil', 'partecipa'),
+  broken: drawn('✖', 'broken', 'unterworfen', 'spezzata'),
+  facedown: drawn('▒', 'facedown', 'verdeckt', 'a faccia in giù'),
 }
 
 type Sign =
@@ -131,31 +147,31 @@ type Sign =
 
 /** What is counted or held, as it can be drawn in plain text. */
 export const signs: Readonly<Record<Sign, Drawn>> = {
-  honor: drawn('☗', 'honor', 'Ehre'),
-  fate: drawn('●', 'fate', 'Schicksal'),
-  glory: drawn('✿', 'glory', 'Ruhm'),
-  strength: drawn('⛨', 'strength', 'Stärke'),
-  bid: drawn('◷', 'honor bid', 'Ehrgebot'),
-  attachment: drawn('↑', 'attachments', 'Verstärkungen'),
-  favor: drawn('♛', 'Imperial Favor', 'Kaiserliche Gunst'),
-  firstPlayer: drawn('①', 'first player', 'Startspieler'),
-  claimed: drawn('◉', 'claimed rings', 'beanspruchte Ringe'),
+  honor: drawn('☗', 'honor', 'Ehre', 'onore'),
+  fate: drawn('●', 'fate', 'Schicksal', 'fato'),
+  glory: drawn('✿', 'glory', 'Ruhm', 'gloria'),
+  strength: drawn('⛨', 'strength', 'Stärke', 'forza'),
+  bid: drawn('◷', 'honor bid', 'Ehrgebot', 'offerta di onore'),
+  attachment: drawn('↑', 'attachments', 'Verstärkungen', 'accessori'),
+  favor: drawn('♛', 'Imperial Favor', 'Kaiserliche Gunst', 'Favore Imperiale'),
+  firstPlayer: drawn('①', 'first player', 'Startspieler', 'primo giocatore'),
+  claimed: drawn('◉', 'claimed rings', 'beanspruchte Ringe', 'anelli rivendicati'),
 }
 
 export const keywords: Readonly<Record<Keyword, Words>> = {
-  ancestral: words('Ancestral', 'Vererbt'),
-  courtesy: words('Courtesy', 'Höflichkeit'),
-  covert: words('Covert', 'Verstohlenheit'),
-  limited: words('Limited', 'Limitiert'),
-  pride: words('Pride', 'Stolz'),
-  restricted: words('Restricted', 'Eingeschränkt'),
-  sincerity: words('Sincerity', 'Aufrichtigkeit'),
+  ancestral: words('Ancestral', 'Vererbt', 'Ancestral'),
+  courtesy: words('Courtesy', 'Höflichkeit', 'Courtesy'),
+  covert: words('Covert', 'Verstohlenheit', 'Covert'),
+  limited: words('Limited', 'Limitiert', 'Limited'),
+  pride: words('Pride', 'Stolz', 'Pride'),
+  restricted: words('Restricted', 'Eingeschränkt', 'Restricted'),
+  sincerity: words('Sincerity', 'Aufrichtigkeit', 'Sincerity'),
 }
 
 /** By the number that a view gives. */
 export const definitionOf = (def: number): CardDefinition => allDefinitions[def] as CardDefinition
 
-/** In the language it has a name in: not every card is named in German. */
+/** In the language it has a name in: not every card is named in German, and none in Italian. */
 export const nameOf = (def: number, lang: Lang): string => {
   const { en, de } = definitionOf(def)
   return lang === 'de' ? (de ?? en) : en

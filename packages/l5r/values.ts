@@ -1,26 +1,16 @@
 /** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
-import { type CardId, type GameEvent, type Seat, zoneOf } from '@regelwerk/core'
-import type {
-  Ability,
-  Amount,
-  Cannot,
-  Constant,
-  DuelValue,
-  Element,
-  Keyword,
-  Scope,
-  Skill,
-} from './abilities.ts'
+import { type CardId, type GameEvent, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
+import type { Ability, Amount, Constant, DuelValue, Element, Keyword, Scope, Skill } from './abilities.ts'
 import type { Bearer } from './bearers.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
 import type { L5REvent } from './events.ts'
 import { asAttachment, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
-import { amount, type Context, contextOf, holds, matches } from './reading.ts'
+import { amount, type Context, contextOf, holds, matches, matching } from './reading.ts'
+import { mentionsItself } from './reads.ts'
 import {
   ATTACHED,
   attachmentsOn,
-  CONFLICT,
   cardAt,
   cardsInSlot,
   DISHONORED,
@@ -42,6 +32,7 @@ import {
   strongholdOf,
   TABLE,
 } from './state.ts'
+import type { Cannot } from './words/constants/cards.ts'
 
 /** One constant ability at work. */
 export interface Reach {
@@ -371,8 +362,13 @@ function applies(g: G, reach: Reach, id: CardId): boolean {
 
 // ---- characters
 
-const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undefined): number =>
-  n === undefined ? 0 : (fixed ?? amount(g, n, reachContext(reach)))
+const number = (g: G, n: Amount | undefined, reach: Reach, fixed: number | undefined, id: CardId): number => {
+  if (n === undefined) return 0
+  if (fixed !== undefined || typeof n === 'number') return fixed ?? (n as number)
+  const context = reachContext(reach)
+  return amount(g, n, isAboutItself(n) ? { ...context, itself: id } : context)
+}
+const isAboutItself = oncePerNode(mentionsItself)
 
 /** The base skill: printed, or what an effect has made of it; null: a dash. */
 export function baseSkill(g: G, id: CardId, skill: Skill): number | null {
@@ -431,7 +427,7 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   }
   for (const reach of reaching(g, skill, id)) {
     const c = reach.constant as { military?: Amount; political?: Amount }
-    n += number(g, c[skill], reach, reach.lasting?.amounts[skill])
+    n += number(g, c[skill], reach, reach.lasting?.amounts[skill], id)
   }
   let doubled = 0
   for (const reach of saying(g, 'double'))
@@ -464,7 +460,7 @@ export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =
 export function gloryOf(g: G, id: CardId): number {
   let n = faceNow(g.state, id).glory ?? 0
   for (const reach of reaching(g, 'glory', id))
-    n += number(g, (reach.constant as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory)
+    n += number(g, (reach.constant as { glory?: Amount }).glory, reach, reach.lasting?.amounts.glory, id)
   return Math.max(0, n)
 }
 
@@ -489,7 +485,13 @@ export function strengthOf(g: G, id: CardId): number {
     if (isInPlay(cardAt(s, held)) && on('glossary/besitztum/1'))
       n += definitionOf(cardAt(s, held)).strengthBonus ?? 0
   for (const reach of reaching(g, 'strength', id))
-    n += number(g, (reach.constant as { strength?: Amount }).strength, reach, reach.lasting?.amounts.strength)
+    n += number(
+      g,
+      (reach.constant as { strength?: Amount }).strength,
+      reach,
+      reach.lasting?.amounts.strength,
+      id,
+    )
   return Math.max(0, n)
 }
 
@@ -524,7 +526,7 @@ export function traitsOf(g: G, id: CardId): readonly string[] {
 export function isForbidden(g: G, id: CardId, what: Cannot, by: Seat | null = null): boolean {
   for (const reach of reaching(g, 'cannot', id)) {
     const { cannot, by: whose } = reach.constant
-    if (cannot !== what) continue
+    if (typeof cannot === 'string' ? cannot !== what : !cannot.includes(what)) continue
     if (whose === 'opponents' && (by === null || by === reach.me)) continue
     return on('glossary/kann-nicht-koennen-nicht')
   }
@@ -573,26 +575,17 @@ export function asInHand(g: G, seat: Seat): readonly CardId[] {
 
 /** Where an effect says so: a revealed top card, faceup cards in provinces. All know them. */
 export function besideHand(g: G, seat: Seat): readonly CardId[] {
-  const s = g.state
-  const all = working(g, 'mayPlayFrom')
+  const all = working(g, 'mayPlay')
   if (all.length === 0) return NO_CARDS
-  const may = all.filter(({ me }) => me === seat)
-  const top = zoneOf(s, CONFLICT, seat)
-    .slice(-1)
-    .filter((id) =>
-      may.some(({ lasting }) =>
-        lasting?.it?.some(({ card, life }) => card === id && life === cardAt(s, id).life),
-      ),
-    )
-  // In the dynasty phase cards are played out of provinces anyway.
-  const inProvinces = s.phase === 'dynasty' ? [] : zoneOf(s, ROW, seat)
-  const beside = inProvinces.filter((id) =>
-    may.some(
-      ({ constant, bearer }) =>
-        constant.mayPlayFrom === 'adjacentProvinces' && cardAt(s, id).faceup && isAdjacent(s, id, bearer),
-    ),
-  )
-  return [...beside, ...top]
+  const found: CardId[] = []
+  for (const reach of all) {
+    if (reach.me !== seat) continue
+    const { mayPlay } = reach.constant
+    // In the dynasty phase cards are played out of provinces anyway.
+    if (mayPlay.in === 'provinces' && g.state.phase === 'dynasty') continue
+    for (const id of matching(g, mayPlay, reachContext(reach))) if (!found.includes(id)) found.push(id)
+  }
+  return found
 }
 const NO_CARDS: readonly CardId[] = []
 

@@ -1,6 +1,6 @@
 /** Italian: articles, prepositions that melt into them, agreement, verbs, and how clauses become sentences. */
 import type { Clause, Sentence } from './sentences.ts'
-import { cannotSay, unsaid, words } from './text.ts'
+import { cannotSay, listed, unsaid, words } from './text.ts'
 
 export type Gender = 'm' | 'f'
 export type Preposition = 'a' | 'da' | 'di' | 'in' | 'su' | 'sotto a' | 'per' | 'con' | 'tra'
@@ -58,6 +58,15 @@ function withArticle(article: Article, preposition?: Preposition): string {
     return `${preposition} ${spaced(article)}`
   }
   return spaced(`${meltingPrepositions[preposition]}${meltedArticles[article]}`)
+}
+
+const articles: readonly Article[] = ['il', 'lo', 'la', 'i', 'gli', 'le']
+
+/** "al numero", "dell'anello": a preposition melts into the article that the text begins with. */
+export function behind(preposition: Preposition, text: string): string {
+  const article = text.startsWith("l'") ? "l'" : articles.find((one) => text.startsWith(`${one} `))
+  if (article === undefined) return `${preposition} ${text}`
+  return `${withArticle(article, preposition)}${text.slice(spaced(article).length)}`
 }
 
 const indefinite = (next: string, gender: Gender): string => {
@@ -160,6 +169,8 @@ export interface Verb {
   /** i giocatori pescano */
   p: string
   infinitive: string
+  /** What you do, told and not ordered, where it is another: "peschi". */
+  tu?: string
   /** The imperative before a clitic, where it is another: "fal-lo". */
   stem?: string
   /** What the verb always brings along, behind a clitic: "riprendilo in mano". */
@@ -168,6 +179,7 @@ export interface Verb {
 
 export const are = (root: string): Verb => ({
   imperative: `${root}a`,
+  tu: root.endsWith('i') ? root : `${root}${'cg'.includes(root.charAt(root.length - 1)) ? 'h' : ''}i`,
   s: `${root}a`,
   p: `${root}ano`,
   infinitive: `${root}are`,
@@ -247,15 +259,22 @@ export function infinitive({ deed: done }: ItalianClause): string {
 /** `then`: one after the other, "pesca una carta, poi scarta una carta". */
 export function sentence(said: Sentence<ItalianClause>, then = false): string {
   const { leads, may, parts, join, to, instead } = said
-  const glue = join === 'or' ? ' o ' : then ? ', poi ' : ' e '
+  const and = join === 'or' ? 'o' : 'e'
+  const joined = (texts: readonly string[]): string =>
+    then ? texts.join(join === 'or' ? ' o ' : ', poi ') : listed(texts, and)
   const main = may
     ? permission(said, then)
-    : parts
-        .map(({ subject, finite, rest }, i) => {
+    : joined(
+        parts.map(({ subject, finite, rest, deed: done }, i) => {
           const named = i === 0 || !sameSubject(subject, parts[i - 1].subject)
-          return words(named && nominative(subject), finite, instead && i === 0 && 'invece', rest)
-        })
-        .join(glue)
+          // Behind what somebody else does, what you do is no order.
+          const told = i > 0 && named && subject === 'you' && done
+          const said = told
+            ? words(done.clitic, done.verb.tu ?? done.verb.imperative, done.verb.along)
+            : finite
+          return words(named && nominative(subject), said, instead && i === 0 && 'invece', rest)
+        }),
+      )
   const purpose = to && `per ${to.map(infinitive).join(' e ')}`
   return words(...leads.map(({ text, kind }) => (kind === 'clause' ? `${text},` : text)), main, purpose)
 }

@@ -179,10 +179,22 @@ describe('Italian', () => {
     [it.simple('nessun', student).with(), 'nessuno studente'],
   ])('%s', (said, expected) => expect(said).toBe(expected))
 
+  test('a preposition melts into the article that follows', () => {
+    expect(it.behind('a', 'il numero')).toBe('al numero')
+    expect(it.behind('di', "l'anello")).toBe("dell'anello")
+    expect(it.behind('per', 'le carte')).toBe('per le carte')
+    expect(it.behind('a', 'ilarità')).toBe('a ilarità')
+  })
+
   test('clitics', () => {
     const banish = it.deed('you', it.are('esili'), it.pronounOf(item, false))
     expect(it.sentence(plain(banish))).toBe('esilialo')
     expect(it.sentence({ ...plain(banish), may: true })).toBe('puoi esiliarlo')
+    const theirs = it.deed(it.fixed('ogni avversario'), it.are('pesc'), 'una carta')
+    expect(it.sentence(plain(theirs, it.deed('you', it.are('pesc'), 'una carta')))).toBe(
+      'ogni avversario pesca una carta e peschi una carta',
+    )
+    expect(it.sentence(plain(theirs, banish))).toBe('ogni avversario pesca una carta e lo esili')
     expect(
       it.sentence(plain(it.deed(it.fixed('ogni avversario'), it.are('esili'), it.pronounOf(item, true)))),
     ).toBe('ogni avversario li esilia')

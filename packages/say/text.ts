@@ -25,7 +25,7 @@ export function ranged(
   return of(min === max ? `${min}` : to(min, max))
 }
 
-const OPENING = '(„“"'
+const OPENING = '(„“«"'
 
 /** The first letter as a capital, also behind a bracket or a quotation mark. */
 export function capital(text: string): string {
@@ -66,13 +66,13 @@ export function punctuated(text: string): string {
 function goesOn(text: string, from: number): boolean {
   const rest = text.slice(from)
   const next = rest.charAt(0)
-  return next !== '' && !`${OPEN}${CLOSE}.,;:)“\n`.includes(next) && !rest.startsWith(' –')
+  return next !== '' && !`${OPEN}${CLOSE}.,;:)“»\n`.includes(next) && !rest.startsWith(' –')
 }
 
 /** With its full stop; a quotation brings its own. */
 export function ended(text: string): string {
   const said = punctuated(text)
-  const end = said.charAt(said.length - ('”“")'.includes(said.charAt(said.length - 1)) ? 2 : 1))
+  const end = said.charAt(said.length - ('”“»")'.includes(said.charAt(said.length - 1)) ? 2 : 1))
   return '.!?'.includes(end) ? said : `${said}.`
 }
 

@@ -3,13 +3,14 @@ import type {
   Ability,
   ActionAbility,
   Amount,
-  Cannot,
   CardTarget,
   Condition,
   Constant,
+  Destination,
   Effect,
   Element,
   Filter,
+  Happening,
   Keyword,
   Period,
   Phase,
@@ -19,10 +20,10 @@ import type {
   Scope,
   Skill,
   Subject,
-  Trigger,
   Verb,
   Who,
 } from '../abilities.ts'
+import type { Cannot } from '../words/constants/cards.ts'
 
 // ---- filters (in a cost they mean your own cards without saying so: glossary/kosten)
 
@@ -53,7 +54,11 @@ export const target = (filter: Filter, n?: Amount): CardTarget => ({
   choose: filter,
   ...(n !== undefined && { n }),
 })
-export const targetUpTo = (n: Amount, filter: Filter): CardTarget => ({ choose: filter, n, upTo: true })
+export const targetUpTo = (n: Amount | 'any', filter: Filter): CardTarget => ({
+  choose: filter,
+  n,
+  upTo: true,
+})
 /** "Your opponent chooses ...", before the dash. */
 export const opponentsTarget = (filter: Filter): CardTarget => ({ choose: filter, by: 'opponent' })
 export const targetRing = (filter: RingFilter): RingTarget => ({ ring: filter })
@@ -74,24 +79,24 @@ type Action = Omit<ActionAbility, 'kind'>
 type Reactive = Omit<ReactiveAbility, 'kind' | 'when'>
 
 export const action = (says: Action): ActionAbility => ({ kind: 'action', ...says })
-export const reaction = (when: Trigger | readonly Trigger[], says: Reactive): ReactiveAbility => ({
+export const reaction = (when: Happening | readonly Happening[], says: Reactive): ReactiveAbility => ({
   kind: 'reaction',
   when,
   ...says,
 })
-export const forcedReaction = (when: Trigger | readonly Trigger[], says: Reactive): ReactiveAbility => ({
+export const forcedReaction = (when: Happening | readonly Happening[], says: Reactive): ReactiveAbility => ({
   kind: 'reaction',
   forced: true,
   when,
   ...says,
 })
-export const interrupt = (when: Trigger | readonly Trigger[], says: Reactive): ReactiveAbility => ({
+export const interrupt = (when: Happening | readonly Happening[], says: Reactive): ReactiveAbility => ({
   kind: 'interrupt',
   when,
   ...says,
 })
 /** "When ... would ..." */
-export const wouldInterrupt = (when: Trigger | readonly Trigger[], says: Reactive): ReactiveAbility => ({
+export const wouldInterrupt = (when: Happening | readonly Happening[], says: Reactive): ReactiveAbility => ({
   kind: 'interrupt',
   would: true,
   when,
@@ -169,7 +174,7 @@ export const gainsAbility = (to: Scope, ability: Ability): Constant => ({
   to,
   gainsAbility: ability,
 })
-export const cannot = (to: Scope, what: Cannot, condition?: Condition): Constant => ({
+export const cannot = (to: Scope, what: Cannot | readonly Cannot[], condition?: Condition): Constant => ({
   ...having(condition),
   to,
   cannot: what,
@@ -191,15 +196,30 @@ export const atSelf: Condition = { conflict: { at: 'self' } }
 export const duringPhase = (phase: Phase): Condition => ({ phase })
 /** "While this character is participating", also "... in a [type] conflict". */
 export const selfParticipating = (type?: Skill): Condition => ({
-  conflict: { ...(type && { type }), participating: { self: true } },
+  conflict: { ...(type && { type }), participating: { is: 'self' } },
 })
-export const selfAttacking: Condition = { self: { attacking: true } }
-export const selfDefending: Condition = { self: { defending: true } }
-export const hostParticipating: Condition = { host: { participating: true } }
+export const that = (subject: Subject, is: Filter): Condition => ({ that: subject, is })
+export const selfAttacking = that('self', { attacking: true })
+export const selfDefending = that('self', { defending: true })
+export const hostParticipating = that('host', { participating: true })
 export const there = (filter: Filter, atLeast?: Amount): Condition => ({
   there: filter,
   ...(atLeast !== undefined && { atLeast }),
 })
+/** The first number is higher than the second, by so much. */
+export const more = (a: Amount, than: Amount, by?: number): Condition => ({
+  more: a,
+  than,
+  ...(by !== undefined && { by }),
+})
+const yourHonor: Amount = { has: 'honor' }
+const theirHonor: Amount = { has: 'honor', who: 'opponent' }
+export const moreHonorable = (by?: number): Condition => more(yourHonor, theirHonor, by)
+export const lessHonorable = more(theirHonor, yourHonor)
+export const higherBid = more({ has: 'bid' }, { has: 'bid', who: 'opponent' })
+export const lowerBid = more({ has: 'bid', who: 'opponent' }, { has: 'bid' })
+/** "If you have fewer cards in your hand than your opponent" */
+export const fewerCards = more({ has: 'hand', who: 'opponent' }, { has: 'hand' })
 export const not = (condition: Condition): Condition => ({ not: condition })
 export const both = (a: Condition, b: Condition): Condition => ({ both: [a, b] })
 
@@ -247,7 +267,6 @@ export const opponentDiscardsRandom = (n: Amount): Verb => ({
 
 export const honor = (what: Subject): Verb => ({ do: 'honor', what })
 export const dishonor = (what: Subject): Verb => ({ do: 'dishonor', what })
-export const honorOrDishonor = (what: Subject): Verb => ({ do: 'honorOrDishonor', what })
 export const bow = (what: Subject): Verb => ({ do: 'bow', what })
 export const ready = (what: Subject): Verb => ({ do: 'ready', what })
 export const moveHome = (what: Subject): Verb => ({ do: 'moveHome', what })
@@ -256,7 +275,8 @@ export const placeFate = (n: Amount, on: Subject): Verb => ({ do: 'placeFate', n
 export const removeFate = (n: Amount | 'all', from: Subject): Verb => ({ do: 'removeFate', n, from })
 export const moveFate = (n: Amount, from: Subject, to: Subject): Verb => ({ do: 'moveFate', n, from, to })
 export const discard = (what: Subject): Verb => ({ do: 'discard', what })
-export const returnToHand = (what: Subject): Verb => ({ do: 'returnToHand', what })
+export const put = (what: Subject, to: Destination): Verb => ({ do: 'put', what, to })
+export const returnToHand = (what: Subject): Verb => put(what, 'hand')
 export const putIntoPlay = (what: Subject): Verb => ({ do: 'putIntoPlay', what })
 export const putIntoConflict = (what: Subject): Verb => ({ do: 'putIntoPlay', what, inConflict: true })
 export const attach = (what: Subject, to: Subject): Verb => ({ do: 'attach', what, to })
@@ -271,28 +291,35 @@ export const duel = (skill: Skill, challenger: Subject, challenged: Subject, res
 // ---- triggering conditions and what lasts
 
 export const cancel: Verb = { do: 'cancel' }
-type Result = Omit<Extract<Trigger, { event: 'youWin' | 'youLose' }>, 'event'>
+type Result = Omit<Extract<Happening, { event: 'youWin' | 'youLose' }>, 'event'>
 /** "After you win a conflict ...", told more closely by `says`. */
-export const youWin = (says: Result = {}): Trigger => ({
+export const youWin = (says: Result = {}): Happening => ({
   event: 'youWin',
   ...says,
 })
-export const youLose = (says: Result = {}): Trigger => ({
+export const youLose = (says: Result = {}): Happening => ({
   event: 'youLose',
   ...says,
 })
-export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Trigger => ({
+export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Happening => ({
   event: 'winsConflict',
   what: 'self',
   ...(as && { as }),
   ...(type && { type }),
 })
-export const selfEntersPlay: Trigger = { event: 'entersPlay', what: 'self' }
-export const selfRevealed: Trigger = { event: 'provinceRevealed', what: 'self' }
-export const selfBroken: Trigger = { event: 'provinceBroken', what: 'self' }
-export const phaseBegins = (phase: Phase): Trigger => ({ event: 'phaseBegins', phase })
+export const selfEntersPlay: Happening = { event: 'entersPlay', what: 'self' }
+export const selfRevealed: Happening = { event: 'provinceRevealed', what: 'self' }
+export const selfBroken: Happening = { event: 'provinceBroken', what: 'self' }
+export const phaseBegins = (phase: Phase): Happening => ({ event: 'phaseBegins', phase })
 const lasting = (period: Period, what: Constant): Verb => ({ do: 'lasting', for: period, what })
 /** "Until the end of the conflict, ..." */
 export const thisConflict = (what: Constant): Verb => lasting('conflict', what)
 export const thisPhase = (what: Constant): Verb => lasting('phase', what)
 export const thisRound = (what: Constant): Verb => lasting('round', what)
+
+/** "Reveal the top card of your conflict deck. Until ..., you may play it as if it were in your hand." */
+export const playableTop = (period: Period): Effect =>
+  all(
+    { do: 'reveal', what: { top: 'conflict', n: 1 } },
+    lasting(period, constant({ mayPlay: { is: 'it', topmost: true, in: 'conflictDeck' } })),
+  )

@@ -2,9 +2,8 @@
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Ability } from '../abilities.ts'
 import { type G, on } from '../book.ts'
-import { matches } from '../filter.ts'
 import { asAttachment, prepared } from '../prepare.ts'
-import { contextOf } from '../reading.ts'
+import { contextOf, matches } from '../reading.ts'
 import { ATTACHED, attachmentsOn, cardAt, definitionOf, faceNow, PLAY } from '../state.ts'
 import { hasKeyword, isBlank, traitsOf } from '../values.ts'
 

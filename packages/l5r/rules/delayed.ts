@@ -3,8 +3,7 @@ import type { BatchFrame, Frame, GameEvent, Option } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { delayNamed } from '../prepare.ts'
-import { contextOf } from '../reading.ts'
-import { holds } from '../reckoning.ts'
+import { contextOf, holds } from '../reading.ts'
 import { type L5RLasting, NONE } from '../state.ts'
 import { isTriggered } from '../triggers.ts'
 import { resolve, resolving } from './effects.ts'
@@ -43,7 +42,7 @@ export function delayedBefore(g: G, f: BatchFrame): boolean {
     const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
     if (when === undefined || 'endOf' in when || when.event !== 'ringEffects') continue
     const context = contextOf(effect.seat, effect.source?.card ?? -1)
-    if (!f.batch.some((event) => isTriggered(g, when, event, context))) continue
+    if (!f.batch.some((event) => isTriggered(g, when, event as L5REvent, context))) continue
     run(g, effect, g.state.stack.indexOf(f))
     return true
   }
@@ -58,7 +57,7 @@ export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
       const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
       if (when === undefined || 'endOf' in when || when.event === 'ringEffects') return false
       const context = contextOf(effect.seat, effect.source?.card ?? -1)
-      return done.some((event) => isTriggered(g, when, event, context))
+      return done.some((event) => isTriggered(g, when, event as L5REvent, context))
     }),
   )
 }

@@ -2,9 +2,8 @@
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { matches } from '../filter.ts'
 import { prepared } from '../prepare.ts'
-import { contextOf } from '../reading.ts'
+import { contextOf, matches } from '../reading.ts'
 import {
   attachmentsOn,
   cardAt,

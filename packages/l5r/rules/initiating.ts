@@ -13,15 +13,14 @@ import {
 import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { matching } from '../filter.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
-import type { Context } from '../reading.ts'
-import { amount, holds, ringsMatching } from '../reckoning.ts'
+import { amount, type Context, holds, matching } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
+import { ringsMatching } from '../subjects.ts'
 import { asInHand, isForbidden } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
 import { putRight } from './check.ts'
-import { canPay, costChoices, costEvents, payers } from './costs.ts'
+import { canPay, costChoices, costEvents, mightPay } from './costs.ts'
 import { resolve, resolving } from './effects.ts'
 import { limitKey, maximumKey, whyUsedUp } from './limits.ts'
 import { fateCost, usedUp, whyNotPlay } from './playable.ts'
@@ -65,7 +64,7 @@ export function whyNotInitiate(g: G, { seat, card, ability, context }: Attempt):
   if (mustPay && !canPay(g, triggered.cost ?? [], context, spent))
     return 'glossary/ausgeloeste-faehigkeiten/6'
   if (!ability.isAboutPaid) return whyNotResolve(g, ability, context)
-  const paid = (triggered.cost ?? []).flatMap((cost) => payers(g, cost, context) ?? [])
+  const paid = (triggered.cost ?? []).flatMap((cost) => mightPay(g, cost, context))
   return whyNotResolve(g, ability, { ...context, paid: paid.map((id) => refTo(g.state, id)) })
 }
 
@@ -147,6 +146,10 @@ const contextOfUse = (f: InitiateLocals): Context => ({
   triggering: f.triggering,
   rings: f.rings,
   count: f.count,
+  itself: NONE,
+  named: null,
+  done: true,
+  players: [],
 })
 
 /** Who is chosen for a duel is chosen as a target (glossary/duell/1). */
@@ -405,6 +408,7 @@ export function unchoosable(g: G, decision: Decision): Obstacle[] {
 function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   const c = contextOfUse(f)
   const specs = specsOf(f)
+  const isAny = spec.n === 'any'
   const alone = spec.upTo || (spec.n ?? 1) !== 1 || !on('glossary/ziel/4')
   const ids = legalTargets(g, spec, effectOf(f), c, f.slot < specs.length - 1).filter((id) => {
     const chosen = withTarget(c, [refTo(g.state, id)])
@@ -419,8 +423,8 @@ function askCards(g: G, f: InitiateFrame, spec: CardTarget): void {
   })
   const hidden = ids.some((id) => handOf(g.state, chooser).includes(id))
   const details = { prompt: 'choose target', source: f.card.card, ...(hidden && { secret: true }) }
-  const n = Math.min(amount(g, spec.n ?? 1, c), ids.length)
-  if (n === 1 && !spec.upTo) {
+  const n = spec.n === 'any' ? ids.length : Math.min(amount(g, spec.n ?? 1, c), ids.length)
+  if (n === 1 && !spec.upTo && !isAny) {
     g.choose(f, 'answer', chooser, options, details)
     return
   }

@@ -3,10 +3,8 @@ import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Constant, Filter, Zone } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { isIn, isOneOf, matches, typeOf } from '../filter.ts'
 import { asAttachment, prepared } from '../prepare.ts'
-import { contextOf } from '../reading.ts'
-import { amount, holds } from '../reckoning.ts'
+import { amount, contextOf, holds, isIn, isOneOf, matches, typeOf } from '../reading.ts'
 import {
   CONFLICT_DISCARD,
   cardAt,

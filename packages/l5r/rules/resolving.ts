@@ -1,47 +1,68 @@
 /** Resolving effects (glossary/effekte): one instruction after the other, as far as possible. */
-import { type CardsOffered, type Choosing, type Fizzle, refTo, resolver } from '@regelwerk/core'
-import type { Condition, Subject, Verb, Who } from '../abilities.ts'
+import { type CardsOffered, type Choosing, type Fizzle, type Option, refTo, resolver } from '@regelwerk/core'
+import type { Condition, Element, RingSubject, Subject, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { matching } from '../filter.ts'
-import { choicesOf, registered } from '../prepare.ts'
-import { holds } from '../reckoning.ts'
+import { programOf, registered } from '../prepare.ts'
+import { holds, matching } from '../reading.ts'
 import { handOf, type L5RState, NONE, other } from '../state.ts'
+import { ringsMatching } from '../subjects.ts'
+import { verbWord } from '../words/known.ts'
+import type { Named } from '../words/records.ts'
+import { perform } from './changes.ts'
 import {
   amountNow,
+  choicesOf,
   contextNow,
   type ResolveFrame,
-  type Resolving,
   report,
   resolve,
   seatsMeant,
 } from './effects.ts'
 import { couldDo } from './possible.ts'
 import { canBeTargeted } from './restrictions.ts'
-import { perform } from './verbs.ts'
 
-function holdsNow(g: G, f: Resolving, condition: Condition): boolean {
-  if ('done' in condition) return f.done
-  if ('not' in condition) return !holdsNow(g, f, condition.not)
-  return holds(g, condition, contextNow(f))
-}
-
-function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
-  const subject = choicesOf(verb)[slot] as Extract<Subject, { choose: unknown }>
+function offer(g: G, f: ResolveFrame, { verb, slot, decline }: Choosing<Verb>): CardsOffered | 'made' | null {
+  const choice = choicesOf(verb)[slot] as Named
+  if (typeof choice === 'object' && 'ring' in choice) return offerRings(g, f, choice.ring as ChosenRing)
+  const subject = choice as Extract<Subject, { choose: unknown }>
   const by = subject.by === 'opponent' ? other(f.you) : f.you
   const cards = matching(g, subject.choose, contextNow(f)).filter(
     (id) =>
       (verb.do === 'sacrifice' || canBeTargeted(g, id, f.me, f.self.card)) &&
       couldDo(g, { ...contextNow(f), it: [refTo(g.state, id)] }, withIt(verb)),
   )
-  const n = Math.min(subject.n === undefined ? 1 : amountNow(g, f, subject.n), cards.length)
+  const most = subject.n === 'any' ? cards.length : subject.n === undefined ? 1 : amountNow(g, f, subject.n)
+  const n = Math.min(most, cards.length)
   if (n === 0) {
     if (cards.length === 0) fizzled(g, f, { ability: f.ability, why: 'choice' })
     return null
   }
   const secret = cards.some((id) => handOf(g.state, by).includes(id))
-  const isFree = subject.upTo || (n > 1 && decline !== undefined)
+  const isFree = subject.upTo || subject.n === 'any' || (n > 1 && decline !== undefined)
   return { cards, min: isFree ? 0 : n, max: n, decline: decline !== undefined, secret, by }
+}
+
+type ChosenRing = Extract<RingSubject, { choose: unknown }>
+
+/** Rings are asked for here: core knows cards alone. */
+function offerRings(g: G, f: ResolveFrame, { choose, n = 1, upTo }: ChosenRing): 'made' | null {
+  const rings = ringsMatching(g, choose, f.you)
+  if (rings.length === 0) return null
+  const options = rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
+  const details = { prompt: 'choose ring', source: f.self.card }
+  if (n === 1 && !upTo) g.choose(f, 'answer', f.you, options, details)
+  else g.pick(f, 'answer', f.you, options, { ...details, min: upTo ? 0 : n, max: n })
+  return 'made'
+}
+
+/** An answer that is rings. */
+function take(_: G, f: ResolveFrame, at: Choosing<Verb>, answers: readonly unknown[]): boolean {
+  const choice = choicesOf(at.verb)[at.slot] as Named
+  if (typeof choice !== 'object' || !('ring' in choice)) return false
+  f.chosenRings[at.slot] = answers as Element[]
+  f.pc++
+  return true
 }
 
 /** Says so where an effect does nothing, unless that has just been said. */
@@ -76,17 +97,18 @@ const runNext = resolver<L5RState, Verb, Condition, Who, ResolveFrame>({
     either: rule('glossary/auswaehlen/2'),
     ifYouDo: rule('glossary/danach/2'),
   },
-  program: (ability) => registered(ability).program,
+  program: (ability) => programOf(registered(ability)),
   decider: (_, f) => f.you,
   source: (_, f) => f.self.card,
   offer,
+  take,
   undone: (f) => report(f, false),
   could: (g, f, effect) => couldDo(g, contextNow(f), effect),
-  holds: holdsNow,
-  seats: seatsMeant,
+  holds: (g, f, condition) => holds(g, condition, contextNow(f)),
+  seats: (g, f, who) => [...seatsMeant(g, f, who)],
   wasDone,
   perform,
-  isTraceless: (verb) => verb.do === 'cancel' || verb.do === 'replace' || verb.do === 'redirect',
+  isTraceless: (verb) => verbWord(verb).isAnswer === true,
   fizzled,
 })
 

@@ -1,6 +1,6 @@
 /** What cannot be done to a card, or by it, whatever an effect says (glossary/kann-nicht-koennen-nicht). */
 import type { CardId, Seat } from '@regelwerk/core'
-import type { Cannot, Skill } from '../abilities.ts'
+import type { Skill } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { prepared } from '../prepare.ts'
 import type { Context } from '../reading.ts'
@@ -13,12 +13,20 @@ import {
   HONORED,
   isInPlay,
   NONE,
+  other,
   PLAY,
   PROVINCE,
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
 import { isForbidden, isImmune, skillOf, working } from '../values.ts'
+import type { Cannot } from '../words/constants/cards.ts'
+
+/** Who breaks a province otherwise than in a conflict: its controller's opponent. */
+export const breaker = (controller: Seat): Seat =>
+  on('glossary/provinz-unterwerfen-unterworfenen-provinz/6') ? other(controller) : controller
+
+const many = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? one : [one as T])
 
 /** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
 export const canDishonor = (g: G, id: CardId): boolean => {
@@ -71,7 +79,7 @@ const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
   cardAt(g.state, id).zone !== PLAY &&
   prepared(cardAt(g.state, id).def).constants.some(({ ability }) => {
     if (ability?.kind !== 'constant' || !('cannot' in ability)) return false
-    return ability.to === 'self' && ability.cannot === what && ability.if === undefined
+    return ability.to === 'self' && many(ability.cannot).includes(what) && ability.if === undefined
   })
 
 /** Would a unique card stand beside another of its name (glossary/einzigartige-karten)? */

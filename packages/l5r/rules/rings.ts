@@ -1,13 +1,11 @@
 /** Ring effects (glossary/ringeffekte): the attacking player resolves them, whoever's card says so (faq/2). */
 import { type CardId, type Frame, type GameEvent, type Option, type Seat, shuffle } from '@regelwerk/core'
-import type { Element, Verb } from '../abilities.ts'
+import type { Element } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { ringsMatching } from '../reckoning.ts'
 import { cardAt, charactersOf, HONORED, handOf, other } from '../state.ts'
 import { isForbidden, ringElements } from '../values.ts'
 import { drawCards, drawing, happen } from './cards.ts'
-import type { ResolveFrame } from './effects.ts'
 import { canDishonor, canLoseFate } from './restrictions.ts'
 
 interface RingLocals {
@@ -154,36 +152,18 @@ export const ringing = (seat: Seat, ring: Element): RingLocals => ({
   answer: null,
 })
 
-/** "Resolve that ring's effect": by the attacking player, unless the text says "as the attacking player" (faq/2, faq/7). */
-export function resolveRing(g: G, f: ResolveFrame, verb: Extract<Verb, { do: 'resolveRing' }>): void {
-  const { conflict } = g.state
-  const own = verb.as === 'attacker' || conflict === null || !on('glossary/ringeffekte')
-  const seat = own ? f.you : conflict.attacker
-  if (typeof verb.which === 'object') {
-    g.call(pickRings, {
-      seat,
-      rings: ringsMatching(g, verb.which.choose, f.you),
-      n: verb.which.n,
-      picked: null,
-    })
-    return
-  }
-  const ring = verb.which === 'target' ? f.rings[0] : conflict?.ring
-  if (ring !== undefined) g.call(ringEffect, ringing(seat, ring))
+/** One after the other, each wholly or not at all. */
+export function resolveRings(g: G, seat: Seat, rings: readonly Element[]): void {
+  const [ring, more] = rings
+  if (more !== undefined) g.call(inTurn, { seat, rings: [...rings] })
+  else if (ring !== undefined) g.call(ringEffect, ringing(seat, ring))
 }
 
-const pickRings = procedure<{ seat: Seat; rings: Element[]; n: number; picked: Element[] | null }>(
-  'pick rings',
-  [
-    step('~which', (g, f) => {
-      const options = f.rings.map((ring): Option => ({ verb: 'ring', name: ring, value: ring }))
-      g.pick(f as Frame, 'picked', f.seat, options, { prompt: 'choose ring', min: 0, max: f.n })
-    }),
-    step('glossary/ringeffekte/2', (g, f) => {
-      const ring = f.picked?.shift()
-      if (ring === undefined) return
-      g.again(f as Frame)
-      g.call(ringEffect, ringing(f.seat, ring))
-    }),
-  ],
-)
+const inTurn = procedure<{ seat: Seat; rings: Element[] }>('rings in turn', [
+  step('glossary/ringeffekte/2', (g, f) => {
+    const ring = f.rings.shift()
+    if (ring === undefined) return
+    g.again(f as Frame)
+    g.call(ringEffect, ringing(f.seat, ring))
+  }),
+])

@@ -12,7 +12,7 @@ import {
   type Seat,
   zoneOf,
 } from '@regelwerk/core'
-import type { ReactiveAbility, Trigger } from '../abilities.ts'
+import type { Happening, ReactiveAbility } from '../abilities.ts'
 import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
@@ -20,7 +20,7 @@ import type { L5REvent } from '../events.ts'
 import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
 import { type Context, contextOf } from '../reading.ts'
 import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
-import { countOf, isTriggered, TRIGGERS, triggeringCards } from '../triggers.ts'
+import { countOf, happeningsOf, isTriggered, triggeringCards } from '../triggers.ts'
 import { besideHand, derived } from '../values.ts'
 import { heldReactions } from './announcing.ts'
 import { putRight } from './check.ts'
@@ -96,12 +96,7 @@ function waiters(how: Waiting, events: readonly GameEvent[], inPiles = false): W
   return found
 }
 
-/** Honor that is lost or given otherwise than for an unopposed conflict or a bid triggers nothing. */
-function conditionsOf(event: GameEvent): readonly Trigger['event'][] {
-  const e = event as L5REvent
-  if ((e.kind === 'lose honor' || e.kind === 'transfer honor') && e.why === 'effect') return []
-  return TRIGGERS[e.kind] ?? []
-}
+const conditionsOf = (event: GameEvent): readonly Happening['event'][] => happeningsOf(event as L5REvent)
 
 const isAmong = (found: readonly Waiters[], def: number): boolean => {
   for (const cards of found) if (cards[def] === true) return true
@@ -180,17 +175,17 @@ function usable(
         const awaited = conditionsOf(event)
         if (!ability.triggers.some((t) => awaited.includes(t.event))) continue
         const context = contextFor(g, id, seat, event)
-        if (!ability.triggers.some((t) => isTriggered(g, t, event, context))) continue
+        if (!ability.triggers.some((t) => isTriggered(g, t, event as L5REvent, context))) continue
         const rule = whyNotInitiate(g, { seat, card: id, ability, context })
         if (rule !== null) {
           why?.(id, rule)
           continue
         }
-        const triggering = triggeringCards(g, event)
+        const triggering = triggeringCards(g, event as L5REvent)
         const whom = triggering[0]?.card
         if (found.some((other, n) => n >= from && other.whom === whom)) continue
         const key = found.length === from ? keyOf(ability, id) : `${keyOf(ability, id)}:${whom}`
-        found.push({ key, whom, card: id, ability, seat, triggering, count: countOf(g, event) })
+        found.push({ key, whom, card: id, ability, seat, triggering, count: countOf(g, event as L5REvent) })
         // To which of several it answers is asked where its text speaks of that one.
         if (!ability.isAboutTriggering) break
       }
@@ -213,8 +208,8 @@ export function whyNotNow(g: G, stage: string, seat: Seat, why: WhyNot): void {
 
 function contextFor(g: G, id: CardId, seat: Seat, event: GameEvent): Context {
   const context = contextOf(seat, id)
-  context.triggering = triggeringCards(g, event)
-  context.count = countOf(g, event)
+  context.triggering = triggeringCards(g, event as L5REvent)
+  context.count = countOf(g, event as L5REvent)
   return context
 }
 
@@ -244,7 +239,7 @@ function wouldDo(g: G, stage: Stage, attempt: Omit<Attempt, 'context'>, event: G
   const { def } = held
   held.def = (ability.definition as CardDefinition).index
   try {
-    if (!ability.triggers.some((t) => isTriggered(g, t, event, context))) return false
+    if (!ability.triggers.some((t) => isTriggered(g, t, event as L5REvent, context))) return false
     return whyNotInitiate(g, { ...attempt, context }) === null
   } finally {
     held.def = def

@@ -1,10 +1,12 @@
-/** German: cards and numbers. */
-import { listed, many, ranged, same, subordinate, unsaid, words } from '@regelwerk/say'
+/** German: cards, numbers, players and conditions. */
+import { adverb, clause, type Lead, listed, ranged, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
   behind,
+  type Case,
   type Determiner,
   type Form,
+  fixed,
   formOf,
   masculine as likeSpieler,
   noun,
@@ -14,17 +16,20 @@ import {
   pronounOf,
   relative,
 } from '@regelwerk/say/de'
-import type { Amount, Filter, Range, RingFilter, Subject, Zone } from '../abilities.ts'
-import {
-  clanPrefix,
-  elementPrefix,
-  formIn,
-  masculine,
-  nouns,
-  ofElement,
-  simple,
-  skillNames,
-} from './de-words.ts'
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Range,
+  RingFilter,
+  RingSubject,
+  Stat,
+  Subject,
+  Who,
+  Zone,
+} from '../abilities.ts'
+import { amountWord, conditionWord, propertiesOf } from '../words/known.ts'
+import { formIn, masculine, nouns, ofElement, simple, skillNames } from './de-words.ts'
 import {
   afresh,
   alternatives,
@@ -33,23 +38,24 @@ import {
   type Counted,
   isCounted,
   isOneOfTwo,
-  isOutside,
   isTheOne,
   nounsOf,
-  oneLess,
   paidWith,
   type Referent,
   referentOf,
   remember,
   zonesOf,
 } from './grammar.ts'
+import type { GermanPart, Wording } from './parts.ts'
 import { traitName } from './traits.ts'
 
-const trait = (name: string): string => traitName(name, 'de')
+export const trait = (name: string): string => traitName(name, 'de')
 
 // ---- where
 
-type Whose = 'yours' | 'opponents' | 'any' | 'their'
+type Whose = 'yours' | 'opponents' | 'any' | 'their' | 'that'
+
+const ofWhom = { any: 'eines Spielers', opponents: 'deines Gegners', that: 'jenes Spielers' } as const
 
 interface Place {
   noun: string
@@ -69,7 +75,7 @@ const places: Readonly<Record<Exclude<Zone, 'play' | 'provinces'>, Place>> = {
 function owned(name: string, form: Form, whose: Whose): string {
   if (whose === 'yours') return `${before({ ein: 'dein' }, [], 'dat', form)} ${name}`
   if (whose === 'their') return `${before({ ein: 'sein' }, [], 'dat', form)} ${name}`
-  return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${whose === 'any' ? 'eines Spielers' : 'deines Gegners'}`
+  return `${before({ der: 'der' }, [], 'dat', form)} ${name} ${ofWhom[whose]}`
 }
 
 /** "einer deiner Provinzen", "einer Provinz deines Gegners" */
@@ -77,7 +83,7 @@ function oneOf(one: string, more: string, form: 'f' | 'm', whose: Whose): string
   const ein = before({ ein: 'ein' }, [], 'dat', form)
   if (whose === 'yours') return `${ein} deiner ${more}`
   if (whose === 'their') return `${ein} seiner ${more}`
-  return `${ein} ${one} ${whose === 'any' ? 'eines Spielers' : 'deines Gegners'}`
+  return `${ein} ${one} ${ofWhom[whose]}`
 }
 
 function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean, plural: boolean): string {
@@ -94,7 +100,8 @@ function placed(zone: Zone, whose: Whose, way: 'at' | 'from', adjacent: boolean,
 /** "auf deiner Hand", or "von deiner Hand" */
 export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from', owner?: 'their'): string {
   const zones = zonesOf(filter)
-  const whose: Whose = filter.whose === 'opponents' ? (owner ?? 'opponents') : (filter.whose ?? 'yours')
+  const { whose: of = 'yours' } = filter
+  const whose: Whose = typeof of === 'object' ? 'that' : of === 'opponents' ? (owner ?? of) : of
   if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) {
     const where = plural
       ? owned('Ablagestapeln', 'pl', whose)
@@ -110,48 +117,19 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
 // ---- numbers
 
 /** What an amount is, in the nominative: "die Anzahl der angreifenden Charaktere". */
-export function value(n: Amount, context: Context): string {
-  if (typeof n === 'number') return `${n}`
-  if ('each' in n) return times(n, `die Anzahl ${those(n.each, context).in('gen')}`)
-  if ('rings' in n) return times(n, `die Anzahl der ${rings(n.rings, true, 'said').in('gen')}`)
-  if ('fateOnRings' in n) return times(n, `die Menge Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`)
-  if ('skill' in n) {
-    const [name, form] = skillNames[n.skill]
-    const the =
-      form === 'pl' ? 'die aufgedruckten Kosten' : `${before({ der: 'der' }, [], 'nom', form)} ${name}`
-    return `${the} ${aside(context, () => phrase(n.of, afresh(context)).in('gen'))}`
-  }
-  if ('fateOn' in n) {
-    return `die Menge Schicksal auf ${aside(context, () => phrase(n.fateOn, afresh(context)).in('dat'))}`
-  }
-  if ('done' in n) return 'jene Zahl'
-  if ('honorBid' in n) return n.honorBid === 'yours' ? 'dein Ehregebot' : 'das Ehregebot deines Gegners'
-  if ('cardsInHand' in n) {
-    return `die Anzahl der Karten auf ${owned('Hand', 'f', n.cardsInHand)}`
-  }
-  if ('provinces' in n) return `die Anzahl der verdeckten Provinzen${subordinate('die du kontrollierst')}`
-  if ('highest' in n) {
-    const [name, form] = skillNames[n.highest]
-    return `${before({ der: 'der' }, ['höchst'], 'nom', form)} ${name} unter ${those(n.among, context).in('dat')}`
-  }
-  if ('minus' in n) return `${value(n.minus[0], context)} minus ${value(n.minus[1], context)}`
-  return unsaid(n, 'de')
-}
+export const value = (n: Amount, context: Context): string =>
+  typeof n === 'number' ? `${n}` : amountWord(n).say.de(n, context)
 
-const times = ({ times: by = 1 }: Counted, what: string): string => (by === 1 ? what : `${by}-mal ${what}`)
+export const times = (what: string, by = 1): string => (by === 1 ? what : `${by}-mal ${what}`)
 
 /** What X is, where a number has to be reckoned: "(X ist der Ruhm jenes Charakters)". */
 export const whereX = (n: Amount, context: Context): string => {
-  const are = typeof n === 'object' && 'skill' in n && n.skill === 'cost'
+  const are = typeof n === 'object' && 'stat' in n && n.stat === 'cost'
   return `(X ${are ? 'sind' : 'ist'} ${value(n, context)})`
 }
 
 /** "für jedes Besitztum, das du kontrollierst" */
-export function perEach(n: Counted, context: Context): string {
-  if ('each' in n) return `für ${every(n.each, context).in('acc')}`
-  if ('rings' in n) return `für jeden ${rings(n.rings, false, 'said').in('acc')}`
-  return `für jedes Schicksal auf ${rings(n.fateOnRings, true).in('dat')}`
-}
+export const perEach = (n: Counted, context: Context): string => amountWord(n).per?.de(n, context) ?? ''
 
 /** "2 Schicksal", "ebenso viel Schicksal", "für jeden ... 1 Schicksal" */
 export function quantity(n: Amount, context: Context, what: 'Ehre' | 'Schicksal'): string {
@@ -171,228 +149,72 @@ export function cards(n: Amount, context: Context, adjective?: string): string {
   return 'done' in n ? 'ebenso viele Karten' : `X Karten ${whereX(n, context)}`
 }
 
-interface Ranged {
-  behind?: string
-  relative?: (form: Form) => string
-}
+/** "die oberste Karte", "die obersten 3 Karten" */
+export const top = (n: Amount, context: Context): string =>
+  n === 1
+    ? 'die oberste Karte'
+    : typeof n === 'number'
+      ? `die obersten ${n} Karten`
+      : `die obersten X Karten ${whereX(n, context)}`
 
 /** "2 oder niedriger"; undefined where it is compared with something else. */
-export function bounded(what: keyof typeof skillNames, { min, max }: Range): string | undefined {
+function bounded(what: Stat, { min, max, below }: Range): string | undefined {
   const [less, more] = what === 'cost' ? ['weniger', 'mehr'] : ['niedriger', 'höher']
-  if ((min !== undefined && typeof min !== 'number') || (max !== undefined && typeof max !== 'number')) {
+  if (below !== undefined) return undefined
+  if ((min !== undefined && typeof min !== 'number') || (max !== undefined && typeof max !== 'number'))
     return undefined
-  }
   return ranged({ min, max }, [`oder ${more}`, `oder ${less}`, (a, b) => `${a} bis ${b}`])
 }
 
 /** "mit Ruhm 2 oder niedriger", "dessen Ruhm niedriger ist als der dieses Charakters" */
-function range(what: keyof typeof skillNames, of: Range, context: Context): Ranged {
-  const { min, max } = of
+export function range(what: Stat, of: Range, context: Context): GermanPart {
+  const { min, max, below } = of
   const [name] = skillNames[what]
   const cost = what === 'cost'
   const is = cost ? 'sind' : 'ist'
   const n = bounded(what, of)
   if (n !== undefined) {
-    if (what === 'glory') return { behind: `mit Ruhm ${n}` }
-    return { behind: cost ? `mit aufgedruckten Kosten von ${n}` : `mit einer ${name} von ${n}` }
+    const article = what === 'glory' ? 'einen ' : cost ? '' : 'eine '
+    const said: GermanPart['is'] = (form, not) =>
+      `${not}${article}${name} von ${n} ${form === 'pl' ? 'haben' : 'hat'}`
+    if (what === 'glory') return { with: `Ruhm ${n}`, is: said }
+    return { with: cost ? `aufgedruckten Kosten von ${n}` : `einer ${name} von ${n}`, is: said }
   }
-  const than = (how: string, n: Amount): Ranged => ({
+  const than = (how: string, n: Amount): GermanPart => ({
     relative: (form) => `${relative.gen[form]} ${name} ${how} ${compared(what, n, context)}`,
+    is: (form, not) => {
+      const its = cost || what === 'glory' ? possessive(form) : `${possessive(form)}e`
+      return `${its} ${name} ${not}${how} ${compared(what, n, context)}`
+    },
   })
-  if (max !== undefined) {
-    const less = oneLess(max)
-    return less === undefined ? than(`höchstens so hoch ${is} wie`, max) : than(`niedriger ${is} als`, less)
-  }
+  if (below !== undefined) return than(`niedriger ${is} als`, below)
+  if (max !== undefined) return than(`höchstens so hoch ${is} wie`, max)
   return than(`mindestens so hoch ${is} wie`, min ?? 0)
 }
 
 /** Of the same skill one says only whose it is: "als die dieses Charakters". */
-function compared(what: keyof typeof skillNames, n: Amount, context: Context): string {
-  const that = before({ der: 'der' }, [], 'nom', skillNames[what][1])
-  if (typeof n === 'object' && 'skill' in n && n.skill === what) {
-    return aside(context, () => `${that} ${phrase(n.of, afresh(context)).in('gen')}`)
-  }
-  if (typeof n === 'object' && 'highest' in n && n.highest === what) {
-    return `${that} ${some(n.among, context).in('gen')}`
-  }
+function compared(what: Stat, n: Amount, context: Context): string {
+  const the = before({ der: 'der' }, [], 'nom', skillNames[what][1])
+  if (typeof n === 'object' && 'stat' in n && n.stat === what)
+    return aside(context, () => `${the} ${phrase(n.of, afresh(context)).in('gen')}`)
+  if (typeof n === 'object' && 'highest' in n && n.highest === what)
+    return `${the} ${some(n.among, context).in('gen')}`
   return value(n, context)
 }
 
-/** "mindestens 1 Schicksal", "kein Schicksal" */
-export function amountHad({ min, max }: Range, what: (n: number) => string): string {
-  if (typeof min === 'number' && max === undefined) return `mindestens ${min} ${what(min)}`
-  if (typeof max === 'number' && min === undefined) return `höchstens ${max} ${what(max)}`
+/** "mindestens 1 Schicksal" */
+export function numberOf({ min, max }: Range, context: Context, what: (n: number) => string): string {
   if (typeof max === 'number' && max === min) return `genau ${max} ${what(max)}`
-  return what(2)
-}
-export const verstärkungen = (n: number): string => (n === 1 ? 'Verstärkung' : 'Verstärkungen')
-
-// ---- filters
-
-export interface Wording {
-  plural?: boolean
-  /** The opponent chooses: "den er kontrolliert". */
-  by?: 'opponent'
-  /** In a cost: "befreundet" (glossary/kosten). */
-  friendly?: boolean
-  unowned?: boolean
-  unplaced?: boolean
-  total?: string
-  /** Before all other adjectives: "nächst". */
-  first?: string
+  const said = (n: Amount): string => `${value(n, context)} ${what(typeof n === 'number' ? n : 2)}`
+  const least = min === undefined ? [] : [`mindestens ${said(min)}`]
+  const most = max === undefined ? [] : [`höchstens ${said(max)}`]
+  return listed([...least, ...most], 'und')
 }
 
-interface Words {
-  adjective?: string | false | undefined
-  prefix?: string | false | undefined
-  behind?: string | false | undefined
-  relative?: ((form: Form) => string) | false | undefined
-}
+// ---- cards that match
 
-const adjectives: readonly (keyof Filter)[] = [
-  'other',
-  'another',
-  'besideTriggering',
-  'unique',
-  'bowed',
-  'status',
-  'participating',
-  'attacking',
-  'defending',
-  'attacked',
-  'faceup',
-  'broken',
-  'whose',
-]
-const prefixes: readonly (keyof Filter)[] = ['notClan', 'clan', 'notTrait', 'trait', 'element']
-const behinds: readonly (keyof Filter)[] = [
-  'named',
-  'copyOf',
-  'status',
-  'fate',
-  'cost',
-  'glory',
-  'military',
-  'political',
-  'attachments',
-  'attachmentTrait',
-]
-const relatives: readonly (keyof Filter)[] = [
-  'whose',
-  'besideTriggering',
-  'alone',
-  'involvedInDuel',
-  'military',
-  'political',
-  'glory',
-  'cost',
-]
-
-/** What each property of a filter says; type and alternatives are said with the noun. */
-function properties(filter: Filter, context: Context, wording: Wording): Record<keyof Filter, Words> {
-  const { status, participating, alone, bowed, faceup, broken, unique, attachedTo, whose } = filter
-  const { plural = false, by, unowned, friendly } = wording
-  const yes = (value_: boolean | undefined, text: string, other: string): Words => ({
-    adjective: value_ !== undefined && (value_ ? text : other),
-  })
-  const stat = (key: 'cost' | 'glory' | 'military' | 'political'): Words => {
-    const of = filter[key]
-    return of ? range(key, of, context) : {}
-  }
-  const owner = (): Words => {
-    if (unowned || isOutside(filter) || filter.besideTriggering || whose === undefined || whose === 'any')
-      return {}
-    if (whose === 'opponents') {
-      return by
-        ? { relative: (form) => `${relative.acc[form]} er kontrolliert` }
-        : { adjective: 'gegnerisch' }
-    }
-    if (friendly) return { adjective: 'befreundet' }
-    return { relative: (form) => `${relative.acc[form]} du kontrollierst` }
-  }
-  const lonely = (form: Form): string => {
-    const finite = (one: string, more: string): string => (form === 'pl' ? more : one)
-    const how = filter.attacking
-      ? finite('angreift', 'angreifen')
-      : filter.defending
-        ? finite('verteidigt', 'verteidigen')
-        : finite('teilnimmt', 'teilnehmen')
-    const side = filter.attacking || filter.defending ? '' : `auf ${possessive(form)}er Seite `
-    return `${relative.nom[form]} ${side}alleine ${how}`
-  }
-  return {
-    type: {},
-    either: {},
-    self: {},
-    adjacent: {},
-    whose: owner(),
-    clan: { prefix: filter.clan && `${clanPrefix[filter.clan]}-` },
-    notClan: { prefix: filter.notClan && `Nicht-${clanPrefix[filter.notClan]}-` },
-    trait: { prefix: filter.trait && `${many<string>(filter.trait).map(trait).join('- oder ')}-` },
-    notTrait: { prefix: filter.notTrait && `Nicht-${trait(filter.notTrait)}-` },
-    named: { behind: filter.named && `namens ${filter.named}` },
-    copyOf: { behind: filter.copyOf && 'mit demselben Namen wie diese Karte' },
-    unique: yes(unique, 'einzigartig', 'nicht-einzigartig'),
-    other: { adjective: filter.other && 'ander' },
-    another: { adjective: filter.another && !filter.other && 'ander' },
-    participating: alone ? {} : yes(participating, 'teilnehmend', 'nicht teilnehmend'),
-    attacking: { adjective: filter.attacking && !alone && 'angreifend' },
-    defending: { adjective: filter.defending && !alone && 'verteidigend' },
-    alone: { relative: alone && lonely },
-    home: { behind: filter.home && 'in der Heimatzone' },
-    bowed: yes(bowed, 'gebeugt', 'spielbereit'),
-    status: {
-      adjective: status && { honored: 'geehrt', dishonored: 'entehrt', none: 'gewöhnlich', any: '' }[status],
-      behind: status === 'any' && 'mit einem Statusmarker',
-    },
-    fate: {
-      behind:
-        filter.fate &&
-        (filter.fate.max === 0 ? 'ohne Schicksal' : `mit ${amountHad(filter.fate, () => 'Schicksal')}`),
-    },
-    cost: stat('cost'),
-    glory: stat('glory'),
-    military: stat('military'),
-    political: stat('political'),
-    attachments: {
-      behind:
-        filter.attachments &&
-        (filter.attachments.max === 0
-          ? 'ohne Verstärkungen'
-          : `mit ${amountHad(filter.attachments, verstärkungen)}`),
-    },
-    attachmentTrait: {
-      behind: filter.attachmentTrait && `mit einer ${trait(filter.attachmentTrait)}-Verstärkung`,
-    },
-    attachedTo: {
-      behind:
-        attachedTo &&
-        `an ${attachedTo === 'self' ? aside(context, () => phrase('self', afresh(context)).in('dat')) : some(attachedTo, context).in('dat')}`,
-    },
-    faceup: yes(faceup, 'offen', 'verdeckt'),
-    broken: yes(broken, 'unterworfen', 'nicht unterworfen'),
-    attacked: { adjective: filter.attacked && 'angegriffen' },
-    element: { prefix: filter.element && `${elementPrefix[filter.element]}-` },
-    involvedInDuel: {
-      relative:
-        filter.involvedInDuel !== undefined &&
-        ((form) =>
-          `${relative.nom[form]} ${filter.involvedInDuel ? '' : 'nicht '}am Duell beteiligt ${form === 'pl' ? 'sind' : 'ist'}`),
-    },
-    besideTriggering: {
-      adjective: filter.besideTriggering && 'ander',
-      relative: filter.besideTriggering && ((form) => `${relative.acc[form]} derselbe Spieler kontrolliert`),
-    },
-    notHost: { behind: filter.notHost && 'außer dem Charakter mit dieser Verstärkung' },
-    in: {
-      behind:
-        filter.in !== undefined &&
-        !wording.unplaced &&
-        filter.in !== 'play' &&
-        whereabouts(filter, plural, 'at', by && 'their'),
-    },
-  }
-}
+const partsOf = (filter: Filter, context: Context, wording: Wording): GermanPart[] =>
+  [...propertiesOf(filter)].map(([, word, value_]) => word.say.de(value_, filter, context, wording))
 
 /** The filter with a determiner: "ein teilnehmender Bushi-Charakter, den du kontrollierst". */
 export function kind(
@@ -402,29 +224,18 @@ export function kind(
   wording: Wording = {},
 ): Phrase {
   const { plural = false } = wording
-  const said = properties(filter, context, wording)
-  const own = [wording.first || [], ...adjectives.map((key) => said[key].adjective || [])].flat()
-  const prefix = prefixes.map((key) => said[key].prefix || '').join('')
-  const having = [
-    ...behinds.flatMap((key) => said[key].behind || []),
-    ...(wording.total ? [wording.total] : []),
-  ]
+  const parts = partsOf(filter, context, wording)
+  const own = [wording.first || [], ...parts.map(({ adjective }) => adjective || [])].flat()
+  const prefix = parts.map(({ prefix: one }) => one || '').join('')
+  const having = [...parts.flatMap(({ with: one }) => one || []), ...(wording.total ? [wording.total] : [])]
   const named = nounsOf(filter).map((name) => nouns[name])
   const form = formOf(named[0], plural)
-  const clauses = relatives.flatMap((key) => said[key].relative || []).map((say) => say(form))
-  // "mit Ruhm 2 und mindestens 1 Schicksal": the preposition is said once.
-  const mit = 'mit '
-  const again = (text: string, i: number): boolean =>
-    i > 0 && having[i - 1].startsWith(mit) && text.startsWith(mit)
+  const clauses = parts.flatMap(({ relative: say }) => (say ? say(form) : []))
   const tail = words(
-    listed(
-      having.map((text, i) => (again(text, i) ? text.slice(mit.length) : text)),
-      'und',
-    ),
-    said.home.behind,
-    said.attachedTo.behind,
-    said.notHost.behind,
-    said.in.behind,
+    ...parts.map(({ behind: one }) => one),
+    ...parts.map(({ without }) => without && `ohne ${without[0]}`),
+    having.length > 0 && `mit ${listed(having, 'und')}`,
+    ...parts.map(({ place }) => place),
   )
   const card = phraseOf(determiner, named, { plural, adjectives: own, prefix, behind: tail })
   if (clauses.length === 0) return card
@@ -439,7 +250,7 @@ function ofEach(
   wording: Wording,
   or: string,
 ): Phrase {
-  if (filter.self) return aside(context, () => phrase('self', context))
+  if (filter.is === 'self') return aside(context, () => phrase('self', context))
   if (isTheOne(filter)) return kind(filter, context, { der: 'der' }, { ...wording, plural: false })
   const all = alternatives(filter).map((one) => kind(one, context, determiner, wording))
   return { in: (c) => all.map((one) => one.in(c)).join(` ${or} `), form: all[0].form }
@@ -453,58 +264,146 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
 export const such = (filter: Filter, context: Context, wording: Wording = {}): Phrase =>
   ofEach(filter, context, 'none', { ...wording, plural: true }, 'und')
 /** "der angreifenden Charaktere" */
-const those = (filter: Filter, context: Context): Phrase =>
+export const those = (filter: Filter, context: Context): Phrase =>
   ofEach(filter, context, { der: 'der' }, { plural: true }, 'und')
+
+interface Several {
+  n?: Amount | 'any' | undefined
+  upTo?: true | undefined
+  totalCost?: number | undefined
+}
 
 export function several(
   filter: Filter,
   context: Context,
-  {
-    n = 1,
-    upTo,
-    totalCost,
-  }: { n?: Amount | undefined; upTo?: true | undefined; totalCost?: number | undefined },
+  { n = 1, upTo, totalCost }: Several,
   wording: Wording = {},
 ): Phrase {
   const total = totalCost !== undefined && {
-    total: `mit aufgedruckten Gesamtkosten von ${totalCost} oder weniger`,
+    total: `aufgedruckten Gesamtkosten von ${totalCost} oder weniger`,
   }
   const told: Wording = { ...wording, ...total }
   const counted = (count: Determiner, plural: boolean): Phrase =>
     ofEach(filter, context, count, { ...told, plural }, 'oder')
-  if (typeof n === 'object') {
-    const any = 'each' in n && same(n.each, filter)
-    return counted(any ? 'any' : { count: `bis zu X ${whereX(n, context)}` }, true)
-  }
+  if (n === 'any') return counted('any', true)
+  if (typeof n === 'object')
+    return counted({ count: words(upTo && 'bis zu', `X ${whereX(n, context)}`) }, true)
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
   return counted({ count: upTo ? `bis zu ${n}` : `${n}` }, n > 1)
 }
 
+// ---- what a card is
+
+/** "alleine angreift", "geehrt ist", "mindestens 2 Verstärkungen hat" */
+export function predicate(filter: Filter, form: Form, context: Context, negated = false): string {
+  const { type: _, ...rest } = filter
+  const not = negated ? 'nicht ' : ''
+  const [is, has] = form === 'pl' ? ['sind', 'haben'] : ['ist', 'hat']
+  const kindOf: Filter = {}
+  const said: string[] = []
+  for (const [key, word, value_] of propertiesOf(rest)) {
+    const part = word.say.de(value_, filter, context, {})
+    if (part.is) said.push(part.is(form, not))
+    else if (part.adjective && key !== 'isNot' && key !== 'whose') said.push(`${not}${part.adjective} ${is}`)
+    else if (part.without) said.push(negated ? `${part.without[0]} ${has}` : `${part.without[1]} ${has}`)
+    else if (part.with) said.push(`${not}${part.with} ${has}`)
+    else if (Object.keys(part).length > 0) Object.assign(kindOf, { [key]: value_ })
+  }
+  if (Object.keys(kindOf).length > 0) {
+    const ein: Determiner = { ein: negated ? 'kein' : 'ein' }
+    said.push(`${kind({ type: filter.type ?? 'character', ...kindOf }, context, ein).in('nom')} ${is}`)
+  }
+  return listed(said, 'und')
+}
+
+// ---- conditions
+
+/** What holds: "du der Startspieler bist". */
+export const condition = (test: Condition, context: Context, negated = false): string =>
+  conditionWord(test).say.de(test, context, negated)
+
+/** For an ability: "während eines Konflikts", "solange dieser Charakter angreift", "falls ...". */
+export function given(test: Condition, context: Context): Lead {
+  const { during, lasts } = conditionWord(test)
+  const when = during?.de(test, context, false)
+  if (when !== undefined) return when.startsWith('solange ') ? clause(when) : adverb(when)
+  return clause(`${lasts && !context.trigger ? 'solange' : 'falls'} ${condition(test, context)}`)
+}
+
+/** For what holds all the time: "während jedes militärischen Konflikts", "solange ...". */
+export function holds(test: Condition, context: Context): Lead {
+  const when = conditionWord(test).during?.de(test, context, true)
+  if (when === undefined) return clause(`solange ${condition(test, context)}`)
+  return when.startsWith('solange ') ? clause(when) : { text: when, kind: 'duration' }
+}
+
 // ---- rings
 
-const states: Readonly<Record<'unclaimed' | 'claimed' | 'contested', string>> = {
-  unclaimed: 'unbeansprucht',
-  claimed: 'beansprucht',
-  contested: 'umkämpft',
-}
+const states = { unclaimed: 'unbeansprucht', claimed: 'beansprucht', contested: 'umkämpft' } as const
 
 /** "unbeanspruchte Ringe" */
 export function rings(filter: RingFilter, plural: boolean, determiner: Determiner = 'none'): Phrase {
-  const { state, element, hasFate } = filter
-  const stems = state === undefined || state === 'yours' ? [] : [states[state]]
-  const behind = words(
+  const { state, element, hasFate, type } = filter
+  const pool = state === 'yours' || state === 'opponents'
+  const stems = [
+    ...(state === undefined || pool ? [] : [states[state]]),
+    ...(type ? [type === 'military' ? 'militärisch' : 'politisch'] : []),
+  ]
+  const tail = words(
     element && ofElement[element],
     state === 'yours' && 'in deinem Vorrat beanspruchter Ringe',
+    state === 'opponents' && 'im Vorrat beanspruchter Ringe deines Gegners',
     hasFate && 'mit Schicksal',
   )
-  return phraseOf(determiner, nouns.ring, { plural, adjectives: stems, behind })
+  return phraseOf(determiner, nouns.ring, { plural, adjectives: stems, behind: tail })
+}
+
+/** "der umkämpfte Ring", "jener Ring", "bis zu 2 unbeanspruchte Ringe" */
+export function ring(subject: RingSubject): Phrase {
+  if (subject === 'contested') return simple({ der: 'der' }, 'ring', false, ['umkämpft'])
+  if (typeof subject === 'string') return simple({ der: 'jen' }, 'ring')
+  if ('each' in subject) return rings(subject.each, false, { der: 'jed' })
+  const { choose, n = 1, upTo } = subject
+  if (n === 1 && !upTo) return rings(choose, false, { ein: 'ein' })
+  return rings(choose, n > 1, { count: `${upTo ? 'bis zu ' : ''}${n}` })
+}
+
+// ---- players
+
+export const opponent: Phrase = masculine('Gegner', '', { ein: 'dein' })
+
+export function player(who: Who, context: Context): Phrase | 'you' {
+  switch (who) {
+    case 'you':
+      return 'you'
+    case 'opponent':
+      return opponent
+    case 'eachPlayer':
+      return masculine('Spieler', '', { der: 'jed' })
+    case 'attacker':
+      return phraseOf({ der: 'der' }, likeSpieler('Spieler'), { adjectives: ['angreifend'] })
+    case 'defender':
+      return phraseOf({ der: 'der' }, likeSpieler('Spieler'), { adjectives: ['verteidigend'] })
+    case 'firstPlayer':
+      return masculine('Startspieler')
+    case 'chosen':
+    case 'triggering':
+      return masculine('Spieler', '', { der: 'jen' })
+  }
+  if ('ownerOf' in who)
+    return masculine(
+      'Besitzer',
+      aside(context, () => phrase(who.ownerOf, afresh(context)).in('gen')),
+    )
+  const what = aside(context, () => phrase(who.controllerOf, afresh(context)).in('acc'))
+  return fixed(`der Spieler${subordinate(`der ${what} kontrolliert`)}`, 'm')
 }
 
 // ---- subjects
 
 const host: Phrase = masculine('Charakter', 'mit dieser Verstärkung')
 
-export const that = ({ noun, plural }: Referent): Phrase => simple({ der: 'jen' }, noun, plural)
+const that = ({ noun, plural }: Referent): Phrase => simple({ der: 'jen' }, noun, plural)
 export const self = ({ self: noun }: Context): Phrase => simple({ der: 'dies' }, noun)
 
 /** A card or cards an effect is about; from now on a pronoun will do. */
@@ -526,9 +425,10 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return host
     case 'triggering':
     case 'it':
-      return that(referent)
     case 'targets':
       return that(referent)
+    case 'itself':
+      return pronounOf(formIn(referent))
     case 'target':
     case 'second': {
       if (!isOneOfTwo(context)) return that(referent)
@@ -536,10 +436,14 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple({ der: 'der' }, referent.noun, referent.plural, [first, 'gewählt'])
     }
     case 'paid': {
-      const how = { bow: 'gebeugt', sacrifice: 'geopfert', dishonor: 'entehrt', other: undefined }[
-        paidWith(context).how
-      ]
-      return how ? simple({ der: 'der' }, referent.noun, false, [how]) : that(referent)
+      const how = {
+        bow: 'gebeugt',
+        sacrifice: 'geopfert',
+        dishonor: 'entehrt',
+        reveal: 'aufgedeckt',
+        other: undefined,
+      }[paidWith(context).how]
+      return how ? simple({ der: 'der' }, referent.noun, referent.plural, [how]) : that(referent)
     }
     case 'duelWinner':
       return masculine('Gewinner', 'des Duells')
@@ -549,11 +453,23 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple({ der: 'der' }, 'province', false, ['angegriffen'])
   }
   if ('each' in subject) return every(subject.each, context, wording)
+  if ('top' in subject) {
+    const of = subject.top === 'conflict' ? 'deines Konfliktdecks' : 'deines Dynastiedecks'
+    return { in: (c) => `${topIn(subject.n, c, context)} ${of}`, form: subject.n === 1 ? 'f' : 'pl' }
+  }
   if ('choose' in subject) {
     return several(subject.choose, context, subject, { ...(subject.by && { by: subject.by }), ...wording })
   }
   return unsaid(subject, 'de')
 }
+
+const topIn = (n: Amount, c: Case, context: Context): string =>
+  n === 1
+    ? phraseOf({ der: 'der' }, nouns.card, { adjectives: ['oberst'] }).in(c)
+    : phraseOf({ der: 'der' }, nouns.card, {
+        plural: true,
+        adjectives: ['oberst', typeof n === 'number' ? n : `X ${whereX(n, context)}`],
+      }).in(c)
 
 /** Whose hand or deck the card goes to, in the accusative: "deine Hand", "die Hand seines Besitzers". */
 export function ownersOf(
@@ -569,5 +485,3 @@ export function ownersOf(
   const owner = phraseOf(its, likeSpieler('Besitzer'), { plural: referent.plural }).in('gen')
   return phraseOf({ der: 'der' }, zone, { behind: owner }).in(c)
 }
-
-export const opponent: Phrase = masculine('Gegner', '', { ein: 'dein' })

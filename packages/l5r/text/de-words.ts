@@ -11,7 +11,7 @@ import {
   type Phrase,
   phraseOf,
 } from '@regelwerk/say/de'
-import type { Clan, DuelValue, Element, Keyword, Period, Phase, Skill } from '../abilities.ts'
+import type { Clan, DuelValue, Element, Keyword, Period, Phase, Skill, Stat } from '../abilities.ts'
 import type { Noun, Referent } from './grammar.ts'
 
 export const keywordNames: Readonly<Record<Keyword, string>> = {
@@ -76,11 +76,14 @@ export const perPeriod: Readonly<Record<Period, string>> = {
   round: 'pro Runde',
 }
 
-export const skillNames: Readonly<Record<Skill | 'glory' | 'cost', readonly [name: string, form: Form]>> = {
+export const skillNames: Readonly<Record<Stat, readonly [name: string, form: Form]>> = {
   military: ['Militär-Fertigkeit', 'f'],
   political: ['Politik-Fertigkeit', 'f'],
   glory: ['Ruhm', 'm'],
   cost: ['aufgedruckte Kosten', 'pl'],
+  strength: ['Stärke', 'f'],
+  fate: ['Schicksal', 'n'],
+  attachments: ['Verstärkungen', 'pl'],
 }
 export const conflictAdjective: Readonly<Record<Skill, string>> = {
   military: 'militärisch',

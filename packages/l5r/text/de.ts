@@ -1,15 +1,13 @@
 /** German: the frame of an ability, its keywords and restrictions. */
-import { adverb, clause, endingClause, intro, listed } from '@regelwerk/say'
-import { type GermanClause, order, verbs } from '@regelwerk/say/de'
-import type { Ability, Limits } from '../abilities.ts'
+import { adverb, cannotSay, clause, endingClause, intro, type Lead, listed, words } from '@regelwerk/say'
+import { deed as act, type GermanClause, order, verbs } from '@regelwerk/say/de'
+import type { Ability, Happening, Limits, TargetSpec, Verb } from '../abilities.ts'
+import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
 import { only, sentence } from './de-clauses.ts'
-import { condition, given, holds, roleName } from './de-conditions.ts'
-import { constant } from './de-constants.ts'
-import { self, some, whereabouts } from './de-phrases.ts'
-import { when } from './de-triggers.ts'
-import { choose, cost, duel, resolveDuel, selectOne, verb } from './de-verbs.ts'
+import * as de from './de-phrases.ts'
 import { clanPrefix, elementPrefix, endOf, keywordNames, perPeriod } from './de-words.ts'
-import type { Context, Language } from './grammar.ts'
+import { byChooser, type ConflictSpec, type Context, type Tense, type Voice } from './grammar.ts'
+import { GermanTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
 const traits = (names: readonly string[]): string =>
@@ -31,7 +29,7 @@ function limits({ limit, max }: Limits): readonly string[] {
 function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): readonly string[] {
   const { role, influence, additionalProvince, perDeck, startsFaceup } = ability
   return [
-    ...(role ? [`nur mit ${roleName(role)}-Rolle`] : []),
+    ...(role ? [`nur mit ${de.trait(role)}-Rolle`] : []),
     ...(perDeck === undefined ? [] : [`nur ${perDeck} pro Deck`]),
     ...(influence === undefined ? [] : [`du hast beim Deckbau ${influence} zusätzlichen Einfluss`]),
     ...(additionalProvince
@@ -39,11 +37,42 @@ function deck(ability: Extract<Ability, { kind: 'deck' }>, context: Context): re
           `du darfst beim Deckbau 1 zusätzliche ${elementPrefix[additionalProvince]}-Provinz anstelle einer Provinz eines anderen Elements verwenden`,
         ]
       : []),
-    ...(startsFaceup ? [`${self(context).in('nom')} beginnt das Spiel offen`] : []),
+    ...(startsFaceup ? [`${de.self(context).in('nom')} beginnt das Spiel offen`] : []),
   ]
 }
 
-export const german: Language<GermanClause> = {
+function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
+  if ('choose' in spec) return de.several(spec.choose, context, spec, by && { by }).in('acc')
+  const { n = 1, upTo, ring } = spec
+  if (n === 1 && !upTo) return de.rings(ring, false, { ein: 'ein' }).in('acc')
+  return de.rings(ring, n > 1, { count: words(upTo && 'bis zu', `${n}`) }).in('acc')
+}
+
+const choose = (targets: readonly TargetSpec[], context: Context): readonly GermanClause[] =>
+  byChooser(targets).map(({ by, specs }) => {
+    const what = listed(
+      specs.map((spec) => target(spec, context, by)),
+      'und',
+    )
+    return act(by ? de.opponent : 'you', verbs.wählen, what)
+  })
+
+function when(happenings: readonly Happening[], context: Context, tense: Tense, during?: ConflictSpec): Lead {
+  const said = happenings.map((one) =>
+    happeningWord(one).say.de(one, new GermanTelling({ ...context, trigger: one }, tense, during)),
+  )
+  const isOutcome = happenings.every((one) => happeningWord(one).isOutcome)
+  const word = tense === 'after' ? 'nachdem' : tense === 'delayed' && isOutcome ? 'falls' : 'sobald'
+  return clause(`${word} ${said.join(' oder ')}`)
+}
+
+function verb(node: Verb, context: Context): GermanClause {
+  const word = verbWord(node)
+  if ('say' in word) return word.say.de(node, context)
+  throw cannotSay(node, 'de', 'it is more than a clause')
+}
+
+export const german: Voice<GermanClause> = {
   heads: { action: 'Aktion', reaction: 'Reaktion', interrupt: 'Unterbrechung' },
   forced: (head) => `Erzwungene ${head}`,
   keyword: (keyword) => keywordNames[keyword],
@@ -57,16 +86,16 @@ export const german: Language<GermanClause> = {
     return except ? `keine Verstärkungen außer ${traits(except)}` : 'keine Verstärkungen'
   },
   attachTo: ({ filter, onePerCharacter }, context) => {
-    const [to, behind] = endingClause(some(filter, context).in('acc'))
+    const [to, behind] = endingClause(de.some(filter, context).in('acc'))
     return `hänge diese Karte an ${to} an${behind}${onePerCharacter ? '. Nur 1 pro Charakter' : ''}`
   },
   playOnly: (test, context) =>
     'not' in test && 'conflict' in test.not
-      ? `${self(context).in('nom')} kann nicht ${given(test.not, context).text} gespielt werden`
-      : `nur spielbar, falls ${condition(test, context)}`,
-  playOnlyOn: (filter, context) => `nur auf ${some(filter, context).in('acc')} spielbar`,
+      ? `${de.self(context).in('nom')} kann nicht ${de.given(test.not, context).text} gespielt werden`
+      : `nur spielbar, falls ${de.condition(test, context)}`,
+  playOnlyOn: (filter, context) => `nur auf ${de.some(filter, context).in('acc')} spielbar`,
   asAttachment: (quoted, context) =>
-    `${self(context).in('nom')} darf als Verstärkung mit folgendem Text gespielt werden: „${quoted}“`,
+    `${de.self(context).in('nom')} darf als Verstärkung mit folgendem Text gespielt werden: „${quoted}“`,
   deck,
   limits,
   twice: (costs) =>
@@ -77,26 +106,24 @@ export const german: Language<GermanClause> = {
       to: [order(verbs.abhandeln, 'diese Fähigkeit zwei Mal')],
     }),
   worksFrom: (zones) =>
-    `diese Fähigkeit wird verwendet, solange sich diese Karte ${whereabouts({ in: zones }, false, 'at')} befindet`,
+    `diese Fähigkeit wird verwendet, solange sich diese Karte ${de.whereabouts({ in: zones }, false, 'at')} befindet`,
 
   when,
   endOf: (period) => adverb(`am ${endOf[period]}`),
-  given,
-  holds,
-  if: (test, context) => clause(`falls ${condition(test, context)}`),
+  given: de.given,
+  holds: de.holds,
+  if: (test, context) => clause(`falls ${de.condition(test, context)}`),
   otherwise: intro('andernfalls'),
   next: intro('danach'),
   ifYouDo: clause('falls du das tust'),
   until: (period) => ({ text: `bis zum ${endOf[period]}`, kind: 'duration' }),
   eachPlayer: 'Jeder Spieler führt Folgendes aus:',
 
-  cost,
+  cost: (cost, context) => costWord(cost).say.de(cost, context),
   choose,
-  selectOne,
+  selectOne: (by) => act(by === 'you' ? 'you' : de.opponent, verbs.auswählen, 'eines'),
   verb,
-  duel,
-  resolveDuel,
-  constant,
+  constant: (rule, context, quoted, lasting) => constantWord(rule).say.de(rule, context, quoted, lasting),
   sentence,
   only,
 }

@@ -1,21 +1,36 @@
-/** English: nouns, cards and numbers. */
-import { listed, many, same, unsaid, words } from '@regelwerk/say'
-import { an, counted, it, type Phrase, phrase as simple, they } from '@regelwerk/say/en'
+/** English: nouns, cards, numbers, players and conditions. */
+import { adverb, clause, type Lead, listed, unsaid, words } from '@regelwerk/say'
+import {
+  an,
+  counted,
+  type Subject as Doer,
+  type EnglishClause,
+  finite,
+  it,
+  order,
+  type Phrase,
+  phrase as simple,
+  they,
+} from '@regelwerk/say/en'
 import type {
   Amount,
   Clan,
+  Condition,
   Element,
   Filter,
   Period,
   Phase,
   Range,
   RingFilter,
-  Skill,
+  RingSubject,
+  Stat,
   Subject,
+  Who,
   Zone,
 } from '../abilities.ts'
 import { clanNames } from '../clans.ts'
 import { elementNames } from '../elements.ts'
+import { amountWord, conditionWord, propertiesOf } from '../words/known.ts'
 import {
   afresh,
   alternatives,
@@ -24,24 +39,32 @@ import {
   type Counted,
   isCounted,
   isOneOfTwo,
-  isOutside,
   isTheOne,
+  isYou,
   type Noun,
   nounsOf,
-  oneLess,
   paidWith,
   type Referent,
   referentOf,
   remember,
   zonesOf,
 } from './grammar.ts'
+import type { EnglishPart, Wording } from './parts.ts'
 import { traitName } from './traits.ts'
 
-const skillName = (skill: Skill | 'glory' | 'cost'): string =>
-  skill === 'glory' ? 'glory' : skill === 'cost' ? 'printed cost' : `${skill} skill`
+const statNames: Readonly<Record<Stat, string>> = {
+  military: 'military skill',
+  political: 'political skill',
+  glory: 'glory',
+  cost: 'printed cost',
+  strength: 'strength',
+  fate: 'fate',
+  attachments: 'attachments',
+}
+export const statName = (stat: Stat): string => statNames[stat]
 export const elementName = (element: Element): string => elementNames[element].en.toLowerCase()
-const clanName = (clan: Clan): string => clanNames[clan].en
-const trait = (name: string): string => traitName(name, 'en')
+export const clanName = (clan: Clan): string => clanNames[clan].en
+export const trait = (name: string): string => traitName(name, 'en')
 export const phaseName = (phase: Phase): string => `the ${phase} phase`
 export const periodName = (period: Period): string => `the ${period}`
 
@@ -64,11 +87,13 @@ export function whereabouts(
 ): string {
   const zones = zonesOf(filter)
   const whose =
-    filter.whose === 'opponents'
-      ? (owner ?? "your opponent's")
-      : filter.whose === 'any'
-        ? "a player's"
-        : 'your'
+    typeof filter.whose === 'object'
+      ? "that player's"
+      : filter.whose === 'opponents'
+        ? (owner ?? "your opponent's")
+        : filter.whose === 'any'
+          ? "a player's"
+          : 'your'
   const among = (several: string): string =>
     plural ? `${way} ${whose} ${several}` : `${way} one of ${whose} ${several}`
   if (zones.length === 2 && zones.every((zone) => zone.endsWith('Discard'))) return among('discard piles')
@@ -84,35 +109,14 @@ export function whereabouts(
 // ---- numbers
 
 /** What an amount is, as a noun. */
-export function value(n: Amount, context: Context): string {
-  if (typeof n === 'number') return `${n}`
-  if ('each' in n) return times(n, `the number of ${such(n.each, context)}`)
-  if ('rings' in n) return times(n, `the number of ${rings(n.rings, true)}`)
-  if ('fateOnRings' in n) return times(n, `the amount of fate on ${rings(n.fateOnRings, true)}`)
-  if ('skill' in n)
-    return aside(context, () => `the ${skillName(n.skill)} of ${phrase(n.of, afresh(context)).acc}`)
-  if ('fateOn' in n)
-    return aside(context, () => `the amount of fate on ${phrase(n.fateOn, afresh(context)).acc}`)
-  if ('done' in n) return 'that number'
-  if ('honorBid' in n) return n.honorBid === 'yours' ? 'your honor bid' : "your opponent's honor bid"
-  if ('cardsInHand' in n) {
-    return `the number of cards in ${n.cardsInHand === 'yours' ? 'your' : "your opponent's"} hand`
-  }
-  if ('provinces' in n) return 'the number of facedown provinces you control'
-  if ('highest' in n) return `the highest ${skillName(n.highest)} among ${such(n.among, context)}`
-  if ('minus' in n) return `${value(n.minus[0], context)} minus ${value(n.minus[1], context)}`
-  return unsaid(n, 'en')
-}
+export const value = (n: Amount, context: Context): string =>
+  typeof n === 'number' ? `${n}` : amountWord(n).say.en(n, context)
 
-const times = ({ times: by = 1 }: Counted, what: string): string =>
+export const times = (what: string, by = 1): string =>
   by === 1 ? what : by === 2 ? `twice ${what}` : `${by} times ${what}`
 
 /** "for each holding you control" */
-export function perEach(n: Counted, context: Context): string {
-  if ('each' in n) return `for ${every(n.each, context)}`
-  if ('rings' in n) return `for each ${rings(n.rings, false)}`
-  return `for each fate on ${rings(n.fateOnRings, true)}`
-}
+export const perEach = (n: Counted, context: Context): string => amountWord(n).per?.en(n, context) ?? ''
 
 /** "2 fate", "that much fate", "1 fate for each ..." */
 export function quantity(n: Amount, context: Context, what: string): string {
@@ -128,220 +132,77 @@ export function cards(n: Amount, context: Context, noun = 'card'): string {
   return 'done' in n ? `that many ${noun}s` : `a number of ${noun}s equal to ${value(n, context)}`
 }
 
-/** "military skill 2 or lower", "lower glory than this character" */
-function range(
-  what: 'military' | 'political' | 'glory' | 'cost',
-  { min, max }: Range,
-  context: Context,
-): string {
-  const name = skillName(what)
-  if (typeof max === 'number' && typeof min === 'number') {
+/** "the top card", "the top 3 cards" */
+export const top = (n: Amount, context: Context): string =>
+  n === 1
+    ? 'the top card'
+    : typeof n === 'number'
+      ? `the top ${n} cards`
+      : `the top X cards (where X is ${value(n, context)})`
+
+/** "military skill 2 or lower", "glory lower than that of this character" */
+export function range(what: Stat, { min, max, below }: Range, context: Context): string {
+  const name = statName(what)
+  if (below !== undefined) return `${name} lower than ${compared(what, below, context)}`
+  if (typeof max === 'number' && typeof min === 'number')
     return min === max ? `${name} ${min}` : `${name} ${min} to ${max}`
-  }
   if (max === 0) return `${name} 0`
   if (typeof max === 'number') return `${name} ${max} or lower`
   if (typeof min === 'number') return `${name} ${min} or higher`
-  if (max !== undefined) {
-    const less = oneLess(max)
-    if (less !== undefined) return `${name} lower than ${compared(what, less, context)}`
-    return `${name} equal to or lower than ${compared(what, max, context)}`
-  }
+  if (max !== undefined) return `${name} equal to or lower than ${compared(what, max, context)}`
   return `${name} equal to or higher than ${compared(what, min ?? 0, context)}`
 }
 
 /** Of the same skill one says only whose it is: "lower than that of this character". */
-function compared(what: string, n: Amount, context: Context): string {
-  if (typeof n === 'object' && 'skill' in n && n.skill === what) {
+function compared(what: Stat, n: Amount, context: Context): string {
+  if (typeof n === 'object' && 'stat' in n && n.stat === what)
     return aside(context, () => `that of ${phrase(n.of, afresh(context)).acc}`)
-  }
   if (typeof n === 'object' && 'highest' in n && n.highest === what)
     return `that of ${some(n.among, context)}`
   return value(n, context)
 }
 
-/** "1 or more fate", "no attachments" */
-function having({ min, max }: Range, context: Context, none: string, what: (n: number) => string): string {
-  if (max === 0) return none
-  if (typeof min === 'number' && max === undefined) return `with ${min} or more ${what(2)}`
-  if (typeof max === 'number' && min === undefined) return `with ${max} or fewer ${what(2)}`
-  if (typeof max === 'number' && max === min) return `with exactly ${max} ${what(max)}`
+/** "1 or more fate", "exactly 2 attachments" */
+export function numberOf({ min, max }: Range, context: Context, what: (n: number) => string): string {
+  if (typeof min === 'number' && max === undefined) return `${min} or more ${what(2)}`
+  if (typeof max === 'number' && min === undefined) return `${max} or fewer ${what(2)}`
+  if (typeof max === 'number' && max === min) return `exactly ${max} ${what(max)}`
   const least = min === undefined ? [] : [`at least ${value(min, context)}`]
   const most = max === undefined ? [] : [`at most ${value(max, context)}`]
-  return `with ${listed([...least, ...most], 'and')} ${what(2)}`
+  return `${listed([...least, ...most], 'and')} ${what(2)}`
 }
 
-// ---- filters
+// ---- cards that match
 
-export interface Wording {
-  plural?: boolean
-  /** The opponent chooses: "they control", "their hand". */
-  by?: 'opponent'
-  /** Not said: whose they are; where they are. */
-  unowned?: boolean
-  unplaced?: boolean
-  /** "with total printed cost 6 or lower" */
-  total?: string
-}
-
-interface Words {
-  before?: string | false | undefined
-  behind?: string | false | undefined
-}
-
-const order: readonly (keyof Filter)[] = [
-  'other',
-  'another',
-  'besideTriggering',
-  'unique',
-  'bowed',
-  'status',
-  'participating',
-  'attacking',
-  'defending',
-  'attacked',
-  'faceup',
-  'broken',
-  'notClan',
-  'clan',
-  'notTrait',
-  'trait',
-  'element',
-]
-const behind: readonly (keyof Filter)[] = [
-  'named',
-  'whose',
-  'copyOf',
-  'alone',
-  'home',
-  'involvedInDuel',
-  'notHost',
-  'attachedTo',
-]
-const values: readonly (keyof Filter)[] = [
-  'fate',
-  'cost',
-  'glory',
-  'military',
-  'political',
-  'attachments',
-  'attachmentTrait',
-]
-
-/** What each property of a filter says; type and alternatives are said with the noun. */
-function properties(filter: Filter, context: Context, wording: Wording): Record<keyof Filter, Words> {
-  const { status, participating, alone, bowed, faceup, broken, unique, attachedTo, whose } = filter
-  const { plural = false, by, unowned } = wording
-  const are = plural ? 'are' : 'is'
-  const yes = (value: boolean | undefined, text: string, other: string): Words => ({
-    before: value !== undefined && (value ? text : other),
-  })
-  const stat = (key: 'cost' | 'glory' | 'military' | 'political'): Words => {
-    const of = filter[key]
-    return { behind: of && `with ${range(key, of, context)}` }
-  }
-  const lonely = filter.attacking ? 'attacking alone' : filter.defending ? 'defending alone' : undefined
-  return {
-    type: {},
-    either: {},
-    self: {},
-    adjacent: {},
-    whose: {
-      behind:
-        !unowned &&
-        !isOutside(filter) &&
-        !filter.besideTriggering &&
-        { yours: 'you control', opponents: by ? 'they control' : 'controlled by your opponent', any: '' }[
-          whose ?? 'any'
-        ],
-    },
-    clan: { before: filter.clan && clanName(filter.clan) },
-    notClan: { before: filter.notClan && `non-${clanName(filter.notClan)}` },
-    trait: { before: filter.trait && listed(many<string>(filter.trait).map(trait), 'or') },
-    notTrait: { before: filter.notTrait && `non-${trait(filter.notTrait)}` },
-    named: { behind: filter.named && `named ${filter.named}` },
-    copyOf: { behind: filter.copyOf && 'with the same name as this card' },
-    unique: yes(unique, 'unique', 'non-unique'),
-    other: { before: filter.other && 'other' },
-    another: { before: filter.another && !filter.other && 'other' },
-    participating: alone ? {} : yes(participating, 'participating', 'non-participating'),
-    attacking: { before: filter.attacking && !alone && 'attacking' },
-    defending: { before: filter.defending && !alone && 'defending' },
-    alone: {
-      behind: alone && `that ${are} ${lonely ?? `participating alone on ${plural ? 'their' : 'its'} side`}`,
-    },
-    home: { behind: filter.home && 'at home' },
-    bowed: yes(bowed, 'bowed', 'ready'),
-    status: {
-      before: status && { honored: 'honored', dishonored: 'dishonored', any: '', none: 'ordinary' }[status],
-      behind: status === 'any' && 'with a status token',
-    },
-    fate: { behind: filter.fate && having(filter.fate, context, 'without fate', () => 'fate') },
-    cost: stat('cost'),
-    glory: stat('glory'),
-    military: stat('military'),
-    political: stat('political'),
-    attachments: {
-      behind:
-        filter.attachments &&
-        having(filter.attachments, context, 'without attachments', (n) =>
-          n === 1 ? 'attachment' : 'attachments',
-        ),
-    },
-    attachmentTrait: {
-      behind: filter.attachmentTrait && `with ${an(`${trait(filter.attachmentTrait)} attachment`)}`,
-    },
-    attachedTo: {
-      behind:
-        attachedTo &&
-        `attached to ${attachedTo === 'self' ? aside(context, () => phrase('self', context).acc) : some(attachedTo, context)}`,
-    },
-    faceup: yes(faceup, 'faceup', 'facedown'),
-    broken: yes(broken, 'broken', 'unbroken'),
-    attacked: { before: filter.attacked && 'attacked' },
-    element: { before: filter.element && elementName(filter.element) },
-    involvedInDuel: {
-      behind:
-        filter.involvedInDuel !== undefined && `${filter.involvedInDuel ? '' : 'not '}involved in the duel`,
-    },
-    besideTriggering: {
-      before: filter.besideTriggering && 'other',
-      behind: filter.besideTriggering && 'controlled by the same player',
-    },
-    notHost: { behind: filter.notHost && 'other than attached character' },
-    in: {
-      behind:
-        filter.in !== undefined &&
-        !wording.unplaced &&
-        filter.in !== 'play' &&
-        whereabouts(filter, plural, by && 'their'),
-    },
-  }
-}
+const partsOf = (filter: Filter, context: Context, wording: Wording): EnglishPart[] =>
+  [...propertiesOf(filter)].map(([, word, value_]) => word.say.en(value_, filter, context, wording))
 
 const nounName = (noun: Noun, plural: boolean): string => `${noun}${plural ? 's' : ''}`
 
+const said = (parts: readonly EnglishPart[], key: keyof EnglishPart): string[] =>
+  parts.flatMap((part) => part[key] || [])
+
 /** The filter without an article: "participating Bushi character you control". */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
-  const said = properties(filter, context, wording)
+  const parts = partsOf(filter, context, wording)
   const nouns = nounsOf(filter).map((noun) => nounName(noun, wording.plural ?? false))
+  const having = [...said(parts, 'with'), ...(wording.total ? [wording.total] : [])]
   return words(
-    ...order.map((key) => said[key].before),
+    wording.first,
+    ...said(parts, 'before'),
+    ...said(parts, 'kind'),
     listed(nouns, 'or'),
-    ...behind.map((key) => said[key].behind),
-    said.status.behind,
-    said.besideTriggering.behind,
-    listed(
-      [...values.flatMap((key) => said[key].behind || []), ...(wording.total ? [wording.total] : [])].map(
-        (text, i) => (i > 0 && text.startsWith('with ') ? text.slice('with '.length) : text),
-      ),
-      'and',
-    ),
-    said.in.behind,
+    ...said(parts, 'behind'),
+    ...said(parts, 'without').map((none) => `without ${none}`),
+    having.length > 0 && `with ${listed(having, 'and')}`,
+    ...said(parts, 'place'),
   )
 }
 
 const theOne = (filter: Filter, context: Context): string =>
-  filter.self ? aside(context, () => phrase('self', context).acc) : `the ${kind(filter, context, {})}`
+  filter.is === 'self'
+    ? aside(context, () => phrase('self', context).acc)
+    : `the ${kind(filter, context, {})}`
 
 /** "a character you control" */
 export const some = (filter: Filter, context: Context, wording: Wording = {}): string =>
@@ -367,46 +228,144 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
         .map((one) => `each ${kind(one, context, wording)}`)
         .join(' and ')
 
+interface Several {
+  n?: Amount | 'any' | undefined
+  upTo?: true | undefined
+  totalCost?: number | undefined
+}
+
 /** "a card", "2 cards", "up to 2 cards", "any number of cards" */
 export function several(
   filter: Filter,
   context: Context,
-  {
-    n = 1,
-    upTo,
-    totalCost,
-  }: { n?: Amount | undefined; upTo?: true | undefined; totalCost?: number | undefined },
+  { n = 1, upTo, totalCost }: Several,
   wording: Wording = {},
 ): string {
-  const total = totalCost !== undefined && { total: `with total printed cost ${totalCost} or lower` }
+  const total = totalCost !== undefined && { total: `total printed cost ${totalCost} or lower` }
   const told: Wording = { ...wording, ...total }
-  if (typeof n === 'object') {
-    const any = 'each' in n && same(n.each, filter)
-    return words(any ? 'any number of' : `up to ${value(n, context)}`, such(filter, context, told))
-  }
+  if (n === 'any') return `any number of ${such(filter, context, told)}`
+  if (typeof n === 'object')
+    return words(upTo && 'up to', `X ${such(filter, context, told)} (where X is ${value(n, context)})`)
   if ((n === 1 && !upTo) || isTheOne(filter)) return some(filter, context, told)
   const what = n === 1 ? kind(filter, context, told) : such(filter, context, told)
   return words(upTo && 'up to', `${n}`, what)
 }
 
+// ---- what a card is
+
+/** "is attacking alone", "has 2 or more attachments" */
+export function predicate(filter: Filter, noun: Phrase, context: Context, negated = false): string {
+  const { type: _, whose, ...rest } = filter
+  const parts = partsOf(rest, context, {})
+  const is = parts.flatMap((part) => part.is || part.before || [])
+  const kinds = said(parts, 'kind')
+  const behind = parts.flatMap((part) => (part.is ? [] : part.behind || []))
+  const kindly = [...behind, ...said(parts, 'place')]
+  if (kinds.length > 0 || whose !== undefined)
+    is.push(
+      an(words(...kinds, nounsOf({ type: 'character', ...filter })[0], ...partsOfWhose(filter, context))),
+    )
+  else if (kindly.length > 0 && is.length === 0) is.push(kindly.join(' '))
+  const none = said(parts, 'without')
+  const has = [...said(parts, 'with'), ...none.map((what) => `no ${what}`)]
+  const be = noun.plural ? 'are' : 'is'
+  // "has no fate" turned round is "does have fate".
+  const without = negated && none.length > 0
+  const have = negated ? words(finite(noun, 'do'), !without && 'not', 'have') : finite(noun, 'have')
+  return words(
+    is.length > 0 && `${be} ${negated ? 'not ' : ''}${listed(is, 'and')}`,
+    is.length > 0 && has.length > 0 && 'and',
+    has.length > 0 && `${have} ${without ? none[0] : listed(has, 'and')}`,
+  )
+}
+
+const partsOfWhose = ({ whose }: Filter, context: Context): string[] =>
+  whose === undefined ? [] : said(partsOf({ whose }, context, {}), 'behind')
+
+// ---- conditions
+
+/** What holds, as a clause: "you are the first player". */
+export const condition = (test: Condition, context: Context, negated = false): string =>
+  conditionWord(test).say.en(test, context, negated)
+
+/** For an ability: "during a conflict", "while this character is attacking", "if ...". */
+export function given(test: Condition, context: Context): Lead {
+  const { during, lasts } = conditionWord(test)
+  const when = during?.en(test, context, false)
+  if (when !== undefined) return when.startsWith('while ') ? clause(when) : adverb(when)
+  return clause(`${lasts && !context.trigger ? 'while' : 'if'} ${condition(test, context)}`)
+}
+
+/** For what holds all the time: "during military conflicts", "while ...". */
+export function holds(test: Condition, context: Context): Lead {
+  const when = conditionWord(test).during?.en(test, context, true)
+  if (when === undefined) return clause(`while ${condition(test, context)}`)
+  return when.startsWith('while ') ? clause(when) : { text: when, kind: 'duration' }
+}
+
 // ---- rings
 
 /** "unclaimed ring", "rings in your claimed ring pool" */
-export function rings({ state, element, hasFate }: RingFilter, plural: boolean): string {
-  const before = state === 'yours' ? '' : state
-  const noun = plural ? 'rings' : 'ring'
+export function rings({ state, element, hasFate, type }: RingFilter, plural: boolean): string {
+  const pool = { yours: 'your', opponents: "your opponent's" }[state as 'yours']
   return words(
-    before,
+    pool === undefined && state,
+    type,
     element && elementName(element),
-    noun,
-    state === 'yours' && 'in your claimed ring pool',
+    plural ? 'rings' : 'ring',
+    pool && `in ${pool} claimed ring pool`,
     hasFate && `with fate on ${plural ? 'them' : 'it'}`,
   )
 }
 
+/** "the contested ring", "that ring", "up to 2 unclaimed rings" */
+export function ring(subject: RingSubject): string {
+  if (subject === 'contested') return 'the contested ring'
+  if (typeof subject === 'string') return 'that ring'
+  if ('each' in subject) return `each ${rings(subject.each, false)}`
+  const { choose, n = 1, upTo } = subject
+  return n === 1 && !upTo ? an(rings(choose, false)) : words(upTo && 'up to', `${n}`, rings(choose, n > 1))
+}
+
+// ---- clauses
+
+/** It tells what one can do, and is no order. */
+export const stated = (base: string): EnglishClause => ({ ...order(base), stated: true })
+
+// ---- players
+
+export const opponent = simple('your opponent')
+
+export function player(who: Who, context: Context): Doer {
+  switch (who) {
+    case 'you':
+      return 'you'
+    case 'opponent':
+      return opponent
+    case 'eachPlayer':
+      return simple('each player')
+    case 'attacker':
+      return simple('the attacking player')
+    case 'defender':
+      return simple('the defending player')
+    case 'firstPlayer':
+      return simple('the first player')
+    case 'chosen':
+    case 'triggering':
+      return simple('that player')
+  }
+  const [of, subject] = 'controllerOf' in who ? ['controller', who.controllerOf] : ['owner', who.ownerOf]
+  const whose = aside(context, () => phrase(subject, afresh(context)))
+  return subject === 'duelLoser' || subject === 'duelWinner'
+    ? simple(`the ${subject === 'duelLoser' ? "loser's" : "winner's"} ${of}`)
+    : simple(`the ${of} of ${whose.acc}`)
+}
+
+export const their = (who: Who): string => (isYou(who) ? 'your' : 'their')
+
 // ---- subjects
 
-export const that = ({ noun, plural }: Referent): Phrase =>
+const that = ({ noun, plural }: Referent): Phrase =>
   simple(`${plural ? 'those' : 'that'} ${nounName(noun, plural)}`, plural)
 
 /** A card or cards an effect is about; from now on a pronoun will do. */
@@ -425,23 +384,29 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   switch (subject) {
     case 'self':
     case 'triggering':
+    case 'it':
+    case 'targets':
       return referent.key === 'host' ? simple('attached character') : that(referent)
     case 'host':
       return simple('attached character')
-    case 'targets':
-      return that(referent)
+    case 'itself':
+      return it
     case 'target':
     case 'second': {
       if (!isOneOfTwo(context)) return that(referent)
       return simple(`the ${subject === 'target' ? 'first' : 'second'} chosen ${referent.noun}`)
     }
-    case 'it':
-      return referent.key === 'host' ? simple('attached character') : that(referent)
     case 'paid': {
-      const how = { bow: 'bowed', sacrifice: 'sacrificed', dishonor: 'dishonored', other: undefined }[
-        paidWith(context).how
-      ]
-      return how ? simple(`the ${how} ${referent.noun}`) : that(referent)
+      const how = {
+        bow: 'bowed',
+        sacrifice: 'sacrificed',
+        dishonor: 'dishonored',
+        reveal: 'revealed',
+        other: undefined,
+      }[paidWith(context).how]
+      return how
+        ? simple(`the ${how} ${nounName(referent.noun, referent.plural)}`, referent.plural)
+        : that(referent)
     }
     case 'duelWinner':
       return simple('the winner of the duel')
@@ -451,9 +416,18 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
       return simple('the attacked province')
   }
   if ('each' in subject) return simple(every(subject.each, context, wording))
+  if ('top' in subject)
+    return simple(`${top(subject.n, context)} of your ${subject.top} deck`, subject.n !== 1)
   if ('choose' in subject) {
     const by = subject.by ? { by: subject.by } : {}
     return simple(several(subject.choose, context, subject, { ...by, ...wording }), referent.plural)
   }
   return unsaid(subject, 'en')
+}
+
+/** "its owner's hand"; the bearer's owner is you. */
+export function ownersOf(what: Subject, context: Context, where: string): string {
+  const { key, plural } = referentOf(what, context)
+  if (key === 'self') return `your ${where}`
+  return plural ? `their owners' ${where}s` : `its owner's ${where}`
 }

@@ -1,12 +1,11 @@
 /** English: the frame of an ability, its keywords and restrictions. */
-import { adverb, capital, clause, listed } from '@regelwerk/say'
-import { type EnglishClause, order, sentence, sideBySide } from '@regelwerk/say/en'
-import type { Ability, Keyword, Limits } from '../abilities.ts'
-import { condition, given, holds, roleName, when } from './en-conditions.ts'
-import { constant, until } from './en-constants.ts'
-import { elementName, periodName, some, whereabouts } from './en-phrases.ts'
-import { choose, cost, duel, resolveDuel, selectOne, verb } from './en-verbs.ts'
-import type { Language } from './grammar.ts'
+import { adverb, cannotSay, capital, clause, type Lead, listed, words } from '@regelwerk/say'
+import { deed as act, an, type EnglishClause, order, sentence, sideBySide } from '@regelwerk/say/en'
+import type { Ability, Happening, Keyword, Limits, TargetSpec, Verb } from '../abilities.ts'
+import { constantWord, costWord, happeningWord, verbWord } from '../words/known.ts'
+import * as en from './en-phrases.ts'
+import { byChooser, type ConflictSpec, type Context, type Tense, type Voice } from './grammar.ts'
+import { EnglishTelling } from './telling.ts'
 import { traitName } from './traits.ts'
 
 const traits = (names: readonly string[]): string =>
@@ -26,19 +25,50 @@ function limits({ limit, max }: Limits): readonly string[] {
 function deck(ability: Extract<Ability, { kind: 'deck' }>, self: string): readonly string[] {
   const { role, influence, additionalProvince, perDeck, startsFaceup } = ability
   return [
-    ...(role ? [`${roleName(role)} role only`] : []),
+    ...(role ? [`${en.trait(role)} role only`] : []),
     ...(perDeck === undefined ? [] : [`limit ${perDeck} per deck`]),
     ...(influence === undefined ? [] : [`you have ${influence} additional influence for building your deck`]),
     ...(additionalProvince
       ? [
-          `when building your deck, you may use 1 additional ${elementName(additionalProvince)} province in place of a province of another element`,
+          `when building your deck, you may use 1 additional ${en.elementName(additionalProvince)} province in place of a province of another element`,
         ]
       : []),
     ...(startsFaceup ? [`this ${self} starts the game faceup`] : []),
   ]
 }
 
-export const english: Language<EnglishClause> = {
+function target(spec: TargetSpec, context: Context, by: 'opponent' | undefined): string {
+  if ('choose' in spec) return en.several(spec.choose, context, spec, by && { by })
+  const { n = 1, upTo, ring } = spec
+  const what = en.rings(ring, n > 1)
+  return upTo || n > 1 ? words(upTo && 'up to', `${n}`, what) : an(what)
+}
+
+const choose = (targets: readonly TargetSpec[], context: Context): readonly EnglishClause[] =>
+  byChooser(targets).map(({ by, specs }) => {
+    const what = listed(
+      specs.map((spec) => target(spec, context, by)),
+      'and',
+    )
+    return by ? act(en.opponent, `choose ${what}`) : order(`choose ${what}`)
+  })
+
+function when(happenings: readonly Happening[], context: Context, tense: Tense, during?: ConflictSpec): Lead {
+  const said = happenings.map((one) =>
+    happeningWord(one).say.en(one, new EnglishTelling({ ...context, trigger: one }, tense, during)),
+  )
+  const isOutcome = happenings.every((one) => happeningWord(one).isOutcome)
+  const word = tense === 'after' ? 'after' : tense === 'delayed' && isOutcome ? 'if' : 'when'
+  return clause(`${word} ${said.join(' or ')}`)
+}
+
+function verb(node: Verb, context: Context): EnglishClause {
+  const word = verbWord(node)
+  if ('say' in word) return word.say.en(node, context)
+  throw cannotSay(node, 'en', 'it is more than a clause')
+}
+
+export const english: Voice<EnglishClause> = {
   heads: { action: 'Action', reaction: 'Reaction', interrupt: 'Interrupt' },
   forced: (head) => `Forced ${head}`,
   keyword: (keyword: Keyword) => keyword,
@@ -50,37 +80,35 @@ export const english: Language<EnglishClause> = {
     return except ? `no attachments except ${traits(except)}` : 'no attachments'
   },
   attachTo: ({ filter, onePerCharacter }, context) =>
-    `attach to ${some(filter, context)}${onePerCharacter ? '. Limit 1 per character' : ''}`,
+    `attach to ${en.some(filter, context)}${onePerCharacter ? '. Limit 1 per character' : ''}`,
   playOnly: (test, context) =>
     'not' in test && 'conflict' in test.not
-      ? `this ${context.self} cannot be played ${given(test.not, context).text}`
-      : `play only if ${condition(test, context)}`,
-  playOnlyOn: (filter, context) => `play only on ${some(filter, context)}`,
+      ? `this ${context.self} cannot be played ${en.given(test.not, context).text}`
+      : `play only if ${en.condition(test, context)}`,
+  playOnlyOn: (filter, context) => `play only on ${en.some(filter, context)}`,
   asAttachment: (quoted, { self }) => `this ${self} may be played as an attachment with the text “${quoted}”`,
   deck: (ability, { self }) => deck(ability, self),
   limits,
   twice: (costs) =>
     sentence({ leads: [], may: true, parts: costs, to: [order('resolve this ability twice')] }),
-  worksFrom: (zones) => `this ability is used while this card is ${whereabouts({ in: zones }, false)}`,
+  worksFrom: (zones) => `this ability is used while this card is ${en.whereabouts({ in: zones }, false)}`,
 
   when,
-  endOf: (period) => adverb(`at the end of ${periodName(period)}`),
-  given,
-  holds,
-  if: (test, context) => clause(`if ${condition(test, context)}`),
+  endOf: (period) => adverb(`at the end of ${en.periodName(period)}`),
+  given: en.given,
+  holds: en.holds,
+  if: (test, context) => clause(`if ${en.condition(test, context)}`),
   otherwise: adverb('otherwise'),
   next: adverb('then'),
   ifYouDo: clause('if you do'),
-  until: (period) => ({ text: until(period), kind: 'duration' }),
+  until: (period) => ({ text: `until the end of ${en.periodName(period)}`, kind: 'duration' }),
   eachPlayer: 'Each player does this:',
 
-  cost,
+  cost: (cost, context) => costWord(cost).say.en(cost, context),
   choose,
-  selectOne,
+  selectOne: (by) => (by === 'you' ? order('select one') : act(en.opponent, 'select one')),
   verb,
-  duel,
-  resolveDuel,
-  constant,
+  constant: (rule, context, quoted, lasting) => constantWord(rule).say.en(rule, context, quoted, lasting),
   sentence,
   only: (leads) =>
     sideBySide(leads)

@@ -3,7 +3,6 @@ import { type Clause, type Lead, many, nodeWith, type Sentence, same } from '@re
 import type {
   Ability,
   Amount,
-  Cannot,
   CardTarget,
   CardText,
   CardType,
@@ -11,18 +10,20 @@ import type {
   Constant,
   Cost,
   Filter,
+  Happening,
   Keyword,
   Limits,
   Period,
   Scope,
   Subject,
   TargetSpec,
-  Trigger,
   Verb,
+  Who,
   Zone,
 } from '../abilities.ts'
+import type { CountAmounts } from '../words/amounts/counts.ts'
 
-export type Lang = 'en' | 'de'
+export type Lang = 'en' | 'de' | 'it'
 
 /** A card as far as its text needs it. */
 export interface Sayable {
@@ -46,7 +47,7 @@ export type Tense = 'after' | 'when' | 'would' | 'delayed'
 export interface Context {
   /** What the bearer is called: "this character". */
   readonly self: Noun
-  readonly trigger?: Trigger
+  readonly trigger?: Happening
   readonly cost: readonly Cost[]
   readonly targets: readonly TargetSpec[]
   readonly from?: readonly Zone[]
@@ -69,7 +70,7 @@ export const nounOfScope = (to: Scope): Noun =>
 
 /** Of whom an ability speaks as "this": its card, or the one that gains it. */
 export function contextWithin(card: Sayable, ability: Ability | null): Context {
-  const grant = nodeWith(card.abilities, 'gainsAbility', ability) as ConstantOf<'gainsAbility'> | undefined
+  const grant = nodeWith(card.abilities, 'gainsAbility', ability) as { to: Scope } | undefined
   return contextOf(grant ? nounOfScope(grant.to) : card.type)
 }
 
@@ -79,32 +80,11 @@ export function afresh(context: Context): Context {
   return context
 }
 
-export type ConstantOf<K extends string> = Extract<Constant, Record<K, unknown>>
-/** Several things that cannot be done to the same cards are said at once. */
-type CannotAll = ConstantOf<'cannot'> & { also?: readonly Cannot[] }
-export type SimpleConstant = Exclude<Constant, ConstantOf<'cannot'>> | CannotAll
-
-type WithKey<U, K extends string> = U extends unknown ? (K extends keyof U ? U : never) : never
-export type SkillConstant = WithKey<SimpleConstant, 'glory'>
-type KeyOf<U> = U extends unknown ? keyof U : never
-
-/**
- * What is left of the constants when all others have been said. All its keys are optional, so any other constant would
- * pass for it: here it is made sure that no key of another one is left.
- */
-export const onlySkills = <T extends SimpleConstant>(
-  node: T & ([Exclude<KeyOf<T>, keyof SkillConstant>] extends [never] ? unknown : never),
-): SkillConstant => node as SkillConstant
-
-/** The verbs that are one clause; the others hold effects and are put together in say.ts. */
-export type Compound = 'replace' | 'duel' | 'resolveDuel' | 'lasting' | 'delayed'
-export type SimpleVerb = Exclude<Verb, { do: Compound }>
-
 /** What is said of a conflict; `host`: the card this attachment is on participates in it. */
 export type ConflictSpec = Extract<Condition, { conflict: unknown }>['conflict'] & { host?: true }
 
 /** What stands before the dash and tells one what to do. */
-export interface Language<C extends Clause> {
+export interface Voice<C extends Clause> {
   heads: Readonly<Record<'action' | 'reaction' | 'interrupt', string>>
   forced(head: string): string
   keyword(keyword: Keyword): string
@@ -120,7 +100,7 @@ export interface Language<C extends Clause> {
   twice(costs: readonly C[]): string
   worksFrom(zones: readonly Zone[]): string
 
-  when(triggers: readonly Trigger[], context: Context, tense: Tense, conflict?: ConflictSpec): Lead
+  when(triggers: readonly Happening[], context: Context, tense: Tense, conflict?: ConflictSpec): Lead
   endOf(period: Period): Lead
   /** For an ability: "during a conflict", "while ...", "if ...". */
   given(condition: Condition, context: Context): Lead
@@ -136,14 +116,18 @@ export interface Language<C extends Clause> {
   cost(cost: Cost, context: Context): C
   choose(targets: readonly TargetSpec[], context: Context): readonly C[]
   selectOne(by: 'you' | 'opponent', context: Context): C
-  verb(verb: SimpleVerb, context: Context): C
-  duel(duel: Extract<Verb, { do: 'duel' }>, context: Context): C
-  resolveDuel(context: Context): C
-  constant(constant: SimpleConstant, context: Context, quoted: Quote, lasting?: Period): C
+  verb(verb: Verb, context: Context): C
+  constant(constant: Constant, context: Context, quoted: Quote, lasting?: Period): C
   /** The main clause with everything around it; without capital and full stop. */
   sentence(sentence: Sentence<C>): string
   /** What stands before a dash or a colon with no main clause of its own. */
   only(leads: readonly Lead[]): string
+}
+
+/** A language, with what its sentences are put together by. */
+export interface Language<C extends Clause> extends Voice<C> {
+  /** What lasts as long as the other, in one sentence. */
+  lasting(effects: readonly Extract<Verb, { do: 'lasting' }>[], context: Context): readonly Sentence<C>[]
 }
 
 /** Says an ability that a card of this kind gains. */
@@ -168,7 +152,23 @@ export const alternatives = ({ either, ...rest }: Filter): readonly Filter[] =>
   either === undefined ? [rest] : either.map((one) => ({ ...rest, ...one }))
 
 /** There is only one of them: "the attacked province". */
-export const isTheOne = (filter: Filter): boolean => filter.attacked === true || filter.self === true
+export const isTheOne = (filter: Filter): boolean => filter.attacked === true || filter.is === 'self'
+
+// ---- targets
+
+/** What the same player chooses is one clause. */
+export function byChooser(
+  targets: readonly TargetSpec[],
+): readonly { by: 'opponent' | undefined; specs: readonly TargetSpec[] }[] {
+  const groups: { by: 'opponent' | undefined; specs: TargetSpec[] }[] = []
+  for (const spec of targets) {
+    const by = 'choose' in spec ? spec.by : undefined
+    const group = groups.at(-1)
+    if (group && group.by === by) group.specs.push(spec)
+    else groups.push({ by, specs: [spec] })
+  }
+  return groups
+}
 
 // ---- what is spoken of
 
@@ -193,14 +193,17 @@ export function referentOf(subject: Subject, context: Context): Referent {
     case 'triggering':
       return triggeringOf(context)
     case 'paid':
-      return one('paid', paidNoun(context))
+      return { key: 'paid', noun: paidNoun(context), plural: paidWith(context).how === 'reveal' }
     case 'duelWinner':
     case 'duelLoser':
       return one(subject, 'character')
     case 'attackedProvince':
       return one('attackedProvince', 'province')
+    case 'itself':
+      return one('itself', 'character')
   }
   const key = JSON.stringify(subject)
+  if ('top' in subject) return { key, noun: 'card', plural: subject.n !== 1 }
   if ('each' in subject) return { key, noun: nounOf(subject.each), plural: true }
   const { choose, n = 1 } = subject
   return { key, noun: nounOf(choose), plural: n !== 1 }
@@ -210,12 +213,12 @@ const targetNoun = (target: TargetSpec | undefined): Noun =>
   target === undefined || isCardTarget(target) ? nounOf(target?.choose ?? { type: 'character' }) : 'ring'
 
 function commonNoun({ targets, self }: Context): Noun {
-  const nouns = targets.map((one) => ('choose' in one && one.choose.self ? self : targetNoun(one)))
+  const nouns = targets.map((one) => ('choose' in one && one.choose.is === 'self' ? self : targetNoun(one)))
   return nouns.every((noun) => noun === nouns[0]) ? nouns[0] : 'card'
 }
 
 function targetReferent(target: TargetSpec | undefined, key: string, context: Context): Referent {
-  if (target && isCardTarget(target) && target.choose.self) {
+  if (target && isCardTarget(target) && target.choose.is === 'self') {
     return { key: 'self', noun: context.self, plural: false }
   }
   return { key, noun: targetNoun(target), plural: (target?.n ?? 1) !== 1 }
@@ -233,7 +236,7 @@ function triggeringOf({ trigger, self }: Context): Referent {
   if (trigger.event === 'eventResolved' || trigger.event === 'effectsInitiate') {
     return { key, noun: 'event', plural: false }
   }
-  const what = 'what' in trigger ? trigger.what : 'on' in trigger ? trigger.on : 'self'
+  const what = 'what' in trigger ? trigger.what : 'self'
   if (what === 'self') return { key: 'self', noun: self, plural: false }
   if (what === 'host') return { key: 'host', noun: 'character', plural: false }
   return { key, noun: nounOf(what), plural: false }
@@ -241,7 +244,7 @@ function triggeringOf({ trigger, self }: Context): Referent {
 
 /** The card a cost was paid with, and how. */
 export function paidWith({ cost }: Context): {
-  how: 'bow' | 'sacrifice' | 'dishonor' | 'other'
+  how: 'bow' | 'sacrifice' | 'dishonor' | 'reveal' | 'other'
   what: Filter
 } {
   for (const one of cost) {
@@ -252,6 +255,7 @@ export function paidWith({ cost }: Context): {
     if ('dishonor' in one && typeof one.dishonor === 'object') return { how: 'dishonor', what: one.dishonor }
     if ('removeFate' in one && typeof one.from === 'object') return { how: 'other', what: one.from }
     if ('discard' in one) return { how: 'other', what: one.discard }
+    if ('reveal' in one) return { how: 'reveal', what: {} }
   }
   return { how: 'other', what: { type: 'character' } }
 }
@@ -279,15 +283,12 @@ export function aside<T>(context: Context, say: () => T): T {
 // ---- amounts
 
 /** "1 more for each ...": so many of something. */
-export type Counted = Extract<Amount, { each: Filter } | { rings: unknown } | { fateOnRings: unknown }>
+export type Counted = CountAmounts[keyof CountAmounts]
 export const isCounted = (n: Amount): n is Counted =>
-  typeof n === 'object' && ('each' in n || 'rings' in n || 'fateOnRings' in n)
-
-/** "Lower than" is at most one less. */
-export function oneLess(n: Amount): Amount | undefined {
-  return typeof n === 'object' && 'minus' in n && n.minus[1] === 1 ? n.minus[0] : undefined
-}
+  typeof n === 'object' && ('count' in n || 'rings' in n || 'fateOnRings' in n)
 
 /** All fate on the card it is taken from. */
-export const isAllFate = (n: Amount | 'all', from: Subject): boolean =>
-  n === 'all' || (typeof n === 'object' && 'fateOn' in n && same(n.fateOn, from))
+export const isAllFate = (n: Amount, from: Subject): boolean =>
+  typeof n === 'object' && 'stat' in n && n.stat === 'fate' && same(n.of, from)
+
+export const isYou = (who: Who): boolean => who === 'you'

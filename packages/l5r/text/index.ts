@@ -1,13 +1,19 @@
-/** The text of a card, made from its ability trees in English and German. What you read is what runs. */
+/** The text of a card, made from its ability trees in English, German and Italian. What you read is what runs. */
 import type { Ability } from '../abilities.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import { registered, wholeOf } from '../prepare.ts'
+import '../words/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import type { Lang, Sayable } from './grammar.ts'
+import { italian } from './it.ts'
 import { type Speaker, speaker } from './say.ts'
 
-const speakers: Readonly<Record<Lang, Speaker>> = { en: speaker(english), de: speaker(german) }
+const speakers: Readonly<Record<Lang, Speaker>> = {
+  en: speaker(english),
+  de: speaker(german),
+  it: speaker(italian),
+}
 
 /** One ability of a card, or a part `of` it; where another card gains it, that one is "this". */
 export const abilityText = (ability: Ability, card: Sayable, lang: Lang, of?: Ability | null): string =>

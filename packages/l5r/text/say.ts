@@ -21,12 +21,13 @@ import type {
   Condition,
   Constant,
   Effect,
+  Happening,
   ReactiveAbility,
-  Trigger,
+  Verb,
 } from '../abilities.ts'
+import { isVerb, verbWord } from '../words/known.ts'
 import {
   afresh,
-  type Compound,
   type ConflictSpec,
   type Context,
   contextOf,
@@ -34,9 +35,8 @@ import {
   type Language,
   type Noun,
   type Sayable,
-  type SimpleConstant,
-  type SimpleVerb,
   type Tense,
+  type Voice,
 } from './grammar.ts'
 
 export interface Speaker {
@@ -49,7 +49,9 @@ export interface Speaker {
 type Triggered = ActionAbility | ReactiveAbility
 type Lasting = Extract<Effect, { do: 'lasting' }>
 
-export function speaker<C extends Clause>(language: Language<C>): Speaker {
+export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
+  const language: Language<C> = { ...voice, lasting }
+
   // ---- effects
 
   function sentences(effect: Effect, context: Context): readonly Said<C>[] {
@@ -82,25 +84,13 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       }
       case 'each':
         return [`${language.eachPlayer} ${text(sentences(effect.effect, context))}`]
-      case 'replace':
-        return instead(sentences(effect.effect, context))
-      case 'duel': {
-        const clause = language.duel(effect, context)
-        return [plain(clause), ...sentences(effect.result, afresh(context))]
+      default: {
+        const word = verbWord(effect)
+        if ('tell' in word) return word.tell(effect, language, context, sentences)
+        const said = plain(language.verb(effect, context))
+        const next = word.follows?.(effect)
+        return next === undefined ? [said] : [said, ...sentences(next, afresh(context))]
       }
-      case 'resolveDuel':
-        return [plain(language.resolveDuel(context)), ...sentences(effect.result, afresh(context))]
-      case 'lasting':
-        return lasting([effect], context)
-      case 'delayed': {
-        const { when } = effect
-        const lead = 'endOf' in when ? language.endOf(when.endOf) : language.when([when], context, 'delayed')
-        const within = 'endOf' in when ? context : { ...context, trigger: when }
-        const holds = effect.if && [language.if(effect.if, within)]
-        return after([lead, ...(holds ?? [])], sentences(effect.effect, within))
-      }
-      default:
-        return [plain(language.verb(effect, context))]
     }
   }
 
@@ -119,7 +109,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         }
         if (before) afresh(context)
         result.push(...lasting(alike, context))
-      } else if (before && isVerb(before) && isVerb(part) && typeof last === 'object' && !ends(last)) {
+      } else if (before && isClause(before) && isClause(part) && typeof last === 'object' && !ends(last)) {
         const more = language.verb(part, context)
         result[result.length - 1] = { ...last, parts: [...last.parts, more] }
       } else {
@@ -143,10 +133,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   // ---- what holds
 
-  const clauseOf = (constant: SimpleConstant, context: Context, period?: Lasting['for']): C =>
+  const clauseOf = (constant: Constant, context: Context, period?: Lasting['for']): C =>
     language.constant(constant, context, (ability, noun) => say(ability, contextOf(noun)), period)
 
-  function lasting(effects: readonly Lasting[], context: Context): readonly Said<C>[] {
+  function lasting(effects: readonly Lasting[], context: Context): readonly Sentence<C>[] {
     const period = effects[0].for
     return merged(
       effects.map(({ what }) => what),
@@ -160,11 +150,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   }
 
   /** What holds under the same condition, in one sentence. */
-  function constant(
-    group: readonly SimpleConstant[],
-    context: Context,
-    period?: Lasting['for'],
-  ): Sentence<C> {
+  function constant(group: readonly Constant[], context: Context, period?: Lasting['for']): Sentence<C> {
     const [first] = group
     const leads = first.if ? conjuncts(first.if).map((one) => language.holds(one, context)) : []
     const parts = group.map((one, i): C => {
@@ -180,7 +166,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   function triggered(ability: Triggered, context: Context): string {
     const { kind, cost = [], targets = [], select, effect } = ability
-    const when = ability.kind === 'action' ? [] : many<Trigger>(ability.when)
+    const when = ability.kind === 'action' ? [] : many<Happening>(ability.when)
     const within: Context = {
       ...context,
       cost,
@@ -207,7 +193,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     return [`${forced}:`, body, ...tail.map(asSentence)].join(' ')
   }
 
-  function beforeDash(ability: Triggered, when: readonly Trigger[], context: Context): string {
+  function beforeDash(ability: Triggered, when: readonly Happening[], context: Context): string {
     const tense: Tense =
       ability.kind === 'reaction' ? 'after' : ability.kind === 'interrupt' && ability.would ? 'would' : 'when'
     const conditions = ability.if ? conjuncts(ability.if) : []
@@ -248,7 +234,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'interrupt':
         return triggered(ability, context)
       case 'constant':
-        return text([constant([ability as SimpleConstant], context)])
+        return text([constant([ability], context)])
       case 'keyword':
         return asSentence(language.keyword(ability.keyword))
       case 'composure':
@@ -306,47 +292,35 @@ const conjuncts = (condition: Condition): readonly Condition[] =>
 function conflictOf(conditions: readonly Condition[]): { of: Condition; spec: ConflictSpec } | undefined {
   for (const of of conditions) {
     if ('conflict' in of) return { of, spec: of.conflict }
-    if ('host' in of && same(of.host, { participating: true })) return { of, spec: { host: true } }
+    if ('that' in of && of.that === 'host' && same(of.is, { participating: true }))
+      return { of, spec: { host: true } }
   }
   return undefined
 }
 
-/** Constants as they are said: what cannot be done to the same cards at once; under either of two conditions at once. */
-function merged(constants: readonly Constant[], ofSame: boolean): readonly (readonly SimpleConstant[])[] {
-  const groups: SimpleConstant[][] = []
+/** Constants as they are said: what holds of the same cards at once; under either of two conditions at once. */
+function merged(constants: readonly Constant[], ofSame: boolean): readonly (readonly Constant[])[] {
+  const groups: Constant[][] = []
   for (const one of constants) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (!group || !last) groups.push([one as SimpleConstant])
-    else if (last.if && one.if && same({ ...last, if: 0 }, { ...one, if: 0 })) {
+    if (!group || !last) groups.push([one])
+    else if (last.if && one.if && same({ ...last, if: 0 }, { ...one, if: 0 }))
       group[group.length - 1] = { ...last, if: { either: [last.if, one.if] } }
-    } else if (!same(last.if, one.if)) groups.push([one as SimpleConstant])
-    else if ('cannot' in last && 'cannot' in one && same(last.to, one.to) && last.by === one.by) {
-      group[group.length - 1] = { ...last, also: [...(last.also ?? []), one.cannot] }
-    } else if ('gainsAbility' in last || !('to' in last) !== !('to' in one))
-      groups.push([one as SimpleConstant])
-    else if (ofSame && !('to' in last && 'to' in one && same(last.to, one.to)))
-      groups.push([one as SimpleConstant])
-    else group.push(one as SimpleConstant)
+    else if (!same(last.if, one.if)) groups.push([one])
+    else if ('gainsAbility' in last || !('to' in last) !== !('to' in one)) groups.push([one])
+    else if (ofSame && !('to' in last && 'to' in one && same(last.to, one.to))) groups.push([one])
+    else group.push(one)
   }
   return groups
 }
 
-const compounds: readonly (Compound | string)[] = [
-  'all',
-  'either',
-  'may',
-  'if',
-  'ifYouDo',
-  'instead',
-  'each',
-  'replace',
-  'duel',
-  'resolveDuel',
-  'lasting',
-  'delayed',
-]
-const isVerb = (effect: Effect): effect is SimpleVerb => !compounds.includes(effect.do)
+/** Is it a clause of its own, beside which others can stand? */
+function isClause(effect: Effect): effect is Verb {
+  if (!isVerb(effect.do)) return false
+  const word = verbWord(effect as Verb)
+  return 'say' in word && word.follows === undefined
+}
 
 /** Whole sentences follow its last part. */
 const ends = <C extends Clause>({ parts }: Sentence<C>): boolean => (parts.at(-1)?.after?.length ?? 0) > 0

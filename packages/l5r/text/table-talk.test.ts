@@ -9,10 +9,10 @@ import { catalogue } from '../catalogue/index.ts'
 import { l5r } from '../index.ts'
 import { cardAt, type L5RState } from '../state.ts'
 import { nameOf } from '../table.ts'
-import { deeds } from './table-deeds.ts'
+import { verbNames } from '../words/known.ts'
 import { sayOption, sayPrompt } from './table-talk.ts'
 
-const LANGS = ['en', 'de'] as const
+const LANGS = ['en', 'de', 'it'] as const
 
 const GAMES = 14
 const MOST_DECISIONS = 400
@@ -30,8 +30,9 @@ const talk = new Talk(
     foreign: {
       en: /\b(?:Spieler|Karte|wird|eine|Fähigkeit|Charakter|Schicksal|Ehre)\b/,
       de: /\b(?:Player|card|the|is|ability|character|province|fate|honor)\b/,
+      it: /\b(?:Player|Spieler|card|the|is|wird|eine|ability|Fähigkeit|character|Charakter|fate|Schicksal|honor|Ehre)\b/,
     },
-    raw: /undefined|null|NaN|\[object|\{|#|~|glossary|choose to|[a-z][A-Z]/,
+    raw: /undefined|\bnull\b|NaN|\[object|\{|#|~|glossary|choose to|[a-z][A-Z]/,
     names: definitions.flatMap(({ en, de = en }) => [en, de]),
     nameOf,
   },
@@ -96,7 +97,7 @@ describe('words', () => {
     for (const lang of LANGS) talk.check(sayPrompt(g, { ...base, prompt }, lang), lang, prompt)
   })
 
-  test.each(Object.keys(deeds))('there are words for being asked to %s', (deed) => {
+  test.each(verbNames())('there are words for being asked to %s', (deed) => {
     for (const asks of ['may', 'choose to'])
       for (const lang of LANGS)
         talk.check(sayPrompt(g, { ...base, prompt: `${asks} ${deed}` }, lang), lang, deed)

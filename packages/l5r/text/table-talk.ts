@@ -1,90 +1,157 @@
-/** What is said at the table: prompts and options, in English and German. */
+/** What is said at the table: prompts and options, in English, German and Italian. */
 import type { BatchFrame, CardId, Decision, Lang, Option, Ref } from '@regelwerk/core'
 import { knows, sayUnderWay } from '@regelwerk/core'
-import type { Ability, Effect, Element } from '../abilities.ts'
+import type { Ability, Element } from '../abilities.ts'
 import type { G } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import { elementNames } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
-import { registered, triggeredOf } from '../prepare.ts'
+import { isControl, programOf, registered, triggeredOf } from '../prepare.ts'
 import { cardAt, faceAt, PROVINCE, ROW } from '../state.ts'
+import { deedOf, isVerb } from '../words/known.ts'
+import type { InAll } from '../words/records.ts'
 import { abilityText, wholeText } from './index.ts'
-import { deeds, type Pair } from './table-deeds.ts'
 import { sayEvent } from './table-log.ts'
-import { capital, cardName, inPlace, pick, place, player, type Said, word } from './table-words.ts'
-
-const textLang = (lang: Lang): 'en' | 'de' => (lang === 'de' ? 'de' : 'en')
+import { capital, cardName, inPlace, pick, place, player, type Said, type Trio, word } from './table-words.ts'
 
 const PROMPTS: Said = {
-  action: ['Your opportunity to act.', 'Du darfst handeln.'],
+  action: ['Your opportunity to act.', 'Du darfst handeln.', 'Puoi agire.'],
   'dynasty action': [
     'Dynasty phase: play a character, act or pass.',
     'Dynastiephase: Charakter spielen, handeln oder passen.',
+    'Fase di dinastia: gioca un personaggio, agisci o passa.',
   ],
-  would: ['Interrupt what would happen?', 'Unterbrechen, was geschehen würde?'],
-  interrupt: ['Interrupt?', 'Unterbrechen?'],
-  reaction: ['React?', 'Reagieren?'],
+  would: [
+    'Interrupt what would happen?',
+    'Unterbrechen, was geschehen würde?',
+    'Interrompere ciò che accadrebbe?',
+  ],
+  interrupt: ['Interrupt?', 'Unterbrechen?', 'Interrompere?'],
+  reaction: ['React?', 'Reagieren?', 'Reagire?'],
   'forced interrupt': [
     'Which forced interrupt is next?',
     'Welche erzwungene Unterbrechung kommt als nächste?',
+    'Quale interruzione obbligata è la prossima?',
   ],
-  'forced reaction': ['Which forced reaction is next?', 'Welche erzwungene Reaktion kommt als nächste?'],
-  'additional fate': ['How much additional fate?', 'Wie viel zusätzliches Schicksal?'],
-  attach: ['Attach to which character?', 'An welchen Charakter anhängen?'],
-  'attack which province': ['Attack which province?', 'Welche Provinz angreifen?'],
-  'choose ring': ['Choose a ring.', 'Wähle einen Ring.'],
-  'choose target': ['Choose a target.', 'Wähle ein Ziel.'],
-  'contest which ring': ['Contest which ring?', 'Um welchen Ring geht es?'],
-  covert: ['Covert: who is evaded?', 'Verstohlenheit: wem wird ausgewichen?'],
-  'declare attackers': ['Declare your attackers.', 'Deklariere deine Angreifer.'],
-  'declare conflict': ['Declare a conflict, or pass.', 'Deklariere einen Konflikt oder passe.'],
-  'declare defenders': ['Declare your defenders.', 'Deklariere deine Verteidiger.'],
-  discard: ['Discard which cards?', 'Welche Karten ablegen?'],
-  'discard attachment': ['Discard which attachment?', 'Welche Verstärkung ablegen?'],
-  'discard from province': ['Discard the cards in that province?', 'Die Karten in jener Provinz ablegen?'],
+  'forced reaction': [
+    'Which forced reaction is next?',
+    'Welche erzwungene Reaktion kommt als nächste?',
+    'Quale reazione obbligata è la prossima?',
+  ],
+  'additional fate': ['How much additional fate?', 'Wie viel zusätzliches Schicksal?', 'Quanto fato in più?'],
+  attach: ['Attach to which character?', 'An welchen Charakter anhängen?', 'A quale personaggio assegnarlo?'],
+  'attack which province': [
+    'Attack which province?',
+    'Welche Provinz angreifen?',
+    'Quale provincia attaccare?',
+  ],
+  'choose ring': ['Choose a ring.', 'Wähle einen Ring.', 'Scegli un anello.'],
+  'choose target': ['Choose a target.', 'Wähle ein Ziel.', 'Scegli un bersaglio.'],
+  'contest which ring': ['Contest which ring?', 'Um welchen Ring geht es?', 'Quale anello contendere?'],
+  covert: ['Covert: who is evaded?', 'Verstohlenheit: wem wird ausgewichen?', 'Covert: chi viene eluso?'],
+  'declare attackers': [
+    'Declare your attackers.',
+    'Deklariere deine Angreifer.',
+    'Dichiara i tuoi attaccanti.',
+  ],
+  'declare conflict': [
+    'Declare a conflict, or pass.',
+    'Deklariere einen Konflikt oder passe.',
+    'Dichiara un conflitto o passa.',
+  ],
+  'declare defenders': [
+    'Declare your defenders.',
+    'Deklariere deine Verteidiger.',
+    'Dichiara i tuoi difensori.',
+  ],
+  discard: ['Discard which cards?', 'Welche Karten ablegen?', 'Quali carte scartare?'],
+  'discard attachment': [
+    'Discard which attachment?',
+    'Welche Verstärkung ablegen?',
+    'Quale accessorio scartare?',
+  ],
+  'discard from province': [
+    'Discard the cards in that province?',
+    'Die Karten in jener Provinz ablegen?',
+    'Scartare le carte in quella provincia?',
+  ],
   'discard from provinces': [
     'Discard which cards from your provinces?',
     'Welche Karten von deinen Provinzen ablegen?',
+    'Quali carte scartare dalle tue province?',
   ],
-  either: ['Choose one.', 'Wähle eines.'],
-  select: ['Select one.', 'Wähle eines aus.'],
-  'favor side': ['Which side of the Imperial Favor?', 'Welche Seite der Kaiserlichen Gunst?'],
-  'gain ability': ['Which ability is gained?', 'Welche Fähigkeit wird erhalten?'],
-  'honor bid': ['Bid honor.', 'Biete Ehre.'],
-  'duel bid': ['Bid honor for the duel.', 'Biete Ehre für das Duell.'],
-  'honor or cards': ['Give honor, or discard cards?', 'Ehre geben oder Karten ablegen?'],
-  'honor or dishonor': ['Honor or dishonor?', 'Ehren oder entehren?'],
-  'change bid': ['Raise or lower your bid?', 'Dein Gebot erhöhen oder senken?'],
-  'look at a province': ['Look at which province?', 'Welche Provinz ansehen?'],
-  'mulligan hand': ['Replace which cards of your hand?', 'Welche Handkarten ersetzen?'],
+  either: ['Choose one.', 'Wähle eines.', 'Scegline uno.'],
+  select: ['Select one.', 'Wähle eines aus.', 'Scegli una opzione.'],
+  'favor side': [
+    'Which side of the Imperial Favor?',
+    'Welche Seite der Kaiserlichen Gunst?',
+    'Quale lato del Favore Imperiale?',
+  ],
+  'gain ability': [
+    'Which ability is gained?',
+    'Welche Fähigkeit wird erhalten?',
+    'Quale capacità si ottiene?',
+  ],
+  'honor bid': ['Bid honor.', 'Biete Ehre.', 'Offri onore.'],
+  'duel bid': ['Bid honor for the duel.', 'Biete Ehre für das Duell.', 'Offri onore per il duello.'],
+  'honor or cards': [
+    'Give honor, or discard cards?',
+    'Ehre geben oder Karten ablegen?',
+    'Dare onore o scartare carte?',
+  ],
+  'honor or dishonor': ['Honor or dishonor?', 'Ehren oder entehren?', 'Onorare o disonorare?'],
+  'change bid': [
+    'Raise or lower your bid?',
+    'Dein Gebot erhöhen oder senken?',
+    'Aumentare o diminuire la tua offerta?',
+  ],
+  'mulligan hand': [
+    'Replace which cards of your hand?',
+    'Welche Handkarten ersetzen?',
+    'Quali carte della mano sostituire?',
+  ],
   'mulligan provinces': [
     'Replace which cards in your provinces?',
     'Welche Karten in deinen Provinzen ersetzen?',
+    'Quali carte nelle tue province sostituire?',
   ],
   'next delayed effect': [
     'Which delayed effect comes next?',
     'Welcher verzögerte Effekt kommt als nächster?',
+    'Quale effetto ritardato è il prossimo?',
   ],
-  'order discarding': ['In which order are they discarded?', 'In welcher Reihenfolge werden sie abgelegt?'],
-  'order leaving': ['In which order are they discarded?', 'In welcher Reihenfolge werden sie abgelegt?'],
+  'order discarding': [
+    'In which order are they discarded?',
+    'In welcher Reihenfolge werden sie abgelegt?',
+    'In che ordine vengono scartate?',
+  ],
+  'order leaving': [
+    'In which order are they discarded?',
+    'In welcher Reihenfolge werden sie abgelegt?',
+    'In che ordine vengono scartate?',
+  ],
   'order provinces': [
     'In which order do your provinces lie?',
     'In welcher Reihenfolge liegen deine Provinzen?',
+    'In che ordine stanno le tue province?',
   ],
-  pay: ['Pay with what?', 'Womit bezahlst du?'],
-  replace: ['Replace which character?', 'Welchen Charakter ersetzen?'],
-  'resolve twice': ['Resolve it twice?', 'Zwei Mal abhandeln?'],
-  'ring element': ['Which element?', 'Welches Element?'],
-  search: ['Which card do you take?', 'Welche Karte nimmst du?'],
-  take: ['Which cards do you take?', 'Welche Karten nimmst du?'],
+  pay: ['Pay with what?', 'Womit bezahlst du?', 'Con che cosa paghi?'],
+  replace: ['Replace which character?', 'Welchen Charakter ersetzen?', 'Quale personaggio sostituire?'],
+  'resolve twice': ['Resolve it twice?', 'Zwei Mal abhandeln?', 'Risolvere due volte?'],
+  'ring element': ['Which element?', 'Welches Element?', 'Quale elemento?'],
+  search: ['Which card do you take?', 'Welche Karte nimmst du?', 'Quale carta prendi?'],
+  take: ['Which cards do you take?', 'Welche Karten nimmst du?', 'Quali carte prendi?'],
   'stronghold province': [
     'Which province lies under your stronghold?',
     'Welche Provinz liegt unter deiner Festung?',
+    'Quale provincia sta sotto la tua roccaforte?',
   ],
-  'switch which ring': ['Switch which of your rings?', 'Welchen deiner Ringe vertauschen?'],
-  'switch with which ring': ['Switch with which ring?', 'Mit welchem Ring vertauschen?'],
-  'where to': ['Into the conflict, or home?', 'In den Konflikt oder in die Heimatzone?'],
-  'who starts': ['Who is the first player?', 'Wer ist Startspieler?'],
+  'where to': [
+    'Into the conflict, or home?',
+    'In den Konflikt oder in die Heimatzone?',
+    'Nel conflitto o a casa?',
+  ],
+  'who starts': ['Who is the first player?', 'Wer ist Startspieler?', 'Chi è il primo giocatore?'],
 }
 
 /** Asked by the rules, also in the midst of an effect. */
@@ -94,7 +161,7 @@ const BY_RULES = ['action', 'dynasty action', 'would', 'interrupt', 'reaction', 
 export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang): string | null {
   if (BY_RULES.includes(prompt)) return null
   return sayUnderWay(g.state, (frame) => {
-    const said = wholeText(frame.ability, textLang(lang))
+    const said = wholeText(frame.ability, lang)
     const by = ((frame as { self?: Ref }).self ?? (frame as { card?: Ref }).card)?.card
     const isNamed = by === undefined || by === source || !knows(cardAt(g.state, by), seat)
     return said && (isNamed ? said : `${cardName(g, by, lang)}: ${said}`)
@@ -103,7 +170,7 @@ export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang):
 
 /** Part of an ability, as it would be said of an action of its own, without that word. */
 function partText(part: object, definition: CardDefinition, lang: Lang, of: Ability | null): string {
-  const said = abilityText({ kind: 'action', ...part } as Ability, definition, textLang(lang), of)
+  const said = abilityText({ kind: 'action', ...part } as Ability, definition, lang, of)
   return said.slice(said.indexOf(': ') + 2)
 }
 
@@ -112,18 +179,33 @@ export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
   const isNamed = source !== undefined && knows(cardAt(g.state, source), seat)
   const by = isNamed ? ` (${cardName(g, source, lang)})` : ''
   const words = PROMPTS[decision.prompt]
-  if (WINDOWS.includes(decision.prompt)) return pick(lang, words as Pair) + about(g, decision, lang)
+  if (WINDOWS.includes(decision.prompt)) return pick(lang, words as Trio) + about(g, decision, lang)
   if (words !== undefined) return pick(lang, words) + by
   if (decision.prompt.startsWith('ring ')) {
     const element = elementNames[decision.prompt.slice(5) as Element]
-    return pick(lang, [`The ${element.en} ring: which effect?`, `Ring ${element.de}: welcher Effekt?`])
+    return pick(lang, [
+      `The ${element.en} ring: which effect?`,
+      `Ring ${element.de}: welcher Effekt?`,
+      `Anello ${element.it}: quale effetto?`,
+    ])
   }
   const [, asks, deed] = /^(choose to|may) (\S+)$/.exec(decision.prompt) ?? []
-  if (deed === undefined || !(deed in deeds)) throw new Error(`no words for the prompt '${decision.prompt}'`)
-  const said = pick(lang, deeds[deed as Effect['do']])
+  if (deed === undefined) throw new Error(`no words for the prompt '${decision.prompt}'`)
+  const said = deedSaid(deed)[lang]
   if (asks === 'may') return `${capital(said)}?${by}`
-  return pick(lang, [`Choose a card to ${said}.`, `Wähle eine Karte: ${said}.`]) + by
+  return (
+    pick(lang, [`Choose a card to ${said}.`, `Wähle eine Karte: ${said}.`, `Scegli una carta: ${said}.`]) + by
+  )
 }
+
+/** What a part of an effect does, in a word or two. */
+function deedSaid(name: string): InAll<string> {
+  if (isVerb(name)) return deedOf(name)
+  if (!isControl(name)) throw new Error(`no words for the prompt 'may ${name}'`)
+  return name === 'either' ? CHOOSE_ONE : DO_IT
+}
+const CHOOSE_ONE = { en: 'choose one', de: 'eines wählen', it: 'sceglierne uno' }
+const DO_IT = { en: 'do it', de: 'ausführen', it: 'farlo' }
 
 const WINDOWS = ['would', 'interrupt', 'reaction']
 
@@ -135,65 +217,71 @@ function about(g: G, { seat }: Decision, lang: Lang): string {
 }
 
 const VERBS: Said = {
-  trigger: ['Use', 'Nutzen:'],
-  resolve: ['Resolve', 'Abhandeln:'],
-  play: ['Play', 'Spielen:'],
-  'play disguised': ['Play disguised:', 'Verkleidet spielen:'],
-  'play as attachment': ['Play as an attachment:', 'Als Verstärkung spielen:'],
-  'discard duplicate': ['Discard the duplicate', 'Duplikat ablegen:'],
-  pass: ['Pass', 'Passen'],
-  home: ['Home', 'In die Heimatzone'],
-  'into the conflict': ['Into the conflict', 'In den Konflikt'],
-  'attach to': ['On', 'An'],
-  fate: ['Additional fate:', 'Zusätzliches Schicksal:'],
-  bid: ['Bid', 'Biete'],
-  declare: ['Declare a conflict:', 'Konflikt deklarieren:'],
-  ring: ['', ''],
-  element: ['', ''],
-  type: ['', ''],
-  side: ['', ''],
-  attack: ['Attack', 'Angreifen:'],
-  attacker: ['', ''],
-  defender: ['', ''],
-  evade: ['Evade', 'Ausweichen:'],
-  'evade nobody': ['Evade nobody', 'Niemandem ausweichen'],
-  choose: ['', ''],
-  order: ['', ''],
-  replace: ['Replace', 'Ersetzen:'],
-  'pay with': ['', ''],
-  'stronghold province': ['', ''],
-  starts: ['Starts:', 'Startspieler:'],
-  discard: ['Discard', 'Ablegen'],
-  leave: ['Leave them', 'Liegen lassen'],
-  yes: ['Yes', 'Ja'],
-  no: ['No', 'Nein'],
-  decline: ['Do not', 'Nicht'],
-  'take honor': ['Take 1 honor from your opponent', 'Nimm 1 Ehre von deinem Gegner'],
-  'gain honor': ['Gain 2 honor', 'Erhalte 2 Ehre'],
+  trigger: ['Use', 'Nutzen:', 'Usa'],
+  resolve: ['Resolve', 'Abhandeln:', 'Risolvi'],
+  play: ['Play', 'Spielen:', 'Gioca'],
+  'play disguised': ['Play disguised:', 'Verkleidet spielen:', 'Gioca con Disguised:'],
+  'play as attachment': ['Play as an attachment:', 'Als Verstärkung spielen:', 'Gioca come accessorio:'],
+  'discard duplicate': ['Discard the duplicate', 'Duplikat ablegen:', 'Scarta il duplicato'],
+  pass: ['Pass', 'Passen', 'Passa'],
+  home: ['Home', 'In die Heimatzone', 'A casa'],
+  'into the conflict': ['Into the conflict', 'In den Konflikt', 'Nel conflitto'],
+  'attach to': ['On', 'An', 'Su'],
+  fate: ['Additional fate:', 'Zusätzliches Schicksal:', 'Fato in più:'],
+  bid: ['Bid', 'Biete', 'Offri'],
+  declare: ['Declare a conflict:', 'Konflikt deklarieren:', 'Dichiara un conflitto:'],
+  ring: ['', '', ''],
+  element: ['', '', ''],
+  type: ['', '', ''],
+  side: ['', '', ''],
+  attack: ['Attack', 'Angreifen:', 'Attacca'],
+  attacker: ['', '', ''],
+  defender: ['', '', ''],
+  evade: ['Evade', 'Ausweichen:', 'Eludi'],
+  'evade nobody': ['Evade nobody', 'Niemandem ausweichen', 'Non eludere nessuno'],
+  choose: ['', '', ''],
+  order: ['', '', ''],
+  replace: ['Replace', 'Ersetzen:', 'Sostituisci'],
+  'pay with': ['', '', ''],
+  'stronghold province': ['', '', ''],
+  starts: ['Starts:', 'Startspieler:', 'Primo giocatore:'],
+  discard: ['Discard', 'Ablegen', 'Scarta'],
+  leave: ['Leave them', 'Liegen lassen', 'Lasciale'],
+  yes: ['Yes', 'Ja', 'Sì'],
+  no: ['No', 'Nein', 'No'],
+  decline: ['Do not', 'Nicht', 'Non farlo'],
+  'take honor': [
+    'Take 1 honor from your opponent',
+    'Nimm 1 Ehre von deinem Gegner',
+    'Prendi 1 onore dal tuo avversario',
+  ],
+  'gain honor': ['Gain 2 honor', 'Erhalte 2 Ehre', 'Ottieni 2 onore'],
   'draw and discard': [
     'Draw a card; your opponent discards one at random',
     'Ziehe eine Karte; dein Gegner legt eine zufällige ab',
+    'Pesca una carta; il tuo avversario ne scarta una a caso',
   ],
-  honor: ['Honor', 'Ehren:'],
-  dishonor: ['Dishonor', 'Entehren:'],
-  ready: ['Ready', 'Spielbereit machen:'],
-  bow: ['Bow', 'Beugen:'],
-  'remove fate': ['Remove 1 fate from', '1 Schicksal entfernen von'],
-  'give honor': ['Give honor', 'Ehre geben'],
-  'discard cards': ['Discard cards', 'Karten ablegen'],
-  raise: ['Raise by 1', 'Um 1 erhöhen'],
-  lower: ['Lower by 1', 'Um 1 senken'],
-  select: ['Option', 'Möglichkeit'],
-  either: ['Option', 'Möglichkeit'],
+  honor: ['Honor', 'Ehren:', 'Onora'],
+  dishonor: ['Dishonor', 'Entehren:', 'Disonora'],
+  ready: ['Ready', 'Spielbereit machen:', 'Prepara'],
+  bow: ['Bow', 'Beugen:', 'Inchina'],
+  'remove fate': ['Remove 1 fate from', '1 Schicksal entfernen von', 'Rimuovi 1 fato da'],
+  'give honor': ['Give honor', 'Ehre geben', 'Dai onore'],
+  'discard cards': ['Discard cards', 'Karten ablegen', 'Scarta carte'],
+  raise: ['Raise by 1', 'Um 1 erhöhen', 'Aumenta di 1'],
+  lower: ['Lower by 1', 'Um 1 senken', 'Diminuisci di 1'],
+  select: ['Option', 'Möglichkeit', 'Opzione'],
+  either: ['Option', 'Möglichkeit', 'Opzione'],
 }
 
 export function sayOption(g: G, decision: Decision, option: Option, lang: Lang): string {
   const name = (id: CardId): string => {
     if (knows(cardAt(g.state, id), decision.seat)) return cardName(g, id, lang)
     const { zone } = cardAt(g.state, id)
-    if (zone === PROVINCE) return `${place(g, id, lang)} ${pick(lang, ['(facedown)', '(verdeckt)'])}`
+    if (zone === PROVINCE)
+      return `${place(g, id, lang)} ${pick(lang, ['(facedown)', '(verdeckt)', '(a faccia in giù)'])}`
     const where = zone === ROW ? ` ${inPlace(g, id, lang)}` : ''
-    return `${pick(lang, ['a card', 'eine Karte'])}${where}`
+    return `${pick(lang, ['a card', 'eine Karte', 'una carta'])}${where}`
   }
   const verb = VERBS[isSimplyPlayed(g, option) ? 'play' : option.verb]
   if (verb === undefined) throw new Error(`no words for the option '${option.verb}'`)
@@ -209,8 +297,7 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   if (option.n !== undefined) words.push(String(option.n))
   if (option.ability !== undefined) {
     const { ability, definition } = registered(option.ability)
-    if (ability !== null && definition !== null)
-      words.push(`– ${abilityText(ability, definition, textLang(lang))}`)
+    if (ability !== null && definition !== null) words.push(`– ${abilityText(ability, definition, lang)}`)
   }
   return words.filter((part) => part !== '').join(' ')
 }
@@ -230,7 +317,8 @@ function sayPart(g: G, option: Option, lang: Lang): string {
   const n = option.n ?? 0
   const id = option.ability ?? resolvingNow(g)
   if (id !== null) {
-    const { ability, program, definition } = registered(id)
+    const { ability, definition } = registered(id)
+    const program = programOf(registered(id))
     const pc =
       option.verb === 'either' ? (g.state.stack.at(-1) as { pc?: number } | undefined)?.pc : undefined
     const op = pc === undefined ? undefined : program[pc]
@@ -238,10 +326,11 @@ function sayPart(g: G, option: Option, lang: Lang): string {
     const part = op?.op === 'either' ? { effect: op.parts[n] } : select
     if (part?.effect !== undefined && definition !== null) return partText(part, definition, lang, ability)
     // An ability that is gained is said as a whole.
-    if (ability !== null && definition !== null) return abilityText(ability, definition, textLang(lang))
+    if (ability !== null && definition !== null) return abilityText(ability, definition, lang)
   }
-  const deed = option.name === undefined ? undefined : deeds[option.name as Effect['do']]
-  return deed === undefined ? `${pick(lang, VERBS.select as Pair)} ${n + 1}` : capital(pick(lang, deed))
+  if (option.verb === 'select' || option.name === undefined)
+    return `${pick(lang, VERBS.select as Trio)} ${n + 1}`
+  return capital(deedSaid(option.name)[lang])
 }
 
 /** The ability that resolves now. */

@@ -1,8 +1,8 @@
-/** What traits are called (glossary/merkmale). */
+/** What traits are called (glossary/merkmale); in Italian as they are printed. */
 import { cannotSay } from '@regelwerk/say'
 import type { Lang } from './grammar.ts'
 
-const traits: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const traits: Readonly<Record<string, Readonly<Record<'en' | 'de', string>>>> = {
   academy: { en: 'Academy', de: 'Akademie' },
   air: { en: 'Air', de: 'Luft' },
   armor: { en: 'Armor', de: 'Rüstung' },
@@ -65,5 +65,5 @@ const traits: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 export function traitName(trait: string, lang: Lang): string {
   const name = traits[trait]
   if (!name) throw cannotSay(trait, lang, 'unknown trait')
-  return name[lang]
+  return name[lang === 'it' ? 'en' : lang]
 }

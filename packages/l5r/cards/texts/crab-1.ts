@@ -47,7 +47,7 @@ import {
 } from '../words.ts'
 
 /** The Crab Clan: the core set and the cards the rulebook names. */
-export const crab1 = {
+export const crab1: Readonly<Record<string, CardText>> = {
   // ---- stronghold, provinces, holdings
   'shiro-nishiyama': [
     action({
@@ -60,7 +60,7 @@ export const crab1 = {
     reaction(youWin({ at: 'self' }), { effect: { do: 'resolveRing', which: 'contested', as: 'attacker' } }),
   ],
   'borderlands-fortifications': [
-    action({ targets: [target(inProvinces())], effect: { do: 'switchCards', a: 'self', b: 'target' } }),
+    action({ targets: [target(inProvinces())], effect: { do: 'switchPlaces', a: 'self', b: 'target' } }),
   ],
   'funeral-pyre': [action({ cost: [{ sacrifice: character() }], effect: draw(1) })],
 
@@ -82,15 +82,14 @@ export const crab1 = {
     }),
   ],
   'borderlands-defender': [
-    constant({ if: selfDefending, to: 'self', cannot: 'beBowed', by: 'opponents' }),
-    constant({ if: selfDefending, to: 'self', cannot: 'beMoved', by: 'opponents' }),
+    constant({ if: selfDefending, to: 'self', cannot: ['beBowed', 'beMoved'], by: 'opponents' }),
   ],
   'eager-scout': [],
   'hida-guardian': [
     action({
       if: selfParticipating(),
-      targets: [target(participating({ other: true }))],
-      effect: thisConflict(bothSkills('target', { each: holding({ whose: 'yours' }), times: 2 })),
+      targets: [target(participating({ isNot: 'self' }))],
+      effect: thisConflict(bothSkills('target', { count: holding({ whose: 'yours' }), times: 2 })),
     }),
   ],
   'hida-kisada': [
@@ -103,12 +102,12 @@ export const crab1 = {
     reaction(selfWins('defender'), {
       cost: [{ sacrifice: 'self' }],
       targets: [target(attacking({ unique: false }))],
-      effect: { do: 'returnToTop', what: 'target' },
+      effect: { do: 'put', what: 'target', to: { top: 'own' } },
     }),
   ],
   'hiruma-yojimbo': [constant({ to: 'self', cannot: 'beDeclaredAttacker' })],
   'intimidating-hida': [
-    reaction({ event: 'conflictPassed', by: 'opponent' }, { effect: loseHonor(1, 'opponent') }),
+    reaction({ event: 'conflictPassed', who: 'opponent' }, { effect: loseHonor(1, 'opponent') }),
   ],
   'kaiu-envoy': [courtesy, sincerity],
   'kaiu-inventor': [
@@ -121,7 +120,7 @@ export const crab1 = {
   'shrewd-yasuki': [
     action({
       if: both(selfParticipating(), there(holding())),
-      effect: { do: 'lookAtTop', n: 2, take: 1, rest: 'bottom' },
+      effect: { do: 'lookAtTop', n: 2, take: { n: 1 }, rest: 'bottom' },
     }),
   ],
   'steadfast-witch-hunter': [
@@ -140,7 +139,7 @@ export const crab1 = {
   ],
   'vengeful-berserker': [
     reaction(
-      { event: 'leavesPlay', what: yours({ other: true }) },
+      { event: 'leavesPlay', what: yours({ isNot: 'self' }) },
       { if: duringConflict, effect: thisConflict(constant({ to: 'self', double: 'military' })) },
     ),
   ],
@@ -152,16 +151,14 @@ export const crab1 = {
     action({
       if: hostParticipating,
       cost: [{ bow: 'self' }],
-      targets: [
-        target(participating({ military: { max: { minus: [{ skill: 'military', of: 'host' }, 1] } } })),
-      ],
-      effect: { do: 'removeFate', n: 'all', from: 'target', to: 'ownersPool' },
+      targets: [target(participating({ military: { below: { stat: 'military', of: 'host' } } }))],
+      effect: { do: 'moveFate', n: 'all', from: 'target', to: { pool: { ownerOf: 'target' } } },
     }),
   ],
   'pathfinder-s-blade': [
     wouldInterrupt(
       { event: 'effectsInitiate', of: { type: 'triggered', onAttackedProvince: true } },
-      { if: { host: { attacking: true } }, cost: [{ sacrifice: 'self' }], effect: cancel },
+      { if: { that: 'host', is: { attacking: true } }, cost: [{ sacrifice: 'self' }], effect: cancel },
     ),
   ],
   'pit-trap': [
@@ -178,7 +175,7 @@ export const crab1 = {
   'watch-commander': [
     { kind: 'attachTo', filter: yours(), onePerCharacter: true },
     reaction(
-      { event: 'played', what: {}, by: 'opponent' },
+      { event: 'played', what: {}, who: 'opponent' },
       { ...unlimited, if: hostParticipating, effect: loseHonor(1, 'opponent') },
     ),
   ],
@@ -199,7 +196,7 @@ export const crab1 = {
     action({
       cost: [{ shuffleProvinceCard: true }],
       targets: [target(holding({ in: 'dynastyDiscard' }))],
-      effect: { do: 'intoProvince', what: 'target', where: 'paid' },
+      effect: { do: 'put', what: 'target', to: { province: 'paid', faceup: true } },
     }),
   ],
   'the-mountain-does-not-fall': [
@@ -216,4 +213,4 @@ export const crab1 = {
       effect: { do: 'sacrifice', what: opponentChooses(opponents()), who: 'opponent' },
     }),
   ],
-} satisfies Record<string, CardText>
+}

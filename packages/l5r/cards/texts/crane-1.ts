@@ -29,6 +29,7 @@ import {
   instead,
   interrupt,
   loseFate,
+  more,
   moveHome,
   moveToConflict,
   not,
@@ -38,10 +39,12 @@ import {
   opponentsTarget,
   opposing,
   participating,
+  playableTop,
   playOnly,
   political,
   pride,
   province,
+  put,
   reaction,
   selfAttacking,
   selfBroken,
@@ -58,7 +61,7 @@ import {
 } from '../words.ts'
 
 /** The Crane Clan: the core set and the cards the rulebook names. */
-export const crane1 = {
+export const crane1: Readonly<Record<string, CardText>> = {
   // ---- strongholds, provinces, holdings
   'kyuden-kakita': [
     reaction(
@@ -81,7 +84,7 @@ export const crane1 = {
   'the-art-of-peace': [
     interrupt(selfBroken, { effect: all(dishonor(each(attacking())), honor(each(defending()))) }),
   ],
-  'artisan-academy': [action({ if: duringPhase('conflict'), effect: { do: 'playableTop', for: 'phase' } })],
+  'artisan-academy': [action({ if: duringPhase('conflict'), effect: playableTop('phase') })],
 
   // ---- characters
   'political-rival': [covert, political('self', 3, selfDefending)],
@@ -90,13 +93,17 @@ export const crane1 = {
     action({
       if: duringConflict,
       cost: [{ bow: 'self' }],
-      targets: [target(character({ other: true, clan: 'crane' }))],
+      targets: [target(character({ isNot: 'self', clan: 'crane' }))],
       effect: thisConflict(political('target', 3)),
     }),
   ],
   'asahina-storyteller': [sincerity, gains(yours({ status: 'honored', clan: 'crane' }), 'sincerity')],
-  'brash-samurai': [action({ if: { self: { participating: true, alone: true } }, effect: honor('self') })],
-  'cautious-scout': [blank(province({ attacked: true }), { self: { attacking: true, alone: true } })],
+  'brash-samurai': [
+    action({ if: { that: 'self', is: { participating: true, alone: true } }, effect: honor('self') }),
+  ],
+  'cautious-scout': [
+    blank(province({ attacked: true }), { that: 'self', is: { attacking: true, alone: true } }),
+  ],
   'daidoji-nerishma': [
     action({
       targets: [target(inProvinces({ faceup: false }))],
@@ -116,21 +123,24 @@ export const crane1 = {
   ],
   'doji-hotaru': [
     reaction(
-      { event: 'ringClaimed', by: 'you', type: 'political' },
-      { if: selfParticipating(), effect: { do: 'resolveRing', which: 'claimed' } },
+      { event: 'ringClaimed', who: 'you', type: 'political' },
+      { if: selfParticipating(), effect: { do: 'resolveRing', which: 'triggering' } },
     ),
   ],
   'doji-whisperer': [],
   'guest-of-honor': [constant({ if: selfParticipating(), who: 'opponent', cannotPlay: 'events' })],
   'ikebana-artisan': [
     wouldInterrupt(
-      { event: 'honorLost', by: 'you', for: 'unopposed' },
+      { event: 'honorLost', who: 'you', for: 'unopposed' },
       { ...unlimited, effect: ifYouDo(cancel, loseFate(1)) },
     ),
   ],
   'kakita-asami': [
     action({
-      if: both(selfParticipating('political'), { skillInConflict: 'more', of: 'political' }),
+      if: both(
+        selfParticipating('political'),
+        more({ has: 'political' }, { has: 'political', who: 'opponent' }),
+      ),
       effect: takeHonor(1),
     }),
   ],
@@ -143,9 +153,9 @@ export const crane1 = {
         'self',
         'target',
         ifSo(
-          { duelWon: 'self' },
+          { that: 'duelWinner', is: { is: 'self' } },
           moveHome(each(participating({ involvedInDuel: false }))),
-          ifSo({ duelLost: 'self' }, moveHome('self')),
+          ifSo({ that: 'duelLoser', is: { is: 'self' } }, moveHome('self')),
         ),
       ),
     }),
@@ -155,21 +165,28 @@ export const crane1 = {
       { event: 'losesConflict', what: 'self' },
       {
         cost: [{ duel: 'military', against: opponents(), by: 'opponent' }],
-        effect: { do: 'resolveDuel', result: ifSo({ duelWon: 'self' }, { do: 'noWinner' }) },
+        effect: {
+          do: 'resolveDuel',
+          result: ifSo({ that: 'duelWinner', is: { is: 'self' } }, { do: 'noWinner' }),
+        },
       },
     ),
   ],
   'origami-master': [
     pride,
     action({
-      targets: [target(yours({ other: true }))],
+      targets: [target(yours({ isNot: 'self' }))],
       effect: { do: 'moveStatus', from: 'self', to: 'target', status: 'honored' },
     }),
   ],
   'paragon-of-grace': [
     action({
-      if: { self: { participating: true, alone: true } },
-      effect: instead(opponentDiscards(1), { self: { status: 'honored' } }, opponentDiscardsRandom(1)),
+      if: { that: 'self', is: { participating: true, alone: true } },
+      effect: instead(
+        opponentDiscards(1),
+        { that: 'self', is: { status: 'honored' } },
+        opponentDiscardsRandom(1),
+      ),
     }),
   ],
   'savvy-politician': [
@@ -196,10 +213,10 @@ export const crane1 = {
     ),
   ],
   'height-of-fashion': [playOnly(not(duringConflict))],
-  'pillow-book': [action({ if: hostParticipating, effect: { do: 'playableTop', for: 'conflict' } })],
+  'pillow-book': [action({ if: hostParticipating, effect: playableTop('conflict') })],
   'the-mirror-s-gaze': [
     attachTo(yours({ trait: 'shugenja' })),
-    reaction({ event: 'eventResolved', by: 'opponent' }, { effect: { do: 'resolveEventAgain' } }),
+    reaction({ event: 'eventResolved', who: 'opponent' }, { effect: { do: 'resolveEventAgain' } }),
   ],
 
   // ---- events
@@ -217,15 +234,23 @@ export const crane1 = {
         { nameCardType: true },
         { reveal: 3, instead: { n: 4, if: there(yours({ trait: 'duelist' })) } },
       ],
-      effect: { do: 'takeRevealed', upTo: 2, ofNamedType: true },
+      effect: all(
+        put({ choose: { is: 'paid', ofNamedType: true, in: 'conflictDeck' }, n: 2, upTo: true }, 'hand'),
+        put(each({ is: 'paid', isNot: 'it', in: 'conflictDeck' }), 'discard'),
+      ),
     }),
   ],
-  'the-perfect-gift': [action({ effect: { do: 'revealTopOfEach', n: 4, takeEach: 1 } })],
+  'the-perfect-gift': [
+    action({ effect: { do: 'revealTop', n: 4, whose: 'eachPlayer', take: { n: 1 }, rest: 'shuffle' } }),
+  ],
   'voice-of-honor': [
     wouldInterrupt(
       { event: 'effectsInitiate', of: { type: 'event' } },
-      { if: { moreHonored: 'yours' }, effect: cancel },
+      {
+        if: more({ count: yours({ status: 'honored' }) }, { count: opponents({ status: 'honored' }) }),
+        effect: cancel,
+      },
     ),
   ],
   'way-of-the-crane': [action({ targets: [target(yours({ clan: 'crane' }))], effect: honor('target') })],
-} satisfies Record<string, CardText>
+}

@@ -13,12 +13,13 @@ import {
   character,
   constant,
   discard,
+  dishonor,
   draw,
   duel,
   duringConflict,
+  either,
   gains,
   honor,
-  honorOrDishonor,
   hostParticipating,
   ifSo,
   instead,
@@ -27,6 +28,7 @@ import {
   limited,
   max,
   military,
+  more,
   moveFate,
   moveHome,
   moveToConflict,
@@ -37,6 +39,7 @@ import {
   participating,
   phaseBegins,
   placeFate,
+  province,
   reaction,
   ready,
   removeFate,
@@ -52,9 +55,11 @@ import {
   youWin,
 } from '../words.ts'
 
-const monkOrWithMonkAttachment = character({ either: [{ trait: 'monk' }, { attachmentTrait: 'monk' }] })
+const monkOrWithMonkAttachment = character({
+  either: [{ trait: 'monk' }, { hasAttachment: { trait: 'monk' } }],
+})
 /** The Dragon clan: the core set, and the other cards that the rulebook names. */
-export const dragon1 = {
+export const dragon1: Readonly<Record<string, CardText>> = {
   // ---- stronghold, province, holding
   'mountain-s-anvil-castle': [
     action({
@@ -63,7 +68,7 @@ export const dragon1 = {
       targets: [target(participating({ attachments: { min: 1 } }))],
       effect: instead(
         thisConflict(bothSkills('target', 1)),
-        { target: { attachments: { min: 2 } } },
+        { that: 'target', is: { attachments: { min: 2 } } },
         thisConflict(bothSkills('target', 2)),
       ),
     }),
@@ -73,7 +78,7 @@ export const dragon1 = {
   ],
   'secluded-temple': [
     reaction(phaseBegins('conflict'), {
-      if: { moreCharacters: 'opponents' },
+      if: more({ count: opponents() }, { count: yours() }),
       targets: [opponentsTarget(opponents({ fate: { min: 1 } }))],
       effect: removeFate(1, 'target'),
     }),
@@ -87,14 +92,14 @@ export const dragon1 = {
       abilities: [
         action({
           if: hostParticipating,
-          targets: [target(participating({ notHost: true }))],
+          targets: [target(participating({ isNot: 'host' }))],
           effect: moveFate(1, 'target', 'host'),
         }),
       ],
     },
   ],
   'agasha-swordsmith': [
-    action({ effect: { do: 'search', n: 5, filter: attachment(), take: 1, reveal: true } }),
+    action({ effect: { do: 'search', n: 5, take: { filter: attachment(), reveal: true } } }),
   ],
   'ascetic-visionary': [
     noAttachmentsExcept('monk', 'tattoo'),
@@ -107,7 +112,7 @@ export const dragon1 = {
   ],
   'doomed-shugenja': [limited, constant({ to: 'self', noFateWhenPlayed: true })],
   'enlightened-warrior': [
-    reaction({ event: 'ringSelected', by: 'opponent', hasFate: true }, { effect: placeFate(1, 'self') }),
+    reaction({ event: 'ringSelected', who: 'opponent', hasFate: true }, { effect: placeFate(1, 'self') }),
   ],
   'kitsuki-investigator': [
     action({
@@ -125,12 +130,12 @@ export const dragon1 = {
       if: duringConflict,
       cost: [{ fateToRing: 'fire' }],
       targets: [target(character())],
-      effect: honorOrDishonor('target'),
+      effect: either(honor('target'), dishonor('target')),
     }),
   ],
   'mirumoto-prodigy': [
     constant({
-      if: { self: { attacking: true, alone: true } },
+      if: { that: 'self', is: { attacking: true, alone: true } },
       who: 'opponent',
       cannotDeclare: 'moreThanOneDefender',
     }),
@@ -144,7 +149,11 @@ export const dragon1 = {
         'military',
         'self',
         'target',
-        ifSo({ duelLoser: { fate: { max: 0 } } }, discard('duelLoser'), removeFate(1, 'duelLoser')),
+        ifSo(
+          { that: 'duelLoser', is: { fate: { max: 0 } } },
+          discard('duelLoser'),
+          removeFate(1, 'duelLoser'),
+        ),
       ),
     }),
   ],
@@ -158,7 +167,7 @@ export const dragon1 = {
   ],
   'niten-master': [
     reaction(
-      { event: 'attached', what: attachment({ trait: 'weapon' }), to: 'self', by: 'you' },
+      { event: 'attached', what: attachment({ trait: 'weapon' }), to: 'self', who: 'you' },
       { ...limit(2, 'round'), effect: ready('self') },
     ),
   ],
@@ -169,7 +178,7 @@ export const dragon1 = {
   'togashi-yokuni': [
     action({
       ...max(1, 'round'),
-      targets: [{ ...target(character({ other: true })), reference: true }],
+      targets: [{ ...target(character({ isNot: 'self' })), reference: true }],
       effect: { do: 'gainAbilityOf', what: 'self', from: 'target', for: 'phase' },
     }),
   ],
@@ -187,10 +196,13 @@ export const dragon1 = {
     attachToYours,
     constant({ to: 'host', gainsTrait: 'tattooed' }),
     reaction(
-      { event: 'played', what: 'self', by: 'you' },
+      { event: 'played', what: 'self', who: 'you' },
       {
         if: duringConflict,
-        effect: all(moveToConflict('host'), ifSo({ host: { trait: 'monk' } }, { do: 'anotherAction' })),
+        effect: all(
+          moveToConflict('host'),
+          ifSo({ that: 'host', is: { trait: 'monk' } }, { do: 'anotherAction' }),
+        ),
       },
     ),
   ],
@@ -218,7 +230,7 @@ export const dragon1 = {
   'let-go': [action({ targets: [target(attachment())], effect: discard('target') })],
   'mantra-of-earth': [
     reaction(
-      { event: 'conflictDeclared', by: 'opponent', element: 'earth' },
+      { event: 'conflictDeclared', who: 'opponent', element: 'earth' },
       {
         targets: [target(monkOrWithMonkAttachment)],
         effect: all(thisConflict(constant({ to: 'target', cannot: 'beTargeted', by: 'opponents' })), draw(1)),
@@ -227,14 +239,16 @@ export const dragon1 = {
   ],
   'mantra-of-fire': [
     reaction(
-      { event: 'conflictDeclared', by: 'opponent', element: 'fire' },
+      { event: 'conflictDeclared', who: 'opponent', element: 'fire' },
       { targets: [target(monkOrWithMonkAttachment)], effect: all(placeFate(1, 'target'), draw(1)) },
     ),
   ],
   'mirumoto-s-fury': [
     action({
       if: duringConflict,
-      targets: [target(attacking({ glory: { max: { provinces: 'yoursFacedown' } } }))],
+      targets: [
+        target(attacking({ glory: { max: { count: province({ whose: 'yours', faceup: false }) } } })),
+      ],
       effect: bow('target'),
     }),
   ],
@@ -258,4 +272,4 @@ export const dragon1 = {
       effect: all(moveHome('target'), bow('target')),
     }),
   ],
-} satisfies Record<string, CardText>
+}

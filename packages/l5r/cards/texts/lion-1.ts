@@ -17,14 +17,17 @@ import {
   duringConflict,
   duringMilitary,
   each,
+  fewerCards,
   forcedReaction,
   gainHonor,
   honor,
   ifSo,
   inProvinces,
   interrupt,
+  lessHonorable,
   max,
   military,
+  moreHonorable,
   moveHome,
   opponents,
   opponentsTarget,
@@ -56,10 +59,10 @@ import {
 } from '../words.ts'
 
 /** The Lion clan: the core set, and the other cards that the rulebook names. */
-export const lion1 = {
+export const lion1: Readonly<Record<string, CardText>> = {
   // ---- strongholds, province, holding
   'hisu-mori-toride-lion': [
-    reaction(youWin({ type: 'military', by: 5 }), {
+    reaction(youWin({ type: 'military', margin: 5 }), {
       cost: [{ bow: 'self' }, { sacrifice: character({ trait: 'bushi' }) }],
       effect: { do: 'additionalConflict', type: 'military' },
     }),
@@ -90,14 +93,14 @@ export const lion1 = {
     pride,
     reaction(
       { event: 'entersPlay', what: 'self', from: 'province' },
-      { effect: { do: 'refillFaceup', what: 'provinceOfTriggering' } },
+      { effect: { do: 'refill', of: 'triggering', faceup: true } },
     ),
   ],
   // As a defender, too; but it is always the attacking player who resolves it (FAQ).
   'akodo-toturi': [
     reaction(
-      { event: 'ringClaimed', by: 'you', type: 'military' },
-      { if: selfParticipating(), effect: { do: 'resolveRing', which: 'claimed' } },
+      { event: 'ringClaimed', who: 'you', type: 'military' },
+      { if: selfParticipating(), effect: { do: 'resolveRing', which: 'triggering' } },
     ),
   ],
   deathseeker: [
@@ -106,12 +109,16 @@ export const lion1 = {
       {
         cost: [{ sacrifice: 'self' }],
         targets: [target(opponents())],
-        effect: ifSo({ target: { fate: { max: 0 } } }, discard('target'), removeFate(1, 'target')),
+        effect: ifSo(
+          { that: 'target', is: { fate: { max: 0 } } },
+          discard('target'),
+          removeFate(1, 'target'),
+        ),
       },
     ),
   ],
   'honored-general': [
-    military(yourParticipating({ other: true, clan: 'lion' }), 1, selfParticipating()),
+    military(yourParticipating({ isNot: 'self', clan: 'lion' }), 1, selfParticipating()),
     reaction(selfEntersPlay, { effect: honor('self') }),
   ],
   'ikoma-eiji': [
@@ -121,7 +128,7 @@ export const lion1 = {
       ),
     }),
   ],
-  'ikoma-prodigy': [reaction({ event: 'fatePlaced', on: 'self' }, { effect: gainHonor(1) })],
+  'ikoma-prodigy': [reaction({ event: 'fatePlaced', what: 'self' }, { effect: gainHonor(1) })],
   'kitsu-spiritcaller': [
     action({
       if: duringConflict,
@@ -130,41 +137,37 @@ export const lion1 = {
       effect: all(putIntoConflict('target'), {
         do: 'delayed',
         when: { endOf: 'conflict' },
-        if: { target: { in: 'play' } },
-        effect: { do: 'returnToBottom', what: 'target' },
+        if: { that: 'target', is: { in: 'play' } },
+        effect: { do: 'put', what: 'target', to: { bottom: 'own' } },
       }),
     }),
   ],
   'lion-s-pride-brawler': [
     action({
       if: selfAttacking,
-      targets: [target(character({ military: { max: { skill: 'military', of: 'self' } } }))],
+      targets: [target(character({ military: { max: { stat: 'military', of: 'self' } } }))],
       effect: bow('target'),
     }),
   ],
   'matsu-beiona': [
     reaction(selfEntersPlay, {
-      if: there(yours({ other: true, trait: 'bushi' }), 3),
+      if: there(yours({ isNot: 'self', trait: 'bushi' }), 3),
       effect: placeFate(2, 'self'),
     }),
   ],
   'matsu-berserker': [],
-  'obstinate-recruit': [constant({ to: 'self', discardedIf: { honor: 'less' } })],
+  'obstinate-recruit': [constant({ to: 'self', discardedIf: lessHonorable })],
   'steadfast-samurai': [
     forcedReaction(phaseBegins('fate'), {
-      if: { honor: 'more', by: 5 },
-      effect: all(thisPhase(cannot('self', 'beDiscarded')), thisPhase(cannot('self', 'loseFate'))),
+      if: moreHonorable(5),
+      effect: thisPhase(cannot('self', ['beDiscarded', 'loseFate'])),
     }),
   ],
-  'steward-of-the-rich-frog': [cannot(yours(), 'receiveDishonored', { handSize: 'fewer' })],
-  'venerable-historian': [
-    action({ if: both(selfParticipating(), { honor: 'more' }), effect: honor('self') }),
-  ],
+  'steward-of-the-rich-frog': [cannot(yours(), 'receiveDishonored', fewerCards)],
+  'venerable-historian': [action({ if: both(selfParticipating(), moreHonorable()), effect: honor('self') })],
 
   // ---- attachments
-  'guidance-of-the-ancestors': [
-    action({ from: ['conflictDiscard'], effect: { do: 'playSelf', from: 'conflictDiscard' } }),
-  ],
+  'guidance-of-the-ancestors': [action({ from: ['conflictDiscard'], effect: { do: 'play', what: 'self' } })],
   'honored-blade': [restricted, reaction({ event: 'winsConflict', what: 'host' }, { effect: gainHonor(1) })],
   sashimono: [
     attachTo(yours({ trait: 'bushi' })),
@@ -174,7 +177,7 @@ export const lion1 = {
   // ---- events
   'for-greater-glory': [
     reaction(
-      { event: 'provinceBroken', what: province(), by: 'you' },
+      { event: 'provinceBroken', what: province(), who: 'you' },
       {
         ...max(1, 'conflict'),
         if: duringMilitary,
@@ -193,15 +196,18 @@ export const lion1 = {
         constant({
           to: 'target',
           setBase: {
-            military: { skill: 'military', of: 'second' },
-            political: { skill: 'political', of: 'second' },
+            military: { stat: 'military', of: 'second' },
+            political: { stat: 'political', of: 'second' },
           },
         }),
       ),
     }),
   ],
   'ready-for-battle': [
-    reaction({ event: 'bowed', what: yours(), by: 'opponentsCardOrRing' }, { effect: ready('triggering') }),
+    reaction(
+      { event: 'bowed', what: yours(), by: { who: 'opponent', kind: 'cardOrRing' } },
+      { effect: ready('triggering') },
+    ),
   ],
   'stand-your-ground': [
     wouldInterrupt(
@@ -212,7 +218,7 @@ export const lion1 = {
   'strength-in-numbers': [
     action({
       if: { attackingPlayer: true },
-      targets: [target(defending({ glory: { max: { each: attacking() } } }))],
+      targets: [target(defending({ glory: { max: { count: attacking() } } }))],
       effect: moveHome('target'),
     }),
   ],
@@ -223,4 +229,4 @@ export const lion1 = {
       effect: thisConflict(constant({ to: 'target', double: 'baseMilitary' })),
     }),
   ],
-} satisfies Record<string, CardText>
+}

@@ -31,6 +31,7 @@ import {
   inProvinces,
   interrupt,
   limit,
+  lowerBid,
   max,
   military,
   moveFate,
@@ -77,7 +78,7 @@ const seekerOf = (element: Element): CardText => [
 ]
 
 /** Neutral cards: the core set and the cards the rulebook names. */
-export const neutral1 = {
+export const neutral1: Readonly<Record<string, CardText>> = {
   // ---- roles
   'keeper-of-air': keeperOf('air'),
   'keeper-of-earth': keeperOf('earth'),
@@ -92,14 +93,12 @@ export const neutral1 = {
 
   // ---- provinces
   'ancestral-lands': [strength('self', 5, duringPolitical)],
-  'elemental-fury': [
-    reaction(selfRevealed, { effect: { do: 'switchRing', which: 'contested', with: 'unclaimed' } }),
-  ],
+  'elemental-fury': [reaction(selfRevealed, { effect: { do: 'switchRing', a: 'contested' } })],
   'entrenched-position': [strength('self', 5, duringMilitary)],
   'feast-or-famine': [
     interrupt(selfBroken, {
       targets: [target(opponents())],
-      effect: moveFate({ fateOn: 'target' }, 'target', choose(yours({ fate: { max: 0 } }))),
+      effect: moveFate({ stat: 'fate', of: 'target' }, 'target', choose(yours({ fate: { max: 0 } }))),
     }),
   ],
   'fertile-fields': [action({ if: atSelf, effect: draw(1) })],
@@ -107,7 +106,7 @@ export const neutral1 = {
   'meditations-on-the-tao': [
     action({ if: atSelf, targets: [target(attacking())], effect: removeFate(1, 'target') }),
   ],
-  'night-raid': [reaction(selfRevealed, { effect: opponentDiscards({ each: attacking() }) })],
+  'night-raid': [reaction(selfRevealed, { effect: opponentDiscards({ count: attacking() }) })],
   pilgrimage: [constant({ if: atSelf, cancelsRingEffects: true })],
   'rally-to-the-cause': [reaction(selfRevealed, { effect: { do: 'switchConflictType' } })],
   'shameful-display': [
@@ -132,7 +131,7 @@ export const neutral1 = {
   // ---- characters
   'keeper-initiate': [
     reaction(
-      { event: 'ringClaimed', by: 'you', matching: 'role' },
+      { event: 'ringClaimed', who: 'you', matching: 'role' },
       { from: ['dynastyDiscard', 'provinces'], effect: ifYouDo(putIntoPlay('self'), placeFate(1, 'self')) },
     ),
   ],
@@ -147,8 +146,8 @@ export const neutral1 = {
   'otomo-courtier': [constant({ to: 'self', cannot: 'attackFavorHolder' })],
   'seeker-initiate': [
     reaction(
-      { event: 'ringClaimed', by: 'you', matching: 'role' },
-      { effect: { do: 'search', n: 5, take: 1 } },
+      { event: 'ringClaimed', who: 'you', matching: 'role' },
+      { effect: { do: 'search', n: 5, take: {} } },
     ),
   ],
   'seppun-guardsman': [constant({ to: 'self', cannot: 'attackFavorHolder' })],
@@ -210,7 +209,7 @@ export const neutral1 = {
     }),
   ],
   'fallen-in-battle': [
-    reaction(youWin({ type: 'military', by: 5 }), {
+    reaction(youWin({ type: 'military', margin: 5 }), {
       ...max(1, 'conflict'),
       targets: [target(participating())],
       effect: discard('target'),
@@ -224,7 +223,7 @@ export const neutral1 = {
     }),
   ],
   'good-omen': [
-    playOnly({ bid: 'lower' }),
+    playOnly(lowerBid),
     action({ targets: [target(character(costAtLeast(3)))], effect: placeFate(1, 'target') }),
   ],
   outwit: [
@@ -234,7 +233,7 @@ export const neutral1 = {
         target(
           opponents({
             political: {
-              max: { minus: [{ highest: 'political', among: yourParticipating({ trait: 'courtier' }) }, 1] },
+              below: { highest: 'political', among: yourParticipating({ trait: 'courtier' }) },
             },
           }),
         ),
@@ -251,8 +250,8 @@ export const neutral1 = {
         'target',
         'second',
         all(
-          { do: 'revealHand', who: 'duelLoserController' },
-          { do: 'discardFromHand', n: 1, who: 'duelLoserController', by: 'theirOpponent' },
+          { do: 'revealHand', who: { controllerOf: 'duelLoser' } },
+          { do: 'discardFromHand', n: 1, who: { controllerOf: 'duelLoser' }, by: 'theirOpponent' },
         ),
       ),
     }),
@@ -264,7 +263,7 @@ export const neutral1 = {
         target(
           opponents({
             military: {
-              max: { minus: [{ highest: 'military', among: yourParticipating({ trait: 'bushi' }) }, 1] },
+              below: { highest: 'military', among: yourParticipating({ trait: 'bushi' }) },
             },
           }),
         ),
@@ -292,4 +291,4 @@ export const neutral1 = {
       { ...max(1, 'round'), effect: gainHonor({ done: true }) },
     ),
   ],
-} satisfies Record<string, CardText>
+}

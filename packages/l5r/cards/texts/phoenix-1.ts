@@ -15,16 +15,19 @@ import {
   constant,
   costAtMost,
   discard,
+  dishonor,
   draw,
   duringConflict,
   duringElement,
   each,
+  either,
   gains,
   glory,
-  honorOrDishonor,
+  honor,
   ifYouDo,
   interrupt,
   max,
+  more,
   moveHome,
   not,
   opponents,
@@ -34,6 +37,7 @@ import {
   playOnly,
   political,
   reaction,
+  ready,
   removeFate,
   selfAttacking,
   selfParticipating,
@@ -53,7 +57,7 @@ import {
 } from '../words.ts'
 
 /** The Phoenix clan: the core set, and the other cards that the rulebook names. */
-export const phoenix1 = {
+export const phoenix1: Readonly<Record<string, CardText>> = {
   // ---- stronghold, province, holdings
   'isawa-mori-seido': [
     action({
@@ -66,10 +70,7 @@ export const phoenix1 = {
     action({
       if: atSelf,
       select: {
-        options: [
-          { effect: { do: 'switchRing', which: 'contested', with: 'unclaimed' } },
-          { effect: { do: 'switchConflictType' } },
-        ],
+        options: [{ effect: { do: 'switchRing', a: 'contested' } }, { effect: { do: 'switchConflictType' } }],
       },
     }),
   ],
@@ -85,7 +86,7 @@ export const phoenix1 = {
   'ishiken-initiate': [bothSkills('self', { rings: { state: 'claimed' } })],
   'kaito-kosori': [
     constant({
-      if: both(there(yourParticipating(), 1), { self: { home: true, bowed: false } }),
+      if: both(there(yourParticipating(), 1), { that: 'self', is: { home: true, bowed: false } }),
       to: 'self',
       contributesFromHome: 'air',
     }),
@@ -99,16 +100,16 @@ export const phoenix1 = {
     }),
   ],
   'asako-diplomat': [
-    reaction(selfWins(), { targets: [target(character())], effect: honorOrDishonor('target') }),
+    reaction(selfWins(), {
+      targets: [target(character())],
+      effect: either(honor('target'), dishonor('target')),
+    }),
   ],
   'fearsome-mystic': [
     glory('self', 2, duringElement('air')),
     action({
       if: selfParticipating(),
-      effect: removeFate(
-        1,
-        each(opposing({ glory: { max: { minus: [{ skill: 'glory', of: 'self' }, 1] } } })),
-      ),
+      effect: removeFate(1, each(opposing({ glory: { below: { stat: 'glory', of: 'self' } } }))),
     }),
   ],
   'isawa-atsuko': [
@@ -127,8 +128,16 @@ export const phoenix1 = {
   ],
   // Contested or claimed: two rules that forbid the same.
   'isawa-tadaka': [
-    constant({ if: { ringContested: 'earth' }, who: 'opponent', cannotPlay: 'copiesInDiscard' }),
-    constant({ if: { ringClaimed: 'earth' }, who: 'opponent', cannotPlay: 'copiesInDiscard' }),
+    constant({
+      if: { ring: { state: 'contested', element: 'earth' } },
+      who: 'opponent',
+      cannotPlay: 'copiesInDiscard',
+    }),
+    constant({
+      if: { ring: { state: 'yours', element: 'earth' } },
+      who: 'opponent',
+      cannotPlay: 'copiesInDiscard',
+    }),
   ],
   'meddling-mediator': [
     action({
@@ -139,7 +148,7 @@ export const phoenix1 = {
   'naive-student': [sincerity],
   'radiant-orator': [
     action({
-      if: both(selfParticipating(), { gloryInConflict: 'more' }),
+      if: both(selfParticipating(), more({ has: 'glory' }, { has: 'glory', who: 'opponent' })),
       targets: [target(opponents())],
       effect: moveHome('target'),
     }),
@@ -177,7 +186,7 @@ export const phoenix1 = {
   ],
   'solemn-scholar': [
     action({
-      if: both(duringConflict, { ringClaimed: 'earth' }),
+      if: both(duringConflict, { ring: { state: 'yours', element: 'earth' } }),
       targets: [target(attacking())],
       effect: bow('target'),
     }),
@@ -187,11 +196,11 @@ export const phoenix1 = {
   'embrace-the-void': [
     playOnly(there(yours({ trait: 'shugenja' }))),
     wouldInterrupt(
-      { event: 'fateRemoved', on: 'host' },
+      { event: 'fateRemoved', what: 'host' },
       {
         effect: {
           do: 'replace',
-          effect: { do: 'removeFate', n: { done: true }, from: 'host', to: 'yourPool' },
+          effect: { do: 'moveFate', n: { done: true }, from: 'host', to: { pool: 'you' } },
         },
       },
     ),
@@ -214,7 +223,7 @@ export const phoenix1 = {
   'against-the-waves': [
     action({
       targets: [target(character({ trait: 'shugenja' }))],
-      effect: { do: 'bowOrReady', what: 'target' },
+      effect: either(bow('target'), ready('target')),
     }),
   ],
   // It waits for the step in which the ring's effect would be resolved (FAQ).
@@ -233,8 +242,8 @@ export const phoenix1 = {
   'know-the-world': [
     action({
       effect: all(
-        { do: 'switchRing', which: 'claimed', with: 'unclaimed' },
-        { do: 'takeFateFromRing', which: 'it' },
+        { do: 'switchRing', a: 'yours' },
+        { do: 'moveFate', n: 'all', from: { ring: 'it' }, to: { pool: 'you' } },
       ),
     }),
   ],
@@ -246,7 +255,7 @@ export const phoenix1 = {
   'supernatural-storm': [
     action({
       targets: [target(participating())],
-      effect: thisConflict(bothSkills('target', { each: yours({ trait: 'shugenja' }) })),
+      effect: thisConflict(bothSkills('target', { count: yours({ trait: 'shugenja' }) })),
     }),
   ],
   'way-of-the-phoenix': [
@@ -256,4 +265,4 @@ export const phoenix1 = {
       effect: thisPhase(constant({ who: 'opponent', cannotDeclare: { element: 'target' } })),
     }),
   ],
-} satisfies Record<string, CardText>
+}

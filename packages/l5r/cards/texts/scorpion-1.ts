@@ -20,9 +20,11 @@ import {
   draw,
   duringConflict,
   gainHonor,
+  higherBid,
   ifSo,
   ifYouDo,
   inProvinces,
+  lessHonorable,
   limit,
   loseHonor,
   may,
@@ -53,22 +55,21 @@ import {
 } from '../words.ts'
 
 /** The Scorpion Clan: the core set and the cards the rulebook names. */
-export const scorpion1 = {
+export const scorpion1: Readonly<Record<string, CardText>> = {
   // ---- stronghold, provinces, holdings
   'city-of-the-open-hand': [
     action({
-      if: { honor: 'less' },
+      if: lessHonorable,
       cost: [{ bow: 'self' }],
       select: { options: [{ effect: loseHonor(1, 'opponent') }, { effect: gainHonor(1) }] },
     }),
   ],
   'secret-cache': [
-    reaction({ event: 'conflictDeclared', at: 'self' }, { effect: { do: 'search', n: 5, take: 1 } }),
+    reaction({ event: 'conflictDeclared', at: 'self' }, { effect: { do: 'search', n: 5, take: {} } }),
   ],
   'toshi-ranbo': [
     { kind: 'deck', startsFaceup: true },
-    cannot('self', 'turnFacedown'),
-    cannot('self', 'beStronghold'),
+    cannot('self', ['turnFacedown', 'beStronghold']),
     constant({ to: character(), entersWithFate: 1, playedFrom: 'self' }),
   ],
   'city-of-lies': [
@@ -93,7 +94,9 @@ export const scorpion1 = {
       targets: [target(opposing())],
       effect: all(
         thisConflict(political('target', -1)),
-        thisConflict(constant({ to: 'target', discardedIf: { target: { political: { max: 0 } } } })),
+        thisConflict(
+          constant({ to: 'target', discardedIf: { that: 'target', is: { political: { max: 0 } } } }),
+        ),
       ),
     }),
   ],
@@ -117,7 +120,7 @@ export const scorpion1 = {
           opponents({ notTrait: 'shinobi', ...costAtMost(3), in: ['dynastyDiscard', 'conflictDiscard'] }),
         ),
       ],
-      effect: { do: 'putIntoPlay', what: 'target', inConflict: true, under: 'yourControl' },
+      effect: { do: 'putIntoPlay', what: 'target', inConflict: true, under: 'you' },
     }),
   ],
   'sinister-soshi': [
@@ -145,7 +148,7 @@ export const scorpion1 = {
       }),
     }),
   ],
-  'yogo-outcast': [bothSkills('self', 1, { honor: 'less' })],
+  'yogo-outcast': [bothSkills('self', 1, lessHonorable)],
 
   // ---- attachments
   // Dishonored first, while the mask is still on it; both happen in one effect.
@@ -176,7 +179,7 @@ export const scorpion1 = {
     }),
   ],
   blackmail: [
-    playOnly({ honor: 'less' }),
+    playOnly(lessHonorable),
     action({
       if: duringConflict,
       targets: [target(opponents(costAtMost(2)))],
@@ -201,7 +204,7 @@ export const scorpion1 = {
   ],
   'i-can-swim': [
     action({
-      if: both(duringConflict, { bid: 'higher' }),
+      if: both(duringConflict, higherBid),
       refersToCondition: true,
       targets: [target(opposing({ status: 'dishonored' }))],
       effect: discard('target'),
@@ -215,7 +218,7 @@ export const scorpion1 = {
     }),
   ],
   'hidden-moon-dojo': [
-    constant({ mayPlayFrom: 'adjacentProvinces' }),
+    constant({ mayPlay: inProvinces({ adjacent: true, faceup: true }) }),
     action({
       if: duringConflict,
       effect: { do: 'turnFaceup', what: choose(inProvinces({ adjacent: true, faceup: false })) },
@@ -223,7 +226,7 @@ export const scorpion1 = {
   ],
   'shosuro-miyako': [
     reaction(
-      { event: 'played', what: character(), by: 'you', from: 'hand' },
+      { event: 'played', what: character(), who: 'you', from: 'hand' },
       {
         select: {
           by: 'opponent',
@@ -239,9 +242,9 @@ export const scorpion1 = {
     wouldInterrupt(
       { event: 'honoredOrDishonored', what: character() },
       {
-        targets: [target(character({ besideTriggering: true }))],
+        targets: [target(character({ isNot: 'triggering', controllerOf: 'triggering' }))],
         effect: { do: 'redirect', to: 'target' },
       },
     ),
   ],
-} satisfies Record<string, CardText>
+}

@@ -42,7 +42,7 @@ import {
 const fallenCavalry: Filter = character({ trait: 'cavalry', in: 'dynastyDiscard' })
 
 /** The Unicorn Clan: the core set and the cards the rulebook names. */
-export const unicorn1 = {
+export const unicorn1: Readonly<Record<string, CardText>> = {
   // ---- stronghold, province
   'golden-plains-outpost': [
     action({
@@ -68,7 +68,11 @@ export const unicorn1 = {
       effect: moveToConflict('target'),
     }),
   ],
-  'iuchi-wayfinder': [reaction(selfEntersPlay, { effect: { do: 'lookAtProvince' } })],
+  'iuchi-wayfinder': [
+    reaction(selfEntersPlay, {
+      effect: { do: 'lookAt', what: choose(province({ whose: 'opponents', faceup: false })) },
+    }),
+  ],
   'aggressive-moto': [cannot('self', 'beDeclaredDefender')],
   'border-rider': [action({ effect: ready('self') })],
   'giver-of-gifts': [
@@ -89,20 +93,24 @@ export const unicorn1 = {
   'moto-youth': [military('self', 1, { firstConflict: 'military' })],
   'shinjo-altansarnai': [
     reaction(
-      { event: 'provinceBroken', what: province(), by: 'you', inConflictWith: 'self' },
-      { if: duringMilitary, targets: [opponentsTarget(opponents())], effect: discard('target') },
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      {
+        if: selfParticipating('military'),
+        targets: [opponentsTarget(opponents())],
+        effect: discard('target'),
+      },
     ),
   ],
   'shinjo-outrider': [action({ if: duringConflict, effect: moveToConflict('self') })],
   'shinjo-tatsuo': [
     action({
       if: duringConflict,
-      targets: [target({ self: true }), targetUpTo(1, yours({ other: true }))],
+      targets: [target({ is: 'self' }), targetUpTo(1, yours({ isNot: 'self' }))],
       effect: moveToConflict('targets'),
     }),
   ],
   'utaku-infantry': [
-    bothSkills('self', { each: yourParticipating({ clan: 'unicorn' }) }, selfParticipating()),
+    bothSkills('self', { count: yourParticipating({ clan: 'unicorn' }) }, selfParticipating()),
   ],
   'utaku-yumino': [
     action({
@@ -147,7 +155,7 @@ export const unicorn1 = {
   'cavalry-reserves': [
     action({
       if: duringMilitary,
-      targets: [{ ...targetUpTo({ each: fallenCavalry }, fallenCavalry), totalCost: 6 }],
+      targets: [{ ...targetUpTo('any', fallenCavalry), totalCost: 6 }],
       effect: putIntoConflict('target'),
     }),
   ],
@@ -169,6 +177,6 @@ export const unicorn1 = {
     }),
   ],
   'way-of-the-unicorn': [
-    wouldInterrupt({ event: 'passFirstPlayer', by: 'you' }, { effect: { do: 'keepFirstPlayer' } }),
+    wouldInterrupt({ event: 'passFirstPlayer', who: 'you' }, { effect: { do: 'keepFirstPlayer' } }),
   ],
-} satisfies Record<string, CardText>
+}

@@ -1,0 +1,92 @@
+/** Looking through the top of decks: some cards are taken, the rest goes where it is said (glossary/durchsuchen). */
+import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
+import type { Filter } from '../abilities.ts'
+import { on, procedure, step } from '../book.ts'
+import type { L5REvent } from '../events.ts'
+import { contextOf, matches } from '../reading.ts'
+import { CONFLICT, cardAt, DYNASTY, HAND } from '../state.ts'
+import { happen, topOf } from './cards.ts'
+import type { ResolveFrame } from './effects.ts'
+
+interface DigLocals {
+  seat: Seat
+  how: 'search' | 'look' | 'reveal'
+  /** Whose decks, in the order in which cards are chosen of them. */
+  decks: Seat[]
+  n: number
+  take: number
+  filter: Filter
+  reveal: boolean
+  rest: 'shuffle' | 'bottom'
+  source: CardId
+  /** What was chosen of each deck. */
+  taken: CardId[][]
+  picked: CardId[] | null
+}
+
+export const digging = (
+  f: ResolveFrame,
+  how: DigLocals['how'],
+  decks: Seat[],
+  {
+    n,
+    take,
+    rest,
+  }: { n: number; take: { n?: number; filter?: Filter; reveal?: true }; rest: DigLocals['rest'] },
+): DigLocals => ({
+  seat: f.you,
+  how,
+  decks,
+  n,
+  take: take.n ?? 1,
+  filter: take.filter ?? {},
+  reveal: take.reveal === true,
+  rest,
+  source: f.self.card,
+  taken: [],
+  picked: null,
+})
+
+export const dig = procedure<DigLocals>('dig', [
+  step('~see', (g, f) => {
+    const cards = f.decks.flatMap((seat) => topOf(g, seat, f.n))
+    happen(g, f.how === 'reveal' ? { kind: 'reveal', cards } : { kind: 'look', seat: f.seat, cards })
+  }),
+  step('glossary/durchsuchen', (g, f) => {
+    const cards = topOf(g, f.decks[f.taken.length] as Seat, f.n)
+    const fit = cards.filter((id) => matches(g, f.filter, id, contextOf(f.seat, f.source)))
+    const n = Math.min(f.take, fit.length)
+    const isSearch = f.how === 'search'
+    const options = fit.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    g.pick(f as Frame, 'picked', f.seat, options, {
+      prompt: isSearch ? 'search' : 'take',
+      source: f.source,
+      // Whoever searches may find nothing.
+      min: isSearch && on('glossary/durchsuchen/2') ? 0 : n,
+      max: isSearch ? Math.min(f.take, Math.max(1, n)) : n,
+      ...(isSearch && { secret: true }),
+    })
+  }),
+  step('~chosen', (g, f) => {
+    f.taken.push(f.picked ?? [])
+    f.picked = null
+    if (f.taken.length < f.decks.length) g.goTo(f as Frame, 'glossary/durchsuchen')
+  }),
+  step('~take', (g, f) => {
+    const cards = f.taken.flat()
+    const rest = f.rest === 'bottom' ? f.decks.flatMap((seat) => topOf(g, seat, f.n)) : []
+    if (f.reveal && cards.length > 0 && on('glossary/durchsuchen/3')) happen(g, { kind: 'reveal', cards })
+    const batch = cards.map(
+      (card): L5REvent => ({ kind: 'put', card, to: HAND, holder: cardAt(g.state, card).owner }),
+    )
+    for (const card of rest)
+      if (!cards.includes(card))
+        batch.push({ kind: 'put', card, to: CONFLICT, holder: f.seat, place: 'bottom' })
+    if (batch.length > 0) happen(g, ...batch)
+  }),
+  step('~shuffle', (g, f) => {
+    if (f.rest !== 'shuffle' || (f.how === 'search' && !on('glossary/durchsuchen/1'))) return
+    for (const zone of on('glossary/mische') ? [CONFLICT] : [CONFLICT, DYNASTY])
+      happen(g, ...f.decks.toSorted().map((seat): L5REvent => ({ kind: 'shuffle', seat, zone })))
+  }),
+])

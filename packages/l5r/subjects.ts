@@ -1,0 +1,121 @@
+/** The cards, rings and players a text speaks of, as far as they are known without asking. */
+import { type CardId, type Ref, type Seat, zoneOf } from '@regelwerk/core'
+import type { Element, RingFilter, RingSubject, Subject, Who } from './abilities.ts'
+import { type G, on } from './book.ts'
+import { elements } from './elements.ts'
+import { type Context, matching } from './reading.ts'
+import { CONFLICT, cardAt, charactersOf, DYNASTY, inOrder, NONE, other } from './state.ts'
+import { hasClaimed } from './values.ts'
+
+export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] {
+  const s = g.state
+  const ref = (id: CardId): Ref => ({ card: id, life: cardAt(s, id).life })
+  if (typeof subject === 'object') {
+    if ('each' in subject) return matching(g, subject.each, c).map(ref)
+    if ('top' in subject) {
+      const pile = zoneOf(s, subject.top === 'conflict' ? CONFLICT : DYNASTY, c.me)
+      return pile
+        .slice(-(subject.n as number))
+        .reverse()
+        .map(ref)
+    }
+    return c.it
+  }
+  switch (subject) {
+    case 'self':
+      if (c.self === NONE) return NOBODY
+      return on('glossary/selbstreferenzieller-text') ? [ref(c.self)] : copiesInPlay(s, c.self).map(ref)
+    case 'host': {
+      const host = c.self === NONE ? NONE : cardAt(s, c.self).on
+      return host === NONE ? NOBODY : [ref(host)]
+    }
+    case 'itself':
+      return c.itself === NONE ? NOBODY : [ref(c.itself)]
+    case 'target':
+      return c.targets[0] ?? NOBODY
+    case 'second':
+      return c.targets[1] ?? NOBODY
+    case 'targets':
+      return c.targets.flat()
+    case 'it':
+      return c.it
+    case 'triggering':
+      return c.triggering
+    case 'paid':
+      return c.paid
+    case 'duelWinner':
+    case 'duelLoser': {
+      const duel = s.duels.at(-1)
+      return (subject === 'duelWinner' ? duel?.winner : duel?.loser) ?? NOBODY
+    }
+    case 'attackedProvince':
+      return s.conflict === null ? NOBODY : [s.conflict.province]
+  }
+}
+
+const NOBODY: readonly never[] = []
+
+/** All copies by name, which a text that speaks of its own card does not mean. */
+const copiesInPlay = (s: G['state'], id: CardId): CardId[] =>
+  charactersOf(s, cardAt(s, id).holder).filter((one) => cardAt(s, one).def === cardAt(s, id).def)
+
+/** The players a text speaks of, in player order. */
+export function seatsOf(g: G, who: Who | undefined, c: Context): readonly Seat[] {
+  const s = g.state
+  if (typeof who === 'object') {
+    const [ref] = subjectRefs(g, 'controllerOf' in who ? who.controllerOf : who.ownerOf, c)
+    if (ref === undefined) return NOBODY
+    const { holder, owner } = cardAt(s, ref.card)
+    return ['controllerOf' in who ? holder : owner]
+  }
+  switch (who ?? 'you') {
+    case 'you':
+      return [c.me]
+    case 'opponent':
+      return [other(c.me)]
+    case 'eachPlayer':
+      return inOrder(s)
+    case 'attacker':
+      return s.conflict === null ? NOBODY : [s.conflict.attacker]
+    case 'defender':
+      return s.conflict === null ? NOBODY : [other(s.conflict.attacker)]
+    case 'firstPlayer':
+      return [s.first]
+    default:
+      return c.players
+  }
+}
+
+/** Rings that match; the contested ring is neither claimed nor unclaimed until the conflict is over. */
+export function ringsMatching(g: G, f: RingFilter, me: Seat): Element[] {
+  const s = g.state
+  const contested = s.conflict?.ring ?? null
+  return elements.filter((element) => {
+    const ring = s.rings[element]
+    if (f.element !== undefined && element !== f.element) return false
+    if (f.hasFate && ring.fate === 0) return false
+    if (f.inPool && ring.claimed !== (f.state === 'opponents' ? other(me) : me)) return false
+    switch (f.state) {
+      case 'unclaimed':
+        return ring.claimed === NONE && element !== contested
+      case 'claimed':
+        return ring.claimed !== NONE || hasClaimed(g, me, element) || hasClaimed(g, other(me), element)
+      case 'yours':
+        return hasClaimed(g, me, element)
+      case 'opponents':
+        return hasClaimed(g, other(me), element)
+      case 'contested':
+        return element === contested
+      default:
+        return true
+    }
+  })
+}
+
+/** The rings a text speaks of; of those to be chosen, all that could be. */
+export function ringsOf(g: G, subject: RingSubject, c: Context): readonly Element[] {
+  if (typeof subject === 'object')
+    return ringsMatching(g, 'each' in subject ? subject.each : subject.choose, c.me)
+  const ring = subject === 'target' || subject === 'it' ? c.rings[0] : g.state.conflict?.ring
+  return ring === undefined ? NOBODY : [ring]
+}

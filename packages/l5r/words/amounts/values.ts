@@ -1,0 +1,252 @@
+/** What a card or a player has, what was done, and what is reckoned from other numbers. */
+import type { CardId } from '@regelwerk/core'
+import { before } from '@regelwerk/say/de'
+import type { Amount, Filter, Stat, Subject, Who } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import { amount, matching } from '../../reading.ts'
+import { readsOfAmount, readsOfFilter } from '../../reads.ts'
+import { gloryInConflict, skillInConflict } from '../../reckoning.ts'
+import { attachmentsOn, cardAt, definitionOf, handOf } from '../../state.ts'
+import { ringsMatching, seatsOf, subjectRefs } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { skillNames } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh, aside, type Context } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { statNames } from '../../text/it-words.ts'
+import { gloryOf, skillOf, strengthOf } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { AmountWords, InAll } from '../records.ts'
+
+/** What players have, and what they count in the conflict. */
+type Had = 'honor' | 'fate' | 'hand' | 'bid' | 'rings' | 'military' | 'political' | 'glory'
+
+export interface ValueAmounts {
+  stat: { stat: Stat; of: Subject }
+  /** The highest among these; where there is none, nothing compares with it. */
+  highest: { highest: Stat; among: Filter }
+  has: { has: Had; who?: Who }
+  /** The number the last effect or the triggering condition was about. */
+  done: { done: true }
+  /** May fall below zero. */
+  minus: { minus: readonly [Amount, Amount] }
+}
+
+function statOf(g: G, id: CardId, stat: Stat): number {
+  switch (stat) {
+    case 'cost':
+      return definitionOf(cardAt(g.state, id)).cost ?? 0
+    case 'fate':
+      return cardAt(g.state, id).fate
+    case 'attachments':
+      return attachmentsOn(g.state, id).length
+    case 'glory':
+      return gloryOf(g, id)
+    case 'strength':
+      return strengthOf(g, id)
+    default:
+      return skillOf(g, id, stat) ?? 0
+  }
+}
+
+const readsOfStat = (stat: Stat): number =>
+  stat === 'cost'
+    ? aspects.TABLE
+    : stat === 'fate'
+      ? aspects.FATE
+      : stat === 'attachments'
+        ? aspects.TABLE
+        : aspects.SKILLS
+
+const HAD: Readonly<Record<Had, number>> = {
+  honor: aspects.HONOR,
+  fate: aspects.POOLS,
+  hand: aspects.PILES,
+  bid: aspects.DIALS,
+  rings: aspects.RINGS | aspects.CONFLICT | aspects.TEXTS,
+  military: aspects.ANYTHING,
+  political: aspects.ANYTHING,
+  glory: aspects.ANYTHING,
+}
+
+function had(g: G, what: Had, seat: 0 | 1): number {
+  const s = g.state
+  switch (what) {
+    case 'honor':
+      // Without that rule nobody is more honorable than another.
+      return on('glossary/ehre/3') ? s.honor[seat] : 0
+    case 'fate':
+      return s.fate[seat]
+    case 'hand':
+      return handOf(s, seat).length
+    case 'bid':
+      // What the dial shows, whatever the bid counts as.
+      return on('glossary/ehre/4') ? s.dial[seat] : s.bid[seat]
+    case 'rings':
+      return ringsMatching(g, { state: 'yours' }, seat).length
+    case 'glory':
+      return gloryInConflict(g, seat)
+    default:
+      return skillInConflict(g, seat, what)
+  }
+}
+
+const hadSaid: Readonly<Record<Had, InAll<readonly [yours: string, theirs: string]>>> = {
+  honor: {
+    en: ['the amount of honor you have', 'the amount of honor your opponent has'],
+    de: ['die Menge deiner Ehre', 'die Menge der Ehre deines Gegners'],
+    it: ['il tuo onore', "l'onore del tuo avversario"],
+  },
+  fate: {
+    en: ['the amount of fate in your fate pool', "the amount of fate in your opponent's fate pool"],
+    de: ['die Menge Schicksal in deinem Vorrat', 'die Menge Schicksal im Vorrat deines Gegners'],
+    it: ['il fato nella tua riserva', 'il fato nella riserva del tuo avversario'],
+  },
+  hand: {
+    en: ['the number of cards in your hand', "the number of cards in your opponent's hand"],
+    de: ['die Anzahl der Karten auf deiner Hand', 'die Anzahl der Karten auf der Hand deines Gegners'],
+    it: ['il numero di carte nella tua mano', 'il numero di carte nella mano del tuo avversario'],
+  },
+  bid: {
+    en: ['your honor bid', "your opponent's honor bid"],
+    de: ['dein Ehregebot', 'das Ehregebot deines Gegners'],
+    it: ['la tua offerta di onore', "l'offerta di onore del tuo avversario"],
+  },
+  rings: {
+    en: [
+      'the number of rings in your claimed ring pool',
+      "the number of rings in your opponent's claimed ring pool",
+    ],
+    de: [
+      'die Anzahl der Ringe in deinem Vorrat beanspruchter Ringe',
+      'die Anzahl der Ringe im Vorrat beanspruchter Ringe deines Gegners',
+    ],
+    it: [
+      'il numero di anelli nella tua riserva degli anelli rivendicati',
+      'il numero di anelli nella riserva degli anelli rivendicati del tuo avversario',
+    ],
+  },
+  military: {
+    en: ['your military skill in the conflict', "your opponent's military skill in the conflict"],
+    de: ['deine Militär-Fertigkeit im Konflikt', 'die Militär-Fertigkeit deines Gegners im Konflikt'],
+    it: ['la tua abilità militare nel conflitto', "l'abilità militare del tuo avversario nel conflitto"],
+  },
+  political: {
+    en: ['your political skill in the conflict', "your opponent's political skill in the conflict"],
+    de: ['deine Politik-Fertigkeit im Konflikt', 'die Politik-Fertigkeit deines Gegners im Konflikt'],
+    it: ['la tua abilità politica nel conflitto', "l'abilità politica del tuo avversario nel conflitto"],
+  },
+  glory: {
+    en: [
+      'the glory of your ready participating characters',
+      "the glory of your opponent's ready participating characters",
+    ],
+    de: [
+      'der Ruhm deiner spielbereiten teilnehmenden Charaktere',
+      'der Ruhm der spielbereiten teilnehmenden Charaktere deines Gegners',
+    ],
+    it: [
+      'la gloria dei tuoi personaggi partecipanti pronti',
+      'la gloria dei personaggi partecipanti pronti del tuo avversario',
+    ],
+  },
+}
+
+const ofOne = <T>(context: Context, say: () => T): T => aside(context, say)
+
+export const valueAmounts: AmountWords<ValueAmounts> = {
+  stat: {
+    reads: ({ stat, of }) =>
+      readsOfStat(stat) |
+      aspects.UNDER_WAY |
+      (typeof of === 'object' && 'each' in of ? readsOfFilter(of.each) : 0),
+    reckon: ({ stat, of }) => {
+      // Fate is added up; of all else there is one.
+      if (stat === 'fate')
+        return (g, c) => subjectRefs(g, of, c).reduce((sum, { card }) => sum + cardAt(g.state, card).fate, 0)
+      return (g, c) => {
+        const [ref] = subjectRefs(g, of, c)
+        return ref === undefined ? 0 : statOf(g, ref.card, stat)
+      }
+    },
+    say: {
+      en: ({ stat, of }, context) => {
+        const whose = ofOne(context, () => en.phrase(of, afresh(context)).acc)
+        if (stat === 'fate') return `the amount of fate on ${whose}`
+        return stat === 'attachments'
+          ? `the number of attachments on ${whose}`
+          : `the ${en.statName(stat)} of ${whose}`
+      },
+      de: ({ stat, of }, context) => {
+        const whose = (c: 'gen' | 'dat'): string => ofOne(context, () => de.phrase(of, afresh(context)).in(c))
+        if (stat === 'fate') return `die Menge Schicksal auf ${whose('dat')}`
+        if (stat === 'attachments') return `die Anzahl der Verstärkungen an ${whose('dat')}`
+        const [name, form] = skillNames[stat]
+        const the =
+          form === 'pl' ? 'die aufgedruckten Kosten' : `${before({ der: 'der' }, [], 'nom', form)} ${name}`
+        return `${the} ${whose('gen')}`
+      },
+      it: ({ stat, of }, context) => {
+        const whose = (way: 'di' | 'su'): string =>
+          ofOne(context, () => it.phrase(of, afresh(context)).with(way))
+        if (stat === 'fate') return `il fato ${whose('su')}`
+        return `${articled(stat)} ${whose('di')}`
+      },
+    },
+  },
+  highest: {
+    reads: ({ highest, among }) => readsOfStat(highest) | readsOfFilter(among),
+    reckon:
+      ({ highest, among }) =>
+      (g, c) => {
+        const all = matching(g, among, c).map((id) => statOf(g, id, highest))
+        return all.length === 0 ? Number.NaN : Math.max(...all)
+      },
+    say: {
+      en: ({ highest, among }, context) =>
+        `the highest ${en.statName(highest)} among ${en.such(among, context)}`,
+      de: ({ highest, among }, context) => {
+        const [name, form] = skillNames[highest]
+        return `${before({ der: 'der' }, ['höchst'], 'nom', form)} ${name} unter ${de.those(among, context).in('dat')}`
+      },
+      it: ({ highest, among }, context) =>
+        `${articled(highest)} più ${statNames[highest][1] === 'f' ? 'alta' : 'alto'} ${it.those(among, context).with('tra')}`,
+    },
+  },
+  has: {
+    reads: ({ has, who }) =>
+      HAD[has] | (who === undefined || who === 'you' || who === 'opponent' ? 0 : aspects.ANYTHING),
+    reckon:
+      ({ has, who }) =>
+      (g, c) =>
+        seatsOf(g, who, c).reduce((sum, seat) => sum + had(g, has, seat as 0 | 1), 0),
+    say: {
+      en: ({ has, who }) => hadSaid[has].en[who === undefined || who === 'you' ? 0 : 1],
+      de: ({ has, who }) => hadSaid[has].de[who === undefined || who === 'you' ? 0 : 1],
+      it: ({ has, who }) => hadSaid[has].it[who === undefined || who === 'you' ? 0 : 1],
+    },
+  },
+  done: {
+    reads: () => aspects.UNDER_WAY,
+    reckon: () => (_, c) => c.count,
+    say: { en: () => 'that number', de: () => 'jene Zahl', it: () => 'quel numero' },
+  },
+  minus: {
+    reads: ({ minus: [a, b] }) => readsOfAmount(a) | readsOfAmount(b),
+    reckon:
+      ({ minus: [a, b] }) =>
+      (g, c) =>
+        amount(g, a, c) - amount(g, b, c),
+    say: {
+      en: ({ minus: [a, b] }, context) => `${en.value(a, context)} minus ${en.value(b, context)}`,
+      de: ({ minus: [a, b] }, context) => `${de.value(a, context)} minus ${de.value(b, context)}`,
+      it: ({ minus: [a, b] }, context) => `${it.value(a, context)} meno ${it.value(b, context)}`,
+    },
+  },
+}
+
+/** "l'abilità militare", "il costo stampato" */
+const articled = (stat: Stat): string => {
+  const [name, gender] = statNames[stat]
+  return name.startsWith('a') ? `l'${name}` : `${gender === 'f' ? 'la' : 'il'} ${name}`
+}

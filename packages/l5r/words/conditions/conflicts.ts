@@ -1,0 +1,226 @@
+/** Conflicts: which one is being resolved, on which side a player is, and how it has gone so far. */
+import { same, subordinate, words } from '@regelwerk/say'
+import { before, type Case, type Determiner } from '@regelwerk/say/de'
+import { an } from '@regelwerk/say/en'
+import type { Element, Filter, Skill } from '../../abilities.ts'
+import { countMatching } from '../../reading.ts'
+import { readsOfFilter } from '../../reads.ts'
+import { other } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import { conflictAdjective, elementPrefix } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh, aside, type ConflictSpec, type Context } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { conflictAdjective as adjective, ofElement } from '../../text/it-words.ts'
+import { ringElements } from '../../values.ts'
+import { CONFLICT, JOINED, PAST, TEXTS } from '../aspects.ts'
+import type { ConditionWords, InAll } from '../records.ts'
+
+export interface ConflictConditions {
+  /** A conflict is being resolved, of this kind. */
+  conflict: { conflict: { type?: Skill; element?: Element; at?: 'self'; participating?: Filter } }
+  attackingPlayer: { attackingPlayer: true }
+  conflictsDeclaredAgainstYou: { conflictsDeclaredAgainstYou: number }
+  firstConflict: { firstConflict: Skill | 'any' }
+  lostConflictThisPhase: { lostConflictThisPhase: true }
+  cardsPlayedThisConflict: { cardsPlayedThisConflict: number }
+}
+
+const selfParticipates = (spec: ConflictSpec): boolean => same(spec.participating, { is: 'self' })
+
+// ---- how a conflict is said
+
+/** "a military conflict at this province", "conflicts in which this character is participating" */
+function english(spec: ConflictSpec, context: Context, how?: 'plural' | 'bare'): string {
+  const plural = how === 'plural'
+  const name = words(
+    spec.type,
+    spec.element && en.elementName(spec.element),
+    plural ? 'conflicts' : 'conflict',
+  )
+  const who = spec.host
+    ? 'attached character'
+    : spec.participating && aside(context, () => en.some(spec.participating ?? {}, context))
+  return words(
+    how ? name : an(name),
+    spec.at && `at ${aside(context, () => en.phrase('self', context).acc)}`,
+    who && `in which ${who} is participating`,
+  )
+}
+
+/** "eines militärischen Konflikts gegen diese Provinz" */
+function german(spec: ConflictSpec, context: Context, determiner: Determiner, c: Case): string {
+  const adjectives = spec.type ? [conflictAdjective[spec.type]] : []
+  const prefix = spec.element ? `${elementPrefix[spec.element]}-` : ''
+  const noun = `${prefix}${c === 'gen' ? 'Konflikts' : 'Konflikt'}`
+  const who = spec.host
+    ? aside(context, () => de.phrase('host', afresh(context)))
+    : spec.participating && aside(context, () => de.some(spec.participating ?? {}, afresh(context)))
+  const at = spec.at && `gegen ${de.self(context).in('acc')}`
+  const joins = who && subordinate(`an dem ${who.in('nom')} teilnimmt`)
+  return `${words(before(determiner, adjectives, c, 'm'), noun, at)}${joins ?? ''}`
+}
+
+/** "un conflitto militare in questa provincia" */
+function italian(spec: ConflictSpec, context: Context, determiner: 'un' | 'i' | 'nessun'): string {
+  const plural = determiner === 'i'
+  const { type, element } = spec
+  const who = spec.host
+    ? aside(context, () => it.phrase('host', afresh(context)))
+    : spec.participating && aside(context, () => it.some(spec.participating ?? {}, afresh(context)))
+  return words(
+    determiner,
+    plural ? 'conflitti' : 'conflitto',
+    type && (plural ? (type === 'military' ? 'militari' : 'politici') : adjective[type]),
+    element && ofElement[element],
+    spec.at && it.self(context).with('in'),
+    who && `in cui partecipa ${who.with()}`,
+  )
+}
+
+/** As it stands in a sentence: of all conflicts of a kind, or of one of them. */
+export const conflictSaid = { en: english, de: german, it: italian }
+
+const without = ({ participating: _, ...rest }: ConflictSpec): ConflictSpec => rest
+
+const pair = (yes: string, no: string) => (_: unknown, __: unknown, negated: boolean) => (negated ? no : yes)
+
+/** A clause that is only turned round. */
+const fixed = (en_: [string, string], de_: [string, string], it_: [string, string]) => ({
+  en: pair(...en_),
+  de: pair(...de_),
+  it: pair(...it_),
+})
+
+const firstOf: InAll<(which: Skill | 'any') => string> = {
+  en: (which) => words('the first', which !== 'any' && which, 'conflict of the round'),
+  de: (which) => (which === 'any' ? '' : ` ${conflictAdjective[which]}`),
+  it: (which) => words('primo conflitto', which !== 'any' && adjective[which], 'del round'),
+}
+
+const germanFirst = (which: Skill | 'any', c: Case): string => {
+  const kinds = which === 'any' ? ['erst'] : ['erst', conflictAdjective[which]]
+  return `${before('said', kinds, c, 'm')} ${c === 'gen' ? 'Konflikts' : 'Konflikt'} der Runde`
+}
+
+export const conflictConditions: ConditionWords<ConflictConditions> = {
+  conflict: {
+    reads: ({ conflict: { element, participating } }) =>
+      CONFLICT | (element ? TEXTS : 0) | (participating ? JOINED | readsOfFilter(participating) : 0),
+    holds: ({ conflict: { type, element, at, participating } }) => {
+      const there = participating && { ...participating, participating: true }
+      return (g, c) => {
+        const { conflict } = g.state
+        if (conflict === null || (type !== undefined && conflict.type !== type)) return false
+        if (element !== undefined && !ringElements(g, conflict.ring).includes(element)) return false
+        if (at !== undefined && conflict.province.card !== c.self) return false
+        return there === undefined || countMatching(g, there, c) > 0
+      }
+    },
+    say: {
+      en: ({ conflict }, context, negated) => {
+        const said = aside(context, () => english(conflict, context, negated ? 'bare' : undefined))
+        return `${negated ? `no ${said}` : said} is being resolved`
+      },
+      de: ({ conflict }, context, negated) =>
+        `gerade ${german(conflict, context, { ein: negated ? 'kein' : 'ein' }, 'nom')} abgehandelt wird`,
+      it: ({ conflict }, context, negated) =>
+        `${negated ? 'non ' : ''}si sta risolvendo ${aside(context, () => italian(conflict, context, negated ? 'nessun' : 'un'))}`,
+    },
+    during: {
+      en: ({ conflict }, context, always) => {
+        if (selfParticipates(conflict))
+          return `while ${en.phrase('self', context).nom} is participating in ${english(without(conflict), context)}`
+        return `during ${english(conflict, context, always ? 'plural' : undefined)}`
+      },
+      de: ({ conflict }, context, always) => {
+        if (selfParticipates(conflict)) {
+          const who = de.phrase('self', context).in('nom')
+          return `solange ${who} an ${german(without(conflict), context, { ein: 'ein' }, 'dat')} teilnimmt`
+        }
+        return `während ${german(conflict, context, always ? { der: 'jed' } : { ein: 'ein' }, 'gen')}`
+      },
+      it: ({ conflict }, context, always) => {
+        if (selfParticipates(conflict))
+          return words(
+            'finché',
+            it.phrase('self', context).with(),
+            `partecipa a ${italian(without(conflict), context, 'un')}`,
+          )
+        return `durante ${italian(conflict, context, always ? 'i' : 'un')}`
+      },
+    },
+  },
+  attackingPlayer: {
+    reads: () => CONFLICT,
+    holds: () => (g, c) => g.state.conflict?.attacker === c.me,
+    say: fixed(
+      ['you are the attacking player', 'you are not the attacking player'],
+      ['du der angreifende Spieler bist', 'du nicht der angreifende Spieler bist'],
+      ['sei il giocatore attaccante', 'non sei il giocatore attaccante'],
+    ),
+    lasts: true,
+  },
+  conflictsDeclaredAgainstYou: {
+    reads: () => CONFLICT,
+    holds:
+      ({ conflictsDeclaredAgainstYou: n }) =>
+      (g, c) =>
+        g.state.declared[other(c.me) as 0 | 1] >= n,
+    say: {
+      en: ({ conflictsDeclaredAgainstYou: n }, _, negated) =>
+        `your opponent has ${negated ? 'not ' : ''}declared ${n} or more conflicts against you this phase`,
+      de: ({ conflictsDeclaredAgainstYou: n }, _, negated) =>
+        `dein Gegner in dieser Phase ${negated ? 'nicht ' : ''}mindestens ${n} Konflikte gegen dich deklariert hat`,
+      it: ({ conflictsDeclaredAgainstYou: n }, _, negated) =>
+        `in questa fase il tuo avversario ${negated ? 'non ' : ''}ha dichiarato almeno ${n} conflitti contro di te`,
+    },
+  },
+  firstConflict: {
+    reads: () => CONFLICT,
+    holds:
+      ({ firstConflict }) =>
+      (g) => {
+        const { conflict, conflicts } = g.state
+        if (conflict === null) return false
+        if (firstConflict === 'any') return conflict.number === 1
+        return conflict.type === firstConflict && conflicts[firstConflict] === 1
+      },
+    say: {
+      en: ({ firstConflict }, _, negated) => `this is ${negated ? 'not ' : ''}${firstOf.en(firstConflict)}`,
+      de: ({ firstConflict }, _, negated) =>
+        `dies ${negated ? 'nicht ' : ''}der ${germanFirst(firstConflict, 'nom')} ist`,
+      it: ({ firstConflict }, _, negated) =>
+        `questo ${negated ? 'non ' : ''}è il ${firstOf.it(firstConflict)}`,
+    },
+    during: {
+      en: ({ firstConflict }) => `during ${firstOf.en(firstConflict)}`,
+      de: ({ firstConflict }) => `während des ${germanFirst(firstConflict, 'gen')}`,
+      it: ({ firstConflict }) => `durante il ${firstOf.it(firstConflict)}`,
+    },
+  },
+  lostConflictThisPhase: {
+    reads: () => CONFLICT,
+    holds: () => (g, c) => g.state.lost[c.me as 0 | 1] > 0,
+    say: fixed(
+      ['you have lost a conflict this phase', 'you have not lost a conflict this phase'],
+      ['du in dieser Phase einen Konflikt verloren hast', 'du in dieser Phase keinen Konflikt verloren hast'],
+      ['hai perso un conflitto in questa fase', 'non hai perso conflitti in questa fase'],
+    ),
+  },
+  cardsPlayedThisConflict: {
+    reads: () => CONFLICT | PAST,
+    holds:
+      ({ cardsPlayedThisConflict: n }) =>
+      (g, c) =>
+        g.state.conflict !== null && g.state.conflict.played[c.me as 0 | 1] >= n,
+    say: {
+      en: ({ cardsPlayedThisConflict: n }, _, negated) =>
+        `you have ${negated ? 'not ' : ''}already played ${n} or more cards during this conflict`,
+      de: ({ cardsPlayedThisConflict: n }, _, negated) =>
+        `du in diesem Konflikt ${negated ? 'noch nicht' : 'bereits'} mindestens ${n} Karten gespielt hast`,
+      it: ({ cardsPlayedThisConflict: n }, _, negated) =>
+        `${negated ? 'non ' : ''}hai già giocato almeno ${n} carte durante questo conflitto`,
+    },
+  },
+}

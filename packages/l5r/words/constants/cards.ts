@@ -1,0 +1,515 @@
+/** What cards become, gain, and cannot do or suffer. */
+import { listed, many, subordinate, words } from '@regelwerk/say'
+import {
+  order as befehl,
+  fixed as fest,
+  statement as gilt,
+  object,
+  possessive,
+  pronounOf,
+  verbs,
+} from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import type { Ability, Condition, Element, Keyword, Scope, Skill } from '../../abilities.ts'
+import type { G } from '../../book.ts'
+import { on } from '../../book.ts'
+import { readsOfCondition } from '../../reads.ts'
+import { cardAt, definitionOf, faceNow, isInPlay } from '../../state.ts'
+import { subjectRefs } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { elementPrefix, inThis, keywordNames, perPeriod } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { nounOfScope } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
+import { inO } from '../../text/parts.ts'
+import { BANS, KEYWORDS, NOTHING, SKILLS, TEXTS, TRAITS } from '../aspects.ts'
+import type { ConstantWords, InAll } from '../records.ts'
+import { allOf, eachOf } from './scopes.ts'
+
+/** What a card cannot do, or what cannot be done to it. */
+export type Cannot =
+  | 'beBowed'
+  | 'beMoved'
+  | 'attack'
+  | 'beDeclaredAttacker'
+  | 'beDeclaredDefender'
+  | 'participate'
+  | 'participateMilitary'
+  | 'attackFavorHolder'
+  | 'triggerAbilities'
+  | 'receiveDishonored'
+  | 'beTargeted'
+  | 'beTargetedByEvents'
+  | 'beDiscarded'
+  | 'loseFate'
+  | 'turnFacedown'
+  | 'beStronghold'
+
+export interface CardConstants {
+  /** A copy of that character (glossary/kopie-eines-charakters). */
+  becomesCopyOf: { to: Scope; becomesCopyOf: 'target' | 'second' }
+  gains: { to: Scope; gains: Keyword }
+  gainsTrait: { to: Scope; gainsTrait: string }
+  gainsAbility: { to: Scope; gainsAbility: Ability }
+  /** Treated as if the printed text box were blank, except for traits. */
+  blank: { to: Scope; blank: true }
+  cannot: { to: Scope; cannot: Cannot | readonly Cannot[]; by?: 'opponents' }
+  doesNotBow: { to: Scope; doesNotBow: 'conflictResolution'; type?: Skill; while?: 'defending' }
+  doesNotReady: { to: Scope; doesNotReady: 'regroup' }
+  /** Controlled by the player of this effect while it lasts. */
+  controlled: { to: Scope; controlled: true }
+  immuneTo: { to: Scope; immuneTo: 'events' }
+  contributesFromHome: { to: Scope; contributesFromHome: Element }
+  discardedIf: { to: Scope; discardedIf: Condition }
+  extraUses: { to: Scope; extraUses: number }
+  noFateWhenPlayed: { to: Scope; noFateWhenPlayed: true }
+  entersWithFate: { to: Scope; entersWithFate: number; playedFrom: 'self' }
+}
+
+/** Behind "cannot"; in German a participle before "werden", or with its own "nicht"; in Italian a participle, or behind "può". */
+interface Banned {
+  en: string
+  de: { passive: string } | { active: string }
+  it: { passive: string; rest?: string } | { active: string }
+}
+
+const banned: Readonly<Record<Cannot, Banned>> = {
+  beBowed: { en: 'be bowed', de: { passive: 'gebeugt' }, it: { passive: 'inchinat' } },
+  beMoved: { en: 'be moved', de: { passive: 'verschoben' }, it: { passive: 'spostat' } },
+  attack: {
+    en: 'participate in conflicts as an attacker',
+    de: { active: 'nicht als Angreifer an Konflikten teilnehmen' },
+    it: { active: 'partecipare ai conflitti come attaccante' },
+  },
+  beDeclaredAttacker: {
+    en: 'be declared as an attacker',
+    de: { passive: 'als Angreifer deklariert' },
+    it: { passive: 'dichiarat', rest: 'attaccante' },
+  },
+  beDeclaredDefender: {
+    en: 'be declared as a defender',
+    de: { passive: 'als Verteidiger deklariert' },
+    it: { passive: 'dichiarat', rest: 'difensore' },
+  },
+  participate: {
+    en: 'participate in conflicts',
+    de: { active: 'nicht an Konflikten teilnehmen' },
+    it: { active: 'partecipare ai conflitti' },
+  },
+  participateMilitary: {
+    en: 'participate in military conflicts',
+    de: { active: 'nicht an militärischen Konflikten teilnehmen' },
+    it: { active: 'partecipare ai conflitti militari' },
+  },
+  attackFavorHolder: {
+    en: 'participate as an attacker in conflicts against a player who has the Imperial Favor',
+    de: {
+      active: `nicht als Angreifer an Konflikten gegen einen Spieler teilnehmen${subordinate('der die Kaiserliche Gunst hat')}`,
+    },
+    it: { active: 'partecipare come attaccante ai conflitti contro un giocatore che ha il Favore Imperiale' },
+  },
+  triggerAbilities: {
+    en: 'trigger abilities',
+    de: { active: 'keine Fähigkeiten auslösen' },
+    it: { active: 'innescare capacità' },
+  },
+  receiveDishonored: {
+    en: 'receive dishonored status tokens',
+    de: { active: 'keine Entehrt-Statusmarker erhalten' },
+    it: { active: 'ricevere segnalini stato disonorato' },
+  },
+  beTargeted: {
+    en: 'be chosen as a target',
+    de: { passive: 'zum Ziel gewählt' },
+    it: { passive: 'scelt', rest: 'come bersaglio' },
+  },
+  beTargetedByEvents: {
+    en: 'be chosen as a target',
+    de: { passive: 'zum Ziel von Ereignissen gewählt' },
+    it: { passive: 'scelt', rest: 'come bersaglio' },
+  },
+  beDiscarded: { en: 'be discarded', de: { passive: 'abgelegt' }, it: { passive: 'scartat' } },
+  loseFate: { en: 'lose fate', de: { active: 'kein Schicksal verlieren' }, it: { active: 'perdere fato' } },
+  turnFacedown: {
+    en: 'be turned facedown',
+    de: { passive: 'auf die verdeckte Seite gedreht' },
+    it: { passive: 'girat', rest: 'a faccia in giù' },
+  },
+  beStronghold: {
+    en: 'be a stronghold province',
+    de: { active: 'keine Provinz mit Festung sein' },
+    it: { active: 'essere la provincia della roccaforte' },
+  },
+}
+
+/** Not of its own name, nor of a unique character of which its player has one (glossary/kopie-eines-charakters). */
+function mayBecomeCopy(g: G, id: number, of: number): boolean {
+  const s = g.state
+  const { en: name, unique } = definitionOf(cardAt(s, of))
+  if (faceNow(s, id).en === name && on('glossary/kopie-eines-charakters/5')) return false
+  const { holder, owner } = cardAt(s, id)
+  const theirs = [holder, owner]
+  const taken = s.cards.some(
+    (one, other) =>
+      isInPlay(one) &&
+      faceNow(s, other).en === name &&
+      (theirs.includes(one.holder) || theirs.includes(one.owner)),
+  )
+  return !unique || !taken || !on('glossary/kopie-eines-charakters/3')
+}
+
+const gainsSaid: InAll<readonly [string, string]> = {
+  en: ['gain', 'gain'],
+  de: ['', ''],
+  it: ['ottiene', 'ottengono'],
+}
+
+export const cardConstants: ConstantWords<CardConstants> = {
+  becomesCopyOf: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    affects: (g, { becomesCopyOf }, id, c) =>
+      subjectRefs(g, becomesCopyOf, c).some((ref) => mayBecomeCopy(g, id, ref.card)),
+    say: {
+      en: ({ to, becomesCopyOf }, context) => {
+        const who = eachOf.en(to, context)
+        return statement(who, `become a copy of ${en.phrase(becomesCopyOf, context).acc}`)
+      },
+      de: ({ to, becomesCopyOf }, context) => {
+        const who = eachOf.de(to, context)
+        return gilt(who, verbs.werden, `zu einer Kopie ${de.phrase(becomesCopyOf, context).in('gen')}`)
+      },
+      it: ({ to, becomesCopyOf }, context) => {
+        const who = eachOf.it(to, context)
+        return dice(
+          who,
+          ['diventa', 'diventano'],
+          `una copia ${it.phrase(becomesCopyOf, context).with('di')}`,
+        )
+      },
+    },
+  },
+  gains: {
+    bears: KEYWORDS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, gains }, context) => statement(eachOf.en(to, context), `gain ${gains}`),
+      de: ({ to, gains }, context) => gilt(eachOf.de(to, context), verbs.erhalten, keywordNames[gains]),
+      it: ({ to, gains }, context) => dice(eachOf.it(to, context), gainsSaid.it, it.keyword(gains)),
+    },
+  },
+  gainsTrait: {
+    bears: TRAITS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, gainsTrait }, context) =>
+        statement(eachOf.en(to, context), `gain the ${en.trait(gainsTrait)} trait`),
+      de: ({ to, gainsTrait }, context) =>
+        gilt(eachOf.de(to, context), verbs.erhalten, `das Merkmal ${de.trait(gainsTrait)}`),
+      it: ({ to, gainsTrait }, context) =>
+        dice(eachOf.it(to, context), gainsSaid.it, `il tratto ${it.trait(gainsTrait)}`),
+    },
+  },
+  gainsAbility: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, gainsAbility }, context, quoted) => ({
+        ...statement(eachOf.en(to, context), `gain “${quoted(gainsAbility, nounOfScope(to))}”`),
+        long: true,
+      }),
+      de: ({ to, gainsAbility }, context, quoted) =>
+        gilt(eachOf.de(to, context), verbs.erhalten, `„${quoted(gainsAbility, nounOfScope(to))}“`),
+      it: ({ to, gainsAbility }, context, quoted) =>
+        dice(eachOf.it(to, context), gainsSaid.it, `«${quoted(gainsAbility, nounOfScope(to))}»`),
+    },
+  },
+  blank: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => ({
+        ...order(
+          `treat ${eachOf.en(to, context).acc} as if its printed text box were blank (except for traits)`,
+        ),
+        long: true,
+      }),
+      de: ({ to }, context) => {
+        const what = eachOf.de(to, context)
+        const its = `${possessive(what.form)} aufgedrucktes Textfeld`
+        return befehl(verbs.behandeln, {
+          ...object(what),
+          behind: subordinate(`als ob ${its} leer wäre (Merkmale ausgenommen)`),
+        })
+      },
+      it: ({ to }, context) =>
+        fa(
+          'you',
+          verbi.trattare,
+          eachOf.it(to, context),
+          'come se il suo riquadro di testo stampato fosse vuoto (tranne i tratti)',
+        ),
+    },
+  },
+  cannot: {
+    bears: BANS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, cannot, by }, context) => {
+        const all = many<Cannot>(cannot)
+        const what = all.map((one, i) => {
+          const said = banned[one].en
+          const passive = i > 0 && said.startsWith('be ') && banned[all[i - 1] as Cannot].en.startsWith('be ')
+          return passive && !said.startsWith('be a ') ? said.slice(3) : said
+        })
+        const text = listed(what, 'or')
+        const whose = by && "opponents'"
+        const source = all.includes('beTargetedByEvents')
+          ? words('by', whose, 'events')
+          : whose && `${text.startsWith('be ') ? 'by' : 'because of'} ${whose} card effects`
+        return statement(allOf.en(to, context), words('cannot', text, source))
+      },
+      de: ({ to, cannot, by }, context) => {
+        const all = many<Cannot>(cannot)
+        const passive = (one: Cannot): string | undefined => {
+          if (one === 'beTargetedByEvents' && by) return 'zum Ziel von gegnerischen Ereignissen gewählt'
+          const { de: said } = banned[one]
+          return 'passive' in said ? said.passive : undefined
+        }
+        const active = (one: Cannot): string => {
+          const { de: said } = banned[one]
+          return 'active' in said ? said.active : `nicht ${said.passive} werden`
+        }
+        const done = all.flatMap((one) => passive(one) ?? [])
+        const said =
+          done.length === all.length ? `nicht ${listed(done, 'oder')} werden` : listed(all.map(active), 'und')
+        const cause = by && !all.includes('beTargetedByEvents') && 'durch gegnerische Karteneffekte'
+        return gilt(allOf.de(to, context), verbs.können, words(cause, said))
+      },
+      it: ({ to, cannot, by }, context) => {
+        const all = many<Cannot>(cannot)
+        const who = allOf.it(to, context)
+        const said = all.map((one) => {
+          const { it: how } = banned[one]
+          return 'active' in how
+            ? how.active
+            : words('essere', inO(how.passive)(who.gender, who.plural), how.rest)
+        })
+        const source = all.includes('beTargetedByEvents')
+          ? words('di eventi', by && 'avversari')
+          : by && 'da effetti di carte avversarie'
+        return dice(who, ['non può', 'non possono'], words(listed(said, 'né'), source))
+      },
+    },
+  },
+  doesNotBow: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, type, while: when }, context) => {
+        const during = type && `during ${type} conflicts`
+        const defending = when && `while ${when}`
+        const said = words('do not bow as a result of conflict resolution', during, defending)
+        return {
+          ...statement(allOf.en(to, context), said),
+          ...((during || defending) && { long: true as const }),
+        }
+      },
+      de: ({ to, type, while: when }, context) => {
+        const kind = type && `während ${type === 'military' ? 'militärischer' : 'politischer'} Konflikte`
+        const who = allOf.de(to, context)
+        const he = who.form === 'pl' ? 'sie verteidigen' : 'er verteidigt'
+        return gilt(who, verbs.werden, {
+          middle: words(kind, 'durch die Konfliktauflösung nicht'),
+          end: 'gebeugt',
+          ...(when && { behind: subordinate(`solange ${he}`) }),
+        })
+      },
+      it: ({ to, type, while: when }, context) => {
+        const who = allOf.it(to, context)
+        return dice(
+          who,
+          ['non si inchina', 'non si inchinano'],
+          words(
+            'per la risoluzione dei conflitti',
+            type && (type === 'military' ? 'militari' : 'politici'),
+            when && (who.plural ? 'finché difendono' : 'finché difende'),
+          ),
+        )
+      },
+    },
+  },
+  doesNotReady: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(allOf.en(to, context), 'do not ready during the regroup phase'),
+      de: ({ to }, context) =>
+        gilt(allOf.de(to, context), verbs.werden, {
+          middle: 'während der Neuformierungsphase nicht spielbereit',
+          end: 'gemacht',
+        }),
+      it: ({ to }, context) =>
+        dice(
+          allOf.it(to, context),
+          ['non si prepara', 'non si preparano'],
+          'durante la fase di riorganizzazione',
+        ),
+    },
+  },
+  controlled: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context, _, lasting) => {
+        const what = eachOf.en(to, context).acc
+        return lasting ? order(`take control of ${what}`) : en.stated(`control ${what}`)
+      },
+      de: ({ to }, context, _, lasting) => {
+        const what = eachOf.de(to, context)
+        if (lasting) return befehl(verbs.übernehmen, `die Kontrolle über ${what.in('acc')}`)
+        return gilt('you', verbs.kontrollieren, object(what))
+      },
+      it: ({ to }, context, _, lasting) => {
+        const what = eachOf.it(to, context)
+        if (lasting) return fa('you', verbi.prendere, `il controllo ${what.with('di')}`)
+        return dice(fixed(''), ['controlli', ''], what.with())
+      },
+    },
+  },
+  immuneTo: {
+    bears: BANS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) => statement(eachOf.en(to, context), 'be immune to events'),
+      de: ({ to }, context) => gilt(eachOf.de(to, context), verbs.sein, 'immun gegen Ereignisse'),
+      it: ({ to }, context) => dice(eachOf.it(to, context), ['è immune', 'sono immuni'], 'agli eventi'),
+    },
+  },
+  contributesFromHome: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, contributesFromHome }, context) =>
+        statement(
+          eachOf.en(to, context),
+          `contribute its skill to your side during ${contributesFromHome} conflicts`,
+        ),
+      de: ({ to, contributesFromHome }, context) => {
+        const who = eachOf.de(to, context)
+        const during = `während jedes ${elementPrefix[contributesFromHome]}-Konflikts`
+        return gilt(who, verbs.beisteuern, `${during} ${possessive(who.form)}e Fertigkeit auf deiner Seite`)
+      },
+      it: ({ to, contributesFromHome }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['aggiunge', 'aggiungono'],
+          `la propria abilità alla tua parte durante i conflitti ${ofElement[contributesFromHome]}`,
+        ),
+    },
+  },
+  discardedIf: {
+    bears: TEXTS,
+    reads: ({ discardedIf }) => readsOfCondition(discardedIf),
+    say: {
+      en: ({ to, discardedIf }, context) => {
+        const who = eachOf.en(to, context)
+        return { ...statement(who, `be discarded if ${en.condition(discardedIf, context)}`), long: true }
+      },
+      de: ({ to, discardedIf }, context) => {
+        const who = eachOf.de(to, context)
+        const behind = subordinate(`falls ${de.condition(discardedIf, context)}`)
+        return gilt(who, verbs.werden, { middle: '', end: 'abgelegt', behind })
+      },
+      it: ({ to, discardedIf }, context) => {
+        const who = eachOf.it(to, context)
+        const [one, more] = [inO('scartat')(who.gender, false), inO('scartat')(who.gender, true)]
+        return dice(who, [`viene ${one}`, `vengono ${more}`], `se ${it.condition(discardedIf, context)}`)
+      },
+    },
+  },
+  extraUses: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, extraUses }, context, _, lasting) => {
+        const whose = eachOf.en(to, context).acc
+        const n = extraUses === 1 ? '1 additional time' : `${extraUses} additional times`
+        const time = lasting ? `this ${lasting}` : 'each round'
+        return {
+          ...en.stated(`may use each triggered ability of ${whose} ${n} ${time} (or in its own period)`),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+      de: ({ to, extraUses }, context, _, lasting) => {
+        const whose = eachOf.de(to, context).in('gen')
+        const n = extraUses === 1 ? 'ein zusätzliches Mal' : `${extraUses} zusätzliche Male`
+        const time = lasting ? inThis[lasting] : perPeriod.round
+        return {
+          ...gilt('you', verbs.dürfen, {
+            middle: `jede ausgelöste Fähigkeit ${whose} ${time} (oder im angegebenen Zeitraum) ${n}`,
+            end: 'verwenden',
+          }),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+      it: ({ to, extraUses }, context, _, lasting) => {
+        const whose = eachOf.it(to, context).with('di')
+        const n = extraUses === 1 ? '1 volta in più' : `${extraUses} volte in più`
+        const time = lasting ? inQuesto[lasting] : 'in ogni round'
+        return {
+          ...dice(
+            fixed(''),
+            ['puoi usare', ''],
+            `ogni capacità innescata ${whose} ${n} ${time} (o nel suo periodo)`,
+          ),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+    },
+  },
+  noFateWhenPlayed: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        en.stated(`cannot place fate on ${eachOf.en(to, context).acc} when it is played`),
+      de: ({ to }, context) => {
+        const what = eachOf.de(to, context)
+        const he = pronounOf(what.form).in('nom')
+        const behind = subordinate(`wenn ${he} gespielt ${what.form === 'pl' ? 'werden' : 'wird'}`)
+        return gilt('you', verbs.können, { middle: `kein Schicksal auf ${what.in('acc')} legen`, behind })
+      },
+      it: ({ to }, context) =>
+        dice(
+          fixed(''),
+          ['non puoi piazzare', ''],
+          `fato ${eachOf.it(to, context).with('su')} quando viene giocato`,
+        ),
+    },
+  },
+  entersWithFate: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, entersWithFate }, context) => {
+        const who = simple(`${eachOf.en(to, context).nom} played from this ${context.self}`)
+        return statement(
+          who,
+          `enter play with ${en.quantity(entersWithFate, context, 'additional fate')} on it`,
+        )
+      },
+      de: ({ to, entersWithFate }, context) => {
+        const from = subordinate(`der aus ${de.self(context).in('dat')} gespielt wird`)
+        const who = fest(`${eachOf.de(to, context).in('nom')}${from}`, 'm')
+        return gilt(who, verbs.kommen, `mit ${entersWithFate} zusätzlichen Schicksal ins Spiel`)
+      },
+      it: ({ to, entersWithFate }, context) => {
+        const who = fixed(`${eachOf.it(to, context).with()} giocato ${it.self(context).with('da')}`)
+        return dice(who, ['entra in gioco', ''], `con ${entersWithFate} fato in più`)
+      },
+    },
+  },
+}

@@ -1,0 +1,289 @@
+/** What players cannot or may do, what cards cost, and rules that hold for conflicts, rings and the whole game. */
+import { subordinate, words } from '@regelwerk/say'
+import { order as befehl, fixed as fest, statement as gilt, relative, verbs } from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import type { Amount, EffectSource, Element, Filter } from '../../abilities.ts'
+import { elementNames } from '../../elements.ts'
+import { readsOfAmount, readsOfFilter } from '../../reads.ts'
+import * as de from '../../text/de-phrases.ts'
+import { inThis, masculine } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { type Context, isOutside } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
+import { ANYTHING, NOTHING, PRICES, TEXTS } from '../aspects.ts'
+import { sourceSaid } from '../happenings/game.ts'
+import type { ConstantWords } from '../records.ts'
+
+type Whom = 'you' | 'opponent' | 'any'
+
+export interface PlayerConstants {
+  cannotPlay: { who: Whom; cannotPlay: Filter | 'events' | 'characters' | 'copiesInDiscard' }
+  cannotDeclare: {
+    who: 'opponent' | 'any'
+    cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' }
+  }
+  cannotMoveToConflict: { who: 'opponent'; cannotMoveToConflict: true }
+  /** Effects of the first action ability in each conflict are cancelled, and the like. */
+  cancels: { cancels: EffectSource }
+  cancelsRingEffects: { cancelsRingEffects: true }
+  reduceCost: { reduceCost: Amount; of: 'self' | Filter; next?: true; onto?: 'host' }
+  /** As if it were in hand. */
+  mayPlay: { mayPlay: Filter }
+  ringGains: { ringGains: Element }
+  consideredClaimed: { consideredClaimed: 'target' }
+  /** You win the game: a victory condition of its own. */
+  winsGame: { winsGame: true }
+}
+
+type Banned = PlayerConstants['cannotPlay']
+
+const whatBanned = {
+  en: ({ who, cannotPlay: what }: Banned, context: Context): string => {
+    const their = who === 'you' ? 'your' : 'their'
+    if (what === 'copiesInDiscard') return `copies of events in ${their} conflict discard pile`
+    if (typeof what === 'string') return what
+    const where = isOutside(what) && en.whereabouts({ ...what, whose: 'opponents' }, false, their, 'from')
+    return words(en.such(what, context, { unowned: true, unplaced: true }), where)
+  },
+  de: ({ who, cannotPlay: what }: Banned, context: Context): string => {
+    if (what === 'copiesInDiscard')
+      return `keine Kopien von Ereignissen spielen, die sich auf ${who === 'you' ? 'deinem' : 'seinem'} Konflikt-Ablagestapel befinden`
+    if (what === 'events') return 'keine Ereignisse spielen'
+    if (what === 'characters') return 'keine Charaktere spielen'
+    const wording = { plural: true, unowned: true, unplaced: true }
+    const cards = de.kind(what, context, { ein: 'kein' }, wording).in('acc')
+    const whose = who === 'you' ? 'yours' : 'opponents'
+    const where = isOutside(what) && de.whereabouts({ ...what, whose }, false, 'from', 'their')
+    return words(cards, where, 'spielen')
+  },
+  it: ({ who, cannotPlay: what }: Banned, context: Context): string => {
+    const their = who === 'you' ? 'tua' : 'sua'
+    if (what === 'copiesInDiscard') return `copie di eventi nella ${their} pila degli scarti del conflitto`
+    if (what === 'events') return 'eventi'
+    if (what === 'characters') return 'personaggi'
+    const whose = who === 'you' ? 'yours' : 'opponents'
+    const where = isOutside(what) && it.whereabouts({ ...what, whose }, false, 'da', 'their')
+    return words(it.such(what, context, { unowned: true, unplaced: true }).with(), where)
+  },
+}
+
+export const playerConstants: ConstantWords<PlayerConstants> = {
+  cannotPlay: {
+    bears: PRICES,
+    reads: ({ cannotPlay }) => (typeof cannotPlay === 'object' ? readsOfFilter(cannotPlay) : ANYTHING),
+    say: {
+      en: (node, context) => {
+        const said = `cannot play ${whatBanned.en(node, context)}`
+        if (node.who === 'you') return en.stated(said)
+        return statement(node.who === 'opponent' ? en.opponent : simple('players', true), said)
+      },
+      de: (node, context) => {
+        const { who } = node
+        const subject = who === 'you' ? 'you' : who === 'opponent' ? de.opponent : fest('Spieler', 'pl')
+        return gilt(subject, verbs.können, whatBanned.de(node, context))
+      },
+      it: (node, context) => {
+        const said = whatBanned.it(node, context)
+        if (node.who === 'you') return dice(fixed(''), ['non puoi giocare', ''], said)
+        const who = node.who === 'opponent' ? it.opponent : fixed('i giocatori', 'm', true)
+        return dice(who, ['non può giocare', 'non possono giocare'], said)
+      },
+    },
+  },
+  cannotDeclare: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ who, cannotDeclare: what }, context, _, lasting) => {
+        const subject = who === 'opponent' ? en.opponent : simple('each player')
+        const time = lasting && `this ${lasting}`
+        const one = who === 'any' ? 'can declare only 1' : 'cannot declare more than 1'
+        const said =
+          typeof what === 'object'
+            ? `cannot declare conflicts of ${en.phrase(what.element, context).poss} element`
+            : `${one} ${what === 'moreThanOneConflict' ? 'conflict' : 'defender'}`
+        return { ...statement(subject, words(said, time)), ...(time && { timed: true as const }) }
+      },
+      de: ({ who, cannotDeclare: what }, context, _, lasting) => {
+        const subject = who === 'opponent' ? de.opponent : masculine('Spieler', '', { der: 'jed' })
+        const said =
+          typeof what === 'object'
+            ? `keine Konflikte mit dem Element ${de.phrase(what.element, context).in('gen')} deklarieren`
+            : `nur 1 ${what === 'moreThanOneConflict' ? 'Konflikt' : 'Verteidiger'} deklarieren`
+        return {
+          ...gilt(subject, verbs.können, words(lasting && inThis[lasting], said)),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+      it: ({ who, cannotDeclare: what }, context, _, lasting) => {
+        const subject = who === 'opponent' ? it.opponent : fixed('ogni giocatore')
+        const said =
+          typeof what === 'object'
+            ? `conflitti dell'elemento ${it.phrase(what.element, context).with('di')}`
+            : `più di 1 ${what === 'moreThanOneConflict' ? 'conflitto' : 'difensore'}`
+        return {
+          ...dice(subject, ['non può dichiarare', ''], words(said, lasting && inQuesto[lasting])),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+    },
+  },
+  cannotMoveToConflict: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () =>
+        statement(simple('characters controlled by your opponent', true), 'cannot move to the conflict'),
+      de: () =>
+        gilt(fest('gegnerische Charaktere', 'pl'), verbs.können, 'nicht in den Konflikt verschoben werden'),
+      it: () =>
+        dice(
+          fixed('i personaggi controllati dal tuo avversario', 'm', true),
+          ['', 'non possono'],
+          'essere spostati nel conflitto',
+        ),
+    },
+  },
+  cancels: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ cancels }, context) => order(`cancel the effects of ${sourceSaid.en(cancels, context)}`),
+      de: ({ cancels }, context) => befehl(verbs.aufheben, `die Effekte ${sourceSaid.de(cancels, context)}`),
+      it: ({ cancels }, context) =>
+        fa('you', verbi.annullare, `gli effetti ${sourceSaid.it(cancels, context)}`),
+    },
+  },
+  cancelsRingEffects: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => order('cancel all ring effects'),
+      de: () => befehl(verbs.aufheben, 'alle Ringeffekte'),
+      it: () => fa('you', verbi.annullare, 'tutti gli effetti degli anelli'),
+    },
+  },
+  reduceCost: {
+    bears: PRICES,
+    reads: ({ reduceCost, of }) =>
+      readsOfAmount(reduceCost) | (typeof of === 'object' ? readsOfFilter(of) : 0),
+    say: {
+      en: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
+        const by = en.value(n, context)
+        if (of === 'self') return order(`reduce the cost to play ${en.phrase('self', context).acc} by ${by}`)
+        const time = lasting && `this ${lasting}`
+        const what = next ? `the next ${en.kind(of, context)}` : en.every(of, context)
+        return {
+          ...order(
+            words(`reduce the cost of ${what} you play`, onto && 'on attached character', time, `by ${by}`),
+          ),
+          ...(time && { timed: true as const }),
+        }
+      },
+      de: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
+        const by = `um ${de.value(n, context)}`
+        if (of === 'self')
+          return befehl(
+            verbs.senken,
+            `die Kosten, um ${de.phrase('self', context).in('acc')} zu spielen, ${by}`,
+          )
+        const what = next
+          ? de.kind(of, context, { der: 'der' }, { first: 'nächst' })
+          : de.kind(of, context, { der: 'jed' })
+        const on = onto && 'auf den Charakter mit dieser Verstärkung'
+        const played = words(`${relative.acc[what.form]} du`, lasting && inThis[lasting], on, 'spielst')
+        return {
+          ...befehl(verbs.senken, `die Kosten ${what.in('gen')}${subordinate(played)} ${by}`),
+          ...(lasting && { timed: true }),
+        }
+      },
+      it: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
+        const by = `di ${it.value(n, context)}`
+        if (of === 'self')
+          return fa('you', verbi.diminuire, `${by} il costo per giocare ${it.phrase('self', context).with()}`)
+        const what = next
+          ? it.kind(of, context, 'il', { first: prossimo(it.kind(of, context, 'il').gender) })
+          : it.every(of, context)
+        const on = onto && 'sul personaggio con questo accessorio'
+        return {
+          ...fa(
+            'you',
+            verbi.diminuire,
+            words(by, 'il costo', what.with('di'), 'che giochi', on, lasting && inQuesto[lasting]),
+          ),
+          ...(lasting && { timed: true as const }),
+        }
+      },
+    },
+  },
+  mayPlay: {
+    bears: PRICES,
+    reads: ({ mayPlay }) => readsOfFilter(mayPlay),
+    say: {
+      en: ({ mayPlay }, context) =>
+        mayPlay.is === 'it'
+          ? en.stated(`may play ${en.phrase('it', context).acc} as if it were in your hand`)
+          : en.stated(`may play ${en.such(mayPlay, context)} as if they were in your hand`),
+      de: ({ mayPlay }, context) => {
+        const one = mayPlay.is === 'it'
+        const what = one ? de.phrase('it', context) : de.such(mayPlay, context)
+        return gilt('you', verbs.dürfen, {
+          middle: what.in('acc'),
+          end: 'spielen',
+          behind: subordinate(`als ob sie auf deiner Hand ${one ? 'wäre' : 'wären'}`),
+        })
+      },
+      it: ({ mayPlay }, context) => {
+        const one = mayPlay.is === 'it'
+        const what = one ? it.that({ key: 'it', noun: 'card', plural: false }) : it.such(mayPlay, context)
+        return dice(
+          fixed(''),
+          ['puoi giocare', ''],
+          `${what.with()} come se ${one ? 'fosse' : 'fossero'} nella tua mano`,
+        )
+      },
+    },
+  },
+  ringGains: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ ringGains }) => statement(simple('the contested ring'), `gain the ${ringGains} element`),
+      de: ({ ringGains }) =>
+        gilt(fest('der umkämpfte Ring', 'm'), verbs.erhalten, `das Element ${elementNames[ringGains].de}`),
+      it: ({ ringGains }) =>
+        dice(fixed("l'anello conteso"), ['ottiene', ''], `l'elemento ${ofElement[ringGains]}`),
+    },
+  },
+  consideredClaimed: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ consideredClaimed }, context) =>
+        statement(en.phrase(consideredClaimed, context), 'be considered to be in your claimed ring pool'),
+      de: ({ consideredClaimed }, context) =>
+        gilt(de.phrase(consideredClaimed, context), verbs.gelten, {
+          middle: 'als Ring in deinem Vorrat beanspruchter Ringe',
+        }),
+      it: ({ consideredClaimed }, context) =>
+        dice(
+          it.phrase(consideredClaimed, context),
+          ['è considerato', ''],
+          'nella tua riserva degli anelli rivendicati',
+        ),
+    },
+  },
+  winsGame: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => en.stated('win the game'),
+      de: () => gilt('you', verbs.gewinnen, 'das Spiel'),
+      it: () => dice(fixed(''), ['vinci', ''], 'la partita'),
+    },
+  },
+}
+
+const prossimo = (gender: 'm' | 'f'): string => (gender === 'f' ? 'prossima' : 'prossimo')

@@ -1,0 +1,471 @@
+/** What must be paid before the effect, all of it together (glossary/kosten). */
+import { type CardId, type Option, oncePerNode, type Ref, refTo, zoneOf } from '@regelwerk/core'
+import { subordinate, words } from '@regelwerk/say'
+import { order as befehl, behind, type Verb as GermanVerb, object, verbs } from '@regelwerk/say/de'
+import { counted, order } from '@regelwerk/say/en'
+import { deed as fa, type Verb as ItalianVerb } from '@regelwerk/say/it'
+import type { CardType, Condition, DuelValue, Element, Filter } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import { elements } from '../../elements.ts'
+import type { L5REvent } from '../../events.ts'
+import { type Context, holds, matching } from '../../reading.ts'
+import { readsOfFilter } from '../../reads.ts'
+import { breaker, canDishonor, canLoseFate, mayEnter } from '../../rules/restrictions.ts'
+import {
+  CONFLICT,
+  cardAt,
+  DYNASTY,
+  HAND,
+  isInPlay,
+  NONE,
+  other,
+  provinceIn,
+  provincesOf,
+  rowOf,
+} from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import { duelName, karten, ofElement } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh, isOutside, type Context as Spoken } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { carte, duelName as duello, ofElement as elemento, verbs as verbi } from '../../text/it-words.ts'
+import { duelValueOf, isForbidden } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { CostWord, CostWords, Paid } from '../records.ts'
+import { fromZone } from '../verbs/moving.ts'
+
+/** The bearer, the card it is on, or one that is chosen. */
+type Payer = 'self' | 'host' | Filter
+
+export interface Costs {
+  bow: { bow: Payer }
+  fate: { fate: number }
+  /** Onto an unclaimed ring, or the ring of an element. */
+  fateToRing: { fateToRing: 'unclaimed' | Element }
+  removeFate: { removeFate: number; from: Payer }
+  honor: { honor: number }
+  giveFate: { giveFate: number }
+  sacrifice: { sacrifice: Payer }
+  discard: { discard: Filter; n: number }
+  dishonor: { dishonor: Payer }
+  breakSelf: { breakSelf: true }
+  /** The province is what the effect speaks of. */
+  shuffleProvinceCard: { shuffleProvinceCard: true }
+  /** From the top of the conflict deck; `instead`: another number where this holds. */
+  reveal: { reveal: number; instead?: { n: number; if: Condition } }
+  nameCardType: { nameCardType: true }
+  discardFavor: { discardFavor: true }
+  putIntoPlay: { putIntoPlay: 'self' }
+  duel: { duel: DuelValue; against: Filter; by?: 'opponent' }
+}
+
+// ---- paying with cards
+
+/** Costs are paid with what one controls (glossary/kosten/3). */
+const own = oncePerNode((f: Filter): Filter => ({ ...f, whose: 'yours' }))
+const ownCards = (g: G, f: Filter, c: Context): CardId[] =>
+  matching(g, on('glossary/kosten/3') ? own(f) : f, c)
+
+const hostOf = (g: G, c: Context): CardId => (c.self === NONE ? NONE : cardAt(g.state, c.self).on)
+
+const cardOf = (g: G, payer: Payer, choice: unknown, c: Context): CardId =>
+  payer === 'self' ? c.self : payer === 'host' ? hostOf(g, c) : typeof choice === 'number' ? choice : NONE
+
+const refs = (g: G, id: CardId): Ref[] => (id === NONE ? [] : [refTo(g.state, id)])
+
+const nothing = (...events: L5REvent[]): Paid => ({ events, paid: [] })
+
+/** Paid with one card, to which something is done. */
+const withCard = <K>(
+  payerOf: (cost: K) => Payer,
+  reads: number,
+  can: (g: G, id: CardId, cost: K) => boolean,
+  event: (g: G, id: CardId, c: Context, cost: K) => L5REvent,
+  say: CostWord<K>['say'],
+): CostWord<K> => ({
+  reads: (cost) => {
+    const payer = payerOf(cost)
+    return reads | aspects.TABLE | (typeof payer === 'object' ? readsOfFilter(payer) : 0)
+  },
+  payers: (g, cost, c) => {
+    const payer = payerOf(cost)
+    return typeof payer === 'object' ? ownCards(g, payer, c).filter((id) => can(g, id, cost)) : null
+  },
+  canPay: (g, cost, c, payers) => {
+    if (payers !== null) return payers.length > 0
+    const id = cardOf(g, payerOf(cost), null, c)
+    return id !== NONE && can(g, id, cost)
+  },
+  pay: (g, cost, choice, c) => {
+    const id = cardOf(g, payerOf(cost), choice, c)
+    return { events: [event(g, id, c, cost)], paid: refs(g, id) }
+  },
+  say,
+})
+
+/** Paid without any card. */
+const plainly = <K>(
+  reads: number,
+  can: (g: G, cost: K, c: Context) => boolean,
+  pay: (g: G, cost: K, c: Context, choice: unknown) => Paid,
+  say: CostWord<K>['say'],
+): CostWord<K> => ({
+  reads: () => reads,
+  payers: () => null,
+  canPay: (g, cost, c) => can(g, cost, c),
+  pay: (g, cost, choice, c) => pay(g, cost, c, choice),
+  say,
+})
+
+// ---- how they are said
+
+const ownSaid = (filter: Filter): Filter => (isOutside(filter) ? filter : { ...filter, whose: 'yours' })
+
+const payer = {
+  en: (what: Payer, context: Spoken): string =>
+    typeof what === 'string' ? en.phrase(what, context).acc : en.some(ownSaid(what), afresh(context)),
+  de: (what: Payer, context: Spoken) =>
+    typeof what === 'string'
+      ? de.phrase(what, context)
+      : de.some(ownSaid(what), afresh(context), { friendly: true }),
+  it: (what: Payer, context: Spoken) =>
+    typeof what === 'string' ? it.phrase(what, context) : it.some(ownSaid(what), afresh(context)),
+}
+
+/** "bow this character" */
+const doing = <K>(
+  payerOf: (cost: K) => Payer,
+  en_: string,
+  de_: GermanVerb,
+  it_: ItalianVerb,
+): CostWord<K>['say'] => ({
+  en: (cost, context) => order(`${en_} ${payer.en(payerOf(cost), context)}`),
+  de: (cost, context) => befehl(de_, object(payer.de(payerOf(cost), context))),
+  it: (cost, context) => fa('you', it_, payer.it(payerOf(cost), context)),
+})
+
+const always = (): boolean => true
+
+const canBow = (g: G, id: CardId): boolean =>
+  !(cardAt(g.state, id).bowed && on('glossary/beugen-gebeugt/4')) && !isForbidden(g, id, 'beBowed')
+
+const ringsToFeed = (g: G, which: 'unclaimed' | Element): Element[] =>
+  which === 'unclaimed'
+    ? elements.filter((e) => g.state.rings[e].claimed === NONE && g.state.conflict?.ring !== e)
+    : [which]
+
+/** How many cards are to be revealed, all of them or it is not paid. */
+const toReveal = (g: G, { reveal, instead }: Costs['reveal'], c: Context): number =>
+  instead !== undefined && holds(g, instead.if, c) ? instead.n : reveal
+
+const revealed = (g: G, cost: Costs['reveal'], c: Context): CardId[] =>
+  zoneOf(g.state, CONFLICT, c.me).slice(-toReveal(g, cost, c))
+
+const fromHand = oncePerNode((filter: Filter): Filter => ({ in: 'hand', ...filter, whose: 'yours' }))
+const fromAnyHand = oncePerNode((filter: Filter): Filter => ({ in: 'hand', ...filter, whose: 'any' }))
+
+/** Whom a character can challenge (step/D.1): somebody of the opponent's, and in a conflict both participate. */
+const challenged = oncePerNode((against: Filter) => {
+  const of = (whose: 'opponents' | 'any', there: boolean): Filter => ({
+    ...against,
+    whose,
+    ...(there && { participating: true }),
+  })
+  return {
+    opponents: [of('opponents', false), of('opponents', true)],
+    any: [of('any', false), of('any', true)],
+  }
+})
+
+function duelists(g: G, { duel, against }: Costs['duel'], c: Context): CardId[] {
+  // The character itself must be one of the two, and in a conflict both must be participating (step/D.1).
+  const there = g.state.conflict !== null
+  if (there && !cardAt(g.state, c.self).participating && on('step/D.1/3')) return []
+  const dash = (id: CardId): boolean => duelValueOf(g, id, duel) === null && on('glossary/gedankenstrich/4')
+  if (dash(c.self)) return []
+  const filters = challenged(against)[on('step/D.1/1') ? 'opponents' : 'any']
+  return matching(g, filters[there && on('step/D.1/2') ? 1 : 0] as Filter, c).filter(
+    (id) => id !== c.self && !dash(id) && !(isForbidden(g, id, 'beTargeted', c.me) && on('glossary/duell/1')),
+  )
+}
+
+export const costWords: CostWords<Costs> = {
+  bow: withCard(
+    ({ bow }) => bow,
+    aspects.BOWED | aspects.BANS,
+    canBow,
+    (_, card, { me }) => ({ kind: 'bow', card, by: me, ring: false }),
+    doing(({ bow }) => bow, 'bow', verbs.beugen, verbi.inchinare),
+  ),
+  fate: {
+    ...plainly<Costs['fate']>(
+      aspects.POOLS,
+      always,
+      (_, { fate: n }, { me }) => nothing({ kind: 'lose fate', seat: me, n }),
+      {
+        en: ({ fate: n }) => order(`spend ${n} fate`),
+        de: ({ fate: n }) => befehl(verbs.ausgeben, `${n} Schicksal`),
+        it: ({ fate: n }) => fa('you', verbi.spendere, `${n} fato`),
+      },
+    ),
+    fate: ({ fate: n }) => n,
+  },
+  fateToRing: {
+    ...plainly<Costs['fateToRing']>(
+      aspects.POOLS | aspects.RINGS | aspects.CONFLICT,
+      (g, { fateToRing }) => ringsToFeed(g, fateToRing).length > 0,
+      (_, __, { me }, choice) =>
+        nothing(
+          { kind: 'lose fate', seat: me, n: 1 },
+          // Fate spent to a ring is placed on it.
+          { kind: 'ring fate', ring: choice as Element, n: on('glossary/schicksal/3') ? 1 : 0 },
+        ),
+      {
+        en: ({ fateToRing: ring }) =>
+          order(
+            `spend 1 fate by placing it on ${ring === 'unclaimed' ? 'an unclaimed ring' : `the ${en.elementName(ring)} ring`}`,
+          ),
+        de: ({ fateToRing: ring }) => {
+          const where = ring === 'unclaimed' ? 'einen unbeanspruchten Ring' : `den Ring ${ofElement[ring]}`
+          return befehl(verbs.ausgeben, { middle: '1 Schicksal', behind: ` und lege es auf ${where}` })
+        },
+        it: ({ fateToRing: ring }) =>
+          fa(
+            'you',
+            verbi.spendere,
+            `1 fato piazzandolo ${ring === 'unclaimed' ? 'su un anello non rivendicato' : `sull'anello ${elemento[ring]}`}`,
+          ),
+      },
+    ),
+    fate: () => 1,
+    options: (g, { fateToRing }) =>
+      ringsToFeed(g, fateToRing).map((ring): Option => ({ verb: 'ring', name: ring, value: ring })),
+  },
+  removeFate: withCard(
+    ({ from }) => from,
+    aspects.FATE | aspects.BANS,
+    (g, id, { removeFate }) => canLoseFate(g, id, removeFate),
+    (_, card, __, { removeFate: n }) => ({ kind: 'remove fate', card, n }),
+    {
+      en: ({ removeFate: n, from }, context) => order(`remove ${n} fate from ${payer.en(from, context)}`),
+      de: ({ removeFate: n, from }, context) =>
+        befehl(verbs.entfernen, `${n} Schicksal ${behind('von', payer.de(from, context).in('dat'))}`),
+      it: ({ removeFate: n, from }, context) =>
+        fa('you', verbi.rimuovere, `${n} fato ${payer.it(from, context).with('da')}`),
+    },
+  ),
+  honor: plainly(
+    aspects.HONOR,
+    (g, { honor }, { me }) => g.state.honor[me as 0 | 1] >= honor,
+    (_, { honor: n }, { me }) => nothing({ kind: 'lose honor', seat: me, n, why: 'effect' }),
+    {
+      en: ({ honor: n }) => order(`lose ${n} honor`),
+      de: ({ honor: n }) => befehl(verbs.verlieren, `${n} Ehre`),
+      it: ({ honor: n }) => fa('you', verbi.perdere, `${n} onore`),
+    },
+  ),
+  giveFate: {
+    ...plainly<Costs['giveFate']>(
+      aspects.POOLS,
+      always,
+      (_, { giveFate: n }, { me }) => nothing({ kind: 'transfer fate', from: me, to: other(me), n }),
+      {
+        en: ({ giveFate: n }) => order(`give your opponent ${n} fate`),
+        de: ({ giveFate: n }) => befehl(verbs.geben, `deinem Gegner ${n} Schicksal`),
+        it: ({ giveFate: n }) => fa('you', verbi.dare, `${n} fato al tuo avversario`),
+      },
+    ),
+    fate: ({ giveFate: n }) => n,
+  },
+  sacrifice: withCard(
+    ({ sacrifice }) => sacrifice,
+    aspects.BANS,
+    // What cannot be discarded can still be sacrificed.
+    (g, id) =>
+      isInPlay(cardAt(g.state, id)) && (on('glossary/opfern/2') || !isForbidden(g, id, 'beDiscarded')),
+    (_, card, { me }) => ({ kind: 'leave', card, way: 'sacrifice', by: me }),
+    doing(({ sacrifice }) => sacrifice, 'sacrifice', verbs.opfern, verbi.sacrificare),
+  ),
+  discard: {
+    reads: () => aspects.PILES,
+    // With what is in one's own zones outside play (glossary/kosten/4).
+    payers: (g, { discard }, c) =>
+      matching(g, on('glossary/kosten/4') ? fromHand(discard) : fromAnyHand(discard), c).filter(
+        (id) => id !== c.self,
+      ),
+    canPay: (_, { n }, __, payers) => (payers?.length ?? 0) >= n,
+    pay: (g, _, choice, { me }) => {
+      const card = choice as CardId
+      return { events: [{ kind: 'discard cards', seat: me, cards: [card] }], paid: refs(g, card) }
+    },
+    say: {
+      en: ({ discard: { in: where, ...what }, n }, context) => {
+        const said = Object.keys(what).length === 0 ? counted(n, 'card') : en.several(what, context, { n })
+        return order(words('discard', said, where && en.whereabouts({ in: where }, false, undefined, 'from')))
+      },
+      de: ({ discard: { in: where, ...what }, n }, context) => {
+        const bare = Object.keys(what).length === 0
+        const said = bare ? karten(n) : de.several(what, context, { n }).in('acc')
+        return befehl(verbs.ablegen, words(said, where && de.whereabouts({ in: where }, false, 'from')))
+      },
+      it: ({ discard: { in: where, ...what }, n }, context) => {
+        const said = Object.keys(what).length === 0 ? carte(n) : it.several(what, context, { n }).with()
+        return fa('you', verbi.scartare, words(said, where && it.whereabouts({ in: where }, false, 'da')))
+      },
+    },
+  },
+  dishonor: withCard(
+    ({ dishonor }) => dishonor,
+    aspects.STATUS | aspects.BANS,
+    canDishonor,
+    (_, card) => ({ kind: 'dishonor', card }),
+    doing(({ dishonor }) => dishonor, 'dishonor', verbs.entehren, verbi.disonorare),
+  ),
+  breakSelf: plainly(
+    aspects.NOTHING,
+    always,
+    (g, _, { self, me }) => ({
+      events: [{ kind: 'break', card: self, seat: breaker(me) }],
+      paid: refs(g, self),
+    }),
+    doing(() => 'self', 'break', verbs.unterwerfen, verbi.spezzare),
+  ),
+  shuffleProvinceCard: {
+    reads: () => aspects.TABLE,
+    payers: (g, _, { me }) =>
+      rowOf(g.state, me).filter((id) => {
+        const { slot } = cardAt(g.state, id)
+        return provincesOf(g.state, me).some(
+          (p) => cardAt(g.state, p).slot === slot && !cardAt(g.state, p).broken,
+        )
+      }),
+    canPay: (_, __, ___, payers) => (payers?.length ?? 0) > 0,
+    pay: (g, _, choice, { me }) => {
+      const card = choice as CardId
+      const { owner, slot } = cardAt(g.state, card)
+      return {
+        events: [
+          { kind: 'put', card, to: DYNASTY, holder: owner },
+          { kind: 'shuffle', seat: me, zone: DYNASTY },
+        ],
+        paid: refs(g, provinceIn(g.state, me, slot)),
+      }
+    },
+    say: {
+      en: () => order('shuffle a card in one of your unbroken provinces into your dynasty deck'),
+      de: () =>
+        befehl(
+          verbs.mischen,
+          'eine Karte aus einer deiner nicht unterworfenen Provinzen in dein Dynastiedeck',
+        ),
+      it: () =>
+        fa('you', verbi.mescolare, 'una carta in una delle tue province non spezzate nel tuo mazzo dinastia'),
+    },
+  },
+  reveal: {
+    ...plainly<Costs['reveal']>(
+      aspects.ANYTHING,
+      (g, cost, c) => zoneOf(g.state, CONFLICT, c.me).length >= toReveal(g, cost, c),
+      (g, cost, c) => {
+        const cards = revealed(g, cost, c)
+        return { events: [{ kind: 'reveal', cards }], paid: cards.map((id) => refTo(g.state, id)) }
+      },
+      {
+        en: ({ reveal, instead }, context) => {
+          const more =
+            instead && `(${en.top(instead.n, context)} instead if ${en.condition(instead.if, context)})`
+          return order(words(`reveal ${en.top(reveal, context)} of your conflict deck`, more))
+        },
+        de: ({ reveal, instead }, context) => {
+          const more =
+            instead &&
+            ` (stattdessen ${de.top(instead.n, context)}, falls ${de.condition(instead.if, context)})`
+          return befehl(verbs.aufdecken, {
+            middle: `${de.top(reveal, context)} deines Konfliktdecks`,
+            behind: more ?? '',
+          })
+        },
+        it: ({ reveal, instead }, context) => {
+          const more =
+            instead && `(invece ${it.top(instead.n, context)} se ${it.condition(instead.if, context)})`
+          return fa('you', verbi.rivelare, words(`${it.top(reveal, context)} del tuo mazzo conflitto`, more))
+        },
+      },
+    ),
+    will: revealed,
+  },
+  nameCardType: {
+    ...plainly<Costs['nameCardType']>(aspects.NOTHING, always, () => nothing(), {
+      en: () => order('name a card type'),
+      de: () => befehl(verbs.benennen, 'eine Kartenart'),
+      it: () => fa('you', verbi.nominare, 'un tipo di carta'),
+    }),
+    options: () =>
+      (['character', 'attachment', 'event'] satisfies CardType[]).map(
+        (type): Option => ({ verb: 'type', name: type, value: type }),
+      ),
+  },
+  discardFavor: plainly(
+    aspects.FAVOR,
+    (g, _, { me }) => g.state.favor?.seat === me,
+    () =>
+      on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/7')
+        ? nothing({ kind: 'favor', seat: null, side: 'military' })
+        : nothing(),
+    {
+      en: () => order('discard the Imperial Favor'),
+      de: () => befehl(verbs.ablegen, 'die Kaiserliche Gunst'),
+      it: () => fa('you', verbi.scartare, 'il Favore Imperiale'),
+    },
+  ),
+  putIntoPlay: plainly(
+    aspects.ANYTHING,
+    (g, _, c) => mayEnter(g, c.self, c, false),
+    (g, _, { self, me }) => ({
+      events: [
+        {
+          kind: 'enter',
+          card: self,
+          seat: me,
+          from: HAND,
+          slot: NONE,
+          participating: g.state.conflict !== null && !on('glossary/spielen-und-ins-spiel-bringen/4'),
+          tokens: 0,
+          on: NONE,
+          asAttachment: false,
+        },
+      ],
+      paid: refs(g, self),
+    }),
+    {
+      en: (_, context) => order(words(`put ${payer.en('self', context)} into play`, fromZone.en(context))),
+      de: (_, context) =>
+        befehl(verbs.bringen, object(payer.de('self', context), words(fromZone.de(context), 'ins Spiel'))),
+      it: (_, context) =>
+        fa('you', verbi.mettereInGioco, payer.it('self', context), fromZone.it(context) ?? ''),
+    },
+  ),
+  duel: {
+    reads: () => aspects.ANYTHING,
+    payers: duelists,
+    canPay: (_, __, ___, payers) => (payers?.length ?? 0) > 0,
+    pay: (g, _, choice) => ({ events: [], paid: refs(g, choice as CardId) }),
+    say: {
+      en: ({ duel, against, by }, context) =>
+        order(
+          `initiate a ${duel} duel against ${en.some(against, context)}${by ? ', chosen by that player' : ''}`,
+        ),
+      de: ({ duel, against, by }, context) =>
+        befehl(
+          verbs.initiieren,
+          `ein ${duelName[duel]} gegen ${de.some(against, context).in('acc')}${by ? subordinate('den dein Gegner wählt') : ''}`,
+        ),
+      it: ({ duel, against, by }, context) =>
+        fa(
+          'you',
+          verbi.iniziare,
+          `un ${duello[duel]} contro ${it.some(against, context).with()}${by ? ', scelto da quel giocatore' : ''}`,
+        ),
+    },
+  },
+}

@@ -1,0 +1,143 @@
+/** What kind of card it is: its clan, traits, keywords, elements and name. */
+import { listed, many } from '@regelwerk/say'
+import type { Clan, Element, Filter, Subject } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import { cardAt, definitionOf, faceNow } from '../../state.ts'
+import { subjectRefs } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { clanPrefix, elementPrefix } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { afresh, aside } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { clanNames, ofElement } from '../../text/it-words.ts'
+import { inCo } from '../../text/parts.ts'
+import { elementsOf, traitsOf } from '../../values.ts'
+import { PILES, TABLE, TRAITS, UNDER_WAY } from '../aspects.ts'
+import type { FilterWords } from '../records.ts'
+
+export interface KindFilters {
+  unique?: boolean
+  notClan?: Clan
+  clan?: Clan
+  notTrait?: string
+  trait?: string | readonly string[]
+  element?: Element
+  /** Of the card type that was named. */
+  ofNamedType?: true
+  /** By its id, or of the same name as that card (glossary/kopie-einer-karte). */
+  named?: string | { sameAs: Subject }
+}
+
+/** "Each unique courtier and monk": the adjective is for every term of the list, not for the first alone. */
+const isAboutAll = ({ trait }: Filter, traits: readonly string[]): boolean =>
+  on('glossary/adjektive') || typeof trait !== 'object' || traits.includes(trait[0] ?? '')
+
+export const kindFilters: FilterWords<KindFilters> = {
+  unique: {
+    reads: () => TABLE | PILES,
+    test: (unique, filter) => (g, id) => {
+      const definition = definitionOf(cardAt(g.state, id))
+      return definition.unique === unique || !isAboutAll(filter, definition.traits)
+    },
+    say: {
+      en: (unique) => ({ before: unique ? 'unique' : 'non-unique' }),
+      de: (unique) => ({ adjective: unique ? 'einzigartig' : 'nicht-einzigartig' }),
+      it: (unique) => ({ adjective: inCo(unique ? 'unic' : 'non unic') }),
+    },
+  },
+  notClan: {
+    reads: () => TABLE | PILES,
+    test: (clan) => (g, id) => definitionOf(cardAt(g.state, id)).clan !== clan,
+    say: {
+      en: (clan) => ({ kind: `non-${en.clanName(clan)}` }),
+      de: (clan) => ({ prefix: `Nicht-${clanPrefix[clan]}-` }),
+      it: (clan) => ({ kind: `non ${clanNames[clan]}` }),
+    },
+  },
+  clan: {
+    reads: () => TABLE | PILES,
+    test: (clan) => (g, id) => definitionOf(cardAt(g.state, id)).clan === clan,
+    say: {
+      en: (clan) => ({ kind: en.clanName(clan) }),
+      de: (clan) => ({ prefix: `${clanPrefix[clan]}-` }),
+      it: (clan) => ({ kind: clanNames[clan] }),
+    },
+  },
+  notTrait: {
+    reads: () => TABLE | PILES | TRAITS,
+    test: (trait) => (g, id) => !traitsOf(g, id).includes(trait),
+    say: {
+      en: (trait) => ({ kind: `non-${en.trait(trait)}` }),
+      de: (trait) => ({ prefix: `Nicht-${de.trait(trait)}-` }),
+      it: (trait) => ({ kind: `non ${it.trait(trait)}` }),
+    },
+  },
+  trait: {
+    reads: () => TABLE | PILES | TRAITS,
+    test: (trait) => {
+      const wanted = many<string>(trait)
+      return (g, id) => {
+        if (!on('glossary/merkmale/1')) return true
+        const traits = traitsOf(g, id)
+        for (const one of wanted) if (traits.includes(one)) return true
+        return false
+      }
+    },
+    say: {
+      en: (trait) => ({ kind: listed(many<string>(trait).map(en.trait), 'or') }),
+      de: (trait) => ({ prefix: `${many<string>(trait).map(de.trait).join('- oder ')}-` }),
+      it: (trait) => ({ kind: listed(many<string>(trait).map(it.trait), 'o') }),
+    },
+  },
+  element: {
+    reads: () => TABLE,
+    test: (element) => (g, id) => elementsOf(g, id).includes(element),
+    say: {
+      en: (element) => ({ kind: en.elementName(element) }),
+      de: (element) => ({ prefix: `${elementPrefix[element]}-` }),
+      it: (element) => ({ kind: ofElement[element] }),
+    },
+  },
+  ofNamedType: {
+    reads: () => UNDER_WAY,
+    test: () => (g, id, c) => definitionOf(cardAt(g.state, id)).type === c.named,
+    say: {
+      en: () => ({ behind: 'of the named type' }),
+      de: () => ({ behind: 'der benannten Art' }),
+      it: () => ({ behind: 'del tipo nominato' }),
+    },
+  },
+  named: {
+    reads: () => TABLE | PILES | UNDER_WAY,
+    test: (named) => {
+      if (typeof named === 'string') return (g, id) => definitionOf(cardAt(g.state, id)).id === named
+      return (g, id, c) =>
+        subjectRefs(g, named.sameAs, c).some(
+          ({ card }) =>
+            faceNow(g.state, id).en === faceNow(g.state, card).en &&
+            // A card is a copy of itself.
+            (id !== card || on('glossary/kopie-einer-karte/1')),
+        )
+    },
+    say: {
+      en: (named, _, context) => ({
+        [typeof named === 'string' ? 'behind' : 'with']:
+          typeof named === 'string'
+            ? `named ${named}`
+            : `the same name as ${named.sameAs === 'self' ? 'this card' : aside(context, () => en.phrase(named.sameAs, afresh(context)).acc)}`,
+      }),
+      de: (named, _, context) => ({
+        behind:
+          typeof named === 'string'
+            ? `namens ${named}`
+            : `mit demselben Namen wie ${named.sameAs === 'self' ? 'diese Karte' : aside(context, () => de.phrase(named.sameAs, afresh(context)).in('nom'))}`,
+      }),
+      it: (named, _, context) => ({
+        behind:
+          typeof named === 'string'
+            ? `di nome ${named}`
+            : `con lo stesso nome ${named.sameAs === 'self' ? 'di questa carta' : aside(context, () => it.phrase(named.sameAs, afresh(context)).with('di'))}`,
+      }),
+    },
+  },
+}

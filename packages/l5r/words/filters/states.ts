@@ -1,0 +1,263 @@
+/** How a card is now: bowed, honored, in the conflict, faceup, broken. */
+import { type CardId, zoneOf } from '@regelwerk/core'
+import { type Form, possessive, relative } from '@regelwerk/say/de'
+import type { Status } from '../../abilities.ts'
+import { cardAt, DISHONORED, HONORED, type L5RState, ORDINARY, PLAY } from '../../state.ts'
+import { type Agreeing, inE, inO } from '../../text/parts.ts'
+import { BOWED, CONFLICT, DUEL, JOINED, STATUS, TABLE, UNDER_WAY } from '../aspects.ts'
+import type { FilterWord, FilterWords, Test } from '../records.ts'
+
+export interface StateFilters {
+  bowed?: boolean
+  status?: Status | 'any' | 'none'
+  participating?: boolean
+  attacking?: true
+  defending?: true
+  /** Alone on its side. */
+  alone?: true
+  /** At home, that is in play and not participating. */
+  home?: true
+  /** The province under attack. */
+  attacked?: true
+  faceup?: boolean
+  broken?: boolean
+  involvedInDuel?: boolean
+}
+
+/** An adjective for each way. */
+const adjectives = (
+  reads: number,
+  test: (s: L5RState, id: CardId) => boolean,
+  en: readonly [yes: string, no: string],
+  de: readonly [yes: string, no: string],
+  it: readonly [yes: Agreeing, no: Agreeing],
+): FilterWord<boolean> => ({
+  reads: () => reads,
+  test: (wanted) => (g, id) => test(g.state, id) === wanted,
+  say: {
+    en: (is) => ({ before: en[is ? 0 : 1] }),
+    de: (is) => ({ adjective: de[is ? 0 : 1] }),
+    it: (is) => ({ adjective: it[is ? 0 : 1] }),
+  },
+})
+
+const STATUSES: Readonly<Record<Status, number>> = { honored: HONORED, dishonored: DISHONORED }
+
+const hasStatus = (wanted: Status | 'any' | 'none'): Test => {
+  if (wanted === 'any') return (g, id) => cardAt(g.state, id).status !== ORDINARY
+  const status = wanted === 'none' ? ORDINARY : STATUSES[wanted]
+  return (g, id) => cardAt(g.state, id).status === status
+}
+
+/** Attackers are on the side of the attacking player. */
+const isAttacking = (s: L5RState, id: CardId): boolean =>
+  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder === s.conflict.attacker
+const isDefending = (s: L5RState, id: CardId): boolean =>
+  s.conflict !== null && cardAt(s, id).participating && cardAt(s, id).holder !== s.conflict.attacker
+
+function isAlone(s: L5RState, id: CardId): boolean {
+  const card = cardAt(s, id)
+  if (!card.participating) return false
+  return zoneOf(s, PLAY, card.holder).every((one) => one === id || !cardAt(s, one).participating)
+}
+
+const finite = (form: Form, one: string, more: string): string => (form === 'pl' ? more : one)
+
+export const stateFilters: FilterWords<StateFilters> = {
+  bowed: adjectives(
+    BOWED,
+    (s, id) => cardAt(s, id).bowed,
+    ['bowed', 'ready'],
+    ['gebeugt', 'spielbereit'],
+    [inO('inchinat'), inO('pront')],
+  ),
+  status: {
+    reads: () => STATUS,
+    test: hasStatus,
+    say: {
+      en: (status) =>
+        status === 'any' ? { with: 'a status token' } : { before: status === 'none' ? 'ordinary' : status },
+      de: (status) =>
+        status === 'any'
+          ? {
+              with: 'einem Statusmarker',
+              is: (form, not) =>
+                `${not === '' ? 'einen' : 'keinen'} Statusmarker ${finite(form, 'hat', 'haben')}`,
+            }
+          : { adjective: { honored: 'geehrt', dishonored: 'entehrt', none: 'gewöhnlich' }[status] },
+      it: (status) =>
+        status === 'any'
+          ? { with: 'un segnalino stato' }
+          : { adjective: inO({ honored: 'onorat', dishonored: 'disonorat', none: 'ordinari' }[status]) },
+    },
+  },
+  participating: {
+    reads: () => JOINED,
+    test: (participating) => (g, id) => cardAt(g.state, id).participating === participating,
+    say: {
+      en: (is, { alone }) =>
+        alone
+          ? {}
+          : {
+              before: is ? 'participating' : 'non-participating',
+              is: `${is ? '' : 'not '}participating in a conflict`,
+            },
+      de: (is, { alone }) =>
+        alone
+          ? {}
+          : {
+              adjective: is ? 'teilnehmend' : 'nicht teilnehmend',
+              is: (form, not) =>
+                `${is === (not === '') ? '' : 'nicht '}an einem Konflikt ${finite(form, 'teilnimmt', 'teilnehmen')}`,
+            },
+      it: (is, { alone }) =>
+        alone
+          ? {}
+          : {
+              adjective: inE(is ? 'partecipant' : 'non partecipant'),
+              is: (_, plural) => `${is ? '' : 'non '}${plural ? 'partecipano' : 'partecipa'} a un conflitto`,
+            },
+    },
+  },
+  attacking: {
+    reads: () => JOINED | CONFLICT | TABLE,
+    test: () => (g, id) => isAttacking(g.state, id),
+    say: {
+      en: (_, { alone }) => (alone ? {} : { before: 'attacking' }),
+      de: (_, { alone }) =>
+        alone
+          ? {}
+          : { adjective: 'angreifend', is: (form, not) => `${not}${finite(form, 'angreift', 'angreifen')}` },
+      it: (_, { alone }) =>
+        alone ? {} : { adjective: inE('attaccant'), is: (__, plural) => (plural ? 'attaccano' : 'attacca') },
+    },
+  },
+  defending: {
+    reads: () => JOINED | CONFLICT | TABLE,
+    test: () => (g, id) => isDefending(g.state, id),
+    say: {
+      en: (_, { alone }) => (alone ? {} : { before: 'defending' }),
+      de: (_, { alone }) =>
+        alone
+          ? {}
+          : {
+              adjective: 'verteidigend',
+              is: (form, not) => `${not}${finite(form, 'verteidigt', 'verteidigen')}`,
+            },
+      it: (_, { alone }) =>
+        alone ? {} : { behind: 'in difesa', is: (__, plural) => (plural ? 'difendono' : 'difende') },
+    },
+  },
+  alone: {
+    reads: () => JOINED | TABLE,
+    test: () => (g, id) => isAlone(g.state, id),
+    say: {
+      en: (_, { attacking, defending }, __, { plural }) => {
+        const how = attacking ? 'attacking alone' : defending ? 'defending alone' : undefined
+        const side = plural ? 'their' : 'its'
+        return {
+          behind: `that ${plural ? 'are' : 'is'} ${how ?? `participating alone on ${side} side`}`,
+          is: how ?? 'the only participating character on its side',
+        }
+      },
+      de: (_, { attacking, defending }) => {
+        const how = (form: Form): string =>
+          attacking
+            ? finite(form, 'angreift', 'angreifen')
+            : defending
+              ? finite(form, 'verteidigt', 'verteidigen')
+              : finite(form, 'teilnimmt', 'teilnehmen')
+        const side = (form: Form): string =>
+          attacking || defending ? '' : `auf ${possessive(form)}er Seite `
+        return {
+          relative: (form) => `${relative.nom[form]} ${side(form)}alleine ${how(form)}`,
+          is: (form, not) =>
+            attacking || defending
+              ? `${not}alleine ${how(form)}`
+              : `${side(form)}${not}alleine an einem Konflikt ${how(form)}`,
+        }
+      },
+      it: (_, { attacking, defending }) => {
+        const how: Agreeing = (gender, plural) =>
+          `${attacking ? (plural ? 'attaccano' : 'attacca') : defending ? (plural ? 'difendono' : 'difende') : plural ? 'partecipano' : 'partecipa'} da ${inO('sol')(gender, plural)}`
+        const side = attacking || defending ? '' : ' dalla propria parte'
+        return {
+          behind: (gender, plural) => `che ${how(gender, plural)}${side}`,
+          is: (gender, plural) => `${how(gender, plural)}${side}`,
+        }
+      },
+    },
+  },
+  home: {
+    reads: () => JOINED | TABLE,
+    test: () => (g, id) => {
+      const { zone, participating } = cardAt(g.state, id)
+      return zone === PLAY && !participating
+    },
+    say: {
+      en: () => ({ behind: 'at home', is: 'at home' }),
+      de: () => ({
+        behind: 'in der Heimatzone',
+        is: (form, not) => `sich ${not}in der Heimatzone ${finite(form, 'befindet', 'befinden')}`,
+      }),
+      it: () => ({
+        behind: "nell'area di casa",
+        is: (_, plural) => `${plural ? 'sono' : 'è'} nell'area di casa`,
+      }),
+    },
+  },
+  attacked: {
+    reads: () => CONFLICT,
+    test: () => (g, id) => g.state.conflict !== null && g.state.conflict.province.card === id,
+    say: {
+      en: () => ({ before: 'attacked' }),
+      de: () => ({ adjective: 'angegriffen' }),
+      it: () => ({ adjective: inO('attaccat') }),
+    },
+  },
+  faceup: {
+    reads: () => TABLE,
+    test: (faceup) => (g, id) => cardAt(g.state, id).faceup === faceup,
+    say: {
+      en: (is) => ({ before: is ? 'faceup' : 'facedown' }),
+      de: (is) => ({ adjective: is ? 'offen' : 'verdeckt' }),
+      it: (is) => {
+        const how = is ? 'a faccia in su' : 'a faccia in giù'
+        return { behind: how, is: (_, plural) => `${plural ? 'sono' : 'è'} ${how}` }
+      },
+    },
+  },
+  broken: adjectives(
+    TABLE,
+    (s, id) => cardAt(s, id).broken,
+    ['broken', 'unbroken'],
+    ['unterworfen', 'nicht unterworfen'],
+    [inO('spezzat'), inO('non spezzat')],
+  ),
+  involvedInDuel: {
+    reads: () => DUEL | UNDER_WAY,
+    test: (involved) => (g, id, c) => {
+      const duel = g.state.duels.at(-1)
+      // Of one that is over, what has triggered this still knows.
+      const sides = duel === undefined ? c.triggering : [...duel.challenger, ...duel.challenged]
+      return sides.some((ref) => ref.card === id) === involved
+    },
+    say: {
+      en: (is) => ({
+        behind: `${is ? '' : 'not '}involved in the duel`,
+        is: `${is ? '' : 'not '}involved in a duel`,
+      }),
+      de: (is) => ({
+        relative: (form) =>
+          `${relative.nom[form]} ${is ? '' : 'nicht '}am Duell beteiligt ${finite(form, 'ist', 'sind')}`,
+        is: (form, not) =>
+          `${is === (not === '') ? '' : 'nicht '}an einem Duell beteiligt ${finite(form, 'ist', 'sind')}`,
+      }),
+      it: (is) => ({
+        behind: (gender, plural) => `${is ? '' : 'non '}${inO('coinvolt')(gender, plural)} nel duello`,
+        is: (gender, plural) =>
+          `${is ? '' : 'non '}${plural ? 'sono' : 'è'} ${inO('coinvolt')(gender, plural)} in un duello`,
+      }),
+    },
+  },
+}

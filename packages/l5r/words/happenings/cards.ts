@@ -1,0 +1,307 @@
+/** What happens to cards. */
+import { words } from '@regelwerk/say'
+import { behind } from '@regelwerk/say/de'
+import type { Filter, Source } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import { matches } from '../../reading.ts'
+import { NONE, other, ROW } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import * as it from '../../text/it-phrases.ts'
+import { type About, active, doneBy, passive, passivo } from '../../text/telling.ts'
+import { countOf } from '../../triggers.ts'
+import type { HappeningWord, HappeningWords, InAll } from '../records.ts'
+import { isAbout, isWho, wasAbout } from './about.ts'
+
+export interface CardHappenings {
+  entersPlay: { what: About; from?: 'province'; as?: 'defender' }
+  leavesPlay: { what: About }
+  played: { what: About; who: 'you' | 'opponent'; from?: 'hand' }
+  attached: { what: Filter; to: 'self'; who?: 'you' }
+  honored: { what: About }
+  dishonored: { what: About }
+  honoredOrDishonored: { what: About }
+  bowed: { what: About; by?: Source }
+  fatePlaced: { what: 'self' | 'host' }
+  fateRemoved: { what: 'self' | 'host' }
+  provinceRevealed: { what: About; who?: 'you' }
+  provinceBroken: { what: About; who?: 'you' }
+}
+
+/** Something is done to a card: "is honored". */
+const done = (
+  events: readonly L5REvent['kind'][],
+  participle: InAll<string>,
+): HappeningWord<{ what: About }> => ({
+  events,
+  test:
+    ({ what }) =>
+    (g, e, c) =>
+      'card' in e && isAbout(g, what, e.card, c),
+  say: {
+    en: ({ what }, t) => words(t.does(t.about(what), `be ${participle.en}`), t.within()),
+    de: ({ what }, t) => t.does(words(t.about(what).in('nom'), t.within()), passive(participle.de)),
+    it: ({ what }, t) => words(t.does(t.about(what), passivo(participle.it)), t.within()),
+  },
+  redirected: {
+    en: `be ${participle.en}`,
+    de: participle.de,
+    it: participle.it,
+  },
+})
+
+const fate = (
+  events: readonly L5REvent['kind'][],
+  say: HappeningWord<CardHappenings['fatePlaced']>['say'],
+): HappeningWord<CardHappenings['fatePlaced']> => ({
+  events,
+  test:
+    ({ what }) =>
+    (g, e, c) =>
+      'card' in e && countOf(g, e) > 0 && isAbout(g, what, e.card, c),
+  say,
+})
+
+const province = (
+  kind: 'reveal province' | 'break',
+  english: readonly [active: string, participle: string],
+  german: readonly [participle: string, du: string, infinitive: string],
+  italian: readonly [stem: string, ...yours: [string, string, string]],
+): HappeningWord<CardHappenings['provinceBroken']> => ({
+  events: [kind],
+  test:
+    ({ what, who }) =>
+    (g, e, c) => {
+      if (e.kind !== kind || !isAbout(g, what, e.card, c)) return false
+      return who === undefined || (e.kind === 'break' && e.seat === c.me)
+    },
+  say: {
+    en: ({ what, who }, t) => {
+      const card = t.about(what)
+      return words(
+        who ? t.does(t.who(who), `${english[0]} ${card.acc}`) : t.does(card, `be ${english[1]}`),
+        t.within(),
+      )
+    },
+    de: ({ what, who }, t) => {
+      const card = t.about(what)
+      const [participle, du, infinitive] = german
+      if (!who) return t.does(words(card.in('nom'), t.within()), passive(participle))
+      return t.does(words('du', t.within(), card.in('acc')), doneBy('you', participle, du, '', infinitive))
+    },
+    it: ({ what, who }, t) => {
+      const card = t.about(what)
+      const [stem, ...yours] = italian
+      return words(who ? `${t.in(yours)} ${card.with()}` : t.does(card, passivo(stem)), t.within())
+    },
+  },
+})
+
+export const cardHappenings: HappeningWords<CardHappenings> = {
+  entersPlay: {
+    events: ['enter'],
+    test:
+      ({ what, from, as }) =>
+      (g, e, c) => {
+        if (e.kind !== 'enter' || e.on !== NONE || !isAbout(g, what, e.card, c)) return false
+        if (!on('glossary/ins-spiel-kommen')) return false
+        if (from === 'province' && e.from !== ROW) return false
+        return as === undefined || (e.participating && g.state.conflict?.attacker !== e.seat)
+      },
+    say: {
+      en: ({ what, from, as }, t) =>
+        words(
+          t.does(t.about(what), 'enter play'),
+          from && 'from a province',
+          as && 'as a defender',
+          t.within(),
+        ),
+      de: ({ what, from, as }, t) =>
+        t.does(
+          words(
+            t.about(what).in('nom'),
+            t.within(),
+            as && 'als Verteidiger',
+            from && 'aus einer Provinz',
+            'ins Spiel',
+          ),
+          { after: 'gekommen ist', when: 'kommt', would: 'kommen würde' },
+        ),
+      it: ({ what, from, as }, t) => {
+        const who = t.about(what)
+        const end = who.gender === 'f' ? 'a' : 'o'
+        return words(
+          t.does(who, [`è entrat${end} in gioco`, 'entra in gioco', 'entrerebbe in gioco']),
+          from && 'da una provincia',
+          as && 'come difensore',
+          t.within(),
+        )
+      },
+    },
+  },
+  leavesPlay: {
+    events: ['leave'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        e.kind === 'leave' && wasAbout(g, what, e, c) && on('glossary/im-spiel-nicht-im-spiel/2'),
+    say: {
+      en: ({ what }, t) => words(t.does(t.about(what), 'leave play'), t.within()),
+      de: ({ what }, t) =>
+        t.does(
+          words(t.about(what).in('nom'), t.within(), 'das Spiel'),
+          active('verlassen', 'verlässt', 'verlassen'),
+        ),
+      it: ({ what }, t) =>
+        words(
+          t.does(t.about(what), ['ha lasciato il gioco', 'lascia il gioco', 'lascerebbe il gioco']),
+          t.within(),
+        ),
+    },
+  },
+  played: {
+    events: ['played'],
+    test:
+      ({ what, who, from }) =>
+      (g, e, c) =>
+        e.kind === 'played' &&
+        isWho(who, e.seat, c) &&
+        isAbout(g, what, e.card, c) &&
+        (from === undefined || e.fromHand),
+    say: {
+      en: ({ what, who, from }, t) =>
+        words(
+          t.does(t.who(who), `play ${t.about(what).acc}`),
+          from && `from ${who === 'you' ? 'your' : 'their'} hand`,
+          t.within(),
+        ),
+      de: ({ what, who, from }, t) => {
+        const hand = from && `von ${who === 'you' ? 'deiner' : 'seiner'} Hand`
+        const verb = doneBy(who, 'gespielt', 'spielst', 'spielt', 'spielen')
+        return t.does(words(t.who(who).in('nom'), t.within(), t.about(what).in('acc'), hand), verb)
+      },
+      it: ({ what, who, from }, t) =>
+        words(
+          t.done(
+            who,
+            ['hai giocato', 'giochi', 'giocheresti'],
+            ['ha giocato', 'gioca', 'giocherebbe'],
+            t.about(what).with(),
+          ),
+          from && (who === 'you' ? 'dalla tua mano' : 'dalla sua mano'),
+          t.within(),
+        ),
+    },
+  },
+  attached: {
+    events: ['enter', 'attach'],
+    test:
+      ({ what, who }) =>
+      (g, e, c) => {
+        if (e.kind !== 'enter' && e.kind !== 'attach') return false
+        if ((e.kind === 'enter' ? e.on : e.to) !== c.self || !matches(g, what, e.card, c)) return false
+        return isWho(who, e.seat, c)
+      },
+    say: {
+      en: ({ what, to, who }, t) => {
+        const on_ = `to ${en.phrase(to, t.context).acc}`
+        const card = t.about(what)
+        return words(who ? t.does(t.who(who), `attach ${card.acc}`) : t.does(card, 'be attached'), on_)
+      },
+      de: ({ what, who }, t) => {
+        const to = `an ${t.own()}`
+        const card = t.about(what)
+        if (!who) return t.does(`${card.in('nom')} ${to}`, passive('angehängt'))
+        return t.does(`du ${card.in('acc')} ${to}`, doneBy('you', 'angehängt', 'anhängst', '', 'anhängen'))
+      },
+      it: ({ what, who }, t) => {
+        const to = it.self(t.context).with('a')
+        const card = t.about(what)
+        return words(
+          who
+            ? `${t.in(['hai assegnato', 'assegni', 'assegneresti'])} ${card.with()}`
+            : t.does(card, passivo('assegnat')),
+          to,
+        )
+      },
+    },
+  },
+  honored: done(['honor'], { en: 'honored', de: 'geehrt', it: 'onorat' }),
+  dishonored: done(['dishonor'], { en: 'dishonored', de: 'entehrt', it: 'disonorat' }),
+  honoredOrDishonored: {
+    ...done(['honor', 'dishonor'], { en: 'honored or dishonored', de: 'geehrt oder entehrt', it: 'onorat' }),
+    say: {
+      en: ({ what }, t) => words(t.does(t.about(what), 'be honored or dishonored'), t.within()),
+      de: ({ what }, t) => t.does(words(t.about(what).in('nom'), t.within()), passive('geehrt oder entehrt')),
+      it: ({ what }, t) => words(t.does(t.about(what), passivo('onorat'), 'o disonorato'), t.within()),
+    },
+  },
+  bowed: {
+    ...done(['bow'], { en: 'bowed', de: 'gebeugt', it: 'inchinat' }),
+    test:
+      ({ what, by }) =>
+      (g, e, c) =>
+        e.kind === 'bow' &&
+        isAbout(g, what, e.card, c) &&
+        (by === undefined || e.ring || e.by === other(c.me)),
+    say: {
+      en: ({ what, by }, t) =>
+        words(
+          t.does(t.about(what), 'be bowed'),
+          by && "by an opponent's card effect or a ring effect",
+          t.within(),
+        ),
+      de: ({ what, by }, t) =>
+        t.does(
+          words(
+            t.about(what).in('nom'),
+            t.within(),
+            by && 'durch einen gegnerischen Karteneffekt oder einen Ringeffekt',
+          ),
+          passive('gebeugt'),
+        ),
+      it: ({ what, by }, t) =>
+        words(
+          t.does(t.about(what), passivo('inchinat')),
+          by && "dall'effetto di una carta avversaria o di un anello",
+          t.within(),
+        ),
+    },
+  },
+  fatePlaced: fate(['place fate'], {
+    en: ({ what }, t) =>
+      words(t.does('1 or more fate', `be placed on ${en.phrase(what, t.context).acc}`), t.within()),
+    de: ({ what }, t) =>
+      t.does(
+        words(t.within(), `mindestens 1 Schicksal auf ${de.phrase(what, t.context).in('acc')}`),
+        passive('gelegt'),
+      ),
+    it: ({ what }, t) =>
+      words(t.does('almeno 1 fato', passivo('piazzat'), it.phrase(what, t.context).with('su')), t.within()),
+  }),
+  // Its fate goes back to the pool when a card leaves play (glossary/das-spiel-verlassen/1).
+  fateRemoved: fate(['remove fate', 'leave'], {
+    en: ({ what }, t) =>
+      words(t.does('1 or more fate', `be removed from ${en.phrase(what, t.context).acc}`), t.within()),
+    de: ({ what }, t) =>
+      t.does(
+        words(t.within(), `mindestens 1 Schicksal ${behind('von', de.phrase(what, t.context).in('dat'))}`),
+        passive('entfernt'),
+      ),
+    it: ({ what }, t) =>
+      words(t.does('almeno 1 fato', passivo('rimoss'), it.phrase(what, t.context).with('da')), t.within()),
+  }),
+  provinceRevealed: province(
+    'reveal province',
+    ['reveal', 'revealed'],
+    ['aufgedeckt', 'aufdeckst', 'aufdecken'],
+    ['rivelat', 'hai rivelato', 'riveli', 'riveleresti'],
+  ),
+  provinceBroken: province(
+    'break',
+    ['break', 'broken'],
+    ['unterworfen', 'unterwirfst', 'unterwerfen'],
+    ['spezzat', 'hai spezzato', 'spezzi', 'spezzeresti'],
+  ),
+}

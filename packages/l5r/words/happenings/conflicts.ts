@@ -1,0 +1,357 @@
+/** What happens in conflicts. */
+import { subordinate, words } from '@regelwerk/say'
+import { an } from '@regelwerk/say/en'
+import type { Element, Skill } from '../../abilities.ts'
+import { on, type RuleId } from '../../book.ts'
+import { cardAt, definitionOf, NONE, other, roleOf } from '../../state.ts'
+import { conflictAdjective, elementPrefix } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import * as it from '../../text/it-phrases.ts'
+import { ofElement } from '../../text/it-words.ts'
+import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
+import { ringElements } from '../../values.ts'
+import { conflictSaid } from '../known.ts'
+import type { HappeningWord, HappeningWords } from '../records.ts'
+import { isAbout, isWho } from './about.ts'
+
+interface Outcome {
+  as?: 'attacker' | 'defender'
+  type?: Skill
+}
+
+interface YourOutcome extends Outcome {
+  element?: Element
+  /** At the province that bears it. */
+  at?: 'self'
+  /** By so much skill or more. */
+  margin?: number
+  unopposed?: true
+}
+
+export interface ConflictHappenings {
+  winsConflict: Outcome & { what: 'self' | 'host' }
+  losesConflict: Outcome & { what: 'self' | 'host' }
+  youWin: YourOutcome
+  youLose: YourOutcome
+  conflictDeclared: { who?: 'you' | 'opponent'; at?: 'self'; element?: Element }
+  /** An opportunity to declare one. */
+  conflictPassed: { who: 'opponent' }
+  /** `broke`: it broke a province. */
+  conflictResolved: { as: 'attacker'; first?: true; broke?: true }
+  committed: { what: About }
+  movedToConflict: { what: About }
+  committedOrMoved: { what: About }
+  ringClaimed: { who: 'you'; type?: Skill; matching?: 'role' }
+  ringSelected: { who: 'opponent'; hasFate: true }
+  ringEffects: { of: 'contested' }
+}
+
+const german = {
+  winsConflict: active('gewonnen', 'gewinnt', 'gewinnen'),
+  losesConflict: active('verloren', 'verliert', 'verlieren'),
+}
+const italian: Readonly<Record<'win' | 'lose', readonly [they: Tenses, you: Tenses]>> = {
+  win: [
+    ['ha vinto', 'vince', 'vincerebbe'],
+    ['hai vinto', 'vinci', 'vinceresti'],
+  ],
+  lose: [
+    ['ha perso', 'perde', 'perderebbe'],
+    ['hai perso', 'perdi', 'perderesti'],
+  ],
+}
+
+/** A character wins with its side, and only who participates (glossary/gewinnen-einen-konflikt-gewinnen/5). */
+const ofCharacter = (
+  how: 'winsConflict' | 'losesConflict',
+): HappeningWord<ConflictHappenings['winsConflict']> => {
+  const wins = how === 'winsConflict'
+  const rule: RuleId = wins
+    ? 'glossary/gewinnen-einen-konflikt-gewinnen/5'
+    : 'glossary/gewinnen-einen-konflikt-gewinnen/6'
+  return {
+    events: ['outcome'],
+    isOutcome: true,
+    test:
+      ({ what, as, type }) =>
+      (g, e, c) => {
+        if (e.kind !== 'outcome') return false
+        const id = what === 'self' ? c.self : cardAt(g.state, c.self).on
+        if (id === NONE) return false
+        const { participating, holder } = cardAt(g.state, id)
+        if (!participating && on(rule)) return false
+        const side = wins ? e.winner : e.loser
+        if (side === null || holder !== side) return false
+        if (type !== undefined && e.type !== type) return false
+        return as === undefined || (g.state.conflict?.attacker === side) === (as === 'attacker')
+      },
+    say: {
+      en: ({ what, as, type }, t) =>
+        words(t.does(t.about(what), `${wins ? 'win' : 'lose'} ${t.conflict(type)}`), as && `as ${an(as)}`),
+      de: ({ what, as, type }, t) => {
+        const side = as && (as === 'attacker' ? 'als Angreifer' : 'als Verteidiger')
+        return t.does(
+          words(t.about(what).in('nom'), side, t.conflict(type ? [conflictAdjective[type]] : [])),
+          german[how],
+        )
+      },
+      it: ({ what, as, type }, t) => {
+        const side = as && (as === 'attacker' ? 'come attaccante' : 'come difensore')
+        return words(t.does(t.about(what), italian[wins ? 'win' : 'lose'][0], t.conflict(type)), side)
+      },
+    },
+  }
+}
+
+const ofPlayer = (how: 'win' | 'lose'): HappeningWord<YourOutcome> => ({
+  events: ['outcome'],
+  isOutcome: true,
+  test: (t) => (g, e, c) => {
+    const { conflict } = g.state
+    if (e.kind !== 'outcome' || conflict === null) return false
+    if ((how === 'win' ? e.winner : e.loser) !== c.me) return false
+    if (t.type !== undefined && e.type !== t.type) return false
+    if (t.margin !== undefined && e.margin < t.margin) return false
+    if (t.unopposed && !e.unopposed) return false
+    if (t.as !== undefined && (conflict.attacker === c.me) !== (t.as === 'attacker')) return false
+    if (t.element !== undefined && !ringElements(g, conflict.ring).includes(t.element)) return false
+    return t.at === undefined || conflict.province.card === c.self
+  },
+  say: {
+    en: ({ as, type, element, at, margin, unopposed }, t) =>
+      words(
+        t.does(t.who('you'), `${how} ${t.conflict(words(unopposed && 'unopposed', type), element)}`),
+        at && `at ${en.phrase('self', t.context).acc}`,
+        as && `as the ${as === 'attacker' ? 'attacking' : 'defending'} player`,
+        margin !== undefined && `by ${margin} or more skill`,
+      ),
+    de: ({ as, type, element, at, margin, unopposed }, t) => {
+      const verb =
+        how === 'win'
+          ? doneBy('you', 'gewonnen', 'gewinnst', '', 'gewinnen')
+          : doneBy('you', 'verloren', 'verlierst', '', 'verlieren')
+      const kinds = [...(unopposed ? ['unverteidigt'] : []), ...(type ? [conflictAdjective[type]] : [])]
+      const body = words(
+        'du',
+        as && `als ${as === 'attacker' ? 'angreifender' : 'verteidigender'} Spieler`,
+        t.conflict(kinds, element),
+        at && `gegen ${t.own()}`,
+        margin !== undefined && `mit einem Vorsprung von mindestens ${margin}`,
+      )
+      return t.does(body, verb)
+    },
+    it: ({ as, type, element, at, margin, unopposed }, t) =>
+      words(
+        t.in(italian[how][1]),
+        t.conflict(type, element, unopposed && 'senza opposizione'),
+        at && it.self(t.context).with('in'),
+        as && `come giocatore ${as === 'attacker' ? 'attaccante' : 'difensore'}`,
+        margin !== undefined && `con almeno ${margin} di abilità in più`,
+      ),
+  },
+})
+
+/** Declared as an attacker or defender, or moved there. */
+const joining = (
+  how: 'committed' | 'movedToConflict' | 'committedOrMoved',
+  say: HappeningWord<ConflictHappenings['committed']>['say'],
+): HappeningWord<ConflictHappenings['committed']> => ({
+  events: how === 'movedToConflict' ? ['commit'] : ['declare', 'commit'],
+  test:
+    ({ what }) =>
+    (g, e, c) => {
+      if (e.kind === 'declare') return e.attackers.some((id) => isAbout(g, what, id, c))
+      if (e.kind !== 'commit') return false
+      if (how !== 'committedOrMoved' && e.moved !== (how === 'movedToConflict')) return false
+      return isAbout(g, what, e.card, c)
+    },
+  say,
+})
+
+export const conflictHappenings: HappeningWords<ConflictHappenings> = {
+  winsConflict: ofCharacter('winsConflict'),
+  losesConflict: ofCharacter('losesConflict'),
+  youWin: ofPlayer('win'),
+  youLose: ofPlayer('lose'),
+  conflictDeclared: {
+    events: ['declare'],
+    test:
+      ({ who, at, element }) =>
+      (g, e, c) => {
+        if (e.kind !== 'declare' || !isWho(who, e.seat, c)) return false
+        if (at === 'self' && e.province !== c.self) return false
+        return element === undefined || ringElements(g, e.ring).includes(element)
+      },
+    say: {
+      en: ({ who, at, element }, t) => {
+        const what = an(words(element && en.elementName(element), 'conflict'))
+        const against = at && `against ${en.phrase('self', t.context).acc}`
+        return words(who ? t.does(t.who(who), `declare ${what}`) : t.does(what, 'be declared'), against)
+      },
+      de: ({ who, at, element }, t) => {
+        const against = at && `gegen ${t.own()}`
+        if (!who)
+          return t.does(
+            words(`ein ${element ? `${elementPrefix[element]}-` : ''}Konflikt`, against),
+            passive('deklariert'),
+          )
+        const verb = doneBy(who, 'deklariert', 'deklarierst', 'deklariert', 'deklarieren')
+        return t.does(words(t.who(who).in('nom'), t.conflict([], element), against), verb)
+      },
+      it: ({ who, at, element }, t) => {
+        const what = words('un conflitto', element && ofElement[element])
+        const against = at && `contro ${it.self(t.context).with()}`
+        if (!who) return words(t.does(what, passivo('dichiarat')), against)
+        return words(
+          t.done(
+            who,
+            ['hai dichiarato', 'dichiari', 'dichiareresti'],
+            ['ha dichiarato', 'dichiara', 'dichiarerebbe'],
+            what,
+          ),
+          against,
+        )
+      },
+    },
+  },
+  conflictPassed: {
+    events: ['pass conflict'],
+    test: () => (_, e, c) => e.kind === 'pass conflict' && e.seat === other(c.me),
+    say: {
+      en: ({ who }, t) => t.does(t.who(who), 'pass an opportunity to declare a conflict'),
+      de: (_, t) =>
+        t.does(
+          'dein Gegner die Gelegenheit, einen Konflikt zu deklarieren, ungenutzt',
+          active('gelassen', 'lässt', 'lassen'),
+        ),
+      it: ({ who }, t) =>
+        t.done(
+          who,
+          ['hai rinunciato', 'rinunci', 'rinunceresti'],
+          ['ha rinunciato', 'rinuncia', 'rinuncerebbe'],
+          "a un'opportunità di dichiarare un conflitto",
+        ),
+    },
+  },
+  conflictResolved: {
+    events: ['conflict ends'],
+    test:
+      ({ first, broke }) =>
+      (_, e, c) =>
+        e.kind === 'conflict ends' && e.attacker === c.me && (!first || e.first) && (!broke || e.broke),
+    say: {
+      en: ({ first, broke }, t) => {
+        const which = first ? 'your first conflict this phase' : 'one of your conflicts'
+        return `${t.does(`${which} as the attacking player`, 'be resolved')}${broke ? ', if that conflict broke a province' : ''}`
+      },
+      de: ({ first, broke }, t) => {
+        const which = first ? 'dein erster Konflikt in dieser Phase' : 'einer deiner Konflikte'
+        const won = broke ? subordinate('falls in jenem Konflikt eine Provinz unterworfen worden ist') : ''
+        return `${t.does(`${which} als angreifender Spieler`, passive('abgehandelt'))}${won}`
+      },
+      it: ({ first, broke }, t) => {
+        const which = first ? 'il tuo primo conflitto di questa fase' : 'uno dei tuoi conflitti'
+        const won = broke ? ', se quel conflitto ha spezzato una provincia' : ''
+        return `${t.does(`${which} come giocatore attaccante`, passivo('risolt'))}${won}`
+      },
+    },
+  },
+  committed: joining('committed', {
+    en: ({ what }, t) => t.does(t.about(what), 'be committed to a conflict'),
+    de: ({ what }, t) =>
+      t.does(`${t.about(what).in('nom')} als Angreifer oder Verteidiger`, passive('deklariert')),
+    it: ({ what }, t) => t.does(t.about(what), passivo('dichiarat'), 'come attaccante o difensore'),
+  }),
+  movedToConflict: joining('movedToConflict', {
+    en: ({ what }, t) =>
+      words(
+        t.does(t.about(what), 'move to'),
+        t.during ? conflictSaid().en(t.during, t.context) : 'a conflict',
+      ),
+    de: ({ what }, t) => {
+      const to = t.during ? conflictSaid().de(t.during, t.context, { ein: 'ein' }, 'acc') : 'einen Konflikt'
+      return t.does(`${t.about(what).in('nom')} in ${to}`, passive('verschoben'))
+    },
+    it: ({ what }, t) =>
+      words(
+        t.does(t.about(what), passivo('spostat'), 'in'),
+        t.during ? conflictSaid().it(t.during, t.context, 'un') : 'un conflitto',
+      ),
+  }),
+  committedOrMoved: joining('committedOrMoved', {
+    en: ({ what }, t) =>
+      `${t.about(what).nom} ${t.tense === 'would' ? 'would be committed or move' : 'is committed or moves'} to a conflict`,
+    de: ({ what }, t) =>
+      t.does(
+        `${t.about(what).in('nom')} als Angreifer oder Verteidiger deklariert oder in einen Konflikt`,
+        passive('verschoben'),
+      ),
+    it: ({ what }, t) =>
+      t.does(t.about(what), passivo('dichiarat'), 'come attaccante o difensore o spostato in un conflitto'),
+  }),
+  ringClaimed: {
+    events: ['claim'],
+    test:
+      ({ type, matching }) =>
+      (g, e, c) => {
+        if (e.kind !== 'claim' || e.seat !== c.me) return false
+        if (type !== undefined && g.state.conflict?.type !== type) return false
+        if (matching === undefined) return true
+        const role = roleOf(g.state, c.me)
+        if (role === NONE) return false
+        const { traits } = definitionOf(cardAt(g.state, role))
+        return ringElements(g, e.ring).some((element) => traits.includes(element))
+      },
+    say: {
+      en: ({ who, type, matching }, t) =>
+        words(
+          t.does(t.who(who), 'claim a ring'),
+          matching && 'of the element of your role',
+          t.within(type && { type }),
+        ),
+      de: ({ type, matching }, t) =>
+        t.does(
+          words(
+            'du',
+            t.within(type && { type }),
+            matching ? 'einen Ring mit dem Element deiner Rolle' : 'einen Ring',
+          ),
+          doneBy('you', 'beansprucht', 'beanspruchst', '', 'beanspruchen'),
+        ),
+      it: ({ type, matching }, t) =>
+        words(
+          t.in(['hai rivendicato', 'rivendichi', 'rivendicheresti']),
+          matching ? "un anello dell'elemento del tuo ruolo" : 'un anello',
+          t.within(type && { type }),
+        ),
+    },
+  },
+  ringSelected: {
+    events: ['declare'],
+    test: () => (_, e, c) => e.kind === 'declare' && e.seat === other(c.me) && e.gained > 0,
+    say: {
+      en: ({ who }, t) => t.does(t.who(who), 'select a ring with fate on it'),
+      de: (_, t) =>
+        t.does('dein Gegner einen Ring mit Schicksal', active('ausgewählt', 'auswählt', 'auswählen')),
+      it: ({ who }, t) =>
+        t.done(
+          who,
+          ['hai scelto', 'scegli', 'sceglieresti'],
+          ['ha scelto', 'sceglie', 'sceglierebbe'],
+          'un anello con del fato',
+        ),
+    },
+  },
+  ringEffects: {
+    events: ['ring effect'],
+    test: () => (_, e) => e.kind === 'ring effect',
+    say: {
+      en: (_, t) => `the effects of the contested ring ${t.tense === 'after' ? 'are' : 'would be'} resolved`,
+      de: (_, t) =>
+        `die Effekte des umkämpften Rings ${passive('abgehandelt', true)[t.tense === 'after' ? 'after' : 'would']}`,
+      it: (_, t) =>
+        `gli effetti dell'anello conteso ${t.tense === 'after' ? 'vengono' : 'verrebbero'} risolti`,
+    },
+    cancelled: { en: 'those ring effects', de: 'jene Ringeffekte', it: 'quegli effetti' },
+  },
+}

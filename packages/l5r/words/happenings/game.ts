@@ -1,0 +1,267 @@
+/** What happens to players and in the course of the game: bids, cards drawn, honor, effects, duels, phases. */
+import { subordinate, words } from '@regelwerk/say'
+import { before, type Form } from '@regelwerk/say/de'
+import { an, phrase as simple } from '@regelwerk/say/en'
+import { fixed } from '@regelwerk/say/it'
+import type { EffectSource, Filter, Phase } from '../../abilities.ts'
+import { matches } from '../../reading.ts'
+import { other } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import { phaseName } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { aside, type Context } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { phaseName as phaseIn } from '../../text/it-words.ts'
+import { active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
+import { isSource } from '../../triggers.ts'
+import type { HappeningWord, HappeningWords } from '../records.ts'
+import { isWho } from './about.ts'
+
+export interface GameHappenings {
+  dialsRevealed: object
+  cardsDrawn: { who: 'you' }
+  honorGiven: { to: 'you'; from: 'bid' }
+  honorLost: { who: 'you'; for: 'unopposed' }
+  effectsInitiate: { of: EffectSource }
+  eventResolved: { who: 'opponent' }
+  duelResolves: { involving?: Filter }
+  duelResolved: { involving?: Filter }
+  phaseBegins: { phase: Phase }
+  phaseEnds: { phase: Phase }
+  passFirstPlayer: { who: 'you' }
+}
+
+// ---- whose effects
+
+/** "a triggered ability", "a Spell event played by your opponent" */
+function englishSource(source: EffectSource, context: Context): string {
+  const {
+    type = 'triggered',
+    by,
+    trait,
+    targets,
+    onAttackedProvince,
+    firstActionEachConflict: isFirst,
+  } = source
+  const noun = { event: 'event', triggered: 'triggered ability', action: 'action ability' }[type]
+  const what = words(trait && en.trait(trait), noun)
+  const first = isFirst && (by ? 'your opponent triggers' : 'triggered')
+  return words(
+    isFirst ? `the first ${what}` : an(what),
+    first && `${first} during each conflict`,
+    by && !isFirst && (type === 'event' ? 'played by your opponent' : 'controlled by your opponent'),
+    onAttackedProvince && 'on the attacked province',
+    targets && `that targets ${en.some(targets, context)}`,
+  )
+}
+
+/** "einer ausgelösten Fähigkeit", in the genitive: their effects */
+function germanSource(source: EffectSource, context: Context): string {
+  const {
+    type = 'triggered',
+    by,
+    trait,
+    targets,
+    onAttackedProvince,
+    firstActionEachConflict: isFirst,
+  } = source
+  const prefix = trait ? `${de.trait(trait)}-` : ''
+  const event = type === 'event'
+  const noun = { event: 'Ereignisses', triggered: 'Fähigkeit', action: 'Aktionsfähigkeit' }[type]
+  const form: Form = event ? 'n' : 'f'
+  const adjectives = [
+    ...(isFirst ? ['erst'] : by ? ['gegnerisch'] : []),
+    ...(type === 'triggered' ? ['ausgelöst'] : []),
+  ]
+  const what = `${before(isFirst ? { der: 'der' } : { ein: 'ein' }, adjectives, 'gen', form)} ${prefix}${noun}`
+  const first =
+    isFirst && subordinate(`die ${by ? 'dein Gegner' : 'ein Spieler'} während jedes Konflikts auslöst`)
+  const at = onAttackedProvince ? ' auf der angegriffenen Provinz' : ''
+  const chosen =
+    targets && subordinate(`${event ? 'das' : 'die'} ${de.some(targets, context).in('acc')} zum Ziel hat`)
+  return `${what}${at}${first || ''}${chosen ?? ''}`
+}
+
+/** "di una capacità innescata" */
+function italianSource(source: EffectSource, context: Context): string {
+  const {
+    type = 'triggered',
+    by,
+    trait,
+    targets,
+    onAttackedProvince,
+    firstActionEachConflict: isFirst,
+  } = source
+  const event = type === 'event'
+  const noun = { event: 'evento', triggered: 'capacità innescata', action: 'capacità di azione' }[type]
+  return words(
+    isFirst ? `della prima ${noun}` : event ? `di un ${noun}` : `di una ${noun}`,
+    trait && it.trait(trait),
+    isFirst && `che ${by ? 'il tuo avversario' : 'un giocatore'} innesca durante ogni conflitto`,
+    by && !isFirst && (event ? 'giocato dal tuo avversario' : 'controllata dal tuo avversario'),
+    onAttackedProvince && 'sulla provincia attaccata',
+    targets && `che ha come bersaglio ${it.some(targets, context).with()}`,
+  )
+}
+
+export const sourceSaid = { en: englishSource, de: germanSource, it: italianSource }
+
+// ---- the words
+
+const duel = (
+  kind: 'duel' | 'duel over',
+  english: string,
+  italian: Tenses,
+): HappeningWord<GameHappenings['duelResolved']> => ({
+  events: [kind],
+  test:
+    ({ involving }) =>
+    (g, e, c) =>
+      (e.kind === 'duel' || e.kind === 'duel over') &&
+      (involving === undefined ||
+        [...e.challenger, ...e.challenged].some((id) => matches(g, involving, id, c))),
+  say: {
+    en: ({ involving }, t) =>
+      t.does(words('a duel', involving && `involving ${en.some(involving, t.context)}`), english),
+    de: ({ involving }, t) => {
+      const with_ =
+        involving && subordinate(`an dem ${de.some(involving, t.context).in('nom')} beteiligt ist`)
+      return t.does(`ein Duell${with_ ?? ''}`, passive('abgehandelt'))
+    },
+    it: ({ involving }, t) =>
+      t.does(
+        words('un duello', involving && `che coinvolge ${it.some(involving, t.context).with()}`),
+        italian,
+      ),
+  },
+  cancelled: { en: 'that duel', de: 'jenes Duell', it: 'quel duello' },
+})
+
+const phase = (
+  kind: 'phase begins' | 'phase ends',
+  english: string,
+  german: readonly [participle: string, present: string, infinitive: string],
+  italian: Tenses,
+): HappeningWord<GameHappenings['phaseBegins']> => ({
+  events: [kind],
+  test:
+    ({ phase: wanted }) =>
+    (_, e) =>
+      e.kind === kind && e.phase === wanted,
+  say: {
+    en: ({ phase: which }, t) => t.does(en.phaseName(which), english),
+    de: ({ phase: which }, t) => t.does(`die ${phaseName(which)}`, active(...german)),
+    it: ({ phase: which }, t) => t.does(phaseIn(which), italian),
+  },
+})
+
+export const gameHappenings: HappeningWords<GameHappenings> = {
+  dialsRevealed: {
+    events: ['reveal dials'],
+    test: () => () => true,
+    say: {
+      en: (_, t) => t.does(simple('honor dials', true), 'be revealed'),
+      de: (_, t) => t.does('die Ehreräder', passive('aufgedeckt', true)),
+      it: (_, t) => t.does(fixed('i quadranti di onore', 'm', true), passivo('rivelat')),
+    },
+  },
+  cardsDrawn: {
+    events: ['draw'],
+    test:
+      ({ who }) =>
+      (_, e, c) =>
+        e.kind === 'draw' && isWho(who, e.seat, c),
+    say: {
+      en: ({ who }, t) => words(t.does(t.who(who), 'draw 1 or more cards'), t.within()),
+      de: (_, t) =>
+        t.does(
+          words('du', t.within(), 'mindestens 1 Karte'),
+          doneBy('you', 'gezogen', 'ziehst', '', 'ziehen'),
+        ),
+      it: (_, t) => words(t.in(['hai pescato', 'peschi', 'pescheresti']), 'almeno 1 carta', t.within()),
+    },
+  },
+  honorGiven: {
+    events: ['transfer honor'],
+    test: () => (_, e, c) => e.kind === 'transfer honor' && e.to === c.me && e.why === 'bid' && e.n > 0,
+    say: {
+      en: (_, t) => `${t.does('1 or more honor', 'be given')} to you because of the honor bids`,
+      de: (_, t) => t.does('dir aufgrund der Ehregebote mindestens 1 Ehre', passive('gegeben')),
+      it: (_, t) => t.does('almeno 1 onore', passivo('dat'), 'a te per le offerte di onore'),
+    },
+  },
+  honorLost: {
+    events: ['lose honor'],
+    test: () => (_, e, c) => e.kind === 'lose honor' && e.seat === c.me && e.why === 'unopposed',
+    say: {
+      en: ({ who }, t) => `${t.does(t.who(who), 'lose honor')} for an unopposed conflict`,
+      de: (_, t) =>
+        t.does(
+          'du für einen unverteidigten Konflikt Ehre',
+          doneBy('you', 'verloren', 'verlierst', '', 'verlieren'),
+        ),
+      it: (_, t) => `${t.in(['hai perso', 'perdi', 'perderesti'])} onore per un conflitto senza opposizione`,
+    },
+    cancelled: { en: 'that honor loss', de: 'jenen Ehrverlust', it: 'quella perdita di onore' },
+  },
+  effectsInitiate: {
+    events: ['initiate'],
+    test:
+      ({ of }) =>
+      (g, e, c) =>
+        e.kind === 'initiate' && isSource(g, of, e, c),
+    say: {
+      en: ({ of }, t) =>
+        words(t.does(simple(`the effects of ${englishSource(of, t.context)}`, true), 'initiate'), t.within()),
+      de: ({ of }, t) =>
+        t.does(
+          words(t.within(), `die Effekte ${aside(t.context, () => germanSource(of, t.context))}`),
+          passive('initiiert', true),
+        ),
+      it: ({ of }, t) =>
+        words(
+          t.does(fixed(`gli effetti ${italianSource(of, t.context)}`, 'm', true), [
+            'sono iniziati',
+            'iniziano',
+            'inizierebbero',
+          ]),
+          t.within(),
+        ),
+    },
+    cancelled: { en: 'those effects', de: 'jene Effekte', it: 'quegli effetti' },
+  },
+  eventResolved: {
+    events: ['resolved'],
+    test: () => (_, e, c) => e.kind === 'resolved' && e.seat === other(c.me),
+    say: {
+      en: (_, t) => t.does(simple('the effects of an event played by your opponent', true), 'resolve'),
+      de: (_, t) => t.does('die Effekte eines gegnerischen Ereignisses', passive('abgehandelt', true)),
+      it: (_, t) =>
+        t.does(fixed('gli effetti di un evento giocato dal tuo avversario', 'm', true), passivo('risolt')),
+    },
+  },
+  duelResolves: duel('duel', 'resolve', ['si è risolto', 'si risolve', 'si risolverebbe']),
+  duelResolved: duel('duel over', 'be resolved', ['è stato risolto', 'viene risolto', 'verrebbe risolto']),
+  phaseBegins: phase(
+    'phase begins',
+    'begin',
+    ['begonnen', 'beginnt', 'beginnen'],
+    ['è iniziata', 'inizia', 'inizierebbe'],
+  ),
+  phaseEnds: phase(
+    'phase ends',
+    'end',
+    ['geendet', 'endet', 'enden'],
+    ['è terminata', 'termina', 'terminerebbe'],
+  ),
+  passFirstPlayer: {
+    events: ['pass first player'],
+    test: () => (g, e, c) => e.kind === 'pass first player' && e.to !== c.me && g.state.first === c.me,
+    say: {
+      en: ({ who }, t) => t.does(t.who(who), 'pass the first player token'),
+      de: (_, t) =>
+        t.does('du den Startspielermarker', doneBy('you', 'weitergegeben', 'weitergibst', '', 'weitergeben')),
+      it: (_, t) => `${t.in(['hai passato', 'passi', 'passeresti'])} il segnalino primo giocatore`,
+    },
+  },
+}

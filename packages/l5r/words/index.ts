@@ -1,0 +1,69 @@
+/** All words, joined. Whoever reads texts must have loaded this. */
+import type { Amounts, Conditions, Constants, Happenings, Verbs } from '../abilities.ts'
+import { countAmounts } from './amounts/counts.ts'
+import { valueAmounts } from './amounts/values.ts'
+import { cardConditions } from './conditions/cards.ts'
+import { conflictConditions, conflictSaid } from './conditions/conflicts.ts'
+import { logicConditions } from './conditions/logic.ts'
+import { playerConditions } from './conditions/players.ts'
+import { cardConstants } from './constants/cards.ts'
+import { playerConstants } from './constants/players.ts'
+import { skillConstants } from './constants/skills.ts'
+import { costWords } from './costs/index.ts'
+import { filterWords } from './filters/index.ts'
+import { cardHappenings } from './happenings/cards.ts'
+import { conflictHappenings } from './happenings/conflicts.ts'
+import { gameHappenings } from './happenings/game.ts'
+import { learn } from './known.ts'
+import type { AmountWords, ConditionWords, ConstantWords, HappeningWords, VerbWords } from './records.ts'
+import { answerVerbs } from './verbs/answers.ts'
+import { characterVerbs } from './verbs/characters.ts'
+import { conflictVerbs } from './verbs/conflicts.ts'
+import { deckVerbs } from './verbs/decks.ts'
+import { fateVerbs } from './verbs/fate.ts'
+import { handVerbs } from './verbs/hands.ts'
+import { laterVerbs } from './verbs/later.ts'
+import { movingVerbs } from './verbs/moving.ts'
+import { playerVerbs } from './verbs/players.ts'
+import { provinceVerbs } from './verbs/provinces.ts'
+
+const amounts: AmountWords<Amounts> = { ...countAmounts, ...valueAmounts }
+
+const conditions: ConditionWords<Conditions> = {
+  ...cardConditions,
+  ...conflictConditions,
+  ...playerConditions,
+  ...logicConditions,
+}
+
+const happenings: HappeningWords<Happenings> = {
+  ...conflictHappenings,
+  ...cardHappenings,
+  ...gameHappenings,
+}
+
+const verbs: VerbWords<Verbs> = {
+  ...playerVerbs,
+  ...handVerbs,
+  ...deckVerbs,
+  ...characterVerbs,
+  ...fateVerbs,
+  ...movingVerbs,
+  ...provinceVerbs,
+  ...conflictVerbs,
+  ...answerVerbs,
+  ...laterVerbs,
+}
+
+const constants: ConstantWords<Constants> = { ...skillConstants, ...cardConstants, ...playerConstants }
+
+learn({
+  filters: filterWords,
+  amounts,
+  conditions,
+  happenings,
+  verbs,
+  costs: costWords,
+  constants,
+  conflictSaid,
+})

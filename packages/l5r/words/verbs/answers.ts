@@ -1,0 +1,197 @@
+/** What interrupts do to that which is about to happen, and to events that were played. */
+import type { BatchFrame } from '@regelwerk/core'
+import { instead } from '@regelwerk/say'
+import { order as befehl, statement as gilt, verbs } from '@regelwerk/say/de'
+import { order, statement } from '@regelwerk/say/en'
+import { agreeing, statement as dice, deed as fa } from '@regelwerk/say/it'
+import type { Effect, Subject } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import { registered } from '../../prepare.ts'
+import { type Context, contextOf } from '../../reading.ts'
+import { someOf } from '../../rules/candidates.ts'
+import { happen } from '../../rules/cards.ts'
+import { triggeringEvents } from '../../rules/changes.ts'
+import { inside, refsOf } from '../../rules/effects.ts'
+import { initiate, initiating } from '../../rules/initiating.ts'
+import { isAtMaximum } from '../../rules/limits.ts'
+import { copyable, couldDo, whyNotResolve } from '../../rules/possible.ts'
+import { canDishonor } from '../../rules/restrictions.ts'
+import { cardAt, HONORED } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import type { Context as Spoken } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { verbs as verbi } from '../../text/it-words.ts'
+import * as aspects from '../aspects.ts'
+import { happeningWord } from '../known.ts'
+import type { InAll, VerbWords } from '../records.ts'
+
+export interface AnswerVerbs {
+  /** The effects that would initiate, the event that would happen, or the ring effects, are cancelled. */
+  cancel: object
+  /** Instead of what was about to happen. */
+  replace: { effect: Effect }
+  /** The same happens to this card instead. */
+  redirect: { to: Subject }
+  keepFirstPlayer: object
+  resolveEventAgain: object
+}
+
+const none = (): readonly never[] => []
+
+/** Would it change anything if this character received the honor or dishonor that is about to come? */
+function couldReceive(g: G, c: Context, id: number): boolean {
+  for (const frame of [...g.state.stack].reverse()) {
+    for (const event of ((frame as BatchFrame).batch ?? []) as L5REvent[]) {
+      if (event.fate !== undefined || !('card' in event) || event.card !== c.triggering[0]?.card) continue
+      if (event.kind === 'honor') return cardAt(g.state, id).status !== HONORED
+      if (event.kind === 'dishonor') return canDishonor(g, id)
+    }
+  }
+  return true
+}
+
+function couldRepeat(g: G, c: Context): boolean {
+  const [event] = c.triggering
+  if (event === undefined) return false
+  const ability = copyable(g, event.card)
+  if (ability === null || isAtMaximum(g, c.me, event.card, ability)) return false
+  return whyNotResolve(g, ability, contextOf(c.me, event.card)) === null
+}
+
+const cancelled = ({ trigger }: Spoken): InAll<string> =>
+  (trigger && happeningWord(trigger).cancelled) ?? { en: 'that', de: 'dies', it: 'ciò' }
+const redirected = ({ trigger }: Spoken): InAll<string> =>
+  (trigger && happeningWord(trigger).redirected) ?? { en: 'be affected', de: 'betroffen', it: 'colpit' }
+
+export const answerVerbs: VerbWords<AnswerVerbs> = {
+  cancel: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    isAnswer: true,
+    perform: (g, f) => {
+      if (!on('glossary/aufheben')) return
+      for (const event of triggeringEvents(g, f)) {
+        event.fate = 'cancelled'
+        if (event.kind === 'initiate') happen(g, { kind: 'canceled', card: event.card })
+      }
+    },
+    deed: { en: 'cancel', de: 'aufheben', it: 'annullare' },
+    say: {
+      en: (_, context) => order(`cancel ${cancelled(context).en}`),
+      de: (_, context) => befehl(verbs.aufheben, cancelled(context).de),
+      it: (_, context) => fa('you', verbi.annullare, cancelled(context).it),
+    },
+  },
+  replace: {
+    subjects: none,
+    could: (g, c, { effect }) => couldDo(g, c, effect) || !on('glossary/ersatzeffekte/2'),
+    reads: () => aspects.ANYTHING,
+    isAnswer: true,
+    inside: ({ effect }) => [effect],
+    perform: (g, f, { effect }) => {
+      const replacement = inside(f, effect)
+      const isLast = on('glossary/ersatzeffekte/1')
+      const isAboutFate = registered(f.ability).triggers.some(({ event }) => event === 'fateRemoved')
+      let isFirst = true
+      for (const event of triggeringEvents(g, f)) {
+        // Who leaves play leaves it all the same.
+        if (event.kind === 'leave' && isAboutFate) {
+          if (event.fateInstead === undefined || isLast) event.fateInstead = replacement
+        } else if (!isFirst) event.fate = 'replaced'
+        else if (event.instead === undefined || isLast) event.instead = replacement
+        isFirst = false
+      }
+    },
+    deed: {
+      en: 'do something else instead',
+      de: 'stattdessen etwas anderes tun',
+      it: "fare qualcos'altro invece",
+    },
+    tell: ({ effect }, _, context, effects) => instead(effects(effect, context)),
+  },
+  redirect: {
+    subjects: ({ to }) => [to],
+    could: (g, c, { to }) =>
+      someOf(g, c, to, (id) => couldReceive(g, c, id) || !on('glossary/ersatzeffekte/2')),
+    reads: () => aspects.ANYTHING,
+    isAnswer: true,
+    perform: (g, f, { to }) => {
+      const [there] = refsOf(g, f, to)
+      if (there === undefined) return
+      for (const event of triggeringEvents(g, f))
+        if (event.redirected === undefined || on('glossary/ersatzeffekte/1')) event.redirected = there.card
+    },
+    deed: { en: 'choose another target', de: 'ein anderes Ziel wählen', it: 'scegliere un altro bersaglio' },
+    say: {
+      en: ({ to }, context) => ({
+        ...statement(en.phrase(to, context), `${redirected(context).en} instead`),
+        base: '',
+      }),
+      de: ({ to }, context) =>
+        gilt(de.phrase(to, context), verbs.werden, { middle: 'stattdessen', end: redirected(context).de }),
+      it: ({ to }, context) => {
+        const whom = it.phrase(to, context)
+        const how = agreeing(redirected(context).it, whom.gender, whom.plural)
+        return dice(whom, ['viene', 'vengono'], `${how} al suo posto`)
+      },
+    },
+  },
+  keepFirstPlayer: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    isAnswer: true,
+    perform: (g, f) => {
+      for (const event of triggeringEvents(g, f)) event.fate = 'replaced'
+    },
+    deed: { en: 'stay first player', de: 'Startspieler bleiben', it: 'restare primo giocatore' },
+    say: {
+      en: () => order('keep it instead'),
+      de: () => befehl(verbs.behalten, { pronoun: 'ihn', middle: 'stattdessen' }),
+      it: () => fa('you', verbi.tenere, 'il segnalino invece di passarlo'),
+    },
+  },
+  resolveEventAgain: {
+    subjects: none,
+    could: (g, c) => couldRepeat(g, c),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f) => {
+      const [event] = f.triggering
+      if (event === undefined) return
+      const ability = copyable(g, event.card)
+      if (ability !== null) g.call(initiate, { ...initiating(f.you, event.card, ability.id), copy: true })
+    },
+    deed: {
+      en: 'resolve the event again',
+      de: 'das Ereignis erneut abhandeln',
+      it: "risolvere di nuovo l'evento",
+    },
+    say: {
+      en: () => ({
+        ...order(
+          'resolve that event once more as if you had just played it, ignoring its costs and its triggering condition',
+        ),
+        after: ['you may choose new targets'],
+      }),
+      de: () => ({
+        ...befehl(verbs.abhandeln, {
+          middle: 'jenes Ereignis noch einmal so',
+          behind:
+            ', als ob du es gerade gespielt hättest, und ignoriere dabei seine Kosten und seine Auslösebedingung',
+        }),
+        after: ['du darfst neue Ziele wählen'],
+      }),
+      it: () => ({
+        ...fa(
+          'you',
+          verbi.risolvere,
+          "di nuovo quell'evento come se l'avessi appena giocato, ignorandone i costi e la condizione di innesco",
+        ),
+        after: ['puoi scegliere nuovi bersagli'],
+      }),
+    },
+  },
+}

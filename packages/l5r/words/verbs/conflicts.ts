@@ -1,0 +1,228 @@
+/** Rings and conflicts: resolved, claimed, switched, declared, left without a winner. */
+import { subordinate, words } from '@regelwerk/say'
+import { order as befehl, fixed as fest, statement as gilt, verbs } from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
+import type { RingSubject, Skill } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import type { Context } from '../../reading.ts'
+import { happen } from '../../rules/cards.ts'
+import { mayDeclare } from '../../rules/declarable.ts'
+import { ringsMeant } from '../../rules/effects.ts'
+import { hasRingEffect, resolveRings } from '../../rules/rings.ts'
+import { conflictPhase } from '../../rules/under-way.ts'
+import { ringsOf } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { inThis } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import * as it from '../../text/it-phrases.ts'
+import { conflictAdjective, inThis as inQuesta, verbs as verbi } from '../../text/it-words.ts'
+import { isLimitedToOneConflict } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { VerbWords } from '../records.ts'
+
+export interface ConflictVerbs {
+  /** By the attacking player, unless it says "as if you were" that player (faq/2, faq/7). */
+  resolveRing: { which: RingSubject; as?: 'attacker' }
+  claimRing: object
+  /** One takes the place of the other: contested, or in your pool. */
+  switchRing: { a: 'contested' | 'yours' }
+  switchConflictType: { to?: Skill }
+  declareConflict: object
+  additionalConflict: { type: Skill }
+  noWinner: object
+}
+
+const none = (): readonly never[] => []
+
+/** Which may change places with an unclaimed one. */
+const switched = (a: 'contested' | 'yours'): RingSubject =>
+  a === 'contested' ? 'contested' : { choose: { state: 'yours', inPool: true } }
+const UNCLAIMED: RingSubject = { choose: { state: 'unclaimed' } }
+
+const isThere = (g: G, which: RingSubject, c: Context): boolean => ringsOf(g, which, c).length > 0
+
+export const conflictVerbs: VerbWords<ConflictVerbs> = {
+  resolveRing: {
+    subjects: ({ which }) => [{ ring: which }],
+    // One of the rings in question must have an effect that could change something.
+    could: (g, c, { which }) => ringsOf(g, which, c).some((ring) => hasRingEffect(g, c.me, ring)),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f, { which, as }) => {
+      const { conflict } = g.state
+      const own = as === 'attacker' || conflict === null || !on('glossary/ringeffekte')
+      resolveRings(g, own ? f.you : conflict.attacker, ringsMeant(g, f, which))
+    },
+    deed: {
+      en: 'resolve a ring effect',
+      de: 'einen Ringeffekt abhandeln',
+      it: "risolvere l'effetto di un anello",
+    },
+    say: {
+      en: ({ which, as }) => {
+        const said = en.ring(which)
+        const several = typeof which === 'object' && 'choose' in which && (which.n ?? 1) > 1
+        const what =
+          said === 'that ring' ? "that ring's effect" : `the ring effect${several ? 's' : ''} of ${said}`
+        return order(words('resolve', what, as && 'as if you were the attacking player'))
+      },
+      de: ({ which, as }) => {
+        const asIf = as ? subordinate('als ob du der angreifende Spieler wärst') : ''
+        const several = typeof which === 'object' && 'choose' in which && ((which.n ?? 1) > 1 || which.upTo)
+        const said = de.ring(which)
+        const middle = several
+          ? `${(which.n ?? 1) > 1 ? 'die Ringeffekte' : 'den Ringeffekt'} von ${said.in('dat')}`
+          : `den Ringeffekt ${said.in('gen')}`
+        return befehl(verbs.abhandeln, { middle, behind: asIf })
+      },
+      it: ({ which, as }) => {
+        const several = typeof which === 'object' && 'choose' in which && (which.n ?? 1) > 1
+        return fa(
+          'you',
+          verbi.risolvere,
+          words(
+            several ? 'gli effetti' : "l'effetto",
+            it.ring(which).with('di'),
+            as && 'come se fossi il giocatore attaccante',
+          ),
+        )
+      },
+    },
+  },
+  claimRing: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    changes: (g, f) => {
+      const { conflict } = g.state
+      return conflict ? [{ kind: 'claim', ring: conflict.ring, seat: f.you }] : []
+    },
+    deed: { en: 'claim a ring', de: 'einen Ring beanspruchen', it: 'rivendicare un anello' },
+    say: {
+      en: () => order('claim the contested ring'),
+      de: () => befehl(verbs.beanspruchen, 'den umkämpften Ring'),
+      it: () => fa('you', verbi.rivendicare, "l'anello conteso"),
+    },
+  },
+  switchRing: {
+    subjects: ({ a }) => [{ ring: switched(a) }, { ring: UNCLAIMED }],
+    could: (g, c, { a }) =>
+      !on('glossary/vertauschen') || (isThere(g, UNCLAIMED, c) && isThere(g, switched(a), c)),
+    reads: () => aspects.RINGS | aspects.CONFLICT,
+    perform: (g, f, { a }) => {
+      const [own] = ringsMeant(g, f, switched(a))
+      const [ring] = ringsMeant(g, f, UNCLAIMED, a === 'contested' ? 0 : 1)
+      if (own === undefined || ring === undefined || !on('glossary/vertauschen')) return
+      g.rule = 'glossary/vertauschen'
+      if (a === 'contested') happen(g, { kind: 'contest', ring })
+      else happen(g, { kind: 'return ring', ring: own }, { kind: 'take ring', ring, seat: f.you })
+      f.rings = [ring]
+    },
+    deed: { en: 'switch rings', de: 'Ringe vertauschen', it: 'scambiare anelli' },
+    say: {
+      en: ({ a }) =>
+        order(
+          `switch ${a === 'contested' ? 'the contested ring' : 'a ring in your claimed ring pool'} with an unclaimed ring`,
+        ),
+      de: ({ a }) =>
+        befehl(
+          verbs.vertauschen,
+          `${a === 'contested' ? 'den umkämpften Ring' : 'einen Ring in deinem Vorrat beanspruchter Ringe'} mit einem unbeanspruchten Ring`,
+        ),
+      it: ({ a }) =>
+        fa(
+          'you',
+          verbi.scambiare,
+          `${a === 'contested' ? "l'anello conteso" : 'un anello nella tua riserva degli anelli rivendicati'} con un anello non rivendicato`,
+        ),
+    },
+  },
+  switchConflictType: {
+    subjects: none,
+    could: (g, _, { to }) => g.state.conflict !== null && (to === undefined || g.state.conflict.type !== to),
+    reads: () => aspects.CONFLICT,
+    changes: (g, _, { to }) => {
+      const { conflict } = g.state
+      if (conflict === null) return []
+      return [
+        { kind: 'conflict type', type: to ?? (conflict.type === 'military' ? 'political' : 'military') },
+      ]
+    },
+    deed: {
+      en: 'switch the conflict type',
+      de: 'den Konflikttyp wechseln',
+      it: 'cambiare il tipo di conflitto',
+    },
+    say: {
+      en: ({ to }) => order(to ? `change the conflict type to ${to}` : 'switch the conflict type'),
+      de: ({ to }) =>
+        befehl(
+          verbs.ändern,
+          to
+            ? `den Konflikt in einen ${to === 'military' ? 'militärischen' : 'politischen'} Konflikt`
+            : 'die Art des Konflikts',
+        ),
+      it: ({ to }) =>
+        fa('you', verbi.cambiare, words('il tipo di conflitto', to && `in ${conflictAdjective[to]}`)),
+    },
+  },
+  declareConflict: {
+    subjects: none,
+    // It is to be the second one.
+    could: (g, c) => g.state.declared[c.me as 0 | 1] === 1 && mayDeclare(g, c.me),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f) => {
+      const phase = g.frameOf(conflictPhase)
+      if (phase === null) return
+      phase.must.push(f.you)
+      // At once, without another action window.
+      g.goTo(phase, '~next conflict')
+    },
+    deed: { en: 'declare a conflict', de: 'einen Konflikt deklarieren', it: 'dichiarare un conflitto' },
+    say: {
+      en: () => order('immediately declare your next conflict'),
+      de: () => befehl(verbs.deklarieren, 'sofort deinen nächsten Konflikt'),
+      it: () => fa('you', verbi.dichiarare, 'subito il tuo prossimo conflitto'),
+    },
+  },
+  additionalConflict: {
+    subjects: none,
+    could: (g) => !isLimitedToOneConflict(g),
+    reads: () => aspects.TEXTS,
+    changes: (_, f, { type }) => [{ kind: 'chances', seat: f.you, type, n: 1 }],
+    deed: {
+      en: 'declare an additional conflict',
+      de: 'einen zusätzlichen Konflikt deklarieren',
+      it: 'dichiarare un conflitto aggiuntivo',
+    },
+    say: {
+      en: ({ type }) => en.stated(`may declare an additional ${type} conflict this phase`),
+      de: ({ type }) => {
+        const kind = type === 'military' ? 'militärischen' : 'politischen'
+        const middle = `${inThis.phase} einen zusätzlichen ${kind} Konflikt`
+        return gilt('you', verbs.dürfen, { middle, end: 'deklarieren' })
+      },
+      it: ({ type }) =>
+        dice(
+          fixed(''),
+          ['puoi dichiarare', ''],
+          `un conflitto ${conflictAdjective[type]} aggiuntivo ${inQuesta.phase}`,
+        ),
+    },
+  },
+  noWinner: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    perform: (g) => {
+      const { conflict } = g.state
+      if (conflict) conflict.void = true
+    },
+    deed: { en: 'end without a winner', de: 'ohne Sieger enden', it: 'finire senza vincitore' },
+    say: {
+      en: () => statement(simple('the conflict'), 'have no winner'),
+      de: () => gilt(fest('der Konflikt', 'm'), verbs.haben, 'keinen Sieger'),
+      it: () => dice(fixed('il conflitto'), ['non ha', ''], 'alcun vincitore'),
+    },
+  },
+}

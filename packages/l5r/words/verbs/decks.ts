@@ -1,0 +1,160 @@
+/** Decks: some cards are looked at, searched or revealed, some of them taken, and the rest goes somewhere. */
+import { zoneOf } from '@regelwerk/core'
+import { words } from '@regelwerk/say'
+import { order as befehl, pronounOf, verbs } from '@regelwerk/say/de'
+import { order } from '@regelwerk/say/en'
+import { deed as fa } from '@regelwerk/say/it'
+import type { Filter } from '../../abilities.ts'
+import type { G } from '../../book.ts'
+import { dig, digging } from '../../rules/digging.ts'
+import { CONFLICT, inOrder } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import type { Context } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { carte, verbs as verbi } from '../../text/it-words.ts'
+import { PILES } from '../aspects.ts'
+import type { VerbWords } from '../records.ts'
+
+/** What is taken to hand: so many, of those that match. */
+interface Take {
+  n?: number
+  filter?: Filter
+  reveal?: true
+}
+
+export interface DeckVerbs {
+  /** One may find nothing, and the deck is shuffled (glossary/durchsuchen). */
+  search: { n: number; take: Take }
+  lookAtTop: { n: number; take: Take; rest: 'bottom' }
+  /** Of each player's deck, for its owner's hand. */
+  revealTop: { n: number; whose: 'eachPlayer'; take: Take; rest: 'shuffle' }
+}
+
+const none = (): readonly never[] => []
+/** There must be a card to look at; where there are fewer than wanted, they will do (glossary/effekte/3). */
+const isThere = (g: G, seat: number): boolean => zoneOf(g.state, CONFLICT, seat).length > 0
+
+const restOf = (n: number, taken: number, one: string, more: string): string => (n - taken === 1 ? one : more)
+
+const searched = {
+  en: ({ n: take = 1, filter = {} }: Take, context: Context): string =>
+    take === 1 ? en.some(filter, context) : en.several(filter, context, { n: take, upTo: true }),
+  de: ({ n: take = 1, filter = {} }: Take, context: Context) =>
+    take === 1 ? de.some(filter, context) : de.several(filter, context, { n: take, upTo: true }),
+  it: ({ n: take = 1, filter = {} }: Take, context: Context) =>
+    take === 1 ? it.some(filter, context) : it.several(filter, context, { n: take, upTo: true }),
+}
+
+export const deckVerbs: VerbWords<DeckVerbs> = {
+  search: {
+    subjects: none,
+    could: (g, c) => isThere(g, c.me),
+    reads: () => PILES,
+    perform: (g, f, { n, take }) => g.call(dig, digging(f, 'search', [f.you], { n, take, rest: 'shuffle' })),
+    deed: { en: 'search', de: 'durchsuchen', it: 'cercare' },
+    say: {
+      en: ({ n, take }, context) => {
+        const what = searched.en(take, context)
+        const them = (take.n ?? 1) === 1 ? 'it' : 'them'
+        const add = `add ${them} to your hand`
+        const found = `search ${en.top(n, context)} of your conflict deck for ${what}`
+        return {
+          ...order(take.reveal ? `${found}, reveal ${them} and ${add}` : `${found} and ${add}`),
+          after: ['shuffle your conflict deck'],
+        }
+      },
+      de: ({ n, take }, context) => {
+        const what = searched.de(take, context)
+        const them = pronounOf(what.form).in('acc')
+        const add = `nimm ${them} auf deine Hand`
+        return {
+          ...befehl(verbs.durchsuchen, {
+            middle: `${de.top(n, context)} deines Konfliktdecks nach ${what.in('dat')}`,
+            behind: take.reveal ? `, decke ${them} auf und ${add}` : ` und ${add}`,
+          }),
+          after: ['mische dein Konfliktdeck'],
+        }
+      },
+      it: ({ n, take }, context) => {
+        const what = searched.it(take, context)
+        const them = what.gender === 'f' ? (what.plural ? 'le' : 'la') : what.plural ? 'li' : 'lo'
+        const add = take.reveal
+          ? `, rivela${them} e aggiungi${them} alla tua mano`
+          : ` e aggiungi${them} alla tua mano`
+        return {
+          ...fa(
+            'you',
+            verbi.cercare,
+            `${what.with()} tra ${it.top(n, context)} del tuo mazzo conflitto${add}`,
+          ),
+          after: ['mescola il tuo mazzo conflitto'],
+        }
+      },
+    },
+  },
+  lookAtTop: {
+    subjects: none,
+    could: (g, c) => isThere(g, c.me),
+    reads: () => PILES,
+    perform: (g, f, { n, take, rest }) => g.call(dig, digging(f, 'look', [f.you], { n, take, rest })),
+    deed: { en: 'look at the top cards', de: 'die obersten Karten ansehen', it: 'guardare le prime carte' },
+    say: {
+      en: ({ n, take: { n: take = 1 } }, context) => ({
+        ...order(`look at ${en.top(n, context)} of your conflict deck`),
+        after: [
+          `add ${take} of those cards to your hand and place ${restOf(n, take, 'the other', 'the others')} on the bottom of your conflict deck`,
+        ],
+      }),
+      de: ({ n, take: { n: take = 1 } }, context) => ({
+        ...befehl(verbs.ansehen, `dir ${de.top(n, context)} deines Konfliktdecks`),
+        after: [
+          `nimm ${take} jener Karten auf deine Hand und lege ${restOf(n, take, 'die andere', 'die anderen')} unter dein Konfliktdeck`,
+        ],
+      }),
+      it: ({ n, take: { n: take = 1 } }, context) => ({
+        ...fa('you', verbi.guardare, `${it.top(n, context)} del tuo mazzo conflitto`),
+        after: [
+          `aggiungi ${take} di quelle carte alla tua mano e metti ${restOf(n, take, "l'altra", 'le altre')} in fondo al tuo mazzo conflitto`,
+        ],
+      }),
+    },
+  },
+  revealTop: {
+    subjects: none,
+    could: (g) => isThere(g, 0) || isThere(g, 1),
+    reads: () => PILES,
+    perform: (g, f, { n, take, rest }) => {
+      const order_ = [f.you, ...inOrder(g.state).filter((seat) => seat !== f.you)]
+      g.call(dig, digging(f, 'reveal', order_, { n, take, rest }))
+    },
+    deed: { en: 'reveal the top cards', de: 'die obersten Karten aufdecken', it: 'rivelare le prime carte' },
+    say: {
+      en: ({ n, take: { n: take = 1 } }, context) => ({
+        ...order(`reveal ${en.top(n, context)} of each player's conflict deck`),
+        after: [
+          `for each player, choose ${take} of the revealed cards of that player and add ${take === 1 ? 'it' : 'them'} to their hand`,
+          'each player shuffles their conflict deck',
+        ],
+      }),
+      de: ({ n, take: { n: take = 1 } }, context) => ({
+        ...befehl(verbs.aufdecken, `${de.top(n, context)} des Konfliktdecks jedes Spielers`),
+        after: [
+          `wähle für jeden Spieler ${take} seiner aufgedeckten Karten und gib ${take === 1 ? 'sie' : 'sie alle'} auf seine Hand`,
+          'jeder Spieler mischt sein Konfliktdeck',
+        ],
+      }),
+      it: ({ n, take: { n: take = 1 } }, context) => ({
+        ...fa('you', verbi.rivelare, `${it.top(n, context)} del mazzo conflitto di ogni giocatore`),
+        after: [
+          words(
+            'per ogni giocatore scegli',
+            carte(take),
+            `tra le sue carte rivelate e ${take === 1 ? 'aggiungila' : 'aggiungile'} alla sua mano`,
+          ),
+          'ogni giocatore mescola il suo mazzo conflitto',
+        ],
+      }),
+    },
+  },
+}

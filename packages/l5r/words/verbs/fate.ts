@@ -1,0 +1,205 @@
+/** Fate: placed on cards, removed from them, moved between cards, rings and pools. */
+import { order as befehl, behind, verbs } from '@regelwerk/say/de'
+import { order } from '@regelwerk/say/en'
+import { deed as fa } from '@regelwerk/say/it'
+import type { Amount, FatePlace, Subject, Who } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import { amount } from '../../reading.ts'
+import { readsOfAmount } from '../../reads.ts'
+import { someOf } from '../../rules/candidates.ts'
+import { happen } from '../../rules/cards.ts'
+import { each, them } from '../../rules/changes.ts'
+import { amountNow, refsOf, report, ringsMeant, seatsMeant, subjects } from '../../rules/effects.ts'
+import { canLoseFate } from '../../rules/restrictions.ts'
+import { moveFate } from '../../rules/tasks.ts'
+import { cardAt } from '../../state.ts'
+import { ringsOf } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import { type Context, isAllFate } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { verbs as verbi } from '../../text/it-words.ts'
+import { isForbidden } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { VerbWords } from '../records.ts'
+
+export interface FateVerbs {
+  placeFate: { n: Amount; on: Subject }
+  removeFate: { n: Amount | 'all'; from: Subject }
+  /** `to` a card, a pool or a ring; what cannot be removed does not arrive. */
+  moveFate: { n: Amount | 'all'; from: FatePlace; to: FatePlace }
+}
+
+const isPool = (place: FatePlace): place is { pool: Who } => typeof place === 'object' && 'pool' in place
+const isRing = (place: FatePlace): place is Extract<FatePlace, { ring: unknown }> =>
+  typeof place === 'object' && 'ring' in place
+const isCard = (place: FatePlace): place is Subject => !isPool(place) && !isRing(place)
+
+const muchOf = {
+  en: (n: Amount | 'all', from: FatePlace, context: Context): string =>
+    n === 'all' || (isCard(from) && isAllFate(n, from))
+      ? 'all fate'
+      : typeof n === 'object' && 'done' in n
+        ? 'that fate'
+        : en.quantity(n, context, 'fate'),
+  de: (n: Amount | 'all', from: FatePlace, context: Context): string =>
+    n === 'all' || (isCard(from) && isAllFate(n, from))
+      ? 'sämtliches Schicksal'
+      : typeof n === 'object' && 'done' in n
+        ? 'jenes Schicksal'
+        : de.quantity(n, context, 'Schicksal'),
+  it: (n: Amount | 'all', from: FatePlace, context: Context): string =>
+    n === 'all' || (isCard(from) && isAllFate(n, from))
+      ? 'tutto il fato'
+      : typeof n === 'object' && 'done' in n
+        ? 'quel fato'
+        : it.quantity(n, context, 'fato'),
+}
+
+export const fateVerbs: VerbWords<FateVerbs> = {
+  placeFate: {
+    subjects: ({ on: where }) => [where],
+    could: (g, c, { n, on: where }) => amount(g, n, c) > 0 && someOf(g, c, where, () => true),
+    reads: ({ n }) => readsOfAmount(n),
+    changes: (g, f, { n, on: where }) => {
+      const much = amountNow(g, f, n)
+      const placed = each(
+        g,
+        f,
+        [where],
+        () => much > 0,
+        (card) => ({ kind: 'place fate', card, n: much }),
+      )
+      return on('glossary/schicksal/2') ? placed : [{ kind: 'lose fate', seat: f.you, n: much }, ...placed]
+    },
+    deed: { en: 'place fate', de: 'Schicksal platzieren', it: 'piazzare fato' },
+    say: {
+      en: ({ n, on: where }, context) => {
+        const much = en.quantity(n, context, 'fate')
+        return order(`place ${much} on ${en.phrase(where, context).acc}`)
+      },
+      de: ({ n, on: where }, context) => {
+        const much = de.quantity(n, context, 'Schicksal')
+        return befehl(verbs.legen, `${much} auf ${de.phrase(where, context).in('acc')}`)
+      },
+      it: ({ n, on: where }, context) => {
+        const much = it.quantity(n, context, 'fato')
+        return fa('you', verbi.piazzare, `${much} ${it.phrase(where, context).with('su')}`)
+      },
+    },
+  },
+  removeFate: {
+    subjects: ({ from }) => [from],
+    could: (g, c, { from }) => someOf(g, c, from, (id) => canLoseFate(g, id)),
+    reads: () => aspects.FATE | aspects.BANS,
+    changes: (g, f, verb) => {
+      const most = verb.n === 'all' ? Number.POSITIVE_INFINITY : amountNow(g, f, verb.n)
+      const batch: L5REvent[] = []
+      for (const { card } of them(g, f, [verb.from])) {
+        const n = Math.min(cardAt(g.state, card).fate, most)
+        if (n > 0 && !isForbidden(g, card, 'loseFate')) batch.push({ kind: 'remove fate', card, n })
+      }
+      report(f, batch.length > 0)
+      return batch
+    },
+    deed: { en: 'remove fate', de: 'Schicksal entfernen', it: 'rimuovere fato' },
+    say: {
+      en: ({ n, from }, context) => {
+        const much = muchOf.en(n, from, context)
+        return order(`remove ${much} from ${en.phrase(from, context).acc}`)
+      },
+      de: ({ n, from }, context) => {
+        const much = muchOf.de(n, from, context)
+        return befehl(verbs.entfernen, `${much} ${behind('von', de.phrase(from, context).in('dat'))}`)
+      },
+      it: ({ n, from }, context) => {
+        const much = muchOf.it(n, from, context)
+        return fa('you', verbi.rimuovere, `${much} ${it.phrase(from, context).with('da')}`)
+      },
+    },
+  },
+  moveFate: {
+    subjects: ({ from, to }) => [from, to].flatMap((place) => (isPool(place) ? [] : [place])),
+    could: (g, c, { from, to }) => {
+      if (isRing(from)) return ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
+      if (!isCard(from)) return true
+      return someOf(g, c, from, (id) => {
+        if (!canLoseFate(g, id) || !isCard(to)) return canLoseFate(g, id)
+        // Nothing is moved to where it already is; but both may still have to be chosen.
+        return someOf(g, c, to, (there) => from === to || there !== id || !on('glossary/verschieben/1'))
+      })
+    },
+    reads: () => aspects.FATE | aspects.RINGS | aspects.BANS,
+    perform: (g, f, verb) => {
+      const { from, to } = verb
+      const pool = isPool(to) ? seatsMeant(g, f, to.pool)[0] : undefined
+      if (isRing(from)) {
+        const [ring] = ringsMeant(g, f, from.ring)
+        const n = ring === undefined ? 0 : g.state.rings[ring].fate
+        if (ring !== undefined && pool !== undefined && n > 0)
+          happen(g, { kind: 'ring fate', ring, n: -n }, { kind: 'gain fate', seat: pool, n })
+        return
+      }
+      const [source, goal] = isPool(to)
+        ? [isCard(from) ? refsOf(g, f, from)[0] : undefined, undefined]
+        : subjects(g, f, verb).map((list) => list[0])
+      if (source === undefined || isPool(from)) {
+        report(f, false)
+        return
+      }
+      f.it = [source]
+      const has = cardAt(g.state, source.card).fate
+      const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+      if (n === 0 || !canLoseFate(g, source.card)) {
+        if (pool !== undefined) report(f, false)
+        return
+      }
+      if (pool !== undefined) happen(g, { kind: 'remove fate', card: source.card, n, to: pool })
+      else if (goal !== undefined) g.call(moveFate, { from: source.card, to: goal, n, removed: null })
+    },
+    deed: { en: 'move fate', de: 'Schicksal bewegen', it: 'spostare fato' },
+    say: {
+      en: ({ n, from, to }, context) => {
+        const much = muchOf.en(n, from, context)
+        if (isRing(from)) return order(`gain ${much} on ${en.ring(from.ring)}`)
+        const source = isCard(from) ? en.phrase(from, context).acc : 'your fate pool'
+        if (!isPool(to)) return order(`move ${much} from ${source} to ${placeSaid.en(to, context)}`)
+        if (typeof to.pool === 'object')
+          return order(`return ${much} from ${source} to its owner's fate pool`)
+        return order(`move ${much} from ${source} to your fate pool`)
+      },
+      de: ({ n, from, to }, context) => {
+        const much = muchOf.de(n, from, context)
+        if (isRing(from)) return befehl(verbs.erhalten, `${much} auf ${de.ring(from.ring).in('dat')}`)
+        const source = behind(
+          'von',
+          isCard(from) ? de.phrase(from, context).in('dat') : 'deinem Schicksalsvorrat',
+        )
+        if (!isPool(to))
+          return befehl(verbs.verschieben, `${much} ${source} auf ${placeSaid.de(to, context)}`)
+        if (typeof to.pool === 'object')
+          return befehl(verbs.zurückschicken, `${much} ${source} in den Schicksalsvorrat seines Besitzers`)
+        return befehl(verbs.verschieben, `${much} ${source} in deinen Schicksalsvorrat`)
+      },
+      it: ({ n, from, to }, context) => {
+        const much = muchOf.it(n, from, context)
+        if (isRing(from)) return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with('su')}`)
+        const source = isCard(from) ? it.phrase(from, context).with('da') : 'dalla tua riserva di fato'
+        if (!isPool(to)) return fa('you', verbi.spostare, `${much} ${source} ${placeSaid.it(to, context)}`)
+        if (typeof to.pool === 'object')
+          return fa('you', verbi.restituire, `${much} ${source} alla riserva di fato del suo proprietario`)
+        return fa('you', verbi.spostare, `${much} ${source} alla tua riserva di fato`)
+      },
+    },
+  },
+}
+
+type There = Exclude<FatePlace, { pool: unknown }>
+const placeSaid = {
+  en: (to: There, context: Context): string => (isRing(to) ? en.ring(to.ring) : en.phrase(to, context).acc),
+  de: (to: There, context: Context): string =>
+    isRing(to) ? de.ring(to.ring).in('acc') : de.phrase(to, context).in('acc'),
+  it: (to: There, context: Context): string =>
+    isRing(to) ? it.ring(to.ring).with('su') : it.phrase(to, context).with('su'),
+}

@@ -1,0 +1,164 @@
+/** Hands: discarded from, looked at, revealed. */
+import { type Seat, shuffle } from '@regelwerk/core'
+import { subordinate, words } from '@regelwerk/say'
+import { order as befehl, fixed as fest, statement as gilt, deed as tut, verbs } from '@regelwerk/say/de'
+import { counted, deed, order, phrase as simple } from '@regelwerk/say/en'
+import { deed as fa, fixed } from '@regelwerk/say/it'
+import type { Amount, Who } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import { amount } from '../../reading.ts'
+import { readsOfAmount } from '../../reads.ts'
+import { happen } from '../../rules/cards.ts'
+import { amountNow, seatsMeant } from '../../rules/effects.ts'
+import { discarding, discardTogether } from '../../rules/tasks.ts'
+import { handOf, other } from '../../state.ts'
+import { seatsOf } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { karten } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { isCounted, isYou } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { carte, verbs as verbi } from '../../text/it-words.ts'
+import { PILES } from '../aspects.ts'
+import type { VerbWords } from '../records.ts'
+
+export interface HandVerbs {
+  /** `downTo`: until so many are left; `by`: who chooses, if not the player. */
+  discardFromHand: { n: Amount; who: Who; random?: true; downTo?: true; by?: 'you' | 'theirOpponent' }
+  lookAtHand: { who: 'opponent' }
+  revealHand: { who: Who }
+}
+
+const none = (): readonly never[] => []
+
+export const handVerbs: VerbWords<HandVerbs> = {
+  discardFromHand: {
+    subjects: none,
+    could: (g, c, { n, who, downTo }) =>
+      seatsOf(g, who, c).some((seat) => {
+        const [much, held] = [amount(g, n, c), handOf(g.state, seat).length]
+        return downTo ? held > much : Math.min(held, much) > 0
+      }),
+    reads: ({ n }) => PILES | readsOfAmount(n),
+    perform: (g, f, verb) => {
+      const todo: { seat: Seat; chooser: Seat; n: number }[] = []
+      for (const seat of seatsMeant(g, f, verb.who)) {
+        const hand = handOf(g.state, seat)
+        const much = amountNow(g, f, verb.n)
+        const n = verb.downTo ? Math.max(0, hand.length - much) : Math.min(hand.length, much)
+        if (n === 0) continue
+        if (verb.random) {
+          const cards = shuffle(g.state.random, [...hand]).slice(0, n)
+          happen(g, { kind: 'discard cards', seat, cards })
+        } else {
+          const chooser = verb.by === 'you' ? f.you : verb.by === 'theirOpponent' ? other(seat) : seat
+          todo.push({ seat, chooser, n })
+        }
+      }
+      if (!on('glossary/prioritaet-bei-gleichzeitiger-abhandlung')) todo.reverse()
+      if (todo.length > 0) g.call(discardTogether, discarding(todo, f.self.card))
+    },
+    deed: { en: 'discard from hand', de: 'von der Hand ablegen', it: 'scartare dalla mano' },
+    say: {
+      en: ({ n, who, random, downTo, by }, context) => {
+        const doer = en.player(who, context)
+        const hand = `${en.their(who)} hand`
+        if (downTo) {
+          const left = typeof n === 'number' ? counted(n, 'card') : `${en.value(n, context)} cards`
+          return deed(doer, `discard cards from ${hand} until ${left} remain in it`)
+        }
+        const per = isCounted(n) && en.perEach(n, context)
+        const what = isCounted(n) ? counted(n.times ?? 1, 'card') : en.cards(n, context)
+        const discarded = words('discard', what, random && 'at random')
+        if (by === undefined) return deed(doer, words(discarded, `from ${hand}`, per))
+        if (by === 'you') {
+          const where = context.said.near === 'hand' ? 'it' : "your opponent's hand"
+          return order(words(discarded, `of your choice from ${where}`, per))
+        }
+        const chosen = words(what, 'from that hand', per)
+        const them = n === 1 ? 'it' : 'them'
+        return {
+          ...deed(simple("that player's opponent"), `choose ${chosen} and discard ${them}`),
+          finite: `chooses ${chosen} and discards ${them}`,
+        }
+      },
+      de: ({ n, who, random, downTo, by }, context) => {
+        const doer = de.player(who, context)
+        const from = `von ${isYou(who) ? 'deiner' : 'seiner'} Hand`
+        if (downTo) {
+          const left = typeof n === 'number' ? karten(n) : `X Karten ${de.whereX(n, context)}`
+          const until = subordinate(`bis er nur noch ${left} auf der Hand hat`)
+          return tut(doer, verbs.ablegen, { middle: `Karten ${from}`, behind: until })
+        }
+        const per = isCounted(n) ? de.perEach(n, context) : ''
+        const what = de.cards(isCounted(n) ? (n.times ?? 1) : n, context, random && 'zufällig')
+        if (by === undefined) return tut(doer, verbs.ablegen, words(per, what, from))
+        if (by === 'you') {
+          const where = context.said.near === 'hand' ? 'davon' : 'von der Hand deines Gegners'
+          return befehl(verbs.ablegen, words(per, what, 'deiner Wahl', where))
+        }
+        return gilt(fest('der Gegner jenes Spielers', 'm'), verbs.wählen, {
+          middle: words(per, what, 'von jener Hand'),
+          behind: ` und legt ${n === 1 ? 'sie' : 'sie alle'} ab`,
+        })
+      },
+      it: ({ n, who, random, downTo, by }, context) => {
+        const doer = it.player(who, context)
+        const from = `dalla ${it.your(who)} mano`
+        if (downTo) {
+          const left = typeof n === 'number' ? carte(n) : `X carte ${it.whereX(n, context)}`
+          return fa(doer, verbi.scartare, `carte ${from} finché vi restano ${left}`)
+        }
+        const per = isCounted(n) && it.perEach(n, context)
+        const what = words(isCounted(n) ? carte(n.times ?? 1) : it.cards(n, context), random && 'a caso')
+        if (by === undefined) return fa(doer, verbi.scartare, words(what, from, per))
+        if (by === 'you') {
+          const where = context.said.near === 'hand' ? 'da essa' : 'dalla mano del tuo avversario'
+          return fa('you', verbi.scartare, words(what, 'a tua scelta', where, per))
+        }
+        return fa(
+          fixed("l'avversario di quel giocatore"),
+          verbi.scegliere,
+          words(what, 'da quella mano', per, n === 1 ? 'e la scarta' : 'e le scarta'),
+        )
+      },
+    },
+  },
+  lookAtHand: {
+    subjects: none,
+    could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
+    reads: () => PILES,
+    perform: (g, f) => happen(g, { kind: 'look', seat: f.you, cards: [...handOf(g.state, other(f.you))] }),
+    deed: { en: 'look at the hand', de: 'die Hand ansehen', it: 'guardare la mano' },
+    say: {
+      en: (_, context) => {
+        context.said.near = 'hand'
+        return order("look at your opponent's hand")
+      },
+      de: (_, context) => {
+        context.said.near = 'hand'
+        return befehl(verbs.ansehen, 'dir die Hand deines Gegners')
+      },
+      it: (_, context) => {
+        context.said.near = 'hand'
+        return fa('you', verbi.guardare, 'la mano del tuo avversario')
+      },
+    },
+  },
+  revealHand: {
+    subjects: none,
+    could: (g, c, { who }) => seatsOf(g, who, c).some((seat) => handOf(g.state, seat).length > 0),
+    reads: () => PILES,
+    perform: (g, f, { who }) => {
+      for (const seat of seatsMeant(g, f, who))
+        happen(g, { kind: 'reveal', cards: [...handOf(g.state, seat)] })
+    },
+    deed: { en: 'reveal the hand', de: 'die Hand aufdecken', it: 'rivelare la mano' },
+    say: {
+      en: ({ who }, context) => deed(en.player(who, context), `reveal ${en.their(who)} hand`),
+      de: ({ who }, context) =>
+        tut(de.player(who, context), verbs.aufdecken, isYou(who) ? 'deine Hand' : 'seine Hand'),
+      it: ({ who }, context) => fa(it.player(who, context), verbi.rivelare, `la ${it.your(who)} mano`),
+    },
+  },
+}

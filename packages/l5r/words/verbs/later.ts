@@ -1,0 +1,230 @@
+/** What lasts for a while, what comes later, what a card gains, and duels. */
+import { type Ref, refTo } from '@regelwerk/core'
+import { after } from '@regelwerk/say'
+import { order as befehl, statement as gilt, object, verbs } from '@regelwerk/say/de'
+import { order, phrase as simple, statement } from '@regelwerk/say/en'
+import { statement as dice, deed as fa } from '@regelwerk/say/it'
+import type { Condition, Constant, DuelValue, Effect, Happening, Period, Subject } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import { idOf, registered, triggeredOf } from '../../prepare.ts'
+import { matching } from '../../reading.ts'
+import { mentions } from '../../reads.ts'
+import { someOf } from '../../rules/candidates.ts'
+import { lasting } from '../../rules/changes.ts'
+import { resolveDuel } from '../../rules/duel.ts'
+import { type ResolveFrame, subjects } from '../../rules/effects.ts'
+import { affects, couldDo, triggeredOn } from '../../rules/possible.ts'
+import { gainOne } from '../../rules/tasks.ts'
+import { NONE } from '../../state.ts'
+import { subjectRefs } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import { duelName, endOf } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { remember } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { duelName as duello, endOf as fineDi, verbs as verbi } from '../../text/it-words.ts'
+import { canBeAffected, duelValueOf } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { SaidVerb, VerbWords } from '../records.ts'
+
+export interface LaterVerbs {
+  lasting: { for: Period; what: Constant }
+  /** At the end of the period, or when something happens in it. */
+  delayed: { when: Happening | { endOf: Period }; if?: Condition; effect: Effect }
+  gainAbilityOf: { what: 'self'; from: 'target'; for: Period }
+  /** `discardInsteadOfHonor`: for the bids. */
+  duel: {
+    skill: DuelValue
+    challenger: Subject
+    challenged: Subject
+    result: Effect
+    discardInsteadOfHonor?: true
+  }
+  /** The duel that was initiated as a cost. */
+  resolveDuel: { result: Effect }
+}
+
+const DO_IT = { en: 'do it', de: 'ausführen', it: 'farlo' }
+
+function startDuel(
+  g: G,
+  f: ResolveFrame,
+  skill: DuelValue,
+  challenger: Ref[],
+  challenged: Ref[],
+  result: string,
+  discards: boolean,
+): void {
+  const { procedure: _, step: __, ...known } = f
+  g.call(resolveDuel, {
+    skill,
+    challenger,
+    challenged,
+    result,
+    discards,
+    bids: null,
+    event: null,
+    known,
+    pay: null,
+    values: [0, 0],
+    decided: false,
+  })
+}
+
+const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
+  en: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+    const who = en.phrase(challenger, context)
+    const whom = en.phrase(challenged, context).acc
+    remember(challenged, context)
+    return {
+      ...statement(who, `challenge ${whom} to a ${skill} duel`),
+      ...(discardInsteadOfHonor && {
+        after: [
+          'a player who has to give honor because of the bids in this duel may discard that many cards from their hand instead',
+        ],
+      }),
+    }
+  },
+  de: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+    const who = de.phrase(challenger, context)
+    const whom = de.phrase(challenged, context)
+    return {
+      ...gilt(who, verbs.herausfordern, object(whom, `zu einem ${duelName[skill]}`)),
+      ...(discardInsteadOfHonor && {
+        after: [
+          'ein Spieler, der aufgrund der Gebote in diesem Duell Ehre geben muss, darf stattdessen ebenso viele Karten von seiner Hand ablegen',
+        ],
+      }),
+    }
+  },
+  it: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+    const who = it.phrase(challenger, context)
+    const whom = it.phrase(challenged, context)
+    return {
+      ...dice(who, ['sfida', 'sfidano'], `${whom.with()} a un ${duello[skill]}`),
+      ...(discardInsteadOfHonor && {
+        after: [
+          'un giocatore che deve dare onore per le offerte in questo duello può invece scartare altrettante carte dalla sua mano',
+        ],
+      }),
+    }
+  },
+}
+
+export const laterVerbs: VerbWords<LaterVerbs> = {
+  lasting: {
+    subjects: () => [],
+    could: (g, c, { for: period, what }) => {
+      // What ends with the conflict is not begun outside one.
+      if (period === 'conflict' && g.state.conflict === null && on('glossary/andauernde-effekte/4'))
+        return false
+      // Of what is still to be found nothing can be told.
+      if (c.it.length === 0 && mentions(what, 'it')) return false
+      const scope = 'to' in what ? what.to : null
+      if (scope === null || scope === 'duelWinner') return true
+      const ids =
+        typeof scope === 'object' ? matching(g, scope, c) : subjectRefs(g, scope, c).map(({ card }) => card)
+      return ids.some((id) => canBeAffected(g, id, c.self) && affects(g, what, id, c))
+    },
+    reads: () => aspects.ANYTHING,
+    changes: (g, f, { for: period, what }) => lasting(g, f, what, period),
+    deed: DO_IT,
+    tell: (verb, language, context) => language.lasting([verb], context),
+  },
+  delayed: {
+    subjects: () => [],
+    could: (g, c, { effect }) => on('glossary/ziel/10') || couldDo(g, c, effect),
+    reads: () => aspects.NOTHING,
+    inside: ({ effect }) => [effect],
+    changes: (g, f, { when, effect }) => {
+      const it_ = f.it.length > 0 ? f.it : (f.targets[0] ?? [])
+      const delayed = {
+        seat: f.you,
+        source: refTo(g.state, f.self.card),
+        for: 'endOf' in when ? when.endOf : ('conflict' as const),
+        ability: idOf(effect),
+        delayed: true,
+        // As they are now: one of them may just have entered play.
+        it: it_.map((ref) => refTo(g.state, ref.card)),
+        amounts: {},
+        element: null,
+        uses: NONE,
+      }
+      return [{ kind: 'lasting', effect: delayed }]
+    },
+    deed: DO_IT,
+    tell: ({ when, if: condition, effect }, language, context, effects) => {
+      const lead = 'endOf' in when ? language.endOf(when.endOf) : language.when([when], context, 'delayed')
+      const within = 'endOf' in when ? context : { ...context, trigger: when }
+      const holds = condition ? [language.if(condition, within)] : []
+      return after([lead, ...holds], effects(effect, within))
+    },
+  },
+  gainAbilityOf: {
+    subjects: () => [],
+    could: (g, c) => (c.targets[0] ?? []).some((ref) => triggeredOn(g, ref.card).length > 0),
+    reads: () => aspects.TABLE,
+    perform: (g, f, { for: period }) => {
+      const [from] = f.targets[0] ?? []
+      if (from === undefined) return
+      const abilities = triggeredOn(g, from.card).map((r) => r.id)
+      g.call(gainOne, { seat: f.you, card: f.self, abilities, period, chosen: null })
+    },
+    deed: { en: 'gain an ability', de: 'eine Fähigkeit erhalten', it: 'ottenere una capacità' },
+    say: {
+      en: ({ from, for: period }, context) =>
+        statement(
+          simple(`this ${context.self}`),
+          `gain 1 triggered ability printed on ${en.phrase(from, context).acc} until the end of the ${period}`,
+        ),
+      de: ({ from, for: period }, context) =>
+        gilt(
+          de.self(context),
+          verbs.erhalten,
+          `bis zum ${endOf[period]} 1 aufgedruckte ausgelöste Fähigkeit ${de.phrase(from, context).in('gen')}`,
+        ),
+      it: ({ from, for: period }, context) =>
+        dice(
+          it.self(context),
+          ['ottiene', 'ottengono'],
+          `1 capacità innescata stampata ${it.phrase(from, context).with('su')} fino alla ${fineDi[period]}`,
+        ),
+    },
+  },
+  duel: {
+    subjects: ({ challenger, challenged }) => [challenger, challenged],
+    could: (g, c, { skill, challenger, challenged }) =>
+      [challenger, challenged].every((side) =>
+        someOf(g, c, side, (id) => duelValueOf(g, id, skill) !== null || !on('glossary/gedankenstrich/4')),
+      ),
+    reads: () => aspects.SKILLS,
+    inside: ({ result }) => [result],
+    perform: (g, f, verb) => {
+      const [a = [], b = []] = subjects(g, f, verb)
+      if (a.length > 0 && b.length > 0)
+        startDuel(g, f, verb.skill, a, b, idOf(verb.result), verb.discardInsteadOfHonor === true)
+    },
+    deed: { en: 'duel', de: 'duellieren', it: 'duellare' },
+    say: duelSaid,
+    follows: ({ result }) => result,
+  },
+  resolveDuel: {
+    subjects: () => [],
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    inside: ({ result }) => [result],
+    perform: (g, f, { result }) => {
+      const [against] = f.paid
+      const cost = triggeredOf(registered(f.ability)).cost?.find((one) => 'duel' in one)
+      if (against !== undefined && cost !== undefined)
+        startDuel(g, f, cost.duel, [f.self], [against], idOf(result), false)
+    },
+    deed: { en: 'resolve a duel', de: 'ein Duell abhandeln', it: 'risolvere un duello' },
+    say: {
+      en: () => order('resolve the duel'),
+      de: () => befehl(verbs.abhandeln, 'das Duell'),
+      it: () => fa('you', verbi.risolvere, 'il duello'),
+    },
+    follows: ({ result }) => result,
+  },
+}

@@ -1,0 +1,379 @@
+/** Cards that change their place: discarded, sacrificed, put somewhere or into play, played, attached, taken. */
+import type { CardId, Seat } from '@regelwerk/core'
+import { words } from '@regelwerk/say'
+import { order as befehl, object, deed as tut, verbs } from '@regelwerk/say/de'
+import { deed, order } from '@regelwerk/say/en'
+import { deed as fa } from '@regelwerk/say/it'
+import type { Destination, Filter, Period, Status, Subject, Who } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import type { Context as Read } from '../../reading.ts'
+import { canBeAttached } from '../../rules/attachments.ts'
+import { someOf } from '../../rules/candidates.ts'
+import { happen, refill } from '../../rules/cards.ts'
+import { forAWhile, leaving, them } from '../../rules/changes.ts'
+import { contextNow, refsOf, report, subjects } from '../../rules/effects.ts'
+import { waysToPlay } from '../../rules/playable.ts'
+import { playCard, playing } from '../../rules/playing.ts'
+import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
+import { cardAt, DISHONORED, definitionOf, faceAt, HAND, HONORED, isInPlay, NONE, ROW } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import { endOf } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { type Context, isOutside, isYou, referentOf } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { endOf as fineDi, verbs as verbi } from '../../text/it-words.ts'
+import { isForbidden } from '../../values.ts'
+import * as aspects from '../aspects.ts'
+import type { SaidVerb, VerbWords } from '../records.ts'
+import { doneTo, english, german, italian } from './done-to.ts'
+
+export interface MovingVerbs {
+  discard: { what: Subject }
+  sacrifice: { what: Subject; who?: Who }
+  /** Wherever the text says; always to its owner's. */
+  put: { what: Subject; to: Destination }
+  putIntoPlay: { what: Subject; inConflict?: true; under?: 'you'; status?: Status }
+  takeControl: { of: Subject; for?: Period; attachTo?: Subject }
+  attach: { what: Subject; to: Subject }
+  /** By an effect: it is paid for all the same. */
+  play: { what: Subject }
+}
+
+/** Nothing is moved to where it already is. */
+const couldMoveOnto = (g: G, id: CardId, to: CardId): boolean =>
+  (cardAt(g.state, id).on !== to || !on('glossary/verschieben/1')) &&
+  canBeAttached(g, id, to, cardAt(g.state, id).holder)
+
+const isProvince = (to: Destination): to is Extract<Destination, { province: unknown }> =>
+  typeof to === 'object' && 'province' in to
+
+/** From where the ability works: "from your hand". */
+export const fromZone = {
+  en: (context: Context): string | undefined => {
+    if (!context.from) return undefined
+    context.said.from = true
+    return en.whereabouts({ in: context.from }, false, undefined, 'from')
+  },
+  de: (context: Context): string | undefined => {
+    if (!context.from) return undefined
+    context.said.from = true
+    return de.whereabouts({ in: context.from }, false, 'from')
+  },
+  it: (context: Context): string | undefined => {
+    if (!context.from) return undefined
+    context.said.from = true
+    return it.whereabouts({ in: context.from }, false, 'da')
+  },
+}
+
+// ---- where cards are put
+
+/** Of your deck or your piles: it goes to your hand, and does not come back to it. */
+function isYourOwn(what: Subject): boolean {
+  if (typeof what !== 'object' || 'top' in what) return typeof what === 'object'
+  const filter = 'each' in what ? what.each : what.choose
+  return isOutside(filter) && (filter.whose === undefined || filter.whose === 'yours')
+}
+
+const deckNames = { conflict: 'Konfliktdeck', dynasty: 'Dynastiedeck', own: 'Deck' } as const
+const mazzi = { conflict: 'mazzo conflitto', dynasty: 'mazzo dinastia', own: 'mazzo' } as const
+
+const putSaid: SaidVerb<MovingVerbs['put']>['say'] = {
+  en: ({ what, to }, context) => {
+    const deck = (which: 'conflict' | 'dynasty' | 'own'): string =>
+      en.ownersOf(what, context, words(which !== 'own' && which, 'deck'))
+    if (to === 'hand' && isYourOwn(what)) return english('add', what, 'to your hand', context)
+    if (to === 'hand') return english('return', what, `to ${en.ownersOf(what, context, 'hand')}`, context)
+    if (to === 'removed') return english('remove', what, 'from the game', context)
+    if (to === 'discard') return english('discard', what, '', context)
+    if ('top' in to) return english('return', what, `to the top of ${deck(to.top)}`, context)
+    if ('bottom' in to) return english('return', what, `to the bottom of ${deck(to.bottom)}`, context)
+    if ('shuffle' in to) return english('shuffle', what, `into ${deck(to.shuffle)}`, context)
+    const said = en.phrase(what, context).acc
+    return order(words(`put ${said} into`, en.phrase(to.province, context).acc, to.faceup && 'faceup'))
+  },
+  de: ({ what, to }, context) => {
+    const deck = (which: 'conflict' | 'dynasty' | 'own'): string =>
+      de.ownersOf(what, context, deckNames[which], 'acc')
+    if (to === 'hand' && isYourOwn(what)) return german(verbs.nehmen, what, 'auf deine Hand', context)
+    if (to === 'hand')
+      return german(verbs.zurückschicken, what, `auf ${de.ownersOf(what, context, 'Hand', 'acc')}`, context)
+    if (to === 'removed') return german(verbs.entfernen, what, 'aus dem Spiel', context)
+    if (to === 'discard') return german(verbs.ablegen, what, '', context)
+    if ('top' in to) return german(verbs.legen, what, `oben auf ${deck(to.top)}`, context)
+    if ('bottom' in to) return german(verbs.legen, what, `unter ${deck(to.bottom)}`, context)
+    if ('shuffle' in to) return german(verbs.mischen, what, `in ${deck(to.shuffle)}`, context)
+    const said = de.phrase(what, context)
+    const where = de.phrase(to.province, context).in('acc')
+    return befehl(verbs.legen, object(said, words(to.faceup && 'offen', 'in', where)))
+  },
+  it: ({ what, to }, context) => {
+    const deck = (which: 'conflict' | 'dynasty' | 'own', way: 'a' | 'in'): string =>
+      it.ownersOf(what, context, mazzi[which], way)
+    if (to === 'hand' && isYourOwn(what)) return italian(verbi.aggiungere, what, 'alla tua mano', context)
+    if (to === 'hand')
+      return italian(verbi.restituire, what, it.ownersOf(what, context, 'mano', 'a'), context)
+    if (to === 'removed') return italian(verbi.rimuovere, what, 'dal gioco', context)
+    if (to === 'discard') return italian(verbi.scartare, what, '', context)
+    if ('top' in to) return italian(verbi.mettere, what, `in cima ${deck(to.top, 'a')}`, context)
+    if ('bottom' in to) return italian(verbi.mettere, what, `in fondo ${deck(to.bottom, 'a')}`, context)
+    if ('shuffle' in to) return italian(verbi.mescolare, what, deck(to.shuffle, 'in'), context)
+    const said = it.phrase(what, context)
+    const where = it.phrase(to.province, context).with('in')
+    return fa('you', verbi.mettere, said, words(to.faceup && 'a faccia in su', where))
+  },
+}
+
+// ---- the words
+
+const couldGo = (g: G, c: Read, what: Subject): boolean => someOf(g, c, what, (id) => mayGo(g, id, c.self))
+
+export const movingVerbs: VerbWords<MovingVerbs> = {
+  discard: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) =>
+      someOf(g, c, what, (id) => mayGo(g, id, c.self) && !isForbidden(g, id, 'beDiscarded')),
+    reads: () => aspects.BANS,
+    changes: (g, f, { what }) => leaving(g, f, what, 'discard'),
+    deed: { en: 'discard', de: 'ablegen', it: 'scartare' },
+    say: doneTo(['discard'], [verbs.ablegen], [verbi.scartare]),
+  },
+  sacrifice: {
+    subjects: ({ what }) => [what],
+    // It is no target (glossary/opfern).
+    could: (g, c, { what }) => someOf(g, c, what, (id) => mayGo(g, id, c.self), false),
+    reads: () => aspects.NOTHING,
+    changes: (g, f, { what }) => leaving(g, f, what, 'sacrifice'),
+    deed: { en: 'sacrifice', de: 'opfern', it: 'sacrificare' },
+    say: {
+      en: ({ what, who = 'you' }, context) =>
+        isYou(who)
+          ? english('sacrifice', what, '', context)
+          : deed(en.player(who, context), `sacrifice ${en.phrase(what, context, { by: 'opponent' }).acc}`),
+      de: ({ what, who = 'you' }, context) =>
+        isYou(who)
+          ? german(verbs.opfern, what, '', context)
+          : tut(de.player(who, context), verbs.opfern, object(de.phrase(what, context, { by: 'opponent' }))),
+      it: ({ what, who = 'you' }, context) =>
+        isYou(who)
+          ? italian(verbi.sacrificare, what, '', context)
+          : fa(it.player(who, context), verbi.sacrificare, it.phrase(what, context, { by: 'opponent' })),
+    },
+  },
+  put: {
+    subjects: ({ what, to }) => (isProvince(to) ? [what, to.province] : [what]),
+    could: (g, c, { what, to }) =>
+      isProvince(to)
+        ? someOf(g, c, to.province, () => true) && someOf(g, c, what, (id) => mayEnter(g, id, c, false))
+        : couldGo(g, c, what),
+    reads: () => aspects.PILES,
+    changes: (g, f, { what, to }) => {
+      if (!isProvince(to)) return leaving(g, f, what, to)
+      const [ref] = them(g, f, [what])
+      const [where] = refsOf(g, f, to.province)
+      if (ref === undefined || where === undefined) return []
+      const { slot } = cardAt(g.state, where.card)
+      return [{ kind: 'fill', card: ref.card, slot, faceup: to.faceup === true }]
+    },
+    deed: { en: 'put somewhere else', de: 'anderswohin legen', it: 'mettere altrove' },
+    say: putSaid,
+  },
+  putIntoPlay: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what, inConflict }) =>
+      someOf(g, c, what, (id) => !isInPlay(cardAt(g.state, id)) && mayEnter(g, id, c, inConflict === true)),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f, verb) => {
+      const s = g.state
+      const inConflict = verb.inConflict === true || !on('glossary/spielen-und-ins-spiel-bringen/4')
+      // Who enters play honored has not become so.
+      const entersAs = on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/9')
+      const batch: L5REvent[] = []
+      const slots: [Seat, number][] = []
+      for (const { card } of them(g, f, [verb.what])) {
+        const { zone, slot, holder, owner } = cardAt(s, card)
+        if (isInPlay(cardAt(s, card)) || !mayEnter(g, card, contextNow(f), inConflict)) continue
+        // Of two copies of a unique card only one can enter.
+        const { unique, en: name } = faceAt(s, card)
+        const isTwin = batch.some((e) => e.kind === 'enter' && faceAt(s, e.card).en === name)
+        if (unique && isTwin && on('glossary/einzigartige-karten/1')) continue
+        batch.push({
+          kind: 'enter',
+          card,
+          seat: verb.under === 'you' && on('glossary/kontrolle-und-besitz/1') ? f.you : owner,
+          from: zone,
+          slot,
+          participating: inConflict,
+          tokens: 0,
+          on: NONE,
+          asAttachment: false,
+          ...(verb.status && entersAs && { status: verb.status === 'honored' ? HONORED : DISHONORED }),
+        })
+        if (verb.status && !entersAs)
+          batch.push({ kind: verb.status === 'honored' ? 'honor' : 'dishonor', card })
+        if (zone === ROW) slots.push([holder, slot])
+      }
+      report(f, batch.length > 0)
+      if (batch.length > 0) happen(g, ...batch)
+      for (const [seat, slot] of slots) refill(g, seat, slot)
+      for (const event of batch) {
+        if (event.kind !== 'enter') continue
+        const { card, from } = event
+        // Its cost is ignored, and it was not played.
+        if (!on('glossary/spielen-und-ins-spiel-bringen/3'))
+          happen(g, { kind: 'lose fate', seat: f.you, n: faceAt(s, card).cost ?? 0 })
+        if (!on('glossary/spielen-und-ins-spiel-bringen/1'))
+          happen(g, { kind: 'played', card, seat: f.you, fromHand: from === HAND })
+      }
+    },
+    deed: { en: 'put into play', de: 'ins Spiel bringen', it: 'mettere in gioco' },
+    say: {
+      en: ({ what, inConflict, under, status }, context) => {
+        const own = referentOf(what, context).key === 'self' ? fromZone.en(context) : undefined
+        const from = outside(what) ? en.whereabouts(outside(what) ?? {}, false, undefined, 'from') : own
+        const text = en.phrase(what, context, outside(what) ? { unplaced: true } : {}).acc
+        return order(
+          words(
+            `put ${text} into play`,
+            status,
+            inConflict && 'in the conflict',
+            from,
+            under && 'under your control',
+          ),
+        )
+      },
+      de: ({ what, inConflict, under, status }, context) => {
+        const own = referentOf(what, context).key === 'self' ? fromZone.de(context) : undefined
+        const from = outside(what) ? de.whereabouts(outside(what) ?? {}, false, 'from') : own
+        const said = de.phrase(what, context, outside(what) ? { unplaced: true } : {})
+        const how = words(
+          from,
+          under && 'unter deiner Kontrolle',
+          status && { honored: 'geehrt', dishonored: 'entehrt' }[status],
+          inConflict ? 'im Konflikt ins Spiel' : 'ins Spiel',
+        )
+        return befehl(verbs.bringen, object(said, how))
+      },
+      it: ({ what, inConflict, under, status }, context) => {
+        const own = referentOf(what, context).key === 'self' ? fromZone.it(context) : undefined
+        const from = outside(what) ? it.whereabouts(outside(what) ?? {}, false, 'da') : own
+        const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
+        const how = words(
+          inConflict && 'nel conflitto',
+          status && { honored: 'onorato', dishonored: 'disonorato' }[status],
+          from,
+          under && 'sotto il tuo controllo',
+        )
+        return fa('you', verbi.mettereInGioco, said, how)
+      },
+    },
+  },
+  takeControl: {
+    subjects: ({ of }) => [of],
+    could: (g, c, { of }) =>
+      someOf(g, c, of, (id) => {
+        const taken = definitionOf(cardAt(g.state, id)).unique && isTakenName(g, id, c.me)
+        return !taken && mayGo(g, id, c.self)
+      }),
+    reads: () => aspects.TABLE,
+    changes: (g, f, verb) => {
+      const [ref] = them(g, f, [verb.of])
+      if (ref === undefined) return []
+      const { holder: before } = cardAt(g.state, ref.card)
+      const batch: L5REvent[] = []
+      if (verb.attachTo === undefined) batch.push({ kind: 'control', card: ref.card, seat: f.you })
+      else {
+        const [to] = refsOf(g, f, verb.attachTo)
+        // Only onto a character that may have it as things stand (glossary/verstaerkungskarten).
+        if (to === undefined || !canBeAttached(g, ref.card, to.card, f.you)) {
+          report(f, false)
+          return []
+        }
+        batch.push({ kind: 'attach', card: ref.card, to: to.card, seat: f.you })
+      }
+      const period = verb.for ?? (on('glossary/kontrolle-und-besitz/7') ? undefined : 'conflict')
+      if (period !== undefined) batch.push(forAWhile(f, 'control', period, [ref], { before }))
+      return batch
+    },
+    deed: { en: 'take control', de: 'die Kontrolle übernehmen', it: 'prendere il controllo' },
+    say: {
+      en: ({ of, for: period, attachTo }, context) => {
+        const what = en.phrase(of, context).acc
+        const attach =
+          attachTo && `and attach ${en.phrase(of, context).acc} to ${en.phrase(attachTo, context).acc}`
+        return order(words(`take control of ${what}`, attach, period && `until the end of the ${period}`))
+      },
+      de: ({ of, for: period, attachTo }, context) => {
+        const what = de.phrase(of, context).in('acc')
+        const middle = words(period && `bis zum ${endOf[period]}`, `die Kontrolle über ${what}`)
+        if (!attachTo) return befehl(verbs.übernehmen, middle)
+        const them_ = de.phrase(of, context).in('acc')
+        const behind = ` und hänge ${them_} an ${de.phrase(attachTo, context).in('acc')} an`
+        return befehl(verbs.übernehmen, { middle, behind })
+      },
+      it: ({ of, for: period, attachTo }, context) => {
+        const what = it.phrase(of, context)
+        const attach = attachTo && `e assegnalo ${it.phrase(attachTo, context).with('a')}`
+        return fa(
+          'you',
+          verbi.prendere,
+          words('il controllo', what.with('di'), attach, period && `fino alla ${fineDi[period]}`),
+        )
+      },
+    },
+  },
+  attach: {
+    subjects: ({ what, to }) => [what, to],
+    could: (g, c, { what, to }) =>
+      someOf(g, c, what, (id) => someOf(g, c, to, (there) => couldMoveOnto(g, id, there))),
+    reads: () => aspects.ANYTHING,
+    changes: (g, f, verb) => {
+      const [what, to] = subjects(g, f, verb).map((list) => list[0])
+      if (what === undefined || to === undefined) return []
+      return [{ kind: 'attach', card: what.card, to: to.card, seat: cardAt(g.state, what.card).holder }]
+    },
+    deed: { en: 'attach', de: 'anhängen', it: 'assegnare' },
+    say: {
+      en: ({ what, to }, context) => {
+        const said = en.phrase(what, context).acc
+        return order(`attach ${said} to ${en.phrase(to, context).acc}`)
+      },
+      de: ({ what, to }, context) => {
+        const said = de.phrase(what, context)
+        return befehl(verbs.anhängen, object(said, `an ${de.phrase(to, context).in('acc')}`))
+      },
+      it: ({ what, to }, context) => {
+        const said = it.phrase(what, context)
+        return fa('you', verbi.assegnare, said, it.phrase(to, context).with('a'))
+      },
+    },
+  },
+  play: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => waysToPlay(g, c.me, id).length > 0),
+    reads: () => aspects.ANYTHING,
+    perform: (g, f, { what }) => {
+      const [ref] = refsOf(g, f, what)
+      const [way] = ref === undefined ? [] : waysToPlay(g, f.you, ref.card)
+      report(f, way !== undefined)
+      if (ref !== undefined && way !== undefined) g.call(playCard, playing(g, f.you, ref.card, way))
+    },
+    deed: { en: 'play it', de: 'sie spielen', it: 'giocarla' },
+    say: {
+      en: ({ what }, context) =>
+        order(words(`play ${en.phrase(what, context).acc}`, what === 'self' && fromZone.en(context))),
+      de: ({ what }, context) =>
+        befehl(
+          verbs.spielen,
+          object(de.phrase(what, context), (what === 'self' && fromZone.de(context)) || ''),
+        ),
+      it: ({ what }, context) =>
+        fa('you', verbi.giocare, it.phrase(what, context), (what === 'self' && fromZone.it(context)) || ''),
+    },
+  },
+}
+
+/** What it is chosen from, where that is not play. */
+const outside = (what: Subject): Filter | undefined =>
+  typeof what === 'object' && 'choose' in what && isOutside(what.choose) ? what.choose : undefined

@@ -1,0 +1,248 @@
+/** Honor, fate and cards that players gain, lose, give and take; the Imperial Favor, bids, actions. */
+import type { Seat } from '@regelwerk/core'
+import { order as befehl, statement as gilt, deed as tut, verbs } from '@regelwerk/say/de'
+import { deed, order } from '@regelwerk/say/en'
+import { statement as dice, deed as fa, fixed, nobody, type Phrase } from '@regelwerk/say/it'
+import type { Amount, Who } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import { amount, type Context } from '../../reading.ts'
+import { readsOfAmount } from '../../reads.ts'
+import { canDraw, happen } from '../../rules/cards.ts'
+import { amountNow, report, seatsMeant } from '../../rules/effects.ts'
+import { chooseFavor, raiseOrLower } from '../../rules/tasks.ts'
+import { actionWindow } from '../../rules/under-way.ts'
+import { other } from '../../state.ts'
+import { seatsOf } from '../../subjects.ts'
+import * as de from '../../text/de-phrases.ts'
+import * as en from '../../text/en-phrases.ts'
+import { isYou } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { verbs as verbi } from '../../text/it-words.ts'
+
+import * as aspects from '../aspects.ts'
+import type { Deed, VerbWord, VerbWords } from '../records.ts'
+
+interface Counted {
+  n: Amount
+  who?: Who
+}
+
+export interface PlayerVerbs {
+  gainHonor: Counted
+  loseHonor: Counted
+  gainFate: Counted
+  loseFate: Counted
+  /** From the opponent to you. */
+  takeHonor: { n: Amount }
+  takeFate: { n: Amount }
+  /** From the player to the opponent: "that player gives you". */
+  giveHonor: { n: Amount; who: Who }
+  giveFate: { n: Amount; who: Who }
+  draw: Counted
+  claimFavor: object
+  /** What a bid counts as, not what the dial shows. */
+  changeBid: { by: 1 | -1 | 'either' }
+  /** You may take another action after this one. */
+  anotherAction: object
+}
+
+const none = (): readonly never[] => []
+
+type What = 'honor' | 'fate'
+const NAMES = {
+  honor: { en: 'honor', de: 'Ehre', it: 'onore' },
+  fate: { en: 'fate', de: 'Schicksal', it: 'fato' },
+} as const
+const ASPECTS: Readonly<Record<What, number>> = { honor: aspects.HONOR, fate: aspects.POOLS }
+const ownedBy = (g: G, what: What, seat: Seat): number => g.state[what][seat as 0 | 1]
+
+/** Could any of these players lose so much as 1 of it? */
+const couldLose = (g: G, c: Context, what: What, who: Who | undefined, n: Amount): boolean =>
+  seatsOf(g, who, c).some((seat) => Math.min(ownedBy(g, what, seat), amount(g, n, c)) > 0)
+
+const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
+  subjects: none,
+  could: (g, c, { n }) => amount(g, n, c) > 0,
+  reads: ({ n }) => readsOfAmount(n),
+  changes: (g, f, { n, who }) => {
+    const much = amountNow(g, f, n)
+    const kind = what === 'honor' ? 'gain honor' : 'gain fate'
+    return seatsMeant(g, f, who).map((seat) => ({ kind, seat, n: much }))
+  },
+  deed: deed_,
+  say: {
+    en: ({ n, who = 'you' }, context) =>
+      deed(en.player(who, context), `gain ${en.quantity(n, context, NAMES[what].en)}`),
+    de: ({ n, who = 'you' }, context) =>
+      tut(de.player(who, context), verbs.erhalten, de.quantity(n, context, NAMES[what].de)),
+    it: ({ n, who = 'you' }, context) =>
+      fa(it.player(who, context), verbi.ottenere, it.quantity(n, context, NAMES[what].it)),
+  },
+})
+
+const losing = (what: What, deed_: Deed): VerbWord<Counted> => ({
+  subjects: none,
+  could: (g, c, { n, who }) => couldLose(g, c, what, who, n),
+  reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
+  changes: (g, f, { n, who }) => {
+    const much = amountNow(g, f, n)
+    return seatsMeant(g, f, who).map(
+      (seat): L5REvent =>
+        what === 'honor'
+          ? { kind: 'lose honor', seat, n: much, why: 'effect' }
+          : { kind: 'lose fate', seat, n: much },
+    )
+  },
+  deed: deed_,
+  say: {
+    en: ({ n, who = 'you' }, context) =>
+      deed(en.player(who, context), `lose ${en.quantity(n, context, NAMES[what].en)}`),
+    de: ({ n, who = 'you' }, context) =>
+      tut(de.player(who, context), verbs.verlieren, de.quantity(n, context, NAMES[what].de)),
+    it: ({ n, who = 'you' }, context) =>
+      fa(it.player(who, context), verbi.perdere, it.quantity(n, context, NAMES[what].it)),
+  },
+})
+
+/** "ti dà" */
+const toYou: Phrase = { ...nobody, clitic: 'ti' }
+
+const transfer = (what: What, from: Seat, n: number): L5REvent =>
+  what === 'honor'
+    ? { kind: 'transfer honor', from, to: other(from), n, why: 'effect' }
+    : { kind: 'transfer fate', from, to: other(from), n }
+
+const taking = (what: What, deed_: Deed): VerbWord<{ n: Amount }> => ({
+  subjects: none,
+  could: (g, c, { n }) => couldLose(g, c, what, 'opponent', n),
+  reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
+  changes: (g, f, { n }) => [transfer(what, other(f.you), amountNow(g, f, n))],
+  deed: deed_,
+  say: {
+    en: ({ n }, context) => order(`take ${en.quantity(n, context, NAMES[what].en)} from your opponent`),
+    de: ({ n }, context) =>
+      befehl(verbs.nehmen, `${de.quantity(n, context, NAMES[what].de)} von deinem Gegner`),
+    it: ({ n }, context) =>
+      fa('you', verbi.prendere, `${it.quantity(n, context, NAMES[what].it)} dal tuo avversario`),
+  },
+})
+
+const giving = (what: What, deed_: Deed): VerbWord<{ n: Amount; who: Who }> => ({
+  subjects: none,
+  could: (g, c, { n, who }) => couldLose(g, c, what, who, n),
+  reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
+  changes: (g, f, { n, who }) => {
+    const much = amountNow(g, f, n)
+    return seatsMeant(g, f, who).map((from) => transfer(what, from, much))
+  },
+  deed: deed_,
+  say: {
+    en: ({ n, who }, context) =>
+      deed(
+        en.player(who, context),
+        `give ${isYou(who) ? 'your opponent' : 'you'} ${en.quantity(n, context, NAMES[what].en)}`,
+      ),
+    de: ({ n, who }, context) =>
+      tut(
+        de.player(who, context),
+        verbs.geben,
+        `${isYou(who) ? 'deinem Gegner' : 'dir'} ${de.quantity(n, context, NAMES[what].de)}`,
+      ),
+    it: ({ n, who }, context) =>
+      isYou(who)
+        ? fa('you', verbi.dare, `${it.quantity(n, context, NAMES[what].it)} al tuo avversario`)
+        : fa(it.player(who, context), verbi.dare, toYou, it.quantity(n, context, NAMES[what].it)),
+  },
+})
+
+export const playerVerbs: VerbWords<PlayerVerbs> = {
+  gainHonor: gaining('honor', { en: 'gain honor', de: 'Ehre erhalten', it: 'ottenere onore' }),
+  loseHonor: losing('honor', { en: 'lose honor', de: 'Ehre verlieren', it: 'perdere onore' }),
+  gainFate: gaining('fate', { en: 'gain fate', de: 'Schicksal erhalten', it: 'ottenere fato' }),
+  loseFate: losing('fate', { en: 'lose fate', de: 'Schicksal verlieren', it: 'perdere fato' }),
+  takeHonor: taking('honor', { en: 'take honor', de: 'Ehre nehmen', it: 'prendere onore' }),
+  takeFate: taking('fate', { en: 'take fate', de: 'Schicksal nehmen', it: 'prendere fato' }),
+  giveHonor: giving('honor', { en: 'give honor', de: 'Ehre geben', it: 'dare onore' }),
+  giveFate: giving('fate', { en: 'give fate', de: 'Schicksal geben', it: 'dare fato' }),
+  draw: {
+    subjects: none,
+    could: (g, c, { n }) => amount(g, n, c) > 0,
+    reads: ({ n }) => readsOfAmount(n),
+    changes: (g, f, { n, who }, draws) => {
+      const much = amountNow(g, f, n)
+      for (const seat of seatsMeant(g, f, who)) {
+        report(f, canDraw(g, seat, much))
+        draws.push({ seat, n: much })
+      }
+      return []
+    },
+    deed: { en: 'draw', de: 'ziehen', it: 'pescare' },
+    say: {
+      en: ({ n, who = 'you' }, context) => deed(en.player(who, context), `draw ${en.cards(n, context)}`),
+      de: ({ n, who = 'you' }, context) => tut(de.player(who, context), verbs.ziehen, de.cards(n, context)),
+      it: ({ n, who = 'you' }, context) => fa(it.player(who, context), verbi.pescare, it.cards(n, context)),
+    },
+  },
+  claimFavor: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    perform: (g, f) => {
+      // Also from a player who has it.
+      const free =
+        g.state.favor === null || on('glossary/kaiserliche-gunst-wettstreit-um-die-kaiserliche-gunst/6')
+      if (free) g.call(chooseFavor, { seat: f.you, side: null })
+    },
+    deed: {
+      en: 'claim the Imperial Favor',
+      de: 'die Kaiserliche Gunst beanspruchen',
+      it: 'rivendicare il Favore Imperiale',
+    },
+    say: {
+      en: () => order('claim the Imperial Favor'),
+      de: () => befehl(verbs.beanspruchen, 'die Kaiserliche Gunst'),
+      it: () => fa('you', verbi.rivendicare, 'il Favore Imperiale'),
+    },
+  },
+  changeBid: {
+    subjects: none,
+    could: (g, c, { by }) => by !== -1 || g.state.bid[c.me as 0 | 1] > 0,
+    reads: () => aspects.DIALS,
+    perform: (g, f, { by }) => {
+      if (by === 'either') g.call(raiseOrLower, { seat: f.you, answer: null })
+      else happen(g, { kind: 'bid', seat: f.you, n: by })
+    },
+    deed: { en: 'change the bid', de: 'das Gebot ändern', it: "cambiare l'offerta" },
+    say: {
+      en: ({ by }) => {
+        const how = { 1: 'increase', '-1': 'decrease', either: 'increase or decrease' }[by]
+        return order(`${how} your honor bid by 1`)
+      },
+      de: ({ by }) => {
+        const how = { 1: verbs.erhöhen, '-1': verbs.senken, either: verbs.erhöhenOderSenken }[by]
+        return befehl(how, 'den Wert deines Ehregebots um 1')
+      },
+      it: ({ by }) => {
+        const { aumentare, diminuire, aumentareODiminuire } = verbi
+        const how = { 1: aumentare, '-1': diminuire, either: aumentareODiminuire }[by]
+        return fa('you', how, 'di 1 la tua offerta di onore')
+      },
+    },
+  },
+  anotherAction: {
+    subjects: none,
+    could: (g) => g.frameOf(actionWindow) !== null,
+    reads: () => aspects.UNDER_WAY,
+    perform: (g, f) => {
+      const window = g.frameOf(actionWindow)
+      if (window !== null) window.turn = f.you
+    },
+    deed: { en: 'take another action', de: 'noch eine Aktion ausführen', it: "fare un'altra azione" },
+    say: {
+      en: () => en.stated('may take another action after this one'),
+      de: () => gilt('you', verbs.dürfen, { middle: 'danach eine weitere Aktion', end: 'durchführen' }),
+      it: () => dice(fixed(''), ['dopo questa puoi fare', ''], "un'altra azione"),
+    },
+  },
+}

@@ -1,0 +1,214 @@
+/** Provinces and the cards in them, and cards that are looked at or revealed. */
+import type { BatchFrame, Seat } from '@regelwerk/core'
+import { order as befehl, object, possessive, verbs } from '@regelwerk/say/de'
+import { order } from '@regelwerk/say/en'
+import { deed as fa } from '@regelwerk/say/it'
+import type { Subject } from '../../abilities.ts'
+import { type G, on } from '../../book.ts'
+import type { L5REvent } from '../../events.ts'
+import type { Context } from '../../reading.ts'
+import { someOf } from '../../rules/candidates.ts'
+import { canRefill, happen, refill } from '../../rules/cards.ts'
+import { answered, each, them } from '../../rules/changes.ts'
+import { provincesToAttack } from '../../rules/declarable.ts'
+import { subjects } from '../../rules/effects.ts'
+import { breaker, canTurnFacedown } from '../../rules/restrictions.ts'
+import { cardAt } from '../../state.ts'
+import * as de from '../../text/de-phrases.ts'
+import { formIn } from '../../text/de-words.ts'
+import * as en from '../../text/en-phrases.ts'
+import { referentOf } from '../../text/grammar.ts'
+import * as it from '../../text/it-phrases.ts'
+import { verbs as verbi } from '../../text/it-words.ts'
+import * as aspects from '../aspects.ts'
+import type { VerbWords } from '../records.ts'
+import { doneTo, english, german, italian } from './done-to.ts'
+
+interface What {
+  what: Subject
+}
+
+export interface ProvinceVerbs {
+  turnFaceup: What
+  turnFacedown: What
+  breakProvince: What
+  /** The province out of which the triggering card has come. */
+  refill: { of: 'triggering'; faceup: true }
+  /** Two cards change places. */
+  switchPlaces: { a: Subject; b: Subject }
+  /** From now on this province is under attack. */
+  moveConflict: { to: Subject }
+  lookAt: What
+  reveal: What
+}
+
+/** Can the province be refilled out of which the triggering card has entered play? */
+function couldRefill(g: G, c: Context): boolean {
+  const [entered] = c.triggering
+  for (const frame of [...g.state.stack].reverse())
+    for (const event of ((frame as BatchFrame).batch ?? []) as L5REvent[])
+      if (event.kind === 'enter' && event.card === entered?.card)
+        return canRefill(g.state, event.seat, event.slot)
+  return false
+}
+
+export const provinceVerbs: VerbWords<ProvinceVerbs> = {
+  turnFaceup: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => !cardAt(g.state, id).faceup),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => !cardAt(g.state, id).faceup,
+        (card) => ({ kind: 'turn faceup', card }),
+      ),
+    deed: { en: 'turn faceup', de: 'aufdecken', it: 'girare a faccia in su' },
+    say: {
+      en: ({ what }, context) => english('turn', what, 'faceup', context),
+      de: ({ what }, context) => {
+        const their = `${possessive(formIn(referentOf(what, context)))}e`
+        return german(verbs.drehen, what, `auf ${their} offene Seite`, context)
+      },
+      it: ({ what }, context) => italian(verbi.girare, what, 'a faccia in su', context),
+    },
+  },
+  turnFacedown: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => canTurnFacedown(g, id)),
+    reads: () => aspects.TABLE | aspects.BANS,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => canTurnFacedown(g, id),
+        (card) => ({ kind: 'turn facedown', card }),
+      ),
+    deed: { en: 'turn facedown', de: 'verdecken', it: 'girare a faccia in giù' },
+    say: {
+      en: ({ what }, context) => english('turn', what, 'facedown', context),
+      de: ({ what }, context) => {
+        const their = `${possessive(formIn(referentOf(what, context)))}e`
+        return german(verbs.drehen, what, `auf ${their} verdeckte Seite`, context)
+      },
+      it: ({ what }, context) => italian(verbi.girare, what, 'a faccia in giù', context),
+    },
+  },
+  breakProvince: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => !cardAt(g.state, id).broken),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => !cardAt(g.state, id).broken,
+        (card) => ({ kind: 'break', card, seat: breaker(cardAt(g.state, card).holder) }),
+      ),
+    deed: { en: 'break a province', de: 'eine Provinz unterwerfen', it: 'spezzare una provincia' },
+    say: doneTo(['break'], [verbs.unterwerfen], [verbi.spezzare]),
+  },
+  refill: {
+    subjects: () => [],
+    could: (g, c) => couldRefill(g, c),
+    reads: () => aspects.UNDER_WAY,
+    perform: (g, f) => {
+      const entered = answered(g, f)?.batch.find((e) => (e as L5REvent).kind === 'enter') as
+        | { slot?: number; seat?: Seat }
+        | undefined
+      if (entered?.slot !== undefined && entered.seat !== undefined)
+        refill(g, entered.seat, entered.slot, true)
+    },
+    deed: { en: 'refill faceup', de: 'offen auffüllen', it: 'riempire a faccia in su' },
+    say: {
+      en: () => order('refill that province faceup'),
+      de: () => befehl(verbs.auffüllen, 'jene Provinz offen'),
+      it: () => fa('you', verbi.riempire, 'quella provincia a faccia in su'),
+    },
+  },
+  switchPlaces: {
+    subjects: ({ a, b }) => [a, b],
+    could: (g, c, { a, b }) => someOf(g, c, a, (one) => someOf(g, c, b, (two) => one !== two)),
+    reads: () => aspects.TABLE,
+    changes: (g, f, verb) => {
+      const [a, b] = subjects(g, f, verb).map((list) => list[0])
+      if (a === undefined || b === undefined) return []
+      const [x, y] = [cardAt(g.state, a.card).slot, cardAt(g.state, b.card).slot]
+      return [
+        { kind: 'to slot', card: a.card, slot: y },
+        { kind: 'to slot', card: b.card, slot: x },
+      ]
+    },
+    deed: { en: 'switch', de: 'vertauschen', it: 'scambiare' },
+    say: {
+      en: ({ a, b }, context) => {
+        const one = en.phrase(a, context).acc
+        return order(`switch ${one} with ${en.phrase(b, context).acc}`)
+      },
+      de: ({ a, b }, context) => {
+        const one = de.phrase(a, context)
+        return befehl(verbs.vertauschen, object(one, `mit ${de.phrase(b, context).in('dat')}`))
+      },
+      it: ({ a, b }, context) => {
+        const one = it.phrase(a, context)
+        return fa('you', verbi.scambiare, one, it.phrase(b, context).with('con'))
+      },
+    },
+  },
+  moveConflict: {
+    subjects: ({ to }) => [to],
+    // Another province that the attacking player could attack.
+    could: (g, c, { to }) =>
+      someOf(g, c, to, (id) => {
+        const { conflict } = g.state
+        if (conflict === null || conflict.province.card === id) return false
+        return provincesToAttack(g, conflict.attacker).includes(id)
+      }),
+    reads: () => aspects.CONFLICT | aspects.TABLE,
+    changes: (g, f, { to }) => {
+      const [there] = them(g, f, [to])
+      if (there === undefined) return []
+      const { card } = there
+      const hidden = !cardAt(g.state, card).faceup && on('glossary/verdeckte-provinz/3')
+      const moved: L5REvent = { kind: 'move conflict', card }
+      return hidden ? [moved, { kind: 'reveal province', card }] : [moved]
+    },
+    deed: { en: 'move the conflict', de: 'den Konflikt verschieben', it: 'spostare il conflitto' },
+    say: {
+      en: ({ to }, context) => order(`move the conflict to ${en.phrase(to, context).acc}`),
+      de: ({ to }, context) =>
+        befehl(verbs.verschieben, `den Konflikt zu ${de.phrase(to, context).in('dat')}`),
+      it: ({ to }, context) => fa('you', verbi.spostare, `il conflitto ${it.phrase(to, context).with('a')}`),
+    },
+  },
+  lookAt: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, () => true),
+    reads: () => aspects.TABLE,
+    perform: (g, f, { what }) => {
+      const cards = them(g, f, [what]).map((ref) => ref.card)
+      if (cards.length > 0) happen(g, { kind: 'look', seat: f.you, cards })
+    },
+    deed: { en: 'look at', de: 'ansehen', it: 'guardare' },
+    say: {
+      en: ({ what }, context) => order(`look at ${en.phrase(what, context).acc}`),
+      de: ({ what }, context) => befehl(verbs.ansehen, `dir ${de.phrase(what, context).in('acc')}`),
+      it: ({ what }, context) => fa('you', verbi.guardare, it.phrase(what, context)),
+    },
+  },
+  reveal: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, () => true, false),
+    reads: () => aspects.PILES,
+    perform: (g, f, { what }) => {
+      const cards = them(g, f, [what]).map((ref) => ref.card)
+      if (cards.length > 0) happen(g, { kind: 'reveal', cards })
+    },
+    deed: { en: 'reveal', de: 'aufdecken', it: 'rivelare' },
+    say: doneTo(['reveal'], [verbs.aufdecken], [verbi.rivelare]),
+  },
+}
