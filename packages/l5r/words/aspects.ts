@@ -24,8 +24,6 @@ export const DIALS = 1 << 10
 export const FAVOR = 1 << 11
 /** Phase, round, first player, who has passed. */
 export const TIME = 1 << 12
-/** How often something was used. */
-export const USED = 1 << 13
 export const DUEL = 1 << 14
 /** What has happened before. */
 export const PAST = 1 << 15
