@@ -1,15 +1,13 @@
 /** What is printed on the cards besides their text. */
 import { type Problem, unknownCard } from '@regelwerk/core'
-import type { CardType, Clan, Element } from '../abilities.ts'
-import { crab } from './facts/crab.ts'
-import { crane } from './facts/crane.ts'
-import { dragon } from './facts/dragon.ts'
-import { lion } from './facts/lion.ts'
-import { neutral } from './facts/neutral.ts'
-import { phoenix } from './facts/phoenix.ts'
-import { scorpion } from './facts/scorpion.ts'
-import { unicorn } from './facts/unicorn.ts'
-
+import type { CardText, CardType, Clan, Element } from '../abilities.ts'
+import { children } from './children/index.ts'
+import { core } from './core/index.ts'
+import { disciples } from './disciples/index.ts'
+import { elemental } from './elemental/index.ts'
+import { imperial } from './imperial/index.ts'
+import { inheritance } from './inheritance/index.ts'
+import { masters } from './masters/index.ts'
 /** As the rulebook cites cards: the numbers run through all packs of a cycle. */
 export const setNames = {
   core: { en: 'Core Set', de: 'Grundspiel' },
@@ -68,8 +66,28 @@ export interface CardFacts {
   copies: number
 }
 
-/** A card in facts/: only what it prints; of the core set, and one copy of it, unless it says so. */
-export type PrintedFacts = Pick<CardFacts, 'id' | 'number' | 'en' | 'type'> & Partial<CardFacts>
+/** A card in the facts of its set: only what it prints; one copy of it in the core set, unless it says so. */
+export type PrintedFacts = Pick<CardFacts, 'id' | 'number' | 'en' | 'type' | 'clan'> & Partial<CardFacts>
+
+/** What cards do, by their ids. */
+export type Texts = Readonly<Record<string, CardText>>
+
+/** A cycle or box: what is printed on its cards, and what they do, clan by clan. */
+export interface CardSet {
+  code: SetCode
+  facts: readonly PrintedFacts[]
+  texts: Partial<Readonly<Record<Clan, Texts>>>
+}
+
+export const cardSets: readonly CardSet[] = [
+  core,
+  imperial,
+  disciples,
+  elemental,
+  children,
+  masters,
+  inheritance,
+]
 
 const sideOf = ({ type, side }: PrintedFacts): Side => {
   if (type === 'stronghold' || type === 'province') return 'province'
@@ -77,41 +95,32 @@ const sideOf = ({ type, side }: PrintedFacts): Side => {
   return side ?? (type === 'holding' ? 'dynasty' : 'conflict')
 }
 
-const ofClan = (clan: Clan, cards: readonly PrintedFacts[]): CardFacts[] =>
-  cards.map((card) => ({
-    clan,
-    side: sideOf(card),
-    cost: null,
-    military: null,
-    political: null,
-    glory: null,
-    militaryBonus: null,
-    politicalBonus: null,
-    strength: null,
-    strengthBonus: null,
-    elements: [],
-    influence: null,
-    honor: null,
-    fate: null,
-    influencePool: null,
-    traits: [],
-    unique: false,
-    deckLimit: 3,
-    set: 'core',
-    copies: (card.set ?? 'core') === 'core' ? 1 : 0,
-    ...card,
-  }))
+const wholeFacts = (set: SetCode, card: PrintedFacts): CardFacts => ({
+  side: sideOf(card),
+  cost: null,
+  military: null,
+  political: null,
+  glory: null,
+  militaryBonus: null,
+  politicalBonus: null,
+  strength: null,
+  strengthBonus: null,
+  elements: [],
+  influence: null,
+  honor: null,
+  fate: null,
+  influencePool: null,
+  traits: [],
+  unique: false,
+  deckLimit: 3,
+  set,
+  copies: set === 'core' ? 1 : 0,
+  ...card,
+})
 
-export const facts: readonly CardFacts[] = [
-  ...ofClan('crab', crab),
-  ...ofClan('crane', crane),
-  ...ofClan('dragon', dragon),
-  ...ofClan('lion', lion),
-  ...ofClan('phoenix', phoenix),
-  ...ofClan('scorpion', scorpion),
-  ...ofClan('unicorn', unicorn),
-  ...ofClan('neutral', neutral),
-]
+export const facts: readonly CardFacts[] = cardSets.flatMap(({ code, facts: printed }) =>
+  printed.map((card) => wholeFacts(code, card)),
+)
 
 export const factsById: ReadonlyMap<string, CardFacts> = new Map(facts.map((card) => [card.id, card]))
 

@@ -1,13 +1,14 @@
 /** The cards: facts and ability trees together. A card without a tree is known, but cannot be played with. */
 import { ownTree } from '@regelwerk/core'
 import type { CardText } from '../abilities.ts'
-import { type CardFacts, facts } from './facts.ts'
-import { texts } from './texts.ts'
+import { type CardFacts, cardSets, facts, type Texts } from './facts.ts'
 
 export interface CardDefinition extends CardFacts {
   index: number
   abilities: CardText
 }
+
+const texts: Texts = Object.assign({}, ...cardSets.flatMap((set) => Object.values(set.texts)))
 
 /** Every card that has an ability tree; its place here is its number in a state. */
 export const definitions: readonly CardDefinition[] = facts

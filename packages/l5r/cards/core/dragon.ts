@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   all,
@@ -6,18 +6,15 @@ import {
   attachment,
   attachToYours,
   attacking,
-  both,
   bothSkills,
   bow,
   cannot,
   character,
   constant,
   discard,
-  dishonor,
   draw,
   duel,
   duringConflict,
-  either,
   gains,
   honor,
   hostParticipating,
@@ -27,11 +24,8 @@ import {
   limit,
   limited,
   max,
-  military,
   more,
   moveFate,
-  moveHome,
-  moveToConflict,
   noAttachmentsExcept,
   opponents,
   opponentsTarget,
@@ -58,9 +52,9 @@ import {
 const monkOrWithMonkAttachment = character({
   either: [{ trait: 'monk' }, { hasAttachment: { trait: 'monk' } }],
 })
-/** The Dragon clan: the core set, and the other cards that the rulebook names. */
-export const dragon1: Readonly<Record<string, CardText>> = {
-  // ---- stronghold, province, holding
+
+/** The Dragon clan, of the core set. */
+export const dragon: Texts = {
   'mountain-s-anvil-castle': [
     action({
       if: duringConflict,
@@ -83,8 +77,6 @@ export const dragon1: Readonly<Record<string, CardText>> = {
       effect: removeFate(1, 'target'),
     }),
   ],
-
-  // ---- characters
   'tattooed-wanderer': [{ kind: 'asAttachment', abilities: [gains('host', 'covert')] }],
   'togashi-kazue': [
     {
@@ -123,14 +115,6 @@ export const dragon1: Readonly<Record<string, CardText>> = {
         { do: 'lookAtHand', who: 'opponent' },
         { do: 'discardFromHand', n: 1, who: 'opponent', by: 'you' },
       ),
-    }),
-  ],
-  'master-alchemist': [
-    action({
-      if: duringConflict,
-      cost: [{ fateToRing: 'fire' }],
-      targets: [target(character())],
-      effect: either(honor('target'), dishonor('target')),
     }),
   ],
   'mirumoto-prodigy': [
@@ -182,8 +166,6 @@ export const dragon1: Readonly<Record<string, CardText>> = {
       effect: { do: 'gainAbilityOf', what: 'self', from: 'target', for: 'phase' },
     }),
   ],
-
-  // ---- attachments
   'ancestral-daisho': [ancestral, restricted],
   'daimyo-s-favor': [
     attachToYours,
@@ -192,33 +174,10 @@ export const dragon1: Readonly<Record<string, CardText>> = {
       effect: thisPhase(constant({ reduceCost: 1, of: attachment(), next: true, onto: 'host' })),
     }),
   ],
-  'hawk-tattoo': [
-    attachToYours,
-    constant({ to: 'host', gainsTrait: 'tattooed' }),
-    reaction(
-      { event: 'played', what: 'self', who: 'you' },
-      {
-        if: duringConflict,
-        effect: all(
-          moveToConflict('host'),
-          ifSo({ that: 'host', is: { trait: 'monk' } }, { do: 'anotherAction' }),
-        ),
-      },
-    ),
-  ],
   'kitsuki-s-method': [ancestral, restricted],
   'way-of-the-dragon': [
     { kind: 'attachTo', filter: yours(), onePerCharacter: true },
     constant({ to: 'host', extraUses: 1 }),
-  ],
-
-  // ---- events
-  'hurricane-punch': [
-    action({
-      if: duringConflict,
-      targets: [target(participating({ trait: 'monk' }))],
-      effect: all(thisConflict(military('target', 2)), draw(1)),
-    }),
   ],
   'indomitable-will': [
     reaction(youWin(), {
@@ -228,15 +187,6 @@ export const dragon1: Readonly<Record<string, CardText>> = {
     }),
   ],
   'let-go': [action({ targets: [target(attachment())], effect: discard('target') })],
-  'mantra-of-earth': [
-    reaction(
-      { event: 'conflictDeclared', who: 'opponent', element: 'earth' },
-      {
-        targets: [target(monkOrWithMonkAttachment)],
-        effect: all(thisConflict(constant({ to: 'target', cannot: 'beTargeted', by: 'opponents' })), draw(1)),
-      },
-    ),
-  ],
   'mantra-of-fire': [
     reaction(
       { event: 'conflictDeclared', who: 'opponent', element: 'fire' },
@@ -256,20 +206,6 @@ export const dragon1: Readonly<Record<string, CardText>> = {
     action({
       if: duringConflict,
       effect: thisConflict(cannot(opponents({ home: true }), 'triggerAbilities')),
-    }),
-  ],
-  // It asks before it is played itself, so these are other cards.
-  'void-fist': [
-    action({
-      if: both(duringConflict, { cardsPlayedThisConflict: 2 }),
-      targets: [
-        target(
-          participating({
-            military: { max: { highest: 'military', among: yourParticipating({ trait: 'monk' }) } },
-          }),
-        ),
-      ],
-      effect: all(moveHome('target'), bow('target')),
     }),
   ],
 }

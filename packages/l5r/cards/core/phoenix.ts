@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   all,
@@ -11,7 +11,6 @@ import {
   cancel,
   cannot,
   character,
-  composure,
   constant,
   costAtMost,
   discard,
@@ -35,7 +34,6 @@ import {
   participating,
   phaseBegins,
   playOnly,
-  political,
   reaction,
   ready,
   removeFate,
@@ -47,7 +45,6 @@ import {
   takeHonor,
   target,
   targetRing,
-  there,
   thisConflict,
   thisPhase,
   wouldInterrupt,
@@ -56,9 +53,8 @@ import {
   yours,
 } from '../words.ts'
 
-/** The Phoenix clan: the core set, and the other cards that the rulebook names. */
-export const phoenix1: Readonly<Record<string, CardText>> = {
-  // ---- stronghold, province, holdings
+/** The Phoenix clan, of the core set. */
+export const phoenix: Texts = {
   'isawa-mori-seido': [
     action({
       cost: [{ bow: 'self' }],
@@ -75,22 +71,7 @@ export const phoenix1: Readonly<Record<string, CardText>> = {
     }),
   ],
   'forgotten-library': [reaction(phaseBegins('draw'), { effect: draw(1) })],
-  'secluded-shrine': [
-    reaction(phaseBegins('conflict'), {
-      targets: [targetRing({})],
-      effect: thisPhase(constant({ consideredClaimed: 'target' })),
-    }),
-  ],
-
-  // ---- characters
   'ishiken-initiate': [bothSkills('self', { rings: { state: 'claimed' } })],
-  'kaito-kosori': [
-    constant({
-      if: both(there(yourParticipating(), 1), { that: 'self', is: { home: true, bowed: false } }),
-      to: 'self',
-      contributesFromHome: 'air',
-    }),
-  ],
   // That one of the ring's elements may be picked is a rule of its own (glossary/ringeffekte).
   'seeker-of-knowledge': [constant({ if: selfAttacking, ringGains: 'air' })],
   'adept-of-the-waves': [
@@ -124,19 +105,6 @@ export const phoenix1: Readonly<Record<string, CardText>> = {
       cost: [{ bow: 'self' }],
       targets: [target(participating(costAtMost(2)))],
       effect: discard('target'),
-    }),
-  ],
-  // Contested or claimed: two rules that forbid the same.
-  'isawa-tadaka': [
-    constant({
-      if: { ring: { state: 'contested', element: 'earth' } },
-      who: 'opponent',
-      cannotPlay: 'copiesInDiscard',
-    }),
-    constant({
-      if: { ring: { state: 'yours', element: 'earth' } },
-      who: 'opponent',
-      cannotPlay: 'copiesInDiscard',
     }),
   ],
   'meddling-mediator': [
@@ -173,37 +141,12 @@ export const phoenix1: Readonly<Record<string, CardText>> = {
       },
     ),
   ],
-  'sincere-challenger': [
-    composure(political('self', 2)),
-    action({
-      if: duringConflict,
-      cost: [{ duel: 'political', against: opposing() }],
-      effect: {
-        do: 'resolveDuel',
-        result: thisConflict(constant({ to: 'duelWinner', immuneTo: 'events' })),
-      },
-    }),
-  ],
   'solemn-scholar': [
     action({
       if: both(duringConflict, { ring: { state: 'yours', element: 'earth' } }),
       targets: [target(attacking())],
       effect: bow('target'),
     }),
-  ],
-
-  // ---- attachments
-  'embrace-the-void': [
-    playOnly(there(yours({ trait: 'shugenja' }))),
-    wouldInterrupt(
-      { event: 'fateRemoved', what: 'host' },
-      {
-        effect: {
-          do: 'replace',
-          effect: { do: 'moveFate', n: { done: true }, from: 'host', to: { pool: 'you' } },
-        },
-      },
-    ),
   ],
   'grasp-of-earth': [
     attachTo(yours({ trait: 'shugenja' })),
@@ -218,8 +161,6 @@ export const phoenix1: Readonly<Record<string, CardText>> = {
   ],
   'magnificent-kimono': [gains('host', 'pride')],
   pacifism: [playOnly(not(duringConflict)), cannot('host', 'participateMilitary')],
-
-  // ---- events
   'against-the-waves': [
     action({
       targets: [target(character({ trait: 'shugenja' }))],
@@ -245,11 +186,6 @@ export const phoenix1: Readonly<Record<string, CardText>> = {
         { do: 'switchRing', a: 'yours' },
         { do: 'moveFate', n: 'all', from: { ring: 'it' }, to: { pool: 'you' } },
       ),
-    }),
-  ],
-  'oracle-of-stone': [
-    action({
-      effect: ifYouDo(draw(2, 'eachPlayer'), { do: 'discardFromHand', n: 2, who: 'eachPlayer' }),
     }),
   ],
   'supernatural-storm': [

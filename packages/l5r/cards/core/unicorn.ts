@@ -1,4 +1,5 @@
-import type { CardText, Filter } from '../../abilities.ts'
+import type { Filter } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   attach,
@@ -24,7 +25,6 @@ import {
   opponents,
   opponentsTarget,
   opposing,
-  participating,
   province,
   putIntoConflict,
   reaction,
@@ -41,9 +41,8 @@ import {
 
 const fallenCavalry: Filter = character({ trait: 'cavalry', in: 'dynastyDiscard' })
 
-/** The Unicorn Clan: the core set and the cards the rulebook names. */
-export const unicorn1: Readonly<Record<string, CardText>> = {
-  // ---- stronghold, province
+/** The Unicorn clan, of the core set. */
+export const unicorn: Texts = {
   'golden-plains-outpost': [
     action({
       if: duringMilitary,
@@ -58,8 +57,6 @@ export const unicorn1: Readonly<Record<string, CardText>> = {
       { cost: [{ breakSelf: true }], targets: [opponentsTarget(attacking())], effect: discard('target') },
     ),
   ],
-
-  // ---- characters
   'ide-messenger': [
     action({
       if: duringConflict,
@@ -121,8 +118,6 @@ export const unicorn1: Readonly<Record<string, CardText>> = {
     }),
   ],
   'warrior-poet': [action({ if: selfParticipating(), effect: thisConflict(bothSkills(opposing(), -1)) })],
-
-  // ---- attachments
   // Its printed bonus is X.
   'born-in-war': [
     attachTo(character({ trait: 'cavalry' })),
@@ -136,8 +131,6 @@ export const unicorn1: Readonly<Record<string, CardText>> = {
   spyglass: [
     reaction({ event: 'committedOrMoved', what: 'host' }, { ...limit(2, 'round'), effect: draw(1) }),
   ],
-
-  // ---- events
   breakthrough: [
     reaction(
       { event: 'conflictResolved', as: 'attacker', first: true, broke: true },
@@ -161,20 +154,6 @@ export const unicorn1: Readonly<Record<string, CardText>> = {
   ],
   'i-am-ready': [
     action({ cost: [{ removeFate: 1, from: character({ clan: 'unicorn' }) }], effect: ready('paid') }),
-  ],
-  'ride-them-down': [
-    action({
-      if: duringConflict,
-      cost: [{ discardFavor: true }],
-      effect: thisConflict(constant({ to: province({ attacked: true }), setBase: { strength: 1 } })),
-    }),
-  ],
-  'unleash-the-djinn': [
-    action({
-      if: duringConflict,
-      cost: [{ honor: 3 }],
-      effect: thisConflict(constant({ to: participating(), set: { military: 3, political: 3 } })),
-    }),
   ],
   'way-of-the-unicorn': [
     wouldInterrupt({ event: 'passFirstPlayer', who: 'you' }, { effect: { do: 'keepFirstPlayer' } }),

@@ -1,17 +1,13 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   all,
   attachment,
   attachToYours,
-  blank,
   both,
   bothSkills,
-  bow,
   cancel,
-  cannot,
   character,
-  choose,
   constant,
   costAtMost,
   covert,
@@ -23,12 +19,10 @@ import {
   higherBid,
   ifSo,
   ifYouDo,
-  inProvinces,
   lessHonorable,
   limit,
   loseHonor,
   may,
-  moveHome,
   moveToConflict,
   not,
   opponentChooses,
@@ -40,7 +34,6 @@ import {
   political,
   putIntoConflict,
   reaction,
-  removeFate,
   returnToHand,
   selfParticipating,
   selfWins,
@@ -54,9 +47,8 @@ import {
   youWin,
 } from '../words.ts'
 
-/** The Scorpion Clan: the core set and the cards the rulebook names. */
-export const scorpion1: Readonly<Record<string, CardText>> = {
-  // ---- stronghold, provinces, holdings
+/** The Scorpion clan, of the core set. */
+export const scorpion: Texts = {
   'city-of-the-open-hand': [
     action({
       if: lessHonorable,
@@ -67,24 +59,11 @@ export const scorpion1: Readonly<Record<string, CardText>> = {
   'secret-cache': [
     reaction({ event: 'conflictDeclared', at: 'self' }, { effect: { do: 'search', n: 5, take: {} } }),
   ],
-  'toshi-ranbo': [
-    { kind: 'deck', startsFaceup: true },
-    cannot('self', ['turnFacedown', 'beStronghold']),
-    constant({ to: character(), entersWithFate: 1, playedFrom: 'self' }),
-  ],
   'city-of-lies': [
     action({ effect: thisPhase(constant({ reduceCost: 1, of: { type: 'event' }, next: true })) }),
   ],
-
-  // ---- characters
   'adept-of-shadows': [action({ cost: [{ honor: 1 }], effect: returnToHand('self') })],
   'unassuming-yojimbo': [covert],
-  'yogo-kikuyo': [
-    wouldInterrupt(
-      { event: 'effectsInitiate', of: { type: 'event', by: 'opponent', trait: 'spell' } },
-      { from: ['hand'], if: duringConflict, cost: [{ putIntoPlay: 'self' }], effect: cancel },
-    ),
-  ],
   'bayushi-liar': [sincerity],
   'bayushi-manipulator': [reaction({ event: 'dialsRevealed' }, { effect: { do: 'changeBid', by: 1 } })],
   'bayushi-shoju': [
@@ -149,26 +128,9 @@ export const scorpion1: Readonly<Record<string, CardText>> = {
     }),
   ],
   'yogo-outcast': [bothSkills('self', 1, lessHonorable)],
-
-  // ---- attachments
   // Dishonored first, while the mask is still on it; both happen in one effect.
   'court-mask': [attachToYours, action({ effect: all(dishonor('host'), returnToHand('self')) })],
   'fiery-madness': [],
-
-  // ---- events
-  'a-fate-worse-than-death': [
-    action({
-      if: duringConflict,
-      targets: [target(participating())],
-      effect: all(
-        bow('target'),
-        moveHome('target'),
-        dishonor('target'),
-        removeFate(1, 'target'),
-        thisPhase(blank('target')),
-      ),
-    }),
-  ],
   ambush: [
     action({
       if: duringConflict,
@@ -215,13 +177,6 @@ export const scorpion1: Readonly<Record<string, CardText>> = {
       if: duringConflict,
       targets: [target(participating({ notClan: 'scorpion' }))],
       effect: dishonor('target'),
-    }),
-  ],
-  'hidden-moon-dojo': [
-    constant({ mayPlay: inProvinces({ adjacent: true, faceup: true }) }),
-    action({
-      if: duringConflict,
-      effect: { do: 'turnFaceup', what: choose(inProvinces({ adjacent: true, faceup: false })) },
     }),
   ],
   'shosuro-miyako': [

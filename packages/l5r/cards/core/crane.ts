@@ -1,8 +1,7 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   all,
-  attachTo,
   attacking,
   blank,
   both,
@@ -22,19 +21,13 @@ import {
   gains,
   gainsAbility,
   honor,
-  hostParticipating,
   ifSo,
-  ifYouDo,
   inProvinces,
-  instead,
   interrupt,
-  loseFate,
   more,
   moveHome,
   moveToConflict,
   not,
-  opponentDiscards,
-  opponentDiscardsRandom,
   opponents,
   opponentsTarget,
   opposing,
@@ -42,9 +35,7 @@ import {
   playableTop,
   playOnly,
   political,
-  pride,
   province,
-  put,
   reaction,
   selfAttacking,
   selfBroken,
@@ -53,26 +44,13 @@ import {
   sincerity,
   takeHonor,
   target,
-  there,
   thisConflict,
-  unlimited,
   wouldInterrupt,
   yours,
 } from '../words.ts'
 
-/** The Crane Clan: the core set and the cards the rulebook names. */
-export const crane1: Readonly<Record<string, CardText>> = {
-  // ---- strongholds, provinces, holdings
-  'kyuden-kakita': [
-    reaction(
-      { event: 'duelResolved' },
-      {
-        cost: [{ bow: 'self' }],
-        targets: [target(yours({ involvedInDuel: true }))],
-        effect: honor('target'),
-      },
-    ),
-  ],
+/** The Crane clan, of the core set. */
+export const crane: Texts = {
   'shizuka-toshi': [
     action({
       if: duringPolitical,
@@ -85,8 +63,6 @@ export const crane1: Readonly<Record<string, CardText>> = {
     interrupt(selfBroken, { effect: all(dishonor(each(attacking())), honor(each(defending()))) }),
   ],
   'artisan-academy': [action({ if: duringPhase('conflict'), effect: playableTop('phase') })],
-
-  // ---- characters
   'political-rival': [covert, political('self', 3, selfDefending)],
   'steward-of-law': [constant({ if: selfParticipating(), to: character(), cannot: 'receiveDishonored' })],
   'asahina-artisan': [
@@ -129,12 +105,6 @@ export const crane1: Readonly<Record<string, CardText>> = {
   ],
   'doji-whisperer': [],
   'guest-of-honor': [constant({ if: selfParticipating(), who: 'opponent', cannotPlay: 'events' })],
-  'ikebana-artisan': [
-    wouldInterrupt(
-      { event: 'honorLost', who: 'you', for: 'unopposed' },
-      { ...unlimited, effect: ifYouDo(cancel, loseFate(1)) },
-    ),
-  ],
   'kakita-asami': [
     action({
       if: both(
@@ -160,40 +130,9 @@ export const crane1: Readonly<Record<string, CardText>> = {
       ),
     }),
   ],
-  'kakita-toshimoko': [
-    wouldInterrupt(
-      { event: 'losesConflict', what: 'self' },
-      {
-        cost: [{ duel: 'military', against: opponents(), by: 'opponent' }],
-        effect: {
-          do: 'resolveDuel',
-          result: ifSo({ that: 'duelWinner', is: { is: 'self' } }, { do: 'noWinner' }),
-        },
-      },
-    ),
-  ],
-  'origami-master': [
-    pride,
-    action({
-      targets: [target(yours({ isNot: 'self' }))],
-      effect: { do: 'moveStatus', from: 'self', to: 'target', status: 'honored' },
-    }),
-  ],
-  'paragon-of-grace': [
-    action({
-      if: { that: 'self', is: { participating: true, alone: true } },
-      effect: instead(
-        opponentDiscards(1),
-        { that: 'self', is: { status: 'honored' } },
-        opponentDiscardsRandom(1),
-      ),
-    }),
-  ],
   'savvy-politician': [
     reaction({ event: 'honored', what: 'self' }, { targets: [target(character())], effect: honor('target') }),
   ],
-
-  // ---- attachments
   'above-question': [constant({ to: 'host', cannot: 'beTargetedByEvents', by: 'opponents' })],
   'duelist-training': [
     gainsAbility(
@@ -213,31 +152,12 @@ export const crane1: Readonly<Record<string, CardText>> = {
     ),
   ],
   'height-of-fashion': [playOnly(not(duringConflict))],
-  'pillow-book': [action({ if: hostParticipating, effect: playableTop('conflict') })],
-  'the-mirror-s-gaze': [
-    attachTo(yours({ trait: 'shugenja' })),
-    reaction({ event: 'eventResolved', who: 'opponent' }, { effect: { do: 'resolveEventAgain' } }),
-  ],
-
-  // ---- events
   'admit-defeat': [action({ targets: [target(defending({ alone: true }))], effect: bow('target') })],
   'noble-sacrifice': [
     action({
       cost: [{ sacrifice: character({ status: 'honored' }) }],
       targets: [target(character({ status: 'dishonored' }))],
       effect: discard('target'),
-    }),
-  ],
-  'test-of-skill': [
-    action({
-      cost: [
-        { nameCardType: true },
-        { reveal: 3, instead: { n: 4, if: there(yours({ trait: 'duelist' })) } },
-      ],
-      effect: all(
-        put({ choose: { is: 'paid', ofNamedType: true, in: 'conflictDeck' }, n: 2, upTo: true }, 'hand'),
-        put(each({ is: 'paid', isNot: 'it', in: 'conflictDeck' }), 'discard'),
-      ),
     }),
   ],
   'the-perfect-gift': [

@@ -1,7 +1,7 @@
 import type { CardText, Element } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
-  all,
   atSelf,
   attachment,
   attacking,
@@ -9,7 +9,6 @@ import {
   both,
   bothSkills,
   bow,
-  cancel,
   character,
   choose,
   constant,
@@ -18,23 +17,19 @@ import {
   discard,
   dishonor,
   draw,
-  duel,
   duringConflict,
   duringMilitary,
   duringPhase,
   duringPolitical,
   either,
   gainFate,
-  gainHonor,
   honor,
   ifYouDo,
   inProvinces,
-  interrupt,
   limit,
   lowerBid,
   max,
   military,
-  moveFate,
   moveHome,
   moveToConflict,
   opponentChooses,
@@ -51,14 +46,11 @@ import {
   reaction,
   removeFate,
   restricted,
-  selfBroken,
   selfRevealed,
   strength,
   target,
   there,
   thisConflict,
-  thisPhase,
-  wouldInterrupt,
   yourParticipating,
   yours,
   youWin,
@@ -77,9 +69,8 @@ const seekerOf = (element: Element): CardText => [
   ),
 ]
 
-/** Neutral cards: the core set and the cards the rulebook names. */
-export const neutral1: Readonly<Record<string, CardText>> = {
-  // ---- roles
+/** Neutral cards, of the core set. */
+export const neutral: Texts = {
   'keeper-of-air': keeperOf('air'),
   'keeper-of-earth': keeperOf('earth'),
   'keeper-of-fire': keeperOf('fire'),
@@ -90,17 +81,9 @@ export const neutral1: Readonly<Record<string, CardText>> = {
   'seeker-of-fire': seekerOf('fire'),
   'seeker-of-void': seekerOf('void'),
   'seeker-of-water': seekerOf('water'),
-
-  // ---- provinces
   'ancestral-lands': [strength('self', 5, duringPolitical)],
   'elemental-fury': [reaction(selfRevealed, { effect: { do: 'switchRing', a: 'contested' } })],
   'entrenched-position': [strength('self', 5, duringMilitary)],
-  'feast-or-famine': [
-    interrupt(selfBroken, {
-      targets: [target(opponents())],
-      effect: moveFate({ stat: 'fate', of: 'target' }, 'target', choose(yours({ fate: { max: 0 } }))),
-    }),
-  ],
   'fertile-fields': [action({ if: atSelf, effect: draw(1) })],
   'manicured-garden': [action({ if: atSelf, effect: gainFate(1) })],
   'meditations-on-the-tao': [
@@ -116,8 +99,6 @@ export const neutral1: Readonly<Record<string, CardText>> = {
       effect: { do: 'honorOneDishonorOther', what: 'target' },
     }),
   ],
-
-  // ---- holdings
   'favorable-ground': [
     action({
       if: duringConflict,
@@ -127,8 +108,6 @@ export const neutral1: Readonly<Record<string, CardText>> = {
     }),
   ],
   'imperial-storehouse': [action({ cost: [{ sacrifice: 'self' }], effect: draw(1) })],
-
-  // ---- characters
   'keeper-initiate': [
     reaction(
       { event: 'ringClaimed', who: 'you', matching: 'role' },
@@ -159,13 +138,9 @@ export const neutral1: Readonly<Record<string, CardText>> = {
       effect: thisConflict(bothSkills('self', 2)),
     }),
   ],
-
-  // ---- attachments
   'cloud-the-mind': [playOnly(there(yours({ trait: 'shugenja' }))), blank('host')],
   'fine-katana': [restricted],
   'ornate-fan': [restricted],
-
-  // ---- events
   assassination: [
     action({
       ...max(1, 'round'),
@@ -183,10 +158,6 @@ export const neutral1: Readonly<Record<string, CardText>> = {
       effect: thisConflict(military('target', 2)),
       twice: [{ honor: 1 }],
     }),
-  ],
-  censure: [
-    playOnly({ favor: 'yours' }),
-    wouldInterrupt({ event: 'effectsInitiate', of: { type: 'event' } }, { effect: cancel }),
   ],
   charge: [
     action({
@@ -241,21 +212,6 @@ export const neutral1: Readonly<Record<string, CardText>> = {
       effect: moveHome('target'),
     }),
   ],
-  'policy-debate': [
-    action({
-      if: duringConflict,
-      targets: [target(yourParticipating()), target(opposing())],
-      effect: duel(
-        'political',
-        'target',
-        'second',
-        all(
-          { do: 'revealHand', who: { controllerOf: 'duelLoser' } },
-          { do: 'discardFromHand', n: 1, who: { controllerOf: 'duelLoser' }, by: 'theirOpponent' },
-        ),
-      ),
-    }),
-  ],
   rout: [
     action({
       if: duringConflict,
@@ -277,18 +233,5 @@ export const neutral1: Readonly<Record<string, CardText>> = {
       cost: [{ dishonor: participating() }],
       effect: opponentDiscardsRandom(2),
     }),
-  ],
-  'stay-your-hand': [wouldInterrupt({ event: 'duelResolves', involving: yours() }, { effect: cancel })],
-  'waning-hostilities': [
-    reaction(
-      { event: 'phaseBegins', phase: 'conflict' },
-      { effect: thisPhase(constant({ who: 'any', cannotDeclare: 'moreThanOneConflict' })) },
-    ),
-  ],
-  'way-of-the-chrysanthemum': [
-    reaction(
-      { event: 'honorGiven', to: 'you', from: 'bid' },
-      { ...max(1, 'round'), effect: gainHonor({ done: true }) },
-    ),
   ],
 }

@@ -1,12 +1,10 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
-  attachTo,
   attachToYours,
   attacking,
   both,
   bothSkills,
-  cancel,
   character,
   constant,
   courtesy,
@@ -27,7 +25,6 @@ import {
   opponents,
   participating,
   placeFate,
-  playOnlyOn,
   reaction,
   ready,
   restricted,
@@ -39,16 +36,14 @@ import {
   there,
   thisConflict,
   thisPhase,
-  thisRound,
   unlimited,
   wouldInterrupt,
   yours,
   youWin,
 } from '../words.ts'
 
-/** The Crab Clan: the core set and the cards the rulebook names. */
-export const crab1: Readonly<Record<string, CardText>> = {
-  // ---- stronghold, provinces, holdings
+/** The Crab clan, of the core set. */
+export const crab: Texts = {
   'shiro-nishiyama': [
     action({
       if: duringConflict,
@@ -63,8 +58,6 @@ export const crab1: Readonly<Record<string, CardText>> = {
     action({ targets: [target(inProvinces())], effect: { do: 'switchPlaces', a: 'self', b: 'target' } }),
   ],
   'funeral-pyre': [action({ cost: [{ sacrifice: character() }], effect: draw(1) })],
-
-  // ---- characters
   'hiruma-ambusher': [
     reaction(
       { event: 'entersPlay', what: 'self', as: 'defender' },
@@ -110,12 +103,6 @@ export const crab1: Readonly<Record<string, CardText>> = {
     reaction({ event: 'conflictPassed', who: 'opponent' }, { effect: loseHonor(1, 'opponent') }),
   ],
   'kaiu-envoy': [courtesy, sincerity],
-  'kaiu-inventor': [
-    action({
-      targets: [target(holding({ whose: 'yours' }))],
-      effect: thisRound(constant({ to: 'target', extraUses: 1 })),
-    }),
-  ],
   'kaiu-shuichi': [covert, action({ if: both(selfParticipating(), there(holding())), effect: gainFate(1) })],
   'shrewd-yasuki': [
     action({
@@ -143,8 +130,6 @@ export const crab1: Readonly<Record<string, CardText>> = {
       { if: duringConflict, effect: thisConflict(constant({ to: 'self', double: 'military' })) },
     ),
   ],
-
-  // ---- attachments
   'jade-tetsubo': [
     attachToYours,
     restricted,
@@ -154,17 +139,6 @@ export const crab1: Readonly<Record<string, CardText>> = {
       targets: [target(participating({ military: { below: { stat: 'military', of: 'host' } } }))],
       effect: { do: 'moveFate', n: 'all', from: 'target', to: { pool: { ownerOf: 'target' } } },
     }),
-  ],
-  'pathfinder-s-blade': [
-    wouldInterrupt(
-      { event: 'effectsInitiate', of: { type: 'triggered', onAttackedProvince: true } },
-      { if: { that: 'host', is: { attacking: true } }, cost: [{ sacrifice: 'self' }], effect: cancel },
-    ),
-  ],
-  'pit-trap': [
-    attachTo(character()),
-    playOnlyOn(attacking()),
-    constant({ to: 'host', doesNotReady: 'regroup' }),
   ],
   reprieve: [
     wouldInterrupt(
@@ -179,8 +153,6 @@ export const crab1: Readonly<Record<string, CardText>> = {
       { ...unlimited, if: hostParticipating, effect: loseHonor(1, 'opponent') },
     ),
   ],
-
-  // ---- events
   levy: [
     action({
       select: {

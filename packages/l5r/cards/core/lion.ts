@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Texts } from '../facts.ts'
 import {
   action,
   all,
@@ -17,7 +17,6 @@ import {
   duringConflict,
   duringMilitary,
   each,
-  fewerCards,
   forcedReaction,
   gainHonor,
   honor,
@@ -55,18 +54,10 @@ import {
   youLose,
   yourParticipating,
   yours,
-  youWin,
 } from '../words.ts'
 
-/** The Lion clan: the core set, and the other cards that the rulebook names. */
-export const lion1: Readonly<Record<string, CardText>> = {
-  // ---- strongholds, province, holding
-  'hisu-mori-toride-lion': [
-    reaction(youWin({ type: 'military', margin: 5 }), {
-      cost: [{ bow: 'self' }, { sacrifice: character({ trait: 'bushi' }) }],
-      effect: { do: 'additionalConflict', type: 'military' },
-    }),
-  ],
+/** The Lion clan, of the core set. */
+export const lion: Texts = {
   'yojin-no-shiro': [
     action({
       if: duringConflict,
@@ -81,8 +72,6 @@ export const lion1: Readonly<Record<string, CardText>> = {
       effect: { do: 'turnFaceup', what: 'target' },
     }),
   ],
-
-  // ---- characters
   'master-of-the-spear': [
     action({ if: selfAttacking, targets: [opponentsTarget(opposing())], effect: moveHome('target') }),
   ],
@@ -163,18 +152,13 @@ export const lion1: Readonly<Record<string, CardText>> = {
       effect: thisPhase(cannot('self', ['beDiscarded', 'loseFate'])),
     }),
   ],
-  'steward-of-the-rich-frog': [cannot(yours(), 'receiveDishonored', fewerCards)],
   'venerable-historian': [action({ if: both(selfParticipating(), moreHonorable()), effect: honor('self') })],
-
-  // ---- attachments
   'guidance-of-the-ancestors': [action({ from: ['conflictDiscard'], effect: { do: 'play', what: 'self' } })],
   'honored-blade': [restricted, reaction({ event: 'winsConflict', what: 'host' }, { effect: gainHonor(1) })],
   sashimono: [
     attachTo(yours({ trait: 'bushi' })),
     constant({ to: 'host', doesNotBow: 'conflictResolution', type: 'military' }),
   ],
-
-  // ---- events
   'for-greater-glory': [
     reaction(
       { event: 'provinceBroken', what: province(), who: 'you' },
@@ -184,24 +168,6 @@ export const lion1: Readonly<Record<string, CardText>> = {
         effect: placeFate(1, each(yourParticipating({ trait: 'bushi' }))),
       },
     ),
-  ],
-  'my-ancestor-s-strength': [
-    action({
-      if: duringConflict,
-      targets: [
-        target(yourParticipating({ trait: 'shugenja' })),
-        { ...target(character({ in: 'dynastyDiscard' })), reference: true },
-      ],
-      effect: thisConflict(
-        constant({
-          to: 'target',
-          setBase: {
-            military: { stat: 'military', of: 'second' },
-            political: { stat: 'political', of: 'second' },
-          },
-        }),
-      ),
-    }),
   ],
   'ready-for-battle': [
     reaction(

@@ -1,0 +1,12 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** What is printed on the cards of Disciples of the Void. */
+export const facts: readonly PrintedFacts[] = [
+  // Phoenix
+  { id: 'isawa-tadaka', clan: 'phoenix', number: '10', en: 'Isawa Tadaka', de: 'Isawa Tadaka', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 3, glory: 2, traits: ['shugenja', 'earth', 'elemental-master'], unique: true, restricted: 'restricted/isawa-tadaka' },
+  { id: 'secluded-shrine', clan: 'phoenix', number: '12', en: 'Secluded Shrine', de: 'Abgeschiedener Schrein', type: 'holding', strengthBonus: 0, traits: ['shrine'], restricted: 'restricted/abgeschiedener-schrein' },
+  { id: 'kaito-kosori', clan: 'phoenix', number: '18', en: 'Kaito Kosori', de: 'Kaito Kosori', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'shugenja', 'air'], unique: true },
+  // Scorpion
+  { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
+]

@@ -1,0 +1,84 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  attachToYours,
+  both,
+  bow,
+  character,
+  constant,
+  dishonor,
+  draw,
+  duringConflict,
+  either,
+  honor,
+  ifSo,
+  military,
+  moveHome,
+  moveToConflict,
+  participating,
+  reaction,
+  target,
+  thisConflict,
+  yourParticipating,
+} from '../words.ts'
+
+const monkOrWithMonkAttachment = character({
+  either: [{ trait: 'monk' }, { hasAttachment: { trait: 'monk' } }],
+})
+
+/** The Dragon clan, of the Elemental cycle. */
+export const dragon: Texts = {
+  'master-alchemist': [
+    action({
+      if: duringConflict,
+      cost: [{ fateToRing: 'fire' }],
+      targets: [target(character())],
+      effect: either(honor('target'), dishonor('target')),
+    }),
+  ],
+  'hawk-tattoo': [
+    attachToYours,
+    constant({ to: 'host', gainsTrait: 'tattooed' }),
+    reaction(
+      { event: 'played', what: 'self', who: 'you' },
+      {
+        if: duringConflict,
+        effect: all(
+          moveToConflict('host'),
+          ifSo({ that: 'host', is: { trait: 'monk' } }, { do: 'anotherAction' }),
+        ),
+      },
+    ),
+  ],
+  'hurricane-punch': [
+    action({
+      if: duringConflict,
+      targets: [target(participating({ trait: 'monk' }))],
+      effect: all(thisConflict(military('target', 2)), draw(1)),
+    }),
+  ],
+  'mantra-of-earth': [
+    reaction(
+      { event: 'conflictDeclared', who: 'opponent', element: 'earth' },
+      {
+        targets: [target(monkOrWithMonkAttachment)],
+        effect: all(thisConflict(constant({ to: 'target', cannot: 'beTargeted', by: 'opponents' })), draw(1)),
+      },
+    ),
+  ],
+  // It asks before it is played itself, so these are other cards.
+  'void-fist': [
+    action({
+      if: both(duringConflict, { cardsPlayedThisConflict: 2 }),
+      targets: [
+        target(
+          participating({
+            military: { max: { highest: 'military', among: yourParticipating({ trait: 'monk' }) } },
+          }),
+        ),
+      ],
+      effect: all(moveHome('target'), bow('target')),
+    }),
+  ],
+}

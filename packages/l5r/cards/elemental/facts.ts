@@ -1,0 +1,24 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** What is printed on the cards of the Elemental cycle. */
+export const facts: readonly PrintedFacts[] = [
+  // Crane
+  { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
+  { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
+  // Dragon
+  { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
+  { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
+  { id: 'hawk-tattoo', clan: 'dragon', number: '75', en: 'Hawk Tattoo', de: 'Falken-Tätowierung', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['tattoo'] },
+  { id: 'void-fist', clan: 'dragon', number: '94', en: 'Void Fist', de: 'Faust der Leere', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'void'], restricted: 'restricted/faust-der-leere' },
+  { id: 'mantra-of-earth', clan: 'dragon', number: '116', en: 'Mantra of Earth', de: 'Mantra der Erde', type: 'event', cost: 0, influence: 2, traits: ['kiho', 'earth'] },
+  // Lion
+  { id: 'hisu-mori-toride-lion', clan: 'lion', number: '1', en: 'Hisu Mori Toride', de: 'Hisu Mori Toride', type: 'stronghold', strengthBonus: 2, honor: 11, fate: 7, influencePool: 9, traits: ['fort'], unique: true },
+  { id: 'my-ancestor-s-strength', clan: 'lion', number: '77', en: "My Ancestor's Strength", de: 'Die Stärke meiner Ahnen', type: 'event', cost: 1, influence: 2, traits: ['spell', 'water'] },
+  // Phoenix
+  { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
+  // Scorpion
+  { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
+  // Unicorn
+  { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
+]

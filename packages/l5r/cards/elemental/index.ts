@@ -1,0 +1,14 @@
+import type { CardSet } from '../facts.ts'
+import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
+import { facts } from './facts.ts'
+import { lion } from './lion.ts'
+import { phoenix } from './phoenix.ts'
+import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
+
+export const elemental: CardSet = {
+  code: 'elemental',
+  facts,
+  texts: { crane, dragon, lion, phoenix, scorpion, unicorn },
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../facts.ts'
+import { action, constant, duringConflict, participating, thisConflict } from '../words.ts'
+
+/** The Unicorn clan, of the Elemental cycle. */
+export const unicorn: Texts = {
+  'unleash-the-djinn': [
+    action({
+      if: duringConflict,
+      cost: [{ honor: 3 }],
+      effect: thisConflict(constant({ to: participating(), set: { military: 3, political: 3 } })),
+    }),
+  ],
+}
