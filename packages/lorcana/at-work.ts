@@ -51,7 +51,7 @@ function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
 
 const explained: Readonly<Record<string, string>> = {
   '6-167#0': 'speaks of decks, not of games (1.10.1.1)',
-  '12-149#1': 'no item named Super Suit is there yet',
+  '13-2#0': 'no character named Meilin Lee is there yet',
 }
 
 export const abilities: Abilities<LorcanaState> = {

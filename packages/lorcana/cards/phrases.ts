@@ -126,3 +126,20 @@ export const singAsIfCosting = (n: number, to: 'self' | Filter): Static => ({
   to,
   singCost: n,
 })
+/** "If you've played ... this turn" */
+export const youPlayedThisTurn = (what: Filter, atLeast: Amount = 1): Condition =>
+  thisTurn('play', { what, by: 'you' }, atLeast)
+/** "If so many cards were put into your discard this turn" */
+export const putIntoYourDiscard = (atLeast: number): Condition =>
+  thisTurn('goes', { to: 'discard', by: 'you' }, atLeast)
+/** "Whenever you remove 1 or more damage from ..." */
+export const wheneverYouHeal = (what: Filter, effect: Effect, details: TriggerDetails = {}): Triggered =>
+  when('healed', effect, { what, by: 'you', ...details })
+/** "When this leaves play" */
+export const whenLeavesPlay = (effect: Effect): Triggered =>
+  when('goes', effect, { what: 'self', from: 'play' })
+/** "Whenever you put a card under this character" */
+export const wheneverPutUnder = (effect: Effect, details: TriggerDetails = {}): Triggered =>
+  when('putUnder', effect, { by: 'you', ...details })
+/** Characters and locations of yours. */
+export const yourCharactersAndLocations: Filter = { type: ['character', 'location'], whose: 'yours' }

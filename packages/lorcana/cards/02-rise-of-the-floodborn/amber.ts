@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { entersExerted, revealTopAndPlay } from '../phrases.ts'
+import { entersExerted, revealTopAndPlay, wheneverYouHeal, youPlayedThisTurn } from '../phrases.ts'
 import {
   activated,
   all,
@@ -8,8 +8,10 @@ import {
   chosen,
   draw,
   exertSelf,
+  gainLore,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   keyword,
   may,
@@ -43,6 +45,9 @@ export const amber: Texts = {
       { unless: youHave(character({ classification: 'Seven Dwarfs', other: true })) },
     ),
   ],
+  'Christopher Robin - Adventurer': [
+    when('ready', gainLore(2), { by: 'you', if: youHave(character({ other: true }), 2) }),
+  ],
   'Cinderella - Ballroom Sensation': [has(singer(3))],
   'Doc - Leader of the Seven Dwarfs': [wheneverQuests(payLessForNext(1, character()))],
   'Dopey - Always Playful': [
@@ -73,6 +78,7 @@ export const amber: Texts = {
       may(removeDamage('all', chosen(character()))),
     ),
   ],
+  'Rapunzel - Gifted Artist': [has(shift(3)), wheneverYouHeal(yourCharacter(), may(draw()))],
   'Rapunzel - Sunshine': [activated([exertSelf], removeDamage(2, chosen(character())))],
   'Sleepy - Nodding Off': [entersExerted],
   'Sneezy - Very Allergic': [
@@ -101,4 +107,5 @@ export const amber: Texts = {
   'Dragon Gem': [
     activated([exertSelf, payingInk(3)], returnToHand(one(character({ keyword: 'support', in: 'discard' })))),
   ],
+  "Sleepy's Flute": [activated([exertSelf], ifSo(youPlayedThisTurn(song()), gainLore(1)))],
 }

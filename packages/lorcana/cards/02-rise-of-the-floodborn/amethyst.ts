@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { exertOne } from '../phrases.ts'
+import { exertOne, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
   banish,
@@ -18,6 +18,7 @@ import {
   inOrder,
   inOrderTo,
   keyword,
+  lookAt,
   may,
   opposingCharacter,
   payingInk,
@@ -57,7 +58,18 @@ export const amethyst: Texts = {
     has(keyword('rush')),
     whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter())))),
   ],
+  'Madam Mim - Purple Dragon': [
+    has(keyword('evasive')),
+    whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter(), { n: 2 })))),
+  ],
   'Madam Mim - Snake': [whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter()))))],
+  'Merlin - Crab': [
+    whenPlayed(gains(chosen(character()), challenger(3))),
+    whenLeavesPlay(gains(chosen(character()), challenger(3))),
+  ],
+  'Merlin - Goat': [whenPlayed(gainLore(1)), whenLeavesPlay(gainLore(1))],
+  'Merlin - Rabbit': [whenPlayed(may(draw())), whenLeavesPlay(may(draw()))],
+  'Merlin - Squirrel': [whenPlayed(lookAt(1, 'topOrBottom')), whenLeavesPlay(lookAt(1, 'topOrBottom'))],
   "Peter Pan's Shadow - Not Sewn On": [
     has(keyword('evasive')),
     has(keyword('rush')),

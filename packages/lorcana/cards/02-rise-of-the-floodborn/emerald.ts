@@ -1,7 +1,9 @@
 import type { Texts } from '../facts.ts'
+import { noCardsInHand } from '../phrases.ts'
 import {
   action,
   activated,
+  anyOpponent,
   banish,
   banishSelf,
   cant,
@@ -23,8 +25,10 @@ import {
   loseLore,
   may,
   opposingCharacter,
+  ready,
   returnToHand,
   selfHas,
+  selfIs,
   shift,
   when,
   wheneverChallenged,
@@ -35,7 +39,12 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Beast - Relentless': [when('damaged', may(ready('self')), { what: opposingCharacter() })],
+  'Belle - Bookworm': [selfHas({ lore: 2 }, { while: anyOpponent(noCardsInHand) })],
   'Belle - Hidden Archer': [has(shift(3)), wheneverChallenged(discard('hand', 'challengingPlayer'))],
+  'Bucky - Squirrel Squeak Tutor': [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), discard(1, 'eachOpponent'), { how: 'shift' }),
+  ],
   'Cheshire Cat - From the Shadows': [
     has(shift(5)),
     has(keyword('evasive')),
@@ -53,6 +62,8 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     selfHas({ lore: { own: 'hand', who: 'eachOpponent', times: -1 } }),
   ],
+  'Gaston - Scheming Suitor': [selfHas({ strength: 3 }, { while: anyOpponent(noCardsInHand) })],
+  'Pain - Underworld Imp': [selfHas({ lore: 2 }, { while: selfIs({ strength: { min: 5 } }) })],
   'Panic - Underworld Imp': [
     whenPlayed(
       instead(
@@ -61,6 +72,11 @@ export const emerald: Texts = {
         giveStrength('it', 4),
       ),
     ),
+  ],
+  'Pete - Bad Guy': [
+    has(keyword('ward')),
+    wheneverYouPlay(action(), giveStrength('self', 2)),
+    selfHas({ lore: 2 }, { while: selfIs({ strength: { min: 7 } }) }),
   ],
   'Prince John - Greediest of All': [
     has(keyword('ward')),

@@ -15,6 +15,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   giveStrength,
   has,
   inOrder,
@@ -26,6 +27,7 @@ import {
   opposingCharacter,
   payingInk,
   ready,
+  selfHas,
   shift,
   theyHave,
   when,
@@ -36,6 +38,7 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Donald Duck - Not Again!': [has(keyword('evasive')), selfHas({ lore: { of: 'self', value: 'damage' } })],
   'Felicia - Always Hungry': [has(keyword('reckless'))],
   "Fidget - Ratigan's Henchman": [has(keyword('evasive'))],
   'Honest John - Not That Honest': [wheneverYouPlay(character({ classification: 'Floodborn' }), loseLore(1))],
@@ -44,6 +47,11 @@ export const ruby: Texts = {
     whenPlayed(each('eachOpponent', banish(one(yourCharacter())))),
   ],
   'Minnie Mouse - Stylish Surfer': [has(keyword('evasive'))],
+  'Minnie Mouse - Wide-Eyed Diver': [
+    has(shift(2)),
+    has(keyword('evasive')),
+    wheneverYouPlay(action(), give('self', { lore: 2 }), { nth: 2 }),
+  ],
   'Mother Gothel - Withered and Wicked': [{ kind: 'static', enters: { damage: 3 } }],
   'Mulan - Soldier in Training': [has(keyword('rush'))],
   'Namaari - Nemesis': [activated([exertSelf, banishSelf], banish(chosen(character())))],

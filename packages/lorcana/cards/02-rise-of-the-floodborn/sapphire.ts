@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { shifted } from '../phrases.ts'
+import { shifted, wheneverYouHeal } from '../phrases.ts'
 import {
   activated,
   all,
@@ -11,6 +11,7 @@ import {
   draw,
   each,
   exertSelf,
+  gainLore,
   gains,
   giveStrength,
   has,
@@ -29,6 +30,7 @@ import {
   resist,
   returnToHand,
   selfHas,
+  selfIs,
   shift,
   theyHave,
   whenBanished,
@@ -43,6 +45,10 @@ import {
 } from '../words.ts'
 
 export const sapphire: Texts = {
+  'Alice - Growing Girl': [
+    theyHave(yourOtherCharacter(), { keywords: [keyword('support')] }),
+    selfHas({ lore: 4 }, { while: selfIs({ strength: { min: 10 } }) }),
+  ],
   'Basil - Great Mouse Detective': [has(shift(5)), whenPlayed(may(draw(2)), { if: shifted })],
   'Basil - Of Baker Street': [has(keyword('support'))],
   'Cogsworth - Grandfather Clock': [
@@ -60,6 +66,7 @@ export const sapphire: Texts = {
     has(shift(4)),
     whenPlayed(lookAt(3, 'bottom', { filter: {}, upTo: 1 })),
   ],
+  'Grand Pabbie - Oldest and Wisest': [wheneverYouHeal(yourCharacter(), gainLore(2))],
   'Hiram Flaversham - Toymaker': [
     whenPlayedAndWheneverQuests(may(inOrderTo(banish(one(item({ whose: 'yours' }))), draw(2)))),
   ],

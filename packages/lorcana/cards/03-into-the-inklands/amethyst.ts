@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation } from '../phrases.ts'
+import { atLocation, atStartOfYourTurn } from '../phrases.ts'
 import {
   activated,
   all,
@@ -20,17 +20,20 @@ import {
   ifSo,
   inOrder,
   inOrderTo,
+  item,
   keyword,
   lookAt,
   may,
   moveDamage,
   nameAndReveal,
+  one,
   opposingCharacter,
   payingInk,
   returnToHand,
   selfHas,
   shift,
   shuffleIntoDeck,
+  times,
   when,
   whenBanished,
   wheneverQuests,
@@ -61,6 +64,13 @@ export const amethyst: Texts = {
     whenPlayed(may(shuffleIntoDeck(all({ classification: 'Broom', in: 'discard' })))),
   ],
   'Magic Broom - The Big Sweeper': [selfHas({ strength: 2 }, { while: atLocation })],
+  'Magica De Spell - The Midas Touch': [
+    has(shift(5)),
+    wheneverQuests(gainLore({ of: one(item({ whose: 'yours' })), value: 'cost' })),
+  ],
+  'Magica De Spell - Thieving Sorceress': [
+    activated([exertSelf], returnToHand(chosen(item({ cost: { max: { of: 'self', value: 'strength' } } })))),
+  ],
   'Mama Odie - Voice of Wisdom': [
     wheneverQuests(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
@@ -96,4 +106,8 @@ export const amethyst: Texts = {
     ),
   ],
   "The Sorcerer's Hat": [activated([exertSelf, payingInk(1)], nameAndReveal())],
+
+  "The Queen's Castle - Mirror Chamber": [
+    atStartOfYourTurn(times({ each: character({ here: true }) }, may(draw()))),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, drawThenDiscard } from '../phrases.ts'
+import { atLocation, drawThenDiscard, youPlayedThisTurn } from '../phrases.ts'
 import {
   action,
   activated,
@@ -15,6 +15,7 @@ import {
   gains,
   giveStrength,
   has,
+  ifSo,
   item,
   keyword,
   loseLore,
@@ -75,6 +76,7 @@ export const emerald: Texts = {
   'Has Set My Heaaaaaaart . . .': { effect: banish(chosen(item())) },
   'Strike a Good Match': { effect: drawThenDiscard(2, 1) },
 
+  Airfoil: [activated([exertSelf], ifSo(youPlayedThisTurn(action(), 2), draw()))],
   "Robin's Bow": [
     activated([exertSelf], deal(1, chosen({ type: ['character', 'location'], damaged: true }))),
     when('quest', may(ready('self')), { what: yourCharacter({ named: 'Robin Hood' }) }),

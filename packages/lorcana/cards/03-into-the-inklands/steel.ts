@@ -84,6 +84,9 @@ export const steel: Texts = {
     wheneverBanishesInYourTurn(gainLore(2)),
     whenBanished(may(draw()), { inChallenge: true }),
   ],
+  'Sheriff of Nottingham - Corrupt Official': [
+    when('discard', may(deal(1, chosen(opposingCharacter()))), { by: 'you' }),
+  ],
   'Simba - Fighting Prince': [
     whenPlayed(may(either(drawThenDiscard(2), deal(2, chosen(character()))))),
     wheneverBanishesInYourTurn(may(either(drawThenDiscard(2), deal(2, chosen(character()))))),

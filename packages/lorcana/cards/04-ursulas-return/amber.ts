@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { shifted, singAsIfCosting } from '../phrases.ts'
+import { atEndOfYourTurn, shifted, singAsIfCosting, youPlayedThisTurn } from '../phrases.ts'
 import {
   activated,
   all,
@@ -22,6 +22,7 @@ import {
   keyword,
   location,
   may,
+  not,
   one,
   opposingCharacter,
   payInk,
@@ -57,6 +58,9 @@ export const amber: Texts = {
     whenPlayed(give(chosen(character()), { lore: 1 })),
   ],
   'Gaston - Despicable Dealer': [activated([exertSelf], payLessForNext(2, character()))],
+  'Golden Harp - Enchanter of the Land': [
+    atEndOfYourTurn(banish('self'), { if: not(youPlayedThisTurn(song())) }),
+  ],
   'Goofy - Musketeer Swordsman': [
     wheneverYouPlay(character({ keyword: 'bodyguard' }), inOrder(ready('self'), cant('self', 'quest'))),
   ],

@@ -2,6 +2,9 @@ import type { Texts } from '../facts.ts'
 import { atStartOfYourTurn, opponentHas } from '../phrases.ts'
 import {
   activated,
+  all,
+  allOf,
+  anyOf,
   banish,
   banishSelf,
   cant,
@@ -25,6 +28,7 @@ import {
   may,
   moveDamage,
   nameAndReveal,
+  not,
   one,
   opposingCharacter,
   returnToHand,
@@ -32,6 +36,7 @@ import {
   shift,
   shiftByDiscarding,
   theyHave,
+  thisTurn,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -39,6 +44,7 @@ import {
   youHave,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const amethyst: Texts = {
@@ -62,6 +68,14 @@ export const amethyst: Texts = {
   ],
   // That it has both single names is no ability but follows from its name (5.2.6.1).
   'Flotsam & Jetsam - Entangling Eels': [has(shiftByDiscarding(2))],
+  'Isabela Madrigal - Golden Child': [
+    has(keyword('evasive')),
+    selfHas(
+      { lore: 3 },
+      { while: allOf(yourTurn, not(thisTurn('quest', { what: character({ other: true }) }))) },
+    ),
+    wheneverQuests(cant(all(yourOtherCharacter()), 'quest')),
+  ],
   'Jetsam - Ursula\'s "Baby"': [
     has(challenger(2)),
     theyHave(yourCharacter({ named: 'Flotsam' }), { keywords: [challenger(2)] }),
@@ -71,6 +85,11 @@ export const amethyst: Texts = {
     wheneverYouPlay(character({ other: true }), may(inOrderTo(banish('self'), draw()))),
   ],
   'Marshmallow - Terrifying Snowman': [selfHas({ strength: { own: 'hand' } })],
+  'Mrs. Potts - Enchanted Teapot': [
+    whenPlayed(may(draw()), {
+      if: anyOf(youHave(character({ named: 'Lumiere' })), youHave(character({ named: 'Cogsworth' }))),
+    }),
+  ],
   'Peter Pan - Shadow Finder': [
     has(keyword('rush')),
     has(keyword('evasive')),

@@ -15,6 +15,7 @@ import {
   give,
   giveStrength,
   has,
+  intoInkwell,
   item,
   keyword,
   may,
@@ -22,6 +23,7 @@ import {
   opposingCharacter,
   ready,
   returnToHand,
+  selfIs,
   shift,
   singTogether,
   song,
@@ -29,6 +31,7 @@ import {
   toBottom,
   when,
   whenChallengedAndBanished,
+  wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -40,6 +43,11 @@ export const emerald: Texts = {
   'Cri-Kee - Lucky Cricket': [whenPlayed(giveStrength(all(yourOtherCharacter()), 3))],
   'Gunther - Interior Designer': [
     whenChallengedAndBanished(each('eachOpponent', returnToHand(one(yourCharacter())))),
+  ],
+  'HeiHei - Bumbling Rooster': [
+    whenPlayed(may(intoInkwell('topOfDeck', 'exerted')), {
+      if: { fewer: { own: 'inkwell' }, than: 'anyOpponent' },
+    }),
   ],
   'Hera - Queen of the Gods': [
     has(keyword('ward')),
@@ -70,6 +78,11 @@ export const emerald: Texts = {
     whenPlayed(gains(all(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), { if: shifted }),
   ],
   'Pegasus - Gift for Hercules': [has(keyword('evasive'))],
+  'Pete - Born to Cheat': [
+    wheneverQuests(returnToHand(chosen(character({ strength: { max: 2 } }))), {
+      while: selfIs({ strength: { min: 5 } }),
+    }),
+  ],
   'Prince Phillip - Vanquisher of Foes': [
     has(shift(6)),
     has(keyword('evasive')),

@@ -50,6 +50,9 @@ export const ruby: Texts = {
   'Raya - Fierce Protector': [
     when('challenge', gainLore({ each: yourOtherCharacter({ damaged: true }) }), { whom: character() }),
   ],
+  'Raya - Guardian of the Dragon Gem': [
+    whenPlayed(readyWithoutQuesting(chosen(yourCharacter({ at: true })))),
+  ],
   'Sisu - Daring Visitor': [
     has(keyword('evasive')),
     whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 1 } })))),

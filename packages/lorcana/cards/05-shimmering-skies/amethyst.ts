@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn } from '../phrases.ts'
+import { atStartOfYourTurn, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
   all,
@@ -22,6 +22,7 @@ import {
   inOrder,
   inOrderTo,
   keyword,
+  lookAt,
   may,
   moveDamage,
   one,
@@ -31,6 +32,7 @@ import {
   returnToHand,
   shift,
   theyHave,
+  times,
   whenBanished,
   wheneverQuests,
   whenPlayed,
@@ -39,10 +41,22 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Maleficent - Formidable Queen': [
+    has(shift(6)),
+    whenPlayed(
+      times(
+        { each: yourCharacter({ named: 'Maleficent' }) },
+        returnToHand(
+          chosen({ type: ['character', 'item', 'location'], whose: 'opposing', cost: { max: 3 } }),
+        ),
+      ),
+    ),
+  ],
   'The Nokk - Mythical Spirit': [
     whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
   'Cogsworth - Illuminary Watchman': [whenPlayed(gains(chosen(character()), keyword('rush')))],
+  'Merlin - Turtle': [whenPlayed(lookAt(2, 'topAndBottom')), whenLeavesPlay(lookAt(2, 'topAndBottom'))],
   'Archimedes - Exasperated Owl': [has(keyword('evasive'))],
   'Bruni - Fire Salamander': [has(keyword('evasive')), whenBanished(may(draw()))],
   'Earth Giant - Living Mountain': [whenPlayed(draw(1, 'eachOpponent'))],

@@ -41,6 +41,9 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Wreck-It Ralph - Demolition Dude': [
+    when('ready', gainLore({ of: 'self', value: 'damage' }), { by: 'you' }),
+  ],
   'Maximus - Team Champion': [
     atEndOfYourTurn(instead(gainLore(2), youHave(character({ strength: { min: 10 } })), gainLore(5)), {
       if: youHave(character({ strength: { min: 5 } })),

@@ -30,6 +30,7 @@ import {
   shift,
   theyHave,
   toBottom,
+  upTo,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -77,6 +78,7 @@ export const sapphire: Texts = {
   ],
 
   'Vision of the Future': { effect: lookAt(5, 'bottom', { filter: {}, upTo: 1, must: true }) },
+  'Ever as Before': { effect: removeDamage(2, upTo('any', character())) },
   'Hide Away': { effect: intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted') },
   'All Funned Out': { effect: intoInkwell(chosen(yourCharacter()), 'exerted') },
 

@@ -61,6 +61,10 @@ export const steel: Texts = {
     has(shift(5)),
     wheneverBanishesInYourTurn(may(play(character({ cost: { max: 5 } }), { free: true }))),
   ],
+  'Grumpy - Skeptical Knight': [
+    theyHave(yourCharacter({ classification: 'Knight', at: true }), { keywords: [resist(2)] }),
+    selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+  ],
   'Pete - Wrestling Champ': [activated([exertSelf], revealTopAndPlay(character({ named: 'Pete' })))],
   'Bashful - Adoring Knight': [
     selfHas({ keywords: [keyword('bodyguard')] }, { while: youHave(character({ named: 'Snow White' })) }),

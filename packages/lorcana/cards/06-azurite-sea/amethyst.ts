@@ -26,6 +26,7 @@ import {
   song,
   theyHave,
   toBottom,
+  when,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -71,6 +72,13 @@ export const amethyst: Texts = {
     ),
   },
 
+  "Maleficent's Staff": [
+    when('goes', gainLore(1), {
+      what: { type: ['character', 'item', 'location'], whose: 'opposing' },
+      from: 'play',
+      to: 'hand',
+    }),
+  ],
   'Pixie Dust': [
     activated(
       [exertSelf, payingInk(2)],

@@ -39,6 +39,7 @@ import {
   wheneverQuests,
   whenPlayed,
   youHave,
+  yourCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -64,6 +65,9 @@ export const emerald: Texts = {
   'Basil - Hypnotized Mouse': [has(keyword('evasive'))],
   'Donald Duck - First Mate': [
     selfHas({ lore: 2 }, { while: youHave(character({ classification: 'Captain' })) }),
+  ],
+  'Daisy Duck - Pirate Captain': [
+    when('quest', draw(), { what: yourCharacter({ classification: 'Pirate', at: true }) }),
   ],
   'Prince Phillip - Royal Explorer': [has(keyword('ward'))],
   'Jasmine - Royal Commodore': [

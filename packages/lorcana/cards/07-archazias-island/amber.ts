@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, wheneverInked } from '../phrases.ts'
+import { atEndOfYourTurn, cantQuestOrChallenge, wheneverInked, wheneverYouHeal } from '../phrases.ts'
 import {
   activated,
   all,
@@ -54,6 +54,11 @@ export const amber: Texts = {
     wheneverQuests(payLessForNext(2, character({ classification: 'Puppy' }))),
     theyHave(yourCharacter({ classification: 'Puppy' }), { keywords: [keyword('ward')] }),
   ],
+  'Bolt - Superdog': [
+    has(shift(3)),
+    when('ready', gainLore({ each: yourOtherCharacter({ damaged: false }) }), { by: 'you' }),
+    activated([exertSelf], banish(chosen(character({ classification: 'Illusion' })))),
+  ],
   'Roger Radcliffe - Dog Lover': [
     wheneverQuests(may(removeDamage(1, all(yourCharacter({ classification: 'Puppy' }))))),
   ],
@@ -69,6 +74,10 @@ export const amber: Texts = {
     whenBanished(may(removeDamage('all', chosen(character()))), { what: yourOtherCharacter() }),
   ],
   'Mirabel Madrigal - Hopeful Dreamer': [has(keyword('evasive')), has(singer(5))],
+  'Aurora - Waking Beauty': [
+    has(singer(5)),
+    wheneverYouHeal(character(), inOrder(ready('self'), cantQuestOrChallenge('self'))),
+  ],
   'Cinderella - The Right One': [
     whenPlayed(
       may(inOrderTo(toBottom(one(item({ named: 'The Glass Slipper', in: 'discard' }))), gainLore(3))),

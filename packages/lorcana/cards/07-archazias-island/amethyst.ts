@@ -71,6 +71,10 @@ export const amethyst: Texts = {
       may(inOrderTo(deal(2, chosen(yourOtherCharacter())), banish(chosen(character({ cost: { max: 3 } }))))),
     ),
   ],
+  'Te Kā - Elemental Terror': [
+    has(shift(7)),
+    when('exert', banish('triggering'), { what: opposingCharacter(), while: yourTurn }),
+  ],
   'Elsa - Trusted Sister': [wheneverQuests(gainLore(1), { if: youHave(character({ named: 'Anna' })) })],
   'Madam Mim - Cheating Spellcaster': [wheneverQuests(exert(chosen(opposingCharacter())))],
   'Giant Cobra - Ghostly Serpent': [

@@ -49,6 +49,12 @@ export const emerald: Texts = {
     has(shift(3)),
     when('play', putDamage(1, 'triggering'), { what: character({ other: true }) }),
   ],
+  'Hiro Hamada - Armor Designer': [
+    has(shift(5)),
+    theyHave(yourCharacter({ classification: 'Floodborn', over: true }), {
+      keywords: [keyword('evasive'), keyword('ward')],
+    }),
+  ],
   'Lady - Elegant Spaniel': [selfHas({ lore: 1 }, { while: youHave(character({ named: 'Tramp' })) })],
   'Yzma - Exasperated Schemer': [whenPlayed(may(drawThenDiscard()))],
   'Tweedledee & Tweedledum - Strange Storytellers': [

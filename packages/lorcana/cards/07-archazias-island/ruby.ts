@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import { damaged, wheneverInked, wheneverTheyBanishInYourTurn } from '../phrases.ts'
 import {
   action,
+  activated,
   all,
   banish,
   character,
@@ -9,6 +10,7 @@ import {
   deal,
   draw,
   exerted,
+  exertSelf,
   gainLore,
   gains,
   give,
@@ -29,6 +31,7 @@ import {
   returnToHand,
   selfHas,
   theyHave,
+  thisTurn,
   when,
   whenBanished,
   wheneverQuests,
@@ -89,4 +92,7 @@ export const ruby: Texts = {
   'Ruby Coil': [wheneverInked(giveStrength(chosen(character()), 2))],
   'Unconventional Tool': [whenBanished(payLessForNext(2, item()))],
   "Maurice's Machine": [whenBanished(may(returnToHand(one(item({ cost: { max: 2 }, in: 'discard' })))))],
+  "Devil's Eye Diamond": [
+    activated([exertSelf], ifSo(thisTurn('damaged', { what: yourCharacter() }), gainLore(1))),
+  ],
 }

@@ -17,6 +17,7 @@ import {
   may,
   opposingCharacter,
   play,
+  removeDamage,
   resist,
   returnToHand,
   selfHas,
@@ -25,6 +26,7 @@ import {
   upTo,
   whenBanished,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -62,6 +64,11 @@ export const sapphire: Texts = {
     }),
   ],
   'Freckles - Good Boy': [whenPlayed(giveStrength(chosen(opposingCharacter()), -1))],
+  'Honey Lemon - Chemistry Whiz': [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), may(removeDamage(2, chosen(character()))), {
+      how: 'shift',
+    }),
+  ],
   'Robin Hood - Eye for Detail': [has(keyword('support'))],
   'Penny the Orphan - Clever Child': [
     selfHas({ keywords: [keyword('ward')] }, { while: youHave(character({ classification: 'Hero' })) }),
@@ -82,4 +89,7 @@ export const sapphire: Texts = {
   'All Is Found': { effect: intoInkwell(upTo(2, { in: 'discard' }), 'exerted') },
 
   'Sapphire Coil': [wheneverInked(may(giveStrength(chosen(character()), -2)))],
+  "Baymax's Charging Station": [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), may(draw()), { how: 'shift' }),
+  ],
 }

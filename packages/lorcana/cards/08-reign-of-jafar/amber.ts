@@ -27,6 +27,7 @@ import {
   resist,
   returnToHand,
   selfHas,
+  selfIs,
   shift,
   singer,
   singTogether,
@@ -44,6 +45,10 @@ import {
 
 export const amber: Texts = {
   'Huey - Reliable Leader': [wheneverQuests(payLessForNext(1, character()))],
+  'Minnie Mouse - Daring Defender': [
+    has(keyword('bodyguard')),
+    selfHas({ strength: { of: 'self', value: 'damage' } }),
+  ],
   'Tiana - Natural Talent': [
     has(singer(6)),
     wheneverYouPlay(song(), giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
@@ -103,6 +108,10 @@ export const amber: Texts = {
     whenPlayed(gainLore(1), { if: youHave(character({ named: 'Antonio Madrigal' })) }),
   ],
   'Calhoun - Hard-Nosed Leader': [has(keyword('bodyguard')), whenBanished(gainLore(1))],
+  'Lady - Decisive Dog': [
+    wheneverYouPlay(character(), giveStrength('self', 1)),
+    selfHas({ lore: 2 }, { while: selfIs({ strength: { min: 3 } }) }),
+  ],
   'Clawhauser - Front Desk Officer': [has(keyword('bodyguard')), has(singer(4))],
   'Joey - Blue Pigeon': [wheneverQuests(may(removeDamage(1, all(yourCharacter({ keyword: 'bodyguard' })))))],
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { wheneverOpponentPlays } from '../phrases.ts'
+import { onceDuringYourTurn, wheneverOpponentPlays } from '../phrases.ts'
 import {
   activated,
   banish,
@@ -79,6 +79,10 @@ export const amethyst: Texts = {
   ],
   'Yelana - Northuldra Leader': [whenPlayed(gains(chosen(character()), challenger(2)))],
   'Ryder - Fleet-Footed Infiltrator': [has(keyword('evasive'))],
+  'Pinocchio - Strings Attached': [
+    has(keyword('evasive')),
+    when('ready', may(draw()), { by: 'you', ...onceDuringYourTurn }),
+  ],
   'Bambi - Little Prince': [
     whenPlayed(gainLore(1)),
     wheneverOpponentPlays(character(), returnToHand('self')),

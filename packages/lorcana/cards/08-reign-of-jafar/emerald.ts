@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, entersExerted, opponentHasMoreCards, putDamage, shifted } from '../phrases.ts'
+import {
+  drawThenDiscard,
+  entersExerted,
+  onceDuringYourTurn,
+  opponentHasMoreCards,
+  putDamage,
+  shifted,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -13,6 +20,8 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
+  giveStrength,
   has,
   inOrder,
   inOrderTo,
@@ -25,6 +34,7 @@ import {
   payInk,
   payLess,
   ready,
+  resist,
   returnToHand,
   selfHas,
   shift,
@@ -33,6 +43,7 @@ import {
   when,
   whenBanished,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -85,6 +96,17 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     whenPlayed(may(intoInkwell(chosen(character()), 'exerted')), { if: shifted }),
   ],
+  'Captain Hook - The Pirate King': [
+    has(shift(3)),
+    when(
+      'damaged',
+      give(all(yourCharacter({ classification: 'Pirate' })), { strength: 2, keywords: [resist(2)] }),
+      {
+        what: opposingCharacter(),
+        ...onceDuringYourTurn,
+      },
+    ),
+  ],
   'Maui - Stubborn Trickster': [
     whenBanished(
       either(
@@ -93,6 +115,11 @@ export const emerald: Texts = {
         banish(all(location({ whose: 'opposing' }))),
       ),
     ),
+  ],
+  'Honey Lemon - Costumed Catalyst': [
+    wheneverYouPlay(character({ classification: 'Floodborn' }), may(returnToHand(chosen(character()))), {
+      how: 'shift',
+    }),
   ],
   'Jock - Attentive Uncle': [whenPlayed(gainLore(2), { if: youHave(character({ other: true }), 3) })],
   'Archimedes - Resourceful Owl': [
@@ -106,5 +133,6 @@ export const emerald: Texts = {
     keywords: [singTogether(8)],
   },
 
+  'Chem Purse': [wheneverYouPlay(character(), giveStrength('triggering', 4), { how: 'shift' })],
   'Jeweled Collar': [when('challenged', may(intoInkwell('topOfDeck', 'exerted')), { what: yourCharacter() })],
 }

@@ -1,7 +1,15 @@
 import type { Texts } from '../facts.ts'
-import { exertOne, readyWithoutQuesting, wheneverOpponentPlays } from '../phrases.ts'
 import {
+  canBePlayedFree,
+  exertOne,
+  readyWithoutQuesting,
+  wheneverOpponentPlays,
+  youPlayedThisTurn,
+} from '../phrases.ts'
+import {
+  action,
   activated,
+  allOf,
   banish,
   cant,
   character,
@@ -27,6 +35,7 @@ import {
   returnToHand,
   selfHas,
   shift,
+  thisTurn,
   whenBanished,
   wheneverYouPlay,
   whenPlayed,
@@ -42,6 +51,10 @@ export const ruby: Texts = {
     whenPlayed(giveStrength(chosen(opposingCharacter()), -3)),
   ],
   'Vanellope Von Schweetz - Spunky Speedster': [has(keyword('evasive'))],
+  'Brutus - Fearsome Crocodile': [
+    whenBanished(gainLore(2), { while: yourTurn, if: thisTurn('damaged', { what: yourCharacter() }) }),
+  ],
+  'The Dodo - Outlandish Storyteller': [selfHas({ strength: { of: 'self', value: 'damage' } })],
   'Alice - Courageous Keyholder': [
     whenPlayed(inOrder(may(ready(chosen(yourCharacter({ damaged: true })))), cant('it', 'quest'))),
   ],
@@ -62,6 +75,10 @@ export const ruby: Texts = {
   'Tinker Bell - Insistent Fairy': [
     has(keyword('evasive')),
     wheneverYouPlay(character({ strength: { min: 5 } }), may(inOrderTo(exert('triggering'), gainLore(2)))),
+  ],
+  'Lilo - Causing an Uproar': [
+    canBePlayedFree(allOf(yourTurn, youPlayedThisTurn(action(), 3))),
+    whenPlayed(readyWithoutQuesting(chosen(character()))),
   ],
   'Lumiere - Fired Up': [
     has(shift(3)),

@@ -1,8 +1,9 @@
 import type { Texts } from '../facts.ts'
-import { take } from '../phrases.ts'
+import { atEndOfYourTurn, take } from '../phrases.ts'
 import {
   activated,
   all,
+  banish,
   character,
   chosen,
   draw,
@@ -17,12 +18,16 @@ import {
   keyword,
   lookAt,
   may,
+  not,
   opposingCharacter,
   payingInk,
   removeDamage,
   resist,
   shift,
+  singTogether,
   theyHave,
+  thisTurn,
+  upTo,
   when,
   wheneverQuests,
   whenPlayed,
@@ -49,6 +54,10 @@ export const sapphire: Texts = {
     activated([exertSelf], gains(chosen(character({ other: true })), resist(2))),
     theyHave(yourCharacter({ named: 'Lilo' }), { keywords: [keyword('support')] }),
   ],
+  'Ratigan - Greedy Genius': [
+    has(keyword('ward')),
+    atEndOfYourTurn(banish('self'), { if: not(thisTurn('inked', { by: 'you' })) }),
+  ],
   'Arthur - Determined Squire': [{ kind: 'static', skipDrawStep: true }],
   'Bernard - Over-Prepared': [
     whenPlayed(may(draw()), { if: youHave(character({ classification: 'Ally' })) }),
@@ -63,6 +72,10 @@ export const sapphire: Texts = {
   ],
   'Roquefort - Lock Expert': [wheneverQuests(may(intoInkwell(chosen(item()), 'exerted')))],
 
+  'Heads Held High': {
+    effect: inOrder(removeDamage(3, upTo('any', character())), giveStrength(all(opposingCharacter()), -3)),
+    keywords: [singTogether(6)],
+  },
   'Pouncing Practice': {
     effect: inOrder(
       giveStrength(chosen(character()), -2),

@@ -1,5 +1,11 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, entersExerted, onceDuringYourTurn } from '../phrases.ts'
+import {
+  cardUnder,
+  entersExerted,
+  onceDuringYourTurn,
+  wheneverPutUnder,
+  yourCharactersAndLocations,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -14,15 +20,18 @@ import {
   has,
   ifYouDo,
   inOrder,
+  inOrderTo,
   keyword,
   may,
   one,
   opposingCharacter,
+  payInk,
   payLess,
   payLessForNext,
   ready,
   removeDamage,
   returnToHand,
+  selfHas,
   shift,
   singer,
   song,
@@ -31,6 +40,7 @@ import {
   wheneverYouPlay,
   whenPlayed,
   whenPlayedAndWheneverQuests,
+  youHave,
   yourCharacter,
 } from '../words.ts'
 
@@ -46,6 +56,10 @@ export const amber: Texts = {
   ],
   'Rajah - Devoted Protector': [has(keyword('bodyguard'))],
   'Eilonwy - Princess of Llyr': [has(keyword('support'))],
+  'Scrooge McDuck - On the Right Track': [whenPlayed(give(chosen(character({ over: true })), { lore: 1 }))],
+  'Webby Vanderquack - Knowledge Seeker': [
+    selfHas({ lore: 1 }, { while: youHave({ type: ['character', 'location'], over: true }) }),
+  ],
   'Gurgi - Apple Lover': [whenPlayed(may(removeDamage(2, chosen(character()))))],
   'Mrs. Beakley - Former S.H.U.S.H. Agent': [has(keyword('bodyguard'))],
   'Shanti - Village Girl': [has(singer(5))],
@@ -83,6 +97,9 @@ export const amber: Texts = {
     effect: inOrder(draw(), may(banish(chosen(character({ keyword: 'evasive' }))))),
   },
 
+  "Webby's Diary": [
+    wheneverPutUnder(may(inOrderTo(payInk(1), draw())), { what: yourCharactersAndLocations }),
+  ],
   'Munchings and Crunchings': [
     activated([exertSelf], removeDamage(2, chosen(character()))),
     payLess(1, character({ named: 'Gurgi' })),

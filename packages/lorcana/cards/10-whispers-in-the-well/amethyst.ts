@@ -1,8 +1,9 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, shifted, stoneByDay } from '../phrases.ts'
+import { cardUnder, shifted, stoneByDay, wheneverPutUnder, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
   all,
+  allOf,
   banishSelf,
   boost,
   cant,
@@ -20,6 +21,7 @@ import {
   inOrderTo,
   keyword,
   may,
+  moveDamage,
   one,
   opposingCharacter,
   payingInk,
@@ -27,11 +29,16 @@ import {
   selfHas,
   shift,
   shuffleIntoDeck,
+  theyHave,
+  thisTurn,
+  when,
   whenBanished,
   wheneverQuests,
   whenPlayed,
+  youHave,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const amethyst: Texts = {
@@ -48,10 +55,16 @@ export const amethyst: Texts = {
   ],
   'Demona - Betrayer of the Clan': [has(challenger(2)), stoneByDay],
   'Magica De Spell - Shadowy and Sinister': [whenPlayed(may(shuffleIntoDeck(one({ in: 'anyDiscard' }))))],
+  'Lena Sabrewing - Mysterious Duck': [
+    whenPlayed(gainLore(1), { if: youHave({ type: ['character', 'location'], over: true }) }),
+  ],
   "Iago - Stompin' Mad": [has(challenger(5))],
   'Violet Sabrewing - Senior Junior Woodchuck': [has(keyword('evasive'))],
   'Elsa - Exploring the Unknown': [whenPlayed(may(draw()))],
   'Nibs - Lost Boy': [whenBanished(returnToHand('self'), { inChallenge: true })],
+  'The Horned King - Triumphant Ghoul': [
+    selfHas({ lore: 2 }, { while: allOf(yourTurn, thisTurn('goes', { from: 'discard' })) }),
+  ],
   'Coldstone - Reincarnated Cyborg': [
     whenPlayed(gainLore(2), {
       if: { have: character({ classification: 'Gargoyle', in: 'discard' }), atLeast: 2 },
@@ -65,9 +78,14 @@ export const amethyst: Texts = {
     whenPlayed(inOrder(exert(all(opposingCharacter())), { do: 'drawUntil', n: 3, who: 'eachPlayer' })),
     stoneByDay,
   ],
+  'Olaf - Helping Hand': [whenLeavesPlay(may(returnToHand(chosen(yourCharacter()))))],
   'Ursula - Whisper of Vanessa': [
     has(boost(1)),
     selfHas({ lore: 1, keywords: [keyword('evasive')] }, { while: cardUnder }),
+  ],
+  'Cheshire Cat - Inexplicable': [
+    has(boost(2)),
+    wheneverPutUnder(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
 
   'Begone!': { effect: returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 3 } })) },
@@ -84,4 +102,8 @@ export const amethyst: Texts = {
   },
 
   'Junior Woodchuck Guidebook': [activated([exertSelf, payingInk(1), banishSelf], draw(2))],
+  'Grimorum Arcanorum': [
+    when('exert', gainLore(1), { what: opposingCharacter(), while: yourTurn }),
+    theyHave(yourCharacter({ named: 'Demona' }), { keywords: [keyword('rush')] }),
+  ],
 }

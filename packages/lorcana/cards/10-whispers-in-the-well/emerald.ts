@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, drawThenDiscard, putDamage } from '../phrases.ts'
+import { cardUnder, drawThenDiscard, putDamage, wheneverPutUnder, youPlayedThisTurn } from '../phrases.ts'
 import {
   activated,
   all,
@@ -13,12 +13,15 @@ import {
   draw,
   either,
   exertSelf,
+  gainLore,
   gains,
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
+  intoInkwell,
   item,
   keyword,
   location,
@@ -26,6 +29,7 @@ import {
   opposingCharacter,
   payInk,
   payingInk,
+  ready,
   returnToHand,
   selfHas,
   shift,
@@ -33,6 +37,7 @@ import {
   wheneverChallenged,
   wheneverQuests,
   whenPlayed,
+  youHave,
   yourCharacter,
 } from '../words.ts'
 
@@ -44,6 +49,12 @@ export const emerald: Texts = {
     whenPlayed(may(inOrderTo(payInk(2), returnToHand(chosen(opposingCharacter({ strength: { max: 2 } })))))),
   ],
   'Vladimir - Ceramic Unicorn Fan': [wheneverQuests(may(banish(chosen(item()))))],
+  'Flintheart Glomgold - Scheming Billionaire': [
+    selfHas(
+      { keywords: [keyword('ward')] },
+      { while: youHave({ type: ['character', 'location'], over: true }) },
+    ),
+  ],
   'Jetsam - Opportunistic Eel': [whenPlayed(deal(3, chosen(opposingCharacter({ damaged: true }))))],
   'Kaa - Secretive Snake': [has(keyword('evasive'))],
   'Flynn Rider - Spectral Scoundrel': [
@@ -70,6 +81,14 @@ export const emerald: Texts = {
     wheneverChallenged(returnToHand('self')),
   ],
   'Akela - Forest Runner': [activated([payingInk(1)], giveStrength('self', 1))],
+  'Little John - Impermanent Outlaw': [has(boost(3)), wheneverPutUnder(ready('self'))],
+  'Webby Vanderquack - Junior Prospector': [
+    has(shift(2)),
+    has(keyword('ward')),
+    wheneverQuests(may(intoInkwell('topOfDeck', 'exerted')), {
+      if: { fewer: { own: 'inkwell' }, than: 'anyOpponent' },
+    }),
+  ],
 
   'So Be It!': { effect: inOrder(giveStrength(all(yourCharacter()), 1), may(banish(chosen(item())))) },
   'Trust In Me': {
@@ -94,6 +113,7 @@ export const emerald: Texts = {
       give(chosen(opposingCharacter()), { lore: -1 }, 'untilYourNextTurn'),
     ),
   ],
+  'Enigmatic Inkcaster': [activated([exertSelf], ifSo(youPlayedThisTurn({}, 2), gainLore(1)))],
 
   'White Agony Plains - Golden Lagoon': [selfHas({ lore: { each: character({ here: true }) } })],
 }

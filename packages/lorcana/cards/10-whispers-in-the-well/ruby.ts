@@ -1,8 +1,16 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, onceDuringYourTurn, stoneByDay } from '../phrases.ts'
+import {
+  atStartOfYourTurn,
+  cardUnder,
+  onceDuringYourTurn,
+  stoneByDay,
+  wheneverPutUnder,
+  yourCharactersAndLocations,
+} from '../phrases.ts'
 import {
   activated,
   all,
+  anyOpponent,
   banish,
   banishSelf,
   boost,
@@ -29,6 +37,8 @@ import {
   ready,
   selfHas,
   shift,
+  theyHave,
+  thisTurn,
   when,
   whenBanished,
   wheneverQuests,
@@ -40,12 +50,22 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Ares - God of War': [
+    has(keyword('reckless')),
+    wheneverPutUnder(ifYouDo(may(ready(chosen(character()))), cant('it', 'quest')), {
+      what: yourCharactersAndLocations,
+      ...onceDuringYourTurn,
+    }),
+  ],
   'Peter Pan - High Flyer': [has(keyword('evasive'))],
   'Rama - Vigilant Father': [
     wheneverYouPlay(
       character({ other: true, strength: { min: 5 } }),
       ifYouDo(may(ready('self')), cant('self', 'quest')),
     ),
+  ],
+  'Mother Gothel - Underhanded Schemer': [
+    selfHas({ strength: 2 }, { while: thisTurn('banished', { what: character() }) }),
   ],
   'Hermes - Harried Messenger': [has(keyword('rush'))],
   'Beast - Aggressive Lord': [
@@ -60,6 +80,10 @@ export const ruby: Texts = {
   'David Xanatos - Charismatic Leader': [
     whenBanished(draw(), { what: yourCharacter(), while: yourTurn }),
     wheneverQuests(gains(chosen(character()), keyword('rush'))),
+  ],
+  'Hans - Brazen Manipulator': [
+    theyHave(character({ classification: ['King', 'Queen'] }), { cant: ['quest'] }),
+    atStartOfYourTurn(gainLore(2), { if: anyOpponent(youHave(character({ exerted: false }), 2)) }),
   ],
   'Goliath - Guardian of Castle Wyvern': [
     when('challenge', gainLore(1), {

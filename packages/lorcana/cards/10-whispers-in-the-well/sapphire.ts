@@ -1,5 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, onceDuringYourTurn, take, wheneverInked } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  cardUnder,
+  onceDuringYourTurn,
+  take,
+  wheneverInked,
+  wheneverPutUnder,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -14,11 +22,13 @@ import {
   giveStrength,
   has,
   inOrder,
+  inOrderTo,
   intoInkwell,
   item,
   keyword,
   lookAt,
   may,
+  one,
   opposingCharacter,
   payingInk,
   ready,
@@ -51,6 +61,11 @@ export const sapphire: Texts = {
     whenPlayed(gains(chosen(yourCharacter()), keyword('ward'), 'untilYourNextTurn')),
   ],
   'Scuttle - Birdbrained': [has(keyword('ward'))],
+  'Ichabod Crane - Bookish Schoolmaster': [
+    wheneverQuests(intoInkwell('topOfDeck', 'exerted'), {
+      if: youPlayedThisTurn(character({ cost: { min: 5 } })),
+    }),
+  ],
   'Jasmine - Soothing Princess': [
     has(boost(2)),
     wheneverQuests(removeDamage(3, all(yourCharacter())), { if: cardUnder }),
@@ -64,6 +79,12 @@ export const sapphire: Texts = {
     ),
   ],
   'Ichabod Crane - Scared Out of His Mind': [whenBanished(may(intoInkwell('self', 'exerted')))],
+  'Scar - Eerily Prepared': [has(boost(2)), wheneverPutUnder(giveStrength(chosen(opposingCharacter()), -5))],
+  'Cinderella - Dream Come True': [
+    atEndOfYourTurn(may(inOrderTo(intoInkwell(one({ in: 'hand' })), draw())), {
+      if: youPlayedThisTurn(character({ classification: 'Princess' })),
+    }),
+  ],
   'Judy Hopps - Uncovering Clues': [
     whenPlayedAndWheneverQuests(lookAt(3, 'bottom', take(character({ classification: 'Detective' })))),
   ],

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard } from '../phrases.ts'
+import { drawThenDiscard, whenLeavesPlay } from '../phrases.ts'
 import {
   action,
   activated,
@@ -23,6 +23,7 @@ import {
   ifSo,
   ifYouDo,
   inOrder,
+  item,
   keyword,
   location,
   may,
@@ -34,6 +35,7 @@ import {
   selfHas,
   shift,
   shuffleIntoDeck,
+  toBottom,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -42,6 +44,7 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Mulan - Resourceful Recruit': [wheneverQuests(gainLore({ of: 'self', value: 'strength', upTo: 6 }))],
   'Stitch - Naughty Experiment': [
     activated([exertSelf], gains(chosen(opposingCharacter()), keyword('reckless'), 'untilYourNextTurn')),
   ],
@@ -57,6 +60,10 @@ export const emerald: Texts = {
     ),
   ],
   'Dinky - Has the Brains': [whenPlayed(each('eachOpponent', deal(1, one(yourCharacter()))))],
+  'Stegmutt - Clumsy Dinosaur': [
+    payLess({ each: item({ in: 'discard' }) }, 'self'),
+    whenPlayed(ifYouDo(may(toBottom(one(item({ in: 'discard' }), { n: 3 }))), deal(3, chosen(character())))),
+  ],
   'Squeaks - Cozy Caterpillar': [has(keyword('evasive'))],
   'Aladdin - On the Edge of Adventure': [
     wheneverYouPlay(action(), gains('self', keyword('evasive'), 'untilYourNextTurn')),
@@ -74,6 +81,10 @@ export const emerald: Texts = {
     wheneverQuests(
       either(gainLore(1), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
     ),
+  ],
+  'Mickey Mouse - Snowboard Ace': [
+    whenPlayed(discard(1, 'eachOpponent')),
+    whenLeavesPlay(discard(1, 'eachOpponent')),
   ],
 
   'Snowball Fight': {

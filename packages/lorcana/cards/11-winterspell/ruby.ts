@@ -1,20 +1,23 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, cardUnder, entersWithDamage, noChallengeDamage } from '../phrases.ts'
+import { atEndOfYourTurn, atLocation, cardUnder, entersWithDamage, noChallengeDamage } from '../phrases.ts'
 import {
   action,
   activated,
+  anyOpponent,
   banish,
   banishSelf,
   boost,
   cant,
   character,
   chosen,
+  draw,
   exert,
   exertSelf,
   gainLore,
   giveStrength,
   handAtLeast,
   has,
+  ifSo,
   ifYouDo,
   inOrder,
   keyword,
@@ -26,8 +29,11 @@ import {
   ready,
   selfHas,
   shift,
+  that,
+  thisTurn,
   upTo,
   when,
+  wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -75,9 +81,18 @@ export const ruby: Texts = {
     wheneverYouPlay(location(), may(exert(chosen(character({ strength: { max: 3 } }))))),
     selfHas({ lore: 3 }, { while: atLocation }),
   ],
+  'Scrooge McDuck - Ebenezer Scrooge': [
+    wheneverQuests(inOrder(loseLore(1), draw({ done: 'loreLost' }))),
+    atEndOfYourTurn(gainLore(1), { if: anyOpponent(that({ own: 'lore' }, { atMost: 0 })) }),
+  ],
   'Elsa - Concerned Sister': [whenPlayed(payLessForNext(2, location()))],
+  'Willie the Giant - Ghost of Christmas Present': [
+    has(boost(3)),
+    selfHas({ cant: ['quest', 'challenge'] }, { unless: thisTurn('putUnder', { what: 'self', by: 'you' }) }),
+  ],
 
   'Force of a Great Typhoon': { effect: giveStrength(chosen(character()), 5) },
+  'Marching Off to Battle': { effect: ifSo(thisTurn('banished', { what: character() }), draw(2)) },
   'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },
 
   "Scrooge's Counting House - Ebenezer's Office": [

@@ -1,5 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, cardUnder, entersExerted, take, wheneverInked } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  cardUnder,
+  entersExerted,
+  take,
+  wheneverInked,
+  wheneverPutUnder,
+  yourCharactersAndLocations,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -11,6 +19,7 @@ import {
   either,
   exertSelf,
   gains,
+  give,
   giveStrength,
   has,
   ifYouDo,
@@ -48,6 +57,10 @@ export const sapphire: Texts = {
     theyHave(yourCharacter({ named: 'Darkwing Duck' }), { keywords: [resist(1)] }),
   ],
   'Darkwing Duck - Drake Mallard': [has(keyword('ward'))],
+  'Jiminy Cricket - Ghost of Christmas Past': [
+    has(boost(2)),
+    wheneverPutUnder(may(intoInkwell(one({ in: 'discard' }), 'exerted'))),
+  ],
   'Piglet - Cocoa Maker': [has(shift(3)), atEndOfYourTurn(removeDamage(2, all(yourCharacter())))],
   'Gramma Tala - Connected to Nature': [payLess({ each: { in: 'inkwell' } }, 'self')],
   'Gosalyn Mallard - Curious Child': [whenPlayed(lookAt(4, 'bottom', take(item())))],
@@ -60,6 +73,11 @@ export const sapphire: Texts = {
     ),
   ],
   'Winnie the Pooh - Hungry Bear': [whenPlayed(may(returnToHand(one(item({ in: 'discard' })))))],
+  'Tamatoa - Seeker of Shine': [
+    has(boost(2)),
+    has(keyword('ward')),
+    wheneverPutUnder(give('self', { lore: 1 }), { what: yourCharactersAndLocations }),
+  ],
   'Belle - Snowfield Strategist': [
     whenBanished(may(intoInkwell('triggering', 'exerted')), { what: yourCharacter() }),
   ],

@@ -1,26 +1,41 @@
 import type { Texts } from '../facts.ts'
-import { cantQuestOrChallenge, entersWithDamage, take } from '../phrases.ts'
+import {
+  cantQuestOrChallenge,
+  entersWithDamage,
+  take,
+  wheneverYouHeal,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   activated,
+  anyOf,
   character,
   chosen,
   draw,
   exertSelf,
+  gainLore,
+  giveStrength,
   has,
   ifYouDo,
   inOrder,
   keyword,
   lookAt,
   may,
+  one,
+  opposingCharacter,
+  payLess,
   payLessForNext,
   play,
   ready,
   removeDamage,
+  returnToHand,
   selfHas,
   shift,
   singer,
   theyHave,
+  thisTurn,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   whenPlayedAndWheneverQuests,
   youHave,
@@ -42,17 +57,52 @@ export const amber: Texts = {
   'Agustin Madrigal - Exceptionally Kind': [has(keyword('support'))],
   'Alan-a-Dale - Loyal Bard': [has(singer(4))],
   'Hamm - Piggy Bank': [activated([exertSelf], payLessForNext(1, character()))],
+  'Monterey Jack - Hypnotized by Cheese': [
+    selfHas({ cant: ['quest'] }, { unless: youHave(character({ willpower: { min: 4 } })) }),
+  ],
   'Bo Peep - Caring Shepherd': [
     theyHave(yourCharacter({ named: 'Woody' }), { keywords: [keyword('bodyguard')] }),
+  ],
+  'Chip - Retrieval Expert': [
+    whenPlayed(may(returnToHand(one(character({ willpower: { min: 4 }, in: 'discard' }))))),
+    theyHave(yourCharacter({ named: 'Dale' }), { willpower: 1 }),
   ],
   'Woody - Jungle Guide': [
     has(shift(3)),
     wheneverQuests(inOrder(draw(), may(play(character({ cost: { max: 2 } }), { free: true })))),
     theyHave(yourOtherCharacter({ classification: 'Toy' }), { willpower: 1 }),
   ],
+  'Isabela Madrigal - Such a Lovely Voice': [
+    has(singer(5)),
+    whenPlayed(gainLore(1), { if: thisTurn('healed', { what: yourCharacter(), by: 'you' }) }),
+  ],
+  'Bullseye - Loyal Horse': [
+    payLess(1, 'self', {
+      while: anyOf(youHave(character({ named: 'Woody' })), youHave(character({ named: 'Jessie' }))),
+    }),
+  ],
+  'Isabela Madrigal - Caring Cultivator': [
+    has(shift(4)),
+    wheneverYouHeal(yourCharacter(), gainLore({ done: 'damageRemoved' })),
+  ],
+  'Jessie - Lively Cowgirl': [
+    wheneverQuests(may(draw()), { if: youHave(character({ classification: 'Toy', other: true }), 2) }),
+    wheneverYouPlay({}, giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'), {
+      how: { paidAtMost: 2 },
+    }),
+  ],
   'Julieta Madrigal - Caring Baker': [
     whenPlayedAndWheneverQuests(may(removeDamage(1, chosen({ type: ['character', 'location'] })))),
   ],
+  'Pluto - Vigilant Traveler': [
+    wheneverQuests(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
+  'Chip - Team Player': [
+    whenPlayed(may(draw()), { if: youHave(character({ other: true, willpower: { min: 4 } })) }),
+  ],
 
+  'Ranger Team-Up': { effect: giveStrength(chosen(character()), { of: 'it', value: 'willpower' }) },
   "You've Got a Friend in Me": { effect: lookAt(4, 'bottom', take(character({ classification: 'Toy' }), 2)) },
 }

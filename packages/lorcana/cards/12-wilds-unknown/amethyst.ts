@@ -1,17 +1,27 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, both, entersExerted, onceDuringYourTurn } from '../phrases.ts'
+import {
+  atStartOfYourTurn,
+  both,
+  entersExerted,
+  onceDuringYourTurn,
+  wheneverYouHeal,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   activated,
   all,
+  anyOf,
   banishSelf,
   challenger,
   character,
   chosen,
+  deal,
   draw,
   each,
   either,
   exert,
   exertSelf,
+  gainLore,
   gains,
   give,
   has,
@@ -38,6 +48,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
@@ -52,6 +63,14 @@ export const amethyst: Texts = {
     wheneverYouPlay(song(), give('self', { lore: 1 }), onceDuringYourTurn),
   ],
   'Bashful - Riding the Rails': [has(keyword('evasive'))],
+  'Doc - Taking Notes': [
+    whenPlayed(draw(), {
+      if: anyOf(
+        youHave(character({ classification: 'Seven Dwarfs', other: true })),
+        youHave(character({ classification: 'Princess' })),
+      ),
+    }),
+  ],
   'Sneezy - Startlingly Loud': [whenPlayed(give(chosen(character()), { lore: 1 }))],
   'Sleepy - Deep Sleeper': [
     whenBanished(may(draw()), { if: youHave(character({ classification: ['Seven Dwarfs', 'Princess'] })) }),
@@ -67,12 +86,28 @@ export const amethyst: Texts = {
     ),
   ],
   'Elinor - Bespelled Queen': [has(challenger(2))],
+  'Mickey Mouse - Experienced Traveler': [
+    wheneverQuests(may(draw()), { if: youPlayedThisTurn(character({ other: true })) }),
+  ],
   'Mirage - Super Recruiter': [
     whenPlayed(may(draw()), { if: youHave(character({ classification: ['Super', 'Hero'] })) }),
   ],
   'Edna Mode - Fashion Designer': [
     whenPlayed(ifYouDo(may(returnToHand(chosen(item({ cost: { max: 2 } })))), draw(1, 'itsPlayer'))),
     wheneverQuests(give(all(yourCharacter({ classification: 'Super' })), { lore: 1 })),
+  ],
+  'Maleficent - Imperious Traveler': [
+    wheneverQuests(may(exert(chosen(opposingCharacter()))), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
+  'Pepa Madrigal - Calm Before the Storm': [
+    whenPlayed(deal(1, all(yourOtherCharacter()))),
+    wheneverYouHeal(yourCharacter(), draw(), onceDuringYourTurn),
+  ],
+  'Alma Madrigal - Keeper of the Flame': [
+    has(shift(3)),
+    wheneverYouHeal(yourCharacter(), may(exert(chosen(opposingCharacter())))),
   ],
   'Frozone - Super Cool': [
     has(keyword('rush')),
@@ -111,6 +146,13 @@ export const amethyst: Texts = {
     ),
   },
 
+  'Super Suit': [
+    whenPlayed(gainLore(1), { if: youHave(character({ classification: 'Hero' })) }),
+    activated(
+      [exertSelf, payingInk(2)],
+      ifSo(youPlayedThisTurn(character({ classification: 'Hero' })), draw()),
+    ),
+  ],
   'DunBroch Family Tapestry': [
     entersExerted,
     activated(

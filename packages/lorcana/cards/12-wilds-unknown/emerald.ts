@@ -1,13 +1,22 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, drawThenDiscard, opponentHas } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  canBePlayedFree,
+  drawThenDiscard,
+  opponentHas,
+  putIntoYourDiscard,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   action,
   activated,
+  banish,
   banishSelf,
   cant,
   character,
   chosen,
   deal,
+  discard,
   draw,
   exerted,
   exertSelf,
@@ -15,16 +24,22 @@ import {
   gains,
   give,
   has,
+  ifYouDo,
   inOrder,
+  inOrderTo,
+  instead,
   keyword,
   loseLore,
   may,
   one,
   opposingCharacter,
   payingInk,
+  payLess,
+  payLessForNext,
   returnToHand,
   selfHas,
   shift,
+  thisTurn,
   upTo,
   when,
   whenBanished,
@@ -42,33 +57,62 @@ export const emerald: Texts = {
   'Merida - Defiant Daughter': [has(keyword('ward'))],
   'Hamish, Hubert & Harris - Troublemaking Triplets': [has(keyword('evasive'))],
   'Tod - Nimble Fox': [has(keyword('evasive'))],
+  'Helga Sinclair - No Backup Needed': [payLess(2, 'self', { while: putIntoYourDiscard(2) })],
   'The Witch - Wily Woodcarver': [wheneverChallenged(loseLore(1))],
   'The Queen - Evil Ruler': [selfHas({ strength: 2 }, { while: opponentHas(character({ damaged: true })) })],
   'Gaetan Moliere - Clever Burrower': [has(keyword('evasive')), wheneverQuests(may(drawThenDiscard(2)))],
+  'Milo Thatch - Getting His Hands Dirty': [
+    has(keyword('ward')),
+    whenPlayed(may(inOrderTo(discard(), returnToHand(chosen(character()))))),
+    atEndOfYourTurn(draw(), { if: putIntoYourDiscard(2) }),
+  ],
   'Alien - True Believer': [
     selfHas({ strength: { each: yourOtherCharacter({ classification: 'Toy' }) } }),
     whenBanished(returnToHand(one(character({ named: 'Alien', other: true, in: 'discard' }))), {
       while: yourTurn,
     }),
   ],
+  'Donald Duck - Distracted Traveler': [
+    wheneverQuests(discard(1, 'eachOpponent'), { if: youPlayedThisTurn(character({ other: true })) }),
+  ],
   'Elinor - Renowned Diplomat': [
     atEndOfYourTurn(inOrder(deal(1, chosen(opposingCharacter())), gainLore(1), draw()), {
       if: youHave(character({ exerted: true }), 3),
     }),
   ],
+  'Lyle Tiberius Rourke - Adventurer for Hire': [
+    whenPlayed(may(drawThenDiscard())),
+    atEndOfYourTurn(loseLore(1), { if: putIntoYourDiscard(2) }),
+  ],
   'Merida - Gifted Archer': [
     has(shift(3)),
     when('challenge', may(deal(1, 'triggering')), { what: opposingCharacter(), while: exerted }),
+  ],
+  'The Queen - Devious Disguise': [
+    whenPlayed(ifYouDo(may(draw()), { do: 'gainLore', n: 2, who: 'eachOpponent' })),
+    selfHas({ lore: 2 }, { while: { fewer: { own: 'lore' }, than: 'anyOpponent' } }),
   ],
   'Buzz Lightyear - Jungle Ranger': [
     has(shift(5)),
     whenPlayed(may(returnToHand(one(action({ cost: { max: 7 }, in: 'discard' }))))),
     wheneverYouPlay(action(), give(chosen(character()), { lore: 1 })),
   ],
+  'Cruella De Vil - Judgmental Traveler': [
+    wheneverQuests(may(banish(chosen(character({ damaged: true })))), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
+  'Helga Sinclair - Prepared for Anything': [
+    wheneverQuests(instead(deal(1, chosen(opposingCharacter())), putIntoYourDiscard(2), deal(2, 'it'))),
+  ],
   "The Huntsman - On the Queen's Orders": [has(keyword('ward'))],
 
   'Strange Things': { effect: inOrder(cant(upTo(2, character()), 'quest', 'untilYourNextTurn'), draw()) },
 
+  "Buzz's Arm": [
+    canBePlayedFree(thisTurn('banished', { what: character({ named: 'Buzz Lightyear' }) })),
+    activated([exertSelf], payLessForNext(1, { type: ['action', 'item'] })),
+  ],
   'Gyro-Evac': [
     activated(
       [exertSelf, payingInk(1)],

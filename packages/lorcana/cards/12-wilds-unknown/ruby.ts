@@ -1,9 +1,11 @@
 import type { Texts } from '../facts.ts'
-import { entersWithDamage, take } from '../phrases.ts'
+import { entersWithDamage, putIntoYourDiscard, take, youPlayedThisTurn } from '../phrases.ts'
 import {
   activated,
   all,
+  allOf,
   banish,
+  cant,
   character,
   chosen,
   discard,
@@ -17,6 +19,7 @@ import {
   has,
   ifYouDo,
   inOrder,
+  inOrderTo,
   item,
   keyword,
   location,
@@ -26,13 +29,17 @@ import {
   one,
   payingInk,
   payLess,
+  ready,
   returnToHand,
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   toBottom,
   when,
   whenBanished,
+  wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   yourCharacter,
   yourOtherCharacter,
@@ -42,6 +49,9 @@ import {
 export const ruby: Texts = {
   'Pegasus - Searching High and Low': [has(keyword('evasive'))],
   'Audrey Ramirez - Gutsy Mechanic': [has(keyword('rush'))],
+  'Milo Thatch - Courageous Explorer': [
+    selfHas({ lore: 1 }, { while: allOf(yourTurn, putIntoYourDiscard(2)) }),
+  ],
   'Zeus - Defiant God': [entersWithDamage(4)],
   "Jingle Joe - Sid's Toy": [
     whenBanished(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), {
@@ -49,11 +59,33 @@ export const ruby: Texts = {
       while: yourTurn,
     }),
   ],
+  "Wind-Up Frog - Sid's Toy": [
+    payLess(2, 'self', { while: thisTurn('banished', { what: yourCharacter({ classification: 'Toy' }) }) }),
+  ],
+  "Roller Bob - Sid's Toy": [
+    whenPlayed(
+      may(inOrderTo(toBottom(one(character({ in: 'discard' }), { n: 2 })), gains('self', keyword('rush')))),
+    ),
+  ],
+  'Daisy Duck - Trendy Traveler': [
+    wheneverQuests(ifYouDo(may(ready(chosen(character({ other: true })))), cant('it', 'quest')), {
+      if: youPlayedThisTurn(character()),
+    }),
+  ],
   'Jebidiah Farnsworth - Cookie': [has(keyword('evasive')), has(keyword('reckless'))],
   'Dash Parr - Super Speedy': [has(keyword('rush'))],
+  "Babyhead - Leader of Sid's Toys": [
+    wheneverYouPlay({}, giveStrength(chosen(character()), 2), { how: { paidAtMost: 2 } }),
+    whenBanished(draw(), { what: yourOtherCharacter(), while: yourTurn }),
+  ],
   "Bouncing Ducky - Sid's Toy": [
     payLess({ each: character({ classification: 'Toy', in: 'discard' }) }, 'self'),
     whenPlayed(toBottom(all(character({ classification: 'Toy', in: 'discard' })))),
+  ],
+  'Queen of Hearts - Impatient Traveler': [
+    wheneverQuests(gains(chosen(character()), keyword('rush')), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
   ],
   'Hercules - Young Rescuer': [
     whenPlayed(ifYouDo(may(discard('hand')), returnToHand(one({ in: 'discard' })))),

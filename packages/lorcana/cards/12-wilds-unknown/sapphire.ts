@@ -1,5 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, onceDuringYourTurn } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  onceDuringYourTurn,
+  putIntoYourDiscard,
+  wheneverYouHeal,
+  whenLeavesPlay,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -7,10 +15,12 @@ import {
   chosen,
   exerted,
   exertSelf,
+  gainLore,
   gains,
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   intoInkwell,
   item,
@@ -18,14 +28,18 @@ import {
   lookAt,
   may,
   moveDamage,
+  one,
   opposingCharacter,
   payingInk,
   play,
   ready,
   removeDamage,
   resist,
+  returnToHand,
   selfHas,
+  shift,
   theyHave,
+  thisTurn,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -52,9 +66,16 @@ export const sapphire: Texts = {
   'Norton Nimnul - Misanthropic Genius': [
     wheneverYouPlay(item(), giveStrength(chosen(opposingCharacter()), -2), onceDuringYourTurn),
   ],
+  'Gadget Hackwrench - Finder of Lost Parts': [
+    whenLeavesPlay(may(returnToHand(one(item({ in: 'discard' }))))),
+  ],
   'Edna Mode - Super Suit Designer': [
     activated([exertSelf], ready(chosen(item()))),
     selfHas({ keywords: [keyword('ward')] }, { while: youHave(item({ named: 'Super Suit' })) }),
+  ],
+  'Zipper - Big Helper': [
+    has(shift(2)),
+    wheneverQuests(may(giveStrength(chosen(character({ other: true })), { of: 'self', value: 'willpower' }))),
   ],
   'Luisa Madrigal - No Pressure': [wheneverQuests(may(moveDamage(3, chosen(character()), 'self')))],
   'Dr. Sara Bellum - Head of Research': [whenPlayed(lookAt(1, 'topOrBottom'))],
@@ -62,13 +83,45 @@ export const sapphire: Texts = {
     whenPlayedAndWheneverQuests(may(moveDamage('all', chosen(yourCharacter()), 'self'))),
     atEndOfYourTurn(may(removeDamage('all', 'self'))),
   ],
+  'Bruno Madrigal - Oasis Oracle': [
+    wheneverYouHeal(
+      yourCharacter(),
+      may(lookAt(2, 'bottom', { filter: {}, upTo: 1, must: true })),
+      onceDuringYourTurn,
+    ),
+    wheneverQuests(may(removeDamage('all', chosen(character())))),
+  ],
+  'Cinderella - Resourceful Traveler': [
+    wheneverQuests(may(intoInkwell('topOfDeck', 'exerted')), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
+  'Kida - Discovering the Unknown': [
+    wheneverQuests(may(intoInkwell('topOfDeck', 'exerted')), { if: putIntoYourDiscard(2) }),
+  ],
+  'Kashekim - Wise King': [atEndOfYourTurn(may(intoInkwell('topOfDeck')), { if: putIntoYourDiscard(2) })],
+  'Minnie Mouse - Practical Traveler': [
+    wheneverQuests(gainLore(1), { if: youPlayedThisTurn(character({ other: true })) }),
+  ],
   'Ursula - Deal Maker': [
     whenPlayedAndWheneverQuests(give(chosen(character({ other: true })), { lore: 1 })),
     atEndOfYourTurn(intoInkwell(chosen(yourCharacter()), 'exerted'), { if: exerted }),
   ],
 
   'Someone Will Lose His Head': { effect: giveStrength(all(opposingCharacter()), -2) },
+  'Salvage Operation': {
+    effect: inOrder(
+      returnToHand(one(item({ in: 'discard' }))),
+      ifSo(youHave(character({ willpower: { min: 4 } })), gainLore(1)),
+    ),
+  },
 
+  "Julieta's Arepas": [
+    atStartOfYourTurn(removeDamage(2, chosen(character())), {
+      if: youHave(character({ classification: 'Madrigal' })),
+    }),
+    activated([exertSelf], ifSo(thisTurn('healed', { what: character(), by: 'you' }), gainLore(1))),
+  ],
   'Ranger Plane': [
     theyHave(yourCharacter(), { keywords: [keyword('support')] }),
     activated([exertSelf], give(chosen(character({ strength: { min: 10 } })), { lore: 3 })),

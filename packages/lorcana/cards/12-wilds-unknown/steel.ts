@@ -9,6 +9,7 @@ import {
   opposingBanishedInChallenge,
   shifted,
   undamaged,
+  youPlayedThisTurn,
 } from '../phrases.ts'
 import {
   action,
@@ -33,15 +34,18 @@ import {
   keyword,
   location,
   may,
+  one,
   opposingCharacter,
   payingInk,
   ready,
   resist,
+  returnToHand,
   selfHas,
   shift,
   theyHave,
   when,
   whenBanished,
+  wheneverQuests,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -49,6 +53,11 @@ import {
 } from '../words.ts'
 
 export const steel: Texts = {
+  'Pocahontas - Steadfast Traveler': [
+    wheneverQuests(returnToHand(one(location({ in: 'discard' }))), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
   'Angus - Mighty Horse': [whenPlayed(gains(chosen(character()), keyword('alert')))],
   'Fergus - King of DunBroch': [has(keyword('bodyguard'))],
   'Wee Dingwall - Scrappy Lad': [has(challenger(2))],
@@ -62,6 +71,11 @@ export const steel: Texts = {
   ],
   'Fat Cat - Criminal Businessman': [theyHave(location({ whose: 'yours' }), { keywords: [resist(1)] })],
   'Maudie - Exasperated Nursemaid': [has(resist(1))],
+  'Goofy - Determined Traveler': [
+    wheneverQuests(may(deal(1, chosen({ type: ['character', 'location'] }))), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
   'Omnidroid - V.10': [has(shift(4)), selfHas({ keywords: [resist(2)] }, { while: cardUnder })],
   'Gizmoduck - Duckburg Defender': [
     has(resist(1)),

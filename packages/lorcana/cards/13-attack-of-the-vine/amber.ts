@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { cantQuestOrChallenge, exactly, onceDuringYourTurn, take } from '../phrases.ts'
+import {
+  cantQuestOrChallenge,
+  exactly,
+  onceDuringYourTurn,
+  take,
+  wheneverYouHeal,
+  youPlayedThisTurn,
+} from '../phrases.ts'
 import {
   banish,
   character,
@@ -18,6 +25,7 @@ import {
   one,
   opposingCharacter,
   payInk,
+  payLess,
   play,
   ready,
   resist,
@@ -37,6 +45,10 @@ import {
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Ming Lee - Proud Parent': [
+    payLess(1, 'self', { while: youHave(character({ named: 'Meilin Lee' })) }),
+    payLess(1, 'self', { while: youPlayedThisTurn(song()) }),
+  ],
   'Rabbit - Hunny Paladin': [
     has(keyword('bodyguard')),
     whenPlayed(give(chosen(character({ classification: 'Hunny' })), { lore: 1 })),
@@ -66,6 +78,9 @@ export const amber: Texts = {
   'Sulley - The New Boss': [
     has(keyword('bodyguard')),
     whenPlayed(may(returnToHand(one(character({ in: 'discard' }))))),
+  ],
+  'Mirabel Madrigal - Family Guardian': [
+    wheneverYouHeal(yourCharacter(), ifYouDo(may(ready('triggering')), cantQuestOrChallenge('triggering'))),
   ],
   'Ursula - Created by the Vine': [
     when('quest', giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'), {

@@ -7,6 +7,7 @@ import {
   challenger,
   character,
   chosen,
+  draw,
   exert,
   exertSelf,
   gainLore,
@@ -23,8 +24,10 @@ import {
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   toBottom,
   upTo,
+  when,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -33,6 +36,9 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Fflewddur Fflam - Luckless Bard': [
+    whenPlayed(draw(), { if: thisTurn('quest', { what: yourCharacter() }) }),
+  ],
   'Winnie the Pooh - Hunny Archmage': [
     selfHas({ lore: 2 }, { while: youHave(character({ classification: 'Hunny', other: true }), 2) }),
   ],
@@ -48,9 +54,13 @@ export const amethyst: Texts = {
   'Pain - Running with Scissors': [
     whenPlayed(gainLore(2), { if: { have: character({ named: 'Panic', in: 'discard' }) } }),
   ],
+  'Ming Lee - Overprotective Parent': [
+    when('shiftedOnto', cant(chosen(opposingCharacter({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
+  ],
   'Pete - Created by the Vine': [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [challenger(1)] }),
   ],
+  'Grandma Wu - Wise Grandmother': [has(challenger(2)), when('shiftedOnto', gainLore(1))],
   'Hera - Created by the Vine': [wheneverYouPlay(character({ classification: 'Floodborn' }), gainLore(1))],
   'Peter Pan - Playful Prankster': [
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),

@@ -10,6 +10,7 @@ import {
   draw,
   gainLore,
   has,
+  ifSo,
   ifYouDo,
   inOrderTo,
   item,
@@ -22,6 +23,7 @@ import {
   returnToHand,
   selfHas,
   shift,
+  theyHave,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -35,6 +37,11 @@ export const emerald: Texts = {
     whenPlayed(payLessForNext(2, character({ named: 'Ellie Fredricksen' }))),
   ],
   'Ellie Fredricksen - Loving Wife': [wheneverYouPlay(location(), gainLore(1))],
+  'Russell - Senior Wilderness Explorer': [
+    has(shift(3)),
+    theyHave(yourCharacter({ at: true }), { strength: 1 }),
+    when('quest', gainLore(1), { what: yourCharacter({ strength: { min: 4 } }) }),
+  ],
   'Rapunzel - Tower Defender': [whenPlayed(ifYouDo(may(discard()), returnToHand(chosen(character()))))],
   'Tod - Clever Fox': [whenPlayed(drawThenDiscard(2, 1))],
   'Roo - Hunny Rogue': [
@@ -59,6 +66,7 @@ export const emerald: Texts = {
 
   'To Wither a Flower': { effect: deal(2, all(opposingCharacter({ damaged: true }))) },
   'Put That Thing Back': { effect: returnToHand(chosen({ type: ['character', 'item'] })) },
+  'Scout Ahead': { effect: ifSo({ fewer: { own: 'lore' }, than: 'anyOpponent' }, gainLore(2)) },
 
   Potato: [entersExerted],
 

@@ -15,6 +15,7 @@ import {
   exertSelf,
   gains,
   has,
+  ifSo,
   inOrder,
   item,
   keyword,
@@ -25,6 +26,7 @@ import {
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   upTo,
   when,
   wheneverYouPlay,
@@ -70,8 +72,23 @@ export const steel: Texts = {
   },
   'You Broke My Smolder': { effect: inOrder(discard('hand'), draw(2)) },
 
+  'Discarded Armor': [
+    activated(
+      [exertSelf],
+      ifSo(
+        thisTurn('discard', { by: 'you' }),
+        gains(chosen(yourCharacter()), resist(1), 'untilYourNextTurn'),
+      ),
+    ),
+  ],
   'The Weedwhacker': [
     activated([exertSelf, payingInk(1)], gains(chosen(character()), challenger(2))),
     activated([payingInk(2), banishSelf], banish(chosen(character({ classification: 'Vineling' })))),
+  ],
+  'Absorbing Bloom': [
+    activated(
+      [exertSelf, payingInk(1)],
+      ifSo(thisTurn('banished', { what: character(), inChallenge: true }), draw()),
+    ),
   ],
 }
