@@ -31,7 +31,7 @@ export const bluemoon: Game<BlueMoonState> = {
   formats,
   decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
   deckList: writtenDeck,
-  langs: ['en', 'de'],
+  langs: ['en', 'de', 'it'],
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
@@ -43,7 +43,7 @@ export const bluemoon: Game<BlueMoonState> = {
     definitions.map((card) => ({
       id: card.id,
       name: { en: card.name.en ?? card.name.de, de: card.name.de },
-      text: { en: textOf(card, 'en'), de: textOf(card, 'de') },
+      text: { en: textOf(card, 'en'), de: textOf(card, 'de'), it: textOf(card, 'it') },
       set: card.set ?? card.people,
     })),
   faces: {

@@ -15,6 +15,7 @@ import type {
 import type { Element, Icon } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import * as words from './table.ts'
+import { nameOfCard } from './text/grammar.ts'
 import { textOf } from './text/index.ts'
 import type { HandView, PlacedView, SeatView, TableView } from './view.ts'
 
@@ -47,11 +48,11 @@ const iconMark = (icon: Icon, lang: Lang): Mark => ({
 
 export function face(def: number, lang: Lang): Face {
   const card = definitionOf(def)
-  const { name, type, people, moons, icons, limits, complete } = card
+  const { type, people, moons, icons, limits, complete } = card
   // An inquisitor adds to what the leader allows.
   const limit = (n: number): Details => ({ value: type === 'inquisitor' ? `+${n}` : n })
   return {
-    name: lang === 'de' ? name.de : (name.en ?? name.de),
+    name: nameOfCard(card, lang),
     type: type === undefined ? '' : words.types[type][lang],
     traits: [],
     suits: [people],
@@ -69,7 +70,7 @@ export function face(def: number, lang: Lang): Face {
         : []),
       ...(complete ? [] : [mark('incomplete', lang)]),
     ],
-    text: textOf(card, lang === 'de' ? 'de' : 'en')
+    text: textOf(card, lang)
       .split('\n')
       .filter((line) => line !== ''),
   }

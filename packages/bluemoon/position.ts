@@ -44,7 +44,7 @@ import {
   SUPPORT,
   zones,
 } from './state.ts'
-import { iconName } from './text/en-words.ts'
+import { iconName } from './text/en.ts'
 import { isShielded, power, printedValue } from './values.ts'
 import { mayLookAt } from './view.ts'
 

@@ -57,7 +57,7 @@ export const games = [
     title: 'Blue Moon',
     players: [2, 2],
     formats: ['ready', 'constructed', 'inquisitor'],
-    langs: ['en', 'de'],
+    langs: ['en', 'de', 'it'],
     decks: [
       { id: 'vulca', name: 'Vulca' },
       { id: 'hoax', name: 'Hoax' },

@@ -1,20 +1,8 @@
 /** Short ways to write what many cards say. */
-import type {
-  Allow,
-  Condition,
-  Demand,
-  Effect,
-  Filter,
-  Forbid,
-  Ignore,
-  Modify,
-  RetreatDragons,
-  Text,
-  When,
-} from '../abilities.ts'
+import type { Condition, Effect, Filter, Lasting, Text, When } from '../abilities.ts'
 
 /** As long as the card is active. */
-export const always = (rule: Ignore | Forbid | Demand | Modify | RetreatDragons | Allow): Text => ({
+export const always = (rule: Lasting): Text => ({
   kind: 'continuous',
   ...rule,
 })

@@ -1,10 +1,12 @@
 /** Demands of the opponent's cards: each fulfilled on its own, by the end of the booster and support phase (base/12). */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
-import type { Demand, Effect, Text } from '../abilities.ts'
+import type { Demand, Text } from '../abilities.ts'
 import { type G, procedure, step } from '../book.ts'
 import { matches } from '../filter.ts'
 import { atWork, isAny, worksText } from '../ignored.ts'
 import { activeCards, COMBAT, cardAt, defAt, HAND, NONE, other, pile, printed, typeOf } from '../state.ts'
+import { demandWord } from '../words/demanding.ts'
+import { effectWord } from '../words/effects.ts'
 import { attract } from './dragons.ts'
 import { happen } from './drawing.ts'
 import { afterLaying } from './laying.ts'
@@ -80,17 +82,8 @@ export function nameAnother(g: G): void {
 // ---- what a demand costs
 
 /** The price in hand cards; null if it is met by playing a card. */
-function priceOf(g: G, { card, demand }: OpenDemand): Price | null {
-  const times = isDoubled(g, card) ? 2 : 1
-  if ('discardMoons' in demand) return [[{ of: 'moons', sum: demand.discardMoons * times }]]
-  if ('discardCharacter' in demand) return [[{ of: 'character', sum: 1 }]]
-  if (!('discardValues' in demand)) return null
-  const parts = (['fire', 'earth'] as const).flatMap((of): Part[] => {
-    const sum = demand.discardValues[of]
-    return sum === undefined ? [] : [{ of, sum: sum * times }]
-  })
-  return demand.or ? parts.map((part) => [part]) : [parts]
-}
+const priceOf = (g: G, { card, demand }: OpenDemand): Price | null =>
+  demandWord(demand).price(demand, isDoubled(g, card) ? 2 : 1)
 
 /** Are cards demanded, whether they could be paid or not? That everybody sees. */
 export const demandsCards = (g: G, seat: Seat): boolean =>
@@ -103,26 +96,12 @@ export const payable = (g: G, seat: Seat): CardId[] =>
     return price !== null && canPay(g, pile(g.state, HAND, seat), price) ? [open.card] : []
   })
 
-/** Effects that could bring cards to pay with, or take away the card that demands, as a card is played or used. */
-const MAY_HELP: readonly Effect['do'][] = [
-  'draw',
-  'drawTo',
-  'takeBack',
-  'search',
-  'drawFromDiscard',
-  'revealAndTake',
-  'eachDraws',
-  'eachShufflesHandAndDraws',
-  'discardOpposing',
-  'discardBoostersOrSupports',
-  'shuffleAreasIntoDeck',
-]
-
+/** Could a text bring cards to pay with, or take away the card that demands, as a card is played or used? */
 const mayHelp = (text: Text): boolean =>
   (text.kind === 'continuous' && 'ignore' in text) ||
   (text.kind === 'effect' &&
     (text.when === 'played' || text.when === 'onMyTurn') &&
-    (MAY_HELP.includes(text.do.do) || text.do.do === 'inOrder'))
+    effectWord(text.do).mayHelp)
 
 interface Play {
   card: CardId

@@ -18,6 +18,7 @@ import {
   printed,
   SUPPORT,
 } from '../state.ts'
+import { holds } from '../words/conditions.ts'
 import { happen } from './drawing.ts'
 import { doEffect, effectOf } from './effect-frame.ts'
 import { intervene, type Moment, mayIntervene, offerIntervention } from './interventions.ts'
@@ -25,7 +26,6 @@ import {
   activeCharacters,
   firstWord,
   gangOf,
-  holds,
   isFree,
   isFreedNext,
   printedGang,

@@ -4,9 +4,11 @@ import type { Effect } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { effectsAt, isAny } from '../ignored.ts'
 import { other } from '../state.ts'
+import { effectWord } from '../words/effects.ts'
+import { mayDraw } from '../words/piles.ts'
 import { cardTo } from './acts.ts'
 import { doEffect, effectOf } from './effect-frame.ts'
-import { isBarred, mayDraw } from './effects.ts'
+import { isBarred } from './effects.ts'
 
 type Doing = ReturnType<typeof effectsAt>[number]['text']
 type Ending = 'endOfTurn' | 'turnEnds' | 'afterBoosters'
@@ -17,8 +19,7 @@ const textsFor = (g: G, seat: Seat, when: Ending) =>
     ({ text }) => !(text.additional && isAny(g, other(seat), 'additionalCards')),
   )
 
-const fillsDeck = (effect: Effect): boolean =>
-  effect.do === 'inOrder' ? effect.parts.some(fillsDeck) : effect.do === 'shuffleFromHand'
+const fillsDeck = (effect: Effect): boolean => effectWord(effect).fillsDeck(effect)
 
 /** Can one of a moment's texts do something? A deck that another of them fills is not empty. */
 function canBeDone(g: G, seat: Seat, { do: effect }: Doing, texts: readonly Doing[]): boolean {

@@ -1,6 +1,6 @@
 /** What may be played (base/11, base/13, base/14, base/20, base/43 to base/50), and by which rule not. */
 import type { CardId, Seat } from '@regelwerk/core'
-import type { Allow, Condition, Filter, Icon, Text } from '../abilities.ts'
+import type { Allow, Filter, Icon, Text } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { isBluff, isEverySupport, matches } from '../filter.ts'
 import {
@@ -14,7 +14,6 @@ import {
   worksText,
 } from '../ignored.ts'
 import {
-  activeCards,
   type BlueMoonState,
   CARGO,
   COMBAT,
@@ -27,7 +26,7 @@ import {
   printed,
   typeOf,
 } from '../state.ts'
-import { areaCards, power } from '../values.ts'
+import { holds } from '../words/conditions.ts'
 
 /** "I may play this card only if ..." and "FREE if ...". */
 const onlyIf = printed((d) => d.text.flatMap((text) => (text.kind === 'onlyIf' ? [text.condition] : [])))
@@ -42,33 +41,6 @@ const maybeFree = printed(
     (d.people === 'buka' && d.type === 'character') ||
     d.text.some((text) => text.kind === 'continuous' && 'freeIf' in text),
 )
-
-/** Is a condition true for this player now? */
-export function holds(g: G, seat: Seat, condition: Condition, card: CardId): boolean {
-  const s = g.state
-  const rival = other(seat)
-  if ('opponentHasDragon' in condition) return s.dragons[rival] > 0
-  if ('opponentHoldsMore' in condition) {
-    return pile(s, HAND, rival).length - pile(s, HAND, seat).length >= condition.opponentHoldsMore
-  }
-  if ('opponentCards' in condition) {
-    const n = condition.active ? activeCards(s, rival).length : areaCards(g, rival, true)
-    return n >= condition.opponentCards
-  }
-  if ('opponentActive' in condition) {
-    const cards = [...activeCards(s, rival), ...pile(s, INFLUENCE, rival)]
-    return cards.filter((id) => matches(s, id, condition.opponentActive)).length >= (condition.atLeast ?? 1)
-  }
-  if ('attackedBy' in condition) {
-    if (s.element === null || (condition.element !== undefined && s.element !== condition.element))
-      return false
-    return power(g, rival, s.element) >= condition.attackedBy
-  }
-  if ('ownAreasEmpty' in condition) return areaCards(g, seat, true) === 0
-  // A ship that has landed no longer lies there (buka/buka-23-geist-des-alten-goo-laa/2).
-  if ('ownInfluenceEmpty' in condition) return pile(s, INFLUENCE, seat).every((id) => s.landing.includes(id))
-  return cardAt(s, card).landed
-}
 
 /** Does the opponent forbid playing the cards that such a filter means (hierarchy 4)? */
 const isAnyBanned = (g: G, seat: Seat, means: (filter: Filter) => boolean): boolean =>

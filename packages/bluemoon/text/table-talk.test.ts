@@ -1,4 +1,4 @@
-/** What is said at the table: every prompt, option and event of random games, in both languages. */
+/** What is said at the table: every prompt, option and event of random games, in all languages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Decision, Match } from '@regelwerk/core'
 import { type Heard, Talk, twoUnknown, wordsIn } from '@regelwerk/core/testing-talk'
@@ -7,10 +7,10 @@ import { definitions } from '../cards/index.ts'
 import { catalogue } from '../catalogue/index.ts'
 import { bluemoon } from '../index.ts'
 import type { BlueMoonState } from '../state.ts'
-import { deeds } from './table-deeds.ts'
+import { effectWords } from '../words/effects.ts'
 import { sayOption, sayPrompt } from './table-talk.ts'
 
-const LANGS = ['en', 'de'] as const
+const LANGS = ['en', 'de', 'it'] as const
 
 const GAMES = 36
 const pairings = bluemoon.decks.flatMap((a, i) => bluemoon.decks.slice(i + 1).map((b) => [a.id, b.id]))
@@ -28,6 +28,7 @@ const talk = new Talk(
     foreign: {
       en: /\b(?:Spieler|Karte|wird|eine|Handkarten|Charakter|Drachen|Kampf|Nachziehstapel)\b/,
       de: /\b(?:Player|card|the|is|hand cards|character|dragon|fight|draw deck)\b/,
+      it: /\b(?:Player|Spieler|card|Karte|the|is|wird|character|Charakter|dragon|fight|Kampf)\b/,
     },
     raw: /undefined|null|NaN|\[object|\{|#|~|base\/|[a-z][A-Z]/,
     names: definitions.flatMap(({ name }) => [name.de, name.en ?? name.de]),
@@ -61,9 +62,9 @@ describe('random games', () => {
 
 describe('words', () => {
   const { machine: g } = started(0)
-  const rules = new URL('../rules/', import.meta.url)
-  const sources = readdirSync(rules)
-    .map((file) => readFileSync(new URL(file, rules), 'utf8'))
+  const sources = ['../rules/', '../words/']
+    .map((folder) => new URL(folder, import.meta.url))
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')))
     .join('\n')
   const base: Decision = {
     seat: 0,
@@ -82,7 +83,7 @@ describe('words', () => {
     },
   )
 
-  test.each(Object.entries(deeds))('there are words for being asked to %s', (deed, asked) => {
+  test.each(Object.entries(effectWords))('there are words for being asked to %s', (deed, { asks: asked }) => {
     for (const asks of Object.keys(asked))
       for (const lang of LANGS)
         talk.check(sayPrompt(g, { ...base, prompt: `${asks} ${deed}` }, lang), lang, deed)

@@ -3,7 +3,7 @@ import type { CardType, Effect, Text } from '../abilities.ts'
 import { type CardDefinition, definitionNamed, definitions } from '../cards/index.ts'
 import { cardText, type Lang, type Sayable, sayText } from './index.ts'
 
-const langs: readonly Lang[] = ['en', 'de']
+const langs: readonly Lang[] = ['en', 'de', 'it']
 
 const bears = (text: Text, type: CardType = 'character'): Sayable => ({ texts: [text], type })
 const once = (effect: Effect, may?: true): Text => ({
@@ -21,11 +21,12 @@ const said = (what: Sayable | string): string[] => {
   const card = typeof what === 'string' ? sayable(definitionNamed(what)!) : what
   return langs.map((lang) => cardText(card, lang))
 }
+const saidIn = (what: Sayable | string, lang: Lang): string => said(what)[langs.indexOf(lang)] as string
 
 type Case = readonly [what: Sayable | string, en: string, de: string]
 
 function says(cases: readonly Case[]): void {
-  for (const [what, en, de] of cases) test(en, () => expect(said(what)).toEqual([en, de]))
+  for (const [what, en, de] of cases) test(en, () => expect(said(what).slice(0, 2)).toEqual([en, de]))
 }
 
 describe('what is ignored', () => {
@@ -345,6 +346,46 @@ describe('interventions and inquisitors', () => {
   ])
 })
 
+describe('in Italian', () => {
+  test.each<[string, string]>([
+    ['Flit 12', 'I tuoi personaggi sono ignorati, tranne i personaggi Flit.'],
+    [
+      'Flit 13',
+      'Le tue carte con un simbolo sono ignorate, tranne i personaggi Flit e le carte con il simbolo PROTECTED.',
+    ],
+    ['Flit 7', 'I tuoi testi speciali sono ignorati, tranne quelli dei personaggi Flit.'],
+    ['Hoax 13', 'Non puoi giocare carte comando, potenziamenti o supporti.'],
+    ['Terrah 27', 'Finché hai in mano 4 o più carte, non puoi prendere carte in mano.'],
+    ['Khind 3', 'I valori stampati dispari dei tuoi potenziamenti e supporti valgono 0.'],
+    ['Aqua 27', 'Entrambi i valori di ciascuno dei miei personaggi salgono al suo valore stampato più alto.'],
+    ['Flit 29', 'Se mi ritiro in questo turno, attiri al massimo 1 drago.'],
+    [
+      'Mimix 20',
+      'Subito dopo la mia fase di potenziamento e supporto, posso cercare nel mio mazzo di pesca 1 carta, mostrartela, prenderla in mano e mescolare il mazzo di pesca.',
+    ],
+    [
+      'Mimix 19',
+      'Alla fine del mio turno, posso pescare 3 carte e poi mescolare 2 carte della mia mano nel mio mazzo di pesca.',
+    ],
+    ['Khind 8', 'Alla fine del mio turno, posso obbligarti a scartare 1 carta della mano a tua scelta.'],
+    [
+      'Vulca 32',
+      'Ogni giocatore sceglie una delle proprie carte comando usate, diversa da questa, la mostra e la mescola nel proprio mazzo di pesca.',
+    ],
+    [
+      'Aqua 30',
+      'Posso scartare tutte le carte attive nella tua area di combattimento, tranne un personaggio attivo e le carte con il simbolo PROTECTED.',
+    ],
+  ])('%s', (card, text) => expect(saidIn(card, 'it')).toBe(text))
+
+  test('what is spoken of agrees with its pronoun', () => {
+    const search = once({ do: 'search', filter: { type: 'character', people: 'aqua' } })
+    expect(saidIn(bears(search, 'leadership'), 'it')).toBe(
+      'Cerco nel mio mazzo di pesca 1 personaggio Aqua, te lo mostro, lo prendo in mano e mescolo il mazzo di pesca.',
+    )
+  })
+})
+
 describe('every card with a text', () => {
   const spoken = definitions.filter(({ text }) => text.length > 0)
 
@@ -352,7 +393,7 @@ describe('every card with a text', () => {
     for (const card of spoken) {
       const text = cardText(sayable(card), lang)
       const lines = text.split('\n')
-      expect(text, card.id).not.toMatch(/undefined|null|NaN|\[object| {2}| [,.;:)]|\( |,,/)
+      expect(text, card.id).not.toMatch(/undefined|\bnull\b|NaN|\[object| {2}| [,.;:)]|\( |,,/)
       for (const line of lines) expect(line, card.id).toMatch(/^\p{Lu}.*\.$/u)
       expect(lines.length, card.id).toBe(card.text.length + (card.capacity === undefined ? 0 : 1))
     }
