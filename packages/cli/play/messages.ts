@@ -44,6 +44,7 @@ export interface Messages {
   signs: Readonly<Record<keyof typeof ownSigns, string>>
   undo: { done: string; not(rule: string | null): string }
   saved(file: string): string
+  rulesChanged: string
   notSaved(why: string): string
   concede: { ask: string; yes: string; no: string }
   over: { won: string; lost: string; wins(who: string): string; draw: string; keys: string }
@@ -170,6 +171,7 @@ const en: Messages = {
     not: (rule) =>
       `Nothing to take back: not past new information or an answer of another player${rule === null ? '' : ` (rule ${rule})`}.`,
   },
+  rulesChanged: 'The rules or cards have changed since. The game goes on by the new ones.',
   saved: (file) => `Saved in ${file}`,
   notSaved: (why) => `Not saved: ${why}`,
   concede: { ask: 'Concede the game?', yes: 'y  yes, concede', no: 'n  no, play on' },
@@ -297,6 +299,7 @@ const de: Messages = {
     not: (rule) =>
       `Nichts zurückzunehmen: nicht hinter neues Wissen oder die Antwort eines anderen${rule === null ? '' : ` (Regel ${rule})`}.`,
   },
+  rulesChanged: 'Regeln oder Karten haben sich seither geändert. Das Spiel geht mit den neuen weiter.',
   saved: (file) => `Gespeichert in ${file}`,
   notSaved: (why) => `Nicht gespeichert: ${why}`,
   concede: { ask: 'Das Spiel aufgeben?', yes: 'j  ja, aufgeben', no: 'n  nein, weiterspielen' },
@@ -424,6 +427,7 @@ const it: Messages = {
     not: (rule) =>
       `Niente da annullare: non oltre nuove informazioni o la risposta di un altro${rule === null ? '' : ` (regola ${rule})`}.`,
   },
+  rulesChanged: 'Nel frattempo le regole o le carte sono cambiate. La partita continua con quelle nuove.',
   saved: (file) => `Salvato in ${file}`,
   notSaved: (why) => `Non salvato: ${why}`,
   concede: { ask: 'Vuoi arrenderti?', yes: 's  sì, mi arrendo', no: 'n  no, continuo' },

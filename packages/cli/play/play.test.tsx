@@ -212,6 +212,63 @@ describe('saving', () => {
   })
 })
 
+describe('a game whose rules have changed since', () => {
+  /** Saved by other rules, by which its answers led elsewhere. */
+  const older = async (change: (table: Record<string, unknown>) => void = () => {}): Promise<Table> => {
+    const table = sit([PERSON, 'random'])
+    await playUntil(table, () => turnOf(table) >= 4 && table.playing.choosing !== null)
+    table.window.close()
+    const text = JSON.parse(readFileSync(table.file, 'utf8'))
+    text.rules = 'older'
+    text.hashes[0] = 'elsewhere'
+    change(text.table)
+    writeFileSync(table.file, JSON.stringify(text))
+    return table
+  }
+
+  test('goes on from where it stood, with its log, and says so', async () => {
+    const { file, session: before } = await older()
+    const session = Session.continue(game, readSave(file))
+    expect(session.match.hash()).toBe(before.match.hash())
+    expect(session.log(0)).toEqual(before.log(0))
+    const playing = new Playing(session, { pace: 0, leave: () => {} })
+    const table = { window: new Window(new Screens(playing)), playing, session, file }
+    expect(table.window.frame).toContain(messages.en.rulesChanged.slice(0, 40))
+    await playUntil(table, () => turnOf(table) >= 6)
+    table.window.close()
+    const saved = readSave(file)
+    expect(saved.replay.changed).toMatchObject([{ at: before.match.answers.length, from: 'older' }])
+    expect(saved.replay.answers.slice(0, before.match.answers.length)).toEqual(before.match.answers)
+    const again = Session.continue(game, saved)
+    expect(again.isByNewRules).toBe(false)
+    expect(again.match.hash()).toBe(session.match.hash())
+  })
+
+  test.each([
+    [
+      'as long as its file says nothing of how it stood',
+      (table) => delete table.stand,
+      /other rules, and keeps no state/,
+    ],
+    [
+      'where the step it stood in is gone',
+      (table) => {
+        const { stack } = (table.stand as { saved: { state: { stack: { step: string }[] } } }).saved.state
+        for (const frame of stack) frame.step = 'gone'
+      },
+      /nor can it go on by today’s rules from where it stood/,
+    ],
+  ] satisfies [string, (table: Record<string, unknown>) => void, RegExp][])(
+    'is refused in plain words, and left as it is, %s',
+    async (_, change, why) => {
+      const { file } = await older(change)
+      const text = readFileSync(file, 'utf8')
+      expect(() => Session.continue(game, readSave(file))).toThrow(why)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+    },
+  )
+})
+
 describe('the picker', () => {
   const pick = (saved = unfinished(null, folder())): { window: Window; picked: Picked[] } => {
     const picked: Picked[] = []

@@ -80,6 +80,7 @@ export class Playing extends Store {
       this.changed()
     })
     if (session.match.answers.length > 0) this.read = this.log.length
+    if (session.isByNewRules) this.notice = this.m.rulesChanged
     this.#next()
   }
 

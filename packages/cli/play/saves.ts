@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Lang, Replay } from '@regelwerk/core'
+import type { Lang, Replay, SavedState } from '@regelwerk/core'
 import { readReplay } from '../replay-files.ts'
 
 /** Who answers for a seat: a person at this keyboard, or a player by its name. */
@@ -25,6 +25,14 @@ export interface Table {
   over: boolean
   /** Where the game is, for who picks one to continue. */
   told: string
+  /** How it stands, to go on from where the rules have changed meanwhile; older saves have none. */
+  stand?: Stand
+}
+
+/** A state and the log until then, cards by their ids. */
+export interface Stand {
+  saved: SavedState
+  log: unknown
 }
 
 export interface Saved {

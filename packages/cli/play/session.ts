@@ -5,9 +5,14 @@ import {
   type Decision,
   type DecisionView,
   type Lang,
+  type LogEntry,
   type LogLine,
   Match,
   type MatchView,
+  nameCards,
+  numberCards,
+  type Replay,
+  type RulesChange,
   type Seat,
   type Setup,
   type Table,
@@ -24,7 +29,7 @@ import {
 } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
 import { FileError } from '../files.ts'
-import { PERSON, type Saved, type Seated, writeSave } from './saves.ts'
+import { PERSON, type Saved, type Seated, type Stand, writeSave } from './saves.ts'
 
 export interface Hint {
   words: string[]
@@ -34,6 +39,8 @@ export interface Hint {
 export class Session {
   /** Why the last save failed, if it did. */
   saveProblem: string | null = null
+  /** The rules or cards have changed since it was played last. */
+  isByNewRules = false
 
   private constructor(
     readonly game: Catalogued,
@@ -42,6 +49,8 @@ export class Session {
     readonly file: string,
     readonly hashes: string[],
     public lang: Lang,
+    /** Where it went on by other rules. */
+    readonly changed: readonly RulesChange[] = [],
   ) {}
 
   static start(game: Catalogued, setup: Setup, seats: readonly Seated[], lang: Lang, file: string): Session {
@@ -51,27 +60,44 @@ export class Session {
     return session
   }
 
+  /**
+   * Goes on with a saved game: its answers are given again, and must lead where they led. Where they do not because the rules or
+   * cards have changed, it goes on from how it stood, as on a server. If neither can be, it says why, and the file stays as it is.
+   */
   static continue(game: Catalogued, saved: Saved, lang?: Lang): Session {
     const { replay, file, table: kept } = saved
-    const hashes: string[] = []
-    const each = (match: Match): void => {
-      hashes.push(match.hash())
-    }
-    let match: Match
-    try {
-      match = Match.replay(game, replay, { log: true, undo: true, each })
-    } catch (error) {
-      throw new FileError(`this game cannot be continued: ${(error as Error).message}`, file)
-    }
-    const at = replay.hashes.findIndex((hash, i) => hash !== hashes[i])
-    if (at >= 0) {
-      throw new FileError(
-        `this game cannot be continued: it differs from answer ${at + 1} on${replay.rules === fingerprintOf(game.id) ? '' : '; it was begun by other rules'}`,
-        file,
-      )
-    }
     const seats = kept?.seats ?? replay.setup.decks.map((_, seat) => (seat === 0 ? PERSON : USUAL_BOT))
-    return new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en')
+    const begin = (match: Match, hashes: string[], changed: readonly RulesChange[]): Session =>
+      new Session(game, match, seats, file, hashes, lang ?? kept?.lang ?? 'en', changed)
+    const isByOtherRules = replay.rules !== fingerprintOf(game.id)
+    const { changed = [] } = replay
+    let problem = 'by today’s rules nothing can be played again'
+    if (changed.length === 0) {
+      try {
+        const { match, hashes } = playedAgain(game, replay)
+        return begin(match, hashes, changed)
+      } catch (error) {
+        problem = (error as Error).message
+      }
+    }
+    const refused = (why: string): FileError => new FileError(`this game cannot be continued: ${why}`, file)
+    const stand = kept?.stand
+    if (!isByOtherRules && changed.length === 0) throw refused(problem)
+    if (stand === undefined)
+      throw refused(`${problem}; it was begun by other rules, and keeps no state to go on from`)
+    try {
+      const session = begin(
+        standing(game, replay, stand),
+        [...replay.hashes],
+        isByOtherRules
+          ? [...changed, { at: replay.answers.length, from: replay.rules, saved: stand.saved }]
+          : changed,
+      )
+      session.isByNewRules = isByOtherRules
+      return session
+    } catch (error) {
+      throw refused(`nor can it go on by today’s rules from where it stood: ${(error as Error).message}`)
+    }
   }
 
   isPerson(seat: Seat): boolean {
@@ -176,12 +202,32 @@ export class Session {
       setup: match.setup,
       answers: match.answers,
       hashes: this.hashes,
+      ...(this.changed.length > 0 && { changed: this.changed }),
     }
+    const stand = { saved: match.save().saved, log: nameCards(game, match.machine.log ?? []) }
     try {
-      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, told: this.#told() })
+      writeSave(this.file, replay, { seats, lang, over: match.outcome !== null, told: this.#told(), stand })
       this.saveProblem = null
     } catch (error) {
       this.saveProblem = (error as Error).message
     }
   }
+}
+
+/** The match to which the answers lead; throws where they lead elsewhere than they did. */
+function playedAgain(game: Catalogued, replay: Replay): { match: Match; hashes: string[] } {
+  const hashes: string[] = []
+  const each = (match: Match): void => {
+    hashes.push(match.hash())
+  }
+  const match = Match.replay(game, replay, { log: true, undo: true, each })
+  const at = replay.hashes.findIndex((hash, i) => hash !== hashes[i])
+  if (at >= 0) throw new Error(`it differs from answer ${at + 1} on`)
+  return { match, hashes }
+}
+
+/** The match as it stood when it was saved. */
+function standing(game: Catalogued, { setup, answers }: Replay, { saved, log }: Stand): Match {
+  const entries = numberCards(game, log) as LogEntry[]
+  return Match.load(game, { setup, saved, answers, log: entries }, { log: true, undo: true })
 }
