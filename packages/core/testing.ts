@@ -300,9 +300,12 @@ class RandomGame<S extends State> {
       if (before.random.at === after.random.at) changed.random = branch(this.#aside)
       const what = `what ${who(reader)} cannot know decides what it is shown next`
       const other = this.#try(what, () => Match.at(this.game, changed, match.setup, { log: true }))
+      // What has just been told is not told again.
+      other.machine.log?.unshift(...(match.machine.log ?? []).slice(0, logged))
       this.#answer(other, { seat, choice }, what)
       const shown = this.#shown(match, reader, entries, after)
-      this.#same(what, shown, this.#shown(other, reader, other.machine.log ?? [], after))
+      const others = (other.machine.log ?? []).slice(logged)
+      this.#same(what, shown, this.#shown(other, reader, others, after))
     }
   }
 
