@@ -15,7 +15,7 @@ import { windows } from './passing.ts'
 import { position } from './position.ts'
 import { numberOf, printNumbered, printWithId } from './prints.ts'
 import { readyDecks } from './ready.ts'
-import { cardAt, faceAt, type KeyForgeState, LIMBO, other, printOf, zones } from './state.ts'
+import { cardAt, faceAt, isInPlay, type KeyForgeState, LIMBO, other, printOf, zones } from './state.ts'
 import { cardText } from './text/index.ts'
 import { sayEffect, sayLog, sayOption, sayPrompt } from './text/table-talk.ts'
 import { timing } from './timing.ts'
@@ -65,7 +65,11 @@ export const keyforge: Game<KeyForgeState> = {
     g.happen([{ kind: 'win', seats: [other(seat)] } as KeyForgeEvent])
   },
   view,
-  faceOf: (s, id) => printOf(cardAt(s, id)),
+  // While it is being played a copy still shows the card that it is.
+  faceOf: (s, id) => {
+    const card = cardAt(s, id)
+    return isInPlay(card) ? printOf(card) : card.def
+  },
   layOut: (view, lang) => layOut(view as TableView, lang),
   face,
   backOf: (s, id) => (cardAt(s, id).zone === LIMBO ? null : ''),

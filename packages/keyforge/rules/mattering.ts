@@ -73,6 +73,7 @@ function changes(g: G, f: Resolving, verb: Doing, id: CardId): boolean {
     }
     case 'moveAmber': {
       const { from } = verb
+      if (from === 'it') return card.amber > 0
       if (typeof from !== 'object' || !('choose' in from)) return true
       // From a card chosen already, or from this one.
       const there = f.slots[0] ?? [refTo(s, id)]
@@ -128,7 +129,10 @@ function followsUp(
       case 'unless':
         // What has not been changed has not been destroyed, and nothing was done to it.
         if ('destroyed' in at.if || 'done' in at.if) i = at.to - 1
-        else if (speaksOfIt(at.if)) return true
+        else if (speaksOfIt(at.if) && !program.slice(i + 1, at.to).every(isDoneToIt)) return true
+        break
+      case 'goto':
+        if (at.to > i) i = at.to - 1
         break
       case 'begin':
         isAnother = true
@@ -145,13 +149,25 @@ function followsUp(
   return false
 }
 
+/** Does it do something to "it" and nothing else? What that comes to is asked of each verb. */
+const isDoneToIt = (at: KeyForgeProgram[number]): boolean => {
+  if (at.op === 'goto') return true
+  if (at.op !== 'verb') return false
+  const targets = targetsOf(at.verb)
+  return targets.length > 0 && targets.every((target) => target === 'it')
+}
+
+/** Only as much as was done before. */
+const isAsMuch = (n: Amount | 'all'): boolean => typeof n === 'object' && 'done' in n
+
 function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], verb: Doing): boolean {
   if (next.do === 'times') {
     return followsUp(g, f, { program: registered(idOf(next.effect)).program, from: 0 }, ids, verb)
   }
   if (!speaksOfIt(next)) return false
   // As much as was done is nothing.
-  if (next.do === 'deal' && next.hits.every(({ n }) => typeof n === 'object' && 'done' in n)) return false
+  if (next.do === 'deal' && next.hits.every(({ n }) => isAsMuch(n))) return false
+  if ((next.do === 'gain' || next.do === 'draw') && isAsMuch(next.n)) return false
   const targets = targetsOf(next)
   if (next.do === 'lasting' || !targets.every((target) => target === 'it')) return true
   return ids.some((id) => changes(g, { ...f, it: [refTo(g.state, id)] }, next, id))
@@ -202,6 +218,7 @@ export function couldMatter(g: G, f: Resolving, effect: Effect): boolean {
 
 /** Is there anything this could be, and something for the verb to do to it? */
 function canBeHad(g: G, f: Resolving, verb: Doing, target: Target): boolean {
+  if (target === 'it') return f.it.some(({ card }) => verb.do !== 'use' || changes(g, f, verb, card))
   if (typeof target !== 'object') return true
   if ('choose' in target) {
     return (

@@ -375,7 +375,7 @@ export const playCard = procedure<PlayLocals>('play', [
     }
   }),
   step('rules/aember-bonus', (g, f) => {
-    if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: f.icons, answer: null })
+    if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: [...f.icons], answer: null })
   }),
   step('rules/spielen-faehigkeiten', (g, f) => {
     g.call(window, opening(f.happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))

@@ -318,9 +318,11 @@ const verbs: { [K in Verb['do']]: Perform<K> } = {
   ready: status('ready'),
   exhaust: status('exhaust'),
   addPower: (g, f, verb) => {
-    for (const { card } of them(g, f, verb))
-      if (isInPlay(cardAt(g.state, card)))
-        happen(g, { kind: 'power', card, n: amountNow(g, f, verb.n, card) })
+    // As many as the effect before has done.
+    const done = f.count
+    const refs = them(g, f, verb)
+    for (const { card } of refs.filter((ref) => isInPlay(cardAt(g.state, ref.card))))
+      happen(g, { kind: 'power', card, n: amountNow(g, { ...f, count: done }, verb.n, card) })
   },
   addCounter: (g, f, verb) => {
     for (const { card } of them(g, f, verb))
