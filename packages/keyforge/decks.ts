@@ -2,7 +2,16 @@
 import { type DeckList, nearest, type Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import type { RuleId } from './book.ts'
-import { bonusIcons, type CardFacts, factsById, factsNamed, isIn, setsOf, unknown } from './cards/facts.ts'
+import {
+  bonusIcons,
+  type CardFacts,
+  factsById,
+  factsNamed,
+  isIn,
+  isOf,
+  setsOf,
+  unknown,
+} from './cards/facts.ts'
 import { houseNamed, houseNames, houses, type SetCode, setFacts, setNamed, sets } from './houses.ts'
 
 export interface DeckCard {
@@ -26,8 +35,10 @@ export interface Deck {
   cards: readonly DeckCard[]
 }
 
-export const isMaverick = ({ id, house, anomaly }: DeckCard): boolean =>
-  !anomaly && factsById.get(id)?.house !== house
+export function isMaverick({ id, house, anomaly }: DeckCard): boolean {
+  const card = factsById.get(id)
+  return !anomaly && card !== undefined && !isOf(card, house)
+}
 
 /** Whether a deck of this set can have this card, marked as it is. */
 export function fits({ legacy, anomaly }: DeckCard, card: CardFacts, set: SetCode): boolean {
@@ -46,7 +57,7 @@ export function setOf(cards: readonly DeckCard[]): SetCode {
 
 /** What is written of a card behind its name; `full` names the house, where no heading does. */
 function marks(card: DeckCard, full: boolean): string {
-  const strange = card.anomaly || isMaverick(card)
+  const strange = card.anomaly || factsById.get(card.id)?.house !== card.house
   const words = [
     ...(full && strange ? [card.house] : []),
     ...(isMaverick(card) ? ['maverick'] : []),
@@ -150,7 +161,7 @@ const isIcon = (word: string): word is BonusIcon => (bonusIcons as readonly stri
 /** A card of another house than its own is a maverick, and says so. */
 function wrongHouse(facts: CardFacts, house: House, marked: ReadonlySet<string>): Problem[] {
   const own = houseNames[facts.house].en
-  const strange = facts.house !== house
+  const strange = !isOf(facts, house)
   if (marked.has('anomaly') || strange === marked.has('maverick')) return []
   const text = strange
     ? `${facts.en} is of ${own}, not of ${houseNames[house].en}; there it is ${facts.en} (maverick)`

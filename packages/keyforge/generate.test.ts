@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { definitions, definitionWithId } from './cards/index.ts'
+import { printed } from './cards/not-there-yet.ts'
 import { isMaverick } from './decks.ts'
+import { families, together } from './families.ts'
 import { checkCards } from './formats.ts'
 import { deckOfSeed, generateDeck } from './generate.ts'
+import { type SetCode, setFacts, sets } from './houses.ts'
 
 const decks = Array.from({ length: 10_000 }, (_, seed) => generateDeck(seed, definitions))
 const cards = decks.flatMap((deck) => deck.cards)
+const many = (set: SetCode) => Array.from({ length: 3000 }, (_, seed) => generateDeck(seed, definitions, set))
 
 describe('10,000 seeds', () => {
   test('give 10,000 different decks with different names', () => {
@@ -48,7 +52,7 @@ describe('10,000 seeds', () => {
 
   test('give decks of every set and of all houses the pool suffices for', () => {
     expect(new Set(decks.map(({ set }) => set))).toEqual(new Set(['CotA', 'AoA', 'WC', 'MM']))
-    expect(new Set(decks.flatMap(({ houses }) => houses)).size).toBe(7)
+    expect(new Set(decks.flatMap(({ houses }) => houses)).size).toBe(9)
   })
 
   test.each([
@@ -57,6 +61,9 @@ describe('10,000 seeds', () => {
     ['horseman-of-pestilence', 'horseman-of-death'],
     ['timetraveller', 'help-from-future-self'],
     ['ultra-gravitron', 'ultra-gravitron2'],
+    ['niffle-kong', 'niffle-kong2'],
+    ['hyde', 'velum'],
+    ['scylla', 'charybdis'],
   ])('give %s and %s together or not at all', (one, other) => {
     const has = (id: string) => decks.filter((deck) => deck.cards.some((card) => card.id === id))
     expect(has(one).length).toBeGreaterThan(0)
@@ -69,6 +76,44 @@ test('the same seed gives the same deck, as a number and as text', () => {
   expect(generateDeck('77', definitions)).toEqual(decks[77])
   expect(deckOfSeed('seed:77', definitions)).toEqual(decks[77])
   expect(deckOfSeed('77', definitions)).toBeUndefined()
+})
+
+test.each(sets)('a seed can name its set: %s', (set) => {
+  const decks = Array.from({ length: 500 }, (_, seed) => generateDeck(seed, definitions, set))
+  expect(new Set(decks.map((deck) => deck.set))).toEqual(new Set([set]))
+  expect(new Set(decks.flatMap(({ houses }) => houses))).toEqual(new Set(setFacts[set].houses))
+  for (const { cards } of decks) expect(checkCards(cards, set)).toEqual([])
+  expect(deckOfSeed(`seed:${set} 7`, definitions)).toEqual(decks[7])
+})
+
+test('families and those that come together are cards of the four sets, each in one place', () => {
+  const named = [...together.flat(), ...families.flatMap(({ of }) => of)]
+  const asId = (name: string): string =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '-')
+      .replace(/-+$/, '')
+  const waiting = new Set(printed.map(({ name }) => asId(name)))
+  expect(named.filter((id) => definitionWithId(id) === undefined && !waiting.has(id))).toEqual([])
+  const members = families.flatMap(({ of }) => of)
+  expect(new Set(members).size).toBe(members.length)
+  const leads = together.map(([lead]) => lead)
+  expect(new Set(leads).size).toBe(leads.length)
+})
+
+test('a family is drawn as often as one card, and brings different ones where it brings several', () => {
+  const of = decks.filter(({ set }) => set === 'MM').flatMap((deck) => [deck.cards.map(({ id }) => id)])
+  const sins = families.find(({ take }) => take !== undefined)?.of ?? []
+  const sinful = of.map((ids) => ids.filter((id) => sins.includes(id))).filter(({ length }) => length > 0)
+  expect(sinful.length).toBeGreaterThan(0)
+  for (const ids of sinful) expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every card of the pool is in some deck', () => {
+  const drawn = new Set(sets.flatMap((set) => many(set)).flatMap((deck) => deck.cards.map(({ id }) => id)))
+  const isWaiting = (id: string): boolean =>
+    together.some(([lead, ...others]) => others.includes(id) && definitionWithId(lead) === undefined)
+  expect(definitions.filter(({ id }) => !drawn.has(id) && !isWaiting(id)).map(({ id }) => id)).toEqual([])
 })
 
 test('nothing is drawn that is not in the pool', () => {

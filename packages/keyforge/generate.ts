@@ -1,16 +1,17 @@
 /** Unique decks from a seed: the same seed gives the same deck, for as long as the pool is the same. */
 import { below, type RandomState, seedRandom, shuffle } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
-import { isIn, type Rarity } from './cards/facts.ts'
+import { isIn, isOf, type Rarity } from './cards/facts.ts'
 import type { CardDefinition } from './cards/index.ts'
 import type { Deck, DeckCard } from './decks.ts'
+import { families, together } from './families.ts'
 import { MOST_ICONS } from './formats.ts'
 import { type SetCode, setFacts, sets } from './houses.ts'
 import { archonName } from './names.ts'
 
 /**
  * How often a card is drawn (glossary/seltenheit): with these, a house of Call of the Archons gets about seven common
- * cards, three or four uncommon and one or two rare ones. Special cards come with others or in their stead.
+ * cards, three or four uncommon and one or two rare ones. Special cards come with others or in their stead (families.ts).
  */
 const WEIGHT: Readonly<Record<Rarity, number>> = {
   common: 6,
@@ -21,45 +22,48 @@ const WEIGHT: Readonly<Record<Rarity, number>> = {
   special: 0,
 }
 
-/** One card in so many: a legacy is rare, a maverick and an anomaly are extremely rare. */
+/** One card in so many: a legacy is rare, a maverick and an anomaly are extremely rare; so are special cards. */
 const LEGACY = 100
 const MAVERICK = 500
 const ANOMALY = 1000
+const SPECIAL = 500
 
 /** A house is drawn only if the pool has so many different cards of it. */
 const ENOUGH = 10
 const CARDS_OF_A_HOUSE = 12
 
-/** Cards that always come together: the first is drawn, the others are in the same house of the same deck. */
-const TOGETHER: readonly (readonly [string, ...string[]])[] = [
-  ['horseman-of-pestilence', 'horseman-of-death', 'horseman-of-famine', 'horseman-of-war'],
-  ['timetraveller', 'help-from-future-self'],
-  ['ultra-gravitron', 'ultra-gravitron2'],
-]
+/** What is drawn at once: one of several cards, or several of them, each with those that come along. */
+interface Draw {
+  of: readonly (readonly string[])[]
+  take: number
+}
 
-/** Any of these is what is drawn when the first is. */
-const VARIANTS: readonly (readonly string[])[] = [
-  ['master-of-1', 'master-of-2', 'master-of-3'],
-  ['sinestra', 'dexus'],
-]
+/** A draw is in an urn as often as its rarity says. */
+type Urn<T> = readonly T[]
 
-const groupOf = (id: string): readonly string[] => TOGETHER.find(([lead]) => lead === id) ?? [id]
+const urn = <T>(draws: readonly (readonly [T, Rarity])[]): Urn<T> =>
+  draws.flatMap(([draw, rarity]) => new Array<T>(WEIGHT[rarity]).fill(draw))
 
-/** A card is in an urn as often as its rarity says. */
-type Urn = readonly CardDefinition[]
+const urnOfCards = (cards: readonly CardDefinition[]): Urn<CardDefinition> =>
+  urn(cards.map((card) => [card, card.rarity] as const))
 
-const urn = (cards: readonly CardDefinition[]): Urn =>
-  cards.flatMap((card) => new Array<CardDefinition>(WEIGHT[card.rarity]).fill(card))
+/** The card with those that come along, as far as they are there, and with the other half of a gigantic creature. */
+function groupOf({ id, gigantic }: CardDefinition, there: ReadonlyMap<string, unknown>): readonly string[] {
+  const others = together.find(([lead]) => lead === id)?.slice(1) ?? []
+  const half = gigantic?.half === 'upper' ? [gigantic.other] : []
+  return [id, ...half, ...others.filter((other) => there.has(other))]
+}
 
 interface Source {
   set: SetCode
   /** How many different cards there are to draw. */
   size: number
   /** The houses that can be drawn, and what is drawn for them. */
-  houses: readonly { house: House; cards: Urn }[]
-  legacies: Urn
-  mavericks: Urn
+  houses: readonly { house: House; draws: Urn<Draw> }[]
+  legacies: Urn<CardDefinition>
+  mavericks: Urn<CardDefinition>
   anomalies: readonly CardDefinition[]
+  specials: readonly CardDefinition[]
 }
 
 /** A pool, made ready to be drawn from. */
@@ -92,20 +96,35 @@ function sourceOf(pool: readonly CardDefinition[], set: SetCode): Source {
   const isOwn = (card: CardDefinition): boolean => isIn(card, set) && !(card.anomaly && card.set === set)
   const isEarlier = (card: CardDefinition): boolean =>
     sets.indexOf(card.set) < sets.indexOf(set) && !isIn(card, set)
-  const isSingle = ({ id }: CardDefinition): boolean => groupOf(id).length === 1
-  const ids = new Set(pool.filter(isOwn).map(({ id }) => id))
-  const isWhole = ({ id }: CardDefinition): boolean => groupOf(id).every((each) => ids.has(each))
-  const drawn = pool.filter((card) => WEIGHT[card.rarity] > 0 && isWhole(card))
+  const all = new Map(pool.map((card) => [card.id, card]))
+  const isSingle = (card: CardDefinition): boolean => groupOf(card, all).length === 1
+  const own = new Map(pool.filter(isOwn).map((card) => [card.id, card]))
+  const whole = [...own.values()].filter((card) => groupOf(card, own).every((id) => own.has(id)))
+  const inFamily = new Set(families.flatMap(({ of }) => of))
+  const drawsOf = (house: House): (readonly [Draw, Rarity])[] => {
+    const cards = whole.filter((card) => isOf(card, house))
+    const singles = cards.filter(({ id, rarity }) => !inFamily.has(id) && WEIGHT[rarity] > 0)
+    const kin = families.map(({ as, of, take = 1 }) => {
+      const members = cards.filter(({ id }) => of.includes(id)).map((card) => groupOf(card, own))
+      return [{ of: members, take: Math.min(take, members.length) }, as] as const
+    })
+    return [
+      ...singles.map((card) => [{ of: [groupOf(card, own)], take: 1 }, card.rarity] as const),
+      ...kin.filter(([draw]) => draw.take > 0),
+    ]
+  }
   const houses = setFacts[set].houses
-    .map((house) => ({ house, cards: drawn.filter((card) => card.house === house) }))
-    .filter(({ cards }) => cards.length >= ENOUGH)
+    .map((house) => ({ house, draws: drawsOf(house) }))
+    .filter(({ draws }) => draws.length >= ENOUGH)
+  const drawn = whole.filter(({ rarity, houses }) => WEIGHT[rarity] > 0 && houses === undefined)
   return {
     set,
-    size: houses.reduce((sum, { cards }) => sum + cards.length, 0),
-    houses: houses.map(({ house, cards }) => ({ house, cards: urn(cards) })),
-    legacies: urn(pool.filter((card) => isEarlier(card) && isSingle(card) && !card.anomaly)),
-    mavericks: urn(drawn.filter(isSingle)),
+    size: houses.reduce((sum, { draws }) => sum + draws.length, 0),
+    houses: houses.map(({ house, draws }) => ({ house, draws: urn(draws) })),
+    legacies: urnOfCards(pool.filter((card) => isEarlier(card) && isSingle(card) && !card.anomaly)),
+    mavericks: urnOfCards(drawn.filter(isSingle)),
     anomalies: pool.filter((card) => card.anomaly && card.set === set),
+    specials: whole.filter(({ rarity }) => rarity === 'special'),
   }
 }
 
@@ -113,24 +132,29 @@ const one = <T>(r: RandomState, list: readonly T[]): T => list[below(r, list.len
 
 const oneIn = (r: RandomState, n: number): boolean => below(r, n) === 0
 
-/** The deck of this seed, made of these cards; the more of a set there are, the more often it is a deck of that set. */
-export function generateDeck(seed: string | number, cards: readonly CardDefinition[]): Deck {
+/**
+ * The deck of this seed, made of these cards: of a set, if one is named; else the more cards there are of a set, the more
+ * often it is a deck of that set.
+ */
+export function generateDeck(seed: string | number, cards: readonly CardDefinition[], set?: SetCode): Deck {
   const pool = prepare(cards)
-  if (pool.sets.length === 0) {
+  const sources = set === undefined ? pool.sets : pool.sets.filter((source) => source.set === set)
+  if (sources.length === 0) {
+    const of = set === undefined ? '' : ` of ${set}`
     throw new Error(
-      `${cards.length} cards are too few for a deck: three houses of a set need ${ENOUGH} cards each`,
+      `${cards.length} cards are too few for a deck${of}: three houses of a set need ${ENOUGH} cards each`,
     )
   }
   const r = seedRandom(`deck ${seed}`)
-  const from = one(r, pool.sets)
+  const from = one(r, sources)
   const three = shuffle(r, [...from.houses]).slice(0, 3)
   three.sort((a, b) => from.houses.indexOf(a) - from.houses.indexOf(b))
   const name = archonName(r)
-  const drawn = three.flatMap(({ house, cards: own }) => cardsOfHouse(r, pool, from, house, own))
+  const drawn = three.flatMap(({ house, draws }) => cardsOfHouse(r, pool, from, house, draws))
   return { name, set: from.set, houses: three.map(({ house }) => house), cards: enhanced(r, drawn, pool) }
 }
 
-function cardsOfHouse(r: RandomState, pool: Pool, from: Source, house: House, own: Urn): DeckCard[] {
+function cardsOfHouse(r: RandomState, pool: Pool, from: Source, house: House, draws: Urn<Draw>): DeckCard[] {
   const cards: DeckCard[] = []
   while (cards.length < CARDS_OF_A_HOUSE) {
     const strange = strangeCard(r, from, house)
@@ -138,17 +162,19 @@ function cardsOfHouse(r: RandomState, pool: Pool, from: Source, house: House, ow
       cards.push(strange)
       continue
     }
-    const { id } = one(r, own)
-    const group = groupOf(id)
-    const there = group.length > 1 && cards.some((card) => card.id === id)
-    if (there || cards.length + group.length > CARDS_OF_A_HOUSE) continue
-    for (const each of group) cards.push({ id: variantOf(r, each, from.set, pool), house })
+    const { of, take } = one(r, draws)
+    const ids = shuffle(r, [...of])
+      .slice(0, take)
+      .flat()
+    const there = ids.length > 1 && cards.some(({ id }) => ids.includes(id))
+    if (there || cards.length + ids.length > CARDS_OF_A_HOUSE) continue
+    for (const id of ids) cards.push({ id, house })
   }
   const place = ({ id }: DeckCard): number => pool.place.get(id) as number
   return cards.sort((a, b) => place(a) - place(b))
 }
 
-/** Now and then a card that is not of this house or set. */
+/** Now and then a card that is not of this house or set, or one that follows no rule of rarity. */
 function strangeCard(r: RandomState, from: Source, house: House): DeckCard | undefined {
   if (oneIn(r, ANOMALY) && from.anomalies.length > 0) {
     return { id: one(r, from.anomalies).id, house, anomaly: true }
@@ -161,17 +187,11 @@ function strangeCard(r: RandomState, from: Source, house: House): DeckCard | und
     const old = from.legacies.filter((card) => card.house === house)
     if (old.length > 0) return { id: one(r, old).id, house, legacy: true }
   }
+  if (oneIn(r, SPECIAL)) {
+    const special = from.specials.filter((card) => isOf(card, house))
+    if (special.length > 0) return { id: one(r, special).id, house }
+  }
   return undefined
-}
-
-function variantOf(r: RandomState, id: string, set: SetCode, { facts }: Pool): string {
-  const variants = VARIANTS.find(([first]) => first === id)
-  if (variants === undefined) return id
-  const known = variants.flatMap((each) => facts.get(each) ?? [])
-  return one(
-    r,
-    known.filter((card) => isIn(card, set)),
-  ).id
 }
 
 /** Each icon that a card adds is placed on another card of the deck, by lot (glossary/verbesserung). */
@@ -192,7 +212,11 @@ function enhanced(r: RandomState, cards: readonly DeckCard[], { facts }: Pool): 
   return cards.map((card, i) => (placed[i]?.length ? { ...card, icons: placed[i] as BonusIcon[] } : card))
 }
 
-/** `seed:42` names the deck of the seed 42, wherever a deck is named. */
+/** `seed:42` names the deck of the seed 42 wherever a deck is named, `seed:MM 42` the one of Mass Mutation. */
 export function deckOfSeed(name: string, cards: readonly CardDefinition[]): Deck | undefined {
-  return name.startsWith('seed:') ? generateDeck(name.slice('seed:'.length), cards) : undefined
+  const [, seed] = /^seed:(.*)$/.exec(name) ?? []
+  if (seed === undefined) return undefined
+  const [, letters = '', rest = ''] = /^(\w+) (.+)$/.exec(seed) ?? []
+  const set = sets.find((code) => code === letters)
+  return set === undefined ? generateDeck(seed, cards) : generateDeck(rest, cards, set)
 }

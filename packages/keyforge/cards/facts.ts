@@ -68,6 +68,10 @@ export const setsOf = ({ set, also = [] }: CardFacts): SetCode[] => [set, ...als
 export const isIn = (card: CardFacts, set: SetCode): boolean =>
   card.set === set || (card.also?.some(([code]) => code === set) ?? false)
 
+/** Is it printed in this house? */
+export const isOf = ({ house, houses = [house] }: CardFacts, wanted: House): boolean =>
+  houses.includes(wanted)
+
 const asKey = (name: string): string =>
   name
     .trim()
