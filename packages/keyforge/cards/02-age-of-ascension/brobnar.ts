@@ -32,7 +32,6 @@ import {
   ready,
   readyAndFight,
   reap,
-  repeatedly,
   returnToHand,
   reveal,
   sacrificeOmni,
@@ -48,10 +47,6 @@ export const brobnar = {
   brammo: [play(deal(2, each(enemy({ flank: true }))))],
   cowfyne: [beforeFight(deal(2, { neighboursOf: 'opposing' }))],
   drummernaut: [playFightReap(returnToHand(choose(otherFriendly({ trait: 'giant' }))))],
-  'first-blood': [
-    keyword('alpha'),
-    play(deal(1, repeatedly({ each: friendly({ house: 'brobnar' }), times: 2 }, creature()))),
-  ],
   foozle: [reap(ifSo({ enemiesDestroyedThisTurn: 1 }, gain(1)))],
   groggins: [constant({ to: 'self', attacksOnly: creature({ flank: true }) })],
   groke: [fight(opponentLoses(1))],

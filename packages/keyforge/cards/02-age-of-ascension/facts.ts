@@ -9,7 +9,6 @@ export const facts: readonly CardFacts[] = [
   { id: 'brammo', set: 'AoA', number: '003', en: 'Brammo', de: 'Bruni', it: 'Brammo', house: 'brobnar', type: 'creature', amber: 0, power: 4, armor: 1, traits: ['giant', 'knight'], rarity: 'common' },
   { id: 'cowfyne', set: 'AoA', number: '005', en: 'Cowfyne', de: 'Kuhnibert', it: 'Baraciola', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant'], rarity: 'common', also: [['WC', '006']] },
   { id: 'drummernaut', set: 'AoA', number: '006', en: 'Drummernaut', de: 'Drummernaut', it: 'Battitorre', house: 'brobnar', type: 'creature', amber: 0, power: 6, armor: 0, traits: ['giant'], rarity: 'common' },
-  { id: 'first-blood', set: 'AoA', number: '007', en: 'First Blood', de: 'Erstes Blut', it: 'Primo Sangue', house: 'brobnar', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'foozle', set: 'AoA', number: '008', en: 'Foozle', de: 'Foozle', it: 'Polverentola', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant'], rarity: 'common' },
   { id: 'groggins', set: 'AoA', number: '011', en: 'Groggins', de: 'Groggins', it: 'Groggins', house: 'brobnar', type: 'creature', amber: 0, power: 8, armor: 0, traits: ['giant'], rarity: 'common' },
   { id: 'groke', set: 'AoA', number: '012', en: 'Groke', de: 'Groke', it: 'Groke', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant'], rarity: 'common', also: [['WC', '008']] },

@@ -5,6 +5,8 @@ import {
   archive,
   choose,
   constant,
+  draw,
+  each,
   either,
   elusive,
   enemy,
@@ -22,6 +24,7 @@ import {
   reap,
   returnToHand,
   sacrifice,
+  shuffleIntoDeck,
   steal,
 } from '../words.ts'
 
@@ -33,6 +36,7 @@ export const anomalies = {
   ghostform: [gains('host', 'invulnerable'), gainsAbility('host', fightReap(archive('granter')))],
   infomancer: [elusive, play(graft), reap(triggerGrafted)],
   memolith: [action(either(graft, triggerGrafted))],
+  timequake: [play(all(shuffleIntoDeck(each({ whose: 'friendly' })), draw({ doneToYours: 'owned' })))],
   'the-red-baron': [
     constant({
       if: { keyForged: 'red', whose: 'yours' },

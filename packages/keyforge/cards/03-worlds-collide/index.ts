@@ -5,6 +5,7 @@ import { dis } from './dis.ts'
 import { facts } from './facts.ts'
 import { logos } from './logos.ts'
 import { saurian } from './saurian.ts'
+import { shadows } from './shadows.ts'
 import { starAlliance } from './star-alliance.ts'
 import { untamed } from './untamed.ts'
 
@@ -12,5 +13,5 @@ import { untamed } from './untamed.ts'
 export const worldsCollide: CardSet = {
   code: 'WC',
   facts,
-  texts: [anomalies, brobnar, dis, logos, saurian, starAlliance, untamed],
+  texts: [anomalies, brobnar, dis, logos, saurian, shadows, starAlliance, untamed],
 }

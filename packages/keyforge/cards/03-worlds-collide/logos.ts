@@ -1,12 +1,20 @@
 import type { CardText } from '../../abilities.ts'
+import { enrage, forge } from '../phrases.ts'
 import {
+  action,
   all,
   archive,
+  capture,
   choose,
   constant,
   creature,
+  destroy,
   destroyed,
+  destroyedFighting,
+  discard,
   draw,
+  elusive,
+  enemy,
   friendly,
   gain,
   gainsAbility,
@@ -15,17 +23,44 @@ import {
   inDiscard,
   inHand,
   instead,
+  itIs,
   keyword,
+  may,
+  not,
   play,
+  playCard,
   reap,
+  reveal,
+  taunt,
   there,
+  thisTurn,
+  top,
+  ward,
+  when,
 } from '../words.ts'
 
 export const logos = {
+  'babbling-bibliophile': [reap(draw(2))],
+  daughter: [elusive, constant({ handSize: 1, whose: 'yours' })],
+  'edai-edie-4x4': [
+    play(archive(choose(inHand()))),
+    constant({ keyCost: { cardsIn: 'yourArchives' }, whose: 'opponents' }),
+  ],
+  hapsis: [destroyedFighting(all(ward('self'), draw(1)))],
+  hologrammophone: [action(ward(choose(creature())))],
+  quant: [reap(thisTurn(constant({ mayPlay: { type: 'action', notHouse: 'logos' }, uses: 1 })))],
+  'sanitation-engineer': [keyword('hazardous', 1), reap(discard(choose(inHand())))],
+  'tautau-vapors': [play(all(draw(2), archive(choose(inHand()))))],
+  'titan-guardian': [taunt, destroyed(ifSo(not({ selfIs: 'flank' }), draw(2)))],
+  'wormhole-technician': [
+    reap(all(reveal(top(1)), ifSo(itIs({ house: 'logos' }), playCard('it'), archive('it')))),
+  ],
+  'cændle-unit': [when({ after: 'reaps', what: enemy() }, draw(1)), action(capture(1))],
   'code-monkey': [
     keyword('deploy'),
     play(all(archive({ neighboursOf: 'self' }), ifSo({ itShareAHouse: true }, gain(2)))),
   ],
+  'data-forge': [play(may(forge({ plus: [10, { each: inHand(), times: -1 }] })))],
   discombobulator: [gainsAbility('host', constant({ cannotBeStolen: 'yours' }))],
   hyde: [
     reap(instead(draw(1), there(friendly({ named: 'velum' })), draw(2))),
@@ -35,6 +70,12 @@ export const logos = {
     constant({ cannotPlayUnless: there(creature({ other: true })) }),
     constant({ copyOf: creature({ other: true }), except: { house: 'logos' } }),
   ],
+  'prescriptive-grammarbot': [taunt, keyword('hazardous', 3), reap(enrage(choose(creature())))],
+  'universal-keylock': [
+    constant({ keyCost: 3, whose: 'any' }),
+    when({ after: 'forges', who: 'any' }, destroy('self')),
+  ],
+  zenzizenzizenzic: [constant({ if: { selfIs: 'centre' }, handSize: 2, whose: 'yours' })],
   velum: [
     reap(ifSo(there(friendly({ named: 'hyde' })), archive(choose(inHand(), 2)), archive(choose(inHand())))),
     destroyed(ifYouDo(archive(choose(inDiscard({ named: 'hyde' }))), archive('self'))),

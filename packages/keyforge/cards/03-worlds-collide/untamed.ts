@@ -1,7 +1,74 @@
 import type { CardText } from '../../abilities.ts'
-import { all, choose, creature, ifYouDo, inHand, omni, reveal, sacrifice } from '../words.ts'
+import { neighbour } from '../phrases.ts'
+import {
+  action,
+  addPower,
+  all,
+  beforeFight,
+  capture,
+  choose,
+  constant,
+  creature,
+  deal,
+  destroy,
+  each,
+  eachOf,
+  either,
+  elusive,
+  endOfYourTurn,
+  fight,
+  fightReap,
+  friendly,
+  gain,
+  gains,
+  gainsAbility,
+  heal,
+  ifSo,
+  ifYouDo,
+  inDiscard,
+  inHand,
+  keyword,
+  may,
+  omni,
+  play,
+  playReap,
+  poison,
+  ready,
+  reap,
+  reveal,
+  sacrifice,
+  shuffleIntoDeck,
+  skirmish,
+  stun,
+  there,
+  thisTurn,
+  upTo,
+  use,
+  ward,
+  when,
+} from '../words.ts'
+
+const untamedDead = inDiscard(creature({ house: 'untamed' }))
 
 export const untamed = {
+  'deepwood-druid': [keyword('deploy'), playReap(heal('all', choose(neighbour())))],
+  ghosthawk: [keyword('deploy'), play(eachOf({ neighboursOf: 'self' }, may(use('it', 'reap'))))],
+  harmonia: [
+    elusive,
+    when({ after: 'played', what: creature(), by: 'you' }, gain(1), { moreCreatures: 'opponents' }),
+  ],
+  'imprinted-murmook': [elusive, constant({ keyCost: -1, whose: 'yours' })],
+  'musthic-murmook': [constant({ keyCost: 1, whose: 'any' }), play(deal(4, choose(creature())))],
+  'song-of-the-wild': [play(thisTurn(gainsAbility(friendly(), reap(gain(1)))))],
+  'the-fittest': [play(addPower(1, each(friendly())))],
+  'unsuspecting-prey': [play(deal(2, upTo(3, creature({ damaged: false }))))],
+  'fangtooth-cavern': [endOfYourTurn(destroy({ least: 1, of: creature() }))],
+  'instrument-of-silence': [gains('host', 'skirmish'), gainsAbility('host', fight(gain(1)))],
+  kangaphant: [gainsAbility(creature(), reap(destroy('self')))],
+  'low-dawn': [play(all(ifSo(there(untamedDead, 3), gain(2)), shuffleIntoDeck(each(untamedDead))))],
+  'mab-the-mad': [reap(shuffleIntoDeck('self'))],
+  'the-feathered-shaman': [elusive, fightReap(ward({ neighboursOf: 'self' }))],
+  'wild-spirit': [gainsAbility('host', reap(capture(1)))],
   'creed-of-nurture': [
     omni(
       ifYouDo(
@@ -10,4 +77,14 @@ export const untamed = {
       ),
     ),
   ],
+  'eldest-bear': [
+    keyword('assault', 3),
+    constant({ if: { selfIs: 'centre' }, to: 'self', gainsAbility: beforeFight(gain(2)) }),
+  ],
+  'moor-wolf': [skirmish, play(ready(each(creature({ trait: 'wolf', other: true }))))],
+  'nepeta-gigantica': [
+    action(either(stun(choose(creature({ power: { min: 5 } }))), stun(choose(creature({ trait: 'giant' }))))),
+  ],
+  'xenos-bloodshadow': [elusive, keyword('hazardous', 6), poison, skirmish],
+  toad: [constant({ to: 'self', cannot: 'reap' })],
 } satisfies Record<string, CardText>

@@ -1,29 +1,137 @@
-import type { CardText } from '../../abilities.ts'
+import type { CardText, Filter, Verb } from '../../abilities.ts'
+import { daemo, dino, enrage, exalt, neighbour, techno, toSupply } from '../phrases.ts'
 import {
+  action,
+  addPower,
   all,
   beforeFight,
+  capture,
   choose,
+  chooseCard,
   constant,
   creature,
+  deal,
+  destroy,
   destroyed,
+  discard,
   each,
   elusive,
+  enemy,
+  enhance,
+  exhaust,
+  fight,
+  fightReap,
+  friendly,
   gainsAbility,
   ifSo,
+  ifYouDo,
+  inDiscard,
+  instead,
+  lose,
+  may,
   omni,
+  opponentsNextTurn,
+  play,
+  playReap,
+  ready,
+  reap,
+  skirmish,
+  steal,
+  there,
+  thisTurn,
   times,
   top,
+  ward,
+  when,
 } from '../words.ts'
 
 /** Saurian creatures among the cards just discarded. */
 const hatched = creature({ in: 'discard', house: 'saurian', amongIt: true })
+const keysCost = (n: number): Verb => opponentsNextTurn(constant({ keyCost: n, whose: 'any' }))
+const fromOneToAnother = (filter: Filter): Verb => ({
+  do: 'moveAmber',
+  n: 1,
+  from: choose(filter),
+  to: choose({ ...filter, notChosen: true }),
+})
 
 export const saurian = {
+  'citizen-shrix': [playReap(all(exalt('self'), steal(1)))],
+  'consul-primus': [enhance('capture'), reap(fromOneToAnother(creature()))],
+  'cornicen-octavia': [action(capture(2))],
+  'curse-of-vanity': [play(exalt([choose(friendly()), choose(enemy())]))],
+  'dæmo-saurus': [dino, daemo],
+  'defense-initiative': [
+    play(all(ward(choose(creature())), ifYouDo(may(exalt('it')), ward({ neighboursOf: 'it' })))),
+  ],
+  'faust-the-great': [
+    constant({ keyCost: { each: friendly({ hasAmber: true }) }, whose: 'opponents' }),
+    play(may(exalt(choose(friendly())))),
+  ],
+  galeatops: [constant({ to: 'self', dealsInFights: 4 })],
+  'monument-to-ludo': [
+    action(
+      all(
+        chooseCard(choose(creature())),
+        instead(toSupply(1, 'it'), there(inDiscard({ named: 'praefectus-ludo' })), toSupply(2, 'it')),
+      ),
+    ),
+  ],
+  'sagittarii-s-gaze': [enhance('damage'), play(exalt(choose(creature({ damaged: true }))))],
+  'spoils-of-battle': [
+    play(all(capture(1, choose(friendly())), capture(1, each(creature({ hasAmber: true }))))),
+  ],
+  'curia-saurus': [
+    gainsAbility(
+      creature({ hasAmber: true }),
+      destroyed({ do: 'moveAmber', n: 1, from: 'self', to: { most: 1, of: enemy() } }),
+    ),
+  ],
+  'dark-centurion': [
+    enhance('capture', 'capture'),
+    action(ifYouDo(toSupply(1, choose(creature())), ward('it'))),
+  ],
+  gladiodontus: [
+    constant({ enters: 'stunned', to: 'self' }),
+    constant({ to: 'self', dealsInFights: 5 }),
+    fightReap(ifSo({ firstUse: 'self' }, all(ready('self'), enrage('self')))),
+  ],
+  'hedonistic-intent': [play(exalt(each(creature({ flank: true }))))],
+  humble: [play(ifYouDo(exhaust(choose(creature())), toSupply(3, 'it')))],
+  'saurian-egg': [
+    constant({ to: 'self', cannot: 'fight' }),
+    constant({ to: 'self', cannot: 'reap' }),
+    omni(
+      all(
+        discard(top(2)),
+        ifSo(
+          there(hatched),
+          all({ do: 'putIntoPlay', what: each(hatched), ready: true }, addPower(3, 'it'), destroy('self')),
+        ),
+      ),
+    ),
+  ],
+  'senator-quintina': [when({ after: 'reaps', what: creature() }, exalt('triggering'))],
   'siren-horn': [gainsAbility('host', beforeFight({ do: 'moveAmber', n: 1, from: 'self', to: 'opposing' }))],
+  'crystal-surge': [play(exalt(each(creature({ trait: 'mutant' }))))],
+  'legion-s-march': [
+    play(
+      thisTurn(
+        when(
+          { after: 'used', what: creature({ trait: 'dinosaur' }), by: 'you' },
+          deal(1, each(creature({ notTrait: 'dinosaur' }))),
+        ),
+      ),
+    ),
+  ],
+  nerotaurus: [
+    fight(opponentsNextTurn(constant({ to: enemy(), cannot: 'reap' }))),
+    reap(opponentsNextTurn(constant({ to: enemy(), cannot: 'fight' }))),
+  ],
   'optio-gorkus': [
     elusive,
     gainsAbility(
-      creature({ neighbourOf: 'self' }),
+      neighbour(),
       destroyed(
         times(
           { amber: 'self' },
@@ -31,27 +139,41 @@ export const saurian = {
             do: 'moveAmber',
             n: 1,
             from: 'self',
-            to: choose(creature({ named: 'optio-gorkus', neighbourOf: 'self' })),
+            to: choose(neighbour({ named: 'optio-gorkus' })),
           },
         ),
       ),
     ),
   ],
-  'saurian-egg': [
-    constant({ to: 'self', cannot: 'fight' }),
-    constant({ to: 'self', cannot: 'reap' }),
-    omni(
-      all(
-        { do: 'discard', what: top(2) },
-        ifSo(
-          { there: hatched },
-          all(
-            { do: 'putIntoPlay', what: each(hatched), ready: true },
-            { do: 'addPower', n: 3, to: 'it' },
-            { do: 'destroy', what: 'self' },
-          ),
-        ),
+  scylla: [gainsAbility(enemy(), reap(deal(4, 'self')))],
+  charybdis: [gainsAbility(enemy(), beforeFight(lose(1)))],
+  'lyco-saurus': [skirmish, dino],
+  'monument-to-faust': [
+    action(instead(keysCost(1), there(inDiscard({ named: 'faust-the-great' })), keysCost(2))),
+  ],
+  'monument-to-octavia': [
+    action(
+      instead(
+        capture(1, choose(friendly())),
+        there(inDiscard({ named: 'cornicen-octavia' })),
+        capture(2, 'it'),
       ),
     ),
+  ],
+  'monument-to-primus': [
+    action(
+      ifSo(
+        there(inDiscard({ named: 'consul-primus' })),
+        fromOneToAnother(creature()),
+        fromOneToAnother(friendly()),
+      ),
+    ),
+  ],
+  'sacro-saurus': [dino],
+  'techno-saurus': [dino, techno],
+  'umbra-saurus': [elusive, dino],
+  deusillus2: [
+    play(all(capture('all'), deal(5, choose(enemy())))),
+    fightReap(all(toSupply(1, 'self'), deal(2, each(enemy())))),
   ],
 } satisfies Record<string, CardText>
