@@ -95,7 +95,9 @@ export function layOut(view: TableView, lang: Lang): Table {
         seat: player.seat,
         counters: counters(view, player, lang),
         zones: [
-          ...(player.dragons > 0 ? [dragonZone(held[player.seat] ?? [], lang)] : []),
+          ...(player.dragons > 0
+            ? [{ ...dragonZone(held[player.seat] ?? [], lang), aside: true as const }]
+            : []),
           ...zones(player, lang),
         ],
       }),
@@ -141,15 +143,11 @@ const toReach = (view: TableView, element: Element): number =>
   (view.players[1 - view.active] as SeatView).power[element]
 
 function caption(view: TableView, lang: Lang): string {
-  const { turn, phase, element, fight } = view
+  const { turn, phase, element } = view
   if (turn === 0) return words.phases[phase][lang]
   const said = [`${words.captions.turn[lang]} ${turn}`, words.phases[phase][lang]]
+  // A fight is told where it is fought.
   if (element === null) said.push(words.captions.noFight[lang])
-  else {
-    const where = `${words.captions.in[lang]} ${words.elements[element].label[lang]}`
-    said.push(`${words.captions.fight[lang]} ${fight + 1} ${where}`)
-    said.push(`${words.marks.reach.label[lang]}: ${toReach(view, element)}`)
-  }
   return said.join(' · ')
 }
 

@@ -32,6 +32,9 @@ const said = {
   forged: words('key forged', 'Schlüssel geschmiedet'),
   unforged: words('key not forged', 'Schlüssel nicht geschmiedet'),
   active: words('active house', 'aktive Fraktion'),
+  houses: words('houses', 'Fraktionen'),
+  ready: words('ready', 'bereit'),
+  inHand: words('in hand', 'auf der Hand'),
   copy: words('a copy, played as', 'eine Kopie, gespielt als'),
   place: words('from the top', 'von oben'),
   maverick: words('Maverick', 'Maverick'),
@@ -82,12 +85,40 @@ export function layOut(view: TableView, lang: Lang): Table {
     })),
     active: turn > 0 ? view.active : null,
     sides: view.players.map((player) => sideOf(player, view, lang)),
-    middle: [],
+    middle: turn > 0 ? [housesOf(view, lang)] : [],
   }
 }
 
 /** A turn, in the order of its steps. */
 const TURN = ['forge', 'house', 'main', 'ready', 'draw'] as const
+
+/** The houses of who is on turn: the one chosen, or, to choose by, what each has in play and in a hand that can be seen. */
+function housesOf({ active, house: chosen, players }: TableView, lang: Lang): Zone {
+  const player = players[active] as SeatView
+  const ready = [...player.line, ...player.artifacts].filter(({ exhausted }) => !exhausted)
+  const offers = (house: House): Mark[] => {
+    const inPlay = ready.filter(({ houses }) => houses.includes(house)).length
+    const inHand = player.hand.filter(({ def }) => def !== undefined && printOf(def).house === house).length
+    return [
+      { id: 'ready', glyph: '▣', label: said.ready[lang], value: inPlay },
+      ...(player.hand.length === player.handSize
+        ? [{ id: 'inHand', glyph: '▤', label: said.inHand[lang], value: inHand }]
+        : []),
+    ]
+  }
+  const pieces = player.identity.map(
+    (house): Piece => ({
+      token: house,
+      name: houses[house].label[lang],
+      ...(chosen === house && { lifted: true }),
+      ...(chosen !== null && chosen !== house && { dim: true }),
+      values: chosen === null ? offers(house) : [],
+      marks: [],
+      attached: [],
+    }),
+  )
+  return { id: 'houses', label: said.houses[lang], row: 0, lie: 'open', pieces, count: pieces.length }
+}
 
 /** Zones that are only there while something lies in them. */
 const PASSING: readonly string[] = ['limbo', 'purged']

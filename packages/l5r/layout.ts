@@ -46,18 +46,11 @@ const said = {
   round: words('Round', 'Runde', 'Round'),
   conflict: words('conflict', 'Konflikt', 'conflitto'),
   home: words('home', 'Heimat', 'casa'),
-  against: words('against', 'gegen', 'contro'),
   at: words('at', 'um', 'per'),
   attacks: words('attacks', 'greift an', 'attacca'),
   defends: words('defends', 'verteidigt', 'difende'),
   breaks: words('the province breaks', 'die Provinz bricht', 'la provincia si spezza'),
-  toBreak: words(
-    'missing to break the province',
-    'bis die Provinz bricht fehlen',
-    'mancano per spezzare la provincia',
-  ),
   duel: words('duel', 'Duell', 'duello'),
-  ring: words('ring', 'Ring', 'anello'),
   rings: words('rings', 'Ringe', 'anelli'),
   decks: words('decks', 'Decks', 'mazzi'),
   discards: words('discard', 'Ablage', 'scarti'),
@@ -132,6 +125,18 @@ const ROUND = ['dynasty', 'draw', 'conflict', 'fate', 'regroup'] as const
 /** Who reaches it wins (glossary/sieg). */
 const HONOR_TO_WIN = 25
 
+const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+function titleOf(skill: string, ring: string, lang: Lang): string {
+  if (lang === 'de') return `Konflikt (${skill}), Ring ${ring}`
+  return lang === 'it' ? `Conflitto ${skill}, anello ${ring}` : `${capital(skill)} conflict, ${ring} ring`
+}
+
+function toBreak(n: number, lang: Lang): string {
+  if (lang === 'de') return `noch ${n}, dann bricht die Provinz`
+  return lang === 'it' ? `ancora ${n} e la provincia si spezza` : `${n} more breaks the province`
+}
+
 /** The conflict as two sums of skill, what is attacked, and what would follow if it were resolved now. */
 function contestOf(view: TableView, conflict: NonNullable<TableView['conflict']>, lang: Lang): Contest {
   const { attacker, type, ring } = conflict
@@ -149,29 +154,21 @@ function contestOf(view: TableView, conflict: NonNullable<TableView['conflict']>
   })
   return {
     id: type,
-    title: `${said.conflict[lang]} (${skills[type].label[lang]}), ${said.ring[lang]} ${rings[ring].label[lang]}`,
+    title: titleOf(skills[type].label[lang], rings[ring].label[lang], lang),
     about: `${said.at[lang]} ${name}${strength === undefined ? '' : `, ${signs.strength.label[lang]} ${strength}`}`,
     sides: [side(0), side(1)],
     ...(strength !== undefined && {
       verdict:
         ahead >= strength && ahead >= 0 && total(attacker) > 0
           ? said.breaks[lang]
-          : `${said.toBreak[lang]}: ${strength - ahead}`,
+          : toBreak(strength - ahead, lang),
     }),
   }
 }
 
-/** Round and phase, then the conflict under way with both totals and what is attacked, then the duel. */
-function captionOf({ turn, phase, conflict, duels, players }: TableView, lang: Lang): string {
+/** Round and phase, then the duel; a conflict is told where it is fought. */
+function captionOf({ turn, phase, duels }: TableView, lang: Lang): string {
   const parts = [...(turn > 0 ? [`${said.round[lang]} ${turn}`] : []), phases[phase as Phase | 'setup'][lang]]
-  if (conflict !== null) {
-    const { attacker, type, ring, province } = conflict
-    const attacked = players.flatMap(({ provinces }) => provinces).find(({ handle }) => handle === province)
-    const name = attacked?.def === undefined ? '' : ` ${said.at[lang]} ${nameOf(attacked.def, lang)}`
-    const totals = [attacker, 1 - attacker].map((seat) => players[seat]?.skill ?? 0)
-    const kind = `${said.conflict[lang]} (${skills[type].label[lang]}, ${rings[ring].label[lang]})`
-    parts.push(`${kind}${name}: ${totals.join(` ${said.against[lang]} `)}`)
-  }
   const decides = { ...skills, glory: signs.glory }
   for (const { skill } of duels) parts.push(`${said.duel[lang]} (${decides[skill].label[lang]})`)
   return parts.join(' · ')
@@ -232,16 +229,19 @@ function sideOf(player: SeatView, view: TableView, lang: Lang): Side {
   const claimed = view.rings.filter((ring) => ring.claimed === player.seat)
   const hand = [...player.hand].sort(byTypeAndCost)
   const zones: Zone[] = [
-    zone('limbo', areaLabel('limbo', lang), 0, 'open', player.limbo.map(plain)),
+    { ...zone('limbo', areaLabel('limbo', lang), 0, 'open', player.limbo.map(plain)), aside: true },
     zone('conflict', said.conflict[lang], 0, 'open', fighting),
     zone('home', said.home[lang], 0, 'open', atHome),
-    zone(
-      'claimed',
-      signs.claimed.label[lang],
-      0,
-      'open',
-      claimed.map((ring) => ringPiece(ring, view, lang)),
-    ),
+    {
+      ...zone(
+        'claimed',
+        signs.claimed.label[lang],
+        0,
+        'open',
+        claimed.map((ring) => ringPiece(ring, view, lang)),
+      ),
+      aside: true,
+    },
     pile('dynastyDiscard', player.dynastyDiscard.map(plain).reverse()),
     pile('dynastyDeck', deckPieces(player.dynastySeen, lang), dynastyDeck),
     {

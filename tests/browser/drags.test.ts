@@ -71,6 +71,10 @@ test('by mouse: a card dropped into the inkwell is inked; one let go where it la
   const before = await seqOf(visitor)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  // However late the button is let go: some frames after.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 8; i++) await new Promise(requestAnimationFrame)
+  })
   await grip.up()
   expect(await page.locator('.drop-spot, .ghost').count()).toBe(0)
   expect(await page.locator('.menu-of-card').count(), 'no menu opens by a drag').toBe(0)

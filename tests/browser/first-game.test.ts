@@ -23,8 +23,18 @@ async function followTheHand(page: Page): Promise<void> {
     if (box === null) continue
     // Cards overlap: their upper left corner stays in sight.
     await page.mouse.click(box.x + Math.min(14, box.width / 2), box.y + Math.min(12, box.height / 2))
-    // The hand moves on a moment after the table has.
-    await page.waitForTimeout(300)
+    // The hand moves on a moment after the table has; where it stays, one more click is meant.
+    await page
+      .waitForFunction(
+        ([words, { x, y }]) => {
+          const now = document.querySelector('.lesson-pointer')?.getBoundingClientRect()
+          const spoken = document.querySelector<HTMLElement>('.coach')?.innerText
+          return spoken !== words || (now !== undefined && Math.hypot(now.x - x, now.y - y) > 4)
+        },
+        [before, box] as const,
+        { timeout: 1500 },
+      )
+      .catch(() => {})
     if ((await said(page)) !== before) return
   }
   throw new Error(`the hand leads nowhere: ${before}`)

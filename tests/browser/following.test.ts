@@ -24,11 +24,13 @@ const endTurn = (page: Page) => page.locator('.prompt [data-choice]', { hasText:
 
 /** Ends a turn, also where it is asked whether it should. */
 async function endsTurn(page: Page): Promise<void> {
+  const seq = await table(page).getAttribute('data-seq')
   await endTurn(page).click()
-  const sure = page.locator('.prompt [data-choice]', { hasText: /^1?\s*End/i })
-  await page.waitForTimeout(100)
-  if ((await page.locator('.prompt:not([data-waiting])').count()) > 0 && (await sure.count()) > 0)
-    await sure.first().click()
+  const isAsked = (): Promise<boolean> => page.locator('.prompt', { hasText: 'Keep playing' }).isVisible()
+  await expect
+    .poll(async () => (await isAsked()) || (await table(page).getAttribute('data-seq')) !== seq)
+    .toBe(true)
+  if (await isAsked()) await endTurn(page).click()
 }
 
 /** Plays until the own turn can be ended. */

@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
 import './styles/match.css'
+import './styles/around.css'
 import './styles/table.css'
 import './styles/library.css'
 

@@ -41,6 +41,7 @@ const values: Readonly<Record<string, ReactNode>> = {
     ),
   ),
   ink: emblem(solid(drop)),
+  inkwell: emblem(solid(drop)),
   cost: emblem(line('M12 2.500l8.2 4.750v9.500L12 21.500l-8.2-4.750v-9.500Z')),
   strength: emblem(
     line('M19.5 4.500L9 15', 3),

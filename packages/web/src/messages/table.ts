@@ -81,6 +81,7 @@ const en = {
 
   log: 'What happened',
   showLog: 'Log',
+  moreTools: 'More',
   toNewest: 'To the newest',
   nothingYet: 'Nothing has happened yet.',
   undo: 'Undo',
@@ -225,6 +226,7 @@ const de: Record<TableMessage, string> = {
 
   log: 'Was geschah',
   showLog: 'Verlauf',
+  moreTools: 'Mehr',
   toNewest: 'Zum Neuesten',
   nothingYet: 'Noch ist nichts geschehen.',
   undo: 'Zurücknehmen',
@@ -368,6 +370,7 @@ const it: Record<TableMessage, string> = {
 
   log: 'Che cosa è successo',
   showLog: 'Cronaca',
+  moreTools: 'Altro',
   toNewest: 'Alla più recente',
   nothingYet: 'Non è ancora successo nulla.',
   undo: 'Annulla mossa',

@@ -1,4 +1,4 @@
-/** A place in the head of the page for what the room has to offer: it costs the table no height. */
+/** A place in the menu of the page for what the room has to offer: it costs the table no height. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 

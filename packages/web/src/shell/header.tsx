@@ -43,13 +43,12 @@ export function Header({ route }: { route: Route }) {
       <nav className="head-links" aria-label={say(lang, 'rooms')}>
         <Links route={route} />
       </nav>
-      <div className="head-slot" id={HEAD_SLOT} />
       <Menu route={route} />
     </header>
   )
 }
 
-/** Where there is no room for all links. Opens below its button; closes when one goes somewhere, clicks beside it or presses Escape. */
+/** Where there is no room for all links, and what the room has to offer besides. Opens below its button; closes when one goes somewhere, clicks beside it or presses Escape. */
 function Menu({ route }: { route: Route }) {
   const { lang } = useSettings()
   const [open, setOpen] = useState(false)
@@ -79,17 +78,22 @@ function Menu({ route }: { route: Route }) {
 
   return (
     <div className="menu" ref={menu}>
-      <button type="button" ref={button} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        ref={button}
+        aria-label={say(lang, 'menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="menu" />
         <span>{say(lang, 'menu')}</span>
       </button>
-      {open && (
-        <div className="menu-panel">
-          <nav className="menu-links" aria-label={say(lang, 'rooms')}>
-            <Links route={route} />
-          </nav>
-        </div>
-      )}
+      <div className="menu-panel" hidden={!open}>
+        <nav className="menu-links" aria-label={say(lang, 'rooms')}>
+          <Links route={route} />
+        </nav>
+        <div className="head-slot" id={HEAD_SLOT} />
+      </div>
     </div>
   )
 }

@@ -16,10 +16,9 @@ interface Props {
   asked: readonly number[]
   /** What is asked, where it stands before the hand. */
   bar: ReactNode
-  onLeave(): void
 }
 
-export function Board({ board, table, viewer, asked, bar, onLeave }: Props) {
+export function Board({ board, table, viewer, asked, bar }: Props) {
   const { say } = useTable()
   const { own, others } = seatedAround(table, viewer)
   const isPlayer = viewer !== WATCHER
@@ -38,7 +37,6 @@ export function Board({ board, table, viewer, asked, bar, onLeave }: Props) {
       className="board"
       aria-label={say('table')}
       data-seats={table.sides.length}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLeave()}
       onFocus={({ target, currentTarget }) => {
         if (target instanceof HTMLElement && target.dataset.piece !== undefined)
           keepOneStop(currentTarget, target)

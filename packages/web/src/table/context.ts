@@ -10,8 +10,6 @@ import type { Foresight } from './use-foresight.ts'
 /** What is being read: a piece as it lies, or a card as printed. */
 export interface Inspected {
   piece: Piece
-  /** Pointed at in the list of choices, not on the table. */
-  isListed?: boolean
 }
 
 export interface TableUse {
@@ -26,6 +24,8 @@ export interface TableUse {
   /** What the game says, with the players' names in it. */
   named(text: string): string
   face(def: number): Face
+  /** What lies on the table as this thing; null: nothing does. */
+  pieceOf(thing: Thing): Piece | null
   /** How a thing is marked now. */
   marked(thing: Thing | null): Marked
   /** The place of a thing in an order or pick, from 1. */

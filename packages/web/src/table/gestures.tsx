@@ -73,8 +73,8 @@ export function Gestures(props: Props) {
     if (element === null) return
     let held: Held | null = null
     let over: Element | null = null
-    /** The pointer that has rested on a card to read it: what it does next is no click. */
-    let read: number | null = null
+    /** The pointer that has rested on a card to read it, or was stopped by Escape: when it is let go, that is no click. */
+    let spent: number | null = null
 
     const pointed = (found: Element | null, spot: DropSpot | null): void => {
       if (found === over) return
@@ -146,12 +146,12 @@ export function Gestures(props: Props) {
       const { clientX: x, clientY: y, pointerId: pointer } = event
       const now: Held = { pointer, isFinger, thing, element: on, x, y, ghost: null, timer: null }
       held = now
-      read = null
+      spent = null
       if (isFinger)
         now.timer = setTimeout(() => {
           if (held !== now || now.ghost !== null) return
           letGo()
-          read = pointer
+          spent = pointer
           latest.current.onRead(thing)
         }, LONG_PRESS)
       // What it would come to is wanted in a moment.
@@ -178,7 +178,7 @@ export function Gestures(props: Props) {
       pointed(found?.at ?? null, found?.spot ?? null)
     }
     const up = (event: PointerEvent): void => {
-      if (event.pointerId === read) swallowClick()
+      if (event.pointerId === spent) swallowClick()
       if (held === null || event.pointerId !== held.pointer) return
       const { ghost, thing } = held
       const found = ghost === null ? null : under(event.clientX, event.clientY)
@@ -198,7 +198,7 @@ export function Gestures(props: Props) {
       if (held === null || ('key' in event && event.key !== 'Escape')) return
       if (held.ghost !== null && 'key' in event) {
         event.stopPropagation()
-        swallowClick()
+        spent = held.pointer
       }
       held.ghost?.remove()
       letGo()

@@ -15,6 +15,7 @@ const shapes = {
   log: 'M5 6h14M5 12h14M5 18h9',
   help: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 18v.01',
   settings: 'M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'M6 6l12 12M18 6 6 18',
   turn: 'M5 12h13M13 6l6 6-6 6',
   turned: 'M20 5v6h-6M19.5 11A8 8 0 1 0 20 14',

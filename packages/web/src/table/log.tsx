@@ -1,4 +1,4 @@
-/** What happened: a line each, with its rule, the newest last. */
+/** What happened, turn by turn: a line each, with its rule behind a sign, the newest last. */
 import type { LogLine } from '@regelwerk/core'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sayMotion } from '../messages/motion.ts'
@@ -7,7 +7,7 @@ import { TableIcon } from './icons.tsx'
 import { mergeRepeats } from './log-lines.ts'
 import { cardThing } from './picking.ts'
 import { RuleChip } from './rule-chip.tsx'
-import { Words } from './words.tsx'
+import { Told } from './told.tsx'
 
 /** So near to the end counts as at the end, in pixels. */
 const NEAR = 40
@@ -31,13 +31,18 @@ interface Props {
 }
 
 export const Log = memo(function Log({ lines, since }: Props) {
-  const { say, game, lang } = useTable()
+  const { say, lang, pieceOf, inspect } = useTable()
   const told = useMemo(() => mergeRepeats(lines, since), [lines, since])
   const [more, setMore] = useState(0)
   const shown = told.slice(-(SHOWN + more))
   const list = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const top = useRef(0)
+  const point = (line: HTMLElement, cards: readonly number[]): void => {
+    lightUp(line, cards)
+    const piece = cards.map((card) => pieceOf(cardThing(card))).find((one) => one !== null)
+    if (piece) inspect({ piece })
+  }
   const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines come in
@@ -69,21 +74,22 @@ export const Log = memo(function Log({ lines, since }: Props) {
         )}
         {told.length === 0 && <p className="soft">{say('nothingYet')}</p>}
         <ol>
-          {shown.map(({ at, rule, text, times, cards }, i) => (
+          {shown.map(({ at, rule, text, times, cards, opens }, i) => (
             <li
               key={`${at} ${text}`}
+              data-opens={opens}
               data-fresh={at > since || undefined}
-              onPointerEnter={({ currentTarget }) => cards && lightUp(currentTarget, cards)}
+              onPointerEnter={({ currentTarget }) => cards && point(currentTarget, cards)}
               onPointerLeave={({ currentTarget }) => cards && lightUp(currentTarget, [])}
             >
               {at > since && (shown[i - 1]?.at ?? since) <= since && (
                 <span className="log-since">{sayMotion(lang, 'sinceActed')}</span>
               )}
               <span className="log-text">
-                <Words game={game.id} text={text} />
+                <Told text={text} cards={cards ?? []} />
                 {times > 1 && <span className="log-times"> ×{times}</span>}
               </span>
-              <RuleChip rule={rule} />
+              <RuleChip rule={rule} isSmall />
             </li>
           ))}
         </ol>

@@ -1,22 +1,24 @@
-/** The small menu at a card that can do several things. */
+/** The small menu at a card: what it can do, and what that would lead to. */
 import { useTable } from './context.ts'
 import { ForeseenLines } from './foreseen.tsx'
 import { keyed } from './keyed.ts'
 import type { Entry } from './picking.ts'
-import { Words } from './words.tsx'
+import { Told } from './told.tsx'
 
 interface Props {
   title: string
+  /** The card it is about: its name in what it can do is no news. */
+  card: number | null
   entries: readonly Entry[]
   picked: readonly number[]
   onTake(entry: Entry): void
 }
 
-export function Menu({ title, entries, picked, onTake }: Props) {
-  const { game, isAdvised } = useTable()
+export function Menu({ title, card, entries, picked, onTake }: Props) {
+  const { isAdvised } = useTable()
   return (
     <div className="menu-of-card">
-      <h3>{title}</h3>
+      <h3 className="hidden-text">{title}</h3>
       <ul>
         {keyed(entries, ({ text }) => text).map(({ key, item }) => (
           <li key={key}>
@@ -29,7 +31,7 @@ export function Menu({ title, entries, picked, onTake }: Props) {
               onClick={() => onTake(item)}
             >
               <span>
-                <Words game={game.id} text={item.text} />
+                <Told text={item.text} cards={card === null ? [] : [card]} />
                 {'index' in item && <ForeseenLines index={item.index} />}
               </span>
             </button>

@@ -10,7 +10,7 @@ import { Help } from './help.tsx'
 import { Inspect } from './inspect.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
-import type { Entry, Thing } from './picking.ts'
+import { type Entry, handleOf, type Thing } from './picking.ts'
 import { PileCards } from './pile-dialog.tsx'
 import { Refusal, type Refused } from './refusal.tsx'
 import { RuleCard } from './rule-chip.tsx'
@@ -46,7 +46,13 @@ export function Over({ over, log, since, inspected, refused, picked, onTake, onC
     case 'menu':
       return (
         <Floating at={over.at} label={over.title} onClose={onClose}>
-          <Menu title={over.title} entries={over.entries} picked={picked} onTake={onTake} />
+          <Menu
+            title={over.title}
+            card={over.thing === null ? null : handleOf(over.thing)}
+            entries={over.entries}
+            picked={picked}
+            onTake={onTake}
+          />
         </Floating>
       )
     case 'pile':

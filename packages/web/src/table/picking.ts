@@ -8,6 +8,9 @@ import type { DecisionOnScreen, ObstacleOnScreen, OptionOnScreen } from '@regelw
 /** A thing one can point at, as a key: a card by handle, a token by name, a player by seat. */
 export type Thing = `card ${number}` | `token ${string}` | `seat ${number}`
 export const cardThing = (handle: number): Thing => `card ${handle}`
+/** The card that a thing is; null: it is none. */
+export const handleOf = (thing: Thing): number | null =>
+  thing.startsWith('card ') ? Number(thing.slice('card '.length)) : null
 export const tokenThing = (name: string): Thing => `token ${name}`
 export const seatThing = (seat: Seat): Thing => `seat ${seat}`
 

@@ -113,7 +113,7 @@ function Token({ piece }: { piece: Piece }) {
       )}
       <span className="token-name">{piece.name ?? piece.token}</span>
       {piece.values.map((mark) => (
-        <MarkView key={mark.id} game={game.id} mark={mark} />
+        <MarkView key={mark.id} game={game.id} mark={mark} long />
       ))}
       <Badges piece={piece} />
     </PieceButton>

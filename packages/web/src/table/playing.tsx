@@ -1,8 +1,8 @@
 /** A game being played or watched: ties the board, the prompt, the log and what opens over them together. */
-import type { Game, Lang, Piece, Table } from '@regelwerk/core'
+import type { Game, Lang, LogLine, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
 import { areHintsFair, type DecisionOnScreen, type OptionOnScreen, type Screen } from '@regelwerk/protocol'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { After } from '../ending/after.ts'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Hint, Session, SessionState } from '../session/session.ts'
@@ -113,7 +113,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   }, [deciding.key])
 
   const pieces = useMemo(() => piecesByThing(table), [table])
-  const inspected = pointedAt === null ? null : asItIsNow(pointedAt, pieces)
+  // What was pointed at last stays to be read; before that, and once it is gone, what was told of last.
+  const told = useMemo(() => lastTold(state.log, pieces), [state.log, pieces])
+  const inspected = (pointedAt && asItIsNow(pointedAt, pieces)) ?? told
   const asked = useMemo(
     () => (screen.decision === null ? screen.waiting : [screen.seat, ...screen.waiting]),
     [screen],
@@ -123,7 +125,6 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     session.undo()
   }
   const hurry = useMemo(() => (session.hurry ? () => session.hurry?.() : null), [session])
-  const lookAway = useCallback(() => setInspected(null), [])
   const isFolded = deciding.offered.every((one) => isPlain(one) || isInSight(table, one))
 
   const hint = decision !== null && state.hint?.seq === screen.seq ? state.hint : null
@@ -210,10 +211,10 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     follow(effect, piece ? say('menuAt', { name: nameOfCopy(use, piece) }) : '', at, from)
   }
 
-  const point = (offered: Offered | null): void => {
-    const things = offered === null ? [] : [...offered.to, ...(offered.from === null ? [] : [offered.from])]
+  const point = ({ from, to }: Offered): void => {
+    const things = from === null ? to : [...to, from]
     const piece = things.map((thing) => pieces.get(thing)).find((one) => one !== undefined)
-    setInspected(piece === undefined ? null : { piece, isListed: true })
+    if (piece !== undefined) setInspected({ piece })
   }
   const takeEntry = (entry: Entry): void => {
     if ('index' in entry) take(entry.index, entry.then)
@@ -306,6 +307,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
         <Toolbar
           caption={table.caption}
           track={table.track ?? null}
+          isSmall={isPhone}
           undo={isPlayer && !isReplay ? undo : null}
           canUndo={(screen.canUndo || state.connection === 'connected') && !state.busy}
           hint={hasHints ? askForHint : null}
@@ -316,19 +318,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
               ? () => setOver({ kind: 'concede' })
               : null
           }
-          log={isPhone ? () => setOver({ kind: 'log' }) : null}
+          log={() => setOver({ kind: 'log' })}
           settings={() => setOver({ kind: 'settings' })}
           help={() => setOver({ kind: 'help' })}
         />
-        <Board
-          board={board}
-          table={table}
-          viewer={screen.seat}
-          asked={asked}
-          bar={isPhone ? null : asking}
-          // What opens over the table takes the mouse from it.
-          onLeave={over === null ? lookAway : NOTHING}
-        />
+        <Board board={board} table={table} viewer={screen.seat} asked={asked} bar={isPhone ? null : asking} />
         <div className="panel">
           {isPhone ? asking : reading}
           {hasHints && <AdviceView hint={hint} decision={decision} />}
@@ -391,8 +385,6 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   )
 }
 
-const NOTHING = (): void => {}
-
 const withDecision = (screen: Screen, told: (decision: DecisionOnScreen) => DecisionOnScreen): Screen =>
   screen.decision === null ? screen : { ...screen, decision: told(screen.decision) }
 
@@ -405,6 +397,16 @@ function asItIsNow({ piece, ...how }: Inspected, pieces: ReadonlyMap<Thing, Piec
   const thing = thingOf(piece)
   const now = thing === null ? piece : pieces.get(thing)
   return now === undefined ? null : { ...how, piece: now }
+}
+
+/** The card that the log told of last, as far as it can be seen. */
+function lastTold(log: readonly LogLine[], pieces: ReadonlyMap<Thing, Piece>): Inspected | null {
+  for (let i = log.length - 1; i >= 0 && i > log.length - 30; i--)
+    for (const card of log[i]?.cards ?? []) {
+      const piece = pieces.get(cardThing(card))
+      if (piece?.def !== undefined) return { piece }
+    }
+  return null
 }
 
 type Aim = Parameters<typeof obstaclesOf>[2]

@@ -29,8 +29,8 @@ interface Props {
   onSkip?: (() => void) | undefined
   /** Absent: there is nobody to pass for. */
   onPass?: ((until: Until | null) => void) | undefined
-  /** Shows the card an option is about; null: no longer. */
-  onPoint(offered: Offered | null): void
+  /** Shows the card an option is about. */
+  onPoint(offered: Offered): void
 }
 
 export function Prompt(props: Props) {
@@ -58,7 +58,6 @@ export function Prompt(props: Props) {
     <section
       className="prompt"
       aria-label={say('prompt')}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement && event.target.type === 'range'
         if (!isField && isArrow(event.key) && moveChoice(event.currentTarget, event.key))

@@ -10,21 +10,21 @@ import { useTable } from './context.ts'
 // Positions are read by what the table itself does not need.
 const Examples = lazy(() => import('../library/examples.tsx'))
 
-/** A rule at the table; who does not want to read titles everywhere finds a sign in their place. */
-export function RuleChip({ rule }: { rule: string }) {
+/** A rule at the table; who does not want to read titles everywhere, or where they would crowd all else, finds a sign in their place. */
+export function RuleChip({ rule, isSmall }: { rule: string; isSmall?: boolean }) {
   const { say, showRule, texts } = useTable()
   const { rules } = useSettings()
   const title = ruleTitle(rule, texts)
   return (
     <button
       type="button"
-      className="rule-chip"
+      className={isSmall ? 'rule-chip rule-sign' : 'rule-chip'}
       aria-label={say('rule', { id: title })}
       title={title}
       aria-haspopup="dialog"
       onClick={(event) => showRule(rule, event.currentTarget)}
     >
-      {rules === 'shown' ? title : '§'}
+      {rules === 'shown' && !isSmall ? title : '§'}
     </button>
   )
 }

@@ -2,7 +2,6 @@
 import type { Meter, Side, Zone } from '@regelwerk/core'
 import { CountChange } from './changed.tsx'
 import { useTable } from './context.ts'
-import { TableIcon } from './icons.tsx'
 import { keyed } from './keyed.ts'
 import { rowsOf } from './lookup.ts'
 import { MarkView } from './mark.tsx'
@@ -43,13 +42,11 @@ function SeatBar({ side, isOwn, isActive, isAsked, meter, race }: Props) {
   ]
   const head = (
     <>
+      <span className="seat-disc" aria-hidden="true">
+        {[...name][0]}
+      </span>
       <span className="seat-name">{name}</span>
-      {state.length > 0 && (
-        <span className="seat-state">
-          {isActive && <TableIcon name="turn" />}
-          {state.join(', ')}
-        </span>
-      )}
+      <span className="seat-state">{state.join(', ')}</span>
     </>
   )
   return (

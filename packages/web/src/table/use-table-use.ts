@@ -10,7 +10,7 @@ import type { TableUse } from './context.ts'
 import type { Position } from './copies.ts'
 import { draggable } from './drops.ts'
 import { faceOf } from './faces.ts'
-import { thingOf } from './lookup.ts'
+import { piecesByThing, thingOf } from './lookup.ts'
 import { withNames } from './names.ts'
 import { placeOf, type Thing } from './picking.ts'
 import { type Changes, countChange } from './since.ts'
@@ -53,6 +53,7 @@ export function useTableUse(
 
   return useMemo((): TableUse => {
     const { contest } = table
+    const pieces = piecesByThing(table)
     const say: TableUse['say'] = (key, values) => sayTable(lang, key, values)
     const names = seated.map((name) => (isYou(name) ? null : name))
     const calledIn = (seat: number): string => names[seat] ?? say('player', { n: seat + 1 })
@@ -78,6 +79,7 @@ export function useTableUse(
       calledIn,
       named: (text) => withNames(text, names, you),
       face: (def) => faceOf(game, def, lang),
+      pieceOf: (thing) => pieces.get(thing) ?? null,
       marked: (thing) => (thing === null ? null : (marks.get(thing) ?? null)),
       placeOf: (thing) => (kind === 'order' && thing !== null ? placeOf(offered, order, thing) : null),
       isAdvised: (what) => what !== null && isFor.has(what),

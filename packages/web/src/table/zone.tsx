@@ -1,6 +1,7 @@
 /** A part of the table: cards side by side, a pile, or a hand. */
 import type { Piece, Zone } from '@regelwerk/core'
 import type { CSSProperties } from 'react'
+import { emblemOf } from '../emblems/index.tsx'
 import { CardBack, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
 import { keyed } from './keyed.ts'
@@ -15,12 +16,14 @@ const isCounted = ({ pieces }: Zone): boolean =>
   pieces.length > 0 && pieces.every((piece) => thingOf(piece) === null && piece.def === undefined)
 
 function Counted({ zone }: { zone: Zone }) {
+  const { game } = useTable()
+  const drawn = emblemOf(game.id, zone.id)
   const turned = zone.pieces.filter((piece) => piece.turned).length
   return (
-    <div className="counted" data-flip={`zone ${zone.id}`}>
+    <div className="counted" data-drawn={drawn !== undefined || undefined} data-flip={`zone ${zone.id}`}>
       {keyed(zone.pieces, (piece) => (piece.turned ? 'turned' : 'ready')).map(({ key, item }) => (
         <span key={key} className="counted-card" data-turned={item.turned || undefined}>
-          <CardBack />
+          {drawn ?? <CardBack />}
         </span>
       ))}
       <span className="counted-number">
@@ -78,6 +81,7 @@ export function Pile({ zone, seat, owner }: Props & { owner: string }) {
       data-piece=""
       data-thing={isSeen ? (thing ?? undefined) : undefined}
       data-zone={zone.id}
+      data-lie={zone.lie}
       data-seat={seat ?? undefined}
       data-marked={marked ?? undefined}
       data-empty={zone.count === 0 || undefined}
