@@ -22,6 +22,7 @@ import {
   cardAt,
   DECK,
   DISCARD,
+  dragonsOf,
   HAND,
   LIMBO,
   middle,
@@ -139,8 +140,8 @@ function dropCargo(s: BlueMoonState, ship: CardId): void {
 /** A dragon comes: from the rival's side to the middle, else from the middle; with all three, the game is won (base/34). */
 function attract(s: BlueMoonState, seat: Seat): void {
   const rival = other(seat)
-  if (s.dragons[rival] > 0 && on('base/34')) s.dragons[rival]--
-  else if (middle(s) > 0) s.dragons[seat]++
+  if (dragonsOf(s, rival) > 0 && on('base/34')) s.dragons[rival as 0 | 1]--
+  else if (middle(s) > 0) s.dragons[seat as 0 | 1]++
   else if (on('base/34')) s.score = 4
 }
 

@@ -15,7 +15,7 @@ const problem = (rule: RuleId, text: string): Problem => ({ rule, text })
 
 /** 'Vulca 26 Wall of Fire'. */
 const called = ({ id, no, name }: CardDefinition): string =>
-  `${id[0].toUpperCase()}${id.slice(1, id.indexOf('-'))} ${no} ${name.en ?? name.de}`
+  `${id.charAt(0).toUpperCase()}${id.slice(1, id.indexOf('-'))} ${no} ${name.en ?? name.de}`
 
 const isFormat = (format: string): format is Format => (formats as readonly string[]).includes(format)
 

@@ -20,7 +20,7 @@ import {
 import type { Element, Icon } from './abilities.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
-import { definitionNamed, definitions } from './cards/index.ts'
+import { definitionAt, definitionNamed, definitions } from './cards/index.ts'
 import { checkDeck, parseDeck } from './formats.ts'
 import { hasIcon, isIgnored, isProtected, worksText } from './ignored.ts'
 import { dragonsFor } from './rules/dragons.ts'
@@ -197,7 +197,7 @@ export const position: PositionGame<BlueMoonState> = positions({
   phrases,
   definitions,
   names: (index) => {
-    const { id, name, people, no } = definitions[index]
+    const { id, name, people, no } = definitionAt(index)
     return [name.en ?? name.de, name.de, id, `${people} ${no}`]
   },
   definitionNamed,

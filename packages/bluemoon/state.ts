@@ -149,6 +149,10 @@ export function printed<T>(of: (definition: CardDefinition) => T): (s: BlueMoonS
 
 export const pile = (s: BlueMoonState, zone: number, seat: Seat): CardId[] => zoneOf(s, zone, seat)
 export const other = (seat: Seat): Seat => 1 - seat
+/** How many stand on a player's side. */
+export const dragonsOf = ({ dragons: [first, second] }: BlueMoonState, seat: Seat): number =>
+  seat === 0 ? first : second
+
 export const middle = (s: BlueMoonState): number => 3 - s.dragons[0] - s.dragons[1]
 
 export const nothingPlayed = (): Played => ({

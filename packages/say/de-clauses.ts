@@ -2,7 +2,7 @@
 import { fixed, isPlural, type Phrase } from './de-forms.ts'
 import { type Verb, verbs, wholeInfinitive, zuInfinitive } from './de-verbs.ts'
 import type { Clause, Sentence } from './sentences.ts'
-import { cannotSay, endingClause, listed, subordinate, words } from './text.ts'
+import { cannotSay, endingClause, first, listed, subordinate, words } from './text.ts'
 
 /** Who does something: "you", who need not be named in an order, or somebody else. */
 export type Subject = 'you' | Phrase
@@ -133,7 +133,7 @@ function statements(frame: Frame): string {
 
 function permission(frame: Frame): string {
   const { parts, inverted, adverbs, inTurn, join } = frame
-  const [{ doer }] = parts
+  const { doer } = first(parts)
   if (doer === undefined || !parts.every((part) => part.doer && sameSubject(part.doer, doer))) {
     throw cannotSay(parts, 'de', 'several players may do it')
   }
@@ -168,5 +168,5 @@ export const verbSecond = ({ subject, middle, end, verb, behind }: Subordinate):
 /** "du X ausspielst und Y im Spiel hast": the same subject is said once. */
 export const sideBySide = (clauses: readonly Subordinate[], and = 'und'): string =>
   clauses
-    .map((clause, i) => verbLast(clause, i > 0 && clause.subject === clauses[i - 1].subject))
+    .map((clause, i) => verbLast(clause, i > 0 && clause.subject === clauses[i - 1]?.subject))
     .join(` ${and} `)

@@ -1,5 +1,5 @@
 /** German: the forms of articles, adjectives, nouns and pronouns. */
-import { listed, words } from './text.ts'
+import { first, listed, words } from './text.ts'
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen'
 export type Gender = 'm' | 'f' | 'n'
@@ -108,9 +108,9 @@ const melted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** "im Archiv", "zur Hand": a preposition takes up the article behind it. */
 export function behind(preposition: string, text: string): string {
-  const [first] = text.split(' ', 1)
-  const one = melted[preposition]?.[first]
-  return one ? `${one}${text.slice(first.length)}` : `${preposition} ${text}`
+  const [article = ''] = text.split(' ', 1)
+  const one = melted[preposition]?.[article]
+  return one ? `${one}${text.slice(article.length)}` : `${preposition} ${text}`
 }
 
 // ---- nouns
@@ -197,7 +197,7 @@ export function phraseOf(
         listed(
           all.map((one, i) =>
             words(
-              forms[i] !== forms[i - 1] && before(determiner, adjectives, c, forms[i]),
+              forms[i] !== forms[i - 1] && before(determiner, adjectives, c, formOf(one, plural)),
               `${prefix}${nounIn(one, c, plural)}`,
             ),
           ),
@@ -205,7 +205,7 @@ export function phraseOf(
         ),
         tail,
       ),
-    form: forms[0],
+    form: first(forms),
   }
 }
 

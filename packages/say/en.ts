@@ -1,6 +1,6 @@
 /** English: articles, nouns, verbs, and how clauses become sentences. */
 import { type Clause, type Lead, mergedLeads, type Sentence } from './sentences.ts'
-import { cannotSay, listed, words } from './text.ts'
+import { cannotSay, first, listed, words } from './text.ts'
 
 // ---- nouns
 
@@ -52,7 +52,7 @@ const ends = (word: string, ...with_: readonly string[]): boolean => with_.some(
 
 /** The third person of what a predicate begins with: "gets", "is", "has", "fully heals", "chooses and discards". */
 export function withS(predicate: string): string {
-  const [word] = predicate.split(' ', 1)
+  const [word = ''] = predicate.split(' ', 1)
   const verb = word.endsWith(',') ? word.slice(0, -1) : word
   const rest = predicate.slice(verb.length)
   if (verb === 'fully') return `${verb} ${withS(rest.slice(1))}`
@@ -122,15 +122,21 @@ const baseOf = ({ base, finite: said }: EnglishClause): string => {
 /** `then`: one after the other, "draw a card, then discard a card". */
 export function sentence(said: Sentence<EnglishClause>, then = false): string {
   const { leads, may, parts, join = 'and', to, instead } = said
-  const behind = parts.length === 1 && !parts[0].long && !to
+  const behind = parts.length === 1 && !first(parts).long && !to
   const tail = leads.filter(({ kind }) => kind === 'duration')
   const front = [...(behind ? [] : tail), ...leads.filter(({ kind }) => kind !== 'duration')]
-  const first = sideBySide(front).map(({ text, kind }) => (kind === 'intro' ? text : `${text},`))
+  const before = sideBySide(front).map(({ text, kind }) => (kind === 'intro' ? text : `${text},`))
   const joined = (texts: readonly string[]): string =>
     then ? texts.join(join === 'or' ? ' or ' : ', then ') : listed(texts, join)
   const main = may ? permission(parts, joined) : joined(statements(parts))
   const purpose = to && `to ${listed(to.map(baseOf), 'and')}`
-  return words(...first, main, purpose, ...(behind ? tail.map(({ text }) => text) : []), instead && 'instead')
+  return words(
+    ...before,
+    main,
+    purpose,
+    ...(behind ? tail.map(({ text }) => text) : []),
+    instead && 'instead',
+  )
 }
 
 /** "while A and B", not "while A, while B" */
@@ -138,7 +144,7 @@ export const sideBySide = (leads: readonly Lead[]): readonly Lead[] =>
   mergedLeads(leads, ['while ', 'if '], (before, word, text) => `${before} and ${text.slice(word.length)}`)
 
 function permission(parts: readonly EnglishClause[], joined: (texts: readonly string[]) => string): string {
-  const [{ doer }] = parts
+  const { doer } = first(parts)
   if (doer === undefined || !parts.every((part) => part.doer && sameSubject(part.doer, doer))) {
     throw cannotSay(parts, 'en', 'several players may do it')
   }

@@ -1,6 +1,6 @@
 /** Italian: articles, prepositions that melt into them, agreement, verbs, and how clauses become sentences. */
 import type { Clause, Sentence } from './sentences.ts'
-import { cannotSay, listed, unsaid, words } from './text.ts'
+import { cannotSay, first, listed, unsaid, words } from './text.ts'
 
 export type Gender = 'm' | 'f'
 export type Preposition = 'a' | 'da' | 'di' | 'in' | 'su' | 'sotto a' | 'per' | 'con' | 'tra'
@@ -266,7 +266,8 @@ export function sentence(said: Sentence<ItalianClause>, then = false): string {
     ? permission(said, then)
     : joined(
         parts.map(({ subject, finite, rest, deed: done }, i) => {
-          const named = i === 0 || !sameSubject(subject, parts[i - 1].subject)
+          const last = parts[i - 1]
+          const named = last === undefined || !sameSubject(subject, last.subject)
           // Behind what somebody else does, what you do is no order.
           const told = i > 0 && named && subject === 'you' && done
           const said = told
@@ -280,7 +281,7 @@ export function sentence(said: Sentence<ItalianClause>, then = false): string {
 }
 
 function permission({ parts, join, instead }: Sentence<ItalianClause>, then: boolean): string {
-  const [{ doer }] = parts
+  const { doer } = first(parts)
   if (doer === undefined || !parts.every((part) => part.doer && sameSubject(part.doer, doer))) {
     throw cannotSay(parts, 'it', 'several players may do it')
   }

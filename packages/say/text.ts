@@ -106,3 +106,9 @@ export function nodeWith(tree: unknown, key: string, value: unknown): object | u
   }
   return undefined
 }
+
+/** The first of what cannot be empty: a sentence has a clause, a phrase a noun. */
+export function first<T>(of: readonly T[]): T {
+  if (of.length === 0) throw new Error('there is nothing to say it of')
+  return of[0] as T
+}

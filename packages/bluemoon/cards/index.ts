@@ -74,6 +74,13 @@ export const definitions: readonly CardDefinition[] = defineCards(
   texts,
 )
 
+/** The card with this number. */
+export function definitionAt(index: number): CardDefinition {
+  const card = definitions[index]
+  if (card === undefined) throw new Error(`Blue Moon has no card number ${index}.`)
+  return card
+}
+
 const byId = new Map(definitions.map((card) => [card.id, card]))
 
 export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
@@ -103,7 +110,7 @@ for (const card of definitions) {
 
 /** 'Vulca 5' -> 'vulca-05'; whatever stands behind the number apart. */
 function numbered(key: string): { id: string; rest: string } | undefined {
-  const [, group, no, rest] = /^([a-z/]+)[\s-]+(\d+)\s*(.*)$/.exec(key) ?? []
+  const [, group, no = '', rest = ''] = /^([a-z/]+)[\s-]+(\d+)\s*(.*)$/.exec(key) ?? []
   return group === undefined ? undefined : { id: `${GROUPS[group] ?? group}-${no.padStart(2, '0')}`, rest }
 }
 

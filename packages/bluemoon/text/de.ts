@@ -1,5 +1,5 @@
 /** German. "ich" is the player of the card, "du" the opponent: what things are called, and how clauses are built. */
-import { listed, words } from '@regelwerk/say'
+import { cannotSay, first, listed, words } from '@regelwerk/say'
 import {
   before,
   counted,
@@ -87,7 +87,7 @@ function nounsOf(filter: Filter): readonly Noun[] {
 }
 
 /** The pronoun, in the accusative, for one of these. */
-export const itOf = (filter: Filter): string => pronounOf(nounsOf(filter)[0].gender).in('acc')
+export const itOf = (filter: Filter): string => pronounOf(first(nounsOf(filter)).gender).in('acc')
 
 /** 'Flit-Charaktere', 'Verstärkungen oder Unterstützungen mit Sonderfunktion', 'Karten mit dem FREI-Symbol' */
 export function cards(filter: Filter, number: 'one' | 'more' | 'toMore', link = 'oder'): string {
@@ -121,7 +121,7 @@ export function handCardsWith(values: Partial<Record<Element, number>>, link: 'u
 
 /** 'mindestens 2 aktive Karten mit Symbol' */
 export function active(filter: Filter, n: number): string {
-  const form = formOf(nounsOf(filter)[0], n > 1)
+  const form = formOf(first(nounsOf(filter)), n > 1)
   return `${before({ count: `${n}` }, ['aktiv'], 'acc', form)} ${cards(filter, n === 1 ? 'one' : 'more')}`
 }
 
@@ -160,12 +160,13 @@ export function done(
   const modal = (finite: string, subject: string, rest: string): string =>
     `${lead ? words(lead, finite, subject) : words(subject, finite)} ${rest}${tail}`
   const finite = (subject: string, person: 'ich' | 'er'): string => {
-    const [first, ...rest] = acts.map(([what, verb]) => {
+    const [start, ...rest] = acts.map(([what, verb]) => {
       const { er, infinitive, particle }: Verb = verbs[verb]
       return { form: person === 'er' ? er : infinitive.slice(0, -1), after: words(what, particle) }
     })
-    const start = lead ? words(lead, first.form, subject) : words(subject, first.form)
-    return `${und([words(start, first.after), ...rest.map(({ form, after }) => words(form, after))])}${tail}`
+    if (start === undefined) throw cannotSay(acts, 'de')
+    const begins = lead ? words(lead, start.form, subject) : words(subject, start.form)
+    return `${und([words(begins, start.after), ...rest.map(({ form, after }) => words(form, after))])}${tail}`
   }
   switch (who) {
     case 'me':

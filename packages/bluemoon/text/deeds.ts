@@ -1,4 +1,5 @@
 /** What somebody does, before it is put into the words of a language. */
+import { first } from '@regelwerk/say'
 
 /** Who does what an effect says: the player of the card, the opponent, or one after the other. */
 type Who = 'me' | 'opponent' | 'each'
@@ -22,11 +23,13 @@ export const doers = <Act>() => ({
 
 /** Acts of one person that follow each other; `then` marks where the next part begins. */
 export function inOrder<Act>(deeds: readonly Deed<Act>[], then: (act: Act) => Act): Deed<Act> | undefined {
-  const [{ who }] = deeds
-  const last = deeds[deeds.length - 1]
+  const { who } = first(deeds)
+  const last = deeds.at(-1)
   if (deeds.some((deed) => deed.who !== who || deed.may || (deed.tail !== undefined && deed !== last))) {
     return undefined
   }
-  const acts = deeds.flatMap(({ acts: [first, ...rest] }, i) => [i === 0 ? first : then(first), ...rest])
-  return { ...last, acts }
+  const acts = deeds.flatMap(({ acts: [begins, ...rest] }, i) =>
+    begins === undefined ? [] : [i === 0 ? begins : then(begins), ...rest],
+  )
+  return { ...last, who, acts }
 }

@@ -48,7 +48,8 @@ export function cards(filter: Filter, number: 'one' | 'more', link = 'or'): stri
   const { people, text, icon, iconEffective, valueAbove, family, mutant } = filter
   const form = number === 'one' ? 0 : 1
   const types = typesOf(filter).map((type) => typeName[type][form])
-  const nouns = mutant ? [['mutant', 'mutants'][form]] : types.length > 0 ? types : [['card', 'cards'][form]]
+  const one = mutant ? (['mutant', 'mutants'] as const) : (['card', 'cards'] as const)
+  const nouns = types.length > 0 && !mutant ? types : [one[form]]
   return words(
     people && peopleName[people],
     family && familyName[family],

@@ -4,7 +4,7 @@ import { words } from '@regelwerk/say'
 import type { Condition, Element, Filter } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { matches } from '../filter.ts'
-import { activeCards, cardAt, HAND, INFLUENCE, other, pile } from '../state.ts'
+import { activeCards, cardAt, dragonsOf, HAND, INFLUENCE, other, pile } from '../state.ts'
 import * as de from '../text/de.ts'
 import * as en from '../text/en.ts'
 import type { Lang } from '../text/grammar.ts'
@@ -26,7 +26,7 @@ export interface Conditions {
 
 const conditions: ConditionWords<Conditions> = {
   opponentHasDragon: {
-    holds: (g, seat) => g.state.dragons[other(seat)] > 0,
+    holds: (g, seat) => dragonsOf(g.state, other(seat)) > 0,
     say: {
       en: () => 'you have at least 1 dragon on your side',
       de: () => 'mindestens 1 Drache auf deiner Seite steht',

@@ -1,6 +1,6 @@
 /** All that is done once, joined; and several things in order. */
 import { verbFinder } from '@regelwerk/core'
-import { cannotSay } from '@regelwerk/say'
+import { cannotSay, first } from '@regelwerk/say'
 import type { Effect } from '../abilities.ts'
 import { couldHold, mayTake } from '../rules/drawing.ts'
 import { doEffect, effectOf } from '../rules/effect-frame.ts'
@@ -24,10 +24,11 @@ const several: EffectWords<InOrder> = {
     part: 'mine',
     // What follows the drawing is done even if there was nothing to draw, or no room for it in the hand; only who may not
     // draw at all cannot use it (mimix/mimix-19-schamane-der-kuenftigen-heldentaten).
-    isBarred: (g, me, { parts: [first] }) =>
-      first.do === 'draw'
-        ? mayTake(g, me) === 0 || !couldHold(g, me)
-        : effectWord(first).isBarred(g, me, first),
+    isBarred: (g, me, { parts }) => {
+      const begins = first(parts)
+      if (begins.do === 'draw') return mayTake(g, me) === 0 || !couldHold(g, me)
+      return effectWord(begins).isBarred(g, me, begins)
+    },
     offer: null,
     perform: (g, f, { parts }) => {
       for (const part of [...parts].reverse()) g.call(doEffect, effectOf(f.me, f.card, part, false))

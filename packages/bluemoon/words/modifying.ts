@@ -1,5 +1,5 @@
 /** What changes values (one card) or power (the total). Applied in the order of base/28. */
-import { words } from '@regelwerk/say'
+import { first, words } from '@regelwerk/say'
 import type { CardType, Element } from '../abilities.ts'
 import * as de from '../text/de.ts'
 import * as en from '../text/en.ts'
@@ -58,11 +58,11 @@ const whose = {
 /** 'the Fire value', 'both values' */
 const values = {
   en: (which: readonly Element[]) =>
-    which.length > 1 ? 'both values' : `the ${en.elementName[which[0]]} value`,
+    which.length > 1 ? 'both values' : `the ${en.elementName[first(which)]} value`,
   de: (which: readonly Element[]) =>
-    which.length > 1 ? 'beide Werte' : `der ${de.elementName[which[0]]}-Wert`,
+    which.length > 1 ? 'beide Werte' : `der ${de.elementName[first(which)]}-Wert`,
   it: (which: readonly Element[]) =>
-    which.length > 1 ? 'entrambi i valori' : `il valore di ${it.elementName[which[0]]}`,
+    which.length > 1 ? 'entrambi i valori' : `il valore di ${it.elementName[first(which)]}`,
 }
 
 export const modifying: ContinuousWords<Modifying> = {
