@@ -127,6 +127,10 @@ export interface Resolver<
   wasDone?(f: F): boolean
   /** Does what a verb says; the counter stands behind it. */
   perform(g: Machine<S>, f: F, verb: V): void
+  /** Is there nothing for what is in the midst of a verb? Then it is passed over. */
+  isIdle?(g: Machine<S>, f: F, verb: V): boolean
+  /** What was in the midst of a verb has been done. */
+  after?(g: Machine<S>, f: F, verb: V): void
   /** What it does leaves no trace: it changes what is about to happen. */
   isTraceless?(verb: V): boolean
   /** An effect did nothing: who reads along is told. */
@@ -159,6 +163,10 @@ export function resolver<
         return
       case 'verb':
         perform(g, f, at)
+        return
+      case 'after':
+        f.pc++
+        r.after?.(g, f, at.verb)
         return
       case 'may':
         askMay(g, f, at)
@@ -210,11 +218,12 @@ export function resolver<
   }
 
   /** Does what a verb says, and tells if that was nothing at all: no event, no question, nothing learned. */
-  function perform(g: Machine<S>, f: F, { verb }: Op<'verb', V, C, W, N>): void {
+  function perform(g: Machine<S>, f: F, { verb, end }: Op<'verb', V, C, W, N>): void {
     f.pc++
     const isMade = g.log !== null && f.slots.every((slot) => slot.length > 0) && !r.isTraceless?.(verb)
     const before = isMade ? traces(g, f) : ''
     r.perform(g, f, verb)
+    if (end !== undefined && r.isIdle?.(g, f, verb)) f.pc = end + 1
     if (isMade && traces(g, f) === before) tell(g, f, 'nothing')
   }
 

@@ -34,7 +34,7 @@ const instead = (effect: Verb, holds: boolean, then: Node): Node => ({
 const each = (effect: Node): Node => ({ do: 'each', who: 'eachPlayer', effect })
 const times = (n: number, effect: Node): Node => ({ do: 'times', n, effect })
 const choices = (verb: Verb): number => (verb.do === 'banish' ? 1 : 0)
-const flat = (tree: Node) => flatten<Verb, boolean, string, number>(tree, choices, 'counts')
+const flat = (tree: Node) => flatten<Verb, boolean, string, number>(tree, choices, { counts: true })
 const ops = (tree: Node): string[] =>
   flat(tree).map((i) => {
     if (i.op === 'verb' || i.op === 'choose') {

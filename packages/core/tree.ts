@@ -36,7 +36,10 @@ export type Tree<V, C, W, N = never> = Control<V, C, W, N> | V
 export type Instruction<V, C, W, N = never> =
   /** The player makes the verb's choice number `slot`; with `decline`, may instead leave all of it undone. */
   | { op: 'choose'; verb: V; slot: number; decline?: number }
-  | { op: 'verb'; verb: V }
+  /** `end`: up to there goes what is done in the midst of it. */
+  | { op: 'verb'; verb: V; end?: number }
+  /** That has been done. */
+  | { op: 'after'; verb: V }
   | { op: 'may'; effect: Tree<V, C, W, N>; decline: number }
   /** `instead`: what follows replaces an effect of the same text. */
   | { op: 'unless'; if: C; to: number; instead?: true }
@@ -54,14 +57,19 @@ export type Instruction<V, C, W, N = never> =
 
 export type Program<V, C, W, N = never> = readonly Instruction<V, C, W, N>[]
 
-/**
- * Flattens a tree. `choices` says how many choices a verb begins with. `counts`: the game reckons amounts for `times`; one
- * that does not may have a verb of that name.
- */
+/** What a game tells of its verbs beside how many choices they begin with. */
+export interface Flattening<V, C, W, N> {
+  /** What is done in the midst of a verb: with cards that it looks at, before the rest of them is put back. */
+  inside?: (verb: V) => Tree<V, C, W, N> | undefined
+  /** The game reckons amounts for `times`; one that does not may have a verb of that name. */
+  counts?: true
+}
+
+/** Flattens a tree. `choices` says how many choices a verb begins with. */
 export function flatten<V extends { do: string }, C, W, N = never>(
   tree: Tree<V, C, W, N>,
   choices: (verb: V) => number,
-  counts?: 'counts',
+  { inside, counts }: Flattening<V, C, W, N> = {},
 ): Program<V, C, W, N> {
   type Node = Tree<V, C, W, N>
   type Nodes = Exclude<Control<V, C, W, N>, { do: 'times' }> | { do: 'times'; n: N; effect: Node }
@@ -90,7 +98,13 @@ export function flatten<V extends { do: string }, C, W, N = never>(
   const emit = (node: Node): void => {
     if (!isControl(node)) {
       choose(node)
+      const at = out.length
       out.push({ op: 'verb', verb: node })
+      const within = inside?.(node)
+      if (within === undefined) return
+      emit(within)
+      out[at] = { op: 'verb', verb: node, end: out.length }
+      out.push({ op: 'after', verb: node })
       return
     }
     switch (node.do) {

@@ -175,7 +175,7 @@ function register(
 ): RunnableAbility {
   const ability = 'kind' in node ? node : null
   const effect = 'kind' in node ? node.effect : node
-  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, 'counts')
+  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, { counts: true })
   return registry.add(id, node, { id, definition, ability, effect, program })
 }
 

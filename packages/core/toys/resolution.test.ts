@@ -16,7 +16,11 @@ import {
 import { asked, inPlay, position, say, toy, turnOrder } from './base.ts'
 
 /** `can`: whether it changes anything. */
-type Verb = { do: 'banish'; can?: boolean } | { do: 'draw'; can?: boolean }
+type Verb =
+  | { do: 'banish'; can?: boolean }
+  | { do: 'draw'; can?: boolean }
+  /** Something is done between opening and closing it. */
+  | { do: 'open'; can?: boolean; then: Effect }
 type Effect = Tree<Verb, boolean, 'eachPlayer', number>
 type Rules = 'may' | 'able' | 'ifYouDo' | 'asFarAsPossible' | 'resolve' | 'end'
 
@@ -44,6 +48,8 @@ const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution, 
   seats: (g) => turnOrder(g.state, 0),
   count: (_, __, n) => n,
   fizzled: () => {},
+  isIdle: (_, __, verb) => verb.can === false,
+  after: (g, f) => g.state.did.push(`${f.you} close`),
   perform: (g, f, verb) => {
     if (verb.can === false || (verb.do === 'banish' && f.it.length === 0)) f.done = false
     else
@@ -77,11 +83,10 @@ function resolved(
   answers: string[] = [],
   play: Partial<Record<Seat, string[]>> = {},
 ): string[] {
-  program = flatten<Verb, boolean, 'eachPlayer', number>(
-    effect,
-    (verb) => (verb.do === 'banish' ? 1 : 0),
-    'counts',
-  )
+  program = flatten<Verb, boolean, 'eachPlayer', number>(effect, (verb) => (verb.do === 'banish' ? 1 : 0), {
+    counts: true,
+    inside: (verb) => (verb.do === 'open' ? verb.then : undefined),
+  })
   const match = position(game, { you: { play: play[0] ?? [] }, opponent: { play: play[1] ?? [] } })
   for (const answer of answers) say(match, answer)
   expect(asked(match)).toEqual([])
@@ -142,6 +147,15 @@ describe('an effect is resolved', () => {
     expect(resolved({ do: 'times', n: 0, effect: draw })).toEqual([])
     const twice = (effect: Effect): Effect => ({ do: 'times', n: 2, effect })
     expect(resolved(twice({ do: 'each', who: 'eachPlayer', effect: twice(draw) }))).toHaveLength(8)
+  })
+
+  test('something in the midst of something else, unless there is nothing to do', () => {
+    const open = (then: Effect, can = true): Effect => ({ do: 'open', then, can })
+    expect(resolved({ do: 'all', parts: [open(open(draw)), draw] })).toEqual(
+      ['open', 'open', 'draw', 'close', 'close', 'draw'].map((one) => `0 ${one}`),
+    )
+    expect(resolved({ do: 'all', parts: [open(draw, false), draw] })).toEqual(['0 draw'])
+    expect(resolved(open({ do: 'may', effect: draw }), ['no'])).toEqual(['0 open', '0 close'])
   })
 
   test('for each player, by one and the same', () => {
