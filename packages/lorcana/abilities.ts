@@ -19,6 +19,15 @@ import type { ChallengeHappens } from './words/happenings/challenges.ts'
 import type { DamageHappens } from './words/happenings/damage.ts'
 import type { TurnHappens } from './words/happenings/turns.ts'
 import type { ZoneHappens } from './words/happenings/zones.ts'
+import type { CharacterVerbs } from './words/verbs/characters.ts'
+import type { DamageVerbs } from './words/verbs/damage.ts'
+import type { DrawingVerbs } from './words/verbs/drawing.ts'
+import type { LastingVerbs } from './words/verbs/lasting.ts'
+import type { LookingVerbs } from './words/verbs/looking.ts'
+import type { LoreVerbs } from './words/verbs/lore.ts'
+import type { PlayingVerbs } from './words/verbs/playing.ts'
+import type { SendingVerbs } from './words/verbs/sending.ts'
+import type { WaitingVerbs } from './words/verbs/waiting.ts'
 
 export type Ink = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel'
 export type CardType = 'character' | 'action' | 'item' | 'location'
@@ -49,7 +58,8 @@ export interface Range {
 /** Which cards are meant. All stated properties must hold; what is not stated does not matter. */
 export interface Filter extends Facts, Values, States, References {}
 
-export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell'
+/** 'anyDiscard': of any player. 'looked': those this effect looks at or reveals. */
+export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell' | 'deck' | 'looked'
 
 /** A card, or cards, by the part they play in the resolution of an effect. */
 export type CardRef =
@@ -84,6 +94,8 @@ export type Target =
   | ({ one: Filter } & Count)
   /** All that match: "each of your ...", "all ...". */
   | { all: Filter }
+  /** So many cards on the top of a deck, unseen. */
+  | { top: Amount; of?: Who }
 
 /**
  * Seen from the player of the ability. 'me': that player, also where "you" is another. 'itsPlayer': of the card 'it';
@@ -141,73 +153,17 @@ export interface Grant {
 }
 
 /** The verbs: what an effect can do. One game action each. */
-export type Verb =
-  | { do: 'draw'; n: Amount; who?: Who }
-  /** Draw one at a time until so many are in hand (6.1.8.1). */
-  | { do: 'drawUntil'; n: Amount; who?: Who }
-  /** Choose and discard; `n: 'hand'` discards the whole hand. */
-  | { do: 'discard'; n: number | 'hand'; who?: Who }
-  | { do: 'gainLore'; n: Amount; who?: Who }
-  | { do: 'loseLore'; n: Amount; who?: Who }
-  | { do: 'deal'; n: Amount; to: Target }
-  | { do: 'put'; damage: Amount; on: Target }
-  /** Remove up to n: the player chooses how much (6.1.3); 'all': all of it, without a choice. */
-  | { do: 'remove'; upTo: number | 'all'; from: Target }
-  /** `upTo`: up to so much; 'all': all of it. */
-  | { do: 'moveDamage'; upTo: number | 'all'; from: Target; to: Target }
-  | { do: 'banish'; what: Target }
-  | { do: 'exert'; what: Target }
-  | { do: 'ready'; what: Target }
-  /** To the hand of its player: from play ("return chosen character") or from a discard. */
-  | { do: 'return'; what: Target }
-  | { do: 'shuffle'; what: Target }
-  /** On the bottom of its player's deck; several in an order their player chooses. */
-  | { do: 'bottom'; what: Target }
-  /** Into its player's inkwell, facedown. */
-  | { do: 'ink'; what: Target | 'topOfDeck'; exerted?: true }
-  | { do: 'give'; to: Target; grant: Grant; for: Duration }
-  /** Everything that matches now and later, while it lasts (6.4.2.1). */
-  | { do: 'forAll'; filter: Filter; grant: Grant; for: Duration }
-  /** Players can't play such cards while it lasts. */
-  | { do: 'forbidPlaying'; who: 'opponents'; filter: Filter; for: Duration }
-  /** "You pay n less for the next ... you play this turn" (4.3.6). */
-  | { do: 'payLessNext'; n: number; filter: Filter }
-  /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
-  | { do: 'preventNextDamage'; to: Target; for: Duration }
-  /** "Takes no damage from the challenge." */
-  | { do: 'noChallengeDamage'; to: Target }
-  /** Look at the top n of your deck, or reveal them. Take up to `take.upTo` that match into your hand; the rest where `rest` says. */
-  | {
-      do: 'look'
-      n: number
-      reveal?: true
-      /**
-       * 'any': as many as the player likes; 'each': all that match or none (6.1.4); `must`: exactly that many, not up
-       * to (7.1.4); `reveal`: what is taken is shown.
-       */
-      take?: { filter: Filter; upTo: number | 'any' | 'each'; must?: true; reveal?: true }
-      /** 'topAndBottom': one on the top, the other on the bottom; 'topOrBottom': wherever you like. */
-      rest: 'top' | 'bottom' | 'topAndBottom' | 'topOrBottom'
-    }
-  /** Name a card, reveal the top card; if it is the named card, it goes to hand and `then` follows; else back on top. */
-  | { do: 'nameAndReveal'; then?: Effect }
-  /** Reveal the top card; if it matches, you may play it for free and it enters exerted; else back on top. */
-  | { do: 'revealAndPlay'; filter: Filter; exerted?: true }
-  /** Play a card: `free` ignores its costs (6.1.7). From your hand unless `filter.in` says otherwise. */
-  | { do: 'play'; filter: Filter; free?: true; exerted?: true; who?: Who }
-  /** Play the card that bears this ability from the discard, for its cost (6.1.12). */
-  | { do: 'playSelf'; exerted?: true }
-  /** Play the triggering song again from your discard for free, then it goes to the bottom of the deck. */
-  | { do: 'playAgain' }
-  /** Move a character for free to the triggering location. */
-  | { do: 'move'; what: Target; to: 'triggering' }
-  | { do: 'payInk'; n: number }
-  /** The top card of your deck facedown under this card (8.4). */
-  | { do: 'boost' }
-  /** A floating triggered ability (6.2.7.1). */
-  | { do: 'whenever'; trigger: Triggered; for: Duration }
-  /** A delayed triggered ability (6.2.7.2): at the end of your turn, do this to 'it'. */
-  | { do: 'atEndOfTurn'; effect: Effect }
+export interface Verbs
+  extends CharacterVerbs,
+    DamageVerbs,
+    DrawingVerbs,
+    LastingVerbs,
+    LookingVerbs,
+    LoreVerbs,
+    PlayingVerbs,
+    SendingVerbs,
+    WaitingVerbs {}
+export type Verb = { [K in keyof Verbs]: { do: K } & Verbs[K] }[keyof Verbs]
 
 /** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, eachPlayer. */
 export type Effect = Control<Verb, Condition, Who, Amount> | Verb

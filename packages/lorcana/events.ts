@@ -89,7 +89,7 @@ export type LorcanaEvent =
   | ({ kind: 'loseLore'; seat: Seat; amount: number } & Base)
   | ({ kind: 'dry'; card: CardId } & Base)
   | ({ kind: 'moveTo'; card: CardId; location: CardId } & Base)
-  | ({ kind: 'boost'; card: CardId; under: CardId } & Base)
+  | ({ kind: 'boost'; card: CardId; under: CardId; faceup: boolean } & Base)
   | ({ kind: 'shuffle'; seat: Seat } & Base)
   | ({ kind: 'look'; seat: Seat; cards: CardId[] } & Base)
   | ({ kind: 'reveal'; seat: Seat; cards: CardId[] } & Base)
@@ -303,9 +303,9 @@ export const reducers: Reducers = {
   },
   boost: (g, e) => {
     const card = cardAt(g.state, e.under)
-    card.life++
+    freshen(card)
     card.under = e.card
-    card.facedown = true
+    card.facedown = !e.faceup
     lay(g.state, zones, e.under, UNDER, card.owner)
   },
   shuffle: (g, e) => {
@@ -360,9 +360,7 @@ export const reducers: Reducers = {
     for (const card of s.cards) if (card.at !== NONE && cardAt(s, card.at).zone !== PLAY) card.at = NONE
     if (on('7.7.7')) s.bag = s.bag.filter((entry) => entry.seat !== e.seat)
     s.waiting = s.waiting.filter((action) => action.seat !== e.seat)
-    s.effects = s.effects.filter(
-      ({ seat, what }) => seat !== e.seat || (what.kind !== 'trigger' && what.kind !== 'delayed'),
-    )
+    s.effects = s.effects.filter(({ seat, what }) => seat !== e.seat || what.kind !== 'trigger')
   },
   /** Pack Rush: the discard becomes the new deck (10.2.5). */
   'new deck': (g, e) => {
@@ -398,7 +396,7 @@ function shiftOnto(g: G, top: CardId, beneath: CardId, was: LorcanaCard): void {
   s.effects = s.effects.map((effect) => {
     const what = effect.what
     if (what.kind === 'grant') return { ...effect, what: { ...what, to: what.to.map(follow) } }
-    if (what.kind === 'delayed') return { ...effect, what: { ...what, it: what.it.map(follow) } }
+    if (what.kind === 'trigger') return { ...effect, what: { ...what, it: what.it.map(follow) } }
     if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') {
       return { ...effect, what: { ...what, to: follow(what.to) } }
     }

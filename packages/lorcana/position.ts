@@ -176,6 +176,9 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'put back':
     case 'put on top':
     case 'put on bottom':
+    case 'put into hand':
+    case 'put into discard':
+    case 'put into inkwell':
       return [
         [verb, ...to],
         ['choose', ...to],

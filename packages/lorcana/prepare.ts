@@ -2,13 +2,14 @@
  * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
  * effect. States name abilities by these ids, so that a save stays readable and valid.
  */
-import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
+import { flatten, namedParts, oncePerNode, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   Activated,
   Amount,
   Condition,
   Effect,
+  Filter,
   Happening,
   Happens,
   Keyword,
@@ -20,11 +21,11 @@ import type {
   Who,
 } from './abilities.ts'
 import { type CardDefinition, definitionWithId } from './cards/index.ts'
-import { SUPPORT, VANISH } from './cards/keyword-abilities.ts'
+import { BOOST, SUPPORT, VANISH } from './cards/keyword-abilities.ts'
 import { isLate } from './dependence.ts'
 import { namesOf } from './names.ts'
 import { allDefinitions } from './state.ts'
-import { amountWord, eventWord } from './vocabulary.ts'
+import { eventWord, verbWord } from './vocabulary.ts'
 
 export type LorcanaProgram = Program<Verb, Condition, Who, Amount>
 
@@ -89,44 +90,17 @@ type Choice = Extract<Target, { chosen: unknown } | { one: unknown }>
 export const isChoice = (target: unknown): target is Choice =>
   typeof target === 'object' && target !== null && ('chosen' in target || 'one' in target)
 
-/** The targets of a verb, in the order in which its text names them. */
-export function targetsOf(verb: Verb): Target[] {
-  switch (verb.do) {
-    case 'deal':
-    case 'give':
-    case 'preventNextDamage':
-    case 'noChallengeDamage':
-      return [verb.to]
-    case 'put':
-      return [verb.on]
-    case 'remove':
-      return [verb.from]
-    case 'moveDamage':
-      return [verb.from, verb.to]
-    case 'banish':
-    case 'exert':
-    case 'ready':
-    case 'return':
-    case 'shuffle':
-    case 'bottom':
-    case 'move':
-      return [verb.what]
-    case 'ink':
-      return verb.what === 'topOfDeck' ? [] : [verb.what]
-    case 'gainLore':
-    case 'loseLore':
-    case 'draw':
-      return typeof verb.n === 'object' ? [...amountWord(verb.n).targets(verb.n)] : []
-    default:
-      return []
-  }
+/** What a target asks for; null: it is no matter of properties. */
+export function filterOf(target: Target): Filter | null {
+  if (typeof target === 'string' || 'top' in target) return null
+  return 'chosen' in target ? target.chosen : 'one' in target ? target.one : target.all
 }
 
-/** The choices a verb begins with (6.1.3). A card to play comes from the hand, unless its text says otherwise. */
-export function choicesOf(verb: Verb): Target[] {
-  if (verb.do === 'play') return [{ one: { in: 'hand', ...verb.filter } }]
-  return targetsOf(verb).filter(isChoice)
-}
+/** The targets of a verb, in the order in which its text names them. */
+export const targetsOf = (verb: Verb): readonly Target[] => verbWord(verb).targets(verb)
+
+/** The choices a verb begins with (6.1.3). */
+export const choicesOf = oncePerNode((verb: Verb): readonly Choice[] => targetsOf(verb).filter(isChoice))
 
 const registry = new Registry<RunnableAbility>()
 
@@ -145,7 +119,7 @@ export function wholeOf(id: string): RunnableAbility {
 const WITH_KEYWORDS: Readonly<Record<string, Triggered | Effect>> = {
   support: SUPPORT,
   vanish: VANISH,
-  boost: { do: 'boost' },
+  boost: BOOST,
 }
 
 function prepareFor(id: string): void {
@@ -161,12 +135,21 @@ function prepareFor(id: string): void {
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
 export const idOf = (node: object): string => registry.nameOf(node)
 
-/** What is run by itself, later or in the middle of something. */
+/** What is run by itself later. */
 const isNamed = (_: object, key: string, parent: object): boolean =>
-  'do' in parent &&
-  ((parent.do === 'whenever' && key === 'trigger') ||
-    (parent.do === 'atEndOfTurn' && key === 'effect') ||
-    (parent.do === 'nameAndReveal' && key === 'then'))
+  isVerb(parent) && (verbWord(parent).later?.(parent).includes(key) ?? false)
+
+const CONTROLS: ReadonlySet<unknown> = new Set([
+  'all',
+  'may',
+  'if',
+  'ifYouDo',
+  'either',
+  'instead',
+  'each',
+  'times',
+])
+export const isVerb = (node: object): node is Verb => 'do' in node && !CONTROLS.has(node.do)
 
 function register(
   id: string,
@@ -175,7 +158,10 @@ function register(
 ): RunnableAbility {
   const ability = 'kind' in node ? node : null
   const effect = 'kind' in node ? node.effect : node
-  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, { counts: true })
+  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, {
+    counts: true,
+    inside: (verb) => verbWord(verb).inside?.(verb),
+  })
   return registry.add(id, node, { id, definition, ability, effect, program })
 }
 

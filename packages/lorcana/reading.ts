@@ -1,5 +1,5 @@
 /** Reading a text: which cards it means, whether its conditions hold, how much it says, for its player and its card. */
-import { type CardId, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, find, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition, Filter, Scale, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { turnOrder } from './players.ts'
@@ -7,6 +7,7 @@ import { prepared } from './prepare.ts'
 import type { Resolving } from './rules/06-under-way.ts'
 import {
   cardAt,
+  DECK,
   DISCARD,
   HAND,
   INKWELL,
@@ -60,15 +61,16 @@ const testOf = oncePerNode((filter: Filter): CardTest => {
 export const matches = (g: G, filter: Filter, id: CardId, at: From, last?: LastKnown): boolean =>
   testOf(filter)(g, id, at, last)
 
-const ZONES: Readonly<Record<Zone, number>> = {
+const ZONES: Readonly<Record<Exclude<Zone, 'looked'>, number>> = {
   hand: HAND,
   discard: DISCARD,
   anyDiscard: DISCARD,
   inkwell: INKWELL,
+  deck: DECK,
 }
 
 /** Every card in the zone the filter speaks of. */
-function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
+function candidates(s: LorcanaState, filter: Filter, { you, f }: From): CardId[] {
   if (filter.in === undefined) {
     if (!on('5.1.1.8'))
       return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
@@ -76,6 +78,8 @@ function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
     if (s.seats === 2) return first.concat(inPlay(s, 1))
     return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
   }
+  if (filter.in === 'looked')
+    return f === null ? [] : f.looked.filter((ref) => find(s, ref) !== null).map(({ card }) => card)
   const zone = ZONES[filter.in]
   if (filter.in === 'anyDiscard') return turnOrder(s, you).flatMap((seat) => zoneOf(s, zone, seat))
   return zoneOf(s, zone, you)
@@ -84,13 +88,13 @@ function candidates(s: LorcanaState, filter: Filter, you: Seat): CardId[] {
 /** All cards that match. */
 export function matching(g: G, filter: Filter, at: From): CardId[] {
   const test = testOf(filter)
-  return candidates(g.state, filter, at.you).filter((id) => test(g, id, at, undefined))
+  return candidates(g.state, filter, at).filter((id) => test(g, id, at, undefined))
 }
 
 export function countMatching(g: G, filter: Filter, at: From): number {
   const test = testOf(filter)
   let n = 0
-  for (const id of candidates(g.state, filter, at.you)) {
+  for (const id of candidates(g.state, filter, at)) {
     if (test(g, id, at, undefined)) n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
   }
   return n

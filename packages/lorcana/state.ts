@@ -84,8 +84,8 @@ export interface LorcanaLasting extends Lasting {
     | { kind: 'payLessNext'; n: number; filter: Filter }
     | { kind: 'preventNextDamage'; to: Ref; instanceOf: string }
     | { kind: 'noChallengeDamage'; to: Ref }
-    | { kind: 'trigger'; ability: string }
-    | { kind: 'delayed'; ability: string; it: Ref[] }
+    /** `it`: the cards that its text speaks of; `next`: once. */
+    | { kind: 'trigger'; ability: string; it: Ref[]; next: boolean }
 }
 
 /** What a card last was while in play (6.7.7). */

@@ -3,8 +3,9 @@ import { type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Target, Who } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isOpponent, opponentsOf, turnOrder } from './players.ts'
-import { type From, matching } from './reading.ts'
-import { cardAt, type LastKnown, type LorcanaState, PLAY } from './state.ts'
+import { amount, type From, matching } from './reading.ts'
+import { deckInUse } from './rules/01-concepts.ts'
+import { cardAt, definitionOf, discardOf, type LastKnown, type LorcanaState, PLAY } from './state.ts'
 import { hasKeyword } from './values.ts'
 
 // ---- players
@@ -52,6 +53,7 @@ export function refsMeant(g: G, from: From, target: Target, slot = 0): readonly 
   const { f } = from
   if (typeof target === 'object') {
     if ('all' in target) return allMeant(g, from, target)
+    if ('top' in target) return topCards(g, from, target)
     return f?.slots[slot] ?? []
   }
   switch (target) {
@@ -67,7 +69,7 @@ export function refsMeant(g: G, from: From, target: Target, slot = 0): readonly 
     case 'triggering':
       return one(f?.occasion.card)
     case 'whom':
-      return one(f?.occasion.other)
+      return one(asItIs(g, from, f?.occasion.other ?? null))
     case 'challenger':
       return one(s.challenge?.challenger)
     case 'challenged':
@@ -82,6 +84,28 @@ function allMeant(g: G, from: From, { all }: Extract<Target, { all: unknown }>):
     isOpponent(s, from.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
   const found = matching(g, all, from).filter((id) => on('8.15.2') || !warded(id))
   return found.map((id) => refTo(s, id))
+}
+
+/** From the top down. */
+function topCards(g: G, from: From, { top, of }: Extract<Target, { top: unknown }>): Ref[] {
+  const n = amount(g, top, from)
+  return seatsMeant(g, from, of).flatMap((seat) => {
+    const deck = deckInUse(g, seat)
+    return deck
+      .slice(Math.max(0, deck.length - n))
+      .reverse()
+      .map((id) => refTo(g.state, id))
+  })
+}
+
+/** "That song" is the very card that was sung (6.1.11), now that its effect is over and it lies in a discard (6.1.11.1). */
+function asItIs(g: G, { you }: From, ref: Ref | null): Ref | null {
+  if (ref === null || !definitionOf(cardAt(g.state, ref.card)).song) return ref
+  const songs = discardOf(g.state, you).filter((id) => definitionOf(cardAt(g.state, id)).song)
+  const song = (id: CardId | undefined): Ref | null => (id === undefined ? null : refTo(g.state, id))
+  if (!on('6.1.11')) return song(songs.find((id) => id !== ref.card))
+  if (songs.includes(ref.card) && cardAt(g.state, ref.card).life === ref.life + 1) return song(ref.card)
+  return on('6.1.11.1') ? null : song(songs[0])
 }
 
 // ---- what is gone

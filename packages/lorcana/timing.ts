@@ -76,15 +76,21 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     out.entries.push(entry)
     if (!on('6.2.1')) out.entries.push({ ...entry })
   }
-  const trigger = ({ id, ability }: RunnableAbility, reader: From, source: Ref): boolean => {
+  const trigger = (
+    { id, ability }: RunnableAbility,
+    reader: From,
+    source: Ref,
+    it?: Ref[],
+    once = false,
+  ): boolean => {
     const waits = ability as Triggered
     const met = deeds.filter(
       (deed) => isMet(g, waits, deed, reader) && isNth(g, waits, deed, deeds, out, reader),
     )
     const [first] = met
     if (first === undefined) return false
-    if (waits.together) add(id, reader.you, source, { ...first, card: NONE }, met.length)
-    else for (const deed of met) add(id, reader.you, source, deed)
+    if (waits.together) add(id, reader.you, source, { ...first, card: NONE }, met.length, it)
+    else for (const deed of once ? [first] : met) add(id, reader.you, source, deed, deed.n, it)
     return true
   }
   const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {
@@ -99,21 +105,14 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
     for (const id of zoneOf(s, DISCARD, seat))
-      if (prepared(cardAt(s, id).def).worksInDiscard) consider(id, seat, 'discard')
+      if (prepared(cardAt(s, id).def).worksInDiscard || !on('6.1.12')) consider(id, seat, 'discard')
   }
-  for (const effect of s.effects) {
-    const source = effect.source as Ref
-    if (effect.what.kind === 'trigger') {
-      const bearer = find(s, source) ? source.card : NONE
-      const met = trigger(abilityNamed(effect.what.ability), from(effect.seat, bearer), source)
-      if (met && !on('6.2.7.1')) out.delayed.push(effect.id)
-    } else if (effect.what.kind === 'delayed' && on('6.2.7.2')) {
-      const { ability, it } = effect.what
-      const end = deeds.find((deed) => deed.on === 'endOfTurn' && deed.seat === effect.seat)
-      if (end === undefined) continue
-      out.delayed.push(effect.id)
-      add(ability, effect.seat, source, end, 0, it)
-    }
+  for (const { id, seat, source, what } of s.effects) {
+    if (what.kind !== 'trigger' || (what.next && !on('6.2.7.2'))) continue
+    const by = source as Ref
+    const bearer = find(s, by) ? by.card : NONE
+    const met = trigger(abilityNamed(what.ability), from(seat, bearer), by, what.it, what.next)
+    if (met && (what.next || !on('6.2.7.1'))) out.delayed.push(id)
   }
   for (const deed of deeds) {
     if (deed.on === 'quest' && hasKeyword(g, deed.card, 'support') && on('8.13.1')) {
@@ -150,12 +149,12 @@ const ALWAYS_HEARD: ReadonlySet<string> = new Set<LorcanaEvent['kind']>(['quest'
 /** Does anything wait for events of this kind? */
 function isAwaited(s: LorcanaState, kind: string): boolean {
   if (ALWAYS_HEARD.has(kind)) return true
-  for (const { what } of s.effects) if (what.kind === 'trigger' || what.kind === 'delayed') return true
+  for (const { what } of s.effects) if (what.kind === 'trigger') return true
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
     for (const id of zoneOf(s, DISCARD, seat)) {
       const { def } = cardAt(s, id)
-      if (prepared(def).worksInDiscard && prepared(def).watches.has(kind)) return true
+      if ((prepared(def).worksInDiscard || !on('6.1.12')) && prepared(def).watches.has(kind)) return true
     }
   }
   return false

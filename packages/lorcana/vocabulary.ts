@@ -2,8 +2,8 @@
  * The words of the language by the nodes that bear them (words/). Rules and values are read by words, which in turn do what
  * rules say: so they are found here, where words/index.ts, which knows them all, brings them.
  */
-import type { Amount, Condition, Filter, Happens } from './abilities.ts'
-import type { AmountWord, ConditionWord, EventWord, PropertyWord } from './words/word.ts'
+import type { Amount, Condition, Filter, Happens, Verb } from './abilities.ts'
+import type { AmountWord, ConditionWord, EventWord, PropertyWord, VerbWord } from './words/word.ts'
 
 export interface Vocabulary {
   amountWord: (node: object) => AmountWord<Exclude<Amount, number>>
@@ -13,6 +13,7 @@ export interface Vocabulary {
   eventWord: (on: Happens) => EventWord
   /** What an event of this kind can mean. */
   happensBy: (kind: string) => readonly Happens[]
+  verbWord: (verb: Verb) => VerbWord<Verb>
 }
 
 export let amountWord: Vocabulary['amountWord']
@@ -20,7 +21,8 @@ export let conditionWord: Vocabulary['conditionWord']
 export let properties: Vocabulary['properties']
 export let eventWord: Vocabulary['eventWord']
 export let happensBy: Vocabulary['happensBy']
+export let verbWord: Vocabulary['verbWord']
 
 export function speakIn(words: Vocabulary): void {
-  ;({ amountWord, conditionWord, properties, eventWord, happensBy } = words)
+  ;({ amountWord, conditionWord, properties, eventWord, happensBy, verbWord } = words)
 }

@@ -13,6 +13,7 @@ import type {
   Verb,
 } from '../abilities.ts'
 import {
+  allLooked,
   allOf,
   cant,
   discard,
@@ -20,10 +21,14 @@ import {
   give,
   handAtLeast,
   inOrder,
+  may,
   opposingCharacter,
+  play,
   ready,
+  revealTop,
   selfHas,
   selfIs,
+  type Take,
   that,
   thisTurn,
   when,
@@ -31,7 +36,6 @@ import {
 } from './words.ts'
 
 type TriggerDetails = Omit<Triggered, 'kind' | 'on' | 'effect'>
-type Take = NonNullable<Extract<Verb, { do: 'look' }>['take']>
 
 // ---- when
 
@@ -117,7 +121,8 @@ export const forbidsPlaying = (filter: Filter, whileHolds: Condition): Static =>
 /** "... with cost 1" */
 export const exactly = (n: number): Range => ({ min: n, max: n })
 /** "You may reveal the top card of your deck. If it's ..., you may play it for free. Otherwise, put it on the top of your deck." */
-export const revealTopAndPlay = (filter: Filter): Verb => ({ do: 'revealAndPlay', filter })
+export const revealTopAndPlay = (filter: Filter): Verb =>
+  revealTop(filter, may(play(allLooked(), { free: true })))
 /** "{E} one of your ..." as a cost */
 export const exertOne = (filter: Filter): Cost => ({ exertOne: filter })
 /** "... count as having +n cost to sing songs." */

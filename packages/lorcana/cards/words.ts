@@ -20,6 +20,7 @@ import type {
   Verb,
   Who,
 } from '../abilities.ts'
+import type { Place } from '../words/verbs/sending.ts'
 
 // ---- filters
 
@@ -38,6 +39,8 @@ export const chosen = (filter: Filter, count: Count = {}): Target => ({ chosen: 
 export const upTo = (n: Amount | 'any', filter: Filter): Target => ({ chosen: filter, upTo: n })
 export const one = (filter: Filter, count: Count = {}): Target => ({ one: filter, ...count })
 export const all = (filter: Filter): Target => ({ all: filter })
+/** The top n cards of a deck, unseen. */
+export const topOfDeck = (n: Amount = 1, of?: Who): Target => ({ top: n, ...(of && { of }) })
 
 // ---- keywords
 
@@ -199,32 +202,50 @@ export const each = (who: Who, effect: Effect): Effect => ({ do: 'each', who, ef
 export const times = (n: Amount, effect: Effect): Effect => ({ do: 'times', n, effect })
 
 export const draw = (n: Amount = 1, who?: Who): Verb => ({ do: 'draw', n, ...(who && { who }) })
-export const discard = (n: number | 'hand' = 1, who?: Who): Verb => ({
-  do: 'discard',
-  n,
-  ...(who && { who }),
-})
-export const gainLore = (n: Amount): Verb => ({ do: 'gainLore', n })
+type Discard = Extract<Verb, { do: 'discard' }>
+export const discard = (
+  n: Discard['n'] = 1,
+  who?: Who,
+  details: Pick<Discard, 'what' | 'random'> = {},
+): Verb => ({ do: 'discard', n, ...(who && { who }), ...details })
+export const gainLore = (n: Amount, who?: Who): Verb => ({ do: 'gainLore', n, ...(who && { who }) })
 export const loseLore = (n: Amount, who: Who = 'eachOpponent'): Verb => ({ do: 'loseLore', n, who })
 export const deal = (n: Amount, to: Target): Verb => ({ do: 'deal', n, to })
-export const removeDamage = (max: number | 'all', from: Target): Verb => ({ do: 'remove', upTo: max, from })
-export const moveDamage = (max: number | 'all', from: Target, to: Target): Verb => ({
+export const removeDamage = (max: Amount | 'all', from: Target): Verb => ({ do: 'remove', upTo: max, from })
+export const moveDamage = (max: Amount | 'all', from: Target, to: Target): Verb => ({
   do: 'moveDamage',
   upTo: max,
+  from,
+  to,
+})
+/** "Move 1 damage", not up to that much. */
+export const moveDamageExactly = (n: Amount, from: Target, to: Target): Verb => ({
+  do: 'moveDamage',
+  n,
   from,
   to,
 })
 export const banish = (what: Target): Verb => ({ do: 'banish', what })
 export const exert = (what: Target): Verb => ({ do: 'exert', what })
 export const ready = (what: Target): Verb => ({ do: 'ready', what })
-export const returnToHand = (what: Target): Verb => ({ do: 'return', what })
-export const shuffleIntoDeck = (what: Target): Verb => ({ do: 'shuffle', what })
-export const toBottom = (what: Target): Verb => ({ do: 'bottom', what })
-export const intoInkwell = (what: Target | 'topOfDeck', exerted?: 'exerted'): Verb => ({
-  do: 'ink',
+/** Cards go from where they are to another zone of their player. */
+export const send = (what: Target, to: Place, details: { reveal?: true; order?: 'random' } = {}): Verb => ({
+  do: 'send',
   what,
-  ...(exerted && { exerted: true as const }),
+  to,
+  ...details,
 })
+export const returnToHand = (what: Target): Verb => send(what, 'hand')
+export const shuffleIntoDeck = (what: Target): Verb => send(what, 'shuffledIn')
+export const toBottom = (what: Target): Verb => send(what, 'bottom')
+export const toTop = (what: Target): Verb => send(what, 'top')
+export const intoInkwell = (what: Target | 'topOfDeck', exerted?: 'exerted'): Verb =>
+  send(what === 'topOfDeck' ? topOfDeck() : what, exerted ? 'inkwellExerted' : 'inkwell')
+export const putUnder = (what: Target, under: Target): Verb => send(what, { under })
+/** Moves characters to a location for free. */
+export const move = (what: Target, to: Target): Verb => ({ do: 'move', what, to })
+export const reveal = (what: Target): Verb => ({ do: 'reveal', what })
+export const choose = (what: Target): Verb => ({ do: 'choose', what })
 export const give = (to: Target, grant: Grant, duration: Duration = 'thisTurn'): Verb => ({
   do: 'give',
   to,
@@ -238,25 +259,68 @@ export const gains = (to: Target, word: KeywordAbility, duration: Duration = 'th
   give(to, { keywords: [word] }, duration)
 export const cant = (to: Target, what: Restriction, duration: Duration = 'thisTurn'): Verb =>
   give(to, { cant: [what] }, duration)
-export const nameAndReveal = (then?: Effect): Verb => ({ do: 'nameAndReveal', ...(then && { then }) })
 export const payLessForNext = (n: number, filter: Filter): Verb => ({ do: 'payLessNext', n, filter })
-export const play = (filter: Filter, how: { free?: true; exerted?: true } = {}): Verb => ({
+type Play = Omit<Extract<Verb, { do: 'play' }>, 'do' | 'what'>
+/** Such a card from your hand, unless it is said from where; or a card that is spoken of. */
+export const play = (what: Filter | Target, how: Play = {}): Verb => ({
   do: 'play',
-  filter,
+  what: isTarget(what) ? what : one({ in: 'hand', ...what }),
   ...how,
 })
+const isTarget = (what: Filter | Target): what is Target =>
+  typeof what === 'string' || ['chosen', 'one', 'all', 'top'].some((key) => key in what)
 export const payInk = (n: number): Verb => ({ do: 'payInk', n })
-type Look = Extract<Verb, { do: 'look' }>
-/** Look at the top n cards of your deck, take some of them into your hand, and put the rest somewhere. */
-export const lookAt = (n: number, rest: Look['rest'], take?: Look['take']): Verb => ({
-  do: 'look',
-  n,
-  ...(take && { take }),
-  rest,
-})
+
+const looked = (filter: Filter): Filter => ({ ...filter, in: 'looked' })
+/** What to take of the cards looked at: 'any': as many as they like; 'each': all that match or none; `must`: exactly so many. */
+export interface Take {
+  filter: Filter
+  upTo: number | 'any' | 'each'
+  must?: true
+  reveal?: true
+}
+const taking = ({ filter, upTo, must, reveal }: Take): Effect => {
+  const shown = reveal ? { reveal } : {}
+  if (upTo === 'each') return may(send(all(looked(filter)), 'hand', shown))
+  if (must && upTo !== 'any') return send(one(looked(filter), { n: upTo }), 'hand', shown)
+  return may(send(one(looked(filter), { upTo }), 'hand', shown))
+}
+type Look = Omit<Extract<Verb, { do: 'look' }>, 'do' | 'then'>
+const looking = (how: Look, then?: Effect): Verb => ({ do: 'look', ...how, ...(then && { then }) })
+/** Look at the top n cards of your deck, do something with them, and put the rest somewhere. */
+export const lookAt = (
+  n: Amount,
+  rest: Place | 'topAndBottom' | 'topOrBottom',
+  then?: Take | Effect,
+  how: { reveal?: true; of?: Who } = {},
+): Verb => {
+  if (rest === 'topAndBottom') return looking({ n, ...how, rest: 'bottom' }, send(one(looked({})), 'top'))
+  const place: Place = rest === 'topOrBottom' ? { either: ['top', 'bottom'] } : rest
+  return looking({ n, ...how, rest: place }, then && ('do' in then ? then : taking(then)))
+}
+/** Of the cards looked at. */
+export const oneLooked = (filter: Filter = {}, count: Count = {}): Target => one(looked(filter), count)
+export const allLooked = (filter: Filter = {}): Target => all(looked(filter))
+/** Reveal the top card of your deck: if it is such, this follows; otherwise it goes there. */
+export const revealTop = (filter: Filter, then: Effect, rest: Place = 'top'): Verb =>
+  looking({ n: 1, reveal: true, rest }, ifSo({ have: looked(filter) }, then))
+/** Search your deck for such a card, show it, and shuffle. */
+export const search = (filter: Filter, to: Place = 'hand'): Verb =>
+  looking({ n: 'all', rest: 'shuffledIn' }, may(send(one(looked(filter), { upTo: 1 }), to, { reveal: true })))
+/** A player reveals their hand, and a card of your choice is discarded. */
+export const revealHandAndDiscard = (filter: Filter, of: Who): Verb =>
+  looking({ n: 'all', at: 'hand', of, reveal: true }, send(one(looked(filter)), 'discard'))
+/** Name a card, then reveal the top card of the deck: if it is the named card, it goes to hand. */
+export const nameAndReveal = (then?: Effect): Effect => {
+  const take = send(all(looked({})), 'hand')
+  return inOrder({ do: 'name' }, revealTop({ named: 'theNamed' }, then ? inOrder(take, then) : take))
+}
 /** A triggered ability that lasts a while (6.2.7.1). */
-export const whenever = (trigger: Triggered, duration: Duration = 'thisTurn'): Verb => ({
+export const whenever = (trigger: Triggered, duration: Duration = 'thisTurn', next?: 'next'): Verb => ({
   do: 'whenever',
   trigger,
   for: duration,
+  ...(next && { next: true as const }),
 })
+/** A delayed triggered ability (6.2.7.2): at the end of your turn, do this to 'it'. */
+export const atEndOfTurn = (effect: Effect): Verb => whenever(when('endOfTurn', effect), 'thisTurn', 'next')

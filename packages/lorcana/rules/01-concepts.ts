@@ -147,8 +147,15 @@ export const cardsToCome = (s: LorcanaState, seat: Seat): number =>
 // ---- 1.9 damage
 
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
-export function dealt(g: G, id: CardId, amount: number, source: CardId, by: Ref | null): Damage {
-  const reduced = on('8.8.1') ? amount - resistOf(g, id) : amount
+export function dealt(
+  g: G,
+  id: CardId,
+  amount: number,
+  source: CardId,
+  by: Ref | null,
+  ignoring?: 'resist',
+): Damage {
+  const reduced = on('8.8.1') && !ignoring ? amount - resistOf(g, id) : amount
   if (reduced < amount) acts(g, '8.8.1', id, 'resist')
   const how = on('1.9.2.1') ? 'dealt' : 'put'
   return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by, source }
@@ -183,13 +190,14 @@ export function loseLore(g: G, seat: Seat, amount: number): number {
 // ---- 1.12 drawing
 
 /** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
-export function draw(g: G, seat: Seat, n: number): number {
+export function draw(g: G, seat: Seat, n: number, from: 'top' | 'bottom' = 'top'): number {
   if (asMuchAsPossible(n, cardsToCome(g.state, seat)) === 0) return 0
   let drawn = 0
   const batch: LorcanaEvent[] = []
   for (let i = 0; i < n; i++) {
     const deck = deckInUse(g, seat)
-    const card = on('1.12.1') ? deck[deck.length - 1 - batch.length] : deck[batch.length]
+    const isTop = on('1.12.1') === (from === 'top')
+    const card = isTop ? deck[deck.length - 1 - batch.length] : deck[batch.length]
     if (card === undefined) break
     drawn++
     if (on('1.12.2')) happen(g, { kind: 'draw', seat, card })

@@ -7,6 +7,7 @@ import { isChoice, prepared, targetsOf } from '../prepare.ts'
 import { amount, type From, holds } from '../reading.ts'
 import { type BagEntry, cardAt, DISCARD, NONE, type Occasion, PLAY, type WaitingAction } from '../state.ts'
 import { refsOf, seatsMeant } from '../targets.ts'
+import { verbWord } from '../vocabulary.ts'
 import { happen } from './01-concepts.ts'
 import { type Resolving, resolve } from './06-under-way.ts'
 
@@ -26,6 +27,10 @@ export function resolving(
     chosen: [],
     first: [],
     changed: [],
+    looked: [],
+    openly: false,
+    name: null,
+    counted: -1,
     count: start.occasion?.count ?? 0,
     ...start,
   }
@@ -49,28 +54,15 @@ export const inside = (g: G, f: Resolving): From => ({
   f,
 })
 
-/** What is done to cards in play only: elsewhere a card has none of these conditions (5.1.2). */
-const IN_PLAY: ReadonlySet<Verb['do']> = new Set([
-  'deal',
-  'put',
-  'remove',
-  'moveDamage',
-  'banish',
-  'exert',
-  'ready',
-  'give',
-  'preventNextDamage',
-  'noChallengeDamage',
-  'move',
-])
-
 /** The targets of a verb, one list per target it names. */
 export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
   const from = inside(g, f)
   let slot = 0
   return targetsOf(verb).map((target) => {
     const refs = refsOf(g, from, target, isChoice(target) ? slot++ : 0)
-    return IN_PLAY.has(verb.do) ? refs.filter(({ card }) => cardAt(g.state, card).zone === PLAY) : refs
+    return verbWord(verb).where === 'play'
+      ? refs.filter(({ card }) => cardAt(g.state, card).zone === PLAY)
+      : refs
   })
 }
 
@@ -89,6 +81,10 @@ export function report(f: Resolving, result: 'full' | 'partial' | 'none'): void 
   f.done = false
   f.complete = false
 }
+
+/** Done in full, in part or not at all. */
+export const reportSoMany = (f: Resolving, done: number, wanted: number): void =>
+  report(f, done >= wanted ? 'full' : done > 0 ? 'partial' : 'none')
 
 /** An action's effect resolves, then the card goes to the discard (6.7.1.2). */
 export const resolveAction = procedure<WaitingAction>('resolve an action', [

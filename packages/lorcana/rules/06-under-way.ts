@@ -21,8 +21,14 @@ export interface Resolving extends Resolution {
   complete: boolean
   /** Where this effect has moved damage from: it does not go back there (1.9.2.4). */
   movedFrom: Ref[]
-  /** How much the last effect did: damage removed, lore lost, cards discarded. */
+  /** How much the last effect did: damage removed, lore lost, cards discarded; and which instruction that was. */
   count: number
+  counted: number
+  /** The cards it looks at or has revealed, and whether everybody sees them. */
+  looked: Ref[]
+  openly: boolean
+  /** The name that was named. */
+  name: string | null
   /** The replacement effects applied so far, and of each the instance: for the whole of it the same (6.5.2, 6.5.8). */
   replacing?: { sameAs: string; instance: string }[]
 }

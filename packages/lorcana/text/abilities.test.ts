@@ -172,16 +172,16 @@ describe('how far a sentence reaches', () => {
     [
       'others looking at cards',
       does(each('eachPlayer', lookAt(2, 'topAndBottom'))),
-      'Each player looks at the top 2 cards of their deck. They put one of them on the top of their deck and the other on the bottom.',
-      'Jede mitspielende Person schaut die obersten 2 Karten ihres Decks an. Sie legt eine davon auf ihr Deck und die andere darunter.',
-      "Ogni giocatore guarda le prime 2 carte del suo mazzo. Ne mette una in cima al suo mazzo e l'altra in fondo.",
+      'Each player looks at the top 2 cards of their deck. They put one of them on the top of their deck and the other on the bottom of their deck.',
+      'Jede mitspielende Person schaut die obersten 2 Karten ihres Decks an. Sie legt eine davon auf ihr Deck und legt die andere unter ihr Deck.',
+      "Ogni giocatore guarda le prime 2 carte del suo mazzo. Mette una di queste in cima al suo mazzo e mette l'altra in fondo al suo mazzo.",
     ],
     [
       'naming a card',
       'Bruno Madrigal - Undetected Uncle',
-      "Evasive\n{E} — Name a card and reveal the top card of your deck. If it's the named card, put it into your hand, then gain 3 lore. Otherwise, put it back on the top of your deck.",
-      'Wendig\n{E} — Benenne eine Karte. Danach decke die oberste Karte deines Decks auf. Falls es die benannte Karte ist, nimm sie auf deine Hand und sammle dann 3 Legenden. Sonst lege sie auf dein Deck zurück.',
-      'Sfuggente\n{E} — Nomina una carta. Poi rivela la prima carta del tuo mazzo. Se è la carta nominata, aggiungila alla tua mano, poi ottieni 3 leggenda. Altrimenti, rimettila in cima al tuo mazzo.',
+      "Evasive\n{E} — Name a card. Reveal the top card of your deck. If it's the named card, put it into your hand, then gain 3 lore. Otherwise, put it back on the top of your deck.",
+      'Wendig\n{E} — Benenne eine Karte. Decke die oberste Karte deines Decks auf. Falls es die benannte Karte ist, nimm sie auf deine Hand und sammle dann 3 Legenden. Sonst lege sie auf dein Deck zurück.',
+      'Sfuggente\n{E} — Nomina una carta. Rivela la prima carta del tuo mazzo. Se è la carta nominata, aggiungila alla tua mano, poi ottieni 3 leggenda. Altrimenti, rimettila in cima al tuo mazzo.',
     ],
   ])
 })

@@ -27,13 +27,17 @@ import type {
   Restriction,
   Target,
   Who,
+  Zone,
 } from '../abilities.ts'
+import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isAnyLooked,
+  isOnlyOne,
   isSeveral,
   nounsOf,
   type Referent,
@@ -150,14 +154,16 @@ export function kind(
     chosen && (context.actor === 'you' ? 'deiner Wahl' : 'ihrer Wahl'),
     ...said.map(({ behind }) => behind),
     has && `mit ${has}`,
-    filter.in && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
+    filter.in === 'looked' && context.looked?.one !== true && 'daraus',
+    filter.in && filter.in !== 'looked' && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
   )
   const named = nouns.map((name) => germanNouns[name])
   return phraseOf(determiner, named, { plural, adjectives, prefix, link: and, behind: tail })
 }
 
-const zone = (where: NonNullable<Filter['in']>, context: Context): string => {
+const zone = (where: Exclude<Zone, 'looked'>, context: Context): string => {
   if (where === 'anyDiscard') return 'einem beliebigen Ablagestapel'
+  if (where === 'deck') return `${your(context, 'dat', 'n')} Deck`
   if (where === 'inkwell') return `${your(context, 'dat', 'm')} Tintenvorrat`
   return where === 'hand' ? `${your(context, 'dat', 'f')} Hand` : `${your(context, 'dat', 'm')} Ablagestapel`
 }
@@ -182,10 +188,16 @@ const ofYours = (filter: Filter, context: Context, which: 'einer' | 'jed', wordi
 
 /** "einer deiner anderen Charaktere", "ein gegnerischer Charakter" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
-  filter.whose === 'yours' && !filter.in ? ofYours(filter, context, 'einer') : some(filter, context)
+  isAnyLooked(filter)
+    ? fixed('eine davon')
+    : filter.whose === 'yours' && !filter.in
+      ? ofYours(filter, context, 'einer')
+      : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
+
+export { aside } from './grammar.ts'
 
 // ---- targets
 
@@ -208,10 +220,14 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (typeof target === 'string') return named(target, referent, context)
+    if ('top' in target) return topOf(target, context)
+    if (isOnlyOne(filterOf(target), context)) return pronounOf('f')
     if ('all' in target) return allOf(target.all, context, how)
     const filter = 'one' in target ? target.one : target.chosen
     const yours = filter.whose === 'yours' && !filter.in
     const count = soMany(target, context)
+    if (filter.in === 'looked' && target.upTo === 1) return some(filter, context)
+    if (count !== '' && isAnyLooked(filter)) return fixed(`${count} davon`, isSeveral(target) ? 'pl' : 'f')
     if (count !== '') {
       const chosen = 'chosen' in target && !yours
       if (!yours) return kind(filter, context, { count }, { plural: isSeveral(target), chosen, any: true })
@@ -233,6 +249,53 @@ function soMany({ n, upTo }: Count, context: Context): string {
   if (upTo !== undefined) return `bis zu ${exactly(upTo, context)}`
   return n === undefined ? '' : exactly(n, context)
 }
+
+/** "die oberste Karte deines Decks" */
+function topOf({ top, of }: Extract<Target, { top: unknown }>, context: Context): Phrase {
+  const whose =
+    of === undefined ? `${your(context, 'gen', 'n')} Decks` : `des Decks von ${player(of, context).in('dat')}`
+  if (top === 1) return phraseOf({ der: 'der' }, germanNouns.card, { adjectives: ['oberst'], behind: whose })
+  const many = isFixed(top) ? top : 0
+  const adjectives = many > 0 ? ['oberst', many] : ['oberst']
+  const behind =
+    many > 0 ? whose : `${whose} in der Anzahl${subordinate(`die ${exactly(top, context)} beträgt`)}`
+  return phraseOf({ der: 'der' }, germanNouns.card, { plural: true, adjectives, behind })
+}
+
+/** A card to choose, behind "wähle". */
+export function chosenOne(target: Target, context: Context): string {
+  const filter = filterOf(target)
+  if (filter === null || 'all' in (target as object)) return phrase(target, context).in('acc')
+  const count = soMany(target as Count, context)
+  const said =
+    count === '' ? oneOf(filter, context) : kind(filter, context, { count }, { plural: true, any: true })
+  remember(target, context)
+  return said.in('acc')
+}
+
+/** A card to play: whose it is goes without saying, and one from a hand needs no place. */
+export function played(target: Target, context: Context): Phrase {
+  const filter = filterOf(target)
+  const discard = `aus ${your(context, 'dat', 'm')} Ablagestapel`
+  if (target === 'self' && context.trigger?.inZone) return pronounOf('f')
+  if (target === 'self') return fixed(`diese Karte ${discard}`)
+  if (target === 'whom') {
+    remember(target, context)
+    return fixed(`jenes Lied ${discard} erneut und`)
+  }
+  if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
+    return phrase(target, context)
+  const { in: zone, ...rest } = filter
+  remember(target, context)
+  return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
+}
+
+/** What was spoken of last, as an object. */
+export const itsPronoun = (context: Context): string => pronoun(referentOf('it', context), context).in('acc')
+
+/** After "von", "mit", "zu": names do not change, but a card without a name does. */
+export const dative = (card: string): string =>
+  card === 'eine Karte' ? 'einer Karte' : card === 'diese Karte' ? 'dieser Karte' : card
 
 function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
   switch (target) {
@@ -279,6 +342,7 @@ export function theTriggering(context: Context): Phrase {
 }
 
 const places = {
+  discard: noun('m', 'Ablagestapel', 'Ablagestapel'),
   hand: noun('f', 'Hand', 'Hände'),
   deck: noun('n', 'Deck', 'Decks'),
   inkwell: noun('m', 'Tintenvorrat', 'Tintenvorräte'),
@@ -314,7 +378,7 @@ export function player(who: Who, context: Context): Phrase {
     case 'eachPlayer':
       return fixed('jede mitspielende Person')
     case 'itsPlayer':
-      return owner(referentOf('it', context))
+      return owner(context.ofWhom ?? referentOf('it', context))
     case 'thatPlayer':
       return fixed('jene Person')
     case 'challengingPlayer':

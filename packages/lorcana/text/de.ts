@@ -11,8 +11,8 @@ import {
   verbs,
 } from '@regelwerk/say/de'
 import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
-import { conditionWord, eventWord } from '../vocabulary.ts'
-import { act, backOnTop, du, granted, opponents, sentence, verb } from './de-effects.ts'
+import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
+import { act, du, granted, opponents, sentence } from './de-clauses.ts'
 import { happens } from './de-happenings.ts'
 import {
   amountOf,
@@ -26,7 +26,6 @@ import {
   self,
   subjects,
   such,
-  your,
 } from './de-phrases.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
 
@@ -48,7 +47,7 @@ const opener = (on: Happens, trigger: Triggered): string => {
 
 const ordinals = ['erste', 'zweite', 'dritte']
 
-const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
+export const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const turns = yourTurn ? 'in jedem deiner Züge,' : undefined
   const often = trigger.once || trigger.nth
@@ -196,7 +195,7 @@ function fact(ability: Static, context: Context): GermanClause {
 
 export const german: Language<GermanClause> = {
   keyword,
-  verb,
+  verb: (verb, context, tell) => verbWord(verb).say.de(verb, context, tell),
   sentence,
   when,
   if: (test, context) => clause(`falls ${together(conditions(test, context))}`),
@@ -207,12 +206,7 @@ export const german: Language<GermanClause> = {
     return adverb(per ?? (equal === undefined ? `${times}-mal` : `so oft, wie ${equal} beträgt,`))
   },
   otherwise: adverb('sonst'),
-  atEndOfTurn: adverb('am Ende deines Zuges'),
-  named: (context) => ({
-    hit: clause('falls es die benannte Karte ist'),
-    take: act(context, verbs.nehmen, { pronoun: 'sie', middle: `auf ${your(context, 'acc', 'f')} Hand` }),
-    miss: backOnTop(context),
-  }),
+  next: adverb('dann'),
   static: static_,
   cost,
 }

@@ -12,13 +12,17 @@ import type {
   Restriction,
   Target,
   Who,
+  Zone,
 } from '../abilities.ts'
+import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isAnyLooked,
+  isOnlyOne,
   isSeveral,
   nounsOf,
   type Referent,
@@ -122,11 +126,12 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
     ),
     ...said.map(({ behind }) => behind),
     tail && `with ${tail}`,
-    filter.in && `${lying ? 'in' : 'from'} ${zone(filter.in, context)}`,
+    filter.in === 'looked' && context.looked?.one !== true && 'among them',
+    filter.in && filter.in !== 'looked' && `${lying ? 'in' : 'from'} ${zone(filter.in, context)}`,
   )
 }
 
-const zone = (where: NonNullable<Filter['in']>, context: Context): string =>
+const zone = (where: Exclude<Zone, 'looked'>, context: Context): string =>
   where === 'anyDiscard' ? 'any discard' : `${your(context)} ${where}`
 
 /** "a character", "another character" */
@@ -145,12 +150,16 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
 
 /** "one of your other characters", "an opposing character" */
 export const oneOf = (filter: Filter, context: Context): string =>
-  filter.whose === 'yours' && !filter.in
-    ? `one of ${such(filter, context, { any: true })}`
-    : some(filter, context)
+  isAnyLooked(filter)
+    ? 'one of them'
+    : filter.whose === 'yours' && !filter.in
+      ? `one of ${such(filter, context, { any: true })}`
+      : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? en.phrase(this_(context)) : en.phrase(such(to, context), true)
+
+export { aside } from './grammar.ts'
 
 // ---- targets
 
@@ -180,11 +189,17 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (typeof target === 'string') return named(target, referent, context)
+    if ('top' in target) return topOf(target, context)
+    const filter = filterOf(target)
+    if (isOnlyOne(filter, context)) return en.it
     if ('all' in target) return allOf(target.all, context, how)
     const plural = isSeveral(target)
     const count = soMany(target, context)
     if ('one' in target) {
-      if (count === '') return en.phrase(oneOf(target.one, context))
+      if (count !== '' && isAnyLooked(target.one)) return en.phrase(`${count} of them`, plural)
+      // "You may reveal a character card among them": that it may be none is said already.
+      if (count === '' || (target.one.in === 'looked' && target.upTo === 1))
+        return en.phrase(oneOf(target.one, context))
       const of = target.one.whose === 'yours' && !target.one.in
       return en.phrase(words(count, of && 'of', such(target.one, context, { any: true })), plural)
     }
@@ -198,6 +213,37 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
   })()
   remember(target, context)
   return said
+}
+
+/** "the top card of your deck" */
+function topOf({ top, of }: Extract<Target, { top: unknown }>, context: Context): Phrase {
+  const whose = of === undefined ? your(context) : player(of, context).poss
+  if (top === 1) return en.phrase(`the top card of ${whose} deck`)
+  if (isFixed(top)) return en.phrase(`the top ${top} cards of ${whose} deck`, true)
+  return en.phrase(`a number of cards from the top of ${whose} deck equal to ${exactly(top, context)}`, true)
+}
+
+/** A card to choose, behind "choose": "an opposing character". */
+export function chosenOne(target: Target, context: Context): string {
+  const filter = filterOf(target)
+  if (filter === null || 'all' in (target as object)) return phrase(target, context).acc
+  const count = soMany(target as Count, context)
+  const said = count === '' ? oneOf(filter, context) : words(count, such(filter, context, { any: true }))
+  remember(target, context)
+  return said
+}
+
+/** A card to play: whose it is goes without saying, and one from a hand needs no place. */
+export function played(target: Target, context: Context): string {
+  const filter = filterOf(target)
+  if (target === 'self' && context.trigger?.inZone) return 'it'
+  if (target === 'self') return `this card from ${your(context)} discard`
+  if (target === 'whom') return `that song again from ${your(context)} discard`
+  if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
+    return phrase(target, context).acc
+  const { in: zone, ...rest } = filter
+  remember(target, context)
+  return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
 }
 
 function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
@@ -269,7 +315,7 @@ export function player(who: Who, context: Context): Phrase {
     case 'eachPlayer':
       return en.phrase('each player')
     case 'itsPlayer': {
-      const referent = referentOf('it', context)
+      const referent = context.ofWhom ?? referentOf('it', context)
       if (referent.plural) throw cannotSay(who, 'en', 'of several cards')
       return en.phrase(`that ${noun(referent.noun)}'s player`)
     }

@@ -2,8 +2,8 @@
 import { adverb, capital, clause, signed, unsaid, words } from '@regelwerk/say'
 import type { EnglishClause } from '@regelwerk/say/en'
 import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
-import { conditionWord, eventWord } from '../vocabulary.ts'
-import { act, sentence, verb } from './en-effects.ts'
+import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
+import { sentence } from './en-clauses.ts'
 import { happens } from './en-happenings.ts'
 import {
   amountOf,
@@ -17,7 +17,6 @@ import {
   subjects,
   such,
   this_,
-  your,
 } from './en-phrases.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
 
@@ -35,7 +34,7 @@ const opener = (on: Happens, trigger: Triggered): string => {
 
 const ordinals = ['first', 'second', 'third']
 
-const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
+export const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const each = yourTurn ? 'during each of your turns' : undefined
   const first =
@@ -139,7 +138,7 @@ function fact(ability: Static, context: Context): string {
 
 export const english: Language<EnglishClause> = {
   keyword,
-  verb,
+  verb: (verb, context, tell) => verbWord(verb).say.en(verb, context, tell),
   sentence,
   when,
   if: (test, context) => clause(`if ${condition(test, context)}`),
@@ -150,12 +149,7 @@ export const english: Language<EnglishClause> = {
     return adverb(per ?? `${equal ?? times} times`)
   },
   otherwise: adverb('otherwise'),
-  atEndOfTurn: adverb('at the end of your turn'),
-  named: (context) => ({
-    hit: clause("if it's the named card"),
-    take: act(context, `put it into ${your(context)} hand`),
-    miss: `otherwise, put it back on the top of ${your(context)} deck`,
-  }),
+  next: adverb('then'),
   static: static_,
   cost,
 }

@@ -19,6 +19,7 @@ import type {
   Who,
 } from '../abilities.ts'
 import { conditionWord, eventWord } from '../vocabulary.ts'
+import type { Tell } from '../words/word.ts'
 import type { NounName } from './nouns.ts'
 
 /** A card as far as its text needs it. */
@@ -42,8 +43,14 @@ export interface Context {
   readonly card: Sayable
   /** Whom "you" means: inside `each` another player. */
   readonly actor: Who
+  /** The card whose player they are, where that is said of them. */
+  readonly ofWhom?: Referent
+  /** That player has just been named: "they". */
+  readonly isNamed?: true
   /** The triggered ability being said. */
   readonly trigger?: Triggered
+  /** Cards are being looked at: one, or several. */
+  readonly looked?: { readonly one: boolean }
   /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
   readonly said: {
     it?: Referent
@@ -52,12 +59,10 @@ export interface Context {
   }
 }
 
-/** The verbs that are one clause; the others hold a whole effect and are put together in say.ts. */
-export type SimpleVerb = Exclude<Verb, { do: 'whenever' | 'atEndOfTurn' }>
-
 export interface Language<C extends Clause> {
   keyword(keyword: KeywordAbility): string
-  verb(verb: SimpleVerb, context: Context): C
+  /** One clause, or whole sentences of a verb that holds an effect. */
+  verb(verb: Verb, context: Context, tell: Tell<C>): C | readonly Sentence<C>[]
   /** The main clause with everything before it; without capital and full stop. */
   sentence(sentence: Sentence<C>): string
   /** All that comes before the effect of a triggered ability; `lasting` if an effect made the ability. */
@@ -68,9 +73,8 @@ export interface Language<C extends Clause> {
   /** So many times: "for each ..." */
   times(n: Amount, context: Context): Lead
   otherwise: Lead
-  atEndOfTurn: Lead
-  /** After naming a card and revealing one: "if it's the named card," "put it into your hand", "otherwise ...". */
-  named(context: Context): { hit: Lead; take: C; miss: string }
+  /** Before what comes after something else. */
+  next: Lead
   static(ability: Static, context: Context): string
   /** What stands before the dash of an activated ability. */
   cost(ability: Activated, context: Context): string
@@ -110,6 +114,14 @@ export function triggeringReferent(context: Context): Referent {
 /** More than one may be chosen. */
 export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
 
+/** Any of those that are looked at. */
+export const isAnyLooked = (filter: Filter | null): boolean =>
+  filter?.in === 'looked' && Object.keys(filter).length === 1
+
+/** There is only one card that is looked at, and it is spoken of. */
+export const isOnlyOne = (filter: Filter | null, { looked }: Context): boolean =>
+  looked?.one === true && isAnyLooked(filter)
+
 /** What the other party of an event is: what is sung, where somebody moves. */
 const whomNoun = (trigger: Triggered | undefined): NounName => {
   const [event] = eventsOf(trigger)
@@ -124,8 +136,16 @@ export function referentOf(target: Target, context: Context): Referent {
   if (target === 'challenger' || target === 'challenged') return { noun: 'character', plural: false }
   if (target === 'first' || target === 'changed') return context.said.it ?? triggeringReferent(context)
   if (target === 'whom') return { noun: whomNoun(context.trigger), plural: false }
+  if ('top' in target) {
+    const own = target.of === undefined || target.of === 'you'
+    return { noun: 'card', plural: target.top !== 1, ...(own && { whose: 'yours' }) }
+  }
   const filter = 'chosen' in target ? target.chosen : 'one' in target ? target.one : target.all
   const plural = 'all' in target || isSeveral(target)
+  if (filter.in === 'looked') {
+    const several = plural && context.looked?.one !== true
+    return { noun: 'card', plural: several, ...(context.said.it?.whose && { whose: context.said.it.whose }) }
+  }
   const whose = filter.in === 'hand' || filter.in === 'discard' ? 'yours' : filter.whose
   return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
 }
@@ -165,10 +185,6 @@ export const aboutSelf = (conditions: readonly Condition[]): boolean =>
 /** "When you play this card" has just been said, so "with Shift" needs no more of it. */
 export const justPlayed = ({ trigger }: Context): boolean =>
   trigger !== undefined && (trigger.what ?? 'self') === 'self' && eventsOf(trigger).join() === 'play'
-
-/** A number is named exactly where it can be only that one: cards that the rest of those looked at must be. */
-export const restOf = ({ n, take }: Extract<Verb, { do: 'look' }>): number | undefined =>
-  !take ? n : take.must && typeof take.upTo === 'number' ? n - take.upTo : undefined
 
 /** Whether a condition on a card only asks for values, so that it reads "has 6 strength or more". */
 export const asksValues = (a: Filter): boolean =>

@@ -23,13 +23,17 @@ import type {
   Restriction,
   Target,
   Who,
+  Zone,
 } from '../abilities.ts'
+import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
   type Context,
   eventsOf,
+  isAnyLooked,
+  isOnlyOne,
   isSeveral,
   nounsOf,
   type Referent,
@@ -184,12 +188,14 @@ export function kind(
     chosen && `a ${your(context, 'f', false)} scelta`,
     ...said.map(({ behind }) => behind),
     has && `con ${has}`,
-    filter.in && zone(filter.in, context, lying ? 'in' : 'da'),
+    filter.in === 'looked' && context.looked?.one !== true && 'tra queste',
+    filter.in && filter.in !== 'looked' && zone(filter.in, context, lying ? 'in' : 'da'),
   )
   return { with: (preposition) => before(determiner, rest, gender, plural, preposition), gender, plural }
 }
 
-function zone(where: NonNullable<Filter['in']>, context: Context, preposition: 'in' | 'da'): string {
+function zone(where: Exclude<Zone, 'looked'>, context: Context, preposition: 'in' | 'da'): string {
+  if (where === 'deck') return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} mazzo`
   if (where === 'anyDiscard')
     return `${preposition === 'in' ? 'negli' : 'dagli'} scarti di qualsiasi giocatore`
   if (where === 'hand') return `${preposition === 'in' ? 'nella' : 'dalla'} ${your(context, 'f', false)} mano`
@@ -214,10 +220,16 @@ const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun'): Phr
 
 /** "uno dei tuoi altri personaggi", "un personaggio avversario" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
-  filter.whose === 'yours' && !filter.in ? ofYours(filter, context, 'un') : some(filter, context)
+  isAnyLooked(filter)
+    ? fixed('una di queste', 'f')
+    : filter.whose === 'yours' && !filter.in
+      ? ofYours(filter, context, 'un')
+      : some(filter, context)
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
+
+export { aside } from './grammar.ts'
 
 // ---- targets
 
@@ -236,9 +248,12 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
   const referent = referentOf(target, context)
   const said = ((): Phrase => {
     if (typeof target === 'string') return named(target, referent, context)
+    if ('top' in target) return topOf(target, context)
+    if (isOnlyOne(filterOf(target), context)) return pronounOf(italianNouns.card, false)
     if ('all' in target) return allOf(target.all, context, how)
     const chosen = 'chosen' in target
     const filter = chosen ? target.chosen : target.one
+    if (filter.in === 'looked' && target.upTo === 1) return some(filter, context)
     if (target.n !== undefined || target.upTo !== undefined) return soMany(filter, target, chosen, context)
     return chosen ? kind(filter, context, 'un', { chosen: true }) : oneOf(filter, context)
   })()
@@ -249,6 +264,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
 /** "fino a 2", behind a preposition "un massimo di 2"; "un numero qualsiasi di", "3" */
 function soMany(filter: Filter, { n, upTo }: Count, chosen: boolean, context: Context): Phrase {
   const plural = isSeveral({ n, upTo })
+  if (isAnyLooked(filter) && typeof n === 'number') return fixed(`${n} di queste`, 'f', plural)
   const several = (count: string) => kind(filter, context, { count }, { plural, chosen, any: true })
   if (upTo === 'any') return several('un numero qualsiasi di')
   if (upTo === undefined) return several(exactly(n ?? 1, context))
@@ -258,6 +274,68 @@ function soMany(filter: Filter, { n, upTo }: Count, chosen: boolean, context: Co
     with: (preposition) =>
       (preposition ? most : several(`fino a ${exactly(upTo, context)}`)).with(preposition),
   }
+}
+
+/** "la prima carta del tuo mazzo" */
+function topOf({ top, of }: Extract<Target, { top: unknown }>, context: Context): Phrase {
+  const deck =
+    of === undefined
+      ? `del ${your(context, 'm', false)} mazzo`
+      : `del mazzo ${player(of, context).with('di')}`
+  const one = (rest: string, plural: boolean): Phrase => ({
+    with: (preposition) => before('il', rest, 'f', plural, preposition),
+    gender: 'f',
+    plural,
+  })
+  if (top === 1) return one(`prima carta ${deck}`, false)
+  if (isFixed(top)) return one(`prime ${top} carte ${deck}`, true)
+  return one(`prime carte ${deck} in numero pari a ${exactly(top, context)}`, true)
+}
+
+/** A card to choose, behind "scegli". */
+export function chosenOne(target: Target, context: Context): string {
+  const filter = filterOf(target)
+  if (filter === null || 'all' in (target as object)) return phrase(target, context).with()
+  const count = target as Count
+  const said =
+    count.n === undefined && count.upTo === undefined
+      ? oneOf(filter, context)
+      : soMany(filter, count, false, context)
+  remember(target, context)
+  return said.with()
+}
+
+/** A card to play: whose it is goes without saying, and one from a hand needs no place. */
+export function played(target: Target, context: Context): Phrase {
+  const filter = filterOf(target)
+  const discard = `dai ${your(context, 'm', true)} scarti`
+  if (target === 'self' && context.trigger?.inZone) return pronounOf(italianNouns.card, false)
+  if (target === 'self') return fixed(`questa carta ${discard}`, 'f')
+  if (target === 'whom') return fixed(`di nuovo quella canzone ${discard}`, 'f')
+  if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
+    return phrase(target, context)
+  const { in: zone, ...rest } = filter
+  remember(target, context)
+  return some(zone === 'hand' ? rest : filter, context)
+}
+
+/** What a target is, to agree with. */
+export function referred(target: Target, context: Context): { gender: Gender; plural: boolean } {
+  const { noun, plural } = referentOf(target, context)
+  return { gender: italianNouns[noun].gender, plural }
+}
+
+/** "nel tuo mazzo", "ai mazzi dei loro giocatori" */
+export function theirs(
+  target: Target,
+  context: Context,
+  [one, more]: readonly [string, string],
+  what: string,
+  several: string,
+): string {
+  if (isYours(target, context)) return `${one} ${your(context, 'm', false)} ${what}`
+  const of = theirPlayers(target, context, 'di')
+  return of.startsWith('dei') ? `${more} ${several} ${of}` : `${one} ${what} ${of}`
 }
 
 function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
@@ -327,7 +405,8 @@ export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
   by === 'you' ? nobody : fixed(by === 'opponent' ? 'un avversario' : 'un giocatore')
 export const aCard = fixed('una carta', 'f')
 export const damages = fixed('danni', 'm', true)
-export const agreed = (stem: string, { gender, plural }: Phrase): string => agreeing(stem, gender, plural)
+export const agreed = (stem: string, { gender, plural }: { gender: Gender; plural: boolean }): string =>
+  agreeing(stem, gender, plural)
 
 export function player(who: Who, context: Context): Phrase {
   switch (who) {
@@ -339,7 +418,7 @@ export function player(who: Who, context: Context): Phrase {
     case 'eachPlayer':
       return fixed('ogni giocatore')
     case 'itsPlayer':
-      if (referentOf('it', context).plural) throw cannotSay(who, 'it', 'of several cards')
+      if ((context.ofWhom ?? referentOf('it', context)).plural) throw cannotSay(who, 'it', 'of several cards')
       return fixed('il suo giocatore')
     case 'thatPlayer':
       return fixed('quel giocatore')
@@ -499,4 +578,11 @@ export function forbidden({ cant = [] }: Grant, to: Phrase, duration?: Duration)
     ],
     'né',
   )
+}
+
+/** What follows "dai a un personaggio". */
+export function gift(grant: Grant, context: Context, when: string): string {
+  const gained = (grant.keywords ?? []).map(keyword)
+  const values = stats(grant, context, gained.length > 0 ? '' : when)
+  return gained.length > 0 ? words(listed([...(values ? [values] : []), ...gained], 'e'), when) : values
 }

@@ -2,9 +2,9 @@
 import { capital, clause, listed, plain, signed, unsaid, words } from '@regelwerk/say'
 import { agreeing, type ItalianClause, nobody, statement } from '@regelwerk/say/it'
 import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
-import { conditionWord, eventWord } from '../vocabulary.ts'
+import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
-import { act, backOnTop, cannot, granted, la, lexemes, opponents, sentence, verb } from './it-effects.ts'
+import { cannot, granted, opponents, sentence } from './it-clauses.ts'
 import { happens } from './it-happenings.ts'
 import {
   amountOf,
@@ -21,7 +21,6 @@ import {
   subjects,
   such,
   type Test,
-  your,
 } from './it-phrases.ts'
 
 const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
@@ -51,7 +50,7 @@ const opener = (on: Happens, trigger: Triggered): string => {
 
 const ordinals = ['prima', 'seconda', 'terza']
 
-const when: Language<ItalianClause>['when'] = (trigger, context, lasting) => {
+export const when: Language<ItalianClause>['when'] = (trigger, context, lasting) => {
   const { yourTurn, rest } = conjuncts(trigger.while)
   const turns = yourTurn ? 'in ogni tuo turno' : undefined
   const first =
@@ -168,7 +167,7 @@ function fact(ability: Static, context: Context): string {
 
 export const italian: Language<ItalianClause> = {
   keyword,
-  verb,
+  verb: (verb, context, tell) => verbWord(verb).say.it(verb, context, tell),
   sentence,
   when,
   if: (test, context) => clause(`se ${together(conditions(test, context))}`),
@@ -179,12 +178,7 @@ export const italian: Language<ItalianClause> = {
     return clause(per ?? `${equal ?? times} volte`)
   },
   otherwise: clause('altrimenti'),
-  atEndOfTurn: clause('alla fine del tuo turno'),
-  named: (context) => ({
-    hit: clause('se è la carta nominata'),
-    take: act(context, lexemes.aggiungere, la, `alla ${your(context, 'f', false)} mano`),
-    miss: backOnTop(context),
-  }),
+  next: clause('poi'),
   static: static_,
   cost,
 }

@@ -10,8 +10,12 @@ import {
   sentencesOf,
 } from '@regelwerk/say'
 import type { Ability, Effect } from '../abilities.ts'
-import type { Context, Language, Sayable } from './grammar.ts'
+import type { Tell } from '../words/word.ts'
+import { type Context, type Language, referentOf, type Sayable } from './grammar.ts'
 import '../words/index.ts'
+
+const isSentences = <C extends Clause>(said: C | readonly Sentence<C>[]): said is readonly Sentence<C>[] =>
+  Array.isArray(said)
 
 /** Nothing follows: only what comes if it was not done. */
 const isNothing = (effect: Effect): boolean => effect.do === 'all' && effect.parts.length === 0
@@ -30,10 +34,10 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     switch (effect.do) {
       case 'all': {
         if (!together) return effect.parts.flatMap((part) => sentences(part, context, false))
-        return [joined(effect, 'and', context)]
+        return inTurn(effect.parts.map((part) => sentences(part, context, true)))
       }
       case 'either':
-        return [joined(effect, 'or', context)]
+        return [{ leads: [], parts: effect.parts.flatMap((part) => deeds(part, context)), join: 'or' }]
       case 'may': {
         const [first, ...rest] = sentences(effect.effect, context, true)
         if (first.leads.length > 0 || first.may) throw cannotSay(effect, 'any', 'what the player may do')
@@ -75,29 +79,21 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [...first, { ...then, instead: true }, ...rest]
       }
       case 'each':
-        return sentences(effect.effect, { ...context, actor: effect.who }, true)
+        return sentences(
+          effect.effect,
+          { ...context, actor: effect.who, ofWhom: referentOf('it', context) },
+          true,
+        )
       case 'times':
         return after(language.times(effect.n, context), sentences(effect.effect, context, true))
-      case 'whenever': {
-        const within = { ...context, trigger: effect.trigger, said: {} }
-        const lead = language.when(effect.trigger, within, effect.for)
-        return after(lead, sentences(effect.trigger.effect, within, true))
+      default: {
+        const said = language.verb(effect, context, tell)
+        return isSentences(said) ? said : [plain(said)]
       }
-      case 'atEndOfTurn':
-        return after(language.atEndOfTurn, sentences(effect.effect, context, true))
-      case 'nameAndReveal': {
-        const { hit, take, miss } = language.named(context)
-        const found: Sentence<C> = {
-          leads: [hit],
-          parts: [take, ...(effect.then ? deeds(effect.then, context) : [])],
-        }
-        const clause = language.verb(effect, context)
-        return [plain({ ...clause, after: [...(clause.after ?? []), language.sentence(found), miss] })]
-      }
-      default:
-        return [plain(language.verb(effect, context))]
     }
   }
+
+  const tell: Tell<C> = (effect, context) => sentences(effect, context, true)
 
   /** An effect that is nothing but things done. */
   function deeds(effect: Effect, context: Context): readonly C[] {
@@ -106,12 +102,17 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     return parts
   }
 
-  function joined(
-    effect: Extract<Effect, { do: 'all' | 'either' }>,
-    join: 'and' | 'or',
-    context: Context,
-  ): Sentence<C> {
-    return { leads: [], parts: effect.parts.flatMap((part) => deeds(part, context)), join }
+  /** One after the other: in one sentence as far as they are nothing but things done, else "then ..." */
+  function inTurn(all: readonly (readonly Sentence<C>[])[]): readonly Sentence<C>[] {
+    const told: Sentence<C>[] = []
+    for (const said of all) {
+      const parts = onlyParts(said)
+      const last = told.at(-1)
+      const before = last && onlyParts([last])
+      if (parts && before) told[told.length - 1] = { leads: [], parts: [...before, ...parts], join: 'and' }
+      else told.push(...(told.length === 0 ? said : after(language.next, said)))
+    }
+    return told
   }
 
   const text = (said: readonly Sentence<C>[]): string => sentencesOf(said, language).join(' ')

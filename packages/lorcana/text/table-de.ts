@@ -2,6 +2,7 @@
 import { capital, listed, signed, words } from '@regelwerk/say'
 import { type Case, phraseOf } from '@regelwerk/say/de'
 import type { Restriction } from '../abilities.ts'
+import { verbWord } from '../vocabulary.ts'
 import { germanNouns, keywordNames } from './nouns.ts'
 import type {
   Gift,
@@ -129,11 +130,11 @@ const log: LogWords = {
 /** "Welcher Charakter soll verbannt werden?", "Von welchen Charakteren soll Schaden entfernt werden? (Bis zu 2)" */
 const asking =
   (c: Case, end: string, preposition = '') =>
-  ({ noun, upTo }: Wanted): string => {
-    const plural = (upTo ?? 1) > 1
+  ({ noun, upTo, n = 1 }: Wanted): string => {
+    const plural = (upTo ?? n) > 1
     const said = words(preposition, phraseOf({ der: 'welch' }, germanNouns[noun], { plural }).in(c))
     const soll = plural && c === 'nom' ? 'sollen' : 'soll'
-    const limit = upTo !== undefined && ` (Bis zu ${upTo})`
+    const limit = upTo !== undefined ? ` (Bis zu ${upTo})` : n > 1 ? ` (${n})` : ''
     return `${capital(said)} ${soll} ${end}?${limit || ''}`
   }
 
@@ -146,83 +147,23 @@ const prompts: PromptWords = {
   bag: 'Wähle die Fähigkeit, die als Nächstes ausgeführt wird',
   either: 'Wähle eines davon',
   nameACard: 'Benenne eine Karte',
-  underDeck: 'Lege diese Karten unter dein Deck, von oben nach unten',
-  takeNone: 'Es ist keine Karte dabei, die du auf die Hand nehmen darfst',
-  takeAll: 'Möchtest du diese Karten auf die Hand nehmen?',
-  take: (min, max) =>
-    min === max
-      ? `Wähle ${cards(min)}, um sie auf die Hand zu nehmen`
-      : `Wähle bis zu ${max === 1 ? '1 Karte' : cards(max)}, um sie auf die Hand zu nehmen`,
-  rest: {
-    top: 'Lege die Karten auf dein Deck zurück, von oben nach unten',
-    bottom: 'Lege die Karten unter dein Deck, von oben nach unten',
-    topAndBottom: 'Welche Karte kommt auf dein Deck? Die andere kommt darunter.',
-    topOrBottom: 'Legst du die Karte auf oder unter dein Deck?',
+  order: {
+    top: 'Lege diese Karten auf dein Deck, von oben nach unten',
+    bottom: 'Lege diese Karten unter dein Deck, von oben nach unten',
   },
-  discard: (n) => `Wähle ${cards(n)} und wirf sie ab`,
+  where: 'Wohin legst du die Karte?',
+  noneFits: 'Es ist keine Karte dabei, die du wählen darfst',
+  discard: (min, max) =>
+    min === max ? `Wähle ${cards(min)} und wirf sie ab` : 'Wähle beliebig viele Karten und wirf sie ab',
   howMuchDamage: (card) => `Wie viel Schaden möchtest du von ${dat(card)} entfernen?`,
   singTogether: (atLeast) => `Wer singt? Zusammen müssen sie mindestens als ${atLeast} zählen.`,
   bodyguard: (card) => `Soll ${card} erschöpft ins Spiel kommen?`,
   replacement: (card) => `${dat(card)} würde Schaden zugefügt: Welcher Effekt gilt zuerst?`,
-  choose: {
-    banish: asking('nom', 'verbannt werden'),
-    bottom: asking('nom', 'unter das Deck gelegt werden'),
-    deal: asking('dat', 'Schaden zugefügt werden'),
-    draw: asking('nom', 'für diesen Effekt zählen'),
-    exert: asking('nom', 'erschöpft werden'),
-    gainLore: asking('nom', 'für diesen Effekt zählen'),
-    give: asking('acc', 'dieser Effekt gelten', 'für'),
-    ink: asking('nom', 'in den Tintenvorrat gelegt werden'),
-    loseLore: asking('nom', 'für diesen Effekt zählen'),
-    move: asking('nom', 'bewegt werden'),
-    moveDamage: (wanted) =>
-      (wanted.end === 'to'
-        ? asking('acc', 'Schaden verschoben werden', 'auf')
-        : asking('dat', 'Schaden verschoben werden', wanted.end === 'from' ? 'von' : 'bei'))(wanted),
-    noChallengeDamage: asking('nom', 'keinen Schaden erhalten'),
-    play: asking('nom', 'ausgespielt werden'),
-    preventNextDamage: asking('nom', 'keinen Schaden erhalten'),
-    put: asking('acc', 'Schaden gelegt werden', 'auf'),
-    ready: asking('nom', 'bereit gemacht werden'),
-    remove: asking('dat', 'Schaden entfernt werden', 'von'),
-    return: asking('nom', 'auf die Hand zurückkehren'),
-    shuffle: asking('nom', 'ins Deck gemischt werden'),
+  choose: (wanted, verb) => {
+    const { choose: purpose } = verbWord(verb).asks.de
+    return asking(...(typeof purpose === 'function' ? purpose(verb, wanted) : purpose))(wanted)
   },
-  may: {
-    atEndOfTurn: () => mayUse,
-    banish: (what) => `Möchtest du ${what} verbannen?`,
-    boost: (what) => `Möchtest du die oberste Karte deines Decks unter ${what} legen?`,
-    bottom: (what) => `Möchtest du ${what} unter das Deck legen?`,
-    deal: (what) => `Möchtest du ${dat(what)} Schaden zufügen?`,
-    discard: () => 'Möchtest du abwerfen?',
-    draw: () => 'Möchtest du ziehen?',
-    drawUntil: () => 'Möchtest du ziehen?',
-    exert: (what) => `Möchtest du ${what} erschöpfen?`,
-    forAll: () => mayUse,
-    forbidPlaying: () => mayUse,
-    gainLore: () => 'Möchtest du Legenden sammeln?',
-    give: (what) => `Möchtest du diesen Effekt für ${what} nutzen?`,
-    ink: (what) => `Möchtest du ${what} in den Tintenvorrat legen?`,
-    look: () => 'Möchtest du dir die obersten Karten deines Decks anschauen?',
-    loseLore: () => 'Sollen Legenden verloren gehen?',
-    move: (what) => `Möchtest du ${what} dorthin bewegen?`,
-    moveDamage: () => 'Möchtest du Schaden verschieben?',
-    nameAndReveal: () => 'Möchtest du eine Karte benennen?',
-    noChallengeDamage: (what) => `Möchtest du ${what} vor Schaden schützen?`,
-    payInk: () => 'Möchtest du für diesen Effekt Tinte zahlen?',
-    payLessNext: () => mayUse,
-    play: (what) => `Möchtest du ${what} ausspielen?`,
-    playAgain: () => 'Möchtest du das Lied erneut ausspielen?',
-    playSelf: (what) => `Möchtest du ${what} ausspielen?`,
-    preventNextDamage: (what) => `Möchtest du ${what} vor Schaden schützen?`,
-    put: (what) => `Möchtest du Schaden auf ${what} legen?`,
-    ready: (what) => `Möchtest du ${what} bereit machen?`,
-    remove: (what) => `Möchtest du Schaden von ${dat(what)} entfernen?`,
-    return: (what) => `Möchtest du ${what} auf die Hand zurückbringen?`,
-    revealAndPlay: () => 'Möchtest du die oberste Karte deines Decks aufdecken?',
-    shuffle: (what) => `Möchtest du ${what} ins Deck mischen?`,
-    whenever: () => mayUse,
-  },
+  may: (what, verb) => verbWord(verb).asks.de.may(what, verb),
   mayUse,
   thatCard,
   topCard: 'die oberste Karte deines Decks',
@@ -245,8 +186,16 @@ const options: OptionWords = {
   quest: (card, n) => `Mit ${dat(card)} erkunden (${lore(n)})`,
   challenge: (challenger, defender) => `${defender} mit ${challenger} herausfordern`,
   move: (card, location, price) => `${card} zu ${dat(location)} bewegen (${price})`,
-  putOnTop: (card) => `${card} auf das Deck legen`,
-  putOnBottom: (card) => `${card} unter das Deck legen`,
+  put: (card, place) =>
+    ({
+      top: `${card} auf das Deck legen`,
+      bottom: `${card} unter das Deck legen`,
+      hand: `${card} auf die Hand nehmen`,
+      discard: `${card} auf den Ablagestapel legen`,
+      inkwell: `${card} in den Tintenvorrat legen`,
+      under: `${card} unter eine Karte legen`,
+      shuffle: `${card} ins Deck mischen`,
+    })[place],
   replace: (source) => `Den Effekt von ${dat(source)} anwenden`,
   delayed: 'Effekt am Ende des Zuges',
   inkCost: (n) => `${n} Tinte`,

@@ -2,6 +2,7 @@
 import { listed, signed, words } from '@regelwerk/say'
 import { an } from '@regelwerk/say/en'
 import type { Restriction } from '../abilities.ts'
+import { verbWord } from '../vocabulary.ts'
 import { englishNouns } from './nouns.ts'
 import type {
   Gift,
@@ -109,16 +110,12 @@ const log: LogWords = {
 }
 
 /** "Choose a character", "Choose up to 2 characters" */
-const choose = ({ noun, upTo }: Wanted): string => {
+const choose = ({ noun, upTo, n }: Wanted): string => {
   const { one, more } = englishNouns[noun]
+  if (n !== undefined && n > 1) return `Choose ${n} ${more}`
   if (upTo !== undefined && upTo > 1) return `Choose up to ${upTo} ${more}`
   return `Choose ${upTo === 1 ? `up to 1 ${one}` : an(one)}`
 }
-const choosing =
-  (purpose: string) =>
-  (wanted: Wanted): string =>
-    `${choose(wanted)} ${purpose}`
-
 const mayUse = 'Do you want to use this effect?'
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
 
@@ -129,80 +126,23 @@ const prompts: PromptWords = {
   bag: 'Choose the next ability to resolve',
   either: 'Choose one',
   nameACard: 'Name a card',
-  underDeck: 'Put these cards on the bottom of your deck, from the top down',
-  takeNone: 'There is no card that you may take into your hand',
-  takeAll: 'Do you want to take these cards into your hand?',
-  take: (min, max) =>
-    min === max
-      ? `Choose ${cards(min)} to take into your hand`
-      : `Choose up to ${max === 1 ? '1 card' : cards(max)} to take into your hand`,
-  rest: {
-    top: 'Put the cards back on the top of your deck, from the top down',
-    bottom: 'Put the cards on the bottom of your deck, from the top down',
-    topAndBottom: 'Which card goes on the top of your deck? The other goes on the bottom.',
-    topOrBottom: 'Do you put the card on the top or on the bottom of your deck?',
+  order: {
+    top: 'Put these cards on the top of your deck, from the top down',
+    bottom: 'Put these cards on the bottom of your deck, from the top down',
   },
-  discard: (n) => `Choose ${cards(n)} to discard`,
+  where: 'Where do you put the card?',
+  noneFits: 'There is no card that you may choose',
+  discard: (min, max) =>
+    min === max ? `Choose ${cards(min)} to discard` : 'Choose as many cards to discard as you like',
   howMuchDamage: (card) => `How much damage do you want to remove from ${card}?`,
   singTogether: (atLeast) => `Who sings? Together they must count as ${atLeast} or more.`,
   bodyguard: (card) => `Should ${card} enter play exerted?`,
   replacement: (card) => `${card} would be dealt damage: which effect applies first?`,
-  choose: {
-    banish: choosing('to banish'),
-    bottom: choosing('to put on the bottom of the deck'),
-    deal: choosing('to deal damage to'),
-    draw: choosing('to count for this effect'),
-    exert: choosing('to exert'),
-    gainLore: choosing('to count for this effect'),
-    give: choosing('for this effect'),
-    ink: choosing('to put into the inkwell'),
-    loseLore: choosing('to count for this effect'),
-    move: choosing('to move'),
-    moveDamage: (wanted) => `${choose(wanted)} to move damage ${wanted.end ?? 'from or to'}`,
-    noChallengeDamage: choosing('to protect from damage'),
-    play: choosing('to play'),
-    preventNextDamage: choosing('to protect from damage'),
-    put: choosing('to put damage on'),
-    ready: choosing('to ready'),
-    remove: choosing('to remove damage from'),
-    return: choosing('to return to hand'),
-    shuffle: choosing('to shuffle into the deck'),
+  choose: (wanted, verb) => {
+    const { choose: purpose } = verbWord(verb).asks.en
+    return `${choose(wanted)} ${typeof purpose === 'string' ? purpose : purpose(verb, wanted)}`
   },
-  may: {
-    atEndOfTurn: () => mayUse,
-    banish: (what) => `Do you want to banish ${what}?`,
-    boost: (what) => `Do you want to put the top card of your deck under ${what}?`,
-    bottom: (what) => `Do you want to put ${what} on the bottom of the deck?`,
-    deal: (what) => `Do you want to deal damage to ${what}?`,
-    discard: () => 'Do you want to discard?',
-    draw: () => 'Do you want to draw?',
-    drawUntil: () => 'Do you want to draw?',
-    exert: (what) => `Do you want to exert ${what}?`,
-    forAll: () => mayUse,
-    forbidPlaying: () => mayUse,
-    gainLore: () => 'Do you want to gain lore?',
-    give: (what) => `Do you want to use this effect for ${what}?`,
-    ink: (what) => `Do you want to put ${what} into the inkwell?`,
-    look: () => 'Do you want to look at the top of your deck?',
-    loseLore: () => 'Should lore be lost?',
-    move: (what) => `Do you want to move ${what} there?`,
-    moveDamage: () => 'Do you want to move damage?',
-    nameAndReveal: () => 'Do you want to name a card?',
-    noChallengeDamage: (what) => `Do you want to protect ${what} from damage?`,
-    payInk: () => 'Do you want to pay ink for this effect?',
-    payLessNext: () => mayUse,
-    play: (what) => `Do you want to play ${what}?`,
-    playAgain: () => 'Do you want to play the song again?',
-    playSelf: (what) => `Do you want to play ${what}?`,
-    preventNextDamage: (what) => `Do you want to protect ${what} from damage?`,
-    put: (what) => `Do you want to put damage on ${what}?`,
-    ready: (what) => `Do you want to ready ${what}?`,
-    remove: (what) => `Do you want to remove damage from ${what}?`,
-    return: (what) => `Do you want to return ${what} to hand?`,
-    revealAndPlay: () => 'Do you want to reveal the top card of your deck?',
-    shuffle: (what) => `Do you want to shuffle ${what} into the deck?`,
-    whenever: () => mayUse,
-  },
+  may: (what, verb) => verbWord(verb).asks.en.may(what, verb),
   mayUse,
   thatCard: 'that card',
   topCard: 'the top card of your deck',
@@ -225,8 +165,16 @@ const options: OptionWords = {
   quest: (card, lore) => `Quest with ${card} (${lore} lore)`,
   challenge: (challenger, defender) => `Challenge ${defender} with ${challenger}`,
   move: (card, location, price) => `Move ${card} to ${location} (${price})`,
-  putOnTop: (card) => `Put ${card} on the top`,
-  putOnBottom: (card) => `Put ${card} on the bottom`,
+  put: (card, place) =>
+    ({
+      top: `Put ${card} on the top`,
+      bottom: `Put ${card} on the bottom`,
+      hand: `Put ${card} into the hand`,
+      discard: `Put ${card} into the discard`,
+      inkwell: `Put ${card} into the inkwell`,
+      under: `Put ${card} under a card`,
+      shuffle: `Shuffle ${card} into the deck`,
+    })[place],
   replace: (source) => `Apply the effect of ${source}`,
   delayed: 'effect at the end of the turn',
   inkCost: (n) => `${n} ink`,

@@ -2,6 +2,7 @@
 import { listed, signed, words } from '@regelwerk/say'
 import { simple } from '@regelwerk/say/it'
 import type { CardType, Restriction } from '../abilities.ts'
+import { verbWord } from '../vocabulary.ts'
 import { italianNouns, keywordNames } from './nouns.ts'
 import type {
   Gift,
@@ -139,15 +140,10 @@ const log: LogWords = {
 }
 
 /** "Scegli un personaggio", "Scegli fino a 2 personaggi" */
-const choose = ({ noun, upTo }: Wanted): string => {
-  const determiner = upTo === undefined ? 'un' : { count: `fino a ${upTo}` }
-  return `Scegli ${simple(determiner, italianNouns[noun], (upTo ?? 1) > 1).with()}`
+const choose = ({ noun, upTo, n = 1 }: Wanted): string => {
+  const determiner = upTo !== undefined ? { count: `fino a ${upTo}` } : n > 1 ? { count: `${n}` } : 'un'
+  return `Scegli ${simple(determiner, italianNouns[noun], (upTo ?? n) > 1).with()}`
 }
-const choosing =
-  (purpose: string) =>
-  (wanted: Wanted): string =>
-    `${choose(wanted)} ${purpose}`
-
 const mayUse = 'Vuoi usare questo effetto?'
 
 const prompts: PromptWords = {
@@ -157,81 +153,23 @@ const prompts: PromptWords = {
   bag: 'Scegli la prossima abilità da risolvere',
   either: 'Scegli una delle due',
   nameACard: 'Nomina una carta',
-  underDeck: "Metti queste carte in fondo al tuo mazzo, dall'alto verso il basso",
-  takeNone: "Non c'è nessuna carta che tu possa aggiungere alla tua mano",
-  takeAll: 'Vuoi aggiungere queste carte alla tua mano?',
-  take: (min, max) =>
-    min === max
-      ? `Scegli ${cards(min)} da aggiungere alla tua mano`
-      : `Scegli fino a ${max === 1 ? '1 carta' : cards(max)} da aggiungere alla tua mano`,
-  rest: {
-    top: "Rimetti le carte in cima al tuo mazzo, dall'alto verso il basso",
-    bottom: "Metti le carte in fondo al tuo mazzo, dall'alto verso il basso",
-    topAndBottom: "Quale carta va in cima al tuo mazzo? L'altra va in fondo.",
-    topOrBottom: 'Metti la carta in cima o in fondo al tuo mazzo?',
+  order: {
+    top: "Metti queste carte in cima al tuo mazzo, dall'alto verso il basso",
+    bottom: "Metti queste carte in fondo al tuo mazzo, dall'alto verso il basso",
   },
-  discard: (n) => `Scegli ${cards(n)} da scartare`,
+  where: 'Dove metti la carta?',
+  noneFits: "Non c'è nessuna carta che tu possa scegliere",
+  discard: (min, max) =>
+    min === max ? `Scegli ${cards(min)} da scartare` : 'Scegli quante carte vuoi scartare',
   howMuchDamage: (card) => `Quanti danni vuoi rimuovere da ${card}?`,
   singTogether: (atLeast) => `Chi canta? Insieme devono valere almeno ${atLeast}.`,
   bodyguard: (card) => `Il personaggio ${card} entra in gioco impegnato?`,
   replacement: (card) => `${card} subirebbe danni: quale effetto si applica per primo?`,
-  choose: {
-    banish: choosing('da esiliare'),
-    bottom: choosing('da mettere in fondo al mazzo'),
-    deal: choosing('a cui infliggere danni'),
-    draw: choosing('da contare per questo effetto'),
-    exert: choosing('da impegnare'),
-    gainLore: choosing('da contare per questo effetto'),
-    give: choosing('per questo effetto'),
-    ink: choosing('da aggiungere al calamaio'),
-    loseLore: choosing('da contare per questo effetto'),
-    move: choosing('da spostare'),
-    moveDamage: (wanted) =>
-      `${choose(wanted)} ${{ from: 'da cui', to: 'su cui', any: 'da cui o su cui' }[wanted.end ?? 'any']} spostare danni`,
-    noChallengeDamage: choosing('da proteggere dai danni'),
-    play: choosing('da giocare'),
-    preventNextDamage: choosing('da proteggere dai danni'),
-    put: choosing('su cui mettere danni'),
-    ready: choosing('da preparare'),
-    remove: choosing('da cui rimuovere danni'),
-    return: choosing('da far tornare in mano'),
-    shuffle: choosing('da mescolare nel mazzo'),
+  choose: (wanted, verb) => {
+    const { choose: purpose } = verbWord(verb).asks.it
+    return `${choose(wanted)} ${typeof purpose === 'string' ? purpose : purpose(verb, wanted)}`
   },
-  may: {
-    atEndOfTurn: () => mayUse,
-    banish: (what) => `Vuoi esiliare ${what}?`,
-    boost: (what) => `Vuoi mettere la prima carta del tuo mazzo sotto a ${what}?`,
-    bottom: (what) => `Vuoi mettere ${what} in fondo al mazzo?`,
-    deal: (what) => `Vuoi infliggere danni a ${what}?`,
-    discard: () => 'Vuoi scartare?',
-    draw: () => 'Vuoi pescare?',
-    drawUntil: () => 'Vuoi pescare?',
-    exert: (what) => `Vuoi impegnare ${what}?`,
-    forAll: () => mayUse,
-    forbidPlaying: () => mayUse,
-    gainLore: () => 'Vuoi ottenere leggenda?',
-    give: (what) => `Vuoi usare questo effetto per ${what}?`,
-    ink: (what) => `Vuoi aggiungere ${what} al calamaio?`,
-    look: () => 'Vuoi guardare le prime carte del tuo mazzo?',
-    loseLore: () => 'Vuoi far perdere leggenda?',
-    move: (what) => `Vuoi spostare ${what} in quel luogo?`,
-    moveDamage: () => 'Vuoi spostare danni?',
-    nameAndReveal: () => 'Vuoi nominare una carta?',
-    noChallengeDamage: (what) => `Vuoi proteggere ${what} dai danni?`,
-    payInk: () => 'Vuoi pagare inchiostro per questo effetto?',
-    payLessNext: () => mayUse,
-    play: (what) => `Vuoi giocare ${what}?`,
-    playAgain: () => 'Vuoi giocare di nuovo la canzone?',
-    playSelf: (what) => `Vuoi giocare ${what}?`,
-    preventNextDamage: (what) => `Vuoi proteggere ${what} dai danni?`,
-    put: (what) => `Vuoi mettere danni su ${what}?`,
-    ready: (what) => `Vuoi preparare ${what}?`,
-    remove: (what) => `Vuoi rimuovere danni da ${what}?`,
-    return: (what) => `Vuoi far tornare in mano ${what}?`,
-    revealAndPlay: () => 'Vuoi rivelare la prima carta del tuo mazzo?',
-    shuffle: (what) => `Vuoi mescolare ${what} nel mazzo?`,
-    whenever: () => mayUse,
-  },
+  may: (what, verb) => verbWord(verb).asks.it.may(what, verb),
   mayUse,
   thatCard: 'quella carta',
   topCard: 'la prima carta del tuo mazzo',
@@ -254,8 +192,16 @@ const options: OptionWords = {
   quest: (card, lore) => `Manda all'avventura ${card} (${lore} leggenda)`,
   challenge: (challenger, defender) => `Sfida ${defender} con ${challenger}`,
   move: (card, location, price) => `Sposta ${card} in ${location} (${price})`,
-  putOnTop: (card) => `Metti ${card} in cima`,
-  putOnBottom: (card) => `Metti ${card} in fondo`,
+  put: (card, place) =>
+    ({
+      top: `Metti ${card} in cima`,
+      bottom: `Metti ${card} in fondo`,
+      hand: `Aggiungi ${card} alla mano`,
+      discard: `Metti ${card} negli scarti`,
+      inkwell: `Aggiungi ${card} al calamaio`,
+      under: `Metti ${card} sotto a una carta`,
+      shuffle: `Mescola ${card} nel mazzo`,
+    })[place],
   replace: (source) => `Applica l'effetto di ${source}`,
   delayed: 'effetto alla fine del turno',
   inkCost: (n) => `${n} inchiostro`,

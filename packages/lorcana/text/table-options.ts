@@ -29,12 +29,16 @@ type Reply =
   | 'number'
   | 'order'
   | 'put back'
+  | 'put into discard'
+  | 'put into hand'
+  | 'put into inkwell'
   | 'put on bottom'
   | 'put on top'
+  | 'put under'
   | 'replace'
   | 'resolve'
+  | 'shuffle in'
   | 'start'
-  | 'take'
   | 'yes'
 
 /** An option with the cards it names, NONE where it names none. */
@@ -80,9 +84,13 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
   discard: target,
   order: target,
   'put back': target,
-  take: target,
-  'put on top': (to, { target }) => to.options.putOnTop(to.name(target)),
-  'put on bottom': (to, { target }) => to.options.putOnBottom(to.name(target)),
+  'put on top': (to, { target }) => to.options.put(to.name(target), 'top'),
+  'put on bottom': (to, { target }) => to.options.put(to.name(target), 'bottom'),
+  'put into hand': (to, { target }) => to.options.put(to.name(target), 'hand'),
+  'put into discard': (to, { target }) => to.options.put(to.name(target), 'discard'),
+  'put into inkwell': (to, { target }) => to.options.put(to.name(target), 'inkwell'),
+  'put under': (to, { target }) => to.options.put(to.name(target), 'under'),
+  'shuffle in': (to, { target }) => to.options.put(to.name(target), 'shuffle'),
   yes: (to) => to.options.yes,
   no: (to) => to.options.no,
   decline: (to) => to.options.decline,

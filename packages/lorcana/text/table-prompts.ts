@@ -1,10 +1,10 @@
 /** What a player is asked. */
 import { type Decision, type Lang, type Ref, sayUnderWay } from '@regelwerk/core'
-import type { CardType, Effect, Verb } from '../abilities.ts'
+import type { CardType, Verb } from '../abilities.ts'
 import type { G } from '../book.ts'
-import { choicesOf } from '../prepare.ts'
+import { choicesOf, isVerb, targetsOf } from '../prepare.ts'
 import { targets } from '../rules/06-resolving.ts'
-import { asked, asking, isKey, type Reader, wholeText } from './table-reader.ts'
+import { asked, asking, type Reader, wholeText } from './table-reader.ts'
 import type { Wanted } from './table-words.ts'
 
 /** What is asked, with the card whose effect asks. */
@@ -49,13 +49,14 @@ function question(g: G, decision: Decision, to: Reader): string {
       return words.either
     case 'name a card':
       return words.nameACard
-    case 'order under deck':
-      return words.underDeck
+    case 'order top':
+      return words.order.top
+    case 'order bottom':
+      return words.order.bottom
+    case 'where':
+      return words.where
     case 'discard':
-      return words.discard(min)
-    case 'take':
-      if (decision.options.length === 0) return words.takeNone
-      return decision.kind === 'choose' ? words.takeAll : words.take(min, max)
+      return words.discard(min, max)
     case 'how much damage':
       return words.howMuchDamage(source)
     case 'sing together':
@@ -64,33 +65,21 @@ function question(g: G, decision: Decision, to: Reader): string {
       return words.bodyguard(source)
     case 'replacement':
       return words.replacement(source)
-    case 'choose for modifier':
-      return words.choose.give(wanted(g, decision, to))
     case 'may':
       return words.mayUse
   }
-  const key = prompt.slice(prompt.lastIndexOf(' ') + 1)
-  if (prompt === `rest ${key}` && isKey(words.rest, key)) return words.rest[key]
-  if (prompt === `choose to ${key}` && isKey(words.choose, key))
-    return words.choose[key](wanted(g, decision, to))
-  if (prompt === `may ${key}`) {
-    if (isKey(controls, key)) return words.mayUse
-    if (isKey(words.may, key)) return words.may[key](objectOf(g, decision, to))
+  const at = asking(g)?.at
+  if (prompt.startsWith('choose to ')) {
+    if (decision.options.length === 0) return words.noneFits
+    return words.choose(wanted(g, decision, to), at?.op === 'choose' ? at.verb : EXERTED)
   }
+  if (at?.op === 'may' && prompt === `may ${at.effect.do}`)
+    return isVerb(at.effect) ? words.may(objectOf(g, decision, to), at.effect) : words.mayUse
   throw new Error(`there are no words for the prompt '${prompt}'`)
 }
 
-/** What is not one act but holds several: its question needs the whole text of the ability. */
-const controls: Readonly<Record<Exclude<Effect['do'], Verb['do']>, true>> = {
-  all: true,
-  each: true,
-  either: true,
-  if: true,
-  ifYouDo: true,
-  instead: true,
-  may: true,
-  times: true,
-}
+/** Chosen for the cost of an ability (4.4.2.1). */
+const EXERTED: Verb = { do: 'exert', what: 'it' }
 
 /** What is to be chosen: "a character" if all that is on offer are characters, else just "a card". */
 function wanted(g: G, decision: Decision, to: Reader): Wanted {
@@ -100,12 +89,13 @@ function wanted(g: G, decision: Decision, to: Reader): Wanted {
   const [type] = types
   const noun: CardType | 'card' = types.size === 1 && type ? type : 'card'
   const at = asking(g)?.at
-  const moved = at?.op === 'choose' && at.verb.do === 'moveDamage' ? at.verb : null
-  const isFrom = moved !== null && at?.op === 'choose' && choicesOf(moved)[at.slot] === moved.from
+  const targets = at?.op === 'choose' ? targetsOf(at.verb) : []
+  const isFirst = at?.op === 'choose' && choicesOf(at.verb)[at.slot] === targets[0]
   return {
     noun,
-    ...(decision.kind === 'pick' && { upTo: decision.max }),
-    ...(moved !== null && { end: isFrom ? ('from' as const) : ('to' as const) }),
+    ...(decision.kind === 'pick' &&
+      (decision.min < decision.max ? { upTo: decision.max } : { n: decision.max })),
+    ...(targets.length > 1 && { end: isFirst ? ('from' as const) : ('to' as const) }),
   }
 }
 
@@ -113,10 +103,11 @@ function wanted(g: G, decision: Decision, to: Reader): Wanted {
 function objectOf(g: G, decision: Decision, to: Reader): string {
   const resolution = asking(g)
   const at = resolution?.at
-  if (resolution && at?.op === 'may' && !isKey(controls, at.effect.do)) {
-    const verb = at.effect as Verb
-    if (verb.do === 'ink' && verb.what === 'topOfDeck') return to.prompts.topCard
-    const ids = targets(g, resolution.f, verb).flatMap((refs) => refs.map((ref) => ref.card))
+  if (resolution && at?.op === 'may' && isVerb(at.effect)) {
+    const verb = at.effect
+    if (verb.do === 'send' && typeof verb.what === 'object' && 'top' in verb.what && verb.what.top === 1)
+      return to.prompts.topCard
+    const ids = (targets(g, resolution.f, verb)[0] ?? []).map((ref) => ref.card)
     if (ids.length > 0) return to.names(ids)
   }
   const source = decision.source

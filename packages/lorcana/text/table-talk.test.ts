@@ -7,19 +7,37 @@ import {
   Match,
   type Option,
   randomChoice,
+  refTo,
   type Setup,
   seedRandom,
 } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
-import type { Activated, Triggered } from '../abilities.ts'
+import type { Activated, Effect, Triggered } from '../abilities.ts'
 import { addCard, emptyState } from '../begin.ts'
 import type { G } from '../book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from '../cards/index.ts'
+import {
+  banish,
+  character,
+  chosen,
+  deal,
+  draw,
+  gainLore,
+  give,
+  inOrderTo,
+  intoInkwell,
+  item,
+  may,
+  one,
+  send,
+  topOfDeck,
+} from '../cards/words.ts'
 import { readyDecks } from '../decks.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { lorcana } from '../index.ts'
 import { cardsOf } from '../log.ts'
-import { idOf, prepared } from '../prepare.ts'
+import { defineCard, idOf, prepared } from '../prepare.ts'
+import { resolving } from '../rules/06-resolving.ts'
 import { cardAt, DECK, DISCARD, HAND, INKWELL, NONE, PLAY } from '../state.ts'
 import { sayAbility } from './index.ts'
 import { abilityText, partText } from './table-reader.ts'
@@ -30,17 +48,17 @@ type InAll = Readonly<Record<Lang, string>>
 
 // ---- random games: nothing is left unsaid, nothing is given away
 
-const one = (card: CardDefinition): [number, string] => [1, card.fullName]
+const single = (card: CardDefinition): [number, string] => [1, card.fullName]
 /** So many of them, from every part of the pool. */
 const spread = (n: number, wanted: (card: CardDefinition) => boolean): CardDefinition[] => {
   const cards = definitions.filter(wanted)
   return cards.filter((_, i) => i % Math.ceil(cards.length / n) === 0)
 }
-const later = spread(250, ({ id }) => !id.startsWith('1-')).map(one)
-const special = spread(250, ({ blank }) => !blank).map(one)
+const later = spread(250, ({ id }) => !id.startsWith('1-')).map(single)
+const special = spread(250, ({ blank }) => !blank).map(single)
 /** Cheap cards that look at, name, discard and ink cards, so that much is hidden and shown. */
 const secretive = spread(60, (card) =>
-  /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
+  /"(look|name|discard|inkwell|boost|either)"/.test(JSON.stringify(card)),
 ).map(({ fullName }): [number, string] => [4, fullName])
 
 const games: readonly (readonly [string, Setup])[] = [
@@ -369,7 +387,7 @@ const lines: readonly (readonly [LogEntry, InAll])[] = [
     },
   ],
   [
-    logged({ kind: 'boost', card: stitch, under: hidden }, 3),
+    logged({ kind: 'boost', card: stitch, under: hidden, faceup: false }, 3),
     {
       en: 'Player 1 puts the top card of their deck facedown under Stitch - New Dog.',
       de: `Spieler 1 legt die oberste Karte des eigenen Decks verdeckt unter ${german(stitch)}.`,
@@ -506,7 +524,29 @@ const decide = (prompt: string, options: readonly Option[], more: Partial<Decisi
 const choosing = (...ids: readonly CardId[]): Option[] =>
   ids.map((id) => ({ verb: 'choose', target: id, value: id }))
 
-const prompts: readonly (readonly [Decision, InAll])[] = [
+/** The game while this effect is being resolved, at its first instruction. */
+let made = 0
+function resolvingNow(effect: Effect): G {
+  const { index } = defineCard({
+    id: `prompt ${made}`,
+    fullName: `Prompt ${made++}`,
+    name: { en: 'Prompt' },
+    inks: ['steel'],
+    cost: 1,
+    inkwell: true,
+    type: 'action',
+    classifications: [],
+    rarity: 'made-up',
+    abilities: [],
+    effect,
+  })
+  const source = refTo(g.state, crossbow)
+  const ability = prepared(index).action?.id ?? ''
+  const frame = { procedure: 'resolve', step: 0, ...resolving({ ability, you: 0, source, action: true }) }
+  return new Machine(lorcana, { ...g.state, stack: [frame] })
+}
+
+const prompts: readonly (readonly [Decision, InAll, Effect?])[] = [
   [
     decide('main', []),
     {
@@ -538,6 +578,7 @@ const prompts: readonly (readonly [Decision, InAll])[] = [
       de: `Welchem Charakter soll Schaden zugefügt werden? (${german(crossbow)})`,
       it: `Scegli un personaggio a cui infliggere danni (${italian(crossbow)})`,
     },
+    deal(1, chosen(character())),
   ],
   [
     decide('choose to banish', choosing(crossbow), { source: song }),
@@ -546,6 +587,7 @@ const prompts: readonly (readonly [Decision, InAll])[] = [
       de: `Welcher Gegenstand soll verbannt werden? (${german(song)})`,
       it: `Scegli un oggetto da esiliare (${italian(song)})`,
     },
+    banish(chosen(item())),
   ],
   [
     decide('choose to exert', choosing(stitch, ariel), { kind: 'pick', min: 0, max: 2 }),
@@ -556,12 +598,13 @@ const prompts: readonly (readonly [Decision, InAll])[] = [
     },
   ],
   [
-    decide('choose for modifier', choosing(stitch, mine), { source: crossbow }),
+    decide('choose to give', choosing(stitch, mine), { source: crossbow }),
     {
       en: 'Choose a card for this effect (Fang Crossbow)',
       de: `Für welche Karte soll dieser Effekt gelten? (${german(crossbow)})`,
       it: `Scegli una carta per questo effetto (${italian(crossbow)})`,
     },
+    give(chosen({}), { lore: 1 }),
   ],
   [
     decide('may draw', [], { source: crossbow }),
@@ -570,14 +613,43 @@ const prompts: readonly (readonly [Decision, InAll])[] = [
       de: `Möchtest du ziehen? (${german(crossbow)})`,
       it: `Vuoi pescare? (${italian(crossbow)})`,
     },
+    may(draw()),
   ],
   [
-    decide('may play', [], { source: stitch }),
+    decide('may banish', [], { source: crossbow }),
     {
-      en: 'Do you want to play Stitch - New Dog?',
-      de: `Möchtest du ${german(stitch)} ausspielen?`,
-      it: `Vuoi giocare ${italian(stitch)}?`,
+      en: 'Do you want to banish Fang Crossbow?',
+      de: `Möchtest du ${german(crossbow)} verbannen?`,
+      it: `Vuoi esiliare ${italian(crossbow)}?`,
     },
+    may(banish('self')),
+  ],
+  [
+    decide('may send', [], { source: crossbow }),
+    {
+      en: 'Do you want to put the top card of your deck into the inkwell? (Fang Crossbow)',
+      de: `Möchtest du die oberste Karte deines Decks in den Tintenvorrat legen? (${german(crossbow)})`,
+      it: `Vuoi aggiungere la prima carta del tuo mazzo al calamaio? (${italian(crossbow)})`,
+    },
+    may(intoInkwell(topOfDeck())),
+  ],
+  [
+    decide('may ifYouDo', [], { source: crossbow }),
+    {
+      en: 'Do you want to use this effect? (Fang Crossbow)',
+      de: `Möchtest du diesen Effekt nutzen? (${german(crossbow)})`,
+      it: `Vuoi usare questo effetto? (${italian(crossbow)})`,
+    },
+    may(inOrderTo(draw(), gainLore(1))),
+  ],
+  [
+    decide('choose to send', [], { source: crossbow, secret: true }),
+    {
+      en: 'There is no card that you may choose (Fang Crossbow)',
+      de: `Es ist keine Karte dabei, die du wählen darfst (${german(crossbow)})`,
+      it: `Non c'è nessuna carta che tu possa scegliere (${italian(crossbow)})`,
+    },
+    send(one({ in: 'hand' }), 'bottom'),
   ],
   [
     decide('bodyguard', [], { source: stitch }),
@@ -605,24 +677,21 @@ const prompts: readonly (readonly [Decision, InAll])[] = [
   ],
 ]
 
-test.each(prompts)('the prompt %j', (decision, said) => {
-  expect(inAll((lang) => sayPrompt(g, decision, lang))).toEqual(said)
-})
+for (const [decision, said, effect] of prompts)
+  test(`the prompt ${JSON.stringify(decision)}`, () => {
+    const now = effect ? resolvingNow(effect) : g
+    expect(inAll((lang) => sayPrompt(now, decision, lang))).toEqual(said)
+  })
 
 test.each([
   'either',
   'may',
-  'may banish',
-  'may ifYouDo',
   'name a card',
-  'order under deck',
+  'order bottom',
+  'order top',
   'replacement',
-  'rest bottom',
-  'rest top',
-  'rest topAndBottom',
-  'rest topOrBottom',
   'sing together',
-  'take',
+  'where',
   'who starts',
 ])('the prompt %s is known', (prompt) => {
   for (const lang of LANGS) sound(sayPrompt(g, decide(prompt, [], { source: stitch }), lang), prompt)
@@ -630,12 +699,12 @@ test.each([
 
 test('unknown prompts and options are named', () => {
   expect(() => sayPrompt(g, decide('may fly', []), 'en')).toThrow("'may fly'")
-  expect(() => sayPrompt(g, decide('choose to look', []), 'en')).toThrow("'choose to look'")
   expect(() => sayOption(g, decide('main', []), { verb: 'fly', value: 0 }, 'en')).toThrow("'fly'")
 })
 
 test('a source that the player does not know is not named', () => {
-  expect(sayPrompt(g, decide('may draw', [], { source: hidden }), 'en')).toBe('Do you want to draw?')
+  const decision = decide('may draw', [], { source: hidden })
+  expect(sayPrompt(resolvingNow(may(draw())), decision, 'en')).toBe('Do you want to draw?')
 })
 
 const options: readonly (readonly [Omit<Option, 'value'>, InAll])[] = [

@@ -65,27 +65,11 @@ export interface LogWords {
 export interface Wanted {
   noun: CardType | 'card'
   upTo?: number
-  /** Of damage that moves: where it comes from, or where it goes. */
+  /** Exactly so many. */
+  n?: number
+  /** Where something goes from one card to another: which of them. */
   end?: 'from' | 'to'
 }
-
-/** The verbs that never begin with a choice (see choicesOf): a new verb must be said until it is listed here. */
-type Unchoosing =
-  | 'atEndOfTurn'
-  | 'boost'
-  | 'discard'
-  | 'drawUntil'
-  | 'forAll'
-  | 'forbidPlaying'
-  | 'look'
-  | 'nameAndReveal'
-  | 'payInk'
-  | 'payLessNext'
-  | 'playAgain'
-  | 'playSelf'
-  | 'revealAndPlay'
-  | 'whenever'
-export type ChoosingVerb = Exclude<Verb['do'], Unchoosing>
 
 export interface PromptWords {
   main: string
@@ -94,21 +78,20 @@ export interface PromptWords {
   bag: string
   either: string
   nameACard: string
-  underDeck: string
-  /** The player has looked at cards, and none of them may be taken. */
-  takeNone: string
-  /** All that match, or none. */
-  takeAll: string
-  take(min: number, max: number): string
-  rest: Readonly<Record<Extract<Verb, { do: 'look' }>['rest'], string>>
-  discard(n: number): string
+  /** Cards put on the top or the bottom of a deck, in an order. */
+  order: Readonly<Record<'top' | 'bottom', string>>
+  /** Where a card goes. */
+  where: string
+  /** Of the cards that only this player sees, none may be chosen. */
+  noneFits: string
+  discard(min: number, max: number): string
   howMuchDamage(card: string): string
   singTogether(atLeast: number): string
   bodyguard(card: string): string
   replacement(card: string): string
-  choose: Readonly<Record<ChoosingVerb, (wanted: Wanted) => string>>
+  choose(wanted: Wanted, verb: Verb): string
   /** "Do you want to ...?"; `what` are the cards it would be done to. */
-  may: Readonly<Record<Verb['do'], (what: string) => string>>
+  may(what: string, verb: Verb): string
   mayUse: string
   thatCard: string
   topCard: string
@@ -131,8 +114,7 @@ export interface OptionWords {
   quest(card: string, lore: number): string
   challenge(challenger: string, defender: string): string
   move(card: string, location: string, price: string): string
-  putOnTop(card: string): string
-  putOnBottom(card: string): string
+  put(card: string, place: 'top' | 'bottom' | 'hand' | 'discard' | 'inkwell' | 'under' | 'shuffle'): string
   replace(source: string): string
   delayed: string
   /** What is paid. */

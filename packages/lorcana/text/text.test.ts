@@ -22,7 +22,6 @@ import {
   item,
   keyword,
   location,
-  lookAt,
   may,
   one,
   opposingCharacter,
@@ -324,6 +323,18 @@ describe('conditions', () => {
   ])
 })
 
+describe('several sentences under one condition', () => {
+  says([
+    [
+      'what follows is said to follow',
+      does(ifSo(noCardsInHand, inOrder(may(draw()), gainLore(1)))),
+      'If you have no cards in your hand, you may draw a card. Then, gain 1 lore.',
+      'Falls du keine Karten auf der Hand hast, darfst du 1 Karte ziehen. Dann sammle 1 Legende.',
+      'Se non hai carte in mano, puoi pescare una carta. Poi, ottieni 1 leggenda.',
+    ],
+  ])
+})
+
 describe('what cannot be said', () => {
   const refused: readonly (readonly [string, Effect, RegExp])[] = [
     ['what another player would have to do', may(draw(1, 'eachOpponent')), /"do":"may".*eachOpponent/],
@@ -332,13 +343,11 @@ describe('what cannot be said', () => {
       banish(chosen(character({ classification: 'Wizzard' }))),
       /Wizzard/,
     ],
-    ['two places for three cards', lookAt(3, 'topAndBottom'), /topAndBottom/],
     [
       'the one player of several cards',
       inOrder(banish(upTo(2, character())), draw(1, 'itsPlayer')),
       /itsPlayer/,
     ],
-    ['a permission inside a sentence', ifSo(noCardsInHand, inOrder(may(draw()), gainLore(1))), /"do":"may"/],
   ]
   for (const lang of langs) {
     test.each(refused)(`${lang}: %s`, (_, effect, named) => {

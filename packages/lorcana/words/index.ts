@@ -1,12 +1,13 @@
 /** All words, brought to where they are found. */
-import { wordFinder } from '@regelwerk/core'
-import type { Amount, Condition, Happens } from '../abilities.ts'
+import { verbFinder, wordFinder } from '@regelwerk/core'
+import type { Amount, Condition, Happens, Verb } from '../abilities.ts'
 import { speakIn } from '../vocabulary.ts'
 import { amounts } from './amounts/index.ts'
 import { conditions } from './conditions/index.ts'
 import { properties } from './filters/index.ts'
 import { happenings } from './happenings/index.ts'
-import type { AmountWord, ConditionWord } from './word.ts'
+import { verbs } from './verbs/index.ts'
+import type { AmountWord, ConditionWord, VerbWord } from './word.ts'
 
 const byKind = new Map<string, Happens[]>()
 for (const on of Object.keys(happenings) as Happens[])
@@ -19,4 +20,5 @@ speakIn({
   properties,
   eventWord: (on) => happenings[on],
   happensBy: (kind) => byKind.get(kind) ?? none,
+  verbWord: verbFinder<VerbWord<Verb>>(verbs),
 })

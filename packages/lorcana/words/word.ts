@@ -3,18 +3,21 @@
  * of a record is obligatory unless leaving it out is safe, which its remark then says.
  */
 import type { CardId } from '@regelwerk/core'
-import type { Phrase as GermanPhrase, Subordinate } from '@regelwerk/say/de'
-import type { Phrase as EnglishPhrase } from '@regelwerk/say/en'
-import type { Phrase as ItalianPhrase } from '@regelwerk/say/it'
-import type { Filter, Happening, Target } from '../abilities.ts'
-import type { G } from '../book.ts'
+import type { Clause, Sentence } from '@regelwerk/say'
+import type { Case, GermanClause, Phrase as GermanPhrase, Subordinate } from '@regelwerk/say/de'
+import type { EnglishClause, Phrase as EnglishPhrase } from '@regelwerk/say/en'
+import type { ItalianClause, Phrase as ItalianPhrase } from '@regelwerk/say/it'
+import type { Effect, Filter, Happening, Target } from '../abilities.ts'
+import type { G, RuleId } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import type { DeedParts } from '../happenings.ts'
 import type { From } from '../reading.ts'
+import type { ResolveFrame, Resolving } from '../rules/06-under-way.ts'
 import type { LastKnown } from '../state.ts'
 import type { Context } from '../text/grammar.ts'
 import type { Test as ItalianTest } from '../text/it-phrases.ts'
 import type { NounName } from '../text/nouns.ts'
+import type { Wanted } from '../text/table-words.ts'
 
 /** The same in each language. */
 export interface InEach<E, D = E, I = E> {
@@ -221,3 +224,43 @@ export function eventOf<K extends LorcanaEvent['kind']>(word: EventWordOf<K>): E
   const isMeant = (event: LorcanaEvent): event is Extract<LorcanaEvent, { kind: K }> => kinds.has(event.kind)
   return { ...word, deeds: (g, event) => (isMeant(event) ? word.deeds(g, event) : []) }
 }
+
+// ---- verbs
+
+/** How the effect inside a verb is said. */
+export type Tell<C extends Clause> = (effect: Effect, context: Context) => readonly Sentence<C>[]
+
+/** One clause, or whole sentences where it has an effect in its midst. */
+type SayingVerb<V, C extends Clause> = {
+  say(verb: V, context: Context, tell: Tell<C>): C | readonly Sentence<C>[]
+}['say']
+
+/** What a player is asked: what a card is chosen for, and whether they want it. */
+interface Asking<V, P> {
+  choose: P | { purpose(verb: V, wanted: Wanted): P }['purpose']
+  /** `what`: the cards it would be done to. */
+  may: { ask(what: string, verb: V): string }['ask']
+}
+/** "Welcher Charakter soll | verbannt werden": the case, what follows, what comes before. */
+export type GermanPurpose = readonly [Case, string, string?]
+
+export interface VerbWord<V> {
+  /** What it is done to, in the order of its text. Choices among them are made before it is done (6.1.3). */
+  targets(verb: V): readonly Target[]
+  /** Where they must be: outside play a card has no such condition (5.1.2). */
+  where: 'play' | 'anywhere'
+  /** Could it change anything, as far as everybody can tell? */
+  could(g: G, f: Resolving, verb: V): boolean
+  perform(g: G, f: ResolveFrame, verb: V): void
+  /** Why this card cannot be chosen for it. Left out: nothing of its own forbids it. */
+  whyNot?(g: G, f: Resolving, verb: V, id: CardId, filter: Filter): RuleId | null
+  /** What is done in its midst, and what it does after that. Left out: nothing. */
+  inside?(verb: V): Effect | undefined
+  after?(g: G, f: ResolveFrame, verb: V): void
+  /** Parts of it that are run by themselves later, so that states must be able to name them. Left out: none. */
+  later?(verb: V): readonly string[]
+  say: InEach<SayingVerb<V, EnglishClause>, SayingVerb<V, GermanClause>, SayingVerb<V, ItalianClause>>
+  asks: InEach<Asking<V, string>, Asking<V, GermanPurpose>, Asking<V, string>>
+}
+
+export type VerbWords<L> = { readonly [K in keyof L]: VerbWord<{ do: K } & L[K]> }

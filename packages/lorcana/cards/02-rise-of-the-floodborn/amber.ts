@@ -3,6 +3,7 @@ import { entersExerted, revealTopAndPlay, wheneverYouHeal, youPlayedThisTurn } f
 import {
   activated,
   all,
+  allLooked,
   banish,
   character,
   chosen,
@@ -20,8 +21,10 @@ import {
   payingInk,
   payLess,
   payLessForNext,
+  play,
   removeDamage,
   returnToHand,
+  revealTop,
   selfHas,
   shift,
   singer,
@@ -68,7 +71,7 @@ export const amber: Texts = {
   ],
   'Mickey Mouse - Friendly Face': [wheneverQuests(payLessForNext(3, character()))],
   'Mufasa - Betrayed Leader': [
-    when('banished', may({ do: 'revealAndPlay', filter: character(), exerted: true })),
+    when('banished', may(revealTop(character(), may(play(allLooked(), { free: true, exerted: true }))))),
   ],
   'Mulan - Free Spirit': [has(keyword('support'))],
   'Mulan - Reflecting': [has(shift(2)), wheneverQuests(may(revealTopAndPlay(song())))],

@@ -54,13 +54,10 @@ export const amber: Texts = {
     whenPlayed(giveStrength(all(character()), -3, 'untilYourNextTurn')),
   ],
   'Lucky - The 15th Puppy': [
-    activated([exertSelf], {
-      do: 'look',
-      n: 3,
-      reveal: true,
-      take: { filter: character({ cost: { max: 2 } }), upTo: 'each' },
-      rest: 'bottom',
-    }),
+    activated(
+      [exertSelf],
+      lookAt(3, 'bottom', { filter: character({ cost: { max: 2 } }), upTo: 'each' }, { reveal: true }),
+    ),
     wheneverQuests(give(all(yourOtherCharacter()), { lore: 1 }), {
       if: youHave(character({ other: true }), 4),
     }),

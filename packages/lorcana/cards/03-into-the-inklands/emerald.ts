@@ -23,6 +23,7 @@ import {
   opposingCharacter,
   payingInk,
   payLessForNext,
+  play,
   ready,
   returnToHand,
   selfHas,
@@ -69,7 +70,7 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     selfHas({ keywords: [keyword('ward')] }, { while: atLocation }),
   ],
-  'Ursula - Deceiver of All': [when('sing', may({ do: 'playAgain' }))],
+  'Ursula - Deceiver of All': [when('sing', may(play('whom', { free: true, afterwards: 'bottom' })))],
   'Wildcat - Mechanic': [has(keyword('evasive')), activated([exertSelf], banish(chosen(item())))],
   'Zazu - Steward of the Pride Lands': [selfHas({ lore: 1 }, { while: atLocation })],
 

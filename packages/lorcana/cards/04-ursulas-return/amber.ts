@@ -21,6 +21,7 @@ import {
   inOrderTo,
   keyword,
   location,
+  lookAt,
   may,
   not,
   one,
@@ -100,7 +101,7 @@ export const amber: Texts = {
   },
   'First Aid': { effect: removeDamage(1, all(yourCharacter())) },
   'Look at This Family': {
-    effect: { do: 'look', n: 5, take: { filter: character(), upTo: 2, reveal: true }, rest: 'bottom' },
+    effect: lookAt(5, 'bottom', { filter: character(), upTo: 2, reveal: true }),
     keywords: [singTogether(7)],
   },
   'Lost in the Woods': { effect: giveStrength(all(opposingCharacter()), -2, 'untilYourNextTurn') },

@@ -27,6 +27,7 @@ import {
   opposingCharacter,
   payingInk,
   payLessForNext,
+  play,
   ready,
   removeDamage,
   returnToHand,
@@ -45,9 +46,7 @@ import {
 
 export const amber: Texts = {
   'Owl - Pirate Lookout': [wheneverInked(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'))],
-  'Lilo - Escape Artist': [
-    when('startOfTurn', may({ do: 'playSelf', exerted: true }), { inZone: 'discard' }),
-  ],
+  'Lilo - Escape Artist': [when('startOfTurn', may(play('self', { exerted: true })), { inZone: 'discard' })],
   'Winnie the Pooh - Hunny Pirate': [
     has(keyword('support')),
     wheneverQuests(payLessForNext(1, character({ classification: 'Pirate' }))),

@@ -3,6 +3,7 @@ import { entersExerted, undamaged } from '../phrases.ts'
 import {
   activated,
   all,
+  atEndOfTurn,
   banish,
   character,
   chosen,
@@ -116,10 +117,7 @@ export const amber: Texts = {
   'Joey - Blue Pigeon': [wheneverQuests(may(removeDamage(1, all(yourCharacter({ keyword: 'bodyguard' })))))],
 
   'Candy Drift': {
-    effect: inOrder(draw(), giveStrength(chosen(yourCharacter()), 5), {
-      do: 'atEndOfTurn',
-      effect: banish('it'),
-    }),
+    effect: inOrder(draw(), giveStrength(chosen(yourCharacter()), 5), atEndOfTurn(banish('it'))),
   },
   "She's Your Person": {
     effect: either(

@@ -3,9 +3,7 @@ import { cannotSay } from '@regelwerk/say'
 import type { Filter } from '../../abilities.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { countMatching } from '../../reading.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING } from '../word.ts'
 
 /** What an effect can have done, so that the next one may count it. */

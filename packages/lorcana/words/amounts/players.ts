@@ -2,10 +2,8 @@
 import type { Who } from '../../abilities.ts'
 import { handOf, inkwellOf, type LorcanaState } from '../../state.ts'
 import { seatsMeant } from '../../targets.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
 import type { Context } from '../../text/grammar.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING } from '../word.ts'
 
 type Own = 'lore' | 'hand' | 'inkwell'

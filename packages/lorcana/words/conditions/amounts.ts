@@ -4,11 +4,9 @@ import type { Amount, Condition } from '../../abilities.ts'
 import { readsOfAmount, readsOfCondition } from '../../dependence.ts'
 import { opponentsOf } from '../../players.ts'
 import { amount, holds } from '../../reading.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
 import type { Context } from '../../text/grammar.ts'
-import * as it from '../../text/it-phrases.ts'
 import { amountWord, conditionWord } from '../../vocabulary.ts'
+import { de, en, it } from '../saying.ts'
 import type { ConditionWords } from '../word.ts'
 
 export interface AmountConditions {

@@ -8,11 +8,9 @@ import { readsOfAmount, readsOfFilter } from '../../dependence.ts'
 import { amount, countMatching, matches } from '../../reading.ts'
 import { cardAt } from '../../state.ts'
 import { lastKnown, refsMeant } from '../../targets.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import { asksValues, type Context, justPlayed, referentOf } from '../../text/grammar.ts'
-import * as it from '../../text/it-phrases.ts'
+import { asksValues, type Context, justPlayed, nounsOf, referentOf } from '../../text/grammar.ts'
 import { keywordNames } from '../../text/nouns.ts'
+import { de, en, it } from '../saying.ts'
 import { type ConditionWords, NOTHING } from '../word.ts'
 
 export interface CardConditions {
@@ -32,8 +30,18 @@ const isOwn = (filter: Filter): boolean =>
 
 // ---- have
 
+/** The one card that is looked at is such. */
+const isOfLooked = ({ have, atLeast = 1, atMost }: Have, { looked }: Context): boolean =>
+  have.in === 'looked' && looked?.one === true && atLeast === 1 && atMost === undefined
+const isTheNamed = ({ have }: Have): boolean => have.named === 'theNamed'
+
 function enHave(test: Have, context: Context, not: boolean): string {
   const { have: filter, atLeast, atMost } = test
+  if (isOfLooked(test, context)) {
+    const nouns = { nouns: nounsOf(filter, false) }
+    const what = isTheNamed(test) ? 'the named card' : en.some(filter, context, nouns)
+    return not ? `it isn't ${what}` : `it's ${what}`
+  }
   const place = !filter.here && !filter.in && 'in play'
   const unowned = { unowned: true, lying: true }
   const single = (atLeast ?? 1) === 1 && atMost === undefined
@@ -50,6 +58,13 @@ function enHave(test: Have, context: Context, not: boolean): string {
 
 function deHave(test: Have, context: Context, not: boolean) {
   const { have: filter, atLeast, atMost } = test
+  if (isOfLooked(test, context)) {
+    const nouns = { nouns: nounsOf(filter, false) }
+    if (isTheNamed(test))
+      return { subject: 'es', middle: words(not && 'nicht', 'die benannte Karte'), verb: 'ist' }
+    const what = de.kind(filter, context, { ein: not ? 'kein' : 'ein' }, nouns).in('nom')
+    return { subject: 'sie', middle: what, verb: 'ist' }
+  }
   const wording = { unowned: true, lying: true }
   const none = (): GermanPhrase => de.kind(filter, context, { ein: 'kein' }, wording)
   const what = ((): GermanPhrase => {
@@ -66,6 +81,11 @@ function deHave(test: Have, context: Context, not: boolean) {
 
 function itHave(test: Have, context: Context, not: boolean) {
   const { have: filter, atLeast, atMost } = test
+  if (isOfLooked(test, context)) {
+    const nouns = { nouns: nounsOf(filter, false) }
+    const what = isTheNamed(test) ? 'la carta nominata' : it.some(filter, context, nouns).with()
+    return { subject: '', verb: it.è, rest: what, not }
+  }
   const wording = { unowned: true, lying: true }
   const none = it.kind(filter, context, 'none', { ...wording, plural: true })
   const [what, denied] = ((): readonly [ItalianPhrase, boolean] => {

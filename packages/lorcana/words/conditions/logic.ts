@@ -5,8 +5,8 @@ import type { Condition } from '../../abilities.ts'
 import { readsOfCondition } from '../../dependence.ts'
 import { holds } from '../../reading.ts'
 import type { Context } from '../../text/grammar.ts'
-import * as it from '../../text/it-phrases.ts'
 import { conditionWord } from '../../vocabulary.ts'
+import { it } from '../saying.ts'
 import type { ConditionWords } from '../word.ts'
 
 export interface LogicConditions {

@@ -5,10 +5,7 @@ import { on } from '../../book.ts'
 import { timesHappened } from '../../happenings.ts'
 import { isActive } from '../../players.ts'
 import { amount } from '../../reading.ts'
-import * as de from '../../text/de-happenings.ts'
-import * as en from '../../text/en-happenings.ts'
-import * as italian from '../../text/it-happenings.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type ConditionWords, NOTHING } from '../word.ts'
 
 export interface TurnConditions {
@@ -40,7 +37,7 @@ export const turnConditions: ConditionWords<TurnConditions> = {
     say: {
       en: ({ happened, ...bounds }, context, not) => en.happened(happened, bounds, not, context),
       de: ({ happened, ...bounds }, context, not) => de.happened(happened, bounds, not, context),
-      it: ({ happened, ...bounds }, context, not) => italian.happened(happened, bounds, not, context),
+      it: ({ happened, ...bounds }, context, not) => it.happened(happened, bounds, not, context),
     },
   },
 }

@@ -12,10 +12,13 @@ import { NOTHING, type PropertyWords } from '../word.ts'
 export interface Facts {
   /** 'song' is an action that is a song. Several: any of them. Absent: any card. */
   type?: CardType | 'song' | readonly (CardType | 'song')[]
+  /** 'theNamed': as was named before. */
   named?: string
   /** Any of these classifications. */
   classification?: string | readonly string[]
 }
+
+const THE_NAMED = 'theNamed'
 
 const isOfType = (definition: CardDefinition, type: CardType | 'song'): boolean => {
   if (type === 'song') return definition.song === true
@@ -57,12 +60,19 @@ export const facts: PropertyWords<Facts> = {
     },
   },
   named: {
-    test: (name) => (g, id) => hasName(prepared(cardAt(g.state, id).def), name),
+    test:
+      (name) =>
+      (g, id, { f }) => {
+        const wanted = name === THE_NAMED ? f?.name : name
+        return typeof wanted === 'string' && hasName(prepared(cardAt(g.state, id).def), wanted)
+      },
     reads: () => NOTHING,
     say: {
-      en: (name) => ({ behind: `named ${name}` }),
-      de: (name) => ({ behind: `namens ${nameIn(name, 'de')}` }),
-      it: (name, _, { agree }) => ({ behind: `${agree('chiamat')} ${nameIn(name, 'it')}` }),
+      en: (name) => ({ behind: name === THE_NAMED ? 'with that name' : `named ${name}` }),
+      de: (name) => ({ behind: name === THE_NAMED ? 'mit jenem Namen' : `namens ${nameIn(name, 'de')}` }),
+      it: (name, _, { agree }) => ({
+        behind: name === THE_NAMED ? 'con quel nome' : `${agree('chiamat')} ${nameIn(name, 'it')}`,
+      }),
     },
   },
 }

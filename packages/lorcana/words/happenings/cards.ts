@@ -2,10 +2,8 @@
 import type { Filter, Happening } from '../../abilities.ts'
 import type { LorcanaState } from '../../state.ts'
 import { cardAt, NONE, PLAY } from '../../state.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import * as it from '../../text/it-phrases.ts'
 import { keywordNames } from '../../text/nouns.ts'
+import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
 export type CardHappens =

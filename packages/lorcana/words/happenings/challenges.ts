@@ -2,9 +2,7 @@
 import type { Filter } from '../../abilities.ts'
 import { roleOf } from '../../happenings.ts'
 import { cardAt } from '../../state.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
 export type ChallengeHappens =

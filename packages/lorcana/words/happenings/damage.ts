@@ -1,9 +1,7 @@
 /** Damage: dealt, taken, removed (1.9). */
 import type { Happening } from '../../abilities.ts'
 import { cardAt, NONE } from '../../state.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
 export type DamageHappens =

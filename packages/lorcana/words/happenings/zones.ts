@@ -5,9 +5,7 @@ import type { Happening, PlaceOfCard } from '../../abilities.ts'
 import { stackUnder } from '../../events.ts'
 import type { DeedParts } from '../../happenings.ts'
 import { cardAt, DECK, DISCARD, HAND, INKWELL, type LorcanaState, PLAY, UNDER } from '../../state.ts'
-import * as de from '../../text/de-phrases.ts'
-import * as en from '../../text/en-phrases.ts'
-import * as it from '../../text/it-phrases.ts'
+import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
 export type ZoneHappens =

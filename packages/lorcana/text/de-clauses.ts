@@ -1,0 +1,81 @@
+/** German: somebody does something, or something is so. */
+import { type Sentence, words } from '@regelwerk/say'
+import {
+  deed,
+  type Field,
+  fixed,
+  type GermanClause,
+  isPlural,
+  mainClauses,
+  object,
+  type Phrase,
+  type Subject,
+  statement,
+  type Verb,
+  verbs,
+  wholeInfinitive,
+} from '@regelwerk/say/de'
+import type { Duration, Grant, Who } from '../abilities.ts'
+import { during, forbidden, player, received } from './de-phrases.ts'
+import type { Context } from './grammar.ts'
+
+/** Somebody does something. Only what the actor of the ability does can be left to them. */
+export function act(
+  context: Context,
+  verb: Verb,
+  field: Field | string,
+  who: Who = context.actor,
+): GermanClause {
+  const me = who === 'me' ? 'you' : who
+  if (me === 'you' && context.actor !== 'you') return statement('you', verb, field)
+  const isAgain = context.isNamed && me === context.actor
+  const subject: Subject = me === 'you' ? 'you' : isAgain ? fixed('sie') : player(me, context)
+  return { ...deed(subject, verb, field), ...(me !== context.actor && { doer: undefined }) }
+}
+
+/** Behind everything that comes first; what is done one after the other is said so. */
+export function sentence({ leads, instead, ...said }: Sentence<GermanClause>): string {
+  const front = leads.map(({ text, kind }, i) =>
+    kind === 'clause' || i < leads.length - 1 ? `${text},` : text,
+  )
+  const adverbs = instead ? 'stattdessen' : ''
+  return words(...front, mainClauses({ ...said, inverted: leads.length > 0, adverbs, inTurn: true }))
+}
+
+/** Both at the same time: "lege eine davon auf dein Deck und lege die andere unter dein Deck". */
+export const together = (parts: readonly GermanClause[]): string => mainClauses({ parts, inverted: false })
+
+export const opponents: Phrase = fixed('gegnerische Mitspielende', 'pl')
+/** With "du" as its subject, which an imperative does not name. */
+export const du = ({ actor }: Context): Subject => (actor === 'you' ? 'you' : fixed('sie'))
+/** A card that has just been spoken of. */
+export const sie = (middle: string): Field => ({ pronoun: 'sie', middle })
+
+/** One after the other on the same cards: "1 Liedkarte daraus aufdecken und auf deine Hand nehmen". */
+export function afterRevealing(what: Phrase, then: GermanClause, context: Context): GermanClause {
+  const show = act(context, verbs.aufdecken, object(what))
+  return {
+    ...show,
+    after: [],
+    deed: { middle: `${show.middle} ${wholeInfinitive(show.verb)} und ${then.middle}`, verb: then.verb },
+  }
+}
+
+/** "erhält in diesem Zug +2 {S} und kann nicht erkunden" */
+export function granted(
+  to: Phrase,
+  grant: Grant,
+  context: Context,
+  duration?: Duration,
+  also?: 'zusätzlich',
+): GermanClause {
+  const when = words(duration && during(duration, isPlural(to)), also)
+  const { middle, behind } = received(grant, context)
+  const cant = forbidden(grant, isPlural(to), duration)
+  if (!middle) return statement(to, verbs.können, cant)
+  const can = isPlural(to) ? 'können' : 'kann'
+  return statement(to, verbs.erhalten, {
+    middle: words(when, middle),
+    behind: cant ? `${behind ?? ''} und ${can} ${cant}` : behind,
+  })
+}

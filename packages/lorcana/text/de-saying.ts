@@ -1,0 +1,4 @@
+/** German, all of it that words are said with. */
+export * from './de-clauses.ts'
+export * from './de-happenings.ts'
+export * from './de-phrases.ts'

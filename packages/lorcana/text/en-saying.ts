@@ -1,0 +1,4 @@
+/** English, all of it that words are said with. */
+export * from './en-clauses.ts'
+export * from './en-happenings.ts'
+export * from './en-phrases.ts'

@@ -1,0 +1,108 @@
+/** Italian: the verbs of the game; somebody does something, or something is so. */
+import { adverb, listed, plain, type Sentence, words } from '@regelwerk/say'
+import {
+  are,
+  deed,
+  ere,
+  fixed,
+  type ItalianClause,
+  infinitive,
+  sentence as inOrder,
+  nobody,
+  type Phrase,
+  statement,
+  type Verb,
+} from '@regelwerk/say/it'
+import type { Duration, Grant, Who } from '../abilities.ts'
+import type { Context } from './grammar.ts'
+import { during, forbidden, keyword, player, stats } from './it-phrases.ts'
+
+export const lexemes = {
+  aggiungere: ere('aggiung'),
+  cercare: are('cerc'),
+  dare: { imperative: 'dai', s: 'dà', p: 'danno', infinitive: 'dare', stem: 'dal' },
+  esiliare: { ...are('esili'), p: 'esiliano' },
+  farTornare: {
+    imperative: 'fai',
+    s: 'fa',
+    p: 'fanno',
+    infinitive: 'far',
+    stem: 'fal',
+    along: 'tornare',
+  },
+  giocare: are('gioc'),
+  guardare: are('guard'),
+  impegnare: are('impegn'),
+  infliggere: ere('infligg'),
+  mescolare: are('mescol'),
+  mettere: ere('mett'),
+  nominare: are('nomin'),
+  ottenere: { imperative: 'ottieni', s: 'ottiene', p: 'ottengono', infinitive: 'ottenere' },
+  pagare: are('pag'),
+  perdere: ere('perd'),
+  pescare: are('pesc'),
+  preparare: are('prepar'),
+  rimettere: ere('rimett'),
+  rimuovere: ere('rimuov'),
+  riprendere: { ...ere('riprend'), along: 'in mano' },
+  rivelare: are('rivel'),
+  scartare: are('scart'),
+  scegliere: { imperative: 'scegli', s: 'sceglie', p: 'scelgono', infinitive: 'scegliere' },
+  scegliereEScartare: {
+    imperative: 'scegli e scarta',
+    s: 'sceglie e scarta',
+    p: 'scelgono e scartano',
+    infinitive: 'scegliere e scartare',
+  },
+  spostare: are('spost'),
+} satisfies Record<string, Verb>
+
+/** Somebody does something. Only what the actor of the ability does can be left to them. */
+export function act(
+  context: Context,
+  verb: Verb,
+  object: Phrase | string,
+  rest = '',
+  who: Who = context.actor,
+): ItalianClause {
+  const me = who === 'me' ? 'you' : who
+  const isAgain = context.isNamed && me === context.actor
+  const said = deed(me === 'you' ? 'you' : isAgain ? nobody : player(me, context), verb, object, rest)
+  return me === context.actor ? said : { ...said, doer: undefined, deed: undefined }
+}
+
+/** What is done one after the other is said so. */
+export const sentence = (said: Sentence<ItalianClause>): string => inOrder(said, true)
+
+/** Both at the same time. */
+export const together = (parts: readonly ItalianClause[]): string => inOrder(plain(...parts))
+
+export const opponents = fixed('gli avversari', 'm', true)
+export const la: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'la' }
+export const le: Phrase = { with: () => '', gender: 'f', plural: true, clitic: 'le' }
+/** "mettine una": of them */
+export const ne: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'ne' }
+export const cannot = ['non può', 'non possono'] as const
+
+/** One after the other on the same cards: "rivelare una carta tra queste e aggiungerla alla tua mano". */
+export function afterRevealing(what: Phrase, then: ItalianClause, context: Context): ItalianClause {
+  return act(context, lexemes.rivelare, `${what.with()} e ${infinitive(then)}`)
+}
+
+export const poi = adverb('poi')
+
+/** "riceve +2 {S} e ottiene Sfuggente per questo turno" */
+export function granted(to: Phrase, grant: Grant, context: Context, duration?: Duration): ItalianClause {
+  const when = duration ? during(duration, to.plural) : ''
+  const gained = listed((grant.keywords ?? []).map(keyword), 'e')
+  const cant = forbidden(grant, to, duration)
+  const values = stats(grant, context, gained || cant ? '' : when)
+  const form = (forms: readonly [string, string]) => forms[to.plural ? 1 : 0]
+  const [first, ...more] = [
+    ...(values ? [{ verbs: ['riceve', 'ricevono'] as const, rest: values }] : []),
+    ...(gained ? [{ verbs: ['ottiene', 'ottengono'] as const, rest: words(gained, when) }] : []),
+    ...(cant ? [{ verbs: cannot, rest: cant }] : []),
+  ]
+  const rest = [first.rest, ...more.map(({ verbs, rest }) => `${form(verbs)} ${rest}`)]
+  return statement(to, first.verbs, listed(rest, 'e'))
+}

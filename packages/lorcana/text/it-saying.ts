@@ -1,0 +1,4 @@
+/** Italian, all of it that words are said with. */
+export * from './it-clauses.ts'
+export * from './it-happenings.ts'
+export * from './it-phrases.ts'

@@ -1,0 +1,256 @@
+/** What lasts a while: what cards get, what players cannot do, what the next card costs. */
+import { subordinate, words } from '@regelwerk/say'
+import { type Field, formOf, isPlural, pronounOf, relative, statement, verbs } from '@regelwerk/say/de'
+import * as english from '@regelwerk/say/en'
+import { statement as itStatement, nobody } from '@regelwerk/say/it'
+import type { Duration, Filter, Grant, Target } from '../../abilities.ts'
+import { on } from '../../book.ts'
+import type { LorcanaEvent } from '../../events.ts'
+import { happen } from '../../rules/01-concepts.ts'
+import { couldBeDone } from '../../rules/06-choosing.ts'
+import { inside } from '../../rules/06-resolving.ts'
+import { refsOf } from '../../targets.ts'
+import { nounOf } from '../../text/grammar.ts'
+import { lexemes } from '../../text/it-clauses.ts'
+import { germanNouns } from '../../text/nouns.ts'
+import { de, en, it } from '../saying.ts'
+import type { VerbWords } from '../word.ts'
+import { counted, lasting, reportSome, sharing, them } from './doing.ts'
+
+export interface LastingVerbs {
+  /** Fixed to the cards it is applied to now (6.4.2.2). */
+  give: { to: Target; grant: Grant; for: Duration }
+  /** Everything that matches now and later, while it lasts (6.4.2.1). */
+  forAll: { filter: Filter; grant: Grant; for: Duration }
+  /** Players can't play such cards while it lasts. */
+  forbidPlaying: { who: 'opponents'; filter: Filter; for: Duration }
+  /** "You pay n less for the next ... you play this turn" (4.3.6). */
+  payLessNext: { n: number; filter: Filter }
+  /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
+  preventNextDamage: { to: Target; for: Duration }
+  /** "Takes no damage from the challenge." */
+  noChallengeDamage: { to: Target }
+}
+
+const mayUse = {
+  en: 'Do you want to use this effect?',
+  de: 'Möchtest du diesen Effekt nutzen?',
+  it: 'Vuoi usare questo effetto?',
+}
+const forThis = {
+  en: { choose: 'for this effect', may: () => mayUse.en },
+  de: { choose: ['acc', 'dieser Effekt gelten', 'für'] as const, may: () => mayUse.de },
+  it: { choose: 'per questo effetto', may: () => mayUse.it },
+}
+const toProtect = {
+  en: {
+    choose: 'to protect from damage',
+    may: (what: string) => `Do you want to protect ${what} from damage?`,
+  },
+  de: {
+    choose: ['nom', 'keinen Schaden erhalten'] as const,
+    may: (what: string) => `Möchtest du ${what} vor Schaden schützen?`,
+  },
+  it: { choose: 'da proteggere dai danni', may: (what: string) => `Vuoi proteggere ${what} dai danni?` },
+}
+
+export const lastingVerbs: VerbWords<LastingVerbs> = {
+  give: {
+    targets: ({ to }) => [to],
+    where: 'play',
+    could: couldBeDone,
+    perform: (g, f, verb) => {
+      const refs = them(g, f, verb)
+      reportSome(f, refs.length > 0)
+      if (refs.length === 0) return
+      const grant = counted(g, f, verb.grant)
+      const { to, for: duration } = verb
+      const isAll = typeof to === 'object' && 'all' in to
+      const effects =
+        on('6.4.2.2') || !isAll
+          ? sharing(g, refs, duration).map((those) =>
+              lasting(g, f, duration, { kind: 'grant', grant, to: those }),
+            )
+          : [lasting(g, f, duration, { kind: 'grantAll', grant, filter: to.all })]
+      happen(g, ...effects)
+      if (f.ability === 'support') {
+        const by = f.source.card
+        happen(g, ...refs.map(({ card }): LorcanaEvent => ({ kind: 'support', card, by })))
+      }
+    },
+    say: {
+      en: (verb, context) => {
+        const to = en.phrase(verb.to, context, verb.grant.cant?.length ? 'these' : 'now')
+        const referent = context.said.it!
+        const lasts = { for: verb.for, of: referent }
+        const gets = en.stated(to, en.granted(verb.grant, context, to.plural, lasts))
+        const present = en.gift(verb.grant, context, en.during(verb.for, referent))
+        if (present === undefined) return gets
+        const { base, doer } = en.act(context, `give ${to.acc} ${present}`)
+        return { ...gets, base, doer }
+      },
+      de: (verb, context) => {
+        const to = de.phrase(verb.to, context, verb.grant.cant?.length ? 'these' : 'now')
+        const gets = de.granted(to, verb.grant, context, verb.for)
+        if (verb.grant.cant?.length) return gets
+        const { middle, behind } = gets
+        const receiver = to.in('dat')
+        const field: Field = to.pronoun ? { pronoun: receiver, middle } : { middle: words(receiver, middle) }
+        const { doer } = de.act(context, verbs.geben, '')
+        return { ...gets, doer, deed: { ...field, behind, verb: verbs.geben } }
+      },
+      it: (verb, context) => {
+        const to = it.phrase(verb.to, context, verb.grant.cant?.length ? 'these' : 'now')
+        const gets = it.granted(to, verb.grant, context, verb.for)
+        if (verb.grant.cant?.length) return gets
+        const present = it.gift(verb.grant, context, it.during(verb.for, to.plural))
+        const giving = it.act(context, lexemes.dare, `${to.with('a')} ${present}`)
+        return { ...gets, doer: giving.doer, deed: giving.deed }
+      },
+    },
+    asks: {
+      en: { choose: 'for this effect', may: (what) => `Do you want to use this effect for ${what}?` },
+      de: {
+        choose: ['acc', 'dieser Effekt gelten', 'für'],
+        may: (what) => `Möchtest du diesen Effekt für ${what} nutzen?`,
+      },
+      it: { choose: 'per questo effetto', may: (what) => `Vuoi usare questo effetto per ${what}?` },
+    },
+  },
+  forAll: {
+    targets: () => [],
+    where: 'play',
+    could: () => true,
+    perform: (g, f, { filter, grant: given, for: duration }) => {
+      const grant = counted(g, f, given)
+      const to = refsOf(g, inside(g, f), { all: filter })
+      happen(
+        g,
+        lasting(
+          g,
+          f,
+          duration,
+          on('6.4.2.1') ? { kind: 'grantAll', grant, filter } : { kind: 'grant', grant, to },
+        ),
+      )
+    },
+    say: {
+      en: ({ filter, grant, for: duration }, context) => {
+        const lasts = { for: duration, of: { noun: 'card', plural: true } } as const
+        return en.stated(
+          english.phrase(en.such(filter, context), true),
+          en.granted(grant, context, true, lasts),
+        )
+      },
+      de: ({ filter, grant, for: duration }, context) =>
+        de.granted(de.such(filter, context), grant, context, duration),
+      it: ({ filter, grant, for: duration }, context) =>
+        it.granted(it.such(filter, context), grant, context, duration),
+    },
+    asks: forThis,
+  },
+  forbidPlaying: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { filter, for: duration }) =>
+      happen(g, lasting(g, f, duration, { kind: 'forbidPlaying', filter })),
+    say: {
+      en: ({ filter, for: duration }, context) => {
+        const when = en.during(duration, { noun: 'card', plural: true })
+        return en.stated(english.phrase('opponents', true), `can't play ${en.such(filter, context)} ${when}`)
+      },
+      de: ({ filter, for: duration }, context) => {
+        const what = de.kind(filter, context, { ein: 'kein' }, { plural: true }).in('acc')
+        return statement(de.opponents, verbs.können, `${de.during(duration, true)} ${what}`, 'ausspielen')
+      },
+      it: ({ filter, for: duration }, context) => {
+        const what = it.kind(filter, context, 'none', { plural: true }).with()
+        return itStatement(it.opponents, it.cannot, `giocare ${what} ${it.during(duration, true)}`)
+      },
+    },
+    asks: forThis,
+  },
+  payLessNext: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { n, filter }) =>
+      happen(g, lasting(g, f, 'thisTurn', { kind: 'payLessNext', n, filter })),
+    say: {
+      en: ({ n, filter }, context) => {
+        const kind = en.kind(filter, context, { unowned: true })
+        const what = words('the next', filter.other && 'other', kind)
+        const mine = context.actor === 'you' ? english.you : english.they
+        return en.stated(mine, `pay ${n} {I} less for ${what} ${mine.nom} play this turn`)
+      },
+      de: ({ n, filter }, context) => {
+        const what = de.kind(filter, context, { der: 'der' }, { unowned: true }, ['nächst']).in('acc')
+        const which = relative.acc[formOf(germanNouns[nounOf(filter)])]
+        const play = context.actor === 'you' ? 'du in diesem Zug ausspielst' : 'sie in diesem Zug ausspielt'
+        const behind = subordinate(`${which} ${play}`)
+        return statement(de.du(context), verbs.zahlen, { middle: `${n} {I} weniger für ${what}`, behind })
+      },
+      it: ({ n, filter }, context) => {
+        const what = it.kind(filter, context, 'il', { unowned: true, first: 'prossim' }).with()
+        const [pay, play] = context.actor === 'you' ? ['paghi', 'giochi'] : ['paga', 'gioca']
+        return itStatement(nobody, [pay, pay], `${n} {I} in meno per ${what} che ${play} in questo turno`)
+      },
+    },
+    asks: forThis,
+  },
+  preventNextDamage: {
+    targets: ({ to }) => [to],
+    where: 'play',
+    could: couldBeDone,
+    perform: (g, f, verb) => {
+      for (const to of them(g, f, verb))
+        happen(g, lasting(g, f, verb.for, { kind: 'preventNextDamage', to, instanceOf: f.ability }))
+    },
+    say: {
+      en: (verb, context) => {
+        const to = en.phrase(verb.to, context)
+        const they = context.said.it!.noun === 'character' && to !== english.it ? 'they take' : 'it takes'
+        const when = en.during(verb.for, context.said.it!)
+        const next = english.phrase(`the next time ${to.nom}`)
+        return en.stated(next, `would be dealt damage ${when}, ${they} no damage instead`)
+      },
+      de: (verb, context) => {
+        const to = de.phrase(verb.to, context, 'subject')
+        const him = pronounOf(to.form).in('dat')
+        const when = `das nächste Mal${subordinate(`wenn ${him} Schaden zugefügt würde`)}`
+        const lasts = de.during(verb.for, isPlural(to))
+        return statement(to, verbs.erhalten, `${lasts} ${when} stattdessen keinen Schaden`)
+      },
+      it: (verb, context) => {
+        const to = it.phrase(verb.to, context)
+        const [would, does] = to.plural ? ['subirebbero', 'subiscono'] : ['subirebbe', 'subisce']
+        const lasts = it.during(verb.for, to.plural).concat(',')
+        const lead = words(lasts, 'la prossima volta che', to.with(), would)
+        return itStatement({ ...nobody, with: () => lead }, ['danni,', 'danni,'], `non ne ${does}`)
+      },
+    },
+    asks: toProtect,
+  },
+  noChallengeDamage: {
+    targets: ({ to }) => [to],
+    where: 'play',
+    could: couldBeDone,
+    perform: (g, f, verb) => {
+      for (const to of them(g, f, verb))
+        happen(g, lasting(g, f, 'thisChallenge', { kind: 'noChallengeDamage', to }))
+    },
+    say: {
+      en: ({ to }, context) => english.statement(en.phrase(to, context), 'take no damage from the challenge'),
+      de: ({ to }, context) =>
+        statement(
+          de.phrase(to, context, 'subject'),
+          verbs.erhalten,
+          'durch die Herausforderung keinen Schaden',
+        ),
+      it: ({ to }, context) =>
+        itStatement(it.phrase(to, context), ['non subisce', 'non subiscono'], 'danni dalla sfida'),
+    },
+    asks: toProtect,
+  },
+}
