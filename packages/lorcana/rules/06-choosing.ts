@@ -26,7 +26,7 @@ export function whyNotChosen(g: G, f: Resolving, id: CardId, verb: Verb, filter:
 }
 
 /** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
-export function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
+function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
   const all = on('6.7.3.3')
     ? matching(g, filter, inside(g, f))
     : matching(g, { type: filter.type ?? [] }, from(f.you, NONE))

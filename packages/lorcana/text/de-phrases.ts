@@ -226,7 +226,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     const filter = 'one' in target ? target.one : target.chosen
     const yours = filter.whose === 'yours' && !filter.in
     const count = soMany(target, context)
-    if (filter.in === 'looked' && target.upTo === 1) return some(filter, context)
+    if (filter.in === 'looked' && target.upTo === 1) return oneOf(filter, context)
     if (count !== '' && isAnyLooked(filter)) return fixed(`${count} davon`, isSeveral(target) ? 'pl' : 'f')
     if (count !== '') {
       const chosen = 'chosen' in target && !yours

@@ -196,10 +196,10 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     const plural = isSeveral(target)
     const count = soMany(target, context)
     if ('one' in target) {
-      if (count !== '' && isAnyLooked(target.one)) return en.phrase(`${count} of them`, plural)
       // "You may reveal a character card among them": that it may be none is said already.
       if (count === '' || (target.one.in === 'looked' && target.upTo === 1))
         return en.phrase(oneOf(target.one, context))
+      if (isAnyLooked(target.one)) return en.phrase(`${count} of them`, plural)
       const of = target.one.whose === 'yours' && !target.one.in
       return en.phrase(words(count, of && 'of', such(target.one, context, { any: true })), plural)
     }

@@ -80,8 +80,6 @@ export const together = (parts: readonly ItalianClause[]): string => inOrder(pla
 export const opponents = fixed('gli avversari', 'm', true)
 export const la: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'la' }
 export const le: Phrase = { with: () => '', gender: 'f', plural: true, clitic: 'le' }
-/** "mettine una": of them */
-export const ne: Phrase = { with: () => '', gender: 'f', plural: false, clitic: 'ne' }
 export const cannot = ['non può', 'non possono'] as const
 
 /** One after the other on the same cards: "rivelare una carta tra queste e aggiungerla alla tua mano". */

@@ -253,7 +253,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     if ('all' in target) return allOf(target.all, context, how)
     const chosen = 'chosen' in target
     const filter = chosen ? target.chosen : target.one
-    if (filter.in === 'looked' && target.upTo === 1) return some(filter, context)
+    if (filter.in === 'looked' && target.upTo === 1) return oneOf(filter, context)
     if (target.n !== undefined || target.upTo !== undefined) return soMany(filter, target, chosen, context)
     return chosen ? kind(filter, context, 'un', { chosen: true }) : oneOf(filter, context)
   })()
@@ -317,12 +317,6 @@ export function played(target: Target, context: Context): Phrase {
   const { in: zone, ...rest } = filter
   remember(target, context)
   return some(zone === 'hand' ? rest : filter, context)
-}
-
-/** What a target is, to agree with. */
-export function referred(target: Target, context: Context): { gender: Gender; plural: boolean } {
-  const { noun, plural } = referentOf(target, context)
-  return { gender: italianNouns[noun].gender, plural }
 }
 
 /** "nel tuo mazzo", "ai mazzi dei loro giocatori" */

@@ -165,7 +165,12 @@ function itRest(verb: Look, rest: Place, context: Context): ItalianClause {
   const them = verb.n === 1 ? it.la : verb.then === undefined ? it.le : many === 1 ? "l'altra" : 'il resto'
   const isAdded = rest === 'hand' || rest === 'inkwell' || rest === 'inkwellExerted'
   const lexeme = rest === 'top' ? lexemes.rimettere : isAdded ? lexemes.aggiungere : lexemes.mettere
-  return it.act(context, lexeme, them, words(itWhere('it', rest, context), ordered))
+  return it.act(
+    context,
+    lexeme,
+    them,
+    words(itWhere('it', rest, context, verb.n === 1 ? it.la : it.le), ordered),
+  )
 }
 
 function italian(verb: Look, context: Context, tell: Tell<ItalianClause>): ItalianClause {

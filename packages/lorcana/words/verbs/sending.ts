@@ -2,7 +2,7 @@
 import { words } from '@regelwerk/say'
 import { type GermanClause, object, verbs } from '@regelwerk/say/de'
 import type { EnglishClause } from '@regelwerk/say/en'
-import type { ItalianClause } from '@regelwerk/say/it'
+import type { ItalianClause, Phrase as ItalianPhrase } from '@regelwerk/say/it'
 import type { Target } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { filterOf } from '../../prepare.ts'
@@ -39,11 +39,18 @@ type Send = SendingVerbs['send']
 
 const underOf = (to: Place): Target[] => (typeof to === 'object' && 'under' in to ? [to.under] : [])
 
+/** Of one deck, said once. */
+const isTopOrBottom = (places: readonly Place[]): boolean => places.join() === 'top,bottom'
+
 // ---- English
 
 export function enWhere(what: Target, to: Place, context: Context): string {
   if (typeof to === 'object') {
-    if ('either' in to) return to.either.map((place) => enWhere(what, place, context)).join(' or ')
+    if ('either' in to) {
+      if (isTopOrBottom(to.either))
+        return `on the top or the bottom of ${en.theirs(what, context, 'deck', 'decks')}`
+      return to.either.map((place) => enWhere(what, place, context)).join(' or ')
+    }
     return `${to.faceup ? 'faceup' : 'facedown'} under ${en.aside(context, () => en.phrase(to.under, context).acc)}`
   }
   const deck = en.theirs(what, context, 'deck', 'decks')
@@ -90,7 +97,10 @@ function english({ what, to, reveal, order }: Send, context: Context): EnglishCl
 
 export function deWhere(what: Target, to: Place, context: Context): string {
   if (typeof to === 'object') {
-    if ('either' in to) return to.either.map((place) => deWhere(what, place, context)).join(' oder ')
+    if ('either' in to) {
+      if (isTopOrBottom(to.either)) return `auf oder unter ${de.theirs(what, context, 'deck')}`
+      return to.either.map((place) => deWhere(what, place, context)).join(' oder ')
+    }
     const under = de.aside(context, () => de.phrase(to.under, context).in('acc'))
     return `${to.faceup ? 'offen' : 'verdeckt'} unter ${under}`
   }
@@ -136,16 +146,18 @@ function german({ what, to, reveal, order }: Send, context: Context): GermanClau
 
 // ---- Italian
 
-export function itWhere(what: Target, to: Place, context: Context): string {
+export function itWhere(what: Target, to: Place, context: Context, said: ItalianPhrase): string {
   if (typeof to === 'object') {
-    if ('either' in to) return to.either.map((place) => itWhere(what, place, context)).join(' o ')
+    if ('either' in to) {
+      if (isTopOrBottom(to.either))
+        return `in cima o in fondo ${it.theirs(what, context, ['al', 'ai'], 'mazzo', 'mazzi')}`
+      return to.either.map((place) => itWhere(what, place, context, said)).join(' o ')
+    }
     const under = it.aside(context, () => it.phrase(to.under, context).with('sotto a'))
     return `${to.faceup ? 'a faccia in su' : 'a faccia in giù'} ${under}`
   }
-  const facedown = (exerted: boolean): string => {
-    const { gender, plural } = it.referred(what, context)
-    return words('a faccia in giù', exerted && `e ${it.agreed('impegnat', { gender, plural })}`)
-  }
+  const facedown = (exerted: boolean): string =>
+    words('a faccia in giù', exerted && `e ${it.agreed('impegnat', said)}`)
   switch (to) {
     case 'hand':
       return it.isYours(what, context)
@@ -171,10 +183,10 @@ export function itWhere(what: Target, to: Place, context: Context): string {
 
 function italian({ what, to, reveal, order }: Send, context: Context): ItalianClause {
   const isBack = to === 'hand' && comesBack(what)
-  const where = isBack ? '' : itWhere(what, to, context)
   const yours = it.isYours(what, context)
   const hand = isBack && !yours ? `in mano ${it.theirPlayers(what, context, 'a')}` : ''
   const said = it.phrase(what, context)
+  const where = isBack ? '' : itWhere(what, to, context, said)
   const ordered =
     said.plural && (to === 'bottom' || to === 'top') && (order ? 'in ordine casuale' : 'in qualsiasi ordine')
   if (isBack) return it.act(context, yours ? lexemes.riprendere : lexemes.farTornare, said, hand)
