@@ -11,9 +11,7 @@ const spread = (cards: readonly CardDefinition[]): [number, string][] =>
   cards.filter((_, i) => i % Math.ceil(cards.length / 90) === 0).map(one)
 /** Cards that look at, name, discard, ink and play cards, so that much is hidden and shown. */
 const secretive = spread(
-  definitions.filter((card) =>
-    /"(look|nameAndReveal|discard|ink|boost|revealAndPlay|either)"/.test(JSON.stringify(card)),
-  ),
+  definitions.filter((card) => /"(look|name|discard|inkwell|boost|either)"/.test(JSON.stringify(card))),
 )
 /** So few cards that decks run out, of those that take from them. */
 const packs = secretive.slice(0, 24)

@@ -191,7 +191,7 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'number':
       return [[String(option.n)], ['choose', String(option.n)]]
     case 'name':
-      return [['name', option.name ?? '']]
+      return [['name', String(option.value)]]
     case 'either':
       return [[option.name ?? '']]
     default:

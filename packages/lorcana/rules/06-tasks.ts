@@ -168,7 +168,7 @@ const partNames = (name: string): string[] => name.split(/ & | 'n' /)
 /** A player names a card. */
 export const nameACard = procedure<NameLocals>('name a card', [
   step('~name', (g, f) => {
-    const options = cardNames().map((name): Option => ({ verb: 'name', name, value: name }))
+    const options = cardNames().map((name): Option => ({ verb: 'name', value: name }))
     g.choose(f, 'name', f.seat, options, { prompt: 'name a card', source: f.source.card })
   }),
   step('~named', (g, f) => {

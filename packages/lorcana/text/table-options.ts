@@ -97,7 +97,7 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
   start: (to) => to.options.start,
   'do not start': (to) => to.options.doNotStart,
   number: (_to, { option }) => `${option.n}`,
-  name: (to, { option }) => nameIn(option.name ?? '', to.lang),
+  name: (to, { option }) => nameIn(String(option.value), to.lang),
   either: (to, { option }, g) => {
     const resolution = asking(g)
     const part = resolution?.at?.op === 'either' ? resolution.at.parts[option.n ?? 0] : undefined

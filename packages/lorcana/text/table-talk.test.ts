@@ -4,14 +4,10 @@ import {
   type Lang,
   type LogEntry,
   Machine,
-  Match,
   type Option,
-  randomChoice,
   refTo,
-  type Setup,
-  seedRandom,
 } from '@regelwerk/core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Activated, Effect, Triggered } from '../abilities.ts'
 import { addCard, emptyState } from '../begin.ts'
 import type { G } from '../book.ts'
@@ -32,123 +28,22 @@ import {
   send,
   topOfDeck,
 } from '../cards/words.ts'
-import { readyDecks } from '../decks.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { lorcana } from '../index.ts'
 import { cardsOf } from '../log.ts'
-import { defineCard, idOf, prepared } from '../prepare.ts'
+import { defineCard, prepared } from '../prepare.ts'
 import { resolving } from '../rules/06-resolving.ts'
 import { cardAt, DECK, DISCARD, HAND, INKWELL, NONE, PLAY } from '../state.ts'
 import { sayAbility } from './index.ts'
-import { abilityText, partText } from './table-reader.ts'
 import { playerName, sayLog, sayOption, sayPrompt } from './table-talk.ts'
 
 const LANGS = ['en', 'de', 'it'] as const
 type InAll = Readonly<Record<Lang, string>>
 
-// ---- random games: nothing is left unsaid, nothing is given away
-
-const single = (card: CardDefinition): [number, string] => [1, card.fullName]
-/** So many of them, from every part of the pool. */
-const spread = (n: number, wanted: (card: CardDefinition) => boolean): CardDefinition[] => {
-  const cards = definitions.filter(wanted)
-  return cards.filter((_, i) => i % Math.ceil(cards.length / n) === 0)
-}
-const later = spread(250, ({ id }) => !id.startsWith('1-')).map(single)
-const special = spread(250, ({ blank }) => !blank).map(single)
-/** Cheap cards that look at, name, discard and ink cards, so that much is hidden and shown. */
-const secretive = spread(60, (card) =>
-  /"(look|name|discard|inkwell|boost|either)"/.test(JSON.stringify(card)),
-).map(({ fullName }): [number, string] => [4, fullName])
-
-const games: readonly (readonly [string, Setup])[] = [
-  ...readyDecks.map(({ id }, i): [string, Setup] => {
-    const other = readyDecks[(i + 1) % readyDecks.length]
-    return [`${id} against ${other.id}`, { format: 'core', decks: [id, other.id], seed: id }]
-  }),
-  ['the cards of later sets', { format: 'core', decks: [later, later], seed: 'later' }],
-  ['all cards that do something', { format: 'core', decks: [special, special], seed: 'special' }],
-  ['cards that hide and show', { format: 'core', decks: [secretive, secretive], seed: 'secretive' }],
-  ['three players', { format: 'core', decks: [special, secretive, later], seed: 'three' }],
-  ['Pack Rush', { format: 'pack rush', decks: [secretive, later], seed: 'rush' }],
-]
-
 function sound(text: string, where: string): void {
   if (text === '' || /undefined|\bnull\b|NaN|\[object|^ | $| {2}/.test(text))
     throw new Error(`${where}: "${text}"`)
 }
-
-/** Names with a version are never part of another word, so that each can be looked for in any line. */
-const namesIn = (lang: Lang): readonly string[] =>
-  definitions.filter(({ version }) => version).map((card) => fullNameIn(card, lang))
-const versioned: Readonly<Record<Lang, readonly string[]>> = {
-  en: namesIn('en'),
-  de: namesIn('de'),
-  it: namesIn('it'),
-}
-
-function checkLine(g: G, entry: LogEntry, seat: number | null, lang: Lang): void {
-  const line = sayLog(g, entry, seat, lang)
-  if (line === null) return
-  sound(line, entry.event.kind)
-  const nameOf = (id: CardId): string => {
-    const { def } = cardAt(g.state, id)
-    return def < 0 ? '' : fullNameIn(definitions[def], lang)
-  }
-  const known = entry.faces.flatMap(([id, seats]) =>
-    seat === null || (seats & (1 << seat)) !== 0 ? [nameOf(id)] : [],
-  )
-  const named = line.includes(' - ') ? versioned[lang].filter((name) => line.includes(name)) : []
-  const unknown = entry.faces.map(([id]) => nameOf(id)).filter((name) => name && line.includes(name))
-  const leaked = [...named, ...unknown].filter((name) => !known.some((one) => one.includes(name)))
-  if (leaked.length > 0) throw new Error(`seat ${seat} reads of ${leaked.join(', ')}: "${line}"`)
-}
-
-describe('in a random game', () => {
-  test.each(games)('of %s everything is said in all languages, to those who may know it', (_, setup) => {
-    const match = Match.start(lorcana, setup, { log: true })
-    const random = seedRandom(setup.seed)
-    let read = 0
-    for (let i = 0; i < 150 && match.outcome === null; i++) {
-      for (const decision of match.decisions) {
-        for (const lang of LANGS) {
-          sound(sayPrompt(match.machine, decision, lang), decision.prompt)
-          for (const option of decision.options) {
-            sound(sayOption(match.machine, decision, option, lang), option.verb)
-          }
-        }
-      }
-      const [decision] = match.decisions
-      match.answer(decision.seat, randomChoice(decision, random))
-      const log = match.machine.log ?? []
-      for (const entry of log.slice(read)) {
-        for (const lang of LANGS) {
-          for (const seat of [null, ...setup.decks.keys()]) checkLine(match.machine, entry, seat, lang)
-        }
-      }
-      read = log.length
-    }
-    expect(read).toBeGreaterThan(100)
-  })
-})
-
-test('every ability has a text for the log, and so has every part that can be chosen', () => {
-  for (const { index } of definitions) {
-    const { triggered, activated, action } = prepared(index)
-    for (const { id, program } of [...triggered, ...activated, ...(action ? [action] : [])]) {
-      for (const lang of LANGS) {
-        sound(abilityText(id, lang) ?? '', id)
-        for (const at of program) {
-          if (at.op === 'either') for (const part of at.parts) sound(partText(id, part, lang), id)
-          if (at.op === 'verb' && at.verb.do === 'whenever')
-            sound(abilityText(idOf(at.verb.trigger), lang) ?? '', id)
-        }
-      }
-    }
-  }
-})
-
-// ---- exact sentences
 
 /** A game of two in which these cards lie somewhere; all is known to both players unless it lies in a deck or a hand. */
 function table() {
@@ -707,7 +602,7 @@ test('a source that the player does not know is not named', () => {
   expect(sayPrompt(resolvingNow(may(draw())), decision, 'en')).toBe('Do you want to draw?')
 })
 
-const options: readonly (readonly [Omit<Option, 'value'>, InAll])[] = [
+const options: readonly (readonly [Partial<Option> & Pick<Option, 'verb'>, InAll])[] = [
   [
     { verb: 'quest', source: stitch },
     {
@@ -778,7 +673,7 @@ const options: readonly (readonly [Omit<Option, 'value'>, InAll])[] = [
     { en: '2', de: '2', it: '2' },
   ],
   [
-    { verb: 'name', name: 'Dale' },
+    { verb: 'name', value: 'Dale' },
     { en: 'Dale', de: 'Chap', it: 'Ciop' },
   ],
   [
@@ -809,7 +704,7 @@ const options: readonly (readonly [Omit<Option, 'value'>, InAll])[] = [
 
 test.each(options)('the option %j', (option, said) => {
   const decision = decide('main', [])
-  expect(inAll((lang) => sayOption(g, decision, { ...option, value: 0 }, lang))).toEqual(said)
+  expect(inAll((lang) => sayOption(g, decision, { value: 0, ...option }, lang))).toEqual(said)
 })
 
 test('two abilities of one card are told apart by their text', () => {
