@@ -2,7 +2,7 @@
 import { below, type RandomState, seedRandom, shuffle } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import { isIn, isOf, type Rarity } from './cards/facts.ts'
-import type { CardDefinition } from './cards/index.ts'
+import { type CardDefinition, definitionWithId } from './cards/index.ts'
 import type { Deck, DeckCard } from './decks.ts'
 import { families, together } from './families.ts'
 import { MOST_ICONS } from './formats.ts'
@@ -70,7 +70,6 @@ interface Source {
 interface Pool {
   /** The sets that the cards suffice for, each as often as it has cards. */
   sets: readonly Source[]
-  facts: ReadonlyMap<string, CardDefinition>
   /** Where a card stands in a list: by type, then by name. */
   place: ReadonlyMap<string, number>
 }
@@ -85,7 +84,6 @@ function prepare(cards: readonly CardDefinition[]): Pool {
   keys.sort((a, b) => (a.key < b.key ? -1 : 1))
   const pool: Pool = {
     sets: sources.flatMap((source) => new Array<Source>(source.size).fill(source)),
-    facts: new Map(cards.map((card) => [card.id, card])),
     place: new Map(keys.map(({ id }, i) => [id, i])),
   }
   prepared.set(cards, pool)
@@ -151,7 +149,7 @@ export function generateDeck(seed: string | number, cards: readonly CardDefiniti
   three.sort((a, b) => from.houses.indexOf(a) - from.houses.indexOf(b))
   const name = archonName(r)
   const drawn = three.flatMap(({ house, draws }) => cardsOfHouse(r, pool, from, house, draws))
-  return { name, set: from.set, houses: three.map(({ house }) => house), cards: enhanced(r, drawn, pool) }
+  return { name, set: from.set, houses: three.map(({ house }) => house), cards: enhanced(r, drawn) }
 }
 
 function cardsOfHouse(r: RandomState, pool: Pool, from: Source, house: House, draws: Urn<Draw>): DeckCard[] {
@@ -195,8 +193,8 @@ function strangeCard(r: RandomState, from: Source, house: House): DeckCard | und
 }
 
 /** Each icon that a card adds is placed on another card of the deck, by lot (glossary/verbesserung). */
-function enhanced(r: RandomState, cards: readonly DeckCard[], { facts }: Pool): DeckCard[] {
-  const printed = cards.map(({ id }) => facts.get(id) as CardDefinition)
+export function enhanced(r: RandomState, cards: readonly DeckCard[]): DeckCard[] {
+  const printed = cards.map(({ id }) => definitionWithId(id) as CardDefinition)
   const placed: BonusIcon[][] = cards.map(() => [])
   const hasRoom = (at: number): boolean => {
     const { amber, gigantic } = printed[at] as CardDefinition

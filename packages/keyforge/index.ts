@@ -1,5 +1,6 @@
 /** KeyForge, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
+import { abilities } from './at-work.ts'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { definitions } from './cards/index.ts'
@@ -12,6 +13,7 @@ import { invariants } from './invariants.ts'
 import { face, layOut } from './layout.ts'
 import { obstacles } from './obstacles.ts'
 import { windows } from './passing.ts'
+import { drawDeck } from './pool.ts'
 import { position } from './position.ts'
 import { numberOf, printNumbered, printWithId } from './prints.ts'
 import { readyDecks } from './ready.ts'
@@ -30,6 +32,8 @@ export const keyforge: Game<KeyForgeState> = {
   formats,
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
   deckOfSeed: (seed) => `seed:${seed}`,
+  drawDeck,
+  abilities,
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de'],
