@@ -1,15 +1,40 @@
-/** Formats: deck construction (1.10.1), Pack Rush (10.2), and series of games (2.1.3). */
+/** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
 import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
 import { on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
+import { banned, coreSets } from './legality.ts'
 
-export const formats = ['constructed', 'draft', 'sealed', 'pack rush'] as const
+/** Constructed is as the rulebook has it; of its tournament formats Core knows the newest sets only, Infinity all. */
+export const formats = [
+  'constructed',
+  'core constructed',
+  'infinity constructed',
+  'draft',
+  'sealed',
+  'pack rush',
+] as const
 export type Format = (typeof formats)[number]
 
-const MINIMUM: Readonly<Record<Format, number>> = { constructed: 60, draft: 35, sealed: 40, 'pack rush': 0 }
+const MINIMUM: Readonly<Record<Format, number>> = {
+  constructed: 60,
+  'core constructed': 60,
+  'infinity constructed': 60,
+  draft: 35,
+  sealed: 40,
+  'pack rush': 0,
+}
+const CONSTRUCTED: readonly string[] = ['constructed', 'core constructed', 'infinity constructed']
 
-/** Cards banned in Constructed; none of those that are here. */
-const BANNED: readonly string[] = []
+/** Why a tournament format does not allow a card; null: it does. */
+function whyNotIn(format: string, { id, fullName, again = [] }: CardDefinition): string | null {
+  const ban = banned.find((one) => one.format === format && one.card === fullName)
+  if (ban !== undefined) return `${fullName} is banned in ${format} since ${ban.since}`
+  const now = coreSets.at(-1)
+  if (format !== 'core constructed' || now === undefined) return null
+  const sets = [Number.parseInt(id, 10), ...again]
+  if (sets.some((set) => set >= now.first && set <= now.last)) return null
+  return `${fullName} is in none of the sets ${now.first} to ${now.last}, which ${format} allows since ${now.since}`
+}
 
 /** A card that says so may be in a deck in any number (1.2.1). */
 export const anyNumber = (card: CardDefinition): boolean =>
@@ -24,7 +49,7 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   if (!formats.includes(format as Format)) {
     return [{ rule: '1.10.1', text: `there is no format ${format}; there are ${formats.join(', ')}` }]
   }
-  const constructed = format === 'constructed'
+  const constructed = CONSTRUCTED.includes(format)
   const problems: Problem[] = []
   const rule = constructed ? '1.10.1.1' : format === 'pack rush' ? '10.2.1.1' : '1.10.1.2'
   let total = 0
@@ -54,7 +79,8 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
     const card = definitionNamed(name) as CardDefinition
     if (n > 4 && !anyNumber(card))
       problems.push({ rule, text: `${n} copies of ${name}, but at most 4 are allowed` })
-    if (BANNED.includes(name)) problems.push({ rule, text: `${name} is banned` })
+    const why = whyNotIn(format, card)
+    if (why !== null) problems.push({ rule: '1.10.1', text: why })
   }
   return problems
 }

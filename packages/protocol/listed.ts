@@ -8,7 +8,7 @@ export const games = [
     id: 'lorcana',
     title: 'Disney Lorcana',
     players: [2, 4],
-    formats: ['constructed', 'draft', 'sealed', 'pack rush'],
+    formats: ['constructed', 'core constructed', 'infinity constructed', 'draft', 'sealed', 'pack rush'],
     langs: ['en', 'de', 'it'],
     decks: [
       { id: 'amber-steel', name: 'Songs and Swords' },

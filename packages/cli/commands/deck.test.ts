@@ -133,7 +133,7 @@ test('a format that does not exist, a file that cannot be read', async () => {
   const format = await captured(['deck', 'lorcana', legal, '--format', 'modern'])
   expect(format.code).toBe(2)
   expect(format.err).toBe(
-    'regelwerk: there is no format modern; there are: constructed, draft, sealed, pack rush\n',
+    'regelwerk: there is no format modern; there are: constructed, core constructed, infinity constructed, draft, sealed, pack rush\n',
   )
   const file = await captured(['deck', 'lorcana', join(folder, 'none.txt')])
   expect(file.code).toBe(2)

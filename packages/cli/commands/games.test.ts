@@ -10,7 +10,7 @@ test('games, formats and ready decks', async () => {
         id: 'lorcana',
         title: 'Disney Lorcana',
         players: [2, 4],
-        formats: ['constructed', 'draft', 'sealed', 'pack rush'],
+        formats: ['constructed', 'core constructed', 'infinity constructed', 'draft', 'sealed', 'pack rush'],
         decks: expect.arrayContaining(['amber-steel', 'emerald-ruby']),
       },
       {
