@@ -63,8 +63,10 @@ export function exercise(
   }
   const counts = new Map<string, Count>()
   for (const { id, card } of game.abilities.all()) counts.set(id, { card, times: 0, empty: 0, sought: 0 })
-  const watched = watching(game, game.abilities, counts)
-  for (const test of cases) runCase(watched, test)
+  // In a position there is no telling when to look for what needs no event: it is done with every one that is told.
+  const posed = watching(game, game.abilities, counts, new Set(counts.keys()))
+  for (const test of cases) runCase(posed, test)
+  const watched = watching(game, game.abilities, counts, new Set())
   const errors: string[] = []
   let games = 0
   for (; games < plan.games; games++) {
@@ -81,7 +83,12 @@ export function exercise(
 type Show = (done: number, of: number) => void
 
 /** The game, telling of each event that an ability is carried out with. */
-function watching(game: Catalogued, { events }: Abilities, counts: ReadonlyMap<string, Count>): Catalogued {
+function watching(
+  game: Catalogued,
+  { events, atWork }: Abilities,
+  counts: ReadonlyMap<string, Count>,
+  among: ReadonlySet<string>,
+): Catalogued {
   const reducers: Record<string, Game['reducers'][string]> = { ...game.reducers }
   for (const [kind, read] of Object.entries(events)) {
     const reduce = game.reducers[kind]
@@ -90,6 +97,7 @@ function watching(game: Catalogued, { events }: Abilities, counts: ReadonlyMap<s
       const count = counts.get(id)
       if (count !== undefined && empty) count.empty++
       else if (count !== undefined) count.times++
+      if (among.size > 0) for (const one of atWork(g, among)) (counts.get(one) as Count).times++
       reduce?.(g, event)
     }
   }

@@ -25,6 +25,7 @@ import {
   loseLore,
   may,
   opposingCharacter,
+  play,
   ready,
   returnToHand,
   selfHas,
@@ -86,6 +87,12 @@ export const emerald: Texts = {
   'Ratigan - Criminal Mastermind': [has(keyword('evasive'))],
   'Ray - Easygoing Firefly': [has(keyword('evasive'))],
 
+  'Bibbidi Bobbidi Boo': {
+    effect: inOrderTo(
+      returnToHand(chosen(yourCharacter())),
+      play(character({ cost: { max: { of: 'it', value: 'cost' } } }), { free: true }),
+    ),
+  },
   Bounce: {
     effect: inOrderTo(
       returnToHand(chosen(yourCharacter())),

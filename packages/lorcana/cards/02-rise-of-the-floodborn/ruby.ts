@@ -106,4 +106,7 @@ export const ruby: Texts = {
     ),
   ],
   "Peter Pan's Dagger": [theyHave(yourCharacter({ keyword: 'evasive' }), { strength: 1 })],
+  'Sword in the Stone': [
+    activated([exertSelf, payingInk(2)], giveStrength(chosen(character()), { of: 'it', value: 'damage' })),
+  ],
 }

@@ -12,6 +12,7 @@ import {
   discard,
   draw,
   exertSelf,
+  gainLore,
   gains,
   giveStrength,
   has,
@@ -60,6 +61,7 @@ export const emerald: Texts = {
     when('banished', loseLore(1), { what: yourOtherCharacter() }),
   ],
   'Milo Thatch - King of Atlantis': [has(shift(4)), whenBanished(returnToHand(all(opposingCharacter())))],
+  'Peter Pan - Lost Boy Leader': [when('move', gainLore({ of: 'whom', value: 'lore' }), { once: true })],
   'Shenzi - Hyena Pack Leader': [
     selfHas({ strength: 3 }, { while: atLocation }),
     when('challenge', may(draw()), { whom: character(), while: atLocation }),

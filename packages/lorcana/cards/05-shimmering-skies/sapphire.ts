@@ -31,11 +31,13 @@ import {
   theyHave,
   toBottom,
   upTo,
+  when,
   wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const sapphire: Texts = {
@@ -54,6 +56,10 @@ export const sapphire: Texts = {
   'Sheriff of Nottingham - Bushel Britches': [
     has(keyword('support')),
     payLess({ each: item({ whose: 'yours' }) }, 'self'),
+  ],
+  'Chicha - Dedicated Mother': [
+    has(keyword('support')),
+    when('inked', may(draw()), { by: 'you', while: yourTurn, nth: 2 }),
   ],
   'The Queen - Crown of the Council': [
     has(keyword('ward')),

@@ -165,6 +165,7 @@ export const facts: readonly CardFacts[] = [
   { id: '6-195', name: { en: 'Hot Potato', de: 'Heiss und Fettig', it: 'Patata Bollente' }, inks: ['steel'], cost: 3, inkwell: true, type: 'action', classifications: [], rarity: 'uncommon' },
   { id: '6-196', name: { en: "I'm Still Here", it: "Ci sono Anch'Io" }, inks: ['steel'], cost: 3, inkwell: true, type: 'action', song: true, classifications: ['Song'], rarity: 'common' },
   { id: '6-197', name: { en: 'Twin Fire', de: 'Zwillingsfeuer', it: 'Fuoco Gemello' }, inks: ['steel'], cost: 2, inkwell: false, type: 'action', classifications: [], rarity: 'common' },
+  { id: '6-198', name: { en: 'Ambush!', de: 'Überfall!', it: 'Imboscata!' }, inks: ['steel'], cost: 3, inkwell: false, type: 'action', classifications: [], rarity: 'rare' },
   { id: '6-199', name: { en: 'Unfortunate Situation', de: 'Unglückliche Situation', it: 'Situazione Sfortunata' }, inks: ['steel'], cost: 4, inkwell: true, type: 'action', classifications: [], rarity: 'uncommon' },
   { id: '6-201', name: { en: 'Training Dummy', de: 'Übungspuppe', it: 'Manichino da Allenamento' }, inks: ['steel'], cost: 2, inkwell: true, type: 'item', classifications: [], rarity: 'uncommon' },
   { id: '6-202', name: { en: 'Sunglasses', de: 'Sonnenbrille', it: 'Occhiali da Sole' }, inks: ['steel'], cost: 4, inkwell: true, type: 'item', classifications: [], rarity: 'common' },

@@ -14,6 +14,7 @@ import {
   draw,
   each,
   either,
+  exert,
   exertSelf,
   gainLore,
   gains,
@@ -84,6 +85,12 @@ export const steel: Texts = {
     effect: inOrder(
       deal(2, chosen(character())),
       may(inOrderTo(discard(), deal(2, chosen(character({ other: true }))))),
+    ),
+  },
+  'Ambush!': {
+    effect: inOrderTo(
+      exert(one(yourCharacter())),
+      deal({ of: 'first', value: 'strength' }, chosen(character())),
     ),
   },
   'Unfortunate Situation': { effect: each('eachOpponent', deal(4, one(yourCharacter()))) },

@@ -2,6 +2,8 @@ import type { Texts } from '../facts.ts'
 import { both, drawThenDiscard, undamaged, wheneverInked } from '../phrases.ts'
 import {
   activated,
+  allOf,
+  anyOf,
   banish,
   challenger,
   character,
@@ -55,6 +57,17 @@ export const steel: Texts = {
     ),
   ],
   'Mulan - Disguised Soldier': [whenPlayed(may(drawThenDiscard()))],
+  'Orville - Albatross Air': [
+    selfHas(
+      { keywords: [keyword('evasive')] },
+      {
+        while: allOf(
+          yourTurn,
+          anyOf(youHave(character({ named: 'Miss Bianca' })), youHave(character({ named: 'Bernard' }))),
+        ),
+      },
+    ),
+  ],
   'Miss Bianca - Unwavering Agent': [
     payLess(2, 'self', { while: youHave(character({ classification: 'Ally' })) }),
   ],

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder } from '../phrases.ts'
+import { cardUnder, youPlayedThisTurn } from '../phrases.ts'
 import {
   character,
   giveStrength,
@@ -24,4 +24,7 @@ export const ruby: Texts = {
     selfHas({ strength: 1, lore: 1 }, { while: youHave(character({ keyword: 'singer' })) }),
   ],
   'P.J. Pete - Caught Up in the Music': [wheneverYouPlay(song(), giveStrength('self', 2))],
+  'Powerline - Musical Superstar': [
+    selfHas({ keywords: [keyword('rush')] }, { while: youPlayedThisTurn(song()) }),
+  ],
 }

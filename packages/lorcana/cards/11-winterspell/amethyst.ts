@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn } from '../phrases.ts'
+import { atEndOfYourTurn, onceDuringYourTurn } from '../phrases.ts'
 import {
   activated,
   banish,
@@ -10,6 +10,7 @@ import {
   character,
   chosen,
   discard,
+  draw,
   either,
   exert,
   exerted,
@@ -26,8 +27,10 @@ import {
   returnToHand,
   selfHas,
   toBottom,
+  when,
   wheneverQuests,
   whenPlayed,
+  youHave,
   yourCharacter,
   yourOtherCharacter,
 } from '../words.ts'
@@ -57,6 +60,10 @@ export const amethyst: Texts = {
     selfHas({ lore: 3 }, { while: handAtLeast(7) }),
   ],
   'Genie - Magical Researcher': [has(boost(1)), selfHas({ lore: { cardsUnder: 'self' } })],
+  'Kristoff - Icy Explorer': [
+    whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))), { if: youHave(character({ named: 'Anna' })) }),
+    when('goes', draw(), { what: {}, from: 'discard', by: 'you', ...onceDuringYourTurn }),
+  ],
   'Anna - Little Sister': [whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))))],
   'Lumpy - Playful Heffalump': [has(keyword('evasive'))],
   'Witches of Morva - Orddu, Orwen, and Orgoch': [

@@ -91,6 +91,9 @@ export const ruby: Texts = {
     selfHas({ cant: ['quest', 'challenge'] }, { unless: thisTurn('putUnder', { what: 'self', by: 'you' }) }),
   ],
 
+  "Nani's Payback": {
+    effect: inOrder(loseLore({ of: chosen(yourCharacter()), value: 'damage', upTo: 4 }), draw()),
+  },
   'Force of a Great Typhoon': { effect: giveStrength(chosen(character()), 5) },
   'Marching Off to Battle': { effect: ifSo(thisTurn('banished', { what: character() }), draw(2)) },
   'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },

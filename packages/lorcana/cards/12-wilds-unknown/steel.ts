@@ -77,6 +77,10 @@ export const steel: Texts = {
     }),
   ],
   'Omnidroid - V.10': [has(shift(4)), selfHas({ keywords: [resist(2)] }, { while: cardUnder })],
+  'Merida - Formidable Archer': [
+    whenPlayed(may(returnToHand(one(action({ named: 'Three Arrows', in: 'discard' }))))),
+    when('dealsDamage', deal(2, 'whom'), { what: action({ whose: 'yours' }), whom: opposingCharacter() }),
+  ],
   'Gizmoduck - Duckburg Defender': [
     has(resist(1)),
     forbidsPlaying(action({ cost: { min: 4 } }), noCardsInHand),

@@ -127,4 +127,5 @@ export const facts: readonly CardFacts[] = [
   { id: '13-204', name: { en: 'Discarded Armor', de: 'Ausrangierte Rüstung', it: 'Armatura Scartata' }, inks: ['steel'], cost: 1, inkwell: true, type: 'item', classifications: [], rarity: 'uncommon' },
   { id: '13-205', name: { en: 'The Weedwhacker', de: 'Der Unkrautvernichter', it: 'Il Diserbatore' }, inks: ['steel'], cost: 3, inkwell: true, type: 'item', classifications: [], rarity: 'uncommon' },
   { id: '13-206', name: { en: 'Absorbing Bloom', de: 'Absorbierende Blume', it: 'Infiorescenza Assorbente' }, inks: ['steel'], cost: 2, inkwell: false, type: 'item', classifications: [], rarity: 'uncommon' },
+  { id: '13-207', name: { en: 'Vine Entrance', de: 'Rankeneingang', it: 'Ingresso del Viticcio' }, version: { en: 'Ominous Passageway', de: 'Unheilvoller Durchgang', it: 'Passaggio Nefasto' }, inks: ['steel'], cost: 3, inkwell: true, type: 'location', willpower: 7, lore: 1, moveCost: 1, classifications: [], rarity: 'rare' },
 ]

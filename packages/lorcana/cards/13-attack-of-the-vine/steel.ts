@@ -91,4 +91,12 @@ export const steel: Texts = {
       ifSo(thisTurn('banished', { what: character(), inChallenge: true }), draw()),
     ),
   ],
+
+  'Vine Entrance - Ominous Passageway': [
+    when('move', may(deal(1, chosen(character()))), {
+      what: character({ classification: 'Floodborn' }),
+      whom: { here: true },
+      nth: 1,
+    }),
+  ],
 }
