@@ -4,7 +4,7 @@ import type { Skill } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { cardAt, charactersOf, definitionOf } from './state.ts'
 import { ringsMatching } from './subjects.ts'
-import { gloryOf, reaching, ringElements, skillOf } from './values.ts'
+import { countsSkill, gloryOf, reaching, ringElements, skillOf } from './values.ts'
 
 /** What a player's ready participating characters count together (glossary/zaehlen). */
 function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
@@ -12,6 +12,7 @@ function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory')
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
     if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
+    if (of !== 'glory' && !countsSkill(g, id)) continue
     if (on('glossary/aktuell')) sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
     else sum += definitionOf(card)[of] ?? 0
   }

@@ -1,6 +1,16 @@
 /** Constant abilities and lasting effects, and the values that follow from them (glossary/modifikatoren). */
 import { type CardId, type GameEvent, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
-import type { Ability, Amount, Constant, DuelValue, Element, Keyword, Scope, Skill } from './abilities.ts'
+import type {
+  Ability,
+  Amount,
+  Clan,
+  Constant,
+  DuelValue,
+  Element,
+  Keyword,
+  Scope,
+  Skill,
+} from './abilities.ts'
 import type { Bearer } from './bearers.ts'
 import { type G, on } from './book.ts'
 import { elements } from './elements.ts'
@@ -518,6 +528,19 @@ export function traitsOf(g: G, id: CardId): readonly string[] {
     return traits
   return [...traits, ...reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)]
 }
+
+/** Printed, or gained. */
+export function hasClan(g: G, id: CardId, clan: Clan): boolean {
+  if (definitionOf(cardAt(g.state, id)).clan === clan) return true
+  if (saying(g, 'gainsClan').length === 0 || !isInPlay(cardAt(g.state, id))) return false
+  return reaching(g, 'gainsClan', id).some((reach) => reach.constant.gainsClan === clan)
+}
+
+/** Does its skill count toward the resolution of the conflict? */
+export const countsSkill = (g: G, id: CardId): boolean =>
+  working(g, 'counts').every(
+    (reach) => matches(g, reach.constant.counts, id, reachContext(reach)) === (reach.constant.as === 'only'),
+  )
 
 /**
  * Is a card forbidden this? `by`: the player whose effect it would be, null: a rule or a ring. Whose opponents a text speaks

@@ -147,6 +147,7 @@ export const verbs = {
   werden: modal('wirst', 'wird', 'werden'),
   wütendMachen: apart(machen, 'wütend'),
   zahlen: regular('zahl'),
+  zählen: regular('zähl'),
   zeigen: regular('zeig'),
   zerstören: regular('zerstör'),
   ziehen: regular('zieh'),

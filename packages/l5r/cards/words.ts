@@ -308,6 +308,7 @@ export const selfWins = (as?: 'attacker' | 'defender', type?: Skill): Happening 
   ...(type && { type }),
 })
 export const selfEntersPlay: Happening = { event: 'entersPlay', what: 'self' }
+export const selfPlayed: Happening = { event: 'played', what: 'self', who: 'you' }
 export const selfRevealed: Happening = { event: 'provinceRevealed', what: 'self' }
 export const selfBroken: Happening = { event: 'provinceBroken', what: 'self' }
 export const phaseBegins = (phase: Phase): Happening => ({ event: 'phaseBegins', phase })

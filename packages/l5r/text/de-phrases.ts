@@ -38,6 +38,7 @@ import {
   type Counted,
   isCounted,
   isOneOfTwo,
+  isThat,
   isTheOne,
   nounsOf,
   paidWith,
@@ -250,9 +251,15 @@ function ofEach(
   wording: Wording,
   or: string,
 ): Phrase {
-  if (filter.is === 'self') return aside(context, () => phrase('self', context))
+  const very = isThat(filter)
+  if (very !== undefined) return aside(context, () => phrase(very, context))
   if (isTheOne(filter)) return kind(filter, context, { der: 'der' }, { ...wording, plural: false })
-  const all = alternatives(filter).map((one) => kind(one, context, determiner, wording))
+  const all = alternatives(filter).map((one) => {
+    const that = isThat(one)
+    return that === undefined
+      ? kind(one, context, determiner, wording)
+      : aside(context, () => phrase(that, afresh(context)))
+  })
   return { in: (c) => all.map((one) => one.in(c)).join(` ${or} `), form: all[0].form }
 }
 

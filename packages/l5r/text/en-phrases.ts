@@ -39,6 +39,7 @@ import {
   type Counted,
   isCounted,
   isOneOfTwo,
+  isThat,
   isTheOne,
   isYou,
   type Noun,
@@ -199,17 +200,24 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
   )
 }
 
+/** The very card that an alternative means. */
+function very(filter: Filter, context: Context): string | undefined {
+  const that = isThat(filter)
+  return that && aside(context, () => phrase(that, afresh(context)).acc)
+}
+
 const theOne = (filter: Filter, context: Context): string =>
-  filter.is === 'self'
-    ? aside(context, () => phrase('self', context).acc)
-    : `the ${kind(filter, context, {})}`
+  aside(context, () => {
+    const that = isThat(filter)
+    return that === undefined ? `the ${kind(filter, context, {})}` : phrase(that, context).acc
+  })
 
 /** "a character you control" */
 export const some = (filter: Filter, context: Context, wording: Wording = {}): string =>
   isTheOne(filter)
     ? theOne(filter, context)
     : alternatives(filter)
-        .map((one) => an(kind(one, context, wording)))
+        .map((one) => very(one, context) ?? an(kind(one, context, wording)))
         .join(' or ')
 
 /** "characters you control" */
@@ -217,7 +225,7 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
   isTheOne(filter)
     ? theOne(filter, context)
     : alternatives(filter)
-        .map((one) => kind(one, context, { ...wording, plural: true }))
+        .map((one) => very(one, context) ?? kind(one, context, { ...wording, plural: true }))
         .join(' and ')
 
 /** "each character you control" */
@@ -225,7 +233,7 @@ export const every = (filter: Filter, context: Context, wording: Wording = {}): 
   isTheOne(filter)
     ? theOne(filter, context)
     : alternatives(filter)
-        .map((one) => `each ${kind(one, context, wording)}`)
+        .map((one) => very(one, context) ?? `each ${kind(one, context, wording)}`)
         .join(' and ')
 
 interface Several {

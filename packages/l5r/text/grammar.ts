@@ -151,8 +151,12 @@ const nounOf = (filter: Filter): Noun => {
 export const alternatives = ({ either, ...rest }: Filter): readonly Filter[] =>
   either === undefined ? [rest] : either.map((one) => ({ ...rest, ...one }))
 
-/** There is only one of them: "the attacked province". */
-export const isTheOne = (filter: Filter): boolean => filter.attacked === true || filter.is === 'self'
+/** There is only one of them: "the attacked province", "this character", "that character". */
+export const isTheOne = (filter: Filter): boolean => filter.attacked === true || isThat(filter) !== undefined
+
+/** The very card that is meant, where nothing else is said of it. */
+export const isThat = ({ is, type: _, ...rest }: Filter): Subject | undefined =>
+  is === 'self' || (is !== undefined && Object.keys(rest).length === 0) ? is : undefined
 
 // ---- targets
 

@@ -33,6 +33,7 @@ import {
   type Counted,
   isCounted,
   isOneOfTwo,
+  isThat,
   isTheOne,
   isYou,
   nounsOf,
@@ -214,9 +215,15 @@ function ofEach(
   wording: Wording,
   or: string,
 ): Phrase {
-  if (filter.is === 'self') return aside(context, () => phrase('self', context))
+  const very = isThat(filter)
+  if (very !== undefined) return aside(context, () => phrase(very, context))
   if (isTheOne(filter)) return kind(filter, context, 'il', { ...wording, plural: false })
-  const all = alternatives(filter).map((one) => kind(one, context, determiner, wording))
+  const all = alternatives(filter).map((one) => {
+    const that = isThat(one)
+    return that === undefined
+      ? kind(one, context, determiner, wording)
+      : aside(context, () => phrase(that, afresh(context)))
+  })
   const [{ gender, plural }] = all
   return { with: (preposition) => all.map((one) => one.with(preposition)).join(` ${or} `), gender, plural }
 }

@@ -166,7 +166,10 @@ const conditions: Readonly<{ [K in keyof Conditions]: readonly Conditions[K][] }
     { that: 'duelWinner', is: { is: self } },
     { that: 'duelLoser', is: { bowed: true } },
   ],
-  conflict: [{ conflict: { type: 'military', element: 'earth', participating: yours() } }],
+  conflict: [
+    { conflict: { type: 'military', element: 'earth', participating: yours() } },
+    { conflict: { at: { element: 'water' } } },
+  ],
   phase: [{ phase: 'fate' }],
   more: [
     ...HAD.flatMap((has): Conditions['more'][] => [
@@ -186,6 +189,7 @@ const conditions: Readonly<{ [K in keyof Conditions]: readonly Conditions[K][] }
   ],
   role: [{ role: 'keeper' }],
   attackingPlayer: [{ attackingPlayer: true }],
+  defendingPlayer: [{ defendingPlayer: true }],
   conflictsDeclaredAgainstYou: [{ conflictsDeclaredAgainstYou: 2 }],
   firstConflict: [{ firstConflict: 'any' }, { firstConflict: 'political' }],
   lostConflictThisPhase: [{ lostConflictThisPhase: true }],
@@ -302,6 +306,9 @@ const rules: readonly Rule[] = [
   { to: self, switchBase: true },
   { to: yours(), gains: 'pride' },
   { to: yours(), gainsTrait: 'bushi' },
+  { to: self, gainsClan: 'crab' },
+  { counts: yours(), as: 'only' },
+  { counts: { is: self }, as: 'nothing' },
   { to: yours(), gainsAbility: action({ effect: draw(1) }) },
   { to: yours(), blank: true },
   { to: yours(), doesNotBow: 'conflictResolution', type: 'political', while: 'defending' },

@@ -1,16 +1,34 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attachTo,
   attacking,
+  both,
   cancel,
   character,
   constant,
+  costAtMost,
+  duringMilitary,
+  duringPhase,
+  gainFate,
+  gains,
   holding,
+  max,
+  more,
+  moveToConflict,
   playOnlyOn,
+  reaction,
+  ready,
+  removeFate,
+  selfDefending,
+  selfPlayed,
+  selfWins,
   target,
+  thisPhase,
   thisRound,
   wouldInterrupt,
+  yours,
 } from '../words.ts'
 
 /** The Crab clan, of the Imperial cycle. */
@@ -31,5 +49,36 @@ export const crab: Texts = {
     attachTo(character()),
     playOnlyOn(attacking()),
     constant({ to: 'host', doesNotReady: 'regroup' }),
+  ],
+  'fair-accord': [
+    action({ if: duringPhase('dynasty'), cost: [{ discardFavor: true }], effect: gainFate(2) }),
+  ],
+  'hiruma-skirmisher': [reaction(selfPlayed, { effect: thisPhase(gains('self', 'covert')) })],
+  'kuni-ritsuko': [
+    reaction(selfWins('defender'), { targets: [target(attacking())], effect: removeFate(1, 'target') }),
+  ],
+  'staunch-hida': [
+    reaction(selfWins('defender'), {
+      ...max(1, 'conflict'),
+      effect: { do: 'resolveRing', which: 'contested', as: 'attacker' },
+    }),
+  ],
+  'stoic-magistrate': [constant({ if: selfDefending, counts: character(costAtMost(2)), as: 'nothing' })],
+  'seal-of-the-crab': [
+    constant({ to: 'host', gainsClan: 'crab' }),
+    constant({ to: 'host', gainsTrait: 'berserker' }),
+  ],
+  'iron-mine': [
+    wouldInterrupt(
+      { event: 'leavesPlay', what: yours() },
+      { effect: { do: 'replace', effect: { do: 'sacrifice', what: 'self' } } },
+    ),
+  ],
+  'crisis-breaker': [
+    action({
+      if: both(duringMilitary, more({ has: 'military', who: 'opponent' }, { has: 'military' })),
+      targets: [target(yours({ trait: 'berserker' }))],
+      effect: all(ready('target'), moveToConflict('target')),
+    }),
   ],
 }

@@ -2,13 +2,26 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   all,
+  both,
+  cannot,
+  character,
+  constant,
+  duringConflict,
+  duringPhase,
   each,
   hostParticipating,
+  military,
+  moveHome,
   playableTop,
   pride,
+  province,
   put,
+  selfAttacking,
+  strength,
   target,
   there,
+  thisConflict,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -33,5 +46,26 @@ export const crane: Texts = {
         put(each({ is: 'paid', isNot: 'it', in: 'conflictDeck' }), 'discard'),
       ),
     }),
+  ],
+  'doji-representative': [action({ if: duringConflict, effect: moveHome('self') })],
+  'doji-shizue': [cannot('self', ['loseFate', 'beDiscarded'], both(duringPhase('fate'), { favor: 'yours' }))],
+  'kabuki-hero': [
+    action({
+      cost: [{ fate: 1 }],
+      effect: thisConflict(military('self', { stat: 'political', of: 'self' })),
+    }),
+  ],
+  'disdainful-remark': [
+    action({
+      if: both(duringConflict, there(yourParticipating({ trait: 'courtier' }))),
+      effect: thisConflict(strength(province({ attacked: true }), { has: 'hand', who: 'opponent' })),
+    }),
+  ],
+  'silver-tongued-magistrate': [
+    constant({ if: selfAttacking, counts: character({ isNot: 'self', fate: { max: 0 } }), as: 'nothing' }),
+  ],
+  'seal-of-the-crane': [
+    constant({ to: 'host', gainsClan: 'crane' }),
+    constant({ to: 'host', gainsTrait: 'duelist' }),
   ],
 }

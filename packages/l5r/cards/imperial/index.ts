@@ -1,7 +1,9 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
 import { crane } from './crane.ts'
+import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
@@ -10,5 +12,5 @@ import { unicorn } from './unicorn.ts'
 export const imperial: CardSet = {
   code: 'imperial',
   facts,
-  texts: { crab, crane, phoenix, scorpion, unicorn, neutral },
+  texts: { crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
 }

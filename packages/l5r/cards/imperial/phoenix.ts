@@ -1,5 +1,29 @@
 import type { Texts } from '../facts.ts'
-import { playOnly, there, wouldInterrupt, yours } from '../words.ts'
+import {
+  action,
+  all,
+  attacking,
+  bow,
+  character,
+  constant,
+  defending,
+  duringConflict,
+  each,
+  honor,
+  moveHome,
+  participating,
+  playOnly,
+  put,
+  reaction,
+  ready,
+  selfAttacking,
+  selfEntersPlay,
+  target,
+  there,
+  wouldInterrupt,
+  yourParticipating,
+  yours,
+} from '../words.ts'
 
 /** The Phoenix clan, of the Imperial cycle. */
 export const phoenix: Texts = {
@@ -14,5 +38,57 @@ export const phoenix: Texts = {
         },
       },
     ),
+  ],
+  'asako-tsuki': [
+    reaction(
+      { event: 'ringClaimed', element: 'water' },
+      { targets: [target(character({ trait: 'scholar' }))], effect: honor('target') },
+    ),
+  ],
+  'benten-s-touch': [
+    action({
+      if: duringConflict,
+      cost: [{ bow: character({ clan: 'phoenix', trait: 'shugenja' }) }],
+      targets: [target(yourParticipating())],
+      effect: honor('target'),
+    }),
+  ],
+  'haughty-magistrate': [
+    constant({
+      if: selfAttacking,
+      counts: character({ glory: { below: { stat: 'glory', of: 'self' } } }),
+      as: 'nothing',
+    }),
+  ],
+  'kanjo-district': [
+    action({
+      if: duringConflict,
+      cost: [{ discardFavor: true }],
+      targets: [target(participating())],
+      effect: all(bow('target'), moveHome('target')),
+    }),
+  ],
+  'prodigy-of-the-waves': [
+    action({ if: { ring: { state: 'claimed', element: 'water' } }, effect: ready('self') }),
+  ],
+  'shrine-maiden': [
+    reaction(selfEntersPlay, {
+      cost: [{ reveal: 3 }],
+      effect: all(
+        put(each({ is: 'paid', trait: ['spell', 'kiho'], in: 'conflictDeck' }), 'hand'),
+        put(each({ is: 'paid', isNot: 'it', in: 'conflictDeck' }), 'discard'),
+      ),
+    }),
+  ],
+  'seal-of-the-phoenix': [
+    constant({ to: 'host', gainsClan: 'phoenix' }),
+    constant({ to: 'host', gainsTrait: 'scholar' }),
+  ],
+  harmonize: [
+    action({
+      if: { defendingPlayer: true },
+      targets: [target(defending()), target(attacking({ cost: { max: { stat: 'cost', of: 'target' } } }))],
+      effect: moveHome('targets'),
+    }),
   ],
 }

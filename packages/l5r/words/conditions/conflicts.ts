@@ -3,7 +3,7 @@ import { same, subordinate, words } from '@regelwerk/say'
 import { before, type Case, type Determiner } from '@regelwerk/say/de'
 import { an } from '@regelwerk/say/en'
 import type { Element, Filter, Skill } from '../../abilities.ts'
-import { countMatching } from '../../reading.ts'
+import { countMatching, matches } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
 import { other } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -18,8 +18,11 @@ import type { ConditionWords, InAll } from '../records.ts'
 
 export interface ConflictConditions {
   /** A conflict is being resolved, of this kind. */
-  conflict: { conflict: { type?: Skill; element?: Element; at?: 'self'; participating?: Filter } }
+  conflict: {
+    conflict: { type?: Skill; element?: Element; at?: 'self' | Filter; participating?: Filter }
+  }
   attackingPlayer: { attackingPlayer: true }
+  defendingPlayer: { defendingPlayer: true }
   conflictsDeclaredAgainstYou: { conflictsDeclaredAgainstYou: number }
   firstConflict: { firstConflict: Skill | 'any' }
   lostConflictThisPhase: { lostConflictThisPhase: true }
@@ -29,6 +32,8 @@ export interface ConflictConditions {
 const selfParticipates = (spec: ConflictSpec): boolean => same(spec.participating, { is: 'self' })
 
 // ---- how a conflict is said
+
+const province = (at: ConflictSpec['at']): Filter => ({ type: 'province', ...(typeof at === 'object' && at) })
 
 /** "a military conflict at this province", "conflicts in which this character is participating" */
 function english(spec: ConflictSpec, context: Context, how?: 'plural' | 'bare'): string {
@@ -43,7 +48,8 @@ function english(spec: ConflictSpec, context: Context, how?: 'plural' | 'bare'):
     : spec.participating && aside(context, () => en.some(spec.participating ?? {}, context))
   return words(
     how ? name : an(name),
-    spec.at && `at ${aside(context, () => en.phrase('self', context).acc)}`,
+    spec.at &&
+      `at ${spec.at === 'self' ? aside(context, () => en.phrase('self', context).acc) : aside(context, () => en.some(province(spec.at), context))}`,
     who && `in which ${who} is participating`,
   )
 }
@@ -56,7 +62,9 @@ function german(spec: ConflictSpec, context: Context, determiner: Determiner, c:
   const who = spec.host
     ? aside(context, () => de.phrase('host', afresh(context)))
     : spec.participating && aside(context, () => de.some(spec.participating ?? {}, afresh(context)))
-  const at = spec.at && `gegen ${de.self(context).in('acc')}`
+  const at =
+    spec.at &&
+    `gegen ${spec.at === 'self' ? de.self(context).in('acc') : aside(context, () => de.some(province(spec.at), context).in('acc'))}`
   const joins = who && subordinate(`an dem ${who.in('nom')} teilnimmt`)
   return `${words(before(determiner, adjectives, c, 'm'), noun, at)}${joins ?? ''}`
 }
@@ -73,7 +81,8 @@ function italian(spec: ConflictSpec, context: Context, determiner: 'un' | 'i' | 
     plural ? 'conflitti' : 'conflitto',
     type && (plural ? (type === 'military' ? 'militari' : 'politici') : adjective[type]),
     element && ofElement[element],
-    spec.at && it.self(context).with('in'),
+    spec.at === 'self' && it.self(context).with('in'),
+    typeof spec.at === 'object' && aside(context, () => it.some(province(spec.at), context).with('in')),
     who && `in cui partecipa ${who.with()}`,
   )
 }
@@ -105,15 +114,19 @@ const germanFirst = (which: Skill | 'any', c: Case): string => {
 
 export const conflictConditions: ConditionWords<ConflictConditions> = {
   conflict: {
-    reads: ({ conflict: { element, participating } }) =>
-      CONFLICT | (element ? TEXTS : 0) | (participating ? JOINED | readsOfFilter(participating) : 0),
+    reads: ({ conflict: { element, at, participating } }) =>
+      CONFLICT |
+      (typeof at === 'object' ? readsOfFilter(at) : 0) |
+      (element ? TEXTS : 0) |
+      (participating ? JOINED | readsOfFilter(participating) : 0),
     holds: ({ conflict: { type, element, at, participating } }) => {
       const there = participating && { ...participating, participating: true }
       return (g, c) => {
         const { conflict } = g.state
         if (conflict === null || (type !== undefined && conflict.type !== type)) return false
         if (element !== undefined && !ringElements(g, conflict.ring).includes(element)) return false
-        if (at !== undefined && conflict.province.card !== c.self) return false
+        if (at === 'self' && conflict.province.card !== c.self) return false
+        if (typeof at === 'object' && !matches(g, at, conflict.province.card, c)) return false
         return there === undefined || countMatching(g, there, c) > 0
       }
     },
@@ -158,6 +171,16 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
       ['you are the attacking player', 'you are not the attacking player'],
       ['du der angreifende Spieler bist', 'du nicht der angreifende Spieler bist'],
       ['sei il giocatore attaccante', 'non sei il giocatore attaccante'],
+    ),
+    lasts: true,
+  },
+  defendingPlayer: {
+    reads: () => CONFLICT,
+    holds: () => (g, c) => g.state.conflict !== null && g.state.conflict.attacker !== c.me,
+    say: fixed(
+      ['you are the defending player', 'you are not the defending player'],
+      ['du der verteidigende Spieler bist', 'du nicht der verteidigende Spieler bist'],
+      ['sei il giocatore difensore', 'non sei il giocatore difensore'],
     ),
     lasts: true,
   },

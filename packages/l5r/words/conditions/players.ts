@@ -85,8 +85,10 @@ function englishMore(test: PlayerConditions['more'], context: Context, negated: 
     case 'honor':
       if (test.by !== undefined) return `${who} ${have} at least ${test.by} more honor than ${whom}`
       return `you are ${not}${yours ? 'more' : 'less'} honorable than your opponent`
-    case 'bid':
-      return `your honor bid is ${not}${yours ? 'higher' : 'lower'} than your opponent's`
+    case 'bid': {
+      const by = test.by === undefined ? '' : `at least ${test.by} `
+      return `your honor bid is ${not}${by}${yours ? 'higher' : 'lower'} than your opponent's`
+    }
     case 'hand':
       return `you ${negated ? 'do not have' : 'have'} ${yours ? 'more' : 'fewer'} cards in hand than your opponent`
     case 'glory':
@@ -116,8 +118,10 @@ function germanMore(test: PlayerConditions['more'], context: Context, negated: b
     case 'honor':
       if (test.by !== undefined) return `${who} ${not}mindestens ${test.by} Ehre mehr ${has} als ${whom}`
       return `du ${not}${yours ? 'ehrenhafter' : 'weniger ehrenhaft'} bist als dein Gegner`
-    case 'bid':
-      return `dein Ehregebot ${not}${yours ? 'höher' : 'niedriger'} ist als das deines Gegners`
+    case 'bid': {
+      const by = test.by === undefined ? '' : `um mindestens ${test.by} `
+      return `dein Ehregebot ${not}${by}${yours ? 'höher' : 'niedriger'} ist als das deines Gegners`
+    }
     case 'hand':
       return `du ${not}${yours ? 'mehr' : 'weniger'} Karten auf der Hand hast als dein Gegner`
     case 'glory':
@@ -148,8 +152,10 @@ function italianMore(test: PlayerConditions['more'], context: Context, negated: 
     case 'honor':
       if (test.by !== undefined) return `${who}${not}${has} almeno ${test.by} onore in più ${whom}`
       return `${not}sei ${yours ? 'più' : 'meno'} onorevole del tuo avversario`
-    case 'bid':
-      return `la tua offerta di onore ${not}è ${yours ? 'più alta' : 'più bassa'} di quella del tuo avversario`
+    case 'bid': {
+      const by = test.by === undefined ? '' : `di almeno ${test.by} `
+      return `la tua offerta di onore ${not}è ${by}${yours ? 'più alta' : 'più bassa'} di quella del tuo avversario`
+    }
     case 'hand':
       return `${not}hai ${yours ? 'più' : 'meno'} carte in mano del tuo avversario`
     case 'glory':

@@ -11,18 +11,18 @@ import {
 } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
-import type { Ability, Condition, Element, Keyword, Scope, Skill } from '../../abilities.ts'
+import type { Ability, Clan, Condition, Element, Filter, Keyword, Scope, Skill } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import { on } from '../../book.ts'
-import { readsOfCondition } from '../../reads.ts'
+import { readsOfCondition, readsOfFilter } from '../../reads.ts'
 import { cardAt, definitionOf, faceNow, isInPlay } from '../../state.ts'
 import { subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
-import { elementPrefix, inThis, keywordNames, perPeriod } from '../../text/de-words.ts'
+import { clanPrefix, elementPrefix, inThis, keywordNames, perPeriod } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import { nounOfScope } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
+import { clanNames, inThis as inQuesto, ofElement, verbs as verbi } from '../../text/it-words.ts'
 import { inO } from '../../text/parts.ts'
 import { BANS, KEYWORDS, NOTHING, SKILLS, TEXTS, TRAITS } from '../aspects.ts'
 import type { ConstantWords, InAll } from '../records.ts'
@@ -52,6 +52,7 @@ export interface CardConstants {
   becomesCopyOf: { to: Scope; becomesCopyOf: 'target' | 'second' }
   gains: { to: Scope; gains: Keyword }
   gainsTrait: { to: Scope; gainsTrait: string }
+  gainsClan: { to: Scope; gainsClan: Clan }
   gainsAbility: { to: Scope; gainsAbility: Ability }
   /** Treated as if the printed text box were blank, except for traits. */
   blank: { to: Scope; blank: true }
@@ -62,6 +63,8 @@ export interface CardConstants {
   controlled: { to: Scope; controlled: true }
   immuneTo: { to: Scope; immuneTo: 'events' }
   contributesFromHome: { to: Scope; contributesFromHome: Element }
+  /** Whose skill does not count toward the resolution of a conflict, or whose alone does. */
+  counts: { counts: Filter; as: 'nothing' | 'only' }
   discardedIf: { to: Scope; discardedIf: Condition }
   extraUses: { to: Scope; extraUses: number }
   noFateWhenPlayed: { to: Scope; noFateWhenPlayed: true }
@@ -210,6 +213,18 @@ export const cardConstants: ConstantWords<CardConstants> = {
         gilt(eachOf.de(to, context), verbs.erhalten, `das Merkmal ${de.trait(gainsTrait)}`),
       it: ({ to, gainsTrait }, context) =>
         dice(eachOf.it(to, context), gainsSaid.it, `il tratto ${it.trait(gainsTrait)}`),
+    },
+  },
+  gainsClan: {
+    bears: TRAITS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, gainsClan }, context) =>
+        statement(eachOf.en(to, context), `gain the ${en.clanName(gainsClan)} clan`),
+      de: ({ to, gainsClan }, context) =>
+        gilt(eachOf.de(to, context), verbs.gehören, `auch zum ${clanPrefix[gainsClan]}-Klan`),
+      it: ({ to, gainsClan }, context) =>
+        dice(eachOf.it(to, context), gainsSaid.it, `il clan ${clanNames[gainsClan]}`),
     },
   },
   gainsAbility: {
@@ -408,6 +423,34 @@ export const cardConstants: ConstantWords<CardConstants> = {
           ['aggiunge', 'aggiungono'],
           `la propria abilità alla tua parte durante i conflitti ${ofElement[contributesFromHome]}`,
         ),
+    },
+  },
+  counts: {
+    bears: SKILLS,
+    reads: ({ counts }) => readsOfFilter(counts),
+    say: {
+      en: ({ counts, as }, context) =>
+        as === 'nothing'
+          ? statement(
+              allOf.en(counts, context),
+              'do not count their skill toward the resolution of the conflict',
+            )
+          : statement(
+              simple(`only ${allOf.en(counts, context).nom}`, true),
+              'count their skill toward the resolution of the conflict',
+            ),
+      de: ({ counts, as }, context) => {
+        const who = allOf.de(counts, context)
+        const middle = `ihre Fertigkeit bei der Auflösung des Konflikts${as === 'nothing' ? ' nicht' : ''}`
+        if (as === 'nothing') return gilt(who, verbs.zählen, middle)
+        return gilt(fest(`nur ${who.in('nom')}`, 'pl'), verbs.zählen, middle)
+      },
+      it: ({ counts, as }, context) => {
+        const who = allOf.it(counts, context)
+        const said = 'la propria abilità nella risoluzione del conflitto'
+        if (as === 'nothing') return dice(who, ['non conta', 'non contano'], said)
+        return dice(fixed(`solo ${who.with()}`, 'm', true), ['conta', 'contano'], said)
+      },
     },
   },
   discardedIf: {

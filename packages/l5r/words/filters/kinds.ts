@@ -11,7 +11,7 @@ import { afresh, aside } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { clanNames, ofElement } from '../../text/it-words.ts'
 import { inCo } from '../../text/parts.ts'
-import { elementsOf, traitsOf } from '../../values.ts'
+import { elementsOf, hasClan, traitsOf } from '../../values.ts'
 import { PILES, TABLE, TRAITS, UNDER_WAY } from '../aspects.ts'
 import type { FilterWords } from '../records.ts'
 
@@ -46,8 +46,8 @@ export const kindFilters: FilterWords<KindFilters> = {
     },
   },
   notClan: {
-    reads: () => TABLE | PILES,
-    test: (clan) => (g, id) => definitionOf(cardAt(g.state, id)).clan !== clan,
+    reads: () => TABLE | PILES | TRAITS,
+    test: (clan) => (g, id) => !hasClan(g, id, clan),
     say: {
       en: (clan) => ({ kind: `non-${en.clanName(clan)}` }),
       de: (clan) => ({ prefix: `Nicht-${clanPrefix[clan]}-` }),
@@ -55,8 +55,8 @@ export const kindFilters: FilterWords<KindFilters> = {
     },
   },
   clan: {
-    reads: () => TABLE | PILES,
-    test: (clan) => (g, id) => definitionOf(cardAt(g.state, id)).clan === clan,
+    reads: () => TABLE | PILES | TRAITS,
+    test: (clan) => (g, id) => hasClan(g, id, clan),
     say: {
       en: (clan) => ({ kind: en.clanName(clan) }),
       de: (clan) => ({ prefix: `${clanPrefix[clan]}-` }),

@@ -4,7 +4,7 @@ import { an } from '@regelwerk/say/en'
 import type { Element, Skill } from '../../abilities.ts'
 import { on, type RuleId } from '../../book.ts'
 import { cardAt, definitionOf, NONE, other, roleOf } from '../../state.ts'
-import { conflictAdjective, elementPrefix } from '../../text/de-words.ts'
+import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
 import { ofElement } from '../../text/it-words.ts'
@@ -41,7 +41,8 @@ export interface ConflictHappenings {
   committed: { what: About }
   movedToConflict: { what: About }
   committedOrMoved: { what: About }
-  ringClaimed: { who: 'you'; type?: Skill; matching?: 'role' }
+  /** Absent `who`: by anybody. */
+  ringClaimed: { who?: 'you'; type?: Skill; element?: Element; matching?: 'role' }
   ringSelected: { who: 'opponent'; hasFate: true }
   ringEffects: { of: 'contested' }
 }
@@ -292,9 +293,10 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   ringClaimed: {
     events: ['claim'],
     test:
-      ({ type, matching }) =>
+      ({ who, type, element, matching }) =>
       (g, e, c) => {
-        if (e.kind !== 'claim' || e.seat !== c.me) return false
+        if (e.kind !== 'claim' || !isWho(who, e.seat, c)) return false
+        if (element !== undefined && !ringElements(g, e.ring).includes(element)) return false
         if (type !== undefined && g.state.conflict?.type !== type) return false
         if (matching === undefined) return true
         const role = roleOf(g.state, c.me)
@@ -303,27 +305,35 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
         return ringElements(g, e.ring).some((element) => traits.includes(element))
       },
     say: {
-      en: ({ who, type, matching }, t) =>
+      en: ({ who, type, element, matching }, t) =>
         words(
-          t.does(t.who(who), 'claim a ring'),
+          who
+            ? t.does(t.who(who), element ? `claim the ${en.elementName(element)} ring` : 'claim a ring')
+            : t.does(element ? `the ${en.elementName(element)} ring` : 'a ring', 'be claimed'),
           matching && 'of the element of your role',
           t.within(type && { type }),
         ),
-      de: ({ type, matching }, t) =>
-        t.does(
-          words(
-            'du',
-            t.within(type && { type }),
-            matching ? 'einen Ring mit dem Element deiner Rolle' : 'einen Ring',
-          ),
+      de: ({ who, type, element, matching }, t) => {
+        const within = t.within(type && { type })
+        const what = words(
+          element ? `Ring ${germanElement[element]}` : 'Ring',
+          matching && 'mit dem Element deiner Rolle',
+        )
+        if (!who) return t.does(words(element ? 'der' : 'ein', what, within), passive('beansprucht'))
+        return t.does(
+          words('du', within, element ? 'den' : 'einen', what),
           doneBy('you', 'beansprucht', 'beanspruchst', '', 'beanspruchen'),
-        ),
-      it: ({ type, matching }, t) =>
-        words(
-          t.in(['hai rivendicato', 'rivendichi', 'rivendicheresti']),
-          matching ? "un anello dell'elemento del tuo ruolo" : 'un anello',
-          t.within(type && { type }),
-        ),
+        )
+      },
+      it: ({ who, type, element, matching }, t) => {
+        const what = words(
+          element ? `l'anello ${ofElement[element]}` : 'un anello',
+          matching && "dell'elemento del tuo ruolo",
+        )
+        const within = t.within(type && { type })
+        if (!who) return words(t.does(what, passivo('rivendicat')), within)
+        return words(t.in(['hai rivendicato', 'rivendichi', 'rivendicheresti']), what, within)
+      },
     },
   },
   ringSelected: {

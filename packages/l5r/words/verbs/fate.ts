@@ -14,10 +14,10 @@ import { amountNow, refsOf, report, ringsMeant, seatsMeant, subjects } from '../
 import { canLoseFate } from '../../rules/restrictions.ts'
 import { moveFate } from '../../rules/tasks.ts'
 import { cardAt } from '../../state.ts'
-import { ringsOf } from '../../subjects.ts'
+import { ringsOf, seatsOf } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
-import { type Context, isAllFate } from '../../text/grammar.ts'
+import { type Context, isAllFate, isYou } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { verbs as verbi } from '../../text/it-words.ts'
 import { isForbidden } from '../../values.ts'
@@ -123,7 +123,11 @@ export const fateVerbs: VerbWords<FateVerbs> = {
     subjects: ({ from, to }) => [from, to].flatMap((place) => (isPool(place) ? [] : [place])),
     could: (g, c, { from, to }) => {
       if (isRing(from)) return ringsOf(g, from.ring, c).some((ring) => g.state.rings[ring].fate > 0)
-      if (!isCard(from)) return true
+      if (!isCard(from))
+        return (
+          seatsOf(g, from.pool, c).some((seat) => g.state.fate[seat as 0 | 1] > 0) &&
+          (!isCard(to) || someOf(g, c, to, () => true))
+        )
       return someOf(g, c, from, (id) => {
         if (!canLoseFate(g, id) || !isCard(to)) return canLoseFate(g, id)
         // Nothing is moved to where it already is; but both may still have to be chosen.
@@ -141,10 +145,20 @@ export const fateVerbs: VerbWords<FateVerbs> = {
           happen(g, { kind: 'ring fate', ring, n: -n }, { kind: 'gain fate', seat: pool, n })
         return
       }
+      if (isPool(from)) {
+        const [seat] = seatsMeant(g, f, from.pool)
+        const [there] = isCard(to) ? them(g, f, [to]) : []
+        if (seat === undefined || there === undefined) return
+        const has = g.state.fate[seat as 0 | 1]
+        const n = Math.min(has, verb.n === 'all' ? has : amountNow(g, f, verb.n))
+        report(f, n > 0)
+        if (n > 0) happen(g, { kind: 'lose fate', seat, n }, { kind: 'place fate', card: there.card, n })
+        return
+      }
       const [source, goal] = isPool(to)
         ? [isCard(from) ? refsOf(g, f, from)[0] : undefined, undefined]
         : subjects(g, f, verb).map((list) => list[0])
-      if (source === undefined || isPool(from)) {
+      if (source === undefined) {
         report(f, false)
         return
       }
@@ -163,7 +177,9 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       en: ({ n, from, to }, context) => {
         const much = muchOf.en(n, from, context)
         if (isRing(from)) return order(`gain ${much} on ${en.ring(from.ring)}`)
-        const source = isCard(from) ? en.phrase(from, context).acc : 'your fate pool'
+        const source = isCard(from)
+          ? en.phrase(from, context).acc
+          : `${isYou(from.pool) ? 'your' : "your opponent's"} fate pool`
         if (!isPool(to)) return order(`move ${much} from ${source} to ${placeSaid.en(to, context)}`)
         if (typeof to.pool === 'object')
           return order(`return ${much} from ${source} to its owner's fate pool`)
@@ -172,10 +188,11 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       de: ({ n, from, to }, context) => {
         const much = muchOf.de(n, from, context)
         if (isRing(from)) return befehl(verbs.erhalten, `${much} auf ${de.ring(from.ring).in('dat')}`)
-        const source = behind(
-          'von',
-          isCard(from) ? de.phrase(from, context).in('dat') : 'deinem Schicksalsvorrat',
-        )
+        const source = isCard(from)
+          ? behind('von', de.phrase(from, context).in('dat'))
+          : isYou(from.pool)
+            ? 'aus deinem Schicksalsvorrat'
+            : 'aus dem Schicksalsvorrat deines Gegners'
         if (!isPool(to))
           return befehl(verbs.verschieben, `${much} ${source} auf ${placeSaid.de(to, context)}`)
         if (typeof to.pool === 'object')
@@ -185,7 +202,11 @@ export const fateVerbs: VerbWords<FateVerbs> = {
       it: ({ n, from, to }, context) => {
         const much = muchOf.it(n, from, context)
         if (isRing(from)) return fa('you', verbi.ottenere, `${much} ${it.ring(from.ring).with('su')}`)
-        const source = isCard(from) ? it.phrase(from, context).with('da') : 'dalla tua riserva di fato'
+        const source = isCard(from)
+          ? it.phrase(from, context).with('da')
+          : isYou(from.pool)
+            ? 'dalla tua riserva di fato'
+            : 'dalla riserva di fato del tuo avversario'
         if (!isPool(to)) return fa('you', verbi.spostare, `${much} ${source} ${placeSaid.it(to, context)}`)
         if (typeof to.pool === 'object')
           return fa('you', verbi.restituire, `${much} ${source} alla riserva di fato del suo proprietario`)

@@ -1,0 +1,75 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  both,
+  bow,
+  cannot,
+  character,
+  constant,
+  courtesy,
+  draw,
+  duringMilitary,
+  opposing,
+  participating,
+  province,
+  reaction,
+  ready,
+  selfAttacking,
+  selfEntersPlay,
+  selfParticipating,
+  target,
+  thisConflict,
+  yourParticipating,
+} from '../words.ts'
+
+/** The Dragon clan, of the Imperial cycle. */
+export const dragon: Texts = {
+  'agasha-sumiko': [
+    constant({ if: both({ favor: 'yours' }, selfAttacking), to: 'self', doesNotBow: 'conflictResolution' }),
+  ],
+  'high-kick': [
+    action({
+      if: duringMilitary,
+      cost: [{ bow: participating({ trait: 'monk' }) }],
+      targets: [target(opposing())],
+      effect: all(bow('target'), thisConflict(cannot('target', 'triggerAbilities'))),
+    }),
+  ],
+  'itinerant-philosopher': [
+    action({
+      if: selfParticipating(),
+      cost: [{ discardFavor: true }],
+      targets: [target(opposing({ attachments: { min: 1 } }))],
+      effect: bow('target'),
+    }),
+  ],
+  'kitsuki-yaruma': [
+    courtesy,
+    { kind: 'noAttachments', traits: ['poison'] },
+    reaction(selfEntersPlay, {
+      targets: [target(province({ broken: false }))],
+      effect: { do: 'turnFacedown', what: 'target' },
+    }),
+  ],
+  'mantra-of-water': [
+    reaction(
+      { event: 'conflictDeclared', who: 'opponent', element: 'water' },
+      {
+        targets: [target(character({ either: [{ trait: 'monk' }, { hasAttachment: { trait: 'monk' } }] }))],
+        effect: all(ready('target'), draw(1)),
+      },
+    ),
+  ],
+  'northern-wall-sensei': [
+    action({
+      if: selfParticipating(),
+      targets: [target(yourParticipating({ attachments: { min: 1 } }))],
+      effect: thisConflict(constant({ to: 'target', immuneTo: 'events' })),
+    }),
+  ],
+  'seal-of-the-dragon': [
+    constant({ to: 'host', gainsClan: 'dragon' }),
+    constant({ to: 'host', gainsTrait: 'monk' }),
+  ],
+}
