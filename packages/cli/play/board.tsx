@@ -183,29 +183,31 @@ function meterSaid(mark: Mark, { form, value, goal, call }: Meter, hasBar: boole
   ]
 }
 
-/** How far the game is, and whose turn it is. */
+/** How far the game is, whose turn it is, and what is fought for. */
 function Caption({ playing, layout }: Props): ReactNode {
   const { table, session, m } = playing
-  const { active, caption } = table
+  const { active, caption, contest } = table
   const whose = active === null ? [] : [session.alone === active ? m.yourTurn : m.turnOf(playing.who(active))]
   const said = ` ${cut([...whose, caption].join(' · '), layout.main - 6)} `
-  return (
-    <Runs
-      runs={[
-        faint('──'),
-        { text: said, bold: true },
-        faint('─'.repeat(Math.max(0, layout.main - said.length - 2))),
-      ]}
-      width={layout.main}
-    />
-  )
+  const about = contest ? [contest.title, contest.about].filter(Boolean).join(' ') : ''
+  const room = layout.main - said.length - 8
+  const fight: Run[] =
+    contest && room > LEAST_ABOUT
+      ? [faint('──'), { text: ` ${cut(about, room)} `, bold: true, colour: markColour(contest) }]
+      : []
+  const runs: Run[] = [faint('──'), { text: said, bold: true }, ...fight]
+  const line = '─'.repeat(Math.max(0, layout.main - lengthOf(runs)))
+  return <Runs runs={[...runs, faint(line)]} width={layout.main} />
 }
+
+/** With fewer columns nothing would be read of it. */
+const LEAST_ABOUT = 12
 
 /** Two sums against each other, and what would follow. */
 function Contest({ playing, layout }: Props): ReactNode {
   const { contest } = playing.table
   if (contest === undefined) return null
-  const { id, about, sides, verdict } = contest
+  const { id, sides, verdict } = contest
   const colour = markColour({ id })
   const sums = sides.map(({ seat, label, total, note }) => [
     plain(`${label}: ${playing.who(seat)} `),
@@ -213,10 +215,7 @@ function Contest({ playing, layout }: Props): ReactNode {
     ...(note === undefined ? [] : [{ text: ` (${note})`, bold: true }]),
   ])
   const end: Run[] = verdict === undefined ? [] : [{ text: verdict, bold: true }]
-  const short = joined([...sums, end], ' · ')
-  const long = joined([...sums, end, about === undefined ? [] : [faint(about)]], ' · ')
-  const room = layout.main - 3
-  return <Runs runs={[plain('   '), ...(lengthOf(long) <= room ? long : short)]} width={layout.main} />
+  return <Runs runs={[plain('   '), ...joined([...sums, end], ' · ')]} width={layout.main} />
 }
 
 /** What belongs to nobody, and who has taken what from there. */
