@@ -217,6 +217,8 @@ export interface Activated {
   cost: readonly Cost[]
   /** "While you have 3 or more characters here, you may banish this location to ...": usable only then. */
   while?: Condition
+  /** Once per turn (6.1.13.2). */
+  once?: true
   effect: Effect
 }
 

@@ -71,6 +71,11 @@ export const youHave = (what: Filter, atLeast: Amount = 1): Condition => ({
 export const youHaveNamed = (...names: readonly string[]): Condition =>
   allOf(...names.map((named) => youHave(character({ named }))))
 export const yourTurn: Condition = { turn: 'yours' }
+export const opponentsTurn: Condition = { turn: 'opponents' }
+/** In your first turn, if you are not the one who began. */
+export const underdog: Condition = {
+  all: [{ turn: 'yourFirst' }, { not: { firstPlayer: true } }],
+}
 /** That card is such: "this character is exerted", "it's a Villain". */
 export const is = (ref: CardRef, a: Filter): Condition => ({ is: ref, a })
 export const selfIs = (a: Filter): Condition => is('self', a)
@@ -132,12 +137,14 @@ export const wheneverBanishesInYourTurn = (effect: Effect): Triggered =>
 export const exertSelf: Cost = { exert: true }
 export const payingInk = (n: number): Cost => ({ ink: n })
 export const banishSelf: Cost = { banishSelf: true }
-export const activated = (cost: readonly Cost[], effect: Effect, whileHolds?: Condition): Activated => ({
-  kind: 'activated',
-  cost,
-  ...(whileHolds && { while: whileHolds }),
-  effect,
-})
+/** `once`: per turn. */
+export const activated = (
+  cost: readonly Cost[],
+  effect: Effect,
+  details: Condition | { while?: Condition; once?: true } = {},
+): Activated => ({ kind: 'activated', cost, ...(isDetails(details) ? details : { while: details }), effect })
+const isDetails = (details: object): details is { while?: Condition; once?: true } =>
+  Object.keys(details).every((key) => key === 'while' || key === 'once')
 
 // ---- static abilities (6.4)
 

@@ -177,7 +177,11 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '6.1.11.1': ['targets.ts: asItIs'],
   '6.1.12': ['timing.ts: listenTo', 'timing.ts: isAwaited'],
   '6.1.13.1': ['words/conditions/turn.ts: turnConditions'],
-  '6.1.13.2': ['rules/06-abilities.ts: isVoid', 'rules/06-abilities.ts: resolve'],
+  '6.1.13.2': [
+    'rules/04-turn-actions.ts: whyNotUse',
+    'rules/06-abilities.ts: isVoid',
+    'rules/06-abilities.ts: resolve',
+  ],
   '6.1.13.3': ['rules/03-turn-structure.ts: turn'],
   '6.1.13.4': ['rules/03-turn-structure.ts: endTurnEffects'],
   '6.1.13.5': ['rules/04-turn-actions.ts: whyNotUse', 'values.ts: applyStatic'],

@@ -10,6 +10,7 @@ import { cardAt, definitionOf, handOf, inPlay, isCharacter, NONE, type WaitingAc
 import { derived, hasKeyword, isForbidden, singingCost } from '../values.ts'
 import { canPayInk, happen, payInk } from './01-concepts.ts'
 import { resolveAction } from './06-resolving.ts'
+import { resolve } from './06-under-way.ts'
 import { settle } from './07-zones.ts'
 
 /** How a card is played, with what that needs. */
@@ -245,6 +246,9 @@ function enter(g: G, f: PlayLocals): void {
   if (onto !== NONE && !find(s, refTo(s, onto))) return
   if (onto !== NONE) acts(g, '8.10.1', card, 'shift')
   happen(g, { kind: 'enter', card, exerted, damage, onto })
+  // "Play a character. They gain Rush": from now on it is what was played.
+  const effect = f.byEffect ? g.frameOf(resolve) : null
+  if (effect !== null) effect.it = [refTo(s, card)]
 }
 
 const HOW = {

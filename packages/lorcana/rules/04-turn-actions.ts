@@ -133,6 +133,7 @@ function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): Rul
   const card = cardAt(s, id)
   if (card.holder !== seat && on('4.4.1')) return '4.4.1'
   const ability = runnable.ability as Activated
+  if (ability.once && s.used.includes(usedKey(s, id, runnable.id)) && on('6.1.13.2')) return '6.1.13.2'
   let ink = 0
   for (const cost of ability.cost) {
     if ('exert' in cost) {

@@ -158,8 +158,7 @@ procedure(resolve, [
     } else runNext(g, f)
   }),
   step('6.1.13.2', (g, f) => {
-    const ability = abilityNamed(f.ability).ability as Triggered | null
-    const once = (ability?.kind === 'triggered' && ability.once === true) || f.ability === 'boost'
+    const once = abilityNamed(f.ability).ability?.once === true || f.ability === 'boost'
     if (once && (f.complete || !on('6.1.1'))) g.state.used.push(onceKey(g, f))
   }),
 ])

@@ -65,6 +65,7 @@ const areThere = (g: G, f: Resolving, filter: Filter): boolean =>
 
 export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
   const target: Target & Count = choicesOf(verb)[slot]
+  if (slot === 0) f.was = f.it
   const filter = chosenBy(target) as Filter
   const upTo = on('6.1.3') ? target.upTo : undefined
   const hidden = isHidden(f, filter)

@@ -3,7 +3,7 @@
 import { beginning, find, type Ref, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { isChoice, prepared, targetsOf } from '../prepare.ts'
+import { choicesOf, isChoice, prepared, targetsOf } from '../prepare.ts'
 import { amount, type From, holds } from '../reading.ts'
 import { type BagEntry, cardAt, DISCARD, NONE, type Occasion, PLAY, type WaitingAction } from '../state.ts'
 import { refsOf, seatsMeant } from '../targets.ts'
@@ -27,6 +27,7 @@ export function resolving(
     chosen: [],
     first: [],
     changed: [],
+    was: [],
     looked: [],
     openly: false,
     name: null,
@@ -68,6 +69,10 @@ export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
 
 /** A number while an effect resolves: counted once, now (6.1.8). */
 export const amountNow = (g: G, f: Resolving, n: Amount): number => amount(g, n, inside(g, f))
+
+/** The same for a verb that has chosen cards: "it" is what was spoken of before that. */
+export const amountBefore = (g: G, f: Resolving, n: Amount, verb: Verb): number =>
+  amountNow(g, choicesOf(verb).length > 0 ? { ...f, it: f.was } : f, n)
 
 /** A condition while an effect resolves. */
 export const holdsNow = (g: G, f: Resolving, condition: Condition): boolean =>

@@ -17,6 +17,8 @@ export interface Resolving extends Resolution {
   /** What it chose first, and those to which the last effect really did something. */
   first: Ref[]
   changed: Ref[]
+  /** What "it" was before the verb that comes next made its choices: amounts speak of that. */
+  was: Ref[]
   /** All of it so far has been done in full (6.1.1). */
   complete: boolean
   /** Where this effect has moved damage from: it does not go back there (1.9.2.4). */

@@ -37,8 +37,10 @@ import {
   type Context,
   eventsOf,
   isAnyLooked,
+  isOfCards,
   isOnlyOne,
   isSeveral,
+  kindsOf,
   nounsOf,
   type Referent,
   referentOf,
@@ -99,7 +101,7 @@ function pieces(filter: Filter, context: Context, how: Phrasing): readonly Germa
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
-const singular: Phrasing = { plural: false, and: 'oder', agree: (stem) => stem }
+const singular: Phrasing = { plural: false, and: 'oder', cards: false, agree: (stem) => stem }
 
 /** "Kosten von 2 oder weniger und Wendig": what stands after "mit" or before "hat". */
 export const values = (filter: Filter, context: Context): string =>
@@ -137,10 +139,26 @@ export function kind(
   wording: Wording = {},
   more: readonly string[] = [],
 ): Phrase {
+  if (filter.any) {
+    const [first, ...rest] = kindsOf(filter).map((one) => kind(one, context, determiner, wording, more))
+    return {
+      ...first,
+      in: (c) =>
+        listed(
+          [first, ...rest].map((one) => one.in(c)),
+          'oder',
+        ),
+    }
+  }
   const { plural = false, unowned, chosen, lying } = wording
   const and = plural && !wording.any ? 'und' : 'oder'
   const nouns = wording.nouns ?? nounsOf(filter)
-  const said = pieces(filter, context, { plural, and, agree: (stem) => stem })
+  const said = pieces(filter, context, {
+    plural,
+    and,
+    cards: isOfCards(filter, wording),
+    agree: (stem) => stem,
+  })
   const adjectives = [
     ...more,
     filter.other && 'ander',
@@ -170,7 +188,7 @@ const zone = (where: Exclude<Zone, 'looked'>, context: Context): string => {
 
 /** "ein Charakter", "1 Karte aus deiner Hand" */
 export function some(filter: Filter, context: Context, wording: Wording = {}): Phrase {
-  const [noun] = wording.nouns ?? nounsOf(filter)
+  const [noun] = wording.nouns ?? nounsOf(filter.any ? kindsOf(filter)[0] : filter)
   const card = germanNouns[noun].one.toLowerCase().endsWith('karte')
   return kind(filter, context, card ? { count: '1' } : { ein: 'ein' }, wording)
 }

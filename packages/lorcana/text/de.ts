@@ -89,7 +89,8 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
     if ('banishSelf' in one) return `verbanne ${self(context).in('acc')}`
     return unsaid(one, 'de')
   }
-  const costs = capital(cost.map(said).join(', '))
+  const paid = capital(cost.map(said).join(', '))
+  const costs = ability.once ? (paid ? `Einmal pro Zug: ${paid}` : 'Einmal pro Zug') : paid
   return ability.while ? `Solange ${together(conditions(ability.while, context))}: ${costs}` : costs
 }
 
@@ -206,6 +207,7 @@ export const german: Language<GermanClause> = {
     return adverb(per ?? (equal === undefined ? `${times}-mal` : `so oft, wie ${equal} beträgt,`))
   },
   otherwise: adverb('sonst'),
+  chooseOne: (parts, context) => act(context, verbs.wählen, { middle: 'eines', behind: `: ${parts}` }),
   next: adverb('dann'),
   static: static_,
   cost,

@@ -22,8 +22,10 @@ import {
   type Context,
   eventsOf,
   isAnyLooked,
+  isOfCards,
   isOnlyOne,
   isSeveral,
+  kindsOf,
   nounsOf,
   type Referent,
   referentOf,
@@ -97,7 +99,7 @@ export const values = (filter: Filter, context: Context): string =>
 export const stateOf = (filter: Filter, context: Context): string =>
   words(...pieces(filter, context, singular).map(({ adjective, behind }) => adjective ?? behind))
 
-const singular: Phrasing = { plural: false, and: 'or', agree: (stem) => stem }
+const singular: Phrasing = { plural: false, and: 'or', cards: false, agree: (stem) => stem }
 
 interface Wording {
   plural?: boolean
@@ -112,9 +114,19 @@ interface Wording {
 
 /** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
+  if (filter.any)
+    return listed(
+      kindsOf(filter).map((one) => kind(one, context, wording)),
+      'or',
+    )
   const { plural = false, unowned, lying, nouns } = wording
   const and = plural && !wording.any ? 'and' : 'or'
-  const said = pieces(filter, context, { plural, and, agree: (stem) => stem })
+  const said = pieces(filter, context, {
+    plural,
+    and,
+    cards: isOfCards(filter, wording),
+    agree: (stem) => stem,
+  })
   const tail = listed(said.map(({ having }) => having).filter(isText), 'and')
   return words(
     filter.whose === 'opposing' && !unowned && 'opposing',

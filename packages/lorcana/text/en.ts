@@ -3,7 +3,7 @@ import { adverb, capital, clause, signed, unsaid, words } from '@regelwerk/say'
 import type { EnglishClause } from '@regelwerk/say/en'
 import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
 import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
-import { sentence } from './en-clauses.ts'
+import { act, sentence } from './en-clauses.ts'
 import { happens } from './en-happenings.ts'
 import {
   amountOf,
@@ -66,7 +66,8 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
     if ('banishSelf' in one) return `banish ${phrase('self', context).acc}`
     return unsaid(one, 'en')
   }
-  const costs = capital(cost.map(said).join(', '))
+  const paid = capital(cost.map(said).join(', '))
+  const costs = ability.once ? (paid ? `Once per turn: ${paid}` : 'Once per turn') : paid
   return ability.while ? `While ${condition(ability.while, context)}: ${costs}` : costs
 }
 
@@ -149,6 +150,7 @@ export const english: Language<EnglishClause> = {
     return adverb(per ?? `${equal ?? times} times`)
   },
   otherwise: adverb('otherwise'),
+  chooseOne: (parts, context) => act(context, `choose one: ${parts}`),
   next: adverb('then'),
   static: static_,
   cost,

@@ -73,6 +73,8 @@ export interface Language<C extends Clause> {
   /** So many times: "for each ..." */
   times(n: Amount, context: Context): Lead
   otherwise: Lead
+  /** "choose one: • ... • ..." */
+  chooseOne(parts: string, context: Context): C
   /** Before what comes after something else. */
   next: Lead
   static(ability: Static, context: Context): string
@@ -113,6 +115,15 @@ export function triggeringReferent(context: Context): Referent {
 
 /** More than one may be chosen. */
 export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
+
+/** Of one of several kinds: each of them, with what is said of all. */
+export function kindsOf({ any = [], ...rest }: Filter): readonly Filter[] {
+  return any.map((one) => ({ ...rest, ...one }))
+}
+
+/** Cards outside play are spoken of as cards. */
+export const isOfCards = (filter: Filter, { nouns }: { nouns?: readonly NounName[] }): boolean =>
+  nouns ? nouns.every((name) => name === 'card' || name.endsWith('Card')) : filter.in !== undefined
 
 /** Any of those that are looked at. */
 export const isAnyLooked = (filter: Filter | null): boolean =>

@@ -33,8 +33,10 @@ import {
   type Context,
   eventsOf,
   isAnyLooked,
+  isOfCards,
   isOnlyOne,
   isSeveral,
+  kindsOf,
   nounsOf,
   type Referent,
   referentOf,
@@ -118,7 +120,12 @@ function pieces(filter: Filter, context: Context, how: Phrasing): readonly Itali
 }
 
 const isText = (text: string | undefined): text is string => text !== undefined && text !== ''
-const singular: Phrasing = { plural: false, and: 'o', agree: (stem) => agreeing(stem, 'm', false) }
+const singular: Phrasing = {
+  plural: false,
+  and: 'o',
+  cards: false,
+  agree: (stem) => agreeing(stem, 'm', false),
+}
 
 /** "costo 2 o inferiore e Sfuggente": what stands after "con" or "ha". */
 export const values = (filter: Filter, context: Context): string =>
@@ -157,6 +164,10 @@ export function kind(
   determiner: Determiner,
   wording: Wording = {},
 ): Phrase {
+  if (filter.any) {
+    const [one, ...more] = kindsOf(filter).map((kind_) => kind(kind_, context, determiner, wording))
+    return { ...one, with: (preposition) => [one, ...more].map((each) => each.with(preposition)).join(' o ') }
+  }
   const { plural = false, unowned, chosen, lying, first } = wording
   const nouns = wording.nouns ?? nounsOf(filter)
   const { gender } = italianNouns[nouns[0]]
@@ -166,7 +177,7 @@ export function kind(
   const agree = (stem: string) => agreeing(stem, last, plural)
   const other = filter.other && agreeing('altr', gender, plural)
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
-  const said = pieces(filter, context, { plural, and, agree })
+  const said = pieces(filter, context, { plural, and, cards: isOfCards(filter, wording), agree })
   const has = listed(said.map(({ having }) => having).filter(isText), 'e')
   const noun = ([name, ...more]: readonly NounName[]): string => {
     const one = italianNouns[name][plural ? 'more' : 'one']

@@ -4,7 +4,7 @@ import { agreeing, type ItalianClause, nobody, statement } from '@regelwerk/say/
 import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
 import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
 import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
-import { cannot, granted, opponents, sentence } from './it-clauses.ts'
+import { act, cannot, granted, lexemes, opponents, sentence } from './it-clauses.ts'
 import { happens } from './it-happenings.ts'
 import {
   amountOf,
@@ -83,7 +83,8 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
     if ('banishSelf' in one) return `esilia ${self(context).with()}`
     return unsaid(one, 'it')
   }
-  const costs = capital(cost.map(said).join(', '))
+  const paid = capital(cost.map(said).join(', '))
+  const costs = ability.once ? (paid ? `Una volta per turno: ${paid}` : 'Una volta per turno') : paid
   return ability.while ? `Mentre ${together(conditions(ability.while, context))}: ${costs}` : costs
 }
 
@@ -178,6 +179,7 @@ export const italian: Language<ItalianClause> = {
     return clause(per ?? `${equal ?? times} volte`)
   },
   otherwise: clause('altrimenti'),
+  chooseOne: (parts, context) => act(context, lexemes.scegliere, `uno: ${parts}`),
   next: clause('poi'),
   static: static_,
   cost,

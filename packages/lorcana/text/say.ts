@@ -37,7 +37,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return inTurn(effect.parts.map((part) => sentences(part, context, true)))
       }
       case 'either':
-        return [{ leads: [], parts: effect.parts.flatMap((part) => deeds(part, context)), join: 'or' }]
+        return [oneOfThese(effect.parts, context)]
       case 'may': {
         const [first, ...rest] = sentences(effect.effect, context, true)
         if (first.leads.length > 0 || first.may) throw cannotSay(effect, 'any', 'what the player may do')
@@ -100,6 +100,23 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     const parts = onlyParts(sentences(effect, context, true))
     if (!parts) throw cannotSay(effect, 'any', 'it does not fit into one sentence with what is around it')
     return parts
+  }
+
+  /** "A or B" where each is one thing that the same player does; else "choose one", and each in sentences of its own. */
+  function oneOfThese(effects: readonly Effect[], context: Context): Sentence<C> {
+    const plainly = effects.map((part) =>
+      onlyParts(sentences(part, { ...context, said: { ...context.said } }, true)),
+    )
+    const isPlain = plainly.every((parts) => parts?.length === 1 && parts[0].doer && !parts[0].after?.length)
+    if (isPlain) return { leads: [], parts: effects.flatMap((part) => deeds(part, context)), join: 'or' }
+    const said = effects.map((part) =>
+      sentencesOf(sentences(part, { ...context, said: { ...context.said } }, false), language).join(' '),
+    )
+    return {
+      leads: [],
+      parts: [language.chooseOne(said.map((one) => `• ${one}`).join(' '), context)],
+      join: 'or',
+    }
   }
 
   /** One after the other: in one sentence as far as they are nothing but things done, else "then ..." */

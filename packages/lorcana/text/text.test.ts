@@ -12,6 +12,7 @@ import {
   discard,
   draw,
   each,
+  either,
   exert,
   gainLore,
   give,
@@ -331,6 +332,49 @@ describe('several sentences under one condition', () => {
       'If you have no cards in your hand, you may draw a card. Then, gain 1 lore.',
       'Falls du keine Karten auf der Hand hast, darfst du 1 Karte ziehen. Dann sammle 1 Legende.',
       'Se non hai carte in mano, puoi pescare una carta. Poi, ottieni 1 leggenda.',
+    ],
+  ])
+})
+
+describe('one of several', () => {
+  says([
+    [
+      'parts of several steps stand apart',
+      does(either(inOrder(draw(2), discard(2)), deal(2, chosen(character())))),
+      'Choose one: • Draw 2 cards. Choose and discard 2 cards. • Deal 2 damage to chosen character.',
+      'Wähle eines: • Ziehe 2 Karten. Wirf 2 Karten deiner Wahl aus deiner Hand ab. • Füge einem Charakter deiner Wahl 2 Schaden zu.',
+      'Scegli uno: • Pesca 2 carte. Scegli e scarta 2 carte. • Infliggi 2 danni a un personaggio a tua scelta.',
+    ],
+    [
+      'and what others do, behind "may" as well',
+      does(may(either(draw(1, 'eachPlayer'), gainLore(1)))),
+      'You may choose one: • Each player draws a card. • Gain 1 lore.',
+      'Du darfst eines wählen: • Jede mitspielende Person zieht 1 Karte. • Sammle 1 Legende.',
+      'Puoi scegliere uno: • Ogni giocatore pesca una carta. • Ottieni 1 leggenda.',
+    ],
+  ])
+})
+
+describe('kinds of cards', () => {
+  says([
+    [
+      'one of two, and none of one',
+      does(
+        inOrder(
+          banish(chosen({ any: [item(), character({ damaged: true })] })),
+          returnToHand(one({ not: character(), in: 'discard' })),
+        ),
+      ),
+      "Banish chosen item or damaged character. Return a card that isn't a character card from your discard to your hand.",
+      'Verbanne einen Gegenstand deiner Wahl oder einen beschädigten Charakter deiner Wahl. Nimm 1 Karte außer Charakterkarten aus deinem Ablagestapel auf deine Hand.',
+      'Esilia un oggetto a tua scelta o un personaggio danneggiato a tua scelta. Riprendi in mano una carta che non è una carta personaggio dai tuoi scarti.',
+    ],
+    [
+      'of an ink, of one of two names',
+      bears(theyHave(yourCharacter({ ink: 'amber', named: ['Stitch', 'Olaf'] }), { lore: 1 })),
+      'Your Amber characters named Stitch or Olaf get +1 {L}.',
+      'Deine Bernstein-Charaktere namens Stitch oder Olaf erhalten +1 {L}.',
+      'I tuoi personaggi Ambra chiamati Stitch o Olaf ricevono +1 {L}.',
     ],
   ])
 })

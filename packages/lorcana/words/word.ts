@@ -69,6 +69,8 @@ export interface Phrasing {
   plural: boolean
   /** What joins several: all of them, or any of them. */
   and: string
+  /** They are spoken of as cards, not as what they are in play. */
+  cards: boolean
   /** Italian: a stem as the noun demands. */
   agree(stem: string): string
 }

@@ -1,19 +1,25 @@
 /** What is printed on a card: its type, its names, its classifications. */
 import { listed, many } from '@regelwerk/say'
-import type { CardType } from '../../abilities.ts'
+import type { CardRef, CardType, Ink } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import type { CardDefinition } from '../../cards/index.ts'
 import { hasName } from '../../names.ts'
 import { prepared } from '../../prepare.ts'
 import { cardAt } from '../../state.ts'
+import { inks } from '../../table.ts'
+import { refsMeant } from '../../targets.ts'
 import { classificationIn, nameIn } from '../../text/nouns.ts'
+import { de, en, it } from '../saying.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
 export interface Facts {
   /** 'song' is an action that is a song. Several: any of them. Absent: any card. */
   type?: CardType | 'song' | readonly (CardType | 'song')[]
-  /** 'theNamed': as was named before. */
-  named?: string
+  /** One of these; 'theNamed': as was named before; `as`: one of the names of that card. */
+  named?: string | readonly string[] | { as: CardRef }
+  ink?: Ink
+  /** It has the inkwell symbol (5.2.4). */
+  inkable?: true
   /** Any of these classifications. */
   classification?: string | readonly string[]
 }
@@ -60,22 +66,74 @@ export const facts: PropertyWords<Facts> = {
     },
   },
   named: {
-    test:
-      (name) =>
-      (g, id, { f }) => {
-        const wanted = name === THE_NAMED ? f?.name : name
-        return typeof wanted === 'string' && hasName(prepared(cardAt(g.state, id).def), wanted)
-      },
+    test: (wanted) => {
+      if (typeof wanted === 'object' && 'as' in wanted)
+        return (g, id, from) => {
+          const own = prepared(cardAt(g.state, id).def).names
+          return refsMeant(g, from, wanted.as).some(({ card }) =>
+            prepared(cardAt(g.state, card).def).names.some((name) => own.includes(name)),
+          )
+        }
+      const names = many(wanted)
+      return (g, id, { f }) =>
+        names.some((name) => {
+          const said = name === THE_NAMED ? f?.name : name
+          return typeof said === 'string' && hasName(prepared(cardAt(g.state, id).def), said)
+        })
+    },
     reads: () => NOTHING,
     say: {
-      en: (name) => ({ behind: name === THE_NAMED ? 'with that name' : `named ${name}` }),
-      de: (name) => ({ behind: name === THE_NAMED ? 'mit jenem Namen' : `namens ${nameIn(name, 'de')}` }),
-      it: (name, _, { agree }) => ({
-        behind: name === THE_NAMED ? 'con quel nome' : `${agree('chiamat')} ${nameIn(name, 'it')}`,
+      en: (wanted, context) => ({
+        behind: isAs(wanted)
+          ? `with the same name as ${en.aside(context, () => en.phrase(wanted.as, context).acc)}`
+          : wanted === THE_NAMED
+            ? 'with that name'
+            : `named ${listed(many(wanted), 'or')}`,
+      }),
+      de: (wanted, context) => ({
+        behind: isAs(wanted)
+          ? `mit demselben Namen wie ${de.aside(context, () => de.phrase(wanted.as, context).in('nom'))}`
+          : wanted === THE_NAMED
+            ? 'mit jenem Namen'
+            : `namens ${listed(
+                many(wanted).map((name) => nameIn(name, 'de')),
+                'oder',
+              )}`,
+      }),
+      it: (wanted, context, { agree }) => ({
+        behind: isAs(wanted)
+          ? `con lo stesso nome ${it.aside(context, () => it.phrase(wanted.as, context).with('di'))}`
+          : wanted === THE_NAMED
+            ? 'con quel nome'
+            : `${agree('chiamat')} ${listed(
+                many(wanted).map((name) => nameIn(name, 'it')),
+                'o',
+              )}`,
       }),
     },
   },
+  ink: {
+    test: (ink) => (g, id) => prepared(cardAt(g.state, id).def).definition.inks.includes(ink),
+    reads: () => NOTHING,
+    say: {
+      en: (ink) => ({ classification: inks[ink].en }),
+      de: (ink) => ({ prefix: `${inks[ink].de}-` }),
+      it: (ink) => ({ classification: inks[ink].it }),
+    },
+  },
+  inkable: {
+    test: () => (g, id) => prepared(cardAt(g.state, id).def).definition.inkwell,
+    reads: () => NOTHING,
+    say: {
+      en: () => ({ having: 'the inkwell symbol' }),
+      de: () => ({ having: 'dem Tintenvorrat-Symbol' }),
+      it: () => ({ having: 'il simbolo del calamaio' }),
+    },
+  },
 }
+
+type Named = NonNullable<Facts['named']>
+const isAs = (wanted: Named): wanted is { as: CardRef } => typeof wanted === 'object' && 'as' in wanted
 
 const inEach = (wanted: string | readonly string[], lang: 'en' | 'de' | 'it'): readonly string[] =>
   many(wanted).map((name) => classificationIn(name, lang))

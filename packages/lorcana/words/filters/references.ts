@@ -1,8 +1,12 @@
 /** Whose a card is, where it lies, and which one it is not. */
-import type { Zone } from '../../abilities.ts'
+import type { Filter, Zone } from '../../abilities.ts'
 import { on } from '../../book.ts'
+import { readsOfFilter } from '../../dependence.ts'
 import { isOpponent } from '../../players.ts'
+import { matches } from '../../reading.ts'
 import { cardAt } from '../../state.ts'
+import { nounsOf } from '../../text/grammar.ts'
+import { de, en, it } from '../saying.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
 export interface References {
@@ -12,6 +16,10 @@ export interface References {
   other?: true
   /** Absent: in play. 'anyDiscard': the discard of any player. */
   in?: Zone
+  /** One of these kinds. */
+  any?: readonly Filter[]
+  /** None of this kind. */
+  not?: Filter
 }
 
 export const references: PropertyWords<References> = {
@@ -36,5 +44,36 @@ export const references: PropertyWords<References> = {
     test: () => () => true,
     reads: () => NOTHING,
     say: 'noun phrase',
+  },
+  any: {
+    test: (kinds) => (g, id, from, last) => kinds.some((kind) => matches(g, kind, id, from, last)),
+    reads: (kinds) => kinds.reduce((reads, kind) => reads | readsOfFilter(kind), 0),
+    say: 'noun phrase',
+  },
+  not: {
+    test: (kind) => (g, id, from, last) => !matches(g, kind, id, from, last),
+    reads: readsOfFilter,
+    say: {
+      en: (kind, context, { plural, cards }) => {
+        const wording = cards ? { nouns: nounsOf(kind, false) } : {}
+        return {
+          behind: plural
+            ? `that aren't ${en.such(kind, context, wording)}`
+            : `that isn't ${en.some(kind, context, wording)}`,
+        }
+      },
+      de: (kind, context, { cards }) => {
+        const wording = cards ? { nouns: nounsOf(kind, false) } : {}
+        return { behind: `außer ${de.such(kind, context, wording).in('dat')}` }
+      },
+      it: (kind, context, { plural, cards }) => {
+        const wording = cards ? { nouns: nounsOf(kind, false) } : {}
+        return {
+          behind: plural
+            ? `che non sono ${it.kind(kind, context, 'none', { ...wording, plural: true }).with()}`
+            : `che non è ${it.some(kind, context, wording).with()}`,
+        }
+      },
+    },
   },
 }

@@ -5,7 +5,7 @@ import type { Amount, Target } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { dealt, happen, isDealt, placed, removable } from '../../rules/01-concepts.ts'
 import { chosenBy, couldBeDone, oneCould } from '../../rules/06-choosing.ts'
-import { amountNow, inside, targets } from '../../rules/06-resolving.ts'
+import { amountBefore, amountNow, inside, targets } from '../../rules/06-resolving.ts'
 import { moveDamage, removeDamage } from '../../rules/06-tasks.ts'
 import { refsOf } from '../../targets.ts'
 import type { Context } from '../../text/grammar.ts'
@@ -67,7 +67,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     where: 'play',
     could: couldBeDone,
     perform: (g, f, verb) => {
-      const n = amountNow(g, f, verb.n)
+      const n = amountBefore(g, f, verb.n, verb)
       const by = creditFor(g, f)
       const refs = them(g, f, verb)
       const batch = refs.map(({ card }) => {
@@ -120,7 +120,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     where: 'play',
     could: couldBeDone,
     perform: (g, f, verb) => {
-      const n = amountNow(g, f, verb.damage)
+      const n = amountBefore(g, f, verb.damage, verb)
       const refs = them(g, f, verb)
       happen(g, ...refs.map(({ card }) => placed(g, card, n, 'put')))
       reportSome(f, refs.length > 0)

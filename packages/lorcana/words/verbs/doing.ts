@@ -3,7 +3,7 @@ import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
 import type { Amount, Duration, Grant, Target, Verb } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
-import { amountNow, report, targets } from '../../rules/06-resolving.ts'
+import { amountBefore, report, targets } from '../../rules/06-resolving.ts'
 import type { ResolveFrame, Resolving } from '../../rules/06-under-way.ts'
 import { cardAt, isCharacter, type LorcanaLasting } from '../../state.ts'
 import { amountWord } from '../../vocabulary.ts'
@@ -64,10 +64,11 @@ export function sharing(g: G, refs: Ref[], duration: Duration): Ref[][] {
 }
 
 /** Amounts in a grant are counted once, when the effect resolves (6.1.8). */
-export function counted(g: G, f: ResolveFrame, grant: Grant): Grant {
+export function counted(g: G, f: ResolveFrame, grant: Grant, verb: Verb): Grant {
   const made: Grant = { ...grant }
-  if (grant.strength !== undefined) made.strength = amountNow(g, f, grant.strength)
-  if (grant.willpower !== undefined) made.willpower = amountNow(g, f, grant.willpower)
-  if (grant.lore !== undefined) made.lore = amountNow(g, f, grant.lore)
+  const now = (n: Amount): number => amountBefore(g, f, n, verb)
+  if (grant.strength !== undefined) made.strength = now(grant.strength)
+  if (grant.willpower !== undefined) made.willpower = now(grant.willpower)
+  if (grant.lore !== undefined) made.lore = now(grant.lore)
   return made
 }

@@ -63,7 +63,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       const refs = them(g, f, verb)
       reportSome(f, refs.length > 0)
       if (refs.length === 0) return
-      const grant = counted(g, f, verb.grant)
+      const grant = counted(g, f, verb.grant, verb)
       const { to, for: duration } = verb
       const isAll = typeof to === 'object' && 'all' in to
       const effects =
@@ -121,8 +121,9 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
     targets: () => [],
     where: 'play',
     could: () => true,
-    perform: (g, f, { filter, grant: given, for: duration }) => {
-      const grant = counted(g, f, given)
+    perform: (g, f, verb) => {
+      const { filter, for: duration } = verb
+      const grant = counted(g, f, verb.grant, verb)
       const to = refsOf(g, inside(g, f), { all: filter })
       happen(
         g,
