@@ -30,6 +30,8 @@ export interface Visit {
   touch?: boolean
   /** Things move, and the bot takes its time. */
   motion?: boolean
+  /** What is set in the page outlasts a reload. */
+  keepSettings?: boolean
 }
 
 export interface Around {
@@ -60,7 +62,8 @@ export async function around(): Promise<Around> {
   return {
     url: server.url,
     browser,
-    async visit({ width = 1280, height = 800, dark = true, lang, touch = false, motion = false } = {}) {
+    async visit(visit = {}) {
+      const { width = 1280, height = 800, dark = true, lang, touch = false, motion = false } = visit
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
@@ -73,7 +76,13 @@ export async function around(): Promise<Around> {
         pace: motion ? 'usual' : 'none',
         ...(lang !== undefined && { lang }),
       })
-      await context.addInitScript((kept) => localStorage.setItem('regelwerk.settings', kept), settings)
+      await context.addInitScript(
+        ([first, keeps]) => {
+          if (!keeps || localStorage.getItem('regelwerk.settings') === null)
+            localStorage.setItem('regelwerk.settings', first)
+        },
+        [settings, visit.keepSettings === true] as const,
+      )
       await context.addInitScript(sameChance)
       const page = await context.newPage()
       page.setDefaultTimeout(60_000)

@@ -75,6 +75,31 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []
     if (board && board.scrollHeight > board.clientHeight + 1)
       found.push(`the board is ${board.scrollHeight} high and has room for ${board.clientHeight}`)
+    for (const one of document.querySelectorAll('.middle .token')) {
+      const { left, right } = one.getBoundingClientRect()
+      if (left < -1 || right > innerWidth + 1) found.push(`"${one.textContent}" is beside the page`)
+    }
+    // What a player has and their piles stay on the page, beside each other.
+    for (const strip of document.querySelectorAll('.strip')) {
+      const boxes = (selector: string): DOMRect[] =>
+        [...strip.querySelectorAll(selector)]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width }) => width > 2)
+      const piles = boxes('.pile')
+      const counters = boxes('.counters li, .pool, .scale')
+      const name = `${strip.textContent?.slice(0, 12)}'s`
+      if ([...piles, ...counters].some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        found.push(`${name} strip is wider than the page`)
+      for (const pile of piles)
+        for (const one of counters)
+          if (
+            pile.left < one.right - 4 &&
+            one.left < pile.right - 4 &&
+            pile.top < one.bottom - 4 &&
+            one.top < pile.bottom - 4
+          )
+            found.push(`${name} piles lie over what they have`)
+    }
     for (const one of document.querySelectorAll('.prompt button, .prompt-text, .menu-of-card button')) {
       const { overflowX, textOverflow } = getComputedStyle(one)
       const isCut = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible'

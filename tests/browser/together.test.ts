@@ -90,6 +90,32 @@ async function goBackByConsent(pages: readonly [Page, Page]): Promise<void> {
   throw new Error('everything could be taken back without a question')
 }
 
+/** One says something, the other reads it; the chat covers nothing of the table, and Escape closes it. */
+async function talks(from: Page, to: Page): Promise<void> {
+  for (const page of [from, to]) await page.locator('.bar-chat').click()
+  await from.locator('.chat input').fill('Good luck!')
+  await from.keyboard.press('Enter')
+  await to.locator('.chat-lines', { hasText: 'Good luck!' }).waitFor()
+  const covers = (page: Page) =>
+    page.evaluate(() => {
+      const boxes = ['.chat', '.table-screen'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      const [chat, board] = boxes as [DOMRect, DOMRect]
+      return chat.left < board.right - 1 && board.left < chat.right - 1 && chat.top < board.bottom - 1
+        ? chat.bottom > board.top + 1
+        : false
+    })
+  for (const page of [from, to]) {
+    await expect.poll(() => covers(page)).toBe(false)
+    await expectAccessible(page)
+    await page.locator('.chat input').focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.chat').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('bar-chat')
+  }
+}
+
 async function giveUp(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /concede|give up/i })
@@ -118,6 +144,7 @@ describe('two browsers', () => {
     const own = await anna.page.locator('.side[data-seat="0"] [data-piece]').count()
     expect(own).toBeGreaterThan(0)
 
+    await talks(anna.page, bert.page)
     await goBackByConsent([anna.page, bert.page])
     await playTogether([anna.page, bert.page], 'again', 4)
 

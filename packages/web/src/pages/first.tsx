@@ -11,6 +11,7 @@ import { LessonSession } from '../session/lesson.ts'
 import type { Hint } from '../session/session.ts'
 import { playNow } from '../shell/quick.ts'
 import { shelf, titleOf } from '../shell/shelf.ts'
+import { useAtTable } from '../shell/use-at-table.ts'
 import { useSession } from '../shell/use-session.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { tokensOf } from '../table/lookup.ts'
@@ -48,6 +49,7 @@ function FirstGame({ game, lesson, lang }: { game: Game; lesson: Lesson; lang: L
   const meant = useMemo(() => meantBy(screen, hint), [screen, hint])
   const title = sayLesson(lang, 'title', { game: titleOf(game.id) })
   useTitle(title)
+  useAtTable()
   useEffect(() => () => session.leave(), [session])
   const isOver = standing !== undefined && standing.at >= standing.of
   useEffect(() => {

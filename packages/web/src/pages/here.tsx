@@ -13,6 +13,7 @@ import { HeadSlot } from '../shell/head-slot.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { saveFile } from '../shell/save.ts'
 import { titleOf } from '../shell/shelf.ts'
+import { useAtTable } from '../shell/use-at-table.ts'
 import { useSession } from '../shell/use-session.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { TableScreen } from '../table/table-screen.tsx'
@@ -40,6 +41,7 @@ function Playing({ session, lang, onAgain }: { session: Session; lang: Lang; onA
   const id = screen?.game
   const title = id && say(lang, 'hereTitle', { game: titleOf(id) })
   useTitle(title)
+  useAtTable()
 
   const save = async (): Promise<void> => {
     const replay = await replayOf(session)

@@ -24,13 +24,13 @@ export function HomePage({ lang }: { lang: Lang }) {
         <h1>{say(lang, 'motto')}</h1>
         <p>{say(lang, 'invitation')}</p>
       </div>
-      <LessonOffer lang={lang} />
       <GoOn lang={lang} />
       <ul className="tiles">
         {shelf.map((on) => (
           <GameTile key={on.id} on={on} lang={lang} />
         ))}
       </ul>
+      <LessonOffer lang={lang} />
       {server === 'there' && <Friend lang={lang} />}
       {server === 'absent' && <Offline lang={lang} />}
       <section className="doors" aria-labelledby="doors">

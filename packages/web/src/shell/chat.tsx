@@ -6,7 +6,14 @@ import type { Session } from '../session/session.ts'
 import { changeSettings, useSettings } from '../settings.ts'
 import { useSession } from './use-session.ts'
 
-export function Chat({ session, lang }: { session: Session; lang: Lang }) {
+interface Props {
+  session: Session
+  lang: Lang
+  /** Absent: it is part of the page and stays. */
+  onClose?: () => void
+}
+
+export function Chat({ session, lang, onClose }: Props) {
   const { chat = [] } = useSession(session)
   const { muted } = useSettings()
   const [text, setText] = useState('')
@@ -26,7 +33,13 @@ export function Chat({ session, lang }: { session: Session; lang: Lang }) {
   }
 
   return (
-    <section className="chat" aria-labelledby="chat">
+    <section
+      className="chat"
+      aria-labelledby="chat"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.()
+      }}
+    >
       <div className="chat-head">
         <h2 id="chat">{say(lang, 'chat')}</h2>
         <button type="button" onClick={() => changeSettings({ muted: !muted })}>

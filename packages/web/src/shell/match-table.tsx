@@ -1,7 +1,7 @@
 /** A match that is played or over: the table, and around it who plays, the chat, requests to go back, what comes after. */
 import type { Lang } from '@regelwerk/core'
 import { type MatchInfo, USUAL_BOT } from '@regelwerk/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { After } from '../ending/after.ts'
 import { say } from '../messages/match.ts'
 import { goTo } from '../router.ts'
@@ -18,6 +18,7 @@ import { Presence } from './presence.tsx'
 import { fetchReplay } from './replays.ts'
 import { saveFile } from './save.ts'
 import { UndoRequest } from './undo-request.tsx'
+import { useAtTable } from './use-at-table.ts'
 import { useSession } from './use-session.ts'
 
 interface Props {
@@ -30,13 +31,20 @@ interface Props {
 export function MatchTable({ session, match, title, lang }: Props) {
   const { seat = -1, chat = [], screen } = useSession(session)
   const { muted } = useSettings()
+  useAtTable()
   const [talking, setTalking] = useState(false)
   const [read, setRead] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const unread = talking || muted ? 0 : chat.length - read
 
   const toggle = (): void => {
     setRead(chat.length)
     setTalking(!talking)
+  }
+
+  const hush = (): void => {
+    toggle()
+    button.current?.focus()
   }
 
   const afterIt: After = {
@@ -64,7 +72,7 @@ export function MatchTable({ session, match, title, lang }: Props) {
           </span>
         )}
         {seat < 0 && <span className="tag">{say(lang, 'youWatch')}</span>}
-        <button type="button" className="bar-chat" aria-expanded={talking} onClick={toggle}>
+        <button ref={button} type="button" className="bar-chat" aria-expanded={talking} onClick={toggle}>
           <Icon name="chat" />
           <span className="bar-word">{say(lang, 'chat')}</span>
           {unread > 0 && (
@@ -84,7 +92,7 @@ export function MatchTable({ session, match, title, lang }: Props) {
           <AfterMatch session={session} match={match} lang={lang} />
         </section>
       )}
-      {talking && <Chat session={session} lang={lang} />}
+      {talking && <Chat session={session} lang={lang} onClose={hush} />}
       <TableScreen session={session} lang={lang} after={match.state === 'over' ? afterIt : undefined} />
       {match.state === 'over' && <SaveReplay match={match} lang={lang} />}
       <UndoRequest session={session} match={match} seat={seat} lang={lang} />

@@ -37,6 +37,7 @@ export function Board({ board, table, viewer, asked, bar }: Props) {
       className="board"
       aria-label={say('table')}
       data-seats={table.sides.length}
+      data-contest={contest?.id}
       onFocus={({ target, currentTarget }) => {
         if (target instanceof HTMLElement && target.dataset.piece !== undefined)
           keepOneStop(currentTarget, target)
