@@ -4,6 +4,30 @@
  * player makes every choice (rules/kartenfaehigkeiten).
  */
 import type { Control } from '@regelwerk/core'
+import type { Arithmetic } from './words/amounts/arithmetic.ts'
+import type { CardAmounts } from './words/amounts/cards.ts'
+import type { DoneAmounts } from './words/amounts/done.ts'
+import type { PoolAmounts } from './words/amounts/pools.ts'
+import type { CardConditions } from './words/conditions/cards.ts'
+import type { ComparedConditions } from './words/conditions/compared.ts'
+import type { GameConditions } from './words/conditions/game.ts'
+import type { JoinedConditions } from './words/conditions/joined.ts'
+import type { FightConstants } from './words/constants/fights.ts'
+import type { PlayConstants } from './words/constants/plays.ts'
+import type { PoolConstants } from './words/constants/pools.ts'
+import type { ValueConstants } from './words/constants/values.ts'
+import type { KindFilters } from './words/filters/kinds.ts'
+import type { PlaceFilters } from './words/filters/places.ts'
+import type { StateFilters } from './words/filters/states.ts'
+import type { ValueFilters } from './words/filters/values.ts'
+import type { After, Before, Moment } from './words/happenings/index.ts'
+import type { AmberVerbs } from './words/verbs/amber.ts'
+import type { ChoosingVerbs } from './words/verbs/choosing.ts'
+import type { DamageVerbs } from './words/verbs/damage.ts'
+import type { KeyVerbs } from './words/verbs/keys.ts'
+import type { MovingVerbs } from './words/verbs/moving.ts'
+import type { PlayingVerbs } from './words/verbs/playing.ts'
+import type { StatusVerbs } from './words/verbs/status.ts'
 
 export type House =
   | 'brobnar'
@@ -17,8 +41,8 @@ export type House =
   | 'staralliance'
 export type CardType = 'action' | 'artifact' | 'creature' | 'upgrade'
 export type BonusIcon = 'amber' | 'capture' | 'damage' | 'draw'
-/** Counters without rules of their own (glossary/liste-der-markerarten). */
-export type Counter = 'wanted' | 'scheme' | 'fuse' | 'glory' | 'disruption' | 'doom' | 'growth'
+/** +1 power counters, and those without rules of their own (glossary/liste-der-markerarten). */
+export type Counter = 'power' | 'wanted' | 'scheme' | 'fuse' | 'glory' | 'disruption' | 'doom' | 'growth'
 
 export type Keyword =
   | 'alpha'
@@ -40,46 +64,15 @@ export interface Range {
 
 export type Zone = 'play' | 'hand' | 'discard' | 'deck' | 'archives' | 'under'
 
-/** Which cards are meant. All stated properties must hold. */
-export interface Filter {
-  type?: CardType | readonly CardType[]
-  /** Controlled by you or your opponent; outside play: in your or their zone. Absent: anyone's in play, yours elsewhere. */
-  whose?: 'friendly' | 'enemy' | 'any'
-  /** 'chosen': the house chosen in this effect; 'ofIt': a house of the card "it". */
-  house?: House | 'active' | 'chosen' | 'ofIt'
-  notHouse?: House
-  trait?: string
-  notTrait?: string
-  /** Shares a trait with "it". */
-  sharesTraitWithIt?: true
-  /** By title: the id of the card. */
-  named?: string
-  /** Another title than "it". */
-  differentNameThanIt?: true
-  /** Not the card that bears the ability. */
-  other?: true
-  /** One of the cards that are "it". */
-  amongIt?: true
-  /** Not a card chosen before in this effect: "another", "a different". */
-  notChosen?: true
-  damaged?: boolean
-  flank?: boolean
-  ready?: boolean
-  stunned?: boolean
-  keyword?: Keyword
-  /** 'chosen': the number chosen in this effect. */
-  power?: Range | 'even' | 'chosen'
-  hasArmor?: true
-  hasAmber?: true
-  counter?: Counter
-  /** Next to this card in the battleline: the bearer, "it", the first or last chosen card. */
-  neighbourOf?: 'self' | 'it' | 'host'
-  /** Absent: in play. */
-  in?: Zone | readonly Zone[]
-}
+/** Which cards are meant. All stated properties must hold (words/filters). */
+export interface Filter
+  extends Partial<KindFilters>,
+    Partial<StateFilters>,
+    Partial<PlaceFilters>,
+    Partial<ValueFilters> {}
 
-/** Which card or cards something is done to. */
-export type Target =
+/** A card by what it is in the text. */
+export type Ref =
   /** The card that bears the ability; of a granted ability, the creature that has it. */
   | 'self'
   /** The creature an upgrade is attached to. */
@@ -94,94 +87,48 @@ export type Target =
   | 'opposing'
   /** The creature "it" was used to fight against, by this effect. */
   | 'attacked'
+  /** Inside a filter: the card that is being tested. */
+  | 'candidate'
+
+/** Which card or cards something is done to. */
+export type Target =
+  | Ref
   /** n (default 1) of these; `upTo`: 0 to n; 'any': as many as wanted. `repeated`: the same one may be chosen again. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; repeated?: true }
-  /** All of these; `sparing`: except the most powerful. */
-  | { each: Filter; sparing?: 'mostPowerful' }
-  /** The n most or least powerful (glossary/staerkste-kreatur, glossary/schwaechste-kreatur). */
-  | { most: number; of: Filter }
-  | { least: number; of: Filter }
+  /** All of these; `except`: but those. */
+  | { each: Filter; except?: Extreme }
+  | Extreme
   /** The neighbours of a card; of one that has left, those it had then (glossary/verlaesst-das-spiel). */
-  | { neighboursOf: 'self' | 'it' | 'host' | 'opposing' | 'attacked' }
+  | { neighboursOf: Ref }
   /** n cards at random. */
   | { random: Filter; n?: number }
   /** The top n cards of a deck. */
-  | { top: number; of: 'yours' | 'opponents' | 'itsController' | 'each' }
+  | { top: number; of?: Who }
+
+/** The n most or least powerful (glossary/staerkste-kreatur, glossary/schwaechste-kreatur). */
+export type Extreme = { most: number; of: Filter } | { least: number; of: Filter }
 
 /** One or several at the same time. */
 export type Targets = Target | readonly Target[]
 
-export type Who = 'you' | 'opponent' | 'eachPlayer' | 'itsController' | 'itsOwner' | 'itsOpponent'
+/** Players: "you", and those that are found by a card. 'any': whoever it is. */
+export type Who =
+  | 'you'
+  | 'opponent'
+  | 'eachPlayer'
+  | 'itsController'
+  | 'itsOwner'
+  | 'itsOpponent'
+  | 'active'
+  | 'any'
 
-export type Amount =
-  | number
-  /** `times` (default 1) for each card that matches. */
-  | { each: Filter; times?: number }
-  /** In a pool; on a card ('target': on each card the effect is done to). */
-  | { amber: 'yours' | 'opponents' | 'self' | 'it' | 'target'; times?: number }
-  | { keys: 'yoursUnforged' | 'opponentsForged'; times?: number }
-  | { cardsIn: 'yourHand' | 'yourArchives' }
-  /** How many creatures one has more than the other. */
-  | { excess: 'yours' | 'opponents' }
-  /** How much or how many the last effect did: damage healed, Æmber lost, cards revealed, discarded, destroyed ... */
-  | { done: true; times?: number }
-  /** Of those destroyed, purged or shuffled by this effect, how many "you" controlled ('owned': owned). */
-  | { doneToYours: 'controlled' | 'owned' }
-  /** How many traits "it" has. */
-  | { traits: 'it'; times?: number }
-  /** The combined power of cards. */
-  | { powerOf: Filter }
-  /** Armour just lost by the card (Red-Hot Armor). */
-  | { armorLost: 'target' }
-  /** The amount of the triggering event: Æmber gained, damage prevented. */
-  | { ofEvent: true }
-  | { enemiesDestroyed: 'thisTurn' | 'inFightThisTurn' }
-  /** All but n of the opponent's Æmber; never below 0. */
-  | { allBut: number }
-  /** Half of "your" Æmber, rounded down. */
-  | { half: 'yours' }
-  /** a less b, never below 0. */
-  | { minus: readonly [Amount, Amount] }
-  | { plus: readonly [Amount, Amount] }
+interface Amounts extends CardAmounts, PoolAmounts, DoneAmounts, Arithmetic {}
+/** How much or how many (words/amounts). */
+export type Amount = number | Amounts[keyof Amounts]
 
-export type Condition =
-  /** At least (default 1) or at most so many cards match. */
-  | { there: Filter; atLeast?: number; atMost?: number }
-  | { amber: 'yours' | 'opponents'; atLeast?: number; atMost?: number }
-  | { opponentHasMoreAmber: true }
-  | { moreCreatures: 'yours' | 'opponents' }
-  /** The card(s) match; 'self', 'it' or the triggering one. */
-  | { is: 'self' | 'it' | 'triggering'; a: Filter }
-  /** "It" was destroyed by the effect before. */
-  | { destroyed: 'it' }
-  /** The last effect did so much (Vigor: healed 3). */
-  | { done: number }
-  | { forged: 'youThisTurn' | 'opponentLastTurn' }
-  /** Cards you have played this turn, this one included; `only`: exactly. */
-  | { played: Filter; atLeast?: number; exactly?: number }
-  | { opponentPlayedLastTurn: Filter; atLeast: number }
-  | { used: Filter; atLeast: number }
-  | { firstUse: 'self' }
-  | { discardedThisTurn: Filter }
-  | { friendlyDestroyedThisTurn: true }
-  | { enemiesDestroyedThisTurn: number }
-  | { yourTurn: true }
-  /** Creatures of so many different houses under your control. */
-  | { houses: number }
-  /** All of "it" (at least two) have a house in common. */
-  | { itShareAHouse: true }
-  | { activeHouse: House }
-  | { haunted: 'you' | 'opponent' }
-  | { tide: 'high' | 'low' }
-  /** This key of that player is forged (glossary/schluessel). */
-  | { keyForged: 'red' | 'blue' | 'yellow'; whose: 'yours' | 'opponents' }
-  /** Everything of the effect could be done once more. */
-  | { possible: true }
-  | { selfIs: 'flank' | 'inPlay' | 'centre' | 'attacking' | 'attacked' }
-  | { amberOn: 'self'; atLeast: number }
-  | { counterInPlay: Counter }
-  | { both: readonly [Condition, Condition] }
-  | { not: Condition }
+interface Conditions extends CardConditions, ComparedConditions, GameConditions, JoinedConditions {}
+/** Whether something is so (words/conditions). */
+export type Condition = Conditions[keyof Conditions]
 
 export type Duration =
   /** For the remainder of the turn. */
@@ -197,82 +144,16 @@ export interface Hit {
   splash?: number
 }
 
-export type Verb =
-  // Æmber, keys, chains
-  | { do: 'gain'; n: Amount; who?: Who }
-  | { do: 'lose'; n: Amount | 'all'; who?: Who }
-  | { do: 'steal'; n: Amount | 'all'; who?: 'you' | 'opponent' }
-  /** From the opponent of the creature's controller; `from: 'ownSide'`: from its controller. */
-  | { do: 'capture'; n: Amount | 'all'; by: Targets; from?: 'ownSide' }
-  | { do: 'exalt'; what: Targets; n?: Amount }
-  /** Between pools, cards and the supply; moving is none of gaining, losing, stealing (glossary/verschieben). */
-  | {
-      do: 'moveAmber'
-      n: Amount | 'all'
-      from: Targets | 'yourPool' | 'supply'
-      to: Targets | 'yourPool' | 'supply'
-    }
-  /** "Give": all their remaining Æmber to the other. */
-  | { do: 'pay'; n: Amount | 'all'; who: 'you' | 'opponent' }
-  /** `extra`: at +n current cost; `free`: at no cost. */
-  | { do: 'forge'; extra?: Amount; free?: true }
-  /** One of the keys the opponent forged on their previous turn. */
-  | { do: 'unforge'; which: 'opponentsLastTurn' }
-  | { do: 'gainChains'; n: number; who?: Who }
-  // damage, status
-  /** All damage of one ability at the same time. `ignoreArmor`: armour cannot prevent it. */
-  | { do: 'deal'; hits: readonly Hit[]; ignoreArmor?: true }
-  | { do: 'heal'; n: Amount | 'all'; what: Targets; upTo?: true }
-  | { do: 'moveDamage'; n: Amount | 'all'; from: Target; to: Target }
-  | { do: 'destroy' | 'sacrifice'; what: Targets }
-  | { do: 'stun' | 'unstun' | 'ward' | 'enrage' | 'ready' | 'exhaust'; what: Targets }
-  | { do: 'addPower'; n: Amount; to: Targets }
-  | { do: 'addCounter'; counter: Counter; n: number; to: Targets }
-  | { do: 'loseArmor'; what: Targets }
-  // where cards go; several leave together in an order the active player chooses
-  | { do: 'return'; what: Targets }
-  | { do: 'archive'; what: Targets; where?: 'yours' }
-  | { do: 'purge'; what: Targets }
-  | { do: 'discard'; what: Targets }
-  | { do: 'putOnDeck'; what: Targets; place?: 'bottom' }
-  | { do: 'shuffleIntoDeck'; what: Targets }
-  /** Discard from the top of your deck until such a card is discarded; it is "it". */
-  | { do: 'discardUntil'; filter: Filter }
-  /** The whole discard pile into the deck; `hand`: the hand too. */
-  | { do: 'shuffleDiscard'; hand?: true }
-  | { do: 'swapDeckAndDiscard' }
-  | { do: 'draw'; n: Amount }
-  /** Look through deck or discard pile for such cards, one unless `all`; a searched deck is shuffled. They are "it". */
-  | { do: 'search'; filter: Filter; all?: true }
-  | { do: 'reveal'; what: Targets }
-  | { do: 'look'; what: Targets }
-  | { do: 'putUnder'; what: Target; faceup?: true }
-  // playing and using
-  | { do: 'play'; what: Target }
-  | { do: 'putIntoPlay'; what: Targets; ready?: true; under?: 'yourControl' }
-  /** `asIfYours`: also a card you do not control. `against: 'different'`: an enemy not yet fought by this effect. */
-  | { do: 'use'; what: Target; how?: 'fight' | 'reap'; asIfYours?: true; against?: 'different' }
-  /** Resolve the Reap: abilities of "it" as if you controlled it. */
-  | { do: 'triggerReap'; what: Target }
-  /** Resolve the Play: abilities of a grafted card. */
-  | { do: 'triggerPlay'; what: Target }
-  | { do: 'resolveIcons'; of: 'it' }
-  | { do: 'takeControl'; of: Target; for?: 'whileInPlay'; house?: House }
-  /** Swap two creatures of one battleline. */
-  | { do: 'swap'; what: Target; with: Target }
-  | { do: 'moveToFlank'; what: Target }
-  /** The fight does its damage to this creature rather than to the one fought. */
-  | { do: 'dealFightDamageTo'; what: Target }
-  | { do: 'cancelUse' }
-  // choices and lasting effects
-  | { do: 'chooseCard'; what: Target }
-  | { do: 'chooseHouse'; of?: 'opponentsIdentity' }
-  | { do: 'chooseNumber' }
-  /** A constant or triggered ability for a while; "it" in it are the cards chosen now. */
-  | { do: 'lasting'; for: Duration; what: Constant | Triggered }
-  /** "It" gains the text box of the card last revealed. */
-  | { do: 'gainTextOfRevealed'; to: Target }
-  | { do: 'returnPurged' }
+export interface Verbs
+  extends AmberVerbs,
+    KeyVerbs,
+    DamageVerbs,
+    StatusVerbs,
+    MovingVerbs,
+    PlayingVerbs,
+    ChoosingVerbs {}
+/** What effects do (words/verbs). */
+export type Verb = { [K in keyof Verbs]: { do: K } & Verbs[K] }[keyof Verbs]
 
 /** Doing an effect several times. */
 export type Loop =
@@ -290,22 +171,29 @@ export type Loop =
 /** Core's control nodes around our verbs: all, may, if, ifYouDo, either, instead, each. */
 export type Effect = Control<Verb | Loop, Condition, Who> | Verb | Loop
 
-/** What an event must be about. Default `what`: the bearer. */
-export type Happening =
-  | { after: 'enters' | 'played'; what: Filter; by?: 'you' | 'opponent'; flank?: 'left' | 'right' }
-  | { after: 'reaps' | 'fights' | 'used'; what: Filter | 'self'; by?: 'you' }
-  /** `fighting`: in a fight against this creature. */
-  | { after: 'destroyed'; what: Filter; fighting?: 'self'; during?: 'yourTurn' }
-  | { after: 'forges'; who: 'you' | 'opponent' | 'any' }
-  | { after: 'choosesHouse'; house: House }
-  | { after: 'discards'; what: Filter }
-  | { after: 'gainsByReaping'; who: 'opponent' }
-  | { after: 'armorPrevents' }
-  | { after: 'damagedByIcon'; what: Filter }
-  | { at: 'endOfYourTurn' }
-  | { before: 'fights'; what: Filter }
-  /** After an action card is played, before it resolves (faq/timing/6). */
-  | { before: 'actionResolves' }
+/** Something that happens: what an ability waits for, or what has happened before (words/happenings). */
+export type Happening = {
+  /** What it happens to or who does it; a card of the text, or such a card. */
+  what?: Filter | 'self' | 'host'
+  /** The player who does it. */
+  by?: Who
+  /** In whose turn. */
+  during?: Who
+} & (
+  | {
+      after: After
+      /** The other creature of a fight. */
+      against?: Filter | 'self'
+      /** Only where creatures are played: on this flank of their player's battleline. */
+      flank?: 'left' | 'right'
+      /** Only where a house is chosen. */
+      house?: House
+      /** Only where something is destroyed. */
+      inFight?: true
+    }
+  | { before: Before }
+  | { at: Moment; of: Who }
+)
 
 export interface Triggered {
   kind: 'triggered'
@@ -340,71 +228,10 @@ export interface BoldAbility {
 /** What a constant ability applies to. 'it': the cards chosen when a lasting effect began. */
 export type Scope = 'self' | 'host' | 'it' | Filter
 
-export type Constant = { kind: 'constant'; if?: Condition } & (
-  | { to: Scope; power: Amount }
-  | { to: Scope; armor: Amount }
-  /** It has lost all its armor. */
-  | { to: Scope; noArmor: true }
-  | { to: Scope; gains: Keyword; n?: number }
-  | { to: Scope; loses: Keyword }
-  | { to: Scope; gainsAbility: Ability }
-  /** May be used as if it belonged to the active house. */
-  | { to: Scope; activeHouse: true }
-  | { to: Scope; alsoHouse: House | 'all' }
-  | { to: Scope; cannot: 'reap' | 'fight' | 'beUsed' | 'beDamaged' }
-  | { to: Scope; canOnly: 'fight' }
-  | { to: Scope; blank: true }
-  | { to: Scope; consideredFlank: true }
-  | { to: Scope; isCreature: { power: number } }
-  /** In fights: no damage ('whenAttacked': only then), only n, or n more against these. */
-  | { to: Scope; dealsNoFightDamage: true | 'whenAttacked' }
-  | { to: Scope; dealsInFights: number }
-  | { to: Scope; dealsMore: number; attacking: Filter }
-  | { to: Scope; takesMore: number }
-  /** Can only attack such creatures; ignores keywords while attacking. */
-  | { to: Scope; attacksOnly: Filter }
-  | { to: Scope; ignores: readonly Keyword[] }
-  /** Damage to these is dealt to the bearer instead, or to it as well (fights only). */
-  | { takesDamageOf: Filter; also?: true }
-  /** When it would deal damage, this happens instead. */
-  | { to: 'self'; insteadOfDamage: Effect }
-  /** Controlled by the player of this upgrade. */
-  | { to: 'host' | 'it'; youControl: true }
-  // playing and entering
-  | { cannotPlayUnless: Condition }
-  | { cannotUseUnless: Condition }
-  /** To play this card you must lose so much. */
-  | { playCost: number }
-  /** Opponents must pay you to play or use such cards. */
-  | { opponentPays: number; to: 'play' | 'use'; filter: Filter }
-  | { enters: 'ready' | 'stunned'; to: 'self' | Filter; uses?: number; first?: 'eachTurn' }
-  | { entersUnderOpponent: true }
-  /** Played as a copy of a card: an action of the opponent's discard pile, or a creature in play. */
-  | { copyOf: Filter; except?: { house: House } }
-  | { mayPlay: Filter; uses?: number }
-  | { mayUse: Filter | 'it'; how?: 'fight'; uses?: number }
-  /** The next card you play: each of its bonus icons once more. */
-  | { iconsAgain: true; uses: 1 }
-  | { forbid: 'play' | 'use' | 'fight'; who: 'you' | 'opponent'; filter?: Filter; moreThan?: number }
-  // Æmber and keys
-  | { keyCost: Amount; whose: 'yours' | 'opponents' | 'any' }
-  | { spendable: true }
-  | { skipForge: 'you' | 'opponent' }
-  | { getsForgeAmber: true }
-  | { cannotBeStolen: 'yours' }
-  /** Æmber stolen or captured from you is taken from the supply. */
-  | { takenFromSupply: 'yours' }
-  | { stealIs: 'capture' }
-  | { reapIs: 'steal' }
-  /** Æmber that would be added to the opponent's pool is captured by this card. */
-  | { capturesGains: 'opponents' }
-  | { handSize: number; whose: 'yours' | 'opponents' | 'any' }
-  | { mustChoose: House | 'chosen'; who: 'you' | 'opponent' }
-  | { cannotChoose: 'chosen'; who: 'opponent' }
-  /** Creatures that would go from play to a discard pile are purged. */
-  | { discardIs: 'purge'; filter: Filter }
-  | { destroyedIf: Condition }
-)
+export interface Constants extends ValueConstants, FightConstants, PlayConstants, PoolConstants {}
+/** What holds while a card is in play, or for a while (words/constants). */
+export type Constant = { [K in keyof Constants]: ConstantOf<K> }[keyof Constants]
+export type ConstantOf<K extends keyof Constants> = { kind: 'constant'; if?: Condition } & Constants[K]
 
 export type Ability =
   | { kind: 'keyword'; keyword: Keyword; n?: number }

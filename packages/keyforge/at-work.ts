@@ -2,8 +2,8 @@
 import { type Abilities, type AbilityEntry, zoneOf } from '@regelwerk/core'
 import type { G } from './book.ts'
 import type { KeyForgeEvent } from './events.ts'
-import { abilityIds, constantOf, kindOf, registered } from './prepare.ts'
-import { holds } from './reading.ts'
+import { abilityIds, constantOf, registered } from './prepare.ts'
+import { constantWord, holds } from './reading.ts'
 import { ARTIFACTS, faceAt, HAND, type KeyForgeState, LINE, UPGRADES } from './state.ts'
 import { applies, derived, type Reach, reachContext } from './values.ts'
 
@@ -18,13 +18,10 @@ function all(): AbilityEntry[] {
   return found
 }
 
-/** Of a card's own playing: it works while the card is not in play yet. */
-const OF_PLAYING = ['cannotPlayUnless', 'playCost', 'entersUnderOpponent', 'copyOf']
-
 function speaksOfItsPlaying(id: string): boolean {
   const { ability } = registered(id)
   if (ability?.kind !== 'constant') return false
-  return OF_PLAYING.includes(kindOf(ability)) || ('enters' in ability && ability.to === 'self')
+  return constantWord(ability).ofPlaying === true || ('enters' in ability && ability.to === 'self')
 }
 
 /** What is always so: of cards in play, by lasting effects, and of a card in hand that speaks of its own playing. */

@@ -42,7 +42,7 @@ export const emptyState = (format: string, seed: string): KeyForgeState => ({
   house: null,
   stepOver: false,
   tale: newTale(),
-  before: { forged: [], played: [] },
+  before: { forged: [], past: [] },
   doomed: [],
   lastKnown: [],
 })
@@ -59,7 +59,6 @@ export const addCard = (s: KeyForgeState, print: string, owner: Seat, zone: numb
     exhausted: false,
     damage: 0,
     amber: 0,
-    power: 0,
     stunned: false,
     warded: false,
     enraged: false,

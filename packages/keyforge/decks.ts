@@ -1,4 +1,5 @@
 /** Decks: 12 cards of each of three houses, and the text list they are imported from and exported to. */
+
 import { type DeckList, nearest, type Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import type { RuleId } from './book.ts'
@@ -13,6 +14,7 @@ import {
   unknown,
 } from './cards/facts.ts'
 import { houseNamed, houseNames, houses, type SetCode, setFacts, setNamed, sets } from './houses.ts'
+import type { Lang } from './text/grammar.ts'
 
 export interface DeckCard {
   id: string
@@ -86,11 +88,12 @@ export const entryOf = (card: DeckCard): string => card.id + marks(card, true)
 export const deckList = ({ cards }: Pick<Deck, 'cards'>): DeckList => counted(cards.map(entryOf))
 
 /** The deck as text, its cards named in this language; parseDeck reads it back exactly. */
-export function formatDeck({ name, set, houses: three, cards }: Deck, lang: 'en' | 'de' = 'en'): string {
+export function formatDeck({ name, set, houses: three, cards }: Deck, lang: Lang = 'en'): string {
   const nameOf = ({ id }: DeckCard): string => {
     const card = factsById.get(id)
     // The lower half of a gigantic creature has the upper half's name.
-    return card && factsNamed(card[lang]) === card ? card[lang] : id
+    const said = card?.[lang] ?? card?.en
+    return said !== undefined && factsNamed(said) === card ? said : id
   }
   const lines = [
     ...(name.en ? [`Name: ${name.en}`] : []),

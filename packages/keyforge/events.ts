@@ -18,7 +18,6 @@ import { type G, on, type RuleId } from './book.ts'
 import { houses } from './houses.ts'
 import {
   ARCHIVES,
-  actsIn,
   cardAt,
   cardsUnder,
   DECK,
@@ -119,7 +118,6 @@ export type KeyForgeEvent = Base &
     | { kind: 'exhaust' | 'ready' | 'stun' | 'unstun' | 'ward' | 'unward' | 'enrage' | 'calm'; card: CardId }
     | { kind: 'damage'; card: CardId; n: number; prevented: number }
     | { kind: 'heal'; card: CardId; n: number }
-    | { kind: 'power'; card: CardId; n: number }
     | { kind: 'counter'; card: CardId; counter: Counter; n: number }
     | { kind: 'tag'; card: CardId; fighting: Ref | null; instead: { ability: string; granter: CardId }[] }
     | { kind: 'untag'; card: CardId }
@@ -155,7 +153,6 @@ function clear(card: KeyForgeCard): void {
   card.exhausted = false
   card.damage = 0
   card.amber = 0
-  card.power = 0
   card.stunned = false
   card.warded = false
   card.enraged = false
@@ -266,7 +263,7 @@ export const reducers: Reducers = {
     abilitiesChange(g)
     s.active = e.seat
     s.turn++
-    s.before = { forged: s.tale.forged, played: s.tale.played }
+    s.before = { forged: s.tale.forged, past: s.tale.past }
     s.tale = newTale()
     s.house = null
     s.stepOver = false
@@ -274,7 +271,7 @@ export const reducers: Reducers = {
   },
   'begin step': (g, e) => {
     g.state.phase = e.step
-    g.state.tale.earlier = actsIn(g.state.tale)
+    g.state.tale.earlier = g.state.tale.acts
     g.state.stepOver = false
   },
   'choose house': (g, e) => {
@@ -333,7 +330,10 @@ export const reducers: Reducers = {
       e.holder = card.owner
       e.discarded = false
     }
-    if (e.discarded && card.zone === HAND) s.tale.discarded.push({ def: card.def, seat: card.holder })
+    if (e.discarded && card.zone === HAND) {
+      s.tale.acts++
+      s.tale.fromHand++
+    }
     clear(card)
     put(g, e.card, e.to, e.holder, e.place)
     if (e.abducted) card.abducted = true
@@ -374,8 +374,9 @@ export const reducers: Reducers = {
   play: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
-    const fromHand = card.zone === HAND
-    s.tale.played.push({ card: e.card, def: printOf(card), seat: e.seat, fromHand })
+    s.tale.acts++
+    s.tale.plays[e.seat as 0 | 1]++
+    if (card.zone === HAND) s.tale.fromHand++
     s.tale.titles.push(titleOf(s, card))
     if (card.known !== everyone(s)) g.news = true
     lay(s, zones, e.card, LIMBO, e.seat)
@@ -413,7 +414,7 @@ export const reducers: Reducers = {
   use: (g, e) => {
     const s = g.state
     const card = cardAt(s, e.card)
-    s.tale.used.push(asItIs(g, e.card, false))
+    s.tale.acts++
     s.tale.titles.push(titleOf(s, card))
   },
   attack: (g, e) => {
@@ -454,10 +455,6 @@ export const reducers: Reducers = {
   heal: (g, e) => {
     const card = cardAt(g.state, e.card)
     card.damage = Math.max(0, card.damage - e.n)
-  },
-  power: (g, e) => {
-    const card = cardAt(g.state, e.card)
-    card.power = Math.max(0, card.power + e.n)
   },
   counter: (g, e) => {
     const card = cardAt(g.state, e.card)

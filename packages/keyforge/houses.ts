@@ -14,16 +14,16 @@ export const houses: readonly House[] = [
   'staralliance',
 ]
 
-export const houseNames: Readonly<Record<House, { en: string; de: string }>> = {
-  brobnar: { en: 'Brobnar', de: 'Brobnar' },
-  dis: { en: 'Dis', de: 'Dis' },
-  logos: { en: 'Logos', de: 'Logos' },
-  mars: { en: 'Mars', de: 'Mars' },
-  sanctum: { en: 'Sanctum', de: 'Sanctum' },
-  shadows: { en: 'Shadows', de: 'Schatten' },
-  untamed: { en: 'Untamed', de: 'Ungezähmte' },
-  saurian: { en: 'Saurian', de: 'Saurianer' },
-  staralliance: { en: 'Star Alliance', de: 'Sternenallianz' },
+export const houseNames: Readonly<Record<House, { en: string; de: string; it: string }>> = {
+  brobnar: { en: 'Brobnar', de: 'Brobnar', it: 'Brobnar' },
+  dis: { en: 'Dis', de: 'Dis', it: 'Dis' },
+  logos: { en: 'Logos', de: 'Logos', it: 'Logos' },
+  mars: { en: 'Mars', de: 'Mars', it: 'Marte' },
+  sanctum: { en: 'Sanctum', de: 'Sanctum', it: 'Sanctum' },
+  shadows: { en: 'Shadows', de: 'Schatten', it: 'Ombre' },
+  untamed: { en: 'Untamed', de: 'Ungezähmte', it: 'Selvaggi' },
+  saurian: { en: 'Saurian', de: 'Saurianer', it: 'Sauriani' },
+  staralliance: { en: 'Star Alliance', de: 'Sternenallianz', it: 'Federazione' },
 }
 
 /** In the order in which they appeared: a legacy is of a set before the deck's (glossary/legacy). */
@@ -59,7 +59,7 @@ export const setFacts: Readonly<Record<SetCode, SetFacts>> = {
 
 const spoken = (text: string): string => text.toLowerCase().replaceAll(/[\s-]+/g, '')
 
-/** By its English or German name. */
+/** By its name in any language. */
 export const houseNamed = (name: string): House | undefined =>
   houses.find((house) => [house, ...Object.values(houseNames[house])].some((n) => spoken(n) === spoken(name)))
 

@@ -24,6 +24,8 @@ import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
 // What the rules call by its name.
 import './rules/resolving.ts'
+// What texts are read by.
+import './words/index.ts'
 
 export const keyforge: Game<KeyForgeState> = {
   id: 'keyforge',
@@ -35,8 +37,8 @@ export const keyforge: Game<KeyForgeState> = {
   drawDeck,
   abilities,
   deckList: writtenDeck,
-  deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
-  langs: ['en', 'de'],
+  deckText: (id, lang) => formatDeck(deckNamed(id), lang),
+  langs: ['en', 'de', 'it'],
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,
@@ -47,8 +49,8 @@ export const keyforge: Game<KeyForgeState> = {
   cards: () =>
     definitions.map((card) => ({
       id: card.id,
-      name: { en: card.en, de: card.de },
-      text: { en: cardText(card, 'en'), de: cardText(card, 'de') },
+      name: { en: card.en, de: card.de, ...(card.it && { it: card.it }) },
+      text: { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') },
       set: card.set,
     })),
   // A match has its own numbers for its cards; these are what front ends know them by.

@@ -34,7 +34,7 @@ export function invariants(s: KeyForgeState): void {
   if (places.size !== s.cards.length) fail(`${s.cards.length - places.size} cards lie nowhere`)
   s.cards.forEach((card, id) => {
     const here = isInPlay(card) || card.zone === LIMBO
-    if (card.damage < 0 || card.amber < 0 || card.power < 0) fail(`card ${id} has less than nothing on it`)
+    if (card.damage < 0 || card.amber < 0) fail(`card ${id} has less than nothing on it`)
     if (!here && (card.damage > 0 || card.amber > 0 || card.stunned || card.warded || card.enraged))
       fail(`card ${id} has something on it outside play`)
     if (card.zone === UPGRADES && !isInPlay(cardAt(s, card.on))) fail(`upgrade ${id} is attached to nothing`)

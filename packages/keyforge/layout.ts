@@ -22,25 +22,24 @@ import type { InPlayView, SeatView, TableView } from './view.ts'
 type Words = Readonly<Record<Lang, string>>
 type Drawn = { glyph: string; label: Words }
 
-/** Italian reads as English. */
-const words = (en: string, de: string): Words => ({ en, de, it: en })
+const words = (en: string, de: string, it: string): Words => ({ en, de, it })
 
 const said = {
-  turn: words('Turn', 'Zug'),
-  check: words('Check!', 'Check!'),
-  line: words('battleline', 'Schlachtreihe'),
-  forged: words('key forged', 'Schlüssel geschmiedet'),
-  unforged: words('key not forged', 'Schlüssel nicht geschmiedet'),
-  active: words('active house', 'aktive Fraktion'),
-  houses: words('houses', 'Fraktionen'),
-  ready: words('ready', 'bereit'),
-  inHand: words('in hand', 'auf der Hand'),
-  copy: words('a copy, played as', 'eine Kopie, gespielt als'),
-  place: words('from the top', 'von oben'),
-  maverick: words('Maverick', 'Maverick'),
-  upper: words('upper half', 'obere Hälfte'),
-  lower: words('lower half', 'untere Hälfte'),
-  unknown: words('unknown card', 'unbekannte Karte'),
+  turn: words('Turn', 'Zug', 'Turno'),
+  check: words('Check!', 'Check!', 'Check!'),
+  line: words('battleline', 'Schlachtreihe', 'linea di battaglia'),
+  forged: words('key forged', 'Schlüssel geschmiedet', 'chiave forgiata'),
+  unforged: words('key not forged', 'Schlüssel nicht geschmiedet', 'chiave non forgiata'),
+  active: words('active house', 'aktive Fraktion', 'casata attiva'),
+  houses: words('houses', 'Fraktionen', 'casate'),
+  ready: words('ready', 'bereit', 'pronte'),
+  inHand: words('in hand', 'auf der Hand', 'in mano'),
+  copy: words('a copy, played as', 'eine Kopie, gespielt als', 'una copia, giocata come'),
+  place: words('from the top', 'von oben', 'dalla cima'),
+  maverick: words('Maverick', 'Maverick', 'Maverick'),
+  upper: words('upper half', 'obere Hälfte', 'metà superiore'),
+  lower: words('lower half', 'untere Hälfte', 'metà inferiore'),
+  unknown: words('unknown card', 'unbekannte Karte', 'carta sconosciuta'),
 }
 
 /** As plain text can draw them. */
@@ -306,13 +305,12 @@ function housesGained({ houses: now, copy, def }: InPlayView): readonly House[] 
 export function face(def: number, lang: Lang): Face {
   const { definition, house, icons: bonus } = printOf(def)
   const { type, traits, power, armor, gigantic, anomaly } = definition
-  const language = lang === 'de' ? 'de' : 'en'
   const isMaverick = house !== definition.house && !anomaly
   return {
     name: nameOf(def, lang),
     ...(gigantic && { version: said[gigantic.half][lang] }),
     type: types[type][lang],
-    traits: traits.map((trait) => traitName(trait, language)),
+    traits: traits.map((trait) => traitName(trait, lang)),
     suits: [house],
     suitNames: [houses[house].label[lang]],
     sign: houses[house].glyph,
@@ -324,6 +322,6 @@ export function face(def: number, lang: Lang): Face {
       ...bonus.map((icon) => mark(icon, icons[icon], lang)),
       ...(isMaverick ? [mark('maverick', { glyph: '⚑', label: said.maverick }, lang)] : []),
     ],
-    text: cardText(definition, language).split('\n').filter(Boolean),
+    text: cardText(definition, lang).split('\n').filter(Boolean),
   }
 }

@@ -1,9 +1,37 @@
 /** Where a player may pass: the end of the own turn alone, for nobody acts in the turn of another. */
+
 import { cardsThatCould, type Windows, windowWith } from '@regelwerk/core'
 import { DECK, type KeyForgeState } from './state.ts'
+import type { Lang } from './text/grammar.ts'
 
-const cards = (n: number, lang: 'en' | 'de'): string =>
-  lang === 'de' ? (n === 1 ? '1 Karte' : `${n} Karten`) : n === 1 ? '1 card' : `${n} cards`
+const CARDS = { en: ['card', 'cards'], de: ['Karte', 'Karten'], it: ['carta', 'carte'] } as const
+const cards = (n: number, lang: Lang): string => `${n} ${CARDS[lang][n === 1 ? 0 : 1]}`
+
+const could: Readonly<
+  Record<
+    Lang,
+    { use(cards: string): string; play(cards: string): string; say(all: string): string; and: string }
+  >
+> = {
+  en: {
+    use: (n) => `use ${n}`,
+    play: (n) => `play ${n}`,
+    say: (all) => `You can still ${all}.`,
+    and: ' and ',
+  },
+  de: {
+    use: (n) => `${n} verwenden`,
+    play: (n) => `${n} spielen`,
+    say: (all) => `Du kannst noch ${all}.`,
+    and: ' und ',
+  },
+  it: {
+    use: (n) => `usare ${n}`,
+    play: (n) => `giocare ${n}`,
+    say: (all) => `Puoi ancora ${all}.`,
+    and: ' e ',
+  },
+}
 
 export const windows: Windows<KeyForgeState> = {
   // A turn does not end by itself unless its player says so once and for all: who has done it all may look, or take back.
@@ -12,15 +40,12 @@ export const windows: Windows<KeyForgeState> = {
     const used = cardsThatCould(options, ['reap', 'fight', 'action', 'omni', 'unstun'])
     const played = cardsThatCould(options, ['play'])
     if (used + played === 0) return null
-    const en = [
-      ...(used > 0 ? [`use ${cards(used, 'en')}`] : []),
-      ...(played > 0 ? [`play ${cards(played, 'en')}`] : []),
+    const { use, play, say, and } = could[lang]
+    const all = [
+      ...(used > 0 ? [use(cards(used, lang))] : []),
+      ...(played > 0 ? [play(cards(played, lang))] : []),
     ]
-    const de = [
-      ...(used > 0 ? [`${cards(used, 'de')} verwenden`] : []),
-      ...(played > 0 ? [`${cards(played, 'de')} spielen`] : []),
-    ]
-    return lang === 'de' ? `Du kannst noch ${de.join(' und ')}.` : `You can still ${en.join(' and ')}.`
+    return say(all.join(and))
   },
   // No card asks what lies above what in a discard pile; in a deck it counts.
   isIdle(g, { prompt }) {

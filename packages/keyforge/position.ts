@@ -25,13 +25,14 @@ import { type Auction, newAuction, offer, pass, raise } from './auction.ts'
 import { addCard, emptyState, gameFrame } from './begin.ts'
 import { type G, procedures } from './book.ts'
 import { factsNamed } from './cards/facts.ts'
-import { definitions, definitionWithId } from './cards/index.ts'
+import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { parseDeck } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { houseNamed } from './houses.ts'
 import { KEYWORDS, registered } from './prepare.ts'
 import { type Face, faceNumber, facesOf, printId } from './prints.ts'
 import { keyCost } from './rules/keys.ts'
+import type { Occurrence } from './rules/occurrences.ts'
 import { housesToChoose } from './rules/turn.ts'
 import { afterGame, newSeries, nextGame } from './series.ts'
 import {
@@ -49,6 +50,7 @@ import {
   isInPlay,
   type KeyForgeState,
   keysForged,
+  type LastKnown,
   LIMBO,
   LINE,
   lineOf,
@@ -64,6 +66,7 @@ import {
 import { counters } from './table.ts'
 import { armorLeft, hasKeyword, housesOf, isCentre, isFlank, numberOf, powerOf } from './values.ts'
 import { view } from './view.ts'
+import type { HappeningKey } from './words/happenings/index.ts'
 
 const SEATS = ['you', 'opponent']
 
@@ -254,9 +257,10 @@ const card: Words<KeyForgeState, CardId> = {
   /** +1 power counters. */
   counters: {
     set: ({ state }, id, value) => {
-      cardAt(state, id).power = Number(value)
+      const card = cardAt(state, id)
+      card.counters = withCounters(card, 'power', Number(value) - countersOn(card, 'power'))
     },
-    read: (g, id) => cardAt(g.state, id).power,
+    read: (g, id) => countersOn(cardAt(g.state, id), 'power'),
   },
   power: { read: (g, id) => powerOf(g, id) },
   armor: { read: (g, id) => armorLeft(g, id) },
@@ -420,17 +424,20 @@ const gameWords: Words<KeyForgeState, null> = {
   forgedLastTurn: {
     set: ({ state }, _, value, path) => {
       state.before.forged = COLOURS.flatMap((_c, i) => ((keyBits(value, path) & (1 << i)) !== 0 ? [i] : []))
+      for (const _key of state.before.forged) state.before.past.push(pastOf(state, 'forges', null))
     },
   },
   /** Cards that the opponent played in the turn before, by name. */
   playedLastTurn: {
     set: ({ state }, _, value, path) => {
       const list = Array.isArray(value) ? value : [value]
-      state.before.played = list.map((name) => {
-        const found = namedDefinition(String(name))
-        if (found === undefined) throw new PositionError(`there is no card named ${String(name)}`, path)
-        return { card: NONE, def: faceNumber(state, found.id), seat: 1 - state.active, fromHand: true }
-      })
+      state.before.past.push(
+        ...list.map((name): Occurrence => {
+          const found = namedDefinition(String(name))
+          if (found === undefined) throw new PositionError(`there is no card named ${String(name)}`, path)
+          return pastOf(state, 'played', found)
+        }),
+      )
     },
   },
   problems: { read: (_g, _, given) => problems(given) },
@@ -449,6 +456,29 @@ const gameWords: Words<KeyForgeState, null> = {
       return starter === 'random' ? starter : `chosen by ${SEATS[starter.chosenBy]}`
     },
   },
+}
+
+/** What the opponent of the active player did in the turn before, with a card that is of no more matter. */
+function pastOf(s: KeyForgeState, what: HappeningKey, card: CardDefinition | null): Occurrence {
+  const seat = 1 - s.active
+  const was: LastKnown | null = card && {
+    card: NONE,
+    life: 0,
+    type: card.type,
+    def: faceNumber(s, card.id),
+    power: card.power ?? 0,
+    armor: card.armor,
+    amber: 0,
+    houses: [card.house],
+    controller: seat,
+    neighbours: [],
+    flank: false,
+    left: false,
+    right: false,
+    destroyed: false,
+    half: null,
+  }
+  return { what, seat, card: null, was, other: null, n: 0 }
 }
 
 const namedDefinition = (name: string) => {

@@ -2,6 +2,7 @@
  * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
  * effect. States name abilities by these ids, so that a save stays readable and valid.
  */
+
 import { flatten, namedParts, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
@@ -12,11 +13,14 @@ import type {
   Keyword,
   Loop,
   Target,
-  Targets,
   Verb,
   Who,
 } from './abilities.ts'
 import { type CardDefinition, definitions } from './cards/index.ts'
+import { askedFor } from './happening.ts'
+import { facesOf } from './prints.ts'
+import { verbWord } from './reading.ts'
+import type { HappeningKey } from './words/happenings/index.ts'
 
 export type Doing = Verb | Loop
 export type KeyForgeProgram = Program<Doing, Condition, Who>
@@ -27,7 +31,8 @@ export interface Registered {
   definition: CardDefinition | null
   ability: Ability | null
   effect: Effect | null
-  program: KeyForgeProgram
+  /** Made when it is first resolved (`programOf`). */
+  program: KeyForgeProgram | null
 }
 
 export const KEYWORDS: readonly Keyword[] = [
@@ -53,6 +58,8 @@ export interface Prepared {
   bold: Readonly<Partial<Record<Bold, readonly Registered[]>>>
   triggered: readonly Registered[]
   constants: readonly Registered[]
+  /** What it asks for when it is past. */
+  asks: readonly HappeningKey[]
 }
 
 const registry = new Registry<Registered>()
@@ -64,55 +71,39 @@ export const idOf = (node: object): string => registry.nameOf(node)
 /** The ids of all abilities. */
 export const abilityIds = (): Iterable<string> => registry.names
 
-const asList = (targets: Targets | undefined): readonly Target[] =>
-  targets === undefined ? [] : Array.isArray(targets) ? (targets as readonly Target[]) : [targets as Target]
+const LOOPS: ReadonlySet<string> = new Set<Loop['do']>(['times', 'eachOf', 'repeat'])
+
+export const isLoop = (doing: { readonly do: string }): doing is Loop => LOOPS.has(doing.do)
 
 /** The targets of a verb, in the order in which its text names them. */
-export function targetsOf(verb: Doing): readonly Target[] {
-  switch (verb.do) {
-    case 'deal':
-      return verb.hits.flatMap((hit) => asList(hit.to))
-    case 'capture':
-      return asList(verb.by)
-    case 'moveAmber':
-      return [
-        ...(verb.from === 'yourPool' || verb.from === 'supply' ? [] : asList(verb.from)),
-        ...(verb.to === 'yourPool' || verb.to === 'supply' ? [] : asList(verb.to)),
-      ]
-    case 'moveDamage':
-      return [verb.from, verb.to]
-    case 'addPower':
-    case 'addCounter':
-      return asList(verb.to)
-    case 'gainTextOfRevealed':
-      return [verb.to]
-    case 'takeControl':
-      return [verb.of]
-    case 'swap':
-      return [verb.what, verb.with]
-    default:
-      return 'what' in verb && verb.do !== 'lasting' ? asList(verb.what as Targets) : []
-  }
+export function targetsOf(doing: Doing): readonly Target[] {
+  if (isLoop(doing)) return doing.do === 'eachOf' ? [doing.what] : []
+  return verbWord(doing).targets(doing)
 }
 
 /** Those of them that somebody may have to choose. */
 export const isChoice = (target: Target): boolean =>
   typeof target === 'object' &&
-  ('choose' in target || 'most' in target || 'least' in target || 'sparing' in target)
+  ('choose' in target || 'most' in target || 'least' in target || 'except' in target)
 
 export const choicesOf = (verb: Doing): readonly Target[] => targetsOf(verb).filter(isChoice)
 
-const programOf = (effect: Effect | null): KeyForgeProgram =>
-  effect === null ? [] : flatten<Doing, Condition, Who>(effect, (verb) => choicesOf(verb).length)
+/** The instructions of an effect. */
+export function programOf(id: string): KeyForgeProgram {
+  const known = registered(id)
+  known.program ??=
+    known.effect === null
+      ? []
+      : flatten<Doing, Condition, Who>(known.effect, (verb) => choicesOf(verb).length)
+  return known.program
+}
 
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? ability.effect : null
-  const made: Registered = { id, definition, ability, effect, program: programOf(effect) }
+  const made: Registered = { id, definition, ability, effect, program: null }
   return registry.add(id, node, made)
 }
-
-const LOOPS: ReadonlySet<string> = new Set<Loop['do']>(['times', 'eachOf', 'repeat'])
 
 /** An ability, or an effect that is run by itself: again and again, or instead of damage. */
 const isNamed = (node: object, key: string, parent: object): boolean =>
@@ -142,7 +133,8 @@ function prepare(definition: CardDefinition): Prepared {
     } else if (ability.kind === 'triggered') triggered.push(registered(idOf(ability)))
     else if (ability.kind === 'constant') constants.push(registered(idOf(ability)))
   }
-  return { definition, keywords, assault, hazardous, bold, triggered, constants }
+  const asks = [...new Set(askedFor(definition.abilities))]
+  return { definition, keywords, assault, hazardous, bold, triggered, constants, asks }
 }
 
 const table: Prepared[] = definitions.map(prepare)
@@ -150,70 +142,16 @@ const table: Prepared[] = definitions.map(prepare)
 /** By the number of the definition (not of the print). */
 export const prepared = (index: number): Prepared => table[index] as Prepared
 
-/** What kind of constant ability it is: the word that says what it does. */
-export type Kind =
-  | 'power'
-  | 'armor'
-  | 'noArmor'
-  | 'gains'
-  | 'loses'
-  | 'gainsAbility'
-  | 'activeHouse'
-  | 'alsoHouse'
-  | 'cannot'
-  | 'canOnly'
-  | 'blank'
-  | 'consideredFlank'
-  | 'isCreature'
-  | 'dealsNoFightDamage'
-  | 'dealsInFights'
-  | 'dealsMore'
-  | 'takesMore'
-  | 'attacksOnly'
-  | 'ignores'
-  | 'takesDamageOf'
-  | 'insteadOfDamage'
-  | 'youControl'
-  | 'cannotPlayUnless'
-  | 'cannotUseUnless'
-  | 'playCost'
-  | 'opponentPays'
-  | 'enters'
-  | 'entersUnderOpponent'
-  | 'copyOf'
-  | 'mayPlay'
-  | 'mayUse'
-  | 'iconsAgain'
-  | 'forbid'
-  | 'keyCost'
-  | 'spendable'
-  | 'skipForge'
-  | 'getsForgeAmber'
-  | 'cannotBeStolen'
-  | 'takenFromSupply'
-  | 'stealIs'
-  | 'reapIs'
-  | 'capturesGains'
-  | 'handSize'
-  | 'mustChoose'
-  | 'cannotChoose'
-  | 'discardIs'
-  | 'destroyedIf'
+const askedIn = new WeakMap<readonly string[], ReadonlySet<HappeningKey>>()
 
-/** Words that only say to what, when or how often. */
-const BESIDE = new Set(['kind', 'if', 'to', 'n', 'attacking', 'also', 'filter', 'uses', 'first', 'except'])
-const AFTER = new Set(['how', 'who', 'moreThan', 'whose'])
-
-const kinds = new Map<Constant, Kind>()
-
-export function kindOf(constant: Constant): Kind {
-  let kind = kinds.get(constant)
-  if (kind === undefined) {
-    const words = Object.keys(constant).filter((key) => !BESIDE.has(key) && !AFTER.has(key))
-    kind = words[0] as Kind
-    kinds.set(constant, kind)
+/** Does a card of this match ask for it when it is past? */
+export function isAsked(match: { faces: readonly string[] }, what: HappeningKey): boolean {
+  let asked = askedIn.get(match.faces)
+  if (asked === undefined) {
+    asked = new Set(facesOf(match).flatMap(({ definition }) => prepared(definition.index).asks))
+    askedIn.set(match.faces, asked)
   }
-  return kind
+  return asked.has(what)
 }
 
 export const constantOf = (r: Registered): Constant => r.ability as Constant

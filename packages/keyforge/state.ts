@@ -1,9 +1,20 @@
 /** The state of a KeyForge game, and how its cards are found. */
-import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
-import { knows, zoneOf } from '@regelwerk/core'
+
+import {
+  type Card,
+  type CardId,
+  knows,
+  type Lasting,
+  type Ref,
+  type Seat,
+  type State,
+  type ZoneRule,
+  zoneOf,
+} from '@regelwerk/core'
 import type { BonusIcon, CardType, Counter, Duration, House } from './abilities.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { type Face, facesOf } from './prints.ts'
+import type { Occurrence } from './rules/occurrences.ts'
 
 export const DECK = 0
 export const HAND = 1
@@ -39,12 +50,10 @@ export interface KeyForgeCard extends Card {
   exhausted: boolean
   damage: number
   amber: number
-  /** +1 power counters. */
-  power: number
   stunned: boolean
   warded: boolean
   enraged: boolean
-  /** Counters without rules of their own; never changed in place. */
+  /** +1 power counters and others; never changed in place. */
   counters: Readonly<Partial<Record<Counter, number>>> | null
   /** Damage its armor has prevented this turn, and the armor it had then (glossary/ruestung). */
   armorUsed: number
@@ -97,32 +106,25 @@ export interface LastKnown {
   half: Ref | null
 }
 
-export interface Played {
-  card: CardId
-  def: number
-  seat: Seat
-  fromHand: boolean
-}
-
 /** What has happened in this turn. */
 export interface Tale {
-  played: Played[]
-  /** Cards used, as they were then; and everything played or used, by title, for the rule of six. */
-  used: LastKnown[]
+  /** What a card of this match asks for when it is past. */
+  past: Occurrence[]
+  /** Everything played or used, by title, for the rule of six. */
   titles: number[]
-  /** Cards discarded from a hand, and from whose. */
-  discarded: { def: number; seat: Seat }[]
   /** Creatures attacked. */
   attacked: Ref[]
-  /** Creatures destroyed. */
-  destroyed: { controller: Seat; inFight: boolean }[]
   /** Key colours forged by the active player. */
   forged: number[]
   /** What has had its use this turn: "card:ability". */
   once: string[]
   /** How many creatures were played. */
   creatures: number
-  /** How many cards were played, used or discarded before this step (glossary/alpha). */
+  /** How many cards each player has played; and how many were played or discarded from a hand. */
+  plays: [number, number]
+  fromHand: number
+  /** How many cards were played, used or discarded, and how many of them before this step (glossary/alpha). */
+  acts: number
   earlier: number
 }
 
@@ -158,8 +160,8 @@ export interface KeyForgeState extends State {
   /** A card with Omega has ended the step (glossary/omega). */
   stepOver: boolean
   tale: Tale
-  /** Of the turn before: the colours forged and the definitions played. */
-  before: { forged: number[]; played: Played[] }
+  /** Of the turn before: the colours forged, and what a card asks for. */
+  before: { forged: number[]; past: Occurrence[] }
   doomed: Doomed[]
   lastKnown: LastKnown[]
 }
@@ -167,20 +169,17 @@ export interface KeyForgeState extends State {
 export const COLOURS = ['red', 'blue', 'yellow'] as const
 
 export const newTale = (): Tale => ({
-  played: [],
-  used: [],
+  past: [],
   titles: [],
-  discarded: [],
   attacked: [],
-  destroyed: [],
   forged: [],
   once: [],
   creatures: 0,
+  plays: [0, 0],
+  fromHand: 0,
+  acts: 0,
   earlier: 0,
 })
-
-export const actsIn = ({ played, used, discarded }: Tale): number =>
-  played.length + used.length + discarded.length
 
 // ---- what a card is: a print, by its number in this match
 
@@ -257,6 +256,13 @@ export const keysForged = (s: KeyForgeState, seat: Seat): number => {
 
 export const refersTo = (s: KeyForgeState, ref: Ref, id: CardId): boolean =>
   ref.card === id && ref.life === cardAt(s, id).life
+
+/** Tagged, or gone after having been tagged; also if its own ability took it elsewhere (glossary/zerstoert). */
+export function wasDestroyed(s: KeyForgeState, ref: Ref): boolean {
+  const card = cardAt(s, ref.card)
+  if (card.life === ref.life) return card.tagged
+  return s.lastKnown.some((known) => known.card === ref.card && known.life === ref.life && known.destroyed)
+}
 
 /** Is this very object still in play? */
 export const isStillInPlay = (s: KeyForgeState, ref: Ref): boolean =>

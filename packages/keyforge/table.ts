@@ -8,8 +8,7 @@ import type { COLOURS, TurnStep } from './state.ts'
 
 type Words = Readonly<Record<Lang, string>>
 
-/** Italian reads as English. */
-const words = (en: string, de: string): Words => ({ en, de, it: en })
+const words = (en: string, de: string, it: string): Words => ({ en, de, it })
 
 export interface Area {
   id: 'line' | 'artifacts' | 'limbo' | 'hand' | 'deck' | 'discard' | 'archives' | 'purged'
@@ -22,38 +21,38 @@ export interface Area {
 
 /** One player's side, in reading order. The other side is the same, seen from across. */
 export const areas: readonly Area[] = [
-  { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt') },
-  { id: 'line', row: 0, lie: 'open', label: words('battleline', 'Schlachtr.') },
-  { id: 'archives', row: 1, lie: 'pile', label: words('archives', 'Archiv') },
-  { id: 'artifacts', row: 1, lie: 'open', label: words('artifacts', 'Artefakte') },
-  { id: 'deck', row: 1, lie: 'pile', label: words('deck', 'Deck') },
-  { id: 'discard', row: 1, lie: 'pile', label: words('discard', 'Ablage') },
-  { id: 'purged', row: 1, lie: 'pile', label: words('purged', 'verbannt') },
-  { id: 'hand', row: 2, lie: 'open', label: words('hand', 'Hand') },
+  { id: 'limbo', row: 0, lie: 'open', label: words('playing', 'gespielt', 'in corso') },
+  { id: 'line', row: 0, lie: 'open', label: words('battleline', 'Schlachtr.', 'linea') },
+  { id: 'archives', row: 1, lie: 'pile', label: words('archives', 'Archiv', 'archivi') },
+  { id: 'artifacts', row: 1, lie: 'open', label: words('artifacts', 'Artefakte', 'artefatti') },
+  { id: 'deck', row: 1, lie: 'pile', label: words('deck', 'Deck', 'mazzo') },
+  { id: 'discard', row: 1, lie: 'pile', label: words('discard', 'Ablage', 'scarti') },
+  { id: 'purged', row: 1, lie: 'pile', label: words('purged', 'verbannt', 'epurate') },
+  { id: 'hand', row: 2, lie: 'open', label: words('hand', 'Hand', 'mano') },
 ]
 
 export const steps: Readonly<Record<TurnStep, Words>> = {
-  setup: words('before the game', 'vor dem Spiel'),
-  forge: words('1 Forge a key', '1 Schlüssel schmieden'),
-  house: words('2 Choose a house', '2 Fraktion wählen'),
-  main: words('3 Play and use', '3 Karten der Fraktion'),
-  ready: words('4 Ready cards', '4 Spielbereit machen'),
-  draw: words('5 Draw cards', '5 Karten ziehen'),
-  end: words('End of turn', 'Ende des Zuges'),
+  setup: words('before the game', 'vor dem Spiel', 'prima della partita'),
+  forge: words('1 Forge a key', '1 Schlüssel schmieden', '1 Forgiare una chiave'),
+  house: words('2 Choose a house', '2 Fraktion wählen', '2 Scegliere una casata'),
+  main: words('3 Play and use', '3 Karten der Fraktion', '3 Giocare e usare'),
+  ready: words('4 Ready cards', '4 Spielbereit machen', '4 Preparare le carte'),
+  draw: words('5 Draw cards', '5 Karten ziehen', '5 Pescare'),
+  end: words('End of turn', 'Ende des Zuges', 'Fine del turno'),
 }
 
 /** The same, where they stand side by side. */
 export const shortSteps: Readonly<Record<Exclude<TurnStep, 'setup' | 'end'>, Words>> = {
-  forge: words('Forge', 'Schmieden'),
-  house: words('House', 'Fraktion'),
-  main: words('Play', 'Spielen'),
-  ready: words('Ready', 'Bereitmachen'),
-  draw: words('Draw', 'Ziehen'),
+  forge: words('Forge', 'Schmieden', 'Forgiare'),
+  house: words('House', 'Fraktion', 'Casata'),
+  main: words('Play', 'Spielen', 'Giocare'),
+  ready: words('Ready', 'Bereitmachen', 'Preparare'),
+  draw: words('Draw', 'Ziehen', 'Pescare'),
 }
 
 const house = (id: House, glyph: string): { glyph: string; label: Words } => ({
   glyph,
-  label: words(houseNames[id].en, houseNames[id].de),
+  label: houseNames[id],
 })
 
 /** Houses as they can be drawn in plain text. */
@@ -70,21 +69,21 @@ export const houses: Readonly<Record<House, { glyph: string; label: Words }>> = 
 }
 
 export const types: Readonly<Record<CardType, Words>> = {
-  action: words('action', 'Aktion'),
-  artifact: words('artifact', 'Artefakt'),
-  creature: words('creature', 'Kreatur'),
-  upgrade: words('upgrade', 'Aufwertung'),
+  action: words('action', 'Aktion', 'azione'),
+  artifact: words('artifact', 'Artefakt', 'artefatto'),
+  creature: words('creature', 'Kreatur', 'creatura'),
+  upgrade: words('upgrade', 'Aufwertung', 'potenziamento'),
 }
 
 type Status = 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'tagged'
 
 /** What can be said of a card in play. */
 export const status: Readonly<Record<Status, { glyph: string; label: Words }>> = {
-  exhausted: { glyph: '⟳', label: words('exhausted', 'erschöpft') },
-  stunned: { glyph: '~', label: words('stunned', 'betäubt') },
-  warded: { glyph: '◎', label: words('warded', 'beschützt') },
-  enraged: { glyph: '!', label: words('enraged', 'wütend') },
-  tagged: { glyph: '†', label: words('about to be destroyed', 'wird zerstört') },
+  exhausted: { glyph: '⟳', label: words('exhausted', 'erschöpft', 'esaurita') },
+  stunned: { glyph: '~', label: words('stunned', 'betäubt', 'stordita') },
+  warded: { glyph: '◎', label: words('warded', 'beschützt', 'protetta') },
+  enraged: { glyph: '!', label: words('enraged', 'wütend', 'infuriata') },
+  tagged: { glyph: '†', label: words('about to be destroyed', 'wird zerstört', 'sta per essere distrutta') },
 }
 
 type Sign =
@@ -100,60 +99,61 @@ type Sign =
 
 /** What is counted, as it can be drawn in plain text. */
 export const signs: Readonly<Record<Sign, { glyph: string; label: Words }>> = {
-  power: { glyph: '', label: words('power', 'Stärke') },
-  armor: { glyph: '◊', label: words('armor', 'Rüstung') },
-  amber: { glyph: '●', label: words('Æmber', 'Æmber') },
-  damage: { glyph: '✖', label: words('damage', 'Schaden') },
-  powerCounter: { glyph: '+', label: words('+1 power counters', '+1-Stärke-Marker') },
-  upgrade: { glyph: '↑', label: words('upgrades', 'Aufwertungen') },
-  under: { glyph: '▤', label: words('cards beneath', 'Karten darunter') },
-  chain: { glyph: '∞', label: words('chains', 'Ketten') },
-  keyCost: { glyph: '⚷', label: words('key cost', 'Schlüsselkosten') },
+  power: { glyph: '', label: words('power', 'Stärke', 'potenza') },
+  armor: { glyph: '◊', label: words('armor', 'Rüstung', 'armatura') },
+  amber: { glyph: '●', label: words('Æmber', 'Æmber', 'Æmbra') },
+  damage: { glyph: '✖', label: words('damage', 'Schaden', 'danni') },
+  powerCounter: { glyph: '+', label: words('+1 power counters', '+1-Stärke-Marker', 'segnalini potenza +1') },
+  upgrade: { glyph: '↑', label: words('upgrades', 'Aufwertungen', 'potenziamenti') },
+  under: { glyph: '▤', label: words('cards beneath', 'Karten darunter', 'carte sotto') },
+  chain: { glyph: '∞', label: words('chains', 'Ketten', 'catene') },
+  keyCost: { glyph: '⚷', label: words('key cost', 'Schlüsselkosten', 'costo della chiave') },
 }
 
 type Colour = (typeof COLOURS)[number]
 
 /** The three keys, in the order in which a view tells them. */
 export const keys: readonly { colour: Colour; label: Words }[] = [
-  { colour: 'red', label: words('red', 'rot') },
-  { colour: 'blue', label: words('blue', 'blau') },
-  { colour: 'yellow', label: words('yellow', 'gelb') },
+  { colour: 'red', label: words('red', 'rot', 'rossa') },
+  { colour: 'blue', label: words('blue', 'blau', 'blu') },
+  { colour: 'yellow', label: words('yellow', 'gelb', 'gialla') },
 ]
 
 export const icons: Readonly<Record<BonusIcon, { glyph: string; label: Words }>> = {
-  amber: { glyph: '●', label: words('Æmber', 'Æmber') },
-  capture: { glyph: '◐', label: words('capture', 'Erbeuten') },
-  damage: { glyph: '✖', label: words('damage', 'Schaden') },
-  draw: { glyph: '▯', label: words('draw', 'Ziehen') },
+  amber: { glyph: '●', label: words('Æmber', 'Æmber', 'Æmbra') },
+  capture: { glyph: '◐', label: words('capture', 'Erbeuten', 'cattura') },
+  damage: { glyph: '✖', label: words('damage', 'Schaden', 'danni') },
+  draw: { glyph: '▯', label: words('draw', 'Ziehen', 'pesca') },
 }
 
 export const keywords: Readonly<Record<Keyword, Words>> = {
-  alpha: words('Alpha', 'Alpha'),
-  omega: words('Omega', 'Omega'),
-  deploy: words('Deploy', 'Stationieren'),
-  elusive: words('Elusive', 'Schwer zu fassen'),
-  skirmish: words('Skirmish', 'Scharmützel'),
-  poison: words('Poison', 'Gift'),
-  taunt: words('Taunt', 'Spott'),
-  invulnerable: words('Invulnerable', 'Unverwundbar'),
-  assault: words('Assault', 'Ansturm'),
-  hazardous: words('Hazardous', 'Gefährlich'),
+  alpha: words('Alpha', 'Alpha', 'Alpha'),
+  omega: words('Omega', 'Omega', 'Omega'),
+  deploy: words('Deploy', 'Stationieren', 'Schierare'),
+  elusive: words('Elusive', 'Schwer zu fassen', 'Elusiva'),
+  skirmish: words('Skirmish', 'Scharmützel', 'Schermaglia'),
+  poison: words('Poison', 'Gift', 'Veleno'),
+  taunt: words('Taunt', 'Spott', 'Provocazione'),
+  invulnerable: words('Invulnerable', 'Unverwundbar', 'Invulnerabile'),
+  assault: words('Assault', 'Ansturm', 'Assalto'),
+  hazardous: words('Hazardous', 'Gefährlich', 'Pericolosa'),
 }
 
 export const counters: Readonly<Record<Counter, Words>> = {
-  wanted: words('wanted counter', 'Gesucht-Marker'),
-  scheme: words('scheme counter', 'Intrigenmarker'),
-  fuse: words('fuse counter', 'Luntenmarker'),
-  glory: words('glory counter', 'Ruhmesmarker'),
-  disruption: words('disruption counter', 'Störmarker'),
-  doom: words('doom counter', 'Verderbensmarker'),
-  growth: words('growth counter', 'Wachstumsmarker'),
+  power: words('+1 power counter', '+1-Stärke-Marker', 'segnalino potenza +1'),
+  wanted: words('wanted counter', 'Gesucht-Marker', 'segnalino ricercata'),
+  scheme: words('scheme counter', 'Intrigenmarker', 'segnalino intrigo'),
+  fuse: words('fuse counter', 'Luntenmarker', 'segnalino miccia'),
+  glory: words('glory counter', 'Ruhmesmarker', 'segnalino gloria'),
+  disruption: words('disruption counter', 'Störmarker', 'segnalino disturbo'),
+  doom: words('doom counter', 'Verderbensmarker', 'segnalino sventura'),
+  growth: words('growth counter', 'Wachstumsmarker', 'segnalino crescita'),
 }
 
 /** By the number that a view gives. */
 export const printOf = (def: number): Print => printNumbered(def)
 
 export const nameOf = (def: number, lang: Lang): string => {
-  const { en, de } = printNumbered(def).definition
-  return lang === 'de' ? de : en
+  const { definition } = printNumbered(def)
+  return definition[lang] ?? definition.en
 }

@@ -4,20 +4,21 @@
  */
 
 import { type CardId, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
-import type { Bold, Constant, House, Keyword, Scope } from './abilities.ts'
+import type {
+  Amount,
+  Bold,
+  Condition,
+  Constant,
+  ConstantOf,
+  Constants,
+  House,
+  Keyword,
+  Scope,
+} from './abilities.ts'
 import { type G, on } from './book.ts'
 import { houses } from './houses.ts'
-import {
-  bitOf,
-  constantOf,
-  idOf,
-  type Kind,
-  kindOf,
-  prepared,
-  type Registered,
-  registered,
-} from './prepare.ts'
-import { amount, type Context, contextOf, holds, matches } from './reading.ts'
+import { bitOf, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
+import { amount, type Context, constantKind, contextOf, holds, matches } from './reading.ts'
 import {
   cardAt,
   definitionOf,
@@ -33,14 +34,19 @@ import {
   UPGRADES,
 } from './state.ts'
 
+export type Kind = keyof Constants
+/** What every constant ability may have. */
+type Held = { if?: Condition }
+
 /** One constant ability at work: who bears it, whose it is. */
-export interface Reach {
-  constant: Constant
+export interface Reach<C = Constant> {
+  constant: C
   id: string
   bearer: CardId
   me: Seat
   granter: CardId
   lasting: KeyForgeLasting | null
+  context: Context | null
 }
 
 /** A triggered ability at work. */
@@ -55,7 +61,8 @@ export interface Listener {
 
 interface Derived {
   revision: number
-  reaches: Partial<Record<Kind, Reach[]>>
+  /** By kind: those of one kind are in its list and nowhere else. */
+  reaches: { [K in Kind]?: Reach<ConstantOf<K>>[] }
   listeners: Listener[]
   /** Abilities that creatures have gained. */
   gained: (BoldInstance & { creature: CardId; me: Seat })[]
@@ -65,7 +72,7 @@ interface Derived {
   quiet: number
 }
 
-const NO_REACHES: readonly Reach[] = []
+const NO_REACHES: readonly never[] = []
 
 function isBlank(g: G, d: Derived, id: CardId): boolean {
   const blanks = d.reaches.blank
@@ -85,9 +92,10 @@ function collect(g: G): Derived {
   }
   g.cache = d
   const add = (reach: Reach): void => {
-    const kind = kindOf(reach.constant)
-    const list = d.reaches[kind]
-    if (list === undefined) d.reaches[kind] = [reach]
+    const lists: { [K in Kind]?: Reach[] } = d.reaches
+    const kind = constantKind(reach.constant)
+    const list = lists[kind]
+    if (list === undefined) lists[kind] = [reach]
     else list.push(reach)
   }
   const texts: { def: number; lasting: KeyForgeLasting }[] = []
@@ -102,7 +110,7 @@ function collect(g: G): Derived {
     const { seat: me, granter } = lasting
     if (ability.ability?.kind === 'triggered')
       d.listeners.push({ ability, bearer, me, granter, from: lasting.id, lasting })
-    else add({ constant: constantOf(ability), id: ability.id, bearer, me, granter, lasting })
+    else add({ constant: constantOf(ability), id: ability.id, bearer, me, granter, lasting, context: null })
   }
   const take = (
     list: readonly Registered[],
@@ -111,7 +119,8 @@ function collect(g: G): Derived {
     me: Seat,
     from: number = NONE,
   ): void => {
-    for (const r of list) add({ constant: constantOf(r), id: r.id, bearer, me, granter: NONE, lasting: null })
+    for (const r of list)
+      add({ constant: constantOf(r), id: r.id, bearer, me, granter: NONE, lasting: null, context: null })
     for (const ability of triggers)
       d.listeners.push({ ability, bearer, me, granter: NONE, from, lasting: null })
   }
@@ -150,7 +159,7 @@ function collect(g: G): Derived {
 function gainAbilities(g: G, d: Derived, add: (reach: Reach) => void): void {
   const s = g.state
   for (const reach of d.reaches.gainsAbility ?? []) {
-    const constant = reach.constant as Extract<Constant, { gainsAbility: unknown }>
+    const constant = reach.constant
     const ability = registered(idOfGained(constant))
     const creatures = inScope(g, reach, constant.to)
     for (const creature of creatures) {
@@ -159,7 +168,15 @@ function gainAbilities(g: G, d: Derived, add: (reach: Reach) => void): void {
       const from = reach.lasting?.id ?? NONE
       const kind = ability.ability?.kind
       if (kind === 'constant')
-        add({ constant: constantOf(ability), id: ability.id, bearer: creature, me, granter, lasting: null })
+        add({
+          constant: constantOf(ability),
+          id: ability.id,
+          bearer: creature,
+          me,
+          granter,
+          lasting: null,
+          context: null,
+        })
       else if (kind === 'triggered')
         d.listeners.push({ ability, bearer: creature, me, granter, from, lasting: null })
       else d.gained.push({ ability, creature, granter, from, me })
@@ -178,7 +195,7 @@ function idOfGained(constant: Extract<Constant, { gainsAbility: unknown }>): str
 }
 
 /** All creatures a constant ability applies to now. */
-function inScope(g: G, reach: Reach, scope: Scope): CardId[] {
+function inScope(g: G, reach: Reach<Held>, scope: Scope): CardId[] {
   const s = g.state
   if (!conditionHolds(g, reach)) return []
   if (scope === 'self')
@@ -209,7 +226,8 @@ export function derived(g: G): Derived {
   return cached
 }
 
-export const reaches = (g: G, kind: Kind): readonly Reach[] => derived(g).reaches[kind] ?? NO_REACHES
+export const reaches = <K extends Kind>(g: G, kind: K): readonly Reach<ConstantOf<K>>[] =>
+  derived(g).reaches[kind] ?? NO_REACHES
 
 /** Is a lasting effect at work in this turn? */
 function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
@@ -247,26 +265,35 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
 export const endsWithTurn = (g: G, lasting: KeyForgeLasting): boolean =>
   lasting.for === 'turn' || (lasting.for === 'opponentsNextTurn' && g.state.turn > lasting.turn)
 
-export function reachContext(reach: Reach): Context {
-  const context = contextOf(reach.me, reach.bearer)
-  if (reach.lasting !== null) {
-    context.it = reach.lasting.it
-    context.house = reach.lasting.house
-  }
-  return context
+/** From where a constant ability or lasting effect looks at the game. */
+export const contextIn = (
+  me: Seat,
+  bearer: CardId,
+  granter: CardId,
+  lasting: KeyForgeLasting | null,
+): Context => ({
+  ...contextOf(me, bearer),
+  granter,
+  it: lasting?.it ?? [],
+  house: lasting?.house ?? null,
+})
+
+export const reachContext = (reach: Reach<Held>): Context => {
+  reach.context ??= contextIn(reach.me, reach.bearer, reach.granter, reach.lasting)
+  return reach.context
 }
 
-const conditionHolds = (g: G, reach: Reach): boolean =>
+const conditionHolds = (g: G, reach: Reach<Held>): boolean =>
   reach.constant.if === undefined ||
   holds(g, reach.constant.if, reachContext(reach)) ||
   !on('rules/konstante-faehigkeiten')
 
 /** Lasting effects on a card end when it leaves play (glossary/verlaesst-das-spiel). */
-const isStillBearer = (g: G, { lasting, bearer }: Reach): boolean =>
+const isStillBearer = (g: G, { lasting, bearer }: Reach<Held>): boolean =>
   !lasting?.source || refersTo(g.state, lasting.source, bearer)
 
 /** Does a constant ability with a scope apply to this card? */
-export function applies(g: G, reach: Reach, id: CardId): boolean {
+export function applies(g: G, reach: Reach<Held>, id: CardId): boolean {
   const s = g.state
   const scope = (reach.constant as { to?: Scope }).to
   if (scope === undefined) return conditionHolds(g, reach)
@@ -281,29 +308,31 @@ export function applies(g: G, reach: Reach, id: CardId): boolean {
 }
 
 /** The constant abilities of a kind that are at work (their condition holds), for those without a scope. */
-export const working = (g: G, kind: Kind): readonly Reach[] => {
+export const working = <K extends Kind>(g: G, kind: K): readonly Reach<ConstantOf<K>>[] => {
   const all = reaches(g, kind)
   return all.length === 0 ? all : all.filter((reach) => conditionHolds(g, reach))
 }
 
 /** Those of a kind that apply to a card. */
-export const reaching = (g: G, kind: Kind, id: CardId): readonly Reach[] => {
+export const reaching = <K extends Kind>(g: G, kind: K, id: CardId): readonly Reach<ConstantOf<K>>[] => {
   const all = reaches(g, kind)
   return all.length === 0 ? all : all.filter((reach) => applies(g, reach, id))
 }
 
 // ---- values of creatures
 
-const sum = (
+/** All that applies to a card, added up. */
+const sum = <C extends Constant>(
   g: G,
-  list: readonly Reach[],
-  of: (constant: Constant) => number | object,
+  list: readonly Reach<C>[],
+  of: (constant: C) => Amount,
   target: CardId,
 ): number => {
   let total = 0
   for (const reach of list) {
+    if (!applies(g, reach, target)) continue
     const n = of(reach.constant)
-    total += typeof n === 'number' ? n : amount(g, n as never, reachContext(reach), target)
+    total += typeof n === 'number' ? n : amount(g, n, reachContext(reach), target)
   }
   return total
 }
@@ -319,17 +348,16 @@ export function powerOf(g: G, id: CardId): number {
   let power = definition.power ?? (on('glossary/x') ? 0 : 1)
   if (definition.type !== 'creature') {
     const [as] = reaching(g, 'isCreature', id)
-    power =
-      as === undefined ? 0 : (as.constant as Extract<Constant, { isCreature: unknown }>).isCreature.power
+    power = as === undefined ? 0 : as.constant.isCreature.power
   }
-  if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += card.power
-  if (card.counters !== null && !on('glossary/andere-marker')) power += 1
+  if (card.counters !== null) {
+    const { power: more = 0, ...others } = card.counters
+    if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += more
+    if (!on('glossary/andere-marker') && Object.keys(others).length > 0) power += 1
+  }
   d.power[id] = power
   const list = d.reaches.power
-  if (list !== undefined) {
-    const mine = list.filter((reach) => applies(g, reach, id))
-    power += sum(g, mine, (c) => (c as Extract<Constant, { power: unknown }>).power, id)
-  }
+  if (list !== undefined) power += sum(g, list, (c) => c.power, id)
   power = Math.max(0, power)
   d.power[id] = power
   return power
@@ -341,8 +369,7 @@ export function armorOf(g: G, id: CardId): number {
   const printed = faceAt(g.state, id).armor
   const list = d.reaches.armor
   if (list === undefined) return printed
-  const mine = list.filter((reach) => applies(g, reach, id))
-  return Math.max(0, printed + sum(g, mine, (c) => (c as Extract<Constant, { armor: unknown }>).armor, id))
+  return Math.max(0, printed + sum(g, list, (c) => c.armor, id))
 }
 
 /** Armor that can still prevent damage this turn. What is lost is lost first from what has been used. */
@@ -362,13 +389,13 @@ export function keywordsOf(g: G, id: CardId): number {
   let mask = card.zone === LINE && isBlank(g, d, id) ? 0 : prepared(faceOf(g.state, card).index).keywords
   d.keywords[id] = mask
   for (const reach of d.reaches.gains ?? []) {
-    if (applies(g, reach, id)) mask |= bitOf((reach.constant as Extract<Constant, { gains: unknown }>).gains)
+    if (applies(g, reach, id)) mask |= bitOf(reach.constant.gains)
   }
   for (const { def, it } of gainedTexts(g))
     if (it.some((ref) => refersTo(g.state, ref, id)))
       mask |= prepared(definitionOf(g.state, def).index).keywords
   for (const reach of d.reaches.loses ?? []) {
-    if (applies(g, reach, id)) mask &= ~bitOf((reach.constant as Extract<Constant, { loses: unknown }>).loses)
+    if (applies(g, reach, id)) mask &= ~bitOf(reach.constant.loses)
   }
   d.keywords[id] = mask
   return mask
@@ -392,7 +419,7 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
   const parts: number[] = []
   if (!isBlank(g, d, id)) parts.push(prepared(faceOf(g.state, card).index)[word])
   for (const reach of d.reaches.gains ?? []) {
-    const constant = reach.constant as Extract<Constant, { gains: unknown }>
+    const constant = reach.constant
     if (constant.gains === word && applies(g, reach, id)) parts.push(constant.n ?? 0)
   }
   for (const { def, it } of gainedTexts(g))
@@ -411,7 +438,7 @@ export function housesOf(g: G, id: CardId): House[] {
   if (list === undefined) return found
   for (const reach of list) {
     if (!applies(g, reach, id)) continue
-    const house = (reach.constant as Extract<Constant, { alsoHouse: unknown }>).alsoHouse
+    const house = reach.constant.alsoHouse
     if (house === 'all') return [...houses]
     if (!found.includes(house)) found.push(house)
   }

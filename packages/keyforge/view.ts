@@ -79,7 +79,7 @@ export interface TableView {
   players: SeatView[]
 }
 
-const COUNTERS = Object.keys(counters) as Counter[]
+const COUNTERS = (Object.keys(counters) as Counter[]).filter((counter) => counter !== 'power')
 
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
@@ -96,7 +96,7 @@ export function view(g: G, viewer: Seat): TableView {
       exhausted: c.exhausted,
       damage: c.damage,
       amber: c.amber,
-      counters: c.power,
+      counters: countersOn(c, 'power'),
       otherCounters: Object.fromEntries(
         COUNTERS.flatMap((word) => (countersOn(c, word) > 0 ? [[word, countersOn(c, word)]] : [])),
       ),

@@ -24,7 +24,7 @@ export const games = [
     title: 'KeyForge',
     players: [2, 2],
     formats: ['archon', 'sealed', 'handicap', 'auction'],
-    langs: ['en', 'de'],
+    langs: ['en', 'de', 'it'],
     decks: [
       { id: 'saltmarsh-band', name: 'Drumbeat of Saltmarsh' },
       { id: 'velvet-court', name: 'The Velvet Court' },
@@ -41,7 +41,7 @@ export const games = [
     title: 'Legend of the Five Rings: The Card Game',
     players: [2, 2],
     formats: ['core', 'standard'],
-    langs: ['en', 'de'],
+    langs: ['en', 'de', 'it'],
     decks: [
       { id: 'crab', name: 'The Wall Holds' },
       { id: 'crane', name: 'Silk and Steel' },

@@ -256,16 +256,19 @@ export function infinitive({ deed: done }: ItalianClause): string {
   return words(`${whole}${clitic ?? ''}`, verb.along, rest)
 }
 
+/** "a, b e c"; but "ed" before another "e". */
+const linked = (texts: readonly string[], join: 'and' | 'or' = 'and'): string =>
+  listed(texts, join === 'or' ? 'o' : texts.at(-1)?.startsWith('e') ? 'ed' : 'e')
+
 /** `then`: one after the other, "pesca una carta, poi scarta una carta". */
 export function sentence(said: Sentence<ItalianClause>, then = false): string {
   const { leads, may, parts, join, to, instead } = said
-  const and = join === 'or' ? 'o' : 'e'
   const joined = (texts: readonly string[]): string =>
-    then ? texts.join(join === 'or' ? ' o ' : ', poi ') : listed(texts, and)
+    then ? texts.join(join === 'or' ? ' o ' : ', poi ') : linked(texts, join)
   const main = may
     ? permission(said, then)
     : joined(
-        parts.map(({ subject, finite, rest, deed: done }, i) => {
+        parts.map(({ subject, finite, rest, lead, deed: done }, i) => {
           const last = parts[i - 1]
           const named = last === undefined || !sameSubject(subject, last.subject)
           // Behind what somebody else does, what you do is no order.
@@ -273,10 +276,11 @@ export function sentence(said: Sentence<ItalianClause>, then = false): string {
           const said = told
             ? words(done.clitic, done.verb.tu ?? done.verb.imperative, done.verb.along)
             : finite
-          return words(named && nominative(subject), said, instead && i === 0 && 'invece', rest)
+          const first = lead && `${lead.text},`
+          return words(first, named && nominative(subject), said, instead && i === 0 && 'invece', rest)
         }),
       )
-  const purpose = to && `per ${to.map(infinitive).join(' e ')}`
+  const purpose = to && `per ${linked(to.map(infinitive))}`
   return words(...leads.map(({ text, kind }) => (kind === 'clause' ? `${text},` : text)), main, purpose)
 }
 
@@ -286,6 +290,7 @@ function permission({ parts, join, instead }: Sentence<ItalianClause>, then: boo
     throw cannotSay(parts, 'it', 'several players may do it')
   }
   const may = doer === 'you' ? 'puoi' : words(nominative(doer), doer.plural ? 'possono' : 'può')
-  const glue = join === 'or' ? ' o ' : then ? ' e poi ' : ' e '
-  return words(may, instead && 'invece', parts.map(infinitive).join(glue))
+  const deeds = parts.map(infinitive)
+  const said = then ? deeds.join(join === 'or' ? ' o ' : ' e poi ') : linked(deeds, join)
+  return words(may, instead && 'invece', said)
 }

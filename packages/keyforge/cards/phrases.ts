@@ -32,7 +32,7 @@ export const toSupply = (n: Amount | 'all', from: Targets): Verb => ({
   do: 'moveAmber',
   n,
   from,
-  to: 'supply',
+  to: { pool: 'supply' },
 })
 /** "Forge a key at +n current cost." */
 export const forge = (extra?: Amount): Verb => ({ do: 'forge', ...(extra !== undefined && { extra }) })

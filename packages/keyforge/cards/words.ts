@@ -55,7 +55,7 @@ export const random = (filter: Filter, n?: number): Target => ({
   random: filter,
   ...(n !== undefined && { n }),
 })
-export const top = (n: number, of: 'yours' | 'opponents' = 'yours'): Target => ({ top: n, of })
+export const top = (n: number, of?: Who): Target => ({ top: n, ...(of && { of }) })
 
 // ---- keywords
 
@@ -99,10 +99,10 @@ export const when = (happening: Happening, effect: Effect, condition?: Condition
   effect,
 })
 export const endOfYourTurn = (effect: Effect, condition?: Condition): Triggered =>
-  when({ at: 'endOfYourTurn' }, effect, condition)
+  when({ at: 'endOfTurn', of: 'you' }, effect, condition)
 /** "After an enemy creature is destroyed fighting this creature": it is the triggering card. */
 export const destroyedFighting = (effect: Effect): Triggered =>
-  when({ after: 'destroyed', what: enemy(), fighting: 'self' }, effect)
+  when({ after: 'destroyed', what: enemy(), against: 'self' }, effect)
 
 type Rule<C = Constant> = C extends Constant ? Omit<C, 'kind'> : never
 /** As long as the card is in play. */
@@ -139,8 +139,13 @@ export const there = (filter: Filter, atLeast?: number): Condition => ({
   there: filter,
   ...(atLeast !== undefined && { atLeast }),
 })
-export const opponentHas = (atLeast: number): Condition => ({ amber: 'opponents', atLeast })
-export const youHave = (atLeast: number): Condition => ({ amber: 'yours', atLeast })
+export const opponentHas = (atLeast: number): Condition => ({ compare: { amber: 'opponent' }, atLeast })
+export const youHave = (atLeast: number): Condition => ({ compare: { amber: 'you' }, atLeast })
+export const opponentHasMore: Condition = { compare: { amber: 'opponent' }, moreThan: { amber: 'you' } }
+export const youControlMore: Condition = { compare: { each: friendly() }, moreThan: { each: enemy() } }
+export const opponentControlsMore: Condition = { compare: { each: enemy() }, moreThan: { each: friendly() } }
+/** "While this creature is on a flank" */
+export const onFlank: Condition = { is: 'self', a: { flank: true } }
 export const itIs = (a: Filter): Condition => ({ is: 'it', a })
 /** "If this damage destroys that creature" */
 export const itIsDestroyed: Condition = { destroyed: 'it' }
@@ -214,7 +219,12 @@ export const unstun = (what: Targets): Verb => ({ do: 'unstun', what })
 export const ward = (what: Targets): Verb => ({ do: 'ward', what })
 export const ready = (what: Targets): Verb => ({ do: 'ready', what })
 export const exhaust = (what: Targets): Verb => ({ do: 'exhaust', what })
-export const addPower = (n: Amount, to: Targets): Verb => ({ do: 'addPower', n, to })
+export const addPower = (n: Amount, to: Targets): Verb => ({
+  do: 'addCounter',
+  counter: 'power',
+  n,
+  to,
+})
 
 // ---- where cards go
 
@@ -243,7 +253,7 @@ export const use = (what: Target, how?: 'fight' | 'reap'): Verb => ({ do: 'use',
 export const readyAndFight = (what: Target): Effect => all(ready(what), use('it', 'fight'))
 export const readyAndUse = (what: Target): Effect => all(ready(what), use('it'))
 export const chooseCard = (what: Target): Verb => ({ do: 'chooseCard', what })
-export const chooseHouse: Verb = { do: 'chooseHouse' }
+export const nameHouse: Verb = { do: 'name', what: 'house' }
 export const lasting = (duration: Duration, what: Constant | Triggered): Verb => ({
   do: 'lasting',
   for: duration,

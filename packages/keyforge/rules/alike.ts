@@ -1,7 +1,8 @@
 /** What is alike: nobody is asked where it makes no difference which of two things it is. */
+
 import type { CardId } from '@regelwerk/core'
-import type { Effect } from '../abilities.ts'
 import { registered } from '../prepare.ts'
+import { verbNamed } from '../reading.ts'
 
 /** The first of all that are alike. */
 export const unlike = <T>(list: readonly T[], areAlike: (a: T, b: T) => boolean): T[] =>
@@ -33,9 +34,6 @@ interface Speech {
   ofGranter: boolean
 }
 
-/** Verbs that do the same whoever's they are, unless the text says "this" or "that" card. */
-const IMPERSONAL: readonly Effect['do'][] = ['gain', 'lose', 'steal', 'draw', 'capture', 'stun', 'archive']
-
 const speeches = new Map<string, Speech>()
 
 /** What the effect of an ability speaks of. */
@@ -44,7 +42,7 @@ function speechOf(ability: string): Speech {
   if (found === undefined) {
     const { effect } = registered(ability)
     const text = JSON.stringify(effect)
-    const isKnown = effect !== null && IMPERSONAL.includes(effect.do)
+    const isKnown = effect !== null && verbNamed(effect.do)?.impersonal === true
     found = {
       text,
       ofGranter: /"(granter|lasting)"/.test(text),

@@ -1,10 +1,11 @@
 /** Damage (rules/schaden-und-ruestung, glossary/schaden): what is dealt together, what prevents or redirects it. */
+
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { Constant, Effect } from '../abilities.ts'
+
 import { type G, on, procedure, step } from '../book.ts'
 import { acts, type KeyForgeEvent } from '../events.ts'
-import { matches } from '../filter.ts'
 import { idOf } from '../prepare.ts'
+import { matches } from '../reading.ts'
 import { cardAt, LINE } from '../state.ts'
 import { applies, armorLeft, hasKeyword, neighboursOf, reachContext, reaches, reaching } from '../values.ts'
 import { happen } from './amber.ts'
@@ -63,7 +64,7 @@ function replaceDealing(g: G, f: DamageLocals): boolean {
     const [reach] = reaching(g, 'insteadOfDamage', hit.source.card)
     if (reach === undefined) continue
     f.hits = f.hits.filter((one) => one !== hit)
-    const effect = (reach.constant as unknown as { insteadOfDamage: Effect }).insteadOfDamage
+    const effect = reach.constant.insteadOfDamage
     g.call(resolve, resolving({ ability: idOf(effect), me: reach.me, self: hit.source, inside: false }))
     return true
   }
@@ -88,7 +89,7 @@ function merged(hits: readonly Hitting[]): Hitting[] {
 function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
   const more: Hitting[] = []
   for (const reach of reaches(g, 'takesDamageOf')) {
-    const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
+    const constant = reach.constant
     if (!constant.also) continue
     for (const hit of hits) {
       if (!hit.fight || hit.card.card === reach.bearer) continue
@@ -102,7 +103,7 @@ function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
 export const cannotBeDamaged = (g: G, id: CardId): boolean => {
   if (hasKeyword(g, id, 'invulnerable') && on('glossary/unverwundbar')) return true
   for (const reach of reaches(g, 'cannot')) {
-    if ((reach.constant as { cannot: string }).cannot === 'beDamaged' && applies(g, reach, id)) return true
+    if (reach.constant.cannot === 'beDamaged' && applies(g, reach, id)) return true
   }
   return false
 }
@@ -112,7 +113,7 @@ function takersOf(g: G, id: CardId): CardId[] {
   const found: CardId[] = []
   if (!on('glossary/ersatzeffekte')) return found
   for (const reach of reaches(g, 'takesDamageOf')) {
-    const constant = reach.constant as Extract<Constant, { takesDamageOf: unknown }>
+    const constant = reach.constant
     if (constant.also || id === reach.bearer) continue
     if (matches(g, constant.takesDamageOf, id, reachContext(reach))) found.push(reach.bearer)
   }
@@ -195,9 +196,7 @@ function strikeFirst(g: G, f: DamageLocals, batch: KeyForgeEvent[]): Hitting[] {
 
 /** Additional damage is part of the damage it is added to: each effect adds once (faq/toedliche-ablenkung/1). */
 function additional(g: G, id: CardId): number {
-  const each = reaching(g, 'takesMore', id).map(
-    (reach) => (reach.constant as { takesMore: number }).takesMore,
-  )
+  const each = reaching(g, 'takesMore', id).map((reach) => reach.constant.takesMore)
   const sum = each.reduce((a, b) => a + b, 0)
   return on('faq/toedliche-ablenkung/1') ? sum : sum * each.length
 }

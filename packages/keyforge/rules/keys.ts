@@ -1,8 +1,8 @@
 /** Keys: what they cost, forging them (rules/schritt-1-schluessel-schmieden), winning. */
+
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
-import type { Amount } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { amount } from '../reckoning.ts'
+import { amount } from '../reading.ts'
 import { COLOURS, cardAt, keysForged } from '../state.ts'
 import { reachContext, working } from '../values.ts'
 import { gain, happen } from './amber.ts'
@@ -13,8 +13,8 @@ export function keyCost(g: G, seat: Seat): number {
   let cost = on('rules/schritt-1-schluessel-schmieden/1') ? 6 : 5
   if (!on('glossary/kosten-aktuelle-kosten')) return cost
   for (const reach of working(g, 'keyCost')) {
-    const { keyCost: more, whose } = reach.constant as unknown as { keyCost: Amount; whose: string }
-    if (whose !== 'any' && (reach.me === seat) !== (whose === 'yours')) continue
+    const { keyCost: more, whose } = reach.constant
+    if (whose !== 'any' && (reach.me === seat) !== (whose === 'you')) continue
     cost += amount(g, more, reachContext(reach))
   }
   return Math.max(0, cost)
@@ -128,6 +128,4 @@ export function forgeAt(g: G, seat: Seat, extra: number, free: boolean): boolean
 }
 
 export const skipsForging = (g: G, seat: Seat): boolean =>
-  working(g, 'skipForge').some(
-    (reach) => ((reach.constant as { skipForge: string }).skipForge === 'you') === (reach.me === seat),
-  )
+  working(g, 'skipForge').some((reach) => (reach.constant.skipForge === 'you') === (reach.me === seat))

@@ -1,6 +1,6 @@
 /** Leaving play (glossary/verlaesst-das-spiel) and being destroyed (glossary/zerstoert). */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { BoldAbility, Constant } from '../abilities.ts'
+import type { BoldAbility } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { acts, asItIs, type KeyForgeEvent } from '../events.ts'
 import { asItWas } from '../filter.ts'
@@ -210,7 +210,7 @@ export function beaten(g: G): CardId[] {
     if (card.tagged || !isInPlay(card) || !canBeDestroyed(g, reach.bearer)) continue
     const constant = {
       ...reach.constant,
-      if: (reach.constant as Extract<Constant, { destroyedIf: unknown }>).destroyedIf,
+      if: reach.constant.destroyedIf,
     }
     if (!applies(g, { ...reach, constant }, reach.bearer)) continue
     if (found === null) found = []
@@ -421,11 +421,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     g.call(leavePlay, leaving(going, true))
   }),
   step('~gone', (g, f) => {
-    const s = g.state
     const all = f.all ?? []
-    for (const { controller, fighting, card } of all)
-      if (wasCreature(g, card)) s.tale.destroyed.push({ controller, inFight: fighting !== null })
-    g.revision++
     const happenings = all
       .filter((d) => wasCreature(g, d.card))
       .map((d) => occurrence(g, 'destroyed', d.controller, d.card, { other: d.fighting }))

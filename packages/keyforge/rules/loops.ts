@@ -1,21 +1,14 @@
 /** Doing an effect several times: "for each", "one at a time", "repeat" (glossary/wiederholen). */
+
 import type { CardId, Frame, Option, Ref } from '@regelwerk/core'
 import type { Loop, Target } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { matching } from '../filter.ts'
 import { registered } from '../prepare.ts'
+import { amount, holds } from '../reading.ts'
 import { cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
 import { happen } from './amber.ts'
-import {
-  amountNow,
-  contextNow,
-  holdsNow,
-  parentOf,
-  type ResolveFrame,
-  reachable,
-  runInside,
-  targets,
-} from './effects.ts'
+import { parentOf, type ResolveFrame, reachable, runInside, targets } from './effects.ts'
 import { canDoAll } from './possible.ts'
 
 const doTimes = procedure<{ left: number; effect: string }>('times', [
@@ -89,7 +82,7 @@ function mayGoOn(g: G, f: RepeatLocals, parent: ResolveFrame): boolean {
     card.life === parent.self.life &&
     (isInPlay(card) || card.zone === LIMBO || card.zone === UNDER)
   if (!loop.once && !here && on('glossary/faehigkeit-kartenfaehigkeit')) return false
-  if (loop.if !== undefined && !holdsNow(g, parent, loop.if)) return false
+  if (loop.if !== undefined && !holds(g, loop.if, parent)) return false
   return !loop.may || canDoAll(g, parent, loop.effect)
 }
 
@@ -104,7 +97,7 @@ const doRepeat = procedure<RepeatLocals>('repeat', [
     if (f.rounds > 30 || !mayGoOn(g, f, parent)) return
     if (f.loop.exalt !== undefined) {
       const filter = (f.loop.exalt as Extract<Target, { choose: unknown }>).choose
-      const ids = matching(g, filter, contextNow(parent))
+      const ids = matching(g, filter, parent)
       if (ids.length === 0) return
       const options: Option[] = ids.map((id) => ({ verb: 'exalt', target: id, value: id }))
       options.push({ verb: 'decline', value: 'no' })
@@ -129,7 +122,7 @@ const doRepeat = procedure<RepeatLocals>('repeat', [
 /** Starts a loop of a resolution. */
 export function startLoop(g: G, f: ResolveFrame, loop: Loop, effect: string): void {
   f.declined = false
-  if (loop.do === 'times') g.call(doTimes, { left: amountNow(g, f, loop.n), effect })
+  if (loop.do === 'times') g.call(doTimes, { left: amount(g, loop.n, f), effect })
   else if (loop.do === 'eachOf') {
     const queue = targets(g, f, loop).flat()
     g.call(doForEach, { queue, effect, pick: null, total: 0, running: false })

@@ -3,30 +3,22 @@
  * damage, a creature to heal where none is damaged, a key that cannot be paid for. Whatever is not sure to be without
  * consequence is asked; only public facts decide.
  */
+
 import { type CardId, type Frame, type Ref, refTo } from '@regelwerk/core'
-import type { Amount, Effect, Target, Targets } from '../abilities.ts'
+import type { Amount, Condition, Effect, Target } from '../abilities.ts'
 import type { G } from '../book.ts'
-import { matching, neighboursOfRef } from '../filter.ts'
-import { type Doing, idOf, type KeyForgeProgram, registered, targetsOf } from '../prepare.ts'
-import { cardAt, deckOf, LINE, other } from '../state.ts'
-import { boldOf, reaching } from '../values.ts'
-import { cannotBeDamaged } from './damage.ts'
-import {
-  amountNow,
-  choosable,
-  contextNow,
-  isHidden,
-  parentOf,
-  type ResolveFrame,
-  type Resolving,
-} from './effects.ts'
-import { canForge, costAt } from './keys.ts'
+import { matching } from '../filter.ts'
+import { type Doing, idOf, isLoop, type KeyForgeProgram, programOf, targetsOf } from '../prepare.ts'
+import { amount, verbWord } from '../reading.ts'
+import { deckOf } from '../state.ts'
+
+import { choosable, isHidden, parentOf, type ResolveFrame, type Resolving } from './effects.ts'
+
 import type { WindowLocals } from './occurrences.ts'
-import { waysToUse } from './using.ts'
 
 type ChooseOp = Extract<KeyForgeProgram[number], { op: 'choose' }>
 
-const OF_IT = /"(it|ofIt|amongIt|notChosen|sharesTraitWithIt|differentNameThanIt|its\w+|done\w*)"/
+const OF_IT = /"(it|ofIt|notAmong|its\w+|thisWay)"/
 
 const speaking = new Map<unknown, boolean>()
 
@@ -40,75 +32,20 @@ function speaksOfIt(node: unknown): boolean {
   return found
 }
 
-const isZero = (g: G, f: Resolving, n: Amount | 'all', target: CardId): boolean =>
-  n !== 'all' && amountNow(g, f, n, target) === 0
-
-const asList = (targets: Targets): readonly Target[] =>
-  Array.isArray(targets) ? (targets as readonly Target[]) : [targets as Target]
+export const isZero = (g: G, f: Resolving, n: Amount | 'all', target: CardId): boolean =>
+  n !== 'all' && amount(g, n, f, target) === 0
 
 /** Would it do something to this card? `f`: with the card as "it". */
-function changes(g: G, f: Resolving, verb: Doing, id: CardId): boolean {
-  const s = g.state
-  const card = cardAt(s, id)
-  switch (verb.do) {
-    case 'chooseCard':
-      return false
-    case 'deal': {
-      // Instead of dealing damage, something else may happen.
-      const source = f.self.card
-      const replaced = source >= 0 && reaching(g, 'insteadOfDamage', source).length > 0
-      return verb.hits.some(
-        (hit) =>
-          hit.splash !== undefined ||
-          (!isZero(g, f, hit.n, id) && (replaced || verb.hits.length > 1 || !cannotBeDamaged(g, id))),
-      )
-    }
-    case 'heal':
-      return card.damage > 0 && !isZero(g, f, verb.n, id)
-    case 'addPower':
-      return !isZero(g, f, verb.n, id)
-    case 'capture': {
-      const from = verb.from === 'ownSide' ? card.holder : other(card.holder)
-      return (s.amber[from] as number) > 0 && !isZero(g, f, verb.n, id)
-    }
-    case 'moveAmber': {
-      const { from } = verb
-      if (from === 'it') return card.amber > 0
-      if (typeof from !== 'object' || !('choose' in from)) return true
-      // From a card chosen already, or from this one.
-      const there = f.slots[0] ?? [refTo(s, id)]
-      return there.some((ref) => cardAt(s, ref.card).amber > 0)
-    }
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'enrage':
-    case 'ready':
-    case 'exhaust': {
-      const beside = asList(verb.what).some(
-        (target) => typeof target === 'object' && 'neighboursOf' in target,
-      )
-      const all = beside ? [id, ...neighboursOfRef(g, refTo(s, id))] : [id]
-      return all.some((one) => canHave(g, one, verb.do))
-    }
-    case 'use': {
-      const ways = waysToUse(g, f.you, id)
-      return verb.how === undefined ? ways.length > 0 : ways.includes(verb.how) || ways.includes('unstun')
-    }
-    case 'triggerReap':
-    case 'triggerPlay': {
-      const word = verb.do === 'triggerReap' ? 'reap' : 'play'
-      return boldOf(g, id, word).length > 0 && !isUnderWay(g, refTo(s, id), word)
-    }
-    case 'gainTextOfRevealed':
-      return f.revealed.length > 0
-    default:
-      return true
-  }
-}
+const changes = (g: G, f: Resolving, verb: Doing, id: CardId): boolean =>
+  isLoop(verb) || (verbWord(verb).changes?.(g, f, verb, id) ?? true)
 
-/** After these, nothing changed is nothing done, just as if nothing had been chosen. */
-const SAYS_SO = ['heal', 'capture', 'moveAmber', 'stun', 'unstun', 'ward', 'enrage', 'exhaust', 'use']
+/** After it, is nothing changed nothing done, just as if nothing had been chosen? */
+const saysSo = (verb: Doing): boolean => !isLoop(verb) && verbWord(verb).saysSo === true
+
+/** What has not been changed has not been destroyed, and nothing was done to it. */
+const isOfWhatWasDone = (condition: Condition): boolean =>
+  'destroyed' in condition ||
+  ('compare' in condition && typeof condition.compare === 'object' && 'thisWay' in condition.compare)
 
 /** What follows in a text, as far as it speaks of the choice: could it do something to one of these? */
 function followsUp(
@@ -128,7 +65,7 @@ function followsUp(
         break
       case 'unless':
         // What has not been changed has not been destroyed, and nothing was done to it.
-        if ('destroyed' in at.if || 'done' in at.if) i = at.to - 1
+        if (isOfWhatWasDone(at.if)) i = at.to - 1
         else if (speaksOfIt(at.if) && !program.slice(i + 1, at.to).every(isDoneToIt)) return true
         break
       case 'goto':
@@ -139,7 +76,7 @@ function followsUp(
         break
       case 'unlessDone':
         if (isAnother) break
-        if (!SAYS_SO.includes(verb.do)) return true
+        if (!saysSo(verb)) return true
         i = at.to - 1
         break
       case 'each':
@@ -158,11 +95,11 @@ const isDoneToIt = (at: KeyForgeProgram[number]): boolean => {
 }
 
 /** Only as much as was done before. */
-const isAsMuch = (n: Amount | 'all'): boolean => typeof n === 'object' && 'done' in n
+const isAsMuch = (n: Amount | 'all'): boolean => typeof n === 'object' && 'thisWay' in n
 
 function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], verb: Doing): boolean {
   if (next.do === 'times') {
-    return followsUp(g, f, { program: registered(idOf(next.effect)).program, from: 0 }, ids, verb)
+    return followsUp(g, f, { program: programOf(idOf(next.effect)), from: 0 }, ids, verb)
   }
   if (!speaksOfIt(next)) return false
   // As much as was done is nothing.
@@ -177,7 +114,7 @@ function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], 
 export function choiceMatters(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): boolean {
   const { verb } = at
   if (ids.some((id) => changes(g, f, verb, id))) return true
-  if (followsUp(g, f, { program: registered(f.ability).program, from: f.pc + 1 }, ids, verb)) return true
+  if (followsUp(g, f, { program: programOf(f.ability), from: f.pc + 1 }, ids, verb)) return true
   // What runs inside another effect leaves what it has learned to that.
   let inner = f
   while (inner.inside) {
@@ -185,8 +122,7 @@ export function choiceMatters(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly
     const loop = stack[stack.indexOf(inner) - 1] as Frame & { loop?: { if?: unknown } }
     if (loop.loop?.if !== undefined && speaksOfIt(loop.loop.if)) return true
     const outer = parentOf(g, inner)
-    if (followsUp(g, f, { program: registered(outer.ability).program, from: outer.pc }, ids, verb))
-      return true
+    if (followsUp(g, f, { program: programOf(outer.ability), from: outer.pc }, ids, verb)) return true
     inner = outer
   }
   return false
@@ -209,10 +145,11 @@ export function couldMatter(g: G, f: Resolving, effect: Effect): boolean {
     case 'eachOf':
     case 'repeat':
       return true
-    case 'forge':
-      return canForge(g, f.you, costAt(g, f.you, effect.extra && amountNow(g, f, effect.extra), effect.free))
     default:
-      return targetsOf(effect).every((target) => canBeHad(g, f, effect, target))
+      return (
+        (verbWord(effect).matters?.(g, f, effect) ?? true) &&
+        targetsOf(effect).every((target) => canBeHad(g, f, effect, target))
+      )
   }
 }
 
@@ -225,15 +162,15 @@ function canBeHad(g: G, f: Resolving, verb: Doing, target: Target): boolean {
       isHidden(target.choose) || choosable(g, f, target.choose, verb).some((id) => changes(g, f, verb, id))
     )
   }
-  return !('each' in target) || isHidden(target.each) || matching(g, target.each, contextNow(f)).length > 0
+  return !('each' in target) || isHidden(target.each) || matching(g, target.each, f).length > 0
 }
 
 const ANY_HOUSE = /"house":"chosen"/
 
 /** Could it make a difference which house is named? */
 export function houseMatters(g: G, f: ResolveFrame): boolean {
-  return registered(f.ability)
-    .program.slice(f.pc)
+  return programOf(f.ability)
+    .slice(f.pc)
     .some((at) => {
       if (at.op === 'unless')
         return ANY_HOUSE.test(JSON.stringify(at.if)) && deckOf(g.state, f.you).length > 0
@@ -242,29 +179,10 @@ export function houseMatters(g: G, f: ResolveFrame): boolean {
       return targetsOf(at.verb).some((target) => {
         if (typeof target !== 'object' || !('each' in target)) return true
         const { house: _, ...anyHouse } = target.each
-        const found = matching(g, anyHouse, contextNow(f))
+        const found = matching(g, anyHouse, f)
         return found.some((id) => changes(g, f, at.verb, id))
       })
     })
-}
-
-/** Nobody is stunned, warded or enraged twice. */
-export function canHave(g: G, id: CardId, kind: string): boolean {
-  const card = cardAt(g.state, id)
-  switch (kind) {
-    case 'stun':
-      return !card.stunned && card.zone === LINE
-    case 'unstun':
-      return card.stunned
-    case 'ward':
-      return !card.warded && card.zone === LINE
-    case 'enrage':
-      return !card.enraged && card.zone === LINE
-    case 'ready':
-      return card.exhausted
-    default:
-      return !card.exhausted
-  }
 }
 
 export const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>

@@ -1,31 +1,21 @@
 /** What happens, for those who wait for it, and the window that opens then if anybody does. */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import type { Bold, Happening, Triggered } from '../abilities.ts'
+import type { Bold, Filter, Happening, Triggered } from '../abilities.ts'
 import { type G, named } from '../book.ts'
 import { asItIs } from '../events.ts'
-import { asItWas, type Seen } from '../filter.ts'
+import { asItWas, refsOfNamed, type Seen } from '../filter.ts'
+import { happeningKey } from '../happening.ts'
+import { isMeant } from '../players.ts'
+import { isAsked } from '../prepare.ts'
+import { type Context, matches } from '../reading.ts'
 import type { KeyForgeState, LastKnown } from '../state.ts'
 import { derived } from '../values.ts'
+import type { HappeningKey } from '../words/happenings/index.ts'
 
 export interface Occurrence {
-  what:
-    | 'enters'
-    | 'played'
-    | 'reaps'
-    | 'fights'
-    | 'used'
-    | 'destroyed'
-    | 'forges'
-    | 'choosesHouse'
-    | 'discards'
-    | 'gainsByReaping'
-    | 'armorPrevents'
-    | 'damagedByIcon'
-    | 'endOfTurn'
-    | 'beforeFights'
-    | 'actionResolves'
+  what: HappeningKey
   card: Ref | null
-  /** The card as it was when it happened, if anybody waits for that. */
+  /** The card as it was when it happened, if anybody waits for that or asks for it later. */
   was: LastKnown | null
   /** The other creature of a fight. */
   other: Ref | null
@@ -48,34 +38,12 @@ export interface WindowLocals {
   pick: string | null
 }
 
-const AFTER: Readonly<Record<string, Occurrence['what']>> = {
-  enters: 'enters',
-  played: 'played',
-  reaps: 'reaps',
-  fights: 'fights',
-  used: 'used',
-  destroyed: 'destroyed',
-  forges: 'forges',
-  choosesHouse: 'choosesHouse',
-  discards: 'discards',
-  gainsByReaping: 'gainsByReaping',
-  armorPrevents: 'armorPrevents',
-  damagedByIcon: 'damagedByIcon',
-}
-
-export const waitsFor = (when: Happening): Occurrence['what'] =>
-  'after' in when
-    ? (AFTER[when.after] as Occurrence['what'])
-    : 'at' in when
-      ? 'endOfTurn'
-      : when.before === 'fights'
-        ? 'beforeFights'
-        : 'actionResolves'
+export const waitsFor = ({ when }: Triggered): HappeningKey => happeningKey(when)
 
 /** Could anything wait for what happened? Without asking in detail. */
-export function isAwaited(g: G, what: readonly Occurrence['what'][]): boolean {
+export function isAwaited(g: G, what: readonly HappeningKey[]): boolean {
   for (const l of derived(g).listeners)
-    if (what.includes(waitsFor((l.ability.ability as Triggered).when))) return true
+    if (what.includes(waitsFor(l.ability.ability as Triggered))) return true
   return false
 }
 
@@ -102,22 +70,75 @@ export function openWindow(g: G, happenings: Occurrence[], bold: BoldOccasion | 
   g.call(window, opening(happenings, bold))
 }
 
-/** Something that happens now. What is true of its card is judged as of now, whatever becomes of the card. */
+/**
+ * Something that happens now. What is true of its card is judged as of now, whatever becomes of the card; what a card of
+ * this match asks for later is remembered.
+ */
 export function occurrence(
   g: G,
-  what: Occurrence['what'],
+  what: HappeningKey,
   seat: Seat,
   card: Ref | null = null,
   details: { other?: Ref | null; n?: number } = {},
 ): Occurrence {
+  const s = g.state
+  const asked = isAsked(s, what)
   let was: LastKnown | null = null
-  if (card !== null && isAwaited(g, [what])) {
-    const now = asItWas(g.state, card)
+  if (card !== null && (asked || isAwaited(g, [what]))) {
+    const now = asItWas(s, card)
     was = typeof now === 'number' ? asItIs(g, now, false) : now
   }
-  return { what, seat, card, was, other: details.other ?? null, n: details.n ?? 0 }
+  const happened = { what, seat, card, was, other: details.other ?? null, n: details.n ?? 0 }
+  if (asked) {
+    s.tale.past.push(happened)
+    g.revision++
+  }
+  return happened
 }
 
 /** The card that something has happened to, as it was then. */
-export const subjectOf = (s: KeyForgeState, o: Occurrence): Seen | null =>
+const subjectOf = (s: KeyForgeState, o: Occurrence): Seen | null =>
   o.was ?? (o.card === null ? null : asItWas(s, o.card))
+
+/** Is it this card, or such a card? */
+function isSuch(
+  g: G,
+  wanted: Filter | 'self' | 'host',
+  card: Ref | null,
+  what: Seen | null,
+  c: Context,
+): boolean {
+  if (typeof wanted === 'object') return what !== null && matches(g, wanted, what, c)
+  return card !== null && refsOfNamed(g, c, wanted)[0]?.card === card.card
+}
+
+/** Is what happened the thing that a text means? */
+export function isMeantBy(g: G, happening: Happening, o: Occurrence, c: Context): boolean {
+  if (happeningKey(happening) !== o.what) return false
+  const { what, during } = happening
+  if (!isMeant(g, c, 'at' in happening ? happening.of : happening.by, o.seat)) return false
+  if (during !== undefined && !isMeant(g, c, during, g.state.active)) return false
+  if (what !== undefined && !isSuch(g, what, o.card, subjectOf(g.state, o), c)) return false
+  if (!('after' in happening)) return true
+  const { against, flank, house, inFight } = happening
+  if (inFight && o.other === null) return false
+  if (house !== undefined && g.state.house !== house) return false
+  // On the player's own flank, not on the other one's.
+  if (flank !== undefined && !(o.was?.[flank] && o.was.controller === o.seat)) return false
+  if (against === undefined) return true
+  return isSuch(g, against, o.other, o.other === null ? null : asItWas(g.state, o.other), c)
+}
+
+/** How often it has happened, or to how many different cards. */
+export function timesHappened(
+  g: G,
+  happening: Happening,
+  c: Context,
+  inTurn: 'thisTurn' | 'lastTurn' = 'thisTurn',
+  different = false,
+): number {
+  const { tale, before } = g.state
+  const past = inTurn === 'thisTurn' ? tale.past : before.past
+  const found = past.filter((o) => isMeantBy(g, happening, o, c))
+  return different ? new Set(found.map(({ card }) => card?.card)).size : found.length
+}

@@ -1,16 +1,14 @@
 /** Playing cards (rules/karten-spielen): what may be played, how each type comes into play, bonus icons. */
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { BonusIcon, Constant, Filter, House } from '../abilities.ts'
+import type { BonusIcon, Constant, ConstantOf, Constants, House } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts, halfBeneath } from '../events.ts'
-import { asItWas, matches, matching } from '../filter.ts'
+import { asItWas, asPrinted, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
-import { contextOf } from '../reading.ts'
-import { holds } from '../reckoning.ts'
+import { contextOf, holds, matches } from '../reading.ts'
 import {
   ARTIFACTS,
-  actsIn,
   canBeShown,
   cardAt,
   DISCARD,
@@ -45,23 +43,23 @@ import { isWornOut, priceOf } from './using.ts'
 const constantsOf = (g: G, id: CardId): readonly Constant[] =>
   prepared(faceAt(g.state, id).index).constants.map(constantOf)
 
-type With<K extends string> = Extract<Constant, Record<K, unknown>>
-const own = <K extends string>(g: G, id: CardId, key: K): With<K>[] =>
-  constantsOf(g, id).filter((c): c is With<K> => key in c)
+const own = <K extends keyof Constants>(g: G, id: CardId, key: K): ConstantOf<K>[] =>
+  constantsOf(g, id).filter((c): c is ConstantOf<K> & Constant => key in c)
+
+type Permission = Reach<ConstantOf<'mayPlay'>>
 
 /** Lasting or constant permissions to play a card outside the active house. */
-function permissions(g: G, seat: Seat, id: CardId): Reach[] {
+function permissions(g: G, seat: Seat, id: CardId): Permission[] {
   return working(g, 'mayPlay').filter((reach) => {
     if (reach.me !== seat) return false
-    const constant = reach.constant as With<'mayPlay'>
+    const constant = reach.constant
     if (constant.uses !== undefined && reach.lasting === null && g.state.tale.once.includes(onceKey(reach)))
       return false
-    const { whose: _, ...print } = constant.mayPlay
-    return matches(g, print, id, reachContext(reach))
+    return matches(g, asPrinted(constant.mayPlay), id, reachContext(reach))
   })
 }
 
-const onceKey = (reach: Reach): string => `${reach.bearer}:${reach.id}`
+const onceKey = (reach: Pick<Reach, 'bearer' | 'id'>): string => `${reach.bearer}:${reach.id}`
 
 export const isOfActiveHouse = (g: G, id: CardId): boolean =>
   g.state.house !== null && isOfHouse(g, id, g.state.house)
@@ -71,7 +69,7 @@ const isSpent = (g: G): boolean => {
   const s = g.state
   if (s.turn !== 1 || !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'))
     return false
-  return s.tale.played.some((p) => p.fromHand) || s.tale.discarded.length > 0
+  return s.tale.fromHand > 0
 }
 
 export const mayDiscard = (g: G, id: CardId): boolean =>
@@ -81,7 +79,7 @@ export const mayDiscard = (g: G, id: CardId): boolean =>
 /** Is anything done yet in this step (glossary/alpha)? */
 const hasActed = (g: G): boolean => {
   const { tale } = g.state
-  return actsIn(tale) > tale.earlier
+  return tale.acts > tale.earlier
 }
 
 /** Why a card cannot be played at all, wherever it comes from. */
@@ -113,18 +111,10 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   if (definition.gigantic && otherHalf(g, seat, id) === null && on('glossary/gigantische-kreaturen'))
     return 'glossary/gigantische-kreaturen'
   for (const reach of working(g, 'forbid')) {
-    const { forbid, who, filter, moreThan } = reach.constant as unknown as {
-      forbid: string
-      who: string
-      filter?: Filter
-      moreThan?: number
-    }
+    const { forbid, who, filter, moreThan } = reach.constant
     if (forbid !== 'play' || (who === 'you') !== (reach.me === seat)) continue
-    if (moreThan !== undefined && s.tale.played.filter((one) => one.seat === seat).length < moreThan) continue
-    if (filter !== undefined) {
-      const { whose: _, in: __, ...print } = filter
-      if (!matches(g, print, id, reachContext(reach))) continue
-    }
+    if (moreThan !== undefined && (s.tale.plays[seat] as number) < moreThan) continue
+    if (filter !== undefined && !matches(g, asPrinted(filter), id, reachContext(reach))) continue
     return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
   }
   return null
@@ -145,16 +135,17 @@ export function whyNotFromHand(g: G, id: CardId): RuleId | null {
 }
 
 /** The permissions of which one is needed to play a card of the hand now; none if there is one that is never used up. */
-function permissionsNeeded(g: G, seat: Seat, id: CardId): Reach[] {
+function permissionsNeeded(g: G, seat: Seat, id: CardId): Permission[] {
   if (isOfActiveHouse(g, id) && !isSpent(g)) return []
   const all = permissions(g, seat, id)
-  if (all.some((r) => (r.constant as With<'mayPlay'>).uses === undefined)) return []
+  if (all.some((r) => r.constant.uses === undefined)) return []
   // Of those that say the same, any will do.
-  const isSame = (a: Reach, b: Reach): boolean => a.id === b.id && a.lasting?.house === b.lasting?.house
+  const isSame = (a: Permission, b: Permission): boolean =>
+    a.id === b.id && a.lasting?.house === b.lasting?.house
   return unlike(all, isSame)
 }
 
-function usePermission(g: G, permission: Reach | undefined): void {
+function usePermission(g: G, permission: Permission | undefined): void {
   if (permission === undefined) return
   if (permission.lasting !== null) happen(g, { kind: 'used up', effect: permission.lasting.id })
   else g.state.tale.once.push(onceKey(permission))
@@ -269,16 +260,16 @@ function entersHow(
     else stunned = true
   }
   for (const reach of working(g, 'enters')) {
-    const constant = reach.constant as With<'enters'>
+    const constant = reach.constant
     if (constant.to === 'self') continue
     if (constant.uses !== undefined && !played) continue
     if (constant.first !== undefined && (g.state.tale.creatures > 0 || !played)) continue
-    const { whose, ...print } = constant.to
+    const { whose } = constant.to
     // The next card that somebody plays is theirs by that; otherwise it is whoever's control it enters under.
     const seat = constant.uses === undefined ? controller : player
     if (whose === 'friendly' && reach.me !== seat) continue
     if (whose === 'enemy' && reach.me === seat) continue
-    if (!matches(g, print, id, reachContext(reach))) continue
+    if (!matches(g, asPrinted(constant.to), id, reachContext(reach))) continue
     if (constant.enters === 'ready') exhausted = false
     else stunned = true
     if (reach.lasting !== null && constant.uses !== undefined)
@@ -295,7 +286,7 @@ function chooseCopy(g: G, f: Frame, id: CardId, models: readonly CardId[]): void
 function becomeCopy(g: G, id: CardId, model: CardId | null): void {
   if (model === null) return
   const [constant] = own(g, id, 'copyOf')
-  const house: House | null = (constant as With<'copyOf'>).except?.house ?? null
+  const house: House | null = constant?.except?.house ?? null
   happen(g, { kind: 'copy', card: id, print: printOf(cardAt(g.state, model)), house })
 }
 
@@ -357,7 +348,7 @@ export const playCard = procedure<PlayLocals>('play', [
     f.ref = refTo(g.state, f.card)
     f.happenings = [
       occurrence(g, 'played', f.seat, f.ref),
-      occurrence(g, type === 'action' ? 'actionResolves' : 'enters', f.seat, f.ref),
+      occurrence(g, type === 'action' ? 'before actionResolves' : 'enters', f.seat, f.ref),
     ]
   }),
   step('~settle', (g, f) => {

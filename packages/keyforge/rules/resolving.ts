@@ -1,4 +1,5 @@
 /** Resolving card abilities (rules/kartenfaehigkeiten): one instruction after the other, as they are written. */
+
 import {
   type CardId,
   type CardsOffered,
@@ -10,31 +11,30 @@ import {
   resolver,
   type Seat,
 } from '@regelwerk/core'
-import type { Condition, Effect, Filter, Target, Verb, Who } from '../abilities.ts'
+import type { Condition, Effect, Extreme, Filter, Target, Verb, Who } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { matching } from '../filter.ts'
-import { choicesOf, type Doing, registered, targetsOf } from '../prepare.ts'
+import { seatsMeant } from '../players.ts'
+import { choicesOf, type Doing, idOf, isLoop, programOf, targetsOf } from '../prepare.ts'
+import { amount, holds, verbWord } from '../reading.ts'
 import { canBeShown, type KeyForgeState, NONE } from '../state.ts'
 import { powerOf } from '../values.ts'
 import { happen } from './amber.ts'
 import {
-  amountNow,
   canBeChosen,
   choosable,
-  contextNow,
-  holdsNow,
   isHidden,
   isSecret,
   type ResolveFrame,
   type Resolving,
   report,
   resolve,
-  seatsMeant,
+  targets,
 } from './effects.ts'
 import { settle } from './leaving.ts'
+import { startLoop } from './loops.ts'
 import { choiceMatters, couldMatter } from './mattering.ts'
-import { perform } from './verbs.ts'
 
 /** Spells out a group of the most or least powerful (glossary/staerkste-kreatur): sure members, and those who tie. */
 function group(
@@ -59,7 +59,7 @@ function group(
 
 /** The cards of the hidden places that a filter speaks of. */
 function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[] {
-  return matching(g, { ...(places && { in: places }), ...(whose && { whose }) }, contextNow(f))
+  return matching(g, { ...(places && { in: places }), ...(whose && { whose }) }, f)
 }
 
 /** Does what may be chosen from a hidden place depend on more than the number of cards there? */
@@ -84,10 +84,11 @@ function fizzled(g: G, { self: { card } }: ResolveFrame, fizzle: Fizzle): void {
   g.tell('rules/so-viel-wie-moeglich-abhandeln' satisfies RuleId, told)
 }
 
-type GroupTarget = Extract<Target, { most: number } | { least: number } | { each: Filter }>
+/** The most or least powerful, or all but those. */
+type GroupTarget = Extreme | { each: Filter; except: Extreme }
 
 const isGroup = (target: Target): target is GroupTarget =>
-  typeof target === 'object' && ('most' in target || 'least' in target || 'sparing' in target)
+  typeof target === 'object' && ('most' in target || 'least' in target || 'except' in target)
 
 function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | null {
   const target = choicesOf(at.verb)[at.slot] as Exclude<Target, string>
@@ -99,7 +100,7 @@ function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | nul
   const filter = target.choose
   const cards = choosable(g, f, filter, at.verb)
   const secret = isHidden(filter) && namesAKind(filter) && isSecret(g, hiddenCards(g, f, filter))
-  const wanted = target.n === 'any' ? cards.length : amountNow(g, f, target.n ?? 1)
+  const wanted = target.n === 'any' ? cards.length : amount(g, target.n ?? 1, f)
   const decline = at.decline !== undefined && on('glossary/duerfen')
   if (target.repeated) {
     const again = offerAgain(f, at, cards, wanted)
@@ -136,13 +137,15 @@ function offerAgain(f: ResolveFrame, at: ChooseOp, cards: CardId[], wanted: numb
 
 /** Those a group is taken from, its sure members, and those of whom some are to be chosen. */
 function groupOf(g: G, f: ResolveFrame, target: GroupTarget) {
-  const all = matching(g, 'each' in target ? target.each : target.of, contextNow(f))
-  const n = 'most' in target ? target.most : 'least' in target ? target.least : 1
-  return { all, ...group(g, all, n, !('least' in target)) }
+  const extreme = 'except' in target ? target.except : target
+  const among = matching(g, extreme.of, f)
+  const all = 'except' in target ? matching(g, target.each, f) : among
+  const n = 'most' in extreme ? extreme.most : extreme.least
+  return { all, isStrong: 'most' in extreme, ...group(g, among, n, 'most' in extreme) }
 }
 
 function chooseGroup(g: G, f: ResolveFrame, at: ChooseOp, target: GroupTarget): void {
-  const { all, sure, tied, open } = groupOf(g, f, target)
+  const { all, sure, tied, open, isStrong } = groupOf(g, f, target)
   if (open === 0) {
     takeGroup(g, f, at, target, all, sure)
     return
@@ -155,7 +158,7 @@ function chooseGroup(g: G, f: ResolveFrame, at: ChooseOp, target: GroupTarget): 
     prompt: `choose to ${at.verb.do}`,
     min: open,
     max: open,
-    rule: 'least' in target ? 'glossary/schwaechste-kreatur' : 'glossary/staerkste-kreatur',
+    rule: isStrong ? 'glossary/staerkste-kreatur' : 'glossary/schwaechste-kreatur',
   })
 }
 
@@ -167,7 +170,7 @@ function takeGroup(
   all: readonly CardId[],
   members: readonly CardId[],
 ): void {
-  const meant = 'sparing' in target ? all.filter((id) => !members.includes(id)) : members
+  const meant = 'except' in target ? all.filter((id) => !members.includes(id)) : members
   f.slots[at.slot] = meant.map((id) => refTo(g.state, id))
   f.it = f.slots[at.slot] as Ref[]
   f.pc++
@@ -226,17 +229,26 @@ function could(g: G, f: Resolving, effect: Effect): boolean {
 }
 
 function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
-  if (verb.do === 'gain' && amountNow(g, f, verb.n) === 0) return false
+  if (verbWord(verb).could?.(g, f, verb) === false) return false
   return targetsOf(verb).every((target) => {
     if (typeof target !== 'object') return true
     if ('choose' in target) return isThere(g, f, target.choose, () => choosable(g, f, target.choose, verb))
-    return !('each' in target) || isThere(g, f, target.each, () => matching(g, target.each, contextNow(f)))
+    return !('each' in target) || isThere(g, f, target.each, () => matching(g, target.each, f))
   })
 }
 
 /** How many cards lie in a hidden place everybody knows, but not which ones. */
 const isThere = (g: G, f: Resolving, filter: Filter, find: () => readonly CardId[]): boolean =>
   (isHidden(filter) ? hiddenCards(g, f, filter) : find()).length > 0
+
+/** Does what a verb says. */
+function perform(g: G, f: ResolveFrame, verb: Doing): void {
+  if (isLoop(verb)) startLoop(g, f, verb, idOf(verb.effect))
+  else {
+    verbWord(verb).perform(g, f, verb, targets(g, f, verb))
+    f.slots = []
+  }
+}
 
 const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
   rules: {
@@ -247,7 +259,7 @@ const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
     instead: rule('glossary/ersatzeffekte'),
     asFarAsPossible: [rule('rules/so-viel-wie-moeglich-abhandeln')],
   },
-  program: (ability) => registered(ability).program,
+  program: (ability) => programOf(ability),
   decider,
   source: (g, f) => (canBeShown(g.state, decider(g, f), f.self.card) ? f.self.card : undefined),
   offer,
@@ -259,7 +271,7 @@ const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
   undone: (f) => report(f, false),
   could,
   matters: (g, f, effects) => effects.some((effect) => couldMatter(g, f, effect)),
-  holds: holdsNow,
+  holds: (g, f, condition) => holds(g, condition, f),
   seats: seatsMeant,
   perform,
   fizzled,
@@ -281,7 +293,7 @@ function handBack(g: G, f: ResolveFrame): void {
     declined: f.declined,
     count: f.count,
     doneTo: f.doneTo,
-    revealed: f.revealed,
+    seen: f.seen,
     fought: f.fought,
   })
 }

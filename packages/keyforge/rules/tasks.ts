@@ -7,7 +7,7 @@ import { houses } from '../houses.ts'
 import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
 import { powerOf, refs } from '../values.ts'
 import { happen } from './amber.ts'
-import { contextNow, isSecret, parentOf, report } from './effects.ts'
+import { isSecret, parentOf, report } from './effects.ts'
 import { occurrence, openWindow } from './occurrences.ts'
 
 const chooser = (g: G): Seat => g.state.active
@@ -120,7 +120,7 @@ export const searchCards = procedure<SearchLocals>('search', [
     const inDeck = searched(f.filter).includes('deck')
     if (inDeck) happen(g, { kind: 'look', seat: g.state.active, cards: [...deckOf(s, f.seat)] })
     const parent = parentOf(g, f as Frame)
-    const found = matching(g, { in: ['deck'], ...f.filter }, contextNow(parent))
+    const found = matching(g, { in: ['deck'], ...f.filter }, parent)
     const options = found.map((id): Option => ({ verb: 'choose', target: id, value: id }))
     const min = on('glossary/suchen') ? 0 : 1
     g.pick(f as Frame, 'picked', chooser(g), options, {
@@ -143,7 +143,7 @@ export const searchCards = procedure<SearchLocals>('search', [
   }),
 ])
 
-export const chooseHouse = procedure<{ houses: House[] | null; house: House | null }>('choose a house', [
+export const nameHouse = procedure<{ houses: House[] | null; house: House | null }>('choose a house', [
   step('~which', (g, f) => {
     const options = (f.houses ?? houses).map(
       (house): Option => ({ verb: 'house', name: house, value: house }),
@@ -156,7 +156,7 @@ export const chooseHouse = procedure<{ houses: House[] | null; house: House | nu
   }),
 ])
 
-export const chooseNumber = procedure<{ n: number | null }>('choose a number', [
+export const nameNumber = procedure<{ n: number | null }>('choose a number', [
   step('~which', (g, f) => {
     let most = 1
     for (const seat of [0, 1]) for (const id of lineOf(g.state, seat)) most = Math.max(most, powerOf(g, id))

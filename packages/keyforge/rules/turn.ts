@@ -9,7 +9,7 @@ import {
   type Setup,
   zoneOf,
 } from '@regelwerk/core'
-import type { Constant, House } from '../abilities.ts'
+import type { House } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { houses } from '../houses.ts'
@@ -151,7 +151,7 @@ export function housesToChoose(g: G, seat: Seat): House[] {
   const musts: House[] = []
   const nots: House[] = []
   for (const reach of working(g, 'mustChoose')) {
-    const constant = reach.constant as Extract<Constant, { mustChoose: unknown }>
+    const constant = reach.constant
     if ((constant.who === 'you') !== (reach.me === seat)) continue
     const house = constant.mustChoose === 'chosen' ? reachContext(reach).house : constant.mustChoose
     if (house !== null) musts.push(house)
@@ -207,8 +207,8 @@ function doAct(g: G, act: Exclude<Act, { verb: 'end' }>): void {
 function handSize(g: G, seat: Seat): number {
   let size = 6
   for (const reach of working(g, 'handSize')) {
-    const constant = reach.constant as Extract<Constant, { handSize: unknown }>
-    if (constant.whose === 'any' || (reach.me === seat) === (constant.whose === 'yours'))
+    const constant = reach.constant
+    if (constant.whose === 'any' || (reach.me === seat) === (constant.whose === 'you'))
       size += constant.handSize
   }
   return size

@@ -1,13 +1,12 @@
 /** Using cards (rules/karten-verwenden): reaping, fighting, actions and omnis, removing a stun. */
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { Bold, BoldAbility, Constant, Filter } from '../abilities.ts'
+import type { Bold, BoldAbility } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts } from '../events.ts'
 import { type FightLocals, fight } from '../fighting.ts'
-import { controllerNowOrThen, matches } from '../filter.ts'
-import { contextOf } from '../reading.ts'
-import { holds } from '../reckoning.ts'
+import { asPrinted, controllerNowOrThen } from '../filter.ts'
+import { contextOf, holds, matches } from '../reading.ts'
 import {
   canBeShown,
   cardAt,
@@ -59,25 +58,19 @@ export function isWornOut(g: G, id: CardId): boolean {
 
 const isForbidden = (g: G, seat: Seat, id: CardId, what: 'use' | 'fight'): boolean =>
   working(g, 'forbid').some((reach) => {
-    const { forbid, who, filter } = reach.constant as unknown as {
-      forbid: string
-      who: string
-      filter?: Filter
-    }
+    const { forbid, who, filter } = reach.constant
     if (forbid !== what || (who === 'you') !== (reach.me === seat)) return false
     return filter === undefined || matches(g, filter, id, reachContext(reach))
   })
 
 const cannot = (g: G, id: CardId, what: 'reap' | 'fight' | 'beUsed'): boolean =>
-  reaches(g, 'cannot').some(
-    (reach) => (reach.constant as { cannot: string }).cannot === what && applies(g, reach, id),
-  )
+  reaches(g, 'cannot').some((reach) => reach.constant.cannot === what && applies(g, reach, id))
 
 /** What a card itself demands before it may be used (Giant Sloth). */
 const lacksLeave = (g: G, id: CardId): boolean =>
   reaches(g, 'cannotUseUnless').some((reach) => {
     if (reach.bearer !== id) return false
-    const { cannotUseUnless } = reach.constant as Extract<Constant, { cannotUseUnless: unknown }>
+    const { cannotUseUnless } = reach.constant
     return !holds(g, cannotUseUnless, reachContext(reach))
   })
 
@@ -98,7 +91,7 @@ function permits(g: G, id: CardId, how: How): Reach[] {
   const seat = cardAt(g.state, id).holder
   return working(g, 'mayUse').filter((reach) => {
     if (reach.me !== seat) return false
-    const constant = reach.constant as Extract<Constant, { mayUse: unknown }>
+    const constant = reach.constant
     if (constant.how !== undefined && constant.how !== how && how !== 'unstun') return false
     return constant.mayUse === 'it'
       ? (reach.lasting?.it.some((ref) => refersTo(g.state, ref, id)) ?? false)
@@ -116,7 +109,7 @@ function attackable(g: G, attacker: CardId, enemyOf: Seat, except: readonly Ref[
 function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
   if (cardAt(g.state, id).tagged) return false
   for (const reach of reaching(g, 'attacksOnly', attacker)) {
-    const { attacksOnly } = reach.constant as Extract<Constant, { attacksOnly: unknown }>
+    const { attacksOnly } = reach.constant
     if (!matches(g, attacksOnly, id, reachContext(reach))) return false
   }
   if (!on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
@@ -124,18 +117,15 @@ function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
 }
 
 const ignored = (g: G, attacker: CardId, keyword: 'taunt' | 'elusive'): boolean =>
-  reaching(g, 'ignores', attacker).some((reach) =>
-    (reach.constant as Extract<Constant, { ignores: unknown }>).ignores.includes(keyword),
-  )
+  reaching(g, 'ignores', attacker).some((reach) => reach.constant.ignores.includes(keyword))
 
 /** What a player must pay the opponent to use or play such a card. */
 export function priceOf(g: G, seat: Seat, id: CardId, to: 'use' | 'play'): number {
   let price = 0
   for (const reach of working(g, 'opponentPays')) {
-    const constant = reach.constant as Extract<Constant, { opponentPays: unknown }>
+    const constant = reach.constant
     if (constant.to !== to || reach.me === seat) continue
-    const { whose: _, ...print } = constant.filter
-    if (matches(g, print, id, reachContext(reach))) price += constant.opponentPays
+    if (matches(g, asPrinted(constant.filter), id, reachContext(reach))) price += constant.opponentPays
   }
   return price
 }
@@ -389,7 +379,7 @@ const isOff = (g: G, f: FightLocals): boolean =>
 
 /** What abilities of other cards wait for (Evasion Sigil). */
 const aboutToFight = (g: G, f: FightLocals): Occurrence[] => [
-  occurrence(g, 'beforeFights', f.me, f.attacker, { other: f.target }),
+  occurrence(g, 'before fights', f.me, f.attacker, { other: f.target }),
 ]
 
 /** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
@@ -426,14 +416,14 @@ const keywordDamage = (g: G, f: FightLocals, key: 'assault' | 'hazardous'): void
 /** How much a creature deals by its power in this fight. */
 function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): number {
   for (const reach of reaching(g, 'dealsNoFightDamage', id)) {
-    const { dealsNoFightDamage } = reach.constant as Extract<Constant, { dealsNoFightDamage: unknown }>
+    const { dealsNoFightDamage } = reach.constant
     if (dealsNoFightDamage === true || !attacking) return 0
   }
   const [only] = reaching(g, 'dealsInFights', id)
-  let n = only === undefined ? powerOf(g, id) : (only.constant as { dealsInFights: number }).dealsInFights
+  let n = only === undefined ? powerOf(g, id) : only.constant.dealsInFights
   if (!attacking) return n
   for (const reach of reaching(g, 'dealsMore', id)) {
-    const constant = reach.constant as Extract<Constant, { dealsMore: unknown }>
+    const constant = reach.constant
     if (matches(g, constant.attacking, against, reachContext(reach))) n += constant.dealsMore
   }
   return n

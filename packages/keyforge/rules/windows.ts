@@ -3,23 +3,22 @@
  * player says what comes next (glossary/aktiver-spieler); what is triggered meanwhile resolves first, because it opens
  * a window of its own inside. Only what is in play when its turn comes can still be triggered.
  */
+
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Triggered } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
-import { matches } from '../filter.ts'
-import { type Context, contextOf } from '../reading.ts'
-import { holds } from '../reckoning.ts'
+import { type Context, holds } from '../reading.ts'
 import { canBeShown, cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
-import { boldOf, derived, type Listener } from '../values.ts'
+import { boldOf, contextIn, derived, type Listener } from '../values.ts'
 import { allGain, doesTheSame, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
 import {
   isAwaited,
+  isMeantBy,
   type Occurrence,
   opening,
-  subjectOf,
   type WindowLocals,
   waitsFor,
   window,
@@ -39,77 +38,18 @@ interface Ready {
   listener: Listener | null
 }
 
-function contextFor(l: Listener): Context {
-  const context = contextOf(l.me, l.bearer)
-  if (l.lasting !== null) {
-    context.it = l.lasting.it
-    context.house = l.lasting.house
-  }
-  return context
-}
+const contextFor = (l: Listener): Context => contextIn(l.me, l.bearer, l.granter, l.lasting)
 
 /** Is what happened the thing this ability waits for? */
 function isMet(g: G, l: Listener, o: Occurrence): boolean {
   const triggered = l.ability.ability as Triggered
-  const when = triggered.when
-  if (waitsFor(when) !== o.what) return false
-  const s = g.state
   const context = contextFor(l)
-  const what = subjectOf(s, o) ?? NONE
-  if ('at' in when) return o.seat === l.me && meets(g, triggered, context, o)
-  if ('before' in when) {
-    if (when.before === 'fights' && !matches(g, when.what, what, context)) return false
-    return meets(g, triggered, context, o)
-  }
-  switch (when.after) {
-    case 'enters':
-    case 'played': {
-      if (when.by !== undefined && (o.seat === l.me) !== (when.by === 'you')) return false
-      // On the player's own flank, not on the other one's.
-      if (when.flank !== undefined && !(o.was?.[when.flank] && o.was.controller === o.seat)) return false
-      // A card does not see itself being played where "other" cards are meant; filters say so.
-      if (!matches(g, when.what, what, context)) return false
-      break
-    }
-    case 'reaps':
-    case 'fights':
-    case 'used':
-      if (when.what === 'self' ? o.card?.card !== l.bearer : !matches(g, when.what, what, context))
-        return false
-      if (when.by !== undefined && o.seat !== l.me) return false
-      break
-    case 'destroyed':
-      if (when.fighting === 'self' && (o.other === null || o.other.card !== l.bearer)) return false
-      if (when.during === 'yourTurn' && s.active !== l.me) return false
-      if (!matches(g, when.what, what, context)) return false
-      break
-    case 'forges':
-      if (when.who !== 'any' && (o.seat === l.me) !== (when.who === 'you')) return false
-      break
-    case 'choosesHouse':
-      if (o.seat !== l.me || s.house !== when.house) return false
-      break
-    case 'discards': {
-      const { in: _, whose: __, ...print } = when.what
-      if (o.seat !== l.me || s.active !== l.me || !matches(g, print, what, context)) return false
-      break
-    }
-    case 'gainsByReaping':
-      if (o.seat === l.me) return false
-      break
-    case 'armorPrevents':
-      if (o.card?.card !== l.bearer) return false
-      break
-    case 'damagedByIcon':
-      if (!matches(g, when.what, what, context)) return false
-      break
-  }
-  return meets(g, triggered, context, o)
+  return isMeantBy(g, triggered.when, o, context) && meets(g, triggered, context, o)
 }
 
 const meets = (g: G, triggered: Triggered, context: Context, o: Occurrence): boolean =>
   triggered.if === undefined ||
-  holds(g, triggered.if, { ...context, it: o.card === null ? context.it : [o.card] })
+  holds(g, triggered.if, { ...context, occasion: o, it: o.card === null ? context.it : [o.card] })
 
 /** Destroyed together with the others it was not in play then, even if it is in play again now (faq/timing/11). */
 const isOneOfThem = (f: WindowLocals, l: Listener): boolean =>
@@ -153,7 +93,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
   for (const l of derived(g).listeners) {
     for (let index = 0; index < f.happenings.length; index++) {
       const o = f.happenings[index] as Occurrence
-      if (waitsFor((l.ability.ability as Triggered).when) !== o.what) continue
+      if (waitsFor(l.ability.ability as Triggered) !== o.what) continue
       const key = `${l.ability.id}:${l.bearer}:${l.granter}:${l.from}:${index}`
       if (f.done.includes(key) || isOneOfThem(f, l) || !isMet(g, l, o)) continue
       found.push({
@@ -172,7 +112,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
     }
   }
   // What comes "before it resolves" is triggered before the "Play:" of the action card (faq/timing/6).
-  return found.some((one) => one.occasion?.what === 'actionResolves') && on('faq/timing/6')
+  return found.some((one) => one.occasion?.what === 'before actionResolves') && on('faq/timing/6')
     ? found.filter((one) => one.occasion !== null)
     : found
 }

@@ -1,4 +1,5 @@
 /** What the languages share: what they must be able to say, in which pieces, and what a pronoun may stand for. */
+
 import { type Clause, cannotSay, type Lead, many, nodeWith, type Sentence, same } from '@regelwerk/say'
 import type {
   Ability,
@@ -20,14 +21,17 @@ import type {
   Zone,
 } from '../abilities.ts'
 import { factsById } from '../cards/facts.ts'
+import { amountWord, type FilterValue, filterWords, verbWord } from '../reading.ts'
+import type { AmountNode, DoneWord, FilterWord, Stating } from '../words/types.ts'
 
-export type Lang = 'en' | 'de'
+export type Lang = 'en' | 'de' | 'it'
 
 /** A card as far as its text needs it. */
 export interface Sayable {
   type: CardType
   en: string
   de: string
+  it?: string
   abilities: CardText
 }
 
@@ -51,7 +55,7 @@ interface Done {
   noun: Noun
 }
 
-export interface Context {
+export interface Telling {
   readonly card: Sayable
   /** The card that bears the ability. */
   readonly self: Referent
@@ -76,15 +80,22 @@ export interface Context {
   }
 }
 
-export const contextOf = (card: Sayable): Context => ({
+export const contextOf = (card: Sayable): Telling => ({
   card,
   self: bearer(card.type),
   actor: 'you',
   said: {},
 })
 
+/** What the last effect did, and to what. */
+export function doneBefore({ said }: Telling, lang: Lang): { word: DoneWord; noun: Noun } {
+  const word = said.done && verbWord(said.done).done
+  if (!said.done || !word) throw cannotSay(said.done ?? 'done', lang, 'nothing was done before')
+  return { word, noun: said.done.noun }
+}
+
 /** Inside quotation marks: the ability of another card. */
-export const grantedTo = ({ card }: Context, noun: Noun): Context => ({
+export const grantedTo = ({ card }: Telling, noun: Noun): Telling => ({
   card,
   self: { noun, plural: false },
   granted: true,
@@ -109,25 +120,25 @@ export interface Language<C extends Clause> {
   keyword(ability: Extract<Ability, { kind: 'keyword' }>): string
   enhance(ability: Extract<Ability, { kind: 'enhance' }>): string
   bold: Readonly<Record<Bold, string>>
-  verb(verb: SimpleVerb, context: Context): C
+  verb(verb: SimpleVerb, context: Telling): C
   /** The main clause with everything before it; without capital and full stop. */
   sentence(sentence: Sentence<C>): string
   /** `each`: every time, as long as the effect lasts. */
-  when(happening: Happening, context: Context, each: boolean): Lead
-  if(condition: Condition, context: Context): Lead
-  while(condition: Condition, context: Context): Lead
-  onlyIf(condition: Condition, context: Context): string
-  ifYouDo(context: Context): Lead
+  when(happening: Happening, context: Telling, each: boolean): Lead
+  if(condition: Condition, context: Telling): Lead
+  while(condition: Condition, context: Telling): Lead
+  onlyIf(condition: Condition, context: Telling): string
+  ifYouDo(context: Telling): Lead
   otherwise: Lead
   forEachPlayer: Lead
   chooseOne: string
   or: string
-  duration(duration: Duration, context: Context, what: 'constant' | 'triggered'): Lead
-  constant(constant: SimpleConstant, context: Context, quoted: Quote, lasting: boolean): C
-  wouldDealDamage(context: Context): Lead
-  times(loop: Extract<Loop, { do: 'times' }>, context: Context): Lead
-  eachOf(loop: Extract<Loop, { do: 'eachOf' }>, context: Context): { first?: C; lead: Lead }
-  repeat(loop: Repeat, context: Context): string
+  duration(duration: Duration, context: Telling, what: 'constant' | 'triggered'): Lead
+  constant(constant: SimpleConstant, of: Stating): C
+  wouldDealDamage(context: Telling): Lead
+  times(loop: Extract<Loop, { do: 'times' }>, context: Telling): Lead
+  eachOf(loop: Extract<Loop, { do: 'eachOf' }>, context: Telling): { first?: C; lead: Lead }
+  repeat(loop: Repeat, context: Telling): string
 }
 
 /** Says an ability that a card of this kind gains. */
@@ -136,10 +147,41 @@ export type Quote = (ability: Ability, noun: Noun) => string
 export const nameOf = (id: string, lang: Lang): string => {
   const card = factsById.get(id)
   if (!card) throw cannotSay(id, lang, 'no card has this id')
-  return card[lang]
+  return card[lang] ?? card.en
 }
 
 // ---- filters
+
+/** How the cards of a filter are told of. */
+export interface Wording {
+  plural?: boolean
+  /** Each of them: "and" between several kinds. */
+  every?: boolean
+  /** A card is there, not taken from there. */
+  lying?: boolean
+  /** Its owner or place is said in another way. */
+  unowned?: boolean
+  unplaced?: boolean
+  /** Of several kinds, any one: "die nächste Kreatur oder das nächste Artefakt". */
+  any?: boolean
+  noun?: Noun
+}
+
+/** A filter that is being said. */
+export interface Describing extends Wording {
+  filter: Filter
+  telling: Telling
+}
+
+/** What each property of a filter says, in the order of the words. */
+export function propertiesOf(filter: Filter): [word: FilterWord<FilterValue>, value: FilterValue][] {
+  const found: [FilterWord<FilterValue>, FilterValue][] = []
+  for (const [key, word] of filterWords) {
+    const value = filter[key as keyof Filter]
+    if (value !== undefined) found.push([word, value])
+  }
+  return found
+}
 
 export const zonesOf = (filter: Filter): readonly Zone[] => many<Zone>(filter.in)
 export const isOutside = (filter: Filter): boolean =>
@@ -165,20 +207,20 @@ export const isWholeZone = (filter: Filter): boolean =>
 
 /** Any of the cards "it", whatever it is. */
 export const isOneOfThem = (filter: Filter): boolean =>
-  filter.amongIt === true && Object.keys(filter).every((key) => ['in', 'whose', 'amongIt'].includes(key))
+  filter.among !== undefined && Object.keys(filter).every((key) => ['in', 'whose', 'among'].includes(key))
 
 /** Nothing is asked but whether it is of that house. */
 export const isOnlyOfHouse = (filter: Filter): boolean =>
   Object.keys(filter).join() === 'house' && ['active', 'chosen', 'ofIt'].includes(filter.house ?? '')
 
 /** What a card is called that this reaches. */
-export function nounOfScope(to: Scope, context: Context): Noun {
+export function nounOfScope(to: Scope, context: Telling): Noun {
   if (to === 'host') return 'creature'
   return typeof to === 'object' ? nounOf(to) : referentOf(to, context).noun
 }
 
 /** Of whom an ability speaks as "this": its card, or the one that is granted it. */
-export function contextWithin(card: Sayable, ability: Ability | null): Context {
+export function contextWithin(card: Sayable, ability: Ability | null): Telling {
   const own = contextOf(card)
   const grant = nodeWith(card.abilities, 'gainsAbility', ability) as ConstantOf<'gainsAbility'> | undefined
   return grant ? grantedTo(own, nounOfScope(grant.to, own)) : own
@@ -189,17 +231,18 @@ export function contextWithin(card: Sayable, ability: Ability | null): Context {
 export const targetsOf = (targets: Targets): readonly Target[] => many<Target>(targets)
 
 /** What a target leaves behind to be called "it". */
-export function referentOf(target: Target, context: Context): Referent {
+export function referentOf(target: Target, context: Telling): Referent {
   if (target === 'it') return context.said.it ?? context.triggering ?? context.self
   if (target === 'self') return context.self
   if (target === 'triggering') return context.triggering ?? context.self
   if (target === 'granter') return { noun: bearer(context.card.type).noun, plural: false }
   if (target === 'opposing') return { noun: 'creature', plural: false, opposing: true }
-  if (target === 'host' || target === 'attacked') return { noun: 'creature', plural: false }
+  if (target === 'host' || target === 'attacked' || target === 'candidate')
+    return { noun: 'creature', plural: false }
   if ('neighboursOf' in target) return { noun: 'creature', plural: true }
   if ('top' in target) {
-    const plural = target.top > 1 || target.of === 'each'
-    return { noun: 'card', plural, yours: target.of === 'yours', outside: true }
+    const { top, of = 'you' } = target
+    return { noun: 'card', plural: top > 1 || of === 'eachPlayer', yours: of === 'you', outside: true }
   }
   const [filter, plural] =
     'choose' in target
@@ -215,7 +258,7 @@ export function referentOf(target: Target, context: Context): Referent {
 }
 
 /** From now on "it" is this. */
-export function remember(targets: Targets, context: Context): Referent {
+export function remember(targets: Targets, context: Telling): Referent {
   const list = targetsOf(targets).map((target) => referentOf(target, context))
   const [first] = list
   const { said } = context
@@ -228,7 +271,7 @@ export function remember(targets: Targets, context: Context): Referent {
 }
 
 /** Speaks of cards without making them "it": an amount only looks at them. */
-export function aside<T>(context: Context, say: () => T): T {
+export function aside<T>(context: Telling, say: () => T): T {
   const { it, near } = context.said
   const result = say()
   Object.assign(context.said, { it, near })
@@ -237,49 +280,66 @@ export function aside<T>(context: Context, say: () => T): T {
 
 /** What a verb is done to: the node that a following "it" takes up. */
 export function objectOf(verb: Verb): Targets | undefined {
-  if ('what' in verb && verb.do !== 'lasting') return verb.what
-  if ('hits' in verb) return verb.hits.flatMap(({ to }) => targetsOf(to))
-  if ('by' in verb) return verb.by
-  if (verb.do === 'takeControl') return verb.of
-  if (verb.do === 'addPower' || verb.do === 'addCounter' || verb.do === 'gainTextOfRevealed') return verb.to
-  return undefined
+  const { object, targets } = verbWord(verb)
+  if (object) return object(verb)
+  const [first, ...more] = targets(verb)
+  return first === undefined || more.length > 0 ? targets(verb).slice() : first
 }
 
 /** Only the bearer was just spoken of. */
-export const selfIsNear = ({ said, self }: Context): boolean => said.near === true && said.it === self
+export const selfIsNear = ({ said, self }: Telling): boolean => said.near === true && said.it === self
 
 /** Done to each of several: "each of 2 creatures". */
-export const isSeveral = (targets: Targets, context: Context): boolean => {
+export const isSeveral = (targets: Targets, context: Telling): boolean => {
   const [target, ...more] = targetsOf(targets)
   if (more.length > 0) return false
   if (target === 'it') return referentOf(target, context).plural
   return typeof target === 'object' && 'choose' in target && typeof target.n === 'number' && target.n > 1
 }
 
-/** a + (a + a): three times the same. */
-function summands(n: Amount): readonly Amount[] {
-  return typeof n === 'object' && 'plus' in n ? n.plus.flatMap((part) => summands(part)) : [n]
-}
+/** Amounts that are so many of something: they can follow "for each". */
+export const isCounted = (n: Amount): n is AmountNode => typeof n === 'object' && 'counts' in amountWord(n)
 
-export function sameSummand(n: Amount): { n: CountedAmount; times: number } | undefined {
+/** a + (a + a): three times the same. */
+const summands = (n: Amount): readonly Amount[] =>
+  typeof n === 'object' && 'plus' in n ? n.plus.flatMap((part) => summands(part)) : [n]
+
+export function sameSummand(n: Amount): { n: AmountNode; times: number } | undefined {
   const parts = summands(n)
   const [first] = parts
-  if (typeof first === 'number' || isWhole(first)) return undefined
+  if (first === undefined || !isCounted(first)) return undefined
   return parts.every((part) => same(part, first)) ? { n: first, times: parts.length } : undefined
 }
 
 /** "all but 5 of their Æmber", written as what they have less 5. */
-export const allButOwn = (n: Amount): number | undefined => {
+export function allBut(n: Amount): { whose: 'you' | 'opponent'; kept: number } | undefined {
   if (typeof n !== 'object' || !('minus' in n)) return undefined
   const [from, kept] = n.minus
-  const own = typeof from === 'object' && 'amber' in from && from.amber === 'yours' && !from.times
-  return own && typeof kept === 'number' ? kept : undefined
+  if (typeof from !== 'object' || !('amber' in from) || from.times || typeof kept !== 'number')
+    return undefined
+  return from.amber === 'you' || from.amber === 'opponent' ? { whose: from.amber, kept } : undefined
 }
 
-type Has<K extends string> = Extract<Amount, Record<K, unknown>>
-/** Amounts that are not so many of something: they cannot follow "for each". */
-type WholeAmount = Has<'powerOf'> | Has<'ofEvent'> | Has<'allBut'> | Has<'half'> | Has<'minus'> | Has<'plus'>
-export type CountedAmount = Exclude<Amount, number | WholeAmount>
+/** "creatures you control in excess of your opponent", written as yours less theirs. */
+export function excess(n: Amount): { whose: 'you' | 'opponent'; of: Filter } | undefined {
+  if (typeof n !== 'object' || !('minus' in n)) return undefined
+  const [more, less] = n.minus
+  if (typeof more !== 'object' || typeof less !== 'object' || !('each' in more) || !('each' in less))
+    return undefined
+  const { whose, ...of } = more.each
+  const { whose: theirs, ...others } = less.each
+  if (!same(of, others) || !whose || !theirs || whose === theirs) return undefined
+  return whose === 'any' ? undefined : { whose: whose === 'friendly' ? 'you' : 'opponent', of }
+}
 
-export const isWhole = (n: Exclude<Amount, number>): n is WholeAmount =>
-  ['powerOf', 'ofEvent', 'allBut', 'half', 'minus', 'plus'].some((key) => key in n)
+/** Times so many; 1 where nothing is said. */
+export const timesOf = (n: AmountNode): number => ('times' in n && n.times) || 1
+
+/** Of whom an amount is, where "more than you" can be said of it. */
+export function holderOf(n: Amount): 'you' | 'opponent' | undefined {
+  if (typeof n !== 'object') return undefined
+  const who = 'amber' in n ? n.amber : 'keys' in n ? n.keys : undefined
+  if (who === 'you' || who === 'opponent') return who
+  const whose = 'each' in n ? n.each.whose : undefined
+  return whose === 'friendly' ? 'you' : whose === 'enemy' ? 'opponent' : undefined
+}

@@ -1,14 +1,22 @@
-/** The text of a card, made from its ability trees in English and German. What you read is what runs. */
+/** The text of a card, made from its ability trees in three languages. What you read is what runs. */
+
 import type { Ability } from '../abilities.ts'
-import { german } from './de.ts'
-import { english } from './en.ts'
+import { german } from './de/language.ts'
+import { english } from './en/language.ts'
 import type { Lang, Sayable } from './grammar.ts'
+import { italian } from './it/language.ts'
 import { type Speaker, speaker } from './say.ts'
+// What texts are said with.
+import '../words/index.ts'
 
 export type { Lang, Sayable } from './grammar.ts'
 export { traitName } from './traits.ts'
 
-const speakers: Readonly<Record<Lang, Speaker>> = { en: speaker(english), de: speaker(german) }
+const speakers: Readonly<Record<Lang, Speaker>> = {
+  en: speaker(english),
+  de: speaker(german),
+  it: speaker(italian),
+}
 
 /** One ability of a card, or a part `of` it; where the card grants it to another, that one is "this". */
 export const abilityText = (ability: Ability, card: Sayable, lang: Lang, of?: Ability | null): string =>

@@ -1,10 +1,12 @@
 /** Reads an ability tree into sentences. What the languages share: which part of a tree becomes a sentence of its own. */
+
 import {
   after,
   asSentence,
   type Clause,
   capital,
   instead,
+  many,
   onlyParts,
   permitted,
   plain,
@@ -14,9 +16,9 @@ import {
   sentencesOf,
 } from '@regelwerk/say'
 import type { Ability, Constant, Effect, Loop, Triggered } from '../abilities.ts'
+import { constantWord, verbWord } from '../reading.ts'
 import {
   bearer,
-  type Context,
   contextOf,
   contextWithin,
   grantedTo,
@@ -26,6 +28,7 @@ import {
   type Sayable,
   type SimpleConstant,
   type SimpleVerb,
+  type Telling,
 } from './grammar.ts'
 
 export interface Speaker {
@@ -37,7 +40,7 @@ export interface Speaker {
 
 export function speaker<C extends Clause>(language: Language<C>): Speaker {
   /** "If" and "if you do" reach to the end of their sentence: what stands under them is said `together`. */
-  function sentences(effect: Effect, context: Context, together: boolean): readonly Said<C>[] {
+  function sentences(effect: Effect, context: Telling, together: boolean): readonly Said<C>[] {
     switch (effect.do) {
       case 'all':
         return inOrder(effect.parts, context, together)
@@ -70,7 +73,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [...first, ...instead(after(lead, sentences(effect.then, context, true)))]
       }
       case 'each': {
-        const within: Context = { ...context, actor: effect.who }
+        const within: Telling = { ...context, actor: effect.who }
         if (effect.effect.do !== 'if' || effect.who !== 'eachPlayer') {
           return sentences(effect.effect, within, together)
         }
@@ -102,7 +105,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   }
 
   /** Parts of a text stand in sentences of their own, unless one goes on with the card of the one before. */
-  function inOrder(parts: readonly Effect[], context: Context, together: boolean): readonly Said<C>[] {
+  function inOrder(parts: readonly Effect[], context: Telling, together: boolean): readonly Said<C>[] {
     const result: Said<C>[] = []
     for (const [i, part] of parts.entries()) {
       const before = parts[i - 1]
@@ -130,9 +133,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     return result
   }
 
-  function triggered(ability: Triggered, context: Context, each: boolean): readonly Said<C>[] {
+  function triggered(ability: Triggered, context: Telling, each: boolean): readonly Said<C>[] {
     const { when } = ability
-    const within: Context = {
+    const within: Telling = {
       ...context,
       trigger: when,
       triggering: triggeringOf(ability, context),
@@ -144,10 +147,14 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     return after(lead, condition ? after(condition, effect) : effect)
   }
 
-  const clauseOf = (ability: SimpleConstant, context: Context, lasting: boolean): C =>
-    language.constant(ability, context, (one, noun) => say(one, grantedTo(context, noun)), lasting)
+  const clauseOf = (ability: SimpleConstant, context: Telling, lasting: boolean): C =>
+    language.constant(ability, {
+      telling: context,
+      quoted: (one, noun) => say(one, grantedTo(context, noun)),
+      lasting,
+    })
 
-  function constant(ability: Constant, context: Context, lasting: boolean): readonly Said<C>[] {
+  function constant(ability: Constant, context: Telling, lasting: boolean): readonly Said<C>[] {
     const lead = 'enters' in ability ? language.if : language.while
     const holds = ability.if && lead(ability.if, context)
     const said: readonly Said<C>[] =
@@ -159,7 +166,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   const text = (said: readonly Said<C>[]): string => sentencesOf(said, language).join(' ')
 
-  function say(ability: Ability, context: Context): string {
+  function say(ability: Ability, context: Telling): string {
     switch (ability.kind) {
       case 'keyword':
         return asSentence(language.keyword(ability))
@@ -214,9 +221,7 @@ function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] 
 /** Both are about the same cards; what is quoted ends its sentence. */
 function holdsLike(a: Ability, b: Ability): b is SimpleConstant {
   if (a.kind !== 'constant' || b.kind !== 'constant' || !('to' in a) || !('to' in b)) return false
-  const plain = [a, b].every(
-    (one) => !['enters', 'opponentPays', 'insteadOfDamage'].some((key) => key in one),
-  )
+  const plain = [a, b].every((one) => !constantWord(one).apart)
   const ofMany = [a, b].some((one) => 'cannot' in one && typeof one.to === 'object')
   const quotes = 'gainsAbility' in a && a.gainsAbility.kind !== 'keyword'
   return plain && !ofMany && !quotes && same(a.to, b.to) && same(a.if, b.if)
@@ -229,14 +234,14 @@ const lastsLike = (
   a.do === 'lasting' && b.do === 'lasting' && a.for === b.for && holdsLike(a.what, b.what)
 
 /** A new sentence: what was spoken of is no longer near. */
-function afresh(context: Context): Context {
+function afresh(context: Telling): Telling {
   context.said.near = false
   context.said.opponent = false
   return context
 }
 
 /** An option: what one of them speaks of the others do not know. */
-const fresh = (context: Context): Context => ({ ...context, said: { ...context.said } })
+const fresh = (context: Telling): Telling => ({ ...context, said: { ...context.said } })
 
 const isVerb = (effect: Effect): effect is SimpleVerb =>
   !['all', 'either', 'may', 'if', 'ifYouDo', 'instead', 'each', 'lasting'].includes(effect.do) &&
@@ -255,13 +260,15 @@ const isLoop = (effect: Effect): effect is Loop => ['times', 'eachOf', 'repeat']
 function goesOn(first: Effect, second: Effect): boolean {
   if (!isVerb(first) || !isVerb(second) || first.do === 'chooseCard') return false
   const [a, b] = [objectOf(first), objectOf(second)]
+  if (verbWord(second).apart) return false
   if (a === undefined) return first.do === 'search' && b === 'it'
-  return b === 'it' ? second.do !== 'deal' : typeof a === 'string' && a === b
+  return b === 'it' ? many(a).length > 0 : typeof a === 'string' && a === b
 }
 
-function triggeringOf({ when }: Triggered, context: Context) {
+function triggeringOf({ when }: Triggered, context: Telling) {
   if (!('what' in when)) return context.self
-  if (when.what === 'self') return context.self
+  if (when.what === undefined || when.what === 'self') return context.self
+  if (when.what === 'host') return { noun: 'creature' as const, plural: false }
   const referent = referentOf({ choose: when.what }, context)
   return when.what.neighbourOf === 'self' ? { ...referent, ...bearer('creature') } : referent
 }

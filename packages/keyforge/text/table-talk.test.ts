@@ -15,7 +15,7 @@ import { nameOf } from '../table.ts'
 import { sayOption, sayPrompt } from './table-talk.ts'
 import { textOfAbility } from './table-words.ts'
 
-const LANGS = ['en', 'de'] as const
+const LANGS = ['en', 'de', 'it'] as const
 
 const GAMES = 14
 const MOST_DECISIONS = 450
@@ -36,9 +36,10 @@ const talk = new Talk(
     foreign: {
       en: /\b(?:Spieler|Karte|wird|eine|Fähigkeit|Kreatur)\b/,
       de: /\b(?:Player|card|the|is|ability|creature|house)\b/,
+      it: /\b(?:Player|card|the|is|ability|house|Spieler|Karte|wird|Fähigkeit|Kreatur)\b/,
     },
-    raw: /undefined|null|NaN|\[object|\{|#|~|seed:|choose to|staralliance|[a-z][A-Z]/,
-    names: definitions.flatMap(({ en, de }) => [en, de]),
+    raw: /undefined|\bnull\b|NaN|\[object|\{|#|~|seed:|choose to|staralliance|[a-z][A-Z]/,
+    names: definitions.flatMap(({ en, de, it = en }) => [en, de, it]),
     nameOf,
   },
 )

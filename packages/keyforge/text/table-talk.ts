@@ -1,4 +1,5 @@
-/** What is said at the table: prompts and options, in English and German. The log is in table-log.ts. */
+/** What is said at the table: prompts and options, in three languages. The log is in table-log.ts. */
+
 import {
   type CardId,
   type Decision,
@@ -11,62 +12,134 @@ import {
 } from '@regelwerk/core'
 import type { BonusIcon, Effect, House } from '../abilities.ts'
 import type { G } from '../book.ts'
-import { registered } from '../prepare.ts'
+import { programOf, registered } from '../prepare.ts'
+import { verbNamed } from '../reading.ts'
 import { ARCHIVES, cardAt, DISCARD, HAND, isInPlay } from '../state.ts'
 import { areas, houses, icons, keys, nameOf, signs, status } from '../table.ts'
-import { mayDo, type Pair, whichFor } from './table-deeds.ts'
-import { hiddenCards, nameNow, pick, player, textOfAbility, textOfPart, wholeText } from './table-words.ts'
+import type { Phrases } from '../words/types.ts'
+import { hiddenCards, nameNow, player, textOfAbility, textOfPart, wholeText } from './table-words.ts'
 
 export { sayLog } from './table-log.ts'
 
-const PROMPTS: Readonly<Record<string, Pair>> = {
-  'who starts': ['Who goes first?', 'Wer beginnt?'],
-  mulligan: ['Keep this hand?', 'Diese Hand behalten?'],
-  'choose house': ['Choose your active house.', 'Wähle deine aktive Fraktion.'],
-  archives: ['Take your archives into your hand?', 'Das Archiv auf die Hand nehmen?'],
-  act: ['Play, discard or use a card.', 'Karten spielen, ablegen, verwenden.'],
-  'choose key': ['Which key is forged?', 'Welcher Schlüssel wird geschmiedet?'],
-  'unforge key': ['Which key is unforged?', 'Welcher Schlüssel wird ungeschmiedet gemacht?'],
-  'spend from card': ['How much Æmber do you spend from it?', 'Wie viel Æmber gibst du davon aus?'],
-  'how much': ['How much is healed?', 'Wie viel wird geheilt?'],
-  'choose flank': ['Where in the battleline?', 'Wohin in der Schlachtreihe?'],
-  attach: ['To which creature is it attached?', 'An welche Kreatur wird sie gelegt?'],
-  copy: ['As a copy of which card?', 'Als Kopie welcher Karte?'],
-  'played by': ['Which card lets it be played?', 'Welche Karte erlaubt, sie zu spielen?'],
-  'takes damage': [
-    'Which creature takes the damage instead?',
-    'Welche Kreatur nimmt den Schaden stattdessen?',
-  ],
-  'instead of destruction': [
-    'What happens instead of its destruction?',
-    'Was geschieht statt ihrer Zerstörung?',
-  ],
-  search: ['Which card do you take?', 'Welche Karte nimmst du?'],
-  'name house': ['Choose a house.', 'Wähle eine Fraktion.'],
-  'name number': ['Choose a number.', 'Wähle eine Zahl.'],
-  'resolve next': ['Which ability resolves next?', 'Welche Fähigkeit wird als Nächstes abgehandelt?'],
-  'which ability': ['Which ability?', 'Welche Fähigkeit?'],
-  'before the fight': ['What happens first before the fight?', 'Was geschieht zuerst vor dem Kampf?'],
-  'order leaving': ['In which order do they leave play?', 'In welcher Reihenfolge verlassen sie das Spiel?'],
-  'order destroyed': ['Which ability resolves next?', 'Welche Fähigkeit wird als Nächstes abgehandelt?'],
-  'how to use': ['How is it used?', 'Wie wird sie verwendet?'],
-  attack: ['Which creature is attacked?', 'Welche Kreatur wird angegriffen?'],
-  'icon capture': [
-    'Bonus icon: which creature captures 1 Æmber?',
-    'Bonussymbol: Welche Kreatur erbeutet 1 Æmber?',
-  ],
-  'icon damage': ['Bonus icon: 1 damage to which creature?', 'Bonussymbol: Welcher Kreatur 1 Schaden?'],
-  'next one': ['Which one is next?', 'Welche ist die Nächste?'],
-  repeat: ['Repeat the effect?', 'Den Effekt wiederholen?'],
-  'exalt to repeat': [
-    'Exalt a creature to repeat the effect?',
-    'Eine Kreatur erheben, um den Effekt zu wiederholen?',
-  ],
-  either: ['Choose one.', 'Wähle eines.'],
-  may: ['Use the ability?', 'Die Fähigkeit nutzen?'],
+const PROMPTS: Readonly<Record<string, Phrases>> = {
+  'who starts': { en: 'Who goes first?', de: 'Wer beginnt?', it: 'Chi comincia?' },
+  mulligan: { en: 'Keep this hand?', de: 'Diese Hand behalten?', it: 'Tenere questa mano?' },
+  'choose house': {
+    en: 'Choose your active house.',
+    de: 'Wähle deine aktive Fraktion.',
+    it: 'Scegli la tua casata attiva.',
+  },
+  archives: {
+    en: 'Take your archives into your hand?',
+    de: 'Das Archiv auf die Hand nehmen?',
+    it: 'Prendere in mano i tuoi archivi?',
+  },
+  act: {
+    en: 'Play, discard or use a card.',
+    de: 'Karten spielen, ablegen, verwenden.',
+    it: 'Gioca, scarta o usa una carta.',
+  },
+  'choose key': {
+    en: 'Which key is forged?',
+    de: 'Welcher Schlüssel wird geschmiedet?',
+    it: 'Quale chiave viene forgiata?',
+  },
+  'unforge key': {
+    en: 'Which key is unforged?',
+    de: 'Welcher Schlüssel wird ungeschmiedet gemacht?',
+    it: 'Quale chiave viene annullata?',
+  },
+  'spend from card': {
+    en: 'How much Æmber do you spend from it?',
+    de: 'Wie viel Æmber gibst du davon aus?',
+    it: 'Quanta Æmbra spendi da lì?',
+  },
+  'how much': { en: 'How much is healed?', de: 'Wie viel wird geheilt?', it: 'Quanti danni si curano?' },
+  'choose flank': {
+    en: 'Where in the battleline?',
+    de: 'Wohin in der Schlachtreihe?',
+    it: 'Dove nella linea di battaglia?',
+  },
+  attach: {
+    en: 'To which creature is it attached?',
+    de: 'An welche Kreatur wird sie gelegt?',
+    it: 'A quale creatura viene assegnata?',
+  },
+  copy: { en: 'As a copy of which card?', de: 'Als Kopie welcher Karte?', it: 'Come copia di quale carta?' },
+  'played by': {
+    en: 'Which card lets it be played?',
+    de: 'Welche Karte erlaubt, sie zu spielen?',
+    it: 'Quale carta permette di giocarla?',
+  },
+  'takes damage': {
+    en: 'Which creature takes the damage instead?',
+    de: 'Welche Kreatur nimmt den Schaden stattdessen?',
+    it: 'Quale creatura subisce invece i danni?',
+  },
+  'instead of destruction': {
+    en: 'What happens instead of its destruction?',
+    de: 'Was geschieht statt ihrer Zerstörung?',
+    it: 'Che cosa accade al posto della distruzione?',
+  },
+  search: { en: 'Which card do you take?', de: 'Welche Karte nimmst du?', it: 'Quale carta prendi?' },
+  'name house': { en: 'Choose a house.', de: 'Wähle eine Fraktion.', it: 'Scegli una casata.' },
+  'name number': { en: 'Choose a number.', de: 'Wähle eine Zahl.', it: 'Scegli un numero.' },
+  'resolve next': {
+    en: 'Which ability resolves next?',
+    de: 'Welche Fähigkeit wird als Nächstes abgehandelt?',
+    it: 'Quale abilità si risolve adesso?',
+  },
+  'which ability': { en: 'Which ability?', de: 'Welche Fähigkeit?', it: 'Quale abilità?' },
+  'before the fight': {
+    en: 'What happens first before the fight?',
+    de: 'Was geschieht zuerst vor dem Kampf?',
+    it: 'Che cosa accade per primo prima del combattimento?',
+  },
+  'order leaving': {
+    en: 'In which order do they leave play?',
+    de: 'In welcher Reihenfolge verlassen sie das Spiel?',
+    it: 'In quale ordine lasciano il gioco?',
+  },
+  'order destroyed': {
+    en: 'Which ability resolves next?',
+    de: 'Welche Fähigkeit wird als Nächstes abgehandelt?',
+    it: 'Quale abilità si risolve adesso?',
+  },
+  'how to use': { en: 'How is it used?', de: 'Wie wird sie verwendet?', it: 'Come viene usata?' },
+  attack: {
+    en: 'Which creature is attacked?',
+    de: 'Welche Kreatur wird angegriffen?',
+    it: 'Quale creatura viene attaccata?',
+  },
+  'icon capture': {
+    en: 'Bonus icon: which creature captures 1 Æmber?',
+    de: 'Bonussymbol: Welche Kreatur erbeutet 1 Æmber?',
+    it: 'Icona bonus: quale creatura cattura 1 Æmbra?',
+  },
+  'icon damage': {
+    en: 'Bonus icon: 1 damage to which creature?',
+    de: 'Bonussymbol: Welcher Kreatur 1 Schaden?',
+    it: 'Icona bonus: 1 danno a quale creatura?',
+  },
+  'next one': { en: 'Which one is next?', de: 'Welche ist die Nächste?', it: 'Qual è la prossima?' },
+  repeat: { en: 'Repeat the effect?', de: 'Den Effekt wiederholen?', it: 'Ripetere l’effetto?' },
+  'exalt to repeat': {
+    en: 'Exalt a creature to repeat the effect?',
+    de: 'Eine Kreatur erheben, um den Effekt zu wiederholen?',
+    it: 'Esaltare una creatura per ripetere l’effetto?',
+  },
+  either: { en: 'Choose one.', de: 'Wähle eines.', it: 'Scegline una.' },
+  may: { en: 'Use the ability?', de: 'Die Fähigkeit nutzen?', it: 'Usare l’abilità?' },
 }
 
-function promptOf(prompt: string): Pair {
+const MAY: Phrases = { en: 'Use the ability?', de: 'Die Fähigkeit nutzen?', it: 'Usare l’abilità?' }
+const WHICH: Phrases = { en: 'Which card?', de: 'Welche Karte?', it: 'Quale carta?' }
+
+/** Effects with several parts, or done several times, are asked for as a whole. */
+const mayDo = (deed: string): Phrases => verbNamed(deed)?.asks.may ?? MAY
+const whichFor = (deed: string): Phrases => verbNamed(deed)?.asks.which ?? WHICH
+
+function promptOf(prompt: string): Phrases {
   const said = PROMPTS[prompt]
   if (said !== undefined) return said
   if (prompt.startsWith('may ')) return mayDo(prompt.slice('may '.length))
@@ -98,7 +171,7 @@ export function sayEffect(g: G, { prompt, source, seat }: Decision, lang: Lang):
 
 /** A prompt in plain words, with the card whose text asks. */
 export function sayPrompt(g: G, decision: Decision, lang: Lang): string {
-  const said = pick(lang, promptOf(decision.prompt))
+  const said = promptOf(decision.prompt)[lang]
   const { source, seat } = decision
   return source !== undefined && knows(cardAt(g.state, source), seat)
     ? `${said} (${nameNow(g, source, lang)})`
@@ -111,54 +184,87 @@ interface Offered {
   option: Option
   seat: Seat
   name(id: CardId | undefined): string
-  say(en: string, de: string): string
+  say(en: string, de: string, it: string): string
 }
 
 type Saying = (offered: Offered) => string
 
 const SAYINGS: Readonly<Record<string, Saying>> = {
   // the turn
-  play: ({ say, name, option }) => say(`Play ${name(option.source)}`, `${name(option.source)} spielen`),
-  discard: ({ say, name, option }) => say(`Discard ${name(option.source)}`, `${name(option.source)} ablegen`),
+  play: ({ say, name, option }) =>
+    say(`Play ${name(option.source)}`, `${name(option.source)} spielen`, `Gioca ${name(option.source)}`),
+  discard: ({ say, name, option }) =>
+    say(`Discard ${name(option.source)}`, `${name(option.source)} ablegen`, `Scarta ${name(option.source)}`),
   reap: ({ say, name, option }) =>
-    say(`Reap with ${name(option.source)}`, `Mit ${name(option.source)} ernten`),
+    say(
+      `Reap with ${name(option.source)}`,
+      `Mit ${name(option.source)} ernten`,
+      `Mieti con ${name(option.source)}`,
+    ),
   fight: ({ say, name, option }) =>
-    say(`Fight with ${name(option.source)}`, `Mit ${name(option.source)} kämpfen`),
-  action: ({ say, name, option }) => say(`Action: ${name(option.source)}`, `Aktion: ${name(option.source)}`),
-  omni: ({ say, name, option }) => say(`Omni: ${name(option.source)}`, `Universell: ${name(option.source)}`),
+    say(
+      `Fight with ${name(option.source)}`,
+      `Mit ${name(option.source)} kämpfen`,
+      `Combatti con ${name(option.source)}`,
+    ),
+  action: ({ say, name, option }) =>
+    say(`Action: ${name(option.source)}`, `Aktion: ${name(option.source)}`, `Azione: ${name(option.source)}`),
+  omni: ({ say, name, option }) =>
+    say(`Omni: ${name(option.source)}`, `Universell: ${name(option.source)}`, `Omni: ${name(option.source)}`),
   unstun: ({ say, name, option }) =>
-    say(`Remove the stun of ${name(option.source)}`, `Betäubung entfernen: ${name(option.source)}`),
-  end: ({ say }) => say('End the turn', 'Zug beenden'),
+    say(
+      `Remove the stun of ${name(option.source)}`,
+      `Betäubung entfernen: ${name(option.source)}`,
+      `Togli lo stordimento a ${name(option.source)}`,
+    ),
+  end: ({ say }) => say('End the turn', 'Zug beenden', 'Termina il turno'),
   attack: (offered) => {
     const { say, name, option } = offered
     const target = described(offered, option.target)
-    return say(`${name(option.source)} attacks ${target}`, `${name(option.source)} greift ${target} an`)
+    return say(
+      `${name(option.source)} attacks ${target}`,
+      `${name(option.source)} greift ${target} an`,
+      `${name(option.source)} attacca ${target}`,
+    )
   },
   // set-up, keys, houses
   starts: ({ say, lang, option }) => {
     const who = player(option.seat ?? 0, lang)
-    return say(`${who} goes first`, `${who} beginnt`)
+    return say(`${who} goes first`, `${who} beginnt`, `Comincia ${who}`)
   },
-  keep: ({ say }) => say('Keep', 'Behalten'),
+  keep: ({ say }) => say('Keep', 'Behalten', 'Tieni'),
   mulligan: ({ say }) =>
-    say('Mulligan: a new hand, one card smaller', 'Mulligan: neue Hand mit einer Karte weniger'),
+    say(
+      'Mulligan: a new hand, one card smaller',
+      'Mulligan: neue Hand mit einer Karte weniger',
+      'Mulligan: una nuova mano con una carta in meno',
+    ),
   house: ({ lang, option }) => houses[option.name as House].label[lang],
-  'take archives': ({ say }) => say('Take the archives', 'Das Archiv nehmen'),
-  'leave archives': ({ say }) => say('Leave them', 'Liegen lassen'),
+  'take archives': ({ say }) => say('Take the archives', 'Das Archiv nehmen', 'Prendi gli archivi'),
+  'leave archives': ({ say }) => say('Leave them', 'Liegen lassen', 'Lasciali'),
   key: ({ say, option }) => {
     const key = keys.find(({ colour }) => colour === option.name)
-    return say(`The ${key?.label.en} key`, `Schlüssel: ${key?.label.de}`)
+    return say(`The ${key?.label.en} key`, `Schlüssel: ${key?.label.de}`, `La chiave ${key?.label.it}`)
   },
   spend: ({ say, name, option }) =>
-    say(`${option.n} Æmber from ${name(option.target)}`, `${option.n} Æmber von ${name(option.target)}`),
+    say(
+      `${option.n} Æmber from ${name(option.target)}`,
+      `${option.n} Æmber von ${name(option.target)}`,
+      `${option.n} Æmbra da ${name(option.target)}`,
+    ),
   number: ({ option }) => String(option.n),
   // where
-  'left flank': ({ say }) => say('Left flank', 'Linke Flanke'),
-  'right flank': ({ say }) => say('Right flank', 'Rechte Flanke'),
+  'left flank': ({ say }) => say('Left flank', 'Linke Flanke', 'Fianco sinistro'),
+  'right flank': ({ say }) => say('Right flank', 'Rechte Flanke', 'Fianco destro'),
   between: ({ say, name, option }) => {
     const [left, right] = option.cards ?? []
-    if (right === undefined) return say(`Right of ${name(left)}`, `Rechts von ${name(left)}`)
-    return say(`Between ${name(left)} and ${name(right)}`, `Zwischen ${name(left)} und ${name(right)}`)
+    if (right === undefined)
+      return say(`Right of ${name(left)}`, `Rechts von ${name(left)}`, `A destra di ${name(left)}`)
+    return say(
+      `Between ${name(left)} and ${name(right)}`,
+      `Zwischen ${name(left)} und ${name(right)}`,
+      `Tra ${name(left)} e ${name(right)}`,
+    )
   },
   // answers to effects
   choose: (offered) =>
@@ -167,13 +273,13 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   exalt: (offered) => described(offered, offered.option.target),
   copy: (offered) => described(offered, offered.option.target),
   order: (offered) => described(offered, offered.option.target),
-  decline: ({ say }) => say('Do not', 'Nicht'),
-  yes: ({ say }) => say('Yes', 'Ja'),
-  no: ({ say }) => say('No', 'Nein'),
+  decline: ({ say }) => say('Do not', 'Nicht', 'Non farlo'),
+  yes: ({ say }) => say('Yes', 'Ja', 'Sì'),
+  no: ({ say }) => say('No', 'Nein', 'No'),
   either: ({ lang, option }) => {
     const parts = partsOf(option)
     const said = parts === null ? null : textOfPart(option.ability as string, parts, lang)
-    return said ?? pick(lang, mayDo(option.name ?? ''))
+    return said ?? mayDo(option.name ?? '')[lang]
   },
   resolve: (offered) => {
     const { name, lang, option } = offered
@@ -184,9 +290,17 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     return `${[who, text].filter(Boolean).join(': ')}${about}`
   },
   assault: ({ say, name, option }) =>
-    say(`Assault: ${name(option.source)}`, `Ansturm: ${name(option.source)}`),
+    say(
+      `Assault: ${name(option.source)}`,
+      `Ansturm: ${name(option.source)}`,
+      `Assalto: ${name(option.source)}`,
+    ),
   hazardous: ({ say, name, option }) =>
-    say(`Hazardous: ${name(option.source)}`, `Gefährlich: ${name(option.source)}`),
+    say(
+      `Hazardous: ${name(option.source)}`,
+      `Gefährlich: ${name(option.source)}`,
+      `Pericolosa: ${name(option.source)}`,
+    ),
 }
 
 const ICON = 'icon '
@@ -196,7 +310,7 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   const { seat } = decision
   const name = (id: CardId | undefined): string =>
     id !== undefined && knows(cardAt(g.state, id), seat) ? nameNow(g, id, lang) : hiddenCards(1, lang)
-  const offered: Offered = { g, lang, option, seat, name, say: (en, de) => pick(lang, [en, de]) }
+  const offered: Offered = { g, lang, option, seat, name, say: (en, de, it) => ({ en, de, it })[lang] }
   if (option.verb.startsWith(ICON)) {
     const icon = icons[option.verb.slice(ICON.length) as BonusIcon]
     return `${icon.label[lang]}: ${described(offered, option.target)}`
@@ -237,7 +351,7 @@ function zoneLabel(zone: number, lang: Lang): string {
 /** The part of an ability that an option stands for. */
 function partsOf({ ability, n, name }: Option): Effect | null {
   if (ability === undefined || n === undefined) return null
-  for (const at of registered(ability).program) {
+  for (const at of programOf(ability)) {
     if (at.op === 'either' && at.parts[n]?.do === name) return at.parts[n] as Effect
   }
   return null

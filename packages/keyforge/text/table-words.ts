@@ -8,15 +8,14 @@ import { type Face, facesOf } from '../prints.ts'
 import { cardAt, NONE } from '../state.ts'
 import { nameOf } from '../table.ts'
 import { abilityText } from './index.ts'
-import type { Pair } from './table-deeds.ts'
-
-export const pick = (lang: Lang, [en, de]: Pair): string => (lang === 'de' ? de : en)
 
 export const player = (seat: Seat, lang: Lang): string =>
-  pick(lang, [`Player ${seat + 1}`, `Spieler ${seat + 1}`])
+  `${{ en: 'Player', de: 'Spieler', it: 'Giocatore' }[lang]} ${seat + 1}`
+
+const CARDS = { en: ['a card', 'cards'], de: ['eine Karte', 'Karten'], it: ['una carta', 'carte'] } as const
 
 export const hiddenCards = (n: number, lang: Lang): string =>
-  n === 1 ? pick(lang, ['a card', 'eine Karte']) : pick(lang, [`${n} cards`, `${n} Karten`])
+  n === 1 ? CARDS[lang][0] : `${n} ${CARDS[lang][1]}`
 
 /** The name of what a number of this match stands for. */
 export const faceName = (g: G, def: number, lang: Lang): string =>
@@ -37,8 +36,7 @@ export function nameNow(g: G, id: CardId, lang: Lang): string {
 export function textOfAbility(id: string, lang: Lang): string | null {
   const { ability, effect, definition } = registered(id)
   if (definition === null) return null
-  const language = lang === 'de' ? 'de' : 'en'
-  if (ability !== null) return abilityText(ability, definition, language)
+  if (ability !== null) return abilityText(ability, definition, lang)
   return effect === null ? null : textOfPart(id, effect, lang)
 }
 
@@ -51,6 +49,6 @@ export function textOfPart(id: string, part: Effect, lang: Lang): string | null 
   const { ability, definition } = registered(id)
   if (definition === null) return null
   const alone = { kind: 'bold', on: ['play'], effect: part } as const
-  const said = abilityText(alone, definition, lang === 'de' ? 'de' : 'en', ability)
+  const said = abilityText(alone, definition, lang, ability)
   return said.slice(said.indexOf(': ') + 2)
 }

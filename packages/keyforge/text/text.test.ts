@@ -39,12 +39,13 @@ import {
 } from '../cards/words.ts'
 import { abilityText, cardText, type Lang, type Sayable, traitName } from './index.ts'
 
-const langs: readonly Lang[] = ['en', 'de']
+const langs: readonly Lang[] = ['en', 'de', 'it']
 
 const bearing = (...abilities: readonly Ability[]): Sayable => ({
   type: 'creature',
   en: 'Dodger',
   de: 'Schlitzohr',
+  it: 'Dodger',
   abilities,
 })
 
@@ -54,10 +55,11 @@ const said = (what: string | Ability): string[] => {
   return langs.map((lang) => cardText(card, lang))
 }
 
-type Case = readonly [what: string | Ability, en: string, de: string]
+type Case = readonly [what: string | Ability, en: string, de: string, it?: string]
 
 function says(cases: readonly Case[]): void {
-  for (const [what, en, de] of cases) test(en, () => expect(said(what)).toEqual([en, de]))
+  for (const [what, en, de, it = expect.any(String)] of cases)
+    test(en, () => expect(said(what)).toEqual([en, de, it]))
 }
 
 describe('every card', () => {
@@ -66,10 +68,10 @@ describe('every card', () => {
       for (const card of definitions) {
         const text = cardText(card, lang)
         expect(text.length > 0, card.id).toBe(card.abilities.length > 0)
-        expect(text, card.id).not.toMatch(/undefined|\[object|NaN|null| {2}| [.,:;]|\.\.|,,|: :/)
+        expect(text, card.id).not.toMatch(/undefined|\[object|NaN|\bnull\b| {2}| [.,:;]|\.\.|,,|: :/)
         for (const line of text ? text.split('\n') : []) {
-          expect(line, card.id).toMatch(/^[\p{Lu}„“]/u)
-          expect(line, card.id).toMatch(/[.][”“]?$/)
+          expect(line, card.id).toMatch(/^[\p{Lu}„“«]/u)
+          expect(line, card.id).toMatch(/[.][”“»]?$/)
         }
       }
     })
@@ -77,7 +79,7 @@ describe('every card', () => {
     test(`has its abilities said one by one in ${lang}`, () => {
       for (const card of definitions) {
         for (const ability of card.abilities) {
-          expect(abilityText(ability, card, lang), card.id).toMatch(/^\p{Lu}.*\.[”“]?$/u)
+          expect(abilityText(ability, card, lang), card.id).toMatch(/^\p{Lu}.*\.[”“»]?$/u)
         }
       }
     })
@@ -111,11 +113,17 @@ describe('keywords', () => {
 
 describe('what is done', () => {
   says([
-    ['punch', 'Play: Deal 3 damage to a creature.', 'Spielen: Füge einer Kreatur 3 Schaden zu.'],
+    [
+      'punch',
+      'Play: Deal 3 damage to a creature.',
+      'Spielen: Füge einer Kreatur 3 Schaden zu.',
+      'Gioco: Infliggi 3 danni a una creatura.',
+    ],
     [
       'anger',
       'Play: Ready a friendly creature and fight with it.',
       'Spielen: Mache eine befreundete Kreatur spielbereit und lasse sie kämpfen.',
+      'Gioco: Prepara una creatura amica e falla combattere.',
     ],
     [
       'barehanded',
@@ -352,6 +360,7 @@ test('an ability that a card grants speaks of the card that has it', () => {
   expect(langs.map((lang) => abilityText(grant.gainsAbility, boots, lang))).toEqual([
     'Fight/Reap: If this is the first time this creature was used this turn, ready it.',
     'Kampf/Ernte: Falls diese Kreatur in diesem Zug zum ersten Mal verwendet wurde, machst du sie spielbereit.',
+    'Combattimento/Mietitura: Se è la prima volta che questa creatura è stata usata in questo turno, preparala.',
   ])
   const part: Ability = { kind: 'bold', on: ['play'], effect: ready('self') }
   expect(abilityText(part, boots, 'en', grant.gainsAbility)).toBe('Play: Ready this creature.')

@@ -8,7 +8,6 @@ import {
   beforeFight,
   capture,
   choose,
-  chooseHouse,
   creature,
   deal,
   destroy,
@@ -30,6 +29,7 @@ import {
   ifYouDo,
   lose,
   may,
+  nameHouse,
   not,
   opponentHas,
   opponentLoses,
@@ -47,6 +47,7 @@ import {
   thisTurn,
   times,
   when,
+  youControlMore,
   youHave,
 } from '../words.ts'
 
@@ -54,18 +55,16 @@ export const brobnar = {
   // Actions
   anger: [play(readyAndFight(choose(friendly())))],
   barehanded: [play(putOnDeck(each(artifact())))],
-  'blood-money': [play({ do: 'moveAmber', n: 2, from: 'supply', to: choose(enemy()) })],
+  'blood-money': [play({ do: 'moveAmber', n: 2, from: { pool: 'supply' }, to: choose(enemy()) })],
   'brothers-in-battle': [
-    play(
-      all(chooseHouse, thisTurn({ kind: 'constant', mayUse: friendly({ house: 'chosen' }), how: 'fight' })),
-    ),
+    play(all(nameHouse, thisTurn({ kind: 'constant', mayUse: friendly({ house: 'chosen' }), how: 'fight' }))),
   ],
   'burn-the-stockpile': [play(ifSo(opponentHas(7), opponentLoses(4)))],
   'champion-s-challenge': [
     play(
       all(
-        destroy({ each: enemy(), sparing: 'mostPowerful' }),
-        destroy({ each: friendly(), sparing: 'mostPowerful' }),
+        destroy({ each: enemy(), except: { most: 1, of: enemy() } }),
+        destroy({ each: friendly(), except: { most: 1, of: friendly() } }),
         readyAndFight(choose(friendly())),
       ),
     ),
@@ -77,13 +76,20 @@ export const brobnar = {
   'take-that-smartypants': [play(ifSo(there({ whose: 'enemy', house: 'logos' }, 3), steal(2)))],
   punch: [play(deal(3, choose(creature())))],
   // One at a time: each creature is chosen when it is its turn.
-  'relentless-assault': [play(times(3, may(readyAndFight(choose(friendly({ notChosen: true }))))))],
-  smith: [play(ifSo({ moreCreatures: 'yours' }, gain(2)))],
+  'relentless-assault': [play(times(3, may(readyAndFight(choose(friendly({ notAmong: 'chosen' }))))))],
+  smith: [play(ifSo(youControlMore, gain(2)))],
   'sound-the-horns': [
     play(ifYouDo({ do: 'discardUntil', filter: creature({ house: 'brobnar' }) }, returnToHand('it'))),
   ],
   tremor: [play(stun([choose(creature()), { neighboursOf: 'it' }]))],
-  'unguarded-camp': [play(times({ excess: 'yours' }, capture(1, choose(friendly({ notChosen: true })))))],
+  'unguarded-camp': [
+    play(
+      times(
+        { minus: [{ each: friendly() }, { each: enemy() }] },
+        capture(1, choose(friendly({ notAmong: 'chosen' }))),
+      ),
+    ),
+  ],
   warsong: [play(thisTurn(when({ after: 'fights', what: friendly() }, gain(1))))],
 
   // Artifacts
@@ -95,18 +101,18 @@ export const brobnar = {
     {
       kind: 'constant',
       keyCost: { each: friendly({ house: 'brobnar', damaged: true }) },
-      whose: 'opponents',
+      whose: 'opponent',
     },
   ],
   'mighty-javelin': [sacrificeOmni(deal(4, choose(creature())))],
   'pile-of-skulls': [
-    when({ after: 'destroyed', what: enemy(), during: 'yourTurn' }, capture(1, choose(friendly()))),
+    when({ after: 'destroyed', what: enemy(), during: 'you' }, capture(1, choose(friendly()))),
   ],
   screechbomb: [sacrificeOmni(opponentLoses(2))],
-  'the-warchest': [action(gain({ enemiesDestroyed: 'inFightThisTurn' }))],
+  'the-warchest': [action(gain({ happened: { after: 'destroyed', what: enemy(), inFight: true } }))],
 
   // Creatures
-  'bilgum-avalanche': [when({ after: 'forges', who: 'you' }, deal(2, each(enemy())))],
+  'bilgum-avalanche': [when({ after: 'forges', by: 'you' }, deal(2, each(enemy())))],
   valdr: [{ kind: 'constant', to: 'self', dealsMore: 2, attacking: enemy({ flank: true }) }],
   bumpsy: [play(opponentLoses(1))],
   earthshaker: [play(destroy(each(creature({ power: { max: 3 } }))))],
@@ -127,12 +133,14 @@ export const brobnar = {
   'pingle-who-annoys': [elusive, when({ after: 'enters', what: enemy() }, deal(1, 'triggering'))],
   'rock-hurling-giant': [
     when(
-      { after: 'discards', what: { whose: 'friendly', house: 'brobnar', in: 'hand' } },
+      { after: 'discards', what: { house: 'brobnar' }, by: 'you', during: 'you' },
       may(deal(4, choose(creature()))),
-      { yourTurn: true },
+      { turnOf: 'you' },
     ),
   ],
-  'rogue-ogre': [endOfYourTurn(all(heal(2, 'self'), capture(1)), { played: {}, exactly: 1 })],
+  'rogue-ogre': [
+    endOfYourTurn(all(heal(2, 'self'), capture(1)), { happened: { after: 'played', by: 'you' }, exactly: 1 }),
+  ],
   smaaash: [play(stun(choose(creature())))],
   'tireless-crocag': [
     { kind: 'constant', to: 'self', cannot: 'reap' },

@@ -9,7 +9,6 @@ import {
   capture,
   choose,
   chooseCard,
-  chooseHouse,
   creature,
   deal,
   destroy,
@@ -34,6 +33,7 @@ import {
   instead,
   lasting,
   may,
+  nameHouse,
   not,
   ofPower,
   opponentDiscardsRandom,
@@ -61,19 +61,19 @@ import {
 /** The hand is revealed even if there is no card to discard; "it" is the discarded card. */
 const fairGame: Effect = all(
   reveal(each({ whose: 'enemy', in: 'hand' })),
-  ifYouDo(discard(top(1, 'opponents')), gain({ each: { whose: 'enemy', in: 'hand', house: 'ofIt' } })),
+  ifYouDo(discard(top(1, 'opponent')), gain({ each: { whose: 'enemy', in: 'hand', house: 'ofIt' } })),
 )
 
 export const dis = {
   // Actions
   'a-fair-game': [play(all(fairGame, doneBy('opponent', fairGame)))],
   arise: [
-    play(all(chooseHouse, returnToHand(each(creature({ house: 'chosen', in: 'discard' }))), gainChains(1))),
+    play(all(nameHouse, returnToHand(each(creature({ house: 'chosen', in: 'discard' }))), gainChains(1))),
   ],
   'control-the-weak': [
     play(
       all(
-        { do: 'chooseHouse', of: 'opponentsIdentity' },
+        { do: 'name', what: 'house', of: 'opponentsIdentity' },
         opponentsNextTurn({ kind: 'constant', mustChoose: 'chosen', who: 'opponent' }),
       ),
     ),
@@ -87,7 +87,7 @@ export const dis = {
       ),
     ),
   ],
-  'dance-of-doom': [play(all({ do: 'chooseNumber' }, destroy(each(creature({ power: 'chosen' })))))],
+  'dance-of-doom': [play(all({ do: 'name', what: 'number' }, destroy(each(creature({ power: 'chosen' })))))],
   fear: [play(returnToHand(choose(enemy())))],
   'gateway-to-dis': [play(all(destroy(each(creature())), gainChains(3)))],
   gongoozle: [
@@ -101,17 +101,28 @@ export const dis = {
   'guilty-hearts': [play(destroy(each(creature({ hasAmber: true }))))],
   'hand-of-dis': [play(destroy(choose(creature({ flank: false }))))],
   hecatomb: [
-    play(all(destroy(each(creature({ house: 'dis' }))), eachPlayer(gain({ doneToYours: 'controlled' })))),
+    play(
+      all(destroy(each(creature({ house: 'dis' }))), eachPlayer(gain({ thisWay: true, by: 'controller' }))),
+    ),
   ],
   'tendrils-of-pain': [
-    play(instead(deal(1, each(creature())), { forged: 'opponentLastTurn' }, deal(4, each(creature())))),
+    play(
+      instead(
+        deal(1, each(creature())),
+        { happened: { after: 'forges', by: 'opponent' }, in: 'lastTurn' },
+        deal(4, each(creature())),
+      ),
+    ),
   ],
   hysteria: [play(returnToHand(each(creature())))],
   // The opponent gains the Æmber in any case.
   'key-hammer': [
     play(
       all(
-        ifSo({ forged: 'opponentLastTurn' }, { do: 'unforge', which: 'opponentsLastTurn' }),
+        ifSo(
+          { happened: { after: 'forges', by: 'opponent' }, in: 'lastTurn' },
+          { do: 'unforge', which: 'lastTurn' },
+        ),
         gain(6, 'opponent'),
       ),
     ),
@@ -160,7 +171,7 @@ export const dis = {
   'overlord-greking': [destroyedFighting({ do: 'putIntoPlay', what: 'triggering', under: 'yourControl' })],
   'guardian-demon': [
     playFightReap(
-      all(healUpTo(2, choose(creature())), deal({ done: true }, choose(creature({ notChosen: true })))),
+      all(healUpTo(2, choose(creature())), deal({ thisWay: true }, choose(creature({ notAmong: 'chosen' })))),
     ),
   ],
   'master-of-1': [reap(may(destroy(choose(ofPower(1)))))],
@@ -170,7 +181,7 @@ export const dis = {
   pitlord: [taunt, { kind: 'constant', mustChoose: 'dis', who: 'you' }],
   restringuntus: [
     play(
-      all(chooseHouse, lasting('whileInPlay', { kind: 'constant', cannotChoose: 'chosen', who: 'opponent' })),
+      all(nameHouse, lasting('whileInPlay', { kind: 'constant', cannotChoose: 'chosen', who: 'opponent' })),
     ),
   ],
   shaffles: [endOfYourTurn(opponentLoses(1))],
@@ -179,7 +190,7 @@ export const dis = {
     fightReap(either(returnToHand(choose(artifact())), returnToHand(choose(creature({ flank: true }))))),
   ],
   'stealer-of-souls': [destroyedFighting(all(purge('triggering'), gain(1)))],
-  succubus: [{ kind: 'constant', handSize: -1, whose: 'opponents' }],
+  succubus: [{ kind: 'constant', handSize: -1, whose: 'opponent' }],
   tentacus: [{ kind: 'constant', opponentPays: 1, to: 'use', filter: artifact() }],
   'the-terror': [play(ifSo(not(opponentHas(1)), gain(2)))],
   tocsin: [reap(opponentDiscardsRandom())],

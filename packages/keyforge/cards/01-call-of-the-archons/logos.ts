@@ -8,7 +8,6 @@ import {
   capture,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   creatureOrArtifact,
@@ -40,8 +39,11 @@ import {
   itIs,
   leaves,
   lose,
+  nameHouse,
   not,
   ofHouse,
+  onFlank,
+  opponentHasMore,
   opponentsNextTurn,
   otherFriendly,
   play,
@@ -69,7 +71,7 @@ export const logos = {
     play({ do: 'repeat', effect: destroy([choose(enemy()), choose(friendly())]), may: true }),
   ],
   'dimension-door': [play(thisTurn(constant({ reapIs: 'steal' })))],
-  'effervescent-principle': [play(all(eachPlayer(lose({ half: 'yours' })), gainChains(1)))],
+  'effervescent-principle': [play(all(eachPlayer(lose({ part: 2, of: { amber: 'you' } })), gainChains(1)))],
   foggify: [play(opponentsNextTurn(constant({ forbid: 'fight', who: 'opponent' })))],
   'help-from-future-self': [
     play(
@@ -83,22 +85,22 @@ export const logos = {
   ],
   'interdimensional-graft': [
     play(
-      opponentsNextTurn(when({ after: 'forges', who: 'opponent' }, { do: 'pay', n: 'all', who: 'opponent' })),
+      opponentsNextTurn(when({ after: 'forges', by: 'opponent' }, { do: 'pay', n: 'all', who: 'opponent' })),
     ),
   ],
-  'knowledge-is-power': [play(either(archive(choose(inHand())), gain({ cardsIn: 'yourArchives' })))],
+  'knowledge-is-power': [play(either(archive(choose(inHand())), gain({ each: { in: 'archives' } })))],
   labwork: [play(archive(choose(inHand())))],
   'library-access': [
     play(all(thisTurn(when({ after: 'played', what: { other: true }, by: 'you' }, draw(1))), purge('self'))),
   ],
-  'neuro-syphon': [play(ifSo({ opponentHasMoreAmber: true }, all(steal(1), draw(1))))],
+  'neuro-syphon': [play(ifSo(opponentHasMore, all(steal(1), draw(1))))],
   'phase-shift': [play(thisTurn(constant({ mayPlay: { notHouse: 'logos' }, uses: 1 })))],
   'positron-bolt': [
     play(
       dealHits(
         hit(3, choose(creature({ flank: true }))),
         hit(2, choose(creature({ neighbourOf: 'it' }))),
-        hit(1, choose(creature({ neighbourOf: 'it', notChosen: true }))),
+        hit(1, choose(creature({ neighbourOf: 'it', notAmong: 'chosen' }))),
       ),
     ),
   ],
@@ -113,13 +115,13 @@ export const logos = {
   'wild-wormhole': [play(playCard(top(1)))],
 
   'anomaly-exploiter': [action(destroy(choose(creature({ damaged: true }))))],
-  'chaos-portal': [action(all(chooseHouse, reveal(top(1)), ifSo(itIs(ofHouse('chosen')), playCard('it'))))],
+  'chaos-portal': [action(all(nameHouse, reveal(top(1)), ifSo(itIs(ofHouse('chosen')), playCard('it'))))],
   'crazy-killing-machine': [
     action(
       all(
-        discard({ top: 1, of: 'each' }),
+        discard({ top: 1, of: 'eachPlayer' }),
         eachOf('it', destroy(choose(creatureOrArtifact({ house: 'ofIt' })))),
-        ifSo(not({ done: 2 }), destroy('self')),
+        ifSo(not({ compare: { thisWay: true }, atLeast: 2 }), destroy('self')),
       ),
     ),
   ],
@@ -127,7 +129,7 @@ export const logos = {
   'mobius-scroll': [action(archive(['self', upTo(2, inHand())]))],
   'pocket-universe': [
     constant({ spendable: true }),
-    action({ do: 'moveAmber', n: 1, from: 'yourPool', to: 'self' }),
+    action({ do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' }),
   ],
   'spangler-box': [
     action(
@@ -148,19 +150,19 @@ export const logos = {
       ),
     ),
   ],
-  'strange-gizmo': [when({ after: 'forges', who: 'you' }, destroy(each(creatureOrArtifact())))],
+  'strange-gizmo': [when({ after: 'forges', by: 'you' }, destroy(each(creatureOrArtifact())))],
   'the-howling-pit': [constant({ handSize: 1, whose: 'any' })],
 
   batdrone: [skirmish, fight(steal(1))],
-  'brain-eater': [when({ after: 'destroyed', what: creature(), fighting: 'self' }, draw(1))],
+  'brain-eater': [when({ after: 'destroyed', what: creature(), against: 'self' }, draw(1))],
   dextre: [play(capture(1)), destroyed(putOnDeck('self'))],
   'doc-bookton': [reap(draw(1))],
-  'dr-escotera': [play(gain({ keys: 'opponentsForged' }))],
-  dysania: [play(all(discard(each({ whose: 'enemy', in: 'archives' })), gain({ done: true })))],
+  'dr-escotera': [play(gain({ keys: 'opponent' }))],
+  dysania: [play(all(discard(each({ whose: 'enemy', in: 'archives' })), gain({ thisWay: true })))],
   'ganymede-archivist': [reap(archive(choose(inHand())))],
   'harland-mindlock': [play({ do: 'takeControl', of: choose(enemy({ flank: true })), for: 'whileInPlay' })],
   'quixo-the-adventurer': [skirmish, fight(draw(1))],
-  mother: [constant({ handSize: 1, whose: 'yours' })],
+  mother: [constant({ handSize: 1, whose: 'you' })],
   'neutron-shark': [
     playFightReap({
       do: 'repeat',
@@ -182,16 +184,16 @@ export const logos = {
     ),
   ],
   'psychic-bug': [playReap({ do: 'look', what: each({ whose: 'enemy', in: 'hand' }) })],
-  replicator: [reap({ do: 'triggerReap', what: choose(creature({ other: true })) })],
+  replicator: [reap({ do: 'trigger', on: 'reap', asIfYours: true, what: choose(creature({ other: true })) })],
   'research-smoko': [destroyed(archive(top(1)))],
   'skippy-timehog': [play(opponentsNextTurn(constant({ forbid: 'use', who: 'opponent' })))],
   timetraveller: [play(draw(2)), action(shuffleIntoDeck('self'))],
-  'titan-mechanic': [constant({ if: { selfIs: 'flank' }, keyCost: -1, whose: 'any' })],
+  'titan-mechanic': [constant({ if: onFlank, keyCost: -1, whose: 'any' })],
   'vespilon-theorist': [
     elusive,
     reap(
       all(
-        chooseHouse,
+        nameHouse,
         reveal(top(1)),
         ifSo(itIs(ofHouse('chosen')), all(archive('it'), gain(1)), discard('it')),
       ),
@@ -200,7 +202,12 @@ export const logos = {
   'veylan-analyst': [when({ after: 'used', what: artifact(), by: 'you' }, gain(1))],
 
   'experimental-therapy': [asActiveHouse('host'), play(all(stun('host'), exhaust('host')))],
-  'rocket-boots': [gainsAbility('host', fightReap(ifSo({ firstUse: 'self' }, ready('self'))))],
+  'rocket-boots': [
+    gainsAbility(
+      'host',
+      fightReap(ifSo({ happened: { after: 'used', what: 'self' }, atMost: 1 }, ready('self'))),
+    ),
+  ],
   'transposition-sandals': [
     gainsAbility(
       'host',

@@ -12,7 +12,6 @@ import {
   captureFromOwnSide,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   creatureOrArtifact,
@@ -39,6 +38,7 @@ import {
   itIsDestroyed,
   lose,
   may,
+  nameHouse,
   ofHouse,
   omni,
   opponentHas,
@@ -70,7 +70,7 @@ const nonMars = (filter: Filter = {}): Filter => creature({ notHouse: 'mars', ..
 const friendlyReadyMars = martian({ whose: 'friendly', ready: true })
 const revealAnyMars = reveal(anyNumber(inHand(ofHouse('mars'))))
 /** "For each card revealed / purged this way" */
-const asMany: Amount = { done: true }
+const asMany: Amount = { thisWay: true }
 
 export const mars = {
   'ammonia-clouds': [play(deal(3, each(creature())))],
@@ -78,7 +78,7 @@ export const mars = {
   'deep-probe': [
     play(
       all(
-        chooseHouse,
+        nameHouse,
         reveal(each({ whose: 'enemy', in: 'hand' })),
         discard(each(inHand(enemy({ house: 'chosen' })))),
       ),
@@ -108,13 +108,15 @@ export const mars = {
     play(all(reveal(each(inHand())), purge(each(inHand(nonMars()))), gain(asMany))),
   ],
   'mass-abduction': [play(abduct(upTo(3, enemy({ damaged: true }))))],
-  'mating-season': [play(all(shuffleIntoDeck(each(martian())), eachPlayer(gain({ doneToYours: 'owned' }))))],
+  'mating-season': [
+    play(all(shuffleIntoDeck(each(martian())), eachPlayer(gain({ thisWay: true, by: 'owner' })))),
+  ],
   'mothership-support': [play(deal(2, repeatedly({ each: friendlyReadyMars }, creature())))],
   'orbital-bombardment': [play(all(revealAnyMars, deal(2, repeatedly(asMany, creature()))))],
   'phosphorus-stars': [play(all(stun(each(nonMars())), gainChains(2)))],
   'psychic-network': [play(steal({ each: friendlyReadyMars }))],
-  'sample-collection': [play(abduct(choose(enemy(), { keys: 'opponentsForged' })))],
-  'shatter-storm': [play(all(lose('all'), opponentLoses({ done: true, times: 3 })))],
+  'sample-collection': [play(abduct(choose(enemy(), { keys: 'opponent' })))],
+  'shatter-storm': [play(all(lose('all'), opponentLoses({ thisWay: true, times: 3 })))],
   'soft-landing': [
     play(thisTurn(constant({ enters: 'ready', to: creatureOrArtifact({ whose: 'friendly' }), uses: 1 }))),
   ],
@@ -128,7 +130,7 @@ export const mars = {
   'crystal-hive': [action(thisTurn(when({ after: 'reaps', what: creature() }, gain(1))))],
   'custom-virus': [
     sacrificeOmni(
-      all(purge(choose(inHand(creature()))), destroy(each(creature({ sharesTraitWithIt: true })))),
+      all(purge(choose(inHand(creature()))), destroy(each(creature({ same: { in: 'trait', as: 'it' } })))),
     ),
   ],
   'feeding-pit': [action(ifYouDo(discard(choose(inHand(creature()))), gain(1)))],
@@ -140,7 +142,10 @@ export const mars = {
     action(
       ifYouDo(
         returnToHand(choose(friendlyReadyMars)),
-        all({ do: 'putIntoPlay', what: choose(inHand(martian({ differentNameThanIt: true }))) }, ready('it')),
+        all(
+          { do: 'putIntoPlay', what: choose(inHand(martian({ different: { in: 'name', as: 'it' } }))) },
+          ready('it'),
+        ),
       ),
     ),
   ],
@@ -153,9 +158,9 @@ export const mars = {
   ],
   'ether-spider': [
     constant({ to: 'self', dealsNoFightDamage: true }),
-    constant({ capturesGains: 'opponents' }),
+    constant({ capturesGains: 'opponent' }),
   ],
-  'grabber-jammer': [constant({ keyCost: 1, whose: 'opponents' }), fightReap(capture(1))],
+  'grabber-jammer': [constant({ keyCost: 1, whose: 'opponent' }), fightReap(capture(1))],
   grommid: [
     constant({ forbid: 'play', who: 'you', filter: creature() }),
     destroyedFighting(opponentLoses(1)),
@@ -194,7 +199,7 @@ export const mars = {
       ),
     ),
   ],
-  'jammer-pack': [gainsAbility('host', constant({ keyCost: 2, whose: 'opponents' }))],
+  'jammer-pack': [gainsAbility('host', constant({ keyCost: 2, whose: 'opponent' }))],
   'red-planet-ray-gun': [
     gainsAbility('host', reap(all(chooseCard(choose(creature())), deal({ each: martian() }, 'it')))),
   ],

@@ -10,7 +10,6 @@ import {
   capture,
   choose,
   chooseCard,
-  chooseHouse,
   creature,
   deal,
   destroy,
@@ -33,7 +32,10 @@ import {
   ifYouDo,
   lose,
   may,
+  nameHouse,
   omni,
+  onFlank,
+  opponentControlsMore,
   opponentHas,
   otherFriendly,
   play,
@@ -62,13 +64,13 @@ const friendlyKnight = friendly({ trait: 'knight' })
 export const sanctum = {
   // Actions
   begone: [play(either(destroy(each(creature({ house: 'dis' }))), gain(1)))],
-  'blinding-light': [play(all(chooseHouse, stun(each(creature({ house: 'chosen' })))))],
+  'blinding-light': [play(all(nameHouse, stun(each(creature({ house: 'chosen' })))))],
   // Only a creature that is played can use what it gains.
   charge: [play(thisTurn(gainsAbility(creature(), play(deal(2, choose(enemy()))))))],
-  'cleansing-wave': [play(all(heal(1, each(creature())), gain({ done: true })))],
+  'cleansing-wave': [play(all(heal(1, each(creature())), gain({ thisWay: true })))],
   'clear-mind': [play(unstun(each(friendly())))],
-  'doorstep-to-heaven': [play(eachPlayer(ifSo(youHave(6), lose({ minus: [{ amber: 'yours' }, 5] }))))],
-  'glorious-few': [play(gain({ excess: 'opponents' }))],
+  'doorstep-to-heaven': [play(eachPlayer(ifSo(youHave(6), lose({ minus: [{ amber: 'you' }, 5] }))))],
+  'glorious-few': [play(gain({ minus: [{ each: enemy() }, { each: friendly() }] }))],
   'honorable-claim': [play(capture(1, each(friendlyKnight)))],
   inspiration: [play(readyAndUse(choose(friendly())))],
   'mighty-lance': [
@@ -78,7 +80,7 @@ export const sanctum = {
     }),
   ],
   'oath-of-poverty': [
-    play(all(destroy(each(artifact({ whose: 'friendly' }))), gain({ done: true, times: 2 }))),
+    play(all(destroy(each(artifact({ whose: 'friendly' }))), gain({ thisWay: true, times: 2 }))),
   ],
   'one-stood-against-many': [
     play(
@@ -99,7 +101,10 @@ export const sanctum = {
   'epic-quest': [
     play(archive(each(friendlyKnight))),
     omni(
-      ifSo({ played: { house: 'sanctum' }, atLeast: 7 }, all(sacrifice('self'), { do: 'forge', free: true })),
+      ifSo(
+        { happened: { after: 'played', what: { house: 'sanctum' }, by: 'you' }, atLeast: 7 },
+        all(sacrifice('self'), { do: 'forge', free: true }),
+      ),
     ),
   ],
   'gorm-of-omm': [sacrificeOmni(destroy(choose(artifact())))],
@@ -133,12 +138,10 @@ export const sanctum = {
       ),
     ),
   ],
-  'jehu-the-bureaucrat': [when({ after: 'choosesHouse', house: 'sanctum' }, gain(2))],
+  'jehu-the-bureaucrat': [when({ after: 'choosesHouse', house: 'sanctum', by: 'you' }, gain(2))],
   'lady-maxena': [play(stun(choose(creature()))), action(returnToHand('self'))],
   'lord-golgotha': [beforeFight(deal(3, { neighboursOf: 'opposing' }))],
-  'numquid-the-fair': [
-    play({ do: 'repeat', effect: destroy(choose(enemy())), if: { moreCreatures: 'opponents' } }),
-  ],
+  'numquid-the-fair': [play({ do: 'repeat', effect: destroy(choose(enemy())), if: opponentControlsMore })],
   protectrix: [
     reap(
       may(
@@ -153,9 +156,9 @@ export const sanctum = {
   'sanctum-guardian': [taunt, fightReap({ do: 'swap', what: 'self', with: choose(otherFriendly()) })],
   sequis: [reap(capture(1))],
   'sergeant-zakiel': [play(may(readyAndFight(choose(creature({ neighbourOf: 'self' })))))],
-  'staunch-knight': [power('self', 2, { selfIs: 'flank' })],
-  gatekeeper: [play(ifSo(opponentHas(7), capture({ allBut: 5 })))],
-  'the-vaultkeeper': [{ kind: 'constant', cannotBeStolen: 'yours' }],
+  'staunch-knight': [power('self', 2, onFlank)],
+  gatekeeper: [play(ifSo(opponentHas(7), capture({ minus: [{ amber: 'opponent' }, 5] })))],
+  'the-vaultkeeper': [{ kind: 'constant', cannotBeStolen: 'you' }],
   'veemos-lightbringer': [play(destroy(each(creature({ keyword: 'elusive' }))))],
 
   // Upgrades
@@ -171,7 +174,7 @@ export const sanctum = {
   'mantle-of-the-zealot': [gainsAbility('host', asActiveHouse('self'))],
   'protect-the-weak': [armor('host', 1), gains('host', 'taunt')],
   'shoulder-armor': [
-    gainsAbility('host', armor('self', 2, { selfIs: 'flank' })),
-    gainsAbility('host', power('self', 2, { selfIs: 'flank' })),
+    gainsAbility('host', armor('self', 2, onFlank)),
+    gainsAbility('host', power('self', 2, onFlank)),
   ],
 } satisfies Record<string, CardText>

@@ -34,6 +34,7 @@ import {
   not,
   omni,
   opponentDiscardsRandom,
+  opponentHasMore,
   opponentsNextTurn,
   play,
   playCard,
@@ -53,14 +54,14 @@ export const shadows = {
   'bait-and-switch': [
     play({
       do: 'repeat',
-      effect: ifSo({ opponentHasMoreAmber: true }, steal(1)),
-      if: { opponentHasMoreAmber: true },
+      effect: ifSo(opponentHasMore, steal(1)),
+      if: opponentHasMore,
       once: true,
     }),
   ],
   'booby-trap': [play(deal(4, choose(creature({ flank: false })), 2))],
   'finishing-blow': [play(ifYouDo(destroy(choose(creature({ damaged: true }))), steal(1)))],
-  'ghostly-hand': [play(ifSo({ amber: 'opponents', atLeast: 1, atMost: 1 }, steal(1)))],
+  'ghostly-hand': [play(ifSo({ compare: { amber: 'opponent' }, atLeast: 1, atMost: 1 }, steal(1)))],
   'hidden-stash': [play(archive(choose(inHand())))],
   'imperial-traitor': [
     play(
@@ -71,22 +72,28 @@ export const shadows = {
     ),
   ],
   'key-of-darkness': [
-    play(instead({ do: 'forge', extra: 6 }, { amber: 'opponents', atMost: 0 }, { do: 'forge', extra: 2 })),
+    play(
+      instead(
+        { do: 'forge', extra: 6 },
+        { compare: { amber: 'opponent' }, atMost: 0 },
+        { do: 'forge', extra: 2 },
+      ),
+    ),
   ],
   'lights-out': [play(returnToHand(choose(enemy(), 2)))],
   miasma: [play(opponentsNextTurn(constant({ skipForge: 'opponent' })))],
   'nerve-blast': [play(ifYouDo(steal(1), deal(2, choose(creature()))))],
-  'one-last-job': [play(all(purge(each(friendly({ house: 'shadows' }))), steal({ done: true })))],
+  'one-last-job': [play(all(purge(each(friendly({ house: 'shadows' }))), steal({ thisWay: true })))],
   oubliette: [play(purge(choose(creature({ power: { max: 3 } }))))],
   'pawn-sacrifice': [play(ifYouDo(sacrifice(choose(friendly())), deal(3, choose(creature(), 2))))],
   'poison-wave': [play(deal(2, each(creature())))],
   'relentless-whispers': [play(all(deal(2, choose(creature())), ifSo(itIsDestroyed, steal(1))))],
   'routine-job': [play(all(steal(1), steal({ each: { named: 'routine-job', in: 'discard' } })))],
-  'too-much-to-protect': [play(steal({ allBut: 6 }))],
+  'too-much-to-protect': [play(steal({ minus: [{ amber: 'opponent' }, 6] }))],
   'treasure-map': [
     play(
       all(
-        ifSo(not({ played: { other: true } }), gain(3)),
+        ifSo(not({ happened: { after: 'played', what: { other: true }, by: 'you' } }), gain(3)),
         thisTurn(constant({ forbid: 'play', who: 'you' })),
       ),
     ),
@@ -95,7 +102,7 @@ export const shadows = {
   'evasion-sigil': [
     when(
       { before: 'fights', what: creature() },
-      all(discard({ top: 1, of: 'itsController' }), ifSo(itIs({ house: 'active' }), { do: 'cancelUse' })),
+      all(discard({ top: 1, of: 'itsController' }), ifSo(itIs({ house: 'active' }), { do: 'cancel' })),
     ),
   ],
   'longfused-mines': [sacrificeOmni(deal(3, each(enemy({ flank: false }))))],
@@ -105,7 +112,7 @@ export const shadows = {
   ],
   'safe-place': [
     constant({ spendable: true }),
-    action({ do: 'moveAmber', n: 1, from: 'yourPool', to: 'self' }),
+    action({ do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' }),
   ],
   'seeker-needle': [action(all(deal(1, choose(creature())), ifSo(itIsDestroyed, gain(1))))],
   'skeleton-key': [action(capture(1, choose(friendly())))],
@@ -144,7 +151,7 @@ export const shadows = {
       do: 'moveAmber',
       n: 1,
       from: choose({ whose: 'friendly', hasAmber: true }),
-      to: 'yourPool',
+      to: { pool: 'you' },
     }),
   ],
   'shadow-self': [
@@ -154,7 +161,12 @@ export const shadows = {
   silvertooth: [constant({ enters: 'ready', to: 'self' })],
   'smiling-ruth': [
     elusive,
-    reap(ifSo({ forged: 'youThisTurn' }, { do: 'takeControl', of: choose(enemy({ flank: true })) })),
+    reap(
+      ifSo(
+        { happened: { after: 'forges', by: 'you' } },
+        { do: 'takeControl', of: choose(enemy({ flank: true })) },
+      ),
+    ),
   ],
   sneklifter: [play({ do: 'takeControl', of: choose(artifact({ whose: 'enemy' })), house: 'shadows' })],
   umbra: [skirmish, fight(steal(1))],

@@ -48,6 +48,7 @@ import {
   upTo,
   use,
   when,
+  youControlMore,
 } from '../words.ts'
 
 export const untamed = {
@@ -58,7 +59,14 @@ export const untamed = {
   'full-moon': [play(thisTurn(when({ after: 'played', what: creature(), by: 'you' }, gain(1))))],
   'grasping-vines': [play(returnToHand(upTo(3, artifact())))],
   'key-charge': [play(ifYouDo(lose(1), may({ do: 'forge' })))],
-  lifeweb: [play(ifSo({ opponentPlayedLastTurn: creature(), atLeast: 3 }, steal(2)))],
+  lifeweb: [
+    play(
+      ifSo(
+        { happened: { after: 'played', what: creature(), by: 'opponent' }, in: 'lastTurn', atLeast: 3 },
+        steal(2),
+      ),
+    ),
+  ],
   'lost-in-the-woods': [play(shuffleIntoDeck([choose(friendly(), 2), choose(enemy(), 2)]))],
   mimicry: [constant({ copyOf: inDiscard({ type: 'action', whose: 'enemy' }) })],
   'nature-s-call': [play(returnToHand(upTo(3, creature())))],
@@ -75,17 +83,26 @@ export const untamed = {
       ),
     ),
   ],
-  stampede: [play(ifSo({ used: creature(), atLeast: 3 }, steal(2)))],
+  stampede: [
+    play(
+      ifSo(
+        { happened: { after: 'used', what: creature(), by: 'you' }, different: true, atLeast: 3 },
+        steal(2),
+      ),
+    ),
+  ],
   'the-common-cold': [play(all(deal(1, each(creature())), may(destroy(each(creature({ house: 'mars' }))))))],
   'troop-call': [play(returnToHand(each(friendly({ trait: 'niffle', in: ['play', 'discard'] }))))],
-  vigor: [play(all(healUpTo(3, choose(creature())), ifSo({ done: 3 }, gain(1))))],
+  vigor: [
+    play(all(healUpTo(3, choose(creature())), ifSo({ compare: { thisWay: true }, atLeast: 3 }, gain(1)))),
+  ],
   'word-of-returning': [
     play(
       all(deal({ amber: 'target' }, each(enemy())), {
         do: 'moveAmber',
         n: 'all',
         from: each(enemy()),
-        to: 'yourPool',
+        to: { pool: 'you' },
       }),
     ),
   ],
@@ -121,10 +138,10 @@ export const untamed = {
   'briar-grubbling': [keyword('hazardous', 5)],
   'chota-hazri': [play(ifYouDo(lose(1), may({ do: 'forge' })))],
   'dew-faerie': [elusive, reap(gain(1))],
-  flaxia: [play(ifSo({ moreCreatures: 'yours' }, gain(2)))],
+  flaxia: [play(ifSo(youControlMore, gain(2)))],
   'fuzzy-gruen': [play(gain(1, 'opponent'))],
   'giant-sloth': [
-    constant({ cannotUseUnless: { discardedThisTurn: { house: 'untamed' } } }),
+    constant({ cannotUseUnless: { happened: { after: 'discards', what: { house: 'untamed' }, by: 'you' } } }),
     action(gain(3)),
   ],
   halacor: [gains(friendly({ flank: true }), 'skirmish')],
@@ -133,8 +150,8 @@ export const untamed = {
   snufflegator: [skirmish],
   'lupo-the-scarred': [skirmish, play(deal(2, choose(enemy())))],
   'mighty-tiger': [play(deal(4, choose(enemy())))],
-  murmook: [constant({ keyCost: 1, whose: 'opponents' })],
-  'mushroom-man': [power('self', { keys: 'yoursUnforged', times: 3 })],
+  murmook: [constant({ keyCost: 1, whose: 'opponent' })],
+  'mushroom-man': [power('self', { keys: 'you', forged: false, times: 3 })],
   'niffle-ape': [constant({ to: 'self', ignores: ['taunt', 'elusive'] })],
   'niffle-queen': [power(otherFriendly({ trait: 'beast' }), 1), power(otherFriendly({ trait: 'niffle' }), 1)],
   'piranha-monkeys': [playReap(deal(2, each(creature({ other: true }))))],

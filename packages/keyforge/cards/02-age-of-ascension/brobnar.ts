@@ -47,7 +47,7 @@ export const brobnar = {
   brammo: [play(deal(2, each(enemy({ flank: true }))))],
   cowfyne: [beforeFight(deal(2, { neighboursOf: 'opposing' }))],
   drummernaut: [playFightReap(returnToHand(choose(otherFriendly({ trait: 'giant' }))))],
-  foozle: [reap(ifSo({ enemiesDestroyedThisTurn: 1 }, gain(1)))],
+  foozle: [reap(ifSo({ happened: { after: 'destroyed', what: enemy() }, atLeast: 1 }, gain(1)))],
   groggins: [constant({ to: 'self', attacksOnly: creature({ flank: true }) })],
   groke: [fight(opponentLoses(1))],
   'into-the-fray': [
@@ -65,20 +65,20 @@ export const brobnar = {
   'flamewake-shaman': [play(deal(2, choose(creature())))],
   'gargantes-scrapper': [keyword('alpha'), play(ifSo(youHave(3), deal(3, choose(enemy()))))],
   'grump-buggy': [
-    constant({ keyCost: { each: friendly({ power: { min: 5 } }) }, whose: 'opponents' }),
-    constant({ keyCost: { each: enemy({ power: { min: 5 } }) }, whose: 'yours' }),
+    constant({ keyCost: { each: friendly({ power: { min: 5 } }) }, whose: 'opponent' }),
+    constant({ keyCost: { each: enemy({ power: { min: 5 } }) }, whose: 'you' }),
   ],
   ogopogo: [
-    when({ after: 'destroyed', what: creature(), fighting: 'self' }, may(deal(2, choose(creature()))), {
-      selfIs: 'attacking',
+    when({ after: 'destroyed', what: creature(), against: 'self' }, may(deal(2, choose(creature()))), {
+      fighting: 'attacker',
     }),
   ],
   'bellowing-patrizate': [
     when({ after: 'enters', what: creature() }, deal(1, 'triggering'), { is: 'self', a: { ready: true } }),
   ],
   'forgemaster-og': [
-    when({ after: 'forges', who: 'you' }, lose('all')),
-    when({ after: 'forges', who: 'opponent' }, opponentLoses('all')),
+    when({ after: 'forges', by: 'you' }, lose('all')),
+    when({ after: 'forges', by: 'opponent' }, opponentLoses('all')),
   ],
   'grumpus-tamer': [
     reap(

@@ -7,7 +7,6 @@ import {
   anyNumber,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   deal,
@@ -28,7 +27,9 @@ import {
   keyword,
   lasting,
   may,
+  nameHouse,
   not,
+  onFlank,
   opponentsNextTurn,
   play,
   playCard,
@@ -39,10 +40,11 @@ import {
   sacrifice,
   shuffleIntoDeck,
   stun,
+  there,
   when,
 } from '../words.ts'
 
-const notOnFlank = not({ selfIs: 'flank' })
+const notOnFlank = not(onFlank)
 
 export const dis = {
   'æmber-imp': [elusive, when({ after: 'reaps', what: creature() }, stun('triggering'))],
@@ -54,10 +56,10 @@ export const dis = {
   gub: [power('self', 5, notOnFlank), constant({ if: notOnFlank, to: 'self', gains: 'taunt' })],
   'misery-exploit': [play(gain({ each: enemy({ damaged: true }) }))],
   'not-finished-with-you': [play(shuffleIntoDeck(anyNumber(inDiscard(creature()))))],
-  streke: [elusive, constant({ if: notOnFlank, handSize: -1, whose: 'opponents' })],
+  streke: [elusive, constant({ if: notOnFlank, handSize: -1, whose: 'opponent' })],
   tezmal: [
     elusive,
-    reap(all(chooseHouse, opponentsNextTurn(constant({ cannotChoose: 'chosen', who: 'opponent' })))),
+    reap(all(nameHouse, opponentsNextTurn(constant({ cannotChoose: 'chosen', who: 'opponent' })))),
   ],
   'unlocked-gateway': [keyword('omega'), play(destroy(each(creature())))],
   yurk: [play(discard(choose(inHand())))],
@@ -77,7 +79,7 @@ export const dis = {
     reap(
       all(
         returnToHand(each(inDiscard({ named: 'ortannu-s-binding' }))),
-        deal(2, repeatedly({ done: true }, creature()), 2),
+        deal(2, repeatedly({ thisWay: true }, creature()), 2),
       ),
     ),
   ],
@@ -86,7 +88,7 @@ export const dis = {
   'shard-of-pain': [action(deal(1, repeatedly(eachShard, enemy())))],
   'wretched-doll': [
     action(
-      ifSo({ counterInPlay: 'doom' }, destroy(each(creature({ counter: 'doom' }))), {
+      ifSo(there({ counter: 'doom' }), destroy(each(creature({ counter: 'doom' }))), {
         do: 'addCounter',
         counter: 'doom',
         n: 1,

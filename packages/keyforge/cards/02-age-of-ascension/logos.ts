@@ -8,7 +8,6 @@ import {
   capture,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   deal,
@@ -29,7 +28,9 @@ import {
   itIsDestroyed,
   keyword,
   may,
+  nameHouse,
   not,
+  onFlank,
   opponentHas,
   opponentsNextTurn,
   play,
@@ -49,34 +50,34 @@ import {
 
 export const logos = {
   archimedes: [elusive, gainsAbility(neighbour(), destroyed(archive('self')))],
-  'binate-rupture': [keyword('alpha'), play(eachPlayer(gain({ amber: 'yours' })))],
+  'binate-rupture': [keyword('alpha'), play(eachPlayer(gain({ amber: 'you' })))],
   'cutthroat-research': [play(ifSo(opponentHas(8), steal(2)))],
   'helper-bot': [play(thisTurn(constant({ mayPlay: { notHouse: 'logos' }, uses: 1 })))],
   hexpion: [destroyed(archive(['self', top(1)]))],
   'pip-pip': [stunsReapers],
   poke: [play(all(deal(1, choose(enemy())), ifSo(itIsDestroyed, draw(1))))],
   'professor-sutterkin': [reap(draw({ each: friendly({ house: 'logos' }) }))],
-  'titan-librarian': [endOfYourTurn(archive(choose(inHand())), not({ selfIs: 'flank' }))],
+  'titan-librarian': [endOfYourTurn(archive(choose(inHand())), not(onFlank))],
   'backup-copy': [gainsAbility('host', destroyed(putOnDeck('self')))],
   eureka: [keyword('alpha'), play(all(gain(2), archive(random(inHand(), 2))))],
   'fila-the-researcher': [elusive, when({ after: 'played', what: neighbour() }, draw(1))],
   jargogle: [
     elusive,
     play({ do: 'putUnder', what: choose(inHand()) }),
-    destroyed(ifSo({ yourTurn: true }, playCard(choose({ in: 'under' })), archive(choose({ in: 'under' })))),
+    destroyed(ifSo({ turnOf: 'you' }, playCard(choose({ in: 'under' })), archive(choose({ in: 'under' })))),
   ],
-  'memory-chip': [when({ after: 'choosesHouse', house: 'logos' }, archive(choose(inHand())))],
+  'memory-chip': [when({ after: 'choosesHouse', house: 'logos', by: 'you' }, archive(choose(inHand())))],
   'seismo-entangler': [
     action(
-      all(chooseHouse, opponentsNextTurn(constant({ to: creature({ house: 'chosen' }), cannot: 'reap' }))),
+      all(nameHouse, opponentsNextTurn(constant({ to: creature({ house: 'chosen' }), cannot: 'reap' }))),
     ),
   ],
   '[redacted]': [
     when(
-      { after: 'choosesHouse', house: 'logos' },
+      { after: 'choosesHouse', house: 'logos', by: 'you' },
       all(
-        { do: 'moveAmber', n: 1, from: 'supply', to: 'self' },
-        ifSo({ amberOn: 'self', atLeast: 4 }, all(sacrifice('self'), { do: 'forge', free: true })),
+        { do: 'moveAmber', n: 1, from: { pool: 'supply' }, to: 'self' },
+        ifSo({ compare: { amber: 'self' }, atLeast: 4 }, all(sacrifice('self'), { do: 'forge', free: true })),
       ),
     ),
   ],
@@ -87,7 +88,7 @@ export const logos = {
     action(
       all(
         discard(top(2)),
-        times({ each: inDiscard({ house: 'logos', amongIt: true }) }, capture(2, choose(friendly()))),
+        times({ each: inDiscard({ house: 'logos', among: 'it' }) }, capture(2, choose(friendly()))),
       ),
     ),
   ],

@@ -30,6 +30,7 @@ import {
   lose,
   may,
   not,
+  onFlank,
   play,
   power,
   purge,
@@ -49,12 +50,12 @@ export const mars = {
   ],
   'carpet-phloxem': [play(ifSo(alone, deal(4, each(creature()))))],
   'collector-worm': [fight(abduct('opposing'))],
-  'glyxl-proliferator': [reap(ifSo({ selfIs: 'flank' }, archive(choose(inDiscard({ house: 'mars' })))))],
+  'glyxl-proliferator': [reap(ifSo(onFlank, archive(choose(inDiscard({ house: 'mars' })))))],
   'ixxyxli-fixfinger': [elusive, armor(creature({ trait: 'martian', other: true }), 1)],
   'mars-first': [play(readyAndUse(choose(friendly({ house: 'mars' }))))],
   'mars-needs-æmber': [play(captureFromOwnSide(1, each(enemy({ damaged: true, notHouse: 'mars' }))))],
   'skybooster-squadron': [reap(returnToHand('self'))],
-  'tyxl-beambuckler': [play(all(deal(2, choose(creature())), { do: 'moveToFlank', what: 'it' }))],
+  'tyxl-beambuckler': [play(all(deal(2, choose(creature())), { do: 'move', what: 'it', to: 'flank' }))],
   'xanthyx-harvester': [
     constant({ cannotUseUnless: not(there(neighbour({ notHouse: 'mars' }))) }),
     reap(gain(1)),
@@ -62,11 +63,13 @@ export const mars = {
   'zysysyx-shockworm': [stunsReapers],
   'destroy-them-all': [play(destroy([choose(artifact()), choose(creature()), choose(upgrade())]))],
   hypnobeam: [play(takeControl(choose(enemy())))],
-  'nyzyk-resonator': [constant({ keyCost: { each: neighbour(), times: 2 }, whose: 'opponents' })],
+  'nyzyk-resonator': [constant({ keyCost: { each: neighbour(), times: 2 }, whose: 'opponent' })],
   'phloxem-spike': [play(ifSo(alone, destroy(each(creature({ flank: false })))))],
   'storm-crawler': [constant({ to: 'self', dealsInFights: 1 }), stunsReapers],
   extinction: [
-    play(all(destroy([choose(creature()), each(creature({ sharesTraitWithIt: true }))]), gainChains(1))),
+    play(
+      all(destroy([choose(creature()), each(creature({ same: { in: 'trait', as: 'it' } }))]), gainChains(1)),
+    ),
   ],
   'killzord-mk-9001': [
     armor('host', 2),
@@ -74,9 +77,9 @@ export const mars = {
     gains('host', 'skirmish'),
     gainsAbility('host', fight(gainChains(1))),
   ],
-  'martian-generosity': [play(all(lose('all'), draw({ done: true, times: 2 })))],
+  'martian-generosity': [play(all(lose('all'), draw({ thisWay: true, times: 2 })))],
   'shard-of-hate': [action(forEachShard(stun(choose(enemy()))))],
-  'yxlyx-stimrager': [fight(all(deal(2, choose(creature())), { do: 'moveToFlank', what: 'it' }))],
+  'yxlyx-stimrager': [fight(all(deal(2, choose(creature())), { do: 'move', what: 'it', to: 'flank' }))],
   'yzphyz-knowdrone': [
     play(
       all(

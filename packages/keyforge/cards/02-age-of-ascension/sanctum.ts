@@ -46,14 +46,18 @@ export const sanctum = {
   'hallowed-shield': [
     action(all(chooseCard(choose(creature())), thisTurn(constant({ to: 'it', cannot: 'beDamaged' })))),
   ],
-  'healing-blast': [play(all(heal('all', choose(creature())), ifSo({ done: 4 }, gain(2))))],
-  'maruck-the-marked': [when({ after: 'armorPrevents' }, capture({ ofEvent: true }))],
-  'sir-marrows': [when({ after: 'gainsByReaping', who: 'opponent' }, capture({ ofEvent: true }))],
+  'healing-blast': [
+    play(all(heal('all', choose(creature())), ifSo({ compare: { thisWay: true }, atLeast: 4 }, gain(2)))),
+  ],
+  'maruck-the-marked': [when({ after: 'armorPrevents', what: 'self' }, capture({ ofEvent: true }))],
+  'sir-marrows': [when({ after: 'gainsByReaping', by: 'opponent' }, capture({ ofEvent: true }))],
   smite: [play(all(readyAndFight(choose(friendly())), deal(2, { neighboursOf: 'attacked' })))],
   'the-grey-rider': [keyword('deploy'), playFightReap(may(readyAndFight(choose(neighbour()))))],
   'barrister-joya': [constant({ to: enemy(), cannot: 'reap' })],
   'haedroth-s-wall': [power(friendly({ flank: true }), 2)],
-  'prince-derric-unifier': [play(ifSo({ houses: 3 }, gain(3)))],
+  'prince-derric-unifier': [
+    play(ifSo({ compare: { distinct: 'house', of: friendly() }, atLeast: 3 }, gain(3))),
+  ],
   'rothais-the-fierce': [taunt, keyword('hazardous', 4)],
   'anahita-the-trader': [
     reap(
@@ -64,8 +68,11 @@ export const sanctum = {
     ),
   ],
   'eye-of-judgment': [action(purge(choose(inDiscard(creature({ whose: 'any' })))))],
-  'martyr-s-end': [play(all(destroy(anyNumber(friendly())), gain({ done: true })))],
-  'mother-northelle': [elusive, reap({ do: 'moveAmber', n: 1, from: choose(friendly()), to: 'yourPool' })],
+  'martyr-s-end': [play(all(destroy(anyNumber(friendly())), gain({ thisWay: true })))],
+  'mother-northelle': [
+    elusive,
+    reap({ do: 'moveAmber', n: 1, from: choose(friendly()), to: { pool: 'you' } }),
+  ],
   'opal-knight': [play(destroy(each(creature({ power: 'even' }))))],
   'seraphic-armor': [armor('host', 1), play(heal('all', 'host'))],
   'shard-of-hope': [action(forEachShard(capture(1, choose(friendly()))))],

@@ -31,6 +31,7 @@ import {
   may,
   not,
   opponentHas,
+  opponentHasMore,
   play,
   reap,
   repeatedly,
@@ -42,10 +43,10 @@ import {
   when,
 } from '../words.ts'
 
-const poorer: Condition = { opponentHasMoreAmber: true }
+const poorer: Condition = opponentHasMore
 
 export const shadows = {
-  'furtive-investors': [play(ifSo(poorer, gain({ keys: 'opponentsForged' })))],
+  'furtive-investors': [play(ifSo(poorer, gain({ keys: 'opponent' })))],
   gamgee: [elusive, reap(ifSo(poorer, steal(1)))],
   'knuckles-bolton': [elusive, skirmish],
   lamindra: [keyword('deploy'), elusive, gains(neighbour(), 'elusive')],
@@ -67,9 +68,14 @@ export const shadows = {
     elusive,
     when({ after: 'fights', what: neighbour() }, steal(1)),
   ],
-  nightforge: [play(ifSo(not({ forged: 'youThisTurn' }), may(forge(4))))],
-  redlock: [skirmish, endOfYourTurn(gain(1), not({ played: creature() }))],
-  'guard-disguise': [action(all(sacrifice('self'), ifSo({ amber: 'opponents', atMost: 3 }, steal(3))))],
+  nightforge: [play(ifSo(not({ happened: { after: 'forges', by: 'you' } }), may(forge(4))))],
+  redlock: [
+    skirmish,
+    endOfYourTurn(gain(1), not({ happened: { after: 'played', what: creature(), by: 'you' } })),
+  ],
+  'guard-disguise': [
+    action(all(sacrifice('self'), ifSo({ compare: { amber: 'opponent' }, atMost: 3 }, steal(3)))),
+  ],
   'heist-night': [keyword('alpha'), play(steal({ each: friendly({ trait: 'thief' }) }))],
   'lethal-distraction': [
     play(all(chooseCard(choose(creature())), thisTurn(constant({ to: 'it', takesMore: 2 })))),
@@ -81,12 +87,12 @@ export const shadows = {
   'rigged-lottery': [
     play(
       all(
-        discard({ top: 5, of: 'each' }),
-        eachPlayer(gain({ each: inDiscard({ house: 'shadows', amongIt: true }) })),
+        discard({ top: 5, of: 'eachPlayer' }),
+        eachPlayer(gain({ each: inDiscard({ house: 'shadows', among: 'it' }) })),
       ),
     ),
   ],
-  'sack-of-coins': [play(deal(1, repeatedly({ amber: 'yours' }, creature())))],
+  'sack-of-coins': [play(deal(1, repeatedly({ amber: 'you' }, creature())))],
   'scowly-caper': [
     skirmish,
     constant({ entersUnderOpponent: true }),

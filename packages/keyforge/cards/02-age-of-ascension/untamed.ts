@@ -7,7 +7,6 @@ import {
   anyNumber,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   dealHits,
@@ -28,6 +27,7 @@ import {
   ifSo,
   inDiscard,
   keyword,
+  nameHouse,
   not,
   otherFriendly,
   play,
@@ -55,8 +55,8 @@ export const untamed = {
   glimmer: [keyword('alpha'), play(returnToHand(choose(inDiscard())))],
   grovekeeper: [endOfYourTurn(addPower(1, each(neighbour())))],
   knoxx: [power('self', { each: neighbour(), times: 3 })],
-  'marmo-swarm': [power('self', { amber: 'yours' })],
-  'persistence-hunting': [play(all(chooseHouse, exhaust(each(enemy({ house: 'chosen' })))))],
+  'marmo-swarm': [power('self', { amber: 'you' })],
+  'persistence-hunting': [play(all(nameHouse, exhaust(each(enemy({ house: 'chosen' })))))],
   'song-of-spring': [
     play(shuffleIntoDeck(anyNumber(friendly({ house: 'untamed', in: ['hand', 'discard', 'play'] })))),
   ],
@@ -82,18 +82,18 @@ export const untamed = {
     play(
       all(
         purge(each(inDiscard(creature({ house: 'untamed', whose: 'any' })))),
-        eachPlayer(gain({ doneToYours: 'owned' })),
+        eachPlayer(gain({ thisWay: true, by: 'owner' })),
       ),
     ),
   ],
   'way-of-the-porcupine': [gains('host', 'hazardous', 3)],
   'gravid-cycle': [keyword('omega'), play(returnToHand(choose(inDiscard())))],
-  'po-s-pixies': [elusive, constant({ takenFromSupply: 'yours' })],
+  'po-s-pixies': [elusive, constant({ takenFromSupply: 'you' })],
   // At the same time, if neither player has a ready one.
   quicksand: [
     play(
       ifSo(
-        { both: [noneReady('friendly'), noneReady('enemy')] },
+        { all: [noneReady('friendly'), noneReady('enemy')] },
         destroy([mostPowerful(friendly()), mostPowerful(enemy())]),
         ifSo(
           noneReady('friendly'),

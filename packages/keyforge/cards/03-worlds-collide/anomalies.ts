@@ -30,20 +30,20 @@ import {
 
 /** An action card from the hand, faceup under this card (glossary/transplantieren). */
 const graft = { do: 'putUnder', what: choose(inHand({ type: 'action' })), faceup: true } as const
-const triggerGrafted = { do: 'triggerPlay', what: choose({ in: 'under', type: 'action' }) } as const
+const triggerGrafted = { do: 'trigger', on: 'play', what: choose({ in: 'under', type: 'action' }) } as const
 
 export const anomalies = {
   ghostform: [gains('host', 'invulnerable'), gainsAbility('host', fightReap(archive('granter')))],
   infomancer: [elusive, play(graft), reap(triggerGrafted)],
   memolith: [action(either(graft, triggerGrafted))],
-  timequake: [play(all(shuffleIntoDeck(each({ whose: 'friendly' })), draw({ doneToYours: 'owned' })))],
+  timequake: [play(all(shuffleIntoDeck(each({ whose: 'friendly' })), draw({ thisWay: true, by: 'owner' })))],
   'the-red-baron': [
     constant({
-      if: { keyForged: 'red', whose: 'yours' },
+      if: { keyForged: 'red', whose: 'you' },
       to: 'self',
       gainsAbility: reap(steal(1)),
     }),
-    constant({ if: { keyForged: 'red', whose: 'opponents' }, to: 'self', gains: 'elusive' }),
+    constant({ if: { keyForged: 'red', whose: 'opponent' }, to: 'self', gains: 'elusive' }),
   ],
   'orb-of-wonder': [
     omni(ifYouDo(sacrifice('self'), all({ do: 'search', filter: { in: 'deck' } }, returnToHand('it')))),

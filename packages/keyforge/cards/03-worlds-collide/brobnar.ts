@@ -16,6 +16,7 @@ import {
   each,
   elusive,
   endOfYourTurn,
+  enemy,
   fight,
   friendly,
   gain,
@@ -65,9 +66,11 @@ export const brobnar = {
   'warriors--refrain': [play(stun(each(creature({ power: { max: 3 } }))))],
   'fyre-breath': [power('host', 3), gainsAbility('host', beforeFight(deal(2, { neighboursOf: 'opposing' })))],
   gravelguts: [destroyedFighting(addPower(2, 'self'))],
-  overrun: [play(ifSo({ enemiesDestroyedThisTurn: 3 }, opponentLoses(2)))],
+  overrun: [play(ifSo({ happened: { after: 'destroyed', what: enemy() }, atLeast: 3 }, opponentLoses(2)))],
   'slimy-jark': [skirmish, elusive, fight(enrage('opposing'))],
-  'kaloch-stonefather': [constant({ if: { selfIs: 'centre' }, to: friendly(), gains: 'skirmish' })],
+  'kaloch-stonefather': [
+    constant({ if: { is: 'self', a: { centre: true } }, to: friendly(), gains: 'skirmish' }),
+  ],
   'nogi-smartfist': [fight(all(draw(2), discard(random(inHand(), 2))))],
   ragnarok: [
     keyword('alpha'),

@@ -48,8 +48,8 @@ export const dis = {
       all(
         chooseCard(upTo(2, creature())),
         dealHits(
-          hit(1, each(creature({ amongIt: true, damaged: false }))),
-          hit(3, each(creature({ amongIt: true, damaged: true }))),
+          hit(1, each(creature({ among: 'it', damaged: false }))),
+          hit(3, each(creature({ among: 'it', damaged: true }))),
         ),
       ),
     ),
@@ -62,9 +62,9 @@ export const dis = {
   'e-e-on-the-fringes': [
     elusive,
     when(
-      { after: 'discards', what: inHand({ whose: 'friendly', house: 'dis' }) },
+      { after: 'discards', what: { house: 'dis' }, by: 'you', during: 'you' },
       ifYouDo(may(purge(choose(inDiscard({ house: 'dis', whose: 'any' })))), steal(1)),
-      { yourTurn: true },
+      { turnOf: 'you' },
     ),
   ],
   'giants--bane': bane('giant'),
@@ -72,7 +72,7 @@ export const dis = {
     action(
       all(
         sacrifice(anyNumber(friendly())),
-        ifYouDo(may(forge({ plus: [6, { done: true, times: -1 }] })), destroy('self')),
+        ifYouDo(may(forge({ plus: [6, { thisWay: true, times: -1 }] })), destroy('self')),
       ),
     ),
   ],

@@ -27,6 +27,7 @@ import {
   keyword,
   may,
   not,
+  onFlank,
   play,
   playCard,
   reap,
@@ -41,27 +42,27 @@ import {
 
 export const logos = {
   'babbling-bibliophile': [reap(draw(2))],
-  daughter: [elusive, constant({ handSize: 1, whose: 'yours' })],
+  daughter: [elusive, constant({ handSize: 1, whose: 'you' })],
   'edai-edie-4x4': [
     play(archive(choose(inHand()))),
-    constant({ keyCost: { cardsIn: 'yourArchives' }, whose: 'opponents' }),
+    constant({ keyCost: { each: { in: 'archives' } }, whose: 'opponent' }),
   ],
   hapsis: [destroyedFighting(all(ward('self'), draw(1)))],
   hologrammophone: [action(ward(choose(creature())))],
   quant: [reap(thisTurn(constant({ mayPlay: { type: 'action', notHouse: 'logos' }, uses: 1 })))],
   'sanitation-engineer': [keyword('hazardous', 1), reap(discard(choose(inHand())))],
   'tautau-vapors': [play(all(draw(2), archive(choose(inHand()))))],
-  'titan-guardian': [taunt, destroyed(ifSo(not({ selfIs: 'flank' }), draw(2)))],
+  'titan-guardian': [taunt, destroyed(ifSo(not(onFlank), draw(2)))],
   'wormhole-technician': [
     reap(all(reveal(top(1)), ifSo(itIs({ house: 'logos' }), playCard('it'), archive('it')))),
   ],
   'cændle-unit': [when({ after: 'reaps', what: enemy() }, draw(1)), action(capture(1))],
   'code-monkey': [
     keyword('deploy'),
-    play(all(archive({ neighboursOf: 'self' }), ifSo({ itShareAHouse: true }, gain(2)))),
+    play(all(archive({ neighboursOf: 'self' }), ifSo({ shareAHouse: 'it' }, gain(2)))),
   ],
   'data-forge': [play(may(forge({ plus: [10, { each: inHand(), times: -1 }] })))],
-  discombobulator: [gainsAbility('host', constant({ cannotBeStolen: 'yours' }))],
+  discombobulator: [gainsAbility('host', constant({ cannotBeStolen: 'you' }))],
   hyde: [
     reap(instead(draw(1), there(friendly({ named: 'velum' })), draw(2))),
     destroyed(ifYouDo(archive(choose(inDiscard({ named: 'velum' }))), archive('self'))),
@@ -73,9 +74,9 @@ export const logos = {
   'prescriptive-grammarbot': [taunt, keyword('hazardous', 3), reap(enrage(choose(creature())))],
   'universal-keylock': [
     constant({ keyCost: 3, whose: 'any' }),
-    when({ after: 'forges', who: 'any' }, destroy('self')),
+    when({ after: 'forges', by: 'any' }, destroy('self')),
   ],
-  zenzizenzizenzic: [constant({ if: { selfIs: 'centre' }, handSize: 2, whose: 'yours' })],
+  zenzizenzizenzic: [constant({ if: { is: 'self', a: { centre: true } }, handSize: 2, whose: 'you' })],
   velum: [
     reap(ifSo(there(friendly({ named: 'hyde' })), archive(choose(inHand(), 2)), archive(choose(inHand())))),
     destroyed(ifYouDo(archive(choose(inDiscard({ named: 'hyde' }))), archive('self'))),

@@ -8,7 +8,6 @@ import {
   capture,
   choose,
   chooseCard,
-  chooseHouse,
   constant,
   creature,
   deal,
@@ -31,6 +30,7 @@ import {
   keyword,
   lasting,
   may,
+  nameHouse,
   not,
   opponentsNextTurn,
   otherFriendly,
@@ -50,19 +50,19 @@ import {
   when,
 } from '../words.ts'
 
-const dearerKeys = opponentsNextTurn(constant({ keyCost: 3, whose: 'opponents' }))
+const dearerKeys = opponentsNextTurn(constant({ keyCost: 3, whose: 'opponent' }))
 
 export const saurian = {
   'brutodon-auxiliary': [taunt, keyword('hazardous', 2)],
   'chant-of-hubris': [
-    play({ do: 'moveAmber', n: 1, from: choose(creature()), to: choose(creature({ notChosen: true })) }),
+    play({ do: 'moveAmber', n: 1, from: choose(creature()), to: choose(creature({ notAmong: 'chosen' })) }),
   ],
   'imperial-scutum': [armor('host', 2), gainsAbility('host', destroyed(toSupply('all', 'self')))],
   imperium: [play(ward(choose(friendly(), 2)))],
   'legatus-raptor': [fight(mayExalt(readyAndUse(choose(otherFriendly()))))],
   'odoac-the-patrician': [
     play(capture(1)),
-    constant({ if: { amberOn: 'self', atLeast: 1 }, cannotBeStolen: 'yours' }),
+    constant({ if: { compare: { amber: 'self' }, atLeast: 1 }, cannotBeStolen: 'you' }),
   ],
   'phalanx-strike': [
     play({
@@ -85,21 +85,23 @@ export const saurian = {
       effect: capture(2, { most: 1, of: friendly() }),
       may: true,
       once: true,
-      exalt: choose(friendly({ amongIt: true })),
+      exalt: choose(friendly({ among: 'it' })),
     }),
   ],
   'tricerian-legionary': [taunt, play(ward(choose(friendly())))],
   'ancient-power': [play(ward(each(friendly({ hasAmber: true }))))],
   'centurion-stenopius': [power('self', { amber: 'self', times: 3 }), playFightReap(may(exalt('self')))],
   'city-state-interest': [play(capture(1, each(friendly())))],
-  'draco-praeco': [reap(mayExalt(all(chooseHouse, enrage(each(creature({ house: 'chosen' }))))))],
+  'draco-praeco': [reap(mayExalt(all(nameHouse, enrage(each(creature({ house: 'chosen' }))))))],
   exile: [play(all(chooseCard(choose(friendly())), doneBy('opponent', takeControl('it'))))],
   gargantodon: [
     constant({ enters: 'stunned', to: 'self' }),
     constant({ to: 'self', dealsInFights: 4 }),
     constant({ stealIs: 'capture' }),
   ],
-  'library-of-polliasaurus': [action({ do: 'moveAmber', n: 1, from: choose(friendly()), to: 'yourPool' })],
+  'library-of-polliasaurus': [
+    action({ do: 'moveAmber', n: 1, from: choose(friendly()), to: { pool: 'you' } }),
+  ],
   paraguardian: [reap(mayExalt(ward({ neighboursOf: 'self' })))],
   'regrettable-meteor': [
     play(destroy([each(creature({ trait: 'dinosaur' })), each(creature({ power: { min: 6 } }))])),
@@ -108,7 +110,7 @@ export const saurian = {
     play(
       all(
         chooseCard({ most: 1, of: creature() }),
-        { do: 'moveAmber', n: 'all', from: 'it', to: 'yourPool' },
+        { do: 'moveAmber', n: 'all', from: 'it', to: { pool: 'you' } },
         destroy('it'),
       ),
     ),
@@ -122,7 +124,7 @@ export const saurian = {
   'the-callipygian-ideal': [play(exalt('host')), gainsAbility('host', constant({ spendable: true }))],
   'tribune-pompitus': [power(friendly(), { amber: 'target', times: 2 }), beforeFight(may(exalt('self')))],
   'auto-legionary': [
-    action({ do: 'moveToFlank', what: 'self' }),
+    action({ do: 'move', what: 'self', to: 'flank' }),
     constant({ if: { is: 'self', a: creature() }, to: 'self', isCreature: { power: 5 } }),
     constant({ if: { is: 'self', a: creature() }, to: 'self', alsoHouse: 'all' }),
   ],
@@ -142,7 +144,7 @@ export const saurian = {
   'saurus-rex': [
     fightReap(
       ifSo(
-        { selfIs: 'centre' },
+        { is: 'self', a: { centre: true } },
         mayExalt(
           all({ do: 'search', filter: { house: 'saurian', in: 'deck' } }, reveal('it'), returnToHand('it')),
         ),

@@ -26,7 +26,9 @@ import {
   lose,
   may,
   omni,
+  onFlank,
   opponentDiscardsRandom,
+  opponentHasMore,
   opponentsNextTurn,
   play,
   putOnDeck,
@@ -47,7 +49,7 @@ export const shadows = {
   'inky-gloom': [play(opponentsNextTurn(constant({ to: enemy(), cannot: 'reap' })))],
   'j-vinda': [elusive, reap(all(deal(1, choose(creature())), ifSo(itIsDestroyed, steal(1))))],
   'kymoor-eclipse': [play(shuffleIntoDeck(each(creature({ flank: true }))))],
-  mug: [play(all({ do: 'moveAmber', n: 1, from: choose(creature()), to: 'yourPool' }, deal(2, 'it')))],
+  mug: [play(all({ do: 'moveAmber', n: 1, from: choose(creature()), to: { pool: 'you' } }, deal(2, 'it')))],
   'pestering-blow': [play(all(deal(1, choose(creature())), enrage('it')))],
   symon: [skirmish, fight(putOnDeck('opposing'))],
   'chain-gang': [
@@ -60,23 +62,23 @@ export const shadows = {
   'spike-trap': [omni(ifYouDo(destroy('self'), deal(3, each(creature({ flank: true })))))],
   'subtle-chain': [play(opponentDiscardsRandom())],
   whisper: [elusive, action(ifYouDo(lose(1), destroy(choose(creature()))))],
-  'finch-cloak': [fightReap(ifSo({ opponentHasMoreAmber: true }, steal(1), gain(1, 'eachPlayer')))],
+  'finch-cloak': [fightReap(ifSo(opponentHasMore, steal(1), gain(1, 'eachPlayer')))],
   manchego: [
     play(ifSo({ there: { in: 'deck' }, atMost: 5 }, steal(2))),
     fightReap(may(shuffleIntoDeck('self'))),
   ],
   'the-quiet-anvil': [
     constant({ keyCost: -2, whose: 'any' }),
-    when({ after: 'forges', who: 'any' }, destroy('self')),
+    when({ after: 'forges', by: 'any' }, destroy('self')),
   ],
   'the-shadow-council': [
     elusive,
-    constant({ if: { selfIs: 'centre' }, to: 'self', gainsAbility: action(steal(2)) }),
+    constant({ if: { is: 'self', a: { centre: true } }, to: 'self', gainsAbility: action(steal(2)) }),
   ],
   weasand: [
     keyword('deploy'),
     elusive,
-    constant({ destroyedIf: { selfIs: 'flank' } }),
-    when({ after: 'forges', who: 'any' }, gain(2)),
+    constant({ destroyedIf: onFlank }),
+    when({ after: 'forges', by: 'any' }, gain(2)),
   ],
 } satisfies Record<string, CardText>

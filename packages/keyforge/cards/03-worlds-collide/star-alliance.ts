@@ -60,13 +60,13 @@ export const starAlliance = {
   'first-officer-frane': [playFightReap(capture(1, choose(friendly())))],
   'lieutenant-khrkhar': [taunt, keyword('hazardous', 3)],
   'medic-ingram': [playFightReap(may(all(heal(3, choose(creature())), ward('it'))))],
-  'red-alert': [play(deal({ excess: 'opponents' }, each(enemy())))],
+  'red-alert': [play(deal({ minus: [{ each: enemy() }, { each: friendly() }] }, each(enemy())))],
   'sensor-chief-garcia': [playFightReap(opponentsNextTurn(constant({ keyCost: 2, whose: 'any' })))],
   'stealth-mode': [
     play(opponentsNextTurn(constant({ forbid: 'play', who: 'opponent', filter: { type: 'action' } }))),
   ],
   'force-field': [gainsAbility('host', reap(ward('self')))],
-  'helmsman-spears': [fightReap(all(discard(anyNumber(inHand())), draw({ done: true })))],
+  'helmsman-spears': [fightReap(all(discard(anyNumber(inHand())), draw({ thisWay: true })))],
   'information-officer-gray': [
     playFightReap(ifYouDo(may(reveal(choose(inHand({ notHouse: 'staralliance' })))), archive('it'))),
   ],
@@ -81,17 +81,17 @@ export const starAlliance = {
     constant({ enters: 'ready', to: 'self' }),
     action(use(choose(neighbour({ notHouse: 'staralliance' })))),
   ],
-  'doctor-driscoll': [elusive, action(all(heal(2, choose(creature())), gain({ done: true })))],
+  'doctor-driscoll': [elusive, action(all(heal(2, choose(creature())), gain({ thisWay: true })))],
   'encounter-suit': [when({ before: 'actionResolves' }, ward('host'))],
   'operations-officer-yshi': [taunt, gainsAbility(neighbour(), fightReap(capture(1)))],
   'plasma-nozzle': [gainsAbility('host', beforeFight(deal(2, 'opposing', 2)))],
   'psionic-officer-lang': [when({ after: 'reaps', what: enemy() }, archive(top(1)))],
   'special-agent-fingers': [elusive, action(steal(1))],
   'uncharted-lands': [
-    play({ do: 'moveAmber', n: 6, from: 'supply', to: 'self' }),
+    play({ do: 'moveAmber', n: 6, from: { pool: 'supply' }, to: 'self' }),
     gainsAbility(
       creature({ house: 'staralliance' }),
-      reap({ do: 'moveAmber', n: 1, from: 'granter', to: 'yourPool' }),
+      reap({ do: 'moveAmber', n: 1, from: 'granter', to: { pool: 'you' } }),
     ),
   ],
 } satisfies Record<string, CardText>

@@ -30,6 +30,7 @@ import {
   keyword,
   may,
   omni,
+  opponentControlsMore,
   play,
   playReap,
   poison,
@@ -53,11 +54,8 @@ const untamedDead = inDiscard(creature({ house: 'untamed' }))
 export const untamed = {
   'deepwood-druid': [keyword('deploy'), playReap(heal('all', choose(neighbour())))],
   ghosthawk: [keyword('deploy'), play(eachOf({ neighboursOf: 'self' }, may(use('it', 'reap'))))],
-  harmonia: [
-    elusive,
-    when({ after: 'played', what: creature(), by: 'you' }, gain(1), { moreCreatures: 'opponents' }),
-  ],
-  'imprinted-murmook': [elusive, constant({ keyCost: -1, whose: 'yours' })],
+  harmonia: [elusive, when({ after: 'played', what: creature(), by: 'you' }, gain(1), opponentControlsMore)],
+  'imprinted-murmook': [elusive, constant({ keyCost: -1, whose: 'you' })],
   'musthic-murmook': [constant({ keyCost: 1, whose: 'any' }), play(deal(4, choose(creature())))],
   'song-of-the-wild': [play(thisTurn(gainsAbility(friendly(), reap(gain(1)))))],
   'the-fittest': [play(addPower(1, each(friendly())))],
@@ -73,13 +71,13 @@ export const untamed = {
     omni(
       ifYouDo(
         sacrifice('self'),
-        all(reveal(choose(inHand(creature()))), { do: 'gainTextOfRevealed', to: choose(creature()) }),
+        all(reveal(choose(inHand(creature()))), { do: 'gainText', of: 'seen', to: choose(creature()) }),
       ),
     ),
   ],
   'eldest-bear': [
     keyword('assault', 3),
-    constant({ if: { selfIs: 'centre' }, to: 'self', gainsAbility: beforeFight(gain(2)) }),
+    constant({ if: { is: 'self', a: { centre: true } }, to: 'self', gainsAbility: beforeFight(gain(2)) }),
   ],
   'moor-wolf': [skirmish, play(ready(each(creature({ trait: 'wolf', other: true }))))],
   'nepeta-gigantica': [

@@ -27,6 +27,7 @@ import {
   may,
   not,
   omni,
+  onFlank,
   opponentsNextTurn,
   play,
   playCard,
@@ -56,12 +57,10 @@ export const logos = {
     play(opponentsNextTurn(constant({ to: enemy(), cannot: 'reap' }))),
   ],
   'q-mechs': [play(draw(1)), destroyed(archive('self'))],
-  'titan-engineer': [constant({ if: not({ selfIs: 'flank' }), keyCost: 1, whose: 'any' })],
+  'titan-engineer': [constant({ if: not(onFlank), keyCost: 1, whose: 'any' })],
   'causal-loop': [play(all(archive(choose(inHand())), archive('self')))],
   'fission-bloom': [enhance('draw'), action(thisTurn(constant({ iconsAgain: true, uses: 1 })))],
-  'forge-compiler': [
-    when({ after: 'forges', who: 'opponent' }, all(destroy('self'), ward(each(friendly())))),
-  ],
+  'forge-compiler': [when({ after: 'forges', by: 'opponent' }, all(destroy('self'), ward(each(friendly()))))],
   krrrzzzaaap: [play(all(destroy(each(creature({ notTrait: 'mutant' }))), gainChains(1)))],
   'mutagenic-serum': [
     omni(all(destroy('self'), thisTurn(constant({ mayUse: friendly({ trait: 'mutant' }) })))),

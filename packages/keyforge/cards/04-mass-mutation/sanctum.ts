@@ -52,7 +52,11 @@ export const sanctum = {
   ],
   'dæmo-knight': [daemo],
   'fangs-of-gizelhart': [play(purge({ most: 1, of: creature() }))],
-  'font-of-the-eye': [omni(ifSo({ enemiesDestroyedThisTurn: 1 }, capture(1, choose(friendly()))))],
+  'font-of-the-eye': [
+    omni(
+      ifSo({ happened: { after: 'destroyed', what: enemy() }, atLeast: 1 }, capture(1, choose(friendly()))),
+    ),
+  ],
   'general-xalvador': [enhance('capture', 'capture')],
   'seeker-of-truth': [fight(may(use(choose(friendly({ notHouse: 'sanctum' })), 'fight')))],
   'squire-alys': [play(capture(2))],

@@ -46,13 +46,13 @@ import {
 } from '../words.ts'
 
 /** Saurian creatures among the cards just discarded. */
-const hatched = creature({ in: 'discard', house: 'saurian', amongIt: true })
+const hatched = creature({ in: 'discard', house: 'saurian', among: 'it' })
 const keysCost = (n: number): Verb => opponentsNextTurn(constant({ keyCost: n, whose: 'any' }))
 const fromOneToAnother = (filter: Filter): Verb => ({
   do: 'moveAmber',
   n: 1,
   from: choose(filter),
-  to: choose({ ...filter, notChosen: true }),
+  to: choose({ ...filter, notAmong: 'chosen' }),
 })
 
 export const saurian = {
@@ -65,7 +65,7 @@ export const saurian = {
     play(all(ward(choose(creature())), ifYouDo(may(exalt('it')), ward({ neighboursOf: 'it' })))),
   ],
   'faust-the-great': [
-    constant({ keyCost: { each: friendly({ hasAmber: true }) }, whose: 'opponents' }),
+    constant({ keyCost: { each: friendly({ hasAmber: true }) }, whose: 'opponent' }),
     play(may(exalt(choose(friendly())))),
   ],
   galeatops: [constant({ to: 'self', dealsInFights: 4 })],
@@ -94,7 +94,9 @@ export const saurian = {
   gladiodontus: [
     constant({ enters: 'stunned', to: 'self' }),
     constant({ to: 'self', dealsInFights: 5 }),
-    fightReap(ifSo({ firstUse: 'self' }, all(ready('self'), enrage('self')))),
+    fightReap(
+      ifSo({ happened: { after: 'used', what: 'self' }, atMost: 1 }, all(ready('self'), enrage('self'))),
+    ),
   ],
   'hedonistic-intent': [play(exalt(each(creature({ flank: true }))))],
   humble: [play(ifYouDo(exhaust(choose(creature())), toSupply(3, 'it')))],

@@ -41,7 +41,7 @@ import {
 } from '../words.ts'
 
 export const shadows = {
-  'bo-nithing': [play(steal({ keys: 'opponentsForged' }))],
+  'bo-nithing': [play(steal({ keys: 'opponent' }))],
   'dæmo-thief': [elusive, daemo],
   'dark-wave': [play(deal(2, each(creature({ notTrait: 'mutant' }))))],
   'francis-the-economist': [skirmish, fight(gain(1, 'eachPlayer'))],

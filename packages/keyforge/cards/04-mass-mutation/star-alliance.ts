@@ -17,9 +17,11 @@ import {
   draw,
   each,
   elusive,
+  enemy,
   enhance,
   fight,
   fightReap,
+  friendly,
   gainsAbility,
   ifSo,
   inHand,
@@ -56,7 +58,7 @@ export const starAlliance = {
   'subject-kirby': [
     playFightReap(thisTurn(constant({ mayPlay: creature({ notHouse: 'staralliance' }), uses: 1 }))),
   ],
-  survey: [enhance('draw'), play(all(look(top(2)), discard(choose({ in: 'deck', amongIt: true }))))],
+  survey: [enhance('draw'), play(all(look(top(2)), discard(choose({ in: 'deck', among: 'it' }))))],
   'teleporter-chief-tink': [
     elusive,
     action(all(swap('self', choose(otherFriendly())), thisTurn(constant({ mayUse: 'it' })))),
@@ -71,7 +73,7 @@ export const starAlliance = {
     action(all(reveal(choose(inHand())), { do: 'resolveIcons', of: 'it' })),
   ],
   'hapless-cadet': [taunt, destroyed(opponentLoses(3))],
-  'hold-the-line': [play(draw({ excess: 'opponents' }))],
+  'hold-the-line': [play(draw({ minus: [{ each: enemy() }, { each: friendly() }] }))],
   // The hand first, so that "it" is the discarded card.
   'jon-cargo': [reap(all(reveal(each(inHand())), discard(top(1)), archive(each(inHand({ house: 'ofIt' })))))],
   kartanoo: [reap({ do: 'use', what: choose(artifact()), asIfYours: true })],

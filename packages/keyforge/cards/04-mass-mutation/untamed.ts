@@ -47,14 +47,14 @@ import {
 } from '../words.ts'
 
 export const untamed = {
-  cephaloist: [constant({ if: youHave(4), cannotBeStolen: 'yours' })],
+  cephaloist: [constant({ if: youHave(4), cannotBeStolen: 'you' })],
   'dæmo-beast': [skirmish, daemo],
   'dark-faerie': [skirmish, fight(gain(2))],
   fandangle: [constant({ if: youHave(4), enters: 'ready', to: friendly({ notHouse: 'untamed' }) })],
   floomf: [skirmish, fight(addPower(2, choose(creature({ trait: 'beast' }))))],
   'gloriana-s-attendant': [enhance('amber', 'amber')],
   keyfrog: [destroyed(forge())],
-  'rapid-evolution': [play(all(chooseCard(choose(creature())), addPower({ amber: 'yours' }, 'it')))],
+  'rapid-evolution': [play(all(chooseCard(choose(creature())), addPower({ amber: 'you' }, 'it')))],
   'reclaimed-by-nature': [play(all(purge(choose(artifact())), { do: 'resolveIcons', of: 'it' }))],
   resurgence: [
     enhance('draw'),
@@ -74,7 +74,7 @@ export const untamed = {
       all(
         addPower(3, choose(creature({ flank: true }))),
         addPower(2, choose(creature({ neighbourOf: 'it' }))),
-        addPower(1, choose(creature({ neighbourOf: 'it', notChosen: true }))),
+        addPower(1, choose(creature({ neighbourOf: 'it', notAmong: 'chosen' }))),
       ),
     ),
   ],

@@ -1,0 +1,193 @@
+/** Conditions: about cards. */
+import type { Filter, Ref } from '../../abilities.ts'
+import { fight } from '../../fighting.ts'
+import { asItWas, housesNowOrThen, matching, refsOfNamed, seenAs } from '../../filter.ts'
+import { matches } from '../../reading.ts'
+import { cardAt, isInPlay, NONE, wasDestroyed } from '../../state.ts'
+import * as de from '../../text/de/index.ts'
+import * as en from '../../text/en/index.ts'
+import { isOnlyOfHouse, referentOf } from '../../text/grammar.ts'
+import * as it from '../../text/it/index.ts'
+import type { ConditionWords } from '../types.ts'
+
+export interface CardConditions {
+  /** At least (default 1) or at most so many cards match. */
+  there: { there: Filter; atLeast?: number; atMost?: number }
+  /** The card matches. */
+  is: { is: Ref; a: Filter }
+  /** It was destroyed by the effect before. */
+  destroyed: { destroyed: 'it' }
+  inPlay: { inPlay: 'self' }
+  /** It is in a fight now. */
+  fighting: { fighting: 'attacker' | 'defender' }
+  /** All of them (at least two) have a house in common. */
+  shareAHouse: { shareAHouse: 'it' }
+}
+
+const stateWords = {
+  en: { flank: 'on a flank', centre: 'in the center of the battleline' },
+  de: { flank: 'an einer Flanke', centre: 'im Zentrum der Schlachtreihe' },
+  it: { flank: 'su un fianco', centre: 'al centro della linea di battaglia' },
+} as const
+
+/** Nothing is asked but where it stands. */
+const standing = (a: Filter): 'flank' | 'centre' | undefined => {
+  const keys = Object.keys(a)
+  if (keys.length !== 1) return undefined
+  return a.flank === true ? 'flank' : a.centre === true ? 'centre' : undefined
+}
+
+export const cardConditions: ConditionWords<CardConditions> = {
+  there: {
+    holds: ({ there, atLeast, atMost }) => {
+      const least = atLeast ?? (atMost === undefined ? 1 : 0)
+      const most = atMost ?? Number.MAX_SAFE_INTEGER
+      return (g, c) => {
+        const n = matching(g, there, c).length
+        return n >= least && n <= most
+      }
+    },
+    say: {
+      en: (test, t, not) => en.controls(test.there, t, en.boundOf(test, t, not)),
+      de: (test, t, not) => de.controls(test.there, t, de.boundOf(test, t, not)),
+      it: (test, t, not) => it.controls(test.there, t, it.boundOf(test, t, not)),
+    },
+  },
+  is: {
+    holds:
+      ({ is, a }) =>
+      (g, c) => {
+        const what = seenAs(g, c, is)
+        return what !== null && matches(g, a, what, c)
+      },
+    say: {
+      en: (test, t, not) => {
+        const subject = en.phrase(test.is, t)
+        const { in: _, ...a } = test.a
+        const are = `${subject.nom} ${subject.plural ? 'are' : 'is'}${not ? ' not' : ''}`
+        const where = standing(a)
+        if (where) return `${are} ${stateWords.en[where]}`
+        if (isOnlyOfHouse(a)) return `${are} of ${a.house === 'active' ? 'the active house' : 'that house'}`
+        const wording = a.type === undefined ? { noun: referentOf(test.is, t).noun } : {}
+        return `${are} ${subject.plural ? en.such(a, t, wording) : en.some(a, t, wording)}`
+      },
+      de: (test, t, not) => {
+        const subject = de.phrase(test.is, t)
+        const plural = de.isPlural(subject)
+        const { in: _, ...a } = test.a
+        const where = standing(a)
+        const nom = subject.in('nom')
+        if (where)
+          return { subject: nom, middle: de.words(not && 'nicht', stateWords.de[where]), verb: 'ist' }
+        if (isOnlyOfHouse(a)) {
+          const of = a.house === 'active' ? 'zur aktiven Fraktion' : 'zu jener Fraktion'
+          return { subject: nom, middle: de.words(not && 'nicht', of), verb: plural ? 'gehören' : 'gehört' }
+        }
+        const wording = { plural, ...(a.type === undefined && { noun: referentOf(test.is, t).noun }) }
+        const determiner: de.Determiner = not ? { ein: 'kein' } : plural ? 'none' : { ein: 'ein' }
+        return {
+          subject: nom,
+          middle: de.kind(a, t, determiner, wording).in('nom'),
+          verb: plural ? 'sind' : 'ist',
+        }
+      },
+      it: (test, t, not) => {
+        const subject = it.phrase(test.is, t)
+        const { in: _, ...a } = test.a
+        const are = it.words(subject.with(), not && 'non', subject.plural ? 'sono' : 'è')
+        const where = standing(a)
+        if (where) return `${are} ${stateWords.it[where]}`
+        if (isOnlyOfHouse(a))
+          return `${are} ${a.house === 'active' ? 'della casata attiva' : 'di quella casata'}`
+        const wording = a.type === undefined ? { noun: referentOf(test.is, t).noun } : {}
+        return `${are} ${(subject.plural ? it.such(a, t, wording) : it.some(a, t, wording)).with()}`
+      },
+    },
+  },
+  destroyed: {
+    holds:
+      ({ destroyed }) =>
+      (g, c) =>
+        refsOfNamed(g, c, destroyed).some((ref) => wasDestroyed(g.state, ref)),
+    say: {
+      en: ({ destroyed }, t, not) => {
+        const subject = en.phrase(destroyed, t)
+        return `${subject.nom} ${subject.plural ? 'are' : 'is'}${not ? ' not' : ''} destroyed this way`
+      },
+      de: ({ destroyed }, t, not) => {
+        const subject = de.phrase(destroyed, t)
+        return {
+          subject: subject.in('nom'),
+          middle: de.words(not && 'nicht', 'auf diese Weise'),
+          end: 'zerstört',
+          verb: de.isPlural(subject) ? 'werden' : 'wird',
+        }
+      },
+      it: ({ destroyed }, t, not) => {
+        const subject = it.phrase(destroyed, t)
+        const { gender, plural } = subject
+        const done = it.agreed(it.o('distrutt'), gender, plural)
+        return it.words(subject.with(), not && 'non', plural ? 'vengono' : 'viene', done, 'in questo modo')
+      },
+    },
+  },
+  inPlay: {
+    holds: () => (g, c) => c.self.card !== NONE && isInPlay(cardAt(g.state, c.self.card)),
+    say: {
+      en: (test, t, not) => `${en.phrase(test.inPlay, t).nom} is${not ? ' not' : ''} in play`,
+      de: (test, t, not) => ({
+        subject: de.phrase(test.inPlay, t).in('nom'),
+        middle: de.words(not && 'nicht', 'im Spiel'),
+        verb: 'ist',
+      }),
+      it: (test, t, not) => it.words(it.phrase(test.inPlay, t).with(), not && 'non', 'è in gioco'),
+    },
+  },
+  fighting: {
+    holds:
+      ({ fighting }) =>
+      (g, c) => {
+        const underWay = g.frameOf(fight)
+        if (underWay === null || c.self.card === NONE) return false
+        const { attacker, target } = underWay
+        return (fighting === 'attacker' ? attacker : target)?.card === c.self.card
+      },
+    say: {
+      en: ({ fighting }, t, not) =>
+        `${en.phrase('self', t).nom} is${not ? ' not' : ''} ${fighting === 'attacker' ? 'attacking' : 'being attacked'}`,
+      de: ({ fighting }, t, not) => {
+        const subject = de.phrase('self', t).in('nom')
+        if (fighting === 'attacker') return { subject, middle: not ? 'nicht' : '', verb: 'angreift' }
+        return { subject, middle: de.words(not && 'nicht', 'angegriffen'), verb: 'wird' }
+      },
+      it: ({ fighting }, t, not) => {
+        const subject = it.phrase('self', t)
+        const attacked = it.agreed(it.o('attaccat'), subject.gender, false)
+        const is = fighting === 'attacker' ? 'sta attaccando' : `viene ${attacked}`
+        return it.words(subject.with(), not && 'non', is)
+      },
+    },
+  },
+  shareAHouse: {
+    holds:
+      ({ shareAHouse }) =>
+      (g, c) => {
+        const [first, ...rest] = refsOfNamed(g, c, shareAHouse).map((ref) =>
+          housesNowOrThen(g, asItWas(g.state, ref)),
+        )
+        if (first === undefined || rest.length === 0) return false
+        return first.some((house) => rest.every((list) => list.includes(house)))
+      },
+    say: {
+      en: ({ shareAHouse }, t, not) =>
+        `${en.phrase(shareAHouse, t).nom} ${not ? 'do not share' : 'share'} a house`,
+      de: ({ shareAHouse }, t, not) => ({
+        subject: de.phrase(shareAHouse, t).in('nom'),
+        middle: `${not ? 'keine' : 'eine'} Fraktion gemeinsam`,
+        verb: 'haben',
+      }),
+      it: ({ shareAHouse }, t, not) =>
+        it.words(it.phrase(shareAHouse, t).with(), not && 'non', 'hanno una casata in comune'),
+    },
+  },
+}

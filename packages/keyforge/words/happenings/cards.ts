@@ -1,0 +1,106 @@
+/** Happenings: cards that are played, discarded, used. */
+import type { Happening } from '../../abilities.ts'
+import * as de from '../../text/de/index.ts'
+import * as en from '../../text/en/index.ts'
+import * as it from '../../text/it/index.ts'
+import type { HappeningWord, PastWord } from '../types.ts'
+
+const flankOf = (happening: Happening): 'left' | 'right' | undefined =>
+  'after' in happening ? happening.flank : undefined
+
+export const cardHappenings = {
+  enters: {
+    say: {
+      en: (h, t) => `${en.about(h, t).nom} enters play`,
+      de: (h, t) => `${de.about(h, t).in('nom')} ins Spiel gekommen ist`,
+      it: (h, t) => `${it.about(h, t).with()} entra in gioco`,
+    },
+  },
+  played: {
+    past: { participle: { en: 'played', de: 'gespielt', it: 'giocat' } },
+    say: {
+      en: (h, t) => {
+        const flank = (whose: string) => flankOf(h) && `on ${whose} ${flankOf(h)} flank`
+        const who = en.doer(h, t)
+        if (who === undefined) return en.words(en.about(h, t).nom, 'is played', flank('the'))
+        return en.words(who, who === 'you' ? 'play' : 'plays', en.about(h, t).acc, flank('their'))
+      },
+      de: (h, t) => {
+        const flank = flankOf(h) && (flankOf(h) === 'left' ? 'linken Flanke' : 'rechten Flanke')
+        const who = de.doer(h, t)
+        if (who === undefined)
+          return de.words(de.about(h, t).in('nom'), flank && `an der ${flank}`, 'gespielt worden ist')
+        const whose = who === 'du' ? 'deiner' : 'seiner'
+        const has = who === 'du' ? 'hast' : 'hat'
+        return de.words(who, de.about(h, t).in('acc'), flank && `an ${whose} ${flank}`, 'gespielt', has)
+      },
+      it: (h, t) => {
+        const flank = flankOf(h) && `fianco ${flankOf(h) === 'left' ? 'sinistro' : 'destro'}`
+        const who = it.doer(h, t)
+        if (who === undefined) {
+          const card = it.about(h, t)
+          return it.words(
+            card.with(),
+            'viene',
+            it.agreed(it.o('giocat'), card.gender, false),
+            flank && `sul ${flank}`,
+          )
+        }
+        const on = flank && `sul ${who === '' ? 'tuo' : 'suo'} ${flank}`
+        return it.words(who, who === '' ? 'giochi' : 'gioca', it.about(h, t).with(), on)
+      },
+    },
+  },
+  discards: {
+    past: {
+      participle: { en: 'discarded', de: 'abgelegt', it: 'scartat' },
+      behind: { en: 'from your hand', de: 'von deiner Hand', it: 'dalla tua mano' },
+    },
+    say: {
+      en: (h, t) => {
+        const who = en.doer(h, t) ?? 'a player'
+        const [discards, their] = who === 'you' ? ['discard', 'your'] : ['discards', 'their']
+        return `${who} ${discards} ${en.about(h, t).acc} from ${their} hand`
+      },
+      de: (h, t) => {
+        const who = de.doer(h, t) ?? 'ein Spieler'
+        const [has, their] = who === 'du' ? ['hast', 'deiner'] : ['hat', 'seiner']
+        return `${who} ${de.about(h, t).in('acc')} von ${their} Hand abgelegt ${has}`
+      },
+      it: (h, t) => {
+        const who = it.doer(h, t) ?? 'un giocatore'
+        const [discards, their] = who === '' ? ['scarti', 'tua'] : ['scarta', 'sua']
+        return it.words(who, discards, it.about(h, t).with(), `dalla ${their} mano`)
+      },
+    },
+  },
+  used: {
+    past: { participle: { en: 'used', de: 'verwendet', it: 'usat' } },
+    say: {
+      en: (h, t) => {
+        const who = en.doer(h, t)
+        if (who === undefined) return `${en.about(h, t).nom} is used`
+        return `${who} ${who === 'you' ? 'use' : 'uses'} ${en.about(h, t).acc}`
+      },
+      de: (h, t) => {
+        const who = de.doer(h, t)
+        if (who === undefined) return `${de.about(h, t).in('nom')} verwendet worden ist`
+        return `${who} ${de.about(h, t).in('acc')} verwendet ${who === 'du' ? 'hast' : 'hat'}`
+      },
+      it: (h, t) => {
+        const who = it.doer(h, t)
+        if (who !== undefined) return it.words(who, who === '' ? 'usi' : 'usa', it.about(h, t).with())
+        const card = it.about(h, t)
+        return `${card.with()} viene ${it.agreed(it.o('usat'), card.gender, false)}`
+      },
+    },
+  },
+  'before actionResolves': {
+    lead: 'after',
+    say: {
+      en: () => 'an action card is played, but before it resolves',
+      de: () => 'eine Aktionskarte gespielt worden ist, aber bevor sie abgehandelt wird',
+      it: () => 'viene giocata una carta azione, ma prima che si risolva',
+    },
+  },
+} satisfies Readonly<Record<string, HappeningWord | PastWord>>
