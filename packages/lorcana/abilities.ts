@@ -109,6 +109,9 @@ export type Who =
   | 'itsPlayer'
   | 'thatPlayer'
   | 'challengingPlayer'
+  /** Chosen by the player of the ability before anything is done; from then on it is that player. */
+  | 'chosenOpponent'
+  | 'chosenPlayer'
 
 /** What is counted may count several times, and more or at most so much of it. */
 export interface Scale {

@@ -188,6 +188,8 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
         ['replace with', ...from],
         ['replace with', ...from, 'for', ...to],
       ]
+    case 'choose player':
+      return [['choose', SEATS[option.seat ?? 0]]]
     case 'number':
       return [[String(option.n)], ['choose', String(option.n)]]
     case 'name':

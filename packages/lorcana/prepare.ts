@@ -151,6 +151,53 @@ const CONTROLS: ReadonlySet<unknown> = new Set([
 ])
 export const isVerb = (node: object): node is Verb => 'do' in node && !CONTROLS.has(node.do)
 
+/** A player is chosen before the effect that speaks of one. */
+function withPlayers(effect: Effect): Effect {
+  switch (effect.do) {
+    case 'all':
+    case 'either':
+      return { ...effect, parts: effect.parts.map(withPlayers) }
+    case 'may':
+    case 'times':
+      return { ...effect, effect: withPlayers(effect.effect) }
+    case 'if':
+    case 'ifYouDo': {
+      const then = withPlayers(effect.then)
+      const otherwise = effect.else && { else: withPlayers(effect.else) }
+      const first = effect.do === 'ifYouDo' ? { first: withPlayers(effect.first) } : {}
+      return { ...effect, ...first, then, ...otherwise }
+    }
+    case 'instead':
+      return effect
+    case 'each': {
+      const each = { ...effect, effect: withPlayers(effect.effect) }
+      return isChosen(effect.who) ? choosingFirst(effect.who, each) : each
+    }
+    default: {
+      const who = chosenIn(effect)
+      return who === undefined ? effect : choosingFirst(who, effect)
+    }
+  }
+}
+
+type ChosenWho = 'chosenOpponent' | 'chosenPlayer'
+const isChosen = (who: unknown): who is ChosenWho => who === 'chosenOpponent' || who === 'chosenPlayer'
+const choosingFirst = (who: ChosenWho, effect: Effect): Effect => ({
+  do: 'all',
+  parts: [{ do: 'choosePlayer', who }, effect],
+})
+
+/** The chosen player that a verb speaks of, itself or in what it is done to. */
+function chosenIn(node: object): ChosenWho | undefined {
+  for (const part of Object.values(node)) {
+    if (isChosen(part)) return part
+    if (typeof part !== 'object' || part === null || 'do' in part || 'kind' in part) continue
+    const found = chosenIn(part)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 function register(
   id: string,
   definition: CardDefinition | null,
@@ -158,10 +205,14 @@ function register(
 ): RunnableAbility {
   const ability = 'kind' in node ? node : null
   const effect = 'kind' in node ? node.effect : node
-  const program = flatten<Verb, Condition, Who, Amount>(effect, (verb) => choicesOf(verb).length, {
-    counts: true,
-    inside: (verb) => verbWord(verb).inside?.(verb),
-  })
+  const program = flatten<Verb, Condition, Who, Amount>(
+    withPlayers(effect),
+    (verb) => choicesOf(verb).length,
+    {
+      counts: true,
+      inside: (verb) => verbWord(verb).inside?.(verb),
+    },
+  )
   return registry.add(id, node, { id, definition, ability, effect, program })
 }
 

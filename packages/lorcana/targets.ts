@@ -32,6 +32,11 @@ export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
       return f?.it[0] === undefined ? [] : [cardAt(s, f.it[0].card).owner]
     case 'thatPlayer':
       return f === null || f.occasion.seat === null ? [] : [f.occasion.seat]
+    // Before one is chosen, it could be any of them.
+    case 'chosenOpponent':
+      return f === null || f.chosenSeat === null ? opponentsOf(s, you) : [f.chosenSeat]
+    case 'chosenPlayer':
+      return f === null || f.chosenSeat === null ? turnOrder(s, you) : [f.chosenSeat]
     case 'challengingPlayer':
       return s.challenge === null ? [] : [cardAt(s, s.challenge.challenger.card).owner]
     default:

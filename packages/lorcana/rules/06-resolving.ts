@@ -28,6 +28,7 @@ export function resolving(
     first: [],
     changed: [],
     was: [],
+    chosenSeat: null,
     looked: [],
     openly: false,
     name: null,

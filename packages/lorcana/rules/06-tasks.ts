@@ -149,6 +149,25 @@ export const moveDamage = procedure<MoveDamageLocals>('move damage', [
   }),
 ])
 
+interface PlayerLocals {
+  seats: Seat[]
+  seat: Seat
+  source: CardId
+  chosen: Seat | null
+}
+
+/** A player chooses one of these players, whom the effect then speaks of. */
+export const chooseAPlayer = procedure<PlayerLocals>('choose a player', [
+  step('~choose', (g, f) => {
+    const options = f.seats.map((seat): Option => ({ verb: 'choose player', seat, value: seat }))
+    g.choose(f, 'chosen', f.seat, options, { prompt: 'choose player', source: f.source })
+  }),
+  step('~chosen', (g, f) => {
+    const parent = parentOf(g)
+    if (parent) parent.chosenSeat = f.chosen
+  }),
+])
+
 interface NameLocals {
   seat: Seat
   source: Ref

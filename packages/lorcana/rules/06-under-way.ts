@@ -1,5 +1,5 @@
 /** Chapter 6, an effect that is being resolved (6.7). */
-import type { CardId, Frame, Ref, Resolution } from '@regelwerk/core'
+import type { CardId, Frame, Ref, Resolution, Seat } from '@regelwerk/core'
 import { named } from '../book.ts'
 import type { Occasion } from '../state.ts'
 
@@ -29,6 +29,8 @@ export interface Resolving extends Resolution {
   /** The cards it looks at or has revealed, and whether everybody sees them. */
   looked: Ref[]
   openly: boolean
+  /** The player that was chosen. */
+  chosenSeat: Seat | null
   /** The name that was named. */
   name: string | null
   /** The replacement effects applied so far, and of each the instance: for the whole of it the same (6.5.2, 6.5.8). */

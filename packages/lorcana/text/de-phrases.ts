@@ -399,6 +399,10 @@ export function player(who: Who, context: Context): Phrase {
       return owner(context.ofWhom ?? referentOf('it', context))
     case 'thatPlayer':
       return fixed('jene Person')
+    case 'chosenOpponent':
+      return fixed('eine gegnerische Person deiner Wahl')
+    case 'chosenPlayer':
+      return fixed('eine Person deiner Wahl')
     case 'challengingPlayer':
       return fixed('die herausfordernde Person')
     default:

@@ -333,6 +333,10 @@ export function player(who: Who, context: Context): Phrase {
     }
     case 'thatPlayer':
       return en.phrase('that player')
+    case 'chosenOpponent':
+      return en.phrase('chosen opponent')
+    case 'chosenPlayer':
+      return en.phrase('chosen player')
     case 'challengingPlayer':
       return en.phrase('the challenging player')
     default:

@@ -427,6 +427,10 @@ export function player(who: Who, context: Context): Phrase {
       return fixed('il suo giocatore')
     case 'thatPlayer':
       return fixed('quel giocatore')
+    case 'chosenOpponent':
+      return fixed('un avversario a tua scelta')
+    case 'chosenPlayer':
+      return fixed('un giocatore a tua scelta')
     case 'challengingPlayer':
       return fixed('il giocatore sfidante')
     default:

@@ -152,6 +152,7 @@ const prompts: PromptWords = {
     bottom: 'Lege diese Karten unter dein Deck, von oben nach unten',
   },
   where: 'Wohin legst du die Karte?',
+  player: 'Wähle eine Person',
   noneFits: 'Es ist keine Karte dabei, die du wählen darfst',
   discard: (min, max) =>
     min === max ? `Wähle ${cards(min)} und wirf sie ab` : 'Wähle beliebig viele Karten und wirf sie ab',

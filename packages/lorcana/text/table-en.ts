@@ -131,6 +131,7 @@ const prompts: PromptWords = {
     bottom: 'Put these cards on the bottom of your deck, from the top down',
   },
   where: 'Where do you put the card?',
+  player: 'Choose a player',
   noneFits: 'There is no card that you may choose',
   discard: (min, max) =>
     min === max ? `Choose ${cards(min)} to discard` : 'Choose as many cards to discard as you like',

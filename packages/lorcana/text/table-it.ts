@@ -158,6 +158,7 @@ const prompts: PromptWords = {
     bottom: "Metti queste carte in fondo al tuo mazzo, dall'alto verso il basso",
   },
   where: 'Dove metti la carta?',
+  player: 'Scegli un giocatore',
   noneFits: "Non c'è nessuna carta che tu possa scegliere",
   discard: (min, max) =>
     min === max ? `Scegli ${cards(min)} da scartare` : 'Scegli quante carte vuoi scartare',

@@ -20,6 +20,7 @@ import { abilityText, asked, asking, isKey, partText, type Reader } from './tabl
 /** What is on offer beside turn actions. */
 type Reply =
   | 'choose'
+  | 'choose player'
   | 'decline'
   | 'discard'
   | 'do not start'
@@ -81,6 +82,7 @@ const sayings: Readonly<Record<TurnAction['verb'] | Reply, Saying>> = {
   },
   'end turn': (to) => to.options.endTurn,
   choose: (to, { target, option }, g) => described(to, target, option.weight, g),
+  'choose player': (to, { option }) => to.playerAt(option.seat ?? 0),
   discard: target,
   order: target,
   'put back': target,

@@ -55,6 +55,8 @@ function question(g: G, decision: Decision, to: Reader): string {
       return words.order.bottom
     case 'where':
       return words.where
+    case 'choose player':
+      return words.player
     case 'discard':
       return words.discard(min, max)
     case 'how much damage':

@@ -82,6 +82,7 @@ export interface PromptWords {
   order: Readonly<Record<'top' | 'bottom', string>>
   /** Where a card goes. */
   where: string
+  player: string
   /** Of the cards that only this player sees, none may be chosen. */
   noneFits: string
   discard(min: number, max: number): string

@@ -6,7 +6,8 @@ import { type G, on } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
 import { banishTogether, happen, payInk } from '../../rules/01-concepts.ts'
 import { couldBeDone, oneCould } from '../../rules/06-choosing.ts'
-import { report, targets } from '../../rules/06-resolving.ts'
+import { report, seatsNow, targets } from '../../rules/06-resolving.ts'
+import { chooseAPlayer } from '../../rules/06-tasks.ts'
 import { cardAt, definitionOf, INKWELL, PLAY } from '../../state.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { isForbidden } from '../../values.ts'
@@ -24,6 +25,8 @@ export interface CharacterVerbs {
   /** Chooses only: what follows speaks of it. */
   choose: { what: Target }
   reveal: { what: Target }
+  /** Put before an effect that speaks of a chosen player (prepare.ts): its own text says so. */
+  choosePlayer: { who: 'chosenOpponent' | 'chosenPlayer' }
 }
 
 /** Locations are neither ready nor exerted (5.1.2.3), and outside play only ink is. */
@@ -35,6 +38,28 @@ const canBeExerted = (g: G, id: number): boolean => {
 }
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
+  choosePlayer: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => false,
+    perform: (g, f, { who }) => {
+      f.chosenSeat = null
+      g.call(chooseAPlayer, { seats: seatsNow(g, f, who), seat: f.you, source: f.source.card, chosen: null })
+    },
+    say: {
+      en: ({ who }, context) =>
+        en.act(context, who === 'chosenPlayer' ? 'choose a player' : 'choose an opponent'),
+      de: ({ who }, context) =>
+        de.act(context, verbs.wählen, who === 'chosenPlayer' ? 'eine Person' : 'eine gegnerische Person'),
+      it: ({ who }, context) =>
+        it.act(context, lexemes.scegliere, who === 'chosenPlayer' ? 'un giocatore' : 'un avversario'),
+    },
+    asks: {
+      en: { choose: 'for this effect', may: () => 'Do you want to choose a player?' },
+      de: { choose: ['acc', 'dieser Effekt gelten', 'für'], may: () => 'Möchtest du eine Person wählen?' },
+      it: { choose: 'per questo effetto', may: () => 'Vuoi scegliere un giocatore?' },
+    },
+  },
   banish: {
     targets: ({ what }) => [what],
     where: 'play',

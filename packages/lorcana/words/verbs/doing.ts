@@ -3,7 +3,7 @@ import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
 import type { Amount, Duration, Grant, Target, Verb } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
-import { amountBefore, report, targets } from '../../rules/06-resolving.ts'
+import { amountNow, report, targets } from '../../rules/06-resolving.ts'
 import type { ResolveFrame, Resolving } from '../../rules/06-under-way.ts'
 import { cardAt, isCharacter, type LorcanaLasting } from '../../state.ts'
 import { amountWord } from '../../vocabulary.ts'
@@ -63,10 +63,10 @@ export function sharing(g: G, refs: Ref[], duration: Duration): Ref[][] {
   return holders.length < 2 ? [refs] : holders.map((seat) => refs.filter((ref) => holderOf(ref) === seat))
 }
 
-/** Amounts in a grant are counted once, when the effect resolves (6.1.8). */
-export function counted(g: G, f: ResolveFrame, grant: Grant, verb: Verb): Grant {
+/** Amounts in a grant are counted once, when the effect resolves (6.1.8); "it" is who gets it. */
+export function counted(g: G, f: ResolveFrame, grant: Grant): Grant {
   const made: Grant = { ...grant }
-  const now = (n: Amount): number => amountBefore(g, f, n, verb)
+  const now = (n: Amount): number => amountNow(g, f, n)
   if (grant.strength !== undefined) made.strength = now(grant.strength)
   if (grant.willpower !== undefined) made.willpower = now(grant.willpower)
   if (grant.lore !== undefined) made.lore = now(grant.lore)

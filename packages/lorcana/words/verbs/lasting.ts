@@ -63,7 +63,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       const refs = them(g, f, verb)
       reportSome(f, refs.length > 0)
       if (refs.length === 0) return
-      const grant = counted(g, f, verb.grant, verb)
+      const grant = counted(g, f, verb.grant)
       const { to, for: duration } = verb
       const isAll = typeof to === 'object' && 'all' in to
       const effects =
@@ -123,7 +123,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
     could: () => true,
     perform: (g, f, verb) => {
       const { filter, for: duration } = verb
-      const grant = counted(g, f, verb.grant, verb)
+      const grant = counted(g, f, verb.grant)
       const to = refsOf(g, inside(g, f), { all: filter })
       happen(
         g,
