@@ -22,9 +22,12 @@ import {
   inOrderTo,
   item,
   keyword,
+  location,
   lookAt,
   may,
+  move,
   moveDamage,
+  moveDamageExactly,
   nameAndReveal,
   one,
   opposingCharacter,
@@ -64,6 +67,10 @@ export const amethyst: Texts = {
     whenPlayed(may(shuffleIntoDeck(all({ classification: 'Broom', in: 'discard' })))),
   ],
   'Magic Broom - The Big Sweeper': [selfHas({ strength: 2 }, { while: atLocation })],
+  'Magic Carpet - Flying Rug': [
+    has(keyword('evasive')),
+    activated([exertSelf], move(one(yourCharacter()), one(location({ whose: 'yours' })))),
+  ],
   'Magica De Spell - The Midas Touch': [
     has(shift(5)),
     wheneverQuests(gainLore({ of: one(item({ whose: 'yours' })), value: 'cost' })),
@@ -92,6 +99,7 @@ export const amethyst: Texts = {
   ],
   'Ursula - Sea Witch': [wheneverQuests(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn'))],
 
+  'Bestow a Gift': { effect: moveDamageExactly(1, chosen(character()), chosen(opposingCharacter())) },
   'Last-Ditch Effort': {
     effect: inOrder(exert(chosen(opposingCharacter())), gains(chosen(yourCharacter()), challenger(2))),
   },

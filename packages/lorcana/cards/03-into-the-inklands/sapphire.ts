@@ -15,6 +15,7 @@ import {
   lookAt,
   may,
   one,
+  oneLooked,
   payingInk,
   payLess,
   payLessForNext,
@@ -22,8 +23,11 @@ import {
   ready,
   removeDamage,
   selfHas,
+  send,
   shift,
   song,
+  topOfDeck,
+  toTop,
   when,
   whenBanished,
   wheneverBanishesInYourTurn,
@@ -46,6 +50,7 @@ export const sapphire: Texts = {
   'Flintheart Glomgold - Lone Cheater': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
   'Gramma Tala - Keeper of Ancient Stories': [whenPlayed(lookAt(2, 'bottom', { filter: {}, upTo: 1 }))],
   'Gramma Tala - Spirit of the Ocean': [has(shift(5)), when('inked', gainLore(1))],
+  'Gyro Gearloose - Gadget Whiz': [activated([exertSelf], toTop(one(item({ in: 'discard' }))))],
   'Huey - Savvy Nephew': [
     has(keyword('support')),
     wheneverQuests(may(draw(3)), { if: youHaveNamed('Dewey', 'Louie') }),
@@ -68,6 +73,8 @@ export const sapphire: Texts = {
   'Wendy Darling - Authority on Peter Pan': [has(keyword('ward')), has(keyword('support'))],
 
   Distract: { effect: inOrder(giveStrength(chosen(character()), -2), draw()) },
+  'Friend Like Me': { effect: send(topOfDeck(3, 'eachPlayer'), 'inkwellExerted') },
+  "How Far I'll Go": { effect: lookAt(2, 'inkwellExerted', send(oneLooked(), 'hand')) },
   Repair: { effect: removeDamage(3, one({ type: ['location', 'character'], whose: 'yours' })) },
 
   'Aurelian Gyrosensor': [when('quest', may(lookAt(1, 'topOrBottom')), { what: yourCharacter() })],

@@ -19,13 +19,16 @@ import {
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   opposingCharacter,
   payingInk,
   returnToHand,
+  send,
   shift,
   song,
   theyHave,
   toBottom,
+  topOfDeck,
   when,
   whenBanished,
   wheneverQuests,
@@ -41,6 +44,9 @@ export const amethyst: Texts = {
   ],
   'Sisu - In Her Element': [has(challenger(2))],
   'The White Rose - Jewel of the Garden': [whenPlayed(gainLore(1))],
+  "Juju - Mama Odie's Companion": [
+    whenPlayed(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))),
+  ],
   'Tinker Bell - Fast Flier': [has(keyword('evasive'))],
   'The Carpenter - Dinner Companion': [whenBanished(may(exert(chosen(character()))))],
   'Iago - Reappearing Parrot': [whenBanished(returnToHand('self'), { inChallenge: true })],
@@ -59,12 +65,18 @@ export const amethyst: Texts = {
     wheneverYouPlay(song(), may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
   'Peter Pan - Shadow Catcher': [wheneverInked(exert(chosen(opposingCharacter())))],
+
+  'A Very Merry Unbirthday': { effect: send(topOfDeck(2, 'eachOpponent'), 'discard') },
+
   'Genie - Wonderful Trickster': [
     has(shift(5)),
     wheneverYouPlay({}, draw()),
     atEndOfYourTurn(toBottom(all({ in: 'hand' }))),
   ],
 
+  'Making Magic': {
+    effect: inOrder(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter())), draw()),
+  },
   'Lose the Way': {
     effect: inOrder(
       exert(chosen(character())),
@@ -78,6 +90,9 @@ export const amethyst: Texts = {
       from: 'play',
       to: 'hand',
     }),
+  ],
+  "Mad Hatter's Teapot": [
+    activated([exertSelf, payingInk(1)], send(topOfDeck(1, 'eachOpponent'), 'discard')),
   ],
   'Pixie Dust': [
     activated(

@@ -1,6 +1,14 @@
 import type { Texts } from '../facts.ts'
-import { entersExerted, opponentHas, putDamage, shifted, wheneverInked } from '../phrases.ts'
 import {
+  atStartOfYourTurn,
+  entersExerted,
+  opponentHas,
+  putDamage,
+  shifted,
+  wheneverInked,
+} from '../phrases.ts'
+import {
+  action,
   activated,
   all,
   banish,
@@ -25,7 +33,10 @@ import {
   item,
   itIs,
   keyword,
+  location,
   may,
+  move,
+  one,
   opposingCharacter,
   payInk,
   payingInk,
@@ -34,6 +45,7 @@ import {
   selfHas,
   shift,
   theyHave,
+  toTop,
   when,
   wheneverChallenged,
   wheneverQuests,
@@ -55,6 +67,10 @@ export const emerald: Texts = {
   'Captain Hook - Underhanded': [
     theyHave(opposingCharacter({ classification: 'Pirate' }), { cant: ['quest'] }, { while: exerted }),
     wheneverChallenged(draw()),
+  ],
+  'Stitch - Alien Buccaneer': [
+    has(shift(3)),
+    whenPlayed(may(toTop(one(action({ in: 'discard' })))), { if: shifted }),
   ],
   'Go Go Tomago - Darting Dynamo': [
     has(keyword('evasive')),
@@ -114,6 +130,7 @@ export const emerald: Texts = {
   'Galactic Communicator': [
     activated([payingInk(1), banishSelf], returnToHand(chosen(character({ strength: { max: 2 } })))),
   ],
+  'Transport Pod': [atStartOfYourTurn(may(move(one(yourCharacter()), one(location({ whose: 'yours' })))))],
 
   'Perilous Maze - Watery Labyrinth': [
     when('challenged', discard(1, 'eachOpponent'), { what: character({ here: true }) }),

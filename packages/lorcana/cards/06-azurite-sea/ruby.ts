@@ -28,6 +28,7 @@ import {
   payingInk,
   ready,
   returnToHand,
+  search,
   selfHas,
   shift,
   theyHave,
@@ -92,6 +93,7 @@ export const ruby: Texts = {
   ],
 
   'Lead the Way': { effect: giveStrength(all(yourCharacter()), 2) },
+  'The Islands I Pulled from the Sea': { effect: search(location()) },
   'Energy Blast': { effect: inOrder(banish(chosen(character())), draw()) },
 
   Longboat: [

@@ -23,6 +23,7 @@ import {
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   one,
   opposingCharacter,
   resist,
@@ -84,6 +85,11 @@ export const amethyst: Texts = {
   'Te Kā - Lava Monster': [has(challenger(2))],
   'Bucky - Nutty Rascal': [whenBanished(may(draw()), { inChallenge: true })],
   'Rajah - Ghostly Tiger': [has(keyword('vanish'))],
+  'Mother Gothel - Vain Sorceress': [
+    when('challenge', may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))), {
+      what: yourCharacter(),
+    }),
+  ],
   'Sven - Keen-Eyed Reindeer': [has(keyword('rush')), whenPlayed(giveStrength(chosen(character()), -3))],
   'Diablo - Spiteful Raven': [has(keyword('evasive')), has(challenger(2))],
   'Elsa - Ice Maker': [
@@ -121,4 +127,8 @@ export const amethyst: Texts = {
       whenever(when('banishes', gainLore(2), { what: yourCharacter() })),
     ),
   },
+
+  'Amethyst Coil': [
+    wheneverInked(may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter())))),
+  ],
 }

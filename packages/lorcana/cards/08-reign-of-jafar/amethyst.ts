@@ -24,6 +24,7 @@ import {
   keyword,
   lookAt,
   may,
+  moveDamageExactly,
   one,
   opposingCharacter,
   payingInk,
@@ -86,6 +87,9 @@ export const amethyst: Texts = {
   'Bambi - Little Prince': [
     whenPlayed(gainLore(1)),
     wheneverOpponentPlays(character(), returnToHand('self')),
+  ],
+  'Nero - Fearsome Crocodile': [
+    activated([exertSelf], moveDamageExactly(1, 'self', chosen(opposingCharacter()))),
   ],
   'Magica De Spell - Shadow Form': [
     has(keyword('evasive')),

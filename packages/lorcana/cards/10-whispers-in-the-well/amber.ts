@@ -3,6 +3,7 @@ import {
   cardUnder,
   entersExerted,
   onceDuringYourTurn,
+  take,
   wheneverPutUnder,
   yourCharactersAndLocations,
 } from '../phrases.ts'
@@ -10,6 +11,7 @@ import {
   activated,
   all,
   banish,
+  banishSelf,
   boost,
   character,
   chosen,
@@ -22,12 +24,15 @@ import {
   inOrder,
   inOrderTo,
   keyword,
+  lookAt,
   may,
   one,
   opposingCharacter,
   payInk,
+  payingInk,
   payLess,
   payLessForNext,
+  putUnder,
   ready,
   removeDamage,
   returnToHand,
@@ -35,6 +40,8 @@ import {
   shift,
   singer,
   song,
+  topOfDeck,
+  toTop,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -88,6 +95,7 @@ export const amber: Texts = {
     has(shift(5)),
     whenPlayedAndWheneverQuests(giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
   ],
+  'Gazelle - Ballad Singer': [has(singer(7)), whenPlayed(may(toTop(one(song({ in: 'discard' })))))],
 
   'Or Rewrite History!': { effect: returnToHand(one(character({ in: 'discard' }))) },
   "Della's Moon Lullaby": {
@@ -97,6 +105,13 @@ export const amber: Texts = {
     effect: inOrder(draw(), may(banish(chosen(character({ keyword: 'evasive' }))))),
   },
 
+  'Recovered Page': [
+    whenPlayed(lookAt(4, 'bottom', take(character()))),
+    activated(
+      [payingInk(1), banishSelf],
+      putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' })),
+    ),
+  ],
   "Webby's Diary": [
     wheneverPutUnder(may(inOrderTo(payInk(1), draw())), { what: yourCharactersAndLocations }),
   ],

@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, shifted, stoneByDay, wheneverPutUnder, whenLeavesPlay } from '../phrases.ts'
+import {
+  cardUnder,
+  shifted,
+  stoneByDay,
+  wheneverPutUnder,
+  whenLeavesPlay,
+  yourCharactersAndLocations,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -25,12 +32,14 @@ import {
   one,
   opposingCharacter,
   payingInk,
+  putUnder,
   returnToHand,
   selfHas,
   shift,
   shuffleIntoDeck,
   theyHave,
   thisTurn,
+  topOfDeck,
   when,
   whenBanished,
   wheneverQuests,
@@ -61,6 +70,12 @@ export const amethyst: Texts = {
   "Iago - Stompin' Mad": [has(challenger(5))],
   'Violet Sabrewing - Senior Junior Woodchuck': [has(keyword('evasive'))],
   'Elsa - Exploring the Unknown': [whenPlayed(may(draw()))],
+  'Duckworth - Ghost Butler': [
+    has(keyword('rush')),
+    whenBanished(may(putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' }))), {
+      while: yourTurn,
+    }),
+  ],
   'Nibs - Lost Boy': [whenBanished(returnToHand('self'), { inChallenge: true })],
   'The Horned King - Triumphant Ghoul': [
     selfHas({ lore: 2 }, { while: allOf(yourTurn, thisTurn('goes', { from: 'discard' })) }),

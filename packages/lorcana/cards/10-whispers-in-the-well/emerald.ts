@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, drawThenDiscard, putDamage, wheneverPutUnder, youPlayedThisTurn } from '../phrases.ts'
+import {
+  cardUnder,
+  drawThenDiscard,
+  putDamage,
+  wheneverPutUnder,
+  youPlayedThisTurn,
+  yourCharactersAndLocations,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -26,13 +33,17 @@ import {
   keyword,
   location,
   may,
+  one,
   opposingCharacter,
   payInk,
   payingInk,
+  putUnder,
   ready,
   returnToHand,
   selfHas,
   shift,
+  topOfDeck,
+  when,
   whenChallengedAndBanished,
   wheneverChallenged,
   wheneverQuests,
@@ -57,6 +68,9 @@ export const emerald: Texts = {
   ],
   'Jetsam - Opportunistic Eel': [whenPlayed(deal(3, chosen(opposingCharacter({ damaged: true }))))],
   'Kaa - Secretive Snake': [has(keyword('evasive'))],
+  'Emily Quackfaster - Level-Headed Librarian': [
+    whenPlayed(may(putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' })))),
+  ],
   'Flynn Rider - Spectral Scoundrel': [
     has(boost(2)),
     selfHas({ strength: 2, lore: 1 }, { while: cardUnder }),
@@ -114,6 +128,10 @@ export const emerald: Texts = {
     ),
   ],
   'Enigmatic Inkcaster': [activated([exertSelf], ifSo(youPlayedThisTurn({}, 2), gainLore(1)))],
+  'Blessed Bagpipes': [
+    whenPlayed(may(putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' })))),
+    when('challenged', gainLore(1), { what: { ...yourCharactersAndLocations, over: true } }),
+  ],
 
   'White Agony Plains - Golden Lagoon': [selfHas({ lore: { each: character({ here: true }) } })],
 }

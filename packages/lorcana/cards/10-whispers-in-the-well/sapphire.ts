@@ -21,6 +21,7 @@ import {
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
   intoInkwell,
@@ -29,13 +30,17 @@ import {
   lookAt,
   may,
   one,
+  oneLooked,
   opposingCharacter,
   payingInk,
   ready,
   removeDamage,
   resist,
+  returnToHand,
+  send,
   shift,
   theyHave,
+  toTop,
   when,
   whenBanished,
   wheneverQuests,
@@ -88,11 +93,22 @@ export const sapphire: Texts = {
   'Judy Hopps - Uncovering Clues': [
     whenPlayedAndWheneverQuests(lookAt(3, 'bottom', take(character({ classification: 'Detective' })))),
   ],
+  'Pluto - Clever Cluefinder': [
+    activated(
+      [exertSelf],
+      ifSo(
+        youHave(character({ classification: 'Detective' })),
+        returnToHand(one(item({ in: 'discard' }))),
+        toTop(one(item({ in: 'discard' }))),
+      ),
+    ),
+  ],
   'Kristoff - Mining the Ruins': [
     has(boost(1)),
     wheneverQuests(intoInkwell('topOfDeck', 'exerted'), { if: cardUnder }),
   ],
 
+  "Hen Wen's Visions": { effect: lookAt(4, 'bottom', send(oneLooked(), 'top')) },
   'Promising Lead': { effect: give(chosen(character()), { lore: 1, keywords: [keyword('support')] }) },
   'Sudden Scare': {
     effect: inOrder(intoInkwell(chosen(opposingCharacter())), each('itsPlayer', intoInkwell('topOfDeck'))),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, whenLeavesPlay } from '../phrases.ts'
+import { drawThenDiscard, whenLeavesPlay, yourCharactersAndLocations } from '../phrases.ts'
 import {
   action,
   activated,
@@ -32,10 +32,12 @@ import {
   payingInk,
   payLess,
   play,
+  putUnder,
   selfHas,
   shift,
   shuffleIntoDeck,
   toBottom,
+  topOfDeck,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -76,6 +78,12 @@ export const emerald: Texts = {
   'Vixey - Forest Friend': [
     has(keyword('evasive')),
     payLess(1, 'self', { while: youHave(character({ named: 'Tod' })) }),
+  ],
+  'Minnie Mouse - Mrs. Cratchit': [
+    has(keyword('ward')),
+    whenPlayed(
+      ifYouDo(may(putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' }))), draw()),
+    ),
   ],
   'Tod - Playful Kit': [
     wheneverQuests(

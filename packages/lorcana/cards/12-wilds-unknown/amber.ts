@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  atEndOfYourTurn,
   cantQuestOrChallenge,
   entersWithDamage,
   take,
@@ -9,6 +10,7 @@ import {
 import {
   activated,
   anyOf,
+  banish,
   character,
   chosen,
   draw,
@@ -18,6 +20,7 @@ import {
   has,
   ifYouDo,
   inOrder,
+  inOrderTo,
   keyword,
   lookAt,
   may,
@@ -34,6 +37,7 @@ import {
   singer,
   theyHave,
   thisTurn,
+  toTop,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -105,4 +109,9 @@ export const amber: Texts = {
 
   'Ranger Team-Up': { effect: giveStrength(chosen(character()), { of: 'it', value: 'willpower' }) },
   "You've Got a Friend in Me": { effect: lookAt(4, 'bottom', take(character({ classification: 'Toy' }), 2)) },
+
+  'Safety Rope': [
+    whenPlayed(may(toTop(one(character({ in: 'discard' }))))),
+    atEndOfYourTurn(may(inOrderTo(banish('self'), draw()))),
+  ],
 }

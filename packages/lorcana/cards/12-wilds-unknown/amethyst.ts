@@ -33,6 +33,7 @@ import {
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   opposingCharacter,
   payingInk,
   play,
@@ -80,6 +81,10 @@ export const amethyst: Texts = {
   ],
   'Frozone - Super Slick': [has(keyword('evasive'))],
   "Will o' the Wisp - Forest Spirit": [whenBanished(may(returnToHand('self')), { inChallenge: true })],
+  'Violet Parr - Learning New Powers': [
+    has(keyword('evasive')),
+    whenPlayed(may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter())))),
+  ],
   'Mrs. Incredible - Super Stretchy': [
     atStartOfYourTurn(
       may(either(gains('self', keyword('evasive'), 'untilYourNextTurn'), give('self', { lore: 1 }))),

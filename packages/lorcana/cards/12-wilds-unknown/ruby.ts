@@ -1,6 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { entersWithDamage, putIntoYourDiscard, take, youPlayedThisTurn } from '../phrases.ts'
 import {
+  atStartOfYourTurn,
+  entersWithDamage,
+  putIntoYourDiscard,
+  take,
+  youPlayedThisTurn,
+} from '../phrases.ts'
+import {
+  action,
   activated,
   all,
   allOf,
@@ -32,10 +39,12 @@ import {
   ready,
   returnToHand,
   selfHas,
+  send,
   shift,
   theyHave,
   thisTurn,
   toBottom,
+  topOfDeck,
   when,
   whenBanished,
   wheneverQuests,
@@ -47,12 +56,22 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Lyle Tiberius Rourke - Crystallized Commander': [
+    has(shift(4)),
+    whenPlayed(
+      inOrder(
+        send(topOfDeck(2), 'discard'),
+        may(returnToHand(one(action({ cost: { max: 4 }, in: 'discard' })))),
+      ),
+    ),
+  ],
   'Pegasus - Searching High and Low': [has(keyword('evasive'))],
   'Audrey Ramirez - Gutsy Mechanic': [has(keyword('rush'))],
   'Milo Thatch - Courageous Explorer': [
     selfHas({ lore: 1 }, { while: allOf(yourTurn, putIntoYourDiscard(2)) }),
   ],
   'Zeus - Defiant God': [entersWithDamage(4)],
+  'Preston Whitmore - Expedition Financier': [whenPlayed(may(send(topOfDeck(2), 'discard')))],
   "Jingle Joe - Sid's Toy": [
     whenBanished(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), {
       what: yourOtherCharacter({ classification: 'Toy' }),
@@ -113,8 +132,13 @@ export const ruby: Texts = {
   'Like A Bird In the Sky': {
     effect: give(chosen(character()), { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
   },
+  'Dangerous Plan': { effect: inOrder(draw(2), discard(1, 'you', { random: true })) },
 
   "Amazu's Inkcaster": [activated([exertSelf, payingInk(1)], lookAt(4, 'bottom', take(location())))],
 
+  'Remote Inklands - Desert Ruins': [
+    atStartOfYourTurn(send(topOfDeck(), 'discard')),
+    theyHave(character({ here: true }), { strength: 2 }),
+  ],
   "Leviathan's Lair - Dangerous Ground": [whenBanished(each('eachOpponent', banish(one(yourCharacter()))))],
 }

@@ -17,6 +17,7 @@ import {
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   one,
   opposingCharacter,
   payingInk,
@@ -61,6 +62,11 @@ export const amethyst: Texts = {
     theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [challenger(1)] }),
   ],
   'Grandma Wu - Wise Grandmother': [has(challenger(2)), when('shiftedOnto', gainLore(1))],
+  'Heihei - Created by the Vine': [
+    when('quest', may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+    }),
+  ],
   'Hera - Created by the Vine': [wheneverYouPlay(character({ classification: 'Floodborn' }), gainLore(1))],
   'Peter Pan - Playful Prankster': [
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),

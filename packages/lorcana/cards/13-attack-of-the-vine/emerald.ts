@@ -24,6 +24,7 @@ import {
   selfHas,
   shift,
   theyHave,
+  toTop,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -53,6 +54,7 @@ export const emerald: Texts = {
   ],
   'Winifred - Exasperated Elephant': [has(keyword('ward'))],
   'Aladdin - Doing His Part': [whenPlayed(may(inOrderTo(payInk(1), banish(chosen(item())))))],
+  'Kevin - Flightless Bird': [wheneverQuests(toTop('self'))],
   'Peter Pan - Created by the Vine': [
     when('challenged', discard(1, 'challengingPlayer'), {
       what: yourCharacter({ classification: 'Floodborn' }),

@@ -14,11 +14,15 @@ import {
   item,
   keyword,
   may,
+  oneLooked,
   payingInk,
   resist,
+  revealTop,
   selfHas,
+  send,
   shift,
   theyHave,
+  topOfDeck,
   whenBanished,
   wheneverBanishesInYourTurn,
   wheneverQuests,
@@ -62,6 +66,7 @@ export const sapphire: Texts = {
     wheneverBanishesInYourTurn(gainLore(2)),
   ],
 
+  'Power Surge': { effect: send(topOfDeck(2, 'eachPlayer'), 'inkwellExerted') },
   "We've Got a Lot to Do!": { effect: intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted') },
   Startle: { effect: giveStrength(chosen(character()), -3) },
 
@@ -69,6 +74,12 @@ export const sapphire: Texts = {
     activated(
       [exertSelf, payingInk(1)],
       give(chosen(character()), { lore: 1, keywords: [keyword('support')] }),
+    ),
+  ],
+  'Big Book of Hunny': [
+    activated(
+      [exertSelf, payingInk(2)],
+      revealTop({ classification: 'Hunny' }, send(oneLooked(), 'hand'), 'bottom'),
     ),
   ],
 
