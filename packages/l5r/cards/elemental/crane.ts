@@ -1,5 +1,22 @@
 import type { Texts } from '../facts.ts'
-import { attachTo, cancel, ifYouDo, loseFate, reaction, unlimited, wouldInterrupt, yours } from '../words.ts'
+import {
+  action,
+  attachTo,
+  cancel,
+  character,
+  duringElement,
+  gainHonor,
+  honor,
+  ifYouDo,
+  interrupt,
+  loseFate,
+  reaction,
+  ready,
+  target,
+  unlimited,
+  wouldInterrupt,
+  yours,
+} from '../words.ts'
 
 /** The Crane clan, of the Elemental cycle. */
 export const crane: Texts = {
@@ -12,5 +29,12 @@ export const crane: Texts = {
   'the-mirror-s-gaze': [
     attachTo(yours({ trait: 'shugenja' })),
     reaction({ event: 'eventResolved', who: 'opponent' }, { effect: { do: 'resolveEventAgain' } }),
+  ],
+  'bonsai-garden': [action({ if: duringElement('air'), effect: gainHonor(1) })],
+  'callow-delegate': [
+    interrupt({ event: 'leavesPlay', what: 'self' }, { targets: [target(yours())], effect: honor('target') }),
+  ],
+  'magistrate-station': [
+    action({ targets: [target(character({ status: 'honored' }))], effect: ready('target') }),
   ],
 }

@@ -6,6 +6,9 @@ export const facts: readonly PrintedFacts[] = [
   // Crane
   { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'bonsai-garden', clan: 'crane', number: '27', en: 'Bonsai Garden', type: 'holding', strengthBonus: 0, traits: ['garden'] },
+  { id: 'callow-delegate', clan: 'crane', number: '85', en: 'Callow Delegate', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 1, traits: ['courtier'] },
+  { id: 'magistrate-station', clan: 'crane', number: '102', en: 'Magistrate Station', type: 'province', strength: 3, elements: ['fire'] },
   // Dragon
   { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
   { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
@@ -21,4 +24,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
+  // Neutral
+  { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
+  { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },
 ]

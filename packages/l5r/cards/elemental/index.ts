@@ -3,6 +3,7 @@ import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
+import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
@@ -10,5 +11,5 @@ import { unicorn } from './unicorn.ts'
 export const elemental: CardSet = {
   code: 'elemental',
   facts,
-  texts: { crane, dragon, lion, phoenix, scorpion, unicorn },
+  texts: { crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
 }
