@@ -1,6 +1,9 @@
+import { withPrinted } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
+import type { House } from './abilities.ts'
 import { type CardFacts, facts, factsById, factsNamed } from './cards/facts.ts'
 import { definitions } from './cards/index.ts'
+import { printed } from './cards/not-there-yet.ts'
 import { type Deck, deckList, formatDeck, parseDeck, readEntry } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { generateDeck } from './generate.ts'
@@ -132,5 +135,101 @@ describe('the ready decks', () => {
     for (const house of houses.slice(0, 7)) {
       expect(readyDecks.filter((deck) => deck.houses.includes(house)).length).toBeGreaterThanOrEqual(2)
     }
+  })
+})
+
+describe('a deck as its owner has it', () => {
+  const vault = [
+    'Odd Ones, the Vaulted',
+    'Worlds Collide',
+    'Dis',
+    '004\tBumpsy\tCommon',
+    '071\tDendrix\tCommon',
+    'A01 Ghostform Special',
+    'Logos',
+    '129 Babbling Bibliophile Common',
+    '2 135 Hologrammophone\tCommon\tEnhanced',
+    '128\tTocsin\tLegacy',
+  ].join('\n')
+
+  test('is read as the vault shows it: three digits are a number, not copies', () => {
+    const { deck, problems } = parseDeck(vault.replace('\n128\tTocsin\tLegacy', ''))
+    expect(problems).toEqual([])
+    expect(deck).toMatchObject({ name: { en: 'Odd Ones, the Vaulted' }, set: 'WC', houses: ['dis', 'logos'] })
+    expect(deck.cards).toEqual([
+      { id: 'bumpsy', house: 'dis', legacy: true },
+      { id: 'dendrix', house: 'dis' },
+      { id: 'ghostform', house: 'dis', anomaly: true },
+      { id: 'babbling-bibliophile', house: 'logos' },
+      { id: 'hologrammophone', house: 'logos' },
+      { id: 'hologrammophone', house: 'logos' },
+    ])
+    expect(parseDeck('004 Bumpsy').deck.cards).toHaveLength(1)
+    expect(parseDeck('4 Bumpsy').deck.cards).toHaveLength(4)
+  })
+
+  test('says by name and set what is printed and not there yet', async () => {
+    const { problems } = parseDeck('Dis\n035\tEtan’s Jar\tRare\n999\tNo Such Card\tRare')
+    const said = await withPrinted({ notThereYet: async () => printed }, problems)
+    expect(said.map(({ text }) => text)).toEqual([
+      'line 2: Etan’s Jar is printed in MM, but not there yet',
+      expect.stringMatching(/^line 3: unknown card: No Such Card; nearest: /),
+    ])
+  })
+
+  test("is read from the vault's JSON, with mavericks and the icons of each copy", () => {
+    const json = {
+      data: {
+        name: 'Linked',
+        expansion: 479,
+        _links: { cards: ['a', 'a', 'b', 'c'] },
+        bonus_icons: [{ card_id: 'a', bonus_icons: ['draw', 'amber'] }],
+      },
+      _linked: {
+        cards: [
+          { id: 'a', card_title: 'Sinder', house: 'Dis', is_enhanced: true },
+          { id: 'b', card_title: 'Squire Alys', house: 'Dis', is_maverick: true },
+          { id: 'c', card_title: 'Commander Chan', house: 'Star Alliance' },
+        ],
+      },
+    }
+    const { deck, problems } = parseDeck(JSON.stringify(json))
+    expect(problems).toEqual([])
+    expect(deck).toMatchObject({ name: { en: 'Linked' }, set: 'MM', houses: ['dis', 'staralliance'] })
+    expect(deck.cards).toEqual([
+      { id: 'sinder', house: 'dis', icons: ['draw', 'amber'] },
+      { id: 'sinder', house: 'dis' },
+      { id: 'squire-alys', house: 'dis' },
+      { id: 'commander-chan', house: 'staralliance' },
+    ])
+  })
+
+  test('is read from a table of ids', () => {
+    const { deck, problems } = parseDeck(
+      JSON.stringify({ name: 'T', set: 'CotA', cards: { anger: 2, urchin: 1 } }),
+    )
+    expect(problems).toEqual([])
+    expect(deck.cards.map(({ id }) => id)).toEqual(['anger', 'anger', 'urchin'])
+  })
+
+  test('gets its added icons by lot where the list does not tell, the same each time', () => {
+    const made = generateDeck('icons', definitions, 'MM')
+    const bare = made.cards.map(({ icons: _, ...card }) => card)
+    const plain = formatDeck({ ...made, cards: bare })
+    expect(checkDeck(parseDeck(plain).cards, 'archon').map(({ rule }) => rule)).toEqual([
+      'glossary/verbesserung',
+    ])
+    const rows = (house: House): string[] =>
+      made.cards
+        .filter((card) => card.house === house)
+        .map(({ id }) => `${factsById.get(id)?.number}\t${id}\tRare`)
+    const list = ['Unsaid', 'Mass Mutation', ...made.houses.flatMap((house) => [house, ...rows(house)])].join(
+      '\n',
+    )
+    const { deck, cards, problems } = parseDeck(list)
+    expect(problems).toEqual([])
+    expect(checkDeck(cards, 'archon')).toEqual([])
+    expect(deck.cards.some(({ icons }) => icons !== undefined)).toBe(true)
+    expect(parseDeck(list).deck).toEqual(deck)
   })
 })

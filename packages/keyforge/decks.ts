@@ -1,6 +1,5 @@
 /** Decks: 12 cards of each of three houses, and the text list they are imported from and exported to. */
-
-import { type DeckList, nearest, type Problem } from '@regelwerk/core'
+import { type DeckList, nearest, type Problem, seedRandom } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
 import type { RuleId } from './book.ts'
 import {
@@ -13,7 +12,10 @@ import {
   setsOf,
   unknown,
 } from './cards/facts.ts'
-import { houseNamed, houseNames, houses, type SetCode, setFacts, setNamed, sets } from './houses.ts'
+import { definitionWithId } from './cards/index.ts'
+import { asList, setsSaid } from './deck-import.ts'
+import { enhanced } from './enhancing.ts'
+import { houseNamed, houseNames, houses, type SetCode, setNamed, sets } from './houses.ts'
 import type { Lang } from './text/grammar.ts'
 
 export interface DeckCard {
@@ -174,6 +176,13 @@ function wrongHouse(facts: CardFacts, house: House, marked: ReadonlySet<string>)
 
 const otherThan = (house: House): House => (house === 'dis' ? 'logos' : 'dis')
 
+const SIZE = 36
+
+/** Do its cards add icons, while it is not said of any where they are? What is copied from the vault does not tell. */
+const leavesIconsOpen = (cards: readonly DeckCard[]): boolean =>
+  cards.every(({ icons }) => icons === undefined) &&
+  cards.some(({ id }) => (definitionWithId(id)?.enhance.length ?? 0) > 0)
+
 interface ReadDeck {
   deck: Deck
   /** The same as core takes it; what could not be read stands as it was written. */
@@ -183,9 +192,11 @@ interface ReadDeck {
 
 /**
  * Reads a deck: 'Name:', 'Set:', then for each house a heading and lines such as '2 Anger', '1 Bumpsy (maverick)',
- * '1 Punch [amber capture]'. Names in English or German, or ids. Without headings each card is of its own house.
+ * '1 Punch [amber capture]'. Names in any language, or ids. Without headings each card is of its own house. What the vault
+ * shows or exports is turned into such a list first (deck-import.ts).
  */
 export function parseDeck(text: string): ReadDeck {
+  const list = asList(text)
   const name = { en: '', de: '' }
   let set: SetCode | undefined
   let heading: House | undefined
@@ -193,7 +204,7 @@ export function parseDeck(text: string): ReadDeck {
   const read: DeckCard[] = []
   const cards: (readonly [number, string])[] = []
   const problems: Problem[] = []
-  for (const [i, raw] of text.split(/\r?\n/).entries()) {
+  for (const [i, raw] of list.split(/\r?\n/).entries()) {
     const line = raw.replace(/(^|\s)#.*$/, '').trim()
     if (line === '') continue
     const wrong = (found: Problem): void => {
@@ -231,7 +242,10 @@ export function parseDeck(text: string): ReadDeck {
     for (let k = 0; k < n; k++) read.push(card)
   }
   const ordered = three.flatMap((house) => read.filter((card) => card.house === house))
-  return { deck: { name, set: set ?? setOf(ordered), houses: three, cards: ordered }, cards, problems }
+  const deck: Deck = { name, set: set ?? setOf(ordered), houses: three, cards: ordered }
+  const isWhole = problems.length === 0 && ordered.length === SIZE
+  if (list === text || !isWhole || !leavesIconsOpen(ordered)) return { deck, cards, problems }
+  // By lot, as they came there; the same list gives the same places.
+  const placed = enhanced(seedRandom(`icons ${ordered.map(({ id }) => id).join()}`), ordered)
+  return { deck: { ...deck, cards: placed }, cards: [...deckList({ cards: placed })], problems }
 }
-
-const setsSaid = (): string => sets.map((set) => `${set} (${setFacts[set].en})`).join(', ')

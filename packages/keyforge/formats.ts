@@ -8,13 +8,12 @@ import { on, type RuleId } from './book.ts'
 import { bonusIcons, type CardFacts } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
 import { type DeckCard, fits, readEntry, setOf } from './decks.ts'
+import { MOST_ICONS } from './enhancing.ts'
 import { houseNames, type SetCode, setFacts } from './houses.ts'
 
 export const formats = ['archon', 'sealed', 'handicap', 'auction'] as const
 
 const HOUSES = 3
-/** More bonus icons have no place on a card. */
-export const MOST_ICONS = 5
 /** The rulebook takes decks as they are; this is what every deck is made of. */
 const CARDS_OF_A_HOUSE = 12
 

@@ -88,12 +88,7 @@ test.each(sets)('a seed can name its set: %s', (set) => {
 
 test('families and those that come together are cards of the four sets, each in one place', () => {
   const named = [...together.flat(), ...families.flatMap(({ of }) => of)]
-  const asId = (name: string): string =>
-    name
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, '-')
-      .replace(/-+$/, '')
-  const waiting = new Set(printed.map(({ name }) => asId(name)))
+  const waiting = new Set(printed.map(({ name }) => name))
   expect(named.filter((id) => definitionWithId(id) === undefined && !waiting.has(id))).toEqual([])
   const members = families.flatMap(({ of }) => of)
   expect(new Set(members).size).toBe(members.length)

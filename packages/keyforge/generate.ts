@@ -1,11 +1,11 @@
 /** Unique decks from a seed: the same seed gives the same deck, for as long as the pool is the same. */
 import { below, type RandomState, seedRandom, shuffle } from '@regelwerk/core'
-import type { BonusIcon, House } from './abilities.ts'
+import type { House } from './abilities.ts'
 import { isIn, isOf, type Rarity } from './cards/facts.ts'
-import { type CardDefinition, definitionWithId } from './cards/index.ts'
+import type { CardDefinition } from './cards/index.ts'
 import type { Deck, DeckCard } from './decks.ts'
+import { enhanced } from './enhancing.ts'
 import { families, together } from './families.ts'
-import { MOST_ICONS } from './formats.ts'
 import { type SetCode, setFacts, sets } from './houses.ts'
 import { archonName } from './names.ts'
 
@@ -190,24 +190,6 @@ function strangeCard(r: RandomState, from: Source, house: House): DeckCard | und
     if (special.length > 0) return { id: one(r, special).id, house }
   }
   return undefined
-}
-
-/** Each icon that a card adds is placed on another card of the deck, by lot (glossary/verbesserung). */
-export function enhanced(r: RandomState, cards: readonly DeckCard[]): DeckCard[] {
-  const printed = cards.map(({ id }) => definitionWithId(id) as CardDefinition)
-  const placed: BonusIcon[][] = cards.map(() => [])
-  const hasRoom = (at: number): boolean => {
-    const { amber, gigantic } = printed[at] as CardDefinition
-    // Icons are printed on the upper half of a gigantic creature.
-    return gigantic?.half !== 'lower' && amber + (placed[at] as BonusIcon[]).length < MOST_ICONS
-  }
-  for (const [from, { enhance }] of printed.entries()) {
-    for (const icon of enhance) {
-      const room = [...cards.keys()].filter((at) => at !== from && hasRoom(at))
-      placed[one(r, room)]?.push(icon)
-    }
-  }
-  return cards.map((card, i) => (placed[i]?.length ? { ...card, icons: placed[i] as BonusIcon[] } : card))
 }
 
 /** `seed:42` names the deck of the seed 42 wherever a deck is named, `seed:MM 42` the one of Mass Mutation. */

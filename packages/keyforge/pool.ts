@@ -4,7 +4,7 @@ import type { House } from './abilities.ts'
 import { isIn, isOf } from './cards/facts.ts'
 import { type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
 import { type DeckCard, deckList } from './decks.ts'
-import { enhanced } from './generate.ts'
+import { enhanced } from './enhancing.ts'
 import { type SetCode, setFacts, sets } from './houses.ts'
 
 const HOUSES = 3

@@ -20,7 +20,13 @@ const sets = {
   VM25: `Mind Your Elders=Ehre die Ältesten`,
 } as const
 
-/** Each name in each language, with its set. */
+/** As cards go by in lists of ids. */
+const asId = (name: string): string => name.toLowerCase().replaceAll('.', '').replaceAll(/[^\p{L}\p{N}]/gu, '-').replace(/-+$/, '')
+
+/** Each name in each language, and the id it has or will have, with its set. */
 export const printed = Object.entries(sets).flatMap(([set, cards]) =>
-  cards.split('|').flatMap((card) => card.split('=').map((name) => ({ name, set }))),
+  cards.split('|').flatMap((card) => {
+    const names = card.split('=')
+    return [...new Set([...names, asId(names[0] as string)])].map((name) => ({ name, set }))
+  }),
 )
