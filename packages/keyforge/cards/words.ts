@@ -142,6 +142,7 @@ export const there = (filter: Filter, atLeast?: number): Condition => ({
 export const opponentHas = (atLeast: number): Condition => ({ compare: { amber: 'opponent' }, atLeast })
 export const youHave = (atLeast: number): Condition => ({ compare: { amber: 'you' }, atLeast })
 export const opponentHasMore: Condition = { compare: { amber: 'opponent' }, moreThan: { amber: 'you' } }
+export const youHaveMore: Condition = { compare: { amber: 'you' }, moreThan: { amber: 'opponent' } }
 export const youControlMore: Condition = { compare: { each: friendly() }, moreThan: { each: enemy() } }
 export const opponentControlsMore: Condition = { compare: { each: enemy() }, moreThan: { each: friendly() } }
 /** "While this creature is on a flank" */

@@ -39,6 +39,7 @@ import {
   returnToHand,
   stun,
   there,
+  when,
 } from '../words.ts'
 
 const alone = not(there(friendly()))
@@ -88,4 +89,5 @@ export const mars = {
       ),
     ),
   ],
+  'containment-field': [when({ after: 'used', what: 'host' }, destroy('host'))],
 } satisfies Record<string, CardText>

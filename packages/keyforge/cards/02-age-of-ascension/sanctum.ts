@@ -76,4 +76,12 @@ export const sanctum = {
   'opal-knight': [play(destroy(each(creature({ power: 'even' }))))],
   'seraphic-armor': [armor('host', 1), play(heal('all', 'host'))],
   'shard-of-hope': [action(forEachShard(capture(1, choose(friendly()))))],
+  'baron-mengevin': [when({ after: 'discards', what: { house: 'sanctum' }, by: 'you' }, capture(1))],
+  'proclamation-346e': [
+    constant({
+      if: { compare: { distinct: 'house', of: enemy() }, atMost: 2 },
+      keyCost: 2,
+      whose: 'opponent',
+    }),
+  ],
 } satisfies Record<string, CardText>

@@ -13,6 +13,7 @@ import {
   destroy,
   destroyed,
   discard,
+  draw,
   each,
   eachPlayer,
   elusive,
@@ -24,12 +25,14 @@ import {
   ifSo,
   ifYouDo,
   inDiscard,
+  inHand,
   instead,
   itIsDestroyed,
   keyword,
   lasting,
   may,
   not,
+  opponentDiscardsRandom,
   opponentHas,
   opponentHasMore,
   play,
@@ -41,6 +44,7 @@ import {
   steal,
   thisTurn,
   when,
+  youHaveMore,
 } from '../words.ts'
 
 const poorer: Condition = opponentHasMore
@@ -100,4 +104,9 @@ export const shadows = {
     endOfYourTurn(destroy(choose(neighbour()))),
   ],
   'shard-of-greed': [action(gain(eachShard))],
+  'dusk-chronicles': [
+    play(all(ifSo(opponentHasMore, draw(1)), ifSo(youHaveMore, archive(choose(inHand()))))),
+  ],
+  'perplexing-sophistry': [play(ifSo(youHaveMore, all(opponentDiscardsRandom(), draw(1))))],
+  'bonerot-venom': [when({ after: 'used', what: 'host' }, deal(2, 'host'))],
 } satisfies Record<string, CardText>

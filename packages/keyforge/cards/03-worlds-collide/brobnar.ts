@@ -6,6 +6,7 @@ import {
   all,
   beforeFight,
   choose,
+  chooseCard,
   constant,
   creature,
   deal,
@@ -24,6 +25,7 @@ import {
   gainsAbility,
   ifSo,
   inHand,
+  itIs,
   itIsDestroyed,
   keyword,
   lose,
@@ -95,4 +97,13 @@ export const brobnar = {
   'mogghunter-s-brew': [brew],
   'narp-s-brew': [brew],
   'shorty-s-brew': [brew],
+  'guji-dinosaur-hunter': [
+    elusive,
+    action(
+      all(
+        chooseCard(choose(creature())),
+        ifSo({ any: [itIs({ trait: 'dinosaur' }), itIs({ hasAmber: true })] }, deal(6, 'it'), deal(2, 'it')),
+      ),
+    ),
+  ],
 } satisfies Record<string, CardText>

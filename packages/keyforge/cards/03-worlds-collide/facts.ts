@@ -18,6 +18,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'gravelguts', set: 'WC', number: '022', en: 'Gravelguts', de: 'Kieselbauch', it: 'Mangiamacigni', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant'], rarity: 'uncommon' },
   { id: 'overrun', set: 'WC', number: '025', en: 'Overrun', de: 'Überrennen', it: 'Sopraffare', house: 'brobnar', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon' },
   { id: 'slimy-jark', set: 'WC', number: '030', en: 'Slimy Jark', de: 'Schmieriger Jark', it: 'Jark il Viscido', house: 'brobnar', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['goblin'], rarity: 'uncommon' },
+  { id: 'guji-dinosaur-hunter', set: 'WC', number: '038', en: 'Guji Dinosaur Hunter', de: 'Guji-Dinosaurierjäger', it: 'Cacciadinosauri di Guji', house: 'brobnar', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['giant', 'hunter'], rarity: 'rare' },
   { id: 'kaloch-stonefather', set: 'WC', number: '041', en: 'Kaloch Stonefather', de: 'Kaloch Steinvater', it: 'Kaloch Padreroccia', house: 'brobnar', type: 'creature', amber: 0, power: 6, armor: 0, traits: ['giant', 'leader'], rarity: 'rare' },
   { id: 'nogi-smartfist', set: 'WC', number: '044', en: 'Nogi Smartfist', de: 'Nogi Schlaufaust', it: 'Nogi Pugnoscaltro', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant', 'scientist'], rarity: 'rare' },
   { id: 'ragnarok', set: 'WC', number: '047', en: 'Ragnarok', de: 'Ragnarök', it: 'Ragnarok', house: 'brobnar', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'rare' },
@@ -127,6 +128,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'breaker-hill', set: 'WC', number: '237', en: 'Breaker Hill', de: 'Brecher Hill', it: 'Woody Nee', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'common' },
   { id: 'hit-and-run', set: 'WC', number: '238', en: 'Hit and Run', de: 'Fahrerflucht', it: 'Mordi e Fuggi', house: 'shadows', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'hock', set: 'WC', number: '239', en: 'Hock', de: 'Verpfänden', it: 'Banco dei Pegni', house: 'shadows', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
+  { id: 'hugger-mugger', set: 'WC', number: '240', en: 'Hugger-Mugger', de: 'Knuddel-Muddel', it: 'Scippa-Lippa', house: 'shadows', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['elf', 'thief'], rarity: 'common' },
   { id: 'inky-gloom', set: 'WC', number: '241', en: 'Inky Gloom', de: 'Tintenschwarze Dunkelheit', it: 'Nero di China', house: 'shadows', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'j-vinda', set: 'WC', number: '242', en: 'J. Vinda', de: 'J. Vinda', it: 'J. Vinda', house: 'shadows', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['elf', 'thief'], rarity: 'common' },
   { id: 'kymoor-eclipse', set: 'WC', number: '243', en: 'Kymoor Eclipse', de: 'Kymoor-Verdunklung', it: 'Eclissi Kymoor', house: 'shadows', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common' },
@@ -143,6 +145,12 @@ export const facts: readonly CardFacts[] = [
   { id: 'the-quiet-anvil', set: 'WC', number: '282', en: 'The Quiet Anvil', de: 'Der Stille Amboss', it: 'Incudine Silente', house: 'shadows', type: 'artifact', amber: 1, power: null, armor: 0, traits: ['item'], rarity: 'rare' },
   { id: 'the-shadow-council', set: 'WC', number: '283', en: 'The Shadow Council', de: 'Der Schattenrat', it: 'Consiglio delle Ombre', house: 'shadows', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['elf', 'leader', 'thief'], rarity: 'rare', also: [['MM', '295']] },
   { id: 'weasand', set: 'WC', number: '285', en: 'Weasand', de: 'Wiesel', it: 'Dondola', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['beast', 'thief'], rarity: 'rare' },
+  { id: 'brobnar-plant', set: 'WC', number: '286', en: 'Brobnar Plant', de: 'Brobnar-Pflanze', it: 'Talpa nei Brobnar', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
+  { id: 'dis-plant', set: 'WC', number: '287', en: 'Dis Plant', de: 'Dis-Pflanze', it: 'Talpa nei Dis', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
+  { id: 'logos-plant', set: 'WC', number: '288', en: 'Logos Plant', de: 'Logos-Pflanze', it: 'Talpa nei Logos', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
+  { id: 'saurian-plant', set: 'WC', number: '289', en: 'Saurian Plant', de: 'Saurianer-Pflanze', it: 'Talpa nei Sauriani', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
+  { id: 'star-alliance-plant', set: 'WC', number: '290', en: 'Star Alliance Plant', de: 'Sternenallianz-Pflanze', it: 'Talpa nella Federazione', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
+  { id: 'untamed-plant', set: 'WC', number: '291', en: 'Untamed Plant', de: 'Ungezähmte Pflanze', it: 'Talpa nei Selvaggi', house: 'shadows', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'variant' },
 
   // Star Alliance
   { id: 'armsmaster-molina', set: 'WC', number: '292', en: 'Armsmaster Molina', de: 'Rüstmeisterin Molina', it: 'Maestro d’Armi Molina', house: 'staralliance', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['human'], rarity: 'common' },
@@ -153,6 +161,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'lieutenant-khrkhar', set: 'WC', number: '299', en: 'Lieutenant Khrkhar', de: 'Lieutenant Khrkhar', it: 'Tenente Khrkhar', house: 'staralliance', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['alien', 'handuhan'], rarity: 'common' },
   { id: 'medic-ingram', set: 'WC', number: '301', en: 'Medic Ingram', de: 'Sanitäterin Ingram', it: 'Medico Ingram', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'common' },
   { id: 'red-alert', set: 'WC', number: '303', en: 'Red Alert', de: 'Roter Alarm', it: 'Allarme Rosso', house: 'staralliance', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common', also: [['MM', '310']] },
+  { id: 'sci-officer-qincan', set: 'WC', number: '304', en: 'Sci. Officer Qincan', de: 'Forschungsoff. Qincan', it: 'Uff. Scientifico Qincan', house: 'staralliance', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['alien', 'proximan', 'scientist'], rarity: 'common' },
   { id: 'sensor-chief-garcia', set: 'WC', number: '305', en: 'Sensor Chief Garcia', de: 'Sensorexpertin Garcia', it: 'Tecnico dei Sensori Garcia', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'common', also: [['MM', '313']] },
   { id: 'stealth-mode', set: 'WC', number: '306', en: 'Stealth Mode', de: 'Tarnmodus', it: 'Modalità Stealth', house: 'staralliance', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'force-field', set: 'WC', number: '310', en: 'Force Field', de: 'Kraftfeld', it: 'Campo di Forza', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon' },
@@ -169,6 +178,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'plasma-nozzle', set: 'WC', number: '336', en: 'Plasma Nozzle', de: 'Plasmadüse', it: 'Irroratore al Plasma', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'rare' },
   { id: 'psionic-officer-lang', set: 'WC', number: '337', en: 'Psionic Officer Lang', de: 'Psionische Offizierin Lang', it: 'Uff. Psionico Lang', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'rare' },
   { id: 'special-agent-fingers', set: 'WC', number: '339', en: 'Special Agent “Fingers”', de: 'Spezialagentin „Finger“', it: 'Agente Speciale “Dita”', house: 'staralliance', type: 'creature', amber: 0, power: 1, armor: 0, traits: ['elf', 'thief'], rarity: 'rare' },
+  { id: 'techivore-pulpate', set: 'WC', number: '341', en: 'Techivore Pulpate', de: 'Technikfressende Larve', it: 'Blob Tecnivoro', house: 'staralliance', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['jelly'], rarity: 'rare' },
   { id: 'uncharted-lands', set: 'WC', number: '342', en: 'Uncharted Lands', de: 'Unerforschte Lande', it: 'Terre Inesplorate', house: 'staralliance', type: 'artifact', amber: 0, power: null, armor: 0, traits: ['location'], rarity: 'rare' },
 
   // Untamed
@@ -189,6 +199,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'wild-spirit', set: 'WC', number: '384', en: 'Wild Spirit', de: 'Wilder Geist', it: 'Spirito Selvaggio', house: 'untamed', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon', also: [['MM', '393']] },
   { id: 'creed-of-nurture', set: 'WC', number: '386', en: 'Creed of Nurture', de: 'Bekenntnis der Pflege', it: 'Credo dell’Allevamento', house: 'untamed', type: 'artifact', amber: 0, power: null, armor: 0, traits: ['power'], rarity: 'rare' },
   { id: 'eldest-bear', set: 'WC', number: '388', en: 'Eldest Bear', de: 'Älteste Bärin', it: 'Orsa Matriarca', house: 'untamed', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['beast', 'leader', 'witch'], rarity: 'rare', also: [['MM', '399']] },
+  { id: 'giant-gnawbill', set: 'WC', number: '390', en: 'Giant Gnawbill', de: 'Riesiger Knabberschnabel', it: 'Masticabecco Gigante', house: 'untamed', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['beast'], rarity: 'rare' },
   { id: 'moor-wolf', set: 'WC', number: '393', en: 'Moor Wolf', de: 'Moor-Wolf', it: 'Lupo Cedrone', house: 'untamed', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['beast', 'wolf'], rarity: 'rare' },
   { id: 'nepeta-gigantica', set: 'WC', number: '394', en: 'Nepeta Gigantica', de: 'Nepeta Gigantica', it: 'Nepeta Gigantica', house: 'untamed', type: 'artifact', amber: 0, power: null, armor: 0, traits: ['item'], rarity: 'rare' },
   { id: 'xenos-bloodshadow', set: 'WC', number: '404', en: 'Xenos Bloodshadow', de: 'Xenos Blutschatten', it: 'Xenos Ombrosangue', house: 'untamed', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['human', 'witch'], rarity: 'rare', also: [['MM', '412']] },

@@ -1,9 +1,10 @@
-import type { CardText } from '../../abilities.ts'
+import type { CardText, House } from '../../abilities.ts'
 import { enrage, neighbour } from '../phrases.ts'
 import {
   action,
   all,
   artifact,
+  capture,
   choose,
   constant,
   creature,
@@ -40,6 +41,11 @@ import {
   steal,
   when,
 } from '../words.ts'
+
+const plant = (house: House): CardText => [
+  elusive,
+  when({ after: 'choosesHouse', house, by: 'any' }, gain(1)),
+]
 
 export const shadows = {
   'a-vinda': [reap(all(deal(1, choose(creature())), ifSo(itIsDestroyed, opponentDiscardsRandom())))],
@@ -81,4 +87,14 @@ export const shadows = {
     constant({ destroyedIf: onFlank }),
     when({ after: 'forges', by: 'any' }, gain(2)),
   ],
+  'hugger-mugger': [
+    elusive,
+    play(all(capture(1), ifSo({ compare: { keys: 'opponent' }, moreThan: { keys: 'you' } }, steal(1)))),
+  ],
+  'brobnar-plant': plant('brobnar'),
+  'dis-plant': plant('dis'),
+  'logos-plant': plant('logos'),
+  'saurian-plant': plant('saurian'),
+  'star-alliance-plant': plant('staralliance'),
+  'untamed-plant': plant('untamed'),
 } satisfies Record<string, CardText>

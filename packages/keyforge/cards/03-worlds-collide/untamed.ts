@@ -4,6 +4,7 @@ import {
   action,
   addPower,
   all,
+  artifact,
   beforeFight,
   capture,
   choose,
@@ -11,6 +12,7 @@ import {
   creature,
   deal,
   destroy,
+  doneBy,
   each,
   eachOf,
   either,
@@ -85,4 +87,10 @@ export const untamed = {
   ],
   'xenos-bloodshadow': [elusive, keyword('hazardous', 6), poison, skirmish],
   toad: [constant({ to: 'self', cannot: 'reap' })],
+  'giant-gnawbill': [
+    when(
+      { after: 'choosesHouse', by: 'any' },
+      doneBy('active', destroy(choose(artifact({ house: 'active' })))),
+    ),
+  ],
 } satisfies Record<string, CardText>

@@ -22,6 +22,7 @@ import {
   friendly,
   gain,
   gainChains,
+  gainsAbility,
   ifSo,
   ifYouDo,
   inDiscard,
@@ -108,4 +109,10 @@ export const dis = {
   'umbra-fiend': [elusive, daemo],
   wrath: [taunt, poison, skirmish, fight(times({ each: sins }, enrage(choose(enemy()))))],
   'exchange-officer': [playFightReap(use(choose({ whose: 'friendly', house: 'staralliance' })))],
+  painmail: [
+    gainsAbility(
+      'host',
+      when({ after: 'choosesHouse', house: 'dis', by: 'any' }, all(archive('granter'), destroy('self'))),
+    ),
+  ],
 } satisfies Record<string, CardText>

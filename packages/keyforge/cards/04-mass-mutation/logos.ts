@@ -22,6 +22,7 @@ import {
   gain,
   gainChains,
   gainsAbility,
+  ifSo,
   ifYouDo,
   inHand,
   may,
@@ -35,6 +36,7 @@ import {
   reap,
   returnToHand,
   skirmish,
+  steal,
   thisTurn,
   top,
   ward,
@@ -84,4 +86,7 @@ export const logos = {
       ),
     ),
   ],
+  'even-ivan': [action(ifSo({ compare: { amber: 'opponent' }, parity: 'even' }, steal(1)))],
+  'odd-clawde': [action(ifSo({ compare: { amber: 'opponent' }, parity: 'odd' }, steal(1)))],
+  'auto-encoder': [when({ after: 'discards', by: 'you' }, archive(top(1)))],
 } satisfies Record<string, CardText>

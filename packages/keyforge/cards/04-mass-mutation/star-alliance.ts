@@ -17,6 +17,7 @@ import {
   draw,
   each,
   elusive,
+  endOfYourTurn,
   enemy,
   enhance,
   fight,
@@ -84,5 +85,9 @@ export const starAlliance = {
   'z-ray-blaster': [
     power('host', 3),
     gainsAbility('host', beforeFight(deal(3, { neighboursOf: 'opposing' }))),
+  ],
+  'ant1-10ny': [
+    play(capture('all')),
+    endOfYourTurn({ do: 'moveAmber', n: 1, from: 'self', to: { pool: 'opponent' } }),
   ],
 } satisfies Record<string, CardText>

@@ -15,6 +15,7 @@ import {
   each,
   eachPlayer,
   elusive,
+  enemy,
   enhance,
   fight,
   fightReap,
@@ -133,5 +134,15 @@ export const untamed = {
         all(deal(3, choose(creature())), steal(1), destroy(choose(artifact({ whose: 'enemy' })))),
       ),
     ),
+  ],
+  pismire: [
+    constant({
+      if: {
+        compare: { each: friendly({ trait: 'mutant' }) },
+        moreThan: { each: enemy({ trait: 'mutant' }) },
+      },
+      keyCost: 2,
+      whose: 'opponent',
+    }),
   ],
 } satisfies Record<string, CardText>
