@@ -20,7 +20,13 @@ export type Migration = (state: Record<string, unknown>) => Record<string, unkno
  * What has to be done to a save, from the first form on: entry n makes form n + 2 of form n + 1. To be added to when the
  * state of all games changes its shape; a test beside this file shows how.
  */
-const MIGRATIONS: readonly Migration[] = []
+const MIGRATIONS: readonly Migration[] = [
+  () => {
+    throw new Error(
+      'this was saved when resolutions, histories and counters were kept in another form, and cannot go on',
+    )
+  },
+]
 
 const END = '~end'
 
