@@ -104,13 +104,7 @@ test('of L5R, too, with or without macrons', async () => {
   ])
 })
 
-const opened = written('opened.txt', [
-  'Ekwidon',
-  '2 Chronus',
-  '1 Chronus (maverick)',
-  '1 Anger',
-  '1 Angers',
-])
+const opened = written('opened.txt', ['Ekwidon', '2 Chronus', '1 Chronus (maverick)', '1 Anger', '1 Angers'])
 
 test('of KeyForge, with the set that printed it first', async () => {
   const { code, json } = await captured(['deck', 'keyforge', opened, '--json'])
