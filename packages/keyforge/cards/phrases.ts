@@ -1,5 +1,15 @@
 /** Turns of phrase that many cards share, made of the words. */
-import type { Amount, BoldAbility, Effect, Filter, Target, Targets, Triggered, Verb } from '../abilities.ts'
+import type {
+  Amount,
+  BoldAbility,
+  Condition,
+  Effect,
+  Filter,
+  Target,
+  Targets,
+  Triggered,
+  Verb,
+} from '../abilities.ts'
 import {
   choose,
   creature,
@@ -61,3 +71,8 @@ export const dino = play(mayExalt(deal(3, choose(creature()))))
 export const techno = reap(ifYouDo(discard(choose(inHand())), draw(1)))
 /** Of Dis: "Destroyed: Steal 1 Æmber." */
 export const daemo = destroyed(steal(1))
+
+/** "If you have used a creature to fight this turn": in your own turn nobody else does. */
+export const usedToFight: Condition = {
+  happened: { after: 'fights', what: creature(), by: 'you', during: 'you' },
+}

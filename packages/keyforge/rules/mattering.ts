@@ -5,7 +5,7 @@
  */
 
 import { type CardId, type Frame, type Ref, refTo } from '@regelwerk/core'
-import type { Amount, Condition, Effect, Target } from '../abilities.ts'
+import type { Amount, Condition, Effect, Loop, Target } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { matching } from '../filter.ts'
 import { type Doing, idOf, isLoop, type KeyForgeProgram, programOf, targetsOf } from '../prepare.ts'
@@ -110,6 +110,12 @@ function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], 
   return ids.some((id) => changes(g, { ...f, it: [refTo(g.state, id)] }, next, id))
 }
 
+/** As far as a frame repeats something (loops.ts). */
+interface Repeating {
+  loop?: Extract<Loop, { do: 'repeat' }>
+  rounds: number
+}
+
 /** Could it make a difference which of these is chosen, or whether one is? */
 export function choiceMatters(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): boolean {
   const { verb } = at
@@ -119,8 +125,10 @@ export function choiceMatters(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly
   let inner = f
   while (inner.inside) {
     const { stack } = g.state
-    const loop = stack[stack.indexOf(inner) - 1] as Frame & { loop?: { if?: unknown } }
-    if (loop.loop?.if !== undefined && speaksOfIt(loop.loop.if)) return true
+    const { loop, rounds } = stack[stack.indexOf(inner) - 1] as Frame & Repeating
+    if (loop?.if !== undefined && speaksOfIt(loop.if)) return true
+    // Who was chosen may be what it costs to go on.
+    if (loop?.exalt !== undefined && speaksOfIt(loop.exalt) && !(loop.once && rounds > 1)) return true
     const outer = parentOf(g, inner)
     if (followsUp(g, f, { program: programOf(outer.ability), from: outer.pc }, ids, verb)) return true
     inner = outer

@@ -153,6 +153,10 @@ function chooseGroup(g: G, f: ResolveFrame, at: ChooseOp, target: GroupTarget): 
   // Of those that tie, the active player chooses; not one already tagged, if another can be chosen.
   const free = tied.filter((id) => canBeChosen(g, id, at.verb))
   const offered = free.length >= open ? free : tied
+  if (!choiceMatters(g, f, at, offered)) {
+    takeGroup(g, f, at, target, all, [...sure, ...offered.slice(0, open)])
+    return
+  }
   const options = offered.map((id): Option => ({ verb: 'choose', target: id, value: id }))
   g.pick(f, 'answer', decider(g, f), options, {
     prompt: `choose to ${at.verb.do}`,

@@ -1,5 +1,5 @@
 import type { CardText } from '../../abilities.ts'
-import { enrage, neighbour } from '../phrases.ts'
+import { enrage, neighbour, usedToFight } from '../phrases.ts'
 import {
   action,
   addPower,
@@ -51,6 +51,7 @@ const narp = constant({ to: neighbour(), cannot: 'reap' })
 const shorty = [keyword('assault', 4), reap(enrage('self'))]
 
 export const brobnar = {
+  alaka: [constant({ if: usedToFight, enters: 'ready', to: 'self' })],
   'alaka-s-brew': [brew],
   ballcano: [play(all(deal(4, each(creature())), gainChains(2)))],
   'barn-razing': [play(thisTurn(when({ after: 'fights', what: friendly() }, opponentLoses(1))))],
@@ -84,6 +85,7 @@ export const brobnar = {
       ),
     ),
   ],
+  'mega-alaka': [constant({ if: usedToFight, enters: 'ready', to: 'self' })],
   'mega-cowfyne': [cowfyne],
   'mega-ganger-chieftain': [play(may(readyAndFight(choose(neighbour()))))],
   'mega-groke': [groke],

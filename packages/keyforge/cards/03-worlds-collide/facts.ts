@@ -4,6 +4,7 @@ import type { CardFacts } from '../facts.ts'
 /** What is printed on the cards of Worlds Collide. */
 export const facts: readonly CardFacts[] = [
   // Brobnar
+  { id: 'alaka', set: 'WC', number: '001', en: 'Alaka', de: 'Alaka', it: 'Alaka', house: 'brobnar', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['giant'], rarity: 'common' },
   { id: 'alaka-s-brew', set: 'WC', number: '002', en: 'Alaka’s Brew', de: 'Alakas Gebräu', it: 'Mistura di Alaka', house: 'brobnar', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'ballcano', set: 'WC', number: '003', en: 'Ballcano', de: 'Feuerkugel', it: 'Vulcannonata', house: 'brobnar', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'barn-razing', set: 'WC', number: '004', en: 'Barn Razing', de: 'Hitziges Hüttenrennen', it: 'Moto e Fiamme!', house: 'brobnar', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'common' },
@@ -22,6 +23,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'kaloch-stonefather', set: 'WC', number: '041', en: 'Kaloch Stonefather', de: 'Kaloch Steinvater', it: 'Kaloch Padreroccia', house: 'brobnar', type: 'creature', amber: 0, power: 6, armor: 0, traits: ['giant', 'leader'], rarity: 'rare' },
   { id: 'nogi-smartfist', set: 'WC', number: '044', en: 'Nogi Smartfist', de: 'Nogi Schlaufaust', it: 'Nogi Pugnoscaltro', house: 'brobnar', type: 'creature', amber: 0, power: 5, armor: 0, traits: ['giant', 'scientist'], rarity: 'rare' },
   { id: 'ragnarok', set: 'WC', number: '047', en: 'Ragnarok', de: 'Ragnarök', it: 'Ragnarok', house: 'brobnar', type: 'action', amber: 0, power: null, armor: 0, traits: [], rarity: 'rare' },
+  { id: 'mega-alaka', set: 'WC', number: '054', en: 'Mega Alaka', de: 'Mega-Alaka', it: 'Mega Alaka', house: 'brobnar', type: 'creature', amber: 0, power: 6, armor: 0, traits: ['giant'], rarity: 'fixed' },
   { id: 'mega-cowfyne', set: 'WC', number: '055', en: 'Mega Cowfyne', de: 'Mega-Kuhnibert', it: 'Mega Baraciola', house: 'brobnar', type: 'creature', amber: 0, power: 7, armor: 0, traits: ['giant'], rarity: 'fixed' },
   { id: 'mega-ganger-chieftain', set: 'WC', number: '056', en: 'Mega Ganger Chieftain', de: 'Mega-Gangar-Häuptling', it: 'Mega Capotribù Ganger', house: 'brobnar', type: 'creature', amber: 0, power: 7, armor: 0, traits: ['giant'], rarity: 'fixed' },
   { id: 'mega-groke', set: 'WC', number: '057', en: 'Mega Groke', de: 'Mega-Groke', it: 'Mega Groke', house: 'brobnar', type: 'creature', amber: 0, power: 7, armor: 0, traits: ['giant'], rarity: 'fixed' },
@@ -115,6 +117,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'cincinnatus-rex', set: 'WC', number: '215', en: 'Cincinnatus Rex', de: 'Cincinnatus Rex', it: 'Cincinnatus Rex', house: 'saurian', type: 'creature', amber: 0, power: 6, armor: 4, traits: ['dinosaur', 'soldier'], rarity: 'rare' },
   { id: 'city-gates', set: 'WC', number: '216', en: 'City Gates', de: 'Stadttore', it: 'Porte della Città', house: 'saurian', type: 'artifact', amber: 0, power: null, armor: 0, traits: ['location'], rarity: 'rare', also: [['MM', '216']] },
   { id: 'diplo-macy', set: 'WC', number: '218', en: 'Diplo-Macy', de: 'Diplo-Matie', it: 'Diplo-Mazia', house: 'saurian', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'rare', also: [['MM', '218']] },
+  { id: 'favor-of-rex', set: 'WC', number: '219', en: 'Favor of Rex', de: 'Rex’ Gunst', it: 'Favore di Rex', house: 'saurian', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'rare' },
   { id: 'grimlocus-dux', set: 'WC', number: '221', en: 'Grimlocus Dux', de: 'Grimlocus Dux', it: 'Grimlocus Dux', house: 'saurian', type: 'creature', amber: 0, power: 11, armor: 2, traits: ['dinosaur', 'soldier'], rarity: 'rare', also: [['MM', '221']] },
   { id: 'primus-unguis', set: 'WC', number: '226', en: 'Primus Unguis', de: 'Primus Unguis', it: 'Primus Unguis', house: 'saurian', type: 'creature', amber: 0, power: 5, armor: 1, traits: ['dinosaur', 'soldier'], rarity: 'rare' },
   { id: 'saurus-rex', set: 'WC', number: '227', en: 'Saurus Rex', de: 'Saurus Rex', it: 'Saurus Rex', house: 'saurian', type: 'creature', amber: 0, power: 6, armor: 0, traits: ['dinosaur', 'leader'], rarity: 'rare', also: [['MM', '228']] },
@@ -164,16 +167,19 @@ export const facts: readonly CardFacts[] = [
   { id: 'sci-officer-qincan', set: 'WC', number: '304', en: 'Sci. Officer Qincan', de: 'Forschungsoff. Qincan', it: 'Uff. Scientifico Qincan', house: 'staralliance', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['alien', 'proximan', 'scientist'], rarity: 'common' },
   { id: 'sensor-chief-garcia', set: 'WC', number: '305', en: 'Sensor Chief Garcia', de: 'Sensorexpertin Garcia', it: 'Tecnico dei Sensori Garcia', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'common', also: [['MM', '313']] },
   { id: 'stealth-mode', set: 'WC', number: '306', en: 'Stealth Mode', de: 'Tarnmodus', it: 'Modalità Stealth', house: 'staralliance', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
+  { id: 'zap', set: 'WC', number: '307', en: 'Zap', de: 'Zappen', it: 'Folgoramento', house: 'staralliance', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'force-field', set: 'WC', number: '310', en: 'Force Field', de: 'Kraftfeld', it: 'Campo di Forza', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon' },
   { id: 'helmsman-spears', set: 'WC', number: '311', en: 'Helmsman Spears', de: 'Steuerfrau Spears', it: 'Timoniere Spears', house: 'staralliance', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['human'], rarity: 'uncommon' },
   { id: 'information-officer-gray', set: 'WC', number: '312', en: 'Information Officer Gray', de: 'Informationsoffizier Gray', it: 'Uff. Informativo Gray', house: 'staralliance', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['human'], rarity: 'uncommon' },
   { id: 'nurse-soto', set: 'WC', number: '315', en: 'Nurse Soto', de: 'Krankenpfleger Soto', it: 'Infermiere Soto', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'uncommon' },
   { id: 'stunner', set: 'WC', number: '319', en: 'Stunner', de: 'Schocker', it: 'Storditore', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon', also: [['MM', '330']] },
   { id: 'universal-translator', set: 'WC', number: '322', en: 'Universal Translator', de: 'Universalübersetzer', it: 'Traduttore Universale', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon', also: [['MM', '332']] },
+  { id: 'xenotraining', set: 'WC', number: '323', en: 'Xenotraining', de: 'Xeno-Training', it: 'Allenamento Straniero', house: 'staralliance', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'uncommon', also: [['MM', '333']] },
   { id: 'æmbertracker', set: 'WC', number: '324', en: 'Æmbertracker', de: 'Æmberfinder', it: 'Æmber Retriever', house: 'staralliance', type: 'creature', amber: 0, power: 4, armor: 0, traits: ['beast'], rarity: 'rare', also: [['MM', '334']] },
   { id: 'crash-muldoon', set: 'WC', number: '327', en: 'Crash Muldoon', de: '„Bruchpilot“ Muldoon', it: 'Crash Muldoon', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human', 'pilot'], rarity: 'rare' },
   { id: 'doctor-driscoll', set: 'WC', number: '329', en: 'Doctor Driscoll', de: 'Doktor Driscoll', it: 'Dottoressa Driscoll', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human', 'scientist'], rarity: 'rare' },
   { id: 'encounter-suit', set: 'WC', number: '330', en: 'Encounter Suit', de: 'Schutzanzug', it: 'Exotuta', house: 'staralliance', type: 'upgrade', amber: 0, power: null, armor: 0, traits: [], rarity: 'rare', also: [['MM', '339']] },
+  { id: 'galactic-census', set: 'WC', number: '332', en: 'Galactic Census', de: 'Galaktischer Zensus', it: 'Censimento Galattico', house: 'staralliance', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'rare', also: [['MM', '343']] },
   { id: 'operations-officer-yshi', set: 'WC', number: '334', en: 'Operations Officer Yshi', de: 'Einsatzoffizier Yshi', it: 'Uff. Operativo Yshi', house: 'staralliance', type: 'creature', amber: 0, power: 4, armor: 2, traits: ['spirit'], rarity: 'rare' },
   { id: 'plasma-nozzle', set: 'WC', number: '336', en: 'Plasma Nozzle', de: 'Plasmadüse', it: 'Irroratore al Plasma', house: 'staralliance', type: 'upgrade', amber: 1, power: null, armor: 0, traits: [], rarity: 'rare' },
   { id: 'psionic-officer-lang', set: 'WC', number: '337', en: 'Psionic Officer Lang', de: 'Psionische Offizierin Lang', it: 'Uff. Psionico Lang', house: 'staralliance', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['human'], rarity: 'rare' },
@@ -182,6 +188,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'uncharted-lands', set: 'WC', number: '342', en: 'Uncharted Lands', de: 'Unerforschte Lande', it: 'Terre Inesplorate', house: 'staralliance', type: 'artifact', amber: 0, power: null, armor: 0, traits: ['location'], rarity: 'rare' },
 
   // Untamed
+  { id: 'bramble-lynx', set: 'WC', number: '353', en: 'Bramble Lynx', de: 'Dornen-Luchs', it: 'Lince di Rovo', house: 'untamed', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['beast'], rarity: 'common' },
   { id: 'deepwood-druid', set: 'WC', number: '355', en: 'Deepwood Druid', de: 'Tiefenwald-Druide', it: 'Druido di Boscofitto', house: 'untamed', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['elf', 'witch'], rarity: 'common' },
   { id: 'ghosthawk', set: 'WC', number: '356', en: 'Ghosthawk', de: 'Geisterfalke', it: 'Falco Fantasma', house: 'untamed', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['beast'], rarity: 'common', also: [['MM', '367']] },
   { id: 'harmonia', set: 'WC', number: '357', en: 'Harmonia', de: 'Harmonia', it: 'Harmonia', house: 'untamed', type: 'creature', amber: 0, power: 2, armor: 0, traits: ['human', 'witch'], rarity: 'common' },

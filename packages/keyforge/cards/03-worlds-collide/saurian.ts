@@ -139,6 +139,7 @@ export const saurian = {
     keyword('alpha'),
     play(lasting('untilYourNextTurn', gainsAbility(creature(), beforeFight(exalt('self'))))),
   ],
+  'favor-of-rex': [play({ do: 'trigger', what: choose(creature()), on: 'play', asIfYours: true })],
   'grimlocus-dux': [taunt, play(exalt('self', 2))],
   'primus-unguis': [power(friendly(), { amber: 'self', times: 2 }), reap(exalt('self'))],
   'saurus-rex': [

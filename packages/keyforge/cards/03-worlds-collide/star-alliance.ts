@@ -1,4 +1,4 @@
-import type { CardText } from '../../abilities.ts'
+import type { Amount, CardText } from '../../abilities.ts'
 import { neighbour } from '../phrases.ts'
 import {
   action,
@@ -25,6 +25,7 @@ import {
   gainsAbility,
   heal,
   hit,
+  ifSo,
   ifYouDo,
   inHand,
   keyword,
@@ -35,17 +36,21 @@ import {
   play,
   playFightReap,
   reap,
+  repeatedly,
   reveal,
   steal,
   stun,
   taunt,
   there,
   thisTurn,
+  times,
   top,
   use,
   ward,
   when,
 } from '../words.ts'
+
+const housesInPlay: Amount = { distinct: 'house', of: creature() }
 
 export const starAlliance = {
   'armsmaster-molina': [keyword('hazardous', 3), gains(neighbour(), 'hazardous', 3)],
@@ -69,6 +74,7 @@ export const starAlliance = {
   'stealth-mode': [
     play(opponentsNextTurn(constant({ forbid: 'play', who: 'opponent', filter: { type: 'action' } }))),
   ],
+  zap: [play(deal(1, repeatedly({ distinct: 'house', of: creature() }, creature())))],
   'force-field': [gainsAbility('host', reap(ward('self')))],
   'helmsman-spears': [fightReap(all(discard(anyNumber(inHand())), draw({ thisWay: true })))],
   'information-officer-gray': [
@@ -79,6 +85,7 @@ export const starAlliance = {
   'universal-translator': [
     gainsAbility('host', fightReap(use(choose(friendly({ notHouse: 'staralliance' }))))),
   ],
+  xenotraining: [play(times({ distinct: 'house', of: friendly() }, capture(1, choose(friendly()))))],
   æmbertracker: [play({ do: 'deal', hits: [hit(2, each(enemy({ hasAmber: true })))], ignoreArmor: true })],
   'crash-muldoon': [
     keyword('deploy'),
@@ -87,6 +94,19 @@ export const starAlliance = {
   ],
   'doctor-driscoll': [elusive, action(all(heal(2, choose(creature())), gain({ thisWay: true })))],
   'encounter-suit': [when({ before: 'actionResolves' }, ward('host'))],
+  'galactic-census': [
+    play(
+      ifSo(
+        { compare: housesInPlay, atLeast: 6 },
+        gain(3),
+        ifSo(
+          { compare: housesInPlay, exactly: 5 },
+          gain(2),
+          ifSo({ compare: housesInPlay, atLeast: 3 }, gain(1)),
+        ),
+      ),
+    ),
+  ],
   'operations-officer-yshi': [taunt, gainsAbility(neighbour(), fightReap(capture(1)))],
   'plasma-nozzle': [gainsAbility('host', beforeFight(deal(2, 'opposing', 2)))],
   'psionic-officer-lang': [when({ after: 'reaps', what: enemy() }, archive(top(1)))],

@@ -54,6 +54,14 @@ import {
 const untamedDead = inDiscard(creature({ house: 'untamed' }))
 
 export const untamed = {
+  'bramble-lynx': [
+    skirmish,
+    constant({
+      if: { happened: { after: 'reaps', what: creature(), by: 'you' } },
+      enters: 'ready',
+      to: 'self',
+    }),
+  ],
   'deepwood-druid': [keyword('deploy'), playReap(heal('all', choose(neighbour())))],
   ghosthawk: [keyword('deploy'), play(eachOf({ neighboursOf: 'self' }, may(use('it', 'reap'))))],
   harmonia: [elusive, when({ after: 'played', what: creature(), by: 'you' }, gain(1), opponentControlsMore)],

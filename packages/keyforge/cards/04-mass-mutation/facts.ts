@@ -86,6 +86,7 @@ export const facts: readonly CardFacts[] = [
   { id: 'umbra-knight', set: 'MM', number: '181', en: 'Umbra-Knight', de: 'Umbra-Ritter', it: 'Ombro-Cavaliere', house: 'sanctum', type: 'creature', amber: 0, power: 4, armor: 2, traits: ['mutant', 'knight'], rarity: 'variant' },
 
   // Saurian
+  { id: 'beware-the-ides', set: 'MM', number: '184', en: 'Beware the Ides', de: 'Hüte dich vor den Iden', it: 'Attenti alle Idi', house: 'saurian', type: 'action', amber: 1, power: null, armor: 0, traits: [], rarity: 'common' },
   { id: 'citizen-shrix', set: 'MM', number: '186', en: 'Citizen Shrix', de: 'Bürgerin Shrix', it: 'Cittadina Shrix', house: 'saurian', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['mutant'], rarity: 'common' },
   { id: 'consul-primus', set: 'MM', number: '187', en: 'Consul Primus', de: 'Konsul Primus', it: 'Console Primus', house: 'saurian', type: 'creature', amber: 0, power: 3, armor: 0, traits: ['dinosaur', 'politician'], rarity: 'common' },
   { id: 'cornicen-octavia', set: 'MM', number: '188', en: 'Cornicen Octavia', de: 'Hornbläserin Octavia', it: 'Cornicen Octavia', house: 'saurian', type: 'creature', amber: 0, power: 5, armor: 1, traits: ['dinosaur', 'soldier'], rarity: 'common' },

@@ -56,6 +56,7 @@ const fromOneToAnother = (filter: Filter): Verb => ({
 })
 
 export const saurian = {
+  'beware-the-ides': [play(deal(23, choose(creature({ centre: true }))))],
   'citizen-shrix': [playReap(all(exalt('self'), steal(1)))],
   'consul-primus': [enhance('capture'), reap(fromOneToAnother(creature()))],
   'cornicen-octavia': [action(capture(2))],
