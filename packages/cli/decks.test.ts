@@ -8,6 +8,7 @@ import { gameNamed } from './games.ts'
 
 const { game: lorcana } = await gameNamed('lorcana')
 const { game: keyforge } = await gameNamed('keyforge')
+const { game: l5r } = await gameNamed('l5r')
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-decks-'))
 const file = (name: string, text: string): string => {
   const path = join(folder, name)
@@ -41,7 +42,8 @@ test('pool and generated stand for all seats, alone, and where there is such a t
   expect(forAllSeats(keyforge, ['generated'])).toBe('generated')
   expect(forAllSeats(lorcana, ['amber-steel'])).toBeNull()
   expect(() => forAllSeats(lorcana, ['pool', 'amber-steel'])).toThrow('it stands alone')
-  expect(() => forAllSeats(keyforge, ['pool'])).toThrow('keyforge has no decks drawn from all cards')
+  expect(forAllSeats(keyforge, ['pool'])).toBe('pool')
+  expect(() => forAllSeats(l5r, ['pool'])).toThrow('l5r has no decks drawn from all cards')
   expect(() => forAllSeats(lorcana, ['generated'])).toThrow('lorcana has no generated decks')
 })
 
