@@ -41,10 +41,13 @@ export async function playSome(
   }
 }
 
+/** So many gestures at random find an answer, where it is just two of five cards, too. */
+const TRIES = 200
+
 /** By the mouse: a card on the table that can be chosen, or one of the buttons. */
 export const byClicks: Hand = async (page, random) => {
   const { seq } = await standing(page)
-  for (let tries = 0; tries < 40; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     if ((await standing(page)).seq !== seq) return
     const menu = page.locator('.table-screen .menu-of-card button:visible')
     const confirm = page.locator('.pick-bar .primary:not([aria-disabled="true"])')
@@ -86,7 +89,7 @@ async function clickCard(found: Locator, random: RandomState): Promise<void> {
 /** By the keyboard alone: the number of an option, then Enter. */
 export const byKeys: Hand = async (page, random) => {
   const { seq } = await standing(page)
-  for (let tries = 0; tries < 40; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     if ((await standing(page)).seq !== seq) return
     const keys = await keysToPress(page, random)
     for (const key of keys) await page.keyboard.press(key)
