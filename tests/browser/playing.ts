@@ -43,6 +43,9 @@ export async function playSome(
 
 /** So many gestures at random find an answer, where it is just two of five cards, too. */
 const TRIES = 200
+/** Cards that a click says something of; of several to pick, one too many can be let go again. */
+const MEANT =
+  '[data-marked="may"], [data-marked="target"], .table-screen:has(.pick-bar) [data-marked="chosen"]'
 
 /** By the mouse: a card on the table that can be chosen, or one of the buttons. */
 export const byClicks: Hand = async (page, random) => {
@@ -51,7 +54,7 @@ export const byClicks: Hand = async (page, random) => {
     if ((await standing(page)).seq !== seq) return
     const menu = page.locator('.table-screen .menu-of-card button:visible')
     const confirm = page.locator('.pick-bar .primary:not([aria-disabled="true"])')
-    const cards = page.locator('.board :is([data-marked="may"], [data-marked="target"]):visible')
+    const cards = page.locator(`.board :is(${MEANT}):visible`)
     const buttons = page.locator('.prompt [data-choice]:not([disabled]):not([aria-disabled="true"])')
     // A card that was only read covers the table on a phone.
     if ((await page.locator('.table-dialog[open]').count()) > 0) await page.keyboard.press('Escape')
