@@ -26,16 +26,18 @@ const { table } = fc.letrec((tie) => ({
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const difference = (before: unknown, after: unknown): Change | null => new Print(before).next(after)
+const read = (change: string | null): Change | null => change && JSON.parse(change)
+
+const difference = (before: unknown, after: unknown): Change | null => read(new Print(before).next(after))
 
 describe('a difference', () => {
-  test('makes the one out of the other, over a wire too, and leaves it alone', () => {
+  test('makes the one out of the other, and leaves it alone', () => {
     fc.assert(
       fc.property(table, table, (before, after) => {
         const kept = JSON.stringify(before)
         const change = difference(before, after)
         if (change === null) expect(before).toEqual(after)
-        else expect(changed(before, sent(change) as typeof change)).toEqual(after)
+        else expect(changed(before, change)).toEqual(after)
         expect(JSON.stringify(before)).toBe(kept)
       }),
       { numRuns: 3000 },
@@ -78,8 +80,8 @@ describe('a difference', () => {
         const print = new Print(all[0])
         let shown = all[0]
         for (const after of all.slice(1)) {
-          const change = print.next(after)
-          if (change !== null) shown = changed(shown, sent(change) as typeof change)
+          const change = read(print.next(after))
+          if (change !== null) shown = changed(shown, change)
           expect(shown).toEqual(after)
         }
       }),
@@ -90,14 +92,14 @@ describe('a difference', () => {
   test('is found in what is as large as you like, and small again', () => {
     const large = Array.from({ length: 5000 }, (_, handle) => ({ handle, text: `card ${handle}`, n: 0.5 }))
     const print = new Print(large)
-    expect(print.next(large.with(4321, { handle: 4321, text: 'another', n: 0.5 }))).toEqual([
+    expect(read(print.next(large.with(4321, { handle: 4321, text: 'another', n: 0.5 })))).toEqual([
       5000,
       [0, 4321],
       { at: 4321, by: { text: ['another'] } },
       [4322, 678],
     ])
-    expect(print.next([])).toEqual([[]])
-    expect(print.next(large)).toHaveLength(5001)
+    expect(print.next([])).toBe('[[]]')
+    expect(read(print.next(large))).toHaveLength(5001)
   })
 
   test('takes what stays in order as it is', () => {

@@ -13,7 +13,7 @@ export type Change =
   | { readonly [field: string]: Change | null }
 
 /** So many elements of the old list from a place on; one of them, changed; or a new one. */
-export type Piece = readonly [from: number, count: number] | { at: number; by: Change } | { add: unknown }
+type Piece = readonly [from: number, count: number] | { at: number; by: Change } | { add: unknown }
 
 const isRecord = (value: unknown): value is { [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,9 +4,9 @@
  * are the same thing if their handles are.
  *
  * Numbers stand for themselves. Texts are hashed, to 64 bits: that another one is taken for the same will not happen.
+ *
+ * What has changed (changes.ts) is given as JSON, as it is sent.
  */
-import type { Change, Piece } from './changes.ts'
-
 /**
  * A value is written as a head (its length in words, and its kind), and then
  * - a number, yes, no or nothing: one word
@@ -33,6 +33,11 @@ const NOTHING = 0x7ed55d16
 
 const NO_HANDLE = -1
 
+/** No change. */
+const SAME = ''
+
+type Fields = { readonly [field: string]: unknown }
+
 const shapes: Shape[] = []
 
 /** Which fields a record has, in their order: each follows the shape without its last field. */
@@ -43,7 +48,12 @@ class Shape {
   #lastField = ''
   #last: Shape = this
 
-  constructor(readonly fields: readonly string[]) {}
+  /** As JSON has them. */
+  readonly names: readonly string[]
+
+  constructor(readonly fields: readonly string[]) {
+    this.names = fields.map((field) => `${JSON.stringify(field)}:`)
+  }
 
   with(field: string): Shape {
     if (this.#lastField === field) return this.#last
@@ -80,7 +90,7 @@ function write(value: unknown): void {
   else if (typeof value === 'boolean') writeSimple(value ? TRUE : FALSE)
   else if (typeof value !== 'object' || value === null) writeSimple(NOTHING)
   else if (Array.isArray(value)) writeList(value)
-  else writeRecord(value as { readonly [field: string]: unknown })
+  else writeRecord(value as Fields)
 }
 
 function writeSimple(word: number): void {
@@ -112,20 +122,24 @@ function writeList(list: readonly unknown[]): void {
   now[at + 1] = list.length
 }
 
-function writeRecord(record: { readonly [field: string]: unknown }): void {
+function writeRecord(record: Fields): void {
   const at = reserve(RECORD_HEAD)
   let shape = NO_FIELDS
+  let handle = NO_HANDLE
   for (const field in record) {
     const value = record[field]
     if (value === undefined) continue
     shape = shape.with(field)
+    if (field === 'handle' && typeof value === 'number' && value >= 0 && (value | 0) === value) handle = value
     write(value)
   }
-  const { handle } = record
   now[at] = ((end - at) << 2) | RECORD
   now[at + 1] = shape.id
-  now[at + 2] = typeof handle === 'number' && handle >= 0 && (handle | 0) === handle ? handle : NO_HANDLE
+  now[at + 2] = handle
 }
+
+/** Another value instead. */
+const instead = (data: unknown): string => `[${JSON.stringify(data)}]`
 
 /** Where the elements of a list, or the fields of a record, are. */
 function placesIn(words: Int32Array, at: number): number[] {
@@ -147,14 +161,15 @@ export class Print {
   }
 
   /**
-   * What makes other data out of the data it is of; null: they are the same. From now on it is the print of the other. A
-   * field that is undefined is none.
+   * What makes other data out of the data it is of, as JSON; null: they are the same. From now on it is the print of the
+   * other. A field that is undefined is none.
    */
-  next(data: unknown): Change | null {
+  next(data: unknown): string | null {
     end = 0
     write(data)
     const change = this.#between(0, 0, data)
-    if (change !== null) this.#keep()
+    if (change === SAME) return null
+    this.#keep()
     return change
   }
 
@@ -172,66 +187,76 @@ export class Print {
   }
 
   /** `before` and `after` are places in the prints. */
-  #between(before: number, after: number, data: unknown): Change | null {
-    if (this.#isSame(before, after)) return null
+  #between(before: number, after: number, data: unknown): string {
+    if (this.#isSame(before, after)) return SAME
     const kind = kindAt(now, after)
-    if (kind !== kindAt(this.#words, before) || kind < LIST) return [data]
+    if (kind !== kindAt(this.#words, before) || kind < LIST) return instead(data)
     return kind === LIST
       ? this.#betweenLists(before, after, data as readonly unknown[])
-      : this.#betweenRecords(before, after, data as { readonly [field: string]: unknown })
+      : this.#betweenRecords(before, after, data as Fields)
   }
 
-  #betweenRecords(before: number, after: number, data: { readonly [field: string]: unknown }): Change | null {
-    const change: { [field: string]: Change | null } = {}
+  #betweenRecords(before: number, after: number, data: Fields): string {
     const old = shapes[this.#words[before + 1] as number] as Shape
-    const { fields } = shapes[now[after + 1] as number] as Shape
-    const there = placesIn(this.#words, before)
-    const here = placesIn(now, after)
-    let isChanged = false
+    const shape = shapes[now[after + 1] as number] as Shape
+    if (old !== shape) return this.#betweenShapes(before, after, data, old, shape)
+    const { fields, names } = shape
+    let changes = ''
+    let there = before + RECORD_HEAD
+    let here = after + RECORD_HEAD
     for (let i = 0; i < fields.length; i++) {
-      const field = fields[i] as string
-      const at = old.fields[i] === field ? i : old.fields.indexOf(field)
-      const by =
-        at < 0 ? ([data[field]] as const) : this.#between(there[at] as number, here[i] as number, data[field])
-      if (by === null) continue
-      isChanged = true
-      change[field] = by
+      const by = this.#between(there, here, data[fields[i] as string])
+      if (by !== SAME) changes += `${changes === '' ? '{' : ','}${names[i]}${by}`
+      there += lengthAt(this.#words, there)
+      here += lengthAt(now, here)
     }
-    for (const field of old.fields) {
-      if (data[field] !== undefined) continue
-      isChanged = true
-      change[field] = null
-    }
-    // The same fields in another order.
-    return isChanged ? change : null
+    // The fields of something within may have changed places alone.
+    return changes === '' ? SAME : `${changes}}`
   }
 
-  #betweenLists(before: number, after: number, data: readonly unknown[]): Change | null {
+  /** Fields have come or gone, or changed places. */
+  #betweenShapes(before: number, after: number, data: Fields, old: Shape, { fields, names }: Shape): string {
     const there = placesIn(this.#words, before)
     const here = placesIn(now, after)
-    if (here.length === 0) return [[]]
-    const pieces: Piece[] = []
+    const changes: string[] = []
+    for (const [i, field] of fields.entries()) {
+      const at = old.fields.indexOf(field)
+      const by =
+        at < 0 ? instead(data[field]) : this.#between(there[at] as number, here[i] as number, data[field])
+      if (by !== SAME) changes.push(`${names[i]}${by}`)
+    }
+    for (const [i, field] of old.fields.entries()) {
+      if (data[field] === undefined) changes.push(`${old.names[i]}null`)
+    }
+    return changes.length === 0 ? SAME : `{${changes.join(',')}}`
+  }
+
+  #betweenLists(before: number, after: number, data: readonly unknown[]): string {
+    const there = placesIn(this.#words, before)
+    const here = placesIn(now, after)
+    if (here.length === 0) return '[[]]'
+    let pieces = ''
     let from = 0
     let count = 0
     let next = 0
     for (let i = 0; i < here.length; i++) {
       const place = here[i] as number
       const at = this.#placeOf(place, there, next, here.length === there.length ? i : -1)
-      const by = at < 0 ? null : this.#between(there[at] as number, place, data[i])
-      const isKept = at >= 0 && by === null
+      const by = at < 0 ? SAME : this.#between(there[at] as number, place, data[i])
+      const isKept = at >= 0 && by === SAME
       if (at >= 0) next = at + 1
       if (isKept && count > 0 && at === from + count) {
         count++
         continue
       }
-      if (count > 0) pieces.push([from, count])
+      if (count > 0) pieces += `,[${from},${count}]`
       count = isKept ? 1 : 0
       if (isKept) from = at
-      else pieces.push(by === null ? { add: data[i] } : { at, by })
+      else pieces += by === SAME ? `,{"add":${JSON.stringify(data[i] ?? null)}}` : `,{"at":${at},"by":${by}}`
     }
-    if (pieces.length === 0 && from === 0 && count === there.length) return null
-    if (count > 0) pieces.push([from, count])
-    return [here.length, ...pieces]
+    if (pieces === '' && from === 0 && count === there.length) return SAME
+    if (count > 0) pieces += `,[${from},${count}]`
+    return `[${here.length}${pieces}]`
   }
 
   /** Which element it was before, most likely the next; -1: none. In a list as long as before, things stay at their place. */

@@ -3,7 +3,7 @@
  * what has changed. What those of one seat and language are shown is made once for all of them.
  */
 import { type Lang, type Match, type Seat, WATCHER } from '@regelwerk/core'
-import { type Picture, Print, pictureOf, type ScreenMessage } from '@regelwerk/protocol'
+import { type Picture, Print, pictureOf } from '@regelwerk/protocol'
 import type { Guest } from './guests.ts'
 
 export interface Listener {
@@ -183,12 +183,13 @@ export class Audience {
     }
     const from = Math.min(last.logged, logged)
     const log = { from, lines: match.log(seat, lang, from), next: logged }
-    const change = last.print.next(picture) ?? {}
-    const message: ScreenMessage = { kind: 'change', match: this.match, since: last.seq, log, change }
+    const change = last.print.next(picture) ?? '{}'
+    // A `ScreenMessage`, put together by hand: the change is JSON already.
+    const message = `{"kind":"change","match":"${this.match}","since":${last.seq},"log":${JSON.stringify(log)},"change":${change}}`
     last.since = last.seq
     last.seq = seq
     last.logged = logged
-    last.message = JSON.stringify(message)
+    last.message = message
     return last
   }
 

@@ -4,7 +4,7 @@ import type { SnapshotTable } from './schema.ts'
 import { AT_THE_BEGINNING, type Place, readStand, type Stand, snapshotOf } from './snapshots.ts'
 
 /** A snapshot is taken after so many events, as soon as nothing can be taken back freely; after twice as many, anyway. */
-const EVERY = 32
+const EVERY = 64
 
 const DETAILS = { log: true, undo: true }
 
