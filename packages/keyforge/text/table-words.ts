@@ -1,6 +1,7 @@
 /** What prompts, options and the log share: cards and players by name, as far as the reader knows them. */
 
 import type { CardId, Lang, Seat } from '@regelwerk/core'
+import { once } from '@regelwerk/say'
 import type { Effect } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { registered, wholeOf } from '../prepare.ts'
@@ -33,12 +34,12 @@ export function nameNow(g: G, id: CardId, lang: Lang): string {
 }
 
 /** An ability as its card says it; null: it comes with the rules. */
-export function textOfAbility(id: string, lang: Lang): string | null {
+export const textOfAbility = once((id, lang): string | null => {
   const { ability, effect, definition } = registered(id)
   if (definition === null) return null
   if (ability !== null) return abilityText(ability, definition, lang)
   return effect === null ? null : textOfPart(id, effect, lang)
-}
+})
 
 /** The text of an ability, or of the one of which this is a part. */
 export const wholeText = (id: string, lang: Lang): string | null =>

@@ -1,4 +1,5 @@
 /** The text of a card, made from its ability trees in English, German and Italian. What you read is what runs. */
+import { once } from '@regelwerk/say'
 import type { Ability } from '../abilities.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import { registered, wholeOf } from '../prepare.ts'
@@ -19,11 +20,15 @@ const speakers: Readonly<Record<Lang, Speaker>> = {
 export const abilityText = (ability: Ability, card: Sayable, lang: Lang, of?: Ability | null): string =>
   speakers[lang].ability(ability, card, of)
 
-/** The text of an ability, or of the one of which this is a part; null: it comes with the rules. */
-export function wholeText(id: string, lang: Lang): string | null {
-  const { ability, definition } = registered(id).ability === null ? wholeOf(id) : registered(id)
+/** The text of an ability by its id; null: it is only a part of one, or comes with the rules. */
+export const textNamed = once((id, lang): string | null => {
+  const { ability, definition } = registered(id)
   return ability === null || definition === null ? null : abilityText(ability, definition, lang)
-}
+})
+
+/** The text of an ability, or of the one of which this is a part; null: it comes with the rules. */
+export const wholeText = (id: string, lang: Lang): string | null =>
+  textNamed(registered(id).ability === null ? wholeOf(id).id : id, lang)
 
 const USUAL_COPIES = 3
 const isWord = ({ kind }: Ability): boolean => kind === 'keyword'

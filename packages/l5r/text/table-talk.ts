@@ -10,7 +10,7 @@ import { isControl, programOf, registered, triggeredOf } from '../prepare.ts'
 import { cardAt, faceAt, PROVINCE, ROW } from '../state.ts'
 import { deedOf, isVerb } from '../words/known.ts'
 import type { InAll } from '../words/records.ts'
-import { abilityText, wholeText } from './index.ts'
+import { abilityText, textNamed, wholeText } from './index.ts'
 import { sayEvent } from './table-log.ts'
 import { capital, cardName, inPlace, pick, place, player, type Said, type Trio, word } from './table-words.ts'
 
@@ -296,8 +296,8 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   if (option.name !== undefined) words.push(word(option.name, lang))
   if (option.n !== undefined) words.push(String(option.n))
   if (option.ability !== undefined) {
-    const { ability, definition } = registered(option.ability)
-    if (ability !== null && definition !== null) words.push(`– ${abilityText(ability, definition, lang)}`)
+    const text = textNamed(option.ability, lang)
+    if (text !== null) words.push(`– ${text}`)
   }
   return words.filter((part) => part !== '').join(' ')
 }
@@ -326,7 +326,8 @@ function sayPart(g: G, option: Option, lang: Lang): string {
     const part = op?.op === 'either' ? { effect: op.parts[n] } : select
     if (part?.effect !== undefined && definition !== null) return partText(part, definition, lang, ability)
     // An ability that is gained is said as a whole.
-    if (ability !== null && definition !== null) return abilityText(ability, definition, lang)
+    const whole = textNamed(id, lang)
+    if (whole !== null) return whole
   }
   if (option.verb === 'select' || option.name === undefined)
     return `${pick(lang, VERBS.select as Trio)} ${n + 1}`

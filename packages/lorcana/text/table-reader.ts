@@ -1,6 +1,6 @@
 /** Who is told: cards by name where the reader knows them, as "a card" where not. All names go through here. */
 import { type CardId, type Decision, type Frame, knows, type Lang, type Seat } from '@regelwerk/core'
-import { listed } from '@regelwerk/say'
+import { listed, once } from '@regelwerk/say'
 import type { CardType, Effect } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { fullNameIn } from '../cards/index.ts'
@@ -70,13 +70,13 @@ export const isKey = <T extends object>(table: T, key: string): key is Extract<k
   Object.hasOwn(table, key)
 
 /** The text of an ability by its id; null: it is only a part of one, and has no text that stands alone. */
-export function abilityText(id: string, lang: Lang): string | null {
+export const abilityText = once((id, lang): string | null => {
   if (isKey(keywordNames, id)) return keywordNames[id][lang]
   const { ability, definition, effect } = abilityNamed(id)
   if (definition === null) return null
   if (ability !== null) return sayAbility(ability, definition, lang)
   return effect === definition.effect ? partText(id, effect, lang) : null
-}
+})
 
 /** The text of an ability, or of the one of which this is a part. */
 export const wholeText = (id: string, lang: Lang): string | null =>
