@@ -1,16 +1,18 @@
 /** The hall: all tables, those in memory and those on record. Makes matches, seats guests, finds tables again. */
 import { type Seat, WATCHER } from '@regelwerk/core'
 import { commitTo, loadGame, type MatchPlan, newSecret } from '@regelwerk/protocol'
+import { Arrivals } from './arrivals.ts'
 import type { Listener } from './audience.ts'
 import { isDamage } from './folder.ts'
 import { type Guest, newId } from './guests.ts'
 import { Lobby } from './lobby.ts'
 import { checkDeck, checkPlan } from './plan.ts'
 import { Refusal } from './refusal.ts'
-import { type Deck, isTaken, type MatchRow, type SeatRow } from './rows.ts'
+import { type Deck, type MatchRow, type SeatRow, stateOf } from './rows.ts'
 import { isDecided, nextStarter } from './series.ts'
 import { Showing } from './showing.ts'
-import { type Surroundings, stateOf, Table } from './table.ts'
+import type { Surroundings } from './surroundings.ts'
+import { Table } from './table.ts'
 
 /** A match that nobody has looked at for so long leaves the memory; it stays on record. */
 const IDLE = 10 * 60_000
@@ -37,6 +39,7 @@ export class Hall {
   #callOff: () => void = () => {}
   readonly lobby: Lobby
   readonly showing = new Showing()
+  readonly arrivals = new Arrivals()
 
   constructor(
     around: Omit<Surroundings, 'changed' | 'showing' | 'started'>,
@@ -195,15 +198,8 @@ export class Hall {
   ): Promise<void> {
     const table = await this.table(id)
     const { row } = table
-    const seat = row.seats[wanted.seat]
-    const kept = table.keptFor(guest.id)
-    if (kept === null) checkKey(row, key)
-    if (seat === undefined) throw new Refusal('illegal', `there is no seat ${wanted.seat}`)
-    if (row.state !== 'waiting') throw new Refusal('not-allowed', 'the match has begun')
-    if (table.seatOf(guest.id) !== WATCHER) throw new Refusal('not-allowed', 'you sit here already')
-    if (isTaken(seat) || (seat.guest !== null && kept !== wanted.seat)) {
-      throw new Refusal('not-allowed', 'this seat is taken')
-    }
+    if (table.keptFor(guest.id) === null) checkKey(row, key)
+    table.checkSeat(wanted.seat, guest.id)
     checkDeck(table.game, row.plan.format, wanted.deck)
     const { deck, commit } = wanted
     const sitting = { guest: guest.id, name: guest.name, deck, commit }
@@ -217,20 +213,27 @@ export class Hall {
     const seat = table.seatOf(guest.id)
     if (seat === WATCHER) throw new Refusal('not-allowed', 'you did not play here')
     if (row.state !== 'over') throw new Refusal('illegal', 'the match is not over')
-    const made = row.next ?? this.#following.get(id)
-    if (made !== undefined) {
-      const next = await this.table(await made)
-      await this.#sitWhereKept(next, guest, commit)
-      return next
+    const others = this.#following.get(id)
+    // Who asks first makes it. If they may not, whoever asks next does.
+    if (row.next === null && others !== undefined) await others.catch(() => {})
+    const { next } = table.row
+    if (next !== null) {
+      const made = await this.table(next)
+      await this.#sitWhereKept(made, guest, commit)
+      return made
     }
+    if (this.#following.has(id)) return this.rematch(guest, id, commit)
+    const making = this.#next(guest, table, seat, commit)
+    this.#following.set(id, making)
+    return this.table(await making.finally(() => this.#following.delete(id)))
+  }
+
+  async #next(guest: Guest, table: Table, seat: Seat, commit: string): Promise<string> {
     await this.#checkBots(
       guest,
-      row.seats.some(({ bot }) => bot !== null),
+      table.row.seats.some(({ bot }) => bot !== null),
     )
-    const making = this.#oneMore(guest, () => this.#follow(table, seat, commit))
-    const following = making.finally(() => this.#following.delete(id))
-    this.#following.set(id, following)
-    return this.table(await following)
+    return this.#oneMore(guest, () => this.#follow(table, seat, commit))
   }
 
   /** The seats of the others are kept for them until they have committed themselves. */

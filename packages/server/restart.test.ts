@@ -94,7 +94,7 @@ test('a bot that was thinking thinks again', async () => {
 })
 
 test('answers that lead elsewhere today are taken back, and everybody is told', async () => {
-  const { ann, bob, match } = await two('bluemoon')
+  const { ann, bob, match } = await two('lorcana')
   await playOn([ann, bob], match, 20, 'elsewhere')
   const hashes = async () => (await server.hall.table(match)).match?.hash()
   server = await server.again()
@@ -127,7 +127,7 @@ test('answers that lead elsewhere today are taken back, and everybody is told', 
 })
 
 test('where the rules are others, answers of which it is not known where they led are taken back', async () => {
-  const { ann, bob, match } = await two('bluemoon')
+  const { ann, bob, match } = await two('lorcana')
   await playOn([ann, bob], match, 20, 'unsure')
   server = await server.again()
   // As if it had been killed, and played by other rules.

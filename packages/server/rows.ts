@@ -59,6 +59,10 @@ export const isTaken = (seat: SeatRow): boolean => seat.bot !== null || seat.com
 
 export const hasRevealed = (seat: SeatRow): boolean => seat.bot !== null || seat.entropy !== null
 
+/** Where everybody sits, what they have committed to is to be revealed. */
+export const stateOf = (seats: readonly SeatRow[]): MatchRow['state'] =>
+  seats.every(isTaken) ? 'revealing' : 'waiting'
+
 /** What makes the seed checkable. What the seats have revealed is told when all have, or never will. */
 export const fairnessOf = ({ state, commit, secret, seats }: MatchRow): Fairness => ({
   commit,

@@ -5,6 +5,7 @@
  */
 
 export interface Shown {
+  readonly game: { readonly id: string }
   /** Shows it to those who are asked, or to all; says whether somebody has yet to be shown it. */
   show(to: 'asked' | 'all'): boolean
 }
@@ -19,6 +20,8 @@ const LATEST = 1000
 
 export class Showing {
   readonly #first = new Set<Shown>()
+  /** Those of them who are being served, game by game: what the processor has just done it does faster again. */
+  #line = new Set<Shown>()
   /** Those who only look on, with the time at which they are shown it in any case. */
   readonly #rest = new Map<Shown, number>()
   #isDue = false
@@ -41,7 +44,7 @@ export class Showing {
 
   /** A table has changed. */
   soon(table: Shown): void {
-    this.#first.add(table)
+    if (!this.#line.has(table)) this.#first.add(table)
     this.#schedule()
   }
 
@@ -53,6 +56,7 @@ export class Showing {
 
   forget(table: Shown): void {
     this.#first.delete(table)
+    this.#line.delete(table)
     this.#rest.delete(table)
   }
 
@@ -73,18 +77,25 @@ export class Showing {
       this.#outgoing.delete(out)
       out.flush()
     }
-    if (this.#first.size + this.#rest.size > 0) this.#schedule()
+    if (this.#line.size + this.#first.size + this.#rest.size > 0) this.#schedule()
+  }
+
+  #lineUp(): void {
+    if (this.#first.size === 0) return
+    this.#line = new Set([...this.#first].sort((one, other) => one.game.id.localeCompare(other.game.id)))
+    this.#first.clear()
   }
 
   #showNext(now: number, isBusy: boolean): boolean {
     const [[waiting, latest] = [null, 0]] = this.#rest
-    const [asked] = this.#first
+    if (this.#line.size === 0) this.#lineUp()
+    const [asked] = this.#line
     // Who has waited long enough has every sixth turn.
     if (waiting !== null && latest <= now && (asked === undefined || ++this.#owed % 6 === 0)) {
       return this.#showAll(waiting)
     }
     if (asked !== undefined) {
-      this.#first.delete(asked)
+      this.#line.delete(asked)
       if (!asked.show('asked')) this.#rest.delete(asked)
       else if (!this.#rest.has(asked)) this.#rest.set(asked, now + LATEST)
       return true

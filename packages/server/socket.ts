@@ -77,6 +77,8 @@ export class Connection implements Listener, Outgoing {
   #wanted: Lang = 'en'
   #spokenSince = Number.NEGATIVE_INFINITY
   #speaking: ReturnType<typeof setTimeout> | undefined
+  /** What has come in within this turn of the event loop; then it waits for what came before. */
+  #arrived: { message: ClientMessage; came: number }[] = []
   #queue: Promise<void> = Promise.resolve()
   #queued = 0
   #closed = false
@@ -188,7 +190,16 @@ export class Connection implements Listener, Outgoing {
   #accept(message: ClientMessage, came: number): void {
     this.#queued++
     this.inside.door.queued++
-    this.#queue = this.#queue.then(() => this.#handle(message, came))
+    if (this.#arrived.push({ message, came }) > 1) return
+    const table = 'match' in message ? this.#tables.get(message.match) : undefined
+    this.inside.hall.arrivals.add(table?.game.id ?? '', () => this.#carryOut())
+  }
+
+  #carryOut(): void {
+    for (const { message, came } of this.#arrived) {
+      this.#queue = this.#queue.then(() => this.#handle(message, came))
+    }
+    this.#arrived = []
   }
 
   /** Who goes on for long although everything is refused is shown out, and cannot come back at once. */

@@ -269,6 +269,26 @@ describe('who may come', () => {
     expect(ann.seats.get(match)).toBe(0)
   })
 
+  test('of two who want a seat at once, one gets it; and nobody gets two', async () => {
+    const [ann, bob, cid] = (await Promise.all(['Ann', 'Bob', 'Cid'].map(guest))) as [Client, Client, Client]
+    const { match } = await ann.make(planFor(bluemoon))
+    const both = await Promise.allSettled([bob, cid].map((client) => client.ask(joining(bluemoon, match))))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringMatching(/seat is taken|has begun/) },
+    })
+    const seats = [...planFor(lorcana).seats, { who: 'open' } as const]
+    const { match: three } = await ann.make(planFor(lorcana, { seats }))
+    const again = await Client.connect(server.url, bob.who)
+    const twice = await Promise.allSettled([
+      bob.ask(joining(lorcana, three)),
+      again.ask(joining(lorcana, three, undefined, 2)),
+    ])
+    expect(twice.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining('you sit here already') },
+    })
+  })
+
   test('to watch, unless that is not wanted', async () => {
     const ann = await guest('Ann')
     const bob = await guest('Bob')

@@ -5,7 +5,6 @@
 import {
   type Answer,
   type Choice,
-  type Decision,
   type Game,
   type Lang,
   type Match,
@@ -15,7 +14,6 @@ import {
 } from '@regelwerk/core'
 import {
   type Advice,
-  areHintsFair,
   commitOf,
   type Foreseen,
   foreseeOption,
@@ -25,40 +23,24 @@ import {
   obstaclesOf,
 } from '@regelwerk/protocol'
 import { fingerprintOf } from '@regelwerk/protocol/fingerprint'
-import type { FastifyBaseLogger } from 'fastify'
 import { Asked } from './asked.ts'
 import { Audience, type Listener } from './audience.ts'
-import type { Bots } from './bots.ts'
-import { Clocks } from './clocks.ts'
-import { beforeLastOf, type EventChoice, isRewind, standing } from './events.ts'
+import { type EventChoice, isRewind } from './events.ts'
 import { Held } from './held.ts'
 import { infoOf } from './info.ts'
 import { dueAt, endOf, over, REVEALING } from './lifetime.ts'
-import type { Metrics } from './metrics.ts'
 import { setupOf } from './plan.ts'
-import type { Change, Kept, Record } from './record.ts'
+import type { Change, Kept } from './record.ts'
 import { Refusal } from './refusal.ts'
 import { type Restored, restored } from './restoring.ts'
-import { type AnswerRow, hasRevealed, isTaken, type MatchRow, type SeatRow } from './rows.ts'
+import { type AnswerRow, hasRevealed, isTaken, type MatchRow, type SeatRow, stateOf } from './rows.ts'
 import type { SnapshotTable } from './schema.ts'
-import type { Showing, Shown } from './showing.ts'
-import type { Time } from './time.ts'
-
-/** What a table is given by the hall it stands in. */
-export interface Surroundings {
-  time: Time
-  record: Record
-  bots: Bots
-  metrics: Metrics
-  log: FastifyBaseLogger
-  /** So many events a match may have before it ends without a winner. */
-  mostEvents: number
-  /** When the server was started: clocks do not run while it is down. */
-  started: number
-  showing: Showing
-  /** Something has changed that others may want to know: who sits, whether it is over, who is here. */
-  changed(): void
-}
+import type { Shown } from './showing.ts'
+import type { Surroundings } from './surroundings.ts'
+import { TakingBack } from './taking-back.ts'
+import { Telling } from './telling.ts'
+import { type BotsTable, Thinking } from './thinking.ts'
+import { Timekeeping } from './timekeeping.ts'
 
 /** How long until a match that could not be read is read again, in milliseconds. */
 const AGAIN = 1000
@@ -66,36 +48,23 @@ const AGAIN = 1000
 /** So often the whole state is hashed: after each answer would cost as much as the answer itself. */
 const HASHED = 16
 
-/** So often may what a bot answers turn out not to work before it gives up. */
-const LAST_TRY = 5
-
-export class Table implements Shown {
+export class Table implements Shown, BotsTable {
   #row: MatchRow
   #held: Held | null = null
   /** Events recorded or about to be. It never goes back, so an answer that comes twice is seen to be old. */
   #seq = 0
-  readonly #asked = new Asked()
-  #clocks: Clocks | null = null
+  readonly asked = new Asked()
+  readonly #time: Timekeeping
+  readonly #thinking = new Thinking(this)
+  readonly #telling: Telling
   /** When something last happened. */
   #lastAt = 0
-  /** When it was last certain how much time is left; null: the clocks have been running since. */
-  #clocksAt: number | null = null
   #callOff: () => void = () => {}
   /** Writes on their way. Until they are done nothing is shown. */
   #unwritten = 0
   #reloading: Promise<void> | null = null
-  #undo: { seat: Seat; to: number; agreed: Set<Seat> } | null = null
-  /** For each bot that thinks: since when it has been asked. */
-  readonly #thinking = new Map<Seat, number>()
-  /** What has been advised last, or is being thought about. */
-  #hint: { decision: Decision; answers: Promise<Advice[]>; isReady: boolean } | null = null
-  /** How often in a row an answer could not be carried out, and how often one could not be written. */
-  #failures = 0
-  #unwritable = 0
+  readonly #back = new TakingBack(this)
   #touched: number
-  /** What has been told of the match last, without its clocks, and what that was made from. */
-  #told = ''
-  #toldOf: { row: MatchRow; undo: unknown; audience: number } | null = null
   #closed = false
   readonly audience: Audience
 
@@ -111,6 +80,8 @@ export class Table implements Shown {
       (guest) => this.seatOf(guest),
       (guest) => this.keptFor(guest),
     )
+    this.#telling = new Telling(this.audience)
+    this.#time = new Timekeeping(around.time, () => this.#timeIsUp())
   }
 
   /** A table as it is on record. What the rules of today make of it is written down, where they are others. */
@@ -134,9 +105,19 @@ export class Table implements Shown {
     return this.#seq
   }
 
+  /** It has left the memory. */
+  get isClosed(): boolean {
+    return this.#closed
+  }
+
+  /** It is about to be read again. */
+  get isUnsure(): boolean {
+    return this.#reloading !== null
+  }
+
   /** Nothing is under way, nobody is here, and nothing will happen by itself. */
   isIdle(now: number, after: number): boolean {
-    const quiet = this.#unwritten === 0 && this.#thinking.size === 0 && this.#reloading === null
+    const quiet = this.#unwritten === 0 && !this.#thinking.isGoingOn && this.#reloading === null
     return quiet && now - this.#touched >= after && this.audience.size === 0
   }
 
@@ -161,11 +142,11 @@ export class Table implements Shown {
 
   #clear(): void {
     this.#callOff()
-    this.#asked.update([], 0)
-    this.#undo = null
+    this.asked.update([], 0)
+    this.#back.asked = null
     this.#seq = 0
     this.#held = null
-    this.#clocks = null
+    this.#time.clear()
   }
 
   get #match(): Match | null {
@@ -198,9 +179,7 @@ export class Table implements Shown {
     const { plan } = this.#row
     this.#held = held
     this.#lastAt = at
-    if (plan.clock.kind === 'none') return
-    this.#clocks = new Clocks(plan.clock, held.match.state.seats, clocks ?? undefined)
-    this.#clocksAt = Math.max(at, this.around.started)
+    this.#time.set(plan.clock, held.match.state.seats, clocks, Math.max(at, this.around.started))
   }
 
   /** It could not be loaded: a match that was going on ends without a winner; what is recorded of it stays. */
@@ -227,17 +206,15 @@ export class Table implements Shown {
 
   /** What has just happened, as it is recorded. */
   #event(seq: number, seat: Seat, choice: EventChoice, at: number, isHashed: boolean): AnswerRow {
-    const clocks = this.#clocks && [...this.#clocks.left]
+    const clocks = this.#time.left
     const hash = isHashed ? (this.#match as Match).hash() : ''
     return { match: this.#row.id, seq, seat, choice, hash, at, clocks }
   }
 
   /** How it stands now, to be written. */
   #snapshot(): SnapshotTable {
-    const now = this.around.time.now()
-    this.#clocks?.charge(now)
-    const clocks = this.#clocks && [...this.#clocks.left]
-    return (this.#held as Held).snapshot(this.#row.id, this.#seq, clocks, now)
+    this.#time.charge()
+    return (this.#held as Held).snapshot(this.#row.id, this.#seq, this.#time.left, this.around.time.now())
   }
 
   #snapshotIfNew(): Change {
@@ -246,7 +223,7 @@ export class Table implements Shown {
   }
 
   #due(): number | null {
-    return dueAt(this.#row, this.#clocks, this.around.time.now())
+    return dueAt(this.#row, this.#time.clocks, this.around.time.now())
   }
 
   /** After a restart or when the last seat has been taken: whoever is to move is asked. */
@@ -258,12 +235,29 @@ export class Table implements Shown {
   // ---- seats
 
   /** A guest sits down. When the last seat is taken, all are to reveal what they have committed to. */
-  async sit(seat: Seat, taken: Pick<SeatRow, 'guest' | 'name' | 'deck'> & { commit: string }): Promise<void> {
+  async sit(
+    seat: Seat,
+    taken: Pick<SeatRow, 'name' | 'deck'> & { guest: string; commit: string },
+  ): Promise<void> {
+    this.checkSeat(seat, taken.guest)
     const seats = this.#row.seats.map((one, i) => (i === seat ? { ...one, ...taken } : one))
     this.#row = { ...this.#row, seats, state: stateOf(seats) }
     this.#row = { ...this.#row, due: this.#due() }
     if (this.#row.state === 'revealing') this.#waitForReveals()
     await this.#write({ match: this.#row })
+  }
+
+  /** Several may ask for a seat at once: whether it is still free is known when they sit down. */
+  checkSeat(seat: Seat, guest: string): void {
+    const { state, seats } = this.#row
+    const there = seats[seat]
+    if (there === undefined) throw new Refusal('illegal', `there is no seat ${seat}`)
+    if (state !== 'waiting') throw new Refusal('not-allowed', 'the match has begun')
+    if (this.seatOf(guest) !== WATCHER) throw new Refusal('not-allowed', 'you sit here already')
+    const isKept = this.keptFor(guest) === seat
+    if (isTaken(there) || (there.guest !== null && !isKept)) {
+      throw new Refusal('not-allowed', 'this seat is taken')
+    }
   }
 
   /** Somebody tells what they add to the seed. When all have, the match begins. */
@@ -331,108 +325,45 @@ export class Table implements Shown {
 
   /** Returns the place of the answer in the record. */
   async answer(seat: Seat, seq: number, choice: Choice): Promise<number> {
-    this.#playing()
+    this.playing()
     this.#checkClocks()
-    const decision = this.#asked.meantBy(seat, seq, this.#seq)
+    const decision = this.asked.meantBy(seat, seq, this.#seq)
     const wrong = whyNot(decision, choice)
     if (wrong !== null) throw new Refusal('illegal', `${wrong} (rule ${decision.rule})`)
     const place = this.#seq
-    await this.#take(seat, choice)
+    await this.take(seat, choice)
     return place
   }
 
-  /** What would you do? One thought at a time; who asks the same again hears the same. */
+  /** What would you do? */
   async hint(seat: Seat, seq: number): Promise<Advice[]> {
-    const match = this.#playing()
-    if (!areHintsFair(this.#row.seats, seat)) {
-      throw new Refusal('not-allowed', 'hints are for who plays against bots alone')
-    }
-    const decision = this.#asked.meantBy(seat, seq, this.#seq)
-    if (this.#hint?.decision === decision) return this.#hint.answers
-    if (this.#hint?.isReady === false) {
-      throw new Refusal('too-many', 'what was asked before is still being thought about: wait a little')
-    }
-    const isWanted = (): boolean => this.#asked.isOpen(decision)
-    const answers = this.around.bots.advise({ ...this.#asker, isWanted }, match, decision)
-    const hint = { decision, answers, isReady: false }
-    this.#hint = hint
-    answers.then(
-      () => {
-        hint.isReady = true
-      },
-      () => {
-        this.#hint = null
-      },
-    )
-    return answers
+    this.playing()
+    return this.#thinking.advise(seat, seq)
   }
 
-  /** Takes the last answer back, as the rules allow, or asks the others whether that may be. */
+  /** Takes the last answer back, or asks the others whether that may be. */
   async undo(seat: Seat, seq: number): Promise<void> {
-    const match = this.#playing()
-    this.#checkSeq(seq)
+    this.playing()
     this.#checkClocks()
-    // What is taken back is answered again: that must not go on for ever.
-    const most = Math.floor(this.around.mostEvents / 4)
-    if (seq >= most) throw new Refusal('illegal', `after ${most} answers nothing is taken back any more`)
-    if (match.canUndo(seat) && !this.#isAnotherAsked(seat)) return this.#take(seat, 'undo')
-    const { answers, from } = await this.#answersUntilLastOf(seat)
-    this.#checkSeq(seq)
-    const to = beforeLastOf(answers, seat)
-    if (to === null) throw new Refusal('illegal', 'you have answered nothing that could be taken back')
-    if (answers.slice(to).some(({ choice }) => choice === 'concede')) {
-      throw new Refusal('illegal', 'nothing can be taken back past a concession')
-    }
-    this.#undo = { seat, to: from + to, agreed: new Set([seat]) }
-    if (this.#allAgree()) return this.#rewind(this.#undo)
-    this.tellInfo()
-  }
-
-  /** Another person is already choosing: what they see must not be taken from under them. */
-  #isAnotherAsked(seat: Seat): boolean {
-    return this.#asked.seats.some((other) => other !== seat && this.#row.seats[other]?.bot === null)
-  }
-
-  /** The answers that count, from some place before the last one of this seat on. */
-  async #answersUntilLastOf(seat: Seat): Promise<{ answers: readonly Answer[]; from: number }> {
-    const { before, match } = this.#held as Held
-    const { answers } = match
-    if (before === 0 || beforeLastOf(answers, seat) !== null) return { answers, from: before }
-    await this.settled()
-    return { answers: standing(await this.around.record.events(this.#row.id)), from: 0 }
+    await this.#back.undo(seat, seq)
   }
 
   async consent(seat: Seat, seq: number, yes: boolean): Promise<void> {
-    this.#playing()
-    this.#checkSeq(seq)
-    const asked = this.#undo
-    if (asked === null) throw new Refusal('stale', 'nobody asks to go back')
-    if (yes) asked.agreed.add(seat)
-    else this.#undo = null
-    if (yes && this.#allAgree()) return this.#rewind(asked)
-    this.tellInfo()
+    await this.#back.consent(seat, seq, yes)
   }
 
   async concede(seat: Seat): Promise<void> {
-    this.#playing()
-    if (this.#hasLeft(seat)) throw new Refusal('illegal', 'you have conceded already')
-    await this.#take(seat, 'concede')
+    const { left } = this.playing()
+    if (left.has(seat)) throw new Refusal('illegal', 'you have conceded already')
+    await this.take(seat, 'concede')
   }
 
-  #playing(): Match {
+  playing(): Held {
     if (this.#reloading !== null) throw new Refusal('unavailable', 'the match is being read again: try again')
     if (this.#row.state === 'over') throw new Refusal('illegal', 'the match is over')
     if (this.#row.state !== 'playing') throw new Refusal('illegal', 'the match has not begun')
-    if (this.#match === null) throw new Refusal('unavailable', 'the match cannot be read: try again')
-    return this.#match
-  }
-
-  #checkSeq(seq: number): void {
-    if (seq !== this.#seq) throw new Refusal('stale', `this was about number ${seq}; now it is ${this.#seq}`)
-  }
-
-  #hasLeft(seat: Seat): boolean {
-    return this.#held?.left.has(seat) ?? false
+    if (this.#held === null) throw new Refusal('unavailable', 'the match cannot be read: try again')
+    return this.#held
   }
 
   /** The match that has not begun is not to be. */
@@ -443,35 +374,18 @@ export class Table implements Shown {
     await this.#endNow('cancelled')
   }
 
-  /** All who are persons and still play; bots agree to everything. */
-  #allAgree(): boolean {
-    return this.#row.seats.every(
-      ({ bot }, seat) => bot !== null || this.#undo?.agreed.has(seat) || this.#hasLeft(seat),
-    )
-  }
-
-  /** Goes back to the last snapshot before that, and on from there: not many answers. */
-  async #rewind({ seat, to }: { seat: Seat; to: number }): Promise<void> {
-    const seq = this.#seq
-    const { record } = this.around
-    const { id } = this.#row
-    await this.settled()
-    const found = await record.snapshotBefore(id, to)
-    if (!found?.state) throw new Refusal('unavailable', 'this could not be read; nothing has changed')
-    const { state, counted } = found
-    const after = standing(await record.events(id, found.seq), counted)
-    this.#playing()
-    this.#checkSeq(seq)
-    await this.#apply(seat, { rewind: to }, () => {
-      this.#held = (this.#held as Held).backTo(to, { ...found, state }, after)
-    })
-  }
-
   // ---- applying and writing
 
-  #take(seat: Seat, choice: Answer['choice'], ended: MatchInfo['ended'] = null): Promise<void> {
+  /** An answer that may be given is given. */
+  take(seat: Seat, choice: Answer['choice'], ended: MatchInfo['ended'] = null): Promise<void> {
     const why = ended ?? (choice === 'concede' ? 'conceded' : null)
     return this.#apply(seat, choice, () => (this.#held as Held).answer({ seat, choice }), why)
+  }
+
+  goBack(seat: Seat, to: number, there: () => Held): Promise<void> {
+    return this.#apply(seat, { rewind: to }, () => {
+      this.#held = there()
+    })
   }
 
   async #apply(
@@ -483,7 +397,7 @@ export class Table implements Shown {
     const { time, metrics, log } = this.around
     const now = time.now()
     this.touched()
-    this.#clocks?.charge(now)
+    this.#time.charge()
     try {
       change()
     } catch (error) {
@@ -491,18 +405,18 @@ export class Table implements Shown {
         { match: this.#row.id, seq: this.#seq, seat, err: error },
         'an answer could not be carried out',
       )
-      this.#failures++
+      this.#thinking.failures++
       await this.#reload()
       throw new Refusal('unavailable', 'this could not be carried out; nothing has changed')
     }
     const match = this.#match as Match
     this.#lastAt = now
     this.audience.shorten(match.logged)
-    if (isRewind(choice)) this.#clocks?.rewound()
-    else if (choice === 'undo') this.#clocks?.undone(seat)
-    else if (choice !== 'concede') this.#clocks?.answered(seat)
+    if (isRewind(choice)) this.#time.rewound()
+    else if (choice === 'undo') this.#time.undone(seat)
+    else if (choice !== 'concede') this.#time.answered(seat)
     const seq = this.#seq++
-    this.#undo = null
+    this.#back.asked = null
     if (match.outcome !== null) this.#end(match.outcome.winners, ended)
     else if (this.#seq >= this.around.mostEvents) this.#end([], 'length')
     const over = this.#row.state === 'over'
@@ -516,8 +430,7 @@ export class Table implements Shown {
     if (over) this.#held?.stop()
     this.#ask()
     await this.#write(written)
-    this.#failures = 0
-    this.#unwritable = 0
+    this.#thinking.succeeded()
     metrics.recorded()
   }
 
@@ -541,7 +454,6 @@ export class Table implements Shown {
   async layAside(): Promise<void> {
     const { state } = this.#row
     if (state === 'over' || this.#reloading !== null) return
-    this.#clocks?.charge(this.around.time.now())
     this.#row = { ...this.#row, due: this.#due() }
     await this.#write({ match: this.#row, ...this.#snapshotIfNew() })
   }
@@ -559,7 +471,7 @@ export class Table implements Shown {
     } catch (error) {
       this.around.log.error({ match: this.#row.id, err: error }, 'could not be written')
       this.#unwritten--
-      this.#unwritable++
+      this.#thinking.unwritable++
       await this.#reload()
       throw new Refusal('unavailable', 'this could not be recorded; nothing has changed')
     }
@@ -578,6 +490,7 @@ export class Table implements Shown {
   async #readAgain(): Promise<void> {
     const { record, log, time } = this.around
     this.#callOff()
+    this.#time.stop()
     try {
       await record.settled()
       const found = await record.load(this.#row.id)
@@ -588,7 +501,7 @@ export class Table implements Shown {
     } catch (error) {
       log.error({ match: this.#row.id, err: error }, 'could not be read again')
       this.#held = null
-      this.#asked.update([], 0)
+      this.asked.update([], 0)
       this.#callOff = time.after(AGAIN, () => void this.#reload())
     }
   }
@@ -603,86 +516,42 @@ export class Table implements Shown {
 
   #ask(): void {
     const { state } = this.#row
-    this.#asked.update(state === 'playing' ? (this.#match?.decisions ?? []) : [], this.#seq)
+    this.asked.update(state === 'playing' ? (this.#match?.decisions ?? []) : [], this.#seq)
     if (state === 'revealing') return
     this.#callOff()
-    const clocks = this.#clocks
-    if (clocks === null || state !== 'playing') return
-    const persons = this.#asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null)
-    const now = this.around.time.now()
-    // While it was not in memory, the clocks of those who were asked ran on.
-    if (this.#clocksAt !== null) clocks.run(persons, this.#clocksAt)
-    this.#clocksAt = null
-    clocks.charge(now)
-    clocks.run(persons, now)
-    const left = clocks.untilNext()
-    if (left !== null) this.#callOff = this.around.time.after(left, () => this.#timeIsUp())
+    if (state !== 'playing') this.#time.stop()
+    else this.#time.run(this.asked.seats.filter((seat) => this.#row.seats[seat]?.bot === null))
   }
 
   #timeIsUp(): void {
-    this.#clocks?.charge(this.around.time.now())
     const match = this.#match
-    const [seat] = this.#clocks?.runOut() ?? []
+    const [seat] = this.#time.runOut()
     if (match === null || this.#reloading !== null || this.#row.state !== 'playing') return
     if (seat === undefined) {
       this.#ask()
       return
     }
-    this.#take(seat, 'concede', 'clock').catch((error) => {
+    this.take(seat, 'concede', 'clock').catch((error) => {
       this.around.log.error({ match: this.#row.id, err: error }, 'the clock could not end the match')
     })
   }
 
   /** An answer that comes in after the time is up, but before the clock has been looked at, is too late. */
   #checkClocks(): void {
-    this.#clocks?.charge(this.around.time.now())
-    if ((this.#clocks?.runOut().length ?? 0) === 0) return
-    this.#callOff()
+    if (this.#time.runOut().length === 0) return
+    this.#time.stop()
     this.#timeIsUp()
     throw new Refusal('stale', 'the time is up')
-  }
-
-  get #asker(): { guest: string; match: string } {
-    return { guest: this.#row.plan.maker, match: this.#row.id }
-  }
-
-  /** Bots wait where nobody is who plays with them. */
-  #askBots(): void {
-    if (this.#row.state !== 'playing' || !this.audience.isPlayedAt) return
-    for (const { decision, since } of this.#asked.all) {
-      const { seat } = decision
-      const bot = this.#row.seats[seat]?.bot
-      if (typeof bot !== 'string' || this.#thinking.get(seat) === since) continue
-      this.#thinking.set(seat, since)
-      this.#letBotAnswer(seat, decision, bot).catch((error) => {
-        this.around.log.error({ match: this.#row.id, seat, err: error }, 'a bot could not answer')
-      })
-    }
-  }
-
-  async #letBotAnswer(seat: Seat, decision: Decision, bot: string): Promise<void> {
-    const match = this.#match as Match
-    const isWanted = (): boolean => this.#asked.isOpen(decision) && this.audience.isPlayedAt
-    if (this.#unwritable > 0) await new Promise<void>((go) => this.around.time.after(AGAIN, go))
-    const choice =
-      this.#failures < LAST_TRY
-        ? await this.around.bots.choose({ ...this.#asker, isWanted }, match, decision, bot, this.#failures)
-        : 'concede'
-    this.#thinking.delete(seat)
-    if (this.#closed) return
-    // Meanwhile it may be asked something else, or nothing, or nobody may be here.
-    if (choice === null || !this.#asked.isOpen(decision) || this.#reloading !== null) return this.#askBots()
-    await this.#take(seat, choice)
   }
 
   // ---- what is told
 
   #publish(): void {
     if (this.#unwritten > 0 || this.#reloading !== null || this.#closed) return
-    this.#dismiss()
+    this.#telling.dismiss(this.#row)
     this.tellInfo()
     if (this.#match !== null && this.audience.size > 0) this.around.showing.soon(this)
-    this.#askBots()
+    this.#thinking.begin()
     this.around.changed()
   }
 
@@ -691,7 +560,7 @@ export class Table implements Shown {
     const match = this.#match
     if (match === null || this.#unwritten > 0 || this.#reloading !== null) return false
     const isWanted = (seat: Seat): boolean =>
-      to === 'all' || match.outcome !== null || this.#asked.seats.includes(seat)
+      to === 'all' || match.outcome !== null || this.asked.seats.includes(seat)
     const { isLeft, wrong } = this.audience.show(match, this.#seq, isWanted)
     for (const error of wrong) {
       this.around.log.error({ match: this.#row.id, seq: this.#seq, err: error }, 'could not be shown')
@@ -699,32 +568,10 @@ export class Table implements Shown {
     return isLeft && wrong.length === 0
   }
 
-  /** Who came to see whether there is a seat does not stay where nobody may watch. */
-  #dismiss(): void {
-    if (this.#row.state === 'waiting' || this.#row.plan.spectators) return
-    for (const listener of [...this.audience.listeners]) {
-      if (this.seatOf(listener.guest.id) !== WATCHER) continue
-      this.audience.remove(listener)
-      listener.send(
-        JSON.stringify({ kind: 'error', code: 'not-allowed', text: 'this match has no spectators' }),
-      )
-    }
-  }
-
   /** Tells everybody around the table how things stand; once what is on its way is written. */
   tellInfo(): void {
     if (this.#unwritten > 0) return
-    const { version } = this.audience
-    const before = this.#toldOf
-    const isSame = before?.row === this.#row && before.undo === this.#undo && before.audience === version
-    this.#toldOf = { row: this.#row, undo: this.#undo, audience: version }
-    if (isSame && this.#clocks === null) return
-    const info = this.info()
-    const { id: match, clocks, ...rest } = info
-    const told = isSame ? this.#told : JSON.stringify(rest)
-    if (told !== this.#told) this.audience.tellInfo(JSON.stringify(info))
-    else if (clocks !== undefined) this.audience.tell(JSON.stringify({ kind: 'clocks', match, clocks }))
-    this.#told = told
+    this.#telling.tell(this.#row, this.#back.asked, this.#time.left !== null, () => this.info())
   }
 
   /** Somebody opens the table: replies how things stand, then shows it. */
@@ -749,31 +596,27 @@ export class Table implements Shown {
 
   /** What a seat might want to do now and cannot. */
   why(seat: Seat, seq: number): ObstacleOnScreen[] {
-    const match = this.#playing()
-    this.#asked.meantBy(seat, seq, this.#seq)
+    const { match } = this.playing()
+    this.asked.meantBy(seat, seq, this.#seq)
     return obstaclesOf(match, seat)
   }
 
   /** What an option of a seat would lead to. */
   foresee(seat: Seat, seq: number, index: number, lang: Lang): Foreseen | null {
-    const match = this.#playing()
-    this.#asked.meantBy(seat, seq, this.#seq)
+    const { match } = this.playing()
+    this.asked.meantBy(seat, seq, this.#seq)
     return foreseeOption(match, seat, index, lang)
   }
 
   info(): MatchInfo {
-    this.#clocks?.charge(this.around.time.now())
-    return infoOf(this.#row, this.audience, this.#clocks, this.#undo)
+    return infoOf(this.#row, this.audience, this.#time.clocks, this.#back.asked)
   }
 
   /** It leaves the memory: nothing happens here any more. */
   close(): void {
     this.#closed = true
     this.#callOff()
+    this.#time.stop()
     this.around.showing.forget(this)
   }
 }
-
-/** Where everybody sits, what they have committed to is to be revealed. */
-export const stateOf = (seats: readonly SeatRow[]): MatchRow['state'] =>
-  seats.every(isTaken) ? 'revealing' : 'waiting'
