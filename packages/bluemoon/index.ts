@@ -32,6 +32,7 @@ export const bluemoon: Game<BlueMoonState> = {
   decks: readyDecks.map(({ id, name: title }) => ({ id, name: title })),
   deckList: writtenDeck,
   langs: ['en', 'de', 'it'],
+  loadProperties: async () => (await import('./looking.ts')).properties,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,

@@ -6,6 +6,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { type Io, list, type Report, UsageError, wholeNumber } from './command.ts'
 import type { DataOptions } from './commands/backup.ts'
 import type { BenchOptions } from './commands/bench.ts'
+import type { CardsOptions } from './commands/cards.ts'
 import type { CoverageOptions } from './commands/coverage.ts'
 import type { DeckOptions } from './commands/deck.ts'
 import { games } from './commands/games.ts'
@@ -205,9 +206,13 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   reporting('cards', 'list the implemented cards, with generated text')
     .argument(...game)
+    .option(
+      '--find <query>',
+      'only those that it finds: words, or ink:ruby cost<=3 -type:song "each opponent"',
+    )
     .addOption(lang())
-    .action(async (id: string, options: Json & { lang: Lang }) =>
-      show(await (await load.cards()).cards(id, options.lang, io.width), options),
+    .action(async (id: string, options: Json & CardsOptions) =>
+      show(await (await load.cards()).cards(id, options, io.width), options),
     )
 
   reporting('deck', 'check a deck list against a format, or print a generated deck')

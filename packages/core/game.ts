@@ -4,6 +4,7 @@ import type { Decision, Option } from './decision.ts'
 import type { GameEvent, Timing } from './events.ts'
 import type { Judgement } from './judgement.ts'
 import type { ZoneRule } from './knowledge.ts'
+import type { Property } from './looking.ts'
 import type { LogEntry, Machine } from './machine.ts'
 import type { PositionGame } from './position.ts'
 import type { Procedures } from './procedure.ts'
@@ -138,6 +139,8 @@ export interface Game<S extends State = State> {
   reducers: Readonly<Record<string, ((g: Machine<S>, event: never) => void) | undefined>>
   timing: Timing<S>
   cards(): readonly CardEntry[]
+  /** What its cards can be looked for by, besides their names and texts; loaded when somebody looks. */
+  loadProperties?(): Promise<readonly Property[]>
   faces: Faces
   /** Reads a deck list, in the text forms people use. */
   parseDeck(text: string): { cards: (readonly [number, string])[]; problems: Problem[] }

@@ -39,6 +39,7 @@ export const keyforge: Game<KeyForgeState> = {
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang),
   langs: ['en', 'de', 'it'],
+  loadProperties: async () => (await import('./looking.ts')).properties,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,

@@ -33,6 +33,7 @@ export const l5r: Game<L5RState> = {
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de', 'it'],
+  loadProperties: async () => (await import('./looking.ts')).properties,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,

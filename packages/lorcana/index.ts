@@ -39,6 +39,7 @@ export const lorcana: Game<LorcanaState> = {
   abilities,
   langs: LANGS,
   signs: signsInTexts,
+  loadProperties: async () => (await import('./looking.ts')).properties,
   loadCatalogue: async () => (await import('./catalogue/index.ts')).catalogue,
   loadEnforced: async () => (await import('./catalogue/enforced.ts')).enforced,
   ruleTexts,

@@ -34,3 +34,27 @@ test.each([
   expect(out).toContain(name)
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
 })
+
+test('those that a query finds, the best first', async () => {
+  const { code, json } = await captured([
+    'cards',
+    'lorcana',
+    '--json',
+    '--find',
+    'ink:amber cost<=1 name:stitch',
+  ])
+  expect(code).toBe(0)
+  const { cards } = json() as { cards: Listed[] }
+  expect(cards.map(({ name }) => name.en)).toContain('Stitch - New Dog')
+  for (const { name } of cards) expect(name.en).toContain('Stitch')
+})
+
+test.each([
+  ['colour:red', 'cards cannot be looked for by colour; there are: '],
+  ['house:green', 'there is no house green; there are: '],
+  ['power<strong', 'power is compared with a number, not with strong'],
+])('a query that cannot be understood says why: %s', async (query, why) => {
+  const { code, err } = await captured(['cards', 'keyforge', '--find', query])
+  expect(code).toBe(2)
+  expect(err).toContain(why)
+})
