@@ -10,6 +10,7 @@ import type { AmountConditions } from './words/conditions/amounts.ts'
 import type { CardConditions } from './words/conditions/cards.ts'
 import type { LogicConditions } from './words/conditions/logic.ts'
 import type { TurnConditions } from './words/conditions/turn.ts'
+import type { Costs } from './words/costs/index.ts'
 import type { Facts } from './words/filters/facts.ts'
 import type { References } from './words/filters/references.ts'
 import type { States } from './words/filters/states.ts'
@@ -19,6 +20,11 @@ import type { ChallengeHappens } from './words/happenings/challenges.ts'
 import type { DamageHappens } from './words/happenings/damage.ts'
 import type { TurnHappens } from './words/happenings/turns.ts'
 import type { ZoneHappens } from './words/happenings/zones.ts'
+import type { Keywords } from './words/keywords/index.ts'
+import type { Restrictions } from './words/restrictions/index.ts'
+import type { GrantingStatics } from './words/statics/granting.ts'
+import type { PlayerStatics } from './words/statics/players.ts'
+import type { PlayingStatics } from './words/statics/playing.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
 import type { DamageVerbs } from './words/verbs/damage.ts'
 import type { DrawingVerbs } from './words/verbs/drawing.ts'
@@ -32,22 +38,9 @@ import type { WaitingVerbs } from './words/verbs/waiting.ts'
 export type Ink = 'amber' | 'amethyst' | 'emerald' | 'ruby' | 'sapphire' | 'steel'
 export type CardType = 'character' | 'action' | 'item' | 'location'
 
-/** Keywords (chapter 8). Shift, Singer, Boost and the like carry a number; see `KeywordAbility`. */
-export type Keyword =
-  | 'alert'
-  | 'bodyguard'
-  | 'boost'
-  | 'challenger'
-  | 'evasive'
-  | 'reckless'
-  | 'resist'
-  | 'rush'
-  | 'shift'
-  | 'singTogether'
-  | 'singer'
-  | 'support'
-  | 'vanish'
-  | 'ward'
+/** Keywords (chapter 8), some with a number. */
+export type Keyword = keyof Keywords
+export type KeywordAbility = { [K in Keyword]: { keyword: K } & Keywords[K] }[Keyword]
 
 /** Bounds may be counted: "the same cost or less" is max { of: 'it', value: 'cost' }. */
 export interface Range {
@@ -130,21 +123,7 @@ export type Condition = Conditions[keyof Conditions]
 /** How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. */
 export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thisChallenge'
 
-export type Restriction =
-  | 'quest'
-  | 'challenge'
-  | 'ready'
-  | 'beChallenged'
-  | 'sing'
-  /** Does not ready in the ready step only (3.2.1.1). */
-  | 'readyAtStart'
-
-export type KeywordAbility =
-  | { keyword: 'bodyguard' | 'evasive' | 'reckless' | 'rush' | 'support' | 'ward' | 'alert' | 'vanish' }
-  | { keyword: 'challenger' | 'resist'; plus: number }
-  | { keyword: 'singer' | 'singTogether' | 'boost'; n: number }
-  /** `onto`: a classification, or 'any' for Universal Shift; absent: the same name. `discard`: paid by discarding. */
-  | { keyword: 'shift'; n: number; onto?: string; discard?: number }
+export type Restriction = keyof Restrictions
 
 /** What a card gets or gains. */
 export interface Grant {
@@ -212,8 +191,7 @@ export interface Triggered extends Happening {
   effect: Effect
 }
 
-/** `exertOne`: exert one of your characters that match (4.4.2.1). */
-export type Cost = { exert: true } | { exertOne: Filter } | { ink: number } | { banishSelf: true }
+export type Cost = Costs[keyof Costs]
 
 export interface Activated {
   kind: 'activated'
@@ -225,31 +203,15 @@ export interface Activated {
   effect: Effect
 }
 
+/** A static ability applies while, or unless. */
+export interface StaticDetails {
+  while?: Condition
+  unless?: Condition
+}
+
 /** Static abilities (6.4) and replacement effects (6.5) of a card in play, and a few that work elsewhere (6.1.12). */
-export type Static = { kind: 'static'; while?: Condition; unless?: Condition } & (
-  | { to: 'self' | Filter; grant: Grant }
-  /** Characters that match can't challenge these. */
-  | { to: 'self' | Filter; cantBeChallengedBy: Filter }
-  | { opponentsCantPlay: Filter }
-  /** You pay n less to play such cards; 'self': this card while you play it (4.3.6). */
-  | { payLess: Amount; for: 'self' | Filter }
-  /** You may play such cards for free (1.5.5.3); 'self': this card. */
-  | { playFree: 'self' | Filter }
-  /** The activated abilities of this card may be used for free (6.1.7.1). */
-  | { useFree: 'self' }
-  | { additionalInk: number }
-  | { enters: { damage?: number; exerted?: true } }
-  /** Characters count as having +n cost to sing songs. */
-  | { to: 'self' | Filter; singCost: number }
-  | { mustBeChosen: true }
-  /** Their strength can't be reduced below the printed value (6.6.4). */
-  | { to: 'self' | Filter; strengthFloor: 'printed' }
-  | { skipDrawStep: true }
-  /** Damage that would be dealt to these is put on this card instead (6.5), or `dealt` to it. */
-  | { takesDamageFor: Filter; dealt?: true }
-  /** Any number of copies in a deck. */
-  | { deckLimit: 'any' }
-)
+export interface Statics extends GrantingStatics, PlayingStatics, PlayerStatics {}
+export type Static = { [K in keyof Statics]: { kind: 'static' } & StaticDetails & Statics[K] }[keyof Statics]
 
 export type Ability = ({ kind: 'keyword' } & KeywordAbility) | Triggered | Activated | Static
 

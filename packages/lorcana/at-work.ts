@@ -8,6 +8,7 @@ import type { LorcanaEvent } from './events.ts'
 import { prepared } from './prepare.ts'
 import { from, holds, matching } from './reading.ts'
 import { cardAt, HAND, type LorcanaState, PLAY } from './state.ts'
+import { staticWord } from './vocabulary.ts'
 
 /** Keywords are rules of the game (chapter 8) and have positions of their own; what is counted is what cards say besides. */
 function all(): AbilityEntry[] {
@@ -36,12 +37,9 @@ function atWork(g: G, among: ReadonlySet<string>): string[] {
   return found
 }
 
-const speaksOfItsPlaying = (ability: Static): boolean =>
-  ('for' in ability && ability.for === 'self') || ('playFree' in ability && ability.playFree === 'self')
-
 function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
   if ('deckLimit' in ability) return false
-  if (inHand !== speaksOfItsPlaying(ability)) return false
+  if (inHand !== (staticWord(ability).ofItsPlaying?.(ability) ?? false)) return false
   const at = from(cardAt(g.state, id).holder, id)
   if (ability.while !== undefined && !holds(g, ability.while, at)) return false
   if (ability.unless !== undefined && holds(g, ability.unless, at)) return false

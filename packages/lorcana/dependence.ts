@@ -1,6 +1,6 @@
 /** What texts depend on: static abilities that look at derived values are applied after those that make them (values.ts). */
 import type { Amount, Condition, Filter, Static } from './abilities.ts'
-import { amountWord, conditionWord, properties } from './vocabulary.ts'
+import { amountWord, conditionWord, properties, staticWord } from './vocabulary.ts'
 import { VALUES } from './words/word.ts'
 
 export const readsOfAmount = (n: Amount | undefined): number =>
@@ -20,13 +20,7 @@ export function readsOfFilter(filter: Filter): number {
 
 /** Must this static ability wait until keywords and strengths are known? */
 export function isLate(ability: Static): boolean {
-  const grant = 'grant' in ability ? ability.grant : {}
   const reads =
-    readsOfCondition(ability.while) |
-    readsOfCondition(ability.unless) |
-    ('to' in ability && ability.to !== 'self' ? readsOfFilter(ability.to) : 0) |
-    readsOfAmount(grant.strength) |
-    readsOfAmount(grant.lore) |
-    readsOfAmount(grant.willpower)
+    readsOfCondition(ability.while) | readsOfCondition(ability.unless) | staticWord(ability).reads(ability)
   return (reads & VALUES) !== 0
 }

@@ -9,11 +9,8 @@ import {
   areas,
   captions,
   inks,
-  keywordGlyphs,
-  keywords,
   marks,
   phases,
-  restrictions,
   shortPhases,
   signs,
   types,
@@ -23,6 +20,8 @@ import { cardText } from './text/index.ts'
 import { classificationAlone } from './text/nouns.ts'
 import { abilityText } from './text/table-reader.ts'
 import type { InPlayView, SeatView, TableView } from './view.ts'
+import { keywords } from './words/keywords/index.ts'
+import { restrictions } from './words/restrictions/index.ts'
 
 const definitionOf = (def: number): CardDefinition => allDefinitions[def] as CardDefinition
 
@@ -285,8 +284,8 @@ function marksOn(card: InPlayView, play: readonly InPlayView[], view: TableView,
     found.push({
       id: `cant-${what}`,
       glyph: '⊘',
-      label: restrictions[what][lang],
-      tone: what === 'beChallenged' ? 'good' : 'bad',
+      label: restrictions[what].label[lang],
+      tone: restrictions[what].isGood ? 'good' : 'bad',
     })
   }
   return found
@@ -305,8 +304,8 @@ function keywordMarks({ def, keywords: words, numbers }: InPlayView, lang: Lang)
         word === 'challenger' || word === 'resist' || word === 'singer' ? numbers[word] : undefined
       return {
         id: word,
-        glyph: keywordGlyphs[word],
-        label: keywords[word]?.[lang] ?? word,
+        glyph: keywords[word].glyph,
+        label: keywords[word].name[lang],
         ...(number !== undefined && { value: word === 'singer' ? number : `+${number}` }),
         ...(!printed.has(word) && { tone: word === 'reckless' ? ('bad' as const) : ('good' as const) }),
       }

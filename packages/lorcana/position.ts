@@ -26,7 +26,7 @@ import { type G, procedures } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
 import { checkDeck, nextStarter, parseDeck, type Series } from './formats.ts'
 import { wrongState } from './invariants.ts'
-import { abilityNamed, defineCard, KEYWORDS, prepared } from './prepare.ts'
+import { abilityNamed, defineCard, prepared } from './prepare.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
 import {
   allDefinitions,
@@ -46,6 +46,7 @@ import {
 } from './state.ts'
 import { hasKeyword, rawLore, rawStrength, singingCost, willpowerOf } from './values.ts'
 import { view } from './view.ts'
+import { KEYWORDS } from './words/keywords/index.ts'
 
 const SEATS = ['you', 'opponent', 'third', 'fourth']
 

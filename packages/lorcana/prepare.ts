@@ -21,11 +21,11 @@ import type {
   Who,
 } from './abilities.ts'
 import { type CardDefinition, definitionWithId } from './cards/index.ts'
-import { BOOST, SUPPORT, VANISH } from './cards/keyword-abilities.ts'
 import { isLate } from './dependence.ts'
 import { namesOf } from './names.ts'
 import { allDefinitions } from './state.ts'
 import { eventWord, verbWord } from './vocabulary.ts'
+import { bitOf, KEYWORDS, keywords } from './words/keywords/index.ts'
 
 export type LorcanaProgram = Program<Verb, Condition, Who, Amount>
 
@@ -37,25 +37,6 @@ export interface RunnableAbility {
   effect: Effect
   program: LorcanaProgram
 }
-
-export const KEYWORDS: readonly Keyword[] = [
-  'alert',
-  'bodyguard',
-  'boost',
-  'challenger',
-  'evasive',
-  'reckless',
-  'resist',
-  'rush',
-  'shift',
-  'singTogether',
-  'singer',
-  'support',
-  'vanish',
-  'ward',
-]
-const BITS = new Map(KEYWORDS.map((word, i) => [word, 1 << i]))
-export const bitOf = (word: Keyword): number => BITS.get(word) as number
 
 export interface Prepared {
   definition: CardDefinition
@@ -116,15 +97,10 @@ export function wholeOf(id: string): RunnableAbility {
   return registry.whole(id)
 }
 
-const WITH_KEYWORDS: Readonly<Record<string, Triggered | Effect>> = {
-  support: SUPPORT,
-  vanish: VANISH,
-  boost: BOOST,
-}
-
 function prepareFor(id: string): void {
-  const keyword = WITH_KEYWORDS[id]
-  if (keyword !== undefined) register(id, null, keyword)
+  const keyword = KEYWORDS.find((word) => word === id)
+  const ability = keyword && keywords[keyword].with
+  if (ability) register(id, null, ability)
   else {
     const card = id.slice(0, id.indexOf('#'))
     const definition = definitionWithId(card) ?? allDefinitions.find((one) => one.id === card)
@@ -251,10 +227,10 @@ function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens
 const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
 
 function prepare(definition: CardDefinition): Prepared {
-  const keywords = definition.abilities.filter(isKeyword)
+  const printed = definition.abilities.filter(isKeyword)
   const numbered = (word: Keyword): number => {
     let sum = 0
-    for (const k of keywords) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
+    for (const k of printed) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
     return sum
   }
   const statics = definition.abilities.filter((a): a is Static => a.kind === 'static')
@@ -268,13 +244,13 @@ function prepare(definition: CardDefinition): Prepared {
   return {
     definition,
     names: namesOf(definition.name.en),
-    keywords: keywords.reduce((mask, k) => mask | bitOf(k.keyword), 0),
+    keywords: printed.reduce((mask, k) => mask | bitOf(k.keyword), 0),
     challenger: numbered('challenger'),
     resist: numbered('resist'),
     singer: numbered('singer'),
     singTogether: numbered('singTogether'),
     boost: numbered('boost'),
-    shift: (keywords.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
+    shift: (printed.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
     statics,
     early: statics.filter((a) => !isLate(a)),
     late: statics.filter(isLate),

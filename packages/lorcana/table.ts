@@ -1,8 +1,7 @@
 /** Where things lie on a table, and what they are called there, for every front end. */
 import type { Lang } from '@regelwerk/core'
-import type { CardType, Ink, Keyword, Restriction } from './abilities.ts'
+import type { CardType, Ink } from './abilities.ts'
 import type { LorcanaState } from './state.ts'
-import { keywordNames } from './text/nouns.ts'
 
 type Words = Readonly<Record<Lang, string>>
 
@@ -106,8 +105,6 @@ export const signsInTexts = Object.fromEntries(
 export const withGlyphs = (text: string): string =>
   Object.values(signs).reduce((said, { sign, glyph }) => said.replaceAll(sign, glyph), text)
 
-export const keywords: Readonly<Record<string, Words>> = keywordNames
-
 /** What can lie on a card or be true of it, of a player, or of the game. */
 export const marks = {
   cost: { glyph: '⬡', label: { en: 'cost', de: 'Kosten', it: 'costo' } },
@@ -135,41 +132,6 @@ export const marks = {
   first: { glyph: '①', label: { en: 'began the game', de: 'hat begonnen', it: 'ha iniziato' } },
   team: { glyph: '⚑', label: { en: 'team', de: 'Team', it: 'squadra' } },
 } as const
-
-export const keywordGlyphs: Readonly<Record<Keyword, string>> = {
-  alert: '!',
-  bodyguard: '⛨',
-  boost: '▲',
-  challenger: '⚔',
-  evasive: '⇡',
-  reckless: '‼',
-  resist: '⛊',
-  rush: '»',
-  shift: '⇄',
-  singTogether: '♫',
-  singer: '♪',
-  support: '+',
-  vanish: '∅',
-  ward: '◌',
-}
-
-/** What a character cannot do. */
-export const restrictions: Readonly<Record<Restriction, Words>> = {
-  quest: { en: 'can’t quest', de: 'kann nicht erkunden', it: 'non può andare all’avventura' },
-  challenge: { en: 'can’t challenge', de: 'kann nicht herausfordern', it: 'non può sfidare' },
-  ready: { en: 'can’t ready', de: 'wird nicht bereit', it: 'non può essere preparato' },
-  beChallenged: {
-    en: 'can’t be challenged',
-    de: 'kann nicht herausgefordert werden',
-    it: 'non può essere sfidato',
-  },
-  sing: { en: 'can’t sing', de: 'kann nicht singen', it: 'non può cantare' },
-  readyAtStart: {
-    en: 'can’t ready at the start of its turn',
-    de: 'wird zu Beginn des Zuges nicht bereit',
-    it: 'non può essere preparato all’inizio del turno',
-  },
-}
 
 /** What is said in the line about the game. */
 export const captions = {

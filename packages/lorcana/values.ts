@@ -4,21 +4,17 @@
  * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
  */
 import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
-import type { Amount, Filter, Grant, KeywordAbility, Restriction, Static } from './abilities.ts'
+import type { Amount, Filter, Grant, Keyword, Restriction, Static } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isActive } from './players.ts'
-import { bitOf, type Prepared, prepared } from './prepare.ts'
+import { type Prepared, prepared } from './prepare.ts'
 import { amount, type From, holds, matches } from './reading.ts'
 import { cardAt, HAND, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
+import { staticWord } from './vocabulary.ts'
+import { bitOf, type Keywords, keywords } from './words/keywords/index.ts'
+import { restrictions } from './words/restrictions/index.ts'
 
-const RESTRICTIONS: readonly Restriction[] = [
-  'quest',
-  'challenge',
-  'ready',
-  'beChallenged',
-  'sing',
-  'readyAtStart',
-]
+const RESTRICTIONS = Object.keys(restrictions) as readonly Restriction[]
 const restrictionBit = (what: Restriction): number => 1 << RESTRICTIONS.indexOf(what)
 
 /** A static ability at work, and from where it is read. */
@@ -26,7 +22,7 @@ export interface Reach extends From {
   filter: Filter
 }
 
-interface Values {
+export interface Values {
   /** As combined, possibly negative. */
   strength: number
   willpower: number
@@ -50,6 +46,8 @@ export interface Derived {
   cantPlay: Reach[]
   additionalInk: number[]
   mustBeChosen: CardId[]
+  /** Cards whose abilities may be used for free. */
+  useFree: CardId[]
   takesDamageFor: (Reach & { dealt: boolean })[]
   skipsDraw: boolean[]
 }
@@ -90,18 +88,13 @@ function own(s: LorcanaState, d: Derived, id: CardId): Values {
 const combine = (value: number, base: number, modifier: number): number =>
   on('6.6.1.2') ? value + modifier : base + modifier
 
-/** Keywords with +N add up; others are there or not (8.1.2). */
-function addKeyword(v: Values, word: KeywordAbility): void {
+function addKeyword<K extends Keyword>(v: Values, word: { keyword: K } & Keywords[K]): void {
   const had = (v.keywords & bitOf(word.keyword)) !== 0
   v.keywords |= bitOf(word.keyword)
-  const plus = 'plus' in word ? word.plus : 0
-  if (word.keyword === 'challenger')
-    v.challenger = on('8.1.2') ? v.challenger + plus : Math.max(v.challenger, plus)
-  else if (word.keyword === 'resist') v.resist = on('8.1.2') ? v.resist + plus : Math.max(v.resist, plus)
-  else if (word.keyword === 'singer' && !(had && on('8.1.2'))) v.singer = word.n
+  keywords[word.keyword].count?.(v, word, had)
 }
 
-function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From): void {
+export function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From): void {
   if (!on('6.6.1.1')) return
   const count = (n: Amount): number => amount(g, n, from)
   if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
@@ -118,52 +111,32 @@ function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): bool
   return true
 }
 
-function applyStatic(g: G, d: Derived, ability: Static, from: From): void {
-  const { you, self } = from
-  if (ability.while !== undefined && !holds(g, ability.while, from) && on('6.1.13.5')) return
-  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, from)) return
+/** Does something to the values of this card, or of all that match (6.4.2.1). */
+export function forEachReached(
+  g: G,
+  d: Derived,
+  to: 'self' | Filter,
+  from: From,
+  apply: (v: Values, base: Values) => void,
+): void {
   const s = g.state
-  const forEach = (to: 'self' | Filter, apply: (v: Values, base: Values) => void): void => {
-    if (to === 'self') {
-      if (d.values[self]) apply(own(s, d, self), printed(s, self))
-      return
-    }
-    for (let seat = 0; seat < s.seats; seat++) {
-      for (const id of zoneOf(s, PLAY, seat)) {
-        if (matches(g, to, id, from) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
-          apply(own(s, d, id), printed(s, id))
-        }
+  if (to === 'self') {
+    if (d.values[from.self]) apply(own(s, d, from.self), printed(s, from.self))
+    return
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (const id of zoneOf(s, PLAY, seat)) {
+      if (matches(g, to, id, from) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
+        apply(own(s, d, id), printed(s, id))
       }
     }
   }
-  if ('grant' in ability) forEach(ability.to, (v, base) => applyGrant(g, v, base, ability.grant, from))
-  else if ('cantBeChallengedBy' in ability) {
-    const reach = { ...from, filter: ability.cantBeChallengedBy }
-    forEach(ability.to, (v) => {
-      v.cantBeChallengedBy = [...(v.cantBeChallengedBy ?? []), reach]
-    })
-  } else if ('singCost' in ability) {
-    forEach(ability.to, (v) => {
-      v.singCost += ability.singCost
-    })
-  } else if ('strengthFloor' in ability) {
-    forEach(ability.to, (v) => {
-      v.strengthFloor = true
-    })
-  } else if ('opponentsCantPlay' in ability) d.cantPlay.push({ ...from, filter: ability.opponentsCantPlay })
-  else if ('payLess' in ability) {
-    if (ability.for !== 'self') {
-      d.payLess.push({ ...from, filter: ability.for, n: amount(g, ability.payLess, from) })
-    }
-  } else if ('playFree' in ability) {
-    if (ability.playFree !== 'self') d.playFree.push({ ...from, filter: ability.playFree })
-  } else if ('additionalInk' in ability) {
-    d.additionalInk[you] = (d.additionalInk[you] as number) + ability.additionalInk
-  } else if ('mustBeChosen' in ability) d.mustBeChosen.push(self)
-  else if ('skipDrawStep' in ability) d.skipsDraw[you] = true
-  else if ('takesDamageFor' in ability) {
-    d.takesDamageFor.push({ ...from, filter: ability.takesDamageFor, dealt: ability.dealt === true })
-  }
+}
+
+function applyStatic(g: G, d: Derived, ability: Static, from: From): void {
+  if (ability.while !== undefined && !holds(g, ability.while, from) && on('6.1.13.5')) return
+  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, from)) return
+  staticWord(ability).apply(g, d, ability, from)
 }
 
 function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
@@ -198,6 +171,7 @@ function compute(g: G): Derived {
     cantPlay: [],
     additionalInk: new Array<number>(s.seats).fill(0),
     mustBeChosen: [],
+    useFree: [],
     takesDamageFor: [],
     skipsDraw: new Array<boolean>(s.seats).fill(false),
   }
@@ -244,7 +218,7 @@ function valuesOf(g: G, id: CardId): Values {
 }
 
 export const keywordsOf = (g: G, id: CardId): number => valuesOf(g, id).keywords
-export const hasKeyword = (g: G, id: CardId, word: KeywordAbility['keyword']): boolean =>
+export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean =>
   (keywordsOf(g, id) & bitOf(word)) !== 0
 
 /** Strength with all modifiers, possibly negative. */

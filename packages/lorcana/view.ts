@@ -2,10 +2,10 @@
 import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Restriction } from './abilities.ts'
 import { type G, on } from './book.ts'
-import { KEYWORDS } from './prepare.ts'
 import { loreToWin } from './rules/01-concepts.ts'
 import { cardAt, DECK, DISCARD, definitionOf, HAND, INKWELL, NONE, PLAY, UNDER } from './state.ts'
 import { keywordNumbers, keywordsOf, rawLore, rawStrength, restrictionsOf, willpowerOf } from './values.ts'
+import { KEYWORDS } from './words/keywords/index.ts'
 
 export interface InPlayView extends CardView {
   exerted: boolean

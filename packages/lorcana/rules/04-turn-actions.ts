@@ -1,20 +1,11 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
-import {
-  type CardId,
-  find,
-  type Obstacle,
-  type Option,
-  oncePerNode,
-  type Ref,
-  refTo,
-  type Seat,
-} from '@regelwerk/core'
-import type { Activated, Filter } from '../abilities.ts'
+import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
+import type { Activated } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts } from '../events.ts'
 import { isOpponent, turnOrder } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
-import { from, holds, matches, matching } from '../reading.ts'
+import { from, holds, matches } from '../reading.ts'
 import {
   cardAt,
   definitionOf,
@@ -27,7 +18,8 @@ import {
 } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
-import { banishTogether, canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
+import { costWord } from '../vocabulary.ts'
+import { canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
 import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
 import { resolving } from './06-resolving.ts'
 import { resolve } from './06-under-way.ts'
@@ -134,38 +126,28 @@ function whyNotUse(g: G, seat: Seat, id: CardId, runnable: RunnableAbility): Rul
   if (card.holder !== seat && on('4.4.1')) return '4.4.1'
   const ability = runnable.ability as Activated
   if (ability.once && s.used.includes(usedKey(s, id, runnable.id)) && on('6.1.13.2')) return '6.1.13.2'
-  let ink = 0
-  for (const cost of ability.cost) {
-    if ('exert' in cost) {
-      if (card.exerted && on('5.1.1.2')) return '5.1.1.2'
-      if (card.drying && on('4.4.2')) return '4.4.2'
-    } else if ('exertOne' in cost) {
-      if (toExert(g, seat, id, cost.exertOne).length === 0) return '4.4.2.1'
-    } else if ('ink' in cost && !isFreeToUse(g, seat, id)) ink += cost.ink
+  const costs = costsOf(g, id, runnable)
+  for (const cost of costs) {
+    const why = costWord(cost).whyNot(g, { seat, card: id }, cost)
+    if (why !== null) return why
   }
-  if (!canPayInk(g, seat, ink)) return '1.5.3'
+  if (!canPayInk(g, seat, inkOf(costs))) return '1.5.3'
   if (card.drying && definitionOf(card).type === 'location') return '4.4.2'
   if (ability.while !== undefined && !holds(g, ability.while, from(seat, id)) && on('6.1.13.5'))
     return '6.1.13.5'
   return null
 }
 
-const readyOnes = oncePerNode(
-  (filter: Filter): Filter => ({ type: 'character', whose: 'yours', ...filter, exerted: false }),
-)
-
-/** The characters that may be exerted for the cost of an ability: ready, and dry (4.4.2.1). */
-function toExert(g: G, seat: Seat, self: CardId, filter: Filter): CardId[] {
-  const ready = matching(g, readyOnes(filter), from(seat, self))
-  return ready.filter((id) => !cardAt(g.state, id).drying || !on('4.4.2.1'))
-}
-
 /** Used for free, an ability costs nothing but exerting (6.1.7.1). */
-function isFreeToUse(g: G, seat: Seat, id: CardId): boolean {
-  return prepared(cardAt(g.state, id).def).statics.some(
-    (a) => 'useFree' in a && (a.while === undefined || holds(g, a.while, from(seat, id))) && on('6.1.7.1'),
-  )
+function costsOf(g: G, id: CardId, { ability }: RunnableAbility): Activated['cost'] {
+  const { cost } = ability as Activated
+  return derived(g).useFree.includes(id) && on('6.1.7.1')
+    ? cost.filter((one) => costWord(one).evenFree)
+    : cost
 }
+
+const inkOf = (costs: Activated['cost']): number =>
+  costs.reduce((sum, cost) => sum + (costWord(cost).ink?.(cost) ?? 0), 0)
 
 /** Boost N: once a turn, for N ink (8.4.1). */
 function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
@@ -319,7 +301,8 @@ export function act(g: G, seat: Seat, action: TurnAction): void {
         card: refTo(g.state, action.card),
         ability: action.ability,
         total: 0,
-        exerts: null,
+        paid: [],
+        picked: null,
       })
       return
     case 'quest':
@@ -357,25 +340,40 @@ interface UseLocals {
   card: Ref
   ability: string
   total: number
-  /** The character to be exerted for it. */
-  exerts: CardId | null
+  /** The cards chosen to pay each of its costs. */
+  paid: CardId[][]
+  picked: CardId[] | null
 }
 
 /** 4.4 */
 const useAbility = procedure<UseLocals>('use an activated ability', [
   step('4.4.3.1', (g, f) => happen(g, { kind: 'activate', card: f.card.card, ability: f.ability })),
   step('4.4.3.3', (g, f) => {
-    f.total = inkOf(g, f)
+    f.total =
+      f.ability === 'boost' ? prepared(cardAt(g.state, f.card.card).def).boost : inkOf(costsToPay(g, f))
   }),
   step('4.4.3.4', (g, f) => {
-    for (const cost of costsOf(g, f)) {
-      if (!('exertOne' in cost)) continue
-      const ids = toExert(g, f.seat, f.card.card, cost.exertOne)
-      const options = ids.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-      g.choose(f, 'exerts', f.seat, options, { prompt: 'choose to exert', source: f.card.card })
-    }
+    const cost = costsToPay(g, f)[f.paid.length]
+    const choice = cost && costWord(cost).choice?.(g, { seat: f.seat, card: f.card.card }, cost)
+    if (choice === undefined) return
+    const options = choice.cards.map((id): Option => ({ verb: 'choose', target: id, value: id }))
+    const { prompt, n } = choice
+    g.pick(f, 'picked', f.seat, options, { prompt, source: f.card.card, min: n, max: n })
   }),
-  step('4.4.3.4', (g, f) => payForAbility(g, f)),
+  step('~chosen', (g, f) => {
+    const costs = costsToPay(g, f)
+    if (f.paid.length === costs.length) return
+    f.paid.push(f.picked ?? [])
+    f.picked = null
+    if (f.paid.length < costs.length) g.goTo(f, '4.4.3.4')
+  }),
+  step('~pay', (g, f) => {
+    payInk(g, f.seat, f.total)
+    const payer = { seat: f.seat, card: f.card.card }
+    costsToPay(g, f).forEach((cost, i) => {
+      costWord(cost).pay(g, payer, cost, f.paid[i] ?? [])
+    })
+  }),
   step('4.4.4', (g, f) => {
     const locals = resolving({ ability: f.ability, you: f.seat, source: f.card, action: false })
     g.call(resolve, locals)
@@ -385,27 +383,8 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
   }),
 ])
 
-function costsOf(g: G, f: UseLocals): Activated['cost'] {
-  if (f.ability === 'boost') return []
-  const cost = (abilityNamed(f.ability).ability as Activated).cost
-  return isFreeToUse(g, f.seat, f.card.card)
-    ? cost.filter((part) => 'exert' in part || 'exertOne' in part)
-    : cost
-}
-
-function inkOf(g: G, f: UseLocals): number {
-  if (f.ability === 'boost') return prepared(cardAt(g.state, f.card.card).def).boost
-  return costsOf(g, f).reduce((sum, cost) => sum + ('ink' in cost ? cost.ink : 0), 0)
-}
-
-function payForAbility(g: G, f: UseLocals): void {
-  payInk(g, f.seat, f.total)
-  for (const cost of costsOf(g, f)) {
-    if ('exert' in cost) happen(g, { kind: 'exert', card: f.card.card })
-    else if ('exertOne' in cost && f.exerts !== null) happen(g, { kind: 'exert', card: f.exerts })
-    else if ('banishSelf' in cost) banishTogether(g, [f.card.card])
-  }
-}
+const costsToPay = (g: G, f: UseLocals): Activated['cost'] =>
+  f.ability === 'boost' ? [] : costsOf(g, f.card.card, abilityNamed(f.ability))
 
 /** 4.5 */
 const quest = procedure<{ seat: Seat; card: CardId }>('quest', [

@@ -48,6 +48,9 @@ export const together = (parts: readonly GermanClause[]): string => mainClauses(
 export const opponents: Phrase = fixed('gegnerische Mitspielende', 'pl')
 /** With "du" as its subject, which an imperative does not name. */
 export const du = ({ actor }: Context): Subject => (actor === 'you' ? 'you' : fixed('sie'))
+/** "Du darfst ..." */
+export const darf = (context: Context, middle: string, end: string): GermanClause =>
+  statement(du(context), verbs.dürfen, middle, end)
 /** A card that has just been spoken of. */
 export const sie = (middle: string): Field => ({ pronoun: 'sie', middle })
 

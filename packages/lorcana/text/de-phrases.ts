@@ -24,31 +24,34 @@ import type {
   Grant,
   KeywordAbility,
   Range,
-  Restriction,
   Target,
   Who,
   Zone,
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
+import { keywords } from '../words/keywords/index.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
+  atStartAndElse,
   type Context,
   eventsOf,
   isAnyLooked,
   isOfCards,
   isOnlyOne,
+  isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type Reaching,
   type Referent,
   referentOf,
   remember,
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, germanNouns, keywordNames, type NounName } from './nouns.ts'
+import { classificationIn, germanNouns, type NounName } from './nouns.ts'
 
 const dein = ({ actor }: Context): Determiner => ({ ein: actor === 'you' ? 'dein' : 'ihr' })
 /** "dein", "deiner" ... before a noun of the given form. */
@@ -214,6 +217,14 @@ export const oneOf = (filter: Filter, context: Context): Phrase =>
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
+
+/** Whom a static ability reaches. */
+export const reached = (ability: Reaching, context: Context): Phrase =>
+  isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+
+/** This card, or such cards whose player goes without saying. */
+export const thisOrSuch = (what: 'self' | Filter, context: Context): Phrase =>
+  what === 'self' ? self(context) : such(what, context, { unowned: true })
 
 export { aside } from './grammar.ts'
 
@@ -506,18 +517,8 @@ export function during(duration: Duration, plural: boolean): string {
   }
 }
 
-/** Behind "kann" and the duration. */
-const restrictions: Readonly<Record<Restriction, string>> = {
-  quest: 'nicht erkunden',
-  challenge: 'nicht herausfordern',
-  ready: 'nicht bereit gemacht werden',
-  beChallenged: 'nicht herausgefordert werden',
-  sing: 'keine Lieder singen',
-  readyAtStart: 'nicht bereit gemacht werden',
-}
-
 export function keyword(word: KeywordAbility): string {
-  const name = keywordNames[word.keyword].de
+  const name = keywords[word.keyword].name.de
   if ('plus' in word) return `${name} +${word.plus}`
   if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
   if (word.discard !== undefined) return `${name}: ${cards(word.discard)} abwerfen`
@@ -552,12 +553,11 @@ export function forbidden({ cant = [] }: Grant, plural: boolean, duration?: Dura
   const when = duration && during(duration, plural)
   const turn = `zu Beginn ${plural ? 'ihres' : 'seines'}`
   const starts = duration === 'theirNextTurn' ? `${turn} nächsten Zuges` : words(when, `${turn} Zuges`)
-  const others = cant.filter((what) => what !== 'readyAtStart').map((what) => restrictions[what])
-  return listed(
-    [
-      ...(others.length > 0 ? [words(when, listed(others, 'und'))] : []),
-      ...(cant.includes('readyAtStart') ? [`${starts} ${restrictions.readyAtStart}`] : []),
-    ],
-    'und',
+  const [ready, others] = atStartAndElse(cant).map((some) =>
+    listed(
+      some.map(({ say }) => say.de),
+      'und',
+    ),
   )
+  return listed([...(others ? [words(when, others)] : []), ...(ready ? [`${starts} ${ready}`] : [])], 'und')
 }

@@ -16,24 +16,28 @@ import type {
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
+import { keywords } from '../words/keywords/index.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
+  atStartAndElse,
   type Context,
   eventsOf,
   isAnyLooked,
   isOfCards,
   isOnlyOne,
+  isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type Reaching,
   type Referent,
   referentOf,
   remember,
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, englishNouns, keywordNames, type NounName } from './nouns.ts'
+import { classificationIn, englishNouns, type NounName } from './nouns.ts'
 
 type Phrase = en.Phrase
 
@@ -168,8 +172,16 @@ export const oneOf = (filter: Filter, context: Context): string =>
       ? `one of ${such(filter, context, { any: true })}`
       : some(filter, context)
 
-export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
+const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? en.phrase(this_(context)) : en.phrase(such(to, context), true)
+
+/** Whom a static ability reaches. */
+export const reached = (ability: Reaching, context: Context): Phrase =>
+  isSelfAgain(ability) ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
+
+/** This card, or such cards whose player goes without saying. */
+export const thisOrSuch = (what: 'self' | Filter, context: Context): string =>
+  what === 'self' ? this_(context) : such(what, context, { unowned: true })
 
 export { aside } from './grammar.ts'
 
@@ -430,30 +442,24 @@ export function during(duration: Duration, { noun, plural }: Referent): string {
   }
 }
 
-const restrictions: Readonly<Record<Exclude<Restriction, 'readyAtStart'>, string>> = {
-  quest: 'quest',
-  challenge: 'challenge',
-  ready: 'ready',
-  beChallenged: 'be challenged',
-  sing: 'sing songs',
-}
-
 /** "can't quest or challenge this turn", "can't ready at the start of their next turn" */
 function forbidden(cant: readonly Restriction[], lasting?: { for: Duration; of: Referent }): string {
   const when = lasting && during(lasting.for, lasting.of)
   const their = !lasting || them(lasting.of) ? 'their' : 'its'
   const [turn, rest] = lasting?.for === 'theirNextTurn' ? ['next turn', undefined] : ['turn', when]
-  const ready = cant.includes('readyAtStart') && words(`ready at the start of ${their} ${turn}`, rest)
-  const others = listed(
-    cant.flatMap((what) => (what === 'readyAtStart' ? [] : [restrictions[what]])),
-    'or',
+  const [starts, others] = atStartAndElse(cant).map((some) =>
+    listed(
+      some.map(({ say }) => say.en),
+      'or',
+    ),
   )
+  const ready = starts && words(starts, `at the start of ${their} ${turn}`, rest)
   const said = [others && words(others, when), ready].filter((one) => typeof one === 'string' && one !== '')
   return said.length > 0 ? `can't ${said.join(' or ')}` : ''
 }
 
 export function keyword(word: KeywordAbility): string {
-  const name = keywordNames[word.keyword].en
+  const name = keywords[word.keyword].name.en
   if ('plus' in word) return `${name} +${word.plus}`
   if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
   if (word.discard !== undefined) return `${name}: discard ${cards(word.discard)}`

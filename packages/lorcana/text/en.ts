@@ -1,24 +1,12 @@
 /** English: conditions, triggered, activated and static abilities. */
-import { adverb, capital, clause, signed, unsaid, words } from '@regelwerk/say'
+import { adverb, capital, clause, words } from '@regelwerk/say'
 import type { EnglishClause } from '@regelwerk/say/en'
-import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
-import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
+import type { Activated, Condition, Happens, Static, Triggered } from '../abilities.ts'
+import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../vocabulary.ts'
 import { act, sentence } from './en-clauses.ts'
 import { happens } from './en-happenings.ts'
-import {
-  amountOf,
-  counted,
-  during,
-  granted,
-  keyword,
-  oneOf,
-  phrase,
-  pronoun,
-  subjects,
-  such,
-  this_,
-} from './en-phrases.ts'
-import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
+import { counted, during, keyword } from './en-phrases.ts'
+import { type Context, conjuncts, eventsOf, type Language } from './grammar.ts'
 
 const condition = (test: Condition, context: Context): string =>
   conditionWord(test).say.en(test, context, false)
@@ -59,14 +47,7 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
 // ---- activated and static abilities
 
 function cost({ cost, ...ability }: Activated, context: Context): string {
-  const said = (one: Cost): string => {
-    if ('exert' in one) return '{E}'
-    if ('ink' in one) return `${one.ink} {I}`
-    if ('exertOne' in one) return `{E} ${phrase({ one: one.exertOne }, context).acc}`
-    if ('banishSelf' in one) return `banish ${phrase('self', context).acc}`
-    return unsaid(one, 'en')
-  }
-  const paid = capital(cost.map(said).join(', '))
+  const paid = capital(cost.map((one) => costWord(one).say.en(one, context)).join(', '))
   const costs = ability.once ? (paid ? `Once per turn: ${paid}` : 'Once per turn') : paid
   return ability.while ? `While ${condition(ability.while, context)}: ${costs}` : costs
 }
@@ -74,67 +55,13 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 function static_(ability: Static, context: Context): string {
   const { yourTurn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "if".
-  const word = 'payLess' in ability || 'playFree' in ability ? 'if' : 'while'
+  const word = staticWord(ability).isIf ? 'if' : 'while'
   return words(
     yourTurn && 'during your turn,',
     rest.length > 0 && `${word} ${rest.map((one) => condition(one, context)).join(' and ')},`,
-    fact(ability, context),
+    staticWord(ability).say.en(ability, context),
     ability.unless && `unless ${condition(ability.unless, context)}`,
   )
-}
-
-function fact(ability: Static, context: Context): string {
-  const self = this_(context)
-  const played = (what: 'self' | Filter) => (what === 'self' ? self : such(what, context, { unowned: true }))
-  if ('to' in ability) {
-    const again = ability.to === 'self' && aboutSelf(conjuncts(ability.while).rest)
-    const { nom: text, plural } = again
-      ? pronoun(selfReferent(context), context)
-      : subjects(ability.to, context)
-    if ('grant' in ability) return `${text} ${granted(ability.grant, context, plural)}`
-    if ('cantBeChallengedBy' in ability) {
-      return `${such(ability.cantBeChallengedBy, context)} can't challenge ${text}`
-    }
-    if ('singCost' in ability) {
-      return `${text} ${plural ? 'count' : 'counts'} as having ${signed(ability.singCost)} cost to sing songs`
-    }
-    if ('strengthFloor' in ability) return `the {S} of ${text} can't be reduced below the printed value`
-    return unsaid(ability, 'en')
-  }
-  if ('opponentsCantPlay' in ability)
-    return `opponents can't play ${such(ability.opponentsCantPlay, context)}`
-  if ('payLess' in ability) {
-    const less = amountOf(ability.payLess, context, (n) => `${n} {I} less`, 'less {I}')
-    return `you pay ${less} to play ${played(ability.for)}`
-  }
-  if ('playFree' in ability) return `you may play ${played(ability.playFree)} for free`
-  if ('useFree' in ability) return `you may use the abilities of ${self} for free`
-  if ('additionalInk' in ability) {
-    return `you may ink ${ability.additionalInk === 1 ? 'an additional card' : `${ability.additionalInk} additional cards`}`
-  }
-  if ('enters' in ability) {
-    const { damage, exerted } = ability.enters
-    return words(
-      self,
-      'enters play',
-      exerted && 'exerted',
-      exerted && damage !== undefined && 'and',
-      damage !== undefined && `with ${damage} damage`,
-    )
-  }
-  if ('mustBeChosen' in ability) {
-    return `opponents must choose ${self} for their actions and abilities if they can`
-  }
-  if ('skipDrawStep' in ability) return 'you skip the Draw step of your turn'
-  if ('takesDamageFor' in ability) {
-    const whom = oneOf(ability.takesDamageFor, context)
-    const instead = ability.dealt
-      ? `that damage is dealt to ${self}`
-      : `put that many damage counters on ${self}`
-    return `if damage would be dealt to ${whom}, ${instead} instead`
-  }
-  if ('deckLimit' in ability) return 'your deck may contain any number of copies of this card'
-  return unsaid(ability, 'en')
 }
 
 export const english: Language<EnglishClause> = {

@@ -12,6 +12,7 @@ import type {
   Filter,
   Happens,
   KeywordAbility,
+  Restriction,
   Static,
   Target,
   Triggered,
@@ -19,6 +20,7 @@ import type {
   Who,
 } from '../abilities.ts'
 import { conditionWord, eventWord } from '../vocabulary.ts'
+import { type RestrictionWord, restrictions } from '../words/restrictions/index.ts'
 import type { Tell } from '../words/word.ts'
 import type { NounName } from './nouns.ts'
 
@@ -190,8 +192,24 @@ export function conjuncts(condition: Condition | undefined): {
 }
 
 /** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */
-export const aboutSelf = (conditions: readonly Condition[]): boolean =>
+const aboutSelf = (conditions: readonly Condition[]): boolean =>
   conditions.length > 0 && conditions.every((one) => conditionWord(one).aboutSelf?.(one) ?? false)
+
+/** What says whom it reaches. */
+export interface Reaching {
+  to: 'self' | Filter
+  while?: Condition
+}
+
+/** This card, of which it has just been said when that is so: a pronoun follows. */
+export const isSelfAgain = ({ to, while: test }: Reaching): boolean =>
+  to === 'self' && aboutSelf(conjuncts(test).rest)
+
+/** What cannot be done at the start of a turn, and what never. */
+export function atStartAndElse(cant: readonly Restriction[]): readonly (readonly RestrictionWord[])[] {
+  const all = cant.map((what) => restrictions[what])
+  return [all.filter(({ atStart }) => atStart), all.filter(({ atStart }) => !atStart)]
+}
 
 /** "When you play this card" has just been said, so "with Shift" needs no more of it. */
 export const justPlayed = ({ trigger }: Context): boolean =>

@@ -74,6 +74,9 @@ export function act(
 /** What is done one after the other is said so. */
 export const sentence = (said: Sentence<ItalianClause>): string => inOrder(said, true)
 
+/** One clause alone. */
+export const said = (clause: ItalianClause): string => sentence(plain(clause))
+
 /** Both at the same time. */
 export const together = (parts: readonly ItalianClause[]): string => inOrder(plain(...parts))
 

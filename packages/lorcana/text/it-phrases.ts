@@ -20,31 +20,35 @@ import type {
   Grant,
   KeywordAbility,
   Range,
-  Restriction,
   Target,
   Who,
   Zone,
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
+import { keywords } from '../words/keywords/index.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
+  atStartAndElse,
   type Context,
+  conjuncts,
   eventsOf,
   isAnyLooked,
   isOfCards,
   isOnlyOne,
+  isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type Reaching,
   type Referent,
   referentOf,
   remember,
   selfReferent,
   triggeringReferent,
 } from './grammar.ts'
-import { classificationIn, italianNouns, keywordNames, type NounName } from './nouns.ts'
+import { classificationIn, italianNouns, type NounName } from './nouns.ts'
 
 /** A noun of the game by its name alone. */
 const simple = (determiner: Determiner, name: NounName, plural = false, participle = ''): Phrase =>
@@ -239,6 +243,19 @@ export const oneOf = (filter: Filter, context: Context): Phrase =>
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
+
+/** Whom a static ability reaches. Without a pronoun the verb would take a card under this one for its subject. */
+export function reached(ability: Reaching, context: Context): Phrase {
+  const { rest } = conjuncts(ability.while)
+  const under = rest.some((one) => ('is' in one && one.a.over !== undefined) || 'that' in one)
+  return isSelfAgain(ability) && !under
+    ? pronoun(selfReferent(context), context)
+    : subjects(ability.to, context)
+}
+
+/** This card, or such cards whose player goes without saying. */
+export const thisOrSuch = (what: 'self' | Filter, context: Context): Phrase =>
+  what === 'self' ? self(context) : such(what, context, { unowned: true })
 
 export { aside } from './grammar.ts'
 
@@ -538,7 +555,7 @@ export function during(duration: Duration, plural: boolean): string {
 }
 
 export function keyword(word: KeywordAbility): string {
-  const name = keywordNames[word.keyword].it
+  const name = keywords[word.keyword].name.it
   if ('plus' in word) return `${name} +${word.plus}`
   if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
   if (word.discard !== undefined) return `${name}: scarta ${cards(word.discard)}`
@@ -567,26 +584,17 @@ export function stats(grant: Grant, context: Context, when = ''): string {
 
 /** Behind "non può": "andare all'avventura per questo turno". */
 export function forbidden({ cant = [] }: Grant, to: Phrase, duration?: Duration): string {
-  const done = (stem: string) => `essere ${agreeing(stem, to.gender, to.plural)}`
-  const restrictions: Readonly<Record<Restriction, string>> = {
-    quest: "andare all'avventura",
-    challenge: 'sfidare',
-    ready: done('preparat'),
-    beChallenged: done('sfidat'),
-    sing: 'cantare canzoni',
-    readyAtStart: done('preparat'),
-  }
   const when = duration && during(duration, to.plural)
   const turn = `all'inizio del ${to.plural ? 'loro' : 'suo'}`
   const starts = duration === 'theirNextTurn' ? `${turn} prossimo turno` : words(`${turn} turno`, when)
-  const others = cant.filter((what) => what !== 'readyAtStart').map((what) => restrictions[what])
-  return listed(
-    [
-      ...(others.length > 0 ? [words(listed(others, 'né'), when)] : []),
-      ...(cant.includes('readyAtStart') ? [`${restrictions.readyAtStart} ${starts}`] : []),
-    ],
-    'né',
+  const agree = (stem: string) => agreeing(stem, to.gender, to.plural)
+  const [ready, others] = atStartAndElse(cant).map((some) =>
+    listed(
+      some.map(({ say }) => say.it(agree)),
+      'né',
+    ),
   )
+  return listed([...(others ? [words(others, when)] : []), ...(ready ? [`${ready} ${starts}`] : [])], 'né')
 }
 
 /** What follows "dai a un personaggio". */

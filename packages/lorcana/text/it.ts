@@ -1,27 +1,12 @@
 /** Italian: conditions, triggered, activated and static abilities. */
-import { capital, clause, listed, plain, signed, unsaid, words } from '@regelwerk/say'
-import { agreeing, type ItalianClause, nobody, statement } from '@regelwerk/say/it'
-import type { Activated, Condition, Cost, Filter, Happens, Static, Triggered } from '../abilities.ts'
-import { conditionWord, eventWord, verbWord } from '../vocabulary.ts'
-import { aboutSelf, type Context, conjuncts, eventsOf, type Language, selfReferent } from './grammar.ts'
-import { act, cannot, granted, lexemes, opponents, sentence } from './it-clauses.ts'
+import { capital, clause, words } from '@regelwerk/say'
+import type { ItalianClause } from '@regelwerk/say/it'
+import type { Activated, Condition, Happens, Static, Triggered } from '../abilities.ts'
+import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../vocabulary.ts'
+import { type Context, conjuncts, eventsOf, type Language } from './grammar.ts'
+import { act, lexemes, sentence } from './it-clauses.ts'
 import { happens } from './it-happenings.ts'
-import {
-  amountOf,
-  asserted,
-  counted,
-  damage,
-  during,
-  hai,
-  keyword,
-  kind,
-  oneOf,
-  pronoun,
-  self,
-  subjects,
-  such,
-  type Test,
-} from './it-phrases.ts'
+import { asserted, counted, during, hai, keyword, type Test } from './it-phrases.ts'
 
 const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
 
@@ -76,14 +61,7 @@ export const when: Language<ItalianClause>['when'] = (trigger, context, lasting)
 // ---- activated and static abilities
 
 function cost({ cost, ...ability }: Activated, context: Context): string {
-  const said = (one: Cost): string => {
-    if ('exert' in one) return '{E}'
-    if ('ink' in one) return `${one.ink} {I}`
-    if ('exertOne' in one) return `{E} ${oneOf(one.exertOne, context).with()}`
-    if ('banishSelf' in one) return `esilia ${self(context).with()}`
-    return unsaid(one, 'it')
-  }
-  const paid = capital(cost.map(said).join(', '))
+  const paid = capital(cost.map((one) => costWord(one).say.it(one, context)).join(', '))
   const costs = ability.once ? (paid ? `Una volta per turno: ${paid}` : 'Una volta per turno') : paid
   return ability.while ? `Mentre ${together(conditions(ability.while, context))}: ${costs}` : costs
 }
@@ -91,79 +69,14 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 function static_(ability: Static, context: Context): string {
   const { yourTurn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "se".
-  const word = 'payLess' in ability || 'playFree' in ability ? 'se' : 'mentre'
+  const word = staticWord(ability).isIf ? 'se' : 'mentre'
   const tests = rest.flatMap((one) => conditions(one, context))
   return words(
     yourTurn && 'durante il tuo turno,',
     tests.length > 0 && `${word} ${together(tests)},`,
-    fact(ability, context),
+    staticWord(ability).say.it(ability, context),
     ability.unless && unless(ability.unless, context),
   )
-}
-
-function fact(ability: Static, context: Context): string {
-  const saying = (said: ItalianClause) => sentence(plain(said))
-  const played = (what: 'self' | Filter): string =>
-    (what === 'self' ? self(context) : such(what, context, { unowned: true })).with()
-  if ('to' in ability) {
-    const { rest } = conjuncts(ability.while)
-    // Without a pronoun the verb would take a card under this one for its subject.
-    const under = rest.some((one) => ('is' in one && one.a.over !== undefined) || 'that' in one)
-    const again = ability.to === 'self' && aboutSelf(rest) && !under
-    const to = again ? pronoun(selfReferent(context), context) : subjects(ability.to, context)
-    if ('grant' in ability) return saying(granted(to, ability.grant, context))
-    if ('cantBeChallengedBy' in ability) {
-      const by = such(ability.cantBeChallengedBy, context)
-      return saying(statement(by, cannot, `sfidare ${subjects(ability.to, context).with()}`))
-    }
-    if ('singCost' in ability) {
-      const rest = `come se avesse${to.plural ? 'ro' : ''} costo ${signed(ability.singCost)} per cantare le canzoni`
-      return saying(statement(to, ['conta', 'contano'], rest))
-    }
-    if ('strengthFloor' in ability) {
-      const whose = subjects(ability.to, context).with('di')
-      return `la {S} ${whose} non può essere ridotta sotto al valore stampato`
-    }
-    return unsaid(ability, 'it')
-  }
-  if ('opponentsCantPlay' in ability) {
-    const what = kind(ability.opponentsCantPlay, context, 'none', { plural: true }).with()
-    return saying(statement(opponents, cannot, `giocare ${what}`))
-  }
-  if ('payLess' in ability) {
-    const less = amountOf(ability.payLess, context, (n) => `${n} {I} in meno`, '{I} in meno')
-    return saying(statement(nobody, ['paghi', 'paghi'], `${less} per giocare ${played(ability.for)}`))
-  }
-  if ('playFree' in ability) return `puoi giocare ${played(ability.playFree)} gratis`
-  if ('useFree' in ability) return `puoi usare le abilità ${self(context).with('di')} gratis`
-  if ('additionalInk' in ability) {
-    const n = ability.additionalInk
-    const what = n === 1 ? 'una carta in più' : `${n} carte in più`
-    return `puoi aggiungere ${what} al tuo calamaio`
-  }
-  if ('enters' in ability) {
-    const { damage: counters, exerted } = ability.enters
-    const this_ = self(context)
-    const state = [
-      ...(exerted ? [agreeing('impegnat', this_.gender, false)] : []),
-      ...(counters === undefined ? [] : [`con ${damage(counters)}`]),
-    ]
-    return `${this_.with()} entra in gioco ${listed(state, 'e')}`
-  }
-  if ('mustBeChosen' in ability) {
-    return `gli avversari devono scegliere ${self(context).with()} per le loro azioni e abilità, se possono`
-  }
-  if ('skipDrawStep' in ability) return 'salti il passaggio di Pesca del tuo turno'
-  if ('takesDamageFor' in ability) {
-    const whom = oneOf(ability.takesDamageFor, context).with('a')
-    const counters = `altrettanti segnalini danno ${self(context).with('su')}`
-    const instead = ability.dealt
-      ? `vengono invece inflitti ${self(context).with('a')}`
-      : `metti invece ${counters}`
-    return `se dovessero essere inflitti danni ${whom}, ${instead}`
-  }
-  if ('deckLimit' in ability) return 'il tuo mazzo può contenere un numero qualsiasi di copie di questa carta'
-  return unsaid(ability, 'it')
 }
 
 export const italian: Language<ItalianClause> = {

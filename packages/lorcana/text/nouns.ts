@@ -4,7 +4,7 @@ import { cannotSay } from '@regelwerk/say'
 import * as de from '@regelwerk/say/de'
 import * as en from '@regelwerk/say/en'
 import * as it from '@regelwerk/say/it'
-import type { CardType, Keyword } from '../abilities.ts'
+import type { CardType } from '../abilities.ts'
 import { definitions } from '../cards/index.ts'
 
 export type NounName = CardType | 'song' | 'card' | `${CardType | 'song'}Card`
@@ -49,23 +49,6 @@ export const italianNouns: Readonly<Record<NounName, it.Noun>> = {
   locationCard: it.noun('f', 'carta luogo', 'carte luogo'),
   actionCard: it.noun('f', 'carta azione', 'carte azione'),
   songCard: it.noun('f', 'carta canzone', 'carte canzone'),
-}
-
-export const keywordNames: Readonly<Record<Keyword, Readonly<Record<Lang, string>>>> = {
-  alert: { en: 'Alert', de: 'Alarmiert', it: 'Vigile' },
-  bodyguard: { en: 'Bodyguard', de: 'Beschützen', it: 'Guardiano' },
-  boost: { en: 'Boost', de: 'Stärken', it: 'Potenziamento' },
-  challenger: { en: 'Challenger', de: 'Herausfordern', it: 'Sfidante' },
-  evasive: { en: 'Evasive', de: 'Wendig', it: 'Sfuggente' },
-  reckless: { en: 'Reckless', de: 'Impulsiv', it: 'Attaccabrighe' },
-  resist: { en: 'Resist', de: 'Robust', it: 'Resistere' },
-  rush: { en: 'Rush', de: 'Rasant', it: 'Lesto' },
-  shift: { en: 'Shift', de: 'Gestaltwandel', it: 'Trasformazione' },
-  singTogether: { en: 'Sing Together', de: 'Gemeinsam singen', it: 'Cantare Insieme' },
-  singer: { en: 'Singer', de: 'Singen', it: 'Melodioso' },
-  support: { en: 'Support', de: 'Unterstützen', it: 'Aiutante' },
-  vanish: { en: 'Vanish', de: 'Verschwinden', it: 'Svanire' },
-  ward: { en: 'Ward', de: 'Behütet', it: 'Protetto' },
 }
 
 /** By English name. German: as the first part of a compound, 'Schurken-Charakter'. Italian: 'personaggio Cattivo'. */

@@ -1,9 +1,10 @@
 /** German: what is said at the table. */
 import { capital, listed, signed, words } from '@regelwerk/say'
 import { type Case, phraseOf } from '@regelwerk/say/de'
-import type { Restriction } from '../abilities.ts'
 import { verbWord } from '../vocabulary.ts'
-import { germanNouns, keywordNames } from './nouns.ts'
+import { keywords } from '../words/keywords/index.ts'
+import { restrictions } from '../words/restrictions/index.ts'
+import { germanNouns } from './nouns.ts'
 import type {
   Gift,
   LogWords,
@@ -36,15 +37,6 @@ const places: Readonly<Record<Place, string>> = {
 
 const values = { strength: 'Stärke', willpower: 'Willenskraft', lore: 'Legendenwert' } as const
 
-const restrictions: Readonly<Record<Restriction, string>> = {
-  quest: 'erkunden',
-  challenge: 'herausfordern',
-  ready: 'bereit gemacht werden',
-  beChallenged: 'herausgefordert werden',
-  sing: 'singen',
-  readyAtStart: 'bereit gemacht werden',
-}
-
 function during({ for: duration, player }: Span): string {
   switch (duration) {
     case 'thisTurn':
@@ -65,14 +57,14 @@ function gets(names: string, several: boolean, gift: Gift, span: Span): string {
     ),
     ...gift.keywords,
   ]
-  const start = gift.cant.includes('readyAtStart')
+  const start = gift.cant.some((what) => restrictions[what].atStart)
   const next = span.for === 'theirNextTurn' ? 'nächsten ' : ''
   const when = start && next ? '' : during(span)
   const cant = gift.cant.length > 0 && [
     several ? 'können' : 'kann',
     got.length === 0 && when,
     start && `zu Beginn des ${next}eigenen Zuges`,
-    `nicht ${listed([...new Set(gift.cant.map((what) => restrictions[what]))], 'oder')}`,
+    `nicht ${listed([...new Set(gift.cant.map((what) => restrictions[what].log.de))], 'oder')}`,
   ]
   const gets = got.length > 0 && [several ? 'erhalten' : 'erhält', when, listed(got, 'und')]
   return `${words(names, ...(gets || []), gets && cant && 'und', ...(cant || []))}.`
@@ -85,7 +77,7 @@ const log: LogWords = {
   plays: (player, card) => `${player} spielt ${card} aus.`,
   puts: (player, names, place) =>
     `${player} ${place === 'hand' ? 'nimmt' : 'legt'} ${names} ${places[place]}.`,
-  shifts: (player, card, onto) => `${player} legt ${card} mit ${keywordNames.shift.de} auf ${onto}.`,
+  shifts: (player, card, onto) => `${player} legt ${card} mit ${keywords.shift.name.de} auf ${onto}.`,
   enters: (card, _type, exerted, damage) =>
     `${words(card, 'kommt', exerted && 'erschöpft', exerted && damage > 0 && 'und', damage > 0 && `mit ${damage} Schaden`, 'ins Spiel')}.`,
   banished: (card) => `${card} wird verbannt.`,
@@ -180,7 +172,7 @@ const options: OptionWords = {
   ink: (card) => `${card} in den Tintenvorrat legen`,
   play: (card, price) => `${card} ausspielen (${price})`,
   playFree: (card) => `${card} kostenlos ausspielen`,
-  shift: (card, onto, price) => `${card} mit ${keywordNames.shift.de} auf ${onto} ausspielen (${price})`,
+  shift: (card, onto, price) => `${card} mit ${keywords.shift.name.de} auf ${onto} ausspielen (${price})`,
   sing: (song, singer) => `${song} mit ${dat(singer)} singen`,
   singTogether: (song) => `${song} gemeinsam singen`,
   use: (card) => `${card} nutzen`,

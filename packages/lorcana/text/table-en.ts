@@ -1,8 +1,8 @@
 /** English: what is said at the table. */
 import { listed, signed, words } from '@regelwerk/say'
 import { an } from '@regelwerk/say/en'
-import type { Restriction } from '../abilities.ts'
 import { verbWord } from '../vocabulary.ts'
+import { restrictions } from '../words/restrictions/index.ts'
 import { englishNouns } from './nouns.ts'
 import type {
   Gift,
@@ -24,15 +24,6 @@ const places: Readonly<Record<Place, string>> = {
   'inkwell exerted': 'into their inkwell exerted',
 }
 
-const restrictions: Readonly<Record<Restriction, string>> = {
-  quest: 'quest',
-  challenge: 'challenge',
-  ready: 'ready',
-  beChallenged: 'be challenged',
-  sing: 'sing songs',
-  readyAtStart: 'ready at the start of their turn',
-}
-
 function during({ for: duration, player }: Span): string {
   switch (duration) {
     case 'thisTurn':
@@ -51,9 +42,10 @@ function gets(cards: string, several: boolean, gift: Gift, span: Span): string {
     gift[value] === undefined ? [] : [`${signed(gift[value])} ${value}`],
   )
   const verb = (stem: string): string => (several ? stem : `${stem}s`)
-  const readyLater = span.for === 'theirNextTurn' && gift.cant.includes('readyAtStart')
+  const readyLater = span.for === 'theirNextTurn' && gift.cant.some((what) => restrictions[what].atStart)
+  const turn = readyLater ? 'next turn' : 'turn'
   const cant = gift.cant.map((what) =>
-    readyLater && what === 'readyAtStart' ? 'ready at the start of their next turn' : restrictions[what],
+    words(restrictions[what].say.en, restrictions[what].atStart && `at the start of their ${turn}`),
   )
   const said = [
     values.length > 0 && `${verb('get')} ${listed(values, 'and')}`,

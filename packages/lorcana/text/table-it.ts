@@ -1,9 +1,11 @@
 /** Italian: what is said at the table. Names have no gender here, so what must agree agrees with "il personaggio". */
 import { listed, signed, words } from '@regelwerk/say'
 import { simple } from '@regelwerk/say/it'
-import type { CardType, Restriction } from '../abilities.ts'
+import type { CardType } from '../abilities.ts'
 import { verbWord } from '../vocabulary.ts'
-import { italianNouns, keywordNames } from './nouns.ts'
+import { keywords } from '../words/keywords/index.ts'
+import { restrictions } from '../words/restrictions/index.ts'
+import { italianNouns } from './nouns.ts'
 import type {
   Gift,
   LogWords,
@@ -49,14 +51,6 @@ const adding: ReadonlySet<Place> = new Set<Place>(['hand', 'inkwell', 'inkwell e
 
 const values = { strength: 'forza', willpower: 'volontà', lore: 'leggenda' } as const
 
-const restrictions: Readonly<Record<Exclude<Restriction, 'readyAtStart'>, string>> = {
-  quest: "andare all'avventura",
-  challenge: 'sfidare',
-  ready: 'prepararsi',
-  beChallenged: 'subire sfide',
-  sing: 'cantare canzoni',
-}
-
 function during({ for: duration, player }: Span, several = false): string {
   switch (duration) {
     case 'thisTurn':
@@ -74,10 +68,10 @@ function gets(names: string, several: boolean, gift: Gift, span: Span): string {
   const got = (['strength', 'willpower', 'lore'] as const).flatMap((value) =>
     gift[value] === undefined ? [] : [`${signed(gift[value])} ${values[value]}`],
   )
-  const readyLater = span.for === 'theirNextTurn' && gift.cant.includes('readyAtStart')
+  const readyLater = span.for === 'theirNextTurn' && gift.cant.some((what) => restrictions[what].atStart)
   const turn = `${several ? 'loro' : 'suo'} ${readyLater ? 'prossimo ' : ''}turno`
   const cant = gift.cant.map((what) =>
-    what === 'readyAtStart' ? `prepararsi all'inizio del ${turn}` : restrictions[what],
+    words(restrictions[what].log.it, restrictions[what].atStart && `all'inizio del ${turn}`),
   )
   const said = [
     got.length > 0 && `${several ? 'ricevono' : 'riceve'} ${listed(got, 'e')}`,
@@ -94,7 +88,7 @@ const log: LogWords = {
   plays: (player, card) => `${player} gioca ${card}.`,
   puts: (player, names, place) =>
     `${player} ${adding.has(place) ? 'aggiunge' : 'mette'} ${names} ${places[place]}.`,
-  shifts: (player, card, onto) => `${player} mette ${card} sopra a ${onto} con ${keywordNames.shift.it}.`,
+  shifts: (player, card, onto) => `${player} mette ${card} sopra a ${onto} con ${keywords.shift.name.it}.`,
   enters: (card, type, exerted, n) => {
     const [name, impegnato] = agreeing(card, type, 'impegnat')
     return `${words(name, 'entra in gioco', exerted && impegnato, exerted && n > 0 && 'e', n > 0 && `con ${damage(n)}`)}.`
@@ -186,9 +180,9 @@ const options: OptionWords = {
   ink: (card) => `Aggiungi ${card} al tuo calamaio`,
   play: (card, price) => `Gioca ${card} (${price})`,
   playFree: (card) => `Gioca ${card} gratis`,
-  shift: (card, onto, price) => `Gioca ${card} sopra a ${onto} con ${keywordNames.shift.it} (${price})`,
+  shift: (card, onto, price) => `Gioca ${card} sopra a ${onto} con ${keywords.shift.name.it} (${price})`,
   sing: (song, singer) => `Canta ${song} con ${singer}`,
-  singTogether: (song) => `Fai cantare ${song} con ${keywordNames.singTogether.it}`,
+  singTogether: (song) => `Fai cantare ${song} con ${keywords.singTogether.name.it}`,
   use: (card) => `Usa ${card}`,
   quest: (card, lore) => `Manda all'avventura ${card} (${lore} leggenda)`,
   challenge: (challenger, defender) => `Sfida ${defender} con ${challenger}`,

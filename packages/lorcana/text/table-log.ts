@@ -9,8 +9,9 @@ import type { G, RuleId } from '../book.ts'
 import type { LorcanaEvent, Put } from '../events.ts'
 import { abilityNamed } from '../prepare.ts'
 import { DECK, DISCARD, HAND, INKWELL, type LorcanaLasting, NONE } from '../state.ts'
+import { keywords } from '../words/keywords/index.ts'
 import { sayAbility } from './index.ts'
-import { keywordNames, nameIn } from './nouns.ts'
+import { nameIn } from './nouns.ts'
 import { abilityText, type Reader, reader, wholeText } from './table-reader.ts'
 import type { Gift, Place, Span } from './table-words.ts'
 
@@ -98,7 +99,7 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
     case 'resolve':
       return resolved(to, e)
     case 'acts':
-      return `${name(e.card)}: ${keywordNames[e.keyword][to.lang]}.`
+      return `${name(e.card)}: ${keywords[e.keyword].name[to.lang]}.`
     case 'skipped':
       return sayFizzle(
         to.lang,

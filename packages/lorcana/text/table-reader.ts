@@ -7,8 +7,8 @@ import { fullNameIn } from '../cards/index.ts'
 import { abilityNamed, type LorcanaProgram, wholeOf } from '../prepare.ts'
 import type { ResolveFrame } from '../rules/06-under-way.ts'
 import { cardAt, definitionOf, NONE } from '../state.ts'
+import { keywords } from '../words/keywords/index.ts'
 import { cardText, sayAbility } from './index.ts'
-import { keywordNames } from './nouns.ts'
 import { german } from './table-de.ts'
 import { english } from './table-en.ts'
 import { italian } from './table-it.ts'
@@ -71,7 +71,7 @@ export const isKey = <T extends object>(table: T, key: string): key is Extract<k
 
 /** The text of an ability by its id; null: it is only a part of one, and has no text that stands alone. */
 export const abilityText = once((id, lang): string | null => {
-  if (isKey(keywordNames, id)) return keywordNames[id][lang]
+  if (isKey(keywords, id)) return keywords[id].name[lang]
   const { ability, definition, effect } = abilityNamed(id)
   if (definition === null) return null
   if (ability !== null) return sayAbility(ability, definition, lang)

@@ -2,12 +2,12 @@
  * What there is to say of a word, kind by kind: what it means in the game, and how it is said in each language. Every part
  * of a record is obligatory unless leaving it out is safe, which its remark then says.
  */
-import type { CardId } from '@regelwerk/core'
+import type { CardId, Seat } from '@regelwerk/core'
 import type { Clause, Sentence } from '@regelwerk/say'
 import type { Case, GermanClause, Phrase as GermanPhrase, Subordinate } from '@regelwerk/say/de'
 import type { EnglishClause, Phrase as EnglishPhrase } from '@regelwerk/say/en'
 import type { ItalianClause, Phrase as ItalianPhrase } from '@regelwerk/say/it'
-import type { Effect, Filter, Happening, Target } from '../abilities.ts'
+import type { Effect, Filter, Happening, StaticDetails, Target } from '../abilities.ts'
 import type { G, RuleId } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import type { DeedParts } from '../happenings.ts'
@@ -18,6 +18,7 @@ import type { Context } from '../text/grammar.ts'
 import type { Test as ItalianTest } from '../text/it-phrases.ts'
 import type { NounName } from '../text/nouns.ts'
 import type { Wanted } from '../text/table-words.ts'
+import type { Derived } from '../values.ts'
 
 /** The same in each language. */
 export interface InEach<E, D = E, I = E> {
@@ -225,6 +226,49 @@ export function eventOf<K extends LorcanaEvent['kind']>(word: EventWordOf<K>): E
   const kinds: ReadonlySet<string> = new Set(word.kinds)
   const isMeant = (event: LorcanaEvent): event is Extract<LorcanaEvent, { kind: K }> => kinds.has(event.kind)
   return { ...word, deeds: (g, event) => (isMeant(event) ? word.deeds(g, event) : []) }
+}
+
+// ---- costs
+
+/** Who pays, for which card. */
+export interface Payer {
+  seat: Seat
+  card: CardId
+}
+
+type SayingNode<N, S> = { say(node: N, context: Context): S }['say']
+
+export interface CostWord<C> {
+  /** Why it cannot be paid; the ink of all costs is added up apart. */
+  whyNot(g: G, payer: Payer, cost: C): RuleId | null
+  /** How much ink it is. Left out: none. */
+  ink?(cost: C): number
+  /** The cards of which so many are chosen to pay it, and what for. Left out: nothing is chosen. */
+  choice?(g: G, payer: Payer, cost: C): { cards: CardId[]; n: number; prompt: string }
+  pay(g: G, payer: Payer, cost: C, chosen: readonly CardId[]): void
+  /** Also paid where the ability is used for free (6.1.7.1). */
+  evenFree: boolean
+  say: InEach<SayingNode<C, string>>
+}
+
+export type CostWords<L> = { readonly [K in keyof L]: CostWord<L[K]> }
+
+// ---- static abilities
+
+export interface StaticWord<S> {
+  /** What it makes so while its card is in play and its conditions hold. */
+  apply(g: G, d: Derived, ability: S, from: From): void
+  /** What it depends on beside its conditions. */
+  reads(ability: S): number
+  /** It works while its own card is played, not in play. Left out: in play. */
+  ofItsPlaying?(ability: S): boolean
+  /** It matters only while a card is played: "if", not "while". Left out: it does all the time. */
+  isIf?: true
+  say: InEach<SayingNode<S, string>, SayingNode<S, GermanClause>, SayingNode<S, string>>
+}
+
+export type StaticWords<L> = {
+  readonly [K in keyof L]: StaticWord<{ kind: 'static' } & StaticDetails & L[K]>
 }
 
 // ---- verbs

@@ -9,7 +9,7 @@ import { amount, countMatching, matches } from '../../reading.ts'
 import { cardAt } from '../../state.ts'
 import { lastKnown, refsMeant } from '../../targets.ts'
 import { asksValues, type Context, justPlayed, nounsOf, referentOf } from '../../text/grammar.ts'
-import { keywordNames } from '../../text/nouns.ts'
+import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type ConditionWords, NOTHING } from '../word.ts'
 
@@ -241,12 +241,12 @@ export const cardConditions: ConditionWords<CardConditions> = {
     reads: () => NOTHING,
     say: {
       en: (_, context, not) => {
-        const shift = keywordNames.shift.en
+        const shift = keywords.shift.name.en
         if (justPlayed(context)) return `you ${not ? "didn't use" : 'used'} ${shift}`
         return `${en.this_(context)} was${not ? "n't" : ''} played with ${shift}`
       },
       de: (_, context, not) => {
-        const shift = keywordNames.shift.de
+        const shift = keywords.shift.name.de
         if (justPlayed(context))
           return {
             subject: 'du',
@@ -258,7 +258,7 @@ export const cardConditions: ConditionWords<CardConditions> = {
         return { subject: de.self(context).in('nom'), middle, end: 'ausgespielt', verb: 'wurde' }
       },
       it: (_, context, not) => {
-        const shift = keywordNames.shift.it
+        const shift = keywords.shift.name.it
         if (justPlayed(context)) return { subject: '', verb: ['hai usato', 'abbia usato'], rest: shift, not }
         const self = it.self(context)
         const [been, played] = ['stat', 'giocat'].map((stem) => agreeing(stem, self.gender, false))

@@ -2,10 +2,10 @@
 import type { CardId } from '@regelwerk/core'
 import type { Keyword, Range } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
-import { bitOf, type Prepared, prepared } from '../../prepare.ts'
+import { type Prepared, prepared } from '../../prepare.ts'
 import { cardAt, type LastKnown } from '../../state.ts'
-import { keywordNames } from '../../text/nouns.ts'
 import { derived, keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
+import { bitOf, keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type PropertyWord, type PropertyWords, VALUES } from '../word.ts'
 import { readsOfRange, within } from './ranges.ts'
@@ -52,9 +52,9 @@ export const values: PropertyWords<Values> = {
     },
     reads: () => VALUES,
     say: {
-      en: (word) => ({ having: keywordNames[word].en }),
-      de: (word) => ({ having: keywordNames[word].de }),
-      it: (word) => ({ having: keywordNames[word].it }),
+      en: (word) => ({ having: keywords[word].name.en }),
+      de: (word) => ({ having: keywords[word].name.de }),
+      it: (word) => ({ having: keywords[word].name.it }),
     },
   },
   cost: {

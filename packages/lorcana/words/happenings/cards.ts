@@ -2,7 +2,7 @@
 import type { Filter, Happening } from '../../abilities.ts'
 import type { LorcanaState } from '../../state.ts'
 import { cardAt, NONE, PLAY } from '../../state.ts'
-import { keywordNames } from '../../text/nouns.ts'
+import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
@@ -57,7 +57,7 @@ export const cardHappens: EventWords<CardHappens> = {
       en: {
         happens: (h, { thing }) => {
           const { how } = h
-          const so = how === 'shift' ? ` using ${keywordNames.shift.en}` : ''
+          const so = how === 'shift' ? ` using ${keywords.shift.name.en}` : ''
           const paid = typeof how === 'object' ? ` and pay ${how.paidAtMost} {I} or less to play it` : ''
           return {
             subject: en.somePlayer(whoPlays(h)),
@@ -70,7 +70,7 @@ export const cardHappens: EventWords<CardHappens> = {
       de: {
         happens: (h, { thing }) => {
           const { how } = h
-          const so = how === 'shift' ? ` mit ${keywordNames.shift.de}` : ''
+          const so = how === 'shift' ? ` mit ${keywords.shift.name.de}` : ''
           const paid = typeof how === 'object' ? ` für ${how.paidAtMost} {I} oder weniger` : ''
           return {
             subject: de.somePlayer(whoPlays(h)),
@@ -83,7 +83,7 @@ export const cardHappens: EventWords<CardHappens> = {
       it: {
         happens: (h, { thing }) => {
           const { how } = h
-          const so = how === 'shift' ? ` con ${keywordNames.shift.it}` : ''
+          const so = how === 'shift' ? ` con ${keywords.shift.name.it}` : ''
           const paid = typeof how === 'object' ? ` pagando al massimo ${how.paidAtMost} {I}` : ''
           return {
             subject: it.somePlayer(whoPlays(h)),
@@ -256,7 +256,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self' }, { thing }) => ({
           subject: thing(what),
           passive: 'chosen',
-          rest: `for ${keywordNames.support.en}`,
+          rest: `for ${keywords.support.name.en}`,
         }),
         the: '',
       },
@@ -264,7 +264,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self' }, { thing }) => ({
           subject: thing(what),
           passive: 'gewählt',
-          middle: `für ${keywordNames.support.de}`,
+          middle: `für ${keywords.support.name.de}`,
         }),
         the: '',
       },
@@ -272,7 +272,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self' }, { thing }) => ({
           subject: thing(what),
           passive: 'scelt',
-          rest: `per ${keywordNames.support.it}`,
+          rest: `per ${keywords.support.name.it}`,
         }),
         the: '',
       },
@@ -340,7 +340,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self' }, { thing }) => ({
           subject: de.somePlayer('you'),
           active: { er: 'ausspielt', du: 'ausspielst', participle: 'ausgespielt' },
-          middle: `einen Charakter mit ${keywordNames.shift.de} auf ${thing(what).in('acc')}`,
+          middle: `einen Charakter mit ${keywords.shift.name.de} auf ${thing(what).in('acc')}`,
         }),
         the: '',
       },
@@ -348,7 +348,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: ({ what = 'self' }, { thing }) => ({
           subject: it.somePlayer('you'),
           active: { now: 'gioca', tu: 'giochi', participle: 'giocato' },
-          rest: `un personaggio con ${keywordNames.shift.it} ${thing(what).with('su')}`,
+          rest: `un personaggio con ${keywords.shift.name.it} ${thing(what).with('su')}`,
         }),
         the: '',
       },

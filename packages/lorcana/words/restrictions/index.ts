@@ -1,0 +1,73 @@
+/** What a card cannot do, or what cannot be done to it (1.2.2). */
+import type { InEach } from '../word.ts'
+
+export interface Restrictions {
+  quest: true
+  challenge: true
+  ready: true
+  beChallenged: true
+  sing: true
+  /** Does not ready in the ready step only (3.2.1.1). */
+  readyAtStart: true
+}
+
+export interface RestrictionWord {
+  /** Behind "can't", "kann" and "non può"; Italian agrees with the card. */
+  say: InEach<string, string, (agree: (stem: string) => string) => string>
+  /** In the log, behind "kann nicht" and "non può". */
+  log: Omit<InEach<string>, 'en'>
+  /** As it stands beside a card in play. */
+  label: InEach<string>
+  /** It is good for the card's player. Left out: it is not. */
+  isGood?: true
+  /** It is so at the start of a turn, which is said with it. Left out: all the time. */
+  atStart?: true
+}
+
+/** In the order of their bits. */
+export const restrictions: { readonly [K in keyof Restrictions]: RestrictionWord } = {
+  quest: {
+    label: { en: 'can’t quest', de: 'kann nicht erkunden', it: 'non può andare all’avventura' },
+    log: { de: 'erkunden', it: "andare all'avventura" },
+    say: { en: 'quest', de: 'nicht erkunden', it: () => "andare all'avventura" },
+  },
+  challenge: {
+    label: { en: 'can’t challenge', de: 'kann nicht herausfordern', it: 'non può sfidare' },
+    log: { de: 'herausfordern', it: 'sfidare' },
+    say: { en: 'challenge', de: 'nicht herausfordern', it: () => 'sfidare' },
+  },
+  ready: {
+    label: { en: 'can’t ready', de: 'wird nicht bereit', it: 'non può essere preparato' },
+    log: { de: 'bereit gemacht werden', it: 'prepararsi' },
+    say: { en: 'ready', de: 'nicht bereit gemacht werden', it: (agree) => `essere ${agree('preparat')}` },
+  },
+  beChallenged: {
+    isGood: true,
+    label: {
+      en: 'can’t be challenged',
+      de: 'kann nicht herausgefordert werden',
+      it: 'non può essere sfidato',
+    },
+    log: { de: 'herausgefordert werden', it: 'subire sfide' },
+    say: {
+      en: 'be challenged',
+      de: 'nicht herausgefordert werden',
+      it: (agree) => `essere ${agree('sfidat')}`,
+    },
+  },
+  sing: {
+    label: { en: 'can’t sing', de: 'kann nicht singen', it: 'non può cantare' },
+    log: { de: 'singen', it: 'cantare canzoni' },
+    say: { en: 'sing songs', de: 'keine Lieder singen', it: () => 'cantare canzoni' },
+  },
+  readyAtStart: {
+    label: {
+      en: 'can’t ready at the start of its turn',
+      de: 'wird zu Beginn des Zuges nicht bereit',
+      it: 'non può essere preparato all’inizio del turno',
+    },
+    log: { de: 'bereit gemacht werden', it: 'prepararsi' },
+    atStart: true,
+    say: { en: 'ready', de: 'nicht bereit gemacht werden', it: (agree) => `essere ${agree('preparat')}` },
+  },
+}

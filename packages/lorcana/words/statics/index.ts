@@ -1,0 +1,5 @@
+import { grantingStatics } from './granting.ts'
+import { playerStatics } from './players.ts'
+import { playingStatics } from './playing.ts'
+
+export const statics = { ...grantingStatics, ...playingStatics, ...playerStatics }
