@@ -1,8 +1,9 @@
 /** What Lorcana's cards can be looked for by (5.2). */
 import { namesOf, propertiesOf, yesOrNo } from '@regelwerk/core'
 import { type CardDefinition, definitions, definitionWithId, sets } from './cards/index.ts'
-import { inks, keywords, signs, types } from './table.ts'
+import { inks, signs, types } from './table.ts'
 import { classificationAlone } from './text/nouns.ts'
+import { keywords } from './words/keywords/index.ts'
 
 const { kinds, number } = propertiesOf(definitionWithId)
 
@@ -16,6 +17,8 @@ const setsOf = ({ id, again = [] }: CardDefinition): string[] => [
   id.slice(0, id.lastIndexOf('-')),
   ...again.map(String),
 ]
+
+const keywordNames = Object.fromEntries(Object.entries(keywords).map(([word, { name }]) => [word, name]))
 
 const rarities = {
   common: { en: 'common', de: 'gewöhnlich', it: 'comune' },
@@ -34,8 +37,11 @@ export const properties = [
   kinds('inkwell', { en: 'Inkwell', de: 'Tintenvorrat', it: 'Calamaio' }, yesOrNo, ({ inkwell }) => [
     inkwell ? 'yes' : 'no',
   ]),
-  kinds('keyword', { en: 'Keyword', de: 'Schlüsselwort', it: 'Parola chiave' }, keywords, ({ abilities }) =>
-    abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])),
+  kinds(
+    'keyword',
+    { en: 'Keyword', de: 'Schlüsselwort', it: 'Parola chiave' },
+    keywordNames,
+    ({ abilities }) => abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : [])),
   ),
   number('strength', signs.strength.label, (card) => card.strength),
   number('willpower', signs.willpower.label, (card) => card.willpower),
