@@ -2,12 +2,22 @@
 import { type Problem, unknownCard } from '@regelwerk/core'
 import type { CardText, CardType, Clan, Element } from '../abilities.ts'
 import { children } from './children/index.ts'
+import { clanwar } from './clanwar/index.ts'
 import { core } from './core/index.ts'
+import { defenders } from './defenders/index.ts'
 import { disciples } from './disciples/index.ts'
+import { dominion } from './dominion/index.ts'
 import { elemental } from './elemental/index.ts'
 import { imperial } from './imperial/index.ts'
 import { inheritance } from './inheritance/index.ts'
+import { legion } from './legion/index.ts'
 import { masters } from './masters/index.ts'
+import { seekers } from './seekers/index.ts'
+import { shadow } from './shadow/index.ts'
+import { temptations } from './temptations/index.ts'
+import { underhand } from './underhand/index.ts'
+import { warriors } from './warriors/index.ts'
+
 /** As the rulebook cites cards: the numbers run through all packs of a cycle. */
 export const setNames = {
   core: { en: 'Core Set', de: 'Grundspiel' },
@@ -16,7 +26,16 @@ export const setNames = {
   elemental: { en: 'Elemental Cycle', de: 'Elementar-Zyklus' },
   children: { en: 'Children of the Empire', de: 'Kinder des Kaiserreichs' },
   masters: { en: 'Masters of the Court', de: 'Meister am Hofe' },
+  underhand: { en: 'Underhand of the Emperor', de: 'Underhand of the Emperor' },
+  warriors: { en: 'Warriors of the Wind', de: 'Warriors of the Wind' },
   inheritance: { en: 'Inheritance Cycle', de: 'Erbfolge-Zyklus' },
+  legion: { en: "The Emperor's Legion", de: "The Emperor's Legion" },
+  defenders: { en: 'Defenders of Rokugan', de: 'Defenders of Rokugan' },
+  seekers: { en: 'Seekers of Wisdom', de: 'Seekers of Wisdom' },
+  clanwar: { en: 'Clan War', de: 'Clan War' },
+  dominion: { en: 'Dominion Cycle', de: 'Dominion Cycle' },
+  temptations: { en: 'Temptations Cycle', de: 'Temptations Cycle' },
+  shadow: { en: "Under Fu Leng's Shadow", de: "Under Fu Leng's Shadow" },
 } as const
 export type SetCode = keyof typeof setNames
 
@@ -29,6 +48,8 @@ export interface CardFacts {
   en: string
   /** Where the rulebook names the card. */
   de?: string
+  /** Of cards that share their name: the second, the third. */
+  version?: number
   clan: Clan
   type: CardType
   side: Side
@@ -86,7 +107,16 @@ export const cardSets: readonly CardSet[] = [
   elemental,
   children,
   masters,
+  underhand,
+  warriors,
   inheritance,
+  legion,
+  defenders,
+  seekers,
+  clanwar,
+  dominion,
+  temptations,
+  shadow,
 ]
 
 const sideOf = ({ type, side }: PrintedFacts): Side => {
@@ -137,9 +167,15 @@ function register(name: string, card: CardFacts): void {
   byName.set(asKey(name), card)
 }
 
-for (const card of facts) {
+const isFirst = ({ version }: CardFacts): boolean => version === undefined
+
+// By a name alone the first of several versions is meant, or the one that is there.
+for (const card of [...facts.filter(isFirst), ...facts.filter((one) => !isFirst(one))]) {
   const { en: set, de: satz } = setNames[card.set]
-  for (const name of [card.id, card.en, card.de ?? card.en]) register(name, card)
+  const { id, en, de = en, version } = card
+  for (const name of [id, ...[en, de].map((one) => (version ? `${one} (${version})` : one))])
+    register(name, card)
+  if (version && !byName.has(asKey(en))) register(en, card)
   for (const name of [card.set, set, satz]) register(`${name} ${card.number}`, card)
 }
 

@@ -217,6 +217,8 @@ const theirHonor: Amount = { has: 'honor', who: 'opponent' }
 export const moreHonorable = (by?: number): Condition => more(yourHonor, theirHonor, by)
 export const lessHonorable = more(theirHonor, yourHonor)
 export const higherBid = more({ has: 'bid' }, { has: 'bid', who: 'opponent' })
+/** "If you have n or fewer honor" */
+export const atMostHonor = (n: number): Condition => more(n + 1, yourHonor)
 export const lowerBid = more({ has: 'bid', who: 'opponent' }, { has: 'bid' })
 /** "If you have fewer cards in your hand than your opponent" */
 export const fewerCards = more({ has: 'hand', who: 'opponent' }, { has: 'hand' })

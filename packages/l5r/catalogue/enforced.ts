@@ -147,6 +147,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
     'events.ts: clear',
     'timing.ts: forgetGone',
     'words/filters/which.ts: whichFilters',
+    'words/verbs/moving.ts: followInto',
   ],
   'glossary/im-spiel-nicht-im-spiel/5': ['events.ts: destination'],
   'glossary/im-spiel-nicht-im-spiel/6': ['events.ts: destination'],

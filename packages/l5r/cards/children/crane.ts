@@ -1,12 +1,20 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attachTo,
+  attacking,
+  character,
   ifSo,
   instead,
+  moveHome,
   opponentDiscards,
   opponentDiscardsRandom,
   opponents,
+  reaction,
+  target,
+  that,
   wouldInterrupt,
+  yours,
 } from '../words.ts'
 
 /** The Crane clan, of Children of the Empire. */
@@ -31,6 +39,20 @@ export const crane: Texts = {
         { that: 'self', is: { status: 'honored' } },
         opponentDiscardsRandom(1),
       ),
+    }),
+  ],
+  'iaijutsu-master': [
+    attachTo(character({ trait: 'duelist' })),
+    reaction(
+      { event: 'dialsRevealed' },
+      { if: that('host', { involvedInDuel: true }), effect: { do: 'changeBid', by: 'either' } },
+    ),
+  ],
+  'try-again-tomorrow': [
+    action({
+      if: { conflict: { participating: yours({ status: 'honored', trait: 'courtier' }) } },
+      targets: [target(attacking())],
+      effect: moveHome('target'),
     }),
   ],
 }

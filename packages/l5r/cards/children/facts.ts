@@ -6,8 +6,13 @@ export const facts: readonly PrintedFacts[] = [
   // Crane
   { id: 'paragon-of-grace', clan: 'crane', number: '13', en: 'Paragon of Grace', de: 'Inbegriff der Anmut', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['bushi', 'courtier'] },
   { id: 'kakita-toshimoko', clan: 'crane', number: '14', en: 'Kakita Toshimoko', de: 'Kakita Toshimoko', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 2, traits: ['bushi', 'duelist'], unique: true },
+  { id: 'iaijutsu-master', clan: 'crane', number: '53', en: 'Iaijutsu Master', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 1, traits: ['skill'] },
+  { id: 'try-again-tomorrow', clan: 'crane', number: '55', en: 'Try Again Tomorrow', type: 'event', cost: 0, influence: 2 },
   // Phoenix
   { id: 'sincere-challenger', clan: 'phoenix', number: '27', en: 'Sincere Challenger', de: 'Aufrechter Herausforderer', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 2, traits: ['courtier', 'duelist'] },
+  { id: 'isawa-ujina', clan: 'phoenix', number: '29', en: 'Isawa Ujina', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['shugenja', 'void', 'elemental-master'], unique: true },
   // Neutral
   { id: 'stay-your-hand', clan: 'neutral', number: '80', en: 'Stay Your Hand', de: 'Innehalten', type: 'event', cost: 0 },
+  { id: 'vassal-fields', clan: 'neutral', number: '5', en: 'Vassal Fields', type: 'province', strength: 4, elements: ['earth'] },
+  { id: 'aspiring-challenger', clan: 'neutral', number: '41', en: 'Aspiring Challenger', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['bushi', 'duelist', 'mantis-clan'] },
 ]

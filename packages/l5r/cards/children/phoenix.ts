@@ -1,5 +1,18 @@
 import type { Texts } from '../facts.ts'
-import { action, composure, constant, duringConflict, opposing, political, thisConflict } from '../words.ts'
+import {
+  action,
+  character,
+  composure,
+  constant,
+  duringConflict,
+  forcedReaction,
+  opposing,
+  political,
+  put,
+  target,
+  thisConflict,
+  unlimited,
+} from '../words.ts'
 
 /** The Phoenix clan, of Children of the Empire. */
 export const phoenix: Texts = {
@@ -13,5 +26,11 @@ export const phoenix: Texts = {
         result: thisConflict(constant({ to: 'duelWinner', immuneTo: 'events' })),
       },
     }),
+  ],
+  'isawa-ujina': [
+    forcedReaction(
+      { event: 'ringClaimed', element: 'void' },
+      { ...unlimited, targets: [target(character({ fate: { max: 0 } }))], effect: put('target', 'removed') },
+    ),
   ],
 }

@@ -3,10 +3,17 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of Disciples of the Void. */
 export const facts: readonly PrintedFacts[] = [
+  // Lion
+  { id: 'ikoma-tsanuri', clan: 'lion', number: '16', en: 'Ikoma Tsanuri', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'commander'], unique: true },
   // Phoenix
   { id: 'isawa-tadaka', clan: 'phoenix', number: '10', en: 'Isawa Tadaka', de: 'Isawa Tadaka', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 3, glory: 2, traits: ['shugenja', 'earth', 'elemental-master'], unique: true, restricted: 'restricted/isawa-tadaka' },
   { id: 'secluded-shrine', clan: 'phoenix', number: '12', en: 'Secluded Shrine', de: 'Abgeschiedener Schrein', type: 'holding', strengthBonus: 0, traits: ['shrine'], restricted: 'restricted/abgeschiedener-schrein' },
   { id: 'kaito-kosori', clan: 'phoenix', number: '18', en: 'Kaito Kosori', de: 'Kaito Kosori', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['monk', 'shugenja', 'air'], unique: true },
+  { id: 'clarity-of-purpose', clan: 'phoenix', number: '23', en: 'Clarity of Purpose', type: 'event', cost: 1, influence: 3, traits: ['spell', 'water'] },
+  { id: 'shiba-tetsu', clan: 'phoenix', number: '6', en: 'Shiba Tetsu', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi'], unique: true },
+  { id: 'the-path-of-man', clan: 'phoenix', number: '21', en: 'The Path of Man', type: 'event', cost: 0, influence: 4, traits: ['kiho', 'philosophy'] },
   // Scorpion
   { id: 'yogo-kikuyo', clan: 'scorpion', number: '25', en: 'Yogo Kikuyo', de: 'Yogo Kikuyo', type: 'character', side: 'conflict', cost: 3, military: 2, political: 2, glory: 1, influence: 2, traits: ['shugenja', 'earth'], unique: true },
+  // Neutral
+  { id: 'kami-unleashed', clan: 'neutral', number: '27', en: 'Kami Unleashed', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 0, influence: 0, traits: ['spirit'], role: 'seeker' },
 ]

@@ -1,13 +1,23 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
+  all,
   both,
+  bothSkills,
   constant,
+  duringConflict,
+  gainFate,
   phaseBegins,
   reaction,
+  target,
   targetRing,
   there,
+  thisConflict,
   thisPhase,
+  unlimited,
   yourParticipating,
+  yours,
+  youWin,
 } from '../words.ts'
 
 /** The Phoenix clan, of Disciples of the Void. */
@@ -38,4 +48,21 @@ export const phoenix: Texts = {
       cannotPlay: 'copiesInDiscard',
     }),
   ],
+  'clarity-of-purpose': [
+    action({
+      if: duringConflict,
+      targets: [target(yours())],
+      effect: all(
+        thisConflict(constant({ to: 'target', cannot: 'beBowed', by: 'opponents' })),
+        thisConflict(constant({ to: 'target', doesNotBow: 'conflictResolution', type: 'political' })),
+      ),
+    }),
+  ],
+  'shiba-tetsu': [
+    reaction(
+      { event: 'played', what: { trait: 'spell' }, who: 'you' },
+      { ...unlimited, if: duringConflict, effect: thisConflict(bothSkills('self', 1)) },
+    ),
+  ],
+  'the-path-of-man': [reaction(youWin({ margin: 5 }), { effect: gainFate(2) })],
 }

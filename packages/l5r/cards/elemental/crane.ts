@@ -1,20 +1,26 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   attachTo,
   cancel,
   character,
+  dishonor,
+  duel,
+  duringConflict,
   duringElement,
   gainHonor,
   honor,
   ifYouDo,
   interrupt,
   loseFate,
+  opposing,
   reaction,
   ready,
   target,
   unlimited,
   wouldInterrupt,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -36,5 +42,15 @@ export const crane: Texts = {
   ],
   'magistrate-station': [
     action({ targets: [target(character({ status: 'honored' }))], effect: ready('target') }),
+  ],
+  'soul-beyond-reproach': [
+    action({ targets: [target(yours())], effect: ifYouDo(honor('target'), honor('target')) }),
+  ],
+  'game-of-sadane': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: duel('political', 'target', 'second', all(honor('duelWinner'), dishonor('duelLoser'))),
+    }),
   ],
 }

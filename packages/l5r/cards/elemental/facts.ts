@@ -3,12 +3,17 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of the Elemental cycle. */
 export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'spreading-the-darkness', clan: 'crab', number: '32', en: 'Spreading the Darkness', type: 'event', cost: 0, influence: 2, traits: ['maho', 'spell', 'earth'] },
+  { id: 'tainted-hero', clan: 'crab', number: '83', en: 'Tainted Hero', type: 'character', side: 'dynasty', cost: 3, military: 6, political: null, glory: 0, traits: ['bushi', 'berserker', 'shadowlands'] },
   // Crane
   { id: 'the-mirror-s-gaze', clan: 'crane', number: '15', en: "The Mirror's Gaze", de: 'Spiegelblick', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 1, influence: 2, traits: ['spell', 'air'] },
   { id: 'ikebana-artisan', clan: 'crane', number: '63', en: 'Ikebana Artisan', de: 'Ikebana-Künstlerin', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'bonsai-garden', clan: 'crane', number: '27', en: 'Bonsai Garden', type: 'holding', strengthBonus: 0, traits: ['garden'] },
   { id: 'callow-delegate', clan: 'crane', number: '85', en: 'Callow Delegate', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 1, traits: ['courtier'] },
   { id: 'magistrate-station', clan: 'crane', number: '102', en: 'Magistrate Station', type: 'province', strength: 3, elements: ['fire'] },
+  { id: 'soul-beyond-reproach', clan: 'crane', number: '74', en: 'Soul Beyond Reproach', type: 'event', cost: 1, influence: 2, role: 'air' },
+  { id: 'game-of-sadane', clan: 'crane', number: '93', en: 'Game of Sadane', type: 'event', cost: 1, influence: 2 },
   // Dragon
   { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
   { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
@@ -20,11 +25,15 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'my-ancestor-s-strength', clan: 'lion', number: '77', en: "My Ancestor's Strength", de: 'Die Stärke meiner Ahnen', type: 'event', cost: 1, influence: 2, traits: ['spell', 'water'] },
   // Phoenix
   { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
+  { id: 'feral-ningyo', clan: 'phoenix', number: '36', en: 'Feral Ningyo', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 0, influence: 3, traits: ['creature'] },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
+  { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },
+  { id: 'deceptive-offer', clan: 'scorpion', number: '79', en: 'Deceptive Offer', type: 'event', cost: 0, influence: 2 },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
   // Neutral
   { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },
+  { id: 'appealing-to-the-fortunes', clan: 'neutral', number: '82', en: 'Appealing to the Fortunes', type: 'province', strength: 3, elements: ['void'] },
 ]

@@ -1,4 +1,5 @@
 import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
 import { crane } from './crane.ts'
 import { dragon } from './dragon.ts'
 import { facts } from './facts.ts'
@@ -11,5 +12,5 @@ import { unicorn } from './unicorn.ts'
 export const elemental: CardSet = {
   code: 'elemental',
   facts,
-  texts: { crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
+  texts: { crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral },
 }

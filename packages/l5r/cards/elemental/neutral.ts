@@ -1,5 +1,18 @@
 import type { Texts } from '../facts.ts'
-import { all, bothSkills, draw, gainFate, limit, reaction } from '../words.ts'
+import {
+  all,
+  bothSkills,
+  character,
+  choose,
+  draw,
+  gainFate,
+  interrupt,
+  limit,
+  putIntoPlay,
+  reaction,
+  selfBroken,
+  strength,
+} from '../words.ts'
 
 /** Neutral cards, of the Elemental cycle. */
 export const neutral: Texts = {
@@ -10,4 +23,8 @@ export const neutral: Texts = {
     ),
   ],
   yoritomo: [bothSkills('self', { has: 'fate' })],
+  'appealing-to-the-fortunes': [
+    strength('self', 2, { role: 'void' }),
+    interrupt(selfBroken, { effect: putIntoPlay(choose(character({ in: ['provinces', 'hand'] }))) }),
+  ],
 }

@@ -1,11 +1,22 @@
 import type { Texts } from '../facts.ts'
-import { action, draw, ifYouDo } from '../words.ts'
+import { action, all, draw, duringElement, ifYouDo, put, putIntoConflict } from '../words.ts'
 
 /** The Phoenix clan, of the Elemental cycle. */
 export const phoenix: Texts = {
   'oracle-of-stone': [
     action({
       effect: ifYouDo(draw(2, 'eachPlayer'), { do: 'discardFromHand', n: 2, who: 'eachPlayer' }),
+    }),
+  ],
+  'feral-ningyo': [
+    action({
+      from: ['hand'],
+      if: duringElement('water'),
+      effect: all(putIntoConflict('self'), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        effect: put('it', { shuffle: 'conflict' }),
+      }),
     }),
   ],
 }

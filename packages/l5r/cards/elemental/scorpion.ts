@@ -1,5 +1,16 @@
 import type { Texts } from '../facts.ts'
-import { action, choose, constant, duringConflict, inProvinces } from '../words.ts'
+import {
+  action,
+  bothSkills,
+  choose,
+  constant,
+  duringConflict,
+  inProvinces,
+  political,
+  target,
+  thisConflict,
+  yourParticipating,
+} from '../words.ts'
 
 /** The Scorpion clan, of the Elemental cycle. */
 export const scorpion: Texts = {
@@ -8,6 +19,24 @@ export const scorpion: Texts = {
     action({
       if: duringConflict,
       effect: { do: 'turnFaceup', what: choose(inProvinces({ adjacent: true, faceup: false })) },
+    }),
+  ],
+  'court-novice': [
+    political('self', 2, {
+      either: [{ ring: { element: 'air', state: 'yours' } }, { ring: { element: 'water', state: 'yours' } }],
+    }),
+  ],
+  'deceptive-offer': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating())],
+      select: {
+        by: 'opponent',
+        options: [
+          { effect: thisConflict(bothSkills('target', 2)) },
+          { effect: { do: 'giveHonor', n: 1, who: 'opponent' } },
+        ],
+      },
     }),
   ],
 }

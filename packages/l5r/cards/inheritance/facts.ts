@@ -3,8 +3,20 @@ import type { PrintedFacts } from '../facts.ts'
 
 /** What is printed on the cards of the Inheritance cycle. */
 export const facts: readonly PrintedFacts[] = [
+  // Crane
+  { id: 'shukujo', clan: 'crane', number: '104', en: 'Shukujo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   // Lion
   { id: 'steward-of-the-rich-frog', clan: 'lion', number: '54', en: 'Steward of the Rich Frog', de: 'Verwalterin des Reichen Froschs', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
+  { id: 'forebearer-s-echoes', clan: 'lion', number: '39', en: "Forebearer's Echoes", type: 'event', cost: 2, influence: 1, traits: ['spell', 'air'], role: 'air' },
+  { id: 'hero-of-three-trees', clan: 'lion', number: '116', en: 'Hero of Three Trees', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi'] },
+  // Phoenix
+  { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   // Scorpion
   { id: 'toshi-ranbo', clan: 'scorpion', number: '1', en: 'Toshi Ranbo', de: 'Toshi Ranbo', type: 'province', strength: 3, elements: ['air', 'earth', 'fire', 'void', 'water'], traits: ['imperial'], unique: true },
+  { id: 'effective-deception', clan: 'scorpion', number: '46', en: 'Effective Deception', type: 'province', strength: 4, elements: ['earth'] },
+  { id: 'palace-guard', clan: 'scorpion', number: '100', en: 'Palace Guard', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi', 'imperial'] },
+  // Unicorn
+  { id: 'outflank', clan: 'unicorn', number: '110', en: 'Outflank', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
+  // Neutral
+  { id: 'hantei-sotorii', clan: 'neutral', number: '13', en: 'Hantei Sotorii', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 3, glory: 3, traits: ['bushi', 'imperial', 'crown-prince'], unique: true },
 ]

@@ -1,6 +1,14 @@
 import type { CardSet } from '../facts.ts'
+import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
+import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
+import { unicorn } from './unicorn.ts'
 
-export const inheritance: CardSet = { code: 'inheritance', facts, texts: { lion, scorpion } }
+export const inheritance: CardSet = {
+  code: 'inheritance',
+  facts,
+  texts: { crane, lion, phoenix, scorpion, unicorn, neutral },
+}

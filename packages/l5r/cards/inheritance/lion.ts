@@ -1,7 +1,46 @@
 import type { Texts } from '../facts.ts'
-import { cannot, fewerCards, yours } from '../words.ts'
+import {
+  action,
+  all,
+  both,
+  cannot,
+  character,
+  duringMilitary,
+  fewerCards,
+  gainHonor,
+  province,
+  put,
+  putIntoConflict,
+  selfParticipating,
+  strength,
+  target,
+  thisConflict,
+  yours,
+} from '../words.ts'
 
 /** The Lion clan, of the Inheritance cycle. */
 export const lion: Texts = {
   'steward-of-the-rich-frog': [cannot(yours(), 'receiveDishonored', fewerCards)],
+  'forebearer-s-echoes': [
+    action({
+      if: duringMilitary,
+      targets: [target(character({ in: 'dynastyDiscard' }))],
+      effect: all(putIntoConflict('target'), {
+        do: 'delayed',
+        when: { endOf: 'conflict' },
+        effect: put('target', { bottom: 'dynasty' }),
+      }),
+    }),
+  ],
+  'hero-of-three-trees': [
+    action({
+      if: both(selfParticipating(), fewerCards),
+      select: {
+        options: [
+          { effect: gainHonor(1) },
+          { effect: thisConflict(strength(province({ attacked: true }), -1)) },
+        ],
+      },
+    }),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { cannot, character, constant } from '../words.ts'
+import { atSelf, cancel, cannot, character, constant, moreHonorable, wouldInterrupt } from '../words.ts'
 
 /** The Scorpion clan, of the Inheritance cycle. */
 export const scorpion: Texts = {
@@ -8,4 +8,8 @@ export const scorpion: Texts = {
     cannot('self', ['turnFacedown', 'beStronghold']),
     constant({ to: character(), entersWithFate: 1, playedFrom: 'self' }),
   ],
+  'effective-deception': [
+    wouldInterrupt({ event: 'effectsInitiate', of: {} }, { if: atSelf, effect: cancel }),
+  ],
+  'palace-guard': [cannot('self', 'beDeclaredAttacker', moreHonorable())],
 }

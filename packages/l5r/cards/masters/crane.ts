@@ -1,5 +1,21 @@
 import type { Texts } from '../facts.ts'
-import { honor, reaction, target, yours } from '../words.ts'
+import {
+  action,
+  all,
+  character,
+  costAtMost,
+  each,
+  honor,
+  ifSo,
+  placeFate,
+  political,
+  putIntoPlay,
+  reaction,
+  selfPlayed,
+  target,
+  that,
+  yours,
+} from '../words.ts'
 
 /** The Crane clan, of Masters of the Court. */
 export const crane: Texts = {
@@ -13,4 +29,12 @@ export const crane: Texts = {
       },
     ),
   ],
+  'kakita-favorite': [political('self', 2, that('self', { involvedInDuel: true }))],
+  'benevolent-host': [
+    reaction(selfPlayed, {
+      targets: [target(character({ trait: 'courtier', in: 'provinces' }))],
+      effect: all(putIntoPlay('target'), ifSo(that('target', costAtMost(2)), placeFate(1, 'target'))),
+    }),
+  ],
+  'festival-for-the-fortunes': [action({ effect: honor(each(character())) })],
 }

@@ -5,4 +5,7 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Crane
   { id: 'kyuden-kakita', clan: 'crane', number: '1', en: 'Kyūden Kakita', de: 'Kyūden Kakita', type: 'stronghold', strengthBonus: 1, honor: 11, fate: 7, influencePool: 9, traits: ['palace'], unique: true },
+  { id: 'kakita-favorite', clan: 'crane', number: '6', en: 'Kakita Favorite', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 1, glory: 1, traits: ['bushi', 'duelist'] },
+  { id: 'benevolent-host', clan: 'crane', number: '10', en: 'Benevolent Host', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 2, glory: 2, traits: ['courtier'] },
+  { id: 'festival-for-the-fortunes', clan: 'crane', number: '25', en: 'Festival for the Fortunes', type: 'event', cost: 3, influence: 1, traits: ['festival'] },
 ]

@@ -1,5 +1,6 @@
 /** What a card or a player has, what was done, and what is reckoned from other numbers. */
 import type { CardId } from '@regelwerk/core'
+import { cannotSay, subordinate } from '@regelwerk/say'
 import { before } from '@regelwerk/say/de'
 import type { Amount, Filter, Stat, Subject, Who } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
@@ -11,7 +12,7 @@ import { ringsMatching, seatsOf, subjectRefs } from '../../subjects.ts'
 import * as de from '../../text/de-phrases.ts'
 import { skillNames } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
-import { afresh, aside, type Context } from '../../text/grammar.ts'
+import { afresh, aside, type Context, type Lang } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { statNames } from '../../text/it-words.ts'
 import { gloryOf, skillOf, strengthOf } from '../../values.ts'
@@ -91,7 +92,9 @@ function had(g: G, what: Had, seat: 0 | 1): number {
   }
 }
 
-const hadSaid: Readonly<Record<Had, InAll<readonly [yours: string, theirs: string]>>> = {
+type HadSaid = readonly [yours: string, theirs: string, controllers?: string]
+
+const hadSaid: Readonly<Record<Had, InAll<HadSaid>>> = {
   honor: {
     en: ['the amount of honor you have', 'the amount of honor your opponent has'],
     de: ['die Menge deiner Ehre', 'die Menge der Ehre deines Gegners'],
@@ -108,9 +111,17 @@ const hadSaid: Readonly<Record<Had, InAll<readonly [yours: string, theirs: strin
     it: ['il numero di carte nella tua mano', 'il numero di carte nella mano del tuo avversario'],
   },
   bid: {
-    en: ['your honor bid', "your opponent's honor bid"],
-    de: ['dein Ehregebot', 'das Ehregebot deines Gegners'],
-    it: ['la tua offerta di onore', "l'offerta di onore del tuo avversario"],
+    en: ['your honor bid', "your opponent's honor bid", "its controller's honor bid"],
+    de: [
+      'dein Ehregebot',
+      'das Ehregebot deines Gegners',
+      `das Ehregebot des Spielers${subordinate('der ihn kontrolliert')}`,
+    ],
+    it: [
+      'la tua offerta di onore',
+      "l'offerta di onore del tuo avversario",
+      "l'offerta di onore di chi lo controlla",
+    ],
   },
   rings: {
     en: [
@@ -150,6 +161,14 @@ const hadSaid: Readonly<Record<Had, InAll<readonly [yours: string, theirs: strin
       'la gloria dei personaggi partecipanti pronti del tuo avversario',
     ],
   },
+}
+
+function saidOf(lang: Lang, has: Had, who: Who | undefined): string {
+  const [yours, theirs, controllers] = hadSaid[has][lang]
+  if (who === undefined || who === 'you') return yours
+  if (typeof who !== 'object') return theirs
+  if (controllers === undefined) throw cannotSay(has, lang, 'of whoever controls it')
+  return controllers
 }
 
 const ofOne = <T>(context: Context, say: () => T): T => aside(context, say)
@@ -221,9 +240,9 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       (g, c) =>
         seatsOf(g, who, c).reduce((sum, seat) => sum + had(g, has, seat as 0 | 1), 0),
     say: {
-      en: ({ has, who }) => hadSaid[has].en[who === undefined || who === 'you' ? 0 : 1],
-      de: ({ has, who }) => hadSaid[has].de[who === undefined || who === 'you' ? 0 : 1],
-      it: ({ has, who }) => hadSaid[has].it[who === undefined || who === 'you' ? 0 : 1],
+      en: ({ has, who }) => saidOf('en', has, who),
+      de: ({ has, who }) => saidOf('de', has, who),
+      it: ({ has, who }) => saidOf('it', has, who),
     },
   },
   done: {

@@ -56,9 +56,21 @@ function comparedOf({ more, than }: PlayerConditions['more']): Compared | undefi
   return undefined
 }
 
+/** So much honor or more, or so much or less: "you have 6 or fewer honor". */
+function honorBound({ more, than }: PlayerConditions['more']): { least?: number; most?: number } | undefined {
+  const isYours = (n: Amount): boolean => typeof n === 'object' && 'has' in n && n.has === 'honor' && !n.who
+  if (typeof more === 'number' && isYours(than)) return { most: more - 1 }
+  return typeof than === 'number' && isYours(more) ? { least: than + 1 } : undefined
+}
+
 function englishMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'not ' : ''
+  const bound = honorBound(test)
+  if (bound !== undefined) {
+    const { most, least } = bound
+    return `you ${negated ? 'do not have' : 'have'} ${most ?? least} or ${most === undefined ? 'more' : 'fewer'} honor`
+  }
   if (compared === undefined) {
     const by = test.by !== undefined && `at least ${test.by}`
     return words(
@@ -105,6 +117,11 @@ function englishMore(test: PlayerConditions['more'], context: Context, negated: 
 function germanMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'nicht ' : ''
+  const bound = honorBound(test)
+  if (bound !== undefined) {
+    const { most, least } = bound
+    return `du ${not}${most ?? least} oder ${most === undefined ? 'mehr' : 'weniger'} Ehre hast`
+  }
   if (compared === undefined) {
     const by = test.by === undefined ? '' : `um mindestens ${test.by} `
     return `${de.value(test.more, context)} ${not}${by}höher ist als ${de.value(test.than, context)}`
@@ -138,6 +155,11 @@ function germanMore(test: PlayerConditions['more'], context: Context, negated: b
 function italianMore(test: PlayerConditions['more'], context: Context, negated: boolean): string {
   const compared = comparedOf(test)
   const not = negated ? 'non ' : ''
+  const bound = honorBound(test)
+  if (bound !== undefined) {
+    const { most, least } = bound
+    return `${not}hai ${most ?? least} onore o ${most === undefined ? 'più' : 'meno'}`
+  }
   if (compared === undefined) {
     const by = test.by === undefined ? '' : `di almeno ${test.by} `
     return `${it.value(test.more, context)} ${not}è ${by}superiore a ${it.value(test.than, context)}`

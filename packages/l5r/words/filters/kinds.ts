@@ -24,7 +24,7 @@ export interface KindFilters {
   element?: Element
   /** Of the card type that was named. */
   ofNamedType?: true
-  /** By its id, or of the same name as that card (glossary/kopie-einer-karte). */
+  /** By its English name, or of the same name as that card (glossary/kopie-einer-karte). */
   named?: string | { sameAs: Subject }
 }
 
@@ -110,7 +110,7 @@ export const kindFilters: FilterWords<KindFilters> = {
   named: {
     reads: () => TABLE | PILES | UNDER_WAY,
     test: (named) => {
-      if (typeof named === 'string') return (g, id) => definitionOf(cardAt(g.state, id)).id === named
+      if (typeof named === 'string') return (g, id) => faceNow(g.state, id).en === named
       return (g, id, c) =>
         subjectRefs(g, named.sameAs, c).some(
           ({ card }) =>

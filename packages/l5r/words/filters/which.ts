@@ -181,7 +181,7 @@ export const whichFilters: FilterWords<WhichFilters> = {
     test: (condition) => (g, id, c) => holds(g, condition, { ...c, itself: id }),
     say: {
       en: (test, _, context) => ({ behind: `if ${en.condition(test, context)}` }),
-      de: (test, _, context) => ({ behind: `falls ${de.condition(test, context)}` }),
+      de: (test, _, context) => ({ relative: () => `falls ${de.condition(test, context)}` }),
       it: (test, _, context) => ({ behind: `se ${it.condition(test, context)}` }),
     },
   },

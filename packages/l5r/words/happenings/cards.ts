@@ -104,7 +104,9 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
     test:
       ({ what, from, as }) =>
       (g, e, c) => {
-        if (e.kind !== 'enter' || e.on !== NONE || !isAbout(g, what, e.card, c)) return false
+        if (e.kind !== 'enter' || !isAbout(g, what, e.card, c)) return false
+        // An attachment is spoken of as such, or speaks of itself.
+        if (e.on !== NONE && what !== 'self') return false
         if (!on('glossary/ins-spiel-kommen')) return false
         if (from === 'province' && e.from !== ROW) return false
         return as === undefined || (e.participating && g.state.conflict?.attacker !== e.seat)

@@ -1,5 +1,5 @@
 /** Cards that change their place: discarded, sacrificed, put somewhere or into play, played, attached, taken. */
-import type { CardId, Seat } from '@regelwerk/core'
+import type { CardId, Ref, Seat } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import { order as befehl, object, deed as tut, verbs } from '@regelwerk/say/de'
 import { deed, order } from '@regelwerk/say/en'
@@ -12,7 +12,7 @@ import { canBeAttached } from '../../rules/attachments.ts'
 import { someOf } from '../../rules/candidates.ts'
 import { happen, refill } from '../../rules/cards.ts'
 import { forAWhile, leaving, them } from '../../rules/changes.ts'
-import { contextNow, refsOf, report, subjects } from '../../rules/effects.ts'
+import { contextNow, type ResolveFrame, refsOf, report, subjects } from '../../rules/effects.ts'
 import { waysToPlay } from '../../rules/playable.ts'
 import { playCard, playing } from '../../rules/playing.ts'
 import { isTakenName, mayEnter, mayGo } from '../../rules/restrictions.ts'
@@ -65,6 +65,16 @@ export const fromZone = {
     context.said.from = true
     return it.whereabouts({ in: context.from }, false, 'da')
   },
+}
+
+/** What the effect goes on to say of the cards is said of them in play, where they are new. */
+function followInto(f: ResolveFrame, batch: readonly L5REvent[]): void {
+  if (!on('glossary/im-spiel-nicht-im-spiel/4')) return
+  const entering = new Set(batch.flatMap((e) => (e.kind === 'enter' ? [e.card] : [])))
+  const follow = (refs: readonly Ref[]): Ref[] =>
+    refs.map((ref) => (entering.has(ref.card) ? { card: ref.card, life: ref.life + 1 } : ref))
+  f.it = follow(f.it)
+  f.targets = f.targets.map(follow)
 }
 
 // ---- where cards are put
@@ -215,6 +225,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         if (zone === ROW) slots.push([holder, slot])
       }
       report(f, batch.length > 0)
+      followInto(f, batch)
       if (batch.length > 0) happen(g, ...batch)
       for (const [seat, slot] of slots) refill(g, seat, slot)
       for (const event of batch) {

@@ -1,0 +1,24 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** What is printed on the cards of the Dominion cycle. */
+export const facts: readonly PrintedFacts[] = [
+  // Crab
+  { id: 'shrug-off-despair', clan: 'crab', number: '1', en: 'Shrug Off Despair', type: 'province', strength: 6, elements: ['void'] },
+  // Crane
+  { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
+  { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
+  { id: 'pledge-of-loyalty', clan: 'crane', number: '2', en: 'Pledge of Loyalty', type: 'province', strength: 3, elements: ['earth'] },
+  // Lion
+  { id: 'chronicler-of-conquests', clan: 'lion', number: '35', en: 'Chronicler of Conquests', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
+  { id: 'hayaken-no-shiro', clan: 'lion', number: '71', en: 'Hayaken no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  // Scorpion
+  { id: 'forgery', clan: 'scorpion', number: '91', en: 'Forgery', type: 'event', cost: 1, influence: 3 },
+  { id: 'thunder-guard-elite', clan: 'scorpion', number: '37', en: 'Thunder Guard Elite', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['bushi'] },
+  // Unicorn
+  { id: 'white-horde-vanguard', clan: 'unicorn', number: '13', en: 'White Horde Vanguard', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 1, traits: ['bushi', 'army', 'cavalry'] },
+  // Neutral
+  { id: 'weight-of-duty', clan: 'neutral', number: '117', en: 'Weight of Duty', type: 'province', strength: 4, elements: ['void'] },
+  { id: 'driven-by-courage', clan: 'neutral', number: '30', en: 'Driven By Courage', type: 'province', strength: 4, elements: ['air'] },
+  { id: 'honor-s-reward', clan: 'neutral', number: '95', en: "Honor's Reward", type: 'province', strength: 5, elements: ['fire'] },
+]

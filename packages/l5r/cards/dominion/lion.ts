@@ -1,0 +1,26 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  both,
+  character,
+  costAtMost,
+  gainHonor,
+  ready,
+  selfParticipating,
+  target,
+  there,
+} from '../words.ts'
+
+/** The Lion clan, of the Dominion cycle. */
+export const lion: Texts = {
+  'chronicler-of-conquests': [
+    action({ if: both(selfParticipating(), there({ trait: 'battlefield' })), effect: gainHonor(1) }),
+  ],
+  'hayaken-no-shiro': [
+    action({
+      cost: [{ bow: 'self' }],
+      targets: [target(character({ trait: 'bushi', ...costAtMost(2) }))],
+      effect: ready('target'),
+    }),
+  ],
+}

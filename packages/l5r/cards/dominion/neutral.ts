@@ -1,0 +1,40 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  bothSkills,
+  bow,
+  dishonor,
+  glory,
+  opponents,
+  participating,
+  target,
+  that,
+  thisConflict,
+} from '../words.ts'
+
+/** Neutral cards, of the Dominion cycle. */
+export const neutral: Texts = {
+  'weight-of-duty': [
+    action({
+      if: { conflict: { at: { element: 'void' } } },
+      cost: [{ sacrifice: participating() }],
+      targets: [target(opponents({ either: [{ unique: false }, { if: that('paid', { unique: true }) }] }))],
+      effect: all(bow('target'), dishonor('target')),
+    }),
+  ],
+  'driven-by-courage': [
+    action({
+      if: { conflict: { at: { element: 'air' } } },
+      targets: [target(participating())],
+      effect: thisConflict(bothSkills('target', 2)),
+    }),
+  ],
+  'honor-s-reward': [
+    action({
+      if: { conflict: { at: { element: 'fire' } } },
+      targets: [target(participating())],
+      effect: thisConflict(glory('target', 3)),
+    }),
+  ],
+}

@@ -1,0 +1,8 @@
+// biome-ignore-all format: one card per line
+import type { PrintedFacts } from '../facts.ts'
+
+/** What is printed on the cards of Seekers of Wisdom. */
+export const facts: readonly PrintedFacts[] = [
+  // Neutral
+  { id: 'elegant-tessen', clan: 'neutral', number: '27', en: 'Elegant Tessen', type: 'attachment', cost: 1, militaryBonus: 1, politicalBonus: 1, influence: 0, traits: ['weapon'] },
+]

@@ -1,0 +1,5 @@
+import type { CardSet } from '../facts.ts'
+import { facts } from './facts.ts'
+import { neutral } from './neutral.ts'
+
+export const seekers: CardSet = { code: 'seekers', facts, texts: { neutral } }

@@ -1,0 +1,6 @@
+import type { CardSet } from '../facts.ts'
+import { facts } from './facts.ts'
+import { neutral } from './neutral.ts'
+import { unicorn } from './unicorn.ts'
+
+export const shadow: CardSet = { code: 'shadow', facts, texts: { unicorn, neutral } }

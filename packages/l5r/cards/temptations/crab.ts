@@ -1,0 +1,47 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  atSelf,
+  attacking,
+  bow,
+  character,
+  draw,
+  duringConflict,
+  max,
+  military,
+  province,
+  reaction,
+  target,
+  thisConflict,
+} from '../words.ts'
+
+/** The Crab clan, of the Temptations cycle. */
+export const crab: Texts = {
+  'battle-meditation': [
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      {
+        ...max(1, 'conflict'),
+        if: { conflict: { participating: { whose: 'yours', type: 'character', trait: 'berserker' } } },
+        effect: draw(3),
+      },
+    ),
+  ],
+  'silent-skirmisher': [
+    action({
+      if: duringConflict,
+      cost: [{ sacrifice: character({ isNot: 'self' }) }],
+      effect: thisConflict(military('self', 2)),
+    }),
+  ],
+  'the-eternal-watch': [
+    action({
+      if: atSelf,
+      targets: [target(attacking())],
+      select: {
+        by: 'opponent',
+        options: [{ effect: bow('target') }, { effect: { do: 'giveHonor', n: 1, who: 'opponent' } }],
+      },
+    }),
+  ],
+}

@@ -1,0 +1,8 @@
+import type { CardSet } from '../facts.ts'
+import { crab } from './crab.ts'
+import { facts } from './facts.ts'
+import { lion } from './lion.ts'
+import { phoenix } from './phoenix.ts'
+import { unicorn } from './unicorn.ts'
+
+export const temptations: CardSet = { code: 'temptations', facts, texts: { crab, lion, phoenix, unicorn } }

@@ -1,0 +1,46 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  both,
+  bow,
+  cannot,
+  costAtMost,
+  dishonor,
+  duringPhase,
+  duringPolitical,
+  ifYouDo,
+  military,
+  moreHonorable,
+  moveHome,
+  participating,
+  placeFate,
+  target,
+  yourParticipating,
+  yours,
+} from '../words.ts'
+
+/** The Lion clan, of the Temptations cycle. */
+export const lion: Texts = {
+  'commander-of-the-legions': [
+    military(yours({ clan: 'lion', isNot: 'self' }), 1),
+    cannot(
+      yours({ clan: 'lion', ...costAtMost(3) }),
+      'loseFate',
+      both(duringPhase('fate'), moreHonorable(5)),
+    ),
+  ],
+  'ujiaki-s-offer': [
+    action({
+      if: duringPolitical,
+      targets: [
+        target(
+          participating({
+            cost: { max: { highest: 'cost', among: yourParticipating({ isNot: 'itself' }) } },
+          }),
+        ),
+      ],
+      effect: ifYouDo(placeFate(1, 'target'), all(bow('target'), moveHome('target'), dishonor('target'))),
+    }),
+  ],
+}

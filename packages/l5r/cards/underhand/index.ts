@@ -1,0 +1,5 @@
+import type { CardSet } from '../facts.ts'
+import { facts } from './facts.ts'
+import { scorpion } from './scorpion.ts'
+
+export const underhand: CardSet = { code: 'underhand', facts, texts: { scorpion } }
