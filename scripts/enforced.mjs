@@ -6,13 +6,13 @@ import { root } from './prepare.mjs'
 
 const lineWidth = 110
 
-// A declaration at the margin, a procedure's own name or what it was named by, and a rule: a step, a question whether it
-// is on, or one that core obeys for the game.
+// A declaration at the margin, a procedure's own name or what it was named by, and a rule: a step, a function that says it,
+// a guard, or one that core obeys for the game.
 const words = new RegExp(
   [
     /^(?:export )?(?:async )?(?:function|const|class) (?<declared>\w+)/,
     /\bprocedure\s*(?:<[^()]*>)?\(\s*(?:'(?<procedure>[^']+)'|(?<named>\w+),)/,
-    /\b(?:step|on|rule)\s*(?:<[^()]*>)?\(\s*'(?<id>\d+(?:\.\w+)+(?:\/[^']+)?|[a-z0-9-]+\/[^']+)'/,
+    /\b(?:step|rule|binds|meets|on|obeyed)\s*(?:<[^()]*>)?\(\s*'(?<id>\d+(?:\.\w+)+(?:\/[^']+)?|[a-z0-9-]+\/[^']+)'/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -51,7 +51,8 @@ function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
     .filter(
-      (name) => name.endsWith('.ts') && !/^(dist|node_modules|catalogue)\/|\.(test|tmp)\.ts$/.test(name),
+      (name) =>
+        name.endsWith('.ts') && !/^(dist|node_modules|catalogue|proofs)\/|\.(test|tmp)\.ts$/.test(name),
     )
     .sort()
 }

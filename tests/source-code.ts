@@ -121,13 +121,13 @@ export function importsOf(text: string): Import[] {
     .sort((a, b) => a.line - b.line)
 }
 
-/** A rule id that code claims to carry out (`step('4.6.4.2', ...)`) or to obey (`on('8.6.1')`). */
+/** A rule id that code claims to carry out (`step('4.6.4.2', ...)`), to say (`rule('1.9.1', ...)`) or to obey (`binds('8.6.1', ...)`). */
 export interface Citation {
   id: string
   line: number
 }
 
-const citation = /\b(?:step|on)\s*(?:<[^()]*>)?\(\s*(\[[^\]]*\]|"#\d+")/g
+const citation = /\b(?:step|rule|binds|meets|on|obeyed)\s*(?:<[^()]*>)?\(\s*(\[[^\]]*\]|"#\d+")/g
 
 // Chapter numbers (4.6.4.2) and paths (glossary/ziel/2), as opposed to names of events and the like.
 const ruleId = /^\d+(?:\.\w+)+(?:\/.*)?$|^[a-z0-9-]+\/./

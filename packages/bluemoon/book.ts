@@ -1,12 +1,12 @@
-/** The words Blue Moon's rules are written with: procedures and steps whose ids must be in the catalogue. */
-import { type Machine, rulebook, ruleOn } from '@regelwerk/core'
+/** The words Blue Moon's rules are written with: procedures, steps, functions and guards whose ids must be in the catalogue. */
+import { type Machine, rulebook } from '@regelwerk/core'
 import type { RuleId } from './catalogue/index.ts'
 import type { BlueMoonState } from './state.ts'
 
 export type { RuleId }
 export type G = Machine<BlueMoonState>
 
-export const { procedure, named, step, procedures } = rulebook<BlueMoonState, RuleId>()
-
-/** Is this rule in force? True, except in a proof. */
-export const on = (id: RuleId): boolean => ruleOn(id)
+export const { procedure, named, step, rule, binds, meets, on, procedures } = rulebook<
+  BlueMoonState,
+  RuleId
+>()

@@ -11,7 +11,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
-import { type G, on, type RuleId } from './book.ts'
+import { binds, type G, on, type RuleId, rule } from './book.ts'
 import { isAtWork, keepDerived, tableChanges } from './ignored.ts'
 import {
   type Before,
@@ -128,19 +128,21 @@ function hide(s: BlueMoonState, id: CardId): void {
   show(s, open, everyone(s))
 }
 
-/** Cards on a ship that leaves go to the discard (base/58). */
+/** Where the cards on a ship go that leaves. */
+export const cargoGoesTo = rule('base/58', (): number => DISCARD)
+
 function dropCargo(s: BlueMoonState, ship: CardId): void {
   const cargo = zoneOf(s, CARGO, cardAt(s, ship).owner)
   if (cargo.length === 0) return
   for (const id of [...cargo]) {
-    if (cardAt(s, id).ship === ship) moveTo(s, id, on('base/58') ? DISCARD : HAND)
+    if (cardAt(s, id).ship === ship) moveTo(s, id, cargoGoesTo())
   }
 }
 
 /** A dragon comes: from the rival's side to the middle, else from the middle; with all three, the game is won (base/34). */
 function attract(s: BlueMoonState, seat: Seat): void {
   const rival = other(seat)
-  if (dragonsOf(s, rival) > 0 && on('base/34')) s.dragons[rival as 0 | 1]--
+  if (binds('base/34', dragonsOf(s, rival) > 0)) s.dragons[rival as 0 | 1]--
   else if (middle(s) > 0) s.dragons[seat as 0 | 1]++
   else if (on('base/34')) s.score = 4
 }

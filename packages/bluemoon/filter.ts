@@ -1,11 +1,14 @@
 /** Which cards a text means. What is printed counts, even if it is ignored (base/29). */
 import type { CardId } from '@regelwerk/core'
 import type { Filter } from './abilities.ts'
-import { on } from './book.ts'
+import { rule } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { type BlueMoonState, cardAt, defAt } from './state.ts'
 
 const FAMILIES = { storm: /sturm$/i, flood: /flut$/i, caterpillar: /raupe$/i } as const
+
+/** Icons are no text. */
+export const hasText = rule('base/42', (d: CardDefinition): boolean => d.hasText)
 
 function prints(d: CardDefinition, filter: Filter): boolean {
   const { type } = filter
@@ -13,8 +16,7 @@ function prints(d: CardDefinition, filter: Filter): boolean {
     return false
   if (filter.people !== undefined && d.people !== filter.people) return false
   if (filter.mutant && d.people !== 'mutant') return false
-  if (filter.text !== undefined && (d.hasText || (d.icons.length > 0 && !on('base/42'))) !== filter.text)
-    return false
+  if (filter.text !== undefined && hasText(d) !== filter.text) return false
   if (filter.icon !== undefined) {
     if (filter.icon === 'any' ? d.icons.length === 0 : !d.icons.some((icon) => icon === filter.icon))
       return false

@@ -1,6 +1,7 @@
 import type { DeckList } from '@regelwerk/core'
 import { without } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
+import './proofs/index.ts'
 import { definitions } from './cards/index.ts'
 import { deckList, type ReadyDeck, readyDecks } from './decks.ts'
 import { checkDeck, countMoons, parseDeck } from './formats.ts'

@@ -1,7 +1,7 @@
 /** Formats: the ready decks (base/1), decks of one's own (base/52), and those with an inquisitor (base/64). */
 import type { DeckList, Problem } from '@regelwerk/core'
 import type { CardType } from './abilities.ts'
-import { on, type RuleId } from './book.ts'
+import { binds, meets, type RuleId, rule } from './book.ts'
 import { type CardDefinition, definitionNamed, whyUnknown } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 
@@ -37,12 +37,15 @@ function parts(list: DeckList) {
   }
 }
 
-/** What the cards of other peoples than the leader's cost together (base/52); mutants print no moon (base/53). */
+/** What is printed: mutants have no moon. */
+export const moonsOf = rule('base/53', (card: CardDefinition): number => card.moons)
+
+/** What the cards of other peoples than the leader's cost together (base/52). */
 export function countMoons(list: DeckList): number {
   const { leaders, drawn } = parts(list)
   return drawn
     .filter(({ card }) => card.people !== leaders[0]?.people)
-    .reduce((sum, { n, card }) => sum + n * (card.people === 'mutant' && !on('base/53') ? 1 : card.moons), 0)
+    .reduce((sum, { n, card }) => sum + n * moonsOf(card), 0)
 }
 
 /**
@@ -60,7 +63,7 @@ export function checkDeck(list: DeckList, format: string): Problem[] {
   for (const [n, name] of list) {
     if (!isCount(n)) problems.push(problem('base/52', `${n} is not a number of cards: ${name}`))
   }
-  if (leaders.length !== 1 && on('base/1')) {
+  if (binds('base/1', leaders.length !== 1)) {
     const found = leaders.map(called).join(', ') || 'none'
     problems.push(problem('base/1', `a deck has one leader; this one has ${found}`))
   }
@@ -72,20 +75,20 @@ export function checkDeck(list: DeckList, format: string): Problem[] {
 function wrongInquisitors(inquisitors: readonly CardDefinition[], format: Format): Problem[] {
   const found = inquisitors.map(called).join(', ') || 'none'
   if (format === 'ready') {
-    return inquisitors.length > 0 && on('base/63')
+    return binds('base/63', inquisitors.length > 0)
       ? [problem('base/63', `a ready deck has no inquisitor; this one has ${found}`)]
       : []
   }
   const wanted = format === 'inquisitor' ? 1 : 0
-  if (inquisitors.length === wanted || !on('base/64')) return []
+  if (meets('base/64', inquisitors.length === wanted)) return []
   return [problem('base/64', `${format} decks have ${wanted || 'no'} inquisitor; this one has ${found}`)]
 }
 
 type Lines = readonly { n: number; card: CardDefinition }[]
 
-function notReady(leader: CardDefinition | undefined, drawn: Lines): Problem[] {
+export const notReady = rule('base/1', (leader: CardDefinition | undefined, drawn: Lines): Problem[] => {
   const deck = readyDecks.find(({ leader: id }) => id === leader?.id)
-  if (deck === undefined || !on('base/1')) return []
+  if (deck === undefined) return []
   const has = new Map<string, number>()
   for (const { n, card } of drawn) has.set(card.id, (has.get(card.id) ?? 0) + n)
   const missing = deck.cards.filter((id) => !has.has(id))
@@ -96,7 +99,10 @@ function notReady(leader: CardDefinition | undefined, drawn: Lines): Problem[] {
       ? [problem('base/1', `too many for the ${deck.name} deck: ${foreign.join(', ')}`)]
       : []),
   ]
-}
+})
+
+/** The inquisitor's limits come to those of the leader. */
+export const addedBy = rule('base/64', (inquisitor: CardDefinition | undefined) => inquisitor?.limits)
 
 function overLimits(list: DeckList, leader?: CardDefinition, inquisitor?: CardDefinition): Problem[] {
   const problems: Problem[] = []
@@ -104,7 +110,7 @@ function overLimits(list: DeckList, leader?: CardDefinition, inquisitor?: CardDe
   const copies = new Map<CardDefinition, number>()
   for (const { n, card } of drawn) copies.set(card, (copies.get(card) ?? 0) + n)
   for (const [card, n] of copies) {
-    if (n > 1 && on('base/54')) {
+    if (binds('base/54', n > 1)) {
       problems.push(problem('base/54', `${n} copies of ${called(card)}, but each card is there once`))
     }
     if (!card.complete) {
@@ -112,16 +118,17 @@ function overLimits(list: DeckList, leader?: CardDefinition, inquisitor?: CardDe
     }
   }
   const total = drawn.reduce((sum, { n }) => sum + n, 0)
-  if (total < HAND && on('base/4')) {
+  if (binds('base/4', total < HAND)) {
     problems.push(problem('base/4', `${total} cards do not fill a hand of ${HAND}`))
   }
-  if (leader?.limits === undefined || !on('base/52')) return problems
-  const more = on('base/64') ? inquisitor?.limits : undefined
+  if (leader?.limits === undefined) return problems
+  const more = addedBy(inquisitor)
   const cards = leader.limits.cards + (more?.cards ?? 0)
   const moons = leader.limits.moons + (more?.moons ?? 0)
-  if (total > cards) problems.push(problem('base/52', `${total} cards, but at most ${cards} are allowed`))
+  if (binds('base/52', total > cards))
+    problems.push(problem('base/52', `${total} cards, but at most ${cards} are allowed`))
   const spent = countMoons(list)
-  if (spent > moons) {
+  if (binds('base/52', spent > moons)) {
     problems.push(problem('base/52', `${spent} moons of other peoples, but at most ${moons} are allowed`))
   }
   return problems

@@ -6,7 +6,7 @@
  */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Filter, Icon, Ignore, Text, When } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, rule } from './book.ts'
 import { isBluff, matches } from './filter.ts'
 import {
   type BlueMoonCard,
@@ -95,11 +95,11 @@ function printsIcon(icons: readonly Icon[], icon: Icon): boolean {
 const shows = (s: BlueMoonState, id: CardId, icon: Icon): boolean =>
   printsIcon(defAt(s, id).icons, icon) && !cardAt(s, id).bluff
 
-/** Lies where PROTECTED protects: active in the own combat or support area (base/49). */
-const isSheltered = (s: BlueMoonState, id: CardId): boolean => {
+/** Lies where PROTECTED protects: active in the own combat or support area. */
+export const isSheltered = rule('base/49', (s: BlueMoonState, id: CardId): boolean => {
   const card = cardAt(s, id)
   return card.active && (card.zone === COMBAT || card.zone === SUPPORT) && shows(s, id, 'PROTECTED')
-}
+})
 
 function ignoresIcon(s: BlueMoonState, source: Source, id: CardId, icon: Filter['icon']): boolean {
   if (source.text.ignore !== 'icons' || icon === undefined || icon === 'any') return false
@@ -132,7 +132,7 @@ function evaluate(s: BlueMoonState, written: Derived['written']): readonly Sourc
     const those = sources.filter((_, i) => states.includes(standing[i] as Standing))
     return those.some((source) => {
       if (source.text.ignore === 'icons' || !covers(s, source, id, those)) return false
-      if (!isSheltered(s, id) || !on('base/49')) return true
+      if (!isSheltered(s, id)) return true
       return those.some((z) => ignoresIcon(s, z, id, 'PROTECTED'))
     })
   }
@@ -195,27 +195,26 @@ export const knownPowers = (g: G): (number | null)[] => derived(g).powers
 
 /** Is PROTECTED at work on this card (base/49)? */
 export function isProtected(g: G, id: CardId): boolean {
-  if (!isSheltered(g.state, id) || !on('base/49')) return false
+  if (!isSheltered(g.state, id)) return false
   return !inForce(g).some((source) => ignoresIcon(g.state, source, id, 'PROTECTED'))
 }
 
-/** Is the whole card ignored: values, icons, text (base/29)? */
-export function isIgnored(g: G, id: CardId): boolean {
+/** Is the whole card ignored: values, icons, text? */
+export const isIgnored = rule('base/29', (g: G, id: CardId): boolean => {
   const sources = inForce(g)
-  if (sources.length === 0 || isProtected(g, id) || !on('base/29')) return false
+  if (sources.length === 0 || isProtected(g, id)) return false
   return sources.some((source) => source.text.ignore === 'cards' && covers(g.state, source, id, sources))
-}
+})
 
-/** Would this icon work on the card, printed or only "as if" (terrah/terrah-26-undurchdringlicher-nebel/8)? */
-export function allowsIcon(g: G, id: CardId, icon: Icon): boolean {
+/** Would this icon work on the card, whatever is said of its text, printed or only "as if" (terrah/terrah-26-undurchdringlicher-nebel/8)? */
+export const allowsIcon = rule('base/42', (g: G, id: CardId, icon: Icon): boolean => {
   const sources = inForce(g)
   if (sources.length === 0) return true
   const { state } = g
   if (sources.some((z) => ignoresIcon(state, z, id, icon) || ignoresShowing(state, z, id, sources)))
     return false
-  if (!on('base/42') && isTextIgnored(g, id)) return false
   return !isIgnored(g, id)
-}
+})
 
 /** Would it be ignored for showing an icon (symbole/ersetzen-symbol/6)? */
 function ignoresShowing(s: BlueMoonState, source: Source, id: CardId, sources: readonly Source[]): boolean {
@@ -244,11 +243,11 @@ export function worksText(g: G, id: CardId): readonly Text[] {
 }
 
 /** Is what is written on this card ignored, if anything is: alone or with the whole card (allgemein/hierarchie/3)? */
-export function isTextIgnored(g: G, id: CardId): boolean {
+export const isTextIgnored = rule('base/30', (g: G, id: CardId): boolean => {
   const sources = inForce(g)
-  if (sources.length === 0 || isProtected(g, id) || !on('base/30')) return false
+  if (sources.length === 0 || isProtected(g, id)) return false
   return sources.some((source) => source.text.ignore !== 'icons' && covers(g.state, source, id, sources))
-}
+})
 
 function textsAtWork(g: G, seat: Seat): readonly AtWork[] {
   const { texts, written } = derived(g)

@@ -1,5 +1,6 @@
 import { without } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
+import './proofs/index.ts'
 import { afterGame, newSeries, nextGame } from './series.ts'
 
 const played = (...games: [winner: number, score: number][]) =>

@@ -1,6 +1,6 @@
 /** A match: games are played until somebody has five crystals (base/40). Plain data, advanced by each finished game. */
 import type { Seat } from '@regelwerk/core'
-import { on } from './book.ts'
+import { rule } from './book.ts'
 import { other } from './state.ts'
 
 /** So many crystals win a match; what a game scores beyond them is lost. */
@@ -23,13 +23,15 @@ export interface LosersChoice {
 
 export const newSeries = (): Series => ({ crystals: [0, 0], games: 0, winner: null, decides: null })
 
+/** The match is over with so many crystals, however many games that takes. */
+export const areEnough = rule('base/40', (crystals: number): boolean => crystals >= CRYSTALS)
+
 /** The match after a game that this seat has won with so many crystals. */
 export function afterGame(series: Series, winner: Seat, score: number): Series {
   if (series.winner !== null) throw new Error(`the match is over: seat ${series.winner} has won it`)
   const crystals: [number, number] = [...series.crystals]
   crystals[winner as 0 | 1] = Math.min(CRYSTALS, crystals[winner as 0 | 1] + score)
-  // Without the rule a single game would be the match.
-  const won = on('base/40') ? crystals[winner as 0 | 1] >= CRYSTALS : true
+  const won = areEnough(crystals[winner as 0 | 1])
   return {
     crystals,
     games: series.games + 1,

@@ -1,25 +1,30 @@
 /** Values of cards and the power of a player (base/26 to base/28). */
 import { type CardId, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Modify } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { binds, type G, meets, rule } from './book.ts'
 import { atWork, hasIcon, isAny, isIgnored, isProtected, knownPowers } from './ignored.ts'
 import { COMBAT, cardAt, defAt, INFLUENCE, other, pile, SUPPORT, typeOf } from './state.ts'
 
 /** The printed value as it counts: 0 for an ignored card, or where the opponent makes odd or even ones 0. */
 export function printedValue(g: G, id: CardId, element: Element): number {
   const card = cardAt(g.state, id)
-  if (isIgnored(g, id) && on('base/29')) return 0
-  const printed = card.bluff && on('base/59') ? 2 : (defAt(g.state, id)[element] ?? 0)
+  if (isIgnored(g, id)) return 0
+  const printed = binds('base/59', card.bluff) ? 2 : (defAt(g.state, id)[element] ?? 0)
   if (card.bluff) {
     const worth = bluffWorth(g, card.owner)
-    return on('base/28') ? Math.max(zeroed(g, id, printed), worth) : zeroed(g, id, Math.max(printed, worth))
+    return raisedBluff(g, id, printed, worth)
   }
   const value = zeroed(g, id, printed)
   return value !== printed && isProtected(g, id) ? printed : value
 }
 
+/** What acts on printed values comes first. */
+export const raisedBluff = rule('base/28', (g: G, id: CardId, printed: number, worth: number): number =>
+  Math.max(zeroed(g, id, printed), worth),
+)
+
 /** 0 where the opponent makes such printed values 0. */
-function zeroed(g: G, id: CardId, printed: number): number {
+export function zeroed(g: G, id: CardId, printed: number): number {
   const card = cardAt(g.state, id)
   if (!isAny(g, other(card.owner), 'zero')) return printed
   const type = typeOf(g.state, id)
@@ -40,16 +45,22 @@ function bluffWorth(g: G, seat: Seat): number {
 type Raise = Extract<Modify, { raise: unknown }>
 type Double = Extract<Modify, { double: unknown }>
 
+/** What acts on printed values comes first, here too. */
+export const valueToRaise = rule('base/28', printedValue)
+
 function raisedTo(g: G, id: CardId, text: Raise, element: Element): number {
   if (typeof text.to === 'number') return text.to
-  // What acts on printed values comes first (base/28).
-  const printed = (e: Element): number =>
-    on('base/28') ? printedValue(g, id, e) : (defAt(g.state, id)[e] ?? 0)
-  const fire = printed('fire')
-  const earth = printed('earth')
+  const fire = valueToRaise(g, id, 'fire')
+  const earth = valueToRaise(g, id, 'earth')
   const to = text.to === 'sum' ? fire + earth : Math.max(fire, earth)
   return text.raise.includes(element) ? to : 0
 }
+
+/** "Rise to" before "double": the order that yields most. */
+export const raisedAndDoubled = rule(
+  'base/28',
+  (value: number, to: readonly number[], doubled: number): number => Math.max(value, ...to) * 2 ** doubled,
+)
 
 /** Values of the characters, with every way to give "one of my characters" its raise or doubling: the best counts. */
 function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Element): number {
@@ -68,15 +79,8 @@ function bestCharacters(g: G, seat: Seat, ids: readonly CardId[], element: Eleme
   const value = (id: CardId, mine: readonly (Raise | Double)[]): number => {
     // What is ignored stays so, however it is raised (flit/flit-12-hacker-hank/7).
     if (isIgnored(g, id)) return 0
-    let v = printedValue(g, id, element)
-    // "Rise to" before "double": the order that yields most (base/28).
-    const texts = on('base/28') ? mine : [...mine].reverse()
-    for (const text of texts)
-      if ('raise' in text && on('base/28')) v = Math.max(v, raisedTo(g, id, text, element))
-    for (const text of texts) if ('double' in text) v *= 2
-    for (const text of texts)
-      if ('raise' in text && !on('base/28')) v = Math.max(v, raisedTo(g, id, text, element))
-    return v
+    const to = mine.flatMap((text) => ('raise' in text ? [raisedTo(g, id, text, element)] : []))
+    return raisedAndDoubled(printedValue(g, id, element), to, mine.length - to.length)
   }
   const assign = (i: number, given: readonly (Raise | Double)[][]): number => {
     if (i === single.length)
@@ -102,20 +106,24 @@ export function power(g: G, seat: Seat, element: Element): number {
   return powers[at]
 }
 
+/** A floor lies under the total, not under the values of characters. */
+export const atLeast = rule('base/27', (floor: number, characters: number, others: number): number =>
+  Math.max(others + characters, floor),
+)
+
 function workOutPower(g: G, seat: Seat, element: Element): number {
   const s = g.state
   const characters: CardId[] = []
-  const all = !on('base/26')
   const boosters = factor(g, seat, 'boosters')
   const supports = factor(g, seat, 'supports')
   let sum = 0
   for (const id of zoneOf(s, COMBAT, seat)) {
-    if (!cardAt(s, id).active && !all) continue
+    if (!meets('base/26', cardAt(s, id).active)) continue
     if (typeOf(s, id) === 'character') characters.push(id)
     else sum += printedValue(g, id, element) * boosters
   }
   for (const id of zoneOf(s, SUPPORT, seat)) {
-    if (cardAt(s, id).active || all) sum += printedValue(g, id, element) * supports
+    if (meets('base/26', cardAt(s, id).active)) sum += printedValue(g, id, element) * supports
   }
   for (const id of zoneOf(s, INFLUENCE, seat)) sum += printedValue(g, id, element)
   const values = bestCharacters(g, seat, characters, element)
@@ -123,8 +131,7 @@ function workOutPower(g: G, seat: Seat, element: Element): number {
   for (const { text } of atWork(g, seat, 'powerAtLeast')) {
     if (text.element === undefined || text.element === element) floor = Math.max(floor, text.powerAtLeast)
   }
-  // A floor lies under the total, not under the value of a character (base/27).
-  return on('base/27') ? Math.max(sum + values, floor) : sum + Math.max(values, floor)
+  return atLeast(floor, values, sum)
 }
 
 function factor(g: G, seat: Seat, of: 'boosters' | 'supports'): number {
@@ -134,14 +141,13 @@ function factor(g: G, seat: Seat, of: 'boosters' | 'supports'): number {
 }
 
 /** An active shield in the element makes any power enough (base/47). */
-export function shieldOf(g: G, seat: Seat, element: Element): CardId | null {
-  if (!on('base/47')) return null
+export const shieldOf = rule('base/47', (g: G, seat: Seat, element: Element): CardId | null => {
   const icon = element === 'fire' ? 'SHIELD_FIRE' : 'SHIELD_EARTH'
   const s = g.state
   for (const zone of [COMBAT, SUPPORT])
     for (const id of zoneOf(s, zone, seat)) if (cardAt(s, id).active && hasIcon(g, id, icon)) return id
   return null
-}
+})
 
 export const isShielded = (g: G, seat: Seat, element: Element): boolean => shieldOf(g, seat, element) !== null
 
@@ -149,6 +155,6 @@ export const isShielded = (g: G, seat: Seat, element: Element): boolean => shiel
 export function areaCards(g: G, seat: Seat, bluffs = false): number {
   const s = g.state
   let n = pile(s, COMBAT, seat).length
-  for (const id of pile(s, SUPPORT, seat)) if (bluffs || !cardAt(s, id).bluff || !on('base/32')) n++
+  for (const id of pile(s, SUPPORT, seat)) if (bluffs || meets('base/32', !cardAt(s, id).bluff)) n++
   return n
 }

@@ -1,7 +1,7 @@
 /** What a seat may know of a game, as plain data, made from who knows which card. */
 import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Element, Icon } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets } from './book.ts'
 import { hasIcon, isIgnored, isTextIgnored } from './ignored.ts'
 import {
   CARGO,
@@ -88,8 +88,8 @@ export interface TableView {
 export function mayLookAt(g: G, viewer: Seat, id: CardId): boolean {
   const card = cardAt(g.state, id)
   if (!knows(card, viewer)) return false
-  if ((card.zone !== PILE && card.zone !== DISCARD) || card.active || !on('base/6')) return true
-  return zoneOf(g.state, card.zone, card.holder).at(-1) === id
+  if ((card.zone !== PILE && card.zone !== DISCARD) || card.active) return true
+  return meets('base/6', zoneOf(g.state, card.zone, card.holder).at(-1) === id)
 }
 
 /** The cards that this seat is asked to choose from. */

@@ -1,9 +1,11 @@
 /** The executable rulebook: every position of every game, plain and undone, and what the rulebook has them cover. */
-import { type Case, coverage, prove, runCase } from '@regelwerk/core'
+import { type Case, coverage, neverMisread, prove, runCase } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
 import { type GameEntry, gamesLoaded, suiteOf } from './games.ts'
+import { loadProofs } from './proofs.ts'
 
 const games = await gamesLoaded()
+for (const { game } of games) await loadProofs(game.id)
 
 describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))('%s', (_, entry) => {
   const { game } = entry
@@ -31,6 +33,8 @@ describe.each(games.map((entry): [string, GameEntry] => [entry.game.id, entry]))
     expect(prove(game, cases).unnoticed).toEqual([])
   })
 })
+
+test('every function of a rule has a wrong reading to be proved by', () => expect(neverMisread()).toEqual([]))
 
 test.each([['lorcana', 633]])('%s: %i items, at most a third of them informative', (id, items) => {
   const game = games.find((entry) => entry.game.id === id)?.game

@@ -2,7 +2,10 @@
 import { checkPuzzle, type Lang, type Puzzle, sayOfPuzzle, type Task } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
 import { type GameEntry, gameNamed, gamesLoaded } from './games.ts'
+import { loadProofs } from './proofs.ts'
 import { puzzlesOf } from './puzzle-files.ts'
+
+for (const { game } of await gamesLoaded()) await loadProofs(game.id)
 
 const LANGS: readonly Lang[] = ['en', 'de', 'it']
 

@@ -5,7 +5,7 @@ import type { Game, Lang, Setup } from './game.ts'
 import { everyone, handlesOf, isKnownTo, mixHandles, WATCHER, watchers } from './knowledge.ts'
 import { type LogEntry, Machine } from './machine.ts'
 import { branch, type RandomState, shuffle } from './random.ts'
-import { ruleOn } from './rules.ts'
+import { ruleBinds } from './rules.ts'
 import { hashState, loadState, type SavedState, saveState } from './save.ts'
 import {
   type Card,
@@ -396,7 +396,8 @@ export class Match<S extends State = State> {
    */
   loop(seat: Seat, length: number, times: number): void {
     const rule = this.game.loopRule
-    if (rule !== undefined && !ruleOn(rule)) throw new IllegalAnswer('each time must be done by itself')
+    if (rule !== undefined && !ruleBinds(rule, true))
+      throw new IllegalAnswer('each time must be done by itself')
     const pattern = this.#standing.slice(-length)
     if (!(length > 0) || pattern.length !== length || pattern.some((said) => said.seat !== seat))
       throw new IllegalAnswer(`the last ${length} answers were not all yours`)

@@ -3,6 +3,7 @@
  * into the log, the prompt and the judge's answer without anyone writing it twice.
  */
 import type { Machine } from './machine.ts'
+import { type Rule, ruleBinds, ruleMet, ruleOn, ruleSaying } from './rules.ts'
 import type { Frame, State } from './state.ts'
 
 export interface Step<S extends State, L> {
@@ -63,8 +64,8 @@ function citedBy(steps: readonly { rule: string }[]): string[] {
 }
 
 /**
- * The words a game writes its procedures with. `Id` is the union of its catalogue's ids, so that a rule that does
- * not exist does not compile.
+ * The words a game writes its rules with. `Id` is the union of its catalogue's ids, so that a rule that does not exist does not
+ * compile.
  */
 export function rulebook<S extends State, Id extends string>() {
   const procedures = new Map<string, AnyProcedure<S>>()
@@ -72,6 +73,26 @@ export function rulebook<S extends State, Id extends string>() {
     procedures: procedures as Procedures<S>,
     step<L>(rule: Id | `~${string}`, run: Step<S, L>['run']): Step<S, L> {
       return { rule, run }
+    },
+    /** A function that says what this rule says. How it would be read wrongly stands in `proofs/`. */
+    rule<A extends unknown[], R>(id: Id, says: (...args: A) => R): Rule<A, R> {
+      return ruleSaying(id, says)
+    },
+    /** A guard: does this rule bind, as it does under this condition? */
+    binds(id: Id, condition: boolean): boolean {
+      return ruleBinds(id, condition)
+    },
+    /** A guard: is met what this rule requires? */
+    meets(id: Id, condition: boolean): boolean {
+      return ruleMet(id, condition)
+    },
+    /** Of what is done by a rule within a step of another: is it in force? True, except in a proof. */
+    on(id: Id): boolean {
+      return ruleOn(id)
+    },
+    /** A rule that core obeys for the game. */
+    obeyed(id: Id): Id {
+      return id
     },
     /**
      * A procedure by its name alone, for those that call it from a file that it needs itself: an effect is resolved by verbs,

@@ -6,7 +6,7 @@
 import type { Option } from './decision.ts'
 import { refTo } from './knowledge.ts'
 import type { AskDetails, Machine } from './machine.ts'
-import { ruleOn } from './rules.ts'
+import { ruleBinds, ruleMet, ruleOn } from './rules.ts'
 import type { CardId, Frame, Ref, Seat, State } from './state.ts'
 import type { Instruction, Program, Tree } from './tree.ts'
 
@@ -191,7 +191,7 @@ export function resolver<
         return
       case 'unlessDone': {
         const done = r.wasDone === undefined ? f.done : r.wasDone(f)
-        f.pc = done || !ruleOn(r.rules.ifYouDo) ? f.pc + 1 : at.to
+        f.pc = ruleMet(r.rules.ifYouDo, done) ? f.pc + 1 : at.to
         return
       }
       case 'either':
@@ -290,7 +290,7 @@ export function resolver<
   function askMay(g: Machine<S>, f: F, at: Op<'may', V, C, W, N>): void {
     const { answer } = f
     f.answer = null
-    if (answer === 'yes' || !ruleOn(r.rules.may)) {
+    if (ruleMet(r.rules.may, answer === 'yes')) {
       f.pc++
       return
     }
@@ -314,12 +314,13 @@ export function resolver<
       const all = at.parts.map(
         (part, i): Option => ({ verb: 'either', name: part.do, n: i, ability: f.ability, value: i }),
       )
-      const possible = all.filter((_, i) => r.could(g, f, at.parts[i] as Tree<V, C, W, N>))
-      const isOpen = possible.length > 0 && (r.matters?.(g, f, at.parts) ?? true)
+      const isPossible = at.parts.map((part) => r.could(g, f, part))
+      const isOpen = isPossible.includes(true) && (r.matters?.(g, f, at.parts) ?? true)
       // Where none of them does anything, nobody is asked which.
-      if (!isOpen || (either !== undefined && !ruleOn(either))) f.answer = 0
+      if (either === undefined ? !isOpen : !ruleBinds(either, isOpen)) f.answer = 0
       else {
-        g.choose(f, 'answer', r.decider(g, f), ruleOn(able) ? possible : all, asking(g, f, 'either'))
+        const possible = all.filter((_, i) => ruleMet(able, isPossible[i] === true))
+        g.choose(f, 'answer', r.decider(g, f), possible, asking(g, f, 'either'))
         return
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulebook } from './procedure.ts'
-import { ruleOn, rulesAsked, without } from './rules.ts'
+import { neverMisread, ruleBinds, ruleMet, ruleOn, ruleSaying, rulesAsked, without } from './rules.ts'
 import type { State } from './state.ts'
 import { position, toy, word } from './toys/base.ts'
 
@@ -22,6 +22,51 @@ describe('switching a rule off', () => {
       without('2', () => expect([ruleOn('1'), ruleOn('2')]).toEqual([true, false]))
       expect(ruleOn('1')).toBe(false)
     })
+  })
+})
+
+describe('guards', () => {
+  test('say nothing without their rule', () => {
+    expect([ruleBinds('1', true), ruleBinds('1', false), ruleMet('1', true), ruleMet('1', false)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    without('1', () => {
+      expect([ruleBinds('1', true), ruleMet('1', false)]).toEqual([false, true])
+      expect([ruleBinds('2', true), ruleMet('2', false)]).toEqual([true, false])
+    })
+  })
+})
+
+describe('a function of a rule', () => {
+  const most = ruleSaying('most', (a: number, b: number) => Math.max(a, b))
+
+  test('says what the rule says, also where it is switched off and no wrong reading is known', () => {
+    expect(most(1, 2)).toBe(2)
+    expect(without('most', () => most(1, 2))).toBe(2)
+    expect(neverMisread()).toContain('most')
+  })
+
+  test('is misread while its rule is switched off, and only then', () => {
+    most.misread((a, b) => most.rightly(a, b) - 1)
+    expect(neverMisread()).not.toContain('most')
+    expect(without('most', () => most(1, 2))).toBe(1)
+    expect(without('other', () => most(1, 2))).toBe(2)
+    without('most', () => {
+      expect(without('other', () => most(1, 2))).toBe(2)
+      expect(most(1, 2)).toBe(1)
+    })
+    expect(most(1, 2)).toBe(2)
+  })
+
+  test('is misread in one way', () => expect(() => most.misread(() => 0)).toThrow('most is misread twice'))
+
+  test('is asked for where it is called', () => {
+    expect([...rulesAsked(() => most(1, 2))]).toEqual(['most'])
+    expect([...rulesAsked(() => undefined)]).toEqual([])
+    expect(rulesAsked(() => expect(without('most', () => most(1, 2))).toBe(1)).size).toBe(0)
   })
 })
 

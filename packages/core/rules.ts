@@ -1,7 +1,7 @@
 /**
- * Rules have ids. A step carries the id of the rule it performs; anything else that a rule decides (a restriction,
- * an order, a modifier) asks `on(id)`. Outside proofs every rule is on; a proof switches one off and looks whether
- * its cases notice.
+ * Rules have ids, and what a rule decides carries its id: the step that performs it, a guard (`binds`, `meets`), or a function that
+ * says what it says (`rule`). Outside proofs every rule is in force. A proof switches one off and looks whether its cases notice: its
+ * steps are left out, its guards say nothing, its functions are read wrongly, as the game's `proofs/` have it (`misread`).
  */
 export interface CatalogueItem {
   readonly kind: 'chapter' | 'rule' | 'example' | 'entry' | 'ruling' | 'faq' | 'errata'
@@ -15,6 +15,25 @@ export interface CatalogueItem {
 
 export type Catalogue = Readonly<Record<string, CatalogueItem>>
 
+/** What a rule says, as a function. */
+export interface Rule<A extends unknown[], R> {
+  (...args: A): R
+  readonly id: string
+  /** The same, also while it is misread. */
+  readonly rightly: (...args: A) => R
+  /** Says how it is read while it is switched off; only `proofs/` of a game do. */
+  readonly misread: (wrongly: (...args: A) => R) => void
+}
+
+/** A function of a rule, as proofs see it. */
+interface Seam {
+  readonly id: string
+  isMisread: boolean
+  /** Takes the reading that is wanted now. */
+  settle: () => void
+}
+
+const seams = new Map<string, Seam[]>()
 let switchedOff: string | null = null
 let asked: Set<string> | null = null
 
@@ -24,14 +43,60 @@ export function ruleOn(id: string): boolean {
   return id !== switchedOff
 }
 
+/** Does the rule bind, as it does under this condition? Without the rule it never does. */
+export const ruleBinds = (id: string, condition: boolean): boolean => condition && ruleOn(id)
+
+/** Is met what the rule requires? Without the rule nothing is required. */
+export const ruleMet = (id: string, condition: boolean): boolean => condition || !ruleOn(id)
+
+/** A function that says what the rule says. */
+export function ruleSaying<A extends unknown[], R>(id: string, rightly: (...args: A) => R): Rule<A, R> {
+  let reading = rightly
+  let wrong: ((...args: A) => R) | null = null
+  const noted = (...args: A): R => {
+    asked?.add(id)
+    return rightly(...args)
+  }
+  const seam: Seam = {
+    id,
+    isMisread: false,
+    settle: () => {
+      if (wrong !== null && switchedOff === id) reading = wrong
+      else reading = asked === null ? rightly : noted
+    },
+  }
+  const misread = (wrongly: (...args: A) => R): void => {
+    if (wrong !== null) throw new Error(`${id} is misread twice in one place`)
+    wrong = wrongly
+    seam.isMisread = true
+  }
+  seams.set(id, [...(seams.get(id) ?? []), seam])
+  return Object.assign((...args: A): R => reading(...args), { id, rightly, misread })
+}
+
+/** The rules with a function for which no wrong reading is known: switched off, they would still be obeyed. */
+export const neverMisread = (): string[] =>
+  [...seams.values()].flat().flatMap(({ id, isMisread }) => (isMisread ? [] : [id]))
+
+function switchOff(id: string | null): void {
+  const before = switchedOff
+  switchedOff = id
+  for (const one of [before, id]) if (one !== null) for (const seam of seams.get(one) ?? []) seam.settle()
+}
+
+function note(ids: Set<string> | null): void {
+  asked = ids
+  for (const all of seams.values()) for (const seam of all) seam.settle()
+}
+
 /** Runs `body` with one rule switched off. */
 export function without<T>(id: string, body: () => T): T {
   const before = switchedOff
-  switchedOff = id
+  switchOff(id)
   try {
     return body()
   } finally {
-    switchedOff = before
+    switchOff(before)
   }
 }
 
@@ -39,11 +104,11 @@ export function without<T>(id: string, body: () => T): T {
 export function rulesAsked(body: () => void): Set<string> {
   const before = asked
   const ids = new Set<string>()
-  asked = ids
+  note(ids)
   try {
     body()
   } finally {
-    asked = before
+    note(before)
   }
   return ids
 }

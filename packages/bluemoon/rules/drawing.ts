@@ -1,6 +1,6 @@
 /** Taking cards: what forbids it, and refilling the hand (base/16). */
 import { applyEvent, type CardId, type Seat } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import { type G, rule } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork } from '../ignored.ts'
 import { DECK, HAND, other, pile } from '../state.ts'
@@ -11,14 +11,14 @@ export function happen(g: G, ...events: BlueMoonEvent[]): void {
 }
 
 /** How many cards this player may still take out of their deck now. */
-export function mayTake(g: G, seat: Seat): number {
+export const mayTake = rule('base/30', (g: G, seat: Seat): number => {
   let most = Number.POSITIVE_INFINITY
   for (const { text } of atWork(g, other(seat), 'takeFromDeck')) {
     const taken = seat === g.state.active ? g.state.played.taken : 0
     most = Math.min(most, Math.max(0, (text.most ?? 0) - taken))
   }
-  return on('base/30') ? most : Number.POSITIVE_INFINITY
-}
+  return most
+})
 
 /** May this player take a card into hand now, from anywhere? */
 export function mayHold(g: G, seat: Seat): boolean {

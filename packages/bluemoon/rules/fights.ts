@@ -1,10 +1,10 @@
 /** Fights: retreating, declining, and how a game ends (base/8, base/9, base/22, base/36 to base/38). */
 
 import type { CardId, Frame, Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { atWork } from '../ignored.ts'
-import { cardAt, DECK, DISCARD, HAND, INFLUENCE, other, PILE, pile } from '../state.ts'
+import { type BlueMoonState, cardAt, DECK, DISCARD, HAND, INFLUENCE, other, PILE, pile } from '../state.ts'
 import { cardTo } from './acts.ts'
 import { sing } from './demands.ts'
 import { attract, dragonsFor } from './dragons.ts'
@@ -69,16 +69,19 @@ const nextTurnOf = (g: G, seat: Seat): void => {
 export const hasNoCards = (g: G, seat: Seat): boolean =>
   pile(g.state, HAND, seat).length === 0 && pile(g.state, DECK, seat).length === 0
 
-/** With dragons on a side that player wins; with all in the middle, whoever has no cards loses (base/37). */
+/** With dragons on a side that player wins; with all in the middle, whoever has no cards loses. */
+export const winnerOf = rule(
+  'base/37',
+  ({ dragons: [a, b] }: BlueMoonState, without: Seat): Seat => (a > 0 ? 0 : b > 0 ? 1 : other(without)),
+)
+
 function endGame(g: G, without: Seat): void {
-  const [a, b] = on('base/37') ? g.state.dragons : [0, 0]
-  const winner = a > 0 ? 0 : b > 0 ? 1 : other(without)
+  const winner = winnerOf(g.state, without)
   happen(g, { kind: 'win', seat: winner, score: scoreOf(g, winner), rule: 'base/36' })
 }
 
-/** One crystal for the win, and one for each dragon on the winner's side (base/38). */
-export const scoreOf = (g: G, winner: Seat): number =>
-  (on('base/38') ? 1 : 0) + g.state.dragons[winner as 0 | 1]
+/** One crystal for the win, and one for each dragon on the winner's side. */
+export const scoreOf = rule('base/38', (g: G, winner: Seat): number => 1 + g.state.dragons[winner as 0 | 1])
 
 export function whoLacksCards(g: G, opener: Seat): Seat | undefined {
   if (hasNoCards(g, opener)) return opener
@@ -86,12 +89,12 @@ export function whoLacksCards(g: G, opener: Seat): Seat | undefined {
 }
 
 /** A fight would have to be opened, and somebody has no cards: the game is over (base/36). */
-export function endsForLackOfCards(g: G, opener: Seat): boolean {
+export const endsForLackOfCards = rule('base/36', (g: G, opener: Seat): boolean => {
   const without = whoLacksCards(g, opener)
-  if (without === undefined || !on('base/36')) return false
+  if (without === undefined) return false
   endGame(g, without)
   return true
-}
+})
 
 const toDiscard = cardTo('discard')
 
@@ -111,7 +114,7 @@ export const decline = procedure<{ seat: Seat; picked: CardId[] | null }>('decli
   step('~discard', (g, f) => {
     const cards = f.picked ?? []
     happen(g, ...cards.map((card): BlueMoonEvent => ({ kind: 'put', card, to: DISCARD })))
-    if (hasNoCards(g, f.seat) && on('base/36')) endGame(g, f.seat)
+    if (binds('base/36', hasNoCards(g, f.seat))) endGame(g, f.seat)
     else if (on('base/22')) drawTo(g, f.seat, 6)
   }),
   step('base/25', (g) => endLeadership(g)),

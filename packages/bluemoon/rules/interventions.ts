@@ -5,7 +5,7 @@
 
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, procedure, step } from '../book.ts'
 import { isProtected, worksText } from '../ignored.ts'
 import { COMBAT, cardAt, DISCARD, defAt, HAND, other, pile, SUPPORT, typeOf } from '../state.ts'
 import { happen, mayHold, toHand } from './drawing.ts'
@@ -16,7 +16,7 @@ type Intervention = Extract<Text, { kind: 'intervention' }>
 export type Moment = Intervention['at']
 
 export const mayIntervene = (g: G, seat: Seat): boolean =>
-  g.state.interventions && pile(g.state, HAND, seat).length > 0 && on('base/67')
+  binds('base/67', g.state.interventions && pile(g.state, HAND, seat).length > 0)
 
 const interventionOf = (g: G, id: CardId): Intervention | undefined =>
   (defAt(g.state, id).text ?? []).find((text): text is Intervention => text.kind === 'intervention')

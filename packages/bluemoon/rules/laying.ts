@@ -1,7 +1,7 @@
 /** Laying a card (base/24, base/44 to base/48): where it goes, what becomes inactive, what it does now. */
 import { type CardId, copyState, type Frame, Machine, type Option, type Seat } from '@regelwerk/core'
 import type { Text } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, on, procedure, type RuleId, step } from '../book.ts'
 import { acts, type BlueMoonEvent, markReturn } from '../events.ts'
 import { hasIcon, isTextIgnored, worksText } from '../ignored.ts'
 import {
@@ -68,9 +68,9 @@ const activeInCombat = (g: G, seat: Seat): CardId[] =>
 /** The earlier active cards stay active if they are all of the gang that is extended (base/46). */
 function extendsGang(g: G, seat: Seat, card: CardId): boolean {
   const gang = gangOf(g, card)
-  if (gang === null || !on('base/46')) return false
+  if (gang === null) return false
   const lying = activeInCombat(g, seat)
-  return lying.length > 0 && lying.every((id) => gangOf(g, id) === gang)
+  return binds('base/46', lying.length > 0 && lying.every((id) => gangOf(g, id) === gang))
 }
 
 const keepsOthers = printed(({ text }) => text.some((one) => 'keepsOthersActive' in one))
@@ -81,7 +81,7 @@ const keeps = (g: G, seat: Seat, card: CardId): boolean =>
 /** The first character of a turn makes earlier cards of the combat area inactive (base/24). */
 function silence(g: G, f: LayLocals): void {
   const s = g.state
-  if (s.played.characters > 0 || !on('base/24')) return
+  if (!binds('base/24', s.played.characters === 0)) return
   if (f.keep === 'yes') {
     const gang = gangOf(g, f.card)
     if (gang !== null) acts(g, 'base/46', f.card, gang)
@@ -96,7 +96,7 @@ const freesNext = printed(({ text }) => text.some((one) => 'nextFree' in one))
 function count(g: G, f: LayLocals): void {
   const { played } = g.state
   // After STOP only what a text adds may be played, and FREE does not stretch that (symbole/frei-symbol/2).
-  const free = f.free && !(played.stopped && on('base/48'))
+  const free = f.free && !binds('base/48', played.stopped)
   const type = f.bluff ? 'support' : defAt(g.state, f.card).type
   played.laid.push({ card: f.card, from: f.from })
   played.all++

@@ -1,7 +1,7 @@
 /** What a player's own texts do at a certain moment of the turn, in the order that the player wants. */
 import type { CardId, Frame, Seat } from '@regelwerk/core'
 import type { Effect } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, procedure, step } from '../book.ts'
 import { effectsAt, isAny } from '../ignored.ts'
 import { other } from '../state.ts'
 import { effectWord } from '../words/effects.ts'
@@ -32,12 +32,12 @@ const toOrder = cardTo('choose')
 
 const endingTexts = procedure<{ seat: Seat; when: Ending; order: CardId[] | null }>('texts of a moment', [
   step('~order', (g, f) => {
-    if (!on('allgemein/timing/13')) return
     const all = textsFor(g, f.seat, f.when)
     const texts = all.map(({ text }) => text)
     const able = all.filter(({ text }) => canBeDone(g, f.seat, text, texts))
     // Drawing first here or there is all the same.
-    if (new Set(able.map(({ text }) => text.do.do)).size < 2) return
+    const matters = new Set(able.map(({ text }) => text.do.do)).size > 1
+    if (!binds('allgemein/timing/13', matters)) return
     const options = able.map(({ card }) => toOrder(card))
     g.order(f as Frame, 'order', f.seat, options, { prompt: 'order texts', rule: 'allgemein/timing/13' })
   }),

@@ -1,7 +1,7 @@
 /** What may be played (base/11, base/13, base/14, base/20, base/43 to base/50), and by which rule not. */
 import type { CardId, Seat } from '@regelwerk/core'
 import type { Allow, Filter, Icon, Text } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
+import { binds, type G, meets, type RuleId, rule } from '../book.ts'
 import { isBluff, isEverySupport, matches } from '../filter.ts'
 import {
   allowsIcon,
@@ -68,12 +68,12 @@ export function isForbidden(g: G, seat: Seat, id: CardId, bluff = false): boolea
 
 /** Is it freed as the next card, whatever it is laid as (aqua/aqua-12-yang-aqua-13-yin/2)? */
 export const isFreedNext = (g: G, id: CardId): boolean =>
-  g.state.played.nextFree && on('base/45') && allowsIcon(g, id, 'FREE')
+  binds('base/45', g.state.played.nextFree) && allowsIcon(g, id, 'FREE')
 
 /** May the card be treated as FREE: by its icon, a text of its own, or one that frees the next card (base/45)? */
-export function isFree(g: G, seat: Seat, id: CardId): boolean {
+export const isFree = rule('base/45', (g: G, seat: Seat, id: CardId): boolean => {
   const s = g.state
-  if ((!s.played.nextFree && !maybeFree(s, id)) || !on('base/45')) return false
+  if (!s.played.nextFree && !maybeFree(s, id)) return false
   if (hasIcon(g, id, 'FREE')) return true
   if (!allowsIcon(g, id, 'FREE')) return false
   if (s.played.nextFree) return true
@@ -85,7 +85,7 @@ export function isFree(g: G, seat: Seat, id: CardId): boolean {
     !isTextIgnored(g, id) &&
     conditions.some((condition) => holds(g, seat, condition, id))
   )
-}
+})
 
 /** The first word of a name makes a pair (base/44). */
 export const firstWord = printed((d) => d.name.de.split(' ')[0] as string)
@@ -102,12 +102,8 @@ export const gangOf = (g: G, id: CardId): Icon | null => {
 
 const partners = (g: G, id: CardId, type: 'character' | 'booster'): boolean => {
   const { played } = g.state
-  return (
-    played.pairOf === type &&
-    played.pair === firstWord(g.state, id) &&
-    hasIcon(g, id, 'PAIR') &&
-    on('base/44')
-  )
+  const isBegun = played.pairOf === type && played.pair === firstWord(g.state, id)
+  return binds('base/44', isBegun && hasIcon(g, id, 'PAIR'))
 }
 
 /** Characters, boosters and supports: what ships carry (base/56). */
@@ -124,22 +120,33 @@ export const shipsWithRoom = (s: BlueMoonState, seat: Seat): CardId[] =>
 
 /** Would so many active characters at the end of the character phase break a ban (Buka 18)? */
 export const tooManyCharacters = (g: G, seat: Seat, n: number): boolean =>
-  on('base/30') && atWork(g, other(seat), 'activeCharacters').some(({ text }) => n >= text.activeCharacters)
+  binds(
+    'base/30',
+    atWork(g, other(seat), 'activeCharacters').some(({ text }) => n >= text.activeCharacters),
+  )
 
 /** Active characters of a player. */
 export const activeCharacters = (s: BlueMoonState, seat: Seat): CardId[] =>
   pile(s, COMBAT, seat).filter((id) => cardAt(s, id).active && typeOf(s, id) === 'character')
 
+/** Is it of the gang that this turn has begun? */
+const joinsGang = (g: G, id: CardId): boolean => {
+  const { gang } = g.state.played
+  return binds('base/46', gang !== null && gangOf(g, id) === gang)
+}
+
 /** The pair that has been begun came out of the hand, not from a ship. */
 const isPairFromHand = (s: BlueMoonState): boolean =>
   s.played.laid.findLast(({ card }) => firstWord(s, card) === s.played.pair)?.from === HAND
 
-/** Where characters, boosters and supports may come from this turn: the hand, or ships that landed (base/57). */
-export function sources(g: G, seat: Seat): CardId[] {
+export const landedCargo = (s: BlueMoonState, seat: Seat): CardId[] =>
+  pile(s, CARGO, seat).filter((id) => s.landing.includes(cardAt(s, id).ship))
+
+/** Where characters, boosters and supports may come from this turn: the hand, or ships that landed. */
+export const sources = rule('base/57', (g: G, seat: Seat): CardId[] => {
   const s = g.state
   if (s.landing.length === 0) return pile(s, HAND, seat)
-  const cargo = pile(s, CARGO, seat).filter((id) => s.landing.includes(cardAt(s, id).ship))
-  if (!on('base/57')) return [...cargo, ...pile(s, HAND, seat)]
+  const cargo = landedCargo(s, seat)
   const hand = s.landing
     .flatMap((ship) => worksText(g, ship))
     .filter(
@@ -156,14 +163,14 @@ export function sources(g: G, seat: Seat): CardId[] {
     fromHand.length > 0 && s.played.laid.filter((l) => isLoadable(s, l.card)).length === fromHand.length
   const joins = (id: CardId): boolean =>
     (isPairFromHand(s) && (partners(g, id, 'character') || partners(g, id, 'booster'))) ||
-    (begun && s.played.gang !== null && gangOf(g, id) === s.played.gang && on('base/46'))
+    (begun && joinsGang(g, id))
   return most > 0 ? [...cargo, ...pile(s, HAND, seat).filter(joins)] : cargo
-}
+})
 
 /** What is the same for every card: bans, STOP, its own condition. */
 function whyNotAtAll(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
-  if (isForbidden(g, seat, id) && on('base/30')) return 'base/30'
+  if (binds('base/30', isForbidden(g, seat, id))) return 'base/30'
   const conditions = onlyIf(s, id)
   if (conditions.length === 0 || isTextIgnored(g, id)) return null
   if (defAt(s, id).people === 'mutant' && isAny(g, seat, 'mutantWithoutCondition')) return null
@@ -173,7 +180,7 @@ function whyNotAtAll(g: G, seat: Seat, id: CardId): RuleId | null {
 /** What keeps this player from playing any further character. */
 function whyNoCharacter(g: G, seat: Seat): RuleId | null {
   const { played } = g.state
-  if (played.stopped && on('base/48')) return 'base/48'
+  if (binds('base/48', played.stopped)) return 'base/48'
   if (textsOfKind(g, seat, 'noFurtherCharacters').length > 0) return 'base/66'
   if (played.characters === 0 || !isAny(g, other(seat), 'activeCharacters')) return null
   return tooManyCharacters(g, seat, activeCharacters(g.state, seat).length + 1) ? 'base/30' : null
@@ -191,8 +198,7 @@ const whyNotThis = (g: G, seat: Seat, id: CardId): RuleId | null =>
 function isOneMore(g: G, seat: Seat, id: CardId): boolean {
   const { played } = g.state
   if (played.mains === 0 || isFree(g, seat, id) || partners(g, id, 'character')) return true
-  if (played.gang !== null && gangOf(g, id) === played.gang && on('base/46')) return true
-  return !on('base/13')
+  return meets('base/13', joinsGang(g, id))
 }
 
 /** The characters that may be played now. */
@@ -220,7 +226,7 @@ function extras(g: G, seat: Seat, afterStop: boolean): Extra {
   if (texts.length === 0) return NO_EXTRA
   const extra: Extra = { ...NO_EXTRA }
   for (const { text } of texts) {
-    if (afterStop && !(text.evenAfterStop && on('base/30'))) continue
+    if (afterStop && !binds('base/30', text.evenAfterStop === true)) continue
     extra[text.additional] += text.n === 'any' ? 99 : text.n
   }
   return extra
@@ -229,9 +235,9 @@ function extras(g: G, seat: Seat, afterStop: boolean): Extra {
 /** May one more booster or support be played: one of both, and what texts add (base/14, base/20)? */
 function isRoomFor(g: G, seat: Seat, type: 'booster' | 'support', opening: boolean): boolean {
   const { played } = g.state
-  const stopped = played.stopped && on('base/48')
+  const stopped = binds('base/48', played.stopped)
   const extra = extras(g, seat, stopped)
-  const normal = (opening && on('base/20')) || stopped ? 0 : 1
+  const normal = binds('base/20', opening) || stopped ? 0 : 1
   const boosters = played.boosters + (type === 'booster' ? 1 : 0)
   const supports = played.supports + (type === 'support' ? 1 : 0)
   const beyond = Math.max(0, boosters - extra.booster) + Math.max(0, supports - extra.support)
@@ -243,10 +249,10 @@ function whyNoRoom(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | nul
   const s = g.state
   const { type } = defAt(s, id)
   if (type !== 'booster' && type !== 'support') return 'base/14'
-  const stopped = s.played.stopped && on('base/48')
+  const stopped = binds('base/48', s.played.stopped)
   if (!stopped && isFree(g, seat, id)) return null
   if (type === 'booster' && partners(g, id, 'booster')) return null
-  if (isRoomFor(g, seat, type, opening) || !on('base/14')) return null
+  if (meets('base/14', isRoomFor(g, seat, type, opening))) return null
   return stopped ? 'base/48' : 'base/14'
 }
 
@@ -261,21 +267,24 @@ export const mayBoostOrSupport = (g: G, seat: Seat, id: CardId, opening: boolean
   whyNoRoom(g, seat, id, opening) === null && whyNotAtAll(g, seat, id) === null
 
 /** May this card be laid face down as a bluff (base/59)? */
-export function whyNotBluff(g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null {
-  const s = g.state
-  const icon = bluffIcon(s, id)
-  if (icon === null || !on('base/59')) return 'base/59'
-  if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
-  if (isForbidden(g, seat, id, true) && on('base/30')) return 'base/30'
-  // It becomes a support before it is laid, so of FREE only what frees the next card counts (buka/schiffe-allgemein/8).
-  if (isFreedNext(g, id) && !(s.played.stopped && on('base/48'))) return null
-  return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
-}
+export const whyNotBluff = rule(
+  'base/59',
+  (g: G, seat: Seat, id: CardId, opening: boolean): RuleId | null => {
+    const s = g.state
+    const icon = bluffIcon(s, id)
+    if (icon === null) return 'base/59'
+    if (!hasIcon(g, id, icon) || areBluffsIgnored(g, seat)) return 'base/59'
+    if (binds('base/30', isForbidden(g, seat, id, true))) return 'base/30'
+    // It becomes a support before it is laid, so of FREE only what frees the next card counts (buka/schiffe-allgemein/8).
+    if (isFreedNext(g, id) && !binds('base/48', s.played.stopped)) return null
+    return isRoomFor(g, seat, 'support', opening) ? null : 'base/14'
+  },
+)
 
 /** Loading takes the place of a support, so one must still be allowed, though it is no playing (base/56). */
 export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
   isRoomFor(g, seat, 'support', opening) &&
-  !(isAnyBanned(g, seat, isEverySupport) && on('base/30')) &&
+  !binds('base/30', isAnyBanned(g, seat, isEverySupport)) &&
   !atWork(g, other(seat), 'playMoreThan').some(
     ({ text }) => text.into === undefined && g.state.played.all >= text.playMoreThan,
   )
@@ -284,7 +293,7 @@ export const mayLoad = (g: G, seat: Seat, opening: boolean): boolean =>
 export function whyNotLeadership(g: G, seat: Seat, id: CardId): RuleId | null {
   const { type } = defAt(g.state, id)
   if (type !== 'leadership' && type !== 'hyla' && type !== 'ship') return 'base/11'
-  if (g.state.played.leadership && on('base/11')) return 'base/11'
+  if (binds('base/11', g.state.played.leadership)) return 'base/11'
   return whyNotAtAll(g, seat, id)
 }
 
@@ -293,11 +302,11 @@ export const mayBring = (g: G, seat: Seat, id: CardId): boolean =>
   ['ship', 'hyla'].includes(defAt(g.state, id).type ?? '') && whyNotAtAll(g, seat, id) === null
 
 /** Own active RETRIEVE cards may be taken back; characters not if the opponent has one lying active (base/43). */
-export function isRetrievable(g: G, seat: Seat, id: CardId): boolean {
+export const isRetrievable = rule('base/43', (g: G, seat: Seat, id: CardId): boolean => {
   const s = g.state
-  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE') || !on('base/43')) return false
+  if (!cardAt(s, id).active || !hasIcon(g, id, 'RETRIEVE')) return false
   if (typeOf(s, id) !== 'character') return true
   return !pile(s, COMBAT, other(seat)).some(
     (c) => cardAt(s, c).active && typeOf(s, c) === 'character' && defAt(s, c).icons.includes('RETRIEVE'),
   )
-}
+})

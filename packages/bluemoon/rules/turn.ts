@@ -2,7 +2,7 @@
 
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import type { Element } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, rule, step } from '../book.ts'
 import { acts, type BlueMoonEvent } from '../events.ts'
 import { allowsIcon, effectsAt, isAny, isIgnored, textsOfKind, worksText } from '../ignored.ts'
 import {
@@ -118,21 +118,24 @@ function isSaid(f: F, phase: Phase, goOn = GO_ON): boolean {
 const enter = (g: G, phase: Phase): void => happen(g, { kind: 'phase', phase })
 
 /** "On my turn" texts without a phase: at any moment, once a turn (base/18). */
-function addUses(g: G, seat: Seat, options: Option[]): void {
-  if (g.state.phase !== 'booster' && !on('base/18')) return
+export const addUses = rule('base/18', (g: G, seat: Seat, options: Option[]): void => {
   for (const { card } of unused(g, seat)) options.push(using(card))
-}
+})
 
 const unused = (g: G, seat: Seat) =>
   effectsAt(g, seat, 'onMyTurn').filter(({ card }) => !g.state.used.includes(usedAs(g.state, card)))
 
 /** After the refill the turn is not over: what may be used at any moment and finds a card may still be. */
+export const lastUses = rule('base/18', (g: G, seat: Seat): CardId[] =>
+  unused(g, seat).flatMap(({ card, text }) =>
+    findsCards(g, effectOf(seat, card, text.do, true)) ? [card] : [],
+  ),
+)
+
 function offerLastUses(g: G, f: F): void {
-  const finds = ({ card, text }: ReturnType<typeof unused>[number]): boolean =>
-    findsCards(g, effectOf(f.seat, card, text.do, true))
-  const finding = on('base/18') ? unused(g, f.seat).filter(finds) : []
+  const finding = lastUses(g, f.seat)
   if (finding.length === 0) f.act = actOf(GO_ON)
-  else ask(g, f, 'end of turn', [...finding.map(({ card }) => using(card)), GO_ON], 'base/18')
+  else ask(g, f, 'end of turn', [...finding.map(using), GO_ON], 'base/18')
 }
 
 /** Demands may be met early, even by a player who then retreats (pillar/raupenverstaerkungen-allgemein/8). */
@@ -157,21 +160,17 @@ const hasFamily = (g: G, seat: Seat, family: 'storm' | 'flood'): boolean =>
 const bluffsOf = (g: G, seat: Seat): CardId[] =>
   pile(g.state, SUPPORT, seat).filter((id) => cardAt(g.state, id).bluff)
 
-function offerBeginning(g: G, f: F): void {
+export const offerBeginning = rule('base/10', (g: G, f: F): void => {
   const s = g.state
   const { seat } = f
   const options: Option[] = []
-  if (!on('base/10')) {
-    f.act = actOf(GO_ON)
-    return
-  }
   const retrievable = activeCards(s, seat).filter((id) => isRetrievable(g, seat, id))
   if (mayHold(g, seat)) options.push(...retrievable.map(retrieve))
   for (const id of bluffsOf(g, seat)) options.push(drop(id))
   for (const id of pile(s, INFLUENCE, seat)) {
     if (defAt(s, id).type === 'ship' && !s.landing.includes(id)) options.push(land(id))
   }
-  if (on('base/18')) addUses(g, seat, options)
+  addUses(g, seat, options)
   // A hand that is too large to retrieve anything is smaller after paying.
   const payFirst = retrievable.length > 0 && couldHold(g, seat) && demandsCards(g, seat)
   if (options.length === 0 && !payFirst) f.act = actOf(GO_ON)
@@ -180,7 +179,7 @@ function offerBeginning(g: G, f: F): void {
     options.push(GO_ON)
     ask(g, f, 'beginning', options)
   }
-}
+})
 
 function actInBeginning(g: G, f: F, act: Act): boolean {
   switch (act.verb) {
@@ -209,15 +208,11 @@ function actInBeginning(g: G, f: F, act: Act): boolean {
 
 const showsReplace = printed(({ icons }) => icons.includes('REPLACE'))
 
-function offerLeadership(g: G, f: F): void {
-  if (f.opening && !on('base/19')) {
-    f.act = actOf(GO_ON)
-    return
-  }
+export const offerLeadership = rule('base/19', (g: G, f: F): void => {
   const s = g.state
   const hand = pile(s, HAND, f.seat)
   const options: Option[] = []
-  const replacing = on('base/50') && !s.played.leadership
+  const replacing = binds('base/50', !s.played.leadership)
   const replacesAny = isAny(g, f.seat, 'replaceAny')
   for (const card of hand) {
     if (whyNotLeadership(g, f.seat, card) === null) options.push(play(card))
@@ -233,7 +228,7 @@ function offerLeadership(g: G, f: F): void {
     if (canFight(g, f.seat, playing)) for (const card of playing) options.push(ahead.character(card))
   }
   ask(g, f, 'leadership', options)
-}
+})
 
 // ---- open or decline, retreat (base/12, base/19 to base/23)
 
@@ -245,7 +240,7 @@ const attacksAgain = (g: G, seat: Seat): boolean =>
 function canFight(g: G, seat: Seat, playing: readonly CardId[]): boolean {
   const again = attacksAgain(g, seat)
   if (playing.length === 0 && !again) return false
-  return !on('base/12') || canMeetDemands(g, seat, again ? [] : playing)
+  return meets('base/12', canMeetDemands(g, seat, again ? [] : playing))
 }
 
 function offerFight(g: G, f: F): void {
@@ -257,8 +252,8 @@ function offerFight(g: G, f: F): void {
     for (const card of playing) options.push(ahead.character(card))
   }
   if (opening) options.push(DECLINE)
-  if (!opening || !on('base/21')) options.push(RETREAT)
-  if (on('base/18')) addUses(g, seat, options)
+  if (meets('base/21', !opening)) options.push(RETREAT)
+  addUses(g, seat, options)
   addFulfils(g, seat, options)
   ask(g, f, opening ? 'open or decline' : 'retreat', options)
 }
@@ -285,16 +280,16 @@ function offerCharacters(g: G, f: F): void {
   }
 }
 
-/** May this turn be announced: power reached or a shield, demands fulfilled, no ban broken (base/15)? */
-function canAnnounce(g: G, f: F): boolean {
+/** May this turn be announced: demands fulfilled, no ban broken, and unless it opens a fight, power reached or a shield? */
+export const canAnnounce = rule('base/23', (g: G, f: F): boolean => {
   const s = g.state
   const { seat } = f
   if (s.played.characters === 0 && !attacksAgain(g, seat)) return false
   if (openDemands(g, seat).some(({ demand }) => demand.orElse === 'retreat')) return false
-  if (f.opening && !on('base/23')) return power(g, seat, 'fire') > 0 || power(g, seat, 'earth') > 0
-  if (f.opening || s.element === null || !on('base/15')) return true
-  return power(g, seat, s.element) >= power(g, other(seat), s.element) || isShielded(g, seat, s.element)
-}
+  if (f.opening || s.element === null) return true
+  const isEnough = power(g, seat, s.element) >= power(g, other(seat), s.element)
+  return meets('base/15', isEnough || isShielded(g, seat, s.element))
+})
 
 type Offering = (card: CardId) => Option
 
@@ -334,12 +329,11 @@ function offerBoosters(g: G, f: F): void {
  */
 function addLoads(g: G, { seat, opening }: F, options: Option[]): void {
   const s = g.state
-  if (pile(s, INFLUENCE, seat).length === 0 || !mayLoad(g, seat, opening)) return
+  if (pile(s, INFLUENCE, seat).length === 0 || !binds('base/56', mayLoad(g, seat, opening))) return
   const allowed = sources(g, seat)
   const inHand = pile(s, HAND, seat).filter((id) => isLoadable(s, id) && allowed.includes(id))
-  const cards = on('base/56') ? inHand : []
   const ships = shipsWithRoom(s, seat).filter((ship) => !s.landing.includes(ship))
-  for (const ship of ships) for (const card of cards) options.push(loading(card, ship))
+  for (const ship of ships) for (const card of inHand) options.push(loading(card, ship))
 }
 
 // ---- announcing (base/15), bluffs (base/60)

@@ -14,6 +14,7 @@ import { type GameEntry, gameNamed, gamesLoaded, suiteOf } from '../games.ts'
 import { indent, table } from '../layout.ts'
 import { located } from '../position-files.ts'
 import { progress } from '../progress.ts'
+import { loadProofs } from '../proofs.ts'
 
 export interface CoverageOptions {
   uncovered?: boolean
@@ -34,7 +35,9 @@ interface Covered {
 
 export async function coverage(id: string | undefined, options: CoverageOptions, io: Io): Promise<Report> {
   if (!options.cards) {
-    return coverageOf(id === undefined ? await gamesLoaded() : [await gameNamed(id)], options, io)
+    const entries = id === undefined ? await gamesLoaded() : [await gameNamed(id)]
+    if (options.prove) for (const { game } of entries) await loadProofs(game.id)
+    return coverageOf(entries, options, io)
   }
   if (id === undefined) throw new UsageError('which game? coverage --cards is of one')
   return cardsOf(await gameNamed(id), options, io)

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { Condition, Effect, Extreme, Filter, Target, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
+import { type G, obeyed, on, procedure, type RuleId, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { matching } from '../filter.ts'
 import { seatsMeant } from '../players.ts'
@@ -256,12 +256,12 @@ function perform(g: G, f: ResolveFrame, verb: Doing): void {
 
 const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
   rules: {
-    may: rule('glossary/duerfen'),
-    mayAsked: rule('glossary/duerfen'),
-    able: rule('rules/so-viel-wie-moeglich-abhandeln'),
-    ifYouDo: rule('glossary/falls-du-das-tust-und-um-zu'),
-    instead: rule('glossary/ersatzeffekte'),
-    asFarAsPossible: [rule('rules/so-viel-wie-moeglich-abhandeln')],
+    may: obeyed('glossary/duerfen'),
+    mayAsked: obeyed('glossary/duerfen'),
+    able: obeyed('rules/so-viel-wie-moeglich-abhandeln'),
+    ifYouDo: obeyed('glossary/falls-du-das-tust-und-um-zu'),
+    instead: obeyed('glossary/ersatzeffekte'),
+    asFarAsPossible: [obeyed('rules/so-viel-wie-moeglich-abhandeln')],
   },
   program: (ability) => programOf(ability),
   decider,

@@ -1,7 +1,7 @@
 /** Resolving effects (glossary/effekte): one instruction after the other, as far as possible. */
 import { type CardsOffered, type Choosing, type Fizzle, type Option, refTo, resolver } from '@regelwerk/core'
 import type { Condition, Element, RingSubject, Subject, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
+import { type G, obeyed, on, procedure, type RuleId, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { programOf, registered } from '../prepare.ts'
 import { holds, matching } from '../reading.ts'
@@ -91,11 +91,11 @@ function wasDone(f: ResolveFrame): boolean {
 
 const runNext = resolver<L5RState, Verb, Condition, Who, ResolveFrame>({
   rules: {
-    may: rule('glossary/duerfen'),
-    mayAsked: rule('glossary/duerfen'),
-    able: rule('glossary/auswaehlen/4'),
-    either: rule('glossary/auswaehlen/2'),
-    ifYouDo: rule('glossary/danach/2'),
+    may: obeyed('glossary/duerfen'),
+    mayAsked: obeyed('glossary/duerfen'),
+    able: obeyed('glossary/auswaehlen/4'),
+    either: obeyed('glossary/auswaehlen/2'),
+    ifYouDo: obeyed('glossary/danach/2'),
   },
   program: (ability) => programOf(registered(ability)),
   decider: (_, f) => f.you,

@@ -1,7 +1,7 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
 import { type CardId, type Choosing, type Fizzle, type Obstacle, resolver, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Target, Triggered, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, rule, step } from '../book.ts'
+import { type G, obeyed, on, procedure, type RuleId, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { abilityNamed, choicesOf } from '../prepare.ts'
 import { matching } from '../reading.ts'
@@ -107,11 +107,11 @@ const canPay = (g: G, f: Resolving, cost: Effect): boolean =>
 
 const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame, Amount>({
   rules: {
-    may: rule('6.1.4'),
-    able: rule('6.1.5.2'),
-    ifYouDo: rule('6.1.5.1'),
-    instead: rule('6.5.7.1'),
-    asFarAsPossible: [rule('1.7.7'), rule('6.1.2')],
+    may: obeyed('6.1.4'),
+    able: obeyed('6.1.5.2'),
+    ifYouDo: obeyed('6.1.5.1'),
+    instead: obeyed('6.5.7.1'),
+    asFarAsPossible: [obeyed('1.7.7'), obeyed('6.1.2')],
   },
   program: (ability) => abilityNamed(ability).program,
   decider: (_, f) => f.you,

@@ -1,0 +1,8 @@
+/** The wrong readings of a game's rules, for what switches rules off. Nothing else loads them. */
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
+  bluemoon: () => import('@regelwerk/bluemoon/proofs'),
+}
+
+export const loadProofs = async (id: string): Promise<void> => {
+  await loaders[id]?.()
+}
