@@ -5,7 +5,7 @@
 import type { Control } from '@regelwerk/core'
 import type { CardAmounts } from './words/amounts/cards.ts'
 import type { CountedAmounts } from './words/amounts/counted.ts'
-import type { PlayerAmounts } from './words/amounts/players.ts'
+import type { Own, PlayerAmounts } from './words/amounts/players.ts'
 import type { AmountConditions } from './words/conditions/amounts.ts'
 import type { CardConditions } from './words/conditions/cards.ts'
 import type { LogicConditions } from './words/conditions/logic.ts'
@@ -51,8 +51,11 @@ export interface Range {
 /** Which cards are meant. All stated properties must hold; what is not stated does not matter. */
 export interface Filter extends Facts, Values, States, References {}
 
-/** 'anyDiscard': of any player. 'looked': those this effect looks at or reveals. */
-export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell' | 'deck' | 'looked'
+/**
+ * 'anyDiscard': of any player, unless it is said of whom. 'looked': those this effect looks at or reveals. 'changed': those to
+ * which it has last done something.
+ */
+export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell' | 'deck' | 'looked' | 'changed'
 
 /** A card, or cards, by the part they play in the resolution of an effect. */
 export type CardRef =
@@ -68,14 +71,17 @@ export type CardRef =
   | 'triggering'
   /** The other party of that event: the song that was sung, the location moved to ... */
   | 'whom'
+  /** "That location": where this effect has moved somebody, or where the card is that it speaks of. */
+  | 'there'
   /** The characters of the challenge that is under way. */
   | 'challenger'
   | 'challenged'
 
-/** How many: exactly `n` (default 1), or `upTo` so many, from none on (6.1.3). */
+/** How many: exactly `n` (default 1), or `upTo` so many, from none on (6.1.3). `random`: nobody chooses. */
 export interface Count {
   n?: Amount
   upTo?: Amount | 'any'
+  random?: true
 }
 
 /** Which card or cards an effect is done to. */
@@ -105,6 +111,10 @@ export type Who =
   /** Chosen by the player of the ability before anything is done; from then on it is that player. */
   | 'chosenOpponent'
   | 'chosenPlayer'
+  /** Each opponent who has more of it than you. */
+  | { more: Own }
+  /** The player or players who have the most of it. */
+  | { most: Own }
 
 /** What is counted may count several times, and more or at most so much of it. */
 export interface Scale {

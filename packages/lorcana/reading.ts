@@ -61,7 +61,7 @@ const testOf = oncePerNode((filter: Filter): CardTest => {
 export const matches = (g: G, filter: Filter, id: CardId, at: From, last?: LastKnown): boolean =>
   testOf(filter)(g, id, at, last)
 
-const ZONES: Readonly<Record<Exclude<Zone, 'looked'>, number>> = {
+const ZONES: Readonly<Record<Exclude<Zone, 'looked' | 'changed'>, number>> = {
   hand: HAND,
   discard: DISCARD,
   anyDiscard: DISCARD,
@@ -78,6 +78,7 @@ function candidates(s: LorcanaState, filter: Filter, { you, f }: From): CardId[]
     if (s.seats === 2) return first.concat(inPlay(s, 1))
     return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
   }
+  if (filter.in === 'changed') return f === null ? [] : f.changed.map(({ card }) => card)
   if (filter.in === 'looked')
     return f === null ? [] : f.looked.filter((ref) => find(s, ref) !== null).map(({ card }) => card)
   const zone = ZONES[filter.in]

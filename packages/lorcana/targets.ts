@@ -1,18 +1,37 @@
 /** Whom a text means: which cards, which players, and what a card was that is gone. */
-import { type CardId, find, type Ref, refTo, type Seat } from '@regelwerk/core'
+import { type CardId, find, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Target, Who } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isOpponent, opponentsOf, turnOrder } from './players.ts'
 import { amount, type From, matching } from './reading.ts'
 import { deckInUse } from './rules/01-concepts.ts'
-import { cardAt, definitionOf, discardOf, type LastKnown, type LorcanaState, PLAY } from './state.ts'
+import {
+  cardAt,
+  definitionOf,
+  discardOf,
+  HAND,
+  INKWELL,
+  type LastKnown,
+  type LorcanaState,
+  PLAY,
+} from './state.ts'
 import { hasKeyword } from './values.ts'
+import type { Own } from './words/amounts/players.ts'
 
 // ---- players
 
 export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
   const s = g.state
   const { you, f } = from
+  if (typeof who === 'object') {
+    const has = (seat: Seat, own: Own): number =>
+      own === 'lore' ? (s.lore[seat] as number) : zoneOf(s, own === 'hand' ? HAND : INKWELL, seat).length
+    if ('more' in who)
+      return opponentsOf(s, you).filter((seat) => has(seat, who.more) > has(f?.me ?? you, who.more))
+    const all = turnOrder(s, s.active)
+    const most = Math.max(...all.map((seat) => has(seat, who.most)))
+    return all.filter((seat) => has(seat, who.most) === most)
+  }
   switch (who ?? 'you') {
     case 'you':
       return [f !== null && !on('1.3.3') ? s.active : you]
@@ -71,6 +90,8 @@ export function refsMeant(g: G, from: From, target: Target, slot = 0): readonly 
       return f?.first ?? []
     case 'changed':
       return f?.changed ?? []
+    case 'there':
+      return thatLocation(g, from)
     case 'triggering':
       return one(f?.occasion.card)
     case 'whom':
@@ -89,6 +110,18 @@ function allMeant(g: G, from: From, { all }: Extract<Target, { all: unknown }>):
     isOpponent(s, from.you, cardAt(s, id).holder) && hasKeyword(g, id, 'ward')
   const found = matching(g, all, from).filter((id) => on('8.15.2') || !warded(id))
   return found.map((id) => refTo(s, id))
+}
+
+/** Where this effect has moved somebody; else where the card is that it speaks of, or that bears it. */
+function thatLocation(g: G, from: From): readonly Ref[] {
+  const s = g.state
+  const { f } = from
+  if (f !== null && f.there.length > 0) return f.there
+  const [ref] = f === null ? [] : [...f.it, f.source]
+  const id = ref?.card ?? from.self
+  if (id < 0) return []
+  const { at } = (ref && lastKnown(s, from, ref)) ?? cardAt(s, id)
+  return at < 0 ? [] : [refTo(s, at)]
 }
 
 /** From the top down. */

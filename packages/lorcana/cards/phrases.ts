@@ -22,6 +22,7 @@ import {
   handAtLeast,
   inOrder,
   may,
+  oneLooked,
   opposingCharacter,
   play,
   ready,
@@ -148,3 +149,6 @@ export const wheneverPutUnder = (effect: Effect, details: TriggerDetails = {}): 
   when('putUnder', effect, { by: 'you', ...details })
 /** Characters and locations of yours. */
 export const yourCharactersAndLocations: Filter = { type: ['character', 'location'], whose: 'yours' }
+/** Of the cards looked at: "You may reveal one and play it for free." */
+export const playLooked = (filter: Filter, how: { exerted?: true } = {}): Effect =>
+  may(play(oneLooked(filter, { upTo: 1 }), { free: true, ...how }))

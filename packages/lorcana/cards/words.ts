@@ -213,7 +213,7 @@ type Discard = Extract<Verb, { do: 'discard' }>
 export const discard = (
   n: Discard['n'] = 1,
   who?: Who,
-  details: Pick<Discard, 'what' | 'random'> = {},
+  details: Pick<Discard, 'what' | 'random' | 'by'> = {},
 ): Verb => ({ do: 'discard', n, ...(who && { who }), ...details })
 export const gainLore = (n: Amount, who?: Who): Verb => ({ do: 'gainLore', n, ...(who && { who }) })
 export const loseLore = (n: Amount, who: Who = 'eachOpponent'): Verb => ({ do: 'loseLore', n, who })
@@ -311,16 +311,30 @@ export const allLooked = (filter: Filter = {}): Target => all(looked(filter))
 /** Reveal the top card of your deck: if it is such, this follows; otherwise it goes there. */
 export const revealTop = (filter: Filter, then: Effect, rest: Place = 'top'): Verb =>
   looking({ n: 1, reveal: true, rest }, ifSo({ have: looked(filter) }, then))
-/** Search your deck for such a card, show it, and shuffle. */
-export const search = (filter: Filter, to: Place = 'hand'): Verb =>
-  looking({ n: 'all', rest: 'shuffledIn' }, may(send(one(looked(filter), { upTo: 1 }), to, { reveal: true })))
-/** A player reveals their hand, and a card of your choice is discarded. */
-export const revealHandAndDiscard = (filter: Filter, of: Who): Verb =>
-  looking({ n: 'all', at: 'hand', of, reveal: true }, send(one(looked(filter)), 'discard'))
+/** Search your deck for such a card, show it, and shuffle; on top: of the shuffled deck. */
+export const search = (filter: Filter, to: 'hand' | 'top' = 'hand'): Verb => {
+  const found = one(looked(filter), { upTo: 1 })
+  // Of a card that may be any nothing needs to be shown.
+  if (Object.keys(filter).length === 0)
+    return looking({ n: 'all', rest: 'shuffledIn' }, send(one(looked({})), to))
+  return to === 'top'
+    ? looking({ n: 'all', rest: 'shuffledIn', onTop: true }, reveal(found))
+    : looking({ n: 'all', rest: 'shuffledIn' }, may(send(found, to, { reveal: true })))
+}
+/** Look at the top cards of a deck and leave them there. */
+export const lookAtTop = (n: Amount, of: Who): Verb => looking({ n, of })
+export const lookAtHand = (of: Who): Verb => looking({ n: 'all', at: 'hand', of })
+/** They reveal their hand, and may do something more. */
+export const revealHand = (who: Who, ...more: readonly Effect[]): Effect =>
+  each(who, inOrder(looking({ n: 'all', at: 'hand', reveal: true }), ...more))
+/** They reveal their hand, and a card of your choice is discarded. */
+export const revealHandAndDiscard = (what: Filter, who: Who): Effect =>
+  revealHand(who, discard(1, undefined, { what, by: 'me' }))
+export const nameACard: Verb = { do: 'name' }
 /** Name a card, then reveal the top card of the deck: if it is the named card, it goes to hand. */
 export const nameAndReveal = (then?: Effect): Effect => {
   const take = send(all(looked({})), 'hand')
-  return inOrder({ do: 'name' }, revealTop({ named: 'theNamed' }, then ? inOrder(take, then) : take))
+  return inOrder(nameACard, revealTop({ named: 'theNamed' }, then ? inOrder(take, then) : take))
 }
 /** A triggered ability that lasts a while (6.2.7.1). */
 export const whenever = (trigger: Triggered, duration: Duration = 'thisTurn', next?: 'next'): Verb => ({

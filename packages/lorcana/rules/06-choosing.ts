@@ -1,5 +1,5 @@
 /** Chapter 6, choices (6.1.3, 6.7.3): what may be chosen for an effect, and whether it could do anything. */
-import type { CardId, CardsOffered, Choosing } from '@regelwerk/core'
+import { type CardId, type CardsOffered, type Choosing, shuffle } from '@regelwerk/core'
 import type { Count, Filter, Target, Verb } from '../abilities.ts'
 import { type G, on, type RuleId } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
@@ -76,6 +76,11 @@ export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb
   if (all.length === 0 && !(hidden && (declining || upTo !== undefined) && areThere(g, f, filter))) {
     if (!hidden) tellSkipped(g, f, filter, verb)
     return null
+  }
+  if (target.random) {
+    const wanted = amountNow(g, f, target.n ?? 1)
+    const cards = shuffle(g.state.random, [...all]).slice(0, wanted)
+    return { cards, min: cards.length, max: cards.length, several: true, must: [], secret }
   }
   if (upTo !== undefined) {
     const max = upTo === 'any' ? all.length : amountNow(g, f, upTo)

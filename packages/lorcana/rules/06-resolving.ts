@@ -28,6 +28,7 @@ export function resolving(
     first: [],
     changed: [],
     was: [],
+    there: [],
     chosenSeat: null,
     looked: [],
     openly: false,

@@ -20,6 +20,8 @@ interface DiscardLocals {
   n: number | 'hand' | 'any' | { downTo: number }
   what: Filter | null
   random: boolean
+  /** Who chooses for them; null: they do. */
+  chooser: Seat | null
   source: CardId
   cards: CardId[] | null
 }
@@ -48,8 +50,14 @@ export const discardCards = procedure<DiscardLocals>('discard', [
     }
     const options = fitting.map((id): Option => ({ verb: 'discard', target: id, value: id }))
     // Whether there are such cards, only their holder knows.
-    const secret = what !== null && { secret: true }
-    g.pick(f, 'cards', seat, options, { prompt: 'discard', source: f.source, min, max, ...secret })
+    const secret = what !== null && f.chooser === null && { secret: true }
+    g.pick(f, 'cards', f.chooser ?? seat, options, {
+      prompt: 'discard',
+      source: f.source,
+      min,
+      max,
+      ...secret,
+    })
   }),
   step('~discard', (g, f) => {
     const seat = f.seats.shift()

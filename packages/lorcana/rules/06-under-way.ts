@@ -29,6 +29,8 @@ export interface Resolving extends Resolution {
   /** The cards it looks at or has revealed, and whether everybody sees them. */
   looked: Ref[]
   openly: boolean
+  /** The location to which it has moved somebody. */
+  there: Ref[]
   /** The player that was chosen. */
   chosenSeat: Seat | null
   /** The name that was named. */

@@ -26,7 +26,6 @@ import type {
   Range,
   Target,
   Who,
-  Zone,
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
@@ -37,13 +36,16 @@ import {
   atStartAndElse,
   type Context,
   eventsOf,
+  isAmongThem,
   isAnyLooked,
+  isInZone,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type PlayersZone,
   type Reaching,
   type Referent,
   referentOf,
@@ -130,6 +132,8 @@ interface Wording {
   lying?: boolean
   /** Of several, any one: "einer deiner Helden- oder Verbündeten-Charaktere". */
   any?: boolean
+  /** Where they are is said of another kind. */
+  nowhere?: boolean
   /** "ein eigener Charakter deiner Wahl", where "einer deiner ... deiner Wahl" would say "your" twice. */
   own?: boolean
 }
@@ -143,7 +147,10 @@ export function kind(
   more: readonly string[] = [],
 ): Phrase {
   if (filter.any) {
-    const [first, ...rest] = kindsOf(filter).map((one) => kind(one, context, determiner, wording, more))
+    const kinds = kindsOf(filter)
+    const [first, ...rest] = kinds.map((one, i) =>
+      kind(one, context, determiner, { ...wording, nowhere: i < kinds.length - 1 }, more),
+    )
     return {
       ...first,
       in: (c) =>
@@ -175,15 +182,20 @@ export function kind(
     chosen && (context.actor === 'you' ? 'deiner Wahl' : 'ihrer Wahl'),
     ...said.map(({ behind }) => behind),
     has && `mit ${has}`,
-    filter.in === 'looked' && context.looked?.one !== true && 'daraus',
-    filter.in && filter.in !== 'looked' && `${lying ? 'in' : 'aus'} ${zone(filter.in, context)}`,
+    !wording.nowhere && isAmongThem(filter, context) && 'daraus',
+    !wording.nowhere &&
+      isInZone(filter.in) &&
+      `${lying ? 'in' : 'aus'} ${zone(filter.in, filter.of, context)}`,
   )
   const named = nouns.map((name) => germanNouns[name])
   return phraseOf(determiner, named, { plural, adjectives, prefix, link: and, behind: tail })
 }
 
-const zone = (where: Exclude<Zone, 'looked'>, context: Context): string => {
-  if (where === 'anyDiscard') return 'einem beliebigen Ablagestapel'
+const zone = (where: PlayersZone, of: Who | undefined, context: Context): string => {
+  if (where === 'anyDiscard')
+    return of === undefined
+      ? 'einem beliebigen Ablagestapel'
+      : `dem Ablagestapel ${player(of, context).in('gen')}`
   if (where === 'deck') return `${your(context, 'dat', 'n')} Deck`
   if (where === 'inkwell') return `${your(context, 'dat', 'm')} Tintenvorrat`
   return where === 'hand' ? `${your(context, 'dat', 'f')} Hand` : `${your(context, 'dat', 'm')} Ablagestapel`
@@ -273,7 +285,8 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
 }
 
 /** "bis zu 2", "beliebig viele", "3" */
-function soMany({ n, upTo }: Count, context: Context): string {
+function soMany({ n, upTo, random }: Count, context: Context): string {
+  if (random) return `zufällig gewählte ${exactly(n ?? 1, context)}`
   if (upTo === 'any') return 'beliebig viele'
   if (upTo !== undefined) return `bis zu ${exactly(upTo, context)}`
   return n === undefined ? '' : exactly(n, context)
@@ -339,6 +352,8 @@ function named(target: Extract<Target, string>, referent: Referent, context: Con
       return triggering(context)
     case 'whom':
       return simple({ der: 'jen' }, referent.noun)
+    case 'there':
+      return simple({ der: 'jen' }, 'location')
     case 'challenger':
       return simple({ der: 'der' }, 'character', false, ['herausfordernd'])
     case 'challenged':
@@ -352,7 +367,9 @@ function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these' | '
   const yours = all.whose === 'yours' && !all.in
   if (how === 'each') return yours ? ofYours(all, context, 'jed') : kind(all, context, { der: 'jed' })
   const several =
-    yours || how === 'these' ? such(all, context) : kind(all, context, { der: 'all' }, { plural: true })
+    yours || how === 'these'
+      ? such(all, context)
+      : kind(all, context, { der: 'all' }, { plural: true, lying: all.in === 'inkwell' })
   if (how === undefined || how === 'subject') return several
   return { ...several, in: (c) => words(several.in(c), !all.here && 'im Spiel') }
 }
@@ -382,6 +399,7 @@ export function theirs(target: Target, context: Context, place: keyof typeof pla
   const { whose, plural } = referentOf(target, context)
   const where = places[place]
   if (whose === 'yours') return phraseOf(dein(context), where).in('acc')
+  if (whose === 'named') return phraseOf({ ein: 'ihr' }, where).in('acc')
   return phraseOf({ der: 'der' }, where, { plural, adjectives: ['zugehörig'] }).in('acc')
 }
 
@@ -397,25 +415,34 @@ export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
 export const aCard = fixed('eine Karte')
 export const damage = fixed('Schaden', 'm')
 
+const ownings = { lore: 'Legenden', hand: 'Karten auf der Hand', inkwell: 'Karten im Tintenvorrat' }
+
+const person = (determiner: Determiner, adjectives: readonly string[] = [], behind = ''): Phrase =>
+  phraseOf(determiner, feminine('Person'), { adjectives, behind })
+
 export function player(who: Who, context: Context): Phrase {
+  if (typeof who === 'object')
+    return 'more' in who
+      ? person({ der: 'jed' }, ['gegnerisch'], `mit mehr ${ownings[who.more]} als du`)
+      : person({ der: 'jed' }, ['mitspielend'], `mit den meisten ${ownings[who.most]}`)
   switch (who) {
     case 'you':
     case 'me':
       return fixed('du')
     case 'eachOpponent':
-      return fixed('jede gegnerische Person')
+      return person({ der: 'jed' }, ['gegnerisch'])
     case 'eachPlayer':
-      return fixed('jede mitspielende Person')
+      return person({ der: 'jed' }, ['mitspielend'])
     case 'itsPlayer':
       return owner(context.ofWhom ?? referentOf('it', context))
     case 'thatPlayer':
-      return fixed('jene Person')
+      return person({ der: 'jen' })
     case 'chosenOpponent':
-      return fixed('eine gegnerische Person deiner Wahl')
+      return person({ ein: 'ein' }, ['gegnerisch'], 'deiner Wahl')
     case 'chosenPlayer':
-      return fixed('eine Person deiner Wahl')
+      return person({ ein: 'ein' }, [], 'deiner Wahl')
     case 'challengingPlayer':
-      return fixed('die herausfordernde Person')
+      return person({ der: 'der' }, ['herausfordernd'])
     default:
       return unsaid(who, 'de')
   }

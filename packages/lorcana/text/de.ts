@@ -30,16 +30,17 @@ const opener = (on: Happens, trigger: Triggered): string => {
   return trigger.once || trigger.nth || (self && eventWord(on).onlyOnce) ? 'wenn' : 'jedes Mal, wenn'
 }
 
+const turns = { yours: 'in deinem Zug', opponents: 'in einem gegnerischen Zug' }
 const ordinals = ['erste', 'zweite', 'dritte']
 
 export const when: Language<GermanClause>['when'] = (trigger, context, lasting) => {
-  const { yourTurn, rest } = conjuncts(trigger.while)
-  const turns = yourTurn ? 'in jedem deiner Züge,' : undefined
+  const { turn, rest } = conjuncts(trigger.while)
+  const each = turn && { yours: 'in jedem deiner Züge,', opponents: 'in jedem gegnerischen Zug,' }[turn]
   const often = trigger.once || trigger.nth
   const once = trigger.nth
-    ? `das ${ordinals[trigger.nth - 1]} Mal ${turns ?? 'in jedem Zug,'}`
-    : trigger.once && `einmal ${turns ?? 'pro Zug,'}`
-  const meanwhile = words(yourTurn && !often && 'in deinem Zug', lasting && during(lasting, false))
+    ? `das ${ordinals[trigger.nth - 1]} Mal ${each ?? 'in jedem Zug,'}`
+    : trigger.once && `einmal ${each ?? 'pro Zug,'}`
+  const meanwhile = words(turn && !often && turns[turn], lasting && during(lasting, false))
   const secondary: readonly Subordinate[] = [
     ...(trigger.inZone === 'discard'
       ? [{ subject: 'diese Karte', middle: 'in deinem Ablagestapel', verb: 'liegt' }]
@@ -73,12 +74,12 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 }
 
 function static_(ability: Static, context: Context): string {
-  const { yourTurn, rest } = conjuncts(ability.while)
+  const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "falls".
   const word = staticWord(ability).isIf ? 'falls' : 'solange'
   const tests = rest.flatMap((one) => conditions(one, context))
   const leads = [
-    ...(yourTurn ? [adverb('in deinem Zug')] : []),
+    ...(turn ? [adverb(turns[turn])] : []),
     ...(tests.length > 0 ? [clause(`${word} ${together(tests)}`)] : []),
   ]
   const { lead, ...said } = staticWord(ability).say.de(ability, context)

@@ -12,7 +12,6 @@ import type {
   Restriction,
   Target,
   Who,
-  Zone,
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
@@ -23,13 +22,16 @@ import {
   atStartAndElse,
   type Context,
   eventsOf,
+  isAmongThem,
   isAnyLooked,
+  isInZone,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type PlayersZone,
   type Reaching,
   type Referent,
   referentOf,
@@ -114,13 +116,17 @@ interface Wording {
   lying?: boolean
   /** Of several, any one: "one of your Hero or Ally characters". */
   any?: boolean
+  /** Where they are is said of another kind. */
+  nowhere?: boolean
 }
 
 /** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
 export function kind(filter: Filter, context: Context, wording: Wording = {}): string {
   if (filter.any)
     return listed(
-      kindsOf(filter).map((one) => kind(one, context, wording)),
+      kindsOf(filter).map((one, i) =>
+        kind(one, context, { ...wording, nowhere: i < kindsOf(filter).length - 1 }),
+      ),
       'or',
     )
   const { plural = false, unowned, lying, nouns } = wording
@@ -142,16 +148,27 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
     ),
     ...said.map(({ behind }) => behind),
     tail && `with ${tail}`,
-    filter.in === 'looked' && context.looked?.one !== true && 'among them',
-    filter.in && filter.in !== 'looked' && `${lying ? 'in' : 'from'} ${zone(filter.in, context)}`,
+    !wording.nowhere && isAmongThem(filter, context) && 'among them',
+    !wording.nowhere &&
+      isInZone(filter.in) &&
+      `${lying ? 'in' : 'from'} ${zone(filter.in, filter.of, context)}`,
   )
 }
 
-const zone = (where: Exclude<Zone, 'looked'>, context: Context): string =>
-  where === 'anyDiscard' ? 'any discard' : `${your(context)} ${where}`
+const zone = (where: PlayersZone, of: Who | undefined, context: Context): string => {
+  if (where !== 'anyDiscard') return `${your(context)} ${where}`
+  return of === undefined ? 'any discard' : `${player(of, context).poss} discard`
+}
 
 /** "a character", "another character" */
 export function some(filter: Filter, context: Context, wording: Wording = {}): string {
+  if (filter.any) {
+    const kinds = kindsOf(filter)
+    return listed(
+      kinds.map((one, i) => some(one, context, { ...wording, nowhere: i < kinds.length - 1 })),
+      'or',
+    )
+  }
   const said = kind(filter, context, wording)
   return en.an(filter.other ? `other ${said}` : said)
 }
@@ -199,7 +216,8 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 }
 
 /** "up to 2", "any number of", "3" */
-function soMany({ n, upTo }: Count, context: Context): string {
+function soMany({ n, upTo, random }: Count, context: Context): string {
+  if (random) return `${exactly(n ?? 1, context)} random`
   if (upTo === 'any') return 'any number of'
   if (upTo !== undefined) return `up to ${exactly(upTo, context)}`
   return n === undefined ? '' : exactly(n, context)
@@ -224,7 +242,7 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
       if (count === '' || (target.one.in === 'looked' && target.upTo === 1))
         return en.phrase(oneOf(target.one, context))
       if (isAnyLooked(target.one)) return en.phrase(`${count} of them`, plural)
-      const of = target.one.whose === 'yours' && !target.one.in
+      const of = target.one.whose === 'yours' && !target.one.in && target.upTo !== 'any'
       return en.phrase(words(count, of && 'of', such(target.one, context, { any: true })), plural)
     }
     const { chosen } = target
@@ -283,6 +301,8 @@ function named(target: Extract<Target, string>, referent: Referent, context: Con
       return en.phrase(triggering(context))
     case 'whom':
       return en.phrase(`that ${noun(referent.noun)}`)
+    case 'there':
+      return en.phrase('that location')
     case 'challenger':
       return en.phrase('the challenging character')
     case 'challenged':
@@ -296,7 +316,7 @@ function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these'): P
   if (how !== 'each') {
     const lasting = how !== undefined && !all.here && 'in play'
     const every = all.whose !== 'yours' && how !== 'these' && 'all'
-    return en.phrase(words(every, such(all, context), lasting), true)
+    return en.phrase(words(every, such(all, context, { lying: all.in === 'inkwell' }), lasting), true)
   }
   if (all.whose === 'yours') return en.phrase(`each of ${such(all, context, { any: true })}`)
   return en.phrase(words('each', all.other && 'other', kind(all, context)))
@@ -319,6 +339,7 @@ export function theTriggering(context: Context): string {
 export function theirs(target: Target, context: Context, what: string, several: string): string {
   const referent = referentOf(target, context)
   if (referent.whose === 'yours') return `${your(context)} ${what}`
+  if (referent.whose === 'named') return `their ${what}`
   if (referent.plural) return `their players' ${several}`
   return `${them(referent) ? 'their' : 'its'} player's ${what}`
 }
@@ -329,7 +350,13 @@ export const somePlayer = (by: 'you' | 'opponent' | 'anyone'): Phrase =>
 export const aCard = en.phrase('a card')
 export const damage = en.phrase('damage')
 
+const ownings = { lore: 'lore', hand: 'cards in their hand', inkwell: 'cards in their inkwell' }
+
 export function player(who: Who, context: Context): Phrase {
+  if (typeof who === 'object')
+    return 'more' in who
+      ? en.phrase(`each opponent with more ${ownings[who.more]} than you`)
+      : en.phrase(`the player or players with the most ${ownings[who.most]}`)
   switch (who) {
     case 'you':
     case 'me':

@@ -20,11 +20,12 @@ const opener = (on: Happens, trigger: Triggered): string => {
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'when' : 'whenever'
 }
 
+const turns = { yours: 'during your turn', opponents: "during opponents' turns" }
 const ordinals = ['first', 'second', 'third']
 
 export const when: Language<EnglishClause>['when'] = (trigger, context, lasting) => {
-  const { yourTurn, rest } = conjuncts(trigger.while)
-  const each = yourTurn ? 'during each of your turns' : undefined
+  const { turn, rest } = conjuncts(trigger.while)
+  const each = turn && { yours: 'during each of your turns', opponents: "during each opponent's turn" }[turn]
   const first =
     trigger.nth !== undefined && `the ${ordinals[trigger.nth - 1]} time ${each ?? 'each turn'} that`
   const once = trigger.once && (each ? `once ${each},` : 'once per turn,')
@@ -37,7 +38,7 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
   ]
   const how = lasting && during(lasting, { noun: 'card', plural: false })
   return [
-    ...(yourTurn && !trigger.once && !trigger.nth ? [adverb('during your turn')] : []),
+    ...(turn && !trigger.once && !trigger.nth ? [adverb(turns[turn])] : []),
     ...(rest.length > 0 ? [clause(`while ${rest.map((one) => condition(one, context)).join(' and ')}`)] : []),
     clause(words(once, first, events.join(' and '), how)),
     ...(conditions.length > 0 ? [clause(`if ${conditions.join(' and ')}`)] : []),
@@ -53,11 +54,11 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 }
 
 function static_(ability: Static, context: Context): string {
-  const { yourTurn, rest } = conjuncts(ability.while)
+  const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "if".
   const word = staticWord(ability).isIf ? 'if' : 'while'
   return words(
-    yourTurn && 'during your turn,',
+    turn && `${turns[turn]},`,
     rest.length > 0 && `${word} ${rest.map((one) => condition(one, context)).join(' and ')},`,
     staticWord(ability).say.en(ability, context),
     ability.unless && `unless ${condition(ability.unless, context)}`,

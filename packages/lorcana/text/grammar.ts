@@ -18,6 +18,7 @@ import type {
   Triggered,
   Verb,
   Who,
+  Zone,
 } from '../abilities.ts'
 import { conditionWord, eventWord } from '../vocabulary.ts'
 import { type RestrictionWord, restrictions } from '../words/restrictions/index.ts'
@@ -36,7 +37,8 @@ export interface Sayable {
 export interface Referent {
   noun: NounName
   plural: boolean
-  whose?: Filter['whose']
+  /** 'named': of the player who has just been spoken of. */
+  whose?: Filter['whose'] | 'named'
   /** It was chosen, so "if a Villain character is chosen" can ask about it. */
   chosen?: boolean
 }
@@ -105,7 +107,8 @@ const leftPlay = (trigger: Triggered | undefined): boolean =>
 
 export function selfReferent({ card, trigger }: Context): Referent {
   const left = leftPlay(trigger) && (trigger?.what ?? 'self') === 'self'
-  return { noun: left ? 'card' : card.type, plural: false, whose: 'yours' }
+  const isCard = left || card.type === 'action'
+  return { noun: isCard ? 'card' : card.type, plural: false, whose: 'yours' }
 }
 
 export function triggeringReferent(context: Context): Referent {
@@ -126,6 +129,14 @@ export function kindsOf({ any = [], ...rest }: Filter): readonly Filter[] {
 /** Cards outside play are spoken of as cards. */
 export const isOfCards = (filter: Filter, { nouns }: { nouns?: readonly NounName[] }): boolean =>
   nouns ? nouns.every((name) => name === 'card' || name.endsWith('Card')) : filter.in !== undefined
+
+/** Of the cards that have just been spoken of. */
+export const isAmongThem = (filter: Filter, { looked }: Context): boolean =>
+  filter.in === 'changed' || (filter.in === 'looked' && looked?.one !== true)
+
+export type PlayersZone = Exclude<Zone, 'looked' | 'changed'>
+export const isInZone = (where: Zone | undefined): where is PlayersZone =>
+  where !== undefined && where !== 'looked' && where !== 'changed'
 
 /** Any of those that are looked at. */
 export const isAnyLooked = (filter: Filter | null): boolean =>
@@ -149,6 +160,7 @@ export function referentOf(target: Target, context: Context): Referent {
   if (target === 'challenger' || target === 'challenged') return { noun: 'character', plural: false }
   if (target === 'first' || target === 'changed') return context.said.it ?? triggeringReferent(context)
   if (target === 'whom') return { noun: whomNoun(context.trigger), plural: false }
+  if (target === 'there') return { noun: 'location', plural: false }
   if ('top' in target) {
     const own = target.of === undefined || target.of === 'you'
     return { noun: 'card', plural: target.top !== 1, ...(own && { whose: 'yours' }) }
@@ -159,7 +171,8 @@ export function referentOf(target: Target, context: Context): Referent {
     const several = plural && context.looked?.one !== true
     return { noun: 'card', plural: several, ...(context.said.it?.whose && { whose: context.said.it.whose }) }
   }
-  const whose = filter.in === 'hand' || filter.in === 'discard' ? 'yours' : filter.whose
+  const isOwn = filter.in === 'hand' || filter.in === 'discard' || filter.in === 'inkwell'
+  const whose = isOwn ? 'yours' : filter.of !== undefined ? 'named' : filter.whose
   return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
 }
 
@@ -179,16 +192,17 @@ export function remember(target: Target, context: Context): Referent {
   return referent
 }
 
-/** The conditions that must all hold, and whether "it is your turn" is among them: that one is said as a time. */
+/** The conditions that must all hold, and whether one of them is whose turn it is: that one is said as a time. */
 export function conjuncts(condition: Condition | undefined): {
-  yourTurn: boolean
+  turn?: 'yours' | 'opponents'
   rest: readonly Condition[]
 } {
-  if (!condition) return { yourTurn: false, rest: [] }
-  if ('turn' in condition && condition.turn === 'yours') return { yourTurn: true, rest: [] }
-  if (!('all' in condition)) return { yourTurn: false, rest: [condition] }
+  if (!condition) return { rest: [] }
+  if ('turn' in condition && condition.turn !== 'yourFirst') return { turn: condition.turn, rest: [] }
+  if (!('all' in condition)) return { rest: [condition] }
   const parts = condition.all.map(conjuncts)
-  return { yourTurn: parts.some(({ yourTurn }) => yourTurn), rest: parts.flatMap(({ rest }) => rest) }
+  const turn = parts.find((part) => part.turn !== undefined)?.turn
+  return { ...(turn && { turn }), rest: parts.flatMap(({ rest }) => rest) }
 }
 
 /** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */

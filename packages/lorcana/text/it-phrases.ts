@@ -22,7 +22,6 @@ import type {
   Range,
   Target,
   Who,
-  Zone,
 } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
@@ -34,13 +33,16 @@ import {
   type Context,
   conjuncts,
   eventsOf,
+  isAmongThem,
   isAnyLooked,
+  isInZone,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
   isSeveral,
   kindsOf,
   nounsOf,
+  type PlayersZone,
   type Reaching,
   type Referent,
   referentOf,
@@ -157,6 +159,8 @@ interface Wording {
   lying?: boolean
   /** Of several, any one: "uno dei tuoi personaggi Eroe o Alleato". */
   any?: boolean
+  /** Where they are is said of another kind. */
+  nowhere?: boolean
   /** Before everything but the article: "prossimo". */
   first?: string
 }
@@ -169,7 +173,10 @@ export function kind(
   wording: Wording = {},
 ): Phrase {
   if (filter.any) {
-    const [one, ...more] = kindsOf(filter).map((kind_) => kind(kind_, context, determiner, wording))
+    const kinds = kindsOf(filter)
+    const [one, ...more] = kinds.map((kind_, i) =>
+      kind(kind_, context, determiner, { ...wording, nowhere: i < kinds.length - 1 }),
+    )
     return { ...one, with: (preposition) => [one, ...more].map((each) => each.with(preposition)).join(' o ') }
   }
   const { plural = false, unowned, chosen, lying, first } = wording
@@ -203,16 +210,18 @@ export function kind(
     chosen && `a ${your(context, 'f', false)} scelta`,
     ...said.map(({ behind }) => behind),
     has && `con ${has}`,
-    filter.in === 'looked' && context.looked?.one !== true && 'tra queste',
-    filter.in && filter.in !== 'looked' && zone(filter.in, context, lying ? 'in' : 'da'),
+    !wording.nowhere && isAmongThem(filter, context) && 'tra queste',
+    !wording.nowhere && isInZone(filter.in) && zone(filter.in, filter.of, context, lying ? 'in' : 'da'),
   )
   return { with: (preposition) => before(determiner, rest, gender, plural, preposition), gender, plural }
 }
 
-function zone(where: Exclude<Zone, 'looked'>, context: Context, preposition: 'in' | 'da'): string {
+function zone(where: PlayersZone, of: Who | undefined, context: Context, preposition: 'in' | 'da'): string {
   if (where === 'deck') return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} mazzo`
-  if (where === 'anyDiscard')
-    return `${preposition === 'in' ? 'negli' : 'dagli'} scarti di qualsiasi giocatore`
+  if (where === 'anyDiscard') {
+    const whose = of === undefined ? 'di qualsiasi giocatore' : player(of, context).with('di')
+    return `${preposition === 'in' ? 'negli' : 'dagli'} scarti ${whose}`
+  }
   if (where === 'hand') return `${preposition === 'in' ? 'nella' : 'dalla'} ${your(context, 'f', false)} mano`
   if (where === 'inkwell')
     return `${preposition === 'in' ? 'nel' : 'dal'} ${your(context, 'm', false)} calamaio`
@@ -290,8 +299,12 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
 }
 
 /** "fino a 2", behind a preposition "un massimo di 2"; "un numero qualsiasi di", "3" */
-function soMany(filter: Filter, { n, upTo }: Count, chosen: boolean, context: Context): Phrase {
+function soMany(filter: Filter, { n, upTo, random }: Count, chosen: boolean, context: Context): Phrase {
   const plural = isSeveral({ n, upTo })
+  if (random) {
+    const some = kind(filter, context, { count: exactly(n ?? 1, context) }, { plural })
+    return { ...some, with: (preposition) => `${some.with(preposition)} a caso` }
+  }
   if (isAnyLooked(filter) && typeof n === 'number') return fixed(`${n} di queste`, 'f', plural)
   const several = (count: string) => kind(filter, context, { count }, { plural, chosen, any: true })
   if (upTo === 'any') return several('un numero qualsiasi di')
@@ -356,6 +369,7 @@ export function theirs(
   several: string,
 ): string {
   if (isYours(target, context)) return `${one} ${your(context, 'm', false)} ${what}`
+  if (referentOf(target, context).whose === 'named') return `${one} suo ${what}`
   const of = theirPlayers(target, context, 'di')
   return of.startsWith('dei') ? `${more} ${several} ${of}` : `${one} ${what} ${of}`
 }
@@ -373,6 +387,8 @@ function named(target: Extract<Target, string>, referent: Referent, context: Con
       return triggering(context)
     case 'whom':
       return simple('quel', referent.noun)
+    case 'there':
+      return simple('quel', 'location')
     case 'challenger':
       return challenging
     case 'challenged':
@@ -386,7 +402,9 @@ function allOf(all: Filter, context: Context, how?: 'each' | 'now' | 'these'): P
   const yours = all.whose === 'yours' && !all.in
   if (how === 'each') return yours ? ofYours(all, context, 'ciascun') : kind(all, context, 'ogni')
   const several =
-    yours || how === 'these' ? such(all, context) : kind(all, context, 'tutti', { plural: true })
+    yours || how === 'these'
+      ? such(all, context)
+      : kind(all, context, 'tutti', { plural: true, lying: all.in === 'inkwell' })
   if (how === undefined) return several
   return { ...several, with: (preposition) => words(several.with(preposition), !all.here && 'in gioco') }
 }
@@ -430,7 +448,13 @@ export const damages = fixed('danni', 'm', true)
 export const agreed = (stem: string, { gender, plural }: { gender: Gender; plural: boolean }): string =>
   agreeing(stem, gender, plural)
 
+const ownings = { lore: 'leggenda', hand: 'carte in mano', inkwell: 'carte nel suo calamaio' }
+
 export function player(who: Who, context: Context): Phrase {
+  if (typeof who === 'object')
+    return 'more' in who
+      ? fixed(`ogni avversario con più ${ownings[who.more]} di te`)
+      : fixed(`ogni giocatore con il maggior numero di ${ownings[who.most]}`)
   switch (who) {
     case 'you':
     case 'me':

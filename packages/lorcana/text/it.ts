@@ -33,14 +33,15 @@ const opener = (on: Happens, trigger: Triggered): string => {
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'quando' : 'ogni volta che'
 }
 
+const turns = { yours: 'durante il tuo turno', opponents: 'durante i turni degli avversari' }
 const ordinals = ['prima', 'seconda', 'terza']
 
 export const when: Language<ItalianClause>['when'] = (trigger, context, lasting) => {
-  const { yourTurn, rest } = conjuncts(trigger.while)
-  const turns = yourTurn ? 'in ogni tuo turno' : undefined
+  const { turn, rest } = conjuncts(trigger.while)
+  const each = turn && { yours: 'in ogni tuo turno', opponents: 'in ogni turno avversario' }[turn]
   const first =
-    trigger.nth !== undefined && `la ${ordinals[trigger.nth - 1]} volta ${turns ?? 'in ogni turno'} che`
-  const once = trigger.once && `una volta ${turns ?? 'per turno'},`
+    trigger.nth !== undefined && `la ${ordinals[trigger.nth - 1]} volta ${each ?? 'in ogni turno'} che`
+  const once = trigger.once && `una volta ${each ?? 'per turno'},`
   const events = eventsOf(trigger).map((on, i) =>
     words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
   )
@@ -51,7 +52,7 @@ export const when: Language<ItalianClause>['when'] = (trigger, context, lasting)
   const lasts = lasting && (lasting === 'thisTurn' ? 'in questo turno' : during(lasting, false))
   const tests = rest.flatMap((one) => conditions(one, context))
   return [
-    ...(yourTurn && !trigger.once && !trigger.nth ? [clause('durante il tuo turno')] : []),
+    ...(turn && !trigger.once && !trigger.nth ? [clause(turns[turn])] : []),
     ...(tests.length > 0 ? [clause(`mentre ${together(tests)}`)] : []),
     clause(words(once, first, events.join(' e '), lasts)),
     ...(secondary.length > 0 ? [clause(`se ${secondary.join(' e ')}`)] : []),
@@ -67,12 +68,12 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 }
 
 function static_(ability: Static, context: Context): string {
-  const { yourTurn, rest } = conjuncts(ability.while)
+  const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "se".
   const word = staticWord(ability).isIf ? 'se' : 'mentre'
   const tests = rest.flatMap((one) => conditions(one, context))
   return words(
-    yourTurn && 'durante il tuo turno,',
+    turn && `${turns[turn]},`,
     tests.length > 0 && `${word} ${together(tests)},`,
     staticWord(ability).say.it(ability, context),
     ability.unless && unless(ability.unless, context),

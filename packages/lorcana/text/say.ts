@@ -57,7 +57,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       }
       case 'ifYouDo': {
         const first = sentences(effect.first, context, true)
-        if (effect.say !== 'to') {
+        if (effect.say !== 'to' || first.length > 1 || !isForThem(effect.then, context)) {
           const then = isNothing(effect.then) ? [] : sentences(effect.then, context, true)
           const otherwise = effect.else ? sentences(effect.else, context, true) : []
           return [
@@ -66,11 +66,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
             ...after(language.ifYouDont(context), otherwise),
           ]
         }
-        const to = deeds(effect.then, context)
-        if (first.length > 1 || to.some(({ doer }) => !doer)) {
-          throw cannotSay(effect, 'any', 'only what somebody does can follow "to"')
-        }
-        return [{ ...first[0], to }]
+        return [{ ...first[0], to: deeds(effect.then, context) }]
       }
       case 'instead': {
         const first = sentences(effect.effect, context, true)
@@ -94,6 +90,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   }
 
   const tell: Tell<C> = (effect, context) => sentences(effect, context, true)
+
+  /** It is nothing but things that the player of the ability does: only those can follow "to". */
+  function isForThem(effect: Effect, context: Context): boolean {
+    const parts = onlyParts(sentences(effect, { ...context, said: { ...context.said } }, true))
+    return parts?.every(({ doer }) => doer !== undefined) === true
+  }
 
   /** An effect that is nothing but things done. */
   function deeds(effect: Effect, context: Context): readonly C[] {

@@ -365,7 +365,7 @@ describe('kinds of cards', () => {
           returnToHand(one({ not: character(), in: 'discard' })),
         ),
       ),
-      "Banish chosen item or damaged character. Return a card that isn't a character card from your discard to your hand.",
+      'Banish chosen item or damaged character. Return a non-character card from your discard to your hand.',
       'Verbanne einen Gegenstand deiner Wahl oder einen beschädigten Charakter deiner Wahl. Nimm 1 Karte außer Charakterkarten aus deinem Ablagestapel auf deine Hand.',
       'Esilia un oggetto a tua scelta o un personaggio danneggiato a tua scelta. Riprendi in mano una carta che non è una carta personaggio dai tuoi scarti.',
     ],

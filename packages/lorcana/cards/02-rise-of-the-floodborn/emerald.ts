@@ -13,6 +13,7 @@ import {
   discard,
   draw,
   each,
+  either,
   exertSelf,
   gainLore,
   giveStrength,
@@ -64,6 +65,9 @@ export const emerald: Texts = {
     selfHas({ lore: { own: 'hand', who: 'eachOpponent', times: -1 } }),
   ],
   'Gaston - Scheming Suitor': [selfHas({ strength: 3 }, { while: anyOpponent(noCardsInHand) })],
+  'Lucifer - Cunning Cat': [
+    whenPlayed(each('eachOpponent', either(discard(2), discard(1, undefined, { what: action() })))),
+  ],
   'Pain - Underworld Imp': [selfHas({ lore: 2 }, { while: selfIs({ strength: { min: 5 } }) })],
   'Panic - Underworld Imp': [
     whenPlayed(

@@ -16,6 +16,7 @@ import {
   giveStrength,
   has,
   ifYouDo,
+  inOrder,
   inOrderTo,
   intoInkwell,
   item,
@@ -29,6 +30,7 @@ import {
   removeDamage,
   resist,
   returnToHand,
+  revealHand,
   selfHas,
   selfIs,
   shift,
@@ -88,6 +90,7 @@ export const sapphire: Texts = {
   },
   'Four Dozen Eggs': { effect: gains(all(yourCharacter()), resist(2), 'untilYourNextTurn') },
   Launch: { effect: inOrderTo(banish(chosen(item({ whose: 'yours' }))), deal(5, chosen(character()))) },
+  'Nothing to Hide': { effect: inOrder(revealHand('eachOpponent'), draw()) },
 
   'Fang Crossbow': [
     activated([exertSelf, payingInk(2)], giveStrength(chosen(character()), -2)),

@@ -3,6 +3,7 @@ import { atEndOfYourTurn, atStartOfYourTurn, take } from '../phrases.ts'
 import {
   activated,
   all,
+  allLooked,
   banishSelf,
   character,
   chosen,
@@ -19,11 +20,15 @@ import {
   location,
   lookAt,
   may,
+  payingInk,
   payLess,
   payLessForNext,
   play,
   ready,
   removeDamage,
+  returnToHand,
+  revealHandAndDiscard,
+  revealTop,
   selfHas,
   shift,
   shuffleIntoDeck,
@@ -81,6 +86,9 @@ export const amber: Texts = {
     atStartOfYourTurn(removeDamage(3, 'self')),
   ],
   'Pluto - Friendly Pooch': [activated([exertSelf], payLessForNext(1, character()))],
+  'Pongo - Determined Father': [
+    activated([payingInk(2)], revealTop(character(), returnToHand(allLooked()), 'bottom'), { once: true }),
+  ],
   'Queen of Hearts - Wonderland Empress': [
     wheneverQuests(give(all(yourOtherCharacter({ classification: 'Villain' })), { lore: 1 })),
   ],
@@ -91,6 +99,7 @@ export const amber: Texts = {
   "Boss's Orders": { effect: gains(chosen(character()), keyword('support')) },
   'Heal What Has Been Hurt': { effect: inOrder(removeDamage(3, chosen(character())), draw()) },
   'Quick Patch': { effect: removeDamage(3, chosen(location())) },
+  'The Bare Necessities': { effect: revealHandAndDiscard({ not: character() }, 'chosenOpponent') },
 
   'Cleansing Rainwater': [activated([banishSelf], removeDamage(2, all(yourCharacter())))],
   'Heart of Atlantis': [activated([exertSelf], payLessForNext(2, character()))],

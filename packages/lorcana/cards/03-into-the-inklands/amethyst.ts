@@ -100,6 +100,9 @@ export const amethyst: Texts = {
   'Ursula - Sea Witch': [wheneverQuests(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn'))],
 
   'Bestow a Gift': { effect: moveDamageExactly(1, chosen(character()), chosen(opposingCharacter())) },
+  'It Calls Me': {
+    effect: inOrder(draw(), shuffleIntoDeck(one({ in: 'anyDiscard', of: 'chosenOpponent' }, { upTo: 3 }))),
+  },
   'Last-Ditch Effort': {
     effect: inOrder(exert(chosen(opposingCharacter())), gains(chosen(yourCharacter()), challenger(2))),
   },

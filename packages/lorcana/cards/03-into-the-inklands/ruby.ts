@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, damaged, noChallengeDamage } from '../phrases.ts'
+import { atLocation, damaged, noChallengeDamage, readyWithoutQuesting } from '../phrases.ts'
 import {
   activated,
   all,
@@ -27,6 +27,7 @@ import {
   theyHave,
   when,
   whenBanished,
+  wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -52,6 +53,10 @@ export const ruby: Texts = {
     activated([payingInk(2)], inOrder(ready('self'), cant('self', 'quest'))),
   ],
   'Milo Thatch - Spirited Scholar': [selfHas({ strength: 2 }, { while: atLocation })],
+  'Moana - Born Leader': [
+    has(shift(3)),
+    wheneverQuests(readyWithoutQuesting(all(character({ other: true, at: 'there' }))), { while: atLocation }),
+  ],
   'Moana - Undeterred Voyager': [has(keyword('evasive'))],
   'Peter Pan - Never Land Hero': [
     has(keyword('rush')),

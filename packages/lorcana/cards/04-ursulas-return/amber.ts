@@ -32,6 +32,7 @@ import {
   ready,
   removeDamage,
   returnToHand,
+  search,
   selfHas,
   shift,
   singer,
@@ -47,6 +48,9 @@ import {
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Alma Madrigal - Family Matriarch': [
+    whenPlayed(may(search(character({ classification: 'Madrigal' }), 'top'))),
+  ],
   'Ariel - Singing Mermaid': [has(singer(7))],
   'Cinderella - Melody Weaver': [
     has(singer(9)),

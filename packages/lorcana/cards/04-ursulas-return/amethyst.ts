@@ -37,6 +37,7 @@ import {
   selfHas,
   shift,
   shiftByDiscarding,
+  singTogether,
   theyHave,
   thisTurn,
   whenBanished,
@@ -112,6 +113,7 @@ export const amethyst: Texts = {
   'Poor Unfortunate Souls': {
     effect: returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })),
   },
+  'Second Star to the Right': { keywords: [singTogether(10)], effect: draw(5, 'chosenPlayer') },
   'Swing into Action': { effect: gains(chosen(character()), keyword('rush')) },
   "Ursula's Plan": {
     effect: each(

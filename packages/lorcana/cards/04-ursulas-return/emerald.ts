@@ -18,6 +18,8 @@ import {
   intoInkwell,
   item,
   keyword,
+  lookAtHand,
+  lookAtTop,
   may,
   one,
   opposingCharacter,
@@ -41,6 +43,7 @@ import {
 
 export const emerald: Texts = {
   'Cri-Kee - Lucky Cricket': [whenPlayed(giveStrength(all(yourOtherCharacter()), 3))],
+  "Diablo - Maleficent's Spy": [whenPlayed(may(lookAtHand('eachOpponent')))],
   'Gunther - Interior Designer': [
     whenChallengedAndBanished(each('eachOpponent', returnToHand(one(yourCharacter())))),
   ],
@@ -91,6 +94,7 @@ export const emerald: Texts = {
   'Prince Phillip - Warden of the Woods': [
     theyHave(yourOtherCharacter({ classification: 'Hero' }), { keywords: [keyword('ward')] }),
   ],
+  'The Fates - Only One Eye': [whenPlayed(lookAtTop(1, 'eachOpponent'))],
   'The Muses - Proclaimers of Heroes': [
     has(keyword('ward')),
     wheneverYouPlay(song(), may(returnToHand(chosen(character({ strength: { max: 2 } }))))),

@@ -1,12 +1,14 @@
 import type { Texts } from '../facts.ts'
-import { cantQuestOrChallenge } from '../phrases.ts'
+import { atStartOfYourTurn, cantQuestOrChallenge, shifted } from '../phrases.ts'
 import {
   activated,
   all,
+  allLooked,
   banishSelf,
   character,
   chosen,
   draw,
+  each,
   exerted,
   exertSelf,
   gainLore,
@@ -17,14 +19,19 @@ import {
   itIs,
   keyword,
   location,
+  lookAt,
   may,
+  nameACard,
   one,
   opposingCharacter,
+  payingInk,
   payLess,
   play,
   ready,
   removeDamage,
   returnToHand,
+  revealTop,
+  search,
   shift,
   singer,
   song,
@@ -59,6 +66,10 @@ export const amber: Texts = {
     has(keyword('bodyguard')),
     payLess({ each: song({ in: 'discard' }) }, 'self'),
   ],
+  'Minnie Mouse - Drum Major': [has(shift(4)), whenPlayed(may(search(character(), 'top')), { if: shifted })],
+  "Daisy Duck - Donald's Date": [
+    wheneverQuests(each('eachOpponent', revealTop(character(), may(returnToHand(allLooked())), 'bottom'))),
+  ],
   'Fix-It Felix, Jr. - Delighted Sightseer': [whenPlayed(draw(), { if: youHave(location()) })],
   'Vanellope von Schweetz - Sugar Rush Princess': [
     has(shift(2)),
@@ -87,8 +98,21 @@ export const amber: Texts = {
   },
   'Healing Touch': { effect: inOrder(removeDamage(4, chosen(character())), draw()) },
   Revive: { effect: play(character({ cost: { max: 5 }, in: 'discard' }), { free: true }) },
+  'Blast from Your Past': {
+    effect: inOrder(nameACard, returnToHand(all(character({ in: 'discard', named: 'theNamed' })))),
+  },
+  'Invited to the Ball': {
+    effect: lookAt(2, 'bottom', returnToHand(allLooked(character())), { reveal: true }),
+  },
 
   'Healing Decanter': [activated([exertSelf], removeDamage(2, chosen(character())))],
+  "Queen's Sensor Core": [
+    atStartOfYourTurn(gainLore(1), { if: youHave(character({ classification: ['Princess', 'Queen'] })) }),
+    activated(
+      [exertSelf, payingInk(2)],
+      revealTop(character({ classification: ['Princess', 'Queen'] }), may(returnToHand(allLooked()))),
+    ),
+  ],
   'Amber Chromicon': [activated([exertSelf], removeDamage(1, all(yourCharacter())))],
 
   "Rapunzel's Tower - Secluded Prison": [theyHave(character({ here: true }), { willpower: 3 })],

@@ -10,8 +10,10 @@ import {
   character,
   chosen,
   deal,
+  discard,
   draw,
   each,
+  either,
   exert,
   gainLore,
   gains,
@@ -23,6 +25,7 @@ import {
   keyword,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   payInk,
   payingInk,
@@ -32,6 +35,7 @@ import {
   shift,
   shuffleIntoDeck,
   theyHave,
+  toTop,
   when,
   wheneverQuests,
   whenPlayed,
@@ -52,6 +56,20 @@ export const emerald: Texts = {
   'Scroop - Odious Mutineer': [
     has(keyword('evasive')),
     whenPlayed(may(inOrderTo(payInk(3), banish(chosen(character({ damaged: true })))))),
+  ],
+  'Anna - Diplomatic Queen': [
+    whenPlayed(
+      may(
+        inOrderTo(
+          payInk(2),
+          either(
+            discard(1, 'eachOpponent'),
+            giveStrength(chosen(character()), 2),
+            banish(chosen(character({ damaged: true }))),
+          ),
+        ),
+      ),
+    ),
   ],
   'Clarabelle - Clumsy Guest': [whenPlayed(may(inOrderTo(payInk(2), banish(chosen(item())))))],
   'Banzai - Taunting Hyena': [whenPlayed(may(exert(chosen(character({ damaged: true })))))],
@@ -78,6 +96,7 @@ export const emerald: Texts = {
     has(keyword('ward')),
     when('challenge', may(draw()), { what: yourCharacter(), whom: character({ damaged: true }) }),
   ],
+  'Hypnotic Deduction': { effect: inOrder(draw(3), toTop(one({ in: 'hand' }, { n: 2 }))) },
 
   'Night Howler Rage': {
     effect: inOrder(draw(), gains(chosen(character()), keyword('reckless'), 'theirNextTurn')),
@@ -91,6 +110,9 @@ export const emerald: Texts = {
 
   Obscurosphere: [
     activated([payingInk(2), banishSelf], gains(all(yourCharacter()), keyword('ward'), 'untilYourNextTurn')),
+  ],
+  'Emerald Chromicon': [
+    when('banished', may(returnToHand(chosen(character()))), { what: yourCharacter(), while: opponentsTurn }),
   ],
 
   'Tropical Rainforest - Jaguar Lair': [

@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, damaged, readyWithoutQuesting, shifted } from '../phrases.ts'
+import { atEndOfYourTurn, damaged, playLooked, readyWithoutQuesting, shifted } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
   anyOpponent,
@@ -23,6 +24,7 @@ import {
   itIs,
   keyword,
   location,
+  lookAt,
   loseLore,
   may,
   opposingCharacter,
@@ -35,6 +37,7 @@ import {
   theyHave,
   when,
   whenever,
+  wheneverQuests,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -68,6 +71,9 @@ export const ruby: Texts = {
     }),
   ],
   'Taffyta Muttonfudge - Sour Speedster': [has(shift(2)), when('move', gainLore(2), { once: true })],
+  'Robin Hood - Sharpshooter': [
+    wheneverQuests(lookAt(4, 'discard', playLooked(action({ cost: { max: 6 } })))),
+  ],
   'Gaston - Pure Paragon': [
     has(keyword('rush')),
     payLess({ each: yourCharacter({ damaged: true }), times: 2 }, 'self'),

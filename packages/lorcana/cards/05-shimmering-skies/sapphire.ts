@@ -1,12 +1,14 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, take } from '../phrases.ts'
+import { atStartOfYourTurn, shifted, take } from '../phrases.ts'
 import {
   activated,
   all,
+  banish,
   banishSelf,
   character,
   chosen,
   draw,
+  exert,
   exertSelf,
   gainLore,
   gains,
@@ -23,15 +25,18 @@ import {
   one,
   payingInk,
   payLess,
+  ready,
   removeDamage,
   resist,
   returnToHand,
+  search,
   selfHas,
   shift,
   theyHave,
   toBottom,
   upTo,
   when,
+  wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -69,6 +74,12 @@ export const sapphire: Texts = {
     whenPlayed(may(intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted'))),
     activated([payingInk(4)], gains(all(yourOtherCharacter()), resist(1), 'untilYourNextTurn')),
   ],
+  'Mufasa - Ruler of Pride Rock': [
+    whenPlayed(
+      inOrder(exert(all({ in: 'inkwell' })), returnToHand(one({ in: 'inkwell' }, { n: 2, random: true }))),
+    ),
+    wheneverQuests(ready(all({ in: 'inkwell' }))),
+  ],
   'Minnie Mouse - Quick-Thinking Inventor': [whenPlayed(giveStrength(chosen(character()), -2))],
   'Basil - Practiced Detective': [has(keyword('support'))],
   'King Candy - Sweet Abomination': [
@@ -82,8 +93,12 @@ export const sapphire: Texts = {
     has(keyword('ward')),
     whenPlayed(gains(all(yourOtherCharacter()), keyword('ward'), 'untilYourNextTurn')),
   ],
+  'Merlin - Intellectual Visionary': [has(shift(5)), whenPlayed(may(search({}, 'hand')), { if: shifted })],
 
   'Vision of the Future': { effect: lookAt(5, 'bottom', { filter: {}, upTo: 1, must: true }) },
+  'Royal Tantrum': {
+    effect: inOrder(banish(one(item({ whose: 'yours' }), { upTo: 'any' })), draw({ done: 'itemsBanished' })),
+  },
   'Ever as Before': { effect: removeDamage(2, upTo('any', character())) },
   'Hide Away': { effect: intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted') },
   'All Funned Out': { effect: intoInkwell(chosen(yourCharacter()), 'exerted') },

@@ -3,6 +3,7 @@ import { revealTopAndPlay, wheneverTheyBanishInYourTurn } from '../phrases.ts'
 import {
   action,
   activated,
+  all,
   banish,
   banishSelf,
   cant,
@@ -12,6 +13,7 @@ import {
   deal,
   discard,
   draw,
+  either,
   exertSelf,
   gains,
   give,
@@ -75,6 +77,12 @@ export const steel: Texts = {
   'Pete - Games Referee': [
     whenPlayed({ do: 'forbidPlaying', who: 'opponents', filter: action(), for: 'untilYourNextTurn' }),
   ],
+  'Tug-of-War': {
+    effect: either(
+      deal(1, all(opposingCharacter({ not: { keyword: 'evasive' } }))),
+      deal(3, all(opposingCharacter({ keyword: 'evasive' }))),
+    ),
+  },
 
   'When Will My Life Begin?': {
     effect: inOrder(cant(chosen(character()), 'challenge', 'theirNextTurn'), draw()),

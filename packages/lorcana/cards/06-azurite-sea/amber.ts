@@ -16,14 +16,17 @@ import {
   chosen,
   exerted,
   exertSelf,
+  gainLore,
   give,
   giveStrength,
   has,
   inOrder,
+  inOrderTo,
   keyword,
   lookAt,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   payLessForNext,
@@ -32,8 +35,10 @@ import {
   removeDamage,
   returnToHand,
   selfHas,
+  send,
   shift,
   singer,
+  topOfDeck,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -71,6 +76,13 @@ export const amber: Texts = {
   ],
   'Grand Councilwoman - Federation Leader': [
     wheneverQuests(give(all(yourOtherCharacter({ classification: 'Alien' })), { lore: 1 })),
+  ],
+  'Dale - Mischievous Ranger': [
+    whenPlayed(
+      may(
+        inOrderTo(send(topOfDeck(3), 'discard'), giveStrength(chosen(character()), -3, 'untilYourNextTurn')),
+      ),
+    ),
   ],
   'Nani - Caring Sister': [
     has(keyword('support')),
@@ -112,5 +124,8 @@ export const amber: Texts = {
   ],
   Scrump: [
     activated([exertOne(yourCharacter())], giveStrength(chosen(character()), -2, 'untilYourNextTurn')),
+  ],
+  "Hundred Acre Island - Pooh's Home": [
+    when('banished', gainLore(1), { what: character({ here: true }), while: opponentsTurn }),
   ],
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, wheneverInked } from '../phrases.ts'
+import { atEndOfYourTurn, atStartOfYourTurn, wheneverInked } from '../phrases.ts'
 import {
   activated,
   all,
@@ -17,9 +17,11 @@ import {
   ifYouDo,
   inOrder,
   keyword,
+  lookAt,
   may,
   moveDamage,
   moveDamageExactly,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   returnToHand,
@@ -34,10 +36,14 @@ import {
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
+  youHave,
   yourOtherCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Hades - Lord of the Dead': [
+    when('banished', gainLore(2), { what: yourOtherCharacter(), while: opponentsTurn }),
+  ],
   'Madam Mim - Tiny Adversary': [
     has(challenger(1)),
     theyHave(yourOtherCharacter(), { keywords: [challenger(1)] }),
@@ -65,6 +71,9 @@ export const amethyst: Texts = {
     wheneverYouPlay(song(), may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
   'Peter Pan - Shadow Catcher': [wheneverInked(exert(chosen(opposingCharacter())))],
+  'Mad Hatter - Eccentric Host': [
+    wheneverQuests(may(lookAt(1, { either: ['top', 'discard'] }, undefined, { of: 'chosenPlayer' }))),
+  ],
 
   'A Very Merry Unbirthday': { effect: send(topOfDeck(2, 'eachOpponent'), 'discard') },
 
@@ -99,5 +108,11 @@ export const amethyst: Texts = {
       [exertSelf, payingInk(2)],
       give(chosen(character()), { keywords: [challenger(2), keyword('evasive')] }, 'untilYourNextTurn'),
     ),
+  ],
+  "Mystical Tree - Mama Odie's Home": [
+    atStartOfYourTurn(
+      may(moveDamageExactly(1, chosen(character({ here: true })), chosen(opposingCharacter()))),
+    ),
+    atStartOfYourTurn(gainLore(1), { if: youHave(character({ named: 'Mama Odie', here: true })) }),
   ],
 }

@@ -76,6 +76,7 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     whenPlayed(may(inOrderTo(payInk(2), gainLore({ of: chosen(opposingCharacter()), value: 'damage' })))),
   ],
+  'Honey Lemon - Chemical Genius': [whenPlayed(may(inOrderTo(payInk(2), discard(1, 'eachOpponent'))))],
   'Fred - Mascot by Day': [wheneverChallenged(gainLore(2))],
   'Heathcliff - Stoic Butler': [has(keyword('ward'))],
   'Basil - Hypnotized Mouse': [has(keyword('evasive'))],
@@ -104,6 +105,10 @@ export const emerald: Texts = {
   ],
   'Bellwether - Assistant Mayor': [
     wheneverInked(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
+  ],
+  'Basil - Disguised Detective': [
+    has(shift(4)),
+    wheneverInked(may(inOrderTo(payInk(1), discard(1, 'chosenOpponent')))),
   ],
 
   'Bend to My Will': { effect: discard('hand', 'eachOpponent') },

@@ -24,6 +24,7 @@ import {
   location,
   loseLore,
   may,
+  move,
   one,
   payingInk,
   ready,
@@ -78,6 +79,17 @@ export const ruby: Texts = {
   'Minnie Mouse - Pirate Lookout': [
     wheneverInked(may(returnToHand(one(location({ in: 'discard' })))), { once: true }),
   ],
+  'Moana - Kakamora Leader': [
+    has(shift(5)),
+    whenPlayed(
+      may(
+        inOrder(
+          move(one(yourCharacter(), { upTo: 'any' }), chosen(location())),
+          gainLore({ done: 'charactersMoved' }),
+        ),
+      ),
+    ),
+  ],
   'Goofy - Flying Goof': [has(keyword('rush')), has(keyword('evasive'))],
   'Maui - Half-Shark': [
     has(keyword('evasive')),
@@ -91,6 +103,7 @@ export const ruby: Texts = {
   'Scar - Heartless Hunter': [
     whenPlayed(inOrderTo(deal(2, chosen(yourCharacter())), deal(2, chosen(character({ other: true }))))),
   ],
+  Thievery: { effect: inOrder(loseLore(1, 'chosenOpponent'), gainLore(1)) },
 
   'Lead the Way': { effect: giveStrength(all(yourCharacter()), 2) },
   'The Islands I Pulled from the Sea': { effect: search(location()) },

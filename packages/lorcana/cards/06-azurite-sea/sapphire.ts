@@ -3,6 +3,7 @@ import { atStartOfYourTurn, readyWithoutQuesting, wheneverInked } from '../phras
 import {
   activated,
   all,
+  allLooked,
   banish,
   banishSelf,
   cant,
@@ -11,26 +12,33 @@ import {
   draw,
   either,
   exert,
+  exertSelf,
   gainLore,
   gains,
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   intoInkwell,
   item,
   keyword,
   lookAt,
   may,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   payLess,
+  play,
   ready,
   removeDamage,
   resist,
+  revealTop,
+  search,
   selfHas,
   shift,
   theyHave,
+  whenBanished,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -55,7 +63,16 @@ export const sapphire: Texts = {
     has(keyword('ward')),
     wheneverInked(gains(chosen(character({ other: true })), resist(1), 'untilYourNextTurn')),
   ],
+  'Oswald - The Lucky Rabbit': [
+    wheneverInked(may(revealTop(item(), may(play(allLooked(), { free: true, exerted: true })), 'bottom'))),
+  ],
   'Pleakley - Scientific Expert': [whenPlayed(intoInkwell(chosen(yourCharacter()), 'exerted'))],
+  'Hiro Hamada - Robotics Prodigy': [
+    activated(
+      [exertSelf, payingInk(2)],
+      search({ any: [item(), character({ classification: 'Robot' })] }, 'top'),
+    ),
+  ],
   'Heihei - Not-So-Tricky Chicken': [
     whenPlayed(
       inOrder(exert(chosen(item({ whose: 'opposing' }))), cant('it', 'readyAtStart', 'theirNextTurn')),
@@ -78,6 +95,9 @@ export const sapphire: Texts = {
     theyHave(yourOtherCharacter({ classification: 'Inventor' }), { keywords: [resist(1)] }),
     activated([payingInk(2)], lookAt(1, 'topOrBottom')),
   ],
+  'Tadashi Hamada - Gifted Roboticist': [
+    whenBanished(inOrder(may(intoInkwell('topOfDeck')), intoInkwell('self')), { while: opponentsTurn }),
+  ],
   'Baymax - Personal Healthcare Companion': [
     payLess(1, 'self', { while: youHave(character({ classification: 'Inventor' })) }),
     activated([payingInk(2)], removeDamage(1, chosen(character({ other: true })))),
@@ -98,6 +118,12 @@ export const sapphire: Texts = {
       give(chosen(yourOtherCharacter()), { lore: 1, keywords: [keyword('ward')] }, 'untilYourNextTurn'),
     ),
   ],
+  'We Could Be Immortals': {
+    effect: inOrder(
+      gains(all(yourCharacter({ classification: 'Inventor' })), resist(6)),
+      intoInkwell('self', 'exerted'),
+    ),
+  },
 
   'Helping Hand': { effect: inOrder(gains(chosen(character()), keyword('support')), draw()) },
   'Prepare Your Bot': {
@@ -106,6 +132,15 @@ export const sapphire: Texts = {
       readyWithoutQuesting(chosen(character({ classification: 'Robot' }))),
     ),
   },
+  "Baymax's Healthcare Chip": [
+    activated(
+      [exertSelf],
+      either(
+        removeDamage(1, chosen(character())),
+        ifSo(youHave(character({ classification: 'Robot' })), removeDamage(3, chosen(character()))),
+      ),
+    ),
+  ],
 
   Microbots: [
     { kind: 'static', deckLimit: 'any' },

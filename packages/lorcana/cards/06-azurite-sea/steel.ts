@@ -3,6 +3,7 @@ import { atStartOfYourTurn, drawThenDiscard, undamaged, wheneverInked } from '..
 import {
   activated,
   all,
+  allLooked,
   banish,
   cant,
   cantBeChallengedBy,
@@ -28,6 +29,8 @@ import {
   opposingCharacter,
   payingInk,
   resist,
+  returnToHand,
+  revealTop,
   selfHas,
   shift,
   theyHave,
@@ -94,6 +97,13 @@ export const steel: Texts = {
     ),
   },
   'Unfortunate Situation': { effect: each('eachOpponent', deal(4, one(yourCharacter()))) },
+  "King's Sensor Core": [
+    theyHave(yourCharacter({ classification: ['Prince', 'King'] }), { keywords: [resist(1)] }),
+    activated(
+      [exertSelf, payingInk(2)],
+      revealTop(character({ classification: ['Prince', 'King'] }), may(returnToHand(allLooked()))),
+    ),
+  ],
 
   'Training Dummy': [
     activated(

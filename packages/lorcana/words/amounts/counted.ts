@@ -7,7 +7,14 @@ import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING } from '../word.ts'
 
 /** What an effect can have done, so that the next one may count it. */
-export type Doing = 'damageRemoved' | 'loreLost' | 'cardsDiscarded'
+export type Doing =
+  | 'damageRemoved'
+  | 'damageMoved'
+  | 'loreLost'
+  | 'cardsDiscarded'
+  | 'itemsBanished'
+  | 'charactersMoved'
+  | 'cardsPut'
 
 export interface CountedAmounts {
   /** For each card that matches. */
@@ -29,6 +36,50 @@ const done = {
       de: 'der so entfernte Schaden',
       it: 'i danni rimossi in questo modo',
       to: 'ai danni rimossi in questo modo',
+    },
+  },
+  damageMoved: {
+    en: '1 damage moved this way',
+    de: 'jeden so verschobenen Schadensmarker',
+    it: 'danno spostato in questo modo',
+    number: {
+      en: 'the damage moved this way',
+      de: 'der so verschobene Schaden',
+      it: 'i danni spostati in questo modo',
+      to: 'ai danni spostati in questo modo',
+    },
+  },
+  itemsBanished: {
+    en: 'item banished this way',
+    de: 'jeden so verbannten Gegenstand',
+    it: 'oggetto esiliato in questo modo',
+    number: {
+      en: 'the number of items banished this way',
+      de: 'die Zahl der so verbannten Gegenstände',
+      it: 'il numero di oggetti esiliati in questo modo',
+      to: 'al numero di oggetti esiliati in questo modo',
+    },
+  },
+  charactersMoved: {
+    en: 'character moved this way',
+    de: 'jeden so bewegten Charakter',
+    it: 'personaggio spostato in questo modo',
+    number: {
+      en: 'the number of characters moved this way',
+      de: 'die Zahl der so bewegten Charaktere',
+      it: 'il numero di personaggi spostati in questo modo',
+      to: 'al numero di personaggi spostati in questo modo',
+    },
+  },
+  cardsPut: {
+    en: 'card put there this way',
+    de: 'jede so dorthin gelegte Karte',
+    it: 'carta messa lì in questo modo',
+    number: {
+      en: 'the number of cards put there this way',
+      de: 'die Zahl der so dorthin gelegten Karten',
+      it: 'il numero di carte messe lì in questo modo',
+      to: 'al numero di carte messe lì in questo modo',
     },
   },
   loreLost: {

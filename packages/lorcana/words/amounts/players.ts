@@ -6,7 +6,7 @@ import type { Context } from '../../text/grammar.ts'
 import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING } from '../word.ts'
 
-type Own = 'lore' | 'hand' | 'inkwell'
+export type Own = 'lore' | 'hand' | 'inkwell'
 
 export interface PlayerAmounts {
   /** Of all these players together; default yours. */

@@ -1,11 +1,14 @@
 /** Whose a card is, where it lies, and which one it is not. */
-import type { Filter, Zone } from '../../abilities.ts'
+import { fixed } from '@regelwerk/say/it'
+import type { Filter, Who, Zone } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { isOpponent } from '../../players.ts'
 import { matches } from '../../reading.ts'
 import { cardAt } from '../../state.ts'
+import { seatsMeant } from '../../targets.ts'
 import { nounsOf } from '../../text/grammar.ts'
+import { englishNouns } from '../../text/nouns.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
@@ -16,11 +19,15 @@ export interface References {
   other?: true
   /** Absent: in play. 'anyDiscard': the discard of any player. */
   in?: Zone
+  /** Of whom: "from chosen opponent's discard". */
+  of?: Who
   /** One of these kinds. */
   any?: readonly Filter[]
   /** None of this kind. */
   not?: Filter
 }
+
+const asksOnly = (filter: Filter, key: keyof Filter): boolean => Object.keys(filter).join() === key
 
 export const references: PropertyWords<References> = {
   whose: {
@@ -45,6 +52,11 @@ export const references: PropertyWords<References> = {
     reads: () => NOTHING,
     say: 'noun phrase',
   },
+  of: {
+    test: (who) => (g, id, from) => seatsMeant(g, from, who).includes(cardAt(g.state, id).holder),
+    reads: () => NOTHING,
+    say: 'noun phrase',
+  },
   any: {
     test: (kinds) => (g, id, from, last) => kinds.some((kind) => matches(g, kind, id, from, last)),
     reads: (kinds) => kinds.reduce((reads, kind) => reads | readsOfFilter(kind), 0),
@@ -55,6 +67,10 @@ export const references: PropertyWords<References> = {
     reads: readsOfFilter,
     say: {
       en: (kind, context, { plural, cards }) => {
+        if (asksOnly(kind, 'keyword')) return { behind: `without ${en.values(kind, context)}` }
+        if (asksOnly(kind, 'named')) return { behind: `not ${en.stateOf(kind, context)}` }
+        if (asksOnly(kind, 'type') && cards)
+          return { adjective: `non-${englishNouns[nounsOf(kind, true)[0]].one}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return {
           behind: plural
@@ -63,10 +79,17 @@ export const references: PropertyWords<References> = {
         }
       },
       de: (kind, context, { cards }) => {
+        if (asksOnly(kind, 'keyword')) return { behind: `ohne ${de.values(kind, context)}` }
+        if (asksOnly(kind, 'named')) return { behind: `außer solchen ${de.stateOf(kind, context)}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return { behind: `außer ${de.such(kind, context, wording).in('dat')}` }
       },
       it: (kind, context, { plural, cards }) => {
+        if (asksOnly(kind, 'keyword')) return { behind: `senza ${it.values(kind, context)}` }
+        if (asksOnly(kind, 'named')) {
+          const those = fixed(plural ? 'esclusi quelli' : 'escluso quello', 'm', plural)
+          return { behind: `${those.with()} ${it.stateOf(kind, those, context)}` }
+        }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return {
           behind: plural

@@ -3,7 +3,8 @@ import type { CardType } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { stackUnder } from '../../events.ts'
 import { prepared } from '../../prepare.ts'
-import { cardAt, NONE } from '../../state.ts'
+import { cardAt, INKWELL, NONE } from '../../state.ts'
+import { refsMeant } from '../../targets.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
 export interface States {
@@ -11,8 +12,8 @@ export interface States {
   exerted?: boolean
   /** At the location that bears this ability; or that location itself. */
   here?: true
-  /** At some location, or at none. */
-  at?: boolean
+  /** At some location, or at none, or at that location. */
+  at?: boolean | 'there'
   /** With a card under it, or with none (5.1.1.5). */
   over?: boolean
 }
@@ -43,7 +44,8 @@ export const states: PropertyWords<States> = {
   exerted: {
     test: (wanted) => (g, id, _, last) => {
       const card = cardAt(g.state, id)
-      return (last ?? card).exerted === wanted && canBeExerted(prepared(card.def).definition.type)
+      const can = card.zone === INKWELL || canBeExerted(prepared(card.def).definition.type)
+      return can && (last ?? card).exerted === wanted
     },
     reads: () => NOTHING,
     say: {
@@ -65,12 +67,26 @@ export const states: PropertyWords<States> = {
     },
   },
   at: {
-    test: (wanted) => (g, id, _, last) => ((last ?? cardAt(g.state, id)).at !== NONE) === wanted,
+    test: (wanted) => {
+      if (wanted !== 'there')
+        return (g, id, _, last) => ((last ?? cardAt(g.state, id)).at !== NONE) === wanted
+      return (g, id, from, last) => {
+        const { at } = last ?? cardAt(g.state, id)
+        return at !== NONE && refsMeant(g, from, 'there').some(({ card }) => card === at)
+      }
+    },
     reads: () => NOTHING,
     say: {
-      en: (wanted) => ({ behind: wanted ? 'at a location' : 'not at a location' }),
-      de: (wanted) => ({ behind: wanted ? 'an einem Ort' : 'an keinem Ort' }),
-      it: (wanted) => ({ behind: wanted ? 'in un luogo' : 'che non si trova in un luogo' }),
+      en: (wanted) => ({
+        behind: wanted === 'there' ? 'at that location' : wanted ? 'at a location' : 'not at a location',
+      }),
+      de: (wanted) => ({
+        behind: wanted === 'there' ? 'an jenem Ort' : wanted ? 'an einem Ort' : 'an keinem Ort',
+      }),
+      it: (wanted) => ({
+        behind:
+          wanted === 'there' ? 'in quel luogo' : wanted ? 'in un luogo' : 'che non si trova in un luogo',
+      }),
     },
   },
   over: {

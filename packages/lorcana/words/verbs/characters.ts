@@ -139,6 +139,7 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
       const refs = who.filter(({ card }) => cardAt(g.state, card).at !== location?.card || !on('4.7.2'))
       const possible = location !== undefined && find(g.state, location) !== null
       f.it = refs
+      f.there = possible ? [location] : []
       reportSome(f, possible && refs.length > 0)
       if (!possible) return
       if (!on('4.7.3.2')) payInk(g, f.you, definitionOf(cardAt(g.state, location.card)).moveCost ?? 0)

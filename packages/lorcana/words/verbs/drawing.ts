@@ -21,9 +21,15 @@ export interface DrawingVerbs {
   drawUntil: { n: Amount; who?: Who }
   /**
    * Choose and discard; 'hand': all of it; 'any': as many as they like; `downTo`: until so many are left. `random`: nobody
-   * chooses. `what`: only such cards.
+   * chooses. `what`: only such cards. `by`: the player of the ability chooses for them.
    */
-  discard: { n: Amount | 'hand' | 'any' | { downTo: number }; what?: Filter; who?: Who; random?: true }
+  discard: {
+    n: Amount | 'hand' | 'any' | { downTo: number }
+    what?: Filter
+    who?: Who
+    random?: true
+    by?: 'me'
+  }
   /** A player shuffles their deck. */
   shuffle: { who?: Who }
 }
@@ -36,7 +42,7 @@ const isYours = (who: Who | undefined, { actor }: Context): boolean =>
 
 const isDownTo = (n: Discard['n']): n is { downTo: number } => typeof n === 'object' && 'downTo' in n
 
-function enDiscard({ n, what, who, random }: Discard, context: Context): string {
+function enDiscard({ n, what, who, random, by }: Discard, context: Context): string {
   const their = isYours(who, context) ? 'your' : 'their'
   if (n === 'hand') return `discard ${their} hand`
   const wording = { nouns: nounsOf(what ?? {}, false) }
@@ -48,15 +54,16 @@ function enDiscard({ n, what, who, random }: Discard, context: Context): string 
   const cards = (k: number): string =>
     k === 1 ? en.some(what ?? {}, context, wording) : `${k} ${en.such(what ?? {}, context, wording)}`
   const said = en.amountOf(n, context, cards, en.such(what ?? {}, context, wording))
+  if (by) return `discard ${said} of your choice`
   return random ? `discard ${said} at random` : `choose and discard ${said}`
 }
 
-function deDiscard({ n, what = {}, who, random }: Discard, context: Context): string {
+function deDiscard({ n, what = {}, who, random, by }: Discard, context: Context): string {
   const yours = isYours(who, context)
   if (n === 'hand') return `${yours ? 'deine' : 'ihre'} gesamte Hand`
   const hand = yours ? 'aus deiner Hand' : 'aus ihrer Hand'
   const wahl = random ? 'zufällig ' : ''
-  const choice = random ? hand : `${yours ? 'deiner' : 'ihrer'} Wahl ${hand}`
+  const choice = random ? hand : `${yours || by ? 'deiner' : 'ihrer'} Wahl ${hand}`
   const nouns = nounsOf(what, false)
   const cards = (count: string, plural: boolean): string =>
     de.kind(what, context, { count }, { plural, nouns }).in('acc')
@@ -155,10 +162,11 @@ export const drawingVerbs: VerbWords<DrawingVerbs> = {
     targets: ({ n }) => counting(n),
     where: 'anywhere',
     could: (g, f, { who }) => seatsNow(g, f, who).some((seat) => handOf(g.state, seat).length > 0),
-    perform: (g, f, { n, what, who, random }) => {
+    perform: (g, f, { n, what, who, random, by }) => {
       did(f, 0)
       g.call(discardCards, {
         seats: seatsNow(g, f, who),
+        chooser: by === 'me' ? f.me : null,
         n: typeof n === 'string' || isDownTo(n) ? n : amountNow(g, f, n),
         what: what ?? null,
         random: random === true,
@@ -170,8 +178,10 @@ export const drawingVerbs: VerbWords<DrawingVerbs> = {
       en: (verb, context) => en.act(context, enDiscard(verb, context), verb.who),
       de: (verb, context) => de.act(context, verbs.abwerfen, deDiscard(verb, context), verb.who),
       it: (verb, context) => {
-        const lexeme = verb.n === 'hand' || verb.random ? lexemes.scartare : lexemes.scegliereEScartare
-        return it.act(context, lexeme, itDiscard(verb, context), verb.random ? 'a caso' : '', verb.who)
+        const isChosen = verb.n !== 'hand' && !verb.random && !verb.by
+        const lexeme = isChosen ? lexemes.scegliereEScartare : lexemes.scartare
+        const how = verb.random ? 'a caso' : verb.by ? 'a tua scelta' : ''
+        return it.act(context, lexeme, itDiscard(verb, context), how, verb.who)
       },
     },
     asks: {

@@ -48,6 +48,8 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       )
       reportSome(f, refs.length > 0 && allowed)
       if (!allowed) return
+      // In play it is another object (7.1.6), and "they" is that one.
+      f.it = refs.map(({ card, life }) => ({ card, life: life + 1 }))
       // The last to be called is the first to be played.
       for (const { card } of [...refs].reverse()) {
         const how = { verb: free && on('6.1.7') ? ('play free' as const) : ('play' as const), card }
