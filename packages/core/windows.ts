@@ -15,6 +15,8 @@ export interface WindowKind {
   stop: Stop
   /** Who passes gives up more than this opportunity (a turn, a phase): passed for a player only where it is all there is to do. */
   costs?: true
+  /** It ends the turn: where it is all there is to do, its player has a moment to look, and to take back, before it is passed for them. */
+  moment?: true
 }
 
 /** A decision as a window. */

@@ -34,8 +34,7 @@ const could: Readonly<
 }
 
 export const windows: Windows<KeyForgeState> = {
-  // A turn does not end by itself unless its player says so once and for all: who has done it all may look, or take back.
-  kinds: { turn: { stop: 'always', costs: true } },
+  kinds: { turn: { stop: 'able', costs: true, moment: true } },
   left(options, lang) {
     const used = cardsThatCould(options, ['reap', 'fight', 'action', 'omni', 'unstun'])
     const played = cardsThatCould(options, ['play'])

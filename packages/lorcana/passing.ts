@@ -3,8 +3,7 @@ import { cardsThatCould, type Windows, windowWith } from '@regelwerk/core'
 import type { LorcanaState } from './state.ts'
 
 export const windows: Windows<LorcanaState> = {
-  // A turn does not end by itself unless its player says so once and for all: who has done it all may look, or take back.
-  kinds: { turn: { stop: 'always', costs: true } },
+  kinds: { turn: { stop: 'able', costs: true, moment: true } },
   left(options, lang) {
     const n = cardsThatCould(options, ['quest'])
     if (n === 0) return null

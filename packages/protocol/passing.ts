@@ -50,6 +50,8 @@ export interface Unasked {
    * nothing but passing; when it is done must not tell that.
    */
   by: 'told' | 'unable'
+  /** The player has a moment to say no before it is given. */
+  moment?: true
 }
 
 /** What is answered for a player without asking; null: the player is asked. */
@@ -62,7 +64,8 @@ export function unaskedAnswer(asked: Asked, { stops, until, orders }: Passing): 
   if (stop === 'always') return null
   if (!window.costs && (stop === 'never' || isUntil(until, window)))
     return { choice: window.pass, by: 'told' }
-  return options.length === 1 ? { choice: window.pass, by: 'unable' } : null
+  if (options.length > 1) return null
+  return { choice: window.pass, by: 'unable', ...(window.moment && { moment: true }) }
 }
 
 /** Until when a player goes on passing who is asked something: who does something else than pass no longer does. */

@@ -20,7 +20,14 @@ async function take(hand, decision, index) {
   const option = decision.options[index]
   const listed = () => buttonOf(page, '.prompt [data-choice]', decision, index)
   const button = await listed()
-  if (button !== null) return click(hand, button)
+  if (button !== null) {
+    const seq = await seqOf(page)
+    await click(hand, button)
+    // A turn that would end with something left to do is asked about once more.
+    const isAsked = decision.kind === 'choose' && (await seqOf(page)) === seq
+    const again = isAsked ? await listed() : null
+    return again === null ? undefined : click(hand, again)
+  }
   if (decision.kind === 'choose' && (await drag(hand, option))) return
   const things = [option.source, option.target, ...(option.cards ?? [])]
     .filter((card) => card !== undefined)
@@ -31,7 +38,7 @@ async function take(hand, decision, index) {
   for (const thing of things) {
     const card = page.locator(`.table-screen [data-thing="${thing}"]:visible`)
     if ((await card.count()) === 0) continue
-    await click(hand, card.first(), IN_SIGHT)
+    await click(hand, card.first(), await inSight(card.first()))
     if ((await seqOf(page)) !== seq || decision.kind === 'pick') return
     const entry = await buttonOf(page, '.menu-of-card button', decision, index)
     if (entry !== null) return click(hand, entry)
@@ -48,17 +55,35 @@ async function take(hand, decision, index) {
   await click(hand, unfolded)
 }
 
-/** The edge of a card that stays in sight where cards overlap or are tilted. */
-const IN_SIGHT = { x: 16, y: 30 }
+/** A place on a card that no other covers, where cards overlap or are tilted, once all lie still; undefined: there is none. */
+const inSight = (card) =>
+  card.evaluate(async (one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const where = () => JSON.stringify(one.getBoundingClientRect())
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const moves = ({ playState, effect }) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+    for (let at = ''; at !== where() || document.getAnimations().some(moves); await frames()) at = where()
+    const { left, top, width, height } = one.getBoundingClientRect()
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+      for (let x = 4; x < width; x += 4) {
+        const found = document.elementFromPoint(left + x, top + height * down)
+        const next = document.elementFromPoint(left + x + 6, top + height * down)
+        if (found && next && one.contains(found) && one.contains(next)) return { x: x + 3, y: height * down }
+      }
+    return undefined
+  })
 
 /** Takes the card of an option up and drops it where that is lit; false: it cannot be done so. */
 async function drag(hand, { source, target, text }) {
   const { page } = hand
   if (source === undefined) return false
   const card = page.locator(`.board [data-drag][data-thing="card ${source}"]`)
-  const from = (await card.count()) === 1 ? await card.boundingBox() : null
-  if (from === null) return false
-  const at = { x: from.x + IN_SIGHT.x, y: from.y + from.height / 2 }
+  if ((await card.count()) !== 1) return false
+  const place = await inSight(card)
+  const from = await card.boundingBox()
+  if (place === undefined || from === null) return false
+  const at = { x: from.x + place.x, y: from.y + place.y }
   const seq = await seqOf(page)
   await page.mouse.move(at.x, at.y)
   if (hand.look > 0) await page.waitForTimeout(hand.look)

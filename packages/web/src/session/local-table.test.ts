@@ -11,6 +11,7 @@ import {
 } from '@regelwerk/protocol'
 import { describe, expect, test } from 'vitest'
 import { type FromTable, type LocalRecord, LocalTable, type Stood } from './local-table.ts'
+import { MOMENT } from './pace.ts'
 
 await loadGames()
 
@@ -23,15 +24,15 @@ const plan: LocalRecord['plan'] = {
   seed: 'here',
 }
 
-/** A table without a worker around it: what it said, and how long it wanted to wait. */
-function tableOf(patience = Number.POSITIVE_INFINITY) {
+/** A table without a worker around it: what it said, and how long it wanted to wait; longer than that it waits for ever. */
+function tableOf(patience = Number.POSITIVE_INFINITY, longest = Number.POSITIVE_INFINITY) {
   const said: FromTable[] = []
   const waits: number[] = []
   const table = new LocalTable({
     send: (message) => said.push(structuredClone(message)),
     wait: (ms) => {
       waits.push(ms)
-      return waits.length > patience ? new Promise(() => {}) : Promise.resolve()
+      return waits.length > patience || ms >= longest ? new Promise(() => {}) : Promise.resolve()
     },
   })
   return { table, said, waits }
@@ -246,6 +247,45 @@ describe('a game against a bot', () => {
     expect(asked.length).toBeGreaterThan(20)
     const alone = asked.filter(({ options }) => options.length === 1 && options[0]?.verb === 'pass')
     expect(alone).toEqual([])
+  })
+
+  test('a turn in which nothing is left to do ends after a moment, in which the person may stay or take back', async () => {
+    const lorcana = {
+      ...plan,
+      game: 'lorcana',
+      format: 'constructed',
+      decks: ['amber-steel', 'sapphire-steel'],
+    }
+    const one = tableOf(undefined, MOMENT)
+    one.table.hear({ kind: 'begin', plan: lorcana, lang: 'en', pace: 0, passing: ASK_WHERE_ABLE })
+    const ending = () => one.said.findLast((message) => message.kind === 'screen')?.ending
+    for (let i = 0; i < 40 && !(ending() && lastScreen(one.said).screen.canUndo); i++) {
+      if (ending()) one.table.hear({ kind: 'end', now: true })
+      await play(one, 1)
+    }
+    const { screen } = lastScreen(one.said)
+    expect(ending()).toBe(true)
+    expect(screen.decision).toBeNull()
+
+    one.table.hear({ kind: 'undo' })
+    await settle()
+    // An undo is on record, too.
+    expect(lastScreen(one.said).screen.seq).toBe(screen.seq + 1)
+    expect(lastScreen(one.said).screen.decision?.options.length).toBeGreaterThan(1)
+    await play(one, 1)
+    expect(ending()).toBe(true)
+
+    one.table.hear({ kind: 'end', now: false })
+    await settle()
+    expect(ending()).toBe(false)
+    expect(lastScreen(one.said).screen.decision?.options.map(({ verb }) => verb)).toEqual(['end turn'])
+    one.table.hear({ kind: 'undo' })
+    await play(one, 1)
+    expect(ending()).toBe(true)
+
+    one.table.hear({ kind: 'end', now: true })
+    await settle()
+    expect(lastScreen(one.said).record.answers.at(-1)?.seat).toBe(1)
   })
 
   test('where the person has said so, passing goes on until the phase is over', async () => {

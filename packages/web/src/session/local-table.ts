@@ -26,11 +26,13 @@ import {
   type Passing,
   type Screen,
   screenOf,
+  type Unasked,
   unaskedAnswer,
   untilAfter,
   windowOf,
 } from '@regelwerk/protocol'
 
+import { MOMENT } from './pace.ts'
 import { rulesOf } from './rules.ts'
 
 /** Who plays what against whom; without a seed chance decides. */
@@ -86,10 +88,11 @@ export type ToTable =
   | { kind: 'speak'; lang: Lang }
   | { kind: 'pace'; pace: number }
   | { kind: 'hurry' }
+  | { kind: 'end'; now: boolean }
   | { kind: 'passing'; passing: Passing }
 
 export type FromTable =
-  | { kind: 'screen'; screen: Screen; record: LocalRecord }
+  | { kind: 'screen'; screen: Screen; record: LocalRecord; ending: boolean }
   | { kind: 'trouble'; what: Trouble; detail: string }
   | { kind: 'replay'; replay: Replay }
   | { kind: 'hint'; seq: number; answers: readonly Advice[] }
@@ -122,6 +125,8 @@ export class LocalTable {
   /** The person does not want to watch any longer, until asked again. */
   #isHurried = false
   #hurry: (() => void) | null = null
+  /** After so many answers the person wants to be asked, though there is nothing but one answer. */
+  #stays = -1
 
   constructor(around: Around) {
     this.#around = around
@@ -142,6 +147,10 @@ export class LocalTable {
     } else if (message.kind === 'hurry') {
       this.#isHurried = this.#going
       this.#hurry?.()
+    } else if (message.kind === 'end') {
+      if (!message.now) this.#stays = match.answers.length
+      this.#hurry?.()
+      this.#show()
     } else if (message.kind === 'replay') {
       this.#around.send({ kind: 'replay', replay: this.#replay(match) })
     } else if (message.kind === 'hint') {
@@ -153,10 +162,15 @@ export class LocalTable {
       this.#next = 0
       this.#show()
     } else {
-      if (message.kind === 'undo') this.#undo(match)
-      else if (message.kind === 'concede') this.#try(() => match.concede(this.#seat))
+      if (message.kind === 'undo') {
+        const before = match.answers.length
+        this.#undo(match)
+        // Who would take back and cannot wants to look, at least.
+        if (this.#match?.answers.length === before) this.#stays = before
+      } else if (message.kind === 'concede') this.#try(() => match.concede(this.#seat))
       // An answer to what is no longer asked is none.
       else if (message.seq === match.answers.length) this.#answer(match, message.choice)
+      this.#hurry?.()
       this.#show()
       void this.#goOn()
     }
@@ -287,9 +301,11 @@ export class LocalTable {
       ...(this.#from && { from: this.#from }),
     }
     // What is passed for the person in a moment is not asked.
-    if (screen.decision !== null && unaskedAnswer(screen.decision, this.#passing)) screen.decision = null
+    const decision = match.decisionOf(this.#seat)
+    const unasked = decision && this.#unaskedAnswer(match, decision)
+    if (unasked !== null) screen.decision = null
     if (screen.decision !== null) this.#goOnPassing(untilAfter(this.#passing.until, screen.decision))
-    this.#around.send({ kind: 'screen', screen, record })
+    this.#around.send({ kind: 'screen', screen, record, ending: unasked?.moment === true })
     return screen.log.lines.length > 0
   }
 
@@ -337,6 +353,11 @@ export class LocalTable {
     try {
       for (let next = this.#unasked(); next !== undefined; next = this.#unasked()) {
         const { decision, by } = next
+        if (typeof by !== 'string' && by.moment) {
+          const seq = this.#match?.answers.length
+          await this.#wait(MOMENT)
+          if (this.#match?.answers.length !== seq || this.#stays === seq) continue
+        }
         const answered =
           typeof by === 'string'
             ? this.#botAnswers(decision, by)
@@ -344,7 +365,7 @@ export class LocalTable {
         const seen = this.#show()
         if (!answered) return
         // Breathes even where nothing is to be seen, so that the person is heard meanwhile.
-        await this.#wait(seen && typeof by === 'string' ? this.#pace : 0)
+        await this.#wait(seen && typeof by === 'string' && !this.#isHurried ? this.#pace : 0)
       }
     } finally {
       this.#going = false
@@ -352,16 +373,17 @@ export class LocalTable {
     }
   }
 
+  /** As long as it takes, or until the person does something. */
   async #wait(ms: number): Promise<void> {
     const hurried = new Promise<void>((done) => {
       this.#hurry = done
     })
-    await Promise.race([this.#around.wait(this.#isHurried ? 0 : ms), hurried])
+    await Promise.race([this.#around.wait(ms), hurried])
     this.#hurry = null
   }
 
   /** What is answered without asking the person: by a bot, by its name, or with this. */
-  #unasked(): { decision: Decision; by: string | { choice: Choice } } | undefined {
+  #unasked(): { decision: Decision; by: string | Unasked } | undefined {
     const match = this.#match as Match
     for (const decision of match.decisions) {
       const by = this.#plan?.bots[decision.seat] ?? this.#unaskedAnswer(match, decision)
@@ -371,7 +393,8 @@ export class LocalTable {
   }
 
   /** What is answered for the person; null: the person is asked. */
-  #unaskedAnswer(match: Match, decision: Decision): { choice: Choice } | null {
+  #unaskedAnswer(match: Match, decision: Decision): Unasked | null {
+    if (this.#stays === match.answers.length) return null
     const idle = match.game.windows?.isIdle?.(match.machine, decision) ?? false
     return unaskedAnswer({ ...decision, window: windowOf(match, decision), idle }, this.#passing)
   }

@@ -90,6 +90,10 @@ class LocalSession implements Session {
     this.#tell({ kind: 'hurry' })
   }
 
+  end(now: boolean): void {
+    this.#tell({ kind: 'end', now })
+  }
+
   foresee(index: number): Promise<Foreseen | null> {
     const seq = this.state().screen?.seq ?? -1
     return new Promise((done) => {
@@ -160,10 +164,11 @@ class LocalSession implements Session {
 
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
-      const { screen, record } = message
+      const { screen, record, ending } = message
       keepGame(record)
       this.#store.set({
         screen,
+        ending,
         log: addLines(this.state().log, screen.log),
         busy: false,
         ...(screen.decision && { until: untilAfter(this.state().until, screen.decision) }),

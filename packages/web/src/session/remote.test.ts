@@ -182,6 +182,24 @@ describe('a match on a server', () => {
       expect(session.state()).toMatchObject({ until: null, passing: false })
     })
 
+    it('gives the player a moment before a turn ends: it ends now, or not yet', async () => {
+      const line = await up()
+      line.says(bots)
+      line.says(asked(4, 1, { moment: true }))
+      expect(session.state()).toMatchObject({ ending: true, screen: { decision: null } })
+      await vi.advanceTimersByTimeAsync(1000)
+      session.end(false)
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(answers(line)).toEqual([])
+      expect(session.state()).toMatchObject({ ending: false, screen: { decision: {} } })
+      line.says(asked(5, 1, { moment: true }))
+      session.end(true)
+      await settled()
+      line.says(asked(6, 1, { moment: true }))
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(answers(line)).toMatchObject([{ seq: 5 }, { seq: 6 }])
+    })
+
     it('but asks where it could not pass', async () => {
       const line = await up()
       line.says(bots)

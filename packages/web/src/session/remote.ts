@@ -18,6 +18,7 @@ import { say, sayRefusal } from '../messages/match.ts'
 import { onSettings, settings, stopsOf } from '../settings.ts'
 import { type connection, Refusal } from './connection.ts'
 import { entropyAfter, haveAdded, toReveal } from './fairness.ts'
+import { MOMENT } from './pace.ts'
 import { drawTime, rememberTime, timesAt } from './pass-times.ts'
 import { type Session, type SessionState, SessionStore } from './session.ts'
 
@@ -40,6 +41,10 @@ export class RemoteSession implements Session {
   /** The player is taking back: what would be passed again at once is taken back with it. */
   #isTakingBack = false
 
+  /** What is answered for the player once the time has come. */
+  #later: (() => void) | null = null
+  /** After so many answers the player wants to be asked, though there is nothing but one answer. */
+  #stays = -1
   #foreseen = { seq: -1, n: 0 }
 
   constructor(line: typeof connection, id: string, key: string | undefined, lang: Lang) {
@@ -153,6 +158,13 @@ export class RemoteSession implements Session {
     this.#consider()
   }
 
+  end(now: boolean): void {
+    clearTimeout(this.#timer)
+    if (now) this.#later?.()
+    else this.#stays = this.#seq
+    if (!now) this.#consider()
+  }
+
   speak(lang: Lang): void {
     if (lang === this.#lang) return
     this.#lang = lang
@@ -210,7 +222,8 @@ export class RemoteSession implements Session {
     const { decision } = screen
     const { stops, orders } = { stops: stopsOf(screen.game), orders: settings().orders }
     const { until } = this.state()
-    const unasked = decision ? unaskedAnswer(decision, { stops, orders, until }) : null
+    const isAsked = !decision || this.#stays === screen.seq
+    const unasked = isAsked ? null : unaskedAnswer(decision, { stops, orders, until })
     // Asked something else, or nothing, the player is where they wanted to be, or has not been let go back.
     this.#isTakingBack &&= unasked !== null
     const goesBack = this.#isTakingBack && screen.canUndo
@@ -219,23 +232,24 @@ export class RemoteSession implements Session {
         ...also,
         screen,
         passing: false,
+        ending: false,
         until: decision ? untilAfter(until, decision) : until,
       })
       return
     }
-    this.#store.set({ ...also, screen: { ...screen, decision: null }, passing: true })
+    const ending = unasked.moment === true && !goesBack
+    this.#store.set({ ...also, screen: { ...screen, decision: null }, passing: true, ending })
     if (goesBack) this.undo()
     else this.#answerLater(unasked, screen)
   }
 
-  #answerLater({ choice, by }: Unasked, { game, seq, decision }: Screen): void {
+  #answerLater({ choice, by, moment }: Unasked, { game, seq, decision }: Screen): void {
     const isCovered = by === 'unable' && this.#isAgainstPeople && settings().passing === 'covered'
-    const wait = isCovered ? drawTime(timesAt(`${game} ${decision?.window?.id}`), Math.random) : 0
+    const drawn = isCovered ? drawTime(timesAt(`${game} ${decision?.window?.id}`), Math.random) : null
+    const wait = drawn ?? (moment ? MOMENT : 0)
     const picked = typeof choice === 'number' ? choice : [...choice]
-    this.#timer = setTimeout(
-      () => this.#do({ kind: 'answer', match: this.#id, seq, choice: picked }),
-      Math.max(0, this.#cameAt + wait - Date.now()),
-    )
+    this.#later = () => this.#do({ kind: 'answer', match: this.#id, seq, choice: picked })
+    this.#timer = setTimeout(this.#later, Math.max(0, this.#cameAt + wait - Date.now()))
   }
 
   #failed(wrong: unknown): void {
@@ -245,6 +259,7 @@ export class RemoteSession implements Session {
       busy: false,
       problem: this.#words(wrong),
       passing: false,
+      ending: false,
       screen: this.#came ?? screen,
     })
   }

@@ -44,6 +44,8 @@ export interface SessionState {
   until: Until | null
   /** The player is asked nothing, for the page is about to pass. */
   passing: boolean
+  /** Nothing is left to do: the turn ends in a moment, unless the player stays. */
+  ending: boolean
   /** Matches on a server only. */
   match?: MatchInfo
   /** The player's own seat there, before there is a screen too; -1: only watches. */
@@ -75,6 +77,8 @@ export interface Session {
   why?(): void
   /** Passes in every window until something has happened or is over; null: no longer. */
   passUntil?(until: Until | null): void
+  /** The turn that is about to end by itself ends now, or not before the player says so. */
+  end?(now: boolean): void
   /** What others do is shown at once, until the player is asked again; absent: nobody waits for the player to watch. */
   hurry?(): void
   /** In which language the game speaks. */
@@ -109,6 +113,7 @@ export class SessionStore {
       hint: null,
       until: null,
       passing: false,
+      ending: false,
       ...state,
     }
   }

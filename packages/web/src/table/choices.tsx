@@ -14,6 +14,8 @@ interface Props {
   offered: readonly Offered[]
   aim: Aim | null
   picked: readonly number[]
+  /** One must be let go before another is taken. */
+  isFull: boolean
   isBusy: boolean
   /** Where there is little room, what can be pointed at on the table is listed when asked for. */
   isFolded: boolean
@@ -96,7 +98,7 @@ interface ButtonProps extends Props {
   number: number
 }
 
-function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }: ButtonProps) {
+function ChoiceButton({ decision, picked, isFull, isBusy, onTake, onPoint, one, number }: ButtonProps) {
   const { say, game, isAdvised } = useTable()
   const { index, option } = one
   const isPick = decision.kind === 'pick'
@@ -112,6 +114,7 @@ function ChoiceButton({ decision, picked, isBusy, onTake, onPoint, one, number }
         data-option={index}
         data-advised={isAdvised(index) || undefined}
         disabled={isBusy}
+        aria-disabled={(isFull && !isPicked) || undefined}
         aria-pressed={isPick ? isPicked : undefined}
         onClick={() => onTake(index)}
         onPointerEnter={() => onPoint(one)}

@@ -51,6 +51,11 @@ export function AskEnd({ turnEnd, isBusy }: { turnEnd: TurnEnd; isBusy: boolean 
     { text: say('endNo'), take: () => turnEnd.answer(false) },
     { text: turnEnd.act, take: () => turnEnd.answer(true) },
   ]
+  return <Ways ways={ways} isBusy={isBusy} />
+}
+
+/** What the page itself asks, as numbered buttons like those of the game. */
+export function Ways({ ways, isBusy }: { ways: readonly { text: string; take(): void }[]; isBusy: boolean }) {
   return (
     <div className="choices">
       <ul className="choice-group choice-few">

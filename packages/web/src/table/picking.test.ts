@@ -7,6 +7,7 @@ import {
   emptyDraft,
   gist,
   grouped,
+  isFull,
   lackOf,
   marksOf,
   obstaclesOf,
@@ -182,6 +183,23 @@ describe('picking several', () => {
     expect(toggled(cards(4, {}), [1], 2)).toEqual([1, 2])
     expect(toggled(cards(4, {}), [1, 2], 1)).toEqual([2])
     expect(toggled(cards(4, { max: 1 }), [1], 2)).toEqual([2])
+  })
+
+  test('no more are taken than may be: one is let go first', () => {
+    const two = cards(4, { max: 2 })
+    expect(toggled(two, [0], 1)).toEqual([0, 1])
+    expect(toggled(two, [0, 1], 2)).toEqual([0, 1])
+    expect(toggled(two, [0, 1], 0)).toEqual([1])
+    expect(isFull(two, [0])).toBe(false)
+    expect(isFull(two, [0, 1])).toBe(true)
+    expect(isFull(cards(2, { max: 2 }), [0, 1]), 'there are no others').toBe(false)
+    const marks = marksOf(two, offeredBy(two, none), { aim: null, picked: [0, 1] })
+    expect([0, 1, 2, 3].map((i) => marks.get(cardThing(i)))).toEqual([
+      'chosen',
+      'chosen',
+      undefined,
+      undefined,
+    ])
   })
 
   test('one of exactly one answers at once', () => {

@@ -90,6 +90,7 @@ export function marksOf(
   }
   for (const { from } of offered) if (from !== null) marks.set(from, 'may')
   if (decision.kind === 'pick') {
+    if (isFull(decision, draft.picked)) marks.clear()
     for (const index of draft.picked) {
       const one = offered[index] as Offered
       for (const thing of one.to.length > 0 ? one.to : one.from === null ? [] : [one.from])
@@ -212,10 +213,19 @@ export function lackOf(decision: DecisionOnScreen, picked: readonly number[]): L
   return { kind: constraint.noUseless ? 'useless' : 'other' }
 }
 
-/** The pick with an option taken in or out; where there is room for one only, it takes the place of the other. */
-export function toggled(decision: DecisionOnScreen, picked: readonly number[], index: number): number[] {
+/** As many are taken as may be, of more: none is taken in before another is let go. Where one is all, it takes the place of the other. */
+export const isFull = ({ kind, max, options }: DecisionOnScreen, picked: readonly number[]): boolean =>
+  kind === 'pick' && max > 1 && picked.length >= max && options.length > max
+
+/** The pick with an option taken in or out. */
+export function toggled(
+  decision: DecisionOnScreen,
+  picked: readonly number[],
+  index: number,
+): readonly number[] {
   if (picked.includes(index)) return picked.filter((one) => one !== index)
-  return decision.max === 1 ? [index] : [...picked, index]
+  if (decision.max === 1) return [index]
+  return isFull(decision, picked) ? picked : [...picked, index]
 }
 
 /** What activating one option answers at once; null: it is only taken into the pick. */

@@ -81,7 +81,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     session.answer(choice)
   })
   const [pointedAt, setInspected] = useState<Inspected | null>(null)
-  const [refused, setRefused] = useState<{ key: string; piece: Piece; aim: Aim } | null>(null)
+  const [refused, setRefused] = useState<{ seq: number; piece: Piece; aim: Aim } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)
   const [isEnding, setEnding] = useState(true)
@@ -156,7 +156,11 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const turnEnd = useTurnEnd(game, screen, lang, deciding.key, (index) => {
     if (!state.busy) deciding.take(index)
   })
-  useFocusKept(root, `${deciding.key} ${turnEnd.question}`)
+  useFocusKept(root, `${deciding.key} ${turnEnd.question} ${state.ending}`)
+  /** Who takes hold of a card wants to look: the turn does not end by itself. */
+  const stay = (): void => {
+    if (state.ending) session.end?.(false)
+  }
   const confirmPick = (): void => {
     if (!state.busy) deciding.confirm()
   }
@@ -181,8 +185,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
       }
       if (piece === null) return
       setInspected({ piece })
-      if (decision !== null) {
-        setRefused({ key: deciding.key, piece, aim: deciding.draft.aim })
+      stay()
+      if (decision !== null || state.ending) {
+        setRefused({ seq: screen.seq, piece, aim: deciding.draft.aim })
         if (screen.obstacles === undefined) session.why?.()
       }
       if (isPhone) setOver({ kind: 'card' })
@@ -190,6 +195,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     inspect(what, sheet) {
       setInspected(what)
       if (!sheet || !isPhone) return
+      stay()
       setRefused(null)
       setOver({ kind: 'card' })
     },
@@ -229,6 +235,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     if (event.target instanceof HTMLInputElement && event.target.type !== 'range') return
     if (event.key === 'Escape' && deciding.draft.aim !== null) deciding.setAim(null)
     else if (event.key === 'Escape' && turnEnd.question !== null) turnEnd.answer(false)
+    else if (event.key === 'Escape' && state.ending) stay()
     else if (event.key.toLowerCase() === 'p' && decision?.window && !decision.window.costs) {
       if (event.shiftKey) session.passUntil?.({ deeds: decision.window.deeds })
       else take(decision.window.pass)
@@ -242,8 +249,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
   const text =
     turnEnd.question ??
     (decision && [decision.text, decision.effect ?? []].flat().join(' ')) ??
+    (state.ending ? say('ending') : null) ??
     say('waitingFor', { names: screen.waiting.map(use.calledIn).join(', ') })
-  const refusal = refused?.key === deciding.key ? whyNothing(screen, refused.piece, refused.aim) : null
+  const refusal = refused?.seq === screen.seq ? whyNothing(screen, refused.piece, refused.aim) : null
   const isPlayer = screen.seat !== WATCHER
   const isReplay = state.steps !== undefined
   const seats = table.sides.length
@@ -276,6 +284,7 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
           onSkip={hurry ?? undefined}
           until={state.until}
           isPassing={state.passing}
+          onEnd={state.ending && session.end ? (now) => session.end?.(now) : null}
           turnEnd={turnEnd}
           onPass={session.passUntil && ((until) => session.passUntil?.(until))}
           onPoint={point}

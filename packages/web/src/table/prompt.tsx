@@ -6,7 +6,7 @@ import { useTable } from './context.ts'
 import { TableIcon } from './icons.tsx'
 import { isNumber, NumberChoice } from './number.tsx'
 import { Order } from './order.tsx'
-import { AskEnd, PassesUntil, PassOn } from './passing.tsx'
+import { AskEnd, PassesUntil, PassOn, Ways } from './passing.tsx'
 import type { Lack, Offered } from './picking.ts'
 import { isArrow, moveChoice } from './roving.ts'
 import { RuleChip } from './rule-chip.tsx'
@@ -24,6 +24,8 @@ interface Props {
   until: Until | null
   /** Is being passed for the player. */
   isPassing: boolean
+  /** The turn ends in a moment: it ends now, or not yet; null: it does not. */
+  onEnd: ((now: boolean) => void) | null
   turnEnd: TurnEnd
   /** Does not wait for the player to watch any longer; absent: nobody does. */
   onSkip?: (() => void) | undefined
@@ -34,9 +36,25 @@ interface Props {
 }
 
 export function Prompt(props: Props) {
-  const { screen, deciding, isBusy, isFolded, until, isPassing, turnEnd, onSkip, onPass, onPoint } = props
+  const { screen, deciding, isBusy, isFolded, until, isPassing, onEnd, turnEnd, onSkip, onPass, onPoint } =
+    props
   const { say, game, lang, calledIn } = useTable()
   const { decision } = screen
+  if (decision === null && onEnd !== null)
+    return (
+      <section className="prompt" aria-label={say('prompt')} data-ending="">
+        <h2 className="prompt-text" tabIndex={-1}>
+          {say('ending')}
+        </h2>
+        <Ways
+          ways={[
+            { text: say('endNow'), take: () => onEnd(true) },
+            { text: say('endNot'), take: () => onEnd(false) },
+          ]}
+          isBusy={isBusy}
+        />
+      </section>
+    )
   if (decision === null) {
     const names = screen.waiting.map(calledIn).join(', ')
     return (
@@ -103,6 +121,7 @@ export function Prompt(props: Props) {
           offered={offered}
           aim={draft.aim}
           picked={draft.picked}
+          isFull={deciding.isFull}
           isBusy={isBusy}
           isFolded={isFolded}
           onTake={take}
@@ -120,12 +139,12 @@ export function Prompt(props: Props) {
 /** How far a pick is, and its confirmation, which says what is missing. */
 function PickBar({ deciding, isBusy }: { deciding: Deciding; isBusy: boolean }) {
   const { say } = useTable()
-  const { lack, draft, confirm } = deciding
+  const { lack, draft, confirm, isFull } = deciding
   const n = draft.picked.length
   return (
     <div className="pick-bar">
       <p className="pick-lack" aria-live="polite">
-        {lack !== null && sayLack(say, lack)}
+        {lack !== null ? sayLack(say, lack) : isFull && say('full', { n })}
       </p>
       <button
         type="button"

@@ -8,6 +8,7 @@ import {
   answerAtOnce,
   type Draft,
   emptyDraft,
+  isFull,
   type Lack,
   lackOf,
   type Marked,
@@ -27,6 +28,8 @@ export interface Deciding {
   order: readonly number[]
   /** Exactly one is wanted, so taking it answers. */
   isOne: boolean
+  /** One must be let go before another is taken. */
+  isFull: boolean
   lack: Lack | null
   take(index: number): void
   confirm(): void
@@ -71,6 +74,7 @@ export function useDeciding(screen: Screen, table: Table, answer: (choice: Choic
     marks,
     order: begun.order,
     isOne: decision?.kind === 'pick' && decision.min === 1 && decision.max === 1,
+    isFull: decision !== null && isFull(decision, begun.picked),
     lack: decision?.kind === 'pick' ? lackOf(decision, begun.picked) : null,
     take(index) {
       if (decision === null) return
