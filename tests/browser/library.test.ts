@@ -17,6 +17,8 @@ describe('every room', () => {
     'lobby',
     'rules/keyforge',
     'rules/lorcana/4.6.8.3',
+    'cards/l5r',
+    'card/keyforge/dextre',
     'decks/bluemoon',
     'decks/keyforge',
     'replay',

@@ -19,6 +19,8 @@ const ShowPage = lazy(() => import('./pages/show.tsx'))
 const PuzzlesPage = lazy(() => import('./pages/puzzles.tsx'))
 const FirstPage = lazy(() => import('./pages/first.tsx'))
 const ReplayPage = lazy(() => import('./pages/replay.tsx'))
+const CardsPage = lazy(() => import('./pages/cards.tsx'))
+const CardPage = lazy(() => import('./pages/card.tsx'))
 const DecksPage = lazy(() => import('./pages/decks.tsx'))
 const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 
@@ -80,7 +82,11 @@ function Room({ route }: { route: Route }) {
     case 'first':
       return <FirstPage key={route.game} game={route.game} lang={lang} />
     case 'decks':
-      return <DecksPage game={route.game} lang={lang} />
+      return <DecksPage key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} lang={lang} />
+    case 'cards':
+      return <CardsPage game={route.game} query={route.q} lang={lang} />
+    case 'card':
+      return <CardPage key={route.id} game={route.game} id={route.id} lang={lang} />
     case 'settings':
       return <SettingsPage lang={lang} />
     case 'nowhere':

@@ -13,7 +13,9 @@ export type Route =
   | { page: 'first'; game: string }
   | { page: 'puzzle'; game: string; id: string }
   | { page: 'replay'; data?: string; match?: string; at?: string }
-  | { page: 'decks'; game: string }
+  | { page: 'cards'; game: string; q?: string }
+  | { page: 'card'; game: string; id: string }
+  | { page: 'decks'; game: string; deck?: string }
   | { page: 'settings' }
   | { page: 'nowhere' }
 
@@ -56,11 +58,15 @@ export function routeOf(hash: string): Route {
       return { page, game: a, file: rest.slice(0, -1).join('/'), n: Number(rest.at(-1)) }
     case 'replay':
       return { page, ...given('data'), ...given('match'), ...given('at') }
+    case 'cards':
+      return { page, game: a, ...given('q') }
     case 'decks':
+      return { page, game: a, ...given('deck') }
     case 'puzzles':
     case 'first':
       return { page, game: a }
     case 'puzzle':
+    case 'card':
       return { page, game: a, id: rest.join('/') }
     default:
       return { page: 'nowhere' }

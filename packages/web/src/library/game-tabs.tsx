@@ -8,7 +8,7 @@ export function GameTabs({
   game,
   lang,
 }: {
-  room: 'rules' | 'decks' | 'puzzles'
+  room: 'rules' | 'cards' | 'decks' | 'puzzles'
   game: string
   lang: Lang
 }) {
@@ -23,7 +23,7 @@ export function GameTabs({
   )
 }
 
-export function NoGame({ room, lang }: { room: 'rules' | 'decks' | 'puzzles'; lang: Lang }) {
+export function NoGame({ room, lang }: { room: 'rules' | 'cards' | 'decks' | 'puzzles'; lang: Lang }) {
   return (
     <section className="sheet library">
       <h1>{say(lang, 'noGame')}</h1>

@@ -78,6 +78,18 @@ export async function examplesOf(game: string, rule: string): Promise<Position[]
   return found.flat().filter(({ test }) => test.rules.includes(rule))
 }
 
+/** The positions in which a card of this name lies or is spoken of. */
+export async function positionsNaming(game: string, name: string): Promise<Position[]> {
+  const found = await Promise.all(
+    filesOf(game).map(async (file) => {
+      const text = await texts[pathOf(game, file)]?.()
+      return text?.includes(name) ? positionsOfFile(game, file) : []
+    }),
+  )
+  const whole = new RegExp(`(?<![\\p{L}-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'u')
+  return found.flat().filter(({ source }) => whole.test(source))
+}
+
 /** An entry of `when`, in words. */
 export function sayEntry(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number') return String(entry)

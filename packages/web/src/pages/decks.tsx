@@ -11,20 +11,27 @@ import { say } from '../messages/library.ts'
 import { saveFile } from '../shell/save.ts'
 import { titleOf } from '../shell/shelf.ts'
 
-export default function DecksPage({ game: id, lang }: { game: string; lang: Lang }) {
+interface Props {
+  game: string
+  /** Which deck is shown first. */
+  deck: string | undefined
+  lang: Lang
+}
+
+export default function DecksPage({ game: id, deck, lang }: Props) {
   const game = isGame(id) ? use(loadGame(id)) : undefined
   return game === undefined ? (
     <NoGame room="decks" lang={lang} />
   ) : (
-    <Decks key={game.id} game={game} lang={lang} />
+    <Decks game={game} first={deck} lang={lang} />
   )
 }
 
 /** What the page shows: a deck by its id, a list that was pasted, or the place to paste one. */
 type Choice = { id: string } | { pasted: LookedAt } | 'paste'
 
-function Decks({ game, lang }: { game: Game; lang: Lang }) {
-  const [choice, setChoice] = useState<Choice>({ id: game.decks[0]?.id ?? '' })
+function Decks({ game, first, lang }: { game: Game; first: string | undefined; lang: Lang }) {
+  const [choice, setChoice] = useState<Choice>({ id: first ?? game.decks[0]?.id ?? '' })
   const [own, setOwn] = useState(() => ownDecks(game.id))
   const deck = useMemo(() => {
     if (choice === 'paste') return undefined

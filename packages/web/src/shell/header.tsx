@@ -6,11 +6,14 @@ import { useSettings } from '../settings.ts'
 import { HEAD_SLOT } from './head-slot.tsx'
 import { Icon } from './icons.tsx'
 
-const rooms = ['home', 'lobby', 'puzzles', 'rules', 'decks', 'replay', 'settings'] as const
+const rooms = ['home', 'lobby', 'puzzles', 'rules', 'cards', 'decks', 'replay', 'settings'] as const
+
+/** Rooms that each game has for itself. */
+const ofAGame: ReadonlySet<string> = new Set(['puzzles', 'rules', 'cards', 'decks'])
 
 const addressOf = (room: (typeof rooms)[number], game: string): string => {
   if (room === 'home') return '#/'
-  return room === 'puzzles' || room === 'rules' || room === 'decks' ? `#/${room}/${game}` : `#/${room}`
+  return ofAGame.has(room) ? `#/${room}/${game}` : `#/${room}`
 }
 
 function Links({ route }: { route: Route }) {
