@@ -111,6 +111,8 @@ export interface Game<S extends State = State> {
   title: string
   players: readonly [number, number]
   formats: readonly string[]
+  /** Those of them in which decks are opened, drafted or bid for before the game: nobody brings one. */
+  limited?: readonly string[]
   decks: readonly ReadyDeck[]
   /** The id of a deck made from a seed, for games whose decks are generated. */
   deckOfSeed?(seed: string): string
@@ -192,6 +194,10 @@ export interface Game<S extends State = State> {
   /** How players judge its positions; absent: no player can weigh them. */
   judgement?: Judgement<S>
 }
+
+/** The formats in which a game can be begun with decks that people bring. */
+export const broughtFormats = ({ formats, limited = [] }: Pick<Game, 'formats' | 'limited'>): string[] =>
+  formats.filter((format) => !limited.includes(format))
 
 /** A game with its rules at hand, for those who read them all: positions, proofs, the judge. */
 export type Catalogued<S extends State = State> = Game<S> & { catalogue: Catalogue }

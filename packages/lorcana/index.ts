@@ -33,6 +33,7 @@ export const lorcana: Game<LorcanaState> = {
   title: 'Disney Lorcana',
   players: [2, 4],
   formats,
+  limited: ['draft', 'sealed', 'pack rush'],
   decks: readyDecks,
   deckList: writtenDeck,
   drawDeck,

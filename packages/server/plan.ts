@@ -1,5 +1,5 @@
 /** What can be played: checks of what guests ask for, in the words of the rules where a rule is broken. */
-import { type Game, type Setup, whyNoDeck } from '@regelwerk/core'
+import { broughtFormats, type Game, type Setup, whyNoDeck } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { games, isGame, loadGame, type MatchPlan, seedFrom } from '@regelwerk/protocol'
 import { Refusal } from './refusal.ts'
@@ -13,11 +13,12 @@ export async function checkPlan(plan: MatchPlan): Promise<Game> {
   const game = await loadGame(plan.game)
   const [least, most] = game.players
   const seats = plan.seats.length
-  if (!game.formats.includes(plan.format)) {
-    throw new Refusal(
-      'illegal',
-      `${game.id} has no format ${plan.format}; there are ${game.formats.join(', ')}`,
-    )
+  const formats = broughtFormats(game)
+  if (!formats.includes(plan.format)) {
+    const why = game.formats.includes(plan.format)
+      ? `nobody brings a deck to ${plan.format}, and it cannot be played here yet`
+      : `${game.id} has no format ${plan.format}`
+    throw new Refusal('illegal', `${why}; there are ${formats.join(', ')}`)
   }
   if (seats < least || seats > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`

@@ -129,6 +129,11 @@ describe('a match', () => {
     ['of no game', planFor(bluemoon, { game: 'chess' }), 'there is no game chess'],
     ['of no format', planFor(bluemoon, { format: 'blitz' }), 'no format blitz'],
     [
+      'to which nobody brings a deck',
+      planFor(gameNamed('lorcana'), { format: 'draft' }),
+      'nobody brings a deck to draft, and it cannot be played here yet; there are constructed',
+    ],
+    [
       'for too many',
       planFor(bluemoon, { seats: [...planFor(bluemoon).seats, { who: 'open' }] }),
       'for 2 players',

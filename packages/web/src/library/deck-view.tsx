@@ -73,7 +73,7 @@ export function DeckCheck({ game, entries, lang }: Props) {
   const problems = useMemo(() => game.checkDeck(entries, format), [game, entries, format])
   return (
     <div className="deck-check">
-      <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
+      <FormatField formats={game.formats} value={format} lang={lang} onChange={setFormat} />
       <div className="verdict" data-ok={problems.length === 0} role="status">
         <p>
           {problems.length === 0

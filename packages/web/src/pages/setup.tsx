@@ -1,5 +1,5 @@
 /** A game against the computer, set up as one likes: decks, strength, format, who starts. */
-import type { Game, Lang } from '@regelwerk/core'
+import { broughtFormats, type Game, type Lang } from '@regelwerk/core'
 import { isGame, loadGame, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, use, useState } from 'react'
 import { pickOf } from '../library/deck-shelf.ts'
@@ -74,7 +74,7 @@ function SetupForm({ game, deck, lang }: { game: Game; deck: string | undefined;
         <h1>{say(lang, 'setUpTitle', { game: shortTitle(game.title) })}</h1>
       </div>
       <div className="fields">
-        <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
+        <FormatField formats={broughtFormats(game)} value={format} lang={lang} onChange={setFormat} />
         <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
         <StarterField names={names} value={starter} lang={lang} onChange={setStarter} />
       </div>

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react'
 import { ownDecks } from '../library/own-decks.ts'
 import { say } from '../messages/shell.ts'
 import { type DeckPick, problemsOf } from './deck-pick.ts'
+import { DeckSelect } from './deck-select.tsx'
 
 interface Props {
   game: Game
@@ -13,43 +14,14 @@ interface Props {
   onPick(pick: DeckPick): void
 }
 
-/** A pick as the value of an option: `ready crab`, `own own:1a2b`, `any`. */
-const coded = (pick: DeckPick): string => ('id' in pick ? `${pick.from} ${pick.id}` : pick.from)
-
-function decoded(code: string): DeckPick {
-  const [from, id = ''] = code.split(/ (.*)/s)
-  if (from === 'ready' || from === 'own') return { from, id }
-  return from === 'list' ? { from, text: '' } : { from: from === 'generated' ? from : 'any' }
-}
-
 export function DeckField({ game, format, pick, lang, onPick }: Props) {
   const own = useMemo(() => ownDecks(game.id), [game.id])
   return (
     <>
-      <label className="field">
-        <span>{say(lang, 'deck')}</span>
-        <select value={coded(pick)} onChange={(event) => onPick(decoded(event.target.value))}>
-          <option value="any">{say(lang, 'anyDeck')}</option>
-          {game.deckOfSeed !== undefined && <option value="generated">{say(lang, 'generated')}</option>}
-          <optgroup label={say(lang, 'readyDecks')}>
-            {game.decks.map(({ id, name }) => (
-              <option key={id} value={`ready ${id}`}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-          {own.length > 0 && (
-            <optgroup label={say(lang, 'ownDecks')}>
-              {own.map(({ id, name }) => (
-                <option key={id} value={`own ${id}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          <option value="list">{say(lang, 'pasted')}</option>
-        </select>
-      </label>
+      <DeckSelect decks={game.decks} own={own} pick={pick} lang={lang} onPick={onPick}>
+        {game.deckOfSeed !== undefined && <option value="generated">{say(lang, 'generated')}</option>}
+        <option value="list">{say(lang, 'pasted')}</option>
+      </DeckSelect>
       {pick.from === 'list' && (
         <label className="field">
           <span>{say(lang, 'list')}</span>

@@ -4,17 +4,17 @@ import { botNames, sayBot } from '@regelwerk/protocol'
 import { say, sayFormat } from '../messages/shell.ts'
 
 export function FormatField(props: {
-  game: Game
+  formats: readonly string[]
   value: string
   lang: Lang
   onChange(format: string): void
 }) {
-  const { game, value, lang, onChange } = props
+  const { formats, value, lang, onChange } = props
   return (
     <label className="field">
       <span>{say(lang, 'format')}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {game.formats.map((format) => (
+        {formats.map((format) => (
           <option key={format} value={format}>
             {sayFormat(lang, format)}
           </option>

@@ -1,15 +1,18 @@
 /** A match with a friend: made with one click, joined by a link. */
 import type { Lang } from '@regelwerk/core'
 import { type FormEvent, useState } from 'react'
+import { ownDecks } from '../library/own-decks.ts'
 import { say } from '../messages/shell.ts'
 import { goTo } from '../router.ts'
 import { changeSettings, useSettings } from '../settings.ts'
+import type { DeckPick } from './deck-pick.ts'
+import { DeckSelect } from './deck-select.tsx'
 import { NameField } from './name-field.tsx'
 import { shelf, titleOf } from './shelf.ts'
 
-/** Makes a private match of a game: a ready deck by lot, one free seat. Gives its address. */
-async function invite(id: string): Promise<string> {
-  const [{ loadGame }, { makeMatch }, { ANY, deckOf }] = await Promise.all([
+/** Makes a private match of a game with this deck, one seat free. Gives its address. */
+async function invite(id: string, pick: DeckPick): Promise<string> {
+  const [{ loadGame }, { makeMatch }, { deckOf }] = await Promise.all([
     import('@regelwerk/protocol'),
     import('../session/lobby.ts'),
     import('./deck-pick.ts'),
@@ -19,7 +22,7 @@ async function invite(id: string): Promise<string> {
   return makeMatch({
     game: id,
     format,
-    seats: [{ who: 'me', deck: deckOf(game, ANY, format) }, { who: 'open' }],
+    seats: [{ who: 'me', deck: deckOf(game, pick, format) }, { who: 'open' }],
     starter: 'random',
     clock: { kind: 'none' },
     private: true,
@@ -30,6 +33,7 @@ async function invite(id: string): Promise<string> {
 
 export function Friend({ lang }: { lang: Lang }) {
   const { game } = useSettings()
+  const [pick, setPick] = useState<DeckPick>({ from: 'any' })
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -37,7 +41,7 @@ export function Friend({ lang }: { lang: Lang }) {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    invite(game)
+    invite(game, pick)
       .then(goTo)
       .catch((wrong: unknown) => setProblem(wrong instanceof Error ? wrong.message : String(wrong)))
       .finally(() => setBusy(false))
@@ -53,7 +57,13 @@ export function Friend({ lang }: { lang: Lang }) {
         <NameField lang={lang} />
         <label className="field">
           <span>{say(lang, 'friendGame')}</span>
-          <select value={game} onChange={(event) => changeSettings({ game: event.target.value })}>
+          <select
+            value={game}
+            onChange={(event) => {
+              changeSettings({ game: event.target.value })
+              setPick({ from: 'any' })
+            }}
+          >
             {shelf.map(({ id }) => (
               <option key={id} value={id}>
                 {titleOf(id)}
@@ -61,6 +71,13 @@ export function Friend({ lang }: { lang: Lang }) {
             ))}
           </select>
         </label>
+        <DeckSelect
+          decks={shelf.find(({ id }) => id === game)?.decks ?? []}
+          own={ownDecks(game)}
+          pick={pick}
+          lang={lang}
+          onPick={setPick}
+        />
         <button type="submit" className="strong" disabled={busy}>
           {say(lang, 'friendButton')}
         </button>

@@ -1,5 +1,5 @@
 /** Making a match on the server, with everything that can be chosen about it. */
-import type { Game, Lang } from '@regelwerk/core'
+import { broughtFormats, type Game, type Lang } from '@regelwerk/core'
 import { isGame, loadGame, type MatchPlan, USUAL_BOT } from '@regelwerk/protocol'
 import { type FormEvent, use, useState } from 'react'
 import { say, sayRefusal } from '../messages/match.ts'
@@ -75,7 +75,7 @@ function Form({ game, lang }: { game: Game; lang: Lang }) {
             ))}
           </select>
         </label>
-        <FormatField game={game} value={format} lang={lang} onChange={setFormat} />
+        <FormatField formats={broughtFormats(game)} value={format} lang={lang} onChange={setFormat} />
         <SeatsField game={game} value={seats.length} lang={lang} onChange={resize} />
       </div>
       <div className="seat-forms">
