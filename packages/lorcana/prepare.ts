@@ -138,6 +138,8 @@ function withPlayers(effect: Effect): Effect {
       return { ...effect, effect: withPlayers(effect.effect) }
     case 'if':
     case 'ifYouDo': {
+      const asked = effect.do === 'if' ? chosenIn(effect.if) : undefined
+      if (asked !== undefined) return choosingFirst(asked, effect)
       const then = withPlayers(effect.then)
       const otherwise = effect.else && { else: withPlayers(effect.else) }
       const first = effect.do === 'ifYouDo' ? { first: withPlayers(effect.first) } : {}
@@ -220,6 +222,7 @@ function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens
     const { on } = ('happened' in node ? node.happened : node) as Happening
     for (const what of typeof on === 'string' ? [on] : on) asked.add(what)
   }
+  if ('sang' in node) asked.add('sing')
   for (const part of Object.values(node)) askedBy(part, asked)
   return asked
 }

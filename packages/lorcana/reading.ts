@@ -1,5 +1,5 @@
 /** Reading a text: which cards it means, whether its conditions hold, how much it says, for its player and its card. */
-import { type CardId, find, oncePerNode, type Seat, zoneOf } from '@regelwerk/core'
+import { type CardId, find, oncePerNode, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition, Filter, Scale, Zone } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { turnOrder } from './players.ts'
@@ -26,6 +26,8 @@ export interface From {
   /** The card that bears it; below 0: it is no longer what it was. */
   readonly self: CardId
   readonly f: Resolving | null
+  /** What "it" means where an effect has left a text that waits (6.2.7). */
+  readonly it?: readonly Ref[]
 }
 
 /** Outside any resolution. */

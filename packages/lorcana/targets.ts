@@ -85,7 +85,7 @@ export function refsMeant(g: G, from: From, target: Target, slot = 0): readonly 
       if (f !== null) return [f.source]
       return from.self < 0 ? [] : [refTo(s, from.self)]
     case 'it':
-      return f?.it ?? []
+      return f?.it ?? from.it ?? []
     case 'first':
       return f?.first ?? []
     case 'changed':

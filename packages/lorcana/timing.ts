@@ -89,8 +89,13 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     )
     const [first] = met
     if (first === undefined) return false
-    if (waits.together) add(id, reader.you, source, { ...first, card: NONE }, met.length, it)
-    else for (const deed of once ? [first] : met) add(id, reader.you, source, deed, deed.n, it)
+    if (waits.together) {
+      const same = out.entries.find(
+        (one) => one.ability === id && one.source.card === source.card && one.seat === reader.you,
+      )
+      if (same) same.occasion.count += met.length
+      else add(id, reader.you, source, { ...first, card: NONE }, met.length, it)
+    } else for (const deed of once ? [first] : met) add(id, reader.you, source, deed, deed.n, it)
     return true
   }
   const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {
@@ -111,7 +116,8 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     if (what.kind !== 'trigger' || (what.next && !on('6.2.7.2'))) continue
     const by = source as Ref
     const bearer = find(s, by) ? by.card : NONE
-    const met = trigger(abilityNamed(what.ability), from(seat, bearer), by, what.it, what.next)
+    const reader = { ...from(seat, bearer), it: what.it }
+    const met = trigger(abilityNamed(what.ability), reader, by, what.it, what.next)
     if (met && (what.next || !on('6.2.7.1'))) out.delayed.push(id)
   }
   for (const deed of deeds) {

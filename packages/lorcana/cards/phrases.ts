@@ -15,12 +15,17 @@ import type {
 import {
   allLooked,
   allOf,
+  atEndOfTurn,
+  banish,
   cant,
+  character,
   discard,
   draw,
+  gains,
   give,
   handAtLeast,
   inOrder,
+  keyword,
   may,
   oneLooked,
   opposingCharacter,
@@ -29,10 +34,12 @@ import {
   revealTop,
   selfHas,
   selfIs,
+  send,
   type Take,
   that,
   thisTurn,
   when,
+  youHave,
   yourTurn,
 } from './words.ts'
 
@@ -152,3 +159,19 @@ export const yourCharactersAndLocations: Filter = { type: ['character', 'locatio
 /** Of the cards looked at: "You may reveal one and play it for free." */
 export const playLooked = (filter: Filter, how: { exerted?: true } = {}): Effect =>
   may(play(oneLooked(filter, { upTo: 1 }), { free: true, ...how }))
+/** Of the cards looked at: "You may reveal up to one of each kind and put them into your hand." */
+export const takeBoth = (one: Filter, other: Filter): Effect =>
+  may(
+    inOrder(...[one, other].map((filter) => send(oneLooked(filter, { upTo: 1 }), 'hand', { reveal: true }))),
+  )
+/** "Play a character with cost so much or less for free. They gain Rush. At the end of the turn, banish them." */
+export const summon = (max: number): Effect =>
+  inOrder(
+    play(character({ cost: { max } }), { free: true }),
+    gains('it', keyword('rush')),
+    atEndOfTurn(banish('it')),
+  )
+/** "Draw cards until you have the same number of cards in hand", as the chosen opponent. */
+export const drawUntilAsMany: Verb = { do: 'drawUntil', n: { own: 'hand', who: 'chosenOpponent' } }
+/** "You have a character in play with more {S} than each opposing character" */
+export const strongest: Condition = youHave(character({ strongerThan: opposingCharacter() }))

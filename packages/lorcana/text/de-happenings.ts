@@ -4,7 +4,7 @@ import { isPlural, type Phrase, type Subordinate } from '@regelwerk/say/de'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
 import type { GermanHappening } from '../words/word.ts'
-import { bounded, kind, oneOf, pronoun, self, some, somePlayer } from './de-phrases.ts'
+import { bounded, kind, noneOf, oneOf, oneOrMore, pronoun, self, some, somePlayer } from './de-phrases.ts'
 import { type Context, nounsOf } from './grammar.ts'
 
 const asCards = (filter: Filter) => ({ nouns: nounsOf(filter, false) })
@@ -15,6 +15,8 @@ const isYou = (subject: Phrase): boolean => subject.in('nom') === 'du'
 export function happens(on: Happens, h: Happening, context: Context, again = false): Subordinate | string {
   const said = eventWord(on).say.de.happens(h, {
     thing: (what, as) => {
+      if (h.together && what === h.what && what !== 'self' && what.whose === 'yours' && !as)
+        return oneOrMore(what, context)
       if (what !== 'self') return as ? some(what, context, asCards(what)) : oneOf(what, context)
       if (!again) return thisOne(context)
       return pronoun({ noun: context.card.type, plural: false }, { ...context, said: {} })
@@ -48,7 +50,9 @@ export function happened(
           const wording = as ? asCards(what) : {}
           const several = { ...wording, plural: true, unowned: true }
           const thing = denied
-            ? kind(what, context, { ein: 'kein' }, wording)
+            ? what.whose === 'yours' && !as
+              ? noneOf(what, context)
+              : kind(what, context, { ein: 'kein' }, wording)
             : single
               ? as
                 ? some(what, context, wording)

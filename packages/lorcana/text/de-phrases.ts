@@ -39,6 +39,7 @@ import {
   isAmongThem,
   isAnyLooked,
   isInZone,
+  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -221,11 +222,24 @@ const ofYours = (filter: Filter, context: Context, which: 'einer' | 'jed', wordi
 
 /** "einer deiner anderen Charaktere", "ein gegnerischer Charakter" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
-  isAnyLooked(filter)
-    ? fixed('eine davon')
-    : filter.whose === 'yours' && !filter.in
-      ? ofYours(filter, context, 'einer')
-      : some(filter, context)
+  filter.same
+    ? simple({ der: 'jen' }, nounsOf(filter)[0])
+    : isAnyLooked(filter)
+      ? fixed('eine davon')
+      : filter.whose === 'yours' && !filter.in
+        ? ofYours(filter, context, 'einer')
+        : some(filter, context)
+
+/** "einer oder mehrere deiner Charaktere" */
+export const oneOrMore = (filter: Filter, context: Context): Phrase => {
+  const one = ofYours(filter, context, 'einer')
+  return { ...one, in: (c) => one.in(c).replace(' ', ' oder mehrere ') }
+}
+/** "keiner deiner Charaktere" */
+export const noneOf = (filter: Filter, context: Context): Phrase => {
+  const one = ofYours(filter, context, 'einer')
+  return { ...one, in: (c) => `k${one.in(c)}` }
+}
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
@@ -328,7 +342,8 @@ export function played(target: Target, context: Context): Phrase {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context)
   const { in: zone, ...rest } = filter
-  remember(target, context)
+  // From now on it is what it is in play.
+  remember({ ...target, one: { whose: 'yours', ...rest } }, context)
   return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
 }
 
@@ -562,6 +577,10 @@ export function received(grant: Grant, context: Context): { middle: string; behi
   ] as const
   const said = entries.flatMap(([amount, symbol]) => {
     if (amount === undefined) return []
+    if (isNegated(amount)) {
+      const { as } = counted({ ...amount, times: 1, plus: 0 }, context)
+      return [{ value: `so viel weniger ${symbol}`, per: undefined, as }]
+    }
     const { n, per, as } = counted(amount, context)
     return [{ value: as ? `so viel zusätzliche ${symbol}` : `${signed(n)} ${symbol}`, per, as }]
   })

@@ -16,6 +16,8 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
   const said = eventWord(on).say.en.happens(h, {
     thing: (what, as) => {
       if (what === 'self') return again ? pronoun : thisOne(context)
+      if (h.together && what === h.what && what.whose === 'yours' && !as)
+        return fixed(`one or more of ${such(what, context)}`, true)
       return fixed(as ? some(what, context, asCards(what)) : oneOf(what, context))
     },
     player: somePlayer(h.by ?? 'you'),
@@ -38,7 +40,8 @@ export function happened(h: Happening, bounds: { atLeast?: Amount }, not: boolea
         thing: (what, as) => {
           if (what === 'self') return thisOne(context)
           const wording = as ? asCards(what) : {}
-          const several = `${denied ? 'no' : bounded(bounds, not, context)} ${such(what, context, wording)}`
+          const none = what.whose === 'yours' && !as ? 'none of' : 'no'
+          const several = `${denied ? none : bounded(bounds, not, context)} ${such(what, context, wording)}`
           const thing =
             single && !denied
               ? fixed(as ? some(what, context, wording) : oneOf(what, context))

@@ -25,6 +25,7 @@ import {
   isAmongThem,
   isAnyLooked,
   isInZone,
+  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -183,11 +184,13 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): s
 
 /** "one of your other characters", "an opposing character" */
 export const oneOf = (filter: Filter, context: Context): string =>
-  isAnyLooked(filter)
-    ? 'one of them'
-    : filter.whose === 'yours' && !filter.in
-      ? `one of ${such(filter, context, { any: true })}`
-      : some(filter, context)
+  filter.same
+    ? `that ${noun(nounsOf(filter)[0])}`
+    : isAnyLooked(filter)
+      ? 'one of them'
+      : filter.whose === 'yours' && !filter.in
+        ? `one of ${such(filter, context, { any: true })}`
+        : some(filter, context)
 
 const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? en.phrase(this_(context)) : en.phrase(such(to, context), true)
@@ -284,7 +287,8 @@ export function played(target: Target, context: Context): string {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context).acc
   const { in: zone, ...rest } = filter
-  remember(target, context)
+  // From now on it is what it is in play.
+  remember({ ...target, one: { whose: 'yours', ...rest } }, context)
   return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
 }
 
@@ -503,6 +507,10 @@ function stats({ strength, willpower, lore }: Grant, context: Context, when: str
   ] as const
   const said = entries.flatMap(([amount, symbol]) => {
     if (amount === undefined) return []
+    if (isNegated(amount)) {
+      const { equal } = counted({ ...amount, times: 1, plus: 0 }, context)
+      return [{ value: `–${symbol} equal to ${equal}`, per: undefined }]
+    }
     const { n, per, equal } = counted(amount, context)
     if (equal !== undefined) return [{ value: `additional ${symbol} equal to ${equal}`, per: undefined }]
     return [{ value: `${signed(n)} ${symbol}`, per }]

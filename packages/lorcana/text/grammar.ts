@@ -118,6 +118,10 @@ export function triggeringReferent(context: Context): Referent {
   return { noun, plural: false, ...(what.whose && { whose: what.whose }) }
 }
 
+/** So much less. */
+export const isNegated = (amount: Amount): amount is Exclude<Amount, number> =>
+  typeof amount === 'object' && amount.times === -1 && 'of' in amount
+
 /** More than one may be chosen. */
 export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
 

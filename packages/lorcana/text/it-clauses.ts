@@ -66,6 +66,9 @@ export function act(
   who: Who = context.actor,
 ): ItalianClause {
   const me = who === 'me' ? 'you' : who
+  // "Pesca" would mean them: in the midst of what another does, you are named.
+  if (me === 'you' && context.actor !== 'you')
+    return statement(nobody, ['sei tu a', 'sei tu a'], infinitive(deed('you', verb, object, rest)))
   const isAgain = context.isNamed && me === context.actor
   const said = deed(me === 'you' ? 'you' : isAgain ? nobody : player(me, context), verb, object, rest)
   return me === context.actor ? said : { ...said, doer: undefined, deed: undefined }

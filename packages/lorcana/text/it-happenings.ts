@@ -5,7 +5,18 @@ import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
 import type { ItalianHappening } from '../words/word.ts'
 import { type Context, nounsOf } from './grammar.ts'
-import { bounded, kind, oneOf, self, some, somePlayer, type Test, è } from './it-phrases.ts'
+import {
+  bounded,
+  kind,
+  noneOf,
+  oneOf,
+  oneOrMore,
+  self,
+  some,
+  somePlayer,
+  type Test,
+  è,
+} from './it-phrases.ts'
 
 const asCards = (filter: Filter) => ({ nouns: nounsOf(filter, false) })
 const thisOne = (context: Context): Phrase => self({ ...context, trigger: undefined })
@@ -16,6 +27,7 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
   const said = eventWord(on).say.it.happens(h, {
     thing: (what, as) => {
       if (what === 'self') return thisOne(context)
+      if (h.together && what === h.what && what.whose === 'yours' && !as) return oneOrMore(what, context)
       return as ? some(what, context, asCards(what)) : oneOf(what, context)
     },
     player: somePlayer(h.by ?? 'you'),
@@ -42,7 +54,9 @@ export function happened(h: Happening, bounds: { atLeast?: Amount }, not: boolea
           if (what === 'self') return thisOne(context)
           const wording = as ? asCards(what) : {}
           const thing = denied
-            ? kind(what, context, 'nessun', wording)
+            ? what.whose === 'yours' && !as
+              ? noneOf(what, context)
+              : kind(what, context, 'nessun', wording)
             : single
               ? as
                 ? some(what, context, wording)

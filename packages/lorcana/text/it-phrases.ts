@@ -36,6 +36,7 @@ import {
   isAmongThem,
   isAnyLooked,
   isInZone,
+  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -190,10 +191,8 @@ export function kind(
   const yours = filter.whose === 'yours' && !unowned && !filter.in && your(context, gender, plural)
   const said = pieces(filter, context, { plural, and, cards: isOfCards(filter, wording), agree })
   const has = listed(said.map(({ having }) => having).filter(isText), 'e')
-  const noun = ([name, ...more]: readonly NounName[]): string => {
-    const one = italianNouns[name][plural ? 'more' : 'one']
-    return more.length > 0 ? `${one} ${and} ${more.length > 1 ? noun(more) : again(more[0])}` : one
-  }
+  const noun = ([name, ...more]: readonly NounName[]): string =>
+    listed([italianNouns[name][plural ? 'more' : 'one'], ...more.map((one) => again(one))], and)
   const again = (name: NounName): string => {
     const { one, more, gender } = italianNouns[name]
     return determiner === 'un' ? before('un', one, gender, false) : plural ? more : one
@@ -236,7 +235,7 @@ export const such = (filter: Filter, context: Context, wording: Wording = {}): P
   kind(filter, context, 'il', { ...wording, plural: true })
 
 /** "uno dei tuoi altri personaggi", "ciascuno dei tuoi personaggi" */
-const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun'): Phrase => {
+const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun' | 'nessun'): Phrase => {
   const all = such(filter, context, { any: true })
   const rest = `${agreeing(which, all.gender, false)} ${all.with('di')}`
   return { with: (preposition) => words(preposition, rest), gender: all.gender, plural: false }
@@ -244,11 +243,21 @@ const ofYours = (filter: Filter, context: Context, which: 'un' | 'ciascun'): Phr
 
 /** "uno dei tuoi altri personaggi", "un personaggio avversario" */
 export const oneOf = (filter: Filter, context: Context): Phrase =>
-  isAnyLooked(filter)
-    ? fixed('una di queste', 'f')
-    : filter.whose === 'yours' && !filter.in
-      ? ofYours(filter, context, 'un')
-      : some(filter, context)
+  filter.same
+    ? simple('quel', nounsOf(filter)[0])
+    : isAnyLooked(filter)
+      ? fixed('una di queste', 'f')
+      : filter.whose === 'yours' && !filter.in
+        ? ofYours(filter, context, 'un')
+        : some(filter, context)
+
+/** "uno o più dei tuoi personaggi" */
+export const oneOrMore = (filter: Filter, context: Context): Phrase => {
+  const one = ofYours(filter, context, 'un')
+  return { ...one, with: (preposition) => one.with(preposition).replace(/^(un[oa]) /, '$1 o più ') }
+}
+/** "nessuno dei tuoi personaggi" */
+export const noneOf = (filter: Filter, context: Context): Phrase => ofYours(filter, context, 'nessun')
 
 export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
   to === 'self' ? self(context) : such(to, context)
@@ -356,7 +365,8 @@ export function played(target: Target, context: Context): Phrase {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context)
   const { in: zone, ...rest } = filter
-  remember(target, context)
+  // From now on it is what it is in play.
+  remember({ ...target, one: { whose: 'yours', ...rest } }, context)
   return some(zone === 'hand' ? rest : filter, context)
 }
 
@@ -596,6 +606,10 @@ export function stats(grant: Grant, context: Context, when = ''): string {
   ] as const
   const said = entries.flatMap(([amount, symbol]) => {
     if (amount === undefined) return []
+    if (isNegated(amount)) {
+      const { equalTo } = counted({ ...amount, times: 1, plus: 0 }, context)
+      return [{ value: `–${symbol} pari ${equalTo}`, per: undefined }]
+    }
     const { n, per, equalTo } = counted(amount, context)
     return [{ value: equalTo ? `${symbol} aggiuntiva pari ${equalTo}` : `${signed(n)} ${symbol}`, per }]
   })

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { exertOne, whenLeavesPlay } from '../phrases.ts'
+import { exertOne, summon, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
   banish,
@@ -14,6 +14,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   inOrder,
   inOrderTo,
@@ -26,6 +27,7 @@ import {
   shift,
   shuffleIntoDeck,
   theyHave,
+  when,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -62,6 +64,7 @@ export const amethyst: Texts = {
     has(keyword('evasive')),
     whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter(), { n: 2 })))),
   ],
+  'Madam Mim - Rival of Merlin': [has(shift(3)), activated([exertSelf], summon(4))],
   'Madam Mim - Snake': [whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter()))))],
   'Merlin - Crab': [
     whenPlayed(gains(chosen(character()), challenger(3))),
@@ -69,6 +72,9 @@ export const amethyst: Texts = {
   ],
   'Merlin - Goat': [whenPlayed(gainLore(1)), whenLeavesPlay(gainLore(1))],
   'Merlin - Rabbit': [whenPlayed(may(draw())), whenLeavesPlay(may(draw()))],
+  'Merlin - Shapeshifter': [
+    when('goes', give('self', { lore: 1 }), { what: yourOtherCharacter(), from: 'play', to: 'hand' }),
+  ],
   'Merlin - Squirrel': [whenPlayed(lookAt(1, 'topOrBottom')), whenLeavesPlay(lookAt(1, 'topOrBottom'))],
   "Peter Pan's Shadow - Not Sewn On": [
     has(keyword('evasive')),
@@ -84,6 +90,7 @@ export const amethyst: Texts = {
     has(shift(4)),
     whenPlayed(inOrder(shuffleIntoDeck(chosen(character({ other: true }))), draw(2, 'itsPlayer'))),
   ],
+  'Gruesome and Grim': { effect: summon(4) },
 
   "I'm Stuck!": { effect: cant(chosen(character({ exerted: true })), 'readyAtStart', 'theirNextTurn') },
   'Legend of the Sword in the Stone': { effect: gains(chosen(character()), challenger(3)) },

@@ -46,6 +46,7 @@ export const ruby: Texts = {
     has(shift(4)),
     whenPlayed(each('eachOpponent', banish(one(yourCharacter())))),
   ],
+  'Lady Tremaine - Overbearing Matriarch': [whenPlayed(loseLore(1, { more: 'lore' }))],
   'Minnie Mouse - Stylish Surfer': [has(keyword('evasive'))],
   'Minnie Mouse - Wide-Eyed Diver': [
     has(shift(2)),

@@ -62,6 +62,14 @@ export const amethyst: Texts = {
     when('draw', gainLore(1), { while: allOf(yourTurn, exerted) }),
   ],
   'Lena Sabrewing - Rebellious Teenager': [has(keyword('rush'))],
+  'Magic Broom - Dancing Duster': [
+    whenPlayed(
+      may(inOrder(exert(chosen(opposingCharacter())), cant('it', 'readyAtStart', 'theirNextTurn'))),
+      {
+        if: youHave(character({ classification: 'Sorcerer' })),
+      },
+    ),
+  ],
   'Magic Broom - Swift Cleaner': [
     has(keyword('rush')),
     whenPlayed(may(shuffleIntoDeck(all({ classification: 'Broom', in: 'discard' })))),

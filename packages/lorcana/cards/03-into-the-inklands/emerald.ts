@@ -46,6 +46,7 @@ export const emerald: Texts = {
   "Cursed Merfolk - Ursula's Handiwork": [when('challenged', discard(1, 'eachOpponent'))],
   'Don Karnage - Prince of Pirates': [has(keyword('evasive'))],
   'Flotsam - Riffraff': [theyHave(yourCharacter({ named: 'Jetsam' }), { strength: 3 })],
+  'Friar Tuck - Priest of Nottingham': [whenPlayed(discard(1, { most: 'hand' }))],
   'Helga Sinclair - Femme Fatale': [
     has(shift(3)),
     wheneverQuests(may(deal(3, chosen(character({ damaged: true }))))),
@@ -64,6 +65,7 @@ export const emerald: Texts = {
   ],
   'Milo Thatch - King of Atlantis': [has(shift(4)), whenBanished(returnToHand(all(opposingCharacter())))],
   'Peter Pan - Lost Boy Leader': [when('move', gainLore({ of: 'whom', value: 'lore' }), { once: true })],
+  'Prince John - Phony King': [wheneverQuests(loseLore(2, { more: 'lore' }))],
   'Shenzi - Hyena Pack Leader': [
     selfHas({ strength: 3 }, { while: atLocation }),
     when('challenge', may(draw()), { whom: character(), while: atLocation }),

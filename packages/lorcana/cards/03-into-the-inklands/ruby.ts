@@ -42,6 +42,9 @@ export const ruby: Texts = {
   ],
   'Della Duck - Unstoppable Mom': [has(keyword('reckless'))],
   'HeiHei - Accidental Explorer': [when('move', loseLore(1), { once: true })],
+  'Hydra - Deadly Serpent': [
+    when('damaged', deal({ done: 'damageDealt' }, chosen(opposingCharacter())), { how: 'dealt' }),
+  ],
   'Jim Hawkins - Space Traveler': [
     whenPlayed(may(play(location({ cost: { max: 4 } }), { free: true }))),
     wheneverYouPlay(location(), may({ do: 'move', what: 'self', to: 'triggering' })),

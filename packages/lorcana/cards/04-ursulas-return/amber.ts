@@ -10,6 +10,7 @@ import {
   chosen,
   discard,
   draw,
+  each,
   exertSelf,
   gainLore,
   gains,
@@ -17,6 +18,7 @@ import {
   giveStrength,
   has,
   ifSo,
+  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
@@ -109,6 +111,7 @@ export const amber: Texts = {
     keywords: [singTogether(7)],
   },
   'Lost in the Woods': { effect: giveStrength(all(opposingCharacter()), -2, 'untilYourNextTurn') },
+  'Sign the Scroll': { effect: each('eachOpponent', ifYouDo(may(discard()), inOrder(), gainLore(2, 'me'))) },
 
   'Miracle Candle': [
     activated(

@@ -15,6 +15,8 @@ import {
   give,
   giveStrength,
   has,
+  ifYouDo,
+  inOrder,
   intoInkwell,
   item,
   keyword,
@@ -113,6 +115,10 @@ export const emerald: Texts = {
   'Under the Sea': {
     effect: toBottom(all(opposingCharacter({ strength: { max: 2 } }))),
     keywords: [singTogether(8)],
+  },
+  "Ursula's Trickery": { effect: each('eachOpponent', ifYouDo(may(discard()), inOrder(), draw(1, 'me'))) },
+  "We Don't Talk About Bruno": {
+    effect: inOrder(returnToHand(chosen(character())), discard(1, 'itsPlayer', { random: true })),
   },
 
   'Signed Contract': [wheneverOpponentPlays(song(), may(draw()))],

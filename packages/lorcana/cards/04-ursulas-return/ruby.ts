@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { entersWithDamage, readyWithoutQuesting } from '../phrases.ts'
+import { atStartOfYourTurn, entersWithDamage, readyWithoutQuesting, shifted, strongest } from '../phrases.ts'
 import {
   action,
   activated,
@@ -8,6 +8,8 @@ import {
   banishSelf,
   character,
   chosen,
+  deal,
+  draw,
   each,
   either,
   exertSelf,
@@ -18,7 +20,10 @@ import {
   inOrder,
   instead,
   keyword,
+  location,
   loseLore,
+  may,
+  move,
   one,
   opposingCharacter,
   payingInk,
@@ -27,11 +32,14 @@ import {
   shift,
   singTogether,
   theyHave,
+  upTo,
   when,
+  whenever,
   wheneverYouPlay,
   whenPlayed,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const ruby: Texts = {
@@ -40,12 +48,37 @@ export const ruby: Texts = {
     selfHas({ cant: ['challenge'] }),
     activated([exertSelf], readyWithoutQuesting(chosen(character({ named: 'Mulan' })))),
   ],
+  'Flynn Rider - Frenemy': [atStartOfYourTurn(gainLore(3), { if: strongest })],
   'Goofy - Super Goof': [has(keyword('rush')), when('challenge', gainLore(2), { whom: character() })],
   'Hercules - Clumsy Kid': [has(keyword('rush'))],
   'Hercules - Daring Demigod': [has(keyword('rush')), has(keyword('reckless'))],
   'Lumiere - Fiery Friend': [theyHave(yourOtherCharacter(), { strength: 1 })],
+  'Mulan - Elite Archer': [
+    has(shift(5)),
+    whenPlayed(giveStrength('self', 3), { if: shifted }),
+    when(
+      'dealsDamage',
+      deal({ done: 'damageDealt' }, upTo(2, character({ other: true, not: { same: 'whom' } }))),
+      {
+        whom: character({ other: true }),
+        inChallenge: true,
+        while: yourTurn,
+      },
+    ),
+  ],
   'Mulan - Enemy of Entanglement': [wheneverYouPlay(action(), giveStrength('self', 2))],
   'Mulan - Injured Soldier': [entersWithDamage(2)],
+  'Namaari - Heir of Fang': [
+    when(
+      'dealsDamage',
+      may(deal({ done: 'damageDealt' }, chosen(character({ other: true, not: { same: 'whom' } })))),
+      {
+        whom: character({ other: true }),
+        inChallenge: true,
+        while: yourTurn,
+      },
+    ),
+  ],
   'Pegasus - Flying Steed': [has(keyword('evasive'))],
   'Raya - Fierce Protector': [
     when('challenge', gainLore({ each: yourOtherCharacter({ damaged: true }) }), { whom: character() }),
@@ -63,6 +96,18 @@ export const ruby: Texts = {
     whenPlayed(banish(all(opposingCharacter({ strength: { max: 2 } })))),
   ],
   'Tong - Survivor': [has(keyword('reckless'))],
+  'Tuk Tuk - Lively Partner': [
+    has(keyword('evasive')),
+    whenPlayed(
+      may(
+        inOrder(
+          move('self', one(location())),
+          move(one(yourOtherCharacter()), 'there'),
+          giveStrength('it', 2),
+        ),
+      ),
+    ),
+  ],
 
   "A Pirate's Life": { effect: inOrder(loseLore(2), gainLore(2)), keywords: [singTogether(6)] },
   'Be King Undisputed': { effect: each('eachOpponent', banish(one(yourCharacter()))) },
@@ -70,6 +115,15 @@ export const ruby: Texts = {
 
   'Imperial Proclamation': [
     when('challenge', payLessForNext(1, character()), { what: yourCharacter(), whom: character() }),
+  ],
+  'Medallion Weights': [
+    activated(
+      [exertSelf, payingInk(2)],
+      inOrder(
+        giveStrength(chosen(character()), 2),
+        whenever(when('challenge', may(draw()), { what: character({ same: 'it' }), whom: character() })),
+      ),
+    ),
   ],
   'The Plank': [
     activated(

@@ -49,6 +49,10 @@ export const sapphire: Texts = {
   'Anna - True-Hearted': [
     wheneverQuests(give(all(yourOtherCharacter({ classification: 'Hero' })), { lore: 1 })),
   ],
+  'Ariel - Treasure Collector': [
+    has(keyword('ward')),
+    selfHas({ lore: 2 }, { while: { more: { each: item({ whose: 'yours' }) }, than: 'eachOpponent' } }),
+  ],
   'Aurora - Tranquil Princess': [has(keyword('ward'))],
   'Dang Hu - Talon Chief': [
     theyHave(yourOtherCharacter({ classification: 'Villain' }), { keywords: [keyword('support')] }),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { opponentHas, opponentHasMoreCards } from '../phrases.ts'
+import { atEndOfYourTurn, drawUntilAsMany, opponentHas, opponentHasMoreCards } from '../phrases.ts'
 import {
   action,
   activated,
@@ -19,6 +19,7 @@ import {
   gains,
   giveStrength,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
   item,
@@ -29,6 +30,7 @@ import {
   opposingCharacter,
   payInk,
   payingInk,
+  payLess,
   payLessForNext,
   returnToHand,
   selfHas,
@@ -39,6 +41,7 @@ import {
   when,
   wheneverQuests,
   whenPlayed,
+  youHave,
   yourCharacter,
   yourOtherCharacter,
 } from '../words.ts'
@@ -56,6 +59,10 @@ export const emerald: Texts = {
   'Scroop - Odious Mutineer': [
     has(keyword('evasive')),
     whenPlayed(may(inOrderTo(payInk(3), banish(chosen(character({ damaged: true })))))),
+  ],
+  'Clarabelle - Light on Her Hooves': [
+    has(shift(5)),
+    atEndOfYourTurn(ifSo({ fewer: { own: 'hand' }, than: 'chosenOpponent' }, may(drawUntilAsMany))),
   ],
   'Anna - Diplomatic Queen': [
     whenPlayed(
@@ -107,6 +114,13 @@ export const emerald: Texts = {
       draw(2, 'itsPlayer'),
     ),
   },
+  'Remember Who You Are': {
+    effect: ifSo({ fewer: { own: 'hand' }, than: 'chosenOpponent' }, drawUntilAsMany),
+  },
+  "Prince John's Mirror": [
+    payLess(1, 'self', { while: youHave(character({ named: 'Prince John' })) }),
+    when('endOfTurn', discard({ downTo: 3 }, 'thatPlayer'), { by: 'opponent' }),
+  ],
 
   Obscurosphere: [
     activated([payingInk(2), banishSelf], gains(all(yourCharacter()), keyword('ward'), 'untilYourNextTurn')),

@@ -1,5 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, damaged, playLooked, readyWithoutQuesting, shifted } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  damaged,
+  playLooked,
+  readyWithoutQuesting,
+  shifted,
+  strongest,
+} from '../phrases.ts'
 import {
   action,
   activated,
@@ -128,6 +136,9 @@ export const ruby: Texts = {
         giveStrength('it', 4),
       ),
     ),
+  ],
+  'The Sword Released': [
+    atStartOfYourTurn(inOrder(loseLore(1), gainLore({ done: 'loreLost' })), { if: strongest }),
   ],
   'Ruby Chromicon': [activated([exertSelf], giveStrength(chosen(character()), 1))],
 

@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, cantQuestOrChallenge, wheneverInked, wheneverYouHeal } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  cantQuestOrChallenge,
+  readyWithoutQuesting,
+  takeBoth,
+  wheneverInked,
+  wheneverYouHeal,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -22,6 +29,7 @@ import {
   inOrderTo,
   item,
   keyword,
+  lookAt,
   may,
   one,
   opposingCharacter,
@@ -41,6 +49,7 @@ import {
   when,
   whenBanished,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -99,6 +108,14 @@ export const amber: Texts = {
       may(inOrder(removeDamage(2, chosen(character())), gains('it', resist(1), 'untilYourNextTurn'))),
     ),
   ],
+  'Fix-It Felix, Jr. - Pint-Sized Hero': [
+    when('goes', may(readyWithoutQuesting(chosen(character({ classification: 'Racer' })))), {
+      what: character({ classification: 'Racer' }),
+      from: 'discard',
+      to: 'hand',
+      by: 'you',
+    }),
+  ],
   'Thunderbolt - Wonder Dog': [has(shift(3, 'Puppy')), has(keyword('bodyguard'))],
   'The Prince - Vigilant Suitor': [has(keyword('bodyguard'))],
   'Isabela Madrigal - In the Moment': [
@@ -122,6 +139,16 @@ export const amber: Texts = {
       if: exerted,
     }),
   ],
+  'Minnie Mouse - Storyteller': [
+    wheneverYouPlay(character(), give('self', { lore: 1 })),
+    wheneverQuests(
+      giveStrength(
+        chosen(opposingCharacter()),
+        { of: 'self', value: 'lore', times: -1 },
+        'untilYourNextTurn',
+      ),
+    ),
+  ],
   'Perla - Nimble Seamstress': [has(keyword('evasive')), has(keyword('support'))],
   'Snow White - Fairest in the Land': [selfHas({ cant: ['beChallenged'] })],
   'Mirabel Madrigal - Musically Talented': [
@@ -131,12 +158,16 @@ export const amber: Texts = {
   'Calhoun - Battle-Tested': [
     whenPlayed(may(inOrderTo(discard(), giveStrength(chosen(opposingCharacter()), -3, 'untilYourNextTurn')))),
   ],
+  'Pepa Madrigal - Sensitive Sister': [when('sing', gainLore(1), { what: yourCharacter(), together: true })],
 
   'So Much to Give': {
     effect: inOrder(draw(), gains(chosen(character()), keyword('bodyguard'), 'untilYourNextTurn')),
   },
   'Restoring the Heart': {
     effect: inOrder(removeDamage(3, chosen({ type: ['character', 'location'] })), draw()),
+  },
+  'The Family Madrigal': {
+    effect: lookAt(5, 'top', takeBoth(character({ classification: 'Madrigal' }), song())),
   },
 
   'Amber Coil': [wheneverInked(may(removeDamage(2, chosen(character()))))],

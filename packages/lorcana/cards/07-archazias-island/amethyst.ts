@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import { atStartOfYourTurn, opponentHas, wheneverInked } from '../phrases.ts'
 import {
   all,
+  allLooked,
   banish,
   cant,
   challenger,
@@ -24,10 +25,15 @@ import {
   may,
   moveDamage,
   moveDamageExactly,
+  nameACard,
   one,
+  opponentsTurn,
   opposingCharacter,
   resist,
   returnToHand,
+  revealHand,
+  revealTop,
+  send,
   shift,
   when,
   whenBanished,
@@ -67,6 +73,12 @@ export const amethyst: Texts = {
       ),
     ),
   ],
+  'Jafar - Newly Crowned': [
+    when('banished', may(returnToHand('triggering')), {
+      what: yourCharacter({ classification: 'Illusion' }),
+      while: opponentsTurn,
+    }),
+  ],
   'Hades - Fast Talker': [
     whenPlayed(
       may(inOrderTo(deal(2, chosen(yourOtherCharacter())), banish(chosen(character({ cost: { max: 3 } }))))),
@@ -83,6 +95,9 @@ export const amethyst: Texts = {
     whenPlayed(may(inOrderTo(discard(), gainLore(2)))),
   ],
   'Te Kā - Lava Monster': [has(challenger(2))],
+  'Yzma - Transformed Kitten': [
+    whenBanished(may(returnToHand('self')), { if: { more: { own: 'hand' }, than: 'eachOpponent' } }),
+  ],
   'Bucky - Nutty Rascal': [whenBanished(may(draw()), { inChallenge: true })],
   'Rajah - Ghostly Tiger': [has(keyword('vanish'))],
   'Mother Gothel - Vain Sorceress': [
@@ -92,6 +107,9 @@ export const amethyst: Texts = {
   ],
   'Sven - Keen-Eyed Reindeer': [has(keyword('rush')), whenPlayed(giveStrength(chosen(character()), -3))],
   'Diablo - Spiteful Raven': [has(keyword('evasive')), has(challenger(2))],
+  'Merlin - Clever Clairvoyant': [
+    wheneverQuests(inOrder(nameACard, revealTop({ named: 'theNamed' }, send(allLooked(), 'inkwellExerted')))),
+  ],
   'Elsa - Ice Maker': [
     has(shift(4)),
     wheneverQuests(
@@ -115,6 +133,9 @@ export const amethyst: Texts = {
   ],
   'Panic - High-Strung Imp': [
     whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
+  ],
+  'Dolores Madrigal - Within Earshot': [
+    when('sing', revealHand('chosenOpponent'), { what: yourCharacter() }),
   ],
   'Mufasa - Among the Stars': [has(shift(5)), has(keyword('evasive')), has(resist(1))],
 

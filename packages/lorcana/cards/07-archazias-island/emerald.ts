@@ -2,31 +2,43 @@ import type { Texts } from '../facts.ts'
 import { drawThenDiscard, entersExerted, putDamage, shifted, wheneverInked } from '../phrases.ts'
 import {
   action,
+  activated,
   all,
+  banish,
   cantBeChallengedBy,
   character,
   chosen,
   deal,
   discard,
   draw,
+  each,
   exerted,
+  exertSelf,
   gains,
   giveStrength,
   has,
+  inOrder,
+  item,
   keyword,
   may,
+  one,
   opposingCharacter,
   payLess,
   payLessForNext,
+  play,
+  ready,
   removeDamage,
   resist,
   returnToHand,
   selfHas,
   shift,
+  song,
   theyHave,
+  thisTurn,
   when,
   wheneverChallenged,
   wheneverQuests,
+  wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
@@ -37,6 +49,10 @@ export const emerald: Texts = {
   'Grewnge - Cannon Expert': [wheneverQuests(payLessForNext(1, action()))],
   'Baymax - Low Battery': [entersExerted],
   "Thomas O'Malley - Feline Charmer": [has(keyword('ward'))],
+  'Pete - Pirate Scoundrel': [wheneverYouPlay(action({ not: song() }), may(banish(chosen(item()))))],
+  'Hiro Hamada - Future Champion': [
+    when('shiftedOnto', draw(), { whom: character({ classification: 'Floodborn' }) }),
+  ],
   'Cheshire Cat - Perplexing Feline': [whenPlayed(may(deal(2, chosen(character({ damaged: true })))))],
   'Shere Khan - Infamous Tiger': [whenPlayed(discard('hand'))],
   'Basil - Secret Informer': [
@@ -55,8 +71,12 @@ export const emerald: Texts = {
       keywords: [keyword('evasive'), keyword('ward')],
     }),
   ],
+  'Donald Duck - Lively Pirate': [
+    wheneverChallenged(may(returnToHand(one(action({ in: 'discard', not: song() }))))),
+  ],
   'Lady - Elegant Spaniel': [selfHas({ lore: 1 }, { while: youHave(character({ named: 'Tramp' })) })],
   'Yzma - Exasperated Schemer': [whenPlayed(may(drawThenDiscard()))],
+  'Pacha - Trekmate': [selfHas({ lore: 2 }, { while: { more: { own: 'hand' }, than: 'eachOpponent' } })],
   'Tweedledee & Tweedledum - Strange Storytellers': [
     wheneverQuests(may(returnToHand(chosen(character({ damaged: true }))))),
   ],
@@ -64,6 +84,14 @@ export const emerald: Texts = {
   'Fidget - Sneaky Bat': [
     has(keyword('evasive')),
     wheneverQuests(gains(chosen(yourOtherCharacter()), keyword('evasive'), 'untilYourNextTurn')),
+  ],
+  'Mr. Smee - Efficient Captain': [
+    wheneverYouPlay(action({ not: song() }), may(ready(chosen(character({ classification: 'Pirate' }))))),
+  ],
+  'John Silver - Vengeful Pirate': [
+    has(resist(1)),
+    payLess(2, 'self', { while: thisTurn('damaged', { what: opposingCharacter() }) }),
+    wheneverYouPlay(action({ not: song() }), may(deal(1, chosen(character())))),
   ],
   'Tramp - Enterprising Dog': [
     payLess(1, 'self', { while: youHave(character({ named: 'Lady' })) }),
@@ -76,9 +104,19 @@ export const emerald: Texts = {
     theyHave(opposingCharacter(), { cant: ['sing'] }, { while: exerted }),
     theyHave(yourCharacter({ classification: 'Pirate' }), { keywords: [resist(1)] }, { while: exerted }),
   ],
+  'Lady Tremaine - Bitterly Jealous': [
+    activated(
+      [exertSelf],
+      inOrder(
+        returnToHand(chosen(character({ damaged: true }))),
+        discard(1, 'eachOpponent', { random: true }),
+      ),
+    ),
+  ],
 
   'Wake Up, Alice!': { effect: returnToHand(chosen(character({ damaged: true }))) },
   "He's a Tramp": { effect: giveStrength(chosen(character()), { each: yourCharacter() }) },
+  'The Return of Hercules': { effect: each('eachPlayer', may(play(character(), { free: true }))) },
 
   'Emerald Coil': [wheneverInked(gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn'))],
 }

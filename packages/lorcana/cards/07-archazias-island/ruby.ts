@@ -51,6 +51,7 @@ export const ruby: Texts = {
     theyHave(yourOtherCharacter({ named: 'Stabbington Brother' }), { keywords: [keyword('rush')] }),
   ],
   'Cy-Bug - Invasive Enemy': [selfHas({ strength: { each: yourOtherCharacter() } })],
+  'Stabbington Brother - With a Patch': [whenPlayed(loseLore(1, 'chosenOpponent'))],
   'Card Soldiers - Royal Troops': [
     selfHas({ strength: 2 }, { while: { have: character({ damaged: true }) } }),
   ],

@@ -1,11 +1,14 @@
 import type { Texts } from '../facts.ts'
 import { noCardsInHand, take, wheneverInked } from '../phrases.ts'
 import {
+  activated,
   all,
   banish,
   character,
   chosen,
+  deal,
   draw,
+  exertSelf,
   gains,
   giveStrength,
   has,
@@ -15,15 +18,19 @@ import {
   keyword,
   lookAt,
   may,
+  oneLooked,
+  opponentsTurn,
   opposingCharacter,
   play,
   removeDamage,
   resist,
   returnToHand,
   selfHas,
+  send,
   shift,
   theyHave,
   upTo,
+  when,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -57,6 +64,10 @@ export const sapphire: Texts = {
     has(resist(1)),
     whenPlayed(intoInkwell(all({ in: 'hand' }), 'exerted')),
   ],
+  'Kida - Creative Thinker': [
+    has(keyword('ward')),
+    activated([exertSelf], lookAt(2, 'top', send(oneLooked(), 'inkwellExerted'))),
+  ],
   'Marie - Favored Kitten': [wheneverQuests(may(giveStrength(chosen(character()), -2)))],
   'Pepper - Quick-Thinking Puppy': [
     whenBanished(may(intoInkwell('triggering', 'exerted')), {
@@ -85,6 +96,14 @@ export const sapphire: Texts = {
     has(keyword('support')),
     whenPlayed(lookAt(4, 'bottom', take(character({ classification: 'Floodborn' })))),
   ],
+  'Maid Marian - Badminton Ace': [
+    when('damaged', deal(1, chosen(opposingCharacter())), {
+      what: yourCharacter({ classification: 'Ally' }),
+      while: opponentsTurn,
+    }),
+    theyHave(yourCharacter({ named: 'Lady Kluck' }), { keywords: [resist(1)] }),
+  ],
+  'Water Has Memory': { effect: lookAt(4, 'bottom', send(oneLooked(), 'top'), { of: 'chosenPlayer' }) },
 
   'All Is Found': { effect: intoInkwell(upTo(2, { in: 'discard' }), 'exerted') },
 

@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import { both, drawThenDiscard, undamaged, wheneverInked } from '../phrases.ts'
 import {
   activated,
+  all,
   allOf,
   anyOf,
   banish,
@@ -16,6 +17,8 @@ import {
   item,
   keyword,
   may,
+  opponentsTurn,
+  opposingCharacter,
   payingInk,
   payLess,
   play,
@@ -23,6 +26,7 @@ import {
   selfHas,
   theyHave,
   upTo,
+  whenBanished,
   wheneverBanishesInYourTurn,
   wheneverQuests,
   whenPlayed,
@@ -74,6 +78,10 @@ export const steel: Texts = {
   'Aladdin - Research Assistant': [
     wheneverQuests(may(play(character({ classification: 'Ally', cost: { max: 3 } }), { free: true }))),
     theyHave(yourCharacter({ classification: 'Ally' }), { strength: 1 }, { while: exerted }),
+  ],
+  'Bagheera - Guardian Jaguar': [
+    has(keyword('bodyguard')),
+    whenBanished(deal(2, all(opposingCharacter())), { while: opponentsTurn }),
   ],
   'Mickey Mouse - Inspirational Warrior': [
     wheneverBanishesInYourTurn(may(play(character(), { free: true }))),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { entersExerted, undamaged } from '../phrases.ts'
+import { entersExerted, onceDuringYourTurn, revealTopAndPlay, undamaged } from '../phrases.ts'
 import {
   activated,
   all,
@@ -20,13 +20,16 @@ import {
   keyword,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   payLess,
   payLessForNext,
   play,
+  ready,
   removeDamage,
   resist,
   returnToHand,
+  revealHandAndDiscard,
   selfHas,
   selfIs,
   shift,
@@ -50,6 +53,10 @@ export const amber: Texts = {
     has(keyword('bodyguard')),
     selfHas({ strength: { of: 'self', value: 'damage' } }),
   ],
+  'Ludwig Von Drake - All-Around Expert': [
+    whenPlayed(revealHandAndDiscard({ not: character() }, 'chosenOpponent')),
+    whenBanished(may(intoInkwell('self', 'exerted'))),
+  ],
   'Tiana - Natural Talent': [
     has(singer(6)),
     wheneverYouPlay(song(), giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
@@ -67,6 +74,12 @@ export const amber: Texts = {
   'The Colonel - Old Sheepdog': [
     selfHas({ strength: 2, lore: 2 }, { while: youHave(character({ classification: 'Puppy' }), 3) }),
   ],
+  'Chief Bogo - Commanding Officer': [
+    when('banished', may(revealTopAndPlay(character({ cost: { max: 5 } }))), {
+      what: yourCharacter({ keyword: 'bodyguard' }),
+      while: opponentsTurn,
+    }),
+  ],
   'Pua - Protective Pig': [has(keyword('bodyguard')), whenBanished(may(draw()))],
   'Bruno Madrigal - Singing Seer': [has(shift(5)), when('sing', may(draw({ each: yourCharacter() })))],
   'Kaa - Hypnotizing Python': [
@@ -77,6 +90,10 @@ export const amber: Texts = {
         'untilYourNextTurn',
       ),
     ),
+  ],
+  'Tramp - Dapper Rascal': [
+    has(shift(4)),
+    when('banished', may(draw()), { what: yourCharacter(), while: opponentsTurn }),
   ],
   'King Candy - Sugar Rush Nightmare': [
     whenBanished(may(returnToHand(one(character({ classification: 'Racer', other: true, in: 'discard' }))))),
@@ -112,6 +129,13 @@ export const amber: Texts = {
   'Lady - Decisive Dog': [
     wheneverYouPlay(character(), giveStrength('self', 1)),
     selfHas({ lore: 2 }, { while: selfIs({ strength: { min: 3 } }) }),
+  ],
+  'Alma Madrigal - Accepting Grandmother': [
+    when('sing', may(ready(all(yourCharacter({ sang: 'whom' })))), {
+      what: yourCharacter(),
+      together: true,
+      ...onceDuringYourTurn,
+    }),
   ],
   'Clawhauser - Front Desk Officer': [has(keyword('bodyguard')), has(singer(4))],
   'Joey - Blue Pigeon': [wheneverQuests(may(removeDamage(1, all(yourCharacter({ keyword: 'bodyguard' })))))],

@@ -8,6 +8,7 @@ import {
   shifted,
 } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
   banish,
@@ -15,6 +16,7 @@ import {
   character,
   chosen,
   deal,
+  discard,
   draw,
   either,
   exertSelf,
@@ -30,6 +32,7 @@ import {
   keyword,
   location,
   may,
+  one,
   opposingCharacter,
   payInk,
   payLess,
@@ -39,6 +42,8 @@ import {
   selfHas,
   shift,
   singTogether,
+  song,
+  toBottom,
   upTo,
   when,
   whenBanished,
@@ -51,6 +56,10 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Basil - Undercover Detective': [
+    whenPlayed(may(returnToHand(chosen(character())))),
+    wheneverQuests(discard(1, 'chosenOpponent', { random: true })),
+  ],
   'Tramp - Observant Guardian': [
     whenPlayed(gains(chosen(character()), keyword('ward'), 'untilYourNextTurn')),
   ],
@@ -75,6 +84,7 @@ export const emerald: Texts = {
     entersExerted,
     whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
   ],
+  'Chip - Quick Thinker': [whenPlayed(discard(1, 'chosenOpponent'))],
   'Gadget Hackwrench - Quirky Scientist': [whenPlayed(may(draw()), { if: opponentHasMoreCards })],
   'Raya - Infiltration Expert': [
     wheneverQuests(may(inOrderTo(payInk(2), ready(chosen(character({ other: true })))))),
@@ -95,6 +105,13 @@ export const emerald: Texts = {
     has(shift(4)),
     has(keyword('evasive')),
     whenPlayed(may(intoInkwell(chosen(character()), 'exerted')), { if: shifted }),
+  ],
+  'Don Karnage - Air Pirate Leader': [
+    has(keyword('evasive')),
+    wheneverYouPlay(
+      action({ not: song() }),
+      gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn'),
+    ),
   ],
   'Captain Hook - The Pirate King': [
     has(shift(3)),
@@ -132,6 +149,13 @@ export const emerald: Texts = {
     effect: returnToHand(upTo(2, character({ strength: { max: 3 } }))),
     keywords: [singTogether(8)],
   },
+  'Wrong Lever!': {
+    effect: either(
+      returnToHand(chosen(character())),
+      inOrderTo(toBottom(one({ in: 'discard', named: 'Pull the Lever!' })), toBottom(chosen(character()))),
+    ),
+  },
+  Undermine: { effect: inOrder(discard(1, 'chosenOpponent'), giveStrength(chosen(character()), 2)) },
 
   'Chem Purse': [wheneverYouPlay(character(), giveStrength('triggering', 4), { how: 'shift' })],
   'Jeweled Collar': [when('challenged', may(intoInkwell('topOfDeck', 'exerted')), { what: yourCharacter() })],

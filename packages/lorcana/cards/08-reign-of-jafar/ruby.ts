@@ -3,6 +3,7 @@ import {
   canBePlayedFree,
   exertOne,
   readyWithoutQuesting,
+  strongest,
   wheneverOpponentPlays,
   youPlayedThisTurn,
 } from '../phrases.ts'
@@ -99,6 +100,7 @@ export const ruby: Texts = {
     ),
   ],
   'Mr. Snoops - Betrayed Partner': [whenBanished(may(draw()), { while: yourTurn })],
+  'Faline - Playful Fawn': [has(keyword('evasive')), selfHas({ lore: 2 }, { while: strongest })],
   'Prince John - Fraidy-Cat': [wheneverOpponentPlays(character(), deal(1, 'self'))],
 
   'Get Out!': { effect: inOrder(banish(chosen(character())), returnToHand(one(item({ in: 'discard' })))) },

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, take } from '../phrases.ts'
+import { atEndOfYourTurn, playLooked, take } from '../phrases.ts'
 import {
   activated,
   all,
@@ -46,6 +46,11 @@ export const sapphire: Texts = {
     whenPlayed(may(intoInkwell('topOfDeck', 'exerted')), { if: youHave(character({ named: 'Elsa' })) }),
   ],
   'Wasabi - Always Prepared': [has(keyword('support'))],
+  'Go Go Tomago - Mechanical Engineer': [
+    when('shiftedOnto', may(intoInkwell('topOfDeck', 'exerted')), {
+      whom: character({ classification: 'Floodborn' }),
+    }),
+  ],
   'Jasmine - Resourceful Infiltrator': [
     whenPlayed(may(gains(chosen(character({ other: true })), resist(1), 'untilYourNextTurn'))),
   ],
@@ -81,6 +86,9 @@ export const sapphire: Texts = {
       giveStrength(chosen(character()), -2),
       gains(chosen(yourCharacter()), keyword('evasive')),
     ),
+  },
+  'Down in New Orleans': {
+    effect: lookAt(3, 'bottom', playLooked({ type: ['character', 'item', 'location'], cost: { max: 6 } })),
   },
 
   'Television Set': [

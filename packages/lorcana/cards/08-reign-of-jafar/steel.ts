@@ -17,12 +17,14 @@ import {
   inOrder,
   keyword,
   may,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   payLess,
   resist,
   selfHas,
   theyHave,
+  when,
   whenBanished,
   wheneverBanishesInYourTurn,
   whenPlayed,
@@ -46,6 +48,9 @@ export const steel: Texts = {
   'Zipper - Flying Ranger': [
     payLess(1, 'self', { while: youHave(character({ named: 'Monterey Jack' })) }),
     selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+  ],
+  'Vinnie - Green Pigeon': [
+    when('banished', gainLore(1), { what: yourOtherCharacter(), while: opponentsTurn }),
   ],
   'Iago - Out of Reach': [
     selfHas({ cant: ['beChallenged'] }, { while: youHave(character({ exerted: true, other: true })) }),

@@ -1,20 +1,27 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, youPlayedThisTurn } from '../phrases.ts'
+import { cardUnder, onceDuringYourTurn, playLooked, youPlayedThisTurn } from '../phrases.ts'
 import {
   character,
   giveStrength,
   has,
   keyword,
+  lookAt,
   selfHas,
   shift,
   singer,
   song,
+  when,
   wheneverYouPlay,
   youHave,
 } from '../words.ts'
 
 export const ruby: Texts = {
   'Powerline - Taking the Stage': [has(singer(4))],
+  "Powerline - World's Greatest Rock Star": [
+    has(shift(4)),
+    has(singer(9)),
+    when('sing', lookAt(4, 'bottom', playLooked(song({ cost: { max: 9 } }))), onceDuringYourTurn),
+  ],
   'Mickey Mouse - Brave Little Prince': [
     has(shift(5)),
     has(keyword('evasive')),

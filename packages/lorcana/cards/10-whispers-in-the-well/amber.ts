@@ -10,16 +10,20 @@ import {
 import {
   activated,
   all,
+  allLooked,
   banish,
   banishSelf,
   boost,
   character,
   chosen,
+  discard,
   draw,
   exertSelf,
+  gainLore,
   give,
   giveStrength,
   has,
+  ifSo,
   ifYouDo,
   inOrder,
   inOrderTo,
@@ -32,14 +36,18 @@ import {
   payingInk,
   payLess,
   payLessForNext,
+  play,
   putUnder,
   ready,
   removeDamage,
   returnToHand,
+  revealHand,
+  revealTop,
   selfHas,
   shift,
   singer,
   song,
+  theyHave,
   topOfDeck,
   toTop,
   when,
@@ -49,6 +57,7 @@ import {
   whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amber: Texts = {
@@ -82,6 +91,15 @@ export const amber: Texts = {
     has(boost(1)),
     wheneverYouPlay(song(), may(draw()), { ...onceDuringYourTurn, if: cardUnder }),
   ],
+  'Mowgli - Man Cub': [
+    whenPlayed(revealHand('chosenOpponent', discard(1, undefined, { what: { not: character() } }))),
+  ],
+  'Simba - King in the Making': [
+    has(boost(3)),
+    wheneverPutUnder(
+      may(revealTop(character(), may(play(allLooked(), { free: true, exerted: true })), 'bottom')),
+    ),
+  ],
   'Goofy - Ghost Hunter': [whenPlayed(giveStrength(chosen(opposingCharacter()), -1, 'untilYourNextTurn'))],
   'Della Duck - Returning Mother': [
     whenPlayed(
@@ -91,11 +109,21 @@ export const amber: Texts = {
       ),
     ),
   ],
+  'Mickey Mouse - Amber Champion': [
+    theyHave(yourOtherCharacter({ ink: 'amber' }), { willpower: 2 }),
+    selfHas({ keywords: [singer(8)] }, { while: youHave(yourOtherCharacter({ ink: 'amber' }), 2) }),
+  ],
   'Goofy - Galumphing Gumshoe': [
     has(shift(5)),
     whenPlayedAndWheneverQuests(giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
   ],
   'Gazelle - Ballad Singer': [has(singer(7)), whenPlayed(may(toTop(one(song({ in: 'discard' })))))],
+  'Search for Clues': {
+    effect: inOrder(
+      discard(2, { most: 'hand' }),
+      ifSo(youHave(character({ classification: 'Detective' })), gainLore(1)),
+    ),
+  },
 
   'Or Rewrite History!': { effect: returnToHand(one(character({ in: 'discard' }))) },
   "Della's Moon Lullaby": {

@@ -51,6 +51,9 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Minnie Mouse - Amethyst Champion': [
+    when('banished', may(draw()), { what: yourOtherCharacter({ ink: 'amethyst' }), inChallenge: true }),
+  ],
   'The Horned King - Wicked Ruler': [
     has(shift(2)),
     whenBanished(may(inOrder(returnToHand('triggering'), discard())), {

@@ -40,8 +40,11 @@ import {
   putUnder,
   ready,
   returnToHand,
+  revealHandAndDiscard,
   selfHas,
   shift,
+  theyHave,
+  toBottom,
   topOfDeck,
   when,
   whenChallengedAndBanished,
@@ -50,6 +53,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -81,6 +85,12 @@ export const emerald: Texts = {
     has(shift(3)),
     whenPlayed(either(draw(1, 'eachPlayer'), discard(1, 'eachPlayer'))),
   ],
+  "Goldie O'Gilt - Cunning Prospector": [
+    whenPlayed(revealHandAndDiscard(location(), 'chosenOpponent')),
+    wheneverQuests(
+      may(inOrderTo(toBottom(one(location({ in: 'anyDiscard', of: 'chosenPlayer' }))), gainLore(1))),
+    ),
+  ],
   'Shere Khan - Fearsome Tiger': [
     has(keyword('evasive')),
     wheneverQuests(
@@ -95,6 +105,13 @@ export const emerald: Texts = {
     wheneverChallenged(returnToHand('self')),
   ],
   'Akela - Forest Runner': [activated([payingInk(1)], giveStrength('self', 1))],
+  'Goofy - Emerald Champion': [
+    when('banished', banish('challenger'), {
+      what: yourOtherCharacter({ ink: 'emerald' }),
+      inChallenge: 'asChallenged',
+    }),
+    theyHave(yourOtherCharacter({ ink: 'emerald' }), { keywords: [keyword('ward')] }),
+  ],
   'Little John - Impermanent Outlaw': [has(boost(3)), wheneverPutUnder(ready('self'))],
   'Webby Vanderquack - Junior Prospector': [
     has(shift(2)),

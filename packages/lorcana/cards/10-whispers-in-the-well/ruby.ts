@@ -8,6 +8,7 @@ import {
   yourCharactersAndLocations,
 } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
   anyOpponent,
@@ -46,6 +47,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
   yourTurn,
 } from '../words.ts'
 
@@ -93,8 +95,21 @@ export const ruby: Texts = {
     stoneByDay,
   ],
   'Brooklyn - Second in Command': [has(keyword('evasive')), stoneByDay],
+  'Donald Duck - Ruby Champion': [
+    theyHave(yourOtherCharacter({ ink: 'ruby' }), { strength: 1 }),
+    theyHave(yourOtherCharacter({ ink: 'ruby', strength: { min: 7 } }), { lore: 1 }),
+  ],
   'Elisa Maza - Intrepid Investigator': [
     selfHas({ lore: 2 }, { while: youHave(character({ other: true, strength: { min: 5 } }), 2) }),
+  ],
+  'Lady Tremaine - Sinister Socialite': [
+    has(boost(2)),
+    wheneverQuests(
+      may(play(action({ in: 'discard', cost: { max: 5 } }), { free: true, afterwards: 'bottom' })),
+      {
+        if: thisTurn('putUnder', { what: 'self', by: 'you' }),
+      },
+    ),
   ],
   'The Headless Horseman - Terror of Sleepy Hollow': [
     whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 2 } })))),

@@ -4,6 +4,7 @@ import {
   cardUnder,
   onceDuringYourTurn,
   take,
+  takeBoth,
   wheneverInked,
   wheneverPutUnder,
   youPlayedThisTurn,
@@ -48,6 +49,7 @@ import {
   whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
   yourTurn,
 } from '../words.ts'
 
@@ -103,6 +105,10 @@ export const sapphire: Texts = {
       ),
     ),
   ],
+  'Daisy Duck - Sapphire Champion': [
+    theyHave(yourOtherCharacter({ ink: 'sapphire' }), { keywords: [resist(1)] }),
+    when('quest', may(lookAt(1, 'topOrBottom')), { what: yourOtherCharacter({ ink: 'sapphire' }) }),
+  ],
   'Kristoff - Mining the Ruins': [
     has(boost(1)),
     wheneverQuests(intoInkwell('topOfDeck', 'exerted'), { if: cardUnder }),
@@ -110,6 +116,7 @@ export const sapphire: Texts = {
 
   "Hen Wen's Visions": { effect: lookAt(4, 'bottom', send(oneLooked(), 'top')) },
   'Promising Lead': { effect: give(chosen(character()), { lore: 1, keywords: [keyword('support')] }) },
+  'Might Solve a Mystery': { effect: lookAt(4, 'bottom', takeBoth(character(), item())) },
   'Sudden Scare': {
     effect: inOrder(intoInkwell(chosen(opposingCharacter())), each('itsPlayer', intoInkwell('topOfDeck'))),
   },

@@ -26,6 +26,7 @@ import {
   has,
   inOrder,
   inOrderTo,
+  item,
   keyword,
   location,
   may,
@@ -45,6 +46,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
   yourTurn,
 } from '../words.ts'
 
@@ -55,6 +57,16 @@ export const steel: Texts = {
   ],
   'Donald Duck - Ghost Hunter': [
     whenPlayed(gains(chosen(character({ classification: 'Detective' })), challenger(2))),
+  ],
+  'Goliath - Clan Leader': [
+    when(
+      'endOfTurn',
+      inOrder(discard({ downTo: 2 }, 'thatPlayer'), { do: 'drawUntil', n: 2, who: 'thatPlayer' }),
+      {
+        by: 'anyone',
+      },
+    ),
+    stoneByDay,
   ],
   'Clawhauser - Donut Detective': [has(challenger(2))],
   'Francine - Eyeing the Evidence': [has(resist(1))],
@@ -77,6 +89,10 @@ export const steel: Texts = {
     wheneverTheyBanishInYourTurn(yourCharacter({ classification: 'Detective' }), draw()),
   ],
   'Broadway - Sturdy and Strong': [has(keyword('bodyguard')), stoneByDay],
+  'Pluto - Steel Champion': [
+    wheneverTheyBanishInYourTurn(yourOtherCharacter({ ink: 'steel' }), gainLore(2), { inChallenge: true }),
+    wheneverYouPlay(character({ ink: 'steel', other: true }), may(banish(chosen(item())))),
+  ],
   'Zeus - Missing His Spark': [has(boost(2)), selfHas({ strength: 2, willpower: 2 }, { while: cardUnder })],
   'The Headless Horseman - Relentless Spirit': [has(keyword('bodyguard'))],
 

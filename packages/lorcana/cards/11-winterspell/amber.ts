@@ -1,15 +1,19 @@
 import type { Texts } from '../facts.ts'
-import { canBePlayedFree, take } from '../phrases.ts'
+import { atEndOfYourTurn, canBePlayedFree, take } from '../phrases.ts'
 import {
   activated,
   all,
+  allLooked,
+  allOf,
   banish,
   cant,
   character,
   chosen,
   discard,
   draw,
+  exerted,
   exertSelf,
+  gainLore,
   give,
   giveStrength,
   has,
@@ -17,6 +21,7 @@ import {
   keyword,
   lookAt,
   may,
+  not,
   one,
   opposingCharacter,
   payLess,
@@ -24,8 +29,13 @@ import {
   play,
   removeDamage,
   returnToHand,
+  revealHandAndDiscard,
+  revealTop,
   selfHas,
   shift,
+  singer,
+  thisTurn,
+  underdog,
   when,
   whenever,
   wheneverQuests,
@@ -51,6 +61,12 @@ export const amber: Texts = {
   'Sarabi - Protecting the Pride': [
     activated([exertSelf], giveStrength(chosen(opposingCharacter()), -4, 'untilYourNextTurn')),
   ],
+  'John Smith - Snow Tracker': [
+    atEndOfYourTurn(gainLore(1), {
+      if: allOf(exerted, not(thisTurn('challenge', { what: yourCharacter() }))),
+    }),
+  ],
+  'Timon - Snowball Swiper': [whenPlayed(revealHandAndDiscard({ not: character() }, 'chosenOpponent'))],
   'Lilo - Rock Star': [
     has(shift(4)),
     wheneverQuests(may(play(character({ cost: { max: 2 }, in: 'discard' }), { free: true }))),
@@ -64,6 +80,7 @@ export const amber: Texts = {
   ],
   'Nani - Stage Manager': [whenPlayed(lookAt(4, 'bottom', take(character({ cost: { max: 2 } }))))],
   'Simba - Playful Pouncer': [whenPlayed(giveStrength(chosen(opposingCharacter()), -2, 'untilYourNextTurn'))],
+  'Angel - Siren Singer': [has(singer(3)), payLess(1, 'self', { while: underdog })],
   'Percy - Pupsicle': [selfHas({ cant: ['challenge'] })],
 
   'Raging Storm': { effect: banish(all(character())) },
@@ -73,4 +90,15 @@ export const amber: Texts = {
   'Ohana Means Family': {
     effect: inOrder(removeDamage('all', chosen(yourCharacter())), draw({ done: 'damageRemoved' })),
   },
+  "John Smith's Compass": [
+    atEndOfYourTurn(banish('self'), { if: thisTurn('challenge', { what: yourCharacter() }) }),
+    atEndOfYourTurn(
+      revealTop(
+        { any: [character({ cost: { max: 3 } }), character({ named: 'Pocahontas' })] },
+        may(returnToHand(allLooked())),
+        'bottom',
+      ),
+      { if: not(thisTurn('challenge', { what: yourCharacter() })) },
+    ),
+  ],
 }

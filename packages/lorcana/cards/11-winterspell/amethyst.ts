@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, onceDuringYourTurn } from '../phrases.ts'
+import { atEndOfYourTurn, onceDuringYourTurn, summon } from '../phrases.ts'
 import {
   activated,
   banish,
@@ -14,6 +14,7 @@ import {
   either,
   exert,
   exerted,
+  exertSelf,
   gainLore,
   gains,
   handAtLeast,
@@ -22,11 +23,16 @@ import {
   keyword,
   may,
   moveDamage,
+  not,
   one,
   opposingCharacter,
+  payingInk,
+  payLess,
   returnToHand,
   selfHas,
+  thisTurn,
   toBottom,
+  underdog,
   when,
   wheneverQuests,
   whenPlayed,
@@ -51,6 +57,10 @@ export const amethyst: Texts = {
     wheneverQuests(gainLore({ of: chosen(character({ other: true, exerted: true })), value: 'lore' })),
   ],
   'Darkwing Duck - Darkwolf Dog': [has(keyword('rush'))],
+  'Taran - Magically Armed': [
+    has(keyword('rush')),
+    whenPlayed(toBottom(one({ in: 'anyDiscard', of: 'chosenPlayer' }, { upTo: 2 }))),
+  ],
   'Meeko - Skittish Scrounger': [
     has(keyword('evasive')),
     atEndOfYourTurn(either(discard(), banish('self')), { if: exerted }),
@@ -65,6 +75,7 @@ export const amethyst: Texts = {
     when('goes', draw(), { what: {}, from: 'discard', by: 'you', ...onceDuringYourTurn }),
   ],
   'Anna - Little Sister': [whenPlayed(may(toBottom(one({ in: 'anyDiscard' }))))],
+  'Christopher Robin - Joining the Fun': [payLess(1, 'self', { while: underdog })],
   'Lumpy - Playful Heffalump': [has(keyword('evasive'))],
   'Witches of Morva - Orddu, Orwen, and Orgoch': [
     whenPlayed(ifYouDo(may(returnToHand(chosen(yourOtherCharacter()))), gainLore(1))),
@@ -72,6 +83,12 @@ export const amethyst: Texts = {
   'Sven - Leaping Reindeer': [has(keyword('rush')), has(challenger(3)), has(keyword('evasive'))],
 
   Swordplay: { effect: gains(chosen(character()), challenger(3)) },
+  "Mother's Necklace": [
+    atEndOfYourTurn(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), {
+      if: not(thisTurn('challenge', { what: yourCharacter() })),
+    }),
+  ],
+  'Mystical Inkcaster': [activated([exertSelf, payingInk(3)], summon(5))],
 
   'Pot of Honey': [
     activated([banishSelf], cant(chosen(character({ exerted: true })), 'readyAtStart', 'theirNextTurn')),

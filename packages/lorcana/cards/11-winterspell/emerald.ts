@@ -28,16 +28,21 @@ import {
   location,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   payLess,
   play,
   putUnder,
+  resist,
+  revealHand,
   selfHas,
   shift,
   shuffleIntoDeck,
+  theyHave,
   toBottom,
   topOfDeck,
+  underdog,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -51,6 +56,7 @@ export const emerald: Texts = {
     activated([exertSelf], gains(chosen(opposingCharacter()), keyword('reckless'), 'untilYourNextTurn')),
   ],
   'Big Mama - Clever and Calming': [has(keyword('ward'))],
+  'Yao - Snow Warrior': [selfHas({ keywords: [resist(2)] }, { while: opponentsTurn })],
   'Ling - Snow Warrior': [activated([payingInk(1)], giveStrength(chosen(character()), 1))],
   'Boomer - Has the Beak': [whenPlayed(may(exert(chosen(character({ damaged: true })))))],
   'Chernabog - Unnatural Force': [
@@ -75,6 +81,7 @@ export const emerald: Texts = {
     has(shift(3)),
     wheneverQuests(give(all(yourCharacter({ keyword: 'evasive' })), { lore: 1 })),
   ],
+  'Copper - Hound Pup': [whenPlayed(revealHand('chosenPlayer'))],
   'Vixey - Forest Friend': [
     has(keyword('evasive')),
     payLess(1, 'self', { while: youHave(character({ named: 'Tod' })) }),
@@ -85,6 +92,7 @@ export const emerald: Texts = {
       ifYouDo(may(putUnder(topOfDeck(), one({ ...yourCharactersAndLocations, keyword: 'boost' }))), draw()),
     ),
   ],
+  'White Rabbit - Late Again': [has(keyword('evasive')), payLess(1, 'self', { while: underdog })],
   'Tod - Playful Kit': [
     wheneverQuests(
       either(gainLore(1), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
@@ -111,6 +119,10 @@ export const emerald: Texts = {
       banish(chosen(character({ damaged: true }))),
     ),
   },
+  'Snow Fort': [
+    theyHave(yourCharacter(), { strength: 1 }),
+    theyHave(yourCharacter(), { keywords: [resist(1)] }, { while: opponentsTurn }),
+  ],
 
   "Rafiki's Bakora Staff": [
     activated([exertSelf, payingInk(1)], drawThenDiscard()),

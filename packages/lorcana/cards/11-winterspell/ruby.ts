@@ -1,5 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, atLocation, cardUnder, entersWithDamage, noChallengeDamage } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  atLocation,
+  cardUnder,
+  entersWithDamage,
+  noChallengeDamage,
+  take,
+} from '../phrases.ts'
 import {
   action,
   activated,
@@ -22,6 +29,7 @@ import {
   inOrder,
   keyword,
   location,
+  lookAt,
   loseLore,
   may,
   payLess,
@@ -31,6 +39,7 @@ import {
   shift,
   that,
   thisTurn,
+  underdog,
   upTo,
   when,
   wheneverQuests,
@@ -52,6 +61,7 @@ export const ruby: Texts = {
   ],
   'Maui - Snow Slider': [has(keyword('rush'))],
   'Fa Zhou - Honorable Warrior': [entersWithDamage(2)],
+  'Liquidator - Iced Over': [has(keyword('reckless')), payLess(1, 'self', { while: underdog })],
   'Elisa Maza - Transformed Gargoyle': [
     { kind: 'static', to: yourCharacter(), strengthFloor: 'printed' },
     selfHas({ cant: ['ready'] }, { while: handAtLeast(3) }),
@@ -96,6 +106,9 @@ export const ruby: Texts = {
   },
   'Force of a Great Typhoon': { effect: giveStrength(chosen(character()), 5) },
   'Marching Off to Battle': { effect: ifSo(thisTurn('banished', { what: character() }), draw(2)) },
+  'The Cold Never Bothered Me': {
+    effect: inOrder(lookAt(4, 'discard', take(location())), payLessForNext(3, location())),
+  },
   'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },
 
   "Scrooge's Counting House - Ebenezer's Office": [

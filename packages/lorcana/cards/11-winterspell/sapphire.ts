@@ -42,6 +42,7 @@ import {
   shift,
   theyHave,
   toBottom,
+  underdog,
   whenBanished,
   wheneverQuests,
   whenPlayed,
@@ -73,6 +74,7 @@ export const sapphire: Texts = {
     ),
   ],
   'Winnie the Pooh - Hungry Bear': [whenPlayed(may(returnToHand(one(item({ in: 'discard' })))))],
+  'Splatter Phoenix - Rejected Artist': [has(keyword('ward')), payLess(1, 'self', { while: underdog })],
   'Tamatoa - Seeker of Shine': [
     has(boost(2)),
     has(keyword('ward')),

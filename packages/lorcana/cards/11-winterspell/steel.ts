@@ -39,6 +39,7 @@ import {
   selfHas,
   shift,
   theyHave,
+  underdog,
   whenBanished,
   wheneverQuests,
   whenPlayed,
@@ -81,6 +82,7 @@ export const steel: Texts = {
   ],
   'Gigi - Best in Snow': [has(keyword('alert')), selfHas({ strength: 2 }, { while: undamaged })],
   'John Smith - Undaunted Protector': [has(keyword('bodyguard')), { kind: 'static', mustBeChosen: true }],
+  'Judy Hopps - Snowball Patrol': [has(resist(1)), payLess(1, 'self', { while: underdog })],
 
   'Keep the Ancient Ways': { effect: opponentsCantPlay({ type: ['action', 'item'] }) },
   'The Terror That Flaps in the Night': {

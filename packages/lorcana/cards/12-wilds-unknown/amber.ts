@@ -9,6 +9,7 @@ import {
 } from '../phrases.ts'
 import {
   activated,
+  allLooked,
   anyOf,
   banish,
   character,
@@ -18,13 +19,17 @@ import {
   gainLore,
   giveStrength,
   has,
+  ifSo,
   ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
+  location,
   lookAt,
+  lookAtHand,
   may,
   one,
+  opponentsTurn,
   opposingCharacter,
   payLess,
   payLessForNext,
@@ -32,12 +37,14 @@ import {
   ready,
   removeDamage,
   returnToHand,
+  revealTop,
   selfHas,
   shift,
   singer,
   theyHave,
   thisTurn,
   toTop,
+  whenBanished,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -51,6 +58,9 @@ export const amber: Texts = {
   'Gosalyn Mallard - The Quiverwing Quack': [
     whenPlayed(ifYouDo(may(ready(chosen(character({ cost: { max: 2 } })))), cantQuestOrChallenge('it'))),
   ],
+  'Monterey Jack - Watchful Ranger': [
+    whenPlayed(may(revealTop(character(), may(returnToHand(allLooked())), 'bottom'))),
+  ],
   'Dale - Excited Friend': [selfHas({ lore: 1 }, { while: youHave(character({ named: 'Chip' })) })],
   'Pedro Madrigal - Family Patriarch': [
     entersWithDamage(1),
@@ -60,6 +70,11 @@ export const amber: Texts = {
   ],
   'Agustin Madrigal - Exceptionally Kind': [has(keyword('support'))],
   'Alan-a-Dale - Loyal Bard': [has(singer(4))],
+  'Dolores Madrigal - Hears Everything': [whenPlayed(lookAtHand('chosenOpponent'))],
+  'Rex - Protective Dinosaur': [
+    has(keyword('bodyguard')),
+    whenBanished(gainLore(1), { while: opponentsTurn }),
+  ],
   'Hamm - Piggy Bank': [activated([exertSelf], payLessForNext(1, character()))],
   'Monterey Jack - Hypnotized by Cheese': [
     selfHas({ cant: ['quest'] }, { unless: youHave(character({ willpower: { min: 4 } })) }),
@@ -95,6 +110,15 @@ export const amber: Texts = {
       how: { paidAtMost: 2 },
     }),
   ],
+  'Woody - Leader of the Toys': [
+    whenPlayed(
+      lookAt(
+        4,
+        'bottom',
+        take({ any: [character({ classification: 'Toy' }), location({ named: "Andy's Room" })] }),
+      ),
+    ),
+  ],
   'Julieta Madrigal - Caring Baker': [
     whenPlayedAndWheneverQuests(may(removeDamage(1, chosen({ type: ['character', 'location'] })))),
   ],
@@ -109,6 +133,12 @@ export const amber: Texts = {
 
   'Ranger Team-Up': { effect: giveStrength(chosen(character()), { of: 'it', value: 'willpower' }) },
   "You've Got a Friend in Me": { effect: lookAt(4, 'bottom', take(character({ classification: 'Toy' }), 2)) },
+  'When You Need Help, Just Call': {
+    effect: ifSo(
+      { fewer: { each: yourCharacter() }, than: 'anyOpponent' },
+      may(play(character({ cost: { max: 4 } }), { free: true })),
+    ),
+  },
 
   'Safety Rope': [
     whenPlayed(may(toTop(one(character({ in: 'discard' }))))),

@@ -28,12 +28,14 @@ import {
   ifSo,
   ifYouDo,
   inOrder,
+  inOrderTo,
   item,
   itIs,
   keyword,
   may,
   moveDamage,
   moveDamageExactly,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   play,
@@ -58,6 +60,12 @@ export const amethyst: Texts = {
     whenPlayed(may(exert(chosen(opposingCharacter()))), {
       if: youHave(character({ classification: 'Madrigal', other: true })),
     }),
+  ],
+  'Snow White - Merry as the Morning': [
+    wheneverQuests(
+      may(inOrderTo(returnToHand(chosen(yourCharacter({ classification: 'Seven Dwarfs' }))), draw())),
+    ),
+    whenBanished(returnToHand('self'), { inChallenge: true, while: opponentsTurn }),
   ],
   'Dopey - Drawn to Music': [
     selfHas({ cant: ['sing'] }),

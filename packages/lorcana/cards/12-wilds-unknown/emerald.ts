@@ -3,6 +3,7 @@ import {
   atEndOfYourTurn,
   canBePlayedFree,
   drawThenDiscard,
+  onceDuringYourTurn,
   opponentHas,
   putIntoYourDiscard,
   youPlayedThisTurn,
@@ -36,7 +37,9 @@ import {
   payingInk,
   payLess,
   payLessForNext,
+  ready,
   returnToHand,
+  revealHandAndDiscard,
   selfHas,
   shift,
   thisTurn,
@@ -60,6 +63,10 @@ export const emerald: Texts = {
   'Helga Sinclair - No Backup Needed': [payLess(2, 'self', { while: putIntoYourDiscard(2) })],
   'The Witch - Wily Woodcarver': [wheneverChallenged(loseLore(1))],
   'The Queen - Evil Ruler': [selfHas({ strength: 2 }, { while: opponentHas(character({ damaged: true })) })],
+  'Lenny - Toy Binoculars': [
+    whenPlayed(revealHandAndDiscard(action(), 'chosenOpponent')),
+    wheneverYouPlay(action(), may(ready('self')), onceDuringYourTurn),
+  ],
   'Gaetan Moliere - Clever Burrower': [has(keyword('evasive')), wheneverQuests(may(drawThenDiscard(2)))],
   'Milo Thatch - Getting His Hands Dirty': [
     has(keyword('ward')),
@@ -84,6 +91,7 @@ export const emerald: Texts = {
     whenPlayed(may(drawThenDiscard())),
     atEndOfYourTurn(loseLore(1), { if: putIntoYourDiscard(2) }),
   ],
+  'Joshua Sweet - Field Surgeon': [wheneverChallenged(discard(1, 'chosenOpponent'))],
   'Merida - Gifted Archer': [
     has(shift(3)),
     when('challenge', may(deal(1, 'triggering')), { what: opposingCharacter(), while: exerted }),

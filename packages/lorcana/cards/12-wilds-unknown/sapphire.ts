@@ -11,6 +11,7 @@ import {
 import {
   activated,
   all,
+  banishSelf,
   character,
   chosen,
   exerted,
@@ -96,6 +97,9 @@ export const sapphire: Texts = {
       if: youPlayedThisTurn(character({ other: true })),
     }),
   ],
+  'Bruno Madrigal - Seeing the Future': [
+    whenPlayed(may(lookAt(1, 'topOrBottom', undefined, { of: 'chosenPlayer' }))),
+  ],
   'Kida - Discovering the Unknown': [
     wheneverQuests(may(intoInkwell('topOfDeck', 'exerted')), { if: putIntoYourDiscard(2) }),
   ],
@@ -127,6 +131,10 @@ export const sapphire: Texts = {
     activated([exertSelf], give(chosen(character({ strength: { min: 10 } })), { lore: 3 })),
   ],
   "Gadget's Goggles": [activated([exertSelf, payingInk(1)], lookAt(2, 'topAndBottom'))],
+  "Shepherd's Journal": [
+    whenPlayed(may(lookAt(1, { either: ['top', 'discard'] }))),
+    activated([payingInk(1), banishSelf], returnToHand(one(item({ in: 'discard', other: true })))),
+  ],
 
   'Casa Madrigal - Courtyard': [
     when('quest', inOrder(may(removeDamage(2, 'triggering')), may(removeDamage(2, 'self'))), {

@@ -8,10 +8,12 @@ import {
   youPlayedThisTurn,
 } from '../phrases.ts'
 import {
+  allLooked,
   banish,
   character,
   chosen,
   draw,
+  each,
   gainLore,
   give,
   giveStrength,
@@ -30,6 +32,7 @@ import {
   ready,
   resist,
   returnToHand,
+  revealTop,
   selfHas,
   shift,
   singer,
@@ -40,6 +43,7 @@ import {
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
+  whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
 } from '../words.ts'
@@ -67,6 +71,14 @@ export const amber: Texts = {
     wheneverYouPlay(song(), ifYouDo(may(ready('self')), cantQuestOrChallenge('self')), onceDuringYourTurn),
   ],
   'Gaston - Superior Archer': [whenPlayed(may(banish(chosen(character({ strength: { min: 5 } })))))],
+  'Meilin Lee - Losing Control': [
+    whenPlayed(lookAt(4, 'bottom', take({ any: [character({ classification: 'Red Panda' }), song()] }))),
+  ],
+  'Mike Wazowski - Heroic Climber': [
+    whenPlayedAndWheneverQuests(
+      each('eachPlayer', revealTop(character(), may(returnToHand(allLooked())), 'bottom')),
+    ),
+  ],
   'Boo - In Disguise': [
     selfHas({ cant: ['beChallenged'] }, { while: youHave(character({ named: 'Sulley', exerted: true })) }),
   ],

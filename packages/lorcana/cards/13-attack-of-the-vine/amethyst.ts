@@ -46,6 +46,9 @@ export const amethyst: Texts = {
   'Panic - Hammer Enthusiast': [has(keyword('rush'))],
   'Lumpy - Hunny Druid': [whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter()))))],
   'Abu - Wise Sultan': [wheneverQuests(banish('self'))],
+  'Meilin Lee - Superficially Obedient': [
+    when('shiftedOnto', gains('whom', keyword('evasive'), 'untilYourNextTurn')),
+  ],
   'Genie - Hard to Grasp': [has(keyword('evasive'))],
   'Vixey - Expert Fisher': [
     whenPlayed(may(returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } }))), {

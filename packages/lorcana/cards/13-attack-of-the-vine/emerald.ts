@@ -1,13 +1,16 @@
 import type { Texts } from '../facts.ts'
 import { drawThenDiscard, entersExerted, opponentHasMoreCards } from '../phrases.ts'
 import {
+  activated,
   all,
+  allLooked,
   banish,
   character,
   chosen,
   deal,
   discard,
   draw,
+  exertSelf,
   gainLore,
   has,
   ifSo,
@@ -19,13 +22,16 @@ import {
   may,
   opposingCharacter,
   payInk,
+  payingInk,
   payLessForNext,
   returnToHand,
+  revealTop,
   selfHas,
   shift,
   theyHave,
   toTop,
   when,
+  wheneverChallenged,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -60,6 +66,7 @@ export const emerald: Texts = {
       what: yourCharacter({ classification: 'Floodborn' }),
     }),
   ],
+  'Dr. Bushroot - Evil Botanist': [has(keyword('ward')), wheneverChallenged(discard(1, 'chosenOpponent'))],
   'Tod & Copper - Best of Friends': [has(shift(2)), has(keyword('evasive'))],
   'Mushu - Stealthy Dragon': [
     has(keyword('evasive')),
@@ -71,6 +78,16 @@ export const emerald: Texts = {
   'Scout Ahead': { effect: ifSo({ fewer: { own: 'lore' }, than: 'anyOpponent' }, gainLore(2)) },
 
   Potato: [entersExerted],
+  'My Adventure Book': [
+    activated(
+      [exertSelf, payingInk(1)],
+      revealTop(
+        { any: [{ not: character() }, character({ named: 'Kevin' })] },
+        returnToHand(allLooked()),
+        'bottom',
+      ),
+    ),
+  ],
 
   'Paradise Falls - Exotic Destination': [
     selfHas({ lore: 3 }, { while: youHave(character({ here: true })) }),

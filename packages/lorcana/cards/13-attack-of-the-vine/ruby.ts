@@ -8,7 +8,9 @@ import {
   gainLore,
   giveStrength,
   has,
+  ifSo,
   ifYouDo,
+  inOrder,
   keyword,
   location,
   loseLore,
@@ -56,6 +58,12 @@ export const ruby: Texts = {
   'Captain Hook - Conniving Pirate': [when('challenge', gainLore(1), { whom: character() })],
 
   'Red Moon Ritual': { effect: banish(chosen(character())), keywords: [singTogether(7)] },
+  'Red Alert': {
+    effect: inOrder(
+      banish(chosen(character({ strength: { max: 3 } }))),
+      ifSo(youHave(character({ classification: 'Monster' })), loseLore(1, 'chosenOpponent')),
+    ),
+  },
   'RAHR!': { effect: giveStrength(chosen(character()), 3) },
   "It's Gonna Be Great!": { effect: readyWithoutQuesting(chosen(character())) },
 

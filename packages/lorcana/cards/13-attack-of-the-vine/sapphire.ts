@@ -1,4 +1,5 @@
 import type { Texts } from '../facts.ts'
+import { entersExerted, playLooked, take } from '../phrases.ts'
 import {
   activated,
   character,
@@ -10,9 +11,11 @@ import {
   giveStrength,
   has,
   inkwellAtLeast,
+  inOrder,
   intoInkwell,
   item,
   keyword,
+  lookAt,
   may,
   oneLooked,
   payingInk,
@@ -51,6 +54,12 @@ export const sapphire: Texts = {
   ],
   'Boo - Human Child': [selfHas({ lore: 2 }, { while: inkwellAtLeast(5) })],
   'Pluto - Suspicious Sentry': [has(keyword('support'))],
+  'Henry J. Waternoose III - Chief Executive Officer': [
+    selfHas(
+      { lore: 2, keywords: [keyword('ward')] },
+      { while: { more: { own: 'inkwell' }, than: 'eachOpponent' } },
+    ),
+  ],
   'Eeyore - Hunny Scholar': [
     wheneverQuests(
       give(
@@ -67,8 +76,19 @@ export const sapphire: Texts = {
   ],
 
   'Power Surge': { effect: send(topOfDeck(2, 'eachPlayer'), 'inkwellExerted') },
+  'Focused Search': { effect: lookAt(4, 'bottom', take({ any: [character({ named: 'Kevin' }), item()] })) },
   "We've Got a Lot to Do!": { effect: intoInkwell(chosen({ type: ['item', 'location'] }), 'exerted') },
   Startle: { effect: giveStrength(chosen(character()), -3) },
+  'Closet Door Portal': [
+    entersExerted,
+    activated(
+      [exertSelf, payingInk(2)],
+      inOrder(
+        lookAt(3, 'bottom', playLooked({ type: ['character', 'item', 'location'], cost: { max: 6 } })),
+        intoInkwell('self', 'exerted'),
+      ),
+    ),
+  ],
 
   'Translation Collar': [
     activated(

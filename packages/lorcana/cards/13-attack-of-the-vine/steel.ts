@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, noCardsInHand, undamaged } from '../phrases.ts'
+import { drawThenDiscard, noCardsInHand, undamaged, wheneverTheyBanishInYourTurn } from '../phrases.ts'
 import {
   activated,
   all,
@@ -13,6 +13,7 @@ import {
   discard,
   draw,
   exertSelf,
+  gainLore,
   gains,
   has,
   ifSo,
@@ -20,6 +21,7 @@ import {
   item,
   keyword,
   may,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   resist,
@@ -64,6 +66,12 @@ export const steel: Texts = {
   ],
   'Diablo - Protecting His Mistress': [
     theyHave(yourCharacter({ named: 'Maleficent' }), { keywords: [resist(1)] }),
+  ],
+  'Scar - Created by the Vine': [
+    wheneverTheyBanishInYourTurn(yourCharacter({ classification: 'Floodborn' }), gainLore(1), {
+      inChallenge: true,
+    }),
+    when('banished', draw(), { what: yourCharacter({ classification: 'Floodborn' }), while: opponentsTurn }),
   ],
 
   'Cower Before Me!': { effect: cant(upTo(2, opposingCharacter()), 'challenge', 'theirNextTurn') },

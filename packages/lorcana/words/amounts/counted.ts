@@ -10,6 +10,7 @@ import { type AmountWords, NOTHING } from '../word.ts'
 export type Doing =
   | 'damageRemoved'
   | 'damageMoved'
+  | 'damageDealt'
   | 'loreLost'
   | 'cardsDiscarded'
   | 'itemsBanished'
@@ -47,6 +48,17 @@ const done = {
       de: 'der so verschobene Schaden',
       it: 'i danni spostati in questo modo',
       to: 'ai danni spostati in questo modo',
+    },
+  },
+  damageDealt: {
+    en: '1 damage dealt this way',
+    de: 'jeden so zugefügten Schaden',
+    it: 'danno inflitto in questo modo',
+    number: {
+      en: 'that damage',
+      de: 'jener Schaden',
+      it: 'quei danni',
+      to: 'a quei danni',
     },
   },
   itemsBanished: {
@@ -106,8 +118,14 @@ const done = {
   },
 }
 
-const onlyCounted = (n: object, lang: 'en' | 'de' | 'it'): never => {
-  throw cannotSay(n, lang, 'whether there are so many is asked by `have`')
+/** As much damage is one number, not so many times 1. */
+const perOne = (what: Doing, per: string): { per?: string } => (what === 'damageDealt' ? {} : { per })
+
+const unowned = { unowned: true }
+/** Whether there are so many is asked by `have`; whether somebody has more, of their own cards in play. */
+const ofYours = (each: Filter, lang: 'en' | 'de' | 'it'): Filter => {
+  if (each.whose !== 'yours' || each.in) throw cannotSay(each, lang, 'it is not what a player has in play')
+  return each
 }
 
 export const countedAmounts: AmountWords<CountedAmounts> = {
@@ -124,14 +142,18 @@ export const countedAmounts: AmountWords<CountedAmounts> = {
           per: `for each ${en.inPlay(each, context)}`,
           equal: `the number of ${en.such(each, context, { lying: true })}`,
         }),
-        so: (n) => onlyCounted(n, 'en'),
+        so: ({ each }, count, context) =>
+          `${en.have(context)} ${count} ${en.such(ofYours(each, 'en'), context, unowned)} in play`,
       },
       de: {
         counted: ({ each }, context) => ({
           per: `für ${de.inPlay(each, context)}`,
           equal: `die Zahl ${de.such(each, context, { lying: true }).in('gen')}`,
         }),
-        so: (n) => onlyCounted(n, 'de'),
+        so: ({ each }, count, context) => {
+          const such = de.kind(ofYours(each, 'de'), context, { count }, { ...unowned, plural: true })
+          return { ...de.haben(context), middle: `${such.in('acc')} im Spiel` }
+        },
       },
       it: {
         counted: ({ each }, context) => {
@@ -142,7 +164,10 @@ export const countedAmounts: AmountWords<CountedAmounts> = {
             equalTo: `al numero ${of}`,
           }
         },
-        so: (n) => onlyCounted(n, 'it'),
+        so: ({ each }, count, context) => {
+          const such = it.kind(ofYours(each, 'it'), context, { count }, { ...unowned, plural: true })
+          return { ...it.avere(context), rest: `in gioco ${such.with()}` }
+        },
       },
     },
   },
@@ -155,17 +180,23 @@ export const countedAmounts: AmountWords<CountedAmounts> = {
     targets: () => [],
     say: {
       en: {
-        counted: ({ done: what }) => ({ per: `for each ${done[what].en}`, equal: done[what].number.en }),
+        counted: ({ done: what }) => ({
+          ...perOne(what, `for each ${done[what].en}`),
+          equal: done[what].number.en,
+        }),
         so: ({ done: what }, count) => `${count} ${done[what].number.en}`,
       },
       de: {
-        counted: ({ done: what }) => ({ per: `für ${done[what].de}`, equal: done[what].number.de }),
+        counted: ({ done: what }) => ({
+          ...perOne(what, `für ${done[what].de}`),
+          equal: done[what].number.de,
+        }),
         so: ({ done: what }, count) => ({ subject: done[what].number.de, middle: count, verb: 'beträgt' }),
       },
       it: {
         counted: ({ done: what }) => {
           const { it: equal, to } = done[what].number
-          return { per: `per ogni ${done[what].it}`, equal, equalTo: to }
+          return { ...perOne(what, `per ogni ${done[what].it}`), equal, equalTo: to }
         },
         so: ({ done: what }, count) => ({ subject: done[what].number.it, verb: ['è', 'sia'], rest: count }),
       },

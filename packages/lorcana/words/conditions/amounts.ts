@@ -4,6 +4,7 @@ import type { Amount, Condition } from '../../abilities.ts'
 import { readsOfAmount, readsOfCondition } from '../../dependence.ts'
 import { opponentsOf } from '../../players.ts'
 import { amount, holds } from '../../reading.ts'
+import { seatsMeant } from '../../targets.ts'
 import type { Context } from '../../text/grammar.ts'
 import { amountWord, conditionWord } from '../../vocabulary.ts'
 import { de, en, it } from '../saying.ts'
@@ -12,8 +13,10 @@ import type { ConditionWords } from '../word.ts'
 export interface AmountConditions {
   /** It is at least, or at most, so much. */
   that: { that: Exclude<Amount, number>; atLeast?: Amount; atMost?: Amount }
-  /** An opponent has more of it than you. */
-  fewer: { fewer: Exclude<Amount, number>; than: 'anyOpponent' }
+  /** An opponent, or the chosen one, has more of it than you. */
+  fewer: { fewer: Exclude<Amount, number>; than: 'anyOpponent' | 'chosenOpponent' }
+  /** You have more of it than each opponent. */
+  more: { more: Exclude<Amount, number>; than: 'eachOpponent' }
   /** It is so for some opponent, seen as "you". */
   anyOpponent: { anyOpponent: Condition }
 }
@@ -48,26 +51,54 @@ export const amountConditions: ConditionWords<AmountConditions> = {
   },
   fewer: {
     holds:
-      ({ fewer }) =>
+      ({ fewer, than }) =>
       (g, from) => {
         const n = amount(g, fewer, from)
-        return opponentsOf(g.state, from.you).some((you) => amount(g, fewer, { ...from, you }) > n)
+        const others = than === 'anyOpponent' ? opponentsOf(g.state, from.you) : seatsMeant(g, from, than)
+        return others.some((you) => amount(g, fewer, { ...from, you }) > n)
       },
     reads: ({ fewer }) => readsOfAmount(fewer),
     say: {
-      en: ({ fewer }, context, not) => {
+      en: ({ fewer, than }, context, not) => {
         const theirs = amountWord(fewer).say.en.so(fewer, 'more', asTheirs(context))
-        return `${not ? 'no' : 'an'} opponent has ${theirs.slice('they have '.length)} than ${en.you(context)}`
+        const who = than === 'chosenOpponent' ? 'chosen' : not ? 'no' : 'an'
+        return `${who} opponent has ${theirs.slice('they have '.length)} than ${en.you(context)}`
       },
-      de: ({ fewer }, context, not) => ({
+      de: ({ fewer, than }, context, not) => ({
         ...amountWord(fewer).say.de.so(fewer, 'mehr', asTheirs(context)),
-        subject: `${not ? 'keine' : 'eine'} gegnerische Person`,
+        subject: `${not ? 'keine' : 'eine'} gegnerische Person${than === 'chosenOpponent' ? ' deiner Wahl' : ''}`,
         behind: `als ${de.haben(context).subject}`,
       }),
-      it: ({ fewer }, context, not) => {
+      it: ({ fewer, than }, context, not) => {
         const theirs = amountWord(fewer).say.it.so(fewer, 'più', asTheirs(context))
-        const than = context.actor === 'you' ? 'di te' : 'di lui'
-        return { ...theirs, subject: `${not ? 'nessun' : 'un'} avversario`, rest: `${theirs.rest} ${than}` }
+        const you = context.actor === 'you' ? 'di te' : 'di lui'
+        const choice = than === 'chosenOpponent' ? ' a tua scelta' : ''
+        return {
+          ...theirs,
+          subject: `${not ? 'nessun' : 'un'} avversario${choice}`,
+          rest: `${theirs.rest} ${you}`,
+        }
+      },
+    },
+  },
+  more: {
+    holds:
+      ({ more }) =>
+      (g, from) => {
+        const n = amount(g, more, from)
+        return opponentsOf(g.state, from.you).every((you) => amount(g, more, { ...from, you }) < n)
+      },
+    reads: ({ more }) => readsOfAmount(more),
+    say: {
+      en: ({ more }, context, not) =>
+        `${amountWord(more).say.en.so(more, not ? 'no more' : 'more', context)} than each opponent`,
+      de: ({ more }, context, not) => {
+        const mine = amountWord(more).say.de.so(more, not ? 'nicht mehr' : 'mehr', context)
+        return { ...mine, behind: words(mine.behind, 'als jede gegnerische Person') }
+      },
+      it: ({ more }, context, not) => {
+        const mine = amountWord(more).say.it.so(more, 'più', context)
+        return { ...mine, rest: `${mine.rest} di ogni avversario`, not }
       },
     },
   },

@@ -33,12 +33,13 @@ const isOwn = (filter: Filter): boolean =>
 /** The one card that is looked at is such. */
 const isOfLooked = ({ have, atLeast = 1, atMost }: Have, { looked }: Context): boolean =>
   have.in === 'looked' && looked?.one === true && atLeast === 1 && atMost === undefined
+const asCards = (filter: Filter) => (filter.any ? {} : { nouns: nounsOf(filter, false) })
 const isTheNamed = ({ have }: Have): boolean => have.named === 'theNamed'
 
 function enHave(test: Have, context: Context, not: boolean): string {
   const { have: filter, atLeast, atMost } = test
   if (isOfLooked(test, context)) {
-    const nouns = { nouns: nounsOf(filter, false) }
+    const nouns = asCards(filter)
     const what = isTheNamed(test) ? 'the named card' : en.some(filter, context, nouns)
     return not ? `it isn't ${what}` : `it's ${what}`
   }
@@ -59,7 +60,7 @@ function enHave(test: Have, context: Context, not: boolean): string {
 function deHave(test: Have, context: Context, not: boolean) {
   const { have: filter, atLeast, atMost } = test
   if (isOfLooked(test, context)) {
-    const nouns = { nouns: nounsOf(filter, false) }
+    const nouns = asCards(filter)
     if (isTheNamed(test))
       return { subject: 'es', middle: words(not && 'nicht', 'die benannte Karte'), verb: 'ist' }
     const what = de.kind(filter, context, { ein: not ? 'kein' : 'ein' }, nouns).in('nom')
@@ -82,7 +83,7 @@ function deHave(test: Have, context: Context, not: boolean) {
 function itHave(test: Have, context: Context, not: boolean) {
   const { have: filter, atLeast, atMost } = test
   if (isOfLooked(test, context)) {
-    const nouns = { nouns: nounsOf(filter, false) }
+    const nouns = asCards(filter)
     const what = isTheNamed(test) ? 'la carta nominata' : it.some(filter, context, nouns).with()
     return { subject: '', verb: it.è, rest: what, not }
   }

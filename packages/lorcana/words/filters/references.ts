@@ -1,12 +1,12 @@
 /** Whose a card is, where it lies, and which one it is not. */
 import { fixed } from '@regelwerk/say/it'
-import type { Filter, Who, Zone } from '../../abilities.ts'
+import type { CardRef, Filter, Who, Zone } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { isOpponent } from '../../players.ts'
 import { matches } from '../../reading.ts'
-import { cardAt } from '../../state.ts'
-import { seatsMeant } from '../../targets.ts'
+import { cardAt, refersTo } from '../../state.ts'
+import { refsMeant, seatsMeant } from '../../targets.ts'
 import { nounsOf } from '../../text/grammar.ts'
 import { englishNouns } from '../../text/nouns.ts'
 import { de, en, it } from '../saying.ts'
@@ -21,6 +21,8 @@ export interface References {
   in?: Zone
   /** Of whom: "from chosen opponent's discard". */
   of?: Who
+  /** It is that very card. */
+  same?: CardRef
   /** One of these kinds. */
   any?: readonly Filter[]
   /** None of this kind. */
@@ -52,6 +54,11 @@ export const references: PropertyWords<References> = {
     reads: () => NOTHING,
     say: 'noun phrase',
   },
+  same: {
+    test: (ref) => (g, id, from) => refsMeant(g, from, ref).some((one) => refersTo(g.state, one, id)),
+    reads: () => NOTHING,
+    say: 'noun phrase',
+  },
   of: {
     test: (who) => (g, id, from) => seatsMeant(g, from, who).includes(cardAt(g.state, id).holder),
     reads: () => NOTHING,
@@ -67,6 +74,8 @@ export const references: PropertyWords<References> = {
     reads: readsOfFilter,
     say: {
       en: (kind, context, { plural, cards }) => {
+        // "Another" says so already.
+        if (asksOnly(kind, 'same')) return {}
         if (asksOnly(kind, 'keyword')) return { behind: `without ${en.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `not ${en.stateOf(kind, context)}` }
         if (asksOnly(kind, 'type') && cards)
@@ -79,12 +88,16 @@ export const references: PropertyWords<References> = {
         }
       },
       de: (kind, context, { cards }) => {
+        // "Another" says so already.
+        if (asksOnly(kind, 'same')) return {}
         if (asksOnly(kind, 'keyword')) return { behind: `ohne ${de.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `außer solchen ${de.stateOf(kind, context)}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return { behind: `außer ${de.such(kind, context, wording).in('dat')}` }
       },
       it: (kind, context, { plural, cards }) => {
+        // "Another" says so already.
+        if (asksOnly(kind, 'same')) return {}
         if (asksOnly(kind, 'keyword')) return { behind: `senza ${it.values(kind, context)}` }
         if (asksOnly(kind, 'named')) {
           const those = fixed(plural ? 'esclusi quelli' : 'escluso quello', 'm', plural)

@@ -14,6 +14,8 @@ export interface States {
   here?: true
   /** At some location, or at none, or at that location. */
   at?: boolean | 'there'
+  /** It has sung this song, or the one that is spoken of. */
+  sang?: 'self' | 'whom'
   /** With a card under it, or with none (5.1.1.5). */
   over?: boolean
 }
@@ -86,6 +88,26 @@ export const states: PropertyWords<States> = {
       it: (wanted) => ({
         behind:
           wanted === 'there' ? 'in quel luogo' : wanted ? 'in un luogo' : 'che non si trova in un luogo',
+      }),
+    },
+  },
+  sang: {
+    test: (song) => (g, id, from) => {
+      const [sung] = song === 'whom' ? (from.f ? [from.f.occasion.other] : []) : refsMeant(g, from, 'self')
+      return g.state.history.some(
+        (deed) =>
+          deed.on === 'sing' &&
+          deed.card === id &&
+          deed.life === cardAt(g.state, id).life &&
+          deed.other === sung?.card,
+      )
+    },
+    reads: () => NOTHING,
+    say: {
+      en: (song) => ({ behind: `that sang ${song === 'self' ? 'this' : 'that'} song` }),
+      de: (song) => ({ adjective: `${song === 'self' ? 'dieses' : 'jenes'} Lied singend` }),
+      it: (song, _, { plural }) => ({
+        behind: `che ${plural ? 'hanno' : 'ha'} cantato ${song === 'self' ? 'questa' : 'quella'} canzone`,
       }),
     },
   },

@@ -1,8 +1,10 @@
 /** What a card has: keywords, strength, willpower and lore with all that modifies them, and its cost. */
 import type { CardId } from '@regelwerk/core'
-import type { Keyword, Range } from '../../abilities.ts'
+import type { Filter, Keyword, Range } from '../../abilities.ts'
 import { type G, on } from '../../book.ts'
+import { readsOfFilter } from '../../dependence.ts'
 import { type Prepared, prepared } from '../../prepare.ts'
+import { matching } from '../../reading.ts'
 import { cardAt, type LastKnown } from '../../state.ts'
 import { derived, keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
 import { bitOf, keywords } from '../keywords/index.ts'
@@ -16,6 +18,8 @@ export interface Values {
   strength?: Range
   willpower?: Range
   lore?: Range
+  /** With more strength than each of these. */
+  strongerThan?: Filter
 }
 
 /** A card's cost is the printed one, whatever discounts there are (1.5.4), was paid (4.3.5) or counts to sing (8.11.2). */
@@ -74,5 +78,17 @@ export const values: PropertyWords<Values> = {
   },
   strength: value(strengthOf, ({ strength }) => strength, '{S}'),
   willpower: value(willpowerOf, ({ willpower }) => willpower, '{W}'),
+  strongerThan: {
+    test: (others) => (g, id, from) =>
+      matching(g, others, from).every((other) => strengthOf(g, other) < strengthOf(g, id)),
+    reads: (others) => VALUES | readsOfFilter(others),
+    say: {
+      en: (others, context) => ({ having: `more {S} than each ${en.kind(others, context)}` }),
+      de: (others, context) => ({
+        having: `mehr {S} als ${de.kind(others, context, { der: 'jed' }).in('nom')}`,
+      }),
+      it: (others, context) => ({ having: `più {S} di ${it.kind(others, context, 'ogni').with()}` }),
+    },
+  },
   lore: value(loreOf, ({ lore }) => lore, '{L}'),
 }

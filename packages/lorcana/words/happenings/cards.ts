@@ -41,6 +41,7 @@ const played = ({ what = 'self' }: Happening): 'self' | Filter => {
   const { whose: _, ...rest } = what
   return rest
 }
+const aCharacter: Filter = { type: 'character' }
 const isHere = ({ whom }: Happening): boolean => whom?.here === true
 
 const holderOf = (s: LorcanaState, id: number): number => cardAt(s, id).holder
@@ -329,26 +330,26 @@ export const cardHappens: EventWords<CardHappens> = {
     whom: 'character',
     say: {
       en: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aCharacter }, { thing, context }) => ({
           subject: en.somePlayer('you'),
           active: ['shift', 'shifted'],
-          rest: `a character onto ${thing(what).acc}`,
+          rest: `${en.some(whom, context)} onto ${thing(what).acc}`,
         }),
         the: '',
       },
       de: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aCharacter }, { thing, context }) => ({
           subject: de.somePlayer('you'),
           active: { er: 'ausspielt', du: 'ausspielst', participle: 'ausgespielt' },
-          middle: `einen Charakter mit ${keywords.shift.name.de} auf ${thing(what).in('acc')}`,
+          middle: `${de.some(whom, context).in('acc')} mit ${keywords.shift.name.de} auf ${thing(what).in('acc')}`,
         }),
         the: '',
       },
       it: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aCharacter }, { thing, context }) => ({
           subject: it.somePlayer('you'),
           active: { now: 'gioca', tu: 'giochi', participle: 'giocato' },
-          rest: `un personaggio con ${keywords.shift.name.it} ${thing(what).with('su')}`,
+          rest: `${it.some(whom, context).with()} con ${keywords.shift.name.it} ${thing(what).with('su')}`,
         }),
         the: '',
       },

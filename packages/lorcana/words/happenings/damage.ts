@@ -1,5 +1,7 @@
 /** Damage: dealt, taken, removed (1.9). */
 import type { Happening } from '../../abilities.ts'
+import { roleOf } from '../../happenings.ts'
+import { resolve } from '../../rules/06-under-way.ts'
 import { cardAt, NONE } from '../../state.ts'
 import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
@@ -54,35 +56,37 @@ export const damageHappens: EventWords<DamageHappens> = {
   }),
   dealsDamage: eventOf({
     kinds: ['damage'],
-    deeds: ({ state }, { card, amount, how, source }) =>
-      amount > 0 && how === 'dealt' && source !== NONE
-        ? [{ card: source, other: card, seat: cardAt(state, source).holder, n: amount }]
-        : [],
+    deeds: (g, { card, amount, how, source }) => {
+      if (amount === 0 || how !== 'dealt' || source === NONE) return []
+      // In a challenge it is dealt by the challenge itself, not by an effect in its midst (4.6.6).
+      const role = g.frameOf(resolve) === null ? roleOf(g.state, source) : null
+      return [{ card: source, other: card, seat: cardAt(g.state, source).holder, n: amount, role }]
+    },
     about: 'card',
     by: byAnyone,
     whom: 'character',
     say: {
       en: {
-        happens: ({ what = 'self', whom = {} }, { thing, context }) => ({
+        happens: ({ what = 'self', whom = {}, inChallenge }, { thing, context }) => ({
           subject: thing(what),
           active: ['deal', 'dealt'],
-          rest: `damage to ${en.some(whom, context)}`,
+          rest: `damage to ${en.some(whom, context)}${inChallenge ? ' in a challenge' : ''}`,
         }),
         the: '',
       },
       de: {
-        happens: ({ what = 'self', whom = {} }, { thing, context }) => ({
+        happens: ({ what = 'self', whom = {}, inChallenge }, { thing, context }) => ({
           subject: thing(what),
           active: { er: 'zufügt', participle: 'zugefügt' },
-          middle: `${de.some(whom, context).in('dat')} Schaden`,
+          middle: `${inChallenge ? 'in einer Herausforderung ' : ''}${de.some(whom, context).in('dat')} Schaden`,
         }),
         the: '',
       },
       it: {
-        happens: ({ what = 'self', whom = {} }, { thing, context }) => ({
+        happens: ({ what = 'self', whom = {}, inChallenge }, { thing, context }) => ({
           subject: thing(what),
           active: { now: 'infligge', participle: 'inflitto' },
-          rest: `danni ${it.some(whom, context).with('a')}`,
+          rest: `danni ${it.some(whom, context).with('a')}${inChallenge ? ' in una sfida' : ''}`,
         }),
         the: '',
       },

@@ -214,9 +214,17 @@ export const zoneHappens: EventWords<ZoneHappens> = {
     say: {
       en: {
         happens: ({ what = {}, by, from, to }, { thing }) => {
-          const subject = thing(what, 'card')
+          const subject = thing(what, from === 'play' ? undefined : 'card')
           if (to === undefined)
             return { subject, active: ['leave', 'left'], rest: enPlace(from ?? 'play', by) }
+          // Of a card of yours it goes without saying where.
+          const place = what !== 'self' && what.whose === 'yours' ? 'you' : by
+          if (to === 'hand' && (from === 'play' || from === 'discard'))
+            return {
+              subject,
+              passive: 'returned',
+              rest: words(`to ${enPlace(to, place)}`, from && `from ${enPlace(from, place)}`),
+            }
           return {
             subject,
             passive: 'put',
@@ -227,7 +235,7 @@ export const zoneHappens: EventWords<ZoneHappens> = {
       },
       de: {
         happens: ({ what = {}, by, from, to }, { thing }) => {
-          const subject = thing(what, 'card')
+          const subject = thing(what, from === 'play' ? undefined : 'card')
           if (to === undefined)
             return {
               subject,
@@ -235,14 +243,15 @@ export const zoneHappens: EventWords<ZoneHappens> = {
               middle: dePlace(from ?? 'play', by, 'acc'),
             }
           const out = from === undefined ? '' : `aus ${dePlace(from, by, 'dat')} `
-          const into = `${to === 'hand' || to === 'discard' ? 'auf' : 'in'} ${dePlace(to, by, 'acc')}`
+          const whose = what !== 'self' && what.whose === 'yours' ? 'you' : by
+          const into = `${to === 'hand' || to === 'discard' ? 'auf' : 'in'} ${dePlace(to, whose, 'acc')}`
           return { subject, passive: to === 'hand' ? 'genommen' : 'gelegt', middle: `${out}${into}` }
         },
         the: '',
       },
       it: {
         happens: ({ what = {}, by, from, to }, { thing }) => {
-          const subject = thing(what, 'card')
+          const subject = thing(what, from === 'play' ? undefined : 'card')
           if (to === undefined)
             return {
               subject,
@@ -250,7 +259,8 @@ export const zoneHappens: EventWords<ZoneHappens> = {
               rest: itPlace(from ?? 'play', by, 0),
             }
           const out = from === undefined ? '' : ` ${itPlace(from, by, 0)}`
-          return { subject, passive: 'mess', rest: `${itPlace(to, by, 1)}${out}` }
+          const whose = what !== 'self' && what.whose === 'yours' ? 'you' : by
+          return { subject, passive: 'mess', rest: `${itPlace(to, whose, 1)}${out}` }
         },
         the: '',
       },

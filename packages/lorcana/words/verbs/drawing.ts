@@ -40,6 +40,9 @@ type Discard = DrawingVerbs['discard']
 const isYours = (who: Who | undefined, { actor }: Context): boolean =>
   (who ?? actor) === 'you' || (who === 'me' && actor === 'you')
 
+/** As many as another player has. */
+const isAsMany = (n: Amount): boolean => typeof n === 'object' && 'own' in n && n.who !== undefined
+
 const isDownTo = (n: Discard['n']): n is { downTo: number } => typeof n === 'object' && 'downTo' in n
 
 function enDiscard({ n, what, who, random, by }: Discard, context: Context): string {
@@ -138,17 +141,24 @@ export const drawingVerbs: VerbWords<DrawingVerbs> = {
     say: {
       en: ({ n, who = undefined }, context) => {
         const has = isYours(who, context) ? 'you have' : 'they have'
+        if (isAsMany(n))
+          return en.act(context, `draw cards until ${has} the same number of cards in hand`, who)
         return en.act(context, `draw cards until ${has} ${en.exactly(n, context)} cards in hand`, who)
       },
       de: ({ n, who }, context) => {
         const [subject, has] = isYours(who, context) ? ['du', 'hast'] : ['sie', 'hat']
-        const until = typeof n === 'number' ? de.cards(n) : `${de.exactly(n, context)} Karten`
+        const until = isAsMany(n)
+          ? 'gleich viele Karten'
+          : typeof n === 'number'
+            ? de.cards(n)
+            : `${de.exactly(n, context)} Karten`
         const behind = subordinate(`bis ${subject} ${until} auf der Hand ${has}`)
         return de.act(context, verbs.ziehen, { middle: 'Karten', behind }, who)
       },
       it: ({ n, who }, context) => {
         const has = isYours(who, context) ? 'hai' : 'ha'
-        const until = `carte finché non ${has} ${it.exactly(n, context)} carte in mano`
+        const many = isAsMany(n) ? 'lo stesso numero di' : it.exactly(n, context)
+        const until = `carte finché non ${has} ${many} carte in mano`
         return it.act(context, lexemes.pescare, until, '', who)
       },
     },
