@@ -1,9 +1,8 @@
 /** The table as front ends draw it, made from what a seat sees; and what is printed on a card. */
 import type { CardView, Face, Lang, Mark, Piece, Side, Table, Zone } from '@regelwerk/core'
 import type { CardType, Keyword } from './abilities.ts'
-import { type CardDefinition, fullNameIn } from './cards/index.ts'
+import { allDefinitions, type CardDefinition, fullNameIn } from './cards/index.ts'
 import { prepared } from './prepare.ts'
-import { allDefinitions } from './state.ts'
 import {
   type Area,
   areas,

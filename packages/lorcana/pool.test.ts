@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { definitionNamed, definitions } from './cards/index.ts'
 import { checkDeck } from './formats.ts'
 import { drawDeck } from './pool.ts'
+import './cards/later.ts'
 
 const seeds = Array.from({ length: 200 }, (_, i) => `${i}`)
 const size = (deck: ReturnType<typeof drawDeck>): number => deck.reduce((sum, [n]) => sum + n, 0)

@@ -23,13 +23,18 @@ import {
 import type { Ability, CardType, Effect, Ink } from './abilities.ts'
 import { addCard, addMarketingCards, emptyState, setupProblems } from './begin.ts'
 import { type G, procedures } from './book.ts'
-import { type CardDefinition, definitionNamed, definitions, fullNameIn } from './cards/index.ts'
+import {
+  allDefinitions,
+  type CardDefinition,
+  definitionNamed,
+  definitions,
+  fullNameIn,
+} from './cards/index.ts'
 import { checkDeck, nextStarter, parseDeck, type Series } from './formats.ts'
 import { wrongState } from './invariants.ts'
 import { abilityNamed, defineCard, prepared } from './prepare.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
 import {
-  allDefinitions,
   cardAt,
   DECK,
   DISCARD,

@@ -2,7 +2,7 @@
  * Cards made ready to run: what is printed, looked up once, and every ability with a stable id and its flattened
  * effect. States name abilities by these ids, so that a save stays readable and valid.
  */
-import { flatten, namedParts, oncePerNode, type Program, Registry } from '@regelwerk/core'
+import { flatten, namedParts, oncePerNode, ownTree, type Program, Registry } from '@regelwerk/core'
 import type {
   Ability,
   Activated,
@@ -20,10 +20,9 @@ import type {
   Verb,
   Who,
 } from './abilities.ts'
-import { type CardDefinition, definitionWithId } from './cards/index.ts'
+import { allDefinitions, type CardDefinition, definitionWithId } from './cards/index.ts'
 import { isLate } from './dependence.ts'
 import { namesOf } from './names.ts'
-import { allDefinitions } from './state.ts'
 import { eventWord, verbWord } from './vocabulary.ts'
 import { bitOf, KEYWORDS, keywords } from './words/keywords/index.ts'
 
@@ -230,16 +229,17 @@ function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens
 const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
 
 function prepare(definition: CardDefinition): Prepared {
-  const printed = definition.abilities.filter(isKeyword)
+  const { abilities, effect } = definition
+  const printed = abilities.filter(isKeyword)
   const numbered = (word: Keyword): number => {
     let sum = 0
     for (const k of printed) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
     return sum
   }
-  const statics = definition.abilities.filter((a): a is Static => a.kind === 'static')
+  const statics = abilities.filter((a): a is Static => a.kind === 'static')
   const triggered: RunnableAbility[] = []
   const activated: RunnableAbility[] = []
-  definition.abilities.forEach((ability, i) => {
+  abilities.forEach((ability, i) => {
     const id = `${definition.id}#${i}`
     if (ability.kind === 'triggered') triggered.push(registerAll(id, definition, ability))
     else if (ability.kind === 'activated') activated.push(registerAll(id, definition, ability))
@@ -260,9 +260,9 @@ function prepare(definition: CardDefinition): Prepared {
     triggered,
     watches: watchedBy(triggered),
     worksInDiscard: triggered.some(({ ability }) => (ability as Triggered).inZone === 'discard'),
-    asks: askedBy([definition.abilities, definition.effect]),
+    asks: askedBy([abilities, effect]),
     activated,
-    action: definition.effect ? registerAll(`${definition.id}#effect`, definition, definition.effect) : null,
+    action: effect ? registerAll(`${definition.id}#effect`, definition, effect) : null,
   }
 }
 
@@ -271,7 +271,8 @@ const table: (Prepared | undefined)[] = []
 export const prepared = (def: number): Prepared => table[def] ?? prepareAt(def)
 
 function prepareAt(def: number): Prepared {
-  const made = prepare(allDefinitions[def] as CardDefinition)
+  // In the texts of a set cards may share what is said of both: what states name must be each card's own.
+  const made = prepare(ownTree(allDefinitions[def] as CardDefinition))
   table[def] = made
   return made
 }

@@ -2,7 +2,7 @@
 import type { Card, CardId, Lasting, Ref, Seat, State, ZoneRule } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
 import type { Duration, Filter, Grant } from './abilities.ts'
-import { type CardDefinition, definitions } from './cards/index.ts'
+import { allDefinitions, type CardDefinition } from './cards/index.ts'
 import type { Deed } from './happenings.ts'
 
 export const DECK = 0
@@ -141,9 +141,6 @@ export interface LorcanaState extends State {
 }
 
 export const definitionOf = (card: Card): CardDefinition => allDefinitions[card.def] as CardDefinition
-
-/** The cards that exist; positions may add made-up ones. */
-export const allDefinitions: CardDefinition[] = [...definitions]
 
 export const cardAt = (s: LorcanaState, id: CardId): LorcanaCard => s.cards[id] as LorcanaCard
 export const inPlay = (s: LorcanaState, seat: Seat): CardId[] => zoneOf(s, PLAY, seat)

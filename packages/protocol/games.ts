@@ -12,37 +12,55 @@ const loaders: Readonly<Record<GameId, () => Promise<unknown>>> = {
   bluemoon: async () => (await import('@regelwerk/bluemoon')).bluemoon,
 }
 
+/** The same games with the cards of their ready decks alone, where that is much less. */
+const beginnings: Readonly<Partial<Record<GameId, () => Promise<unknown>>>> = {
+  lorcana: async () => (await import('@regelwerk/lorcana/game')).lorcana,
+}
+
+/** Which of its cards a game is wanted with. */
+export type Wanted = 'all cards' | 'ready decks'
+
 const loading = new Map<string, Promise<Game>>()
-const loaded = new Map<string, Game>()
+const loaded: Record<Wanted, Map<string, Game>> = { 'all cards': new Map(), 'ready decks': new Map() }
 
 export const isGame = (id: string): id is GameId => Object.hasOwn(loaders, id)
 
 /** The game by this id. It is loaded once, and always the same promise is given for it, unless it could not be loaded. */
-export function loadGame(id: string): Promise<Game> {
-  const known = loading.get(id)
+export function loadGame(id: string, wanted: Wanted = 'all cards'): Promise<Game> {
+  const key = `${id}, ${wanted}`
+  const known = loading.get(key)
   if (known !== undefined) return known
-  const found = load(id)
-  loading.set(id, found)
-  found.catch(() => loading.delete(id))
+  const found = load(id, wanted)
+  loading.set(key, found)
+  found.catch(() => loading.delete(key))
   return found
 }
 
-async function load(id: string): Promise<Game> {
+async function load(id: string, wanted: Wanted): Promise<Game> {
   if (!isGame(id)) throw noGame(id)
-  const game = (await loaders[id]()) as Game
-  loaded.set(id, game)
+  const beginning = wanted === 'ready decks' ? beginnings[id] : undefined
+  const game = (await (beginning ?? loaders[id])()) as Game
+  loaded['ready decks'].set(id, game)
+  if (beginning === undefined) loaded['all cards'].set(id, game)
   return game
+}
+
+/** What a match between these decks needs. */
+export const wantedFor = (id: string, decks: readonly unknown[]): Wanted => {
+  const ready: readonly { id: unknown }[] = games.find((game) => game.id === id)?.decks ?? []
+  return decks.every((deck) => ready.some((one) => one.id === deck)) ? 'ready decks' : 'all cards'
 }
 
 /** All of them, in the order in which they are listed. */
 export const loadGames = (): Promise<Game[]> => Promise.all(games.map(({ id }) => loadGame(id)))
 
-/** A game that has been loaded; undefined: not yet. */
-export const loadedGame = (id: string): Game | undefined => loaded.get(id)
+/** A game that has been loaded; undefined: not yet, or not with these cards. */
+export const loadedGame = (id: string, wanted: Wanted = 'all cards'): Game | undefined =>
+  loaded[wanted].get(id)
 
-/** A game that must have been loaded. */
+/** A game that must have been loaded, with the cards that are needed here. */
 export function gameOf(id: string): Game {
-  const game = loadedGame(id)
+  const game = loadedGame(id, 'ready decks')
   if (game !== undefined) return game
   throw isGame(id) ? new Error(`${id} has not been loaded`) : noGame(id)
 }

@@ -7,7 +7,7 @@ import { offline } from './offline.ts'
 import { sharedWorkers } from './shared-workers.ts'
 
 /** What workers load as well. To fetch ahead what is needed next is the page's way: a worker has no document to do it in. */
-const SHARED = new RegExp(`/(?:games|${games.map(({ id }) => id).join('|')})-`)
+const SHARED = new RegExp(`/(?:games?|${games.map(({ id }) => id).join('|')})-`)
 
 export default defineConfig({
   plugins: [react(), sharedWorkers(), offline(), compressed()],

@@ -3,6 +3,7 @@ import type { CardFacts } from './facts.ts'
 import { defineCards, definitionNamed, definitions, fullNameIn, sets } from './index.ts'
 import { names as notThereYet } from './not-there-yet.ts'
 import { draw } from './words.ts'
+import './later.ts'
 
 const stitch: CardFacts = {
   id: '1-22',

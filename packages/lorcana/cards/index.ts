@@ -1,19 +1,10 @@
-/** All cards, set by set: what is printed on them (facts.ts of each set) joined with what they do (its inks). */
-import { nearest, ownTree } from '@regelwerk/core'
+/**
+ * The cards that are there, set by set: what is printed on them (facts.ts of each set) joined with what they do (its inks).
+ * The First Chapter is there from the beginning, for the ready decks are made of it; the others come with later.ts.
+ */
+import { nearest } from '@regelwerk/core'
 import type { Ability, CardText, Effect } from '../abilities.ts'
 import { theFirstChapter } from './01-the-first-chapter/index.ts'
-import { riseOfTheFloodborn } from './02-rise-of-the-floodborn/index.ts'
-import { intoTheInklands } from './03-into-the-inklands/index.ts'
-import { ursulasReturn } from './04-ursulas-return/index.ts'
-import { shimmeringSkies } from './05-shimmering-skies/index.ts'
-import { azuriteSea } from './06-azurite-sea/index.ts'
-import { archaziasIsland } from './07-archazias-island/index.ts'
-import { reignOfJafar } from './08-reign-of-jafar/index.ts'
-import { fabled } from './09-fabled/index.ts'
-import { whispersInTheWell } from './10-whispers-in-the-well/index.ts'
-import { winterspell } from './11-winterspell/index.ts'
-import { wildsUnknown } from './12-wilds-unknown/index.ts'
-import { attackOfTheVine } from './13-attack-of-the-vine/index.ts'
 import type { CardFacts, CardSet, Texts } from './facts.ts'
 import { has } from './words.ts'
 
@@ -27,15 +18,19 @@ export interface CardDefinition extends CardFacts {
   effect?: Effect
 }
 
-/** Joins facts and texts by English full name; whatever does not fit throws, naming the card. */
-export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]): readonly CardDefinition[] {
+/** Joins facts and texts by English full name, behind the cards before; whatever does not fit throws, naming the card. */
+export function defineCards(
+  facts: readonly CardFacts[],
+  texts: readonly Texts[],
+  before: readonly CardDefinition[] = [],
+): readonly CardDefinition[] {
   const textOf = new Map<string, CardText>()
   for (const [name, text] of texts.flatMap((record) => Object.entries(record))) {
     if (textOf.has(name)) throw new Error(`Two texts for the card '${name}'.`)
     textOf.set(name, text)
   }
-  const names = new Set<string>()
-  const cards = facts.map((card, index): CardDefinition => {
+  const names = new Set(before.map(({ fullName }) => fullName))
+  const cards = facts.map((card, i): CardDefinition => {
     const fullName = fullNameIn(card, 'en')
     if (names.has(fullName)) throw new Error(`Two cards are called '${fullName}'; the second is ${card.id}.`)
     names.add(fullName)
@@ -43,7 +38,7 @@ export function defineCards(facts: readonly CardFacts[], texts: readonly Texts[]
     if (text === undefined && !card.blank) throw new Error(`No text for the card '${fullName}' (${card.id}).`)
     if (text !== undefined && card.blank)
       throw new Error(`A text for the card '${fullName}' (${card.id}), which is said to be blank.`)
-    return { ...card, index, fullName, ...parts(ownTree(text ?? [])) }
+    return { ...card, index: before.length + i, fullName, ...parts(text ?? []) }
   })
   for (const name of textOf.keys()) {
     if (names.has(name)) continue
@@ -66,42 +61,48 @@ export function fullNameIn({ name, version }: CardFacts, language: Language): st
   return version ? `${said} - ${version[language] ?? version.en}` : said
 }
 
-export const sets: readonly CardSet[] = [
-  theFirstChapter,
-  riseOfTheFloodborn,
-  intoTheInklands,
-  ursulasReturn,
-  shimmeringSkies,
-  azuriteSea,
-  archaziasIsland,
-  reignOfJafar,
-  fabled,
-  whispersInTheWell,
-  winterspell,
-  wildsUnknown,
-  attackOfTheVine,
-]
+export const sets: CardSet[] = []
+/** Those that are printed; positions may add made-up ones behind them. */
+export const definitions: CardDefinition[] = []
+export const allDefinitions: CardDefinition[] = []
 
-export const definitions: readonly CardDefinition[] = defineCards(
-  sets.flatMap(({ facts }) => facts),
-  sets.flatMap(({ texts }) => texts),
-)
-
-const byId = new Map(definitions.map((card) => [card.id, card]))
+const byId = new Map<string, CardDefinition>()
 
 export const definitionWithId = (id: string): CardDefinition | undefined => byId.get(id)
 
+/** Cards are known by their place, here and on a server: so sets come in their order, and before all made-up cards. */
+export function addSets(...more: readonly CardSet[]): void {
+  if (allDefinitions.length > definitions.length)
+    throw new Error('made-up cards have been added before all that are printed')
+  const cards = defineCards(
+    more.flatMap(({ facts }) => facts),
+    more.flatMap(({ texts }) => texts),
+    definitions,
+  )
+  sets.push(...more)
+  definitions.push(...cards)
+  allDefinitions.push(...cards)
+  for (const card of cards) byId.set(card.id, card)
+  byName = null
+}
+
 const asKey = (name: string): string => name.toLowerCase().replaceAll('’', "'")
 
-const byName = new Map<string, CardDefinition | 'several'>()
-for (const language of ['en', 'de', 'it'] as const) {
-  for (const card of definitions) {
-    const key = asKey(fullNameIn(card, language))
-    const known = byName.get(key)
-    if (known === undefined) byName.set(key, card)
-    else if (known !== card && !(known !== 'several' && asKey(known.fullName) === key))
-      byName.set(key, 'several')
+/** Made when first asked for. */
+let byName: Map<string, CardDefinition | 'several'> | null = null
+
+function namedCards(): Map<string, CardDefinition | 'several'> {
+  const all = new Map<string, CardDefinition | 'several'>()
+  for (const language of ['en', 'de', 'it'] as const) {
+    for (const card of definitions) {
+      const key = asKey(fullNameIn(card, language))
+      const known = all.get(key)
+      if (known === undefined) all.set(key, card)
+      else if (known !== card && !(known !== 'several' && asKey(known.fullName) === key))
+        all.set(key, 'several')
+    }
   }
+  return all
 }
 
 /**
@@ -109,6 +110,9 @@ for (const language of ['en', 'de', 'it'] as const) {
  * cards bear (German has two such pairs) means neither of them.
  */
 export function definitionNamed(name: string): CardDefinition | undefined {
+  byName ??= namedCards()
   const found = byName.get(asKey(name))
   return found === 'several' ? undefined : found
 }
+
+addSets(theFirstChapter)

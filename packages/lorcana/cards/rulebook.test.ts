@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Keyword } from '../abilities.ts'
 import { definitions } from './index.ts'
 import { names as notThereYet } from './not-there-yet.ts'
+import './later.ts'
 
 /** The cards that the rulebook names, by set: the numbers they are printed with. */
 const namedInRulebook: Readonly<Record<number, string>> = {

@@ -2,8 +2,9 @@
 import { type CardId, type Option, type Ref, type Seat, shuffle } from '@regelwerk/core'
 import type { Filter } from '../abilities.ts'
 import { type G, procedure, step } from '../book.ts'
+import { allDefinitions, sets } from '../cards/index.ts'
 import { from, matches } from '../reading.ts'
-import { allDefinitions, cardAt, handOf } from '../state.ts'
+import { cardAt, handOf } from '../state.ts'
 import { asMuchAsPossible, happen, placed, removable } from './01-concepts.ts'
 import { reportSoMany } from './06-resolving.ts'
 import { type ResolveFrame, resolve } from './06-under-way.ts'
@@ -184,8 +185,9 @@ interface NameLocals {
 
 let allNames: string[] | null = null
 
-/** Every name a card answers to. */
+/** Every name a card answers to: of all cards, not only of those that a page has loaded to begin with. */
 function cardNames(): string[] {
+  if (sets.length === 1) throw new Error('a card is to be named, and not all of them are there')
   allNames ??= [...new Set(allDefinitions.flatMap((d) => [d.name.en, ...partNames(d.name.en)]))].sort()
   return allNames
 }

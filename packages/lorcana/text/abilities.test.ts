@@ -30,6 +30,7 @@ import {
   yourOtherCharacter,
 } from '../cards/words.ts'
 import { bears, does, type Saying, textsOf } from './sayings.ts'
+import '../cards/later.ts'
 
 const says = (sayings: readonly Saying[]): void =>
   test.each(sayings)('%s', (_, card, ...texts) => expect(textsOf(card)).toEqual(texts))

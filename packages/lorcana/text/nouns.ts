@@ -5,7 +5,7 @@ import * as de from '@regelwerk/say/de'
 import * as en from '@regelwerk/say/en'
 import * as it from '@regelwerk/say/it'
 import type { CardType } from '../abilities.ts'
-import { definitions } from '../cards/index.ts'
+import { type CardDefinition, definitions } from '../cards/index.ts'
 
 export type NounName = CardType | 'song' | 'card' | `${CardType | 'song'}Card`
 
@@ -135,8 +135,17 @@ export const classificationAlone = (classification: string, language: Lang): str
   (language === 'de' ? germanAlone[classification] : undefined) ?? classificationIn(classification, language)
 
 const names = new Map<string, { de?: string; it?: string }>()
-for (const { name } of definitions) names.set(name.en, { ...name, ...names.get(name.en) })
+/** So many cards have said how they are called. */
+let asked = 0
+
+function namesOf(name: string): { de?: string; it?: string } | undefined {
+  for (; asked < definitions.length; asked++) {
+    const said = (definitions[asked] as CardDefinition).name
+    names.set(said.en, { ...said, ...names.get(said.en) })
+  }
+  return names.get(name)
+}
 
 /** A card's name as cards in this language bear it, in English where none does. */
 export const nameIn = (name: string, language: Lang): string =>
-  (language === 'en' ? undefined : names.get(name)?.[language]) ?? name
+  (language === 'en' ? undefined : namesOf(name)?.[language]) ?? name

@@ -45,6 +45,7 @@ import {
 } from '../cards/words.ts'
 import { cardText, type Sayable, sayAbility } from './index.ts'
 import { bears, does, langs, type Saying, textsOf } from './sayings.ts'
+import '../cards/later.ts'
 
 const says = (sayings: readonly Saying[]): void =>
   test.each(sayings)('%s', (_, card, ...texts) => expect(textsOf(card)).toEqual(texts))

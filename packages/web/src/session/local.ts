@@ -8,13 +8,14 @@ import {
   type Until,
   untilAfter,
 } from '@regelwerk/protocol'
-import { loadGame } from '@regelwerk/protocol/games'
+import { loadGame, type Wanted } from '@regelwerk/protocol/games'
 import { say } from '../messages/library.ts'
 import { onSettings, settings, stopsOf } from '../settings.ts'
 import { keepGame, keptGame } from './kept-games.ts'
 import type { FromTable, LocalPlan, LocalRecord, ToTable } from './local-table.ts'
 import { PACE } from './pace.ts'
 import { type Session, SessionStore } from './session.ts'
+import { wantedBy } from './wanted.ts'
 
 export type { LocalPlan, LocalRecord } from './local-table.ts'
 
@@ -28,6 +29,7 @@ class LocalSession implements Session {
   readonly #deaf: () => void
   /** What the game is known by. */
   readonly seed: string
+  readonly wanted: Wanted
   #lang: Lang
   #pace = PACE[settings().pace]
   #stops = settings().stops
@@ -42,8 +44,6 @@ class LocalSession implements Session {
     this.#game = game
     this.#lang = lang
     this.#store = new SessionStore({ names: this.#names(), busy: true })
-    // The page draws it, so it is fetched while the worker begins.
-    void loadGame(game).catch(() => {})
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => this.#hear(data))
     this.#worker.addEventListener('error', ({ message }) =>
@@ -54,9 +54,12 @@ class LocalSession implements Session {
       }),
     )
     const manner = { lang, pace: this.#pace, passing: this.#passing }
-    this.#tell(
-      'plan' in first ? { kind: 'begin', ...first, ...manner } : { kind: 'continue', ...first, ...manner },
-    )
+    const begun: ToTable =
+      'plan' in first ? { kind: 'begin', ...first, ...manner } : { kind: 'continue', ...first, ...manner }
+    this.wanted = wantedBy(begun)
+    // The page draws it, so it is fetched while the worker begins.
+    void loadGame(game, this.wanted).catch(() => {})
+    this.#tell(begun)
     this.#deaf = onSettings(() => this.#keepManner())
   }
 

@@ -3,7 +3,7 @@
  * player does; whether a server, a worker, a replay or a position is behind it, the table does not know.
  */
 import type { Choice, Lang, LogLine, Said, Seat, Standing } from '@regelwerk/core'
-import type { Advice, Foreseen, MatchInfo, Screen, Until } from '@regelwerk/protocol'
+import type { Advice, Foreseen, MatchInfo, Screen, Until, Wanted } from '@regelwerk/protocol'
 
 /** What a good player would do, as far as it has been asked for. */
 export interface Hint {
@@ -62,6 +62,8 @@ export interface SessionState {
 }
 
 export interface Session {
+  /** The cards that its game must have to be drawn; absent: all. */
+  readonly wanted?: Wanted
   state(): SessionState
   subscribe(listener: () => void): () => void
   answer(choice: Choice): void

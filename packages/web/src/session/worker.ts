@@ -2,6 +2,7 @@
 import { loadGame } from '@regelwerk/protocol/games'
 import { LocalTable, type ToTable } from './local-table.ts'
 import { PuzzleTable, type ToPuzzle } from './puzzle-table.ts'
+import { wantedBy } from './wanted.ts'
 
 type Message = ToTable | { puzzle: ToPuzzle }
 
@@ -22,7 +23,8 @@ function gameOfMessage(data: Message): string | undefined {
 async function hear(data: Message): Promise<void> {
   const game = gameOfMessage(data)
   // What could not be loaded the table says, as all else that is wrong with a game.
-  if (game !== undefined) await loadGame(game).catch(() => {})
+  const wanted = 'puzzle' in data ? 'all cards' : wantedBy(data)
+  if (game !== undefined) await loadGame(game, wanted).catch(() => {})
   if ('puzzle' in data) puzzle.hear(data.puzzle)
   else table.hear(data)
 }

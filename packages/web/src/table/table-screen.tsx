@@ -1,6 +1,6 @@
 /** The whole playing screen for a session: any game, from the data its rules lay out. */
 import type { Game, Lang, Table } from '@regelwerk/core'
-import { loadedGame, loadGame, type Screen } from '@regelwerk/protocol'
+import { loadedGame, loadGame, type Screen, type Wanted } from '@regelwerk/protocol'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { After } from '../ending/after.ts'
 import { sayTable } from '../messages/table.ts'
@@ -27,7 +27,7 @@ export function TableScreen({ session, lang, after }: Props) {
   const state = useSyncExternalStore(subscribe, session.state)
   useEffect(() => session.speak(lang), [session, lang])
   const { screen } = state
-  const laid = useLaid(screen, lang)
+  const laid = useLaid(screen, lang, session.wanted)
   if (screen === null || laid === null) {
     return (
       <section className="table-screen table-empty" aria-busy="true" aria-label={sayTable(lang, 'table')}>
@@ -52,8 +52,12 @@ export function TableScreen({ session, lang, after }: Props) {
   )
 }
 
-function useLaid(screen: Screen | null, lang: Lang): { game: Game; table: Table } | null {
-  const game = useGame(screen?.game)
+function useLaid(
+  screen: Screen | null,
+  lang: Lang,
+  wanted: Wanted | undefined,
+): { game: Game; table: Table } | null {
+  const game = useGame(screen?.game, wanted)
   return useMemo(
     () => (screen === null || game === null ? null : { game, table: game.layOut(screen.table, lang) }),
     [screen, game, lang],
@@ -61,21 +65,21 @@ function useLaid(screen: Screen | null, lang: Lang): { game: Game; table: Table 
 }
 
 /** The game by this id, once it is there; that it cannot be loaded is said where all that goes wrong is. */
-function useGame(id: string | undefined): Game | null {
+function useGame(id: string | undefined, wanted: Wanted | undefined): Game | null {
   const [, setLoaded] = useState('')
   const [fault, setFault] = useState<Error | null>(null)
   if (fault !== null) throw fault
-  const game = id === undefined ? undefined : loadedGame(id)
+  const game = id === undefined ? undefined : loadedGame(id, wanted)
   useEffect(() => {
     if (id === undefined || game !== undefined) return
     let here = true
-    loadGame(id).then(
+    loadGame(id, wanted).then(
       () => here && setLoaded(id),
       (wrong: Error) => here && setFault(wrong),
     )
     return () => {
       here = false
     }
-  }, [id, game])
+  }, [id, game, wanted])
   return game ?? null
 }
