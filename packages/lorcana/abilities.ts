@@ -8,6 +8,7 @@ import type { CountedAmounts } from './words/amounts/counted.ts'
 import type { Own, PlayerAmounts } from './words/amounts/players.ts'
 import type { AmountConditions } from './words/conditions/amounts.ts'
 import type { CardConditions } from './words/conditions/cards.ts'
+import type { ChallengeConditions } from './words/conditions/challenges.ts'
 import type { LogicConditions } from './words/conditions/logic.ts'
 import type { TurnConditions } from './words/conditions/turn.ts'
 import type { Costs } from './words/costs/index.ts'
@@ -21,6 +22,7 @@ import type { DamageHappens } from './words/happenings/damage.ts'
 import type { TurnHappens } from './words/happenings/turns.ts'
 import type { ZoneHappens } from './words/happenings/zones.ts'
 import type { Keywords } from './words/keywords/index.ts'
+import type { Permissions } from './words/permissions/index.ts'
 import type { Restrictions } from './words/restrictions/index.ts'
 import type { GrantingStatics } from './words/statics/granting.ts'
 import type { PlayerStatics } from './words/statics/players.ts'
@@ -127,7 +129,12 @@ export interface Scale {
 export interface Amounts extends CountedAmounts, CardAmounts, PlayerAmounts {}
 export type Amount = number | { [K in keyof Amounts]: Amounts[K] & Scale }[keyof Amounts]
 
-export interface Conditions extends CardConditions, AmountConditions, TurnConditions, LogicConditions {}
+export interface Conditions
+  extends CardConditions,
+    ChallengeConditions,
+    AmountConditions,
+    TurnConditions,
+    LogicConditions {}
 export type Condition = Conditions[keyof Conditions]
 
 /** How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. */
@@ -135,13 +142,24 @@ export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thi
 
 export type Restriction = keyof Restrictions
 
-/** What a card gets or gains. */
+/** What a card gets, gains and loses, what it cannot do, and what it may do beyond the rules. */
 export interface Grant {
   strength?: Amount
   willpower?: Amount
   lore?: Amount
   keywords?: readonly KeywordAbility[]
+  /** Abilities in quotation marks; in a state, their names. */
+  abilities?: readonly (Triggered | Activated | string)[]
+  classifications?: readonly string[]
+  loses?: readonly Keyword[]
+  cantGain?: readonly Keyword[]
   cant?: readonly Restriction[]
+  can?: Partial<Permissions>
+  /** If able: its player cannot end their turn before that. */
+  mustQuest?: true
+  /** Only while, or unless, that is so of the card that gets it. */
+  while?: Condition
+  unless?: Condition
 }
 
 /** The verbs: what an effect can do. One game action each. */

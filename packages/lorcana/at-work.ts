@@ -43,7 +43,7 @@ function applies(g: G, ability: Static, id: CardId, inHand: boolean): boolean {
   const at = from(cardAt(g.state, id).holder, id)
   if (ability.while !== undefined && !holds(g, ability.while, at)) return false
   if (ability.unless !== undefined && holds(g, ability.unless, at)) return false
-  if ('to' in ability && ability.to !== 'self') return matching(g, ability.to, at).length > 0
+  if ('to' in ability && typeof ability.to === 'object') return matching(g, ability.to, at).length > 0
   return true
 }
 

@@ -18,6 +18,9 @@ export function readsOfFilter(filter: Filter): number {
   return reads
 }
 
+/** Does it make what others ask of a card as if it were printed? */
+export const isFirst = (ability: Static): boolean => staticWord(ability).isFirst?.(ability) ?? false
+
 /** Must this static ability wait until keywords and strengths are known? */
 export function isLate(ability: Static): boolean {
   const reads =

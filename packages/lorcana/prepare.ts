@@ -21,7 +21,7 @@ import type {
   Who,
 } from './abilities.ts'
 import { allDefinitions, type CardDefinition, definitionWithId } from './cards/index.ts'
-import { isLate } from './dependence.ts'
+import { isFirst, isLate } from './dependence.ts'
 import { namesOf } from './names.ts'
 import { eventWord, verbWord } from './vocabulary.ts'
 import { bitOf, KEYWORDS, keywords } from './words/keywords/index.ts'
@@ -51,9 +51,12 @@ export interface Prepared {
   statics: readonly Static[]
   /** Those of them that depend on derived values, and the others. */
   early: readonly Static[]
+  /** Those that others ask about: classifications. */
+  first: readonly Static[]
   late: readonly Static[]
   triggered: readonly RunnableAbility[]
-  /** The kinds of events that any of them waits for. */
+  /** The kinds of events that any of them waits for, and any that it gives to others. */
+  quotes: ReadonlySet<string>
   watches: ReadonlySet<string>
   /** One of them works in the discard (6.1.12). */
   worksInDiscard: boolean
@@ -110,9 +113,12 @@ function prepareFor(id: string): void {
 /** The id under which an ability inside a tree (a floating or delayed trigger) is known. */
 export const idOf = (node: object): string => registry.nameOf(node)
 
-/** What is run by itself later. */
-const isNamed = (_: object, key: string, parent: object): boolean =>
-  isVerb(parent) && (verbWord(parent).later?.(parent).includes(key) ?? false)
+/** What is run by itself later: by its verb, or by whoever gains a quoted ability. */
+const isNamed = (node: object, key: string, parent: object): boolean =>
+  isVerb(parent) ? (verbWord(parent).later?.(parent).includes(key) ?? false) : isQuoted(node, parent)
+
+const isQuoted = (node: object, parent: object): boolean =>
+  Array.isArray(parent) && 'kind' in node && (node.kind === 'triggered' || node.kind === 'activated')
 
 const CONTROLS: ReadonlySet<unknown> = new Set([
   'all',
@@ -207,12 +213,18 @@ function registerAll(
 const eventsOf = ({ on }: Triggered): readonly Happens[] => (typeof on === 'string' ? [on] : on)
 
 /** The kinds of events that any of them waits for. */
-function watchedBy(triggered: readonly RunnableAbility[]): ReadonlySet<string> {
+function watchedBy(triggered: readonly Triggered[]): ReadonlySet<string> {
   const kinds = new Set<string>()
-  for (const { ability } of triggered)
-    for (const on of eventsOf(ability as Triggered)) for (const kind of eventWord(on).kinds) kinds.add(kind)
+  for (const ability of triggered)
+    for (const on of eventsOf(ability)) for (const kind of eventWord(on).kinds) kinds.add(kind)
   return kinds
 }
+
+/** The triggered abilities that it gives to cards in quotation marks. */
+const quotedIn = (tree: unknown): Triggered[] =>
+  [...namedParts(tree, (node, _, parent) => isQuoted(node, parent) && 'on' in node)]
+    .filter(([way]) => way.includes('/'))
+    .map(([, node]) => node as Triggered)
 
 /** What a card asks of the turn so far: conditions on what has happened, and what is to happen for the nth time. */
 function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens> {
@@ -228,12 +240,15 @@ function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens
 
 const isKeyword = (a: Ability): a is { kind: 'keyword' } & KeywordAbility => a.kind === 'keyword'
 
+/** What is printed beside a keyword is a number. */
+const fixed = (n: Amount): number => (typeof n === 'number' ? n : 0)
+
 function prepare(definition: CardDefinition): Prepared {
   const { abilities, effect } = definition
   const printed = abilities.filter(isKeyword)
   const numbered = (word: Keyword): number => {
     let sum = 0
-    for (const k of printed) if (k.keyword === word) sum += 'plus' in k ? k.plus : 'n' in k ? k.n : 0
+    for (const k of printed) if (k.keyword === word) sum += 'plus' in k ? fixed(k.plus) : 'n' in k ? k.n : 0
     return sum
   }
   const statics = abilities.filter((a): a is Static => a.kind === 'static')
@@ -243,6 +258,9 @@ function prepare(definition: CardDefinition): Prepared {
     const id = `${definition.id}#${i}`
     if (ability.kind === 'triggered') triggered.push(registerAll(id, definition, ability))
     else if (ability.kind === 'activated') activated.push(registerAll(id, definition, ability))
+    else if (ability.kind === 'static')
+      for (const [way, part] of namedParts(ability, isNamed))
+        registerAll(`${id}/${way}`, definition, part as Triggered | Activated)
   })
   return {
     definition,
@@ -255,10 +273,12 @@ function prepare(definition: CardDefinition): Prepared {
     boost: numbered('boost'),
     shift: (printed.find((k) => k.keyword === 'shift') as Prepared['shift'] | undefined) ?? null,
     statics,
-    early: statics.filter((a) => !isLate(a)),
-    late: statics.filter(isLate),
+    first: statics.filter(isFirst),
+    early: statics.filter((a) => !isFirst(a) && !isLate(a)),
+    late: statics.filter((a) => !isFirst(a) && isLate(a)),
     triggered,
-    watches: watchedBy(triggered),
+    quotes: watchedBy(quotedIn([abilities, effect])),
+    watches: watchedBy(triggered.map(({ ability }) => ability as Triggered)),
     worksInDiscard: triggered.some(({ ability }) => (ability as Triggered).inZone === 'discard'),
     asks: askedBy([abilities, effect]),
     activated,

@@ -25,7 +25,7 @@ import {
   PLAY,
   refersTo,
 } from './state.ts'
-import { derived, hasKeyword } from './values.ts'
+import { derived, gainedAbilities, hasKeyword } from './values.ts'
 import { happensBy } from './vocabulary.ts'
 
 /** Is the trigger condition met, for this bearer? */
@@ -100,12 +100,15 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
   }
   const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {
     const p = prepared(cardAt(s, id).def)
-    if (p.triggered.length === 0) return
+    const gained = zone === undefined ? gainedAbilities(g, id) : []
+    if (p.triggered.length === 0 && gained.length === 0) return
     if (leaving.has(id) && deeds.every(({ card }) => card !== id) && !on('7.4.3')) return
     for (const runnable of p.triggered) {
       if ((runnable.ability as Triggered).inZone !== zone && on('6.1.12')) continue
       trigger(runnable, from(seat, id), refAfter(s, id, leaving))
     }
+    for (const one of gained)
+      if (one.ability?.kind === 'triggered') trigger(one, from(seat, id), refAfter(s, id, leaving))
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
@@ -154,7 +157,7 @@ const ALWAYS_HEARD: ReadonlySet<string> = new Set<LorcanaEvent['kind']>(['quest'
 
 /** Does anything wait for events of this kind? */
 function isAwaited(s: LorcanaState, kind: string): boolean {
-  if (ALWAYS_HEARD.has(kind)) return true
+  if (ALWAYS_HEARD.has(kind) || quotedIn(s).has(kind)) return true
   for (const { what } of s.effects) if (what.kind === 'trigger') return true
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
@@ -166,17 +169,22 @@ function isAwaited(s: LorcanaState, kind: string): boolean {
   return false
 }
 
-const asked = new WeakMap<readonly LorcanaCard[], ReadonlySet<Happens>>()
-
-/** What any card of this match asks of the turn so far. */
-function askedIn({ cards }: LorcanaState): ReadonlySet<Happens> {
-  const known = asked.get(cards)
-  if (known !== undefined) return known
-  const all = new Set<Happens>()
-  for (const { def } of cards) if (def >= 0) for (const what of prepared(def).asks) all.add(what)
-  asked.set(cards, all)
-  return all
+/** What the cards of a match have, gathered once. */
+function ofMatch<T>(of: (def: number) => ReadonlySet<T>): (s: LorcanaState) => ReadonlySet<T> {
+  const known = new WeakMap<readonly LorcanaCard[], ReadonlySet<T>>()
+  return ({ cards }) => {
+    const before = known.get(cards)
+    if (before !== undefined) return before
+    const all = new Set<T>()
+    for (const { def } of cards) if (def >= 0) for (const what of of(def)) all.add(what)
+    known.set(cards, all)
+    return all
+  }
 }
+/** What any card of this match asks of the turn so far. */
+const askedIn = ofMatch<Happens>((def) => prepared(def).asks)
+/** The kinds of events that quoted abilities wait for. */
+const quotedIn = ofMatch<string>((def) => prepared(def).quotes)
 
 function listen(g: G, batch: readonly GameEvent[]): Heard | null {
   rememberLeaving(g, batch as readonly LorcanaEvent[])

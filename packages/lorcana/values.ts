@@ -4,14 +4,24 @@
  * are applied after all others; within each pass nothing depends on order, because modifiers are sums (6.6.1.2).
  */
 import { type CardId, find, type Seat, zoneOf } from '@regelwerk/core'
-import type { Amount, Filter, Grant, Keyword, Restriction, Static } from './abilities.ts'
+import type {
+  Activated,
+  Amount,
+  Filter,
+  Grant,
+  Keyword,
+  KeywordAbility,
+  Restriction,
+  Static,
+  Triggered,
+} from './abilities.ts'
 import { type G, on } from './book.ts'
 import { isActive } from './players.ts'
-import { type Prepared, prepared } from './prepare.ts'
-import { amount, type From, holds, matches } from './reading.ts'
-import { cardAt, HAND, type LorcanaLasting, type LorcanaState, PLAY, refersTo, UNDER } from './state.ts'
+import { abilityNamed, idOf, type Prepared, prepared, type RunnableAbility } from './prepare.ts'
+import { amount, type From, from, holds, matches } from './reading.ts'
+import { cardAt, HAND, type LorcanaLasting, type LorcanaState, NONE, PLAY, refersTo, UNDER } from './state.ts'
 import { staticWord } from './vocabulary.ts'
-import { bitOf, type Keywords, keywords } from './words/keywords/index.ts'
+import { bitOf, keywords } from './words/keywords/index.ts'
 import { restrictions } from './words/restrictions/index.ts'
 
 const RESTRICTIONS = Object.keys(restrictions) as readonly Restriction[]
@@ -36,6 +46,16 @@ export interface Values {
   /** Strength does not count as less than printed (6.6.4). */
   strengthFloor: boolean
   cantBeChallengedBy: Reach[] | null
+  /** The ready characters it can challenge. */
+  challengeReady: Reach[] | null
+  questAtOnce: boolean
+  mustQuest: boolean
+  /** Abilities it has gained. */
+  abilities: RunnableAbility[] | null
+  /** Classifications it has gained. */
+  classifications: readonly string[] | null
+  /** Keywords it does not have, whatever gives them. */
+  lost: number
 }
 
 export interface Derived {
@@ -73,6 +93,12 @@ const printedOn = (p: Prepared): Values => ({
   cant: 0,
   strengthFloor: false,
   cantBeChallengedBy: null,
+  challengeReady: null,
+  questAtOnce: false,
+  mustQuest: false,
+  abilities: null,
+  classifications: null,
+  lost: 0,
 })
 
 /** The values of a card in play, to be modified: from here on its own. */
@@ -88,21 +114,44 @@ function own(s: LorcanaState, d: Derived, id: CardId): Values {
 const combine = (value: number, base: number, modifier: number): number =>
   on('6.6.1.2') ? value + modifier : base + modifier
 
-function addKeyword<K extends Keyword>(v: Values, word: { keyword: K } & Keywords[K]): void {
+function addKeyword(g: G, v: Values, word: KeywordAbility, from: From): void {
   const had = (v.keywords & bitOf(word.keyword)) !== 0
   v.keywords |= bitOf(word.keyword)
-  keywords[word.keyword].count?.(v, word, had)
+  const n = 'plus' in word ? amount(g, word.plus, from) : 'n' in word ? word.n : 0
+  keywords[word.keyword].count?.(v, n, had)
 }
 
-export function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From): void {
+/** Gives a card what it gets; `from` is from where that is read. */
+export function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From, id: CardId): void {
   if (!on('6.6.1.1')) return
+  if (!isForThis(g, grant, id)) return
   const count = (n: Amount): number => amount(g, n, from)
   if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
   if (grant.willpower !== undefined)
     v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
   if (grant.lore !== undefined) v.lore = combine(v.lore, base.lore, count(grant.lore))
-  if (grant.keywords) for (const word of grant.keywords) addKeyword(v, word)
+  if (grant.keywords) for (const word of grant.keywords) addKeyword(g, v, word, from)
   if (grant.cant) for (const what of grant.cant) v.cant |= restrictionBit(what)
+  if (grant.loses) for (const word of grant.loses) v.lost |= bitOf(word)
+  if (grant.cantGain) for (const word of grant.cantGain) v.lost |= bitOf(word)
+  if (grant.abilities) v.abilities = [...(v.abilities ?? []), ...grant.abilities.map(runnable)]
+  if (grant.classifications) v.classifications = [...(v.classifications ?? []), ...grant.classifications]
+  if (grant.mustQuest) v.mustQuest = true
+  if (grant.can?.questAtOnce) v.questAtOnce = true
+  if (grant.can?.challengeReady) {
+    const reach = { ...from, filter: grant.can.challengeReady }
+    v.challengeReady = [...(v.challengeReady ?? []), reach]
+  }
+}
+
+const runnable = (ability: Triggered | Activated | string): RunnableAbility =>
+  abilityNamed(typeof ability === 'string' ? ability : idOf(ability))
+
+/** Is what is asked of the card that gets it so? */
+function isForThis(g: G, { while: only, unless }: Grant, id: CardId): boolean {
+  if (only === undefined && unless === undefined) return true
+  const bearer = from(cardAt(g.state, id).holder, id)
+  return (only === undefined || holds(g, only, bearer)) && (unless === undefined || !holds(g, unless, bearer))
 }
 
 /** Does a lasting effect apply to a card of this player now? "Their next turn" is one later turn of theirs. */
@@ -115,19 +164,24 @@ function appliesNow(s: LorcanaState, effect: LorcanaLasting, holder: Seat): bool
 export function forEachReached(
   g: G,
   d: Derived,
-  to: 'self' | Filter,
+  to: 'self' | 'challenger' | Filter,
   from: From,
-  apply: (v: Values, base: Values) => void,
+  apply: (v: Values, base: Values, id: CardId) => void,
 ): void {
   const s = g.state
   if (to === 'self') {
-    if (d.values[from.self]) apply(own(s, d, from.self), printed(s, from.self))
+    if (d.values[from.self]) apply(own(s, d, from.self), printed(s, from.self), from.self)
+    return
+  }
+  if (to === 'challenger') {
+    const id = s.challenge === null ? NONE : s.challenge.challenger.card
+    if (d.values[id]) apply(own(s, d, id), printed(s, id), id)
     return
   }
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) {
       if (matches(g, to, id, from) && (!cardAt(s, id).drying || on('6.4.2.3'))) {
-        apply(own(s, d, id), printed(s, id))
+        apply(own(s, d, id), printed(s, id), id)
       }
     }
   }
@@ -147,19 +201,23 @@ function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
     for (const ref of what.to) {
       const card = find(s, ref)
       if (card && d.values[ref.card] && appliesNow(s, effect, card.holder)) {
-        applyGrant(g, own(s, d, ref.card), printed(s, ref.card), what.grant, from)
+        applyGrant(g, own(s, d, ref.card), printed(s, ref.card), what.grant, from, ref.card)
       }
     }
   } else if (what.kind === 'grantAll') {
     for (let seat = 0; seat < s.seats; seat++) {
       for (const id of zoneOf(s, PLAY, seat)) {
         if (appliesNow(s, effect, seat) && matches(g, what.filter, id, from)) {
-          applyGrant(g, own(s, d, id), printed(s, id), what.grant, from)
+          applyGrant(g, own(s, d, id), printed(s, id), what.grant, from, id)
         }
       }
     }
   } else if (what.kind === 'forbidPlaying') d.cantPlay.push({ ...from, filter: what.filter })
 }
+
+/** It makes what others ask of a card as if it were printed. */
+const isFirst = ({ what }: LorcanaLasting): boolean =>
+  (what.kind === 'grant' || what.kind === 'grantAll') && what.grant.classifications !== undefined
 
 function compute(g: G): Derived {
   const s = g.state
@@ -183,8 +241,10 @@ function compute(g: G): Derived {
       if (prepared(cardAt(s, id).def).late.length > 0) anyLate = true
     }
   }
+  forStatics(g, d, 'first')
+  for (const effect of s.effects) if (isFirst(effect)) applyLasting(g, d, effect)
   forStatics(g, d, 'early')
-  for (const effect of s.effects) applyLasting(g, d, effect)
+  for (const effect of s.effects) if (!isFirst(effect)) applyLasting(g, d, effect)
   if (anyLate) forStatics(g, d, 'late')
   return d
 }
@@ -196,8 +256,8 @@ function atWork(s: LorcanaState, seat: Seat): CardId[] {
   return on('5.1.1.6') ? inPlay : inPlay.concat(zoneOf(s, UNDER, seat))
 }
 
-/** Applies the early or the late static abilities of all cards. */
-function forStatics(g: G, d: Derived, pass: 'early' | 'late'): void {
+/** Applies the static abilities of all cards whose turn it is. */
+function forStatics(g: G, d: Derived, pass: 'first' | 'early' | 'late'): void {
   const s = g.state
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of atWork(s, seat)) {
@@ -217,7 +277,24 @@ function valuesOf(g: G, id: CardId): Values {
   return derived(g).values[id] ?? printed(g.state, id)
 }
 
-export const keywordsOf = (g: G, id: CardId): number => valuesOf(g, id).keywords
+export const keywordsOf = (g: G, id: CardId): number => {
+  const { keywords, lost } = valuesOf(g, id)
+  return keywords & ~lost
+}
+const NO_ABILITIES: readonly RunnableAbility[] = []
+/** What it has gained in quotation marks. */
+export const gainedAbilities = (g: G, id: CardId): readonly RunnableAbility[] =>
+  derived(g).values[id]?.abilities ?? NO_ABILITIES
+const NO_CLASSIFICATIONS: readonly string[] = []
+/** Those it has gained; what is printed stands on the card. */
+export const gainedClassifications = (g: G, id: CardId): readonly string[] =>
+  derived(g).values[id]?.classifications ?? NO_CLASSIFICATIONS
+export const mustQuest = (g: G, id: CardId): boolean => valuesOf(g, id).mustQuest
+export const questsAtOnce = (g: G, id: CardId): boolean => valuesOf(g, id).questAtOnce
+export const challengesReady = (g: G, id: CardId): boolean => valuesOf(g, id).challengeReady !== null
+/** Can it challenge that character though it is ready? */
+export const canChallengeReady = (g: G, id: CardId, target: CardId): boolean =>
+  (valuesOf(g, id).challengeReady ?? []).some((reach) => matches(g, reach.filter, target, reach))
 export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean =>
   (keywordsOf(g, id) & bitOf(word)) !== 0
 

@@ -3,6 +3,7 @@
  * rules say: so they are found here, where words/index.ts, which knows them all, brings them.
  */
 import type { Amount, Condition, Cost, Filter, Happens, Static, Verb } from './abilities.ts'
+import type { PermissionWords } from './words/permissions/index.ts'
 import type {
   AmountWord,
   ConditionWord,
@@ -24,6 +25,7 @@ export interface Vocabulary {
   verbWord: (verb: Verb) => VerbWord<Verb>
   costWord: (node: object) => CostWord<Cost>
   staticWord: (node: object) => StaticWord<Static>
+  permissions: PermissionWords
 }
 
 export let amountWord: Vocabulary['amountWord']
@@ -34,7 +36,18 @@ export let happensBy: Vocabulary['happensBy']
 export let verbWord: Vocabulary['verbWord']
 export let costWord: Vocabulary['costWord']
 export let staticWord: Vocabulary['staticWord']
+export let permissions: Vocabulary['permissions']
 
 export function speakIn(words: Vocabulary): void {
-  ;({ amountWord, conditionWord, properties, eventWord, happensBy, verbWord, costWord, staticWord } = words)
+  ;({
+    amountWord,
+    conditionWord,
+    properties,
+    eventWord,
+    happensBy,
+    verbWord,
+    costWord,
+    staticWord,
+    permissions,
+  } = words)
 }

@@ -29,6 +29,7 @@ import {
   may,
   oneLooked,
   opposingCharacter,
+  payLess,
   play,
   ready,
   revealTop,
@@ -38,6 +39,7 @@ import {
   type Take,
   that,
   thisTurn,
+  underdog,
   when,
   youHave,
   yourTurn,
@@ -175,3 +177,9 @@ export const summon = (max: number): Effect =>
 export const drawUntilAsMany: Verb = { do: 'drawUntil', n: { own: 'hand', who: 'chosenOpponent' } }
 /** "You have a character in play with more {S} than each opposing character" */
 export const strongest: Condition = youHave(character({ strongerThan: opposingCharacter() }))
+/** "When this character is banished in a challenge, return this card to your hand." */
+export const returnsWhenBanishedInChallenge: Triggered = when('banished', send('self', 'hand'), {
+  inChallenge: true,
+})
+/** "If this is your first turn and you're not the first player, you pay 1 {I} less to play this character." */
+export const underdogPaysLess: Static = payLess(1, 'self', { while: underdog })

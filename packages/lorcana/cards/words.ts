@@ -47,8 +47,8 @@ export const topOfDeck = (n: Amount = 1, of?: Who): Target => ({ top: n, ...(of 
 export const keyword = (
   word: 'bodyguard' | 'evasive' | 'reckless' | 'rush' | 'support' | 'ward' | 'alert' | 'vanish',
 ): KeywordAbility => ({ keyword: word })
-export const challenger = (plus: number): KeywordAbility => ({ keyword: 'challenger', plus })
-export const resist = (plus: number): KeywordAbility => ({ keyword: 'resist', plus })
+export const challenger = (plus: Amount): KeywordAbility => ({ keyword: 'challenger', plus })
+export const resist = (plus: Amount): KeywordAbility => ({ keyword: 'resist', plus })
 export const singer = (n: number): KeywordAbility => ({ keyword: 'singer', n })
 export const singTogether = (n: number): KeywordAbility => ({ keyword: 'singTogether', n })
 export const boost = (n: number): KeywordAbility => ({ keyword: 'boost', n })
@@ -81,6 +81,9 @@ export const is = (ref: CardRef, a: Filter): Condition => ({ is: ref, a })
 export const selfIs = (a: Filter): Condition => is('self', a)
 export const itIs = (a: Filter): Condition => is('it', a)
 export const exerted: Condition = selfIs({ exerted: true })
+/** This character is challenging such a card. */
+export const challenging = (whom: Filter): Condition => ({ challenging: whom })
+export const beingChallenged: Condition = { beingChallenged: true }
 /** It is at least, or at most, so much. */
 export const that = (
   amount: Exclude<Amount, number>,
@@ -137,6 +140,12 @@ export const wheneverBanishesInYourTurn = (effect: Effect): Triggered =>
 export const exertSelf: Cost = { exert: true }
 export const payingInk = (n: number): Cost => ({ ink: n })
 export const banishSelf: Cost = { banishSelf: true }
+export const damagingSelf = (n: number): Cost => ({ damageSelf: n })
+type Some = { n?: number; chosen?: true }
+export const exerting = (filter: Filter, some: Some = {}): Cost => ({ exertOne: filter, ...some })
+export const banishing = (filter: Filter, some: Some = {}): Cost => ({ banishOne: filter, ...some })
+export const discarding = (filter: Filter = {}, some: Some = {}): Cost => ({ discardOne: filter, ...some })
+export const bottoming = (filter: Filter, some: Some = {}): Cost => ({ bottomOne: filter, ...some })
 /** `once`: per turn. */
 export const activated = (
   cost: readonly Cost[],
@@ -145,6 +154,15 @@ export const activated = (
 ): Activated => ({ kind: 'activated', cost, ...(isDetails(details) ? details : { while: details }), effect })
 const isDetails = (details: object): details is { while?: Condition; once?: true } =>
   Object.keys(details).every((key) => key === 'while' || key === 'once')
+
+// ---- what cards get
+
+/** "can challenge ready characters" */
+export const challengeReady = (whom: Filter = character()): Grant => ({ can: { challengeReady: whom } })
+/** An ability in quotation marks. */
+export const quoted = (...abilities: readonly (Triggered | Activated)[]): Grant => ({ abilities })
+/** "can't challenge and must quest if able" */
+export const mustQuest: Grant = { cant: ['challenge'], mustQuest: true }
 
 // ---- static abilities (6.4)
 
@@ -157,7 +175,7 @@ export const selfHas = (grant: Grant, details: StaticDetails = {}): Static => ({
   grant,
 })
 /** "Your other ... get / gain ..." */
-export const theyHave = (to: Filter, grant: Grant, details: StaticDetails = {}): Static => ({
+export const theyHave = (to: Filter | 'challenger', grant: Grant, details: StaticDetails = {}): Static => ({
   kind: 'static',
   ...details,
   to,

@@ -16,7 +16,7 @@ import {
   readyInk,
   refersTo,
 } from '../state.ts'
-import { resistOf, willpowerOf } from '../values.ts'
+import { isForbidden, resistOf, willpowerOf } from '../values.ts'
 import { leaveGame } from './09-multiplayer.ts'
 
 export const happen = (g: G, ...batch: LorcanaEvent[]): void => g.happen(batch)
@@ -155,6 +155,8 @@ export function dealt(
   by: Ref | null,
   ignoring?: 'resist',
 ): Damage {
+  if (isForbidden(g, id, 'beDealtDamage'))
+    return { kind: 'damage', card: id, amount: 0, how: 'dealt', by, source }
   const reduced = on('8.8.1') && !ignoring ? amount - resistOf(g, id) : amount
   if (reduced < amount) acts(g, '8.8.1', id, 'resist')
   const how = on('1.9.2.1') ? 'dealt' : 'put'
@@ -172,7 +174,7 @@ export function placed(g: G, id: CardId, amount: number, how: 'put' | 'moved'): 
 export const isDealt = (event: Damage): boolean => event.amount > 0 || !on('8.8.2')
 
 export const removable = (g: G, id: CardId, amount: number): number =>
-  on('1.9.2.3') ? Math.min(amount, cardAt(g.state, id).damage) : amount
+  isForbidden(g, id, 'beHealed') ? 0 : on('1.9.2.3') ? Math.min(amount, cardAt(g.state, id).damage) : amount
 
 // ---- 1.11 lore
 

@@ -87,7 +87,7 @@ function singers(g: G, seat: Seat, together: boolean): CardId[] {
     for (const id of inPlay(s, other)) {
       const card = cardAt(s, id)
       if (!isCharacter(card) || (card.exerted && on('5.1.1.2')) || (card.drying && on('5.1.1.11'))) continue
-      if (!isForbidden(g, id, 'sing')) found.push(id)
+      if (!isForbidden(g, id, 'sing') && (together || !isForbidden(g, id, 'singAlone'))) found.push(id)
     }
   }
   return found

@@ -17,7 +17,20 @@ import {
   refersTo,
 } from '../state.ts'
 import { usedKey } from '../timing.ts'
-import { challengeBans, derived, hasKeyword, isForbidden, loreOf, rawLore, strengthOf } from '../values.ts'
+import {
+  canChallengeReady,
+  challengeBans,
+  challengesReady,
+  derived,
+  gainedAbilities,
+  hasKeyword,
+  isForbidden,
+  loreOf,
+  mustQuest,
+  questsAtOnce,
+  rawLore,
+  strengthOf,
+} from '../values.ts'
 import { costWord } from '../vocabulary.ts'
 import { canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
 import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
@@ -48,7 +61,7 @@ function whyNotQuest(g: G, id: CardId): RuleId | null {
   const card = cardAt(g.state, id)
   if (!isCharacter(card) && on('4.5.1')) return '4.5.1'
   if (card.exerted) return '4.5.1.3'
-  if (card.drying && on('4.5.1.2')) return '4.5.1.2'
+  if (card.drying && on('4.5.1.2') && !questsAtOnce(g, id)) return '4.5.1.2'
   if (hasKeyword(g, id, 'reckless') && on('8.7.2')) return '8.7.2'
   if (isForbidden(g, id, 'quest')) return '1.2.2'
   return null
@@ -73,7 +86,7 @@ function whyNotChallengeThis(g: G, challenger: CardId, target: CardId): RuleId |
   if (!isOpponent(s, cardAt(s, challenger).holder, card.holder)) return '4.6.1'
   if (type === 'location' && !on('4.6.8.1')) return '4.6.8.1'
   const mustBeExerted = type === 'character' ? on('4.6.4.2') : !on('4.6.8.2')
-  if (mustBeExerted && !card.exerted) return '4.6.4.2'
+  if (mustBeExerted && !card.exerted && !canChallengeReady(g, challenger, target)) return '4.6.4.2'
   if (!on('4.6.4.3')) return null
   if (hasKeyword(g, target, 'evasive') && on('8.6.1')) {
     const evades = hasKeyword(g, challenger, 'evasive') || (hasKeyword(g, challenger, 'alert') && on('8.2.1'))
@@ -109,13 +122,15 @@ function challengeable(g: G, challenger: CardId): CardId[] {
 }
 
 /** Is there anything at all that some character could challenge? Saves looking at every one of them. */
-function anyTarget(s: LorcanaState, seat: Seat): boolean {
+function anyTarget(g: G, seat: Seat): boolean {
+  const s = g.state
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
     for (const id of inPlay(s, other)) {
       if (cardAt(s, id).exerted || !isCharacter(cardAt(s, id)) || !on('4.6.4.2')) return true
     }
   }
+  for (const id of inPlay(s, seat)) if (challengesReady(g, id)) return true
   return false
 }
 
@@ -159,15 +174,18 @@ function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
 /** Only your own characters, only to your own locations (4.7.1). */
 function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
   const s = g.state
+  if (isForbidden(g, id, 'move')) return '1.2.2'
   if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
   if (cardAt(s, id).at === to && on('4.7.2')) return '4.7.2'
   return canPayInk(g, seat, definitionOf(cardAt(s, to)).moveCost ?? 0) ? null : '1.5.3'
 }
 
-/** A ready character with Reckless that can challenge keeps the turn from ending (8.7.3). */
+/** A character that must quest and can, or has Reckless and can challenge, keeps the turn from ending (8.7.3). */
 export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
   for (const id of inPlay(g.state, seat)) {
-    if (!isCharacter(cardAt(g.state, id)) || !hasKeyword(g, id, 'reckless') || !on('8.7.3')) continue
+    if (!isCharacter(cardAt(g.state, id))) continue
+    if (mustQuest(g, id) && whyNotQuest(g, id) === null) return '1.2.1'
+    if (!hasKeyword(g, id, 'reckless') || !on('8.7.3')) continue
     if (whyNotChallengeWith(g, id) === null && challengeable(g, id).length > 0) return '8.7.3'
   }
   return null
@@ -185,7 +203,7 @@ export function turnActions(g: G, seat: Seat): Option[] {
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
     if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
-    const targets = anyTarget(s, seat)
+    const targets = anyTarget(g, seat)
     const where = on('4.7.1') ? inPlay(s, seat) : inPlayOfOthers(s, seat)
     const locations = where.filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
@@ -203,12 +221,19 @@ const inPlayOfOthers = (s: LorcanaState, seat: Seat): CardId[] =>
     .slice(1)
     .flatMap((other) => inPlay(s, other))
 
+/** The activated abilities that are printed on it, and those it has gained, each once. */
+function activatedOf(g: G, id: CardId): readonly RunnableAbility[] {
+  const printed = prepared(cardAt(g.state, id).def).activated
+  const gained = gainedAbilities(g, id).filter(({ ability }) => ability?.kind === 'activated')
+  return gained.length === 0 ? printed : [...new Set([...printed, ...gained])]
+}
+
 function addUses(g: G, seat: Seat, id: CardId, options: Option[]): void {
   const use = (ability: string): void => {
     options.push({ verb: 'use', source: id, ability, value: { verb: 'use', card: id, ability } })
   }
   const p = prepared(cardAt(g.state, id).def)
-  for (const runnable of p.activated) {
+  for (const runnable of activatedOf(g, id)) {
     if (whyNotUse(g, seat, id, runnable) === null) use(runnable.id)
   }
   if (p.boost > 0 && whyNotBoost(g, seat, id) === null) use('boost')
@@ -264,7 +289,7 @@ export function obstacles(g: G, seat: Seat): Obstacle[] {
       note('challenge', id, with_)
       if (with_ === null) noteTargets(g, id, note)
     }
-    for (const runnable of p.activated) note('use', id, whyNotUse(g, seat, id, runnable))
+    for (const runnable of activatedOf(g, id)) note('use', id, whyNotUse(g, seat, id, runnable))
     if (p.boost > 0) note('use', id, whyNotBoost(g, seat, id))
   }
   const end = whyNotEndTurn(g, seat)
@@ -375,7 +400,8 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
     })
   }),
   step('4.4.4', (g, f) => {
-    const locals = resolving({ ability: f.ability, you: f.seat, source: f.card, action: false })
+    const it = f.paid.flat().map((id) => refTo(g.state, id))
+    const locals = resolving({ ability: f.ability, you: f.seat, source: f.card, action: false, it })
     g.call(resolve, locals)
   }),
   step('4.4.5', (g) => {
@@ -428,8 +454,9 @@ function tellKeywords(g: G, challenger: CardId, defender: CardId): void {
 }
 
 /** "Takes no damage from the challenge": none would be dealt, so there is nothing to replace either (1.2.2). */
-const takesNone = (s: LorcanaState, id: CardId): boolean =>
-  s.effects.some(({ what }) => what.kind === 'noChallengeDamage' && refersTo(s, what.to, id))
+const takesNone = (g: G, id: CardId): boolean =>
+  isForbidden(g, id, 'takeChallengeDamage') ||
+  g.state.effects.some(({ what }) => what.kind === 'noChallengeDamage' && refersTo(g.state, what.to, id))
 
 /** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
 function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
@@ -440,7 +467,7 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
     [f.defender, f.challenger],
   ]
   for (const [from, to] of pairs) {
-    if (!find(s, to) || (!find(s, from) && on('4.6.9')) || takesNone(s, to.card)) continue
+    if (!find(s, to) || (!find(s, from) && on('4.6.9')) || takesNone(g, to.card)) continue
     const location = !isCharacter(cardAt(s, from.card))
     if (location && on('4.6.8.3')) continue
     const strength = location ? (definitionOf(cardAt(s, from.card)).willpower ?? 0) : strengthOf(g, from.card)

@@ -7,7 +7,7 @@ import { isOpponent } from '../players.ts'
 import { choicesOf, filterOf, isChoice } from '../prepare.ts'
 import { from, matching } from '../reading.ts'
 import { cardAt, handOf, NONE, PLAY } from '../state.ts'
-import { derived, hasKeyword } from '../values.ts'
+import { derived, hasKeyword, isForbidden } from '../values.ts'
 import { verbWord } from '../vocabulary.ts'
 import { amountNow, inside, targets } from './06-resolving.ts'
 import type { Resolving } from './06-under-way.ts'
@@ -22,6 +22,8 @@ export function whyNotChosen(g: G, f: Resolving, id: CardId, verb: Verb, filter:
   if (card.def < 0 && on('10.2.2.2')) return '10.2.2.2'
   if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && hasKeyword(g, id, 'ward') && on('8.15.1'))
     return '8.15.1'
+  if (card.zone === PLAY && isOpponent(s, f.you, card.holder) && isForbidden(g, id, 'beChosenByOpponents'))
+    return '1.2.2'
   return verbWord(verb).whyNot?.(g, f, verb, id, filter) ?? null
 }
 

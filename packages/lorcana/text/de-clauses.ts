@@ -5,7 +5,6 @@ import {
   type Field,
   fixed,
   type GermanClause,
-  isPlural,
   mainClauses,
   object,
   type Phrase,
@@ -15,8 +14,8 @@ import {
   verbs,
   wholeInfinitive,
 } from '@regelwerk/say/de'
-import type { Duration, Grant, Who } from '../abilities.ts'
-import { during, forbidden, player, received } from './de-phrases.ts'
+import type { Who } from '../abilities.ts'
+import { player } from './de-phrases.ts'
 import type { Context } from './grammar.ts'
 
 /** Somebody does something. Only what the actor of the ability does can be left to them. */
@@ -62,23 +61,4 @@ export function afterRevealing(what: Phrase, then: GermanClause, context: Contex
     after: [],
     deed: { middle: `${show.middle} ${wholeInfinitive(show.verb)} und ${then.middle}`, verb: then.verb },
   }
-}
-
-/** "erhält in diesem Zug +2 {S} und kann nicht erkunden" */
-export function granted(
-  to: Phrase,
-  grant: Grant,
-  context: Context,
-  duration?: Duration,
-  also?: 'zusätzlich',
-): GermanClause {
-  const when = words(duration && during(duration, isPlural(to)), also)
-  const { middle, behind } = received(grant, context)
-  const cant = forbidden(grant, isPlural(to), duration)
-  if (!middle) return statement(to, verbs.können, cant)
-  const can = isPlural(to) ? 'können' : 'kann'
-  return statement(to, verbs.erhalten, {
-    middle: words(when, middle),
-    behind: cant ? `${behind ?? ''} und ${can} ${cant}` : behind,
-  })
 }

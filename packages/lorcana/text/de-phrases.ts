@@ -1,5 +1,5 @@
 /** German: which cards, whose, how many, for how long; declined. */
-import { cannotSay, listed, signed, subordinate, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, subordinate, unsaid, words } from '@regelwerk/say'
 import {
   before,
   type Case,
@@ -16,30 +16,18 @@ import {
   phraseOf,
   pronounOf,
 } from '@regelwerk/say/de'
-import type {
-  Amount,
-  Count,
-  Duration,
-  Filter,
-  Grant,
-  KeywordAbility,
-  Range,
-  Target,
-  Who,
-} from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
 import type { GermanAmount, GermanPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
-  atStartAndElse,
   type Context,
   eventsOf,
   isAmongThem,
   isAnyLooked,
   isInZone,
-  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -62,7 +50,8 @@ export const your = (context: Context, c: Case, form: Form): string => before(de
 /** "du hast", "sie hat" */
 export const haben = ({ actor }: Context): { subject: string; verb: string } =>
   actor === 'you' ? { subject: 'du', verb: 'hast' } : { subject: 'sie', verb: 'hat' }
-export const self = (context: Context): Phrase => simple({ der: 'dies' }, selfReferent(context).noun)
+export const self = (context: Context): Phrase =>
+  context.bearer ? simple({ der: 'jen' }, 'character') : simple({ der: 'dies' }, selfReferent(context).noun)
 
 /** A noun by its name alone: "dieser Charakter", "die gewählten Charaktere". */
 const simple = (
@@ -89,6 +78,15 @@ export function ranged({ min, max }: Range, context: Context): string {
   return isFixed(min) && isFixed(max)
     ? `${min} bis ${max}`
     : `mindestens ${said(min)} und höchstens ${said(max)}`
+}
+
+/** The same of something: "Kosten von 3 oder weniger", "{S}, die höchstens seine {S} beträgt". */
+export function rangedOf(range: Range, context: Context, name: string, of: (said: string) => string): string {
+  const { min, max } = range
+  if ((min === undefined || isFixed(min)) && (max === undefined || isFixed(max)))
+    return of(ranged(range, context))
+  const is = name === 'Kosten' ? 'betragen' : 'beträgt'
+  return `${name}${subordinate(`die ${min === max ? 'genau ' : ''}${ranged(range, context)} ${is}`)}`
 }
 
 /** A number as such: "3", "so viel wie die {S} dieses Charakters". */
@@ -241,8 +239,12 @@ export const noneOf = (filter: Filter, context: Context): Phrase => {
   return { ...one, in: (c) => `k${one.in(c)}` }
 }
 
-export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
-  to === 'self' ? self(context) : such(to, context)
+export const subjects = (to: 'self' | 'challenger' | Filter, context: Context): Phrase =>
+  to === 'challenger'
+    ? phrase('challenger', { ...context, said: {} })
+    : to === 'self'
+      ? self(context)
+      : such(to, context)
 
 /** Whom a static ability reaches. */
 export const reached = (ability: Reaching, context: Context): Phrase =>
@@ -342,9 +344,10 @@ export function played(target: Target, context: Context): Phrase {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context)
   const { in: zone, ...rest } = filter
-  // From now on it is what it is in play.
+  // Its own text still speaks of what was there before; from now on it is what it is in play.
+  const said = some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
   remember({ ...target, one: { whose: 'yours', ...rest } }, context)
-  return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
+  return said
 }
 
 /** What was spoken of last, as an object. */
@@ -559,51 +562,12 @@ export function during(duration: Duration, plural: boolean): string {
   }
 }
 
-export function keyword(word: KeywordAbility): string {
-  const name = keywords[word.keyword].name.de
-  if ('plus' in word) return `${name} +${word.plus}`
-  if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
-  if (word.discard !== undefined) return `${name}: ${cards(word.discard)} abwerfen`
-  const onto = word.onto === 'any' ? 'Universal-' : word.onto ? `${classificationIn(word.onto, 'de')}-` : ''
-  return `${onto}${name} ${word.n}`
-}
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
 
-/** "+2 {S} und Wendig": all that is received, with what it is counted for. */
-export function received(grant: Grant, context: Context): { middle: string; behind?: string } {
-  const entries = [
-    [grant.strength, '{S}'],
-    [grant.willpower, '{W}'],
-    [grant.lore, '{L}'],
-  ] as const
-  const said = entries.flatMap(([amount, symbol]) => {
-    if (amount === undefined) return []
-    if (isNegated(amount)) {
-      const { as } = counted({ ...amount, times: 1, plus: 0 }, context)
-      return [{ value: `so viel weniger ${symbol}`, per: undefined, as }]
-    }
-    const { n, per, as } = counted(amount, context)
-    return [{ value: as ? `so viel zusätzliche ${symbol}` : `${signed(n)} ${symbol}`, per, as }]
-  })
-  const behind = said.find(({ as }) => as)?.as
-  const keywords = (grant.keywords ?? []).map(keyword)
-  if (behind && said.length + keywords.length > 1) throw cannotSay(grant, 'de', 'as much and more')
-  const [first] = said
-  const together = first && keywords.length === 0 && said.every(({ per }) => per === first.per)
-  const values = said.map(({ value, per }) => (together ? value : words(value, per)))
-  const middle = words(listed([...values, ...keywords], 'und'), together && first.per)
-  return { middle, ...(behind && { behind }) }
-}
-
-/** What cannot be done, behind "kann": "in diesem Zug nicht erkunden". */
-export function forbidden({ cant = [] }: Grant, plural: boolean, duration?: Duration): string {
-  const when = duration && during(duration, plural)
-  const turn = `zu Beginn ${plural ? 'ihres' : 'seines'}`
-  const starts = duration === 'theirNextTurn' ? `${turn} nächsten Zuges` : words(when, `${turn} Zuges`)
-  const [ready, others] = atStartAndElse(cant).map((some) =>
-    listed(
-      some.map(({ say }) => say.de),
-      'und',
-    ),
-  )
-  return listed([...(others ? [words(when, others)] : []), ...(ready ? [`${starts} ${ready}`] : [])], 'und')
+/** "Prinzessinnen-Gestaltwandel 4", "Gestaltwandel: 2 Karten abwerfen" */
+export function shiftOnto({ n, onto, discard }: Shift): string {
+  const name = keywords.shift.name.de
+  if (discard !== undefined) return `${name}: ${cards(discard)} abwerfen`
+  const which = onto === 'any' ? 'Universal-' : onto ? `${classificationIn(onto, 'de')}-` : ''
+  return `${which}${name} ${n}`
 }

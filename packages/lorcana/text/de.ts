@@ -10,9 +10,10 @@ import {
 import type { Activated, Condition, Happens, Static, Triggered } from '../abilities.ts'
 import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../vocabulary.ts'
 import { act, sentence } from './de-clauses.ts'
+import { keyword } from './de-grants.ts'
 import { happens } from './de-happenings.ts'
-import { counted, during, keyword } from './de-phrases.ts'
-import { type Context, conjuncts, eventsOf, type Language } from './grammar.ts'
+import { counted, during } from './de-phrases.ts'
+import { type Context, conjuncts, eventsOf, isPast, type Language } from './grammar.ts'
 
 function conditions(test: Condition, context: Context): readonly Subordinate[] {
   if ('all' in test) return test.all.flatMap((one) => conditions(one, context))
@@ -76,7 +77,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 function static_(ability: Static, context: Context): string {
   const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "falls".
-  const word = staticWord(ability).isIf ? 'falls' : 'solange'
+  const word = staticWord(ability).isIf || isPast(rest) ? 'falls' : 'solange'
   const tests = rest.flatMap((one) => conditions(one, context))
   const leads = [
     ...(turn ? [adverb(turns[turn])] : []),

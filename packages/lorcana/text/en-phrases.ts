@@ -1,31 +1,18 @@
 /** English: which cards, whose, how many, for how long. */
-import { cannotSay, listed, signed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, unsaid, words } from '@regelwerk/say'
 import * as en from '@regelwerk/say/en'
-import type {
-  Amount,
-  Count,
-  Duration,
-  Filter,
-  Grant,
-  KeywordAbility,
-  Range,
-  Restriction,
-  Target,
-  Who,
-} from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
 import type { EnglishPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
-  atStartAndElse,
   type Context,
   eventsOf,
   isAmongThem,
   isAnyLooked,
   isInZone,
-  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -50,7 +37,8 @@ export const you = ({ actor }: Context): string => (actor === 'you' ? 'you' : 't
 export const have = (context: Context): string => `${you(context)} have`
 
 const noun = (name: NounName, plural = false): string => englishNouns[name][plural ? 'more' : 'one']
-export const this_ = (context: Context): string => `this ${noun(selfReferent(context).noun)}`
+export const this_ = (context: Context): string =>
+  context.bearer ? 'that character' : `this ${noun(selfReferent(context).noun)}`
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`)
 
 // ---- cards that match
@@ -192,8 +180,12 @@ export const oneOf = (filter: Filter, context: Context): string =>
         ? `one of ${such(filter, context, { any: true })}`
         : some(filter, context)
 
-const subjects = (to: 'self' | Filter, context: Context): Phrase =>
-  to === 'self' ? en.phrase(this_(context)) : en.phrase(such(to, context), true)
+const subjects = (to: 'self' | 'challenger' | Filter, context: Context): Phrase =>
+  to === 'challenger'
+    ? phrase('challenger', { ...context, said: {} })
+    : to === 'self'
+      ? en.phrase(this_(context))
+      : en.phrase(such(to, context), true)
 
 /** Whom a static ability reaches. */
 export const reached = (ability: Reaching, context: Context): Phrase =>
@@ -207,7 +199,7 @@ export { aside } from './grammar.ts'
 
 // ---- targets
 
-const them = ({ noun, plural }: Referent): boolean => plural || noun === 'character'
+export const them = ({ noun, plural }: Referent): boolean => plural || noun === 'character'
 
 export function pronoun(referent: Referent, context: Context): Phrase {
   if (context.said.far) {
@@ -287,9 +279,10 @@ export function played(target: Target, context: Context): string {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context).acc
   const { in: zone, ...rest } = filter
-  // From now on it is what it is in play.
+  // Its own text still speaks of what was there before; from now on it is what it is in play.
+  const said = some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
   remember({ ...target, one: { whose: 'yours', ...rest } }, context)
-  return some(zone === 'hand' ? rest : filter, context, { unowned: filter.whose === 'yours' })
+  return said
 }
 
 function named(target: Extract<Target, string>, referent: Referent, context: Context): Phrase {
@@ -473,90 +466,12 @@ export function during(duration: Duration, { noun, plural }: Referent): string {
   }
 }
 
-/** "can't quest or challenge this turn", "can't ready at the start of their next turn" */
-function forbidden(cant: readonly Restriction[], lasting?: { for: Duration; of: Referent }): string {
-  const when = lasting && during(lasting.for, lasting.of)
-  const their = !lasting || them(lasting.of) ? 'their' : 'its'
-  const [turn, rest] = lasting?.for === 'theirNextTurn' ? ['next turn', undefined] : ['turn', when]
-  const [starts, others] = atStartAndElse(cant).map((some) =>
-    listed(
-      some.map(({ say }) => say.en),
-      'or',
-    ),
-  )
-  const ready = starts && words(starts, `at the start of ${their} ${turn}`, rest)
-  const said = [others && words(others, when), ready].filter((one) => typeof one === 'string' && one !== '')
-  return said.length > 0 ? `can't ${said.join(' or ')}` : ''
-}
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
 
-export function keyword(word: KeywordAbility): string {
-  const name = keywords[word.keyword].name.en
-  if ('plus' in word) return `${name} +${word.plus}`
-  if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
-  if (word.discard !== undefined) return `${name}: discard ${cards(word.discard)}`
-  const onto = word.onto === 'any' ? 'Universal' : word.onto && classificationIn(word.onto, 'en')
-  return words(onto, name, `${word.n}`)
-}
-
-/** "+2 {S} and +1 {L} this turn for each ..." */
-function stats({ strength, willpower, lore }: Grant, context: Context, when: string): string {
-  const entries = [
-    [strength, '{S}'],
-    [willpower, '{W}'],
-    [lore, '{L}'],
-  ] as const
-  const said = entries.flatMap(([amount, symbol]) => {
-    if (amount === undefined) return []
-    if (isNegated(amount)) {
-      const { equal } = counted({ ...amount, times: 1, plus: 0 }, context)
-      return [{ value: `–${symbol} equal to ${equal}`, per: undefined }]
-    }
-    const { n, per, equal } = counted(amount, context)
-    if (equal !== undefined) return [{ value: `additional ${symbol} equal to ${equal}`, per: undefined }]
-    return [{ value: `${signed(n)} ${symbol}`, per }]
-  })
-  if (said.length === 0) return ''
-  const [{ per }] = said
-  if (said.every((one) => one.per === per)) {
-    return words(
-      listed(
-        said.map(({ value }) => value),
-        'and',
-      ),
-      when,
-      per,
-    )
-  }
-  return words(
-    listed(
-      said.map((one) => words(one.value, one.per)),
-      'and',
-    ),
-    when,
-  )
-}
-
-/** "gets +2 {S} this turn", "gain Evasive and can't quest"; `lasting` of whom it is said, and how long. */
-export function granted(
-  grant: Grant,
-  context: Context,
-  plural: boolean,
-  lasting?: { for: Duration; of: Referent },
-): string {
-  const when = lasting ? during(lasting.for, lasting.of) : ''
-  const gained = listed((grant.keywords ?? []).map(keyword), 'and')
-  const cant = forbidden(grant.cant ?? [], lasting)
-  const values = stats(grant, context, gained || cant ? '' : when)
-  const gets = values && `${plural ? 'get' : 'gets'} ${values}`
-  const gains = gained && words(plural ? 'gain' : 'gains', gained, when)
-  return listed([gets, gains, cant].filter(Boolean), 'and')
-}
-
-/** What follows "give chosen character": nothing where it takes something away. */
-export function gift(grant: Grant, context: Context, when: string): string | undefined {
-  if (grant.cant?.length) return undefined
-  const gained = (grant.keywords ?? []).map(keyword)
-  if (gained.length === 0) return stats(grant, context, when)
-  const values = stats(grant, context, '')
-  return words(listed([...(values ? [values] : []), ...gained], 'and'), when)
+/** "Princess Shift 4", "Shift: discard 2 cards" */
+export function shiftOnto({ n, onto, discard }: Shift): string {
+  const name = keywords.shift.name.en
+  if (discard !== undefined) return `${name}: discard ${cards(discard)}`
+  const which = onto === 'any' ? 'Universal' : onto && classificationIn(onto, 'en')
+  return words(which, name, `${n}`)
 }

@@ -4,9 +4,10 @@ import type { EnglishClause } from '@regelwerk/say/en'
 import type { Activated, Condition, Happens, Static, Triggered } from '../abilities.ts'
 import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../vocabulary.ts'
 import { act, sentence } from './en-clauses.ts'
+import { keyword } from './en-grants.ts'
 import { happens } from './en-happenings.ts'
-import { counted, during, keyword } from './en-phrases.ts'
-import { type Context, conjuncts, eventsOf, type Language } from './grammar.ts'
+import { counted, during } from './en-phrases.ts'
+import { type Context, conjuncts, eventsOf, isPast, type Language } from './grammar.ts'
 
 const condition = (test: Condition, context: Context): string =>
   conditionWord(test).say.en(test, context, false)
@@ -56,7 +57,7 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 function static_(ability: Static, context: Context): string {
   const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "if".
-  const word = staticWord(ability).isIf ? 'if' : 'while'
+  const word = staticWord(ability).isIf || isPast(rest) ? 'if' : 'while'
   return words(
     turn && `${turns[turn]},`,
     rest.length > 0 && `${word} ${rest.map((one) => condition(one, context)).join(' and ')},`,

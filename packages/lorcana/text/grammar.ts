@@ -10,6 +10,7 @@ import type {
   Duration,
   Effect,
   Filter,
+  Grant,
   Happens,
   KeywordAbility,
   Restriction,
@@ -20,7 +21,8 @@ import type {
   Who,
   Zone,
 } from '../abilities.ts'
-import { conditionWord, eventWord } from '../vocabulary.ts'
+import { conditionWord, eventWord, permissions } from '../vocabulary.ts'
+import type { Permissions, PermissionWords } from '../words/permissions/index.ts'
 import { type RestrictionWord, restrictions } from '../words/restrictions/index.ts'
 import type { Tell } from '../words/word.ts'
 import type { NounName } from './nouns.ts'
@@ -53,6 +55,10 @@ export interface Context {
   readonly isNamed?: true
   /** The triggered ability being said. */
   readonly trigger?: Triggered
+  /** "This card" is whoever gets what is spoken of. */
+  readonly bearer?: true
+  /** An ability in quotation marks. */
+  readonly quote: (ability: Triggered | Activated | string) => string
   /** Cards are being looked at: one, or several. */
   readonly looked?: { readonly one: boolean }
   /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
@@ -64,7 +70,7 @@ export interface Context {
 }
 
 export interface Language<C extends Clause> {
-  keyword(keyword: KeywordAbility): string
+  keyword(keyword: KeywordAbility, context: Context): string
   /** One clause, or whole sentences of a verb that holds an effect. */
   verb(verb: Verb, context: Context, tell: Tell<C>): C | readonly Sentence<C>[]
   /** The main clause with everything before it; without capital and full stop. */
@@ -209,13 +215,17 @@ export function conjuncts(condition: Condition | undefined): {
   return { ...(turn && { turn }), rest: parts.flatMap(({ rest }) => rest) }
 }
 
+/** They only ask what has happened: "if", not "while". */
+export const isPast = (conditions: readonly Condition[]): boolean =>
+  conditions.length > 0 && conditions.every((one) => 'happened' in one)
+
 /** Whether they are all about this card itself, so that a pronoun can follow: "while this character is exerted, they ...". */
 const aboutSelf = (conditions: readonly Condition[]): boolean =>
   conditions.length > 0 && conditions.every((one) => conditionWord(one).aboutSelf?.(one) ?? false)
 
 /** What says whom it reaches. */
 export interface Reaching {
-  to: 'self' | Filter
+  to: 'self' | 'challenger' | Filter
   while?: Condition
 }
 
@@ -227,6 +237,21 @@ export const isSelfAgain = ({ to, while: test }: Reaching): boolean =>
 export function atStartAndElse(cant: readonly Restriction[]): readonly (readonly RestrictionWord[])[] {
   const all = cant.map((what) => restrictions[what])
   return [all.filter(({ atStart }) => atStart), all.filter(({ atStart }) => !atStart)]
+}
+
+/** It only gives, so that it can be given. */
+export const isGift = ({ cant = [], can, mustQuest, loses, cantGain, while: only, unless }: Grant): boolean =>
+  cant.length === 0 && !can && !mustQuest && !loses && !cantGain && !only && !unless
+
+type Allowing = <K extends keyof Permissions>(one: PermissionWords[K], what: Permissions[K]) => string
+
+/** What is allowed beyond the rules, each said. */
+export function allowed({ can = {} }: Grant, say: Allowing): readonly string[] {
+  const { challengeReady, questAtOnce } = can
+  return [
+    ...(challengeReady ? [say(permissions.challengeReady, challengeReady)] : []),
+    ...(questAtOnce ? [say(permissions.questAtOnce, questAtOnce)] : []),
+  ]
 }
 
 /** "When you play this card" has just been said, so "with Shift" needs no more of it. */

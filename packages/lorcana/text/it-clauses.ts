@@ -1,5 +1,5 @@
 /** Italian: the verbs of the game; somebody does something, or something is so. */
-import { adverb, listed, plain, type Sentence, words } from '@regelwerk/say'
+import { adverb, plain, type Sentence } from '@regelwerk/say'
 import {
   are,
   deed,
@@ -13,9 +13,9 @@ import {
   statement,
   type Verb,
 } from '@regelwerk/say/it'
-import type { Duration, Grant, Who } from '../abilities.ts'
+import type { Who } from '../abilities.ts'
 import type { Context } from './grammar.ts'
-import { during, forbidden, keyword, player, stats } from './it-phrases.ts'
+import { player } from './it-phrases.ts'
 
 export const lexemes = {
   aggiungere: ere('aggiung'),
@@ -94,19 +94,3 @@ export function afterRevealing(what: Phrase, then: ItalianClause, context: Conte
 }
 
 export const poi = adverb('poi')
-
-/** "riceve +2 {S} e ottiene Sfuggente per questo turno" */
-export function granted(to: Phrase, grant: Grant, context: Context, duration?: Duration): ItalianClause {
-  const when = duration ? during(duration, to.plural) : ''
-  const gained = listed((grant.keywords ?? []).map(keyword), 'e')
-  const cant = forbidden(grant, to, duration)
-  const values = stats(grant, context, gained || cant ? '' : when)
-  const form = (forms: readonly [string, string]) => forms[to.plural ? 1 : 0]
-  const [first, ...more] = [
-    ...(values ? [{ verbs: ['riceve', 'ricevono'] as const, rest: values }] : []),
-    ...(gained ? [{ verbs: ['ottiene', 'ottengono'] as const, rest: words(gained, when) }] : []),
-    ...(cant ? [{ verbs: cannot, rest: cant }] : []),
-  ]
-  const rest = [first.rest, ...more.map(({ verbs, rest }) => `${form(verbs)} ${rest}`)]
-  return statement(to, first.verbs, listed(rest, 'e'))
-}

@@ -1,5 +1,5 @@
 /** Italian: which cards, whose, how many, for how long. */
-import { cannotSay, listed, signed, unsaid, words } from '@regelwerk/say'
+import { cannotSay, listed, unsaid, words } from '@regelwerk/say'
 import {
   agreeing,
   before,
@@ -12,31 +12,19 @@ import {
   pronounOf,
   simple as simpleOf,
 } from '@regelwerk/say/it'
-import type {
-  Amount,
-  Count,
-  Duration,
-  Filter,
-  Grant,
-  KeywordAbility,
-  Range,
-  Target,
-  Who,
-} from '../abilities.ts'
+import type { Amount, Count, Duration, Filter, KeywordAbility, Range, Target, Who } from '../abilities.ts'
 import { filterOf } from '../prepare.ts'
 import { amountWord, eventWord, properties } from '../vocabulary.ts'
 import { keywords } from '../words/keywords/index.ts'
 import type { ItalianAmount, ItalianPiece, Phrasing } from '../words/word.ts'
 import {
   aside,
-  atStartAndElse,
   type Context,
   conjuncts,
   eventsOf,
   isAmongThem,
   isAnyLooked,
   isInZone,
-  isNegated,
   isOfCards,
   isOnlyOne,
   isSelfAgain,
@@ -61,7 +49,8 @@ const simple = (determiner: Determiner, name: NounName, plural = false, particip
 export const your = ({ actor }: Context, gender: Gender, plural: boolean): string =>
   possessive(actor === 'you' ? 'tu' : 'su', gender, plural)
 
-export const self = (context: Context): Phrase => simple('questo', selfReferent(context).noun)
+export const self = (context: Context): Phrase =>
+  context.bearer ? simple('quel', 'character') : simple('questo', selfReferent(context).noun)
 
 // ---- what is so
 
@@ -97,18 +86,24 @@ const isFixed = (n: Amount): n is number => typeof n === 'number'
 export function ranged({ min, max }: Range, context: Context, of: (n: string) => string): string {
   const said = (bound: Amount): string => of(exactly(bound, context))
   const over = (bound: Amount, than: string): string =>
-    `${of('').trim()} pari o ${than} ${exactly(bound, context)}`
+    `${of('').trim()} pari o ${than} ${exactlyTo(bound, context)}`
   if (max === undefined) {
     if (min === undefined) return ''
-    return isFixed(min) ? `${said(min)} o superiore` : over(min, 'superiore a')
+    return isFixed(min) ? `${said(min)} o superiore` : over(min, 'superiore')
   }
   if (min === undefined) {
-    if (!isFixed(max)) return over(max, 'inferiore a')
+    if (!isFixed(max)) return over(max, 'inferiore')
     return max === 0 ? said(0) : `${said(max)} o inferiore`
   }
   if (min === max) return said(min)
-  if (!isFixed(min) || !isFixed(max)) return `${over(min, 'superiore a')} e ${over(max, 'inferiore a')}`
+  if (!isFixed(min) || !isFixed(max)) return `${over(min, 'superiore')} e ${over(max, 'inferiore')}`
   return of(`da ${min} a ${max}`)
+}
+
+/** Behind "pari" or "inferiore": "alla {S} di questo personaggio". */
+function exactlyTo(amount: Amount, context: Context): string {
+  if (isFixed(amount)) return `a ${amount}`
+  return counted({ ...amount, plus: amount.plus ?? 0 }, context).equalTo ?? ''
 }
 
 /** A number as such: "3", "la {S} di questo personaggio". */
@@ -259,8 +254,12 @@ export const oneOrMore = (filter: Filter, context: Context): Phrase => {
 /** "nessuno dei tuoi personaggi" */
 export const noneOf = (filter: Filter, context: Context): Phrase => ofYours(filter, context, 'nessun')
 
-export const subjects = (to: 'self' | Filter, context: Context): Phrase =>
-  to === 'self' ? self(context) : such(to, context)
+export const subjects = (to: 'self' | 'challenger' | Filter, context: Context): Phrase =>
+  to === 'challenger'
+    ? phrase('challenger', { ...context, said: {} })
+    : to === 'self'
+      ? self(context)
+      : such(to, context)
 
 /** Whom a static ability reaches. Without a pronoun the verb would take a card under this one for its subject. */
 export function reached(ability: Reaching, context: Context): Phrase {
@@ -365,9 +364,10 @@ export function played(target: Target, context: Context): Phrase {
   if (filter === null || filter.in === 'looked' || typeof target === 'string' || !('one' in target))
     return phrase(target, context)
   const { in: zone, ...rest } = filter
-  // From now on it is what it is in play.
+  // Its own text still speaks of what was there before; from now on it is what it is in play.
+  const said = some(zone === 'hand' ? rest : filter, context)
   remember({ ...target, one: { whose: 'yours', ...rest } }, context)
-  return some(zone === 'hand' ? rest : filter, context)
+  return said
 }
 
 /** "nel tuo mazzo", "ai mazzi dei loro giocatori" */
@@ -588,56 +588,17 @@ export function during(duration: Duration, plural: boolean): string {
   }
 }
 
-export function keyword(word: KeywordAbility): string {
-  const name = keywords[word.keyword].name.it
-  if ('plus' in word) return `${name} +${word.plus}`
-  if (word.keyword !== 'shift') return 'n' in word ? `${name} ${word.n}` : name
-  if (word.discard !== undefined) return `${name}: scarta ${cards(word.discard)}`
-  const onto = word.onto === 'any' ? 'Universale' : word.onto && classificationIn(word.onto, 'it')
-  return words(name, onto, `${word.n}`)
+/** "a meno che tu non abbia ...": what is denied here is denied twice, so it must be asserted. */
+export function unless({ subject, verb, rest, not }: Test): string {
+  return words('a meno che', subject || (verb === hai && 'tu'), !not && 'non', verb[1], rest)
 }
 
-/** "+2 {S} e +1 {L} per questo turno per ogni ..." */
-export function stats(grant: Grant, context: Context, when = ''): string {
-  const entries = [
-    [grant.strength, '{S}'],
-    [grant.willpower, '{W}'],
-    [grant.lore, '{L}'],
-  ] as const
-  const said = entries.flatMap(([amount, symbol]) => {
-    if (amount === undefined) return []
-    if (isNegated(amount)) {
-      const { equalTo } = counted({ ...amount, times: 1, plus: 0 }, context)
-      return [{ value: `–${symbol} pari ${equalTo}`, per: undefined }]
-    }
-    const { n, per, equalTo } = counted(amount, context)
-    return [{ value: equalTo ? `${symbol} aggiuntiva pari ${equalTo}` : `${signed(n)} ${symbol}`, per }]
-  })
-  if (said.length === 0) return ''
-  const [{ per }] = said
-  const together = said.every((one) => one.per === per)
-  const values = said.map((one) => (together ? one.value : words(one.value, one.per)))
-  return words(listed(values, 'e'), when, together && per)
-}
+type Shift = Extract<KeywordAbility, { keyword: 'shift' }>
 
-/** Behind "non può": "andare all'avventura per questo turno". */
-export function forbidden({ cant = [] }: Grant, to: Phrase, duration?: Duration): string {
-  const when = duration && during(duration, to.plural)
-  const turn = `all'inizio del ${to.plural ? 'loro' : 'suo'}`
-  const starts = duration === 'theirNextTurn' ? `${turn} prossimo turno` : words(`${turn} turno`, when)
-  const agree = (stem: string) => agreeing(stem, to.gender, to.plural)
-  const [ready, others] = atStartAndElse(cant).map((some) =>
-    listed(
-      some.map(({ say }) => say.it(agree)),
-      'né',
-    ),
-  )
-  return listed([...(others ? [words(others, when)] : []), ...(ready ? [`${ready} ${starts}`] : [])], 'né')
-}
-
-/** What follows "dai a un personaggio". */
-export function gift(grant: Grant, context: Context, when: string): string {
-  const gained = (grant.keywords ?? []).map(keyword)
-  const values = stats(grant, context, gained.length > 0 ? '' : when)
-  return gained.length > 0 ? words(listed([...(values ? [values] : []), ...gained], 'e'), when) : values
+/** "Trasformazione Principessa 4", "Trasformazione: scarta 2 carte" */
+export function shiftOnto({ n, onto, discard }: Shift): string {
+  const name = keywords.shift.name.it
+  if (discard !== undefined) return `${name}: scarta ${cards(discard)}`
+  const which = onto === 'any' ? 'Universale' : onto && classificationIn(onto, 'it')
+  return words(name, which, `${n}`)
 }

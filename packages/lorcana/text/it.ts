@@ -3,18 +3,13 @@ import { capital, clause, words } from '@regelwerk/say'
 import type { ItalianClause } from '@regelwerk/say/it'
 import type { Activated, Condition, Happens, Static, Triggered } from '../abilities.ts'
 import { conditionWord, costWord, eventWord, staticWord, verbWord } from '../vocabulary.ts'
-import { type Context, conjuncts, eventsOf, type Language } from './grammar.ts'
+import { type Context, conjuncts, eventsOf, isPast, type Language } from './grammar.ts'
 import { act, lexemes, sentence } from './it-clauses.ts'
+import { keyword } from './it-grants.ts'
 import { happens } from './it-happenings.ts'
-import { asserted, counted, during, hai, keyword, type Test } from './it-phrases.ts'
+import { asserted, counted, during, type Test, unless } from './it-phrases.ts'
 
 const together = (tests: readonly Test[]): string => tests.map(asserted).join(' e ')
-
-/** "a meno che tu non abbia ...": what is denied here is denied twice, so it must be asserted. */
-function unless(test: Condition, context: Context): string {
-  const { subject, verb, rest, not } = condition(test, context)
-  return words('a meno che', subject || (verb === hai && 'tu'), !not && 'non', verb[1], rest)
-}
 
 function conditions(test: Condition, context: Context): readonly Test[] {
   if ('all' in test) return test.all.flatMap((one) => conditions(one, context))
@@ -70,13 +65,13 @@ function cost({ cost, ...ability }: Activated, context: Context): string {
 function static_(ability: Static, context: Context): string {
   const { turn, rest } = conjuncts(ability.while)
   // What matters only while a card is played is a mere "se".
-  const word = staticWord(ability).isIf ? 'se' : 'mentre'
+  const word = staticWord(ability).isIf || isPast(rest) ? 'se' : 'mentre'
   const tests = rest.flatMap((one) => conditions(one, context))
   return words(
     turn && `${turns[turn]},`,
     tests.length > 0 && `${word} ${together(tests)},`,
     staticWord(ability).say.it(ability, context),
-    ability.unless && unless(ability.unless, context),
+    ability.unless && unless(condition(ability.unless, context)),
   )
 }
 

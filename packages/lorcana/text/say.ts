@@ -136,12 +136,23 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
 
   const text = (said: readonly Sentence<C>[]): string => sentencesOf(said, language).join(' ')
 
-  return {
+  const begin = (card: Sayable): Context => ({
+    card,
+    actor: 'you',
+    said: {},
+    // Whoever gets a quoted ability is a character, whatever card gives it.
+    quote: (ability) =>
+      typeof ability === 'string'
+        ? ability
+        : speaking.ability(ability, { ...card, type: 'character' }).replace(/\.$/, ''),
+  })
+
+  const speaking: Speaker = {
     ability(ability, card) {
-      const context: Context = { card, actor: 'you', said: {} }
+      const context = begin(card)
       switch (ability.kind) {
         case 'keyword':
-          return language.keyword(ability)
+          return language.keyword(ability, context)
         case 'triggered': {
           const within = { ...context, trigger: ability }
           const lead = language.when(ability, within)
@@ -153,6 +164,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           return asSentence(language.static(ability, context))
       }
     },
-    effect: (effect, card) => text(sentences(effect, { card, actor: 'you', said: {} }, false)),
+    effect: (effect, card) => text(sentences(effect, begin(card), false)),
   }
+  return speaking
 }

@@ -11,7 +11,7 @@ import { abilityNamed } from '../prepare.ts'
 import { DECK, DISCARD, HAND, INKWELL, type LorcanaLasting, NONE } from '../state.ts'
 import { keywords } from '../words/keywords/index.ts'
 import { sayAbility } from './index.ts'
-import { nameIn } from './nouns.ts'
+import { classificationAlone, nameIn } from './nouns.ts'
 import { abilityText, type Reader, reader, wholeText } from './table-reader.ts'
 import type { Gift, Place, Span } from './table-words.ts'
 
@@ -188,9 +188,11 @@ function lasting(to: Reader, effect: Omit<LorcanaLasting, 'id'>): string | null 
 /** In the log a grant has been counted (6.1.8): all amounts are numbers. Null: there is nothing in it. */
 function giftOf(to: Reader, grant: Grant): Gift | null {
   const counted = (n: Amount | undefined): number | undefined => (typeof n === 'number' ? n : undefined)
-  const keywords = (grant.keywords ?? []).map((word) =>
-    sayAbility({ kind: 'keyword', ...word }, NO_CARD, to.lang),
-  )
+  const keywords = [
+    ...(grant.keywords ?? []).map((word) => sayAbility({ kind: 'keyword', ...word }, NO_CARD, to.lang)),
+    ...(grant.abilities ?? []).map((one) => `“${typeof one === 'string' ? abilityText(one, to.lang) : ''}”`),
+    ...(grant.classifications ?? []).map((name) => classificationAlone(name, to.lang)),
+  ]
   const gift: Gift = {
     strength: counted(grant.strength),
     willpower: counted(grant.willpower),

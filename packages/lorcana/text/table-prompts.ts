@@ -73,7 +73,7 @@ function question(g: G, decision: Decision, to: Reader): string {
   const at = asking(g)?.at
   if (prompt.startsWith('choose to ')) {
     if (decision.options.length === 0) return words.noneFits
-    return words.choose(wanted(g, decision, to), at?.op === 'choose' ? at.verb : EXERTED)
+    return words.choose(wanted(g, decision, to), at?.op === 'choose' ? at.verb : (PAID[prompt] ?? EXERTED))
   }
   if (at?.op === 'may' && prompt === `may ${at.effect.do}`)
     return isVerb(at.effect) ? words.may(objectOf(g, decision, to), at.effect) : words.mayUse
@@ -82,6 +82,11 @@ function question(g: G, decision: Decision, to: Reader): string {
 
 /** Chosen for the cost of an ability (4.4.2.1). */
 const EXERTED: Verb = { do: 'exert', what: 'it' }
+const PAID: Readonly<Record<string, Verb>> = {
+  'choose to banish': { do: 'banish', what: 'it' },
+  'choose to discard': { do: 'discard', n: 1 },
+  'choose to bottom': { do: 'send', what: 'it', to: 'bottom' },
+}
 
 /** What is to be chosen: "a character" if all that is on offer are characters, else just "a card". */
 function wanted(g: G, decision: Decision, to: Reader): Wanted {

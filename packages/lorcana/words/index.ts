@@ -7,6 +7,7 @@ import { conditions } from './conditions/index.ts'
 import { costs } from './costs/index.ts'
 import { properties } from './filters/index.ts'
 import { happenings } from './happenings/index.ts'
+import { permissions } from './permissions/index.ts'
 import { statics } from './statics/index.ts'
 import { verbs } from './verbs/index.ts'
 import type { AmountWord, ConditionWord, CostWord, StaticWord, VerbWord } from './word.ts'
@@ -24,5 +25,6 @@ speakIn({
   happensBy: (kind) => byKind.get(kind) ?? none,
   verbWord: verbFinder<VerbWord<Verb>>(verbs),
   costWord: wordFinder<CostWord<Cost>>('cost', costs),
+  permissions,
   staticWord: wordFinder<StaticWord<Static>>('static ability', statics),
 })

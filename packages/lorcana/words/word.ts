@@ -260,6 +260,8 @@ export interface StaticWord<S> {
   apply(g: G, d: Derived, ability: S, from: From): void
   /** What it depends on beside its conditions. */
   reads(ability: S): number
+  /** It makes what others ask of a card as if it were printed. Left out: it does not. */
+  isFirst?(ability: S): boolean
   /** It works while its own card is played, not in play. Left out: in play. */
   ofItsPlaying?(ability: S): boolean
   /** It matters only while a card is played: "if", not "while". Left out: it does all the time. */

@@ -1,7 +1,8 @@
 import type { Texts } from '../facts.ts'
-import { exertOne, summon, whenLeavesPlay } from '../phrases.ts'
+import { exertOne, returnsWhenBanishedInChallenge, summon, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
+  all,
   banish,
   banishSelf,
   cant,
@@ -47,6 +48,12 @@ export const amethyst: Texts = {
   ],
   'Dr. Facilier - Savvy Opportunist': [has(keyword('evasive'))],
   'Elsa - Gloves Off': [has(challenger(3))],
+  'Fairy Godmother - Mystic Armorer': [
+    has(shift(2)),
+    wheneverQuests(
+      give(all(yourCharacter()), { keywords: [challenger(3)], abilities: [returnsWhenBanishedInChallenge] }),
+    ),
+  ],
   'Fairy Godmother - Pure Heart': [
     wheneverYouPlay(character({ named: 'Cinderella' }), may(exert(chosen(character())))),
   ],

@@ -6,11 +6,13 @@ import {
   anyOpponent,
   banish,
   banishSelf,
+  beingChallenged,
   cant,
   character,
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   each,
   either,
@@ -59,6 +61,7 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     wheneverQuests(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn')),
   ],
+  'Enchantress - Unexpected Judge': [selfHas({ strength: 2 }, { while: beingChallenged })],
   'Flynn Rider - His Own Biggest Fan': [
     has(shift(2)),
     has(keyword('evasive')),
@@ -91,6 +94,9 @@ export const emerald: Texts = {
   'Ratigan - Criminal Mastermind': [has(keyword('evasive'))],
   'Ray - Easygoing Firefly': [has(keyword('evasive'))],
 
+  'The Queen - Disguised Peddler': [
+    activated([exertSelf, discarding(character())], gainLore({ of: 'it', value: 'lore' })),
+  ],
   'Bibbidi Bobbidi Boo': {
     effect: inOrderTo(
       returnToHand(chosen(yourCharacter())),

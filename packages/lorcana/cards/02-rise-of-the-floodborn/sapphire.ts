@@ -27,6 +27,7 @@ import {
   opposingCharacter,
   payInk,
   payingInk,
+  quoted,
   removeDamage,
   resist,
   returnToHand,
@@ -57,6 +58,9 @@ export const sapphire: Texts = {
     has(shift(3)),
     has(keyword('ward')),
     theyHave(yourOtherCharacter(), { keywords: [resist(1)] }),
+  ],
+  'Cogsworth - Talking Clock': [
+    theyHave(yourCharacter({ keyword: 'reckless' }), quoted(activated([exertSelf], gainLore(1)))),
   ],
   'Cruella De Vil - Fashionable Cruiser': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
   'Cruella De Vil - Perfectly Wretched': [

@@ -7,6 +7,7 @@ import {
   allOf,
   banish,
   banishSelf,
+  challengeReady,
   challenger,
   character,
   chosen,
@@ -30,6 +31,7 @@ import {
   resist,
   selfHas,
   shift,
+  song,
   whenBanished,
   wheneverBanishesInYourTurn,
   wheneverQuests,
@@ -49,6 +51,11 @@ export const steel: Texts = {
     wheneverYouPlay(character({ classification: 'Floodborn' }), deal(1, all(opposingCharacter()))),
   ],
   'Cinderella - Knight in Training': [whenPlayed(may(drawThenDiscard()))],
+  'Cinderella - Stouthearted': [
+    has(shift(5)),
+    has(resist(2)),
+    wheneverYouPlay(song(), give('self', challengeReady())),
+  ],
   'Hercules - Divine Hero': [has(shift(4)), has(resist(2))],
   'Jafar - Dreadnought': [has(shift(2)), wheneverBanishesInYourTurn(may(draw()))],
   'Jafar - Royal Vizier': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
@@ -56,6 +63,7 @@ export const steel: Texts = {
   'Lawrence - Jealous Manservant': [selfHas({ strength: 4 }, { while: undamaged })],
   'Li Shang - Archery Instructor': [wheneverQuests(gains(all(yourCharacter()), keyword('evasive')))],
   'Magic Broom - Industrial Model': [whenPlayed(gains(chosen(character()), resist(1), 'untilYourNextTurn'))],
+  'Namaari - Morning Mist': [has(keyword('bodyguard')), selfHas(challengeReady())],
   'Queen of Hearts - Capricious Monarch': [whenBanished(may(ready('self')), { what: opposingCharacter() })],
   'Robin Hood - Capable Fighter': [activated([exertSelf], deal(1, chosen(character())))],
   'The Huntsman - Reluctant Enforcer': [wheneverQuests(may(drawThenDiscard()))],
@@ -71,6 +79,7 @@ export const steel: Texts = {
 
   'Charge!': { effect: give(chosen(character()), { keywords: [challenger(2), resist(2)] }) },
   'Let the Storm Rage On': { effect: inOrder(deal(2, chosen(character())), draw()) },
+  'Pick a Fight': { effect: give(chosen(character()), challengeReady()) },
   'Strength of a Raging Fire': { effect: deal({ each: yourCharacter() }, chosen(character())) },
 
   'Last Cannon': [activated([payingInk(1), banishSelf], gains(chosen(character()), challenger(3)))],

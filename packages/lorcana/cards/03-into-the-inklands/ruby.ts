@@ -10,6 +10,7 @@ import {
   deal,
   draw,
   gains,
+  give,
   has,
   inOrder,
   keyword,
@@ -27,6 +28,7 @@ import {
   theyHave,
   when,
   whenBanished,
+  wheneverBanishesInYourTurn,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -40,6 +42,10 @@ export const ruby: Texts = {
     has(keyword('evasive')),
     wheneverYouPlay(song(), gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
   ],
+  'Captain Hook - Master Swordsman': [
+    wheneverBanishesInYourTurn(readyWithoutQuesting('self')),
+    theyHave(character({ named: 'Peter Pan' }), { loses: ['evasive'], cantGain: ['evasive'] }),
+  ],
   'Della Duck - Unstoppable Mom': [has(keyword('reckless'))],
   'HeiHei - Accidental Explorer': [when('move', loseLore(1), { once: true })],
   'Hydra - Deadly Serpent': [
@@ -51,6 +57,12 @@ export const ruby: Texts = {
   ],
   'Kakamora - Menacing Sailor': [whenPlayed(loseLore(1))],
   'Madame Medusa - The Boss': [whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 3 } }))))],
+  'Maui - Soaring Demigod': [
+    has(keyword('reckless')),
+    when('quest', give('self', { lore: 1, loses: ['reckless'] }), {
+      what: yourCharacter({ named: 'HeiHei' }),
+    }),
+  ],
   'Maui - Whale': [
     selfHas({ cant: ['readyAtStart'] }),
     activated([payingInk(2)], inOrder(ready('self'), cant('self', 'quest'))),

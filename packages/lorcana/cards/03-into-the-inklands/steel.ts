@@ -15,6 +15,7 @@ import {
   banishSelf,
   cant,
   challenger,
+  challenging,
   character,
   chosen,
   deal,
@@ -24,6 +25,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   inOrderTo,
   keyword,
@@ -59,6 +61,12 @@ export const steel: Texts = {
   ],
   'Hades - Hotheaded Ruler': [activated([exertSelf], ready(all(yourCharacter({ classification: 'Titan' }))))],
   'Helga Sinclair - Right-Hand Woman': [has(challenger(2))],
+  'John Silver - Greedy Treasure Seeker': [
+    selfHas({
+      lore: { each: location({ whose: 'yours' }) },
+      keywords: [resist({ each: location({ whose: 'yours' }) })],
+    }),
+  ],
   'Kida - Royal Warrior': [has(keyword('bodyguard'))],
   'Little John - Resourceful Outlaw': [
     has(shift(4)),
@@ -100,6 +108,9 @@ export const steel: Texts = {
 
   'And Then Along Came Zeus': { effect: deal(5, chosen({ type: ['character', 'location'] })) },
   'Ba-Boom!': { effect: deal(2, chosen({ type: ['character', 'location'] })) },
+  'Olympus Would Be That Way': {
+    effect: give(all(yourCharacter()), { strength: 3, while: challenging(location()) }),
+  },
   'Rise of the Titans': { effect: banish(chosen({ type: ['location', 'item'] })) },
 
   "Captain Hook's Rapier": [

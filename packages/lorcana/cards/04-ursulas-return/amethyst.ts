@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, opponentHas } from '../phrases.ts'
+import { atStartOfYourTurn, opponentHas, returnsWhenBanishedInChallenge } from '../phrases.ts'
 import {
   activated,
   all,
@@ -22,6 +22,7 @@ import {
   giveStrength,
   has,
   ifSo,
+  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
@@ -33,8 +34,10 @@ import {
   one,
   opposingCharacter,
   payingInk,
+  quoted,
   returnToHand,
   selfHas,
+  selfIs,
   shift,
   shiftByDiscarding,
   singTogether,
@@ -56,6 +59,11 @@ export const amethyst: Texts = {
     whenPlayed(moveDamage(3, chosen(character()), chosen(opposingCharacter()))),
   ],
   'Belle - Untrained Mystic': [whenPlayed(moveDamage(1, chosen(character()), chosen(opposingCharacter())))],
+  'Bruno Madrigal - Out of the Shadows': [
+    whenPlayed(
+      give(chosen(character()), quoted(whenBanished(may(returnToHand('self')), { inChallenge: true }))),
+    ),
+  ],
   'Bruno Madrigal - Undetected Uncle': [
     has(keyword('evasive')),
     activated([exertSelf], nameAndReveal(gainLore(3))),
@@ -70,6 +78,10 @@ export const amethyst: Texts = {
     activated([exertSelf], give(chosen(character()), { keywords: [challenger(2), keyword('rush')] })),
   ],
   // That it has both single names is no ability but follows from its name (5.2.6.1).
+  'Flotsam - Ursula\'s "Baby"': [
+    returnsWhenBanishedInChallenge,
+    theyHave(yourCharacter({ named: 'Jetsam' }), quoted(returnsWhenBanishedInChallenge)),
+  ],
   'Flotsam & Jetsam - Entangling Eels': [has(shiftByDiscarding(2))],
   'Isabela Madrigal - Golden Child': [
     has(keyword('evasive')),
@@ -92,6 +104,14 @@ export const amethyst: Texts = {
     whenPlayed(may(draw()), {
       if: anyOf(youHave(character({ named: 'Lumiere' })), youHave(character({ named: 'Cogsworth' }))),
     }),
+  ],
+  'Pepa Madrigal - Weather Maker': [
+    whenPlayed(
+      ifYouDo(
+        may(exert(chosen(opposingCharacter()))),
+        give('it', { cant: ['readyAtStart'], unless: selfIs({ at: true }) }, 'theirNextTurn'),
+      ),
+    ),
   ],
   'Peter Pan - Shadow Finder': [
     has(keyword('rush')),

@@ -1,8 +1,10 @@
 import type { Texts } from '../facts.ts'
-import { both, shifted, wheneverOpponentPlays } from '../phrases.ts'
+import { atStartOfYourTurn, both, opponentHas, shifted, wheneverOpponentPlays } from '../phrases.ts'
 import {
+  activated,
   all,
   banish,
+  banishing,
   character,
   chosen,
   deal,
@@ -11,6 +13,8 @@ import {
   each,
   either,
   exerted,
+  exertSelf,
+  gainLore,
   gains,
   give,
   giveStrength,
@@ -25,6 +29,7 @@ import {
   may,
   one,
   opposingCharacter,
+  play,
   ready,
   returnToHand,
   selfIs,
@@ -48,6 +53,12 @@ export const emerald: Texts = {
   "Diablo - Maleficent's Spy": [whenPlayed(may(lookAtHand('eachOpponent')))],
   'Gunther - Interior Designer': [
     whenChallengedAndBanished(each('eachOpponent', returnToHand(one(yourCharacter())))),
+  ],
+  'Hades - Double Dealer': [
+    activated(
+      [exertSelf, banishing(yourOtherCharacter())],
+      play(character({ named: { as: 'it' } }), { free: true }),
+    ),
   ],
   'HeiHei - Bumbling Rooster': [
     whenPlayed(may(intoInkwell('topOfDeck', 'exerted')), {
@@ -123,6 +134,10 @@ export const emerald: Texts = {
 
   'Signed Contract': [wheneverOpponentPlays(song(), may(draw()))],
 
+  'Vision Slab': [
+    atStartOfYourTurn(gainLore(1), { if: opponentHas(opposingCharacter({ damaged: true })) }),
+    theyHave({ type: ['character', 'location'] }, { cant: ['beHealed'] }),
+  ],
   'Hidden Cove - Tranquil Haven': [theyHave(character({ here: true }), { strength: 1, willpower: 1 })],
   "Ursula's Garden - Full of the Unfortunate": [
     theyHave(opposingCharacter(), { lore: -1 }, { while: youHave(character({ exerted: true, here: true })) }),

@@ -79,6 +79,7 @@ export const ruby: Texts = {
       },
     ),
   ],
+  'Noi - Acrobatic Baby': [wheneverYouPlay(action(), give('self', { cant: ['takeChallengeDamage'] }))],
   'Pegasus - Flying Steed': [has(keyword('evasive'))],
   'Raya - Fierce Protector': [
     when('challenge', gainLore({ each: yourOtherCharacter({ damaged: true }) }), { whom: character() }),

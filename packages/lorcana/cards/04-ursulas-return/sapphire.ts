@@ -4,8 +4,10 @@ import {
   activated,
   all,
   banish,
+  banishing,
   character,
   chosen,
+  exerting,
   exertSelf,
   gainLore,
   gains,
@@ -53,6 +55,11 @@ export const sapphire: Texts = {
     has(keyword('ward')),
     selfHas({ lore: 2 }, { while: { more: { each: item({ whose: 'yours' }) }, than: 'eachOpponent' } }),
   ],
+  'Aurora - Lore Guardian': [
+    has(shift(2)),
+    theyHave(item({ whose: 'yours' }), { cant: ['beChosenByOpponents'] }),
+    activated([exerting(item())], lookAt(1, 'topOrBottom')),
+  ],
   'Aurora - Tranquil Princess': [has(keyword('ward'))],
   'Dang Hu - Talon Chief': [
     theyHave(yourOtherCharacter({ classification: 'Villain' }), { keywords: [keyword('support')] }),
@@ -80,6 +87,7 @@ export const sapphire: Texts = {
     has(shift(6)),
     theyHave(opposingCharacter(), { strength: { each: location({ whose: 'yours' }), times: -1 } }),
   ],
+  'Triton - Discerning King': [activated([exertSelf, banishing(item())], gainLore(3))],
   'Triton - Young Prince': [
     selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
     when('banished', may(intoInkwell('triggering', 'exerted')), { what: location({ whose: 'yours' }) }),

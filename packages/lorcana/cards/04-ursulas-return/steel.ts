@@ -7,10 +7,12 @@ import {
   banish,
   banishSelf,
   cantBeChallengedBy,
+  challengeReady,
   challenger,
   character,
   chosen,
   deal,
+  discarding,
   draw,
   each,
   exertSelf,
@@ -18,9 +20,11 @@ import {
   gains,
   give,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
   item,
+  itIs,
   keyword,
   location,
   may,
@@ -83,6 +87,7 @@ export const steel: Texts = {
     theyHave(yourCharacter({ classification: 'Hero' }), { keywords: [challenger(1)] }),
     wheneverYouPlay(character({ classification: 'Hero' }), gainLore(1)),
   ],
+  'Piglet - Sturdy Swordsman': [has(resist(1)), selfHas(challengeReady(), { while: noCardsInHand })],
   'Rajah - Royal Protector': [
     { ...cantBeChallengedBy('self', character({ cost: { max: 4 } })), while: noCardsInHand },
   ],
@@ -91,6 +96,12 @@ export const steel: Texts = {
 
   Avalanche: { effect: inOrder(deal(1, all(opposingCharacter())), may(banish(chosen(location())))) },
   "I Find 'Em, I Flatten 'Em": { effect: banish(all(item())) },
+  'One Last Hope': {
+    effect: inOrder(
+      gains(chosen(character()), resist(2), 'untilYourNextTurn'),
+      ifSo(itIs(character({ classification: 'Hero' })), give('it', challengeReady())),
+    ),
+  },
   'The Mob Song': {
     effect: deal(3, upTo(3, { type: ['character', 'location'] })),
     keywords: [singTogether(10)],
@@ -111,6 +122,9 @@ export const steel: Texts = {
     ),
   ],
 
+  "RLS Legacy's Cannon": [
+    activated([exertSelf, payingInk(2), discarding()], deal(2, chosen({ type: ['character', 'location'] }))),
+  ],
   'The Wall - Border Fortress': [
     theyHave(
       location({ whose: 'yours', other: true }),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, whenLeavesPlay } from '../phrases.ts'
+import { atStartOfYourTurn, returnsWhenBanishedInChallenge, whenLeavesPlay } from '../phrases.ts'
 import {
   activated,
   all,
@@ -10,6 +10,7 @@ import {
   character,
   chosen,
   discard,
+  discarding,
   draw,
   each,
   either,
@@ -18,6 +19,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   inOrder,
   inOrderTo,
@@ -102,11 +104,21 @@ export const amethyst: Texts = {
   'Finders Keepers': { effect: draw(3) },
   'Gathering Knowledge and Wisdom': { effect: gainLore(2) },
 
+  'Magical Aid': {
+    effect: give(chosen(character()), {
+      keywords: [challenger(3)],
+      abilities: [returnsWhenBanishedInChallenge],
+    }),
+  },
   Retrosphere: [
     activated(
       [payingInk(2), banishSelf],
       returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 3 } })),
     ),
+  ],
+  'Half Hexwell Crown': [
+    activated([exertSelf, payingInk(2)], draw()),
+    activated([exertSelf, payingInk(2), discarding()], exert(chosen(character()))),
   ],
   'Amethyst Chromicon': [activated([exertSelf], each('eachPlayer', may(draw())))],
 

@@ -6,7 +6,9 @@ import {
   all,
   banish,
   banishSelf,
+  beingChallenged,
   cantBeChallengedBy,
+  challenging,
   character,
   chosen,
   deal,
@@ -47,9 +49,14 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  "Shenzi - Scar's Accomplice": [
+    has(keyword('evasive')),
+    selfHas({ strength: 2 }, { while: challenging(character({ damaged: true })) }),
+  ],
   'Zazu - Advisor to Mufasa': [has(keyword('evasive'))],
   'Ulf - Mime': [selfHas({ cant: ['sing'] })],
   'Ed - Laughing Hyena': [whenPlayed(may(deal(2, chosen(character({ damaged: true })))))],
+  'Flora - Good Fairy': [selfHas({ strength: 2 }, { while: beingChallenged })],
   'Merryweather - Good Fairy': [whenPlayed(may(inOrderTo(payInk(1), giveStrength(chosen(character()), 2))))],
   'Robin Hood - Archery Contestant': [
     whenPlayed(gainLore(1), { if: opponentHas(character({ damaged: true })) }),

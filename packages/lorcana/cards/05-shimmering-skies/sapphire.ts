@@ -1,9 +1,10 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, shifted, take } from '../phrases.ts'
+import { atStartOfYourTurn, entersExerted, shifted, take } from '../phrases.ts'
 import {
   activated,
   all,
   banish,
+  banishing,
   banishSelf,
   character,
   chosen,
@@ -109,6 +110,7 @@ export const sapphire: Texts = {
   "Basil's Magnifying Glass": [activated([exertSelf, payingInk(2)], lookAt(3, 'bottom', take(item())))],
   "Merlin's Carpetbag": [activated([exertSelf, payingInk(1)], returnToHand(one(item({ in: 'discard' }))))],
 
+  'Sapphire Chromicon': [entersExerted, activated([exertSelf, payingInk(2), banishing(item())], gainLore(2))],
   'The Great Illuminary - Radiant Ballroom': [
     theyHave(character({ keyword: 'support', here: true }), { lore: 1, willpower: 2 }),
   ],

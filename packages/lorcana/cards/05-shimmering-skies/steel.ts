@@ -7,6 +7,7 @@ import {
   banish,
   banishSelf,
   cant,
+  challengeReady,
   challenger,
   character,
   chosen,
@@ -24,7 +25,9 @@ import {
   keyword,
   may,
   opposingCharacter,
+  payingInk,
   play,
+  quoted,
   resist,
   selfHas,
   shift,
@@ -34,6 +37,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
   yourTurn,
 } from '../words.ts'
 
@@ -56,6 +60,9 @@ export const steel: Texts = {
       if: youHave(character({ classification: 'Knight', other: true })),
     }),
   ],
+  'Snow White - Fair-Hearted': [
+    selfHas({ keywords: [resist({ each: yourOtherCharacter({ classification: 'Knight' }) })] }),
+  ],
   'Yzma - Unjustly Treated': [
     wheneverTheyBanishInYourTurn(yourCharacter(), may(deal(1, chosen(character())))),
   ],
@@ -74,6 +81,10 @@ export const steel: Texts = {
   'Happy - Lively Knight': [selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn })],
   'Simba - Son of Mufasa': [has(shift(4)), whenPlayed(may(banish(chosen({ type: ['item', 'location'] }))))],
   'Doc - Bold Knight': [whenPlayed(may(inOrderTo(discard('hand'), draw(2))))],
+  'Arthur - King Victorious': [
+    has(shift(5)),
+    whenPlayed(give(chosen(character()), { keywords: [challenger(2), resist(2)], ...challengeReady() })),
+  ],
   'Pete - Games Referee': [
     whenPlayed({ do: 'forbidPlaying', who: 'opponents', filter: action(), for: 'untilYourNextTurn' }),
   ],
@@ -89,12 +100,26 @@ export const steel: Texts = {
   },
   'Duck for Cover!': { effect: give(chosen(character()), { keywords: [resist(1), keyword('evasive')] }) },
 
+  'Food Fight!': {
+    effect: give(
+      all(yourCharacter()),
+      quoted(activated([exertSelf, payingInk(1)], deal(1, chosen(character())))),
+    ),
+  },
   'Shield of Arendelle': [
     activated([banishSelf], gains(chosen(character()), resist(1), 'untilYourNextTurn')),
   ],
   'Plate Armor': [activated([exertSelf], gains(chosen(character()), resist(2), 'untilYourNextTurn'))],
   'Steel Chromicon': [activated([exertSelf], deal(1, chosen(character())))],
 
+  'Bad-Anon - Villain Support Center': [
+    theyHave(
+      character({ classification: 'Villain', here: true }),
+      quoted(
+        activated([exertSelf, payingInk(3)], play(character({ named: { as: 'self' } }), { free: true })),
+      ),
+    ),
+  ],
   "Seven Dwarfs' Mine - Secure Fortress": [
     when(
       'move',

@@ -8,6 +8,7 @@ import {
   character,
   chosen,
   discard,
+  discarding,
   draw,
   exert,
   exertSelf,
@@ -66,6 +67,7 @@ export const amethyst: Texts = {
   'March Hare - Absurd Host': [has(keyword('rush'))],
   'Rafiki - Ethereal Guide': [has(shift(7)), wheneverInked(may(draw()))],
   'Genie - Wish Fulfilled': [has(keyword('evasive')), whenPlayed(draw())],
+  'Madam Mim - Truly Marvelous': [activated([payingInk(2), discarding()], gainLore(1))],
   'Yzma - Conniving Chemist': [activated([exertSelf], { do: 'drawUntil', n: 3 })],
   'Mama Odie - Solitary Sage': [
     wheneverYouPlay(song(), may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),

@@ -5,6 +5,7 @@ import {
   activated,
   all,
   banish,
+  banishing,
   banishSelf,
   cant,
   character,
@@ -43,6 +44,12 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Mickey Mouse - Pirate Captain': [
+    has(shift(3)),
+    wheneverQuests(
+      give(chosen(character({ classification: 'Pirate' })), { strength: 2, cant: ['takeChallengeDamage'] }),
+    ),
+  ],
   'Kakamora - Boarding Party': [has(keyword('rush'))],
   'Kakamora - Pirate Pitcher': [
     whenPlayed(
@@ -95,6 +102,9 @@ export const ruby: Texts = {
     has(keyword('evasive')),
     when('challenge', may(returnToHand(one(action({ in: 'discard' })))), { whom: character() }),
     wheneverYouPlay(action(), gainLore(1)),
+  ],
+  'Hades - Strong Arm': [
+    activated([exertSelf, payingInk(3), banishing(yourCharacter())], banish(chosen(character()))),
   ],
   "Tigger - In the Crow's Nest": [
     has(keyword('evasive')),

@@ -5,6 +5,7 @@ import {
   all,
   allLooked,
   banish,
+  beingChallenged,
   cant,
   cantBeChallengedBy,
   challenger,
@@ -75,6 +76,10 @@ export const steel: Texts = {
     wheneverQuests(may(inOrderTo(banish(chosen({ type: ['item', 'location'] })), gainLore(2)))),
   ],
   'Calhoun - Marine Sergeant': [has(resist(1)), wheneverBanishesInYourTurn(gainLore(2))],
+  'Captain Amelia - Commander of the Legacy': [
+    cantBeChallengedBy('self', character({ classification: 'Pirate' })),
+    theyHave(yourOtherCharacter(), { keywords: [resist(1)], while: beingChallenged }),
+  ],
   'Jafar - Power-Hungry Vizier': [wheneverInked(deal(1, chosen(character())))],
   'John Silver - Stern Captain': [
     has(shift(5)),

@@ -6,6 +6,7 @@ import {
   all,
   banish,
   cantBeChallengedBy,
+  challengeReady,
   character,
   chosen,
   deal,
@@ -81,6 +82,7 @@ export const emerald: Texts = {
     wheneverQuests(may(returnToHand(chosen(character({ damaged: true }))))),
   ],
   'Baymax - Giant Robot': [has(shift(4, 'any')), whenPlayed(removeDamage('all', 'self'), { if: shifted })],
+  'Gizmoduck - Suited Up': [has(resist(1)), selfHas(challengeReady(character({ damaged: true })))],
   'Fidget - Sneaky Bat': [
     has(keyword('evasive')),
     wheneverQuests(gains(chosen(yourOtherCharacter()), keyword('evasive'), 'untilYourNextTurn')),

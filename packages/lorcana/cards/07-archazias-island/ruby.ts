@@ -5,6 +5,8 @@ import {
   activated,
   all,
   banish,
+  banishing,
+  challengeReady,
   character,
   chosen,
   deal,
@@ -25,11 +27,13 @@ import {
   loseLore,
   may,
   one,
+  payingInk,
   payLessForNext,
   ready,
   resist,
   returnToHand,
   selfHas,
+  shift,
   theyHave,
   thisTurn,
   when,
@@ -59,11 +63,15 @@ export const ruby: Texts = {
   'Beagle Boys - Small-Time Crooks': [
     wheneverQuests(give(chosen(yourCharacter()), { keywords: [keyword('rush'), resist(1)] })),
   ],
+  'Li Shang - Newly Promoted': [selfHas(challengeReady()), selfHas({ strength: 2 }, { while: damaged })],
   'Moana - Island Explorer': [
     has(keyword('evasive')),
     when('challenge', giveStrength(chosen(yourOtherCharacter()), 3), { whom: character() }),
   ],
   'The Phantom Blot - Shadowy Figure': [has(keyword('rush'))],
+  'Beast - Frustrated Designer': [
+    activated([exertSelf, payingInk(2), banishing(item(), { n: 2 })], deal(5, chosen(character()))),
+  ],
   'Mushu - Majestic Dragon': [
     when('challenge', gains('triggering', resist(2), 'thisChallenge'), { what: yourCharacter() }),
     wheneverTheyBanishInYourTurn(yourCharacter(), gainLore(2)),
@@ -84,6 +92,12 @@ export const ruby: Texts = {
     when('challenge', give(all(yourOtherCharacter()), { lore: 1 }), { whom: character() }),
   ],
   'Lyle Tiberius Rourke - Crystallized Mercenary': [wheneverInked(deal(2, all(character())), { once: true })],
+  'Mulan - Imperial General': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    when('challenge', give(all(yourOtherCharacter()), challengeReady()), { whom: character() }),
+  ],
+  "Baloo - Ol' Iron Paws": [theyHave(yourCharacter({ strength: { min: 7 } }), { cant: ['beDealtDamage'] })],
   'Ratigan - Nefarious Criminal': [wheneverYouPlay(action(), gainLore(1), { while: exerted })],
   'Milo Thatch - Undaunted Scholar': [wheneverYouPlay(action(), may(giveStrength(chosen(character()), 2)))],
 

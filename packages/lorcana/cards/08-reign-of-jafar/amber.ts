@@ -5,6 +5,7 @@ import {
   all,
   atEndOfTurn,
   banish,
+  beingChallenged,
   character,
   chosen,
   draw,
@@ -17,6 +18,7 @@ import {
   ifYouDo,
   inOrder,
   intoInkwell,
+  item,
   keyword,
   may,
   one,
@@ -25,6 +27,7 @@ import {
   payLess,
   payLessForNext,
   play,
+  quoted,
   ready,
   removeDamage,
   resist,
@@ -36,6 +39,7 @@ import {
   singer,
   singTogether,
   song,
+  theyHave,
   upTo,
   when,
   whenBanished,
@@ -45,9 +49,11 @@ import {
   whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Louie - One Cool Duck': [theyHave('challenger', { strength: -1 }, { while: beingChallenged })],
   'Huey - Reliable Leader': [wheneverQuests(payLessForNext(1, character()))],
   'Minnie Mouse - Daring Defender': [
     has(keyword('bodyguard')),
@@ -140,6 +146,10 @@ export const amber: Texts = {
   'Clawhauser - Front Desk Officer': [has(keyword('bodyguard')), has(singer(4))],
   'Joey - Blue Pigeon': [wheneverQuests(may(removeDamage(1, all(yourCharacter({ keyword: 'bodyguard' })))))],
 
+  'Donald Duck - Coin Collector': [
+    payLess({ each: item({ whose: 'yours', named: "The Nephews' Piggy Bank" }), times: 2 }, 'self'),
+    whenPlayed(give(all(yourOtherCharacter()), quoted(activated([exertSelf], draw())))),
+  ],
   'Candy Drift': {
     effect: inOrder(draw(), giveStrength(chosen(yourCharacter()), 5), atEndOfTurn(banish('it'))),
   },

@@ -1,7 +1,13 @@
 import type { Texts } from '../facts.ts'
-import { onceDuringYourTurn, wheneverOpponentPlays } from '../phrases.ts'
+import {
+  onceDuringYourTurn,
+  readyWithoutQuesting,
+  returnsWhenBanishedInChallenge,
+  wheneverOpponentPlays,
+} from '../phrases.ts'
 import {
   activated,
+  all,
   banish,
   cant,
   challenger,
@@ -9,6 +15,7 @@ import {
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   each,
   either,
@@ -16,6 +23,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   inOrder,
   inOrderTo,
@@ -80,6 +88,7 @@ export const amethyst: Texts = {
   ],
   'Yelana - Northuldra Leader': [whenPlayed(gains(chosen(character()), challenger(2)))],
   'Ryder - Fleet-Footed Infiltrator': [has(keyword('evasive'))],
+  'Elsa - Fierce Protector': [activated([payingInk(1), discarding()], exert(chosen(opposingCharacter())))],
   'Pinocchio - Strings Attached': [
     has(keyword('evasive')),
     when('ready', may(draw()), { by: 'you', ...onceDuringYourTurn }),
@@ -88,6 +97,7 @@ export const amethyst: Texts = {
     whenPlayed(gainLore(1)),
     wheneverOpponentPlays(character(), returnToHand('self')),
   ],
+  'Monstro - Infamous Whale': [has(keyword('rush')), activated([discarding()], readyWithoutQuesting('self'))],
   'Nero - Fearsome Crocodile': [
     activated([exertSelf], moveDamageExactly(1, 'self', chosen(opposingCharacter()))),
   ],
@@ -105,6 +115,16 @@ export const amethyst: Texts = {
     has(shift(2)),
     whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter())))),
   ],
+  "Mother Gothel - Knows What's Best": [
+    whenPlayed(
+      may(
+        inOrderTo(
+          deal(2, chosen(yourOtherCharacter())),
+          give('it', { keywords: [challenger(1)], abilities: [returnsWhenBanishedInChallenge] }),
+        ),
+      ),
+    ),
+  ],
   'Blue Fairy - Guiding Light': [has(keyword('evasive')), has(keyword('support'))],
   'Anna - Magical Mission': [
     has(shift(4)),
@@ -120,6 +140,12 @@ export const amethyst: Texts = {
   'Camilo Madrigal - Center Stage': [whenBanished(returnToHand('self'), { inChallenge: true })],
   'Flower - Shy Skunk': [wheneverYouPlay(character({ other: true }), lookAt(1, 'topOrBottom'))],
 
+  'Forest Duel': {
+    effect: give(all(yourCharacter()), {
+      keywords: [challenger(2)],
+      abilities: [returnsWhenBanishedInChallenge],
+    }),
+  },
   'They Never Come Back': {
     effect: inOrder(cant(upTo(2, character()), 'readyAtStart', 'theirNextTurn'), draw()),
   },

@@ -36,6 +36,7 @@ import {
   opposingCharacter,
   payInk,
   payLess,
+  quoted,
   ready,
   resist,
   returnToHand,
@@ -157,6 +158,12 @@ export const emerald: Texts = {
   },
   Undermine: { effect: inOrder(discard(1, 'chosenOpponent'), giveStrength(chosen(character()), 2)) },
 
+  'Walk the Plank!': {
+    effect: give(
+      all(yourCharacter({ classification: 'Pirate' })),
+      quoted(activated([exertSelf], banish(chosen(character({ damaged: true }))))),
+    ),
+  },
   'Chem Purse': [wheneverYouPlay(character(), giveStrength('triggering', 4), { how: 'shift' })],
   'Jeweled Collar': [when('challenged', may(intoInkwell('topOfDeck', 'exerted')), { what: yourCharacter() })],
 }

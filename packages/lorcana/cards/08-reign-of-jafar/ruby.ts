@@ -10,9 +10,12 @@ import {
 import {
   action,
   activated,
+  all,
   allOf,
   banish,
+  banishing,
   cant,
+  challengeReady,
   character,
   chosen,
   deal,
@@ -36,6 +39,7 @@ import {
   returnToHand,
   selfHas,
   shift,
+  singTogether,
   thisTurn,
   whenBanished,
   wheneverYouPlay,
@@ -81,6 +85,9 @@ export const ruby: Texts = {
     canBePlayedFree(allOf(yourTurn, youPlayedThisTurn(action(), 3))),
     whenPlayed(readyWithoutQuesting(chosen(character()))),
   ],
+  'LeFou - Cake Thief': [
+    activated([exertSelf, banishing(item())], inOrder(loseLore(1, 'chosenOpponent'), gainLore(1))),
+  ],
   'Lumiere - Fired Up': [
     has(shift(3)),
     has(keyword('evasive')),
@@ -91,6 +98,11 @@ export const ruby: Texts = {
       { strength: 2, keywords: [keyword('evasive')] },
       { while: youHave(character({ exerted: true }), 2) },
     ),
+  ],
+  'Mulan - Charging Ahead': [
+    has(keyword('reckless')),
+    selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+    selfHas(challengeReady()),
   ],
   'Mushu - Your Worst Nightmare': [
     has(shift(4)),
@@ -103,6 +115,10 @@ export const ruby: Texts = {
   'Faline - Playful Fawn': [has(keyword('evasive')), selfHas({ lore: 2 }, { while: strongest })],
   'Prince John - Fraidy-Cat': [wheneverOpponentPlays(character(), deal(1, 'self'))],
 
+  "Nothing We Won't Do": {
+    effect: inOrder(ready(all(yourCharacter())), give('it', { cant: ['takeChallengeDamage', 'quest'] })),
+    keywords: [singTogether(8)],
+  },
   'Get Out!': { effect: inOrder(banish(chosen(character())), returnToHand(one(item({ in: 'discard' })))) },
   'Light the Fuse': { effect: deal({ each: yourCharacter({ exerted: true }) }, chosen(character())) },
   Twitterpated: { effect: gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn') },

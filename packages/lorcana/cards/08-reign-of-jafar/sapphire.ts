@@ -4,8 +4,10 @@ import {
   activated,
   all,
   banish,
+  banishing,
   character,
   chosen,
+  discarding,
   draw,
   exertSelf,
   gains,
@@ -51,6 +53,8 @@ export const sapphire: Texts = {
       whom: character({ classification: 'Floodborn' }),
     }),
   ],
+  'The Wardrobe - Perceptive Friend': [activated([exertSelf, discarding(item())], draw(2))],
+  'Mrs. Potts - Head Housekeeper': [activated([exertSelf, banishing(item())], draw())],
   'Jasmine - Resourceful Infiltrator': [
     whenPlayed(may(gains(chosen(character({ other: true })), resist(1), 'untilYourNextTurn'))),
   ],
@@ -93,6 +97,9 @@ export const sapphire: Texts = {
 
   'Television Set': [
     activated([exertSelf, payingInk(1)], lookAt(1, 'bottom', take(character({ classification: 'Puppy' })))),
+  ],
+  "Belle's Favorite Book": [
+    activated([exertSelf, banishing(item({ other: true }))], intoInkwell('topOfDeck', 'exerted')),
   ],
   'Atlantean Crystal': [
     activated(

@@ -1,19 +1,27 @@
 import type { Texts } from '../facts.ts'
 import {
+  activated,
   character,
   chosen,
+  draw,
   exert,
+  exertSelf,
+  gainLore,
   gains,
   has,
   inOrder,
   keyword,
   may,
   opposingCharacter,
+  payingInk,
   play,
+  quoted,
   selfHas,
   song,
+  theyHave,
   whenPlayed,
   youHave,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amethyst: Texts = {
@@ -23,6 +31,14 @@ export const amethyst: Texts = {
         exert(chosen(opposingCharacter({ exerted: false }))),
         may(play(song({ cost: { max: { of: 'it', value: 'cost' } } }), { free: true })),
       ),
+    ),
+  ],
+  'Dumbo - Ninth Wonder of the Universe': [
+    has(keyword('evasive')),
+    activated([exertSelf, payingInk(1)], inOrder(draw(), gainLore(1))),
+    theyHave(
+      yourOtherCharacter({ keyword: 'evasive' }),
+      quoted(activated([exertSelf, payingInk(1)], inOrder(draw(), gainLore(1)))),
     ),
   ],
   'Dumbo - The Flying Elephant': [

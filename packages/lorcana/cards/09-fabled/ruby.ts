@@ -27,6 +27,7 @@ export const ruby: Texts = {
     has(keyword('evasive')),
     selfHas({ strength: 3, willpower: 3, lore: 3 }, { while: cardUnder }),
   ],
+  "Max Goof - Rockin' Teen": [has(singer(5)), selfHas({ cant: ['move'] })],
   'Roxanne - Powerline Fan': [
     selfHas({ strength: 1, lore: 1 }, { while: youHave(character({ keyword: 'singer' })) }),
   ],

@@ -1,27 +1,46 @@
 import type { Texts } from '../facts.ts'
 import { atEndOfYourTurn, undamaged } from '../phrases.ts'
 import {
+  activated,
+  all,
   banish,
+  challengeReady,
+  challenger,
   character,
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   either,
   exerted,
   gains,
+  give,
   ifYouDo,
   inOrder,
+  keyword,
   may,
   resist,
   selfHas,
   theyHave,
+  wheneverQuests,
   whenPlayed,
   yourCharacter,
+  yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const steel: Texts = {
   'Nala - Undaunted Lioness': [selfHas({ lore: 1, keywords: [resist(1)] }, { while: undamaged })],
+  'Lilo - Best Explorer Ever': [
+    whenPlayed(give(all(yourOtherCharacter()), { keywords: [challenger(2)] })),
+    wheneverQuests(
+      give(chosen(character({ classification: 'Alien' })), {
+        keywords: [challenger(2)],
+        ...challengeReady(),
+      }),
+    ),
+  ],
   'Scar - Finally King': [
     theyHave(yourCharacter({ classification: 'Ally' }), { strength: 1 }),
     atEndOfYourTurn(
@@ -39,5 +58,9 @@ export const steel: Texts = {
         deal(2, chosen(character({ classification: 'Villain' }))),
       ),
     ),
+  ],
+  'Jasmine - Fearless Princess': [
+    selfHas({ keywords: [keyword('evasive')] }, { while: yourTurn }),
+    activated([discarding()], gains('self', challenger(3))),
   ],
 }

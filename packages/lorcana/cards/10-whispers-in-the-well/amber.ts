@@ -30,6 +30,7 @@ import {
   keyword,
   lookAt,
   may,
+  mustQuest,
   one,
   opposingCharacter,
   payInk,
@@ -62,6 +63,10 @@ import {
 
 export const amber: Texts = {
   'Baloo - Friend and Guardian': [has(keyword('bodyguard')), has(keyword('support'))],
+  'Gaston - Frightful Bully': [
+    has(boost(2)),
+    wheneverQuests(give(chosen(opposingCharacter()), mustQuest, 'theirNextTurn'), { if: cardUnder }),
+  ],
   'Rapunzel - Ready for Adventure': [
     has(keyword('support')),
     when(

@@ -33,6 +33,7 @@ import {
   opposingCharacter,
   payingInk,
   putUnder,
+  quoted,
   returnToHand,
   selfHas,
   shift,
@@ -123,5 +124,8 @@ export const amethyst: Texts = {
   'Grimorum Arcanorum': [
     when('exert', gainLore(1), { what: opposingCharacter(), while: yourTurn }),
     theyHave(yourCharacter({ named: 'Demona' }), { keywords: [keyword('rush')] }),
+  ],
+  'The Great Illuminary - Abandoned Laboratory': [
+    theyHave(character({ here: true }), quoted(activated([exertSelf], draw()))),
   ],
 }

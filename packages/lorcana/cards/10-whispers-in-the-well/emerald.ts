@@ -85,6 +85,10 @@ export const emerald: Texts = {
     has(shift(3)),
     whenPlayed(either(draw(1, 'eachPlayer'), discard(1, 'eachPlayer'))),
   ],
+  'Megara - Secret Keeper': [
+    has(boost(1)),
+    selfHas({ lore: 1, abilities: [wheneverChallenged(discard(1, 'eachOpponent'))] }, { while: cardUnder }),
+  ],
   "Goldie O'Gilt - Cunning Prospector": [
     whenPlayed(revealHandAndDiscard(location(), 'chosenOpponent')),
     wheneverQuests(

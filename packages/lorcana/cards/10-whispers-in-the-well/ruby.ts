@@ -3,6 +3,7 @@ import {
   atStartOfYourTurn,
   cardUnder,
   onceDuringYourTurn,
+  readyWithoutQuesting,
   stoneByDay,
   wheneverPutUnder,
   yourCharactersAndLocations,
@@ -11,15 +12,20 @@ import {
   action,
   activated,
   all,
+  allOf,
   anyOpponent,
   banish,
   banishSelf,
+  beingChallenged,
   boost,
   cant,
   character,
   chosen,
+  damagingSelf,
   draw,
   exert,
+  exerted,
+  exertSelf,
   gainLore,
   gains,
   giveStrength,
@@ -35,6 +41,7 @@ import {
   opposingCharacter,
   payingInk,
   play,
+  quoted,
   ready,
   selfHas,
   shift,
@@ -87,6 +94,14 @@ export const ruby: Texts = {
     theyHave(character({ classification: ['King', 'Queen'] }), { cant: ['quest'] }),
     atStartOfYourTurn(gainLore(2), { if: anyOpponent(youHave(character({ exerted: false }), 2)) }),
   ],
+  'Hercules - Mighty Leader': [
+    selfHas({ cant: ['beDealtDamage'] }, { unless: beingChallenged }),
+    theyHave(
+      yourOtherCharacter({ classification: 'Hero' }),
+      { cant: ['beDealtDamage'], unless: beingChallenged },
+      { while: exerted },
+    ),
+  ],
   'Goliath - Guardian of Castle Wyvern': [
     when('challenge', gainLore(1), {
       what: yourCharacter({ classification: 'Gargoyle' }),
@@ -102,6 +117,13 @@ export const ruby: Texts = {
   'Elisa Maza - Intrepid Investigator': [
     selfHas({ lore: 2 }, { while: youHave(character({ other: true, strength: { min: 5 } }), 2) }),
   ],
+  'Aladdin - Barreling Through': [
+    has(boost(1)),
+    has(keyword('reckless')),
+    theyHave(yourCharacter({ keyword: 'reckless' }), quoted(activated([exertSelf], gainLore(1))), {
+      while: cardUnder,
+    }),
+  ],
   'Lady Tremaine - Sinister Socialite': [
     has(boost(2)),
     wheneverQuests(
@@ -115,8 +137,20 @@ export const ruby: Texts = {
     whenPlayed(banish(chosen(opposingCharacter({ strength: { max: 2 } })))),
     whenBanished(giveStrength(all(yourCharacter()), 1), { what: opposingCharacter(), while: yourTurn }),
   ],
+  'Mulan - Standing Her Ground': [
+    selfHas(
+      { cant: ['takeChallengeDamage'] },
+      {
+        while: allOf(yourTurn, thisTurn('putUnder', { what: yourCharactersAndLocations, by: 'you' })),
+      },
+    ),
+  ],
   'Brom Bones - Burly Bully': [when('challenge', loseLore(1), { whom: character({ strength: { max: 2 } }) })],
 
+  'Shere Khan - Fierce and Furious': [
+    has(shift(5)),
+    activated([payingInk(1), damagingSelf(1)], readyWithoutQuesting('self')),
+  ],
   'Get to Safety!': {
     effect: inOrder(
       play(location({ cost: { max: 3 }, in: 'discard' }), { free: true }),

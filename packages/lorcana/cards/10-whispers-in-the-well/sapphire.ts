@@ -122,6 +122,16 @@ export const sapphire: Texts = {
   },
   'Spooky Sight': { effect: intoInkwell(all(character({ cost: { max: 3 } })), 'exerted') },
 
+  "Detective's Badge": [
+    activated(
+      [exertSelf, payingInk(1)],
+      give(
+        chosen(character()),
+        { keywords: [resist(1)], classifications: ['Detective'] },
+        'untilYourNextTurn',
+      ),
+    ),
+  ],
   "Fairy Godmother's Wand": [
     wheneverInked(
       gains(chosen(yourCharacter({ classification: 'Princess' })), keyword('ward'), 'untilYourNextTurn'),

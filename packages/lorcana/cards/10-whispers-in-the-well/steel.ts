@@ -83,6 +83,10 @@ export const steel: Texts = {
   ],
   'Lexington - Small in Stature': [has(keyword('alert')), stoneByDay],
   'David Xanatos - Steel Clan Leader': [whenPlayed(may(inOrderTo(discard(), deal(2, chosen(character())))))],
+  'Chief Bogo - Calling the Shots': [
+    selfHas({ cant: ['beDealtDamage'] }, { while: yourTurn }),
+    theyHave(yourOtherCharacter(), { classifications: ['Detective'] }),
+  ],
   'The Twins - Lost Boys': [whenPlayed(may(deal(2, chosen(character()))), { if: youHave(location()) })],
   'Nick Wilde - Persistent Investigator': [
     has(shift(3)),

@@ -21,6 +21,7 @@ import {
   keyword,
   lookAt,
   may,
+  mustQuest,
   not,
   one,
   opposingCharacter,
@@ -60,6 +61,10 @@ export const amber: Texts = {
   'Chief Powhatan - Protective Leader': [has(keyword('bodyguard')), selfHas({ cant: ['challenge'] })],
   'Sarabi - Protecting the Pride': [
     activated([exertSelf], giveStrength(chosen(opposingCharacter()), -4, 'untilYourNextTurn')),
+  ],
+  'Grandmother Willow - Ancient Advisor': [activated([], payLessForNext(1, character()), { once: true })],
+  'Cobra Bubbles - Dedicated Official': [
+    wheneverQuests(give(chosen(opposingCharacter()), mustQuest, 'theirNextTurn')),
   ],
   'John Smith - Snow Tracker': [
     atEndOfYourTurn(gainLore(1), {

@@ -5,6 +5,7 @@ import {
   activated,
   all,
   banish,
+  banishing,
   banishSelf,
   character,
   chosen,
@@ -127,6 +128,12 @@ export const emerald: Texts = {
   "Rafiki's Bakora Staff": [
     activated([exertSelf, payingInk(1)], drawThenDiscard()),
     activated([payingInk(1), banishSelf], deal(1, chosen(character()))),
+  ],
+  'Retro Evolution Device': [
+    activated(
+      [exertSelf, payingInk(1), banishing(yourCharacter(), { chosen: true })],
+      play(character({ cost: { max: { of: 'it', value: 'cost', plus: 2 } } }), { free: true }),
+    ),
   ],
   'Battering Ram': [
     activated([exertSelf], deal(1, chosen(character({ damaged: true })))),

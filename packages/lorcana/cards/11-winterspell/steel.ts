@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   cardUnder,
   drawThenDiscard,
+  noCardsInHand,
   opponentsCantPlay,
   opposingBanishedInChallenge,
   undamaged,
@@ -12,18 +13,22 @@ import {
   banishSelf,
   boost,
   cant,
+  challengeReady,
   challenger,
   character,
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   exertSelf,
+  gainLore,
   gains,
   has,
   ifSo,
   ifYouDo,
   inOrder,
+  inOrderTo,
   instead,
   item,
   keyword,
@@ -32,6 +37,7 @@ import {
   not,
   one,
   opposingCharacter,
+  payInk,
   payLess,
   play,
   ready,
@@ -39,7 +45,9 @@ import {
   selfHas,
   shift,
   theyHave,
+  thisTurn,
   underdog,
+  when,
   whenBanished,
   wheneverQuests,
   whenPlayed,
@@ -81,6 +89,18 @@ export const steel: Texts = {
     whenBanished(gains('self', resist(1), 'untilYourNextTurn'), { what: item(), while: yourTurn }),
   ],
   'Gigi - Best in Snow': [has(keyword('alert')), selfHas({ strength: 2 }, { while: undamaged })],
+  'Angel - Experiment 624': [
+    selfHas({ keywords: [resist(2)] }, { while: noCardsInHand }),
+    activated([discarding()], deal(2, chosen(character())), { once: true }),
+  ],
+  'Darkwing Duck - Cool Under Pressure': [
+    has(shift(5)),
+    when('banished', may(inOrderTo(payInk(1), deal(2, chosen(character())))), {
+      what: item(),
+      while: yourTurn,
+    }),
+    selfHas(challengeReady(character({ classification: 'Villain' }))),
+  ],
   'John Smith - Undaunted Protector': [has(keyword('bodyguard')), { kind: 'static', mustBeChosen: true }],
   'Judy Hopps - Snowball Patrol': [has(resist(1)), payLess(1, 'self', { while: underdog })],
 
@@ -102,6 +122,10 @@ export const steel: Texts = {
     activated([banishSelf], gains(chosen(character()), keyword('alert'))),
   ],
 
+  'The Thunderquack': [
+    theyHave(opposingCharacter(), { classifications: ['Villain'] }),
+    activated([exertSelf], ifSo(thisTurn('banished', { what: character(), inChallenge: true }), gainLore(1))),
+  ],
   'Darkwing Tower - Icy Headquarters': [
     whenBanished(ifYouDo(may(ready(one(character({ here: true })))), cant('it', 'quest')), {
       what: opposingCharacter({ classification: 'Villain' }),

@@ -17,6 +17,7 @@ import {
   draw,
   exertSelf,
   gainLore,
+  give,
   giveStrength,
   has,
   ifSo,
@@ -28,6 +29,7 @@ import {
   lookAt,
   lookAtHand,
   may,
+  mustQuest,
   one,
   opponentsTurn,
   opposingCharacter,
@@ -100,6 +102,11 @@ export const amber: Texts = {
       while: anyOf(youHave(character({ named: 'Woody' })), youHave(character({ named: 'Jessie' }))),
     }),
   ],
+  'Ariel - Curious Traveler': [
+    wheneverQuests(give(chosen(opposingCharacter()), mustQuest, 'theirNextTurn'), {
+      if: youPlayedThisTurn(character({ other: true })),
+    }),
+  ],
   'Isabela Madrigal - Caring Cultivator': [
     has(shift(4)),
     wheneverYouHeal(yourCharacter(), gainLore({ done: 'damageRemoved' })),
@@ -132,6 +139,9 @@ export const amber: Texts = {
   ],
 
   'Ranger Team-Up': { effect: giveStrength(chosen(character()), { of: 'it', value: 'willpower' }) },
+  'This Growing Pressure': {
+    effect: inOrder(give(chosen(opposingCharacter()), mustQuest, 'theirNextTurn'), draw()),
+  },
   "You've Got a Friend in Me": { effect: lookAt(4, 'bottom', take(character({ classification: 'Toy' }), 2)) },
   'When You Need Help, Just Call': {
     effect: ifSo(

@@ -138,6 +138,7 @@ export const amethyst: Texts = {
       ),
     ),
   ],
+  'Dash Parr - Lava Runner': [has(keyword('rush')), selfHas({ can: { questAtOnce: true } })],
   'Luisa Madrigal - Pushing Through': [has(challenger(2))],
 
   'Super Relocation Program': {

@@ -12,6 +12,7 @@ import {
   action,
   activated,
   banish,
+  banishing,
   banishSelf,
   cant,
   character,
@@ -120,6 +121,12 @@ export const emerald: Texts = {
   "Buzz's Arm": [
     canBePlayedFree(thisTurn('banished', { what: character({ named: 'Buzz Lightyear' }) })),
     activated([exertSelf], payLessForNext(1, { type: ['action', 'item'] })),
+  ],
+  'The Claw': [
+    activated(
+      [exertSelf, payingInk(2), banishing(yourCharacter())],
+      returnToHand(chosen(opposingCharacter())),
+    ),
   ],
   'Gyro-Evac': [
     activated(

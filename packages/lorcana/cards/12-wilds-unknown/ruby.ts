@@ -36,6 +36,7 @@ import {
   one,
   payingInk,
   payLess,
+  quoted,
   ready,
   returnToHand,
   selfHas,
@@ -131,6 +132,15 @@ export const ruby: Texts = {
   'Inner Strength': { effect: inOrder(giveStrength(chosen(character()), 1), draw()) },
   'Like A Bird In the Sky': {
     effect: give(chosen(character()), { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
+  },
+  'Hero Work': {
+    effect: inOrder(
+      giveStrength(all(yourCharacter()), 1),
+      give(
+        all(yourCharacter({ classification: 'Hero' })),
+        quoted(when('challenge', inOrder(loseLore(1), gainLore(1)), { whom: character() })),
+      ),
+    ),
   },
   'Dangerous Plan': { effect: inOrder(draw(2), discard(1, 'you', { random: true })) },
 

@@ -96,6 +96,17 @@ export const amethyst: Texts = {
 
   'Broken Pod': [activated([exertSelf, payingInk(1)], toBottom(one({ in: 'anyDiscard' })))],
 
+  'Magical Hunny Staff': [
+    activated(
+      [payingInk(1)],
+      give(chosen(yourCharacter()), { classifications: ['Hunny'] }, 'untilYourNextTurn'),
+      { once: true },
+    ),
+    activated(
+      [exertSelf, payingInk(2)],
+      gains(chosen(yourCharacter({ classification: 'Hunny' })), keyword('evasive'), 'untilYourNextTurn'),
+    ),
+  ],
   'Ring of Stones - Taken by the Vine': [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { lore: 1 }),
   ],

@@ -9,9 +9,11 @@ import {
   chosen,
   deal,
   discard,
+  discarding,
   draw,
   exertSelf,
   gainLore,
+  give,
   has,
   ifSo,
   ifYouDo,
@@ -44,6 +46,7 @@ export const emerald: Texts = {
     whenPlayed(payLessForNext(2, character({ named: 'Ellie Fredricksen' }))),
   ],
   'Ellie Fredricksen - Loving Wife': [wheneverYouPlay(location(), gainLore(1))],
+  'Buzz Lightyear - Grounded': [selfHas({ cantGain: ['evasive'] })],
   'Russell - Senior Wilderness Explorer': [
     has(shift(3)),
     theyHave(yourCharacter({ at: true }), { strength: 1 }),
@@ -68,6 +71,13 @@ export const emerald: Texts = {
   ],
   'Dr. Bushroot - Evil Botanist': [has(keyword('ward')), wheneverChallenged(discard(1, 'chosenOpponent'))],
   'Tod & Copper - Best of Friends': [has(shift(2)), has(keyword('evasive'))],
+  'Rapunzel - Escaping the Tower': [
+    activated(
+      [discarding()],
+      give('self', { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
+      { once: true },
+    ),
+  ],
   'Mushu - Stealthy Dragon': [
     has(keyword('evasive')),
     wheneverQuests(may(draw()), { if: opponentHasMoreCards }),

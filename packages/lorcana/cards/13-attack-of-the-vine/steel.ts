@@ -6,6 +6,7 @@ import {
   banish,
   banishSelf,
   cant,
+  challengeReady,
   challenger,
   character,
   chosen,
@@ -15,6 +16,7 @@ import {
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   ifSo,
   inOrder,
@@ -61,6 +63,7 @@ export const steel: Texts = {
   'Megavolt - Electrical Menace': [selfHas({ keywords: [resist(2)] }, { while: noCardsInHand })],
   'Darkwing Duck - Shadowy Superhero': [whenPlayed(may(deal(1, chosen(character()))))],
   'Omnidroid - Scanning for Threats': [selfHas({ strength: 2 }, { while: undamaged })],
+  'Kronk - Meat Hut Cook': [has(resist(1)), activated([payingInk(1)], drawThenDiscard(), { once: true })],
   'Mulan - Created by the Vine': [
     wheneverYouPlay(character({ classification: 'Floodborn' }), may(banish(chosen(item())))),
   ],
@@ -74,12 +77,24 @@ export const steel: Texts = {
     when('banished', draw(), { what: yourCharacter({ classification: 'Floodborn' }), while: opponentsTurn }),
   ],
 
+  'Maximus - Relentless Stallion': [
+    selfHas(
+      { keywords: [challenger(2)], ...challengeReady() },
+      { while: thisTurn('discard', { by: 'you' }) },
+    ),
+  ],
   'Cower Before Me!': { effect: cant(upTo(2, opposingCharacter()), 'challenge', 'theirNextTurn') },
   "We'll Save Our Village": {
     effect: gains(all({ type: ['character', 'location'], whose: 'yours' }), resist(1), 'untilYourNextTurn'),
   },
   'You Broke My Smolder': { effect: inOrder(discard('hand'), draw(2)) },
 
+  'Attack of the Vine!': {
+    effect: give(all(yourCharacter({ classification: 'Floodborn' })), {
+      keywords: [resist(2)],
+      ...challengeReady(),
+    }),
+  },
   'Discarded Armor': [
     activated(
       [exertSelf],

@@ -29,7 +29,10 @@ function cardValue(g: G, from: From, ref: Ref, value: CardValue): number {
     if (value === 'damage') return card.damage
     return { strength: strengthOf, willpower: willpowerOf, lore: loreOf }[value](g, ref.card)
   }
-  return Math.max(0, lastKnown(s, from, ref)?.[value] ?? 0)
+  const last = lastKnown(s, from, ref)
+  if (last !== undefined || find(s, ref) === null) return Math.max(0, last?.[value] ?? 0)
+  // Elsewhere a card has what is printed on it.
+  return value === 'damage' ? 0 : (definitionOf(card)[value] ?? 0)
 }
 
 const derivedValues: ReadonlySet<CardValue> = new Set<CardValue>(['strength', 'willpower', 'lore'])

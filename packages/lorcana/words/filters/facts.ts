@@ -9,6 +9,7 @@ import { cardAt } from '../../state.ts'
 import { inks } from '../../table.ts'
 import { refsMeant } from '../../targets.ts'
 import { classificationIn, nameIn } from '../../text/nouns.ts'
+import { gainedClassifications } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
@@ -50,7 +51,8 @@ export const facts: PropertyWords<Facts> = {
       const names = many(wanted)
       return (g, id) => {
         const { classifications } = prepared(cardAt(g.state, id).def).definition
-        return names.some((name) => classifications.includes(name)) || !on('5.2.7')
+        const gained = gainedClassifications(g, id)
+        return names.some((name) => classifications.includes(name) || gained.includes(name)) || !on('5.2.7')
       }
     },
     reads: () => NOTHING,

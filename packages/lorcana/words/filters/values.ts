@@ -43,7 +43,7 @@ const value = (
   reads: (range) => VALUES | readsOfRange(range),
   say: {
     en: (range, context) => ({ having: en.ranged(range, context, (n) => `${n} ${sign}`) }),
-    de: (range, context) => ({ having: `${de.ranged(range, context)} ${sign}` }),
+    de: (range, context) => ({ having: de.rangedOf(range, context, sign, (said) => `${said} ${sign}`) }),
     it: (range, context) => ({ having: it.ranged(range, context, (n) => `${n} ${sign}`) }),
   },
 })
@@ -72,7 +72,9 @@ export const values: PropertyWords<Values> = {
     reads: readsOfRange,
     say: {
       en: (range, context) => ({ having: en.ranged(range, context, (n) => `cost ${n}`) }),
-      de: (range, context) => ({ having: `Kosten von ${de.ranged(range, context)}` }),
+      de: (range, context) => ({
+        having: de.rangedOf(range, context, 'Kosten', (said) => `Kosten von ${said}`),
+      }),
       it: (range, context) => ({ having: it.ranged(range, context, (n) => `costo ${n}`) }),
     },
   },

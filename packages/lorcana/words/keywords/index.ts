@@ -1,5 +1,5 @@
 /** Keywords (chapter 8). What they do stands where their rules are enforced. */
-import type { Effect, Keyword, Triggered } from '../../abilities.ts'
+import type { Amount, Effect, Keyword, Triggered } from '../../abilities.ts'
 import { on } from '../../book.ts'
 import { BOOST, SUPPORT, VANISH } from '../../cards/keyword-abilities.ts'
 import type { Values } from '../../values.ts'
@@ -11,10 +11,10 @@ export interface Keywords {
   alert: Plain
   bodyguard: Plain
   boost: { n: number }
-  challenger: { plus: number }
+  challenger: { plus: Amount }
   evasive: Plain
   reckless: Plain
-  resist: { plus: number }
+  resist: { plus: Amount }
   rush: Plain
   /** `onto`: a classification, or 'any' for Universal Shift; absent: the same name. `discard`: paid by discarding. */
   shift: { n: number; onto?: string; discard?: number }
@@ -25,27 +25,27 @@ export interface Keywords {
   ward: Plain
 }
 
-export interface KeywordWord<K> {
+export interface KeywordWord {
   name: InEach<string>
   /** By which it is drawn on a card in play. */
   glyph: string
   /** The ability it stands for. Left out: none, it is a rule. */
   with?: Triggered | Effect
   /** How its number counts for a card that may have the keyword already (8.1.2). Left out: it is not counted. */
-  count?(v: Values, word: K, had: boolean): void
+  count?(v: Values, n: number, had: boolean): void
 }
 
 const summed = (is: number, plus: number): number => (on('8.1.2') ? is + plus : Math.max(is, plus))
 
 /** In the order of their bits. */
-export const keywords: { readonly [K in keyof Keywords]: KeywordWord<Keywords[K]> } = {
+export const keywords: Readonly<Record<Keyword, KeywordWord>> = {
   alert: { name: { en: 'Alert', de: 'Alarmiert', it: 'Vigile' }, glyph: '!' },
   bodyguard: { name: { en: 'Bodyguard', de: 'Beschützen', it: 'Guardiano' }, glyph: '⛨' },
   boost: { name: { en: 'Boost', de: 'Stärken', it: 'Potenziamento' }, glyph: '▲', with: BOOST },
   challenger: {
     name: { en: 'Challenger', de: 'Herausfordern', it: 'Sfidante' },
     glyph: '⚔',
-    count: (v, { plus }) => {
+    count: (v, plus) => {
       v.challenger = summed(v.challenger, plus)
     },
   },
@@ -54,7 +54,7 @@ export const keywords: { readonly [K in keyof Keywords]: KeywordWord<Keywords[K]
   resist: {
     name: { en: 'Resist', de: 'Robust', it: 'Resistere' },
     glyph: '⛊',
-    count: (v, { plus }) => {
+    count: (v, plus) => {
       v.resist = summed(v.resist, plus)
     },
   },
@@ -64,7 +64,7 @@ export const keywords: { readonly [K in keyof Keywords]: KeywordWord<Keywords[K]
   singer: {
     name: { en: 'Singer', de: 'Singen', it: 'Melodioso' },
     glyph: '♪',
-    count: (v, { n }, had) => {
+    count: (v, n, had) => {
       if (!(had && on('8.1.2'))) v.singer = n
     },
   },

@@ -3,13 +3,13 @@ import { signed } from '@regelwerk/say'
 import { fixed, statement, verbs } from '@regelwerk/say/de'
 import { statement as itStatement } from '@regelwerk/say/it'
 import type { Filter, Grant } from '../../abilities.ts'
-import { readsOfAmount, readsOfFilter } from '../../dependence.ts'
+import { readsOfAmount, readsOfCondition, readsOfFilter } from '../../dependence.ts'
 import { applyGrant, forEachReached } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import type { StaticWords } from '../word.ts'
 
-/** This card, or all that match at any time. */
-type To = { to: 'self' | Filter }
+/** This card, the one that is challenging, or all that match at any time. */
+type To = { to: 'self' | 'challenger' | Filter }
 
 export interface GrantingStatics {
   grant: To & { grant: Grant }
@@ -21,17 +21,20 @@ export interface GrantingStatics {
   strengthFloor: To & { strengthFloor: 'printed' }
 }
 
-const readsOfReach = ({ to }: To): number => (to === 'self' ? 0 : readsOfFilter(to))
+const readsOfReach = ({ to }: To): number => (typeof to === 'string' ? 0 : readsOfFilter(to))
 
 export const grantingStatics: StaticWords<GrantingStatics> = {
   grant: {
     apply: (g, d, { to, grant }, from) =>
-      forEachReached(g, d, to, from, (v, base) => applyGrant(g, v, base, grant, from)),
+      forEachReached(g, d, to, from, (v, base, id) => applyGrant(g, v, base, grant, from, id)),
     reads: ({ to, grant }) =>
       readsOfReach({ to }) |
       readsOfAmount(grant.strength) |
       readsOfAmount(grant.lore) |
-      readsOfAmount(grant.willpower),
+      readsOfAmount(grant.willpower) |
+      readsOfCondition(grant.while) |
+      readsOfCondition(grant.unless),
+    isFirst: ({ grant }) => grant.classifications !== undefined,
     say: {
       en: (ability, context) => {
         const { nom, plural } = en.reached(ability, context)
@@ -41,7 +44,7 @@ export const grantingStatics: StaticWords<GrantingStatics> = {
         // Two keywords must not meet: "gegnerische Charaktere mit Wendig zusätzlich Impulsiv".
         const { strength, willpower, lore, keywords } = ability.grant
         const stats = [strength, willpower, lore].some((value) => value !== undefined)
-        const meet = ability.to !== 'self' && ability.to.keyword && keywords && !stats
+        const meet = typeof ability.to === 'object' && ability.to.keyword && keywords && !stats
         const to = de.reached(ability, context)
         return de.granted(to, ability.grant, context, undefined, meet ? 'zusätzlich' : undefined)
       },
@@ -102,7 +105,7 @@ export const grantingStatics: StaticWords<GrantingStatics> = {
       en: (ability, context) =>
         `the {S} of ${en.reached(ability, context).nom} can't be reduced below the printed value`,
       de: (ability, context) => {
-        const yours = ability.to === 'self' || ability.to.whose === 'yours'
+        const yours = typeof ability.to === 'string' || ability.to.whose === 'yours'
         const whose = yours
           ? de.subjects(ability.to, context).in('gen')
           : `von ${de.reached(ability, context).in('dat')}`

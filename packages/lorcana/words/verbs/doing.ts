@@ -3,6 +3,7 @@ import { type CardId, find, type Ref, type Seat } from '@regelwerk/core'
 import type { Amount, Duration, Grant, Target, Verb } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
+import { idOf } from '../../prepare.ts'
 import { amountNow, report, targets } from '../../rules/06-resolving.ts'
 import type { ResolveFrame, Resolving } from '../../rules/06-under-way.ts'
 import { cardAt, isCharacter, type LorcanaLasting } from '../../state.ts'
@@ -70,5 +71,9 @@ export function counted(g: G, f: ResolveFrame, grant: Grant): Grant {
   if (grant.strength !== undefined) made.strength = now(grant.strength)
   if (grant.willpower !== undefined) made.willpower = now(grant.willpower)
   if (grant.lore !== undefined) made.lore = now(grant.lore)
+  if (grant.abilities)
+    made.abilities = grant.abilities.map((one) => (typeof one === 'string' ? one : idOf(one)))
+  if (grant.keywords)
+    made.keywords = grant.keywords.map((word) => ('plus' in word ? { ...word, plus: now(word.plus) } : word))
   return made
 }

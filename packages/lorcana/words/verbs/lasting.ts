@@ -10,7 +10,7 @@ import { happen } from '../../rules/01-concepts.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { inside } from '../../rules/06-resolving.ts'
 import { refsOf } from '../../targets.ts'
-import { nounOf } from '../../text/grammar.ts'
+import { isGift, nounOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { germanNouns } from '../../text/nouns.ts'
 import { de, en, it } from '../saying.ts'
@@ -92,7 +92,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       de: (verb, context) => {
         const to = de.phrase(verb.to, context, verb.grant.cant?.length ? 'these' : 'now')
         const gets = de.granted(to, verb.grant, context, verb.for)
-        if (verb.grant.cant?.length) return gets
+        if (!isGift(verb.grant)) return gets
         const { middle, behind } = gets
         const receiver = to.in('dat')
         const field: Field = to.pronoun ? { pronoun: receiver, middle } : { middle: words(receiver, middle) }
@@ -102,7 +102,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       it: (verb, context) => {
         const to = it.phrase(verb.to, context, verb.grant.cant?.length ? 'these' : 'now')
         const gets = it.granted(to, verb.grant, context, verb.for)
-        if (verb.grant.cant?.length) return gets
+        if (!isGift(verb.grant)) return gets
         const present = it.gift(verb.grant, context, it.during(verb.for, to.plural))
         const giving = it.act(context, lexemes.dare, `${to.with('a')} ${present}`)
         return { ...gets, doer: giving.doer, deed: giving.deed }
