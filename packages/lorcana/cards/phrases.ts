@@ -29,7 +29,6 @@ import {
   may,
   oneLooked,
   opposingCharacter,
-  payLess,
   play,
   ready,
   revealTop,
@@ -39,7 +38,6 @@ import {
   type Take,
   that,
   thisTurn,
-  underdog,
   when,
   youHave,
   yourTurn,
@@ -181,5 +179,3 @@ export const strongest: Condition = youHave(character({ strongerThan: opposingCh
 export const returnsWhenBanishedInChallenge: Triggered = when('banished', send('self', 'hand'), {
   inChallenge: true,
 })
-/** "If this is your first turn and you're not the first player, you pay 1 {I} less to play this character." */
-export const underdogPaysLess: Static = payLess(1, 'self', { while: underdog })

@@ -66,7 +66,7 @@ const simple = (
 const isFixed = (n: Amount): n is number => typeof n === 'number'
 
 /** "2 oder weniger", "3 bis 4": a number within bounds; `null`: it is bounded by another number. */
-export function ranged({ min, max }: Range, context: Context): string {
+function ranged({ min, max }: Range, context: Context): string {
   const said = (bound: Amount): string => exactly(bound, context)
   if (max === undefined)
     return min === undefined ? '' : isFixed(min) ? `${min} oder mehr` : `mindestens ${said(min)}`

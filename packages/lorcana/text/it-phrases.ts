@@ -57,7 +57,7 @@ export const self = (context: Context): Phrase =>
 /** A verb in the indicative, and in the subjunctive that "a meno che" demands. */
 type Tense = readonly [indicative: string, subjunctive: string]
 
-export const hai: Tense = ['hai', 'abbia']
+const hai: Tense = ['hai', 'abbia']
 export const ha: Tense = ['ha', 'abbia']
 export const hanno: Tense = ['hanno', 'abbiano']
 export const è: Tense = ['è', 'sia']
