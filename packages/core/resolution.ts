@@ -83,8 +83,6 @@ export interface ResolutionRules {
   either?: string
   ifYouDo: string
   instead?: string
-  /** What cannot be done is left out, and the rest is done. */
-  asFarAsPossible?: readonly string[]
 }
 
 export interface Resolver<
@@ -110,6 +108,8 @@ export interface Resolver<
   declined?(f: F): void
   /** Something was not done in full. */
   undone(f: F): void
+  /** Where nothing can be chosen that part is left out: where the effect goes on; absent: with the next. */
+  goesOn?(f: F, next: number): number
   /** Could it change anything, as far as everybody can tell? Nobody is asked for what could not. */
   could(g: Machine<S>, f: F, effect: Tree<V, C, W, N>): boolean
   /** Is one of these worth asking for? */
@@ -283,8 +283,7 @@ export function resolver<
     f.slots[at.slot] = []
     f.it = []
     r.undone(f)
-    const goesOn = r.rules.asFarAsPossible?.every(ruleOn) ?? true
-    f.pc = at.decline ?? (goesOn ? f.pc + 1 : r.program(f.ability).length)
+    f.pc = at.decline ?? (r.goesOn === undefined ? f.pc + 1 : r.goesOn(f, f.pc + 1))
   }
 
   function askMay(g: Machine<S>, f: F, at: Op<'may', V, C, W, N>): void {

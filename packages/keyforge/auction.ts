@@ -3,7 +3,7 @@
  * Plain data; every call gives a new auction.
  */
 import type { Seat } from '@regelwerk/core'
-import { on } from './book.ts'
+import { rule } from './book.ts'
 import { MOST_CHAINS } from './series.ts'
 
 /** One of the two decks. */
@@ -56,6 +56,12 @@ export function raise(auction: Auction, chains: number): Auction {
   return offer(auction, auction.bid.deck, chains)
 }
 
+/** Whoever wins a deck plays it with the chains that were bid. */
+export const chainsOf = rule(
+  'rules/decks-mit-ketten-ersteigern',
+  ({ chains }: { chains: number }): number => chains,
+)
+
 /**
  * Whoever passes leaves the deck to the other for what was bid, and plays the other deck without chains.
  * Decided, as the rulebook does not say: if both pass at once, each plays the deck of their seat without chains.
@@ -71,7 +77,7 @@ export function pass(auction: Auction): Auction {
     ]
     return { ...after, result: after.passes === 2 ? both : null }
   }
-  const won: Share = { deck: bid.deck, chains: on('rules/decks-mit-ketten-ersteigern') ? bid.chains : 0 }
+  const won: Share = { deck: bid.deck, chains: chainsOf(bid) }
   const left: Share = { deck: bid.deck === 0 ? 1 : 0, chains: 0 }
   return { ...after, result: bid.seat === 0 ? [won, left] : [left, won] }
 }

@@ -6,4 +6,7 @@ import type { KeyForgeState } from './state.ts'
 export type { RuleId }
 export type G = Machine<KeyForgeState>
 
-export const { procedure, named, step, on, obeyed, procedures } = rulebook<KeyForgeState, RuleId>()
+export const { procedure, named, step, rule, binds, meets, on, obeyed, procedures } = rulebook<
+  KeyForgeState,
+  RuleId
+>()

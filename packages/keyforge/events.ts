@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Counter, House, Keyword } from './abilities.ts'
-import { type G, on, type RuleId } from './book.ts'
+import { type G, on, type RuleId, rule } from './book.ts'
 import { houses } from './houses.ts'
 import {
   ARCHIVES,
@@ -226,6 +226,18 @@ function goAway(g: G, id: CardId, e: Of<'leave'>): void {
   if (e.by !== undefined) card.on = e.by
 }
 
+/** The upgrades on a card that leaves play leave it, too. */
+export const fallWith = rule(
+  'rules/aufwertungen/1',
+  (upgrades: readonly CardId[]): readonly CardId[] => upgrades,
+)
+
+/** Its other half goes where it goes; what is grafted onto it does not. */
+export const isHalf = rule(
+  'glossary/transplantieren',
+  (below: KeyForgeCard): boolean => below.life >= 1 && below.tagged,
+)
+
 /**
  * A card leaves play: markers and status cards go, upgrades and grafted cards are discarded, its other half goes with
  * it. Its Æmber goes to the supply; what the opponent gains for a creature, rules/leaving.ts says.
@@ -237,15 +249,14 @@ function leave(g: G, e: Of<'leave'>): void {
   const under = cardsUnder(s, e.card)
   clear(card)
   goAway(g, e.card, e)
-  for (const up of ups) {
-    if (!on('rules/aufwertungen/1')) continue
+  for (const up of fallWith(ups)) {
     const upgrade = cardAt(s, up)
     clear(upgrade)
     put(g, up, DISCARD, upgrade.owner)
   }
   for (const id of under) {
     const below = cardAt(s, id)
-    const half = (below.life >= 1 && below.tagged) || !on('glossary/transplantieren')
+    const half = isHalf(below)
     clear(below)
     if (half) goAway(g, id, e)
     else put(g, id, DISCARD, below.owner)

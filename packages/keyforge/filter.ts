@@ -1,7 +1,7 @@
 /** Which cards a text means, seen by its player from the card that bears it. */
 import { type CardId, type Frame, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { CardType, Filter, House, Ref as Named, Zone } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, on, rule } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { type Context, matches } from './reading.ts'
 import {
@@ -49,11 +49,16 @@ export function asItWas(s: KeyForgeState, ref: Ref): Seen {
 export const housesNowOrThen = (g: G, what: Seen): readonly House[] =>
   typeof what !== 'number' && on('glossary/verlaesst-das-spiel') ? what.houses : housesOf(g, idOf(what))
 
+export const neighboursThen = rule(
+  'glossary/verlaesst-das-spiel',
+  (s: KeyForgeState, { neighbours }: LastKnown): CardId[] =>
+    neighbours.filter((ref) => cardAt(s, ref.card).life === ref.life).map((ref) => ref.card),
+)
+
 export function neighboursNowOrThen(g: G, what: Seen): CardId[] {
   const s = g.state
   if (typeof what === 'number') return neighboursOf(g, what)
-  if (!on('glossary/verlaesst-das-spiel')) return []
-  return what.neighbours.filter((ref) => cardAt(s, ref.card).life === ref.life).map((ref) => ref.card)
+  return neighboursThen(s, what)
 }
 
 export const neighboursOfRef = (g: G, ref: Ref): CardId[] => neighboursNowOrThen(g, asItWas(g.state, ref))

@@ -1,5 +1,6 @@
 import { without } from '@regelwerk/core'
 import { describe, expect, test } from 'vitest'
+import './proofs/index.ts'
 import type { House } from './abilities.ts'
 import { type DeckCard, deckList } from './decks.ts'
 import { checkCards, checkDeck, formats } from './formats.ts'

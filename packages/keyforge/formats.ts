@@ -4,7 +4,7 @@
  */
 import type { DeckList, Problem } from '@regelwerk/core'
 import type { BonusIcon, House } from './abilities.ts'
-import { on, type RuleId } from './book.ts'
+import { type RuleId, rule } from './book.ts'
 import { bonusIcons, type CardFacts } from './cards/facts.ts'
 import { definitionWithId } from './cards/index.ts'
 import { type DeckCard, fits, readEntry, setOf } from './decks.ts'
@@ -51,8 +51,7 @@ export function checkCards(cards: readonly DeckCard[], set: SetCode): Problem[] 
   return [...problems, ...wrongIcons(cards), ...wrongHalves(cards)]
 }
 
-function wrongHouses(cards: readonly DeckCard[], set: SetCode): Problem[] {
-  if (!on(HOUSES_RULE)) return []
+export const wrongHouses = rule(HOUSES_RULE, (cards: readonly DeckCard[], set: SetCode): Problem[] => {
   const sizes = new Map<House, number>()
   for (const { house } of cards) sizes.set(house, (sizes.get(house) ?? 0) + 1)
   const said = [...sizes].map(([house, n]) => `${n} ${houseNames[house].en}`).join(', ') || 'none'
@@ -67,25 +66,29 @@ function wrongHouses(cards: readonly DeckCard[], set: SetCode): Problem[] {
     problems.push(problem(HOUSES_RULE, `${houseNames[house].en} is no house of ${set}; there are: ${known}`))
   }
   return problems
-}
+})
 
 /** A card of the deck's set, or a legacy or an anomaly that is marked as such. */
 function misfit(card: DeckCard, printed: CardFacts, set: SetCode): Problem[] {
   if (fits(card, printed, set)) return []
   const { en } = printed
   if (card.anomaly || (printed.anomaly && printed.set === set)) {
-    if (!on('glossary/anomalie')) return []
     const right = printed.anomaly ? `an anomaly of ${printed.set}: ${en} (anomaly)` : 'no anomaly'
-    return [problem('glossary/anomalie', `${en}, in a deck of ${set}, is ${right}`)]
+    return noAnomaly(`${en}, in a deck of ${set}, is ${right}`)
   }
-  if (!on('glossary/legacy')) return []
-  if (!card.legacy) {
-    return [problem('glossary/legacy', `${en} is not in ${set}; a card of an earlier set is ${en} (legacy)`)]
-  }
-  return [
-    problem('glossary/legacy', `${en} is no legacy in a deck of ${set}: it is not of an earlier set only`),
-  ]
+  return noLegacy(
+    card.legacy
+      ? `${en} is no legacy in a deck of ${set}: it is not of an earlier set only`
+      : `${en} is not in ${set}; a card of an earlier set is ${en} (legacy)`,
+  )
 }
+
+export const noAnomaly = rule('glossary/anomalie', (text: string): Problem[] => [
+  problem('glossary/anomalie', text),
+])
+export const noLegacy = rule('glossary/legacy', (text: string): Problem[] => [
+  problem('glossary/legacy', text),
+])
 
 const sorted = (list: readonly BonusIcon[]): BonusIcon[] =>
   bonusIcons.flatMap((icon) => list.filter((each) => each === icon))
@@ -94,8 +97,7 @@ const iconsOn = (id: string, placed: readonly BonusIcon[] = []): number =>
   placed.length && placed.length + (definitionWithId(id)?.amber ?? 0)
 
 /** The icons placed on the cards are those that the deck's cards add, no more and no fewer. */
-function wrongIcons(cards: readonly DeckCard[]): Problem[] {
-  if (!on('glossary/verbesserung')) return []
+export const wrongIcons = rule('glossary/verbesserung', (cards: readonly DeckCard[]): Problem[] => {
   const crowded = cards.find(({ id, icons = [] }) => iconsOn(id, icons) > MOST_ICONS)
   if (crowded !== undefined) {
     const said = `${definitionWithId(crowded.id)?.en} with ${iconsOn(crowded.id, crowded.icons)} bonus icons`
@@ -107,11 +109,10 @@ function wrongIcons(cards: readonly DeckCard[]): Problem[] {
   const say = (list: readonly BonusIcon[]): string => (list.length > 0 ? list.join(' ') : 'none')
   const text = `the cards add the bonus icons ${say(added)}; placed on cards are ${say(placed)}`
   return [problem('glossary/verbesserung', text)]
-}
+})
 
 /** Both halves of a gigantic creature are there, in the same house. */
-function wrongHalves(cards: readonly DeckCard[]): Problem[] {
-  if (!on('glossary/gigantische-kreaturen')) return []
+export const wrongHalves = rule('glossary/gigantische-kreaturen', (cards: readonly DeckCard[]): Problem[] => {
   const count = (id: string, house: House): number =>
     cards.filter((card) => card.id === id && card.house === house).length
   const alone = cards.find(({ id, house }) => {
@@ -122,4 +123,4 @@ function wrongHalves(cards: readonly DeckCard[]): Problem[] {
   const { en, gigantic } = definitionWithId(alone.id) as CardFacts
   const text = `${en} is half a creature: ${alone.id} and ${gigantic?.other} come together`
   return [problem('glossary/gigantische-kreaturen', text)]
-}
+})

@@ -3,7 +3,7 @@
  * begins with (rules/ketten-handicap-optional). Plain data, advanced by each finished game.
  */
 import type { Seat } from '@regelwerk/core'
-import { on } from './book.ts'
+import { on, rule } from './book.ts'
 
 /** rules/empfehlungen-fuer-das-zuweisen-von-ketten: the stronger deck begins with so many ... */
 const FIRST_CHAINS = 4
@@ -32,17 +32,26 @@ export const newSeries = (stronger: Seat | null = null): Series => ({
 })
 
 /** The series after a game. To take a chain away is for the players to agree on: `keep` leaves it. */
-export function afterGame(series: Series, winner: Seat, keep = false): Series {
-  const { stronger } = series
-  const winners = [...series.winners, winner]
-  if (stronger === null || !on('rules/empfehlungen-fuer-das-zuweisen-von-ketten'))
-    return { ...series, winners }
-  const won = winner === stronger
-  const streak = won ? Math.max(series.streak, 0) + 1 : Math.min(series.streak, 0) - 1
-  if (Math.abs(streak) < IN_A_ROW) return { ...series, streak, winners }
-  const chains = won ? Math.min(series.chains + 1, MOST_CHAINS) : Math.max(series.chains - (keep ? 0 : 1), 0)
-  return { ...series, chains, streak: 0, winners }
-}
+export const afterGame = rule(
+  'rules/empfehlungen-fuer-das-zuweisen-von-ketten',
+  (series: Series, winner: Seat, keep = false): Series => {
+    const { stronger } = series
+    const winners = [...series.winners, winner]
+    if (stronger === null) return { ...series, winners }
+    const won = winner === stronger
+    const streak = won ? Math.max(series.streak, 0) + 1 : Math.min(series.streak, 0) - 1
+    if (Math.abs(streak) < IN_A_ROW) return { ...series, streak, winners }
+    const chains = won
+      ? Math.min(series.chains + 1, MOST_CHAINS)
+      : Math.max(series.chains - (keep ? 0 : 1), 0)
+    return { ...series, chains, streak: 0, winners }
+  },
+)
+
+/** The first game's starter is drawn by lot; from then on whoever's deck was beaten decides. */
+export const starterAfter = rule('rules/aufbau', (winner: Seat | undefined): 'random' | { chosenBy: Seat } =>
+  winner === undefined ? 'random' : { chosenBy: 1 - winner },
+)
 
 /** How the next game begins: the chains of each seat, and who starts. */
 export function nextGame({ stronger, chains, winners }: Series): {
@@ -52,7 +61,6 @@ export function nextGame({ stronger, chains, winners }: Series): {
   const last = winners.at(-1)
   return {
     chains: [stronger === 0 ? chains : 0, stronger === 1 ? chains : 0],
-    // The first game's starter is drawn by lot; from then on whoever's deck was beaten decides.
-    starter: last === undefined || !on('rules/aufbau') ? 'random' : { chosenBy: 1 - last },
+    starter: starterAfter(last),
   }
 }

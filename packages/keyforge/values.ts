@@ -15,7 +15,7 @@ import type {
   Keyword,
   Scope,
 } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets, rule } from './book.ts'
 import { houses } from './houses.ts'
 import { bitOf, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
 import { amount, type Context, constantKind, contextOf, holds, matches } from './reading.ts'
@@ -25,6 +25,7 @@ import {
   faceAt,
   faceOf,
   isInPlay,
+  type KeyForgeCard,
   type KeyForgeLasting,
   LINE,
   lineOf,
@@ -79,6 +80,9 @@ function isBlank(g: G, d: Derived, id: CardId): boolean {
   return blanks?.some((reach) => applies(g, reach, id)) ?? false
 }
 
+/** Constant abilities work on ready and on exhausted cards. */
+export const isActiveThough = rule('rules/konstante-faehigkeiten/1', (_: KeyForgeCard): boolean => true)
+
 function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
@@ -130,7 +134,7 @@ function collect(g: G): Derived {
         const p = prepared(faceAt(s, id).index)
         if (p.constants.length === 0 && p.triggered.length === 0) continue
         if (zone === LINE && isBlank(g, d, id)) continue
-        if (cardAt(s, id).exhausted && !on('rules/konstante-faehigkeiten/1')) continue
+        if (!isActiveThough(cardAt(s, id))) continue
         take(p.constants, p.triggered, id, seat)
       }
     }
@@ -229,11 +233,9 @@ export function derived(g: G): Derived {
 export const reaches = <K extends Kind>(g: G, kind: K): readonly Reach<ConstantOf<K>>[] =>
   derived(g).reaches[kind] ?? NO_REACHES
 
-/** Is a lasting effect at work in this turn? */
-function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
+/** Is a lasting effect at work in this turn? It does not matter what has become of the card it came from. */
+export const isCurrent = rule('glossary/andauernde-effekte', (g: G, lasting: KeyForgeLasting): boolean => {
   const s = g.state
-  const { source } = lasting
-  if (source !== null && !on('glossary/andauernde-effekte') && !refersTo(s, source, source.card)) return false
   switch (lasting.for) {
     case 'turn':
       return s.turn === lasting.turn
@@ -244,7 +246,7 @@ function isCurrent(g: G, lasting: KeyForgeLasting): boolean {
     case 'whileInPlay':
       return lasting.source === null || refersTo(s, lasting.source, lasting.source.card)
   }
-}
+})
 
 /** Has it run out for good? */
 export function isOver(g: G, lasting: KeyForgeLasting): boolean {
@@ -285,8 +287,7 @@ export const reachContext = (reach: Reach<Held>): Context => {
 
 const conditionHolds = (g: G, reach: Reach<Held>): boolean =>
   reach.constant.if === undefined ||
-  holds(g, reach.constant.if, reachContext(reach)) ||
-  !on('rules/konstante-faehigkeiten')
+  meets('rules/konstante-faehigkeiten', holds(g, reach.constant.if, reachContext(reach)))
 
 /** Lasting effects on a card end when it leaves play (glossary/verlaesst-das-spiel). */
 const isStillBearer = (g: G, { lasting, bearer }: Reach<Held>): boolean =>
@@ -337,6 +338,21 @@ const sum = <C extends Constant>(
   return total
 }
 
+/** Where "X" is printed, no ability may define it. */
+export const undefinedX = rule('glossary/x', (): number => 0)
+
+export type Counters = NonNullable<KeyForgeCard['counters']>
+
+export const powerCounters = rule(
+  'glossary/1-staerke-karte-staerke-statuskarte-staerkemarker',
+  ({ power = 0 }: Counters): number => power,
+)
+
+/** Other counters mean nothing by themselves. */
+export const powerByCounters = rule('glossary/andere-marker', (counters: Counters): number =>
+  powerCounters(counters),
+)
+
 export function powerOf(g: G, id: CardId): number {
   const d = derived(g)
   const known = d.power[id]
@@ -344,17 +360,12 @@ export function powerOf(g: G, id: CardId): number {
   // While it is being worked out, a value that refers back to itself counts what is printed.
   const card = cardAt(g.state, id)
   const definition = faceOf(g.state, card)
-  // Where "X" is printed, no ability may define it (glossary/x).
-  let power = definition.power ?? (on('glossary/x') ? 0 : 1)
+  let power = definition.power ?? undefinedX()
   if (definition.type !== 'creature') {
     const [as] = reaching(g, 'isCreature', id)
     power = as === undefined ? 0 : as.constant.isCreature.power
   }
-  if (card.counters !== null) {
-    const { power: more = 0, ...others } = card.counters
-    if (on('glossary/1-staerke-karte-staerke-statuskarte-staerkemarker')) power += more
-    if (!on('glossary/andere-marker') && Object.keys(others).length > 0) power += 1
-  }
+  if (card.counters !== null) power += powerByCounters(card.counters)
   d.power[id] = power
   const list = d.reaches.power
   if (list !== undefined) power += sum(g, list, (c) => c.power, id)
@@ -372,12 +383,17 @@ export function armorOf(g: G, id: CardId): number {
   return Math.max(0, printed + sum(g, list, (c) => c.armor, id))
 }
 
+/** Armor prevents damage once in a turn. */
+export const armorSpent = rule(
+  'glossary/ruestung',
+  (card: KeyForgeCard, now: number): number => card.armorUsed - Math.max(0, card.armorSeen - now),
+)
+
 /** Armor that can still prevent damage this turn. What is lost is lost first from what has been used. */
 export function armorLeft(g: G, id: CardId): number {
   const card = cardAt(g.state, id)
   const now = armorOf(g, id)
-  const used = on('glossary/ruestung') ? card.armorUsed - Math.max(0, card.armorSeen - now) : 0
-  return Math.max(0, now - Math.max(0, used))
+  return Math.max(0, now - Math.max(0, armorSpent(card, now)))
 }
 
 /** Printed keywords count only where the text box is not blank. */
@@ -412,6 +428,14 @@ export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean =>
   (keywordsOf(g, id) & bitOf(word)) !== 0
 
 /** Assault and hazardous: all instances added up. */
+const addedUp = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0)
+
+/** What a creature has several times is added up. */
+export const together = {
+  assault: rule('glossary/ansturm-x', addedUp),
+  hazardous: rule('glossary/gefaehrlich-x', addedUp),
+}
+
 export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): number {
   if (!hasKeyword(g, id, word)) return 0
   const d = derived(g)
@@ -425,8 +449,7 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
   for (const { def, it } of gainedTexts(g))
     if (it.some((ref) => refersTo(g.state, ref, id)))
       parts.push(prepared(definitionOf(g.state, def).index)[word])
-  const adds = on(word === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x')
-  return adds ? parts.reduce((a, b) => a + b, 0) : Math.max(0, ...parts)
+  return together[word](parts)
 }
 
 /** The houses a card belongs to. */
@@ -446,12 +469,14 @@ export function housesOf(g: G, id: CardId): House[] {
 }
 
 /** A maverick or anomaly is of the house printed on it in every respect. */
+export const houseOfAnomaly = rule('glossary/anomalie', printedHouse)
+export const houseOfMaverick = rule('glossary/maverick', printedHouse)
+
 function ownHouse(g: G, id: CardId): House {
   const card = cardAt(g.state, id)
   if (card.copy !== NONE) return printedHouse(g.state, card.copy)
   const definition = definitionOf(g.state, card.def)
-  const rule = definition.anomaly ? 'glossary/anomalie' : 'glossary/maverick'
-  return on(rule) ? printedHouse(g.state, card.def) : definition.house
+  return definition.anomaly ? houseOfAnomaly(g.state, card.def) : houseOfMaverick(g.state, card.def)
 }
 
 export function isOfHouse(g: G, id: CardId, house: House): boolean {
@@ -462,38 +487,36 @@ export function isOfHouse(g: G, id: CardId, house: House): boolean {
 
 // ---- the battleline
 
-export function neighboursOf(g: G, id: CardId): CardId[] {
+export const neighboursOf = rule('glossary/nachbar', (g: G, id: CardId): CardId[] => {
   const s = g.state
   const card = cardAt(s, id)
   if (card.zone !== LINE) return []
   const line = lineOf(s, card.holder)
-  if (!on('glossary/nachbar')) return line.filter((n) => n !== id)
   const at = line.indexOf(id)
   const found: CardId[] = []
   if (at > 0) found.push(line[at - 1] as CardId)
   if (at < line.length - 1) found.push(line[at + 1] as CardId)
   return found
-}
+})
 
-export function isFlank(g: G, id: CardId): boolean {
+export const isFlank = rule('glossary/flanke', (g: G, id: CardId): boolean => {
   const s = g.state
   const card = cardAt(s, id)
   if (card.zone !== LINE) return false
   const line = lineOf(s, card.holder)
-  if (line.length === 1 && !on('glossary/flanke')) return false
   if (line[0] === id || line[line.length - 1] === id) return true
   return reaching(g, 'consideredFlank', id).length > 0
-}
+})
 
-/** As many creatures to its left as to its right (glossary/zentrum-der-schlachtreihe). */
-export function isCentre(g: G, id: CardId): boolean {
+/** As many creatures to its left as to its right. */
+export const isCentre = rule('glossary/zentrum-der-schlachtreihe', (g: G, id: CardId): boolean => {
   const card = cardAt(g.state, id)
   if (card.zone !== LINE) return false
   const line = lineOf(g.state, card.holder)
   const left = line.indexOf(id)
   const right = line.length - 1 - left
-  return left === right || (left === right - 1 && !on('glossary/zentrum-der-schlachtreihe'))
-}
+  return left === right
+})
 
 // ---- abilities with a bold word
 

@@ -2,7 +2,7 @@
 
 import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Counter, House } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets } from './book.ts'
 import { KEYWORDS } from './prepare.ts'
 import { type Face, facesOf } from './prints.ts'
 import { keyCost } from './rules/keys.ts'
@@ -121,10 +121,9 @@ export function view(g: G, viewer: Seat): TableView {
     const archives = zoneOf(s, ARCHIVES, seat)
     const keys = s.keys[seat] as number
     // An archive is hidden from the opponent, who may remember what went there.
-    const shown =
-      seat === viewer || !on('glossary/archiv')
-        ? archives
-        : archives.filter((id) => knows(cardAt(s, id), viewer))
+    const shown = archives.filter(
+      (id) => seat === viewer || meets('glossary/archiv', knows(cardAt(s, id), viewer)),
+    )
     return {
       seat,
       identity: s.identities[seat] as House[],

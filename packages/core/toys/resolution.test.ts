@@ -28,11 +28,14 @@ interface Told extends State {
   did: string[]
 }
 
-const { procedures, procedure, step } = rulebook<Told, Rules>()
+const { procedures, procedure, rule, step } = rulebook<Told, Rules>()
 let program: Program<Verb, boolean, 'eachPlayer', number> = []
 
+const goesOn = rule('asFarAsPossible', (_: Resolution, next: number): number => next)
+goesOn.misread(() => program.length)
+
 const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution, number>({
-  rules: { may: 'may', able: 'able', ifYouDo: 'ifYouDo', asFarAsPossible: ['asFarAsPossible'] },
+  rules: { may: 'may', able: 'able', ifYouDo: 'ifYouDo' },
   program: () => program,
   decider: (_, f) => f.you,
   source: () => undefined,
@@ -43,6 +46,7 @@ const runNext = resolver<Told, Verb, boolean, 'eachPlayer', Frame & Resolution, 
   undone: (f) => {
     f.done = false
   },
+  goesOn,
   could: (_, __, effect) => !('can' in effect && effect.can === false),
   holds: (_, __, condition) => condition,
   seats: (g) => turnOrder(g.state, 0),

@@ -1,15 +1,17 @@
 /** Æmber: gaining, losing, stealing, capturing, and what replaces them (glossary/ersatzeffekte). */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { cardAt, LINE, lineOf, other } from '../state.ts'
 import { working } from '../values.ts'
 
 export const happen = (g: G, ...batch: KeyForgeEvent[]): void => g.happen(batch)
 
-/** What can be done only in part is done as far as possible (rules/so-viel-wie-moeglich-abhandeln). */
-export const asMuchAsPossible = (wanted: number, there: number): number =>
-  there >= wanted || on('rules/so-viel-wie-moeglich-abhandeln') ? Math.min(wanted, there) : 0
+/** What can be done only in part is done as far as possible. */
+export const asMuchAsPossible = rule(
+  'rules/so-viel-wie-moeglich-abhandeln',
+  (wanted: number, there: number): number => Math.min(wanted, there),
+)
 
 /** Who captures what would be added to a player's pool. */
 const takersOfGains = (g: G, seat: Seat): CardId[] =>
@@ -81,6 +83,8 @@ export const isFromSupply = (g: G, from: Seat): boolean =>
 /** How much of it can be taken from a player: from the supply any amount that they have (Po's Pixies). */
 const takeable = (g: G, from: Seat, n: number): number => Math.min(n, g.state.amber[from] as number)
 
+export const stealable = rule('glossary/stehlen', takeable)
+
 /** Returns how much was stolen; what replaces stealing still counts as that (faq/ersatzeffekte/1). */
 export function steal(g: G, to: Seat, n: number): number {
   const from = other(to)
@@ -88,7 +92,7 @@ export function steal(g: G, to: Seat, n: number): number {
   // What cannot be stolen is not captured instead either (faq/ersatzeffekte/3).
   const cannot = working(g, 'cannotBeStolen').some((reach) => reach.me === from)
   if (cannot && (!captured || on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'))) return 0
-  const stolen = on('glossary/stehlen') ? takeable(g, from, n) : n
+  const stolen = stealable(g, from, n)
   if (stolen <= 0) return 0
   if (captured) {
     g.call(captureInstead, { from, n: stolen, by: null })
@@ -100,10 +104,13 @@ export function steal(g: G, to: Seat, n: number): number {
   return stolen
 }
 
+/** It comes out of the pool, unless an effect says otherwise. */
+export const capturesFromSupply = rule('glossary/erbeuten', isFromSupply)
+
 /** A creature captures from a pool; returns how much, and whether it came out of the pool. */
 export function capture(g: G, card: CardId, from: Seat, n: number): { n: number; supply: boolean } {
   const taken = takeable(g, from, n)
-  const supply = isFromSupply(g, from) || !on('glossary/erbeuten')
+  const supply = capturesFromSupply(g, from)
   if (taken > 0 && cardAt(g.state, card).zone === LINE) {
     happen(g, { kind: 'capture', card, from, n: taken, supply })
     return { n: taken, supply }

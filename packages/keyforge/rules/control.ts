@@ -1,7 +1,7 @@
 /** Control (glossary/kontrolle): who controls a card, and where a creature that changes sides comes to stand. */
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import { houseNumber } from '../events.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import {
@@ -69,13 +69,13 @@ const changeControl = procedure<ChangeLocals>('change control', [
 ])
 
 /** Who should control a card: the youngest effect wins; without one, its owner (glossary/kontrolle). */
-function controllerFor(g: G, id: CardId): Seat {
+export const controllerFor = rule('glossary/kontrolle', (g: G, id: CardId): Seat => {
   const claims = reaching(g, 'youControl', id)
   if (claims.length === 0) return cardAt(g.state, id).owner
   // Lasting effects are as young as their number; an upgrade that lies there is older than what came after it.
   const youngest = claims.reduce((a, b) => ((b.lasting?.id ?? 0) >= (a.lasting?.id ?? 0) ? b : a))
-  return (on('glossary/kontrolle') ? youngest : (claims[0] ?? youngest)).me
-}
+  return youngest.me
+})
 
 /** Gives back what is no longer controlled; true if something was called. */
 export function controlAgain(g: G): boolean {

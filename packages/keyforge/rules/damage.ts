@@ -2,7 +2,7 @@
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { acts, type KeyForgeEvent } from '../events.ts'
 import { idOf } from '../prepare.ts'
 import { matches } from '../reading.ts'
@@ -58,7 +58,7 @@ const isHere = (g: G, ref: Ref): boolean => {
 
 /** Something else happens where a card would deal damage (Shoulder Id), even if it would have been prevented. */
 function replaceDealing(g: G, f: DamageLocals): boolean {
-  if (reaches(g, 'insteadOfDamage').length === 0 || !on('glossary/ersatzeffekte')) return false
+  if (!binds('glossary/ersatzeffekte', reaches(g, 'insteadOfDamage').length > 0)) return false
   for (const hit of f.hits) {
     if (hit.source === null || hit.n <= 0) continue
     const [reach] = reaching(g, 'insteadOfDamage', hit.source.card)
@@ -86,7 +86,7 @@ function merged(hits: readonly Hitting[]): Hitting[] {
 }
 
 /** Damage of a fight that is dealt to a neighbour as well (Drecker): once, and without going further. */
-function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
+export const alsoDealt = rule('faq/wuehler/1', (g: G, hits: readonly Hitting[]): Hitting[] => {
   const more: Hitting[] = []
   for (const reach of reaches(g, 'takesDamageOf')) {
     const constant = reach.constant
@@ -98,7 +98,7 @@ function alsoDealt(g: G, hits: readonly Hitting[]): Hitting[] {
     }
   }
   return more
-}
+})
 
 export const cannotBeDamaged = (g: G, id: CardId): boolean => {
   if (hasKeyword(g, id, 'invulnerable') && on('glossary/unverwundbar')) return true
@@ -109,23 +109,22 @@ export const cannotBeDamaged = (g: G, id: CardId): boolean => {
 }
 
 /** Those who take it instead (Shadow Self). */
-function takersOf(g: G, id: CardId): CardId[] {
+export const takersOf = rule('glossary/ersatzeffekte', (g: G, id: CardId): CardId[] => {
   const found: CardId[] = []
-  if (!on('glossary/ersatzeffekte')) return found
   for (const reach of reaches(g, 'takesDamageOf')) {
     const constant = reach.constant
     if (constant.also || id === reach.bearer) continue
     if (matches(g, constant.takesDamageOf, id, reachContext(reach))) found.push(reach.bearer)
   }
   return found
-}
+})
 
 const redirected = (g: G, f: DamageLocals, id: CardId): CardId | null =>
   f.takers.find(({ of }) => of === id)?.by ?? takersOf(g, id)[0] ?? null
 
 /** Damage that several would take instead, of whom none has been chosen yet. */
 function contested(g: G, f: DamageLocals): CardId | null {
-  if (reaches(g, 'takesDamageOf').length < 2 || !on('glossary/aktiver-spieler')) return null
+  if (!binds('glossary/aktiver-spieler', reaches(g, 'takesDamageOf').length > 1)) return null
   const batch: KeyForgeEvent[] = []
   const isOpen = ({ card: ref, n, ignoreArmor }: Hitting): boolean => {
     const id = ref.card
@@ -188,17 +187,16 @@ function strike(g: G, f: DamageLocals, hits: readonly Hitting[], batch: KeyForge
 
 /** Deals all hits, and returns what is also dealt by that. */
 function strikeFirst(g: G, f: DamageLocals, batch: KeyForgeEvent[]): Hitting[] {
-  const also = alsoDealt(g, strike(g, f, f.hits, batch))
-  // What is also dealt is the same damage and goes no further (faq/wuehler/1).
-  if (!on('faq/wuehler/1')) also.push(...alsoDealt(g, also))
-  return also
+  return alsoDealt(g, strike(g, f, f.hits, batch))
 }
 
-/** Additional damage is part of the damage it is added to: each effect adds once (faq/toedliche-ablenkung/1). */
+/** Additional damage is part of the damage it is added to: each effect adds once. */
+export const addedOnce = rule('faq/toedliche-ablenkung/1', (each: readonly number[]): number =>
+  each.reduce((a, b) => a + b, 0),
+)
+
 function additional(g: G, id: CardId): number {
-  const each = reaching(g, 'takesMore', id).map((reach) => reach.constant.takesMore)
-  const sum = each.reduce((a, b) => a + b, 0)
-  return on('faq/toedliche-ablenkung/1') ? sum : sum * each.length
+  return addedOnce(reaching(g, 'takesMore', id).map((reach) => reach.constant.takesMore))
 }
 
 /** Says what kept damage off. */
@@ -249,5 +247,5 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
   }),
 ])
 
-/** Splash: each neighbour of the creature as well (glossary/explosion). */
-export const splashed = (g: G, id: CardId): CardId[] => (on('glossary/explosion') ? neighboursOf(g, id) : [])
+/** Splash: each neighbour of the creature as well. */
+export const splashed = rule('glossary/explosion', (g: G, id: CardId): CardId[] => neighboursOf(g, id))

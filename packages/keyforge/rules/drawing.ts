@@ -1,6 +1,6 @@
 /** Drawing cards, and what happens when the deck is empty (rules/schritt-5-karten-ziehen/2). */
 import type { Seat } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import { binds, type G } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { DECK, deckOf, discardOf } from '../state.ts'
 import { happen } from './amber.ts'
@@ -8,7 +8,7 @@ import { happen } from './amber.ts'
 /** The discard pile becomes the deck. */
 function reshuffle(g: G, seat: Seat): void {
   const pile = [...discardOf(g.state, seat)]
-  if (pile.length === 0 || !on('rules/schritt-5-karten-ziehen/2')) return
+  if (!binds('rules/schritt-5-karten-ziehen/2', pile.length > 0)) return
   happen(g, ...pile.map((card): KeyForgeEvent => ({ kind: 'put', card, to: DECK, holder: seat })))
   happen(g, { kind: 'shuffle', seat, zone: DECK })
 }

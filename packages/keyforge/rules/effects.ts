@@ -12,12 +12,12 @@ import {
   shuffle,
 } from '@regelwerk/core'
 import type { Effect, Filter, Ref as Named, Target } from '../abilities.ts'
-import { type G, named, on } from '../book.ts'
+import { binds, type G, meets, named, rule } from '../book.ts'
 import { matching, neighboursOfRef, refsOfNamed } from '../filter.ts'
 import { seatsMeant } from '../players.ts'
 import { type Doing, idOf, isChoice, isLoop, targetsOf } from '../prepare.ts'
 import { type Context, type Done, verbWord } from '../reading.ts'
-import { cardAt, DISCARD, deckOf, faceAt, isInPlay, isStillInPlay, NONE, other } from '../state.ts'
+import { cardAt, DISCARD, deckOf, isStillInPlay, NONE, other } from '../state.ts'
 
 /** What a resolution knows, beside what it knows in every game. */
 export interface Resolving extends Resolution, Context {
@@ -80,20 +80,24 @@ export function runInside(g: G, f: ResolveFrame, effect: Effect, it?: Ref[]): vo
  * Cards still where the effect can reach them: in play, or in the discard pile after being destroyed; never in a
  * hidden place (glossary/verlaesst-das-spiel).
  */
-export function reachable(g: G, ref: Ref): boolean {
+export const reachable = rule('glossary/verlaesst-das-spiel', (g: G, ref: Ref): boolean => {
   const card = cardAt(g.state, ref.card)
   if (card.life === ref.life) return true
   const followed = card.life === ref.life + 1 && card.zone === DISCARD
-  if (followed && on('glossary/faehigkeit-kartenfaehigkeit')) return true
-  return !on('glossary/verlaesst-das-spiel') && !isInPlay(card)
-}
+  return binds('glossary/faehigkeit-kartenfaehigkeit', followed)
+})
 
-function namedCards(g: G, f: Resolving, name: Named): readonly Ref[] {
-  const s = g.state
-  if (name === 'self' && f.self.card !== NONE && !on('glossary/selbstbezueglicher-text'))
-    return matching(g, { named: faceAt(s, f.self.card).id }, f).map((id) => refTo(s, id))
-  return refsOfNamed(g, f, name)
-}
+/** "This creature" is this one, not every one of its name. */
+export const namedCards = rule(
+  'glossary/selbstbezueglicher-text',
+  (g: G, f: Resolving, name: Named): readonly Ref[] => refsOfNamed(g, f, name),
+)
+
+/** What cannot be done is left out; where the effect goes on. */
+export const goesOn = rule(
+  'rules/so-viel-wie-moeglich-abhandeln',
+  (_: Resolving, next: number): number => next,
+)
 
 /** The cards a target means now. `slot`: the answer, where somebody chose. */
 function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
@@ -101,9 +105,11 @@ function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
   if (typeof target === 'string') {
     const refs = namedCards(g, f, target)
     // Of a fight without a word on destruction: who was destroyed in it is out of reach.
-    if (target === 'opposing' && on('glossary/faehigkeit-kartenfaehigkeit'))
-      return refs.filter((ref) => isStillInPlay(s, ref))
-    return refs.filter((ref) => target === 'opposing' || reachable(g, ref))
+    return refs.filter((ref) =>
+      target === 'opposing'
+        ? meets('glossary/faehigkeit-kartenfaehigkeit', isStillInPlay(s, ref))
+        : reachable(g, ref),
+    )
   }
   if (isChoice(target)) return (f.slots[slot] ?? []).filter((ref) => reachable(g, ref))
   if ('each' in target) return matching(g, target.each, f).map((id) => refTo(s, id))

@@ -1,28 +1,28 @@
 /** Keys: what they cost, forging them (rules/schritt-1-schluessel-schmieden), winning. */
 
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import { amount } from '../reading.ts'
 import { COLOURS, cardAt, keysForged } from '../state.ts'
 import { reachContext, working } from '../values.ts'
 import { gain, happen } from './amber.ts'
 import { occurrence, openWindow } from './occurrences.ts'
 
-/** The current cost: 6, changed by card abilities (glossary/kosten-aktuelle-kosten). */
-export function keyCost(g: G, seat: Seat): number {
-  let cost = on('rules/schritt-1-schluessel-schmieden/1') ? 6 : 5
-  if (!on('glossary/kosten-aktuelle-kosten')) return cost
+export const ordinaryCost = rule('rules/schritt-1-schluessel-schmieden/1', (): number => 6)
+
+/** The current cost: the ordinary one, changed by card abilities. */
+export const keyCost = rule('glossary/kosten-aktuelle-kosten', (g: G, seat: Seat): number => {
+  let cost = ordinaryCost()
   for (const reach of working(g, 'keyCost')) {
     const { keyCost: more, whose } = reach.constant
     if (whose !== 'any' && (reach.me === seat) !== (whose === 'you')) continue
     cost += amount(g, more, reachContext(reach))
   }
   return Math.max(0, cost)
-}
+})
 
 /** Cards whose Æmber may be spent when forging. */
-function spendableCards(g: G, seat: Seat): CardId[] {
-  if (!on('rules/schritt-1-schluessel-schmieden/3')) return []
+export const spendableCards = rule('rules/schritt-1-schluessel-schmieden/3', (g: G, seat: Seat): CardId[] => {
   const s = g.state
   const found: CardId[] = []
   for (const reach of working(g, 'spendable')) {
@@ -30,7 +30,7 @@ function spendableCards(g: G, seat: Seat): CardId[] {
     if (reach.me === seat && cardAt(s, bearer).amber > 0 && !found.includes(bearer)) found.push(bearer)
   }
   return found
-}
+})
 
 const spendable = (g: G, seat: Seat): number =>
   spendableCards(g, seat).reduce((sum, id) => sum + cardAt(g.state, id).amber, 0)

@@ -1,7 +1,7 @@
 /** Leaving play (glossary/verlaesst-das-spiel) and being destroyed (glossary/zerstoert). */
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BoldAbility } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { acts, asItIs, type KeyForgeEvent } from '../events.ts'
 import { asItWas } from '../filter.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type HAND,
   isInPlay,
   isStillInPlay,
+  type KeyForgeCard,
   LINE,
   lineOf,
   NONE,
@@ -64,7 +65,7 @@ interface LeaveLocals {
 function spareWarded(g: G, going: readonly Going[]): Going[] {
   return going.filter(({ card }) => {
     const c = cardAt(g.state, card)
-    if (!c.warded || c.zone !== LINE || !on('glossary/beschuetzen-beschuetzt')) return true
+    if (!binds('glossary/beschuetzen-beschuetzt', c.warded && c.zone === LINE)) return true
     happen(g, { kind: 'unward', card })
     acts(g, 'glossary/beschuetzen-beschuetzt', card, 'warded')
     return false
@@ -91,11 +92,16 @@ function destination(g: G, going: Going): Going {
 }
 
 /** The Æmber on creatures that leave play, for their controller's opponent. */
-function amberFreed(g: G, cards: readonly CardId[], seat: Seat): number {
-  if (!on('rules/schaden-und-ruestung/1')) return 0
-  const creatures = cards.map((id) => cardAt(g.state, id)).filter(({ zone }) => zone === LINE)
-  return creatures.reduce((sum, { amber, holder }) => sum + (holder === seat ? 0 : amber), 0)
-}
+export const amberFreed = rule(
+  'rules/schaden-und-ruestung/1',
+  (g: G, cards: readonly CardId[], seat: Seat): number => {
+    const creatures = cards.map((id) => cardAt(g.state, id)).filter(({ zone }) => zone === LINE)
+    return creatures.reduce((sum, { amber, holder }) => sum + (holder === seat ? 0 : amber), 0)
+  },
+)
+
+/** Who controls a card only borrows it. */
+export const goesBackTo = rule('glossary/kontrolle', ({ owner }: KeyForgeCard): Seat => owner)
 
 /** These cards leave play together, in an order the active player chooses. */
 export const leavePlay = procedure<LeaveLocals>('leave play', [
@@ -121,12 +127,11 @@ export const leavePlay = procedure<LeaveLocals>('leave play', [
     const order = f.order ?? f.going.map(({ card }) => card)
     const batch = order.map((card): KeyForgeEvent => {
       const going = f.going.find((one) => one.card === card) as Going
-      const owner = cardAt(s, card).owner
       return {
         kind: 'leave',
         card,
         to: going.to,
-        holder: on('glossary/kontrolle') ? (going.holder ?? owner) : (going.holder ?? cardAt(s, card).holder),
+        holder: going.holder ?? goesBackTo(cardAt(s, card)),
         destroyed: f.destroyed,
         // What has been tagged counts as destroyed, wherever it goes (glossary/zerstoert).
         known: asItIs(g, card, f.destroyed || cardAt(s, card).tagged),
@@ -191,12 +196,11 @@ function isBeaten(g: G, id: CardId): boolean {
 }
 
 const canBeDestroyed = (g: G, id: CardId): boolean =>
-  !hasKeyword(g, id, 'invulnerable') || !on('glossary/unverwundbar')
+  !binds('glossary/unverwundbar', hasKeyword(g, id, 'invulnerable'))
 
 /** What the state of the game itself destroys now. */
-export function beaten(g: G): CardId[] {
+export const beaten = rule('glossary/zerstoert', (g: G): CardId[] => {
   const s = g.state
-  if (!on('glossary/zerstoert')) return []
   let found: CardId[] | null = null
   for (let seat = 0; seat < 2; seat++) {
     for (const id of lineOf(s, seat)) {
@@ -217,7 +221,7 @@ export function beaten(g: G): CardId[] {
     if (!found.includes(reach.bearer)) found.push(reach.bearer)
   }
   return found ?? []
-}
+})
 
 /** Armor that has been gained or lost since it prevented damage: what is lost is lost first from what is used. */
 function noteArmor(g: G, id: CardId): void {
@@ -280,11 +284,11 @@ export const destroying = (
   saved: null,
 })
 
-function opponentIn(fighting: [Ref, Ref] | null, ref: Ref): Ref | null {
-  if (fighting === null || !on('glossary/gegnerisch')) return null
+export const opponentIn = rule('glossary/gegnerisch', (fighting: [Ref, Ref] | null, ref: Ref): Ref | null => {
+  if (fighting === null) return null
   if (fighting[0].card === ref.card) return fighting[1]
   return fighting[1].card === ref.card ? fighting[0] : null
-}
+})
 
 /** Tags what can be destroyed; it keeps the "Destroyed:" abilities that it has now, and no others. */
 function tag(g: G, f: DestroyLocals): void {
@@ -332,6 +336,8 @@ function isSameReplacement(g: G, a: Replacement, b: Replacement): boolean {
   return one.def === same.def && one.owner === same.owner && one.holder === same.holder
 }
 
+export const destroyedGoTo = rule('glossary/ablagestapel', (): Going['to'] => DISCARD)
+
 /** Something is destroyed: tagged, then its abilities, and only then does it leave, with all that was tagged since. */
 export const destroy = procedure<DestroyLocals>('destroy', [
   step('glossary/zerstoert', (g, f) => tag(g, f)),
@@ -341,7 +347,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
       (isSameAbility(a, b) && a.self.card === b.self.card) ||
       (a.ability === b.ability && a.me === b.me && !speaksOfBearer(a.ability))
     const all = unlike(waiting, isAlike)
-    if (all.length < 2 || allGain(all) || !on('glossary/aktiver-spieler')) {
+    if (!binds('glossary/aktiver-spieler', all.length > 1 && !allGain(all))) {
       f.pick = 0
       return
     }
@@ -376,7 +382,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     f.pick = null
     const replaced = nextReplaced(g)
     const all = unlike(replaced?.instead ?? [], (a, b) => isSameReplacement(g, a, b))
-    if (replaced === undefined || all.length < 2 || !on('glossary/aktiver-spieler')) return
+    if (replaced === undefined || !binds('glossary/aktiver-spieler', all.length > 1)) return
     const options = all.map((one): Option => {
       const target = one.granter === NONE ? replaced.card.card : one.granter
       return {
@@ -417,7 +423,7 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     s.doomed = []
     const going = f.all
       .filter((d) => isStillInPlay(s, d.card))
-      .map((d): Going => ({ card: d.card.card, to: on('glossary/ablagestapel') ? DISCARD : PURGED }))
+      .map((d): Going => ({ card: d.card.card, to: destroyedGoTo() }))
     g.call(leavePlay, leaving(going, true))
   }),
   step('~gone', (g, f) => {

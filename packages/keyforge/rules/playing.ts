@@ -2,7 +2,7 @@
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { BonusIcon, Constant, ConstantOf, Constants, House } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts, halfBeneath } from '../events.ts'
 import { asItWas, asPrinted, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
@@ -19,6 +19,7 @@ import {
   iconsOf,
   isInPlay,
   type KeyForgeCard,
+  type KeyForgeState,
   LIMBO,
   LINE,
   lineOf,
@@ -27,7 +28,7 @@ import {
   printOf,
   UPGRADES,
 } from '../state.ts'
-import { hasKeyword, isOfHouse, type Reach, reachContext, reaching, working } from '../values.ts'
+import { hasKeyword, isOfHouse, type Reach, reachContext, working } from '../values.ts'
 import { unlike } from './alike.ts'
 import { capture, gain, happen, lose, pay } from './amber.ts'
 import { takeControl } from './control.ts'
@@ -67,14 +68,15 @@ export const isOfActiveHouse = (g: G, id: CardId): boolean =>
 /** In the first turn only one card may be played or discarded from hand, unless a card effect allows more. */
 const isSpent = (g: G): boolean => {
   const s = g.state
-  if (s.turn !== 1 || !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1'))
-    return false
-  return s.tale.fromHand > 0
+  return binds(
+    'rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/1',
+    s.turn === 1 && s.tale.fromHand > 0,
+  )
 }
 
 export const mayDiscard = (g: G, id: CardId): boolean =>
   !isSpent(g) &&
-  (isOfActiveHouse(g, id) || !on('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2'))
+  meets('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und/2', isOfActiveHouse(g, id))
 
 /** Is anything done yet in this step (glossary/alpha)? */
 const hasActed = (g: G): boolean => {
@@ -227,7 +229,7 @@ const controllerOnEntering = (g: G, id: CardId, seat: Seat): Seat =>
   own(g, id, 'entersUnderOpponent').length > 0 ? other(seat) : seat
 
 /** The places in a battleline: its flanks, or any if a creature with deploy is played. */
-function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
+export const places = rule('rules/kreaturen', (g: G, id: CardId, seat: Seat, played: boolean): Option[] => {
   const line = lineOf(g.state, seat)
   const deploys =
     played && (prepared(faceAt(g.state, id).index).keywords & 4) !== 0 && on('glossary/stationieren')
@@ -237,13 +239,14 @@ function places(g: G, id: CardId, seat: Seat, played: boolean): Option[] {
     for (let at = 1; at < line.length; at++)
       options.push({ verb: 'between', cards: [line[at - 1] as CardId, line[at] as CardId], value: at })
   }
-  if (!on('rules/kreaturen') && line.length > 1)
-    options.push({ verb: 'between', cards: [line[0] as CardId], value: 1 })
   options.push({ verb: 'right flank', value: line.length })
   return options
-}
+})
 
-/** Entering play ready or stunned: what is printed on the card counts, even where text boxes are blank there. */
+/** What is printed on the card counts, even where text boxes are blank in play. */
+export const entersAsPrinted = rule('faq/schatten-von-dis/1', (g: G, id: CardId) => own(g, id, 'enters'))
+
+/** Entering play ready or stunned. */
 function entersHow(
   g: G,
   id: CardId,
@@ -251,13 +254,12 @@ function entersHow(
 ): { exhausted: boolean; stunned: boolean } {
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
-  const blank = !on('faq/schatten-von-dis/1') && reaching(g, 'blank', id).length > 0
-  for (const constant of blank ? [] : own(g, id, 'enters')) {
+  for (const constant of entersAsPrinted(g, id)) {
     if (constant.to !== 'self') continue
     if (constant.if !== undefined && !holds(g, constant.if, contextOf(controller, id))) continue
     // What the card says goes before the rule that all creatures enter exhausted.
-    if (constant.enters === 'ready') exhausted = !on('rules/die-goldene-regel')
-    else stunned = true
+    if (constant.enters !== 'ready') stunned = true
+    else if (on('rules/die-goldene-regel')) exhausted = false
   }
   for (const reach of working(g, 'enters')) {
     const constant = reach.constant
@@ -289,6 +291,12 @@ function becomeCopy(g: G, id: CardId, model: CardId | null): void {
   const house: House | null = constant?.except?.house ?? null
   happen(g, { kind: 'copy', card: id, print: printOf(cardAt(g.state, model)), house })
 }
+
+/** An upgrade is attached to any creature, friendly or not. */
+export const hostsFor = rule('rules/aufwertungen', (s: KeyForgeState, seat: Seat): CardId[] => [
+  ...lineOf(s, seat),
+  ...lineOf(s, other(seat)),
+])
 
 export const playCard = procedure<PlayLocals>('play', [
   // Whether it may be played is judged by the card itself, not by what it becomes (faq/phasenverschiebung/2).
@@ -322,9 +330,9 @@ export const playCard = procedure<PlayLocals>('play', [
   step('~where', (g, f) => {
     const type = typeOfCard(g, f.card)
     if (type === 'upgrade') {
-      const friendly = lineOf(g.state, f.seat)
-      const hosts = on('rules/aufwertungen') ? [...friendly, ...lineOf(g.state, other(f.seat))] : friendly
-      const options = hosts.map((id): Option => ({ verb: 'attach', target: id, value: id }))
+      const options = hostsFor(g.state, f.seat).map(
+        (id): Option => ({ verb: 'attach', target: id, value: id }),
+      )
       g.choose(f, 'host', g.state.active, options, {
         prompt: 'attach',
         source: f.card,
@@ -356,10 +364,7 @@ export const playCard = procedure<PlayLocals>('play', [
   }),
   step('glossary/bonussymbole', (g, f) => {
     const again = working(g, 'iconsAgain').find((reach) => reach.me === f.seat)
-    const icons = iconsOn(g, f.ref as Ref)
-    // What its keyword added is on other cards.
-    if (!on('glossary/verbesserung')) icons.push(...(faceAt(g.state, f.card).enhance ?? []))
-    f.icons = on('glossary/bonussymbole') ? icons : icons.reverse()
+    f.icons = iconsPlayed(g, f.ref as Ref)
     if (again !== undefined) {
       f.icons = [...f.icons, ...f.icons]
       if (again.lasting) happen(g, { kind: 'used up', effect: again.lasting.id })
@@ -403,7 +408,7 @@ function enter(
   how: { at: number; host: CardId; played: boolean; ready?: boolean },
 ): void {
   const type = typeOfCard(g, id)
-  const inLine = type === 'creature' || isCreatureCopy(g, id) || !on('rules/artefakte')
+  const inLine = meets('rules/artefakte', type === 'creature' || isCreatureCopy(g, id))
   const zone = type === 'upgrade' ? UPGRADES : inLine ? LINE : ARTIFACTS
   const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
   const { exhausted, stunned } =
@@ -559,9 +564,12 @@ export function iconsOn(g: G, ref: Ref): BonusIcon[] {
   const isThere = typeof was === 'number'
   const half = isThere ? halfBeneath(s, was) : was.half
   const upper =
-    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(s, cardAt(s, half.card).def)
+    half !== null && on('glossary/gigantische-kreaturen') ? iconsOf(s, cardAt(s, half.card).def) : []
   return [...upper, ...iconsOf(s, isThere ? printOf(cardAt(s, was)) : was.def)]
 }
+
+/** Its own: what its keyword has added is on other cards. */
+export const iconsPlayed = rule('glossary/verbesserung', (g: G, ref: Ref): BonusIcon[] => iconsOn(g, ref))
 
 interface IconLocals {
   seat: Seat

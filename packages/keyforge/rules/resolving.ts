@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@regelwerk/core'
 import type { Condition, Effect, Extreme, Filter, Target, Verb, Who } from '../abilities.ts'
-import { type G, obeyed, on, procedure, type RuleId, step } from '../book.ts'
+import { type G, obeyed, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { matching } from '../filter.ts'
 import { seatsMeant } from '../players.ts'
@@ -20,10 +20,11 @@ import { choicesOf, type Doing, idOf, isLoop, programOf, targetsOf } from '../pr
 import { amount, holds, verbWord } from '../reading.ts'
 import { canBeShown, type KeyForgeState, NONE } from '../state.ts'
 import { powerOf } from '../values.ts'
-import { happen } from './amber.ts'
+import { asMuchAsPossible, happen } from './amber.ts'
 import {
   canBeChosen,
   choosable,
+  goesOn,
   isHidden,
   isSecret,
   type ResolveFrame,
@@ -36,15 +37,14 @@ import { settle } from './leaving.ts'
 import { startLoop } from './loops.ts'
 import { choiceMatters, couldMatter } from './mattering.ts'
 
-/** Spells out a group of the most or least powerful (glossary/staerkste-kreatur): sure members, and those who tie. */
-function group(
-  g: G,
-  ids: readonly CardId[],
-  n: number,
-  strongest: boolean,
-): { sure: CardId[]; tied: CardId[]; open: number } {
-  if (!on(strongest ? 'glossary/staerkste-kreatur' : 'glossary/schwaechste-kreatur'))
-    return { sure: [], tied: [...ids], open: Math.min(n, ids.length) }
+interface Group {
+  sure: CardId[]
+  tied: CardId[]
+  open: number
+}
+
+/** Spells out a group of the most or least powerful: sure members, and those who tie. */
+function group(g: G, ids: readonly CardId[], n: number, strongest: boolean): Group {
   const sorted = [...ids].sort((a, b) => {
     const by = powerOf(g, b) - powerOf(g, a)
     return strongest ? by : -by
@@ -57,6 +57,16 @@ function group(
   return open >= tied.length ? { sure: [...sure, ...tied], tied: [], open: 0 } : { sure, tied, open }
 }
 
+export const strongestOf = rule(
+  'glossary/staerkste-kreatur',
+  (g: G, ids: readonly CardId[], n: number): Group => group(g, ids, n, true),
+)
+
+export const weakestOf = rule(
+  'glossary/schwaechste-kreatur',
+  (g: G, ids: readonly CardId[], n: number): Group => group(g, ids, n, false),
+)
+
 /** The cards of the hidden places that a filter speaks of. */
 function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[] {
   return matching(g, { ...(places && { in: places }), ...(whose && { whose }) }, f)
@@ -66,8 +76,8 @@ function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[
 const namesAKind = (filter: Filter): boolean =>
   Object.keys(filter).some((key) => key !== 'in' && key !== 'whose' && key !== 'notChosen')
 
-/** Whoever's ability it is, the active player decides (rules/kartenfaehigkeiten). */
-const decider = (g: G, f: ResolveFrame): Seat => (on('rules/kartenfaehigkeiten') ? g.state.active : f.you)
+/** Whoever's ability it is, the active player decides. */
+export const decider = rule('rules/kartenfaehigkeiten', (g: G, _: ResolveFrame): Seat => g.state.active)
 
 type ChooseOp = Choosing<Doing>
 
@@ -112,7 +122,7 @@ function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | nul
     return null
   }
   const free = target.upTo === true || target.n === 'any' || (secret && cards.length < wanted)
-  if (cards.length < wanted && !free && !on('rules/so-viel-wie-moeglich-abhandeln')) return null
+  if (!free && asMuchAsPossible(wanted, cards.length) === 0) return null
   if (!secret && !choiceMatters(g, f, at, cards)) {
     tellSkipped(g, f)
     return null
@@ -122,7 +132,13 @@ function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | nul
   return { cards, min: decline && max > 1 ? 0 : min, max, decline, secret }
 }
 
-/** One after the other, the same again if wanted (glossary/fuer-jeden-fuer-jede-fuer-jedes). */
+/** Each time any of them, also one that was chosen before. */
+export const eachTime = rule(
+  'glossary/fuer-jeden-fuer-jede-fuer-jedes',
+  (cards: CardId[], _before: readonly Ref[]): CardId[] => cards,
+)
+
+/** One after the other, the same again if wanted. */
 function offerAgain(f: ResolveFrame, at: ChooseOp, cards: CardId[], wanted: number): CardId[] | 'made' {
   const so = f.slots[at.slot] ?? []
   if (cards.length === 0 || so.length >= wanted) {
@@ -131,8 +147,7 @@ function offerAgain(f: ResolveFrame, at: ChooseOp, cards: CardId[], wanted: numb
     f.pc++
     return 'made'
   }
-  const [same] = on('glossary/fuer-jeden-fuer-jede-fuer-jedes') ? [] : so
-  return same === undefined ? cards : [same.card]
+  return eachTime(cards, so)
 }
 
 /** Those a group is taken from, its sure members, and those of whom some are to be chosen. */
@@ -141,7 +156,7 @@ function groupOf(g: G, f: ResolveFrame, target: GroupTarget) {
   const among = matching(g, extreme.of, f)
   const all = 'except' in target ? matching(g, target.each, f) : among
   const n = 'most' in extreme ? extreme.most : extreme.least
-  return { all, isStrong: 'most' in extreme, ...group(g, among, n, 'most' in extreme) }
+  return { all, isStrong: 'most' in extreme, ...('most' in extreme ? strongestOf : weakestOf)(g, among, n) }
 }
 
 function chooseGroup(g: G, f: ResolveFrame, at: ChooseOp, target: GroupTarget): void {
@@ -261,8 +276,8 @@ const runNext = resolver<KeyForgeState, Doing, Condition, Who, ResolveFrame>({
     able: obeyed('rules/so-viel-wie-moeglich-abhandeln'),
     ifYouDo: obeyed('glossary/falls-du-das-tust-und-um-zu'),
     instead: obeyed('glossary/ersatzeffekte'),
-    asFarAsPossible: [obeyed('rules/so-viel-wie-moeglich-abhandeln')],
   },
+  goesOn,
   program: (ability) => programOf(ability),
   decider,
   source: (g, f) => (canBeShown(g.state, decider(g, f), f.self.card) ? f.self.card : undefined),

@@ -1,7 +1,7 @@
 /** Parts of effects that ask on the way. */
 import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
 import type { Filter, House } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import { matching } from '../filter.ts'
 import { houses } from '../houses.ts'
 import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
@@ -79,6 +79,13 @@ export const healSome = procedure<{ card: Ref; most: number; n: number | null }>
   }),
 ])
 
+/** Where a creature may be moved: alone it stands on both flanks, and it may stay where it is. */
+export const flanksFor = rule('glossary/verschieben', (line: readonly CardId[], card: CardId): Option[] => {
+  const options: Option[] = [{ verb: 'left flank', value: 0 }]
+  if (line.some((id) => id !== card)) options.push({ verb: 'right flank', value: line.length })
+  return options
+})
+
 /** An artifact takes its place at a flank (Auto-Legionary); a creature moves there. */
 export const joinLine = procedure<{ card: Ref; at: number | null }>('join the battleline', [
   step('~flank', (g, f) => {
@@ -87,12 +94,7 @@ export const joinLine = procedure<{ card: Ref; at: number | null }>('join the ba
       g.leave(f as Frame)
       return
     }
-    const line = lineOf(s, cardAt(s, f.card.card).holder)
-    const options: Option[] = [{ verb: 'left flank', value: 0 }]
-    // Alone it stands on both flanks.
-    if (line.some((id) => id !== f.card.card)) options.push({ verb: 'right flank', value: line.length })
-    // It may stay where it is (glossary/verschieben).
-    if (line[0] === f.card.card && !on('glossary/verschieben')) options.shift()
+    const options = flanksFor(lineOf(s, cardAt(s, f.card.card).holder), f.card.card)
     g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
   }),
   step('rules/kreaturen', (g, f) => {
@@ -122,10 +124,9 @@ export const searchCards = procedure<SearchLocals>('search', [
     const parent = parentOf(g, f as Frame)
     const found = matching(g, { in: ['deck'], ...f.filter }, parent)
     const options = found.map((id): Option => ({ verb: 'choose', target: id, value: id }))
-    const min = on('glossary/suchen') ? 0 : 1
     g.pick(f as Frame, 'picked', chooser(g), options, {
       prompt: 'search',
-      min,
+      min: 0,
       max: f.all ? found.length : 1,
       secret: inDeck && isSecret(g, deckOf(s, f.seat)),
     })

@@ -10,7 +10,7 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { House } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { houses } from '../houses.ts'
 import {
@@ -38,27 +38,32 @@ import { type How, useCard, usePermission, using, waysInTurn } from './using.ts'
 
 // ---- chains
 
+export const fewer = {
+  upTo6: rule('rules/ketten/1', (): number => 1),
+  upTo12: rule('rules/ketten/2', (): number => 2),
+  upTo18: rule('rules/ketten/3', (): number => 3),
+  above: rule('rules/ketten/4', (): number => 4),
+}
+
 /** How many cards fewer a hand is filled with, by the number of chains (rules/ketten). */
 function chainPenalty(chains: number): number {
   if (chains === 0) return 0
-  if (chains <= 6) return on('rules/ketten/1') ? 1 : 0
-  if (chains <= 12) return on('rules/ketten/2') ? 2 : 1
-  if (chains <= 18) return on('rules/ketten/3') ? 3 : 2
-  return on('rules/ketten/4') ? 4 : 3
+  if (chains <= 6) return fewer.upTo6()
+  if (chains <= 12) return fewer.upTo12()
+  return chains <= 18 ? fewer.upTo18() : fewer.above()
 }
 
 /** Fills a hand up to a size; whoever has chains and would draw draws less, and sheds one. */
-function fillHand(g: G, seat: Seat, size: number): void {
+export const fillHand = rule('rules/schritt-5-karten-ziehen/1', (g: G, seat: Seat, size: number): void => {
   const s = g.state
   const hand = handOf(s, seat)
   const missing = size - hand.length
-  if (!on('rules/schritt-5-karten-ziehen/1')) g.call(discardCards, { cards: hand.slice(size), seat })
   if (missing <= 0 && on('faq/ketten/1')) return
   const chains = s.chains[seat] as number
   const penalty = chains > 0 && on('rules/ketten') ? chainPenalty(chains) : 0
   drawCards(g, seat, Math.max(0, missing - penalty))
   if (chains > 0 && on('rules/ketten')) happen(g, { kind: 'chains', seat, n: -1 })
-}
+})
 
 // ---- set-up
 
@@ -69,11 +74,14 @@ interface GameLocals {
   answer: unknown
 }
 
+/** Whoever is to decide who starts decides it. */
+export const whoStarts = rule('rules/aufbau', (starter: GameLocals['starter']) => starter)
+
 export const game = procedure<GameLocals>('game', [
   step('~who starts', (g, f) => {
-    const { starter } = f
+    const starter = whoStarts(f.starter)
     if (typeof starter === 'number') f.answer = starter
-    else if (starter === 'random' || starter === null || starter === undefined || !on('rules/aufbau'))
+    else if (starter === 'random' || starter === null || starter === undefined)
       f.answer = below(g.state.random, 2)
     else {
       const options = [0, 1].map((seat): Option => ({ verb: 'starts', seat, value: seat }))
@@ -115,7 +123,7 @@ export const game = procedure<GameLocals>('game', [
     happen(g, ...hand.map((card): KeyForgeEvent => ({ kind: 'put', card, to: DECK, holder: seat })))
     happen(g, { kind: 'shuffle', seat, zone: DECK })
     // One card less than before; no chain is shed by that.
-    drawCards(g, seat, Math.max(0, hand.length - (on('glossary/mulligan') ? 1 : 0)))
+    drawCards(g, seat, Math.max(0, hand.length - 1))
   }),
   step('rules/zuguebersicht', (g, f) => {
     const seat = f.next
@@ -133,6 +141,20 @@ interface TurnLocals {
 }
 
 type Act = { verb: 'play' | 'discard'; card: CardId } | { verb: How; card: CardId } | { verb: 'end' }
+
+type Houses = readonly House[]
+
+/** A house that must be chosen must be open to choose, too. */
+export const choosable = rule(
+  'rules/schritt-2-fraktion-waehlen/3',
+  (open: House[], _musts: Houses): House[] => open,
+)
+
+/** "Cannot" before "must". */
+export const withoutForbidden = rule(
+  'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt',
+  (open: Houses, nots: Houses, _musts: Houses): House[] => open.filter((house) => !nots.includes(house)),
+)
 
 /** Houses on the identity card and of the cards one controls; "cannot" before "must" (glossary/fraktionswahl). */
 export function housesToChoose(g: G, seat: Seat): House[] {
@@ -159,13 +181,17 @@ export function housesToChoose(g: G, seat: Seat): House[] {
   for (const reach of working(g, 'cannotChoose')) {
     if (reach.me !== seat && reach.lasting?.house) nots.push(reach.lasting.house)
   }
-  if (!on('rules/schritt-2-fraktion-waehlen/3')) open = [...new Set([...open, ...musts])]
-  const must = open.filter((house) => musts.includes(house))
-  if (!on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt') && must.length > 0) return must
-  const allowed = open.filter((house) => !nots.includes(house))
+  open = choosable(open, musts)
+  const allowed = withoutForbidden(open, nots, musts)
   const demanded = allowed.filter((house) => musts.includes(house))
   return demanded.length > 0 && on('glossary/fraktionswahl') ? demanded : allowed
 }
+
+/** At most one key in this step. */
+export const forgeOne = rule('rules/schritt-1-schluessel-schmieden/2', (g: G, seat: Seat): void => {
+  const cost = keyCost(g, seat)
+  if (canForge(g, seat, cost)) g.call(forgeKey, forging(seat, cost))
+})
 
 /** What the active player may do in step 3. */
 function acts(g: G): Option[] {
@@ -224,14 +250,7 @@ const turn = procedure<TurnLocals>('turn', [
     if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-1-schluessel-schmieden', (g, f) => {
-    const cost = keyCost(g, f.seat)
-    if (!skipsForging(g, f.seat) && canForge(g, f.seat, cost)) g.call(forgeKey, forging(f.seat, cost))
-  }),
-  // At most one key in this step; without that rule, another.
-  step('~another key', (g, f) => {
-    const cost = keyCost(g, f.seat)
-    if (!on('rules/schritt-1-schluessel-schmieden/2') && canForge(g, f.seat, cost))
-      g.call(forgeKey, forging(f.seat, cost))
+    if (!skipsForging(g, f.seat)) forgeOne(g, f.seat)
   }),
   step('~settle after forging', (g, f) => {
     if (settle(g)) g.again(f as Frame)

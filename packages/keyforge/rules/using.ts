@@ -2,7 +2,7 @@
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Bold, BoldAbility } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts } from '../events.ts'
 import { type FightLocals, fight } from '../fighting.ts'
 import { asPrinted, controllerNowOrThen } from '../filter.ts'
@@ -17,7 +17,6 @@ import {
   refersTo,
   titleOf,
   typeOf,
-  upgradesOn,
 } from '../state.ts'
 import {
   applies,
@@ -48,12 +47,11 @@ export type How = 'reap' | 'fight' | 'action' | 'omni' | 'unstun'
 
 /** The rule of six: by title, plays and uses together (rules/die-sechser-regel). */
 export function isWornOut(g: G, id: CardId): boolean {
-  if (!on('rules/die-sechser-regel')) return false
   const card = cardAt(g.state, id)
   const title = titleOf(g.state, card)
   let n = 0
   for (const other of g.state.tale.titles) if (other === title) n++
-  return n >= 6
+  return binds('rules/die-sechser-regel', n >= 6)
 }
 
 const isForbidden = (g: G, seat: Seat, id: CardId, what: 'use' | 'fight'): boolean =>
@@ -74,17 +72,12 @@ const lacksLeave = (g: G, id: CardId): boolean =>
     return !holds(g, cannotUseUnless, reachContext(reach))
   })
 
-/** Does it belong to the active house, or count as if (rules/schritt-3.../2)? */
-const isActive = (g: G, id: CardId): boolean => {
+/** Does it belong to the active house, or count as if? The houses of its upgrades do not matter: they are never used by themselves. */
+export const isActive = rule('rules/aufwertungen~2', (g: G, id: CardId): boolean => {
   const { house } = g.state
-  if (house !== null) {
-    if (isOfHouse(g, id, house)) return true
-    // The house of an upgrade does not matter: it is never used by itself.
-    if (!on('rules/aufwertungen~2') && upgradesOn(g.state, id).some((up) => isOfHouse(g, up, house)))
-      return true
-  }
+  if (house !== null && isOfHouse(g, id, house)) return true
   return reaching(g, 'activeHouse', id).length > 0
-}
+})
 
 /** Lasting effects that allow this card to be used, this way. */
 function permits(g: G, id: CardId, how: How): Reach[] {
@@ -112,8 +105,9 @@ function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
     const { attacksOnly } = reach.constant
     if (!matches(g, attacksOnly, id, reachContext(reach))) return false
   }
-  if (!on('glossary/spott') || hasKeyword(g, id, 'taunt')) return true
-  return !neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt')) || ignored(g, attacker, 'taunt')
+  if (hasKeyword(g, id, 'taunt')) return true
+  const isProtected = neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
+  return !binds('glossary/spott', isProtected && !ignored(g, attacker, 'taunt'))
 }
 
 const ignored = (g: G, attacker: CardId, keyword: 'taunt' | 'elusive'): boolean =>
@@ -136,6 +130,14 @@ const boldWith = (g: G, id: CardId, word: Bold, me: Seat): boolean =>
     return bold.if === undefined || holds(g, bold.if, contextOf(me, id))
   })
 
+/** Artifacts have actions, and nothing else. */
+export const usesOfArtifact = rule('rules/artefakte-verwenden/5', (g: G, me: Seat, id: CardId): How[] => {
+  const ways: How[] = []
+  if (boldWith(g, id, 'action', me)) ways.push('action')
+  if (boldWith(g, id, 'omni', me)) ways.push('omni')
+  return ways
+})
+
 /**
  * What a ready card could be used for, if houses and rage did not matter. Exhausted cards cannot be used; a stunned
  * creature can only lose its stun.
@@ -149,18 +151,13 @@ function usesOf(g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] 
   if (isWornOut(g, id) || isForbidden(g, me, id, 'use') || cannot(g, id, 'beUsed') || lacksLeave(g, id))
     return []
   if (priceOf(g, me, id, 'use') > (s.amber[me] as number)) return []
-  if (type === 'artifact') {
-    const ways: How[] = on('rules/artefakte-verwenden/5') ? [] : ['reap']
-    if (boldWith(g, id, 'action', me)) ways.push('action')
-    if (boldWith(g, id, 'omni', me)) ways.push('omni')
-    return ways
-  }
+  if (type === 'artifact') return usesOfArtifact(g, me, id)
   if (card.stunned && on('glossary/betaeuben-betaeubt-statuskarte-betaeubt-marker')) return ['unstun']
   const onlyFight = reaching(g, 'canOnly', id).length > 0
   const canFight =
     !cannot(g, id, 'fight') &&
     !isForbidden(g, me, id, 'fight') &&
-    (attackable(g, id, me, except).length > 0 || !on('rules/kampf'))
+    meets('rules/kampf', attackable(g, id, me, except).length > 0)
   const ways: How[] = []
   if (!onlyFight && !cannot(g, id, 'reap')) ways.push('reap')
   if (canFight) ways.push('fight')
@@ -221,9 +218,8 @@ export function waysIfCalm(g: G, id: CardId): How[] {
   if (active || ways.length === 0) return ways
   return ways.filter((how) => {
     if (how === 'omni') return on('glossary/universell')
-    if (permits(g, id, how).length > 0) return true
-    if (how === 'unstun' && hasBold(g, id, 'omni')) return true
-    return !on(OTHER_HOUSE)
+    const isPermitted = permits(g, id, how).length > 0
+    return meets(OTHER_HOUSE, isPermitted || (how === 'unstun' && hasBold(g, id, 'omni')))
   })
 }
 
@@ -382,6 +378,10 @@ const aboutToFight = (g: G, f: FightLocals): Occurrence[] => [
   occurrence(g, 'before fights', f.me, f.attacker, { other: f.target }),
 ]
 
+export const comesBefore = rule('glossary/vor', (g: G, attacker: CardId): readonly BoldInstance[] =>
+  boldOf(g, attacker, 'beforeFight'),
+)
+
 /** What comes before the fight, in the order the active player chooses: assault, hazardous, abilities. */
 function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   const attacker = f.attacker.card
@@ -393,8 +393,7 @@ function beforeFight(g: G, f: FightLocals): { key: string; option: Option }[] {
   if (numberOf(g, attacker, 'assault') > 0) add('assault', { verb: 'assault', source: attacker })
   if (numberOf(g, target, 'hazardous') > 0) add('hazardous', { verb: 'hazardous', source: target })
   const keyOf = ({ ability, granter, from }: BoldInstance): string => `${ability.id}|${granter}|${from}`
-  const bold = on('glossary/vor') ? boldOf(g, attacker, 'beforeFight') : []
-  const open = bold.filter((one) => !f.done.includes(keyOf(one)))
+  const open = comesBefore(g, attacker).filter((one) => !f.done.includes(keyOf(one)))
   for (const one of unlike(open, isSameAbility))
     add(keyOf(one), { verb: 'resolve', source: attacker, ability: one.ability.id })
   const [waiting] = waitingFor(g, aboutToFight(g, f))
@@ -430,8 +429,9 @@ function fightDamage(g: G, id: CardId, against: CardId, attacking: boolean): num
 }
 
 /** Both creatures fight; if the fight did not take place, one of them was used to fight all the same (glossary/kampf). */
-const haveFought = (f: FightLocals): Ref[] =>
-  f.over || f.target === null || !on('glossary/kampf') ? [f.attacker] : [f.attacker, f.target]
+export const haveFought = rule('glossary/kampf', (f: FightLocals): Ref[] =>
+  f.over || f.target === null ? [f.attacker] : [f.attacker, f.target],
+)
 
 procedure(fight, [
   step('rules/kampf', (g, f) => {
@@ -464,7 +464,7 @@ procedure(fight, [
     f.pick = null
     const all = beforeFight(g, f)
     if (all.length === 0) return
-    if (all.length === 1 || !on('glossary/aktiver-spieler')) f.pick = all[0]?.key ?? null
+    if (!binds('glossary/aktiver-spieler', all.length > 1)) f.pick = all[0]?.key ?? null
     else
       g.choose(
         f as Frame,

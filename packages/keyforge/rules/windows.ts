@@ -6,12 +6,11 @@
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
 import type { Triggered } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { binds, type G, meets, on, procedure, rule, step } from '../book.ts'
 import { type Context, holds } from '../reading.ts'
 import { canBeShown, cardAt, isInPlay, LIMBO, NONE, UNDER } from '../state.ts'
 import { boldOf, contextIn, derived, type Listener } from '../values.ts'
 import { allGain, doesTheSame, isSameAbility, speaksOfBearer, speaksOfOccasion, unlike } from './alike.ts'
-import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { settle } from './leaving.ts'
 import {
@@ -44,10 +43,10 @@ const contextFor = (l: Listener): Context => contextIn(l.me, l.bearer, l.granter
 function isMet(g: G, l: Listener, o: Occurrence): boolean {
   const triggered = l.ability.ability as Triggered
   const context = contextFor(l)
-  return isMeantBy(g, triggered.when, o, context) && meets(g, triggered, context, o)
+  return isMeantBy(g, triggered.when, o, context) && isFulfilled(g, triggered, context, o)
 }
 
-const meets = (g: G, triggered: Triggered, context: Context, o: Occurrence): boolean =>
+const isFulfilled = (g: G, triggered: Triggered, context: Context, o: Occurrence): boolean =>
   triggered.if === undefined ||
   holds(g, triggered.if, { ...context, occasion: o, it: o.card === null ? context.it : [o.card] })
 
@@ -67,7 +66,7 @@ function ready(g: G, f: WindowLocals): Ready[] {
     const here =
       card.life === bold.card.life && (isInPlay(card) || card.zone === LIMBO || card.zone === UNDER)
     // Abilities of a card that has left are not active any more (faq/bonussymbole/5).
-    if (here || !on('glossary/faehigkeit-kartenfaehigkeit')) {
+    if (meets('glossary/faehigkeit-kartenfaehigkeit', here)) {
       for (const word of bold.words) {
         for (const { ability, granter, from } of boldOf(g, bold.card.card, word)) {
           const key = `${ability.id}:${bold.card.card}:${granter}:${from}`
@@ -142,6 +141,24 @@ export const waitingFor = (g: G, happenings: Occurrence[]): CardId[] =>
     ? ready(g, opening(happenings)).map((one) => one.card)
     : []
 
+/** That an ability is applied is no use of its card. */
+export const applyAbility = rule('rules/konstante-faehigkeiten/2', (g: G, one: Ready): void => {
+  g.call(
+    resolve,
+    resolving({
+      ability: one.ability,
+      me: one.me,
+      self: one.bearer ?? { card: NONE, life: 0 },
+      granter: one.granter,
+      borrowed: one.borrowed,
+      occasion: one.occasion,
+      occasionAt: one.index,
+      it: one.it,
+      house: one.listener?.lasting?.house ?? null,
+    }),
+  )
+})
+
 procedure(window, [
   step('~settle', (g, f) => {
     if (settle(g)) g.again(f as Frame)
@@ -154,7 +171,7 @@ procedure(window, [
       return
     }
     const [first] = all
-    if (all.length === 1 || allGain(all) || !on('glossary/aktiver-spieler')) {
+    if (!binds('glossary/aktiver-spieler', all.length > 1 && !allGain(all))) {
       f.pick = first?.key ?? null
       return
     }
@@ -176,22 +193,6 @@ procedure(window, [
     f.done.push(f.pick as string)
     g.goTo(f as Frame, '~settle')
     if (one === undefined) return
-    // That an ability is applied is no use of its card.
-    if (one.listener?.lasting === null && !on('rules/konstante-faehigkeiten/2'))
-      happen(g, { kind: 'exhaust', card: one.card })
-    g.call(
-      resolve,
-      resolving({
-        ability: one.ability,
-        me: one.me,
-        self: one.bearer ?? { card: NONE, life: 0 },
-        granter: one.granter,
-        borrowed: one.borrowed,
-        occasion: one.occasion,
-        occasionAt: one.index,
-        it: one.it,
-        house: one.listener?.lasting?.house ?? null,
-      }),
-    )
+    applyAbility(g, one)
   }),
 ])

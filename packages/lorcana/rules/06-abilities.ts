@@ -1,7 +1,7 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
 import { type CardId, type Choosing, type Fizzle, type Obstacle, resolver, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Target, Triggered, Verb, Who } from '../abilities.ts'
-import { type G, obeyed, on, procedure, type RuleId, step } from '../book.ts'
+import { type G, obeyed, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { abilityNamed, choicesOf } from '../prepare.ts'
 import { matching } from '../reading.ts'
@@ -105,14 +105,20 @@ const canPay = (g: G, f: Resolving, cost: Effect): boolean =>
 
 // ---- running
 
+/** What cannot be done is left out: where an effect goes on that ends there. */
+export const leftOut = rule('1.7.7', (_end: number, next: number): number => next)
+
+/** As much of an effect as possible is done. */
+export const goesOn = rule('6.1.2', leftOut)
+
 const runNext = resolver<LorcanaState, Verb, Condition, Who, ResolveFrame, Amount>({
   rules: {
     may: obeyed('6.1.4'),
     able: obeyed('6.1.5.2'),
     ifYouDo: obeyed('6.1.5.1'),
     instead: obeyed('6.5.7.1'),
-    asFarAsPossible: [obeyed('1.7.7'), obeyed('6.1.2')],
   },
+  goesOn: (f, next) => goesOn(abilityNamed(f.ability).program.length, next),
   program: (ability) => abilityNamed(ability).program,
   decider: (_, f) => f.you,
   source: (_, f) => f.source.card,

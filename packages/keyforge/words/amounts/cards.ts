@@ -1,6 +1,6 @@
 /** Amounts: how many cards there are, and what is on them. */
 import type { Filter, Ref } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { rule } from '../../book.ts'
 import { matching, refsOfNamed, traitsNowOrThen } from '../../filter.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
@@ -20,13 +20,15 @@ export interface CardAmounts {
   distinct: { distinct: 'house'; of: Filter }
 }
 
+export const forEach = rule('glossary/fuer-jeden-fuer-jede-fuer-jedes', (count: number): number => count)
+
 export const cardAmounts: AmountWords<CardAmounts> = {
   each: {
     reckon:
       ({ each, times = 1 }) =>
       (g, c) => {
         const count = matching(g, each, c).length
-        return times * (on('glossary/fuer-jeden-fuer-jede-fuer-jedes') ? count : Math.min(1, count))
+        return times * forEach(count)
       },
     counts: {
       en: ({ each }, t, plural) => aside(t, () => en.counting(each, t, plural)),

@@ -1,9 +1,9 @@
 /** Amounts: Æmber and keys. */
 import type { Ref, Who } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import { refsOfNamed } from '../../filter.ts'
 import { isPlayer, seatsMeant } from '../../players.ts'
-import { cardAt, keysForged, lineOf } from '../../state.ts'
+import { cardAt, keysForged } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { holderOf, referentOf, selfIsNear, type Telling } from '../../text/grammar.ts'
@@ -19,11 +19,11 @@ export interface PoolAmounts {
 
 const KEYS = 3
 
-/** A player's Æmber is what lies in the pool, not what lies on cards (glossary/aember). */
-const amberOf = ({ state }: G, seat: number): number => {
-  const onCards = on('glossary/aember') ? [] : lineOf(state, seat)
-  return onCards.reduce((sum, id) => sum + cardAt(state, id).amber, state.amber[seat] as number)
-}
+/** A player's Æmber is what lies in the pool, not what lies on cards. */
+export const amberOf = rule(
+  'glossary/aember',
+  ({ state }: G, seat: number): number => state.amber[seat] as number,
+)
 
 /** On which card: "it" or "this creature". */
 const near = (where: PoolAmounts['amber']['amber'], t: Telling): boolean =>

@@ -1,6 +1,6 @@
 /** Conditions: about the game and its players. */
 import type { House } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { on, rule } from '../../book.ts'
 import { isMeant, seatsMeant } from '../../players.ts'
 import { COLOURS, discardOf } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
@@ -20,6 +20,9 @@ export interface GameConditions {
 }
 
 const GHOSTS = 10
+
+/** Neither high nor low: no card changes the tide yet. */
+export const isTide = rule('glossary/ebbe-und-flut', (): boolean => false)
 
 export const gameConditions: ConditionWords<GameConditions> = {
   turnOf: {
@@ -65,8 +68,7 @@ export const gameConditions: ConditionWords<GameConditions> = {
     },
   },
   tide: {
-    // Neither high nor low: no card changes the tide yet.
-    holds: () => () => !on('glossary/ebbe-und-flut'),
+    holds: () => isTide,
     say: {
       en: ({ tide }, _, not) => `the tide is${not ? ' not' : ''} ${tide}`,
       de: ({ tide }, _, not) => ({

@@ -1,6 +1,6 @@
 /** Filters: what kind of card it is. */
 import type { CardType, House, Keyword } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets } from '../../book.ts'
 import { asItWas, faceNowOrThen, housesNowOrThen, idOf, typeNowOrThen } from '../../filter.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
@@ -90,7 +90,7 @@ export const kindFilters: FilterWords<KindFilters> = {
   },
   trait: {
     test: (trait) => (g, what) =>
-      faceNowOrThen(g.state, what).traits.includes(trait) || !on('glossary/merkmale'),
+      meets('glossary/merkmale', faceNowOrThen(g.state, what).traits.includes(trait)),
     say: {
       en: (trait) => ({ before: traitName(trait, 'en') }),
       de: (trait) => ({ prefix: `${traitName(trait, 'de')}-` }),

@@ -1,6 +1,6 @@
 /** Filters: where a card is found. These words come last. */
 import type { Zone } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets } from '../../book.ts'
 import { idOf } from '../../filter.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
@@ -17,7 +17,10 @@ export interface PlaceFilters {
 export const placeFilters: FilterWords<PlaceFilters> = {
   among: {
     test: () => (_, what, c) =>
-      c.it.some((ref) => ref.card === idOf(what)) || !on('glossary/auf-diese-weise'),
+      meets(
+        'glossary/auf-diese-weise',
+        c.it.some((ref) => ref.card === idOf(what)),
+      ),
     say: {
       en: () => ({ behind: 'among those cards' }),
       de: () => ({ behind: 'unter jenen Karten' }),

@@ -1,6 +1,6 @@
 /** Filters: how a card stands, and whose it is. These words come first. */
 
-import { on } from '../../book.ts'
+import { meets } from '../../book.ts'
 import { controllerOf, idOf, neighboursNowOrThen, neighboursOfRef, refsOfNamed } from '../../filter.ts'
 import { cardAt, NONE } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
@@ -72,8 +72,7 @@ export const stateFilters: FilterWords<StateFilters> = {
       return (g, what, c) => {
         const holder = typeof what === 'number' ? undefined : what.controller
         const mine = controllerOf(g.state, idOf(what), c, holder) === c.you
-        if (mine === friendly) return true
-        return !on(friendly ? 'glossary/befreundet' : 'glossary/feindlich')
+        return meets(friendly ? 'glossary/befreundet' : 'glossary/feindlich', mine === friendly)
       }
     },
     say: {

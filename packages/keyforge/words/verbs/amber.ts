@@ -1,12 +1,12 @@
 /** Verbs: Æmber. */
 import { type CardId, refTo } from '@regelwerk/core'
 import type { Amount, Targets, Who } from '../../abilities.ts'
-import { on } from '../../book.ts'
+
 import type { KeyForgeEvent } from '../../events.ts'
 import { controllerOf } from '../../filter.ts'
 import { seatsMeant } from '../../players.ts'
 import { amount } from '../../reading.ts'
-import { asMuchAsPossible, gain, happen, lose, pay, steal } from '../../rules/amber.ts'
+import { asMuchAsPossible, gain, happen, lose, pay, steal, stealable } from '../../rules/amber.ts'
 import { type Captor, captureTogether } from '../../rules/capturing.ts'
 import { listOf, them, unique } from '../../rules/doing.ts'
 import { report } from '../../rules/effects.ts'
@@ -98,7 +98,7 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
       const to = verb.who === 'opponent' ? other(f.you) : f.you
       const there = g.state.amber[other(to)] as number
       const wanted = verb.n === 'all' ? there : amount(g, verb.n, f)
-      const stolen = steal(g, to, asMuchAsPossible(wanted, on('glossary/stehlen') ? there : wanted))
+      const stolen = steal(g, to, asMuchAsPossible(wanted, stealable(g, other(to), wanted)))
       f.count = stolen
       report(f, stolen >= wanted && stolen > 0)
     },

@@ -1,19 +1,19 @@
 /** Verbs: damage, and what destroys. */
-import { type Ref, refTo } from '@regelwerk/core'
+import { type Ref, refTo, type Seat } from '@regelwerk/core'
 import { listed } from '@regelwerk/say'
 import type { Amount, Hit, Target, Targets } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, on, rule } from '../../book.ts'
 import type { KeyForgeEvent } from '../../events.ts'
 import { controllerOf } from '../../filter.ts'
 import { amount } from '../../reading.ts'
 import { happen } from '../../rules/amber.ts'
 import { cannotBeDamaged, dealDamage, dealing, type Hitting, splashed } from '../../rules/damage.ts'
-import { addLasting, listOf, send, them, unique } from '../../rules/doing.ts'
+import { addLasting, listOf, them, unique } from '../../rules/doing.ts'
 import { type ResolveFrame, report } from '../../rules/effects.ts'
 import { destroy, destroying } from '../../rules/leaving.ts'
 import { isZero } from '../../rules/mattering.ts'
 import { healSome, tally } from '../../rules/tasks.ts'
-import { cardAt, DISCARD, isInPlay, NONE } from '../../state.ts'
+import { cardAt, isInPlay, NONE } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { isSeveral } from '../../text/grammar.ts'
@@ -33,7 +33,32 @@ export interface DamageVerbs {
 
 /** What has been tagged cannot be chosen to be destroyed or sacrificed (glossary/zerstoert). */
 const isUntagged: NonNullable<VerbWord<unknown>['choosable']> = (g, id) =>
-  !cardAt(g.state, id).tagged || !on('glossary/zerstoert')
+  meets('glossary/zerstoert', !cardAt(g.state, id).tagged)
+
+/** What is sacrificed is destroyed. */
+export const destroyThem = rule(
+  'glossary/opfern',
+  (g: G, refs: readonly Ref[], _sacrificed: boolean): void => {
+    const cards = refs.map(({ card }) => card)
+    g.call(destroy, destroying(g, cards))
+  },
+)
+
+/** All damage of an ability is dealt at the same time. */
+export const dealAtOnce = rule(
+  'rules/faehigkeiten-in-der-reihenfolge-abhandeln-in-der-sie-im-text/example-2',
+  (g: G, hits: Hitting[], seat: Seat): void => {
+    g.call(dealDamage, dealing(hits, seat))
+  },
+)
+
+/** Damage that is moved is not dealt. */
+export const moveDamage = rule(
+  'glossary/verschieben',
+  (g: G, n: number, from: Ref, to: Ref, _: ResolveFrame): void => {
+    happen(g, { kind: 'heal', card: from.card, n }, { kind: 'damage', card: to.card, n, prevented: 0 })
+  },
+)
 
 function destroyAll(g: G, f: ResolveFrame, cards: readonly Ref[][], sacrificed: boolean): void {
   const s = g.state
@@ -46,18 +71,8 @@ function destroyAll(g: G, f: ResolveFrame, cards: readonly Ref[][], sacrificed: 
     f.doneTo = []
     return
   }
-  if (sacrificed && !on('glossary/opfern')) {
-    send(g, refs, DISCARD)
-    return
-  }
   g.call(tally, { refs })
-  g.call(
-    destroy,
-    destroying(
-      g,
-      refs.map(({ card }) => card),
-    ),
-  )
+  destroyThem(g, refs, sacrificed)
 }
 
 export const damageVerbs: VerbWords<DamageVerbs> = {
@@ -102,12 +117,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
         report(f, false)
         return
       }
-      if (
-        on('rules/faehigkeiten-in-der-reihenfolge-abhandeln-in-der-sie-im-text/example-2') ||
-        hits.length < 2
-      )
-        g.call(dealDamage, dealing(hits, f.you))
-      else for (const hit of [...hits].reverse()) g.call(dealDamage, dealing([hit], f.you))
+      dealAtOnce(g, hits, f.you)
     },
     asks: {
       may: { en: 'Deal damage?', de: 'Schaden zufügen?', it: 'Infliggere danni?' },
@@ -214,13 +224,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       const n = verb.n === 'all' ? there : Math.min(there, amount(g, verb.n, f))
       f.count = n
       if (n === 0) return
-      if (on('glossary/verschieben'))
-        happen(g, { kind: 'heal', card: from.card, n }, { kind: 'damage', card: to.card, n, prevented: 0 })
-      else
-        g.call(
-          dealDamage,
-          dealing([{ card: to, n, source: f.self, fight: false, ignoreArmor: false }], f.you),
-        )
+      moveDamage(g, n, from, to, f)
     },
     asks: {
       may: { en: 'Move damage?', de: 'Schaden verschieben?', it: 'Spostare danni?' },

@@ -2,7 +2,7 @@
 import { type Ref, refTo } from '@regelwerk/core'
 import { listed, subordinate } from '@regelwerk/say'
 import type { Amount, Filter, Targets } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { rule } from '../../book.ts'
 import type { KeyForgeEvent } from '../../events.ts'
 import { asPrinted } from '../../filter.ts'
 import { amount, matches } from '../../reading.ts'
@@ -76,6 +76,8 @@ function theirOwn(what: Targets, t: Telling): Targets | undefined {
 const found = (filter: Filter, plural: boolean, t: Telling): void => {
   t.said.it = { noun: nounOf(filter), plural, yours: true, outside: true }
 }
+
+export const purgedGoTo = rule('glossary/verbannen', (): typeof PURGED | typeof DISCARD => PURGED)
 
 export const movingVerbs: VerbWords<MovingVerbs> = {
   return: {
@@ -154,8 +156,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   },
   purge: {
     targets: ({ what }) => listOf(what),
-    perform: (g, f, _, cards) =>
-      send(g, them(f, cards), on('glossary/verbannen') ? PURGED : DISCARD, { by: f.self.card }),
+    perform: (g, f, _, cards) => send(g, them(f, cards), purgedGoTo(), { by: f.self.card }),
     asks: {
       may: { en: 'Purge?', de: 'Verbannen?', it: 'Epurare?' },
       which: {

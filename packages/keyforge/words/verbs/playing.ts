@@ -2,14 +2,13 @@
 import { type Ref, refTo } from '@regelwerk/core'
 import { subordinate } from '@regelwerk/say'
 import type { House, Target, Targets } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets, on, rule } from '../../book.ts'
 import { houseNumber } from '../../events.ts'
 import { fight } from '../../fighting.ts'
-import { programOf } from '../../prepare.ts'
 import { happen } from '../../rules/amber.ts'
 import { takeControl } from '../../rules/control.ts'
 import { listOf, them } from '../../rules/doing.ts'
-import { report } from '../../rules/effects.ts'
+import { goesOn, report } from '../../rules/effects.ts'
 import { whole } from '../../rules/leaving.ts'
 import { isUnderWay } from '../../rules/mattering.ts'
 import { opening, window } from '../../rules/occurrences.ts'
@@ -24,7 +23,7 @@ import {
   whyNotPlay,
 } from '../../rules/playing.ts'
 import { joinLine } from '../../rules/tasks.ts'
-import { useCard, using, waysInTurn, waysToUse } from '../../rules/using.ts'
+import { useCard, using, waysToUse } from '../../rules/using.ts'
 import { cardAt, DECK, isInPlay, LINE, PURGED, printedHouse } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
@@ -53,6 +52,9 @@ export interface PlayingVerbs {
   returnPurged: Record<never, never>
 }
 
+/** Of whatever house it is, unless the text says otherwise. */
+export const waysByEffect = rule('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden', waysToUse)
+
 export const playingVerbs: VerbWords<PlayingVerbs> = {
   play: {
     targets: ({ what }) => [what],
@@ -60,12 +62,14 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       const [ref] = them(f, cards)
       if (ref === undefined || isInPlay(cardAt(g.state, ref.card))) return
       // What cannot be played stays where it is, though the effect says to play it.
-      const wins = on('glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt')
+      const can = meets(
+        'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt',
+        whyNotPlay(g, f.you, ref.card) === null,
+      )
       // Of whatever house it is, unless the text says otherwise.
       const open =
         on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden') || isOfActiveHouse(g, ref.card)
-      if (open && (!wins || whyNotPlay(g, f.you, ref.card) === null))
-        g.call(playCard, playing(g, ref.card, f.you, false))
+      if (open && can) g.call(playCard, playing(g, ref.card, f.you, false))
       else {
         report(f, false)
         if (cardAt(g.state, ref.card).zone === DECK)
@@ -139,14 +143,12 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
         report(f, false)
         return
       }
-      // Of whatever house it is, unless the text says otherwise.
-      const open = on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden')
       const except = verb.against === 'different' ? f.fought : []
-      const ways = open ? waysToUse(g, f.you, ref.card, except) : waysInTurn(g, ref.card)
+      const ways = waysByEffect(g, f.you, ref.card, except)
       const how = verb.how === undefined ? null : ways.includes('unstun') ? 'unstun' : verb.how
       if (ways.length === 0 || (how !== null && !ways.includes(how))) {
         report(f, false)
-        if (!on('rules/so-viel-wie-moeglich-abhandeln')) f.pc = programOf(f.ability).length
+        f.pc = goesOn(f, f.pc)
         return
       }
       g.call(useCard, using(ref, f.you, how, { borrowed: !mine, except }))
@@ -336,7 +338,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
         return
       }
       const [x, y] = [cardAt(g.state, a.card), cardAt(g.state, b.card)]
-      const together = x.holder === y.holder || !on('glossary/tauschen')
+      const together = meets('glossary/tauschen', x.holder === y.holder)
       if (x.zone === LINE && y.zone === LINE && together)
         happen(g, { kind: 'swap', card: a.card, with: b.card })
       else report(f, false)

@@ -4,14 +4,13 @@ import { refTo } from '@regelwerk/core'
 import type { Verb as GermanVerb } from '@regelwerk/say/de'
 import type { Verb as ItalianVerb } from '@regelwerk/say/it'
 import type { Amount, Counter, Targets } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import type { G } from '../../book.ts'
 import type { KeyForgeEvent } from '../../events.ts'
 import { neighboursOfRef } from '../../filter.ts'
-import { programOf } from '../../prepare.ts'
 import { amount } from '../../reading.ts'
 import { happen } from '../../rules/amber.ts'
 import { listOf, them } from '../../rules/doing.ts'
-import { report } from '../../rules/effects.ts'
+import { goesOn, report } from '../../rules/effects.ts'
 import { isZero } from '../../rules/mattering.ts'
 import { cardAt, isInPlay, type KeyForgeCard, LINE } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
@@ -65,9 +64,7 @@ function status(kind: Exclude<keyof StatusVerbs, 'addCounter'>, of: Status): Ver
       f.count = batch.length
       if (batch.length > 0) happen(g, ...batch)
       if (batch.length < refs.length && kind !== 'ready') report(f, false)
-      // A creature that is ready already simply goes on.
-      if (batch.length < refs.length && !on('rules/so-viel-wie-moeglich-abhandeln'))
-        f.pc = programOf(f.ability).length
+      if (batch.length < refs.length) f.pc = goesOn(f, f.pc)
     },
     asks: { may: of.may, which: of.which },
     ...(of.done && { done: of.done }),
