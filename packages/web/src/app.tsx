@@ -21,6 +21,7 @@ const FirstPage = lazy(() => import('./pages/first.tsx'))
 const ReplayPage = lazy(() => import('./pages/replay.tsx'))
 const CardsPage = lazy(() => import('./pages/cards.tsx'))
 const CardPage = lazy(() => import('./pages/card.tsx'))
+const BuildPage = lazy(() => import('./pages/build.tsx'))
 const DecksPage = lazy(() => import('./pages/decks.tsx'))
 const SettingsPage = lazy(() => import('./pages/settings.tsx'))
 
@@ -87,6 +88,8 @@ function Room({ route }: { route: Route }) {
       return <CardsPage game={route.game} query={route.q} lang={lang} />
     case 'card':
       return <CardPage key={route.id} game={route.game} id={route.id} lang={lang} />
+    case 'build':
+      return <BuildPage key={`${route.game} ${route.deck}`} game={route.game} deck={route.deck} lang={lang} />
     case 'settings':
       return <SettingsPage lang={lang} />
     case 'nowhere':

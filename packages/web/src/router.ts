@@ -16,6 +16,7 @@ export type Route =
   | { page: 'cards'; game: string; q?: string }
   | { page: 'card'; game: string; id: string }
   | { page: 'decks'; game: string; deck?: string }
+  | { page: 'build'; game: string; deck?: string }
   | { page: 'settings' }
   | { page: 'nowhere' }
 
@@ -61,6 +62,7 @@ export function routeOf(hash: string): Route {
     case 'cards':
       return { page, game: a, ...given('q') }
     case 'decks':
+    case 'build':
       return { page, game: a, ...given('deck') }
     case 'puzzles':
     case 'first':

@@ -11,20 +11,21 @@ interface Props {
   shelf: CardShelf
   ids: readonly string[]
   lang: Lang
-  /** What stands below each face: a builder's counts. */
-  below?(id: string): ReactNode
+  /** How each is shown, where it is not a link to its page. */
+  card?(id: string): ReactNode
 }
 
-export function Faces({ shelf, ids, lang, below }: Props) {
+export function Faces({ shelf, ids, lang, card }: Props) {
   const { game } = shelf
   return (
     <ul className="card-faces">
       {ids.map((id) => (
         <li key={id}>
-          <a className="card-link" href={cardAddress(game.id, id)}>
-            <CardFace game={game.id} def={shelf.defOf(id)} lang={lang} size="small" />
-          </a>
-          {below?.(id)}
+          {card?.(id) ?? (
+            <a className="card-link" href={cardAddress(game.id, id)}>
+              <CardFace game={game.id} def={shelf.defOf(id)} lang={lang} size="small" />
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -62,7 +62,7 @@ export function DeckCards({ game, entries, lang }: Props) {
   )
 }
 
-/** Whether a format allows the deck, and why not. */
+/** Whether a format allows the deck, and why not: at first one that does, if there is one. */
 export function DeckCheck({ game, entries, lang }: Props) {
   const fitting = useMemo(
     () => game.formats.find((format) => game.checkDeck(entries, format).length === 0),
@@ -70,10 +70,19 @@ export function DeckCheck({ game, entries, lang }: Props) {
   )
   const [chosen, setFormat] = useState<string | null>(null)
   const format = chosen ?? fitting ?? (game.formats[0] as string)
+  return <FormatCheck game={game} entries={entries} format={format} lang={lang} onFormat={setFormat} />
+}
+
+interface CheckProps extends Props {
+  format: string
+  onFormat(format: string): void
+}
+
+export function FormatCheck({ game, entries, format, lang, onFormat }: CheckProps) {
   const problems = useMemo(() => game.checkDeck(entries, format), [game, entries, format])
   return (
     <div className="deck-check">
-      <FormatField formats={game.formats} value={format} lang={lang} onChange={setFormat} />
+      <FormatField formats={game.formats} value={format} lang={lang} onChange={onFormat} />
       <div className="verdict" data-ok={problems.length === 0} role="status">
         <p>
           {problems.length === 0

@@ -8,7 +8,7 @@ export function GameTabs({
   game,
   lang,
 }: {
-  room: 'rules' | 'cards' | 'decks' | 'puzzles'
+  room: 'rules' | 'cards' | 'decks' | 'build' | 'puzzles'
   game: string
   lang: Lang
 }) {
@@ -23,7 +23,13 @@ export function GameTabs({
   )
 }
 
-export function NoGame({ room, lang }: { room: 'rules' | 'cards' | 'decks' | 'puzzles'; lang: Lang }) {
+export function NoGame({
+  room,
+  lang,
+}: {
+  room: 'rules' | 'cards' | 'decks' | 'build' | 'puzzles'
+  lang: Lang
+}) {
   return (
     <section className="sheet library">
       <h1>{say(lang, 'noGame')}</h1>

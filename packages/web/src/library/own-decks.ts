@@ -6,6 +6,7 @@ export interface OwnDeck {
   id: string
   name: string
   cards: (readonly [number, string])[]
+  notes?: string
 }
 
 const keyOf = (game: string): string => `regelwerk.decks.${game}`
@@ -14,8 +15,11 @@ const isCards = (value: unknown): boolean =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string'
 
 function isDeck(value: unknown): value is OwnDeck {
-  const { id, name, cards } = (value ?? {}) as Partial<Record<keyof OwnDeck, unknown>>
-  return typeof id === 'string' && typeof name === 'string' && Array.isArray(cards) && cards.every(isCards)
+  const { id, name, cards, notes } = (value ?? {}) as Partial<Record<keyof OwnDeck, unknown>>
+  const isNamed = typeof id === 'string' && typeof name === 'string'
+  return (
+    isNamed && Array.isArray(cards) && cards.every(isCards) && ['string', 'undefined'].includes(typeof notes)
+  )
 }
 
 /** In the order in which they were kept; what has become unreadable is left out. */
@@ -28,11 +32,11 @@ export const ownDeck = (game: string, id: string): OwnDeck | undefined =>
   ownDecks(game).find((deck) => deck.id === id)
 
 /** Keeps a deck; one of the same name is replaced. */
-export function keepDeck(game: string, name: string, cards: OwnDeck['cards']): OwnDeck {
+export function keepDeck(game: string, name: string, cards: OwnDeck['cards'], notes = ''): OwnDeck {
   const decks = ownDecks(game)
   const same = decks.find((deck) => deck.name === name)
   const id = same?.id ?? `own:${crypto.randomUUID().slice(0, 8)}`
-  const deck = { id, name, cards }
+  const deck = { id, name, cards, ...(notes !== '' && { notes }) }
   keep(keyOf(game), same ? decks.map((one) => (one === same ? deck : one)) : [...decks, deck])
   return deck
 }

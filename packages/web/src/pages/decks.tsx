@@ -7,6 +7,7 @@ import { DeckCards, DeckCheck } from '../library/deck-view.tsx'
 import { GameTabs, NoGame } from '../library/game-tabs.tsx'
 import { dropDeck, keepDeck, ownDecks } from '../library/own-decks.ts'
 import { PasteDeck } from '../library/paste-deck.tsx'
+import { say as sayBuild } from '../messages/build.ts'
 import { say } from '../messages/library.ts'
 import { saveFile } from '../shell/save.ts'
 import { titleOf } from '../shell/shelf.ts'
@@ -64,6 +65,9 @@ function Decks({ game, first, lang }: { game: Game; first: string | undefined; l
             <Shelf title={say(lang, 'ownDecks')} decks={own} at={at} onChoose={(id) => setChoice({ id })} />
           )}
           <div className="deck-more">
+            <a className="button" href={`#/build/${game.id}`}>
+              {sayBuild(lang, 'build')}
+            </a>
             {game.deckOfSeed !== undefined && (
               <button
                 type="button"
@@ -145,6 +149,11 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
           {id !== null && (
             <a className="button strong" href={`#/play/${game.id}?deck=${encodeURIComponent(id)}`}>
               {say(lang, 'playDeck')}
+            </a>
+          )}
+          {id !== null && (
+            <a className="button" href={`#/build/${game.id}?deck=${encodeURIComponent(id)}`}>
+              {sayBuild(lang, 'change')}
             </a>
           )}
           {!isOwn && (

@@ -1,0 +1,103 @@
+/** The deck builder: a legal deck from nothing, by mouse and by keyboard; kept, compared, tried, and taken to a game. */
+import { loadGame } from '@regelwerk/protocol'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Around, around, expectAccessible } from './browser.ts'
+import { table } from './playing.ts'
+
+let here: Around
+beforeAll(async () => {
+  here = await around()
+})
+afterAll(() => here?.close())
+
+const query = (page: Page) => page.locator('.build input[type=search]')
+const verdict = (page: Page) => page.locator('.deck-pane .verdict')
+
+/** How a ready deck is made again card by card. */
+async function recipe(id: string): Promise<[n: number, name: string][]> {
+  const game = await loadGame(id)
+  const names = new Map(game.cards().map((card) => [card.id, card.name.en]))
+  return game.deckList(game.decks[0]?.id ?? '').map(([n, card]) => [n, names.get(card) ?? card])
+}
+
+type Hand = (page: Page, n: number, name: string) => Promise<void>
+
+const byMouse: Hand = async (page, n, name) => {
+  const card = page
+    .locator('.build-card')
+    .and(page.getByRole('button', { name: `One more: ${name}`, exact: true }))
+  for (let i = 0; i < n; i++) await card.click()
+}
+
+/** From the search to the first card by the tabulator, past what opens and folds. */
+const byKeys: Hand = async (page, n, name) => {
+  const label = `One more: ${name}`
+  const found = () => page.locator('.build-card > .hidden-text').allInnerTexts()
+  await expect.poll(async () => (await found()).findIndex((one) => one === label)).toBeGreaterThan(-1)
+  await expect.poll(async () => (await found()).length).toBeLessThan(10)
+  await query(page).focus()
+  const at = () => page.evaluate(() => document.activeElement?.querySelector('.hidden-text')?.textContent)
+  for (let i = 0; i < 40 && (await at()) !== label; i++) await page.keyboard.press('Tab')
+  expect(await at()).toBe(label)
+  for (let i = 0; i < n; i++) await page.keyboard.press('Enter')
+}
+
+describe.each(['lorcana', 'keyforge', 'l5r', 'bluemoon'])('a legal deck of %s', (game) => {
+  test.each([
+    ['by mouse', byMouse],
+    ['by keyboard', byKeys],
+  ])('from nothing, %s', async (_, hand) => {
+    const { page, context, complaints } = await here.visit()
+    await page.goto(`${here.url}/#/build/${game}`)
+    await query(page).waitFor()
+    await expect.poll(() => verdict(page).getAttribute('data-ok')).toBe('false')
+    for (const [n, name] of await recipe(game)) {
+      await query(page).fill(`name:"${name.replaceAll('"', '')}"`)
+      await hand(page, n, name)
+    }
+    await expect.poll(() => verdict(page).getAttribute('data-ok')).toBe('true')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('what is built is not lost, can be tried and compared, and is taken to a game', async () => {
+  const { page, context, complaints } = await here.visit()
+  await page.goto(`${here.url}/#/build/bluemoon?deck=vulca`)
+  await verdict(page).waitFor()
+  await page.getByRole('button', { name: 'Deal a hand' }).click()
+  await expect.poll(() => page.locator('.test-hand li').count()).toBe(6)
+  await page.getByLabel('Compare with').selectOption('vulca')
+  await expect.poll(() => page.locator('.deck-pane').innerText()).toContain('Both have the same cards.')
+  await page.locator('.build-group .stepper button').first().click()
+  await expect.poll(() => verdict(page).getAttribute('data-ok')).toBe('false')
+  await page.getByLabel('Name', { exact: true }).fill('Mine')
+  await page.getByLabel('Notes').fill('no leader')
+  await page.getByRole('button', { name: 'Keep the deck' }).click()
+  await expectAccessible(page)
+  await page.goto(`${here.url}/#/decks/bluemoon`)
+  await page.getByRole('button', { name: 'Mine', exact: true }).click()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect.poll(() => page.getByLabel('Notes').inputValue()).toBe('no leader')
+
+  await page.goto(`${here.url}/#/build/lorcana?deck=amber-steel`)
+  await page.getByLabel('Name', { exact: true }).fill('Again')
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await page.getByRole('button', { name: /start|begin/i }).click()
+  await table(page).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone, and in the dark', async () => {
+  const { page, context, complaints } = await here.visit({ width: 390, height: 844, dark: true, lang: 'it' })
+  await page.goto(`${here.url}/#/build/keyforge`)
+  await query(page).fill('house:dis')
+  await page.locator('.build-card').first().click()
+  await expect.poll(() => page.locator('.build-group li').count()).toBe(1)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
