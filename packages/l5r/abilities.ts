@@ -38,7 +38,7 @@ export type Clan = 'crab' | 'crane' | 'dragon' | 'lion' | 'phoenix' | 'scorpion'
 export type Element = 'air' | 'earth' | 'fire' | 'void' | 'water'
 export type Skill = 'military' | 'political'
 /** What decides a duel (step/D.2). */
-export type DuelValue = Skill | 'glory'
+export type DuelValue = Skill | 'glory' | 'baseMilitary'
 export type CardType = 'stronghold' | 'role' | 'province' | 'holding' | 'character' | 'attachment' | 'event'
 export type Status = 'honored' | 'dishonored'
 export type Period = 'conflict' | 'phase' | 'round'
@@ -243,10 +243,20 @@ export type ReactiveAbility = {
   when: Happening | readonly Happening[]
 } & Triggered
 
-export type Keyword = 'ancestral' | 'courtesy' | 'covert' | 'limited' | 'pride' | 'restricted' | 'sincerity'
+export type Keyword =
+  | 'ancestral'
+  | 'courtesy'
+  | 'covert'
+  | 'eminent'
+  | 'limited'
+  | 'pride'
+  | 'rally'
+  | 'restricted'
+  | 'sincerity'
+  | 'support'
 
 /** Whom a constant ability is about; a lasting effect is for those it found when it began. */
-export type Scope = 'self' | 'host' | 'target' | 'it' | 'duelWinner' | Filter
+export type Scope = 'self' | 'host' | 'target' | 'it' | 'duelWinner' | 'duelLoser' | Filter
 
 /** Constant abilities, and what lasting effects apply. */
 export interface Constants extends SkillConstants, CardConstants, PlayerConstants {}
@@ -256,8 +266,11 @@ export type Ability =
   | ActionAbility
   | ReactiveAbility
   | Constant
+  /** What follows by itself, without anybody triggering it. */
+  | { kind: 'after'; when: Happening; effect: Effect }
   | { kind: 'keyword'; keyword: Keyword }
-  | { kind: 'composure'; ability: Ability }
+  /** While its player's bid is the lower one; while it has no fate. */
+  | { kind: 'composure' | 'dire'; ability: Ability }
   | { kind: 'disguised'; as: { trait?: string; clan?: Clan } }
   /** "No attachments": of these traits only, or except these. */
   | { kind: 'noAttachments'; traits?: readonly string[]; except?: readonly string[] }

@@ -39,7 +39,8 @@ export function outsidePlay(g: G, id: CardId, zone: Outside): readonly Registere
   if (reactive.length === 0) return NOTHING
   return reactive.filter((r) => {
     const { from } = r.ability as ReactiveAbility
-    return from === undefined ? definition.type === 'event' && zone === 'hand' : from.includes(zone)
+    if (from !== undefined) return from.includes(zone)
+    return definition.type === 'event' && zone === (definition.side === 'dynasty' ? 'provinces' : 'hand')
   })
 }
 type Outside = 'hand' | 'provinces' | 'dynastyDiscard' | 'conflictDiscard'

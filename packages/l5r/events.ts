@@ -103,7 +103,8 @@ type Kinds =
     }
   /** `fromHand`: or as if from there. */
   | { kind: 'played'; card: CardId; seat: Seat; fromHand: boolean }
-  | { kind: 'honor' | 'dishonor'; card: CardId }
+  /** `by`: whose card ability or ring effect it is; absent: a keyword, a cost. */
+  | { kind: 'honor' | 'dishonor'; card: CardId; by?: Seat }
   | { kind: 'bow'; card: CardId; by: Seat | null; ring: boolean }
   | { kind: 'place fate' | 'remove fate'; card: CardId; n: number; to?: Seat }
   | { kind: 'reveal province'; card: CardId }
@@ -112,14 +113,17 @@ type Kinds =
   | { kind: 'claim'; ring: Element; seat: Seat }
   | { kind: 'ring effect'; ring: Element; seat: Seat }
   | { kind: 'reveal dials' }
-  | { kind: 'transfer honor'; from: Seat; to: Seat; n: number; why: 'bid' | 'effect' }
-  | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' }
+  | { kind: 'transfer honor'; from: Seat; to: Seat; n: number; why: 'bid' | 'effect' | 'cost'; by?: Seat }
+  | { kind: 'lose honor'; seat: Seat; n: number; why: 'unopposed' | 'effect' | 'cost' | 'deck'; by?: Seat }
   | { kind: 'initiate'; card: CardId; seat: Seat; ability: string; targets: Ref[] }
   | { kind: 'resolved'; card: CardId; seat: Seat; ability: string }
+  | { kind: 'triggered'; card: CardId; seat: Seat }
+  | { kind: 'defenders'; seat: Seat }
   | { kind: 'duel' | 'duel over'; challenger: CardId[]; challenged: CardId[] }
   | { kind: 'pass first player'; to: Seat }
   // everything else
-  | { kind: 'gain honor' | 'gain fate' | 'lose fate'; seat: Seat; n: number }
+  | { kind: 'gain honor' | 'lose fate'; seat: Seat; n: number }
+  | { kind: 'gain fate'; seat: Seat; n: number; why?: 'collect' }
   | { kind: 'transfer fate'; from: Seat; to: Seat; n: number }
   | { kind: 'ready' | 'move home'; card: CardId }
   | { kind: 'status'; card: CardId; status: number }
@@ -146,7 +150,7 @@ type Kinds =
   | { kind: 'conflict type'; type: Skill }
   | { kind: 'move conflict'; card: CardId }
   | { kind: 'end conflict' }
-  | { kind: 'evade'; card: CardId }
+  | { kind: 'evade'; card: CardId; by: CardId }
   | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
   | { kind: 'control'; card: CardId; seat: Seat }
   | { kind: 'bid'; seat: Seat; n: number }
@@ -462,6 +466,7 @@ export const reducers: Reducers = {
     card.broken = true
     if (!card.faceup) turnUp(g, e.card)
     if (s.conflict?.province.card === e.card) s.conflict.broke = true
+    if (s.conflict) s.conflict.fallen = [...(s.conflict.fallen ?? []), card.holder]
   },
   claim: (g, e) => {
     g.state.rings[e.ring].claimed = e.seat

@@ -44,6 +44,8 @@ export interface Prepared {
   actions: readonly Registered[]
   reactive: readonly Registered[]
   constants: readonly Registered[]
+  /** Does another card join it where it is revealed? */
+  isRallying: boolean
   /** Does it do anything by lying there? */
   isConstant: boolean
   /** Those of its triggered abilities that work in play. */
@@ -90,7 +92,12 @@ const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'deck', 'conflictDeck', 'd
 
 /** Cards of a hand are discarded for its costs, or its text speaks of where cards lie facedown. */
 function isAboutHidden(ability: Ability | null): boolean {
-  if (ability === null || !('cost' in ability || 'targets' in ability || 'effect' in ability)) return false
+  if (
+    ability === null ||
+    ability.kind === 'after' ||
+    !('cost' in ability || 'targets' in ability || 'effect' in ability)
+  )
+    return false
   const { cost = [], targets, effect, select } = ability as Triggered
   return cost.some((one) => 'discard' in one) || mentions([cost, targets, effect, select, ability.if], HIDDEN)
 }
@@ -98,7 +105,8 @@ function isAboutHidden(ability: Ability | null): boolean {
 function register(id: string, definition: CardDefinition | null, node: Ability | Effect): Registered {
   const ability = 'kind' in node ? node : null
   const effect = ability === null ? (node as Effect) : 'effect' in ability ? (ability.effect ?? null) : null
-  const triggers = ability !== null && 'when' in ability ? triggersOf(ability) : []
+  const triggers =
+    ability !== null && 'when' in ability && ability.kind !== 'after' ? triggersOf(ability) : []
   const made: Registered = {
     id,
     definition,
@@ -117,7 +125,7 @@ function register(id: string, definition: CardDefinition | null, node: Ability |
 function isNamed(node: object, key: string, parent: object): boolean {
   if ('kind' in node) return true
   if ('do' in parent) return !isControl(parent.do as string) && (key === 'effect' || key === 'result')
-  return key === 'effect' && !('kind' in parent)
+  return key === 'effect' && (!('kind' in parent) || parent.kind === 'after')
 }
 /** What these hold is a part of the same effect. */
 export const isControl = (name: string): boolean => CONTROLS.has(name)
@@ -201,7 +209,8 @@ function prepare(definition: CardDefinition): Prepared {
     actions: named(of('action')),
     reactive: named(of('interrupt', 'reaction')),
     constants: named(of('constant')),
-    isConstant: of('constant', 'composure').length > 0,
+    isRallying: definition.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'rally'),
+    isConstant: of('constant', 'composure', 'dire', 'after').length > 0,
     inPlay: {
       action: named(of('action').filter(worksInPlay)),
       reactive: named(of('interrupt', 'reaction').filter(worksInPlay)),
@@ -249,7 +258,8 @@ export const fromHand: Readonly<
   for (const p of table) {
     for (const r of p.reactive) {
       const { kind, from } = r.ability as ReactiveAbility
-      if (p.definition.type !== 'event' && !from?.includes('hand')) continue
+      const isHeld = p.definition.type === 'event' && p.definition.side === 'conflict'
+      if (!isHeld && !from?.includes('hand')) continue
       for (const { event } of r.triggers) {
         const alike = found[kind].get(event)
         if (alike === undefined) found[kind].set(event, [r])

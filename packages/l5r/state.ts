@@ -106,6 +106,8 @@ export interface Conflict {
   unopposed: boolean
   decided: boolean
   broke: boolean
+  /** Whose provinces have been broken during it. */
+  fallen?: Seat[]
   /** Cards played by each seat during it. */
   played: [number, number]
   /** Action abilities that each seat has triggered. */

@@ -162,10 +162,13 @@ export const keywords: Readonly<Record<Keyword, Words>> = {
   ancestral: words('Ancestral', 'Vererbt', 'Ancestral'),
   courtesy: words('Courtesy', 'Höflichkeit', 'Courtesy'),
   covert: words('Covert', 'Verstohlenheit', 'Covert'),
+  eminent: words('Eminent', 'Eminent', 'Eminent'),
   limited: words('Limited', 'Limitiert', 'Limited'),
   pride: words('Pride', 'Stolz', 'Pride'),
+  rally: words('Rally', 'Rally', 'Rally'),
   restricted: words('Restricted', 'Eingeschränkt', 'Restricted'),
   sincerity: words('Sincerity', 'Aufrichtigkeit', 'Sincerity'),
+  support: words('Support', 'Support', 'Support'),
 }
 
 /** By the number that a view gives. */

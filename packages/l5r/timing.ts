@@ -1,19 +1,28 @@
 /** L5R's timing: interrupts before, reactions after, nested to any depth (glossary/sequenz-eingebetteter-faehigkeiten). */
-import type { BatchFrame, Frame, GameEvent, Timing } from '@regelwerk/core'
+import type { BatchFrame, CardId, Frame, GameEvent, Timing } from '@regelwerk/core'
 import { type G, on } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { contextOf } from './reading.ts'
-import { happen } from './rules/cards.ts'
+import { happen, rally } from './rules/cards.ts'
 import { putRight, watchVictory } from './rules/check.ts'
 import { plunder, pride, reckon } from './rules/conflict.ts'
-import { delayedBefore, delayedFor } from './rules/delayed.ts'
+import { delayedBefore, delayedFor, followsFrom } from './rules/delayed.ts'
 import { isUndecidedDuel } from './rules/duel.ts'
 import { resolve } from './rules/effects.ts'
 import { askOrder } from './rules/ordering.ts'
-import { CANCELS, INTERRUPTS, isAwaited, live, open, REACTIONS, type WindowFrame } from './rules/windows.ts'
+import {
+  CANCELS,
+  INTERRUPTS,
+  isAwaited,
+  isRevealedInProvince,
+  live,
+  open,
+  REACTIONS,
+  type WindowFrame,
+} from './rules/windows.ts'
 import type { L5RState } from './state.ts'
 import { isSource } from './triggers.ts'
-import { keepDerived, reachContext, working } from './values.ts'
+import { hasKeyword, keepDerived, reachContext, working } from './values.ts'
 
 /** What is cancelled without anybody using anything: by constant abilities. */
 function cancelConstantly(g: G, batch: readonly GameEvent[]): void {
@@ -76,6 +85,13 @@ type Holder = Frame & { holds: boolean; held: GameEvent[] }
 
 const isWonBreak = (e: L5REvent): e is L5REvent & { kind: 'break' } => e.kind === 'break' && e.won === true
 
+/** The next card revealed in a province that brings another with it. */
+const rallying = (g: G, done: readonly L5REvent[], seen: readonly CardId[]): CardId | undefined => {
+  for (const e of done)
+    if (isRevealedInProvince(g, e) && !seen.includes(e.card) && hasKeyword(g, e.card, 'rally')) return e.card
+  return undefined
+}
+
 function after(g: G, f: BatchFrame): boolean {
   const done = f.batch.filter((e) => e.fate === 'happened' && (e as L5REvent).kind !== 'initiate')
   if (done.length === 0) return false
@@ -89,11 +105,21 @@ function after(g: G, f: BatchFrame): boolean {
     g.call(plunder, { seat: spoils.seat, province: spoils.card, answer: null })
     return true
   }
+  const rallied = rallying(g, done as L5REvent[], (f.notes.rallied ?? []) as CardId[])
+  if (rallied !== undefined) {
+    f.notes.rallied = [...((f.notes.rallied ?? []) as CardId[]), rallied]
+    rally(g, rallied)
+    return true
+  }
   if (!isHeld && putRight(g)) return true
   // Delayed effects come at once, before any reaction (glossary/verzoegerte-effekte/1).
   if (!f.notes.delayed) {
     f.notes.delayed = true
     if (on('glossary/verzoegerte-effekte/1') && delayedFor(g, done)) return true
+  }
+  if (!f.notes.followed) {
+    f.notes.followed = true
+    if (followsFrom(g, done)) return true
   }
   // Pride is like a forced reaction.
   if (done.some(({ kind }) => kind === 'outcome') && !f.notes.pride) {

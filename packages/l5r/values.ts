@@ -68,6 +68,8 @@ interface Derived {
   /** Triggered abilities that cards have gained. */
   gained: Gained[]
   blank: Set<CardId>
+  /** What follows by itself, from which card. */
+  consequences: { rule: Extract<Ability, { kind: 'after' }>; card: CardId; me: Seat }[]
   /** The reaches by what they say, found when first asked for. */
   saying: Map<string, readonly Reach[]>
   /** By seat the cards on the table with triggered abilities that work there, found when first asked for. */
@@ -88,6 +90,10 @@ function textOf(g: G, d: Derived, id: CardId): readonly Registered[] {
   return p.constants
 }
 
+/** Only while the bid is lower than an opponent's. */
+const isComposed = (s: L5RState, seat: Seat): boolean =>
+  !on('glossary/gelassenheit') || s.dial[seat as 0 | 1] < s.dial[(1 - seat) as 0 | 1]
+
 function collect(g: G): Derived {
   const s = g.state
   const d: Derived = {
@@ -95,6 +101,7 @@ function collect(g: G): Derived {
     reaches: [],
     gained: [],
     blank: new Set(),
+    consequences: [],
     saying: new Map(),
     bearers: { action: [], reactive: [] },
     isSteady: false,
@@ -129,6 +136,7 @@ function collect(g: G): Derived {
     }
   }
   for (const reach of d.reaches) blanks(reach)
+  let isDire = false
   for (const zone of TABLE) {
     for (let seat = 0; seat < 2; seat++) {
       for (const id of zoneOf(s, zone, seat)) {
@@ -152,10 +160,12 @@ function collect(g: G): Derived {
           blanks(reach)
         }
         for (const rule of p.rules) {
-          // Composure: only while the bid is lower than an opponent's (glossary/gelassenheit).
-          if (rule.kind !== 'composure' || d.blank.has(id)) continue
-          if (on('glossary/gelassenheit') && s.dial[seat as 0 | 1] >= s.dial[(1 - seat) as 0 | 1]) continue
-          gain(d, rule.ability, id, seat, '')
+          if (rule.kind === 'after' && !d.blank.has(id) && !card.broken)
+            d.consequences.push({ rule, card: id, me: seat })
+          if ((rule.kind !== 'composure' && rule.kind !== 'dire') || d.blank.has(id)) continue
+          if (rule.kind === 'dire') isDire = true
+          const isSo = rule.kind === 'dire' ? card.fate === 0 || !on('later/dire') : isComposed(s, seat)
+          if (isSo) gain(d, rule.ability, id, seat, '')
         }
       }
     }
@@ -170,7 +180,8 @@ function collect(g: G): Derived {
   // What was asked for on the way was not all.
   d.saying.clear()
   d.bearers = { action: [], reactive: [] }
-  d.isSteady = d.reaches.every(isFixed)
+  // Whether a card is dire changes with the fate on it.
+  d.isSteady = !isDire && d.reaches.every(isFixed)
   return d
 }
 
@@ -465,7 +476,11 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
 
 /** What decides a duel: a skill, which may be a dash, or glory. */
 export const duelValueOf = (g: G, id: CardId, value: DuelValue): number | null =>
-  value === 'glory' ? gloryOf(g, id) : skillOf(g, id, value)
+  value === 'glory'
+    ? gloryOf(g, id)
+    : value === 'baseMilitary'
+      ? baseSkill(g, id, 'military')
+      : skillOf(g, id, value)
 
 export function gloryOf(g: G, id: CardId): number {
   let n = faceNow(g.state, id).glory ?? 0

@@ -102,6 +102,8 @@ export const wouldInterrupt = (when: Happening | readonly Happening[], says: Rea
   when,
   ...says,
 })
+/** "After ...", without a timing word: nobody triggers it. */
+export const after = (when: Happening, effect: Effect): Ability => ({ kind: 'after', when, effect })
 /** "Limit n per ..." */
 export const limit = (n: number, per: Period) => ({ limit: { n, per } }) as const
 /** "Max n per ..." */
@@ -115,10 +117,15 @@ const keyword = (word: Keyword): Ability => ({ kind: 'keyword', keyword: word })
 export const ancestral = keyword('ancestral')
 export const courtesy = keyword('courtesy')
 export const covert = keyword('covert')
+export const eminent = keyword('eminent')
 export const limited = keyword('limited')
 export const pride = keyword('pride')
+export const rally = keyword('rally')
 export const restricted = keyword('restricted')
 export const sincerity = keyword('sincerity')
+export const support = keyword('support')
+/** While it has no fate. */
+export const dire = (ability: Ability): Ability => ({ kind: 'dire', ability })
 export const composure = (ability: Ability): Ability => ({ kind: 'composure', ability })
 export const attachTo = (filter: Filter): Ability => ({ kind: 'attachTo', filter })
 /** "Attach to a character you control" */

@@ -41,6 +41,11 @@ export function actionsFor(
   const events = on('glossary/ereigniskarten/1') && (s.conflict === null || on('step/3.2.2/2'))
   for (const id of events ? asInHand(g, seat) : [])
     if (definitionOf(cardAt(s, id)).type === 'event') consider(id, prepared(cardAt(s, id).def).actions)
+  // Dynasty events lie in provinces, and are played from there when cards are.
+  if (s.phase === 'dynasty' && on('later/dynasty-events'))
+    for (const id of rowOf(s, seat))
+      if (cardAt(s, id).faceup && definitionOf(cardAt(s, id)).type === 'event')
+        consider(id, prepared(cardAt(s, id).def).actions)
   for (const [zone, name] of OUTSIDE)
     for (const id of zoneOf(s, zone, seat))
       consider(

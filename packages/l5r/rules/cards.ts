@@ -2,7 +2,7 @@
 import type { CardId, Frame, Seat } from '@regelwerk/core'
 import { zoneOf } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
-import type { L5REvent } from '../events.ts'
+import { acts, type L5REvent } from '../events.ts'
 import {
   CONFLICT,
   CONFLICT_DISCARD,
@@ -30,7 +30,7 @@ const pileOf = (s: L5RState, seat: Seat, deck: typeof DYNASTY | typeof CONFLICT)
 /** Nothing left: 5 honor, and the discard pile becomes the deck. */
 function runOut(g: G, deck: typeof DYNASTY | typeof CONFLICT, ...seats: Seat[]): void {
   if (seats.length === 0 || !on('glossary/keine-karten-mehr-im-deck')) return
-  happen(g, ...seats.map((seat): L5REvent => ({ kind: 'lose honor', seat, n: 5, why: 'effect' })))
+  happen(g, ...seats.map((seat): L5REvent => ({ kind: 'lose honor', seat, n: 5, why: 'deck' })))
   for (const seat of seats) {
     const pile = [...pileOf(g.state, seat, deck)]
     if (pile.length === 0) continue
@@ -116,6 +116,17 @@ export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   if (card === undefined) return
   const up = faceup ? on('glossary/provinz-wieder-auffuellen/2') : !on('glossary/provinz-wieder-auffuellen')
   happen(g, { kind: 'fill', card, slot, faceup: up })
+}
+
+/** Rally: the top card of the dynasty deck joins the one that was revealed, faceup. */
+export function rally(g: G, revealed: CardId): void {
+  const { holder, slot } = cardAt(g.state, revealed)
+  if (!on('later/rally')) return
+  if (zoneOf(g.state, DYNASTY, holder).length === 0) runOut(g, DYNASTY, holder)
+  const card = zoneOf(g.state, DYNASTY, holder).at(-1)
+  if (card === undefined) return
+  acts(g, 'later/rally', revealed, 'rally')
+  happen(g, { kind: 'fill', card, slot, faceup: true })
 }
 
 /** Players whose cards do not suffice run out together; where nothing is left, provinces stay empty at no cost. */

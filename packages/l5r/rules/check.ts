@@ -121,8 +121,10 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
   for (const seat of [0, 1])
     for (const card of charactersOf(g.state, seat)) {
       const targets = [[refTo(g.state, card)]]
-      const doom = reaching(g, 'discardedIf', card).find((reach) =>
-        holds(g, reach.constant.discardedIf, { ...reachContext(reach), targets }),
+      const doom = reaching(g, 'discardedIf', card).find(
+        (reach) =>
+          reach.constant.discardedIf === 'always' ||
+          holds(g, reach.constant.discardedIf, { ...reachContext(reach), targets }),
       )
       if (doom === undefined || isForbidden(g, card, 'beDiscarded') || isGoing('leave', card)) continue
       batch.push({ kind: 'leave', card, way: 'discard', by: doom.me })

@@ -28,7 +28,8 @@ interface DeclareLocals {
   province: CardId | null
   attackers: CardId[] | null
   coverts: CardId[]
-  evaded: CardId[]
+  /** Who is evaded, and by whom. */
+  evaded: [CardId, CardId][]
   answer: CardId | null
 }
 
@@ -106,7 +107,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   step('~evade', (g, f) => {
     if (f.coverts.length === 0) return
     if (f.answer !== null) acts(g, 'glossary/verstohlenheit', f.coverts[0] as CardId, 'covert')
-    if (f.answer !== null && !f.evaded.includes(f.answer)) f.evaded.push(f.answer)
+    if (f.answer !== null) f.evaded.push([f.answer, f.coverts[0] as CardId])
     f.answer = null
     f.coverts.shift()
     if (f.coverts.length > 0) g.goTo(f as Frame, '~covert')
@@ -140,7 +141,7 @@ export const declaring = (seat: Seat, must: boolean): DeclareLocals => ({
 interface ConflictLocals {
   seat: Seat
   event: L5REvent
-  evaded: CardId[]
+  evaded: [CardId, CardId][]
   defenders: CardId[] | null
 }
 
@@ -200,7 +201,8 @@ export function pride(g: G): L5REvent[] {
     for (const card of charactersOf(s, seat)) {
       const { participating, status } = cardAt(s, card)
       if (!participating || !hasKeyword(g, card, 'pride')) continue
-      if (seat === winner && status !== HONORED) batch.push({ kind: 'honor', card })
+      if (seat === winner && status !== HONORED && !isForbidden(g, card, 'beHonored'))
+        batch.push({ kind: 'honor', card })
       if (seat !== winner && canDishonor(g, card)) batch.push({ kind: 'dishonor', card })
     }
   }
@@ -211,10 +213,11 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
   step('step/3.2', (g, f) => {
     const event = f.event as Declaration
     const { province } = event
-    for (const card of f.evaded) happen(g, { kind: 'evade', card })
     // A facedown province is turned before anybody reacts to the declaration.
     const hidden = !cardAt(g.state, province).faceup && on('glossary/verdeckte-provinz/1')
-    g.happen(hidden ? [event, { kind: 'reveal province', card: province } as L5REvent] : [event])
+    const evaded = f.evaded.map(([card, by]): L5REvent => ({ kind: 'evade', card, by }))
+    const revealed: L5REvent[] = hidden ? [{ kind: 'reveal province', card: province }] : []
+    g.happen([event, ...evaded, ...revealed])
   }),
   settling(),
   step('step/3.2.1', (g, f) => {
@@ -234,6 +237,7 @@ const resolveConflict = procedure<ConflictLocals>('conflict', [
     const batch = (f.defenders ?? []).map((card): L5REvent => ({ kind: 'commit', card, moved: false }))
     if (batch.length > 0) happen(g, ...batch)
   }),
+  step('~defended', (g, f) => happen(g, { kind: 'defenders', seat: other(f.seat) })),
   step('step/3.2.2', (g, f) =>
     g.call(actionWindow, opening(on('glossary/startspieler-startspielermarker/2') ? other(f.seat) : f.seat)),
   ),

@@ -36,7 +36,10 @@ export const provincesToAttack = (g: G, seat: Seat): CardId[] =>
 
 export function ringsToContest(g: G, seat: Seat): Element[] {
   const barred = working(g, 'cannotDeclare').flatMap((reach) =>
-    reach.me !== seat && typeof reach.constant.cannotDeclare === 'object' && reach.lasting?.element
+    reach.me !== seat &&
+    typeof reach.constant.cannotDeclare === 'object' &&
+    'element' in reach.constant.cannotDeclare &&
+    reach.lasting?.element
       ? [reach.lasting.element]
       : [],
   )
@@ -47,6 +50,13 @@ export function ringsToContest(g: G, seat: Seat): Element[] {
   )
 }
 
+/** An effect forbids this player conflicts of this type. */
+const isTypeBarred = (g: G, seat: Seat, type: Skill): boolean =>
+  working(g, 'cannotDeclare').some(({ me, constant: { who, cannotDeclare: what } }) => {
+    if (typeof what !== 'object' || !('type' in what) || what.type !== type) return false
+    return who === 'any' || (who === 'you') === (me === seat)
+  })
+
 export const TYPES: readonly Skill[] = ['military', 'political']
 
 /** Why a player cannot declare a conflict of this type. */
@@ -54,6 +64,7 @@ export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
   if (chancesOf(g, seat) <= 0) return 'step/3.2'
   const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
   if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
+  if (isTypeBarred(g, seat, type)) return 'glossary/kann-nicht-koennen-nicht'
   if (attackersFor(g, seat, type).length === 0) return 'step/3.2/5'
   const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat).length > 0
   return isOpen ? null : 'step/3.2/4'

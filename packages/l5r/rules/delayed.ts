@@ -1,11 +1,12 @@
 /** Delayed effects: at a later moment, automatically and before any reaction (glossary/verzoegerte-effekte). */
-import type { BatchFrame, Frame, GameEvent, Option } from '@regelwerk/core'
+import { type BatchFrame, type Frame, type GameEvent, type Option, refTo } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
-import { delayNamed } from '../prepare.ts'
+import { delayNamed, idOf } from '../prepare.ts'
 import { contextOf, holds } from '../reading.ts'
 import { type L5RLasting, NONE } from '../state.ts'
 import { isTriggered } from '../triggers.ts'
+import { derived } from '../values.ts'
 import { resolve, resolving } from './effects.ts'
 
 function run(g: G, effect: L5RLasting, about = NONE): void {
@@ -56,10 +57,23 @@ export function delayedFor(g: G, done: readonly GameEvent[]): boolean {
     g.state.effects.filter((effect) => {
       const when = effect.delayed ? delayNamed(effect.ability)?.when : undefined
       if (when === undefined || 'endOf' in when || when.event === 'ringEffects') return false
-      const context = contextOf(effect.seat, effect.source?.card ?? -1)
+      const it = effect.it ?? []
+      const context = { ...contextOf(effect.seat, effect.source?.card ?? -1), it, targets: [it] }
       return done.some((event) => isTriggered(g, when, event as L5REvent, context))
     }),
   )
+}
+
+/** What follows from these events by itself, one after the other; true if something was called. */
+export function followsFrom(g: G, done: readonly GameEvent[]): boolean {
+  let isCalled = false
+  for (const { rule, card, me } of derived(g).consequences) {
+    const context = contextOf(me, card)
+    if (!done.some((event) => isTriggered(g, rule.when, event as L5REvent, context))) continue
+    g.call(resolve, resolving({ ability: idOf(rule.effect), me, self: refTo(g.state, card) }))
+    isCalled = true
+  }
+  return isCalled
 }
 
 /** What waits for the end of this period, one after the other. */

@@ -16,6 +16,7 @@ import { duelValueOf } from '../values.ts'
 import { happen } from './cards.ts'
 import { settling } from './check.ts'
 import { type Resolving, resolve } from './effects.ts'
+import { canDishonor } from './restrictions.ts'
 import { discarding, discardTogether } from './tasks.ts'
 
 interface DuelLocals {
@@ -26,6 +27,9 @@ interface DuelLocals {
   result: string
   /** Cards may be discarded instead of giving honor (Duelist Training). */
   discards: boolean
+  /** Whoever is challenged may be dishonored instead. */
+  refusable: boolean
+  refused: 'yes' | 'no' | null
   bids: [number, number] | null
   event: GameEvent[] | null
   known: Resolving
@@ -69,6 +73,22 @@ function skillOfSide(g: G, side: Ref[], skill: DuelValue): number {
 }
 
 export const resolveDuel = procedure<DuelLocals>('duel', [
+  step('~refuse?', (g, f) => {
+    const [challenged] = f.challenged
+    if (!f.refusable || challenged === undefined || !canDishonor(g, challenged.card)) return
+    const options: Option[] = [
+      { verb: 'refuse', target: challenged.card, value: 'yes' },
+      { verb: 'accept', value: 'no' },
+    ]
+    const by = cardAt(g.state, challenged.card).holder
+    g.choose(f as Frame, 'refused', by, options, { prompt: 'refuse duel', source: f.known.self.card })
+  }),
+  step('~refused', (g, f) => {
+    const [challenged] = f.challenged
+    if (f.refused !== 'yes' || challenged === undefined) return
+    g.leave(f as Frame)
+    happen(g, { kind: 'dishonor', card: challenged.card, by: f.known.me })
+  }),
   step('step/D.2', (g, f) => {
     g.state.duels.push({
       skill: f.skill,

@@ -12,10 +12,10 @@ import {
 } from '@regelwerk/core'
 import type { CardTarget, Effect, Element, RingTarget, TargetSpec } from '../abilities.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
-import type { L5REvent } from '../events.ts'
+import { discardOf, type L5REvent } from '../events.ts'
 import { idOf, type Registered, registered, type Triggered, triggeredOf } from '../prepare.ts'
 import { amount, type Context, holds, matching } from '../reading.ts'
-import { CONFLICT_DISCARD, cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
+import { cardAt, faceAt, handOf, isStill, LIMBO, NONE, other } from '../state.ts'
 import { ringsMatching } from '../subjects.ts'
 import { asInHand, isForbidden } from '../values.ts'
 import { announce, reactTo } from './announcing.ts'
@@ -371,7 +371,7 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       {
         kind: 'put',
         card: f.card.card,
-        to: CONFLICT_DISCARD,
+        to: discardOf(cardAt(s, f.card.card)),
         holder: cardAt(s, f.card.card).owner,
       } as L5REvent,
     ])
@@ -390,6 +390,9 @@ export const initiate = procedure<InitiateLocals>('initiate', [
       return
     }
     reactTo(g, held)
+  }),
+  step('~triggered', (g, f) => {
+    if (!isEventCard(g, f)) g.happen([{ kind: 'triggered', card: f.card.card, seat: f.seat } as L5REvent])
   }),
 ])
 

@@ -5,6 +5,7 @@ import type { Phase } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import { elements } from '../elements.ts'
 import type { L5REvent } from '../events.ts'
+import { prepared } from '../prepare.ts'
 import { gloryCount } from '../reckoning.ts'
 import {
   ATTACHED,
@@ -32,6 +33,7 @@ import { settling } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { askBids, honorOwed } from './duel.ts'
+import { saysOfItself } from './restrictions.ts'
 import { chooseFavor } from './tasks.ts'
 import { actionWindow, conflictPhase } from './under-way.ts'
 
@@ -43,7 +45,17 @@ interface GameLocals {
   answer: unknown
 }
 
-const mayBeStronghold = (g: G, id: CardId): boolean => !isForbidden(g, id, 'beStronghold')
+/** Nobody sees its text yet, but it holds already. */
+const mayBeStronghold = (g: G, id: CardId): boolean =>
+  !saysOfItself(g, id, 'beStronghold') && !isEminent(g, id)
+
+const isEminent = (g: G, id: CardId): boolean =>
+  prepared(cardAt(g.state, id).def).keywords.includes('eminent') && on('later/eminent')
+
+/** Those that begin the game faceup: by a keyword, or because they say so. */
+const startsFaceup = (g: G, id: CardId): boolean =>
+  isEminent(g, id) ||
+  prepared(cardAt(g.state, id).def).rules.some((rule) => rule.kind === 'deck' && rule.startsFaceup === true)
 
 export const game = procedure<GameLocals>('game', [
   step('glossary/vorbereitung/3', (g, f) => {
@@ -87,6 +99,11 @@ export const game = procedure<GameLocals>('game', [
     })
     f.answer = null
     if (f.seats.length > 0) g.goTo(f as Frame, 'glossary/vorbereitung/5')
+  }),
+  step('~begin faceup', (g) => {
+    for (const seat of inOrder(g.state))
+      for (const card of provincesOf(g.state, seat))
+        if (startsFaceup(g, card)) happen(g, { kind: 'turn faceup', card })
   }),
   step('glossary/vorbereitung/6', (g, f) => {
     const s = g.state
@@ -182,21 +199,26 @@ const endOfPhase = (g: G, f: Frame, phase: Phase): void => {
 
 const dynastyPhase = procedure('dynasty phase', [
   step('step/1.1', (g) => begin(g, 'dynasty')),
-  step('step/1.2', (g) => {
+  step('step/1.2', (g, f) => {
     const s = g.state
+    // Cards that nobody waits for are turned without a pause.
     for (const seat of inOrder(s)) {
       const down = rowOf(s, seat).filter((id) => !cardAt(s, id).faceup)
       down.sort((a, b) => cardAt(s, a).slot - cardAt(s, b).slot)
-      for (const card of down) happen(g, { kind: 'turn faceup', card })
+      for (const card of down) {
+        const brings = prepared(cardAt(s, card).def).isRallying
+        if (brings) g.again(f as Frame)
+        happen(g, { kind: 'turn faceup', card })
+        if (brings) return
+      }
     }
   }),
   step('step/1.3', (g) => {
-    for (const seat of inOrder(g.state))
-      happen(g, {
-        kind: 'gain fate',
-        seat,
-        n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).fate ?? 0,
-      })
+    const collected = inOrder(g.state).map((seat): L5REvent => {
+      const n = definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).fate ?? 0
+      return { kind: 'gain fate', seat, n, why: 'collect' }
+    })
+    happen(g, ...collected)
   }),
   step('step/1.4', (g) => {
     const { first } = g.state

@@ -9,7 +9,9 @@ import {
   CONFLICT_DISCARD,
   cardAt,
   charactersOf,
+  DISHONORED,
   definitionOf,
+  HONORED,
   isStill,
   type L5RCard,
   NONE,
@@ -24,8 +26,8 @@ import { isBarred, isShutOut, mayEnter, mayParticipate } from './restrictions.ts
 /** What makes a card cheaper now, played as one of this type, onto this character; none named: onto any. */
 function reductions(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId) {
   return working(g, 'reduceCost').filter((reach) => {
-    if (reach.me !== seat) return false
-    const { of, onto } = reach.constant
+    const { of, onto, who = 'you' } = reach.constant
+    if (who !== 'any' && (who === 'you') !== (reach.me === seat)) return false
     if (onto === 'host' && host !== undefined && hostOf(g, reach) !== host) return false
     return of === 'self' ? reach.bearer === card : isSpokenOf(g, of, reach, seat, card, as)
   })
@@ -51,8 +53,10 @@ export function usedUp(g: G, seat: Seat, card: CardId, as: CardType, host?: Card
 export function fateCost(g: G, seat: Seat, card: CardId, as: CardType, host?: CardId): number {
   let cost = definitionOf(cardAt(g.state, card)).cost ?? 0
   if (!on('glossary/faehigkeiten-initiieren-karten-spielen/step-3')) return cost
-  for (const reach of reductions(g, seat, card, as, host))
-    cost -= amount(g, reach.constant.reduceCost, reachContext(reach))
+  for (const reach of reductions(g, seat, card, as, host)) {
+    const less = cost - amount(g, reach.constant.reduceCost, reachContext(reach))
+    cost = Math.max(less, Math.min(cost, reach.constant.min ?? less))
+  }
   for (const { constant } of ownReductions(g, card)) {
     if (constant.if === undefined || holds(g, constant.if, contextOf(seat, card)))
       cost -= amount(g, constant.reduceCost, contextOf(seat, card))
@@ -195,6 +199,14 @@ export const fateFromProvince = (g: G, { seat, from, slot }: { seat: Seat; from:
     const there = bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer
     return there ? sum + constant.entersWithFate : sum
   }, 0)
+
+/** The status with which a character enters play, by the province out of which it is played. */
+export function statusFromProvince(g: G, { seat, from, slot }: { seat: Seat; from: number; slot: number }) {
+  for (const { bearer, constant } of working(g, 'entersAs'))
+    if (bearer !== NONE && from === ROW && provinceIn(g.state, seat, slot) === bearer)
+      return constant.entersAs === 'honored' ? HONORED : DISHONORED
+  return undefined
+}
 
 export function mayPlayIntoConflict(g: G, seat: Seat, id: CardId): boolean {
   const { conflict } = g.state

@@ -20,6 +20,7 @@ import {
   fateFromProvince,
   mayPlayIntoConflict,
   payableHosts,
+  statusFromProvince,
   usedUp,
   type Way,
 } from './playable.ts'
@@ -85,6 +86,7 @@ export const playCard = procedure<PlayLocals>('play', [
     g.choose(f as Frame, 'place', f.seat, options, { prompt: 'where to', source: f.card.card })
   }),
   step('glossary/faehigkeiten-initiieren-karten-spielen/step-7', (g, f) => {
+    const status = f.way === 'character' ? statusFromProvince(g, f) : undefined
     const event: L5REvent = {
       kind: 'enter',
       card: f.card.card,
@@ -95,6 +97,7 @@ export const playCard = procedure<PlayLocals>('play', [
       tokens: fateFromProvince(g, f),
       on: typeof f.place === 'number' ? f.place : NONE,
       asAttachment: f.way === 'attachment' && faceAt(g.state, f.card.card).type === 'character',
+      ...(status !== undefined && { status }),
     }
     f.holds = f.way === 'character' && on('glossary/schicksal/4')
     happen(g, event)

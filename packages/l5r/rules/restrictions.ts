@@ -19,7 +19,7 @@ import {
   ROLE,
   STRONGHOLD,
 } from '../state.ts'
-import { isForbidden, isImmune, skillOf, working } from '../values.ts'
+import { hasKeyword, isForbidden, isImmune, skillOf, working } from '../values.ts'
 import type { Cannot } from '../words/constants/cards.ts'
 
 /** Who breaks a province otherwise than in a conflict: its controller's opponent. */
@@ -31,8 +31,14 @@ const many = <T>(one: T | readonly T[]): readonly T[] => (Array.isArray(one) ? o
 /** An honored character only loses its token, whatever forbids to receive the other one (faq/8). */
 export const canDishonor = (g: G, id: CardId): boolean => {
   const { status } = cardAt(g.state, id)
+  if (isForbidden(g, id, 'beDishonored')) return false
   return status === HONORED || (status !== DISHONORED && !isForbidden(g, id, 'receiveDishonored'))
 }
+
+/** Nobody is honored twice (glossary/persoenliche-ehre.../7). */
+export const canHonor = (g: G, id: CardId): boolean =>
+  !isForbidden(g, id, 'beHonored') &&
+  (cardAt(g.state, id).status !== HONORED || !on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'))
 
 /** Has it so much fate, and may it lose it? What is moved is lost as well (glossary/verlieren/1). */
 export const canLoseFate = (g: G, id: CardId, n = 1): boolean =>
@@ -68,14 +74,14 @@ export function isBarred(g: G, id: CardId, seat: Seat, type: Skill, attacking: b
   if (!on('glossary/teilnehmen-und-kann-nicht-teilnehmen/7')) return false
   const cannot = (what: Cannot): boolean => isForbidden(g, id, what) || saysOfItself(g, id, what)
   if (cannot('participate')) return true
-  if (type === 'military' && cannot('participateMilitary')) return true
+  if (cannot(type === 'military' ? 'participateMilitary' : 'participatePolitical')) return true
   if (!attacking) return false
   if (cannot('attack')) return true
   return favor !== null && favor.seat !== seat && cannot('attackFavorHolder')
 }
 
 /** What a card that is not in play yet says of itself also keeps it from entering play there. */
-const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
+export const saysOfItself = (g: G, id: CardId, what: Cannot): boolean =>
   cardAt(g.state, id).zone !== PLAY &&
   prepared(cardAt(g.state, id).def).constants.some(({ ability }) => {
     if (ability?.kind !== 'constant' || !('cannot' in ability)) return false
@@ -120,6 +126,7 @@ export function mayEnter(g: G, id: CardId, c: Context, inConflict: boolean): boo
 /** A province that nobody has broken. */
 export const canTurnFacedown = (g: G, id: CardId): boolean => {
   const { zone, faceup, broken } = cardAt(g.state, id)
+  if (hasKeyword(g, id, 'eminent') && on('later/eminent')) return false
   return zone === PROVINCE && faceup && !broken && !isForbidden(g, id, 'turnFacedown')
 }
 

@@ -37,7 +37,7 @@ function offers(g: G, seat: Seat, element: Element): Option[] {
       return [
         ...choose(
           'honor',
-          all.filter((id) => cardAt(s, id).status !== HONORED),
+          all.filter((id) => cardAt(s, id).status !== HONORED && !isForbidden(g, id, 'beHonored')),
         ),
         ...choose(
           'dishonor',
@@ -75,7 +75,7 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
   const card = answer.card ?? -1
   switch (answer.verb) {
     case 'take honor':
-      happen(g, { kind: 'transfer honor', from: other(seat), to: seat, n: 1, why: 'effect' })
+      happen(g, { kind: 'transfer honor', from: other(seat), to: seat, n: 1, why: 'effect', by: seat })
       return
     case 'gain honor':
       happen(g, { kind: 'gain honor', seat, n: 2 })
@@ -88,10 +88,10 @@ function apply(g: G, seat: Seat, answer: { verb: string; card?: CardId }): void 
       return
     }
     case 'honor':
-      happen(g, { kind: 'honor', card })
+      happen(g, { kind: 'honor', card, by: seat })
       return
     case 'dishonor':
-      happen(g, { kind: 'dishonor', card })
+      happen(g, { kind: 'dishonor', card, by: seat })
       return
     case 'ready':
       happen(g, { kind: 'ready', card })

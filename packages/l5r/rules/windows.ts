@@ -17,9 +17,19 @@ import { type Bearer, bearersOf, giversOf, outsidePlay } from '../bearers.ts'
 import { type G, on, procedure, type RuleId, step } from '../book.ts'
 import type { CardDefinition } from '../cards/index.ts'
 import type { L5REvent } from '../events.ts'
-import { fromHand, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
+import { fromHand, prepared, type Registered, type Waiters, type Waiting, waitersFor } from '../prepare.ts'
 import { type Context, contextOf } from '../reading.ts'
-import { CONFLICT_DISCARD, cardAt, DYNASTY_DISCARD, faceAt, HAND, handOf, inOrder, TABLE } from '../state.ts'
+import {
+  CONFLICT_DISCARD,
+  cardAt,
+  DYNASTY_DISCARD,
+  faceAt,
+  HAND,
+  handOf,
+  inOrder,
+  ROW,
+  TABLE,
+} from '../state.ts'
 import { countOf, happeningsOf, isTriggered, triggeringCards } from '../triggers.ts'
 import { besideHand, derived } from '../values.ts'
 import { heldReactions } from './announcing.ts'
@@ -356,11 +366,14 @@ export { live }
 /** Could anything wait for an event of these kinds? Only public facts decide. */
 export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
   const s = g.state
+  if (batch.some((e) => isRallying(g, e as L5REvent))) return true
   if (!batch.some((e) => conditionsOf(e).length > 0)) return unordered(g, batch) !== null
   if (handOf(s, 0).length + handOf(s, 1).length > 0)
     for (const e of batch)
       for (const t of conditionsOf(e)) if (fromHand.interrupt.has(t) || fromHand.reaction.has(t)) return true
   for (const effect of s.effects) if (effect.delayed) return true
+  for (const { rule } of derived(g).consequences)
+    if (batch.some((e) => conditionsOf(e).includes(rule.when.event))) return true
   if (derived(g).gained.length > 0 || hasCopies(g)) return true
   const wanted = [...waiters('interrupt', batch), ...waiters('reaction', batch)]
   for (let seat = 0; seat < 2; seat++) {
@@ -377,6 +390,13 @@ export function isAwaited(g: G, batch: readonly GameEvent[]): boolean {
 
 /** What constant abilities may cancel, what pride answers to, and what may be plundered. */
 const ALWAYS: ReadonlySet<string> = new Set<L5REvent['kind']>(['initiate', 'ring effect', 'outcome', 'break'])
+
+/** Turned faceup there, or put there faceup. */
+export const isRevealedInProvince = (g: G, e: L5REvent): e is L5REvent & { kind: 'turn faceup' | 'fill' } =>
+  (e.kind === 'turn faceup' || (e.kind === 'fill' && e.faceup)) && cardAt(g.state, e.card).zone === ROW
+
+const isRallying = (g: G, e: L5REvent): boolean =>
+  (e.kind === 'turn faceup' || e.kind === 'fill') && prepared(cardAt(g.state, e.card).def).isRallying
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 

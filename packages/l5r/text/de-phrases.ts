@@ -110,7 +110,11 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'at' | 'from',
     return `${way === 'at' ? 'auf' : 'von'} ${where}`
   }
   return listed(
-    zones.map((zone) => placed(zone, whose, way, filter.adjacent === true, plural)),
+    zones.map((zone) =>
+      zone === 'provinces' && filter.heldBy
+        ? `${way === 'at' ? 'in' : 'aus'} ${filter.heldBy === 'self' ? 'dieser' : 'jener'} Provinz`
+        : placed(zone, whose, way, filter.adjacent === true, plural),
+    ),
     'oder',
   )
 }

@@ -18,10 +18,13 @@ export const keywordNames: Readonly<Record<Keyword, string>> = {
   ancestral: 'Vererbt',
   courtesy: 'Höflichkeit',
   covert: 'Verstohlenheit',
+  eminent: 'Eminent',
   limited: 'Limitiert',
   pride: 'Stolz',
+  rally: 'Rally',
   restricted: 'Eingeschränkt',
   sincerity: 'Aufrichtigkeit',
+  support: 'Support',
 }
 
 /** Before a hyphen: "Drachen-Charakter". */
@@ -93,6 +96,7 @@ export const duelName: Readonly<Record<DuelValue, string>> = {
   glory: 'Ruhm-Duell',
   military: 'Militär-Duell',
   political: 'Politik-Duell',
+  baseMilitary: 'Militär-Duell mit der Grundfertigkeit',
 }
 
 export const nouns: Readonly<Record<Noun, GermanNoun>> = {

@@ -77,6 +77,7 @@ export const german: Voice<GermanClause> = {
   forced: (head) => `Erzwungene ${head}`,
   keyword: (keyword) => keywordNames[keyword],
   composure: 'Gelassenheit',
+  dire: 'Dire',
   disguised: ({ as }) => {
     const name = as.clan ? `${clanPrefix[as.clan]}-Klan` : as.trait && traitName(as.trait, 'de')
     return name ? `Verkleidet (${name})` : 'Verkleidet'

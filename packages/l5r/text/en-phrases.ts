@@ -16,6 +16,7 @@ import type {
   Amount,
   Clan,
   Condition,
+  DuelValue,
   Element,
   Filter,
   Period,
@@ -101,11 +102,16 @@ export function whereabouts(
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in play'
     if (zone !== 'provinces') return `${way} ${whose} ${zoneNames[zone]}`
+    if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'this' : 'that'} province`
     if (!filter.adjacent) return among('provinces')
     return `${way} ${plural ? 'adjacent provinces' : 'an adjacent province'}`
   })
   return listed(placed, 'or')
 }
+
+/** "military duel" */
+export const duelName = (value: DuelValue): string =>
+  value === 'baseMilitary' ? 'military duel of base skill' : `${value} duel`
 
 // ---- numbers
 

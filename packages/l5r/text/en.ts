@@ -73,6 +73,7 @@ export const english: Voice<EnglishClause> = {
   forced: (head) => `Forced ${head}`,
   keyword: (keyword: Keyword) => keyword,
   composure: 'Composure',
+  dire: 'Dire',
   disguised: ({ as }) =>
     `disguised ${as.clan ? capital(as.clan) : as.trait ? traitName(as.trait, 'en') : ''}`.trim(),
   noAttachments: ({ traits: only_, except }) => {

@@ -89,6 +89,7 @@ export interface Voice<C extends Clause> {
   forced(head: string): string
   keyword(keyword: Keyword): string
   composure: string
+  dire: string
   disguised(ability: Extract<Ability, { kind: 'disguised' }>): string
   noAttachments(ability: Extract<Ability, { kind: 'noAttachments' }>): string
   attachTo(ability: Extract<Ability, { kind: 'attachTo' }>, context: Context): string
@@ -240,9 +241,11 @@ function triggeringOf({ trigger, self }: Context): Referent {
   if (trigger.event === 'eventResolved' || trigger.event === 'effectsInitiate') {
     return { key, noun: 'event', plural: false }
   }
+  if (trigger.event === 'evades') return { key, noun: 'character', plural: false }
   const what = 'what' in trigger ? trigger.what : 'self'
   if (what === 'self') return { key: 'self', noun: self, plural: false }
   if (what === 'host') return { key: 'host', noun: 'character', plural: false }
+  if (what === 'target') return { key, noun: 'character', plural: false }
   return { key, noun: nounOf(what), plural: false }
 }
 

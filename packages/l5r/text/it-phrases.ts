@@ -96,6 +96,7 @@ export function whereabouts(filter: Filter, plural: boolean, way: 'in' | 'da', o
   const placed = zones.map((zone) => {
     if (zone === 'play') return 'in gioco'
     if (zone !== 'provinces') return inZone(...places[zone], whose, way)
+    if (filter.heldBy) return `${way} ${filter.heldBy === 'self' ? 'questa' : 'quella'} provincia`
     if (filter.adjacent) return `${way} ${plural ? 'province adiacenti' : 'una provincia adiacente'}`
     return amongThose('province', whose, way, plural)
   })

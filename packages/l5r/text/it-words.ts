@@ -85,6 +85,7 @@ export const duelName: Readonly<Record<DuelValue, string>> = {
   glory: 'duello di gloria',
   military: 'duello militare',
   political: 'duello politico',
+  baseMilitary: "duello militare con l'abilità di base",
 }
 
 /** A noun by its name alone: "questo personaggio", "quelle carte". */

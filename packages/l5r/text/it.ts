@@ -75,6 +75,7 @@ export const italian: Voice<ItalianClause> = {
   forced: (head) => `${head} obbligata`,
   keyword: it.keyword,
   composure: 'Composure',
+  dire: 'Dire',
   disguised: ({ as }) => {
     const name = as.clan ? clanNames[as.clan] : as.trait && it.trait(as.trait)
     return name ? `Disguised (${name})` : 'Disguised'

@@ -235,10 +235,16 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
         return triggered(ability, context)
       case 'constant':
         return text([constant([ability], context)])
+      case 'after': {
+        const { when, effect } = ability
+        const within = { ...context, trigger: when }
+        return text(after(language.when([when], within, 'after'), sentences(effect, within)))
+      }
       case 'keyword':
         return asSentence(language.keyword(ability.keyword))
       case 'composure':
-        return `${language.composure} – ${say(ability.ability, context)}`
+      case 'dire':
+        return `${language[ability.kind]} – ${say(ability.ability, context)}`
       case 'disguised':
         return asSentence(language.disguised(ability))
       case 'noAttachments':

@@ -94,6 +94,7 @@ const PROMPTS: Said = {
   ],
   'honor bid': ['Bid honor.', 'Biete Ehre.', 'Offri onore.'],
   'duel bid': ['Bid honor for the duel.', 'Biete Ehre für das Duell.', 'Offri onore per il duello.'],
+  'refuse duel': ['Refuse the duel?', 'Das Duell ablehnen?', 'Rifiutare il duello?'],
   'honor or cards': [
     'Give honor, or discard cards?',
     'Ehre geben oder Karten ablegen?',
@@ -266,6 +267,8 @@ const VERBS: Said = {
   ready: ['Ready', 'Spielbereit machen:', 'Prepara'],
   bow: ['Bow', 'Beugen:', 'Inchina'],
   'remove fate': ['Remove 1 fate from', '1 Schicksal entfernen von', 'Rimuovi 1 fato da'],
+  refuse: ['Dishonor and refuse', 'Entehren und ablehnen', 'Disonora e rifiuta'],
+  accept: ['Accept the duel', 'Das Duell annehmen', 'Accetta il duello'],
   'give honor': ['Give honor', 'Ehre geben', 'Dai onore'],
   'discard cards': ['Discard cards', 'Karten ablegen', 'Scarta carte'],
   raise: ['Raise by 1', 'Um 1 erhöhen', 'Aumenta di 1'],

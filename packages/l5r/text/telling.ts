@@ -13,7 +13,7 @@ import * as it from './it-phrases.ts'
 import { conflictAdjective, ofElement } from './it-words.ts'
 
 /** The card it happens to. */
-export type About = Filter | 'self' | 'host'
+export type About = Filter | 'self' | 'host' | 'target'
 
 abstract class Telling<P> {
   constructor(

@@ -1,19 +1,31 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  after,
+  all,
   attachTo,
   attacking,
+  bow,
+  cannot,
   character,
+  dishonor,
+  draw,
+  duel,
+  duringConflict,
+  honor,
   ifSo,
   instead,
   moveHome,
   opponentDiscards,
   opponentDiscardsRandom,
   opponents,
+  opposing,
   reaction,
   target,
   that,
+  thisConflict,
   wouldInterrupt,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -53,6 +65,30 @@ export const crane: Texts = {
       if: { conflict: { participating: yours({ status: 'honored', trait: 'courtier' }) } },
       targets: [target(attacking())],
       effect: moveHome('target'),
+    }),
+  ],
+  'kakita-dojo': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: duel(
+        'military',
+        'target',
+        'second',
+        all(
+          thisConflict(cannot('duelLoser', 'triggerAbilities')),
+          ifSo(that('duelWinner', { trait: 'duelist' }), bow('duelLoser')),
+        ),
+      ),
+    }),
+  ],
+  'courtly-challenger': [
+    after({ event: 'duelWon', what: 'self' }, honor('self')),
+    after({ event: 'duelLost', what: 'self' }, dishonor('self')),
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'political', against: opponents() }],
+      effect: { do: 'resolveDuel', result: draw(2, { controllerOf: 'duelWinner' }) },
     }),
   ],
 }

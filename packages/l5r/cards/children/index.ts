@@ -1,7 +1,13 @@
 import type { CardSet } from '../facts.ts'
 import { crane } from './crane.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
+import { scorpion } from './scorpion.ts'
 
-export const children: CardSet = { code: 'children', facts, texts: { crane, phoenix, neutral } }
+export const children: CardSet = {
+  code: 'children',
+  facts,
+  texts: { crane, lion, phoenix, scorpion, neutral },
+}

@@ -4,11 +4,14 @@ import {
   atSelf,
   cancel,
   composure,
+  draw,
   duringConflict,
   glory,
   honor,
+  limit,
   loseFate,
   opponents,
+  reaction,
   wouldInterrupt,
   yours,
 } from '../words.ts'
@@ -24,5 +27,8 @@ export const neutral: Texts = {
       cost: [{ duel: 'military', against: opponents() }],
       effect: { do: 'resolveDuel', result: honor('duelWinner') },
     }),
+  ],
+  'proving-ground': [
+    reaction({ event: 'duelWon', what: yours() }, { ...limit(2, 'round'), effect: draw(1) }),
   ],
 }

@@ -5,6 +5,13 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Crab
   { id: 'one-of-the-forgotten', clan: 'crab', number: '26', en: 'One of the Forgotten', type: 'character', side: 'dynasty', cost: 2, military: 4, political: 0, glory: 0, traits: ['bushi', 'berserker'] },
+  // Crane
+  { id: 'return-the-offense', clan: 'crane', number: '71', en: 'Return the Offense', type: 'event', cost: 1, influence: 1 },
+  // Lion
+  { id: 'bushido-adherent', clan: 'lion', number: '44', en: 'Bushidō Adherent', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi'] },
+  // Scorpion
+  { id: 'compelling-testimony', clan: 'scorpion', number: '86', en: 'Compelling Testimony', type: 'event', cost: 1, influence: 3 },
+  { id: 'acclaimed-geisha-house', clan: 'scorpion', number: '54', en: 'Acclaimed Geisha House', type: 'holding', strengthBonus: 1 },
   // Unicorn
   { id: 'way-station-trader', clan: 'unicorn', number: '58', en: 'Way Station Trader', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 2, glory: 0, traits: ['courtier', 'gaijin', 'merchant'] },
 ]

@@ -1,6 +1,9 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
+import { crane } from './crane.ts'
 import { facts } from './facts.ts'
+import { lion } from './lion.ts'
+import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
-export const clanwar: CardSet = { code: 'clanwar', facts, texts: { crab, unicorn } }
+export const clanwar: CardSet = { code: 'clanwar', facts, texts: { crab, crane, lion, scorpion, unicorn } }

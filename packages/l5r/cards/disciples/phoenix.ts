@@ -4,9 +4,11 @@ import {
   all,
   both,
   bothSkills,
+  character,
   constant,
   duringConflict,
   gainFate,
+  interrupt,
   phaseBegins,
   reaction,
   target,
@@ -65,4 +67,14 @@ export const phoenix: Texts = {
     ),
   ],
   'the-path-of-man': [reaction(youWin({ margin: 5 }), { effect: gainFate(2) })],
+  fushicho: [
+    { kind: 'noAttachments' },
+    interrupt(
+      { event: 'leavesPlay', what: 'self' },
+      {
+        targets: [target(character({ clan: 'phoenix', in: 'dynastyDiscard' }))],
+        effect: { do: 'putIntoPlay', what: 'target', fate: 1 },
+      },
+    ),
+  ],
 }

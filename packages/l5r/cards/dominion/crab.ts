@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { action, cannot, province } from '../words.ts'
+import { action, cannot, character, constant, eminent, province, rally, selfAttacking } from '../words.ts'
 
 /** The Crab clan, of the Dominion cycle. */
 export const crab: Texts = {
@@ -9,5 +9,18 @@ export const crab: Texts = {
       if: { conflict: { at: province({ whose: 'yours', isNot: 'self' }) } },
       effect: { do: 'moveConflict', to: 'self' },
     }),
+  ],
+  'butcher-of-the-fallen': [
+    rally,
+    cannot(
+      character({ military: { below: { count: province({ whose: 'yours', broken: false }) } } }),
+      'beDeclaredDefender',
+      selfAttacking,
+    ),
+  ],
+  'shinsei-s-last-hope': [
+    eminent,
+    constant({ reduceCost: 2, of: character({ in: 'provinces', heldBy: 'self' }) }),
+    constant({ to: character(), entersAs: 'dishonored', playedFrom: 'self' }),
   ],
 }

@@ -2,7 +2,10 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   character,
+  constant,
   dishonor,
+  eminent,
+  gainHonor,
   province,
   reaction,
   ready,
@@ -30,6 +33,13 @@ export const crane: Texts = {
     wouldInterrupt(
       { event: 'leavesPlay', what: yours({ status: 'honored' }) },
       { effect: { do: 'replace', effect: { do: 'discardStatus', what: 'triggering' } } },
+    ),
+  ],
+  tsuma: [eminent, constant({ to: character(), entersAs: 'honored', playedFrom: 'self' })],
+  'seven-fold-palace': [
+    reaction(
+      { event: 'winsConflict', what: yours({ status: 'honored' }), as: 'attacker' },
+      { cost: [{ bow: 'self' }], effect: gainHonor(2) },
     ),
   ],
 }

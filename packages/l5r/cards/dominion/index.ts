@@ -4,11 +4,12 @@ import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
 export const dominion: CardSet = {
   code: 'dominion',
   facts,
-  texts: { crab, crane, lion, scorpion, unicorn, neutral },
+  texts: { crab, crane, lion, phoenix, scorpion, unicorn, neutral },
 }

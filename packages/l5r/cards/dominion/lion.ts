@@ -2,9 +2,14 @@ import type { Texts } from '../facts.ts'
 import {
   action,
   both,
+  cannot,
   character,
   costAtMost,
   gainHonor,
+  honor,
+  province,
+  rally,
+  reaction,
   ready,
   selfParticipating,
   target,
@@ -22,5 +27,15 @@ export const lion: Texts = {
       targets: [target(character({ trait: 'bushi', ...costAtMost(2) }))],
       effect: ready('target'),
     }),
+  ],
+  'ikoma-tsanuri-2': [
+    rally,
+    cannot(province({ attacked: true, whose: 'opponents' }), 'triggerAbilities', selfParticipating()),
+  ],
+  'righteous-samurai': [
+    reaction(
+      { event: 'honorLost', who: 'you', for: 'opponentsEffect' },
+      { targets: [target(character())], effect: honor('target') },
+    ),
   ],
 }

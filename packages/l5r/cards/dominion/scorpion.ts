@@ -1,11 +1,19 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  atMostHonor,
+  bothSkills,
   cancel,
+  character,
+  discard,
+  gainHonor,
+  interrupt,
   lessHonorable,
   opponentDiscardsRandom,
   pride,
+  rally,
   selfParticipating,
+  target,
   wouldInterrupt,
 } from '../words.ts'
 
@@ -21,5 +29,13 @@ export const scorpion: Texts = {
   'thunder-guard-elite': [
     pride,
     action({ if: selfParticipating(), cost: [{ honor: 1 }], effect: opponentDiscardsRandom(1) }),
+  ],
+  'beautiful-entertainer': [
+    rally,
+    interrupt({ event: 'leavesPlay', what: 'self' }, { if: lessHonorable, effect: gainHonor(2) }),
+  ],
+  'shadow-stalker': [rally, bothSkills('self', 2, atMostHonor(6))],
+  'dispatch-to-nowhere': [
+    action({ targets: [target(character({ fate: { max: 0 } }))], effect: discard('target') }),
   ],
 }

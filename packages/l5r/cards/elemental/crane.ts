@@ -4,7 +4,9 @@ import {
   all,
   attachTo,
   cancel,
+  cannot,
   character,
+  covert,
   dishonor,
   duel,
   duringConflict,
@@ -18,6 +20,7 @@ import {
   reaction,
   ready,
   target,
+  thisPhase,
   unlimited,
   wouldInterrupt,
   yourParticipating,
@@ -52,5 +55,15 @@ export const crane: Texts = {
       targets: [target(yourParticipating()), target(opposing())],
       effect: duel('political', 'target', 'second', all(honor('duelWinner'), dishonor('duelLoser'))),
     }),
+  ],
+  'insult-to-injury': [
+    reaction({ event: 'duelWon', what: yours({ trait: 'duelist' }) }, { effect: dishonor('duelLoser') }),
+  ],
+  'tengu-sensei': [
+    covert,
+    reaction(
+      { event: 'evades', what: 'self' },
+      { effect: thisPhase(cannot({ is: 'triggering' }, 'beDeclaredAttacker')) },
+    ),
   ],
 }

@@ -14,6 +14,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'magistrate-station', clan: 'crane', number: '102', en: 'Magistrate Station', type: 'province', strength: 3, elements: ['fire'] },
   { id: 'soul-beyond-reproach', clan: 'crane', number: '74', en: 'Soul Beyond Reproach', type: 'event', cost: 1, influence: 2, role: 'air' },
   { id: 'game-of-sadane', clan: 'crane', number: '93', en: 'Game of Sadane', type: 'event', cost: 1, influence: 2 },
+  { id: 'insult-to-injury', clan: 'crane', number: '53', en: 'Insult to Injury', type: 'event', cost: 0, influence: 1 },
+  { id: 'tengu-sensei', clan: 'crane', number: '105', en: 'Tengu Sensei', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 2, glory: 2, traits: ['bushi', 'creature', 'duelist'] },
   // Dragon
   { id: 'hurricane-punch', clan: 'dragon', number: '17', en: 'Hurricane Punch', de: 'Orkan-Schlag', type: 'event', cost: 0, influence: 1, traits: ['kiho', 'air'] },
   { id: 'master-alchemist', clan: 'dragon', number: '44', en: 'Master Alchemist', de: 'Meisteralchemistin', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 1, glory: 2, traits: ['shugenja', 'fire'] },
@@ -26,14 +28,18 @@ export const facts: readonly PrintedFacts[] = [
   // Phoenix
   { id: 'oracle-of-stone', clan: 'phoenix', number: '37', en: 'Oracle of Stone', de: 'Steinorakel', type: 'event', cost: 0, influence: 2, traits: ['spell', 'earth'] },
   { id: 'feral-ningyo', clan: 'phoenix', number: '36', en: 'Feral Ningyo', type: 'character', side: 'conflict', cost: 3, military: 3, political: 2, glory: 0, influence: 3, traits: ['creature'] },
+  { id: 'ethereal-dreamer', clan: 'phoenix', number: '89', en: 'Ethereal Dreamer', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['shugenja', 'void'] },
   // Scorpion
   { id: 'hidden-moon-dojo', clan: 'scorpion', number: '68', en: 'Hidden Moon Dōjō', de: 'Dōjō des Verborgenen Mondes', type: 'holding', strengthBonus: 0, traits: ['dojo'], unique: true, deckLimit: 1 },
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },
   { id: 'deceptive-offer', clan: 'scorpion', number: '79', en: 'Deceptive Offer', type: 'event', cost: 0, influence: 2 },
+  { id: 'tainted-koku', clan: 'scorpion', number: '38', en: 'Tainted Koku', type: 'attachment', cost: 1, militaryBonus: -1, politicalBonus: -1, influence: 2, traits: ['poison'] },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
+  { id: 'border-fortress', clan: 'unicorn', number: '22', en: 'Border Fortress', type: 'province', strength: 4, elements: ['air'], traits: ['fort'] },
   // Neutral
   { id: 'kudaka', clan: 'neutral', number: '13', en: 'Kudaka', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 4, glory: 1, traits: ['shugenja', 'air', 'mantis-clan'], unique: true },
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },
   { id: 'appealing-to-the-fortunes', clan: 'neutral', number: '82', en: 'Appealing to the Fortunes', type: 'province', strength: 3, elements: ['void'] },
+  { id: 'marauding-oni', clan: 'neutral', number: '31', en: 'Marauding Oni', type: 'character', side: 'dynasty', cost: 2, military: 4, political: null, glory: 0, traits: ['oni', 'shadowlands'] },
 ]

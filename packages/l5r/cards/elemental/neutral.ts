@@ -2,16 +2,20 @@ import type { Texts } from '../facts.ts'
 import {
   all,
   bothSkills,
+  cannot,
   character,
   choose,
   draw,
+  forcedReaction,
   gainFate,
   interrupt,
   limit,
+  loseHonor,
   putIntoPlay,
   reaction,
   selfBroken,
   strength,
+  unlimited,
 } from '../words.ts'
 
 /** Neutral cards, of the Elemental cycle. */
@@ -26,5 +30,9 @@ export const neutral: Texts = {
   'appealing-to-the-fortunes': [
     strength('self', 2, { role: 'void' }),
     interrupt(selfBroken, { effect: putIntoPlay(choose(character({ in: ['provinces', 'hand'] }))) }),
+  ],
+  'marauding-oni': [
+    cannot('self', ['beHonored', 'beDishonored']),
+    forcedReaction({ event: 'committed', what: 'self' }, { ...unlimited, effect: loseHonor(1) }),
   ],
 }

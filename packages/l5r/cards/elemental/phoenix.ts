@@ -1,5 +1,18 @@
 import type { Texts } from '../facts.ts'
-import { action, all, draw, duringElement, ifYouDo, put, putIntoConflict } from '../words.ts'
+import {
+  action,
+  all,
+  bothSkills,
+  draw,
+  duringElement,
+  ifYouDo,
+  phaseBegins,
+  put,
+  putIntoConflict,
+  reaction,
+  targetRing,
+  thisPhase,
+} from '../words.ts'
 
 /** The Phoenix clan, of the Elemental cycle. */
 export const phoenix: Texts = {
@@ -17,6 +30,12 @@ export const phoenix: Texts = {
         when: { endOf: 'conflict' },
         effect: put('it', { shuffle: 'conflict' }),
       }),
+    }),
+  ],
+  'ethereal-dreamer': [
+    reaction(phaseBegins('conflict'), {
+      targets: [targetRing({})],
+      effect: thisPhase(bothSkills('self', 2, { contested: 'target' })),
     }),
   ],
 }

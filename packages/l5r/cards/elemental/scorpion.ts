@@ -1,11 +1,14 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  attach,
   bothSkills,
+  character,
   choose,
   constant,
   duringConflict,
   inProvinces,
+  interrupt,
   political,
   target,
   thisConflict,
@@ -38,5 +41,11 @@ export const scorpion: Texts = {
         ],
       },
     }),
+  ],
+  'tainted-koku': [
+    interrupt(
+      { event: 'leavesPlay', what: 'host' },
+      { effect: attach('self', choose(character({ controllerOf: 'host', isNot: 'host' }))) },
+    ),
   ],
 }

@@ -25,6 +25,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'disdainful-remark', clan: 'crane', number: '13', en: 'Disdainful Remark', type: 'event', cost: 1, influence: 1, role: 'keeper' },
   { id: 'silver-tongued-magistrate', clan: 'crane', number: '104', en: 'Silver-Tongued Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'seal-of-the-crane', clan: 'crane', number: '12', en: 'Seal of the Crane', type: 'attachment', cost: 0, militaryBonus: 0, politicalBonus: 1, influence: 1, traits: ['item', 'seal'] },
+  { id: 'kakita-blade', clan: 'crane', number: '33', en: 'Kakita Blade', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   // Dragon
   { id: 'agasha-sumiko', clan: 'dragon', number: '65', en: 'Agasha Sumiko', type: 'character', side: 'dynasty', cost: 5, military: 4, political: 4, glory: 1, traits: ['bushi', 'champion'], unique: true },
   { id: 'high-kick', clan: 'dragon', number: '34', en: 'High Kick', type: 'event', cost: 1, influence: 2, traits: ['technique'] },

@@ -1,12 +1,25 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   ancestral,
   attachTo,
+  bow,
   constant,
+  discard,
+  duringConflict,
+  gainHonor,
+  moveHome,
+  opponents,
+  opposing,
+  participating,
+  reaction,
   restricted,
   selfParticipating,
+  target,
   that,
+  unlimited,
+  yourParticipating,
   yours,
 } from '../words.ts'
 
@@ -20,6 +33,46 @@ export const crane: Texts = {
       if: that('host', { trait: 'champion' }),
       to: 'host',
       gainsAbility: action({ if: selfParticipating(), effect: { do: 'switchConflictType' } }),
+    }),
+  ],
+  'arbiter-of-authority': [
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'political', against: opponents() }],
+      effect: {
+        do: 'resolveDuel',
+        mayRefuse: true,
+        result: all(bow('duelLoser'), moveHome('duelLoser')),
+      },
+    }),
+  ],
+  'duel-to-the-death': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: {
+        do: 'duel',
+        skill: 'military',
+        challenger: 'target',
+        challenged: 'second',
+        mayRefuse: true,
+        result: discard('duelLoser'),
+      },
+    }),
+  ],
+  'doji-hotaru-2': [
+    constant({ to: yours({ named: 'Doji Kuwanan' }), discardedIf: 'always' }),
+    reaction(
+      { event: 'played', what: {}, who: 'opponent' },
+      { ...unlimited, if: selfParticipating(), effect: gainHonor(1) },
+    ),
+  ],
+  'doji-kuwanan': [
+    constant({ to: yours({ named: 'Doji Hotaru' }), discardedIf: 'always' }),
+    action({
+      if: selfParticipating('military'),
+      targets: [target(participating({ military: { below: { stat: 'military', of: 'self' } } }))],
+      effect: bow('target'),
     }),
   ],
 }

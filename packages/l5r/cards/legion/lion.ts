@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   attacking,
   both,
+  bow,
   character,
   constant,
   defending,
@@ -11,9 +12,11 @@ import {
   reaction,
   selfAttacking,
   selfEntersPlay,
+  takeHonor,
   target,
   there,
   youLose,
+  yours,
 } from '../words.ts'
 
 /** The Lion clan, of The Emperor's Legion. */
@@ -34,5 +37,21 @@ export const lion: Texts = {
       to: 'self',
       doesNotBow: 'conflictResolution',
     }),
+  ],
+  'ardent-omoidasu': [
+    reaction(
+      { event: 'dishonored', what: yours(), by: { who: 'opponent', kind: 'cardOrRing' } },
+      { effect: takeHonor(2) },
+    ),
+  ],
+  'kyuden-ikoma': [
+    reaction(
+      { event: 'losesConflict', what: yours(), as: 'attacker' },
+      {
+        cost: [{ bow: 'self' }],
+        targets: [target(character({ notTrait: 'champion' }))],
+        effect: bow('target'),
+      },
+    ),
   ],
 }

@@ -3,10 +3,13 @@ import {
   action,
   all,
   character,
+  constant,
   costAtMost,
+  duringConflict,
   each,
   honor,
   ifSo,
+  opponents,
   placeFate,
   political,
   putIntoPlay,
@@ -14,6 +17,7 @@ import {
   selfPlayed,
   target,
   that,
+  thisPhase,
   yours,
 } from '../words.ts'
 
@@ -37,4 +41,23 @@ export const crane: Texts = {
     }),
   ],
   'festival-for-the-fortunes': [action({ effect: honor(each(character())) })],
+  'kakita-yuri': [
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'political', against: opponents(), by: 'opponent' }],
+      effect: {
+        do: 'resolveDuel',
+        result: all(
+          ifSo(
+            that('duelLoser', { whose: 'opponents' }),
+            thisPhase(constant({ who: 'opponent', cannotDeclare: { type: 'military' } })),
+          ),
+          ifSo(
+            that('duelLoser', { whose: 'yours' }),
+            thisPhase(constant({ who: 'you', cannotDeclare: { type: 'military' } })),
+          ),
+        ),
+      },
+    }),
+  ],
 }

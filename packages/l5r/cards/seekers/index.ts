@@ -1,5 +1,6 @@
 import type { CardSet } from '../facts.ts'
 import { facts } from './facts.ts'
 import { neutral } from './neutral.ts'
+import { phoenix } from './phoenix.ts'
 
-export const seekers: CardSet = { code: 'seekers', facts, texts: { neutral } }
+export const seekers: CardSet = { code: 'seekers', facts, texts: { phoenix, neutral } }

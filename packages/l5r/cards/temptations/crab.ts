@@ -5,6 +5,7 @@ import {
   attacking,
   bow,
   character,
+  dire,
   draw,
   duringConflict,
   max,
@@ -44,4 +45,5 @@ export const crab: Texts = {
       },
     }),
   ],
+  'damned-hida': [dire(military('self', 3))],
 }

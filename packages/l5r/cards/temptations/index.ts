@@ -1,8 +1,14 @@
 import type { CardSet } from '../facts.ts'
 import { crab } from './crab.ts'
+import { crane } from './crane.ts'
 import { facts } from './facts.ts'
 import { lion } from './lion.ts'
+import { neutral } from './neutral.ts'
 import { phoenix } from './phoenix.ts'
 import { unicorn } from './unicorn.ts'
 
-export const temptations: CardSet = { code: 'temptations', facts, texts: { crab, lion, phoenix, unicorn } }
+export const temptations: CardSet = {
+  code: 'temptations',
+  facts,
+  texts: { crab, crane, lion, phoenix, unicorn, neutral },
+}

@@ -1,9 +1,13 @@
 import type { Texts } from '../facts.ts'
 import {
   constant,
+  dire,
+  draw,
   noAttachmentsExcept,
   participating,
   reaction,
+  selfEntersPlay,
+  selfParticipating,
   selfWins,
   target,
   thisConflict,
@@ -17,5 +21,9 @@ export const unicorn: Texts = {
       targets: [target(participating({ isNot: 'self', fate: { max: 0 } }))],
       effect: thisConflict(constant({ to: 'target', doesNotBow: 'conflictResolution' })),
     }),
+  ],
+  'khanbulak-benefactor': [
+    dire(constant({ if: selfParticipating(), reduceCost: 1, of: { in: 'hand' } })),
+    reaction(selfEntersPlay, { effect: draw(2) }),
   ],
 }

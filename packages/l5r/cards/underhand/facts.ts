@@ -6,4 +6,7 @@ export const facts: readonly PrintedFacts[] = [
   // Scorpion
   { id: 'kyuden-bayushi', clan: 'scorpion', number: '1', en: 'Kyūden Bayushi', type: 'stronghold', strengthBonus: 2, honor: 9, fate: 7, influencePool: 9, traits: ['palace'], unique: true },
   { id: 'alibi-artist', clan: 'scorpion', number: '4', en: 'Alibi Artist', type: 'character', side: 'dynasty', cost: 1, military: null, political: 2, glory: 1, traits: ['courtier', 'shinobi'] },
+  { id: 'duty', clan: 'scorpion', number: '22', en: 'Duty', type: 'event', cost: 0, traits: ['philosophy'], deckLimit: 1 },
+  { id: 'make-an-opening', clan: 'scorpion', number: '24', en: 'Make an Opening', type: 'event', cost: 0, influence: 2 },
+  { id: 'stolen-breath', clan: 'scorpion', number: '21', en: 'Stolen Breath', type: 'attachment', cost: 2, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['poison'] },
 ]

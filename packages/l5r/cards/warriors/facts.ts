@@ -5,4 +5,9 @@ import type { PrintedFacts } from '../facts.ts'
 export const facts: readonly PrintedFacts[] = [
   // Unicorn
   { id: 'shinjo-trailblazer', clan: 'unicorn', number: '6', en: 'Shinjo Trailblazer', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 1, traits: ['bushi', 'cavalry'] },
+  { id: 'shiro-shinjo', clan: 'unicorn', number: '1', en: 'Shiro Shinjo', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 6, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'iuchi-daiyu', clan: 'unicorn', number: '9', en: 'Iuchi Daiyu', type: 'character', side: 'dynasty', cost: 4, military: 3, political: 3, glory: 2, traits: ['shugenja', 'water', 'cavalry', 'daimyo'], unique: true },
+  { id: 'speak-to-the-heart', clan: 'unicorn', number: '23', en: 'Speak to the Heart', type: 'event', cost: 0, influence: 1 },
+  { id: 'iuchi-farseer', clan: 'unicorn', number: '7', en: 'Iuchi Farseer', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['shugenja', 'water'] },
+  { id: 'moto-chagatai', clan: 'unicorn', number: '10', en: 'Moto Chagatai', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'cavalry'], unique: true },
 ]

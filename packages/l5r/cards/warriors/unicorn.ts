@@ -1,5 +1,20 @@
 import type { Texts } from '../facts.ts'
-import { bothSkills, duringConflict, province, reaction, thisConflict } from '../words.ts'
+import {
+  action,
+  bothSkills,
+  character,
+  constant,
+  duringConflict,
+  gainFate,
+  max,
+  military,
+  political,
+  province,
+  reaction,
+  selfEntersPlay,
+  target,
+  thisConflict,
+} from '../words.ts'
 
 /** The Unicorn clan, of Warriors of the Wind. */
 export const unicorn: Texts = {
@@ -8,5 +23,42 @@ export const unicorn: Texts = {
       { event: 'provinceRevealed', what: province({ whose: 'opponents' }) },
       { if: duringConflict, effect: thisConflict(bothSkills('self', 2)) },
     ),
+  ],
+  'shiro-shinjo': [
+    reaction(
+      { event: 'fateCollected', who: 'you' },
+      {
+        cost: [{ bow: 'self' }],
+        effect: gainFate({ count: province({ whose: 'opponents', faceup: true, stronghold: false }) }),
+      },
+    ),
+  ],
+  'iuchi-daiyu': [
+    action({
+      if: duringConflict,
+      targets: [target(character())],
+      effect: thisConflict(
+        military('target', { count: province({ whose: 'opponents', faceup: true, stronghold: false }) }),
+      ),
+    }),
+  ],
+  'speak-to-the-heart': [
+    action({
+      ...max(1, 'conflict'),
+      if: duringConflict,
+      targets: [target(character({ clan: 'unicorn' }))],
+      effect: thisConflict(
+        political('target', { count: province({ whose: 'opponents', faceup: true, stronghold: false }) }),
+      ),
+    }),
+  ],
+  'iuchi-farseer': [
+    reaction(selfEntersPlay, {
+      targets: [target(province({ whose: 'opponents', faceup: false }))],
+      effect: { do: 'revealProvince', what: 'target' },
+    }),
+  ],
+  'moto-chagatai': [
+    constant({ if: { brokeThisConflict: 'opponents' }, to: 'self', doesNotBow: 'conflictResolution' }),
   ],
 }

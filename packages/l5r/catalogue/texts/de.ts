@@ -7,5 +7,6 @@ import { de3 } from './de-3.ts'
 import { de4 } from './de-4.ts'
 import { de5 } from './de-5.ts'
 import { de6 } from './de-6.ts'
+import { deLater } from './de-later.ts'
 
-export const texts: RuleTexts<RuleId> = { ...de1, ...de2, ...de3, ...de4, ...de5, ...de6 }
+export const texts: RuleTexts<RuleId> = { ...de1, ...de2, ...de3, ...de4, ...de5, ...de6, ...deLater }

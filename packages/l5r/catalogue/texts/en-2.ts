@@ -225,4 +225,9 @@ export const en2: RuleTexts<RuleId> = {
   'restricted/isawa-tadaka': { title: 'Restricted list: Isawa Tadaka' },
   'restricted/abgeschiedener-schrein': { title: 'Restricted list: Secluded Shrine' },
   'restricted/faust-der-leere': { title: 'Restricted list: Void Fist' },
+  'later/rally': { title: 'Rally' },
+  'later/eminent': { title: 'Eminent' },
+  'later/dire': { title: 'Dire' },
+  'later/support': { title: 'Support' },
+  'later/dynasty-events': { title: 'Dynasty events' },
 }

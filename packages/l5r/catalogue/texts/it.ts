@@ -7,5 +7,6 @@ import { it3 } from './it-3.ts'
 import { it4 } from './it-4.ts'
 import { it5 } from './it-5.ts'
 import { it6 } from './it-6.ts'
+import { itLater } from './it-later.ts'
 
-export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5, ...it6 }
+export const texts: RuleTexts<RuleId> = { ...it1, ...it2, ...it3, ...it4, ...it5, ...it6, ...itLater }

@@ -31,6 +31,10 @@ export interface ValueAmounts {
   done: { done: true }
   /** May fall below zero. */
   minus: { minus: readonly [Amount, Amount] }
+  /** Less by so much. */
+  negative: { negative: Amount }
+  /** By how much the bids of both players differ. */
+  bidDifference: { bidDifference: true }
 }
 
 function statOf(g: G, id: CardId, stat: Stat): number {
@@ -249,6 +253,28 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
     reads: () => aspects.UNDER_WAY,
     reckon: () => (_, c) => c.count,
     say: { en: () => 'that number', de: () => 'jene Zahl', it: () => 'quel numero' },
+  },
+  negative: {
+    reads: ({ negative: n }) => readsOfAmount(n),
+    reckon:
+      ({ negative: n }) =>
+      (g, c) =>
+        -amount(g, n, c),
+    // The sign stands before the X.
+    say: {
+      en: ({ negative: n }, context) => en.value(n, context),
+      de: ({ negative: n }, context) => de.value(n, context),
+      it: ({ negative: n }, context) => it.value(n, context),
+    },
+  },
+  bidDifference: {
+    reads: () => aspects.DIALS,
+    reckon: () => (g) => Math.abs(had(g, 'bid', 0) - had(g, 'bid', 1)),
+    say: {
+      en: () => "the difference between your honor bid and your opponent's",
+      de: () => 'die Differenz zwischen deinem Ehregebot und dem deines Gegners',
+      it: () => 'la differenza tra la tua offerta di onore e quella del tuo avversario',
+    },
   },
   minus: {
     reads: ({ minus: [a, b] }) => readsOfAmount(a) | readsOfAmount(b),

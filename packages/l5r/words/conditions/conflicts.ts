@@ -26,6 +26,10 @@ export interface ConflictConditions {
   conflictsDeclaredAgainstYou: { conflictsDeclaredAgainstYou: number }
   firstConflict: { firstConflict: Skill | 'any' }
   lostConflictThisPhase: { lostConflictThisPhase: true }
+  /** In the conflict a province has been broken, of this player or of anybody. */
+  brokeThisConflict: { brokeThisConflict: 'opponents' | 'any' }
+  /** The ring that was chosen is being contested. */
+  contested: { contested: 'target' }
   cardsPlayedThisConflict: { cardsPlayedThisConflict: number }
 }
 
@@ -220,6 +224,33 @@ export const conflictConditions: ConditionWords<ConflictConditions> = {
       en: ({ firstConflict }) => `during ${firstOf.en(firstConflict)}`,
       de: ({ firstConflict }) => `während des ${germanFirst(firstConflict, 'gen')}`,
       it: ({ firstConflict }) => `durante il ${firstOf.it(firstConflict)}`,
+    },
+  },
+  brokeThisConflict: {
+    reads: () => CONFLICT,
+    holds:
+      ({ brokeThisConflict: whose }) =>
+      (g, c) => {
+        const fallen = g.state.conflict?.fallen ?? []
+        return whose === 'any' ? fallen.length > 0 : fallen.includes(other(c.me))
+      },
+    say: {
+      en: ({ brokeThisConflict: whose }, _, negated) =>
+        `${negated ? 'no' : 'a'} province${whose === 'any' ? '' : ' controlled by your opponent'} has been broken during this conflict`,
+      de: ({ brokeThisConflict: whose }, _, negated) =>
+        `in diesem Konflikt ${negated ? 'keine' : 'eine'} ${whose === 'any' ? '' : 'gegnerische '}Provinz unterworfen worden ist`,
+      it: ({ brokeThisConflict: whose }, _, negated) =>
+        `in questo conflitto ${negated ? 'non ' : ''}è stata spezzata ${negated ? 'alcuna' : 'una'} provincia${whose === 'any' ? '' : ' controllata dal tuo avversario'}`,
+    },
+  },
+  contested: {
+    reads: () => CONFLICT,
+    holds: () => (g, c) => g.state.conflict !== null && c.rings.includes(g.state.conflict.ring),
+    lasts: true,
+    say: {
+      en: (_, __, negated) => `that ring is ${negated ? 'not ' : ''}contested`,
+      de: (_, __, negated) => `jener Ring ${negated ? 'nicht ' : ''}umkämpft ist`,
+      it: (_, __, negated) => `quell'anello ${negated ? 'non ' : ''}è conteso`,
     },
   },
   lostConflictThisPhase: {

@@ -11,7 +11,17 @@ import {
 } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
-import type { Ability, Clan, Condition, Element, Filter, Keyword, Scope, Skill } from '../../abilities.ts'
+import type {
+  Ability,
+  Clan,
+  Condition,
+  Element,
+  Filter,
+  Keyword,
+  Scope,
+  Skill,
+  Status,
+} from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import { on } from '../../book.ts'
 import { readsOfCondition, readsOfFilter } from '../../reads.ts'
@@ -37,9 +47,13 @@ export type Cannot =
   | 'beDeclaredDefender'
   | 'participate'
   | 'participateMilitary'
+  | 'participatePolitical'
   | 'attackFavorHolder'
   | 'triggerAbilities'
   | 'receiveDishonored'
+  | 'beHonored'
+  | 'beDishonored'
+  | 'beReadied'
   | 'beTargeted'
   | 'beTargetedByEvents'
   | 'beDiscarded'
@@ -65,10 +79,11 @@ export interface CardConstants {
   contributesFromHome: { to: Scope; contributesFromHome: Element }
   /** Whose skill does not count toward the resolution of a conflict, or whose alone does. */
   counts: { counts: Filter; as: 'nothing' | 'only' }
-  discardedIf: { to: Scope; discardedIf: Condition }
+  discardedIf: { to: Scope; discardedIf: Condition | 'always' }
   extraUses: { to: Scope; extraUses: number }
   noFateWhenPlayed: { to: Scope; noFateWhenPlayed: true }
   entersWithFate: { to: Scope; entersWithFate: number; playedFrom: 'self' }
+  entersAs: { to: Scope; entersAs: Status; playedFrom: 'self' }
 }
 
 /** Behind "cannot"; in German a participle before "werden", or with its own "nicht"; in Italian a participle, or behind "può". */
@@ -105,6 +120,18 @@ const banned: Readonly<Record<Cannot, Banned>> = {
     en: 'participate in military conflicts',
     de: { active: 'nicht an militärischen Konflikten teilnehmen' },
     it: { active: 'partecipare ai conflitti militari' },
+  },
+  participatePolitical: {
+    en: 'participate in political conflicts',
+    de: { active: 'nicht an politischen Konflikten teilnehmen' },
+    it: { active: 'partecipare ai conflitti politici' },
+  },
+  beHonored: { en: 'be honored', de: { passive: 'geehrt' }, it: { passive: 'onorat' } },
+  beDishonored: { en: 'be dishonored', de: { passive: 'entehrt' }, it: { passive: 'disonorat' } },
+  beReadied: {
+    en: 'be readied by card effects',
+    de: { passive: 'durch Karteneffekte spielbereit gemacht' },
+    it: { passive: 'preparat', rest: 'da effetti di carte' },
   },
   attackFavorHolder: {
     en: 'participate as an attacker in conflicts against a player who has the Imperial Favor',
@@ -455,19 +482,22 @@ export const cardConstants: ConstantWords<CardConstants> = {
   },
   discardedIf: {
     bears: TEXTS,
-    reads: ({ discardedIf }) => readsOfCondition(discardedIf),
+    reads: ({ discardedIf }) => (discardedIf === 'always' ? NOTHING : readsOfCondition(discardedIf)),
     say: {
       en: ({ to, discardedIf }, context) => {
         const who = eachOf.en(to, context)
+        if (discardedIf === 'always') return order(`discard ${who.acc}`)
         return { ...statement(who, `be discarded if ${en.condition(discardedIf, context)}`), long: true }
       },
       de: ({ to, discardedIf }, context) => {
         const who = eachOf.de(to, context)
+        if (discardedIf === 'always') return befehl(verbs.ablegen, object(who))
         const behind = subordinate(`falls ${de.condition(discardedIf, context)}`)
         return gilt(who, verbs.werden, { middle: '', end: 'abgelegt', behind })
       },
       it: ({ to, discardedIf }, context) => {
         const who = eachOf.it(to, context)
+        if (discardedIf === 'always') return fa('you', verbi.scartare, who)
         const [one, more] = [inO('scartat')(who.gender, false), inO('scartat')(who.gender, true)]
         return dice(who, [`viene ${one}`, `vengono ${more}`], `se ${it.condition(discardedIf, context)}`)
       },
@@ -552,6 +582,25 @@ export const cardConstants: ConstantWords<CardConstants> = {
       it: ({ to, entersWithFate }, context) => {
         const who = fixed(`${eachOf.it(to, context).with()} giocato ${it.self(context).with('da')}`)
         return dice(who, ['entra in gioco', ''], `con ${entersWithFate} fato in più`)
+      },
+    },
+  },
+  entersAs: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, entersAs }, context) => {
+        const who = simple(`${eachOf.en(to, context).nom} played from this ${context.self}`)
+        return statement(who, `enter play ${entersAs}`)
+      },
+      de: ({ to, entersAs }, context) => {
+        const from = subordinate(`der aus ${de.self(context).in('dat')} gespielt wird`)
+        const who = fest(`${eachOf.de(to, context).in('nom')}${from}`, 'm')
+        return gilt(who, verbs.kommen, `${entersAs === 'honored' ? 'geehrt' : 'entehrt'} ins Spiel`)
+      },
+      it: ({ to, entersAs }, context) => {
+        const who = fixed(`${eachOf.it(to, context).with()} giocato ${it.self(context).with('da')}`)
+        return dice(who, ['entra in gioco', ''], entersAs === 'honored' ? 'onorato' : 'disonorato')
       },
     },
   },

@@ -3,7 +3,7 @@ import { subordinate, words } from '@regelwerk/say'
 import { order as befehl, fixed as fest, statement as gilt, relative, verbs } from '@regelwerk/say/de'
 import { order, phrase as simple, statement } from '@regelwerk/say/en'
 import { statement as dice, deed as fa, fixed } from '@regelwerk/say/it'
-import type { Amount, EffectSource, Element, Filter } from '../../abilities.ts'
+import type { Amount, EffectSource, Element, Filter, Skill } from '../../abilities.ts'
 import { elementNames } from '../../elements.ts'
 import { readsOfAmount, readsOfFilter } from '../../reads.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -21,14 +21,22 @@ type Whom = 'you' | 'opponent' | 'any'
 export interface PlayerConstants {
   cannotPlay: { who: Whom; cannotPlay: Filter | 'events' | 'characters' | 'copiesInDiscard' }
   cannotDeclare: {
-    who: 'opponent' | 'any'
-    cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' }
+    who: Whom
+    cannotDeclare: 'moreThanOneConflict' | 'moreThanOneDefender' | { element: 'target' } | { type: Skill }
   }
   cannotMoveToConflict: { who: 'opponent'; cannotMoveToConflict: true }
   /** Effects of the first action ability in each conflict are cancelled, and the like. */
   cancels: { cancels: EffectSource }
   cancelsRingEffects: { cancelsRingEffects: true }
-  reduceCost: { reduceCost: Amount; of: 'self' | Filter; next?: true; onto?: 'host' }
+  /** `min`: not below that; less than nothing is more. */
+  reduceCost: {
+    reduceCost: Amount
+    of: 'self' | Filter
+    next?: true
+    onto?: 'host'
+    min?: number
+    who?: Whom
+  }
   /** As if it were in hand. */
   mayPlay: { mayPlay: Filter }
   ringGains: { ringGains: Element }
@@ -97,20 +105,26 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     reads: () => NOTHING,
     say: {
       en: ({ who, cannotDeclare: what }, context, _, lasting) => {
-        const subject = who === 'opponent' ? en.opponent : simple('each player')
+        const subject =
+          who === 'opponent' ? en.opponent : simple(who === 'you' ? 'you' : 'each player', who === 'you')
         const time = lasting && `this ${lasting}`
         const one = who === 'any' ? 'can declare only 1' : 'cannot declare more than 1'
         const said =
           typeof what === 'object'
-            ? `cannot declare conflicts of ${en.phrase(what.element, context).poss} element`
+            ? 'type' in what
+              ? `cannot declare ${what.type} conflicts`
+              : `cannot declare conflicts of ${en.phrase(what.element, context).poss} element`
             : `${one} ${what === 'moreThanOneConflict' ? 'conflict' : 'defender'}`
         return { ...statement(subject, words(said, time)), ...(time && { timed: true as const }) }
       },
       de: ({ who, cannotDeclare: what }, context, _, lasting) => {
-        const subject = who === 'opponent' ? de.opponent : masculine('Spieler', '', { der: 'jed' })
+        const subject =
+          who === 'opponent' ? de.opponent : who === 'you' ? 'you' : masculine('Spieler', '', { der: 'jed' })
         const said =
           typeof what === 'object'
-            ? `keine Konflikte mit dem Element ${de.phrase(what.element, context).in('gen')} deklarieren`
+            ? 'type' in what
+              ? `keine ${what.type === 'military' ? 'militärischen' : 'politischen'} Konflikte deklarieren`
+              : `keine Konflikte mit dem Element ${de.phrase(what.element, context).in('gen')} deklarieren`
             : `nur 1 ${what === 'moreThanOneConflict' ? 'Konflikt' : 'Verteidiger'} deklarieren`
         return {
           ...gilt(subject, verbs.können, words(lasting && inThis[lasting], said)),
@@ -118,13 +132,19 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
         }
       },
       it: ({ who, cannotDeclare: what }, context, _, lasting) => {
-        const subject = who === 'opponent' ? it.opponent : fixed('ogni giocatore')
+        const subject = who === 'opponent' ? it.opponent : fixed(who === 'you' ? '' : 'ogni giocatore')
         const said =
           typeof what === 'object'
-            ? `conflitti dell'elemento ${it.phrase(what.element, context).with('di')}`
+            ? 'type' in what
+              ? `conflitti ${what.type === 'military' ? 'militari' : 'politici'}`
+              : `conflitti dell'elemento ${it.phrase(what.element, context).with('di')}`
             : `più di 1 ${what === 'moreThanOneConflict' ? 'conflitto' : 'difensore'}`
         return {
-          ...dice(subject, ['non può dichiarare', ''], words(said, lasting && inQuesto[lasting])),
+          ...dice(
+            subject,
+            [who === 'you' ? 'non puoi dichiarare' : 'non può dichiarare', ''],
+            words(said, lasting && inQuesto[lasting]),
+          ),
           ...(lasting && { timed: true as const }),
         }
       },
@@ -170,48 +190,81 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     reads: ({ reduceCost, of }) =>
       readsOfAmount(reduceCost) | (typeof of === 'object' ? readsOfFilter(of) : 0),
     say: {
-      en: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
-        const by = en.value(n, context)
-        if (of === 'self') return order(`reduce the cost to play ${en.phrase('self', context).acc} by ${by}`)
+      en: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+        const by = words(`by ${en.value(size(n), context)}`, min !== undefined && `(to a minimum of ${min})`)
+        const change = isMore(n) ? 'increase' : 'reduce'
+        if (of === 'self') return order(`${change} the cost to play ${en.phrase('self', context).acc} ${by}`)
         const time = lasting && `this ${lasting}`
+        if (who !== 'you') {
+          const whom = who === 'any' ? 'each player' : 'your opponent'
+          const cards = `each ${en.kind(of, context, { unplaced: true })}`
+          const from = isOutside(of) && en.whereabouts({ ...of, whose: 'opponents' }, false, 'their', 'from')
+          return {
+            ...order(words(`${change} the cost for ${whom} to play ${cards}`, from, time, by)),
+            ...(time && { timed: true as const }),
+          }
+        }
         const what = next ? `the next ${en.kind(of, context)}` : en.every(of, context)
         return {
           ...order(
-            words(`reduce the cost of ${what} you play`, onto && 'on attached character', time, `by ${by}`),
+            words(`${change} the cost of ${what} you play`, onto && 'on attached character', time, by),
           ),
           ...(time && { timed: true as const }),
         }
       },
-      de: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
-        const by = `um ${de.value(n, context)}`
+      de: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+        const least = min !== undefined && `(auf mindestens ${min})`
+        const by = words(`um ${de.value(size(n), context)}`, least)
+        const change = isMore(n) ? verbs.erhöhen : verbs.senken
         if (of === 'self')
-          return befehl(
-            verbs.senken,
-            `die Kosten, um ${de.phrase('self', context).in('acc')} zu spielen, ${by}`,
-          )
+          return befehl(change, `die Kosten, um ${de.phrase('self', context).in('acc')} zu spielen, ${by}`)
         const what = next
           ? de.kind(of, context, { der: 'der' }, { first: 'nächst' })
-          : de.kind(of, context, { der: 'jed' })
+          : de.kind(of, context, { der: 'jed' }, who === 'you' ? {} : { unplaced: true })
         const on = onto && 'auf den Charakter mit dieser Verstärkung'
-        const played = words(`${relative.acc[what.form]} du`, lasting && inThis[lasting], on, 'spielst')
+        const from =
+          who !== 'you' &&
+          isOutside(of) &&
+          de.whereabouts({ ...of, whose: 'opponents' }, false, 'from', 'their')
+        const doer = { you: 'du', opponent: 'dein Gegner', any: 'ein Spieler' }[who]
+        const played = words(
+          `${relative.acc[what.form]} ${doer}`,
+          lasting && inThis[lasting],
+          on,
+          from,
+          who === 'you' ? 'spielst' : 'spielt',
+        )
         return {
-          ...befehl(verbs.senken, `die Kosten ${what.in('gen')}${subordinate(played)} ${by}`),
+          ...befehl(change, `die Kosten ${what.in('gen')}${subordinate(played)} ${by}`),
           ...(lasting && { timed: true }),
         }
       },
-      it: ({ reduceCost: n, of, next, onto }, context, _, lasting) => {
-        const by = `di ${it.value(n, context)}`
+      it: ({ reduceCost: n, of, next, onto, min, who = 'you' }, context, _, lasting) => {
+        const by = words(
+          `di ${it.value(size(n), context)}`,
+          min !== undefined && `(fino a un minimo di ${min})`,
+        )
+        const change = isMore(n) ? verbi.aumentare : verbi.diminuire
         if (of === 'self')
-          return fa('you', verbi.diminuire, `${by} il costo per giocare ${it.phrase('self', context).with()}`)
+          return fa('you', change, `${by} il costo per giocare ${it.phrase('self', context).with()}`)
         const what = next
           ? it.kind(of, context, 'il', { first: prossimo(it.kind(of, context, 'il').gender) })
-          : it.every(of, context)
+          : it.every(of, context, who === 'you' ? {} : { unplaced: true })
+        const from =
+          who !== 'you' &&
+          isOutside(of) &&
+          it.whereabouts({ ...of, whose: 'opponents' }, false, 'da', 'their')
+        const plays = {
+          you: 'che giochi',
+          opponent: 'che il tuo avversario gioca',
+          any: 'che un giocatore gioca',
+        }[who]
         const on = onto && 'sul personaggio con questo accessorio'
         return {
           ...fa(
             'you',
-            verbi.diminuire,
-            words(by, 'il costo', what.with('di'), 'che giochi', on, lasting && inQuesto[lasting]),
+            change,
+            words(by, 'il costo', what.with('di'), plays, from, on, lasting && inQuesto[lasting]),
           ),
           ...(lasting && { timed: true as const }),
         }
@@ -285,5 +338,9 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
     },
   },
 }
+
+/** Less than nothing: the cost is higher. */
+const isMore = (n: Amount): boolean => typeof n === 'number' && n < 0
+const size = (n: Amount): Amount => (typeof n === 'number' ? Math.abs(n) : n)
 
 const prossimo = (gender: 'm' | 'f'): string => (gender === 'f' ? 'prossima' : 'prossimo')

@@ -68,7 +68,8 @@ const statsOf = (node: Modifier): (readonly [Modified, Amount])[] =>
 
 const plus = (n: Amount): string => {
   if (typeof n === 'number') return signed(n)
-  return isCounted(n) ? signed(n.times ?? 1) : '+X'
+  if (isCounted(n)) return signed(n.times ?? 1)
+  return 'negative' in n ? '–X' : '+X'
 }
 
 const areSkills = (stats: readonly (readonly [Modified, Amount])[]): boolean =>

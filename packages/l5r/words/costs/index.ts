@@ -257,7 +257,7 @@ export const costWords: CostWords<Costs> = {
   honor: plainly(
     aspects.HONOR,
     (g, { honor }, { me }) => g.state.honor[me as 0 | 1] >= honor,
-    (_, { honor: n }, { me }) => nothing({ kind: 'lose honor', seat: me, n, why: 'effect' }),
+    (_, { honor: n }, { me }) => nothing({ kind: 'lose honor', seat: me, n, why: 'cost' }),
     {
       en: ({ honor: n }) => order(`lose ${n} honor`),
       de: ({ honor: n }) => befehl(verbs.verlieren, `${n} Ehre`),
@@ -453,7 +453,7 @@ export const costWords: CostWords<Costs> = {
     say: {
       en: ({ duel, against, by }, context) =>
         order(
-          `initiate a ${duel} duel against ${en.some(against, context)}${by ? ', chosen by that player' : ''}`,
+          `initiate a ${en.duelName(duel)} against ${en.some(against, context)}${by ? ', chosen by that player' : ''}`,
         ),
       de: ({ duel, against, by }, context) =>
         befehl(

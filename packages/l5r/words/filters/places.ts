@@ -3,7 +3,7 @@ import { zoneOf } from '@regelwerk/core'
 import type { Filter } from '../../abilities.ts'
 import { matches } from '../../reading.ts'
 import { readsOfFilter } from '../../reads.ts'
-import { attachmentsOn, cardAt, NONE } from '../../state.ts'
+import { attachmentsOn, cardAt, NONE, ROW } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import { afresh, aside } from '../../text/grammar.ts'
@@ -17,6 +17,8 @@ export interface PlaceFilters {
   hasAttachment?: Filter
   /** This attachment is on such a card. */
   attachedTo?: Filter | 'self'
+  /** It lies in this province, or in the one that was chosen. */
+  heldBy?: 'self' | 'target'
   /** On top of its pile. */
   topmost?: true
   /** In a province next to the one that holds the bearer. */
@@ -57,6 +59,18 @@ export const placeFilters: FilterWords<PlaceFilters> = {
         },
       }),
     },
+  },
+  heldBy: {
+    reads: () => TABLE,
+    test: (by) => (g, id, c) => {
+      const { zone, slot, holder } = cardAt(g.state, id)
+      const held = by === 'self' ? c.self : c.targets[0]?.[0]?.card
+      if (held === undefined) return false
+      const province = cardAt(g.state, held)
+      return zone === ROW && slot === province.slot && holder === province.holder
+    },
+    // Said with the place.
+    say: { en: () => ({}), de: () => ({}), it: () => ({}) },
   },
   topmost: {
     reads: () => PILES,

@@ -2,7 +2,7 @@
 import { type CardId, zoneOf } from '@regelwerk/core'
 import { type Form, possessive, relative } from '@regelwerk/say/de'
 import type { Status } from '../../abilities.ts'
-import { cardAt, DISHONORED, HONORED, type L5RState, ORDINARY, PLAY } from '../../state.ts'
+import { cardAt, DISHONORED, HONORED, type L5RState, ORDINARY, PLAY, STRONGHOLD_SLOT } from '../../state.ts'
 import { type Agreeing, inE, inO } from '../../text/parts.ts'
 import { BOWED, CONFLICT, DUEL, JOINED, STATUS, TABLE, UNDER_WAY } from '../aspects.ts'
 import type { FilterWord, FilterWords, Test } from '../records.ts'
@@ -21,6 +21,8 @@ export interface StateFilters {
   attacked?: true
   faceup?: boolean
   broken?: boolean
+  /** The province under the stronghold. */
+  stronghold?: boolean
   involvedInDuel?: boolean
 }
 
@@ -234,6 +236,15 @@ export const stateFilters: FilterWords<StateFilters> = {
     ['unterworfen', 'nicht unterworfen'],
     [inO('spezzat'), inO('non spezzat')],
   ),
+  stronghold: {
+    reads: () => TABLE,
+    test: (is) => (g, id) => (cardAt(g.state, id).slot === STRONGHOLD_SLOT) === is,
+    say: {
+      en: (is) => ({ kind: is ? 'stronghold' : 'non-stronghold' }),
+      de: (is) => ({ behind: is ? 'mit Festung' : 'ohne Festung' }),
+      it: (is) => ({ behind: is ? 'con roccaforte' : 'senza roccaforte' }),
+    },
+  },
   involvedInDuel: {
     reads: () => DUEL | UNDER_WAY,
     test: (involved) => (g, id, c) => {

@@ -9,6 +9,7 @@ import type { About } from '../../text/telling.ts'
 export const isAbout = (g: G, what: About, id: CardId, c: Context): boolean => {
   if (what === 'self') return id === c.self
   if (what === 'host') return c.self !== NONE && cardAt(g.state, c.self).on === id
+  if (what === 'target') return c.targets[0]?.some((ref) => ref.card === id) ?? false
   return matches(g, what, id, c)
 }
 

@@ -9,7 +9,7 @@ import { NONE, other, ROW } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
 import * as en from '../../text/en-phrases.ts'
 import * as it from '../../text/it-phrases.ts'
-import { type About, active, doneBy, passive, passivo } from '../../text/telling.ts'
+import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
 import { countOf } from '../../triggers.ts'
 import type { HappeningWord, HappeningWords, InAll } from '../records.ts'
 import { isAbout, isWho, wasAbout } from './about.ts'
@@ -20,11 +20,18 @@ export interface CardHappenings {
   played: { what: About; who: 'you' | 'opponent'; from?: 'hand' }
   attached: { what: Filter; to: 'self'; who?: 'you' }
   honored: { what: About }
-  dishonored: { what: About }
+  /** `by`: by whose effect. */
+  dishonored: { what: About; by?: Source }
   honoredOrDishonored: { what: About }
   bowed: { what: About; by?: Source }
   fatePlaced: { what: 'self' | 'host' }
   fateRemoved: { what: 'self' | 'host' }
+  readied: { what: About }
+  sacrificed: { what: About; who?: 'you' }
+  /** Its player has used one of its triggered abilities. */
+  triggered: { what: About }
+  duelWon: { what: About }
+  duelLost: { what: About }
   provinceRevealed: { what: About; who?: 'you' }
   provinceBroken: { what: About; who?: 'you' }
 }
@@ -95,6 +102,26 @@ const province = (
       const [stem, ...yours] = italian
       return words(who ? `${t.in(yours)} ${card.with()}` : t.does(card, passivo(stem)), t.within())
     },
+  },
+})
+
+/** A duel is over, and one of those on this side is meant. */
+const duelled = (
+  side: 'winner' | 'loser',
+  english: string,
+  german: readonly [participle: string, present: string, infinitive: string],
+  italian: Tenses,
+): HappeningWord<{ what: About }> => ({
+  events: ['duel over'],
+  test:
+    ({ what }) =>
+    (g, e, c) =>
+      e.kind === 'duel over' &&
+      (g.state.duels.at(-1)?.[side] ?? []).some((ref) => isAbout(g, what, ref.card, c)),
+  say: {
+    en: ({ what }, t) => words(t.does(t.about(what), english), t.within()),
+    de: ({ what }, t) => t.does(words(t.about(what).in('nom'), t.within(), 'ein Duell'), active(...german)),
+    it: ({ what }, t) => words(t.does(t.about(what), italian, 'un duello'), t.within()),
   },
 })
 
@@ -230,7 +257,107 @@ export const cardHappenings: HappeningWords<CardHappenings> = {
     },
   },
   honored: done(['honor'], { en: 'honored', de: 'geehrt', it: 'onorat' }),
-  dishonored: done(['dishonor'], { en: 'dishonored', de: 'entehrt', it: 'disonorat' }),
+  dishonored: {
+    ...done(['dishonor'], { en: 'dishonored', de: 'entehrt', it: 'disonorat' }),
+    test:
+      ({ what, by }) =>
+      (g, e, c) =>
+        e.kind === 'dishonor' &&
+        isAbout(g, what, e.card, c) &&
+        (by === undefined || (e.by !== undefined && e.by !== c.me)),
+    say: {
+      en: ({ what, by }, t) =>
+        words(
+          t.does(t.about(what), 'be dishonored'),
+          by && "by an opponent's card ability or ring effect",
+          t.within(),
+        ),
+      de: ({ what, by }, t) =>
+        t.does(
+          words(
+            t.about(what).in('nom'),
+            t.within(),
+            by && 'durch eine gegnerische Kartenfähigkeit oder einen gegnerischen Ringeffekt',
+          ),
+          passive('entehrt'),
+        ),
+      it: ({ what, by }, t) =>
+        words(
+          t.does(t.about(what), passivo('disonorat')),
+          by && "dalla capacità di una carta avversaria o dall'effetto di un anello avversario",
+          t.within(),
+        ),
+    },
+  },
+  readied: done(['ready'], { en: 'readied', de: 'spielbereit gemacht', it: 'preparat' }),
+  sacrificed: {
+    events: ['leave'],
+    test:
+      ({ what, who }) =>
+      (g, e, c) =>
+        e.kind === 'leave' &&
+        e.way === 'sacrifice' &&
+        wasAbout(g, what, e, c) &&
+        (who === undefined || e.by === c.me),
+    say: {
+      en: ({ what, who }, t) => {
+        const card = t.about(what)
+        return words(
+          who ? t.does(t.who(who), `sacrifice ${card.acc}`) : t.does(card, 'be sacrificed'),
+          t.within(),
+        )
+      },
+      de: ({ what, who }, t) => {
+        const card = t.about(what)
+        if (!who) return t.does(words(card.in('nom'), t.within()), passive('geopfert'))
+        return t.does(
+          words('du', t.within(), card.in('acc')),
+          doneBy('you', 'geopfert', 'opferst', '', 'opfern'),
+        )
+      },
+      it: ({ what, who }, t) => {
+        const card = t.about(what)
+        return words(
+          who
+            ? `${t.in(['hai sacrificato', 'sacrifichi', 'sacrificheresti'])} ${card.with()}`
+            : t.does(card, passivo('sacrificat')),
+          t.within(),
+        )
+      },
+    },
+  },
+  triggered: {
+    events: ['triggered'],
+    test:
+      ({ what }) =>
+      (g, e, c) =>
+        e.kind === 'triggered' && isAbout(g, what, e.card, c),
+    say: {
+      en: ({ what }, t) => words(t.does(t.about(what), 'trigger an ability'), t.within()),
+      de: ({ what }, t) =>
+        t.does(
+          words(t.about(what).in('nom'), t.within(), 'eine Fähigkeit'),
+          active('ausgelöst', 'auslöst', 'auslösen'),
+        ),
+      it: ({ what }, t) =>
+        words(
+          t.does(t.about(what), ['ha innescato', 'innesca', 'innescherebbe'], 'una capacità'),
+          t.within(),
+        ),
+    },
+  },
+  duelWon: duelled(
+    'winner',
+    'win a duel',
+    ['gewonnen', 'gewinnt', 'gewinnen'],
+    ['ha vinto', 'vince', 'vincerebbe'],
+  ),
+  duelLost: duelled(
+    'loser',
+    'lose a duel',
+    ['verloren', 'verliert', 'verlieren'],
+    ['ha perso', 'perde', 'perderebbe'],
+  ),
   honoredOrDishonored: {
     ...done(['honor', 'dishonor'], { en: 'honored or dishonored', de: 'geehrt oder entehrt', it: 'onorat' }),
     say: {

@@ -1,13 +1,17 @@
 /** What happens in conflicts. */
+import type { CardId } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
-import { an } from '@regelwerk/say/en'
+import { before } from '@regelwerk/say/de'
+import { an, phrase as simple } from '@regelwerk/say/en'
+import { fixed } from '@regelwerk/say/it'
 import type { Element, Skill } from '../../abilities.ts'
 import { on, type RuleId } from '../../book.ts'
-import { cardAt, definitionOf, NONE, other, roleOf } from '../../state.ts'
+import { cardAt, charactersOf, definitionOf, NONE, other, roleOf } from '../../state.ts'
 import { conflictAdjective, elementPrefix, ofElement as germanElement } from '../../text/de-words.ts'
 import * as en from '../../text/en-phrases.ts'
+import { remember } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
-import { ofElement } from '../../text/it-words.ts'
+import { conflictAdjective as conflictItalian, ofElement } from '../../text/it-words.ts'
 import { type About, active, doneBy, passive, passivo, type Tenses } from '../../text/telling.ts'
 import { ringElements } from '../../values.ts'
 import { conflictSaid } from '../known.ts'
@@ -29,11 +33,15 @@ interface YourOutcome extends Outcome {
 }
 
 export interface ConflictHappenings {
-  winsConflict: Outcome & { what: 'self' | 'host' }
-  losesConflict: Outcome & { what: 'self' | 'host' }
+  winsConflict: Outcome & { what: About }
+  losesConflict: Outcome & { what: About }
   youWin: YourOutcome
   youLose: YourOutcome
-  conflictDeclared: { who?: 'you' | 'opponent'; at?: 'self'; element?: Element }
+  /** `second`: the second of that player in the phase. */
+  conflictDeclared: { who?: 'you' | 'opponent'; at?: 'self'; element?: Element; type?: Skill; second?: true }
+  defendersDeclared: object
+  /** This character chooses somebody by covert. */
+  evades: { what: 'self' }
   /** An opportunity to declare one. */
   conflictPassed: { who: 'opponent' }
   /** `broke`: it broke a province. */
@@ -77,14 +85,15 @@ const ofCharacter = (
       ({ what, as, type }) =>
       (g, e, c) => {
         if (e.kind !== 'outcome') return false
-        const id = what === 'self' ? c.self : cardAt(g.state, c.self).on
-        if (id === NONE) return false
-        const { participating, holder } = cardAt(g.state, id)
-        if (!participating && on(rule)) return false
         const side = wins ? e.winner : e.loser
-        if (side === null || holder !== side) return false
-        if (type !== undefined && e.type !== type) return false
-        return as === undefined || (g.state.conflict?.attacker === side) === (as === 'attacker')
+        if (side === null || (type !== undefined && e.type !== type)) return false
+        if (as !== undefined && (g.state.conflict?.attacker === side) !== (as === 'attacker')) return false
+        const has = (id: CardId): boolean => {
+          const { participating, holder } = cardAt(g.state, id)
+          return holder === side && (participating || !on(rule))
+        }
+        if (what === 'self') return has(c.self)
+        return charactersOf(g.state, side).some((id) => has(id) && isAbout(g, what, id, c))
       },
     say: {
       en: ({ what, as, type }, t) =>
@@ -177,30 +186,41 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
   conflictDeclared: {
     events: ['declare'],
     test:
-      ({ who, at, element }) =>
+      ({ who, at, element, type, second }) =>
       (g, e, c) => {
         if (e.kind !== 'declare' || !isWho(who, e.seat, c)) return false
+        if (type !== undefined && e.type !== type) return false
+        if (second && g.state.declared[e.seat as 0 | 1] !== 2) return false
         if (at === 'self' && e.province !== c.self) return false
         return element === undefined || ringElements(g, e.ring).includes(element)
       },
     say: {
-      en: ({ who, at, element }, t) => {
-        const what = an(words(element && en.elementName(element), 'conflict'))
+      en: ({ who, at, element, type, second }, t) => {
+        const name = words(type, element && en.elementName(element), 'conflict')
+        const what = second ? `${who === 'you' ? 'your' : 'their'} second ${name} this phase` : an(name)
         const against = at && `against ${en.phrase('self', t.context).acc}`
         return words(who ? t.does(t.who(who), `declare ${what}`) : t.does(what, 'be declared'), against)
       },
-      de: ({ who, at, element }, t) => {
+      de: ({ who, at, element, type, second }, t) => {
         const against = at && `gegen ${t.own()}`
-        if (!who)
-          return t.does(
-            words(`ein ${element ? `${elementPrefix[element]}-` : ''}Konflikt`, against),
-            passive('deklariert'),
-          )
+        const kinds = type ? [conflictAdjective[type]] : []
+        if (!who) {
+          const name = `${before({ ein: 'ein' }, kinds, 'nom', 'm')} ${element ? `${elementPrefix[element]}-` : ''}Konflikt`
+          return t.does(words(name, against), passive('deklariert'))
+        }
         const verb = doneBy(who, 'deklariert', 'deklarierst', 'deklariert', 'deklarieren')
-        return t.does(words(t.who(who).in('nom'), t.conflict([], element), against), verb)
+        const what = second
+          ? `in dieser Phase ${who === 'you' ? 'deinen' : 'seinen'} zweiten ${kinds.map((kind) => `${kind}en `).join('')}Konflikt`
+          : t.conflict(kinds, element)
+        return t.does(words(t.who(who).in('nom'), what, against), verb)
       },
-      it: ({ who, at, element }, t) => {
-        const what = words('un conflitto', element && ofElement[element])
+      it: ({ who, at, element, type, second }, t) => {
+        const what = words(
+          second ? `il ${who === 'you' ? 'tuo' : 'suo'} secondo conflitto` : 'un conflitto',
+          type && conflictItalian[type],
+          element && ofElement[element],
+          second && 'in questa fase',
+        )
         const against = at && `contro ${it.self(t.context).with()}`
         if (!who) return words(t.does(what, passivo('dichiarat')), against)
         return words(
@@ -254,6 +274,40 @@ export const conflictHappenings: HappeningWords<ConflictHappenings> = {
         const which = first ? 'il tuo primo conflitto di questa fase' : 'uno dei tuoi conflitti'
         const won = broke ? ', se quel conflitto ha spezzato una provincia' : ''
         return `${t.does(`${which} come giocatore attaccante`, passivo('risolt'))}${won}`
+      },
+    },
+  },
+  defendersDeclared: {
+    events: ['defenders'],
+    test: () => () => true,
+    say: {
+      en: (_, t) => words(t.does(simple('defenders', true), 'be declared'), t.within()),
+      de: (_, t) => t.does(words('die Verteidiger', t.within()), passive('deklariert', true)),
+      it: (_, t) => words(t.does(fixed('i difensori', 'm', true), passivo('dichiarat')), t.within()),
+    },
+  },
+  evades: {
+    events: ['evade'],
+    test: () => (_, e, c) => e.kind === 'evade' && e.by === c.self,
+    say: {
+      en: ({ what }, t) => {
+        const said = t.does(t.about(what), 'choose a character by covert')
+        remember('triggering', t.context)
+        return said
+      },
+      de: ({ what }, t) => {
+        const who = t.about(what).in('nom')
+        remember('triggering', t.context)
+        return t.does(`${who} durch Verstohlenheit einen Charakter`, active('gewählt', 'wählt', 'wählen'))
+      },
+      it: ({ what }, t) => {
+        const said = t.does(
+          t.about(what),
+          ['ha scelto', 'sceglie', 'sceglierebbe'],
+          'un personaggio con Covert',
+        )
+        remember('triggering', t.context)
+        return said
       },
     },
   },

@@ -21,7 +21,10 @@ export interface GameHappenings {
   dialsRevealed: object
   cardsDrawn: { who: 'you' }
   honorGiven: { to: 'you'; from: 'bid' }
-  honorLost: { who: 'you'; for: 'unopposed' }
+  /** Because of an unopposed conflict; by an opponent's effect; all that is left, by anything but a cost. */
+  honorLost: { who: 'you'; for: 'unopposed' | 'opponentsEffect' | 'last' }
+  /** In the dynasty phase, by the stronghold. */
+  fateCollected: { who: 'you' }
   effectsInitiate: { of: EffectSource }
   eventResolved: { who: 'opponent' }
   duelResolves: { involving?: Filter }
@@ -191,18 +194,54 @@ export const gameHappenings: HappeningWords<GameHappenings> = {
     },
   },
   honorLost: {
-    events: ['lose honor'],
-    test: () => (_, e, c) => e.kind === 'lose honor' && e.seat === c.me && e.why === 'unopposed',
+    events: ['lose honor', 'transfer honor'],
+    test:
+      ({ for: why }) =>
+      (g, e, c) => {
+        if (e.kind !== 'lose honor' && e.kind !== 'transfer honor') return false
+        if ((e.kind === 'lose honor' ? e.seat : e.from) !== c.me || e.n === 0) return false
+        if (why === 'unopposed') return e.why === 'unopposed'
+        if (why === 'last') return e.why !== 'cost' && e.n >= g.state.honor[c.me as 0 | 1]
+        return e.why === 'effect' && e.by !== undefined && e.by !== c.me
+      },
     say: {
-      en: ({ who }, t) => `${t.does(t.who(who), 'lose honor')} for an unopposed conflict`,
-      de: (_, t) =>
+      en: ({ who, for: why }, t) =>
+        why === 'last'
+          ? `${t.does(simple('a card ability, ring effect or framework step'), 'cause')} you to lose your last honor`
+          : `${t.does(t.who(who), why === 'unopposed' ? 'lose honor' : 'lose 1 or more honor')} ${why === 'unopposed' ? 'for an unopposed conflict' : "because of an opponent's card or ring effect"}`,
+      de: ({ for: why }, t) =>
         t.does(
-          'du für einen unverteidigten Konflikt Ehre',
+          {
+            unopposed: 'du für einen unverteidigten Konflikt Ehre',
+            opponentsEffect: 'du durch einen gegnerischen Karten- oder Ringeffekt mindestens 1 Ehre',
+            last: 'du durch eine Kartenfähigkeit, einen Ringeffekt oder einen Rahmenschritt deine letzte Ehre',
+          }[why],
           doneBy('you', 'verloren', 'verlierst', '', 'verlieren'),
         ),
-      it: (_, t) => `${t.in(['hai perso', 'perdi', 'perderesti'])} onore per un conflitto senza opposizione`,
+      it: ({ for: why }, t) =>
+        `${t.in(['hai perso', 'perdi', 'perderesti'])} ${
+          {
+            unopposed: 'onore per un conflitto senza opposizione',
+            opponentsEffect: "almeno 1 onore per l'effetto di una carta o di un anello avversario",
+            last: "il tuo ultimo onore per la capacità di una carta, l'effetto di un anello o un passo della struttura",
+          }[why]
+        }`,
     },
     cancelled: { en: 'that honor loss', de: 'jenen Ehrverlust', it: 'quella perdita di onore' },
+  },
+  fateCollected: {
+    events: ['gain fate'],
+    test: () => (_, e, c) => e.kind === 'gain fate' && e.why === 'collect' && e.seat === c.me,
+    say: {
+      en: ({ who }, t) => `${t.does(t.who(who), 'collect fate')} during the dynasty phase`,
+      de: (_, t) =>
+        t.does(
+          'du während der Dynastiephase dein Schicksal',
+          doneBy('you', 'erhalten', 'erhältst', '', 'erhalten'),
+        ),
+      it: (_, t) =>
+        `${t.in(['hai raccolto', 'raccogli', 'raccoglieresti'])} il fato durante la fase della dinastia`,
+    },
   },
   effectsInitiate: {
     events: ['initiate'],

@@ -11,7 +11,7 @@ import type { Context } from '../../reading.ts'
 import { candidates, someOf } from '../../rules/candidates.ts'
 import { each } from '../../rules/changes.ts'
 import { contextNow, subjects } from '../../rules/effects.ts'
-import { canDishonor, canJoin } from '../../rules/restrictions.ts'
+import { canDishonor, canHonor, canJoin } from '../../rules/restrictions.ts'
 import { honorOne } from '../../rules/tasks.ts'
 import { cardAt, DISHONORED, HONORED, ORDINARY } from '../../state.ts'
 import * as de from '../../text/de-phrases.ts'
@@ -81,17 +81,16 @@ const mayMove = (g: G, id: CardId, wanted: Status | undefined): boolean => {
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   honor: changing(
-    aspects.STATUS,
-    (g, id) =>
-      cardAt(g.state, id).status !== HONORED || !on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/7'),
-    (card) => ({ kind: 'honor', card }),
+    aspects.STATUS | aspects.BANS,
+    canHonor,
+    (card, by) => ({ kind: 'honor', card, by }),
     { en: 'honor', de: 'ehren', it: 'onorare' },
     doneTo(['honor'], [verbs.ehren], [verbi.onorare]),
   ),
   dishonor: changing(
     aspects.STATUS | aspects.BANS,
     canDishonor,
-    (card) => ({ kind: 'dishonor', card }),
+    (card, by) => ({ kind: 'dishonor', card, by }),
     { en: 'dishonor', de: 'entehren', it: 'disonorare' },
     doneTo(['dishonor'], [verbs.entehren], [verbi.disonorare]),
   ),
@@ -104,8 +103,8 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
     doneTo(['bow'], [verbs.beugen], [verbi.inchinare]),
   ),
   ready: changing(
-    aspects.BOWED,
-    (g, id) => cardAt(g.state, id).bowed,
+    aspects.BOWED | aspects.BANS,
+    (g, id) => cardAt(g.state, id).bowed && !isForbidden(g, id, 'beReadied'),
     (card) => ({ kind: 'ready', card }),
     { en: 'ready', de: 'spielbereit machen', it: 'preparare' },
     doneTo(['ready'], [verbs.spielbereitMachen], [verbi.preparare]),

@@ -26,7 +26,7 @@ export interface ConflictVerbs {
   resolveRing: { which: RingSubject; as?: 'attacker' }
   claimRing: object
   /** One takes the place of the other: contested, or in your pool. */
-  switchRing: { a: 'contested' | 'yours' }
+  switchRing: { a: 'contested' | 'yours'; b?: 'target' }
   switchConflictType: { to?: Skill }
   declareConflict: object
   additionalConflict: { type: Skill }
@@ -105,13 +105,13 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     },
   },
   switchRing: {
-    subjects: ({ a }) => [{ ring: switched(a) }, { ring: UNCLAIMED }],
-    could: (g, c, { a }) =>
-      !on('glossary/vertauschen') || (isThere(g, UNCLAIMED, c) && isThere(g, switched(a), c)),
+    subjects: ({ a, b = UNCLAIMED }) => [{ ring: switched(a) }, { ring: b }],
+    could: (g, c, { a, b = UNCLAIMED }) =>
+      !on('glossary/vertauschen') || ((b === 'target' || isThere(g, b, c)) && isThere(g, switched(a), c)),
     reads: () => aspects.RINGS | aspects.CONFLICT,
-    perform: (g, f, { a }) => {
+    perform: (g, f, { a, b = UNCLAIMED }) => {
       const [own] = ringsMeant(g, f, switched(a))
-      const [ring] = ringsMeant(g, f, UNCLAIMED, a === 'contested' ? 0 : 1)
+      const [ring] = ringsMeant(g, f, b, a === 'contested' ? 0 : 1)
       if (own === undefined || ring === undefined || !on('glossary/vertauschen')) return
       g.rule = 'glossary/vertauschen'
       if (a === 'contested') happen(g, { kind: 'contest', ring })
@@ -120,20 +120,20 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
     },
     deed: { en: 'switch rings', de: 'Ringe vertauschen', it: 'scambiare anelli' },
     say: {
-      en: ({ a }) =>
+      en: ({ a, b }) =>
         order(
-          `switch ${a === 'contested' ? 'the contested ring' : 'a ring in your claimed ring pool'} with an unclaimed ring`,
+          `switch ${a === 'contested' ? 'the contested ring' : 'a ring in your claimed ring pool'} with ${b ? 'that ring' : 'an unclaimed ring'}`,
         ),
-      de: ({ a }) =>
+      de: ({ a, b }) =>
         befehl(
           verbs.vertauschen,
-          `${a === 'contested' ? 'den umkämpften Ring' : 'einen Ring in deinem Vorrat beanspruchter Ringe'} mit einem unbeanspruchten Ring`,
+          `${a === 'contested' ? 'den umkämpften Ring' : 'einen Ring in deinem Vorrat beanspruchter Ringe'} mit ${b ? 'jenem Ring' : 'einem unbeanspruchten Ring'}`,
         ),
-      it: ({ a }) =>
+      it: ({ a, b }) =>
         fa(
           'you',
           verbi.scambiare,
-          `${a === 'contested' ? "l'anello conteso" : 'un anello nella tua riserva degli anelli rivendicati'} con un anello non rivendicato`,
+          `${a === 'contested' ? "l'anello conteso" : 'un anello nella tua riserva degli anelli rivendicati'} con ${b ? "quell'anello" : 'un anello non rivendicato'}`,
         ),
     },
   },

@@ -39,9 +39,10 @@ export interface LaterVerbs {
     challenged: Subject
     result: Effect
     discardInsteadOfHonor?: true
+    mayRefuse?: true
   }
-  /** The duel that was initiated as a cost. */
-  resolveDuel: { result: Effect }
+  /** The duel that was initiated as a cost; `mayRefuse`: the challenged character is dishonored instead. */
+  resolveDuel: { result: Effect; mayRefuse?: true }
 }
 
 const DO_IT = { en: 'do it', de: 'ausführen', it: 'farlo' }
@@ -53,7 +54,10 @@ function startDuel(
   challenger: Ref[],
   challenged: Ref[],
   result: string,
-  discards: boolean,
+  {
+    discards = false,
+    refusable = false,
+  }: { discards?: boolean | undefined; refusable?: boolean | undefined },
 ): void {
   const { procedure: _, step: __, ...known } = f
   g.call(resolveDuel, {
@@ -62,6 +66,8 @@ function startDuel(
     challenged,
     result,
     discards,
+    refusable,
+    refused: null,
     bids: null,
     event: null,
     known,
@@ -71,13 +77,20 @@ function startDuel(
   })
 }
 
+const refused = {
+  en: 'your opponent may dishonor the challenged character to refuse the duel; then it is not resolved',
+  de: 'dein Gegner darf den herausgeforderten Charakter entehren, um das Duell abzulehnen; dann wird es nicht abgehandelt',
+  it: 'il tuo avversario può disonorare il personaggio sfidato per rifiutare il duello; in tal caso non viene risolto',
+}
+
 const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
-  en: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+  en: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
     const who = en.phrase(challenger, context)
     const whom = en.phrase(challenged, context).acc
     remember(challenged, context)
     return {
-      ...statement(who, `challenge ${whom} to a ${skill} duel`),
+      ...(mayRefuse && { after: [refused.en] }),
+      ...statement(who, `challenge ${whom} to a ${en.duelName(skill)}`),
       ...(discardInsteadOfHonor && {
         after: [
           'a player who has to give honor because of the bids in this duel may discard that many cards from their hand instead',
@@ -85,10 +98,11 @@ const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
       }),
     }
   },
-  de: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+  de: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
     const who = de.phrase(challenger, context)
     const whom = de.phrase(challenged, context)
     return {
+      ...(mayRefuse && { after: [refused.de] }),
       ...gilt(who, verbs.herausfordern, object(whom, `zu einem ${duelName[skill]}`)),
       ...(discardInsteadOfHonor && {
         after: [
@@ -97,10 +111,11 @@ const duelSaid: SaidVerb<LaterVerbs['duel']>['say'] = {
       }),
     }
   },
-  it: ({ skill, challenger, challenged, discardInsteadOfHonor }, context) => {
+  it: ({ skill, challenger, challenged, discardInsteadOfHonor, mayRefuse }, context) => {
     const who = it.phrase(challenger, context)
     const whom = it.phrase(challenged, context)
     return {
+      ...(mayRefuse && { after: [refused.it] }),
       ...dice(who, ['sfida', 'sfidano'], `${whom.with()} a un ${duello[skill]}`),
       ...(discardInsteadOfHonor && {
         after: [
@@ -121,7 +136,7 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
       // Of what is still to be found nothing can be told.
       if (c.it.length === 0 && mentions(what, 'it')) return false
       const scope = 'to' in what ? what.to : null
-      if (scope === null || scope === 'duelWinner') return true
+      if (scope === null || scope === 'duelWinner' || scope === 'duelLoser') return true
       const ids =
         typeof scope === 'object' ? matching(g, scope, c) : subjectRefs(g, scope, c).map(({ card }) => card)
       return ids.some((id) => canBeAffected(g, id, c.self) && affects(g, what, id, c))
@@ -202,7 +217,10 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
     perform: (g, f, verb) => {
       const [a = [], b = []] = subjects(g, f, verb)
       if (a.length > 0 && b.length > 0)
-        startDuel(g, f, verb.skill, a, b, idOf(verb.result), verb.discardInsteadOfHonor === true)
+        startDuel(g, f, verb.skill, a, b, idOf(verb.result), {
+          discards: verb.discardInsteadOfHonor,
+          refusable: verb.mayRefuse,
+        })
     },
     deed: { en: 'duel', de: 'duellieren', it: 'duellare' },
     say: duelSaid,
@@ -213,17 +231,26 @@ export const laterVerbs: VerbWords<LaterVerbs> = {
     could: () => true,
     reads: () => aspects.NOTHING,
     inside: ({ result }) => [result],
-    perform: (g, f, { result }) => {
+    perform: (g, f, { result, mayRefuse }) => {
       const [against] = f.paid
       const cost = triggeredOf(registered(f.ability)).cost?.find((one) => 'duel' in one)
       if (against !== undefined && cost !== undefined)
-        startDuel(g, f, cost.duel, [f.self], [against], idOf(result), false)
+        startDuel(g, f, cost.duel, [f.self], [against], idOf(result), { refusable: mayRefuse })
     },
     deed: { en: 'resolve a duel', de: 'ein Duell abhandeln', it: 'risolvere un duello' },
     say: {
-      en: () => order('resolve the duel'),
-      de: () => befehl(verbs.abhandeln, 'das Duell'),
-      it: () => fa('you', verbi.risolvere, 'il duello'),
+      en: ({ mayRefuse }) => ({
+        ...order('resolve the duel'),
+        ...(mayRefuse && { after: [refused.en] }),
+      }),
+      de: ({ mayRefuse }) => ({
+        ...befehl(verbs.abhandeln, 'das Duell'),
+        ...(mayRefuse && { after: [refused.de] }),
+      }),
+      it: ({ mayRefuse }) => ({
+        ...fa('you', verbi.risolvere, 'il duello'),
+        ...(mayRefuse && { after: [refused.it] }),
+      }),
     },
     follows: ({ result }) => result,
   },

@@ -33,7 +33,7 @@ export interface MovingVerbs {
   sacrifice: { what: Subject; who?: Who }
   /** Wherever the text says; always to its owner's. */
   put: { what: Subject; to: Destination }
-  putIntoPlay: { what: Subject; inConflict?: true; under?: 'you'; status?: Status }
+  putIntoPlay: { what: Subject; inConflict?: true; under?: 'you'; status?: Status; fate?: number }
   takeControl: { of: Subject; for?: Period; attachTo?: Subject }
   attach: { what: Subject; to: Subject }
   /** By an effect: it is paid for all the same. */
@@ -215,7 +215,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
           from: zone,
           slot,
           participating: inConflict,
-          tokens: 0,
+          tokens: verb.fate ?? 0,
           on: NONE,
           asAttachment: false,
           ...(verb.status && entersAs && { status: verb.status === 'honored' ? HONORED : DISHONORED }),
@@ -240,7 +240,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     },
     deed: { en: 'put into play', de: 'ins Spiel bringen', it: 'mettere in gioco' },
     say: {
-      en: ({ what, inConflict, under, status }, context) => {
+      en: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.en(context) : undefined
         const from = outside(what) ? en.whereabouts(outside(what) ?? {}, false, undefined, 'from') : own
         const text = en.phrase(what, context, outside(what) ? { unplaced: true } : {}).acc
@@ -251,10 +251,11 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
             inConflict && 'in the conflict',
             from,
             under && 'under your control',
+            fate !== undefined && `with ${fate} fate on it`,
           ),
         )
       },
-      de: ({ what, inConflict, under, status }, context) => {
+      de: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.de(context) : undefined
         const from = outside(what) ? de.whereabouts(outside(what) ?? {}, false, 'from') : own
         const said = de.phrase(what, context, outside(what) ? { unplaced: true } : {})
@@ -262,11 +263,12 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
           from,
           under && 'unter deiner Kontrolle',
           status && { honored: 'geehrt', dishonored: 'entehrt' }[status],
+          fate !== undefined && `mit ${fate} Schicksal`,
           inConflict ? 'im Konflikt ins Spiel' : 'ins Spiel',
         )
         return befehl(verbs.bringen, object(said, how))
       },
-      it: ({ what, inConflict, under, status }, context) => {
+      it: ({ what, inConflict, under, status, fate }, context) => {
         const own = referentOf(what, context).key === 'self' ? fromZone.it(context) : undefined
         const from = outside(what) ? it.whereabouts(outside(what) ?? {}, false, 'da') : own
         const said = it.phrase(what, context, outside(what) ? { unplaced: true } : {})
@@ -275,6 +277,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
           status && { honored: 'onorato', dishonored: 'disonorato' }[status],
           from,
           under && 'sotto il tuo controllo',
+          fate !== undefined && `con ${fate} fato`,
         )
         return fa('you', verbi.mettereInGioco, said, how)
       },

@@ -72,12 +72,23 @@ const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
   },
   deed: deed_,
   say: {
-    en: ({ n, who = 'you' }, context) =>
-      deed(en.player(who, context), `gain ${en.quantity(n, context, NAMES[what].en)}`),
-    de: ({ n, who = 'you' }, context) =>
-      tut(de.player(who, context), verbs.erhalten, de.quantity(n, context, NAMES[what].de)),
-    it: ({ n, who = 'you' }, context) =>
-      fa(it.player(who, context), verbi.ottenere, it.quantity(n, context, NAMES[what].it)),
+    // "You" is said where somebody else has just been spoken of.
+    en: ({ n, who }, context) => {
+      const much = `gain ${en.quantity(n, context, NAMES[what].en)}`
+      return who === 'you' ? en.stated(much) : deed(en.player(who ?? 'you', context), much)
+    },
+    de: ({ n, who }, context) => {
+      const much = de.quantity(n, context, NAMES[what].de)
+      return who === 'you'
+        ? gilt('you', verbs.erhalten, much)
+        : tut(de.player(who ?? 'you', context), verbs.erhalten, much)
+    },
+    it: ({ n, who }, context) => {
+      const much = it.quantity(n, context, NAMES[what].it)
+      return who === 'you'
+        ? dice(fixed('tu'), ['ottieni', ''], much)
+        : fa(it.player(who ?? 'you', context), verbi.ottenere, much)
+    },
   },
 })
 
@@ -90,7 +101,7 @@ const losing = (what: What, deed_: Deed): VerbWord<Counted> => ({
     return seatsMeant(g, f, who).map(
       (seat): L5REvent =>
         what === 'honor'
-          ? { kind: 'lose honor', seat, n: much, why: 'effect' }
+          ? { kind: 'lose honor', seat, n: much, why: 'effect', by: f.me }
           : { kind: 'lose fate', seat, n: much },
     )
   },
@@ -108,16 +119,16 @@ const losing = (what: What, deed_: Deed): VerbWord<Counted> => ({
 /** "ti dà" */
 const toYou: Phrase = { ...nobody, clitic: 'ti' }
 
-const transfer = (what: What, from: Seat, n: number): L5REvent =>
+const transfer = (what: What, from: Seat, n: number, by: Seat): L5REvent =>
   what === 'honor'
-    ? { kind: 'transfer honor', from, to: other(from), n, why: 'effect' }
+    ? { kind: 'transfer honor', from, to: other(from), n, why: 'effect', by }
     : { kind: 'transfer fate', from, to: other(from), n }
 
 const taking = (what: What, deed_: Deed): VerbWord<{ n: Amount }> => ({
   subjects: none,
   could: (g, c, { n }) => couldLose(g, c, what, 'opponent', n),
   reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
-  changes: (g, f, { n }) => [transfer(what, other(f.you), amountNow(g, f, n))],
+  changes: (g, f, { n }) => [transfer(what, other(f.you), amountNow(g, f, n), f.me)],
   deed: deed_,
   say: {
     en: ({ n }, context) => order(`take ${en.quantity(n, context, NAMES[what].en)} from your opponent`),
@@ -134,7 +145,7 @@ const giving = (what: What, deed_: Deed): VerbWord<{ n: Amount; who: Who }> => (
   reads: ({ n }) => ASPECTS[what] | readsOfAmount(n),
   changes: (g, f, { n, who }) => {
     const much = amountNow(g, f, n)
-    return seatsMeant(g, f, who).map((from) => transfer(what, from, much))
+    return seatsMeant(g, f, who).map((from) => transfer(what, from, much, f.me))
   },
   deed: deed_,
   say: {

@@ -31,6 +31,8 @@ interface What {
 export interface ProvinceVerbs {
   turnFaceup: What
   turnFacedown: What
+  /** A province, so that it counts as revealed. */
+  revealProvince: What
   breakProvince: What
   /** The province out of which the triggering card has come. */
   refill: { of: 'triggering'; faceup: true }
@@ -96,6 +98,21 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
       },
       it: ({ what }, context) => italian(verbi.girare, what, 'a faccia in giù', context),
     },
+  },
+  revealProvince: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, (id) => !cardAt(g.state, id).faceup),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        (id) => !cardAt(g.state, id).faceup,
+        (card) => ({ kind: 'reveal province', card }),
+      ),
+    deed: { en: 'reveal a province', de: 'eine Provinz aufdecken', it: 'rivelare una provincia' },
+    say: doneTo(['reveal'], [verbs.aufdecken], [verbi.rivelare]),
   },
   breakProvince: {
     subjects: ({ what }) => [what],

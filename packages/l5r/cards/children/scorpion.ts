@@ -1,0 +1,28 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  after,
+  blank,
+  bow,
+  duringConflict,
+  gainHonor,
+  loseHonor,
+  opponents,
+  reaction,
+  selfWins,
+  thisConflict,
+} from '../words.ts'
+
+/** The Scorpion clan, of Children of the Empire. */
+export const scorpion: Texts = {
+  'loyal-challenger': [
+    after(selfWins(), gainHonor(1)),
+    after({ event: 'losesConflict', what: 'self' }, loseHonor(1)),
+    action({
+      if: duringConflict,
+      cost: [{ duel: 'political', against: opponents() }],
+      effect: { do: 'resolveDuel', result: thisConflict(blank('duelLoser')) },
+    }),
+  ],
+  'kirei-ko': [reaction({ event: 'triggered', what: opponents() }, { effect: bow('triggering') })],
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../facts.ts'
+import {
+  action,
+  all,
+  cannot,
+  constant,
+  duel,
+  duringConflict,
+  opposing,
+  target,
+  thisConflict,
+  yourParticipating,
+} from '../words.ts'
+
+/** The Crane clan, of Clan War. */
+export const crane: Texts = {
+  'return-the-offense': [
+    action({
+      if: duringConflict,
+      targets: [target(yourParticipating()), target(opposing())],
+      effect: duel(
+        'political',
+        'target',
+        'second',
+        all(
+          thisConflict(constant({ to: 'duelWinner', doesNotBow: 'conflictResolution' })),
+          thisConflict(cannot('duelLoser', 'beReadied')),
+        ),
+      ),
+    }),
+  ],
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../facts.ts'
+import { character, honor, rally, reaction, target } from '../words.ts'
+
+/** The Phoenix clan, of the Dominion cycle. */
+export const phoenix: Texts = {
+  'shiba-pureheart': [
+    rally,
+    reaction(
+      { event: 'conflictDeclared', who: 'opponent', second: true },
+      {
+        targets: [target(character())],
+        effect: honor('target'),
+      },
+    ),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { Texts } from '../facts.ts'
+import { action, character, constant, duringPhase, limited, thisPhase } from '../words.ts'
+
+/** Neutral cards, of The Emperor's Legion. */
+export const neutral: Texts = {
+  'those-who-serve': [
+    limited,
+    action({
+      if: duringPhase('dynasty'),
+      effect: thisPhase(constant({ reduceCost: 1, of: character(), min: 1 })),
+    }),
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CatalogueItem } from '@regelwerk/core'
+
+/** What came after reference v10: rulings made from the reminder texts of the cards (docs/decisions/0013). */
+export const later = {
+  'later/rally': {
+    kind: 'rule',
+    summary:
+      'Rally is a keyword: after the card is revealed in a province, that is turned faceup there or put there faceup, the top card of its dynasty deck is added to the province, faceup. That card may rally in its turn.',
+  },
+  'later/eminent': {
+    kind: 'rule',
+    summary:
+      'Eminent is a keyword of provinces: such a province begins the game faceup, cannot be turned facedown and cannot be the stronghold province.',
+  },
+  'later/dire': {
+    kind: 'rule',
+    summary:
+      'Dire is a variable keyword: a character with it has an additional ability while it has no fate on it.',
+  },
+  'later/support': {
+    kind: 'rule',
+    summary:
+      "Support is a keyword: another player may help to pay the card's fate cost. In a game of two the only other player is the opponent, and nobody is asked.",
+    informative: 'for more than two players',
+  },
+  'later/dynasty-events': {
+    kind: 'rule',
+    summary:
+      "An event of the dynasty deck is played out of a province where it lies faceup, as characters are: its action in the dynasty phase's window, an interrupt or reaction whenever its condition is met. It goes to its owner's dynasty discard pile, and the province is refilled.",
+  },
+} satisfies Readonly<Record<string, CatalogueItem>>

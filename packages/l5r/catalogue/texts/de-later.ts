@@ -1,0 +1,30 @@
+import type { RuleTexts } from '@regelwerk/core'
+import type { RuleId } from '../index.ts'
+
+export const deLater: RuleTexts<RuleId> = {
+  'later/rally': {
+    title: 'Rally',
+    summary:
+      'Rally ist ein Schlüsselwort: Nachdem die Karte in einer Provinz aufgedeckt worden ist, also dort auf ihre offene Seite gedreht oder offen dorthin gelegt, kommt die oberste Karte ihres Dynastiedecks offen in die Provinz dazu. Hat auch jene Karte Rally, gilt das wieder für sie.',
+  },
+  'later/eminent': {
+    title: 'Eminent',
+    summary:
+      'Eminent ist ein Schlüsselwort von Provinzen: Eine solche Provinz beginnt das Spiel offen, kann nicht auf ihre verdeckte Seite gedreht werden und nicht die Provinz mit der Festung sein.',
+  },
+  'later/dire': {
+    title: 'Dire',
+    summary:
+      'Dire ist ein variables Schlüsselwort: Ein Charakter damit hat eine zusätzliche Fähigkeit, solange kein Schicksal auf ihm liegt.',
+  },
+  'later/support': {
+    title: 'Support',
+    summary:
+      'Support ist ein Schlüsselwort: Ein anderer Spieler darf helfen, die Schicksalskosten der Karte zu bezahlen. Zu zweit ist der einzige andere Spieler der Gegner, und niemand wird gefragt.',
+  },
+  'later/dynasty-events': {
+    title: 'Dynastie-Ereignisse',
+    summary:
+      'Ein Ereignis des Dynastiedecks wird aus einer Provinz gespielt, in der es offen liegt, wie ein Charakter: seine Aktion im Fenster der Dynastiephase, eine Unterbrechung oder Reaktion, sobald ihre Bedingung erfüllt ist. Es kommt auf den Dynastie-Ablagestapel seines Besitzers, und die Provinz wird wieder aufgefüllt.',
+  },
+}

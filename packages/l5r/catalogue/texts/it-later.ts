@@ -1,0 +1,30 @@
+import type { RuleTexts } from '@regelwerk/core'
+import type { RuleId } from '../index.ts'
+
+export const itLater: RuleTexts<RuleId> = {
+  'later/rally': {
+    title: 'Rally',
+    summary:
+      'Rally è una parola chiave: dopo che la carta è stata rivelata in una provincia, cioè girata a faccia in su o messa lì a faccia in su, la prima carta del suo mazzo dinastia viene aggiunta alla provincia a faccia in su. Se anche quella carta ha Rally, vale di nuovo per essa.',
+  },
+  'later/eminent': {
+    title: 'Eminent',
+    summary:
+      'Eminent è una parola chiave delle province: una tale provincia inizia la partita a faccia in su, non può essere girata a faccia in giù e non può essere la provincia della roccaforte.',
+  },
+  'later/dire': {
+    title: 'Dire',
+    summary:
+      'Dire è una parola chiave variabile: un personaggio che la possiede ha una capacità in più finché non ha fato su di sé.',
+  },
+  'later/support': {
+    title: 'Support',
+    summary:
+      'Support è una parola chiave: un altro giocatore può aiutare a pagare il costo in fato della carta. In due l’unico altro giocatore è l’avversario, e nessuno viene interpellato.',
+  },
+  'later/dynasty-events': {
+    title: 'Eventi della dinastia',
+    summary:
+      'Un evento del mazzo dinastia si gioca da una provincia in cui si trova a faccia in su, come un personaggio: la sua azione nella finestra della fase della dinastia, un’interruzione o una reazione quando la sua condizione è soddisfatta. Va nella pila degli scarti della dinastia del suo proprietario, e la provincia viene riempita.',
+  },
+}
