@@ -9,7 +9,7 @@ import {
   type Setup,
   seedRandom,
 } from '@regelwerk/core'
-import { on } from './book.ts'
+import { binds, on } from './book.ts'
 import { type CardDefinition, definitionNamed, definitionWithId } from './cards/index.ts'
 import { readyDecks } from './decks.ts'
 import { gameFrame } from './rules/02-gameplay.ts'
@@ -95,7 +95,7 @@ export const setupProblems = (seats: number): Problem[] =>
 
 /** In Pack Rush each player begins with two marketing cards in the inkwell (10.2.2). */
 export function addMarketingCards(s: LorcanaState): void {
-  if (s.format !== 'pack rush' || !on('10.2.2')) return
+  if (!binds('10.2.2', s.format === 'pack rush')) return
   for (let seat = 0; seat < s.seats; seat++) for (let i = 0; i < 2; i++) addCard(s, MARKETING, seat, INKWELL)
 }
 

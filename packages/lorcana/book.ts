@@ -6,4 +6,7 @@ import type { LorcanaState } from './state.ts'
 export type { RuleId }
 export type G = Machine<LorcanaState>
 
-export const { procedure, named, step, rule, on, obeyed, procedures } = rulebook<LorcanaState, RuleId>()
+export const { procedure, named, step, rule, binds, meets, on, obeyed, procedures } = rulebook<
+  LorcanaState,
+  RuleId
+>()

@@ -14,15 +14,15 @@ import {
   zoneOf,
 } from '@regelwerk/core'
 import type { Keyword } from './abilities.ts'
-import { type G, on, type RuleId } from './book.ts'
+import { type G, on, type RuleId, rule } from './book.ts'
 import {
   cardAt,
   DECK,
   DISCARD,
-  definitionOf,
   GONE,
   HAND,
   INKWELL,
+  isCharacter,
   type LorcanaCard,
   type LorcanaLasting,
   type LorcanaState,
@@ -159,7 +159,7 @@ function remember(g: G, id: CardId): void {
   })
 }
 
-function freshen(card: LorcanaCard): void {
+export function freshen(card: LorcanaCard): void {
   card.life++
   card.exerted = false
   if (on('1.9.4')) card.damage = 0
@@ -171,35 +171,43 @@ function freshen(card: LorcanaCard): void {
 }
 
 /** Only characters dry; items (5.5.4, 6.3.1.2) and locations (5.6.4) can be used at once. */
-function dries(card: LorcanaCard): boolean {
-  const { type } = definitionOf(card)
-  if (type === 'item') return !on('5.5.4') || !on('6.3.1.2')
-  return type === 'character' || (type === 'location' && !on('5.6.4'))
-}
+export const driesNoItem = rule('5.5.4', (card: LorcanaCard): boolean => isCharacter(card))
+export const driesNoItemUsed = rule('6.3.1.2', driesNoItem)
+export const dries = rule('5.6.4', driesNoItemUsed)
 
 /** The cards under a card, from the top down. */
 export const stackUnder = (s: LorcanaState, id: CardId): CardId[] =>
   zoneOf(s, UNDER, cardAt(s, id).holder).filter((other) => cardAt(s, other).under === id)
 
-/** A card leaves play: a new card from now on (7.1.6), with all cards under it (5.1.1.7). */
-function leavePlay(g: G, id: CardId, to: number, place: 'top' | 'bottom', exerted: boolean): void {
-  const s = g.state
-  const card = cardAt(s, id)
-  if (on('5.6.6')) for (const other of s.cards) if (other.at === id) other.at = NONE
-  const stack = on('5.1.1.7') ? stackUnder(s, id) : []
-  for (const part of [id, ...stack]) {
-    const moved = cardAt(s, part)
-    const life = moved.life
-    freshen(moved)
-    if (!on('7.1.6')) moved.life = life
-    moved.exerted = exerted
-    lay(s, zones, part, to, moved.owner, place)
-  }
-  if (!on('7.1.5')) lay(s, zones, id, PLAY, card.owner)
-}
+/** A card that leaves play is a new card from now on. */
+export const becomeNew = rule('7.1.6', freshen)
+
+/** All cards under it go with it. */
+export const goesAlong = rule('5.1.1.7', stackUnder)
+
+/** A card leaves play for good, and is in one zone at a time. */
+export const leavePlay = rule(
+  '7.1.5',
+  (g: G, id: CardId, to: number, place: 'top' | 'bottom', exerted: boolean): void => {
+    const s = g.state
+    if (on('5.6.6')) for (const other of s.cards) if (other.at === id) other.at = NONE
+    for (const part of [id, ...goesAlong(s, id)]) {
+      const moved = cardAt(s, part)
+      becomeNew(moved)
+      moved.exerted = exerted
+      lay(s, zones, part, to, moved.owner, place)
+    }
+  },
+)
 
 /** Brings a card to a zone outside play. */
-function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', exerted = false): void {
+function putInto(
+  g: G,
+  id: CardId,
+  to: number,
+  place: 'top' | 'bottom' = 'top',
+  exerted = false,
+): void {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0 && on('10.2.2.1')) return
@@ -212,6 +220,9 @@ function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', 
   }
 }
 
+/** Whoever has seen a card go into a deck knows it there. */
+export const putAway = rule('7.2.3', putInto)
+
 /** A card leaves a hand facedown: whoever does not know it no longer knows what is left there (7.3.2). */
 function takeUnseen(s: LorcanaState, id: CardId): void {
   const card = cardAt(s, id)
@@ -223,13 +234,27 @@ function learnedSomething(g: G): void {
   if (on('1.7.6.2')) g.news = true
 }
 
+/** Damage does not follow a card through the zones. */
+export const entersWith = rule('1.9.4', (_: LorcanaCard, damage: number): number => damage)
+
+/** Payments are taken back with the action they were made for. */
+export const payingInk = rule('1.7.6', (g: G, e: Extract<LorcanaEvent, { kind: 'payInk' }>): void => {
+  let left = e.n
+  for (const id of zoneOf(g.state, INKWELL, e.seat)) {
+    const card = cardAt(g.state, id)
+    if (left > 0 && !card.exerted) {
+      card.exerted = true
+      left--
+    }
+  }
+})
+
 type Reducers = { [K in LorcanaEvent['kind']]?: (g: G, event: Extract<LorcanaEvent, { kind: K }>) => void }
 
 export const reducers: Reducers = {
   put: (g, e) => {
     for (const id of e.order ?? [e.card]) {
-      putInto(g, id, e.to, e.place, e.exerted)
-      if (e.to === DECK && !on('7.2.3')) cardAt(g.state, id).known &= 1 << cardAt(g.state, id).owner
+      putAway(g, id, e.to, e.place, e.exerted)
     }
   },
   banish: (g, e) => {
@@ -242,7 +267,7 @@ export const reducers: Reducers = {
     if (on('7.1.6')) card.life++
     card.facedown = false
     card.exerted = e.exerted
-    card.damage = on('1.9.4') ? e.damage : card.damage + e.damage
+    card.damage = entersWith(card, e.damage)
     card.drying = dries(card) && on('5.1.1.11')
     card.at = NONE
     card.shifted = wasUnder !== null
@@ -267,18 +292,7 @@ export const reducers: Reducers = {
   ready: (g, e) => {
     cardAt(g.state, e.card).exerted = false
   },
-  /** Payments are taken back with the action they were made for (1.7.6). */
-  payInk: (g, e) => {
-    if (!on('1.7.6')) g.news = true
-    let left = e.n
-    for (const id of zoneOf(g.state, INKWELL, e.seat)) {
-      const card = cardAt(g.state, id)
-      if (left > 0 && !card.exerted) {
-        card.exerted = true
-        left--
-      }
-    }
-  },
+  payInk: payingInk,
   damage: (g, e) => {
     const card = cardAt(g.state, e.card)
     // Whatever way it comes, it is taken (1.9.3).
@@ -391,15 +405,22 @@ function shiftOnto(g: G, top: CardId, beneath: CardId, was: LorcanaCard): void {
   under.damage = 0
   under.drying = false
   under.at = NONE
-  if (!on('8.10.5')) return
-  const follow = (ref: Ref): Ref => (ref.card === beneath && ref.life === life ? refTo(s, top) : ref)
-  s.effects = s.effects.map((effect) => {
-    const what = effect.what
-    if (what.kind === 'grant') return { ...effect, what: { ...what, to: what.to.map(follow) } }
-    if (what.kind === 'trigger') return { ...effect, what: { ...what, it: what.it.map(follow) } }
-    if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') {
-      return { ...effect, what: { ...what, to: follow(what.to) } }
-    }
-    return effect
-  })
+  keepEffects(s, { card: beneath, life }, top)
 }
+
+/** It is the same object: what was said of the one beneath is said of it. */
+export const keepEffects = rule(
+  '8.10.5',
+  (s: LorcanaState, { card: beneath, life }: Ref, top: CardId): void => {
+    const follow = (ref: Ref): Ref => (ref.card === beneath && ref.life === life ? refTo(s, top) : ref)
+    s.effects = s.effects.map((effect) => {
+      const what = effect.what
+      if (what.kind === 'grant') return { ...effect, what: { ...what, to: what.to.map(follow) } }
+      if (what.kind === 'trigger') return { ...effect, what: { ...what, it: what.it.map(follow) } }
+      if (what.kind === 'preventNextDamage' || what.kind === 'noChallengeDamage') {
+        return { ...effect, what: { ...what, to: follow(what.to) } }
+      }
+      return effect
+    })
+  },
+)

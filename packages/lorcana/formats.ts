@@ -1,6 +1,6 @@
 /** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
 import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
-import { on } from './book.ts'
+import { binds, on, rule } from './book.ts'
 import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
 import { banned, coreSets } from './legality.ts'
 
@@ -45,6 +45,11 @@ const unknown = (name: string, line?: number): Problem => {
   return unknownCard('1.4.1', name, known, line)
 }
 
+/** A card of two inks is of both. */
+export const inksOf = rule('5.2.5.1', ({ inks }: CardDefinition): readonly string[] => inks)
+
+export const minimumOf = rule('10.2.1.1', (format: Format): number => MINIMUM[format])
+
 export function checkDeck(cards: DeckList, format: string): Problem[] {
   if (!formats.includes(format as Format)) {
     return [{ rule: '1.10.1', text: `there is no format ${format}; there are ${formats.join(', ')}` }]
@@ -62,14 +67,14 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
       problems.push(unknown(name))
       continue
     }
-    for (const ink of on('5.2.5.1') ? card.inks : card.inks.slice(0, 1)) inks.add(ink)
+    for (const ink of inksOf(card)) inks.add(ink)
     copies.set(card.fullName, (copies.get(card.fullName) ?? 0) + n)
   }
-  const minimum = format === 'pack rush' && !on('10.2.1.1') ? MINIMUM.sealed : MINIMUM[format as Format]
+  const minimum = minimumOf(format as Format)
   if (total < minimum && (constructed ? on('1.10.1.1') : on('1.10.1.2'))) {
     problems.push({ rule, text: `${total} cards, but at least ${minimum} are needed` })
   }
-  if (!constructed || !on('1.10.1.1')) return problems
+  if (!binds('1.10.1.1', constructed)) return problems
   if (inks.size > 2)
     problems.push({
       rule,
@@ -111,13 +116,19 @@ export interface Series {
   games: { starter: Seat; winner: Seat | null }[]
 }
 
-/** Who starts the next game: by lot, the other one (2.1.3.1), or as the loser chooses (2.1.3.2). */
+export const theOtherStarts = rule('2.1.3.1', ({ starter }: { starter: Seat }): Seat => 1 - starter)
+
+export const loserChooses = rule('2.1.3.2', (_starter: Seat, winner: Seat): Seat | { chosenBy: Seat } => ({
+  chosenBy: 1 - winner,
+}))
+
+/** Who starts the next game: by lot, the other one, or as the loser chooses. */
 export function nextStarter(series: Series): Seat | 'random' | { chosenBy: Seat } {
   const last = series.games.at(-1)
   if (last === undefined) return 'random'
-  if (series.kind === 'two games') return on('2.1.3.1') ? 1 - last.starter : last.starter
+  if (series.kind === 'two games') return theOtherStarts(last)
   if (last.winner === null) return 'random'
-  return on('2.1.3.2') ? { chosenBy: 1 - last.winner } : last.starter
+  return loserChooses(last.starter, last.winner)
 }
 
 /** Is the series decided? Most wins of N, or both games played. */

@@ -1,7 +1,7 @@
 /** What happens, as texts speak of it: what triggers abilities, and what has happened this turn. */
 import { type CardId, recall, type Seat } from '@regelwerk/core'
 import type { Happening, Happens, PlaceOfCard } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, on, rule } from './book.ts'
 import type { LorcanaEvent } from './events.ts'
 import { isOpponent } from './players.ts'
 import { type From, matches } from './reading.ts'
@@ -93,9 +93,14 @@ export function isMeant(g: G, h: Happening, deed: Deed, reader: From, isPast = f
   return typeof h.how === 'string' ? h.how === deed.how : deed.n <= h.how.paidAtMost
 }
 
+/** Of several conditions each will do. */
+export const isOneOf = rule('6.2.6', (named: readonly Happens[], what: Happens): boolean =>
+  named.includes(what),
+)
+
 function isNamed({ on: named }: Happening, what: Happens): boolean {
   if (typeof named === 'string') return named === what
-  return on('6.2.6') ? named.includes(what) : named[0] === what
+  return isOneOf(named, what)
 }
 
 function isSuch(

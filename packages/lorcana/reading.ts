@@ -1,9 +1,8 @@
 /** Reading a text: which cards it means, whether its conditions hold, how much it says, for its player and its card. */
 import { type CardId, find, oncePerNode, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { Amount, Condition, Filter, Scale, Zone } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, rule } from './book.ts'
 import { turnOrder } from './players.ts'
-import { prepared } from './prepare.ts'
 import type { Resolving } from './rules/06-under-way.ts'
 import {
   cardAt,
@@ -15,7 +14,6 @@ import {
   type LastKnown,
   type LorcanaState,
   PLAY,
-  UNDER,
 } from './state.ts'
 import { amountWord, conditionWord, properties } from './vocabulary.ts'
 import type { CardTest } from './words/word.ts'
@@ -71,14 +69,17 @@ const ZONES: Readonly<Record<Exclude<Zone, 'looked' | 'changed'>, number>> = {
   deck: DECK,
 }
 
+/** Where no zone is named cards in play are meant. */
+export const allInPlay = rule('5.1.1.8', (s: LorcanaState): CardId[] => {
+  const first = inPlay(s, 0)
+  if (s.seats === 2) return first.concat(inPlay(s, 1))
+  return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
+})
+
 /** Every card in the zone the filter speaks of. */
 function candidates(s: LorcanaState, filter: Filter, { you, f }: From): CardId[] {
   if (filter.in === undefined) {
-    if (!on('5.1.1.8'))
-      return turnOrder(s, 0).flatMap((seat) => [PLAY, UNDER, DISCARD].flatMap((z) => zoneOf(s, z, seat)))
-    const first = inPlay(s, 0)
-    if (s.seats === 2) return first.concat(inPlay(s, 1))
-    return turnOrder(s, 0).flatMap((seat) => zoneOf(s, PLAY, seat))
+    return allInPlay(s)
   }
   if (filter.in === 'changed') return f === null ? [] : f.changed.map(({ card }) => card)
   if (filter.in === 'looked')
@@ -94,11 +95,14 @@ export function matching(g: G, filter: Filter, at: From): CardId[] {
   return candidates(g.state, filter, at).filter((id) => test(g, id, at, undefined))
 }
 
+/** One card, however many names it has. */
+export const countsAs = rule('5.2.6.2', (_s: LorcanaState, _id: CardId): number => 1)
+
 export function countMatching(g: G, filter: Filter, at: From): number {
   const test = testOf(filter)
   let n = 0
   for (const id of candidates(g.state, filter, at)) {
-    if (test(g, id, at, undefined)) n += on('5.2.6.2') ? 1 : prepared(cardAt(g.state, id).def).names.length
+    if (test(g, id, at, undefined)) n += countsAs(g.state, id)
   }
   return n
 }
@@ -114,11 +118,15 @@ const scaled = (reckon: Reckoned, { times = 1, plus = 0, upTo }: Scale): Reckone
 
 const reckonerOf = oncePerNode((n: Exclude<Amount, number>): Reckoned => scaled(amountWord(n).reckon(n), n))
 
+/** "For each": as many times as there are. */
+export const reckoned = rule('6.1.8', (g: G, n: Exclude<Amount, number>, at: From): number =>
+  reckonerOf(n)(g, at),
+)
+
 /** A number as it is now. */
 export function amount(g: G, n: Amount, at: From): number {
   if (typeof n === 'number') return n
-  if (at.f !== null && !on('6.1.8') && ('each' in n || 'own' in n)) return n.times ?? 1
-  return reckonerOf(n)(g, at)
+  return reckoned(g, n, at)
 }
 
 // ---- conditions

@@ -1,7 +1,7 @@
 /** Whom a text means: which cards, which players, and what a card was that is gone. */
 import { type CardId, find, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
 import type { Target, Who } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, on, rule } from './book.ts'
 import { isOpponent, opponentsOf, turnOrder } from './players.ts'
 import { amount, type From, matching } from './reading.ts'
 import { deckInUse } from './rules/01-concepts.ts'
@@ -20,6 +20,12 @@ import type { Own } from './words/amounts/players.ts'
 
 // ---- players
 
+/** "You" is whoever's ability it is, "each opponent" every one of them. */
+export const yourself = rule('1.3.3', (_s: LorcanaState, you: Seat, _f: From['f']): Seat => you)
+export const eachOne = rule('1.3.3', (opponents: Seat[]): Seat[] => opponents)
+/** In turn order, from the active player on. */
+export const inTurn = rule('6.7.6', (order: Seat[]): Seat[] => order)
+
 export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
   const s = g.state
   const { you, f } = from
@@ -34,18 +40,15 @@ export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
   }
   switch (who ?? 'you') {
     case 'you':
-      return [f !== null && !on('1.3.3') ? s.active : you]
+      return [yourself(s, you, f)]
     case 'me':
       return [f?.me ?? you]
     case 'eachOpponent': {
       const order = opponentsOf(s, you)
-      if (f === null) return order
-      if (!on('1.3.3')) return order.slice(0, 1)
-      return on('6.7.6') ? order : order.reverse()
+      return f === null ? order : inTurn(eachOne(order))
     }
     case 'eachPlayer': {
-      const order = turnOrder(s, s.active)
-      return on('6.7.6') ? order : order.reverse()
+      return inTurn(turnOrder(s, s.active))
     }
     case 'itsPlayer':
       return f?.it[0] === undefined ? [] : [cardAt(s, f.it[0].card).owner]
@@ -140,17 +143,22 @@ function topCards(g: G, from: From, { top, of }: Extract<Target, { top: unknown 
 function asItIs(g: G, { you }: From, ref: Ref | null): Ref | null {
   if (ref === null || !definitionOf(cardAt(g.state, ref.card)).song) return ref
   const songs = discardOf(g.state, you).filter((id) => definitionOf(cardAt(g.state, id)).song)
-  const song = (id: CardId | undefined): Ref | null => (id === undefined ? null : refTo(g.state, id))
-  if (!on('6.1.11')) return song(songs.find((id) => id !== ref.card))
-  if (songs.includes(ref.card) && cardAt(g.state, ref.card).life === ref.life + 1) return song(ref.card)
-  return on('6.1.11.1') ? null : song(songs[0])
+  return thatSong(g.state, ref, songs)
 }
+
+/** The very card that was sung, now that its effect is over and it lies in a discard; nothing if it does not. */
+export const songInDiscard = rule(
+  '6.1.11.1',
+  (s: LorcanaState, ref: Ref, songs: readonly CardId[]): Ref | null =>
+    songs.includes(ref.card) && cardAt(s, ref.card).life === ref.life + 1 ? refTo(s, ref.card) : null,
+)
+export const thatSong = rule('6.1.11', songInDiscard)
 
 // ---- what is gone
 
 /** What a card that has left play was (6.7.7): the object that is meant, not one it was earlier or is now (7.1.6). */
-export function lastKnown(s: LorcanaState, { f }: From, ref: Ref): LastKnown | undefined {
-  if (find(s, ref)?.zone === PLAY || !on('6.7.7')) return undefined
+export const lastKnown = rule('6.7.7', (s: LorcanaState, { f }: From, ref: Ref): LastKnown | undefined => {
+  if (find(s, ref)?.zone === PLAY) return undefined
   // What has triggered an ability by leaving is known by what it became (timing.ts).
   const asItBecame = [f?.source, f?.occasion.card, f?.occasion.other].some(
     (other) => other?.card === ref.card && other.life === ref.life,
@@ -158,4 +166,4 @@ export function lastKnown(s: LorcanaState, { f }: From, ref: Ref): LastKnown | u
   return s.lastKnown.find(
     ({ card, life }) => card === ref.card && (life === ref.life || (asItBecame && life === ref.life - 1)),
   )
-}
+})

@@ -5,7 +5,7 @@
 import type { BatchFrame, CardId, GameEvent, Option, Ref, Seat, Timing } from '@regelwerk/core'
 import { find, refTo, zoneOf } from '@regelwerk/core'
 import type { Happens, Triggered } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets, on, rule } from './book.ts'
 import { VANISH } from './cards/keyword-abilities.ts'
 import { acts, type Damage, type LorcanaEvent, rememberLeaving } from './events.ts'
 import { type Deed, deedsOf, isMeant, timesHappened } from './happenings.ts'
@@ -54,12 +54,31 @@ function occasionOf(s: LorcanaState, deed: Deed, leaving: ReadonlySet<CardId>, c
   }
 }
 
-interface Heard {
+export interface Heard {
   entries: Omit<BagEntry, 'id'>[]
   delayed: number[]
   /** What is to be remembered of this turn. */
   deeds: Deed[]
 }
+
+type Entry = Heard['entries'][number]
+
+/** Once for each time that its condition is met. */
+export const triggers = rule('6.2.1', (entries: Entry[], entry: Entry): void => {
+  entries.push(entry)
+})
+
+/** Cards that leave play together see each other leave. */
+export const seesThem = rule(
+  '7.4.3',
+  (_id: CardId, _leaving: ReadonlySet<CardId>, _deeds: readonly Deed[]): boolean => true,
+)
+
+/** What waits for "the next time" waits like any other. */
+export const isWaiting = rule('6.2.7.2', (_next: boolean): boolean => true)
+
+/** What has triggered waits in the bag. */
+export const intoTheBag = rule('7.7.3.1', (entries: readonly Entry[]): readonly Entry[] => entries)
 
 /** What has triggered by these deeds, which are one event. */
 function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, out: Heard): void {
@@ -72,9 +91,7 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     count = deed.n,
     it: Ref[] = [],
   ): void => {
-    const entry = { seat, ability, source, occasion: occasionOf(s, deed, leaving, count), it }
-    out.entries.push(entry)
-    if (!on('6.2.1')) out.entries.push({ ...entry })
+    triggers(out.entries, { seat, ability, source, occasion: occasionOf(s, deed, leaving, count), it })
   }
   const trigger = (
     { id, ability }: RunnableAbility,
@@ -102,7 +119,7 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     const p = prepared(cardAt(s, id).def)
     const gained = zone === undefined ? gainedAbilities(g, id) : []
     if (p.triggered.length === 0 && gained.length === 0) return
-    if (leaving.has(id) && deeds.every(({ card }) => card !== id) && !on('7.4.3')) return
+    if (!seesThem(id, leaving, deeds)) return
     for (const runnable of p.triggered) {
       if ((runnable.ability as Triggered).inZone !== zone && on('6.1.12')) continue
       trigger(runnable, from(seat, id), refAfter(s, id, leaving))
@@ -113,15 +130,15 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) consider(id, seat, undefined)
     for (const id of zoneOf(s, DISCARD, seat))
-      if (prepared(cardAt(s, id).def).worksInDiscard || !on('6.1.12')) consider(id, seat, 'discard')
+      if (meets('6.1.12', prepared(cardAt(s, id).def).worksInDiscard)) consider(id, seat, 'discard')
   }
   for (const { id, seat, source, what } of s.effects) {
-    if (what.kind !== 'trigger' || (what.next && !on('6.2.7.2'))) continue
+    if (what.kind !== 'trigger' || !isWaiting(what.next === true)) continue
     const by = source as Ref
     const bearer = find(s, by) ? by.card : NONE
     const reader = { ...from(seat, bearer), it: what.it }
     const met = trigger(abilityNamed(what.ability), reader, by, what.it, what.next)
-    if (met && (what.next || !on('6.2.7.1'))) out.delayed.push(id)
+    if (met && meets('6.2.7.1', what.next === true)) out.delayed.push(id)
   }
   for (const deed of deeds) {
     if (deed.on === 'quest' && hasKeyword(g, deed.card, 'support') && on('8.13.1')) {
@@ -163,7 +180,7 @@ function isAwaited(s: LorcanaState, kind: string): boolean {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
     for (const id of zoneOf(s, DISCARD, seat)) {
       const { def } = cardAt(s, id)
-      if ((prepared(def).worksInDiscard || !on('6.1.12')) && prepared(def).watches.has(kind)) return true
+      if (meets('6.1.12', prepared(def).worksInDiscard) && prepared(def).watches.has(kind)) return true
     }
   }
   return false
@@ -215,8 +232,7 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
   const s = g.state
   for (const deed of found.deeds) s.history.push(deed)
   if (found.delayed.length > 0) g.happen([{ kind: 'unlasting', ids: found.delayed } as LorcanaEvent])
-  if (!on('7.7.3.1')) return
-  for (const entry of found.entries) {
+  for (const entry of intoTheBag(found.entries)) {
     s.bag.push({ id: s.serial++, ...entry })
     if (g.log !== null) {
       g.note({
@@ -231,7 +247,7 @@ function heard(g: G, _batch: readonly GameEvent[], what: unknown): void {
 
 // ---- replacement effects (6.5)
 
-interface Replacement {
+export interface Replacement {
   /** Instances of the same effect have the same name (6.5.8). */
   sameAs: string
   /** This instance. */
@@ -264,7 +280,7 @@ function replacements(g: G): Replacement[] {
     }
   }
   for (const { id, source, what } of s.effects) {
-    if (what.kind !== 'preventNextDamage' || !on('6.5.3')) continue
+    if (what.kind !== 'preventNextDamage' || !prevents()) continue
     const sameAs = `${what.instanceOf} ${what.to.card}`
     found.push({
       sameAs,
@@ -279,13 +295,31 @@ function replacements(g: G): Replacement[] {
   return found
 }
 
+export const prevents = rule('6.5.3', (): boolean => true)
+
+/** Instances of the same effect count as one. */
+export const named = rule('6.5.8', ({ sameAs }: Replacement): string => sameAs)
+
+/** Each effect has its chance once. */
+export const hasHadItsChance = rule('6.5.5', (had: readonly string[], name: string): boolean =>
+  had.includes(name),
+)
+
+/** An event is replaced as a whole. */
+export const wholeEvent = rule('6.5.2', (parts: readonly Damage[]): readonly Damage[] => parts)
+
+/** One replacement follows the other until none applies. */
+export const mayFollow = rule('6.5.7.3', (_had: readonly string[] | undefined): boolean => true)
+
+/** The player whose cards are affected picks. */
+export const whoPicks = rule('6.5.7', (_s: LorcanaState, seat: Seat): Seat => seat)
+
 /** Those that still have their chance: one for each effect (6.5.5), and for one instance of it only (6.5.8). */
 function withAChance(g: G, f: ReplaceFrame): Replacement[] {
   const had = f.notes.had ?? []
   const bound = g.frameOf(resolve)?.replacing ?? []
   return replacements(g).filter((r) => {
-    // Without 6.5.5 the first may come round once more.
-    if (had.includes(on('6.5.8') ? r.sameAs : r.instance) && (on('6.5.5') || had.length > 2)) return false
+    if (hasHadItsChance(had, named(r))) return false
     return bound.every(({ sameAs, instance }) => sameAs !== r.sameAs || instance === r.instance)
   })
 }
@@ -302,35 +336,36 @@ const canBeReplaced = (event: GameEvent): event is Damage =>
   event.kind === 'damage' &&
   event.fate === undefined &&
   (event as Damage).how === 'dealt' &&
-  ((event as Damage).amount > 0 || !on('8.8.2'))
+  meets('8.8.2', (event as Damage).amount > 0)
 
 /** Applies a replacement to every part of the event that it can replace: the event is the whole (6.5.2). */
 function replace(g: G, f: ReplaceFrame, chosen: Replacement, all: readonly Replacement[]): void {
-  const same = on('6.5.8') ? all.filter((r) => r.sameAs === chosen.sameAs) : [chosen]
+  const same = all.filter((r) => named(r) === named(chosen))
   const parts = f.batch.filter(canBeReplaced).filter(chosen.appliesTo)
-  for (const part of on('6.5.2') ? parts : parts.slice(0, 1)) {
+  for (const part of wholeEvent(parts)) {
     const changed = chosen.apply(part)
     if (on('6.5.4') || changed.amount === 0) part.fate = 'replaced'
     if (changed.amount > 0) f.batch.push(changed)
   }
-  f.notes.had = [...(f.notes.had ?? []), on('6.5.8') ? chosen.sameAs : chosen.instance]
+  f.notes.had = [...(f.notes.had ?? []), named(chosen)]
   bind(g, chosen)
   const lapse = same.flatMap((r) => r.lapse)
   if (lapse.length > 0) g.happen([{ kind: 'unlasting', ids: lapse } as LorcanaEvent])
 }
 
 /** What is left of the same resolution is part of the same event: the other instances have lapsed for it too. */
-function bind(g: G, { sameAs, instance }: Replacement): void {
+function bindSame(g: G, { sameAs, instance }: Replacement): void {
   const event = g.frameOf(resolve)
-  if (event === null || !on('6.5.2') || !on('6.5.8')) return
+  if (event === null) return
   event.replacing = [...(event.replacing ?? []).filter((r) => r.sameAs !== sameAs), { sameAs, instance }]
 }
 
+export const bindInstance = rule('6.5.8', bindSame)
+export const bind = rule('6.5.2', bindInstance)
+
 /** One of each that leave nothing to choose: of instances that only prevent, all lapse whichever is picked (6.5.8). */
 const different = (all: readonly Replacement[]): Replacement[] =>
-  all.filter(
-    (r, at) => r.redirects || !on('6.5.8') || all.findIndex((other) => other.sameAs === r.sameAs) === at,
-  )
+  all.filter((r, at) => r.redirects || all.findIndex((other) => named(other) === named(r)) === at)
 
 /** Each prevents damage to another character: they do not get in each other's way. */
 const areApart = (all: readonly Replacement[], parts: readonly Damage[]): boolean =>
@@ -339,7 +374,7 @@ const areApart = (all: readonly Replacement[], parts: readonly Damage[]): boolea
 /** 6.5.7: the player whose cards are affected picks one replacement after the other, until none applies. */
 function propose(g: G, batch: BatchFrame): boolean {
   const f = batch as ReplaceFrame
-  if (f.notes.had !== undefined && !on('6.5.7.3')) return false
+  if (!mayFollow(f.notes.had)) return false
   const s = g.state
   const parts = f.batch.filter(canBeReplaced)
   if (parts.length === 0) return false
@@ -352,7 +387,7 @@ function propose(g: G, batch: BatchFrame): boolean {
     const mayChoose = possible.length > 1 && !areApart(possible, theirs) && on('6.5.7.2')
     const chosen = mayChoose ? possible.find((r) => r.instance === f.picked) : first
     if (chosen === undefined) {
-      ask(g, f, on('6.5.7') ? seat : s.active, possible, theirs)
+      ask(g, f, whoPicks(s, seat), possible, theirs)
       return true
     }
     f.picked = null

@@ -15,11 +15,11 @@ import type {
   Static,
   Triggered,
 } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { binds, type G, on, rule } from './book.ts'
 import { isActive } from './players.ts'
 import { abilityNamed, idOf, type Prepared, prepared, type RunnableAbility } from './prepare.ts'
 import { amount, type From, from, holds, matches } from './reading.ts'
-import { cardAt, HAND, type LorcanaLasting, type LorcanaState, NONE, PLAY, refersTo, UNDER } from './state.ts'
+import { cardAt, type LorcanaLasting, type LorcanaState, NONE, PLAY, refersTo } from './state.ts'
 import { staticWord } from './vocabulary.ts'
 import { bitOf, keywords } from './words/keywords/index.ts'
 import { restrictions } from './words/restrictions/index.ts'
@@ -110,9 +110,11 @@ function own(s: LorcanaState, d: Derived, id: CardId): Values {
   return copy
 }
 
-/** Modifiers are combined into a sum (6.6.1.2). */
-const combine = (value: number, base: number, modifier: number): number =>
-  on('6.6.1.2') ? value + modifier : base + modifier
+/** Modifiers are combined into a sum. */
+export const combine = rule(
+  '6.6.1.2',
+  (value: number, _base: number, modifier: number): number => value + modifier,
+)
 
 function addKeyword(g: G, v: Values, word: KeywordAbility, from: From): void {
   const had = (v.keywords & bitOf(word.keyword)) !== 0
@@ -122,27 +124,29 @@ function addKeyword(g: G, v: Values, word: KeywordAbility, from: From): void {
 }
 
 /** Gives a card what it gets; `from` is from where that is read. */
-export function applyGrant(g: G, v: Values, base: Values, grant: Grant, from: From, id: CardId): void {
-  if (!on('6.6.1.1')) return
-  if (!isForThis(g, grant, id)) return
-  const count = (n: Amount): number => amount(g, n, from)
-  if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
-  if (grant.willpower !== undefined)
-    v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
-  if (grant.lore !== undefined) v.lore = combine(v.lore, base.lore, count(grant.lore))
-  if (grant.keywords) for (const word of grant.keywords) addKeyword(g, v, word, from)
-  if (grant.cant) for (const what of grant.cant) v.cant |= restrictionBit(what)
-  if (grant.loses) for (const word of grant.loses) v.lost |= bitOf(word)
-  if (grant.cantGain) for (const word of grant.cantGain) v.lost |= bitOf(word)
-  if (grant.abilities) v.abilities = [...(v.abilities ?? []), ...grant.abilities.map(runnable)]
-  if (grant.classifications) v.classifications = [...(v.classifications ?? []), ...grant.classifications]
-  if (grant.mustQuest) v.mustQuest = true
-  if (grant.can?.questAtOnce) v.questAtOnce = true
-  if (grant.can?.challengeReady) {
-    const reach = { ...from, filter: grant.can.challengeReady }
-    v.challengeReady = [...(v.challengeReady ?? []), reach]
-  }
-}
+export const applyGrant = rule(
+  '6.6.1.1',
+  (g: G, v: Values, base: Values, grant: Grant, from: From, id: CardId): void => {
+    if (!isForThis(g, grant, id)) return
+    const count = (n: Amount): number => amount(g, n, from)
+    if (grant.strength !== undefined) v.strength = combine(v.strength, base.strength, count(grant.strength))
+    if (grant.willpower !== undefined)
+      v.willpower = combine(v.willpower, base.willpower, count(grant.willpower))
+    if (grant.lore !== undefined) v.lore = combine(v.lore, base.lore, count(grant.lore))
+    if (grant.keywords) for (const word of grant.keywords) addKeyword(g, v, word, from)
+    if (grant.cant) for (const what of grant.cant) v.cant |= restrictionBit(what)
+    if (grant.loses) for (const word of grant.loses) v.lost |= bitOf(word)
+    if (grant.cantGain) for (const word of grant.cantGain) v.lost |= bitOf(word)
+    if (grant.abilities) v.abilities = [...(v.abilities ?? []), ...grant.abilities.map(runnable)]
+    if (grant.classifications) v.classifications = [...(v.classifications ?? []), ...grant.classifications]
+    if (grant.mustQuest) v.mustQuest = true
+    if (grant.can?.questAtOnce) v.questAtOnce = true
+    if (grant.can?.challengeReady) {
+      const reach = { ...from, filter: grant.can.challengeReady }
+      v.challengeReady = [...(v.challengeReady ?? []), reach]
+    }
+  },
+)
 
 const runnable = (ability: Triggered | Activated | string): RunnableAbility =>
   abilityNamed(typeof ability === 'string' ? ability : idOf(ability))
@@ -187,9 +191,12 @@ export function forEachReached(
   }
 }
 
+/** "Unless": it works while that is not so. */
+export const isSuspended = rule('6.4.4.1', holds)
+
 function applyStatic(g: G, d: Derived, ability: Static, from: From): void {
   if (ability.while !== undefined && !holds(g, ability.while, from) && on('6.1.13.5')) return
-  if (ability.unless !== undefined && on('6.4.4.1') === holds(g, ability.unless, from)) return
+  if (ability.unless !== undefined && isSuspended(g, ability.unless, from)) return
   staticWord(ability).apply(g, d, ability, from)
 }
 
@@ -250,11 +257,8 @@ function compute(g: G): Derived {
 }
 
 /** Abilities work only in play (1.6.1), and not those of the cards under a character (5.1.1.6). */
-function atWork(s: LorcanaState, seat: Seat): CardId[] {
-  const inPlay = zoneOf(s, PLAY, seat)
-  if (!on('1.6.1')) return inPlay.concat(zoneOf(s, HAND, seat))
-  return on('5.1.1.6') ? inPlay : inPlay.concat(zoneOf(s, UNDER, seat))
-}
+export const onTop = rule('5.1.1.6', (s: LorcanaState, seat: Seat): CardId[] => zoneOf(s, PLAY, seat))
+export const atWork = rule('1.6.1', onTop)
 
 /** Applies the static abilities of all cards whose turn it is. */
 function forStatics(g: G, d: Derived, pass: 'first' | 'early' | 'late'): void {
@@ -298,14 +302,22 @@ export const canChallengeReady = (g: G, id: CardId, target: CardId): boolean =>
 export const hasKeyword = (g: G, id: CardId, word: Keyword): boolean =>
   (keywordsOf(g, id) & bitOf(word)) !== 0
 
+type Challenge = NonNullable<LorcanaState['challenge']>
+
+/** Challenger is for whoever challenges, and not for whoever is challenged. */
+export const isChallenging = rule(
+  '8.5.2',
+  (s: LorcanaState, { challenger }: Challenge, id: CardId): boolean =>
+    binds('8.5.1', refersTo(s, challenger, id)),
+)
+
 /** Strength with all modifiers, possibly negative. */
 export function rawStrength(g: G, id: CardId): number {
   const v = valuesOf(g, id)
   const challenge = g.state.challenge
   let strength = v.strength
   if (challenge !== null && v.challenger !== 0) {
-    if (refersTo(g.state, challenge.challenger, id) && on('8.5.1')) strength += v.challenger
-    else if (refersTo(g.state, challenge.defender, id) && !on('8.5.2')) strength += v.challenger
+    if (isChallenging(g.state, challenge, id)) strength += v.challenger
   }
   if (v.strengthFloor && on('6.6.4')) {
     strength = Math.max(strength, prepared(cardAt(g.state, id).def).definition.strength ?? 0)
@@ -314,15 +326,11 @@ export function rawStrength(g: G, id: CardId): number {
 }
 
 /** A negative strength counts as 0, except for modifiers (6.6.2). */
-export const strengthOf = (g: G, id: CardId): number => {
-  const strength = rawStrength(g, id)
-  return on('6.6.2') ? Math.max(0, strength) : strength
-}
+export const strengthOf = rule('6.6.2', (g: G, id: CardId): number => Math.max(0, rawStrength(g, id)))
 export const willpowerOf = (g: G, id: CardId): number => valuesOf(g, id).willpower
 export const rawLore = (g: G, id: CardId): number => valuesOf(g, id).lore
 /** A negative lore value counts as 0, except for modifiers (6.6.3). */
-export const loreOf = (g: G, id: CardId): number =>
-  on('6.6.3') ? Math.max(0, rawLore(g, id)) : rawLore(g, id)
+export const loreOf = rule('6.6.3', (g: G, id: CardId): number => Math.max(0, rawLore(g, id)))
 /** The numbers of its keywords that have one now: Challenger +N, Resist +N, Singer N. */
 export function keywordNumbers(
   g: G,
@@ -352,12 +360,13 @@ export const restrictionsOf = (g: G, id: CardId): Restriction[] =>
   )
 export const challengeBans = (g: G, id: CardId): readonly Reach[] => valuesOf(g, id).cantBeChallengedBy ?? []
 
+/** What raises that is added to the number of Singer. */
+export const countsToSing = rule('8.11.3', (base: number, more: number, _cost: number): number => base + more)
+
 /** What a character counts as costing when it sings (8.11). */
 export function singingCost(g: G, id: CardId): number {
   const v = valuesOf(g, id)
   const cost = prepared(cardAt(g.state, id).def).definition.cost
   const base = v.singer > 0 && on('8.11.1') ? v.singer : cost
-  return v.singCost > 0 && v.singer > 0 && !on('8.11.3')
-    ? Math.max(base, cost + v.singCost)
-    : base + v.singCost
+  return countsToSing(base, v.singCost, cost)
 }

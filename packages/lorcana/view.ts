@@ -1,9 +1,21 @@
 /** What a seat may know of a game, as plain data, made from who knows which card (7.1.2, 7.1.3). */
 import { type CardId, type CardView, handlesOf, knows, type Seat, zoneOf } from '@regelwerk/core'
 import type { Restriction } from './abilities.ts'
-import { type G, on } from './book.ts'
+import { type G, meets, rule } from './book.ts'
 import { loreToWin } from './rules/01-concepts.ts'
-import { cardAt, DECK, DISCARD, definitionOf, HAND, INKWELL, NONE, PLAY, UNDER } from './state.ts'
+import {
+  cardAt,
+  DECK,
+  DISCARD,
+  definitionOf,
+  HAND,
+  INKWELL,
+  type LorcanaCard,
+  type LorcanaState,
+  NONE,
+  PLAY,
+  UNDER,
+} from './state.ts'
 import { keywordNumbers, keywordsOf, rawLore, rawStrength, restrictionsOf, willpowerOf } from './values.ts'
 import { KEYWORDS } from './words/keywords/index.ts'
 
@@ -52,22 +64,34 @@ export interface TableView {
   challenge: { challenger: number; defender: number } | null
 }
 
+/** Facedown cards are shown to nobody (5.1.1.10), nor are those under others (7.4.2.1); faceup ones are (5.1.1.9). */
+export const isFacedown = rule('5.1.1.10', (card: LorcanaCard): boolean => card.facedown)
+export const isFacedownUnder = rule('7.4.2.1', isFacedown)
+export const isHidden = rule('5.1.1.9', isFacedownUnder)
+
+/** In a public zone everybody sees every card. */
+export const isPublic = rule('7.1.2', (_whose: Seat, _viewer: Seat): boolean => true)
+
+/** Nobody looks at the cards of an inkwell, their player neither. */
+export const inkwellOf = rule('7.5.4', (s: LorcanaState, seat: Seat, _viewer: Seat): SeatView['inkwell'] => {
+  const all = zoneOf(s, INKWELL, seat)
+  const ready = all.filter((id) => !cardAt(s, id).exerted).length
+  return { ready, exerted: all.length - ready }
+})
+
 export function view(g: G, viewer: Seat): TableView {
   const s = g.state
   const handles = handlesOf(s, viewer)
   const card = (id: CardId): CardView => {
-    const known = knows(cardAt(s, id), viewer) || !on('7.1.3')
+    const known = meets('7.1.3', knows(cardAt(s, id), viewer))
     return known
       ? { handle: handles[id] as number, def: cardAt(s, id).def }
       : { handle: handles[id] as number }
   }
   /** Facedown cards are shown to nobody, whatever they know (5.1.1.10). */
   const facedown = (id: CardId): CardView => ({ handle: handles[id] as number })
-  const isHidden = (id: CardId): boolean =>
-    cardAt(s, id).facedown ? on('5.1.1.10') && on('7.4.2.1') : !on('5.1.1.9')
   /** In a public zone everybody sees every card (7.1.2). */
-  const open = (id: CardId): CardView =>
-    on('7.1.2') || cardAt(s, id).holder === viewer ? card(id) : facedown(id)
+  const open = (id: CardId): CardView => (isPublic(cardAt(s, id).holder, viewer) ? card(id) : facedown(id))
   const faceup = (id: CardId): CardView => ({ handle: handles[id] as number, def: cardAt(s, id).def })
   const inPlay = (id: CardId, seat: Seat): InPlayView => {
     const c = cardAt(s, id)
@@ -81,7 +105,7 @@ export function view(g: G, viewer: Seat): TableView {
       cant: restrictionsOf(g, id),
       under: zoneOf(s, UNDER, seat)
         .filter((other) => cardAt(s, other).under === id)
-        .map((other) => (isHidden(other) ? facedown(other) : card(other))),
+        .map((other) => (isHidden(cardAt(s, other)) ? facedown(other) : card(other))),
       ...open(id),
     }
     if (type === 'character') seen.strength = rawStrength(g, id)
@@ -95,20 +119,15 @@ export function view(g: G, viewer: Seat): TableView {
   const player = (seat: Seat): SeatView => {
     const deck = zoneOf(s, DECK, seat)
     const hand = zoneOf(s, HAND, seat)
-    const ready = zoneOf(s, INKWELL, seat).filter((id) => !cardAt(s, id).exerted).length
     return {
       seat,
       lore: s.lore[seat] as number,
       team: s.teams[seat] as number,
       gone: s.gone[seat] as boolean,
-      deck: [...deck].reverse().map((id) => (knows(cardAt(s, id), viewer) || !on('7.1.3') ? card(id) : null)),
+      deck: [...deck].reverse().map((id) => (meets('7.1.3', knows(cardAt(s, id), viewer)) ? card(id) : null)),
       handSize: hand.length,
-      hand: on('7.3.2') ? hand.filter((id) => knows(cardAt(s, id), viewer)).map(card) : hand.map(faceup),
-      inkwell: {
-        ready,
-        exerted: zoneOf(s, INKWELL, seat).length - ready,
-        ...(!on('7.5.4') && seat === viewer && { cards: zoneOf(s, INKWELL, seat).map(card) }),
-      },
+      hand: hand.filter((id) => meets('7.3.2', knows(cardAt(s, id), viewer))).map(faceup),
+      inkwell: inkwellOf(s, seat, viewer),
       play: zoneOf(s, PLAY, seat).map((id) => inPlay(id, seat)),
       discard: zoneOf(s, DISCARD, seat).map(open),
     }
@@ -122,7 +141,7 @@ export function view(g: G, viewer: Seat): TableView {
     loreToWin: loreToWin(s),
     players: Array.from({ length: s.seats }, (_, seat) => player(seat)),
     bag: s.bag
-      .filter((entry) => on('7.1.2') || entry.seat === viewer)
+      .filter((entry) => isPublic(entry.seat, viewer))
       .map((entry) => ({ seat: entry.seat, source: card(entry.source.card), ability: entry.ability })),
     challenge: s.challenge && {
       challenger: handles[s.challenge.challenger.card] as number,

@@ -10,6 +10,7 @@ export const turnStructure = {
   '3.1.2': {
     kind: 'rule',
     summary: "The Beginning phase renews the player's cards for the turn in three steps: Ready, Set, Draw.",
+    follows: ['3.2.1.1', '3.2.2.1', '3.2.3.1'],
   },
   '3.1.3': {
     kind: 'rule',
@@ -18,6 +19,7 @@ export const turnStructure = {
   '3.1.4': {
     kind: 'rule',
     summary: 'In the End phase what lasts this turn runs out, and the turn passes on.',
+    follows: ['3.4.1.1', '3.4.1.2', '3.4.2'],
   },
   '3.2': { kind: 'chapter', summary: 'The Beginning phase.', informative: 'heading' },
   '3.2.1': { kind: 'rule', summary: 'Ready step.', informative: 'heading' },

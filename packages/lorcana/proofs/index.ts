@@ -3,3 +3,6 @@
  * position of that rule must fail. Nothing that is played loads this.
  */
 import './abilities.ts'
+import './cards.ts'
+import './game.ts'
+import './timing.ts'

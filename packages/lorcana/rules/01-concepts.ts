@@ -1,6 +1,6 @@
 /** Chapter 1, concepts: the game state check (1.8), damage (1.9), lore (1.11), drawing (1.12), ink as payment (1.5). */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import { type G, meets, on, rule } from '../book.ts'
 import { acts, type Banish, type Damage, type LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam, turnOrder } from '../players.ts'
 import { prepared } from '../prepare.ts'
@@ -11,6 +11,7 @@ import {
   HAND,
   inPlay,
   isCharacter,
+  type LorcanaCard,
   type LorcanaState,
   NONE,
   readyInk,
@@ -24,14 +25,15 @@ export const happen = (g: G, ...batch: LorcanaEvent[]): void => g.happen(batch)
 // ---- 1.2 golden rules
 
 /** What can be done only in part is done as far as possible (1.2.3). */
-export const asMuchAsPossible = (wanted: number, there: number): number =>
-  there >= wanted || on('1.2.3') ? Math.min(wanted, there) : 0
+export const asMuchAsPossible = rule('1.2.3', (wanted: number, there: number): number =>
+  Math.min(wanted, there),
+)
 
 // ---- 1.5 costs
 
 /** A cost is paid in full or not at all (1.5.3). */
 export const canPayInk = (g: G, seat: Seat, n: number): boolean =>
-  readyInk(g.state, seat) >= n || !on('1.5.3')
+  meets('1.5.3', readyInk(g.state, seat) >= n)
 
 export function payInk(g: G, seat: Seat, n: number): void {
   if (n > 0) happen(g, { kind: 'payInk', seat, n })
@@ -41,8 +43,11 @@ export function payInk(g: G, seat: Seat, n: number): void {
 
 export const loreToWin = (s: LorcanaState): number => (s.format === 'pack rush' && on('10.2.4') ? 15 : 20)
 
-/** One check: everything it finds is found first and leaves together, player by player in turn order (1.8.4). */
-function checkOnce(g: G): boolean {
+/** What a check finds leaves together. */
+export const atOnce = rule('1.8.4', (found: readonly CardId[]): readonly CardId[] => found)
+
+/** One check: everything it finds is found first, player by player in turn order. */
+export function checkOnce(g: G): boolean {
   const s = g.state
   const order = turnOrder(s, s.active)
   if (on('1.8.1.1')) {
@@ -58,7 +63,7 @@ function checkOnce(g: G): boolean {
   const found: CardId[] = []
   for (const seat of order) for (const id of inPlay(s, seat)) if (isDefeated(g, id)) found.push(id)
   if (found.length === 0) return false
-  banishTogether(g, on('1.8.4') ? found : found.slice(0, 1), hits)
+  banishTogether(g, atOnce(found), hits)
   return true
 }
 
@@ -108,9 +113,9 @@ function isInChallenge(s: LorcanaState, id: CardId): boolean {
 }
 
 /** Checks repeat until one finds nothing (1.8.3). */
-export function gameStateCheck(g: G): void {
-  while (g.state.outcome === null && checkOnce(g)) if (!on('1.8.3')) return
-}
+export const gameStateCheck = rule('1.8.3', (g: G): void => {
+  while (g.state.outcome === null && checkOnce(g));
+})
 
 function win(g: G, seat: Seat): void {
   const s = g.state
@@ -146,6 +151,8 @@ export const cardsToCome = (s: LorcanaState, seat: Seat): number =>
 
 // ---- 1.9 damage
 
+export const howDealt = rule('1.9.2.1', (): Damage['how'] => 'dealt')
+
 /** Damage that an effect deals, after everything that modifies damage (6.7.2.2): Resist (8.8.1). */
 export function dealt(
   g: G,
@@ -159,22 +166,30 @@ export function dealt(
     return { kind: 'damage', card: id, amount: 0, how: 'dealt', by, source }
   const reduced = on('8.8.1') && !ignoring ? amount - resistOf(g, id) : amount
   if (reduced < amount) acts(g, '8.8.1', id, 'resist')
-  const how = on('1.9.2.1') ? 'dealt' : 'put'
-  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how, by, source }
+  return { kind: 'damage', card: id, amount: Math.max(0, reduced), how: howDealt(), by, source }
 }
 
-/** Damage put on or moved to a card: placed as it is (1.9.2.2, 8.8.3). */
+/** Resist is only for damage that is dealt. */
+export const withoutResist = rule('8.8.3', (_g: G, _id: CardId, amount: number): number => amount)
+export const putAsItIs = rule('1.9.2.2', withoutResist)
+export const movedAsItIs = rule('1.9.2.4', withoutResist)
+
+/** Damage put on or moved to a card: placed as it is. */
 export function placed(g: G, id: CardId, amount: number, how: 'put' | 'moved'): Damage {
-  const rule = how === 'put' ? on('1.9.2.2') : on('1.9.2.4')
-  const kept = rule && on('8.8.3') ? amount : amount - resistOf(g, id)
+  const kept = how === 'put' ? putAsItIs(g, id, amount) : movedAsItIs(g, id, amount)
   return { kind: 'damage', card: id, amount: Math.max(0, kept), how, by: null, source: NONE }
 }
 
 /** Damage reduced to 0 has not been dealt (8.8.2). */
-export const isDealt = (event: Damage): boolean => event.amount > 0 || !on('8.8.2')
+export const isDealt = (event: Damage): boolean => meets('8.8.2', event.amount > 0)
+
+/** No more than there is. */
+export const removableFrom = rule('1.9.2.3', ({ damage }: LorcanaCard, amount: number): number =>
+  Math.min(amount, damage),
+)
 
 export const removable = (g: G, id: CardId, amount: number): number =>
-  isForbidden(g, id, 'beHealed') ? 0 : on('1.9.2.3') ? Math.min(amount, cardAt(g.state, id).damage) : amount
+  isForbidden(g, id, 'beHealed') ? 0 : removableFrom(cardAt(g.state, id), amount)
 
 // ---- 1.11 lore
 
@@ -182,41 +197,46 @@ export function gainLore(g: G, seat: Seat, amount: number): void {
   if (amount > 0) happen(g, { kind: 'gainLore', seat, amount })
 }
 
-/** Lore never falls below 0; returns how much was lost (1.11.1). */
+/** Lore never falls below 0. */
+export const losable = rule('1.11.1', (s: LorcanaState, seat: Seat, amount: number): number =>
+  Math.min(amount, s.lore[seat] as number),
+)
+
+/** Returns how much was lost. */
 export function loseLore(g: G, seat: Seat, amount: number): number {
-  const lost = on('1.11.1') ? Math.min(amount, g.state.lore[seat] as number) : amount
+  const lost = losable(g.state, seat, amount)
   if (lost > 0) happen(g, { kind: 'loseLore', seat, amount: lost })
   return lost
 }
 
 // ---- 1.12 drawing
 
-/** Draws from the top of the player's own deck, one card after the other (1.12.2); returns how many came. */
-export function draw(g: G, seat: Seat, n: number, from: 'top' | 'bottom' = 'top'): number {
+/** From the top, unless a text says otherwise. */
+export const fromTop = rule('1.12.1', (from: 'top' | 'bottom'): boolean => from === 'top')
+
+/** Draws from the player's own deck, one card after the other; returns how many came. */
+export const draw = rule('1.12.2', (g: G, seat: Seat, n: number, from: 'top' | 'bottom' = 'top'): number => {
   if (asMuchAsPossible(n, cardsToCome(g.state, seat)) === 0) return 0
   let drawn = 0
-  const batch: LorcanaEvent[] = []
   for (let i = 0; i < n; i++) {
-    const deck = deckInUse(g, seat)
-    const isTop = on('1.12.1') === (from === 'top')
-    const card = isTop ? deck[deck.length - 1 - batch.length] : deck[batch.length]
+    const card = deckInUse(g, seat).at(fromTop(from) ? -1 : 0)
     if (card === undefined) break
     drawn++
-    if (on('1.12.2')) happen(g, { kind: 'draw', seat, card })
-    else batch.push(batch.length === 0 ? { kind: 'draw', seat, card } : { kind: 'put', card, to: HAND })
+    happen(g, { kind: 'draw', seat, card })
   }
-  if (batch.length > 0) happen(g, ...batch)
   return drawn
-}
+})
 
-/** Cards that an effect brings into a hand are not drawn (1.12.3). */
+/** Cards that an effect brings into a hand are not drawn. */
+export const comesIntoHand = rule(
+  '1.12.3',
+  (_: LorcanaState, card: CardId): LorcanaEvent => ({
+    kind: 'put',
+    card,
+    to: HAND,
+  }),
+)
+
 export function intoHand(g: G, cards: readonly CardId[]): void {
-  const drawn = !on('1.12.3')
-  happen(
-    g,
-    ...cards.map(
-      (card): LorcanaEvent =>
-        drawn ? { kind: 'draw', seat: cardAt(g.state, card).owner, card } : { kind: 'put', card, to: HAND },
-    ),
-  )
+  happen(g, ...cards.map((card) => comesIntoHand(g.state, card)))
 }

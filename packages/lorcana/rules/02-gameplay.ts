@@ -1,6 +1,6 @@
 /** Chapter 2, gameplay: setting up, altering hands, and the turns that follow. */
 import { below, type CardId, type Frame, type Option, type Seat, type Setup } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import { turnOrder } from '../players.ts'
 import { handOf, type LorcanaState } from '../state.ts'
 import { draw, happen } from './01-concepts.ts'
@@ -96,14 +96,13 @@ const game = procedure<GameLocals>('game', [
 ])
 
 /** The seat whose turn comes after `seat`: the next one to the left that is not of the same team. */
-function nextInOrder(s: LorcanaState, seat: Seat, other: Seat): Seat {
-  if (!on('2.1.3')) return (seat + s.seats - 1) % s.seats
+export const nextInOrder = rule('2.1.3', (s: LorcanaState, seat: Seat, other: Seat): Seat => {
   for (let i = 1; i < s.seats; i++) {
     const next = (seat + i) % s.seats
     if (s.teams[next] !== s.teams[seat]) return next
   }
   return other
-}
+})
 
 /** Players who have left and whose turns would have come before this one (9.2.3). */
 function playersPassed(s: LorcanaState, from: Seat, to: Seat): Seat[] {

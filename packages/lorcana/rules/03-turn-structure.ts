@@ -1,10 +1,10 @@
 /** Chapter 3, turn structure: Ready, Set, Draw, Main, End of Turn. */
 import { type Frame, type Option, type Seat, zoneOf } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, on, procedure, rule, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { activeSeats, isOpponent, playersLeft, sameTeam } from '../players.ts'
 import { prepared } from '../prepare.ts'
-import { cardAt, INKWELL, inPlay, PLAY } from '../state.ts'
+import { cardAt, INKWELL, inPlay, type LorcanaState, PLAY } from '../state.ts'
 import { derived, isForbidden, loreOf } from '../values.ts'
 import { checkDeck, draw, gainLore, gameStateCheck, happen } from './01-concepts.ts'
 import { act, type TurnAction, turnActions, whyNotEndTurn } from './04-turn-actions.ts'
@@ -39,10 +39,12 @@ function readyAll(g: G, seat: Seat): void {
   happen(g, ...batch)
 }
 
+/** Turn actions are for the turn of their player. */
+export const whoActs = rule('4.1.2', (s: LorcanaState): Seat[] => activeSeats(s))
+
 /** Whose turn goes on: all but those who have declared its end, if they may (8.7.3). */
 function stillActing(g: G, f: TurnLocals): Seat[] {
-  const all = on('4.1.2') ? activeSeats(g.state) : playersLeft(g.state)
-  return all.filter((seat) => !f.ended?.includes(seat) || whyNotEndTurn(g, seat) !== null)
+  return whoActs(g.state).filter((seat) => !f.ended?.includes(seat) || whyNotEndTurn(g, seat) !== null)
 }
 
 /** Asks the active player, or any of a team in a simultaneous turn (9.3.1), for the next turn action. */
@@ -72,9 +74,6 @@ export const turn = procedure<TurnLocals>('turn', [
     endEffects(g, (effect) => effect.for === 'untilYourNextTurn' && passed(effect.seat))
   }),
   step('1.3.4.1', (g, f) => happen(g, { kind: 'turn', seat: f.seat, number: g.state.turn + 1 })),
-  step('~beginning', (g, f) => {
-    if (!on('3.1.2')) g.goTo(f, '~main')
-  }),
   step('3.2.1.1', (g) => {
     for (const seat of activeSeats(g.state)) readyAll(g, seat)
   }),
@@ -91,7 +90,6 @@ export const turn = procedure<TurnLocals>('turn', [
   }),
   step('3.2.1.4', (g) => {
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'start of turn', seat })))
-    if (!on('3.2.2.3')) g.call(settle, {})
   }),
   step('1.8.1', (g) => gameStateCheck(g)),
   step('~set', (g) => {
@@ -149,9 +147,8 @@ export const turn = procedure<TurnLocals>('turn', [
     if (action.verb === 'end turn') f.ended?.push(seat)
     else act(g, seat, action)
   }),
-  step('~end', (g, f) => {
+  step('~end', (g) => {
     g.state.phase = 'end'
-    if (!on('3.1.4')) g.leave(f)
   }),
   step('3.4.1.1', (g) => {
     happen(g, ...activeSeats(g.state).map((seat): LorcanaEvent => ({ kind: 'end of turn', seat })))
@@ -167,7 +164,7 @@ export const turn = procedure<TurnLocals>('turn', [
     if (playersLeft(g.state).length > 0) g.call(settle, {})
   }),
   step('~over', (g, f) => {
-    if (!on('3.4.1.2') || !endTurnEffects(g)) return
+    if (!(on('3.4.1.2') && endTurnEffects(g))) return
     g.again(f)
     g.call(settle, {})
   }),

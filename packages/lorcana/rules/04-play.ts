@@ -1,10 +1,10 @@
 /** Section 4.3, playing a card: for its ink cost, by Shift (8.10), by singing (5.4.4.2, 8.12), or for free. */
 import { type CardId, type Frame, find, type Option, refTo, type Seat } from '@regelwerk/core'
-import type { Condition } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import type { Condition, Filter } from '../abilities.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts, type LorcanaEvent } from '../events.ts'
 import { isOpponent, sameTeam } from '../players.ts'
-import { prepared } from '../prepare.ts'
+import { type Prepared, prepared } from '../prepare.ts'
 import { amount, from, holds, matches } from '../reading.ts'
 import { cardAt, definitionOf, handOf, inPlay, isCharacter, NONE, type WaitingAction } from '../state.ts'
 import { derived, hasKeyword, isForbidden, singingCost } from '../values.ts'
@@ -22,6 +22,12 @@ export type HowToPlay =
   | { verb: 'sing together'; card: CardId }
 export type PlayAction = HowToPlay
 
+/** What a card says of others it says only from play. */
+export const isAboutItself = rule(
+  '4.3.6',
+  (_g: G, _seat: Seat, _id: CardId, to: 'self' | Filter): boolean => to === 'self',
+)
+
 /** What the player pays to play a card: the cost with all payment modifiers; the cost itself stays (1.5.4). */
 function payment(g: G, seat: Seat, id: CardId, cost: number): number {
   let less = 0
@@ -30,9 +36,8 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
   }
   for (const ability of prepared(cardAt(g.state, id).def).statics) {
     if (!('payLess' in ability)) continue
-    const self = ability.for === 'self' || !on('4.3.6')
-    if (!self || (ability.for !== 'self' && !matches(g, ability.for, id, from(seat, id)))) continue
-    if (applies(g, ability.while, seat, id)) less += amount(g, ability.payLess, from(seat, id))
+    if (isAboutItself(g, seat, id, ability.for) && applies(g, ability.while, seat, id))
+      less += amount(g, ability.payLess, from(seat, id))
   }
   for (const effect of g.state.effects) {
     if (
@@ -48,7 +53,7 @@ function payment(g: G, seat: Seat, id: CardId, cost: number): number {
 
 /** A static ability with an "if" applies while its condition is true (6.4.4.2). */
 const applies = (g: G, condition: Condition | undefined, seat: Seat, id: CardId): boolean =>
-  condition === undefined || holds(g, condition, from(seat, id)) || !on('6.4.4.2')
+  condition === undefined || meets('6.4.4.2', holds(g, condition, from(seat, id)))
 
 /** May this player play such a card at all now? "Can't" beats "can" (1.2.2). */
 function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
@@ -59,23 +64,28 @@ function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   return null
 }
 
-/** The characters a card with Shift may go onto (8.10.1, 8.10.8). */
-function shiftTargets(g: G, seat: Seat, id: CardId): CardId[] {
+/** "Classification Shift": onto any character of it, whatever its name. */
+export const isOntoClass = rule('8.10.8.1', (_: Prepared, target: Prepared, onto: string): boolean =>
+  target.definition.classifications.includes(onto),
+)
+
+/** The characters a card with Shift may go onto. */
+export const shiftTargets = rule('8.10.1', (g: G, seat: Seat, id: CardId): CardId[] => {
   const p = prepared(cardAt(g.state, id).def)
   const shift = p.shift
-  if (shift === null || !on('8.10.1')) return []
+  if (shift === null) return []
   return inPlay(g.state, seat).filter((other) => {
     const target = prepared(cardAt(g.state, other).def)
     if (target.definition.type !== 'character') return false
     if (shift.onto === 'any') return on('8.10.8.2') || sharesName(p, target)
     if (shift.onto !== undefined) {
-      return on('8.10.8.1') ? target.definition.classifications.includes(shift.onto) : sharesName(p, target)
+      return isOntoClass(p, target, shift.onto)
     }
     return sharesName(p, target)
   })
-}
+})
 
-const sharesName = (a: { names: readonly string[] }, b: { names: readonly string[] }): boolean =>
+export const sharesName = (a: { names: readonly string[] }, b: { names: readonly string[] }): boolean =>
   a.names.some((name) => b.names.includes(name))
 
 /** Ready, dry characters that may sing: of the player, and in Sing Together also of teammates (8.12.1). */
@@ -103,6 +113,9 @@ function isFree(g: G, seat: Seat, id: CardId): boolean {
   return derived(g).playFree.some((reach) => reach.you === seat && matches(g, reach.filter, id, reach))
 }
 
+/** What those who sing together must cost in all. */
+export const singersNeeded = rule('8.12.2', (p: Prepared): number => p.singTogether)
+
 /** Every way in which the player can play a card from hand now; `because` is told what forbids the others. */
 export function waysToPlay(g: G, seat: Seat, id: CardId, because?: (rule: RuleId) => void): Option[] {
   const forbidden = whyNotPlay(g, seat, id)
@@ -129,7 +142,7 @@ export function waysToPlay(g: G, seat: Seat, id: CardId, because?: (rule: RuleId
     if (p.singTogether > 0 && on('8.12.1')) {
       let sum = 0
       for (const singer of singers(g, seat, true)) sum += singingCost(g, singer)
-      if (sum >= p.singTogether || !on('8.12.2')) add({ verb: 'sing together', card: id })
+      if (sum >= singersNeeded(p)) add({ verb: 'sing together', card: id })
     }
   }
   return options
@@ -157,7 +170,8 @@ export interface PlayLocals {
   guard?: boolean | null
 }
 
-const isAction = (g: G, f: PlayLocals): boolean => definitionOf(cardAt(g.state, f.how.card)).type === 'action'
+export const isAction = (g: G, f: PlayLocals): boolean =>
+  definitionOf(cardAt(g.state, f.how.card)).type === 'action'
 
 /** What is to be paid in ink, after payment modifiers. */
 function totalOf(g: G, f: PlayLocals): number {
@@ -192,7 +206,7 @@ function askForSingers(g: G, f: Frame & PlayLocals): void {
     source: f.how.card,
     min: 1,
     max: options.length,
-    constraint: { sumAtLeast: on('8.12.2') ? prepared(cardAt(g.state, f.how.card).def).singTogether : 0 },
+    constraint: { sumAtLeast: singersNeeded(prepared(cardAt(g.state, f.how.card).def)) },
     rule: '8.12.1',
   })
 }
@@ -215,7 +229,7 @@ function pay(g: G, f: PlayLocals): void {
 /** Bodyguard: the character may enter play exerted (8.3.2). */
 function askForBodyguard(g: G, f: Frame & PlayLocals): void {
   const card = cardAt(g.state, f.how.card)
-  if (!isCharacter(card) || f.exerted || !on('8.3.2')) return
+  if (!binds('8.3.2', isCharacter(card) && !f.exerted)) return
   if (f.how.verb === 'shift' && cardAt(g.state, f.how.onto).exerted) return
   if (!hasKeyword(g, f.how.card, 'bodyguard')) return
   const options: Option[] = [
@@ -225,31 +239,40 @@ function askForBodyguard(g: G, f: Frame & PlayLocals): void {
   g.choose(f, 'guard', f.seat, options, { prompt: 'bodyguard', source: f.how.card, rule: '8.3.2' })
 }
 
+/** What has cards enter exerted is for shifted ones, too. */
+export const shiftsExerted = rule('8.10.3', (exerted: boolean): boolean => exerted)
+
+/** Characters and items enter ready, unless an effect says otherwise; locations are never exerted. */
+export const entersExerted = {
+  character: rule('5.1.2.1', (exerted: boolean): boolean => exerted),
+  item: rule('5.1.2.2', (exerted: boolean): boolean => exerted),
+  location: rule('5.1.2.3', (_: boolean): boolean => false),
+  action: (exerted: boolean): boolean => exerted,
+}
+
 /** The card enters play as its type and its own abilities say (4.3.3, 6.7.9). */
-function enter(g: G, f: PlayLocals): void {
+export const enter = rule('6.7.1.1', (g: G, f: PlayLocals): void => {
   const s = g.state
   const { card } = f.how
   const definition = definitionOf(cardAt(s, card))
-  if (definition.type !== 'action' && !on('6.7.1.1')) return
   const onto = f.how.verb === 'shift' && on('8.10.1') && on('4.3.3.1') ? f.how.onto : NONE
   let exerted = f.guard === true || f.exerted
   let damage = 0
   for (const ability of prepared(cardAt(s, card).def).statics) {
-    if (!('enters' in ability) || !on('6.7.9')) continue
-    if (ability.enters.exerted) exerted = true
-    damage += ability.enters.damage ?? 0
+    if ('enters' in ability && on('6.7.9')) {
+      if (ability.enters.exerted) exerted = true
+      damage += ability.enters.damage ?? 0
+    }
   }
-  if (onto !== NONE && !on('8.10.3')) exerted = false
-  if (definition.type === 'location') exerted = !on('5.1.2.3')
-  if (definition.type === 'item' && !on('5.1.2.2')) exerted = true
-  if (definition.type === 'character' && !on('5.1.2.1')) exerted = true
+  if (onto !== NONE) exerted = shiftsExerted(exerted)
+  exerted = entersExerted[definition.type](exerted)
   if (onto !== NONE && !find(s, refTo(s, onto))) return
   if (onto !== NONE) acts(g, '8.10.1', card, 'shift')
   happen(g, { kind: 'enter', card, exerted, damage, onto })
   // "Play a character. They gain Rush": from now on it is what was played.
   const effect = f.byEffect ? g.frameOf(resolve) : null
   if (effect !== null) effect.it = [refTo(s, card)]
-}
+})
 
 const HOW = {
   play: 'ink',
@@ -259,21 +282,22 @@ const HOW = {
   'sing together': 'singTogether',
 } as const
 
-/** The card counts as played; whoever sang has sung (8.12.3). */
+/** Each of those who sing together sings. */
+export const whoSang = rule('8.12.3', ({ singers = [] }: PlayLocals): readonly CardId[] => singers)
+
+/** The card counts as played; whoever sang has sung. */
 function announcePlayed(g: G, f: PlayLocals): void {
   const { card, verb } = f.how
   const batch: LorcanaEvent[] = [{ kind: 'play', card, seat: f.seat, how: HOW[verb], paid: f.total }]
-  const sang = on('8.12.3') ? (f.singers ?? []) : (f.singers ?? []).slice(0, 1)
+  const sang = whoSang(f)
   for (const singer of sang) batch.push({ kind: 'sing', card: singer, song: card })
   if (verb === 'sing together') acts(g, '8.12.1', card, 'singTogether')
   for (const singer of sang) if (hasKeyword(g, singer, 'singer')) acts(g, '8.11.1', singer, 'singer')
   happen(g, ...batch)
 }
 
-/** What triggers in the course of a turn action waits until its process is complete (4.1.5). */
-export const untilComplete = step('~until complete', (g) => {
-  if (!on('4.1.5')) g.call(settle, {})
-})
+/** What triggers in the course of a turn action waits until its process is complete. */
+export const waitsToResolve = rule('4.1.5', (_: G): void => {})
 
 export const playCard = procedure<PlayLocals>('play a card', [
   step('4.3.2.1', (g, f) => happen(g, { kind: 'reveal', seat: f.seat, cards: [f.how.card] })),
@@ -288,8 +312,10 @@ export const playCard = procedure<PlayLocals>('play a card', [
   }),
   step('~bodyguard', (g, f) => askForBodyguard(g, f)),
   step('4.3.3', (g, f) => enter(g, f)),
-  step('4.3.4.1', (g, f) => announcePlayed(g, f)),
-  untilComplete,
+  step('4.3.4.1', (g, f) => {
+    announcePlayed(g, f)
+    waitsToResolve(g)
+  }),
   step('4.3.3.2', (g, f) => {
     if (!isAction(g, f)) return
     const action: WaitingAction = { card: refTo(g.state, f.how.card), seat: f.seat, toBottom: f.toBottom }

@@ -1,21 +1,12 @@
 /** Chapter 4, turn actions: which are possible now, and ink (4.2), use (4.4), quest (4.5), challenge (4.6), move (4.7). */
 import { type CardId, find, type Obstacle, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { Activated } from '../abilities.ts'
-import { type G, on, procedure, type RuleId, step } from '../book.ts'
+import type { Activated, CardType } from '../abilities.ts'
+import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts } from '../events.ts'
-import { isOpponent, turnOrder } from '../players.ts'
+import { isOpponent } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
 import { from, holds, matches } from '../reading.ts'
-import {
-  cardAt,
-  definitionOf,
-  discardOf,
-  handOf,
-  inPlay,
-  isCharacter,
-  type LorcanaState,
-  refersTo,
-} from '../state.ts'
+import { cardAt, definitionOf, handOf, inPlay, isCharacter, refersTo } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import {
   canChallengeReady,
@@ -28,12 +19,11 @@ import {
   loreOf,
   mustQuest,
   questsAtOnce,
-  rawLore,
   strengthOf,
 } from '../values.ts'
 import { costWord } from '../vocabulary.ts'
 import { canPayInk, dealt, gainLore, happen, isDealt, payInk } from './01-concepts.ts'
-import { type HowToPlay, type PlayAction, playCard, untilComplete, waysToPlay } from './04-play.ts'
+import { type HowToPlay, type PlayAction, playCard, waitsToResolve, waysToPlay } from './04-play.ts'
 import { resolving } from './06-resolving.ts'
 import { resolve } from './06-under-way.ts'
 import { settle } from './07-zones.ts'
@@ -50,8 +40,13 @@ export type TurnAction =
 // ---- what is possible; each question is answered with the rule that forbids it, or null
 
 /** Inking is limited to once a turn, unless effects allow more (4.2.3, 4.2.3.1). */
+export const additionalInk = rule(
+  '4.2.3.1',
+  (g: G, seat: Seat): number => derived(g).additionalInk[seat] as number,
+)
+
 function whyNotInk(g: G, seat: Seat, id: CardId): RuleId | null {
-  const limit = 1 + (on('4.2.3.1') ? (derived(g).additionalInk[seat] as number) : 0)
+  const limit = 1 + additionalInk(g, seat)
   if ((g.state.inked[seat] as number) >= limit && on('4.2.3')) return '4.2.3'
   if (!definitionOf(cardAt(g.state, id)).inkwell && on('4.2.1.2')) return '4.2.1.2'
   return null
@@ -82,23 +77,36 @@ function whyNotChallengeThis(g: G, challenger: CardId, target: CardId): RuleId |
   const s = g.state
   const card = cardAt(s, target)
   const type = definitionOf(card).type
-  if (type !== 'character' && type !== 'location') return '4.6.1'
+  if (!canBeChallenged(type)) return '4.6.1'
   if (!isOpponent(s, cardAt(s, challenger).holder, card.holder)) return '4.6.1'
-  if (type === 'location' && !on('4.6.8.1')) return '4.6.8.1'
-  const mustBeExerted = type === 'character' ? on('4.6.4.2') : !on('4.6.8.2')
-  if (mustBeExerted && !card.exerted && !canChallengeReady(g, challenger, target)) return '4.6.4.2'
-  if (!on('4.6.4.3')) return null
-  if (hasKeyword(g, target, 'evasive') && on('8.6.1')) {
+  const isReady = mustBeExerted(type) && !card.exerted
+  if (binds('4.6.4.2', isReady && !canChallengeReady(g, challenger, target))) return '4.6.4.2'
+  return whyProtected(g, challenger, target)
+}
+
+/** A location can be challenged like a character, ... */
+export const canBeChallenged = rule(
+  '4.6.8.1',
+  (type: CardType): boolean => type === 'character' || type === 'location',
+)
+/** ... and is neither ready nor exerted. */
+export const mustBeExerted = rule('4.6.8.2', (type: CardType): boolean => type === 'character')
+
+/** Alert lets challenge whoever is evasive, and evades nobody. */
+export const isEvasive = rule('8.2.2', (g: G, id: CardId): boolean => hasKeyword(g, id, 'evasive'))
+
+/** What keywords and effects say against it. */
+export const whyProtected = rule('4.6.4.3', (g: G, challenger: CardId, target: CardId): RuleId | null => {
+  if (isEvasive(g, target) && on('8.6.1')) {
     const evades = hasKeyword(g, challenger, 'evasive') || (hasKeyword(g, challenger, 'alert') && on('8.2.1'))
     if (!evades) return '8.6.1'
   }
-  if (hasKeyword(g, target, 'alert') && !on('8.2.2') && !hasKeyword(g, challenger, 'evasive')) return '8.6.1'
   if (isForbidden(g, target, 'beChallenged')) return '1.2.2'
   for (const ban of challengeBans(g, target)) {
     if (matches(g, ban.filter, challenger, ban) && on('1.2.2')) return '1.2.2'
   }
   return null
-}
+})
 
 /** What a character may challenge now; whoever has Bodyguard must be taken first (8.3.3). */
 function challengeable(g: G, challenger: CardId): CardId[] {
@@ -114,7 +122,7 @@ function challengeable(g: G, challenger: CardId): CardId[] {
       if (isCharacter(cardAt(s, id)) && hasKeyword(g, id, 'bodyguard')) guarded = true
     }
     for (const id of legal) {
-      if (!guarded || !isCharacter(cardAt(s, id)) || hasKeyword(g, id, 'bodyguard') || !on('8.3.3'))
+      if (meets('8.3.3', !guarded || !isCharacter(cardAt(s, id)) || hasKeyword(g, id, 'bodyguard')))
         found.push(id)
     }
   }
@@ -127,7 +135,7 @@ function anyTarget(g: G, seat: Seat): boolean {
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
     for (const id of inPlay(s, other)) {
-      if (cardAt(s, id).exerted || !isCharacter(cardAt(s, id)) || !on('4.6.4.2')) return true
+      if (meets('4.6.4.2', cardAt(s, id).exerted || !isCharacter(cardAt(s, id)))) return true
     }
   }
   for (const id of inPlay(s, seat)) if (challengesReady(g, id)) return true
@@ -185,14 +193,17 @@ export function whyNotEndTurn(g: G, seat: Seat): RuleId | null {
   for (const id of inPlay(g.state, seat)) {
     if (!isCharacter(cardAt(g.state, id))) continue
     if (mustQuest(g, id) && whyNotQuest(g, id) === null) return '1.2.1'
-    if (!hasKeyword(g, id, 'reckless') || !on('8.7.3')) continue
+    if (!binds('8.7.3', hasKeyword(g, id, 'reckless'))) continue
     if (whyNotChallengeWith(g, id) === null && challengeable(g, id).length > 0) return '8.7.3'
   }
   return null
 }
 
+/** Characters move to locations of their player. */
+export const whereToMove = rule('4.7.1', inPlay)
+
 /** All turn actions that this player can take now (3.3.1). */
-export function turnActions(g: G, seat: Seat): Option[] {
+function possibleActions(g: G, seat: Seat): Option[] {
   const s = g.state
   const options: Option[] = []
   if (on('3.3.1')) {
@@ -202,13 +213,9 @@ export function turnActions(g: G, seat: Seat): Option[] {
       }
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
-    if (!on('4.3.2')) for (const id of discardOf(s, seat)) options.push(...waysToPlay(g, seat, id))
     const targets = anyTarget(g, seat)
-    const where = on('4.7.1') ? inPlay(s, seat) : inPlayOfOthers(s, seat)
-    const locations = where.filter((id) => definitionOf(cardAt(s, id)).type === 'location')
+    const locations = whereToMove(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
-    if (!on('4.4.1')) for (const id of inPlayOfOthers(s, seat)) addUses(g, seat, id, options)
-    if (!on('6.3.1')) for (const id of handOf(s, seat)) addUses(g, seat, id, options)
   }
   const mayEnd = on('3.3.2') || options.length === 0
   if (mayEnd && whyNotEndTurn(g, seat) === null)
@@ -216,10 +223,10 @@ export function turnActions(g: G, seat: Seat): Option[] {
   return options
 }
 
-const inPlayOfOthers = (s: LorcanaState, seat: Seat): CardId[] =>
-  turnOrder(s, seat)
-    .slice(1)
-    .flatMap((other) => inPlay(s, other))
+/** Abilities are used of cards in play (6.3.1), one's own (4.4.1); cards are played from the hand (4.3.2). */
+export const withUsesInPlay = rule('6.3.1', possibleActions)
+export const withOwnUses = rule('4.4.1', withUsesInPlay)
+export const turnActions = rule('4.3.2', withOwnUses)
 
 /** The activated abilities that are printed on it, and those it has gained, each once. */
 function activatedOf(g: G, id: CardId): readonly RunnableAbility[] {
@@ -228,7 +235,7 @@ function activatedOf(g: G, id: CardId): readonly RunnableAbility[] {
   return gained.length === 0 ? printed : [...new Set([...printed, ...gained])]
 }
 
-function addUses(g: G, seat: Seat, id: CardId, options: Option[]): void {
+export function addUses(g: G, seat: Seat, id: CardId, options: Option[]): void {
   const use = (ability: string): void => {
     options.push({ verb: 'use', source: id, ability, value: { verb: 'use', card: id, ability } })
   }
@@ -250,18 +257,19 @@ function addCardActions(
   const s = g.state
   const card = cardAt(s, id)
   const p = prepared(card.def)
-  if (p.definition.type === 'character' || !on('4.5.1')) {
+  const isCharacterCard = p.definition.type === 'character'
+  if (meets('4.5.1', isCharacterCard)) {
     if (whyNotQuest(g, id) === null) {
       options.push({ verb: 'quest', source: id, value: { verb: 'quest', card: id } })
     }
   }
-  if (targets && (p.definition.type === 'character' || !on('4.6.1')) && whyNotChallengeWith(g, id) === null) {
+  if (targets && meets('4.6.1', isCharacterCard) && whyNotChallengeWith(g, id) === null) {
     for (const target of challengeable(g, id)) {
       options.push({ verb: 'challenge', source: id, target, value: { verb: 'challenge', card: id, target } })
     }
   }
   addUses(g, seat, id, options)
-  if (p.definition.type === 'character' || !on('4.7.3.1')) {
+  if (meets('4.7.3.1', isCharacterCard)) {
     for (const to of locations) {
       if (whyNotMove(g, seat, id, to) === null) {
         options.push({ verb: 'move', source: id, target: to, value: { verb: 'move', card: id, to } })
@@ -392,7 +400,7 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
     f.picked = null
     if (f.paid.length < costs.length) g.goTo(f, '4.4.3.4')
   }),
-  step('~pay', (g, f) => {
+  step('4.4.3.4', (g, f) => {
     payInk(g, f.seat, f.total)
     const payer = { seat: f.seat, card: f.card.card }
     costsToPay(g, f).forEach((cost, i) => {
@@ -412,13 +420,18 @@ const useAbility = procedure<UseLocals>('use an activated ability', [
 const costsToPay = (g: G, f: UseLocals): Activated['cost'] =>
   f.ability === 'boost' ? [] : costsOf(g, f.card.card, abilityNamed(f.ability))
 
+/** A negative lore value yields nothing, and takes nothing. */
+export const questLore = rule('4.5.3.1', (g: G, id: CardId): number => loreOf(g, id))
+
 /** 4.5 */
 const quest = procedure<{ seat: Seat; card: CardId }>('quest', [
-  step('4.5.1.1', (g, f) => happen(g, { kind: 'quest', card: f.card })),
-  untilComplete,
+  step('4.5.1.1', (g, f) => {
+    happen(g, { kind: 'quest', card: f.card })
+    waitsToResolve(g)
+  }),
   step('4.5.1.3', (g, f) => happen(g, { kind: 'exert', card: f.card })),
   step('4.5.1.4', (g, f) => {
-    const lore = on('4.5.3.1') ? loreOf(g, f.card) : rawLore(g, f.card)
+    const lore = questLore(g, f.card)
     if (lore >= 0) gainLore(g, f.seat, lore)
     else happen(g, { kind: 'loseLore', seat: f.seat, amount: -lore })
   }),
@@ -458,7 +471,12 @@ const takesNone = (g: G, id: CardId): boolean =>
   isForbidden(g, id, 'takeChallengeDamage') ||
   g.state.effects.some(({ what }) => what.kind === 'noChallengeDamage' && refersTo(g.state, what.to, id))
 
-/** Strength first, then what raises or lowers damage (4.6.6.1); a location deals none (4.6.8.3). */
+/** What it deals in a challenge; a location deals none. */
+export const challengeStrength = rule('4.6.8.3', (g: G, id: CardId): number | null =>
+  isCharacter(cardAt(g.state, id)) ? strengthOf(g, id) : null,
+)
+
+/** Strength first, then what raises or lowers damage (4.6.6.1). */
 function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
   const s = g.state
   const list: ChallengeLocals['damage'] = []
@@ -468,10 +486,8 @@ function challengeDamage(g: G, f: ChallengeLocals): ChallengeLocals['damage'] {
   ]
   for (const [from, to] of pairs) {
     if (!find(s, to) || (!find(s, from) && on('4.6.9')) || takesNone(g, to.card)) continue
-    const location = !isCharacter(cardAt(s, from.card))
-    if (location && on('4.6.8.3')) continue
-    const strength = location ? (definitionOf(cardAt(s, from.card)).willpower ?? 0) : strengthOf(g, from.card)
-    list.push({ card: to.card, amount: strength, by: from })
+    const amount = challengeStrength(g, from.card)
+    if (amount !== null) list.push({ card: to.card, amount, by: from })
   }
   return list
 }

@@ -1,18 +1,17 @@
 /** Chapter 6, resolving effects (6.7): one instruction of an ability's program after the other. */
 import { type CardId, type Choosing, type Fizzle, type Obstacle, resolver, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Target, Triggered, Verb, Who } from '../abilities.ts'
-import { type G, obeyed, on, procedure, type RuleId, rule, step } from '../book.ts'
+import { type G, meets, obeyed, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { abilityNamed, choicesOf } from '../prepare.ts'
 import { matching } from '../reading.ts'
 import { cardAt, type LorcanaState, PLAY } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import { verbWord } from '../vocabulary.ts'
-import { gameStateCheck, happen } from './01-concepts.ts'
+import { happen } from './01-concepts.ts'
 import { chosenBy, offer, tellSkipped, warded, whyNotChosen } from './06-choosing.ts'
 import { amountNow, holdsNow, inside, report, seatsNow } from './06-resolving.ts'
 import { type ResolveFrame, type Resolving, resolve } from './06-under-way.ts'
-import { settle } from './07-zones.ts'
 
 /** Says so where an effect does nothing for another reason, unless that has just been said. */
 function fizzled(g: G, { source: { card } }: Resolving, fizzle: Fizzle): void {
@@ -61,12 +60,14 @@ export function unchoosable(g: G, seat: Seat): Obstacle[] {
   })
 }
 
+/** The effect of an action is none of an ability. */
+export const isAction = rule('5.4.3', ({ action }: Resolving): boolean => action)
+
 function chosen(g: G, f: ResolveFrame, _: Choosing<Verb>, ids: readonly CardId[]): void {
   if (f.chosen.length === 0) f.first = f.it
   f.chosen.push(...ids)
   const inPlayNow = ids.filter((id) => cardAt(g.state, id).zone === PLAY)
-  for (const card of inPlayNow)
-    happen(g, { kind: 'chosen', card, seat: f.you, action: f.action || !on('5.4.3') })
+  for (const card of inPlayNow) happen(g, { kind: 'chosen', card, seat: f.you, action: isAction(f) })
 }
 
 // ---- could it do anything? (only public facts decide whether a player is asked)
@@ -150,6 +151,11 @@ function isVoid(g: G, f: ResolveFrame): boolean {
 
 const onceKey = (g: G, f: ResolveFrame): string => usedKey(g.state, f.source.card, f.ability)
 
+/** While an effect resolves nothing is checked (1.8.5, 6.7.5) and nothing of the bag is resolved (6.7.4). */
+export const uncheckedPart = rule('1.8.5', (g: G, f: ResolveFrame): void => runNext(g, f))
+export const unchecked = rule('6.7.5', uncheckedPart)
+export const resolveNext = rule('6.7.4', unchecked)
+
 procedure(resolve, [
   step('6.7.2.1', (g, f) => {
     const empty = isVoid(g, f)
@@ -157,14 +163,10 @@ procedure(resolve, [
     if (empty) g.leave(f)
   }),
   step('6.7.2.3', (g, f) => {
-    if (!on('1.8.5') || !on('6.7.5')) gameStateCheck(g)
-    if (g.state.bag.length > 0 && !on('6.7.4')) {
-      g.again(f)
-      g.call(settle, {})
-    } else runNext(g, f)
+    resolveNext(g, f)
   }),
   step('6.1.13.2', (g, f) => {
     const once = abilityNamed(f.ability).ability?.once === true || f.ability === 'boost'
-    if (once && (f.complete || !on('6.1.1'))) g.state.used.push(onceKey(g, f))
+    if (once && meets('6.1.1', f.complete)) g.state.used.push(onceKey(g, f))
   }),
 ])

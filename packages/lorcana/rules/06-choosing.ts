@@ -1,12 +1,12 @@
 /** Chapter 6, choices (6.1.3, 6.7.3): what may be chosen for an effect, and whether it could do anything. */
 import { type CardId, type CardsOffered, type Choosing, shuffle } from '@regelwerk/core'
 import type { Count, Filter, Target, Verb } from '../abilities.ts'
-import { type G, on, type RuleId } from '../book.ts'
-import { type LorcanaEvent, stackUnder } from '../events.ts'
+import { type G, meets, on, type RuleId, rule } from '../book.ts'
+import type { LorcanaEvent } from '../events.ts'
 import { isOpponent } from '../players.ts'
 import { choicesOf, filterOf, isChoice } from '../prepare.ts'
-import { from, matching } from '../reading.ts'
-import { cardAt, handOf, NONE, PLAY } from '../state.ts'
+import { matching } from '../reading.ts'
+import { cardAt, handOf, PLAY } from '../state.ts'
 import { derived, hasKeyword, isForbidden } from '../values.ts'
 import { verbWord } from '../vocabulary.ts'
 import { amountNow, inside, targets } from './06-resolving.ts'
@@ -27,29 +27,30 @@ export function whyNotChosen(g: G, f: Resolving, id: CardId, verb: Verb, filter:
   return verbWord(verb).whyNot?.(g, f, verb, id, filter) ?? null
 }
 
-/** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit (6.7.3.3). */
+/** What satisfies everything that the effect says of it ... */
+export const withinLimits = rule('6.7.3.3', (g: G, f: Resolving, filter: Filter): CardId[] =>
+  matching(g, filter, inside(g, f)),
+)
+/** ... and lies under no other card. */
+export const satisfying = rule('5.1.1.5', withinLimits)
+
+/** What may be chosen: it satisfies the effect (6.7.3.2) and breaks no limit. */
 function choosable(g: G, f: Resolving, filter: Filter, verb: Verb): CardId[] {
-  const all = on('6.7.3.3')
-    ? matching(g, filter, inside(g, f))
-    : matching(g, { type: filter.type ?? [] }, from(f.you, NONE))
-  if (!on('5.1.1.5')) all.push(...all.flatMap((id) => stackUnder(g.state, id)))
-  const another = (id: CardId): boolean => !filter.other || !f.chosen.includes(id) || !on('6.1.6')
-  return all.filter((id) => another(id) && whyNotChosen(g, f, id, verb, filter) === null)
+  const another = (id: CardId): boolean => !filter.other || meets('6.1.6', !f.chosen.includes(id))
+  return satisfying(g, f, filter).filter((id) => another(id) && whyNotChosen(g, f, id, verb, filter) === null)
 }
 
 /** Cards of opponents that must be chosen if able (6.7.3.2). */
-const mustBeChosen = (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
-  on('6.7.3.2')
-    ? derived(g).mustBeChosen.filter(
-        (id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you),
-      )
-    : []
+export const mustBeChosen = rule('6.7.3.2', (g: G, f: Resolving, ids: readonly CardId[]): CardId[] =>
+  derived(g).mustBeChosen.filter(
+    (id) => ids.includes(id) && isOpponent(g.state, cardAt(g.state, id).holder, f.you),
+  ),
+)
 
 /** Searching a private zone for a certain kind of card may fail to find one, in a public zone it may not (7.1.4). */
-const mayFail = (filter: Filter): boolean =>
-  filter.in === (on('7.1.4') ? 'hand' : 'discard') && namesAKind(filter)
+export const mayFail = rule('7.1.4', (filter: Filter): boolean => filter.in === 'hand' && namesAKind(filter))
 
-const namesAKind = (filter: Filter): boolean =>
+export const namesAKind = (filter: Filter): boolean =>
   Object.keys(filter).some((key) => key !== 'in' && key !== 'whose')
 
 /** Only the chooser knows what there is to choose from. */
@@ -65,11 +66,14 @@ const isSecret = (f: Resolving, filter: Filter, verb: Verb): boolean =>
 const areThere = (g: G, f: Resolving, filter: Filter): boolean =>
   (filter.in === 'looked' ? f.looked : handOf(g.state, f.you)).length > 0
 
+/** "Up to": also fewer, or none. */
+export const mostOf = rule('6.1.3', ({ upTo }: Count) => upTo)
+
 export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb>): CardsOffered | null {
   const target: Target & Count = choicesOf(verb)[slot]
   if (slot === 0) f.was = f.it
   const filter = chosenBy(target) as Filter
-  const upTo = on('6.1.3') ? target.upTo : undefined
+  const upTo = mostOf(target)
   const hidden = isHidden(f, filter)
   const all = choosable(g, f, filter, verb)
   const must = mustBeChosen(g, f, all)

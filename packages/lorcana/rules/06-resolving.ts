@@ -2,7 +2,7 @@
 
 import { beginning, find, type Ref, type Seat } from '@regelwerk/core'
 import type { Amount, Condition, Verb, Who } from '../abilities.ts'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import { choicesOf, isChoice, prepared, targetsOf } from '../prepare.ts'
 import { amount, type From, holds } from '../reading.ts'
 import { type BagEntry, cardAt, DISCARD, NONE, type Occasion, PLAY, type WaitingAction } from '../state.ts'
@@ -39,11 +39,13 @@ export function resolving(
   }
 }
 
-/** Its player makes the decisions (1.4.3). */
+/** Its player makes the decisions. */
+export const whoDecides = rule('1.4.3', (_: G, { seat }: BagEntry): Seat => seat)
+
 export const startResolving = (g: G, entry: BagEntry): Resolving =>
   resolving({
     ability: entry.ability,
-    you: on('1.4.3') ? entry.seat : g.state.active,
+    you: whoDecides(g, entry),
     source: entry.source,
     action: false,
     occasion: entry.occasion,

@@ -1,9 +1,9 @@
 /** Cards that an effect brings from one zone to another (7.1). */
 import { type CardId, find, type Option, type Ref, type Seat, shuffle } from '@regelwerk/core'
-import { type G, on, procedure, step } from '../book.ts'
+import { type G, procedure, rule, step } from '../book.ts'
 import { type LorcanaEvent, stackUnder } from '../events.ts'
 import { turnOrder } from '../players.ts'
-import { cardAt, DECK, DISCARD } from '../state.ts'
+import { cardAt, DECK, DISCARD, type LorcanaState } from '../state.ts'
 import type { Place } from '../words/verbs/sending.ts'
 import { happen, intoHand } from './01-concepts.ts'
 import type { Resolving } from './06-under-way.ts'
@@ -52,12 +52,18 @@ export function sendCards(
   }
 }
 
-/** Not revealed, needs no symbol, and is not the turn's inking (4.2.3.2). */
-function putIntoInkwells(g: G, seat: Seat, ids: readonly CardId[], exerted: boolean): void {
-  const cards = ids.flatMap((id) => (on('7.5.2') ? [id, ...stackUnder(g.state, id)] : [id]))
-  if (!on('4.2.3.2')) happen(g, { kind: 'reveal', seat, cards: [...ids] })
-  happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'ink', card, exerted: exerted || !on('7.5.2') })))
-}
+/** All cards of a stack become ink, ready unless something else is said. */
+export const wholeStack = rule('7.5.2', (s: LorcanaState, id: CardId): CardId[] => [id, ...stackUnder(s, id)])
+export const entersInkwell = rule('7.5.2', (exerted: boolean): boolean => exerted)
+
+/** Not revealed, needs no symbol, and is not the turn's inking. */
+export const putIntoInkwells = rule(
+  '4.2.3.2',
+  (g: G, _seat: Seat, ids: readonly CardId[], exerted: boolean): void => {
+    const cards = ids.flatMap((id) => wholeStack(g.state, id))
+    happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'ink', card, exerted: entersInkwell(exerted) })))
+  },
+)
 
 /** Under one card, or one under each. */
 function putUnder(g: G, cards: readonly CardId[], under: readonly Ref[], faceup: boolean): void {

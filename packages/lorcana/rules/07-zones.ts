@@ -1,6 +1,6 @@
 /** Chapter 7, the bag (7.7): how triggered abilities that wait are resolved, with a game state check before each. */
 import { type Frame, find, type Option, type Seat } from '@regelwerk/core'
-import { on, procedure, step } from '../book.ts'
+import { on, procedure, rule, step } from '../book.ts'
 import { sameTeam, turnOrder } from '../players.ts'
 import type { BagEntry, LorcanaState } from '../state.ts'
 import { gameStateCheck } from './01-concepts.ts'
@@ -21,14 +21,17 @@ const hasAbilities = (s: LorcanaState, seat: Seat): boolean =>
   s.bag.some((entry) => belongsTo(s, entry, seat))
 const belongsTo = (s: LorcanaState, entry: BagEntry, seat: Seat): boolean => isTheirs(s, entry.seat, seat)
 
+/** Whoever has resolved an ability goes on. */
+export const lastHolder = rule('7.7.4.3', (s: LorcanaState): Seat | null => s.holder)
+/** It passes from whoever was last. */
+export const passesFrom = rule('7.7.4.4', (s: LorcanaState, last: Seat | null): Seat => last ?? s.active)
+export const bagOrder = rule('7.7.4.2', (s: LorcanaState, first: Seat): Seat[] => turnOrder(s, first))
+
 /** Whose turn it is to resolve from the bag: the last one goes on; else it passes in turn order (7.7.4.2-5). */
 function nextHolder(s: LorcanaState): Seat | null {
-  const last = s.holder
-  if (last !== null && on('7.7.4.3') && !s.gone[last] && hasAbilities(s, last)) return last
-  const from = last === null || !on('7.7.4.3') || !on('7.7.4.4') ? s.active : last
-  const order = turnOrder(s, from)
-  if (!on('7.7.4.2')) order.reverse()
-  return order.find((seat) => hasAbilities(s, seat)) ?? null
+  const last = lastHolder(s)
+  if (last !== null && !s.gone[last] && hasAbilities(s, last)) return last
+  return bagOrder(s, passesFrom(s, last)).find((seat) => hasAbilities(s, seat)) ?? null
 }
 
 /** Abilities that are the same in every way need no order. */

@@ -1,20 +1,21 @@
 /** Chapter 9, three and more players: leaving the game (9.2.3). Simultaneous turns (9.3) are in players.ts, 03 and 07. */
 import type { BatchFrame, CardId, Frame, Seat } from '@regelwerk/core'
-import { type G, on } from '../book.ts'
+import { binds, type G, on, rule } from '../book.ts'
 import type { LorcanaEvent } from '../events.ts'
 import { playersLeft, sameTeam } from '../players.ts'
 import { abilityNamed } from '../prepare.ts'
-import { cardAt, GONE } from '../state.ts'
+import { cardAt, GONE, type LorcanaState } from '../state.ts'
 import { type ResolveFrame, resolve } from './06-under-way.ts'
+
+export const leaving = rule('9.2.3', (_: LorcanaState, seat: Seat): LorcanaEvent[] => [
+  { kind: 'leave game', seat },
+])
 
 /** A player loses and leaves at once, with all their cards and their abilities in the bag. */
 export function leaveGame(g: G, seat: Seat): void {
   const s = g.state
   if (s.gone[seat]) return
-  const batch: LorcanaEvent[] = [{ kind: 'lose', seat }]
-  if (on('9.2.3')) batch.push({ kind: 'leave game', seat })
-  else s.gone[seat] = true
-  g.happen(batch)
+  g.happen([{ kind: 'lose', seat } as LorcanaEvent, ...leaving(s, seat)])
   checkLastPlayer(g)
 }
 
@@ -34,7 +35,7 @@ function checkLastPlayer(g: G): void {
 /** Conceding: always possible, and the player loses (2.3.3.4). */
 export function concede(g: G, seat: Seat): void {
   const s = g.state
-  if (!on('2.3.3.4') || s.gone[seat]) return
+  if (!binds('2.3.3.4', s.gone[seat] !== true)) return
   g.rule = '2.3.3.4'
   leaveGame(g, seat)
   if (s.outcome !== null) s.pending = null

@@ -1,7 +1,7 @@
 /** Conditions on the turn: whose it is, and what has happened in it. */
 import { words } from '@regelwerk/say'
 import type { Amount, Happening } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets } from '../../book.ts'
 import { timesHappened } from '../../happenings.ts'
 import { isActive, isOpponent } from '../../players.ts'
 import { amount } from '../../reading.ts'
@@ -26,8 +26,7 @@ const turns = {
 export const turnConditions: ConditionWords<TurnConditions> = {
   turn: {
     holds: ({ turn }) => {
-      if (turn === 'yours')
-        return (g, { you }) => (isActive(g.state, you) && g.state.during) || !on('6.1.13.1')
+      if (turn === 'yours') return (g, { you }) => meets('6.1.13.1', isActive(g.state, you) && g.state.during)
       if (turn === 'opponents') return (g, { you }) => isOpponent(g.state, you, g.state.active)
       return (g, { you }) => isActive(g.state, you) && g.state.turn <= g.state.seats
     },

@@ -2,7 +2,7 @@
 import { type CardId, oncePerNode, refTo } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import type { Filter, Target } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, on } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
 import { from, matching } from '../../reading.ts'
 import { banishTogether, dealt, happen, isDealt } from '../../rules/01-concepts.ts'
@@ -42,8 +42,8 @@ const inDiscard = oncePerNode((filter: Filter): Filter => ({ ...filter, in: 'dis
 
 /** The characters that may be exerted for the cost of an ability: ready, and dry (4.4.2.1). */
 const toExert = (g: G, { seat, card }: Payer, filter: Filter): CardId[] =>
-  matching(g, readyOnes(filter), from(seat, card)).filter(
-    (id) => !cardAt(g.state, id).drying || !on('4.4.2.1'),
+  matching(g, readyOnes(filter), from(seat, card)).filter((id) =>
+    meets('4.4.2.1', !cardAt(g.state, id).drying),
   )
 const toBanish = (g: G, { seat, card }: Payer, filter: Filter): CardId[] =>
   matching(g, yourOnes(filter), from(seat, card))

@@ -1,7 +1,7 @@
 /** What is printed on a card: its type, its names, its classifications. */
 import { listed, many } from '@regelwerk/say'
 import type { CardRef, CardType, Ink } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets, on } from '../../book.ts'
 import type { CardDefinition } from '../../cards/index.ts'
 import { hasName } from '../../names.ts'
 import { prepared } from '../../prepare.ts'
@@ -52,7 +52,8 @@ export const facts: PropertyWords<Facts> = {
       return (g, id) => {
         const { classifications } = prepared(cardAt(g.state, id).def).definition
         const gained = gainedClassifications(g, id)
-        return names.some((name) => classifications.includes(name) || gained.includes(name)) || !on('5.2.7')
+        const has = names.some((name) => classifications.includes(name) || gained.includes(name))
+        return meets('5.2.7', has)
       }
     },
     reads: () => NOTHING,

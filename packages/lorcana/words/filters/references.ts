@@ -1,7 +1,7 @@
 /** Whose a card is, where it lies, and which one it is not. */
 import { fixed } from '@regelwerk/say/it'
 import type { CardRef, Filter, Who, Zone } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets } from '../../book.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { isOpponent } from '../../players.ts'
 import { matches } from '../../reading.ts'
@@ -44,7 +44,7 @@ export const references: PropertyWords<References> = {
     test:
       () =>
       (_, id, { self }) =>
-        id !== self || !on('6.1.6'),
+        meets('6.1.6', id !== self),
     reads: () => NOTHING,
     say: 'noun phrase',
   },

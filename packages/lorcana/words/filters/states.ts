@@ -1,6 +1,6 @@
 /** What a card is in now: damaged or not, ready or exerted, where it is, what lies under it (5.1). */
 import type { CardType } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { meets, rule } from '../../book.ts'
 import { stackUnder } from '../../events.ts'
 import { prepared } from '../../prepare.ts'
 import { cardAt, INKWELL, NONE } from '../../state.ts'
@@ -20,13 +20,17 @@ export interface States {
   over?: boolean
 }
 
-/** Items (5.1.2.2) and actions are neither damaged nor undamaged. */
-const canBeDamaged = (type: CardType): boolean =>
-  type === 'character' || type === 'location' || (type === 'item' && !on('5.1.2.2'))
+/** Items and actions are neither damaged nor undamaged. */
+export const canBeDamaged = rule(
+  '5.1.2.2',
+  (type: CardType): boolean => type === 'character' || type === 'location',
+)
 
-/** Locations (5.1.2.3) and actions are neither ready nor exerted. */
-const canBeExerted = (type: CardType): boolean =>
-  type === 'character' || type === 'item' || (type === 'location' && !on('5.1.2.3'))
+/** Locations and actions are neither ready nor exerted. */
+export const canBeExerted = rule(
+  '5.1.2.3',
+  (type: CardType): boolean => type === 'character' || type === 'item',
+)
 
 export const states: PropertyWords<States> = {
   damaged: {
@@ -34,7 +38,7 @@ export const states: PropertyWords<States> = {
       const card = cardAt(g.state, id)
       if (!canBeDamaged(prepared(card.def).definition.type)) return false
       const { damage } = last ?? card
-      return wanted ? damage > 0 || !on('5.1.1.3') : damage === 0 || !on('5.1.1.4')
+      return wanted ? meets('5.1.1.3', damage > 0) : meets('5.1.1.4', damage === 0)
     },
     reads: () => NOTHING,
     say: {

@@ -1,12 +1,12 @@
 /** What a card has: keywords, strength, willpower and lore with all that modifies them, and its cost. */
 import type { CardId } from '@regelwerk/core'
 import type { Filter, Keyword, Range } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { type Prepared, prepared } from '../../prepare.ts'
 import { matching } from '../../reading.ts'
 import { cardAt, type LastKnown } from '../../state.ts'
-import { derived, keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
+import { keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
 import { bitOf, keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type PropertyWord, type PropertyWords, VALUES } from '../word.ts'
@@ -22,13 +22,10 @@ export interface Values {
   strongerThan?: Filter
 }
 
-/** A card's cost is the printed one, whatever discounts there are (1.5.4), was paid (4.3.5) or counts to sing (8.11.2). */
-const costFor = (g: G, p: Prepared, shifted: boolean): number => {
-  const { cost } = p.definition
-  if (!on('1.5.4')) return cost - derived(g).payLess.length
-  if (shifted && !on('4.3.5')) return p.shift?.n ?? cost
-  return p.singer > 0 && !on('8.11.2') ? Math.max(p.singer, cost) : cost
-}
+/** A card's cost is the printed one, whatever counts to sing (8.11.2), was paid (4.3.5) or is paid less (1.5.4). */
+export const costToSing = rule('8.11.2', (_: G, p: Prepared, _shifted: boolean): number => p.definition.cost)
+export const costToShift = rule('4.3.5', costToSing)
+export const costFor = rule('1.5.4', costToShift)
 
 /** A value of a card within bounds. */
 const value = (

@@ -1,6 +1,6 @@
 /** Keywords (chapter 8). What they do stands where their rules are enforced. */
 import type { Amount, Effect, Keyword, Triggered } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { on, rule } from '../../book.ts'
 import { BOOST, SUPPORT, VANISH } from '../../cards/keyword-abilities.ts'
 import type { Values } from '../../values.ts'
 import type { InEach } from '../word.ts'
@@ -35,7 +35,7 @@ export interface KeywordWord {
   count?(v: Values, n: number, had: boolean): void
 }
 
-const summed = (is: number, plus: number): number => (on('8.1.2') ? is + plus : Math.max(is, plus))
+export const summed = rule('8.1.2', (is: number, plus: number): number => is + plus)
 
 /** In the order of their bits. */
 export const keywords: Readonly<Record<Keyword, KeywordWord>> = {

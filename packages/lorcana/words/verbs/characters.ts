@@ -1,10 +1,10 @@
 /** What is done to cards in play: banishing, exerting, readying, moving; and choosing one to speak of it. */
-import { find } from '@regelwerk/core'
+import { type CardId, find, type Seat } from '@regelwerk/core'
 import { object, verbs } from '@regelwerk/say/de'
 import type { Target } from '../../abilities.ts'
-import { type G, on } from '../../book.ts'
+import { type G, meets, rule } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
-import { banishTogether, happen, payInk } from '../../rules/01-concepts.ts'
+import { banishTogether, happen } from '../../rules/01-concepts.ts'
 import { couldBeDone, oneCould } from '../../rules/06-choosing.ts'
 import { report, seatsNow, targets } from '../../rules/06-resolving.ts'
 import { chooseAPlayer } from '../../rules/06-tasks.ts'
@@ -36,6 +36,11 @@ const canBeExerted = (g: G, id: number): boolean => {
   const { type } = definitionOf(card)
   return type === 'character' || type === 'item'
 }
+
+/** By an effect characters move without paying. */
+export const moveThem = rule('4.7.3.2', (g: G, _: Seat, cards: readonly CardId[], location: CardId): void => {
+  happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'moveTo', card, location })))
+})
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   choosePlayer: {
@@ -136,17 +141,13 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
       const [who = [], to = []] = targets(g, f, verb)
       const [location] = to
       // Who is there already does not move (4.7.2).
-      const refs = who.filter(({ card }) => cardAt(g.state, card).at !== location?.card || !on('4.7.2'))
+      const refs = who.filter(({ card }) => meets('4.7.2', cardAt(g.state, card).at !== location?.card))
       const possible = location !== undefined && find(g.state, location) !== null
       f.it = refs
       f.there = possible ? [location] : []
       reportSome(f, possible && refs.length > 0)
       if (!possible) return
-      if (!on('4.7.3.2')) payInk(g, f.you, definitionOf(cardAt(g.state, location.card)).moveCost ?? 0)
-      happen(
-        g,
-        ...idsOf(refs).map((card): LorcanaEvent => ({ kind: 'moveTo', card, location: location.card })),
-      )
+      moveThem(g, f.you, idsOf(refs), location.card)
       did(f, refs.length, refs)
     },
     say: {

@@ -1,8 +1,10 @@
 /** Damage: dealt, put, removed, moved (1.9.2). */
+
 import { words } from '@regelwerk/say'
 import { verbs } from '@regelwerk/say/de'
 import type { Amount, Target } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { binds, rule } from '../../book.ts'
+import type { Damage } from '../../events.ts'
 import { dealt, happen, isDealt, placed, removable } from '../../rules/01-concepts.ts'
 import { chosenBy, couldBeDone, oneCould } from '../../rules/06-choosing.ts'
 import { amountBefore, amountNow, inside, targets } from '../../rules/06-resolving.ts'
@@ -60,6 +62,9 @@ const itHowMuch = ({ upTo, n }: HowMuch, context: Context): string => {
   return upTo === undefined ? some(n ?? 1) : `fino a ${some(upTo)}`
 }
 
+/** With everything that modifies damage, not as many as are printed. */
+export const asModified = rule('6.7.2.2', (event: Damage, _printed: number): Damage => event)
+
 export const damageVerbs: VerbWords<DamageVerbs> = {
   /** All of it at the same time, the amount worked out with everything that modifies damage (6.7.2.2). */
   deal: {
@@ -72,7 +77,7 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       const refs = them(g, f, verb)
       const batch = refs.map(({ card }) => {
         const event = dealt(g, card, n, f.source.card, by, verb.ignoring)
-        return on('6.7.2.2') ? event : { ...event, amount: n }
+        return asModified(event, n)
       })
       const hit = batch.filter(isDealt)
       happen(g, ...hit)
@@ -228,7 +233,6 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     },
     /** Damage moves to another card, and not back where the same effect took it from (1.9.2.4). */
     whyNot: (g, f, { from, to }, id, filter) => {
-      if (!on('1.9.2.4')) return null
       const reader = inside(g, f)
       const others =
         chosenBy(to) === filter
@@ -236,7 +240,8 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
           : chosenBy(to) === null
             ? refsOf(g, reader, to)
             : []
-      return others.some(({ card }) => card === id) ? '1.9.2.4' : null
+      const isOne = others.some(({ card }) => card === id)
+      return binds('1.9.2.4', isOne) ? '1.9.2.4' : null
     },
     say: {
       en: (verb, context) => {

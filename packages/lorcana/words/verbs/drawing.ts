@@ -2,7 +2,7 @@
 import { subordinate } from '@regelwerk/say'
 import { verbs } from '@regelwerk/say/de'
 import type { Amount, Filter, Who } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { rule } from '../../book.ts'
 import { cardsToCome, draw, happen } from '../../rules/01-concepts.ts'
 import { amountNow, reportSoMany, seatsNow } from '../../rules/06-resolving.ts'
 import { discardCards } from '../../rules/06-tasks.ts'
@@ -90,6 +90,9 @@ function itDiscard({ n, what = {}, who }: Discard, context: Context): string {
   return it.amountOf(n, context, some, 'carte')
 }
 
+/** "Until you have so many cards": only those that are missing. */
+export const toDraw = rule('6.1.8.1', (wanted: number, held: number): number => wanted - held)
+
 export const drawingVerbs: VerbWords<DrawingVerbs> = {
   draw: {
     targets: ({ n }) => counting(n),
@@ -134,7 +137,7 @@ export const drawingVerbs: VerbWords<DrawingVerbs> = {
     perform: (g, f, { n, who }) => {
       const wanted = amountNow(g, f, n)
       for (const seat of seatsNow(g, f, who)) {
-        const missing = on('6.1.8.1') ? wanted - handOf(g.state, seat).length : wanted
+        const missing = toDraw(wanted, handOf(g.state, seat).length)
         did(f, draw(g, seat, Math.max(0, missing)))
       }
     },

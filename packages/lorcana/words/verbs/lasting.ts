@@ -1,14 +1,18 @@
 /** What lasts a while: what cards get, what players cannot do, what the next card costs. */
+
+import type { Ref } from '@regelwerk/core'
 import { subordinate, words } from '@regelwerk/say'
 import { type Field, formOf, isPlural, pronounOf, relative, statement, verbs } from '@regelwerk/say/de'
 import * as english from '@regelwerk/say/en'
 import { statement as itStatement, nobody } from '@regelwerk/say/it'
 import type { Duration, Filter, Grant, Target } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { type G, rule } from '../../book.ts'
 import type { LorcanaEvent } from '../../events.ts'
 import { happen } from '../../rules/01-concepts.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { inside } from '../../rules/06-resolving.ts'
+import type { ResolveFrame } from '../../rules/06-under-way.ts'
+import type { LorcanaLasting } from '../../state.ts'
 import { refsOf } from '../../targets.ts'
 import { isGift, nounOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
@@ -54,6 +58,23 @@ const toProtect = {
   it: { choose: 'da proteggere dai danni', may: (what: string) => `Vuoi proteggere ${what} dai danni?` },
 }
 
+/** Fixed to the cards it is applied to. */
+export const givenNow = rule(
+  '6.4.2.2',
+  (g: G, f: ResolveFrame, verb: LastingVerbs['give'], grant: Grant, refs: Ref[]): LorcanaEvent[] =>
+    sharing(g, refs, verb.for).map((to) => lasting(g, f, verb.for, { kind: 'grant', grant, to })),
+)
+
+/** Also for those that come later. */
+export const forAllLater = rule(
+  '6.4.2.1',
+  (grant: Grant, filter: Filter, _now: Ref[]): LorcanaLasting['what'] => ({
+    kind: 'grantAll',
+    grant,
+    filter,
+  }),
+)
+
 export const lastingVerbs: VerbWords<LastingVerbs> = {
   give: {
     targets: ({ to }) => [to],
@@ -64,15 +85,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       reportSome(f, refs.length > 0)
       if (refs.length === 0) return
       const grant = counted(g, f, verb.grant)
-      const { to, for: duration } = verb
-      const isAll = typeof to === 'object' && 'all' in to
-      const effects =
-        on('6.4.2.2') || !isAll
-          ? sharing(g, refs, duration).map((those) =>
-              lasting(g, f, duration, { kind: 'grant', grant, to: those }),
-            )
-          : [lasting(g, f, duration, { kind: 'grantAll', grant, filter: to.all })]
-      happen(g, ...effects)
+      happen(g, ...givenNow(g, f, verb, grant, refs))
       if (f.ability === 'support') {
         const by = f.source.card
         happen(g, ...refs.map(({ card }): LorcanaEvent => ({ kind: 'support', card, by })))
@@ -125,15 +138,7 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       const { filter, for: duration } = verb
       const grant = counted(g, f, verb.grant)
       const to = refsOf(g, inside(g, f), { all: filter })
-      happen(
-        g,
-        lasting(
-          g,
-          f,
-          duration,
-          on('6.4.2.1') ? { kind: 'grantAll', grant, filter } : { kind: 'grant', grant, to },
-        ),
-      )
+      happen(g, lasting(g, f, duration, forAllLater(grant, filter, to)))
     },
     say: {
       en: ({ filter, grant, for: duration }, context) => {
