@@ -29,6 +29,42 @@ test.each(pairs)(
   },
 )
 
+test('the first fight is fight 1', () => {
+  const match = Match.start(bluemoon, { format: 'ready', decks: pairs[0] as string[], seed: 'first' })
+  const titles: string[] = []
+  playWatched(match, 'first', ({ seat }) => {
+    const { contest } = layOut(match.view(seat).table as TableView, 'en')
+    if (contest !== undefined && titles.at(-1) !== contest.title) titles.push(contest.title)
+  })
+  expect(titles.length).toBeGreaterThan(1)
+  expect(titles).toEqual(titles.map((_, i) => `fight ${i + 1}`))
+})
+
+describe('what is offered says what follows', () => {
+  const said = new Map<string, Set<string>>()
+  const match = Match.start(bluemoon, { format: 'ready', decks: pairs[0] as string[], seed: 'follows' })
+  playWatched(match, 'follows', (decision) => {
+    for (const option of decision.options) {
+      const text = bluemoon.sayOption(match.machine, decision, option, 'en')
+      said.set(option.verb, (said.get(option.verb) ?? new Set()).add(text))
+    }
+  })
+  const all = (verb: string): string[] => [...(said.get(verb) ?? [])]
+
+  test('to go on: where to', () => {
+    expect(all('go on').length).toBeGreaterThan(2)
+    for (const text of all('go on')) expect(text).toMatch(/^(Go on to (leadership|the|boosters)|End your turn)/)
+  })
+  test('to announce: which power', () => {
+    expect(all('announce').length).toBeGreaterThan(3)
+    for (const text of all('announce')) expect(text).toMatch(/^Announce (Fire|Earth) \d+$/)
+  })
+  test('to decline, to retreat: what it costs', () => {
+    expect(all('decline')).toEqual(['Decline: discard 1 to 3 cards'])
+    expect(all('retreat')).toEqual(['Retreat: the fight is lost'])
+  })
+})
+
 describe('faces', () => {
   test.each(LANGS)('every card has one in %s', (lang) => {
     for (const { index, fire, moons, text } of definitions) {

@@ -37,8 +37,9 @@ async function take(hand, decision, index) {
   const seq = await seqOf(page)
   for (const thing of things) {
     const card = page.locator(`.table-screen [data-thing="${thing}"]:visible`)
-    if ((await card.count()) === 0) continue
-    await click(hand, card.first(), await inSight(card.first()))
+    const place = (await card.count()) === 0 ? undefined : await inSight(card.first())
+    if (place === undefined) continue
+    await click(hand, card.first(), place)
     if ((await seqOf(page)) !== seq || decision.kind === 'pick') return
     const entry = await buttonOf(page, '.menu-of-card button', decision, index)
     if (entry !== null) return click(hand, entry)

@@ -6,6 +6,7 @@ import type { G } from '../book.ts'
 import type { BlueMoonEvent } from '../events.ts'
 import { cardAt, DISCARD, defAt, HAND } from '../state.ts'
 import { icons } from '../table.ts'
+import { power } from '../values.ts'
 import { effectWords } from '../words/effects.ts'
 import type { Said as Words } from '../words/word.ts'
 import { nameOfCard } from './grammar.ts'
@@ -135,8 +136,16 @@ const VERBS: Phrases = {
   drop: ['Discard the bluff card', 'Bluff-Karte abwerfen:', 'Scarta la carta bluff'],
   fulfil: ['Fulfil the demand of', 'Forderung erfüllen:', 'Soddisfa la richiesta di'],
   open: ['Open the fight', 'Den Kampf eröffnen', 'Apri il combattimento'],
-  decline: ['Decline', 'Auf den Kampfbeginn verzichten', 'Rinuncia ad aprire'],
-  retreat: ['Retreat', 'Zurückziehen', 'Ritirati'],
+  decline: [
+    'Decline: discard 1 to 3 cards',
+    'Verzichten: 1 bis 3 Karten abwerfen',
+    'Rinuncia: scarta da 1 a 3 carte',
+  ],
+  retreat: [
+    'Retreat: the fight is lost',
+    'Zurückziehen: der Kampf ist verloren',
+    'Ritirati: il combattimento è perso',
+  ],
   fight: ['Fight on', 'Weiterkämpfen', 'Continua a combattere'],
   announce: ['Announce', 'Ansagen:', 'Annuncia'],
   call: ['Call the bluff', 'Farbe bekennen', 'Vedi il bluff'],
@@ -145,6 +154,18 @@ const VERBS: Phrases = {
   no: ['No', 'Nein', 'No'],
   boosters: ['All boosters', 'Alle Verstärkungen', 'Tutti i potenziamenti'],
   supports: ['All supports', 'Alle Unterstützungen', 'Tutti i supporti'],
+}
+/** What going on leads to, by what was asked. */
+const GO_ON: Phrases = {
+  beginning: ['Go on to leadership', 'Weiter zur Anführeraktion', 'Avanti: comando'],
+  leadership: ['Go on to the fight', 'Weiter zum Kampf', 'Avanti: combattimento'],
+  character: [
+    'Go on to boosters and supports',
+    'Weiter zu Verstärkungen und Unterstützungen',
+    'Avanti: potenziamenti e supporti',
+  ],
+  booster: ['Go on to the announcement', 'Weiter zur Ansage', 'Avanti: annuncio'],
+  'end of turn': ['End your turn', 'Deinen Zug beenden', 'Finisci il turno'],
 }
 const A_CARD: Said = ['a card', 'eine Karte', 'una carta']
 const ELEMENTS: Readonly<Record<Element, Said>> = {
@@ -167,11 +188,13 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   }
   // Declining a fight and declining to pay are two things.
   const verb = option.verb === 'decline' && decision.prompt === 'pay' ? 'pass' : option.verb
-  const said = VERBS[verb]
+  const said = (verb === 'go on' ? GO_ON[decision.prompt] : undefined) ?? VERBS[verb]
   if (said === undefined && !SILENT.includes(verb))
     throw new Error(`Blue Moon has no words for the option '${verb}'`)
   const words = said === undefined ? names : [pick(lang, said), ...names]
-  return (name === undefined ? words : [...words, pick(lang, ELEMENTS[name as Element])]).join(' ')
+  if (name !== undefined) words.push(pick(lang, ELEMENTS[name as Element]))
+  if (verb === 'announce') words.push(String(power(g, decision.seat, name as Element)))
+  return words.join(' ')
 }
 
 const player = (seat: Seat, lang: Lang): string =>

@@ -10,14 +10,14 @@ const signed = (by: number): string => (by > 0 ? `+${by}` : `\u2212${-by}`)
 export function ChangedTag({ change }: { change: Change }) {
   const { game, lang } = useTable()
   return (
-    <span className="changed-tag" aria-hidden="true">
+    <span className="changed-tag" data-change={change.kind} aria-hidden="true">
       {change.kind === 'changed' ? (
         <>
           <Emblem game={game.id} mark={change.mark} />
           {typeof change.by === 'number' ? signed(change.by) : change.by === 'came' ? '+' : '\u2212'}
         </>
       ) : (
-        sayMotion(lang, change.kind)
+        <span className="changed-word">{sayMotion(lang, change.kind)}</span>
       )}
     </span>
   )

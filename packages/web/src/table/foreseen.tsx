@@ -63,7 +63,7 @@ export function Makes({ index }: { index: number }) {
   if (foreseen === null || contest === null) return null
   const sum = foreseen.sums.find(({ seat, label }) => seat === contest.seat && label === contest.title)
   return (
-    <span className="makes" data-more={sum !== undefined || undefined}>
+    <span className="makes" data-more={sum !== undefined || undefined} data-to={sum?.to}>
       {sum === undefined
         ? sayMotion(lang, 'stays', { n: contest.total })
         : sayMotion(lang, 'makes', { n: sum.to })}
