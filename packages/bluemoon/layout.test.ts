@@ -53,7 +53,8 @@ describe('what is offered says what follows', () => {
 
   test('to go on: where to', () => {
     expect(all('go on').length).toBeGreaterThan(2)
-    for (const text of all('go on')) expect(text).toMatch(/^(Go on to (leadership|the|boosters)|End your turn)/)
+    for (const text of all('go on'))
+      expect(text).toMatch(/^(Go on to (leadership|the|boosters)|End your turn)/)
   })
   test('to announce: which power', () => {
     expect(all('announce').length).toBeGreaterThan(3)

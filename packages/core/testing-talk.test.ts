@@ -89,6 +89,38 @@ describe('what is asked and offered', () => {
       { layOut: () => ({ caption: 'fight 0', active: null, sides: [], middle: [] }) },
     ],
     [
+      'a stage that counts from 0',
+      /^the stage "fight 0", in en, counts from 0/,
+      {
+        layOut: () => ({
+          caption: '',
+          active: null,
+          sides: [],
+          middle: [],
+          contest: {
+            id: 'fire',
+            title: 'fight 0',
+            sides: [
+              { seat: 0, label: '', total: 0 },
+              { seat: 1, label: '', total: 0 },
+            ],
+          },
+        }),
+      },
+    ],
+    [
+      'a counter in another language',
+      /^a mark, in de: 'card' in "card"/,
+      {
+        layOut: () => ({
+          caption: '',
+          active: null,
+          sides: [{ seat: 0, counters: [{ id: 'c', glyph: 'c', label: 'card' }], zones: [] }],
+          middle: [],
+        }),
+      },
+    ],
+    [
       'a caption with a key',
       /^the caption, in en: '~' in "~draw"/,
       { layOut: () => ({ caption: '~draw', active: null, sides: [], middle: [] }) },

@@ -78,11 +78,27 @@ export class Talk<S extends State> {
   checkTable(g: Machine<S>, seat: Seat): void {
     const view = this.game.view(g, seat)
     for (const lang of this.#langs) {
-      const { caption, sides, middle } = this.game.layOut(view, lang)
+      const { caption, sides, middle, track, meters = [], contest } = this.game.layOut(view, lang)
+      const zones = [...sides.flatMap((side) => side.zones), ...middle]
+      const marks = [
+        ...sides.flatMap(({ counters }) => counters),
+        ...zones.flatMap(({ pieces }) => pieces.flatMap(({ values, marks }) => [...values, ...marks])),
+      ]
+      const stage = [contest?.title, contest?.about, contest?.verdict].concat(
+        contest?.sides.flatMap(({ label, note }) => [label, note]),
+      )
       if (FROM_ZERO.test(caption)) throw new Error(`the caption "${caption}", in ${lang}, counts from 0`)
-      if (caption !== '') this.check(caption, lang, 'the caption')
-      for (const { label } of [...sides.flatMap(({ zones }) => zones), ...middle])
-        if (label !== '') this.check(label, lang, 'the label of a zone')
+      const zero = stage.find((text) => text !== undefined && FROM_ZERO.test(text))
+      if (zero !== undefined) throw new Error(`the stage "${zero}", in ${lang}, counts from 0`)
+      const said: [what: string, texts: readonly (string | undefined)[]][] = [
+        ['the caption', [caption]],
+        ['the label of a zone', zones.map(({ label }) => label)],
+        ['a phase of the track', track?.steps.map(({ label }) => label) ?? []],
+        ['a meter', meters.flatMap(({ label, call }) => [label, call])],
+        ['the stage', stage],
+        ['a mark', marks.map(({ label }) => label)],
+      ]
+      for (const [what, texts] of said) for (const text of texts) if (text) this.check(text, lang, what)
     }
   }
 
