@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dropGame, keepGame, keptGame, keptGames } from './kept-games.ts'
+import { dropGame, keepGame, keepSoon, keptGame, keptGames } from './kept-games.ts'
 import type { LocalRecord } from './local-table.ts'
 
 const shelf = new Map<string, string>()
@@ -49,4 +49,21 @@ test('not more than twelve, and the one game of an older page is found', () => {
 test('what is no game is none', () => {
   shelf.set('regelwerk.games', JSON.stringify([{ plan: {} }, null, 7, game('a')]))
   expect(seeds()).toEqual(['a'])
+})
+
+test('what is kept soon is written once, later; whoever looks finds it before', () => {
+  vi.useFakeTimers()
+  keepGame(game('a'))
+  const before = shelf.get('regelwerk.games')
+  keepSoon(game('b'))
+  keepSoon(game('b'))
+  expect(shelf.get('regelwerk.games')).toBe(before)
+  vi.advanceTimersByTime(1000)
+  expect(shelf.get('regelwerk.games')).not.toBe(before)
+  keepSoon(game('c'))
+  expect(seeds()).toEqual(['c', 'b', 'a'])
+  keepSoon(game('d'))
+  keepSoon(game('e'))
+  expect(seeds()).toEqual(['e', 'd', 'c', 'b', 'a'])
+  vi.useRealTimers()
 })

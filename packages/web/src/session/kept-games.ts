@@ -12,6 +12,7 @@ const isRecord = (record: LocalRecord | null): record is LocalRecord =>
   Array.isArray(record?.answers) && Array.isArray(record.plan?.bots) && typeof record.plan.seed === 'string'
 
 export function keptGames(): LocalRecord[] {
+  keepNow()
   const list = kept(KEY)
   const games: unknown[] = Array.isArray(list) ? list : [kept(ONE)]
   return (games as (LocalRecord | null)[]).filter(isRecord)
@@ -25,6 +26,32 @@ export const keptGame = (seed?: string): LocalRecord | null =>
 export function keepGame(record: LocalRecord): void {
   const others = keptGames().filter(({ plan, over }) => plan.seed !== record.plan.seed && !over)
   keep(KEY, [record, ...others].slice(0, MOST))
+}
+
+/** So long a game that goes on is not kept again, in milliseconds: that takes time from who plays. */
+const OFTEN = 400
+let waiting: LocalRecord | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps a game soon, when nobody waits for it; before the page goes away at the latest. */
+export function keepSoon(record: LocalRecord): void {
+  if (waiting !== null && waiting.plan.seed !== record.plan.seed) keepNow()
+  waiting = record
+  timer ??= setTimeout(keepNow, OFTEN)
+}
+
+/** Keeps what is still to be kept. */
+export function keepNow(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const record = waiting
+  waiting = null
+  if (record !== null) keepGame(record)
+}
+
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', keepNow)
+  document.addEventListener('visibilitychange', keepNow)
 }
 
 export function dropGame(seed: string): void {

@@ -11,7 +11,7 @@ import {
 import { loadGame, type Wanted } from '@regelwerk/protocol/games'
 import { say } from '../messages/library.ts'
 import { onSettings, settings, stopsOf } from '../settings.ts'
-import { keepGame, keptGame } from './kept-games.ts'
+import { keepNow, keepSoon, keptGame } from './kept-games.ts'
 import type { FromTable, LocalPlan, LocalRecord, ToTable } from './local-table.ts'
 import { PACE } from './pace.ts'
 import { type Session, SessionStore } from './session.ts'
@@ -34,6 +34,8 @@ class LocalSession implements Session {
   #pace = PACE[settings().pace]
   #stops = settings().stops
   #orders = settings().orders
+  /** What has come in and is not shown yet. */
+  #came: (FromTable & { kind: 'screen' })[] = []
   #replays: ((replay: Replay) => void)[] = []
   readonly #foreseeing = new Map<string, (foreseen: Foreseen | null) => void>()
 
@@ -118,6 +120,8 @@ class LocalSession implements Session {
   }
 
   leave(): void {
+    this.#show()
+    keepNow()
     this.#deaf()
     this.#worker.terminate()
     if (current === this) current = null
@@ -165,18 +169,27 @@ class LocalSession implements Session {
     this.#orders = orders
   }
 
+  /** What comes in within one frame is drawn once: where the page passes for the player, screens follow each other at once. */
+  #show(): void {
+    const came = this.#came.splice(0)
+    const last = came.at(-1)
+    if (last === undefined) return
+    const { screen, record, ending } = last
+    const log = came.reduce((lines, one) => addLines(lines, one.screen.log), this.state().log)
+    const until = came.reduce(
+      (now, one) => (one.screen.decision ? untilAfter(now, one.screen.decision) : now),
+      this.state().until,
+    )
+    this.#store.set({ screen, ending, log, until, busy: false })
+    keepSoon(record)
+  }
+
   #hear(message: FromTable): void {
     if (message.kind === 'screen') {
-      const { screen, record, ending } = message
-      keepGame(record)
-      this.#store.set({
-        screen,
-        ending,
-        log: addLines(this.state().log, screen.log),
-        busy: false,
-        ...(screen.decision && { until: untilAfter(this.state().until, screen.decision) }),
-      })
+      this.#came.push(message)
+      if (this.#came.length === 1) nextFrame(() => this.#show())
     } else if (message.kind === 'replay') {
+      this.#show()
       for (const done of this.#replays.splice(0)) done(message.replay)
     } else if (message.kind === 'foreseen') {
       const key = `${message.seq} ${message.index}`
@@ -190,6 +203,12 @@ class LocalSession implements Session {
       this.#store.set({ busy: false, problem, ...(message.what === 'hint' && { hint: null }) })
     }
   }
+}
+
+/** In the next frame; a page that nobody sees has none. */
+function nextFrame(show: () => void): void {
+  if (document.hidden) setTimeout(show)
+  else requestAnimationFrame(show)
 }
 
 function newSeed(): string {

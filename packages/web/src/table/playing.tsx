@@ -2,7 +2,7 @@
 import type { Game, Lang, LogLine, Piece, Table } from '@regelwerk/core'
 import { WATCHER } from '@regelwerk/core'
 import { areHintsFair, type DecisionOnScreen, type OptionOnScreen, type Screen } from '@regelwerk/protocol'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { After } from '../ending/after.ts'
 import { sayTable, type TableMessage } from '../messages/table.ts'
 import type { Hint, Session, SessionState } from '../session/session.ts'
@@ -80,7 +80,9 @@ export function Playing({ session, state, game, table, lang, after, onBeforeChan
     since.acted()
     session.answer(choice)
   })
-  const [pointedAt, setInspected] = useState<Inspected | null>(null)
+  const [pointedAt, setPointedAt] = useState<Inspected | null>(null)
+  // What is read may come a moment later: the gesture itself does not wait for it.
+  const setInspected = (what: Inspected | null): void => startTransition(() => setPointedAt(what))
   const [refused, setRefused] = useState<{ seq: number; piece: Piece; aim: Aim } | null>(null)
   const [over, setOver] = useState<Overlay | null>(null)
   const [rule, setRule] = useState<{ rule: string; at: HTMLElement } | null>(null)

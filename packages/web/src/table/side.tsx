@@ -1,5 +1,6 @@
 /** One player's part of the table: who it is, what they have, their rows from the middle outwards, their piles. */
 import type { Meter, Side, Zone } from '@regelwerk/core'
+import { memo } from 'react'
 import { CountChange } from './changed.tsx'
 import { useTable } from './context.ts'
 import { keyed } from './keyed.ts'
@@ -91,7 +92,8 @@ const openedIfKnown = (zone: Zone): Zone =>
     ? { ...zone, lie: 'open' }
     : zone
 
-export function SideView(props: Props) {
+/** Drawn anew only when its side, or what everybody is given, is another: not whenever a card is pointed at. */
+export const SideView = memo(function SideView(props: Props) {
   const { side, isOwn, isBelow } = props
   const { say, nameOf } = useTable()
   const name = nameOf(side.seat)
@@ -137,4 +139,4 @@ export function SideView(props: Props) {
       </div>
     </section>
   )
-}
+})

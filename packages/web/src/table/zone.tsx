@@ -1,6 +1,6 @@
 /** A part of the table: cards side by side, a pile, or a hand. */
 import type { Piece, Zone } from '@regelwerk/core'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { emblemOf } from '../emblems/index.tsx'
 import { CardBack, CardFace } from './card-face.tsx'
 import { useTable } from './context.ts'
@@ -38,7 +38,7 @@ interface Props {
   seat: number | null
 }
 
-export function OpenZone({ zone, seat }: Props) {
+export const OpenZone = memo(function OpenZone({ zone, seat }: Props) {
   return (
     <section
       className="zone"
@@ -61,7 +61,7 @@ export function OpenZone({ zone, seat }: Props) {
       )}
     </section>
   )
-}
+})
 
 /** A pile: how many cards, the top one if it can be seen, and a way to look through those that are known. */
 export function Pile({ zone, seat, owner }: Props & { owner: string }) {
