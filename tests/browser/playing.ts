@@ -59,7 +59,7 @@ export const byClicks: Hand = async (page, random) => {
     // A card that was only read covers the table on a phone.
     if ((await page.locator('.table-dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     else if ((await menu.count()) > 0) await click(menu, random)
-    else if ((await confirm.count()) > 0 && below(random, 3) > 0) await confirm.click()
+    else if ((await confirm.count()) > 0 && below(random, 3) > 0) await click(confirm, random)
     else if ((await cards.count()) > 0 && below(random, 3) === 0) await clickCard(cards, random)
     else await click(buttons, random)
     await settled(page, seq)
@@ -77,16 +77,22 @@ async function settled(page: Page, seq: string): Promise<void> {
     .catch(() => {})
 }
 
+/** What goes away before it is clicked, as where a turn ends by itself, is not clicked: others are tried. */
+const BRIEF = { force: true, timeout: 2000 }
 async function click(found: Locator, random: RandomState): Promise<void> {
   const count = await found.count()
-  if (count > 0) await found.nth(below(random, count)).click({ force: true })
+  if (count > 0)
+    await found
+      .nth(below(random, count))
+      .click(BRIEF)
+      .catch(() => {})
 }
 
 /** At its left edge, half-way down: that stays in sight where cards overlap, and where one is tilted. */
 async function clickCard(found: Locator, random: RandomState): Promise<void> {
   const card = found.nth(below(random, await found.count()))
-  const box = await card.boundingBox()
-  if (box !== null) await card.click({ force: true, position: { x: 18, y: box.height / 2 } })
+  const box = await card.boundingBox({ timeout: BRIEF.timeout }).catch(() => null)
+  if (box !== null) await card.click({ ...BRIEF, position: { x: 18, y: box.height / 2 } }).catch(() => {})
 }
 
 /** By the keyboard alone: the number of an option, then Enter. */
