@@ -3,6 +3,7 @@ import {
   below,
   type Choice,
   type Decision,
+  decksFor,
   type Game,
   Match,
   type RandomState,
@@ -87,7 +88,7 @@ export function decksOf(game: Game, simulation: Simulation, number: number): rea
   return (
     decks ??
     decksInRotation(
-      game.decks.map(({ id }) => id),
+      decksFor(game).map(({ id }) => id),
       seated.length,
       number,
     )

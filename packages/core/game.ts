@@ -61,7 +61,17 @@ export interface Problem {
 export interface ReadyDeck {
   id: string
   name: string
+  /** The format it is built for; absent: the game's first, for those who begin. */
+  format?: string
+  /** What it is like to play. */
+  about?: Readonly<Record<Lang, string>>
 }
+
+/** The ready decks that are built for a format. */
+export const decksFor = (
+  { decks, formats }: { decks: readonly ReadyDeck[]; formats: readonly string[] },
+  format: string = formats[0] as string,
+): ReadyDeck[] => decks.filter((deck) => (deck.format ?? formats[0]) === format)
 
 /** A card as a front end lists it. */
 export interface CardEntry {

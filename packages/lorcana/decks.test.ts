@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
-import { readyDecks } from './decks.ts'
+import { coreDecks } from './core-decks.ts'
+import { firstDecks } from './decks.ts'
+import { checkDeck } from './formats.ts'
 
-describe.each(readyDecks)('the deck $name', ({ id, cards }) => {
+describe.each(firstDecks)('the deck $name', ({ id, cards }) => {
   const lines = cards.map(([count, name]) => ({ count, name, card: definitionNamed(name) }))
   const known = lines.flatMap(({ count, card }) => (card ? [{ count, card }] : []))
   const total = (wanted: (card: CardDefinition) => boolean): number =>
@@ -34,8 +36,28 @@ describe.each(readyDecks)('the deck $name', ({ id, cards }) => {
 })
 
 test('every ink is in two of the six decks', () => {
-  const inks = readyDecks.flatMap(({ id }) => id.split('-')).sort()
+  const inks = firstDecks.flatMap(({ id }) => id.split('-')).sort()
   expect(inks).toEqual(
     ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'].flatMap((ink) => [ink, ink]),
   )
+})
+
+describe.each(coreDecks)('the deck $name', ({ cards, format, about }) => {
+  test('is allowed in the format it is built for, cheapest cards first', () => {
+    expect(checkDeck(cards, format ?? '')).toEqual([])
+    expect(cards.reduce((sum, [n]) => sum + n, 0)).toBe(60)
+    const costs = cards.map(([, name]) => definitionNamed(name)?.cost ?? 0)
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    for (const text of Object.values(about ?? {})) expect(text).not.toBe('')
+  })
+
+  test('can be inked and played from the first turns on', () => {
+    const total = (wanted: (card: CardDefinition) => boolean): number =>
+      cards.reduce((sum, [n, name]) => {
+        const card = definitionNamed(name)
+        return sum + (card !== undefined && wanted(card) ? n : 0)
+      }, 0)
+    expect(total((card) => card.inkwell)).toBeGreaterThanOrEqual(45)
+    expect(total((card) => card.cost <= 2)).toBeGreaterThanOrEqual(17)
+  })
 })

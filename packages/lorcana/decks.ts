@@ -1,13 +1,13 @@
-/** Ready decks from The First Chapter: 60 cards of two inks each (1.10.1.1), every ink in two of them. */
+/** Ready decks from The First Chapter, for those who begin: 60 cards of two inks each (1.10.1.1), every ink in two of them. */
+import type { ReadyDeck } from '@regelwerk/core'
+import { coreDecks } from './core-decks.ts'
 
-export interface ReadyDeck {
-  id: string
-  name: string
+export interface BuiltDeck extends ReadyDeck {
   /** How many of which card, by English full name; cheapest first. */
   cards: readonly (readonly [number, string])[]
 }
 
-export const readyDecks: readonly ReadyDeck[] = [
+export const firstDecks: readonly BuiltDeck[] = [
   {
     id: 'amber-steel',
     name: 'Songs and Swords',
@@ -148,3 +148,5 @@ export const readyDecks: readonly ReadyDeck[] = [
     ],
   },
 ]
+
+export const readyDecks: readonly BuiltDeck[] = [...firstDecks, ...coreDecks]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitionNamed } from './cards/index.ts'
-import { readyDecks } from './decks.ts'
+import { firstDecks } from './decks.ts'
 import { checkDeck } from './formats.ts'
 import { banned, coreSets } from './legality.ts'
 
@@ -59,7 +59,7 @@ test('what is written down about legality names cards and sets that there are', 
 })
 
 test('the beginners’ decks are constructed decks of the first set', () => {
-  for (const { cards } of readyDecks) {
+  for (const { cards } of firstDecks) {
     expect(checkDeck(cards, 'constructed')).toEqual([])
     expect(checkDeck(cards, 'infinity constructed')).toEqual([])
   }

@@ -1,7 +1,7 @@
 /** Formats: deck construction (1.10.1), what tournaments allow (legality.ts), Pack Rush (10.2), and series of games (2.1.3). */
 import { type DeckList, type Problem, type Seat, unknownCard } from '@regelwerk/core'
 import { binds, on, rule } from './book.ts'
-import { type CardDefinition, definitionNamed, definitions } from './cards/index.ts'
+import { type CardDefinition, definitionNamed, definitions, definitionWithId } from './cards/index.ts'
 import { banned, coreSets } from './legality.ts'
 
 /** Constructed is as the rulebook has it; of its tournament formats Core knows the newest sets only, Infinity all. */
@@ -62,7 +62,7 @@ export function checkDeck(cards: DeckList, format: string): Problem[] {
   const copies = new Map<string, number>()
   for (const [n, name] of cards) {
     total += n
-    const card = definitionNamed(name)
+    const card = definitionNamed(name) ?? definitionWithId(name)
     if (card === undefined) {
       problems.push(unknown(name))
       continue

@@ -1,4 +1,4 @@
-import { type Game, Match, seedRandom } from '@regelwerk/core'
+import { decksFor, type Game, Match, seedRandom } from '@regelwerk/core'
 import { playRandom } from '@regelwerk/core/testing'
 import { expect, test, vi } from 'vitest'
 import { gameOf, games, isGame, loadedGame, loadGame, loadGames, wantedFor } from './games.ts'
@@ -32,7 +32,11 @@ test('what is listed of games is what they are', async () => {
     players,
     formats,
     langs,
-    decks: decks.map((deck) => ({ id: deck.id, name: deck.name })),
+    decks: decks.map((deck) => ({
+      id: deck.id,
+      name: deck.name,
+      ...(deck.format !== undefined && { format: deck.format }),
+    })),
   }))
   expect(games).toEqual(facts)
 })
@@ -40,11 +44,12 @@ test('what is listed of games is what they are', async () => {
 test('between ready decks a game is played as it is with all cards, and only there with fewer', async () => {
   expect(wantedFor('lorcana', ['amber-steel', 'emerald-ruby'])).toBe('ready decks')
   expect(wantedFor('lorcana', ['amber-steel', [[4, '9-5']]])).toBe('all cards')
+  expect(wantedFor('lorcana', ['amber-steel', 'the-long-case'])).toBe('all cards')
   vi.resetModules()
   const { loadGame: load, loadedGame: there } = await import('./games.ts')
   const game = await load('lorcana', 'ready decks')
   expect(there('lorcana')).toBeUndefined()
-  const decks = game.decks.map(({ id }) => id)
+  const decks = decksFor(game).map(({ id }) => id)
   const finals = (of: Game): string[] => decks.map((deck, i) => finalHash(of, [deck, decks.at(i - 1) ?? '']))
   const texts = (of: Game): unknown[] => {
     const first = of.cards().filter(({ set }) => set === '1')

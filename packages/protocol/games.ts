@@ -1,5 +1,5 @@
 /** Loading a game: its rules, cards and words come when it is played, and no other's with them. */
-import type { Game } from '@regelwerk/core'
+import { decksFor, type Game } from '@regelwerk/core'
 import { type GameId, games } from './listed.ts'
 
 export { type GameId, games, type ListedGame } from './listed.ts'
@@ -47,7 +47,8 @@ async function load(id: string, wanted: Wanted): Promise<Game> {
 
 /** What a match between these decks needs. */
 export const wantedFor = (id: string, decks: readonly unknown[]): Wanted => {
-  const ready: readonly { id: unknown }[] = games.find((game) => game.id === id)?.decks ?? []
+  const game = games.find((one) => one.id === id)
+  const ready = game === undefined ? [] : decksFor(game)
   return decks.every((deck) => ready.some((one) => one.id === deck)) ? 'ready decks' : 'all cards'
 }
 

@@ -140,10 +140,12 @@ function Deck({ game, deck, lang, onSeed, onKeep, onDrop }: DeckProps) {
   const prefix = game.deckOfSeed?.('')
   const seed = prefix !== undefined && id?.startsWith(prefix) ? id.slice(prefix.length) : undefined
   const isOwn = id?.startsWith('own:') ?? false
+  const about = game.decks.find((ready) => ready.id === id)?.about
   return (
     <article className="deck">
       <header>
         <h2>{name}</h2>
+        {about !== undefined && <p className="aside">{about[lang]}</p>}
         {seed !== undefined && <SeedField key={seed} seed={seed} lang={lang} onSeed={onSeed} />}
         <div className="tools">
           {id !== null && (

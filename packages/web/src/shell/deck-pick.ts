@@ -1,5 +1,5 @@
 /** Which deck somebody wants to play, and the cards that follow from it. */
-import type { Game, Problem } from '@regelwerk/core'
+import { decksFor, type Game, type Problem } from '@regelwerk/core'
 import { ownDeck } from '../library/own-decks.ts'
 import type { DeckChoice } from '../session/lobby.ts'
 import { chance } from './quick.ts'
@@ -17,16 +17,19 @@ export type DeckPick =
 
 export const ANY: DeckPick = { from: 'any' }
 
-/** What the rules say against a ready deck in a format, as far as its list can be had. */
+/** What the rules say against a ready deck in a format. */
 function readyProblems(game: Game, id: string, format: string): Problem[] {
-  if (game.deckText === undefined) return []
+  if (game.deckText === undefined) return game.checkDeck(game.deckList(id), format)
   const { cards, problems } = game.parseDeck(game.deckText(id, 'en'))
   return [...problems, ...game.checkDeck(cards, format)]
 }
 
-/** The ready decks that a format allows, by id. */
-const fitting = (game: Game, format: string): string[] =>
-  game.decks.map(({ id }) => id).filter((id) => readyProblems(game, id, format).length === 0)
+/** The ready decks that are built for a format, else all that it allows, by id. */
+function fitting(game: Game, format: string): string[] {
+  const allowed = ({ id }: { id: string }): boolean => readyProblems(game, id, format).length === 0
+  const built = decksFor(game, format).filter(allowed)
+  return (built.length > 0 ? built : game.decks.filter(allowed)).map(({ id }) => id)
+}
 
 /** What is wrong with a pick; none: it can be played. */
 export function problemsOf(game: Game, pick: DeckPick, format: string): Problem[] {

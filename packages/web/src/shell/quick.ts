@@ -1,5 +1,5 @@
 /** Begins a game at once: ready decks by lot, against the computer. */
-import type { Lang } from '@regelwerk/core'
+import { decksFor, type Lang } from '@regelwerk/core'
 import { goTo } from '../router.ts'
 import { changeSettings } from '../settings.ts'
 
@@ -19,7 +19,7 @@ export async function playNow(id: string, lang: Lang): Promise<void> {
     import('../session/local.ts'),
   ])
   const game = games.find((one) => one.id === id) ?? games[0]
-  const decks = twoOf(game.decks.map((deck) => deck.id))
+  const decks = twoOf(decksFor(game).map((deck) => deck.id))
   changeSettings({ game: id })
   startLocal(
     { game: id, format: game.formats[0] as string, decks, bots: [null, USUAL_BOT], starter: 'random' },
