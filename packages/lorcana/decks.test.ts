@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import './cards/later.ts'
 import { type CardDefinition, definitionNamed } from './cards/index.ts'
 import { coreDecks } from './core-decks.ts'
 import { firstDecks } from './decks.ts'

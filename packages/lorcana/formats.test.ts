@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import './cards/later.ts'
 import { definitionNamed } from './cards/index.ts'
 import { firstDecks } from './decks.ts'
 import { checkDeck } from './formats.ts'
