@@ -55,9 +55,18 @@ export interface Filter extends Facts, Values, States, References {}
 
 /**
  * 'anyDiscard': of any player, unless it is said of whom. 'looked': those this effect looks at or reveals. 'changed': those to
- * which it has last done something.
+ * which it has last done something. 'under': under cards in play (5.1.1.5); 'wasUnder': what lay under this card when it left.
  */
-export type Zone = 'hand' | 'discard' | 'anyDiscard' | 'inkwell' | 'deck' | 'looked' | 'changed'
+export type Zone =
+  | 'hand'
+  | 'discard'
+  | 'anyDiscard'
+  | 'inkwell'
+  | 'deck'
+  | 'looked'
+  | 'changed'
+  | 'under'
+  | 'wasUnder'
 
 /** A card, or cards, by the part they play in the resolution of an effect. */
 export type CardRef =
@@ -84,6 +93,8 @@ export interface Count {
   n?: Amount
   upTo?: Amount | 'any'
   random?: true
+  /** All of them but so many. */
+  allBut?: number
 }
 
 /** Which card or cards an effect is done to. */
@@ -113,6 +124,7 @@ export type Who =
   /** Chosen by the player of the ability before anything is done; from then on it is that player. */
   | 'chosenOpponent'
   | 'chosenPlayer'
+  | 'anotherPlayer'
   /** Each opponent who has more of it than you. */
   | { more: Own }
   /** The player or players who have the most of it. */
@@ -198,8 +210,8 @@ export interface Happening {
   /** Of a card that goes from one zone to another. */
   from?: PlaceOfCard
   to?: PlaceOfCard
-  /** Played with Shift, for so much ink at most; chosen by an action; damaged by being dealt it. */
-  how?: 'shift' | 'action' | 'dealt' | { paidAtMost: number }
+  /** Played with Shift, for so much ink at most; chosen by an action; damaged by being dealt it; moved from a location; put under by Boost. */
+  how?: 'shift' | 'action' | 'dealt' | 'fromLocation' | 'boost' | { paidAtMost: number }
   /** Once for all that it happens to at the same time. */
   together?: true
 }

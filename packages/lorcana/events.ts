@@ -144,6 +144,7 @@ function remember(g: G, id: CardId): void {
   const s = g.state
   const card = cardAt(s, id)
   if (card.zone !== PLAY || card.def < 0) return
+  const stack = stackUnder(s, id)
   s.lastKnown.push({
     card: id,
     life: card.life,
@@ -155,7 +156,8 @@ function remember(g: G, id: CardId): void {
     exerted: card.exerted,
     shifted: card.shifted,
     at: card.at,
-    under: stackUnder(s, id).length,
+    under: stack.length,
+    ...(stack.length > 0 && { stack }),
   })
 }
 
@@ -201,13 +203,7 @@ export const leavePlay = rule(
 )
 
 /** Brings a card to a zone outside play. */
-function putInto(
-  g: G,
-  id: CardId,
-  to: number,
-  place: 'top' | 'bottom' = 'top',
-  exerted = false,
-): void {
+function putInto(g: G, id: CardId, to: number, place: 'top' | 'bottom' = 'top', exerted = false): void {
   const s = g.state
   const card = cardAt(s, id)
   if (card.def < 0 && on('10.2.2.1')) return

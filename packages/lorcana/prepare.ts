@@ -163,8 +163,9 @@ function withPlayers(effect: Effect): Effect {
   }
 }
 
-type ChosenWho = 'chosenOpponent' | 'chosenPlayer'
-const isChosen = (who: unknown): who is ChosenWho => who === 'chosenOpponent' || who === 'chosenPlayer'
+type ChosenWho = 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer'
+const CHOSEN: ReadonlySet<unknown> = new Set<ChosenWho>(['chosenOpponent', 'chosenPlayer', 'anotherPlayer'])
+const isChosen = (who: unknown): who is ChosenWho => CHOSEN.has(who)
 const choosingFirst = (who: ChosenWho, effect: Effect): Effect => ({
   do: 'all',
   parts: [{ do: 'choosePlayer', who }, effect],
@@ -234,6 +235,7 @@ function askedBy(node: unknown, asked = new Set<Happens>()): ReadonlySet<Happens
     for (const what of typeof on === 'string' ? [on] : on) asked.add(what)
   }
   if ('sang' in node) asked.add('sing')
+  if ('thisTurn' in node) asked.add(node.thisTurn as Happens)
   for (const part of Object.values(node)) askedBy(part, asked)
   return asked
 }

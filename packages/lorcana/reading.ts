@@ -61,7 +61,7 @@ const testOf = oncePerNode((filter: Filter): CardTest => {
 export const matches = (g: G, filter: Filter, id: CardId, at: From, last?: LastKnown): boolean =>
   testOf(filter)(g, id, at, last)
 
-const ZONES: Readonly<Record<Exclude<Zone, 'looked' | 'changed'>, number>> = {
+const ZONES: Readonly<Record<Exclude<Zone, 'looked' | 'changed' | 'under' | 'wasUnder'>, number>> = {
   hand: HAND,
   discard: DISCARD,
   anyDiscard: DISCARD,
@@ -81,12 +81,20 @@ function candidates(s: LorcanaState, filter: Filter, { you, f }: From): CardId[]
   if (filter.in === undefined) {
     return allInPlay(s)
   }
+  if (filter.in === 'under') return turnOrder(s, you).flatMap((seat) => zoneOf(s, UNDER, seat))
+  if (filter.in === 'wasUnder') return f === null ? [] : whatWasUnder(s, f.source)
   if (filter.in === 'changed') return f === null ? [] : f.changed.map(({ card }) => card)
   if (filter.in === 'looked')
     return f === null ? [] : f.looked.filter((ref) => find(s, ref) !== null).map(({ card }) => card)
   const zone = ZONES[filter.in]
   if (filter.in === 'anyDiscard') return turnOrder(s, you).flatMap((seat) => zoneOf(s, zone, seat))
   return zoneOf(s, zone, you)
+}
+
+/** What lay under a card when it left play, and lies in a discard now. */
+function whatWasUnder(s: LorcanaState, { card, life }: Ref): CardId[] {
+  const last = s.lastKnown.findLast((one) => one.card === card && life - one.life <= 1)
+  return (last?.stack ?? []).filter((id) => cardAt(s, id).zone === DISCARD)
 }
 
 /** All cards that match. */

@@ -101,8 +101,9 @@ export interface LastKnown {
   shifted: boolean
   /** The location it was at. */
   at: CardId
-  /** How many cards were under it. */
+  /** How many cards were under it, and which. */
   under: number
+  stack?: CardId[]
 }
 
 export interface Hit {

@@ -59,6 +59,10 @@ export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
       return f === null || f.chosenSeat === null ? opponentsOf(s, you) : [f.chosenSeat]
     case 'chosenPlayer':
       return f === null || f.chosenSeat === null ? turnOrder(s, you) : [f.chosenSeat]
+    case 'anotherPlayer':
+      return f === null || f.chosenSeat === null
+        ? turnOrder(s, you).filter((seat) => seat !== you)
+        : [f.chosenSeat]
     case 'challengingPlayer':
       return s.challenge === null ? [] : [cardAt(s, s.challenge.challenger.card).owner]
     default:

@@ -179,3 +179,5 @@ export const strongest: Condition = youHave(character({ strongerThan: opposingCh
 export const returnsWhenBanishedInChallenge: Triggered = when('banished', send('self', 'hand'), {
   inChallenge: true,
 })
+/** "All cards in your inkwell are exerted" */
+export const allInkExerted: Condition = { every: { in: 'inkwell' }, are: { exerted: true } }

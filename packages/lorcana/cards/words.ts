@@ -237,6 +237,8 @@ export const gainLore = (n: Amount, who?: Who): Verb => ({ do: 'gainLore', n, ..
 export const loseLore = (n: Amount, who: Who = 'eachOpponent'): Verb => ({ do: 'loseLore', n, who })
 export const deal = (n: Amount, to: Target): Verb => ({ do: 'deal', n, to })
 export const removeDamage = (max: Amount | 'all', from: Target): Verb => ({ do: 'remove', upTo: max, from })
+/** "Remove 1 damage", not up to that much. */
+export const removeExactly = (n: Amount, from: Target): Verb => ({ do: 'remove', n, from })
 export const moveDamage = (max: Amount | 'all', from: Target, to: Target): Verb => ({
   do: 'moveDamage',
   upTo: max,
@@ -329,6 +331,16 @@ export const allLooked = (filter: Filter = {}): Target => all(looked(filter))
 /** Reveal the top card of your deck: if it is such, this follows; otherwise it goes there. */
 export const revealTop = (filter: Filter, then: Effect, rest: Place = 'top'): Verb =>
   looking({ n: 1, reveal: true, rest }, ifSo({ have: looked(filter) }, then))
+/** Reveal the top card of decks, and do something with them while they lie there. */
+export const revealTopOf = (who: Who, then: Effect): Verb =>
+  looking({ n: 1, reveal: true, ...(who !== 'you' && { of: who }) }, then)
+/** "Reveal the top card of your deck. You may play it. Otherwise, put it there." All costs are paid. */
+export const revealTopAndPayFor = (rest: Place): Verb =>
+  looking({ n: 1, reveal: true, rest }, may(play(all(looked({})))))
+/** "Reveal cards from the top of your deck until there is such a card: it goes to your hand, the rest is shuffled in." */
+export const revealUntil = (until: Filter): Verb =>
+  looking({ n: { until }, reveal: true, rest: 'shuffledIn' }, send(all(looked(until)), 'hand'))
+export const lookAtInkwell = (then: Effect): Verb => looking({ n: 'all', at: 'inkwell' }, then)
 /** Search your deck for such a card, show it, and shuffle; on top: of the shuffled deck. */
 export const search = (filter: Filter, to: 'hand' | 'top' = 'hand'): Verb => {
   const found = one(looked(filter), { upTo: 1 })

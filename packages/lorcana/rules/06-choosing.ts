@@ -84,7 +84,8 @@ export function offer(g: G, f: Resolving, { verb, slot, decline }: Choosing<Verb
     return null
   }
   if (target.random) {
-    const wanted = amountNow(g, f, target.n ?? 1)
+    const { allBut, n = 1 } = target
+    const wanted = allBut === undefined ? amountNow(g, f, n) : Math.max(0, all.length - allBut)
     const cards = shuffle(g.state.random, [...all]).slice(0, wanted)
     return { cards, min: cards.length, max: cards.length, several: true, must: [], secret }
   }

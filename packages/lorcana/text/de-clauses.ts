@@ -59,6 +59,9 @@ export function afterRevealing(what: Phrase, then: GermanClause, context: Contex
   return {
     ...show,
     after: [],
-    deed: { middle: `${show.middle} ${wholeInfinitive(show.verb)} und ${then.middle}`, verb: then.verb },
+    deed: {
+      middle: words(show.pronoun, show.middle, wholeInfinitive(show.verb), 'und', then.middle),
+      verb: then.verb,
+    },
   }
 }

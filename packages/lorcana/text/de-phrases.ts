@@ -155,7 +155,7 @@ export function kind(
       in: (c) =>
         listed(
           [first, ...rest].map((one) => one.in(c)),
-          'oder',
+          wording.plural && !wording.any ? 'und' : 'oder',
         ),
     }
   }
@@ -182,6 +182,7 @@ export function kind(
     ...said.map(({ behind }) => behind),
     has && `mit ${has}`,
     !wording.nowhere && isAmongThem(filter, context) && 'daraus',
+    filter.in === 'wasUnder' && `von unter ${self(context).in('dat')}`,
     !wording.nowhere &&
       isInZone(filter.in) &&
       `${lying ? 'in' : 'aus'} ${zone(filter.in, filter.of, context)}`,
@@ -289,7 +290,9 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
       const chosen = 'chosen' in target && !yours
       if (!yours) return kind(filter, context, { count }, { plural: isSeveral(target), chosen, any: true })
       const those = such(filter, context, { any: true }).in('gen')
-      return fixed(`${count} ${those}`, isSeveral(target) ? 'pl' : 'm')
+      const several = fixed(`${count} ${those}`, isSeveral(target) ? 'pl' : 'm')
+      if (target.upTo !== 'any') return several
+      return { ...several, in: (c) => `beliebig viele${c === 'dat' ? 'n' : c === 'gen' ? 'r' : ''} ${those}` }
     }
     if ('one' in target) return oneOf(filter, context)
     const subject = how !== undefined && how !== 'each'
@@ -301,7 +304,8 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
 }
 
 /** "bis zu 2", "beliebig viele", "3" */
-function soMany({ n, upTo, random }: Count, context: Context): string {
+function soMany({ n, upTo, random, allBut }: Count, context: Context): string {
+  if (allBut !== undefined) return `alle bis auf ${allBut} zufällig gewählte`
   if (random) return `zufällig gewählte ${exactly(n ?? 1, context)}`
   if (upTo === 'any') return 'beliebig viele'
   if (upTo !== undefined) return `bis zu ${exactly(upTo, context)}`
@@ -459,6 +463,8 @@ export function player(who: Who, context: Context): Phrase {
       return person({ ein: 'ein' }, ['gegnerisch'], 'deiner Wahl')
     case 'chosenPlayer':
       return person({ ein: 'ein' }, [], 'deiner Wahl')
+    case 'anotherPlayer':
+      return person({ ein: 'ein' }, ['ander'], 'deiner Wahl')
     case 'challengingPlayer':
       return person({ der: 'der' }, ['herausfordernd'])
     default:
@@ -512,7 +518,7 @@ export function inPlay(filter: Filter, context: Context): string {
   if (filter.in) return kind(filter, context, { der: 'jed' }, { lying: true }).in('acc')
   const each =
     filter.whose === 'yours' ? ofYours(filter, context, 'jed') : kind(filter, context, { der: 'jed' })
-  return words(each.in('acc'), !filter.here && filter.whose !== 'opposing' && 'im Spiel')
+  return words(each.in('acc'), !filter.here && !filter.sang && filter.whose !== 'opposing' && 'im Spiel')
 }
 
 /** What is counted, in the middle of its clause, and what follows behind the verb. */

@@ -107,6 +107,8 @@ interface Wording {
   any?: boolean
   /** Where they are is said of another kind. */
   nowhere?: boolean
+  /** "of yours" */
+  owner?: string
 }
 
 /** The filter without any article: "damaged Princess character named Elsa with cost 2 or less". */
@@ -116,7 +118,7 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
       kindsOf(filter).map((one, i) =>
         kind(one, context, { ...wording, nowhere: i < kindsOf(filter).length - 1 }),
       ),
-      'or',
+      wording.plural && !wording.any ? 'and' : 'or',
     )
   const { plural = false, unowned, lying, nouns } = wording
   const and = plural && !wording.any ? 'and' : 'or'
@@ -135,9 +137,12 @@ export function kind(filter: Filter, context: Context, wording: Wording = {}): s
       (nouns ?? nounsOf(filter)).map((name) => noun(name, plural)),
       and,
     ),
+    tail ? '' : wording.owner,
     ...said.map(({ behind }) => behind),
     tail && `with ${tail}`,
+    tail ? wording.owner : '',
     !wording.nowhere && isAmongThem(filter, context) && 'among them',
+    filter.in === 'wasUnder' && `that were under ${this_(context)}`,
     !wording.nowhere &&
       isInZone(filter.in) &&
       `${lying ? 'in' : 'from'} ${zone(filter.in, filter.of, context)}`,
@@ -211,7 +216,8 @@ export function pronoun(referent: Referent, context: Context): Phrase {
 }
 
 /** "up to 2", "any number of", "3" */
-function soMany({ n, upTo, random }: Count, context: Context): string {
+function soMany({ n, upTo, random, allBut }: Count, context: Context): string {
+  if (allBut !== undefined) return `all but ${allBut} random`
   if (random) return `${exactly(n ?? 1, context)} random`
   if (upTo === 'any') return 'any number of'
   if (upTo !== undefined) return `up to ${exactly(upTo, context)}`
@@ -236,15 +242,16 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
       // "You may reveal a character card among them": that it may be none is said already.
       if (count === '' || (target.one.in === 'looked' && target.upTo === 1))
         return en.phrase(oneOf(target.one, context))
-      if (isAnyLooked(target.one)) return en.phrase(`${count} of them`, plural)
+      if (isAnyLooked(target.one))
+        return en.phrase(target.upTo === 'any' ? 'any number of them' : `${count} of them`, plural)
       const of = target.one.whose === 'yours' && !target.one.in && target.upTo !== 'any'
       return en.phrase(words(count, of && 'of', such(target.one, context, { any: true })), plural)
     }
     const { chosen } = target
     const other = chosen.other && (plural ? 'other' : 'another')
-    const yours = chosen.whose === 'yours' && `of ${your(context)}s`
+    const owner = chosen.whose === 'yours' ? { owner: `of ${your(context)}s` } : {}
     return en.phrase(
-      words(count, other, 'chosen', kind(chosen, context, { plural, any: true }), yours),
+      words(count, other, 'chosen', kind(chosen, context, { plural, any: true, ...owner })),
       plural,
     )
   })()
@@ -373,6 +380,8 @@ export function player(who: Who, context: Context): Phrase {
       return en.phrase('chosen opponent')
     case 'chosenPlayer':
       return en.phrase('chosen player')
+    case 'anotherPlayer':
+      return en.phrase('another chosen player')
     case 'challengingPlayer':
       return en.phrase('the challenging player')
     default:
@@ -405,7 +414,7 @@ const added = (n = 0): string => (n === 0 ? '' : n < 0 ? `minus ${-n}` : `plus $
 /** "other Villain character you have in play" */
 export function inPlay(filter: Filter, context: Context): string {
   const what = words(filter.other && 'other', kind(filter, context, { lying: true }))
-  const place = !filter.here && 'in play'
+  const place = !filter.here && !filter.sang && 'in play'
   if (filter.in || filter.whose === 'opposing') return what
   return filter.whose === 'yours' ? words(what, you(context), 'have', place) : words(what, place)
 }

@@ -43,6 +43,8 @@ export interface Referent {
   whose?: Filter['whose'] | 'named'
   /** It was chosen, so "if a Villain character is chosen" can ask about it. */
   chosen?: boolean
+  /** It has just left play. */
+  gone?: boolean
 }
 
 export interface Context {
@@ -129,7 +131,8 @@ export const isNegated = (amount: Amount): amount is Exclude<Amount, number> =>
   typeof amount === 'object' && amount.times === -1 && 'of' in amount
 
 /** More than one may be chosen. */
-export const isSeveral = ({ n, upTo }: Count): boolean => (upTo ?? n ?? 1) !== 1
+export const isSeveral = ({ n, upTo, allBut }: Count): boolean =>
+  allBut !== undefined || (upTo ?? n ?? 1) !== 1
 
 /** Of one of several kinds: each of them, with what is said of all. */
 export function kindsOf({ any = [], ...rest }: Filter): readonly Filter[] {
@@ -144,9 +147,11 @@ export const isOfCards = (filter: Filter, { nouns }: { nouns?: readonly NounName
 export const isAmongThem = (filter: Filter, { looked }: Context): boolean =>
   filter.in === 'changed' || (filter.in === 'looked' && looked?.one !== true)
 
-export type PlayersZone = Exclude<Zone, 'looked' | 'changed'>
+const said: ReadonlySet<Zone> = new Set<Zone>(['looked', 'changed', 'under', 'wasUnder'])
+/** Zones that are said as a player's; of the others it is said in another way. */
+export type PlayersZone = Exclude<Zone, 'looked' | 'changed' | 'under' | 'wasUnder'>
 export const isInZone = (where: Zone | undefined): where is PlayersZone =>
-  where !== undefined && where !== 'looked' && where !== 'changed'
+  where !== undefined && !said.has(where)
 
 /** Any of those that are looked at. */
 export const isAnyLooked = (filter: Filter | null): boolean =>
@@ -173,7 +178,9 @@ export function referentOf(target: Target, context: Context): Referent {
   if (target === 'there') return { noun: 'location', plural: false }
   if ('top' in target) {
     const own = target.of === undefined || target.of === 'you'
-    return { noun: 'card', plural: target.top !== 1, ...(own && { whose: 'yours' }) }
+    const isEach = target.of === 'eachOpponent' || target.of === 'eachPlayer'
+    const whose = own ? ({ whose: 'yours' } as const) : isEach ? {} : ({ whose: 'named' } as const)
+    return { noun: 'card', plural: target.top !== 1, ...whose }
   }
   const filter = 'chosen' in target ? target.chosen : 'one' in target ? target.one : target.all
   const plural = 'all' in target || isSeveral(target)
@@ -181,7 +188,8 @@ export function referentOf(target: Target, context: Context): Referent {
     const several = plural && context.looked?.one !== true
     return { noun: 'card', plural: several, ...(context.said.it?.whose && { whose: context.said.it.whose }) }
   }
-  const isOwn = filter.in === 'hand' || filter.in === 'discard' || filter.in === 'inkwell'
+  const isUnderOwn = filter.in === 'wasUnder' || (filter.in === 'under' && filter.beneath !== 'it')
+  const isOwn = filter.in === 'hand' || filter.in === 'discard' || filter.in === 'inkwell' || isUnderOwn
   const whose = isOwn ? 'yours' : filter.of !== undefined ? 'named' : filter.whose
   return { noun: nounOf(filter), plural, chosen: 'chosen' in target, ...(whose && { whose }) }
 }
@@ -193,6 +201,9 @@ export function aside<T>(context: Context, say: () => T): T {
   Object.assign(context.said, { it, far })
   return said
 }
+
+/** As "that character", not "them". */
+export const farIn = (context: Context): Context => ({ ...context, said: { ...context.said, far: true } })
 
 /** From now on "it" is this. */
 export function remember(target: Target, context: Context): Referent {
@@ -260,4 +271,5 @@ export const justPlayed = ({ trigger }: Context): boolean =>
 
 /** Whether a condition on a card only asks for values, so that it reads "has 6 strength or more". */
 export const asksValues = (a: Filter): boolean =>
+  Object.keys(a).some((key) => key !== 'type') &&
   Object.keys(a).every((key) => ['type', 'keyword', 'cost', 'strength', 'willpower', 'lore'].includes(key))

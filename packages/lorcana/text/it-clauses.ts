@@ -90,6 +90,7 @@ export const cannot = ['non può', 'non possono'] as const
 
 /** One after the other on the same cards: "rivelare una carta tra queste e aggiungerla alla tua mano". */
 export function afterRevealing(what: Phrase, then: ItalianClause, context: Context): ItalianClause {
+  if (what.clitic) return act(context, lexemes.rivelare, what, `e ${infinitive(then)}`)
   return act(context, lexemes.rivelare, `${what.with()} e ${infinitive(then)}`)
 }
 

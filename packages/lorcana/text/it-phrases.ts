@@ -173,7 +173,13 @@ export function kind(
     const [one, ...more] = kinds.map((kind_, i) =>
       kind(kind_, context, determiner, { ...wording, nowhere: i < kinds.length - 1 }),
     )
-    return { ...one, with: (preposition) => [one, ...more].map((each) => each.with(preposition)).join(' o ') }
+    return {
+      ...one,
+      with: (preposition) =>
+        [one, ...more]
+          .map((each) => each.with(preposition))
+          .join(wording.plural && !wording.any ? ' e ' : ' o '),
+    }
   }
   const { plural = false, unowned, chosen, lying, first } = wording
   const nouns = wording.nouns ?? nounsOf(filter)
@@ -205,6 +211,7 @@ export function kind(
     ...said.map(({ behind }) => behind),
     has && `con ${has}`,
     !wording.nowhere && isAmongThem(filter, context) && 'tra queste',
+    filter.in === 'wasUnder' && `che erano ${self(context).with('sotto a')}`,
     !wording.nowhere && isInZone(filter.in) && zone(filter.in, filter.of, context, lying ? 'in' : 'da'),
   )
   return { with: (preposition) => before(determiner, rest, gender, plural, preposition), gender, plural }
@@ -299,7 +306,8 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
     const chosen = 'chosen' in target
     const filter = chosen ? target.chosen : target.one
     if (filter.in === 'looked' && target.upTo === 1) return oneOf(filter, context)
-    if (target.n !== undefined || target.upTo !== undefined) return soMany(filter, target, chosen, context)
+    if (target.n !== undefined || target.upTo !== undefined || target.allBut !== undefined)
+      return soMany(filter, target, chosen, context)
     return chosen ? kind(filter, context, 'un', { chosen: true }) : oneOf(filter, context)
   })()
   remember(target, context)
@@ -307,10 +315,16 @@ export function phrase(target: Target, context: Context, how?: 'each' | 'now' | 
 }
 
 /** "fino a 2", behind a preposition "un massimo di 2"; "un numero qualsiasi di", "3" */
-function soMany(filter: Filter, { n, upTo, random }: Count, chosen: boolean, context: Context): Phrase {
-  const plural = isSeveral({ n, upTo })
+function soMany(filter: Filter, target: Count, chosen: boolean, context: Context): Phrase {
+  const { n, upTo, random, allBut } = target
+  const plural = isSeveral(target)
   if (random) {
-    const some = kind(filter, context, { count: exactly(n ?? 1, context) }, { plural })
+    const some = kind(
+      filter,
+      context,
+      { count: allBut === undefined ? exactly(n ?? 1, context) : `tutte tranne ${allBut}` },
+      { plural },
+    )
     return { ...some, with: (preposition) => `${some.with(preposition)} a caso` }
   }
   if (isAnyLooked(filter) && typeof n === 'number') return fixed(`${n} di queste`, 'f', plural)
@@ -338,7 +352,8 @@ function topOf({ top, of }: Extract<Target, { top: unknown }>, context: Context)
   })
   if (top === 1) return one(`prima carta ${deck}`, false)
   if (isFixed(top)) return one(`prime ${top} carte ${deck}`, true)
-  return one(`prime carte ${deck} in numero pari a ${exactly(top, context)}`, true)
+  const { equalTo } = counted({ ...top, plus: top.plus ?? 0 }, context)
+  return one(`prime carte ${deck} in numero pari ${equalTo}`, true)
 }
 
 /** A card to choose, behind "scegli". */
@@ -482,6 +497,8 @@ export function player(who: Who, context: Context): Phrase {
       return fixed('un avversario a tua scelta')
     case 'chosenPlayer':
       return fixed('un giocatore a tua scelta')
+    case 'anotherPlayer':
+      return fixed('un altro giocatore a tua scelta')
     case 'challengingPlayer':
       return fixed('il giocatore sfidante')
     default:
@@ -536,7 +553,7 @@ export function inPlay(filter: Filter, context: Context): string {
   const yours = filter.whose === 'yours' && !filter.in
   const each = kind(filter, context, 'ogni', { unowned: yours, lying: true }).with()
   const have = context.actor === 'you' ? 'che hai' : 'che ha'
-  const place = !filter.here && !filter.in && filter.whose !== 'opposing' && 'in gioco'
+  const place = !filter.here && !filter.sang && !filter.in && filter.whose !== 'opposing' && 'in gioco'
   return words(each, yours && have, place)
 }
 

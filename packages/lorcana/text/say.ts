@@ -51,8 +51,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return [{ ...first, parts: first.parts.slice(0, stated), may: true }, consequence, ...rest]
       }
       case 'if': {
-        const then = after(language.if(effect.if, context), sentences(effect.then, context, true))
+        const lead = language.if(effect.if, context)
+        const before = { ...context.said }
+        const then = after(lead, sentences(effect.then, context, true))
         if (!effect.else) return then
+        // What would have been spoken of then is not.
+        Object.assign(context.said, { it: undefined, far: undefined }, before)
         return [...then, ...after(language.otherwise, sentences(effect.else, context, true))]
       }
       case 'ifYouDo': {
@@ -111,8 +115,12 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     )
     const isPlain = plainly.every((parts) => parts?.length === 1 && parts[0].doer && !parts[0].after?.length)
     if (isPlain) return { leads: [], parts: effects.flatMap((part) => deeds(part, context)), join: 'or' }
+    // Who chooses has just been named.
+    const named = context.actor === 'you' ? {} : { isNamed: true as const }
     const said = effects.map((part) =>
-      sentencesOf(sentences(part, { ...context, said: { ...context.said } }, false), language).join(' '),
+      sentencesOf(sentences(part, { ...context, ...named, said: { ...context.said } }, false), language).join(
+        ' ',
+      ),
     )
     return {
       leads: [],

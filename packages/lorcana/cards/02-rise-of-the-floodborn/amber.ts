@@ -104,6 +104,7 @@ export const amber: Texts = {
   ],
 
   'Hold Still': { effect: removeDamage(4, chosen(character())) },
+  'Last Stand': { effect: banish(chosen(character({ thisTurn: 'challenged' }))) },
   'Painting the Roses Red': { effect: inOrder(giveStrength(upTo(2, character()), -1), draw()) },
   "World's Greatest Criminal Mind": { effect: banish(chosen(character({ strength: { min: 5 } }))) },
 

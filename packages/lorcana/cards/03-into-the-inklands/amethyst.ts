@@ -30,10 +30,12 @@ import {
   moveDamageExactly,
   nameAndReveal,
   one,
+  oneLooked,
   opposingCharacter,
   payingInk,
   returnToHand,
   selfHas,
+  send,
   shift,
   shuffleIntoDeck,
   times,
@@ -48,6 +50,15 @@ import {
 } from '../words.ts'
 
 export const amethyst: Texts = {
+  'Alice - Tea Alchemist': [
+    activated(
+      [exertSelf],
+      inOrder(
+        exert(chosen(opposingCharacter())),
+        exert(all(opposingCharacter({ other: true, named: { as: 'it' } }))),
+      ),
+    ),
+  ],
   "Chernabog's Followers - Creatures of Evil": [wheneverQuests(may(inOrderTo(banish('self'), draw())))],
   'Diablo - Faithful Pet': [
     wheneverYouPlay(character({ named: 'Maleficent' }), may(lookAt(1, 'topOrBottom'))),
@@ -86,6 +97,12 @@ export const amethyst: Texts = {
   'Magica De Spell - Thieving Sorceress': [
     activated([exertSelf], returnToHand(chosen(item({ cost: { max: { of: 'self', value: 'strength' } } })))),
   ],
+  'Maleficent - Mistress of All Evil': [
+    wheneverQuests(may(draw())),
+    when('draw', may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))), {
+      while: yourTurn,
+    }),
+  ],
   'Mama Odie - Voice of Wisdom': [
     wheneverQuests(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
@@ -113,6 +130,9 @@ export const amethyst: Texts = {
   },
   'Last-Ditch Effort': {
     effect: inOrder(exert(chosen(opposingCharacter())), gains(chosen(yourCharacter()), challenger(2))),
+  },
+  'The Boss is on a Roll': {
+    effect: inOrder(lookAt(5, 'bottom', send(oneLooked({}, { upTo: 'any' }), 'top')), gainLore(1)),
   },
 
   'The Lamp': [

@@ -17,10 +17,14 @@ import {
   giveStrength,
   has,
   ifSo,
+  inOrder,
   item,
   keyword,
+  location,
   loseLore,
   may,
+  move,
+  one,
   opposingCharacter,
   payingInk,
   payLessForNext,
@@ -82,6 +86,9 @@ export const emerald: Texts = {
   'Zazu - Steward of the Pride Lands': [selfHas({ lore: 1 }, { while: atLocation })],
 
   'Has Set My Heaaaaaaart . . .': { effect: banish(chosen(item())) },
+  'I Will Find My Way': {
+    effect: inOrder(giveStrength(chosen(yourCharacter()), 2), may(move('it', one(location())))),
+  },
   'Strike a Good Match': { effect: drawThenDiscard(2, 1) },
 
   Airfoil: [activated([exertSelf], ifSo(youPlayedThisTurn(action(), 2), draw()))],

@@ -9,14 +9,21 @@ import {
   chosen,
   deal,
   draw,
+  either,
+  exertSelf,
+  gainLore,
   gains,
   give,
+  giveStrength,
   has,
   inOrder,
+  inOrderTo,
   keyword,
   location,
   loseLore,
   may,
+  move,
+  one,
   opposingCharacter,
   payingInk,
   payLess,
@@ -90,8 +97,32 @@ export const ruby: Texts = {
   ],
   'Stitch - Little Rocket': [has(keyword('rush'))],
   'Trigger - Not-So-Sharp Shooter': [theyHave(yourCharacter({ named: 'Nutsy' }), { lore: 1 })],
+  Divebomb: {
+    effect: inOrderTo(
+      banish(one(yourCharacter({ keyword: 'reckless' }))),
+      banish(chosen(character({ weakerThan: 'it' }))),
+    ),
+  },
+  "I've Got a Dream": {
+    effect: inOrder(
+      ready(chosen(yourCharacter({ at: true }))),
+      cant('it', 'quest'),
+      gainLore({ of: 'there', value: 'lore' }),
+    ),
+  },
 
   'On Your Feet! Now!': { effect: inOrder(ready(all(yourCharacter())), deal(1, 'it'), cant('it', 'quest')) },
+  Voyage: { effect: move(one(yourCharacter(), { upTo: 2 }), one(location())) },
+  "Maui's Fish Hook": [
+    { kind: 'static', while: youHave(character({ named: 'Maui' })), useFree: 'self' },
+    activated(
+      [exertSelf, payingInk(2)],
+      either(
+        gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn'),
+        giveStrength(chosen(character()), 3),
+      ),
+    ),
+  ],
 
   'Sumerian Talisman': [
     whenBanished(may(draw()), { what: yourCharacter(), inChallenge: true, while: yourTurn }),

@@ -12,6 +12,7 @@ import {
   intoInkwell,
   item,
   keyword,
+  location,
   lookAt,
   may,
   one,
@@ -22,10 +23,12 @@ import {
   play,
   ready,
   removeDamage,
+  resist,
   selfHas,
   send,
   shift,
   song,
+  theyHave,
   topOfDeck,
   toTop,
   when,
@@ -83,6 +86,9 @@ export const sapphire: Texts = {
     activated([exertSelf, payingInk(2)], gainLore({ of: chosen(yourCharacter()), value: 'lore' })),
   ],
   "Scrooge's Top Hat": [activated([exertSelf], payLessForNext(1, item()))],
+  'Vault Door': [
+    theyHave({ whose: 'yours', any: [location(), character({ at: true })] }, { keywords: [resist(1)] }),
+  ],
 
   "Belle's House - Maurice's Workshop": [payLess(1, item(), { while: youHave(character({ here: true })) })],
   'Motunui - Island Paradise': [

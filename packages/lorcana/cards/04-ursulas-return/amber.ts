@@ -40,6 +40,7 @@ import {
   singer,
   singTogether,
   song,
+  that,
   when,
   wheneverQuests,
   wheneverYouPlay,
@@ -70,6 +71,14 @@ export const amber: Texts = {
   ],
   'Goofy - Musketeer Swordsman': [
     wheneverYouPlay(character({ keyword: 'bodyguard' }), inOrder(ready('self'), cant('self', 'quest'))),
+  ],
+  'Julieta Madrigal - Excellent Cook': [
+    whenPlayed(
+      inOrder(
+        may(removeDamage(2, chosen(character()))),
+        ifSo(that({ done: 'damageRemoved' }, { atLeast: 1 }), may(draw())),
+      ),
+    ),
   ],
   'Max - Loyal Sheepdog': [payLess(1, 'self', { while: youHave(character({ named: 'Prince Eric' })) })],
   'Mickey Mouse - Leader of the Band': [

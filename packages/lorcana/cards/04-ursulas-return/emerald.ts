@@ -112,6 +112,11 @@ export const emerald: Texts = {
     has(keyword('ward')),
     wheneverYouPlay(song(), may(returnToHand(chosen(character({ strength: { max: 2 } }))))),
   ],
+  'Zeus - Mr. Lightning Bolts': [
+    when('challenge', giveStrength('self', { of: chosen(character()), value: 'strength' }), {
+      whom: character(),
+    }),
+  ],
 
   'Dodge!': {
     effect: give(

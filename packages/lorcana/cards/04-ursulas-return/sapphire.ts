@@ -7,6 +7,7 @@ import {
   banishing,
   character,
   chosen,
+  either,
   exerting,
   exertSelf,
   gainLore,
@@ -23,12 +24,15 @@ import {
   lookAt,
   may,
   one,
+  oneLooked,
   opposingCharacter,
   payLess,
+  play,
   removeDamage,
   resist,
   returnToHand,
   selfHas,
+  send,
   shift,
   singTogether,
   theyHave,
@@ -82,6 +86,19 @@ export const sapphire: Texts = {
     selfHas({ keywords: [keyword('ward')] }, { while: youHave(character({ named: 'Pascal' })) }),
   ],
   'Scuttle - Expert on Humans': [whenPlayed(lookAt(4, 'bottom', take(item())))],
+  'The Queen - Diviner': [
+    activated(
+      [exertSelf],
+      lookAt(
+        4,
+        'bottom',
+        either(
+          may(send(oneLooked(item()), 'hand', { reveal: true })),
+          may(play(oneLooked(item({ cost: { max: 3 } })), { free: true, exerted: true })),
+        ),
+      ),
+    ),
+  ],
   'Transformed Chef - Castle Stove': [whenPlayed(removeDamage(2, chosen(character())))],
   'Triton - Champion of Atlantica': [
     has(shift(6)),

@@ -3,6 +3,7 @@ import { atStartOfYourTurn, returnsWhenBanishedInChallenge, whenLeavesPlay } fro
 import {
   activated,
   all,
+  allLooked,
   banish,
   banishSelf,
   cant,
@@ -31,8 +32,11 @@ import {
   opposingCharacter,
   payingInk,
   payLess,
+  play,
   returnToHand,
+  revealTop,
   shift,
+  shuffleIntoDeck,
   theyHave,
   times,
   whenBanished,
@@ -102,6 +106,12 @@ export const amethyst: Texts = {
 
   'Hypnotic Strength': { effect: inOrder(draw(), gains(chosen(character()), challenger(2))) },
   'Finders Keepers': { effect: draw(3) },
+  'We Know the Way': {
+    effect: inOrder(
+      shuffleIntoDeck(one({ in: 'discard' })),
+      revealTop({ named: { as: 'it' } }, may(play(allLooked(), { free: true })), 'hand'),
+    ),
+  },
   'Gathering Knowledge and Wisdom': { effect: gainLore(2) },
 
   'Magical Aid': {

@@ -49,6 +49,10 @@ import {
 } from '../words.ts'
 
 export const emerald: Texts = {
+  'Robin Hood - Timely Contestant': [
+    has(keyword('ward')),
+    payLess({ damageOn: opposingCharacter() }, 'self'),
+  ],
   "Shenzi - Scar's Accomplice": [
     has(keyword('evasive')),
     selfHas({ strength: 2 }, { while: challenging(character({ damaged: true })) }),

@@ -19,6 +19,7 @@ import {
   character,
   chosen,
   deal,
+  exert,
   exertSelf,
   gainLore,
   gains,
@@ -35,6 +36,8 @@ import {
   lookAt,
   loseLore,
   may,
+  move,
+  one,
   opposingCharacter,
   payingInk,
   payLess,
@@ -141,6 +144,16 @@ export const ruby: Texts = {
     atStartOfYourTurn(inOrder(loseLore(1), gainLore({ done: 'loreLost' })), { if: strongest }),
   ],
   'Ruby Chromicon': [activated([exertSelf], giveStrength(chosen(character()), 1))],
+  'Sugar Rush Speedway - Starting Line': [
+    activated(
+      [],
+      inOrderTo(
+        inOrder(exert(chosen(character({ here: true, exerted: false }))), deal(1, 'it')),
+        move('it', one(location({ other: true }))),
+      ),
+      { once: true },
+    ),
+  ],
 
   "Ratigan's Party - Seedy Back Room": [
     selfHas({ lore: 2 }, { while: youHave(character({ damaged: true, here: true })) }),

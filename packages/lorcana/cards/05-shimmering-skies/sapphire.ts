@@ -9,6 +9,7 @@ import {
   character,
   chosen,
   draw,
+  either,
   exert,
   exertSelf,
   gainLore,
@@ -26,6 +27,7 @@ import {
   one,
   payingInk,
   payLess,
+  play,
   ready,
   removeDamage,
   resist,
@@ -66,6 +68,15 @@ export const sapphire: Texts = {
   'Chicha - Dedicated Mother': [
     has(keyword('support')),
     when('inked', may(draw()), { by: 'you', while: yourTurn, nth: 2 }),
+  ],
+  'Prince John - Gold Lover': [
+    activated(
+      [exertSelf],
+      either(
+        play(item({ cost: { max: 5 } }), { free: true, exerted: true }),
+        play(item({ in: 'discard', cost: { max: 5 } }), { free: true, exerted: true }),
+      ),
+    ),
   ],
   'The Queen - Crown of the Council': [
     has(keyword('ward')),

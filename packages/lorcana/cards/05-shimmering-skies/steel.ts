@@ -26,6 +26,7 @@ import {
   may,
   opposingCharacter,
   payingInk,
+  payLess,
   play,
   quoted,
   resist,
@@ -59,6 +60,10 @@ export const steel: Texts = {
     whenPlayed(may(deal(1, chosen({ type: ['character', 'location'] }))), {
       if: youHave(character({ classification: 'Knight', other: true })),
     }),
+  ],
+  'Namaari - Resolute Daughter': [
+    has(resist(3)),
+    payLess({ happened: { on: 'banished', what: opposingCharacter(), inChallenge: true }, times: 2 }, 'self'),
   ],
   'Snow White - Fair-Hearted': [
     selfHas({ keywords: [resist({ each: yourOtherCharacter({ classification: 'Knight' }) })] }),

@@ -11,15 +11,19 @@ import {
 import {
   activated,
   all,
+  banish,
   cant,
   character,
   chosen,
+  draw,
+  each,
   exerted,
   exertSelf,
   gainLore,
   give,
   giveStrength,
   has,
+  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
@@ -28,6 +32,7 @@ import {
   one,
   opponentsTurn,
   opposingCharacter,
+  payInk,
   payingInk,
   payLessForNext,
   play,
@@ -73,6 +78,13 @@ export const amber: Texts = {
   'Judy Hopps - Resourceful Rabbit': [
     has(keyword('support')),
     atEndOfYourTurn(may(ready(chosen(yourOtherCharacter())))),
+  ],
+  'Tiana - Restaurant Owner': [
+    when(
+      'challenged',
+      each('challengingPlayer', ifYouDo(may(payInk(3)), inOrder(), giveStrength('challenger', -3))),
+      { what: yourCharacter(), while: exerted },
+    ),
   ],
   'Grand Councilwoman - Federation Leader': [
     wheneverQuests(give(all(yourOtherCharacter({ classification: 'Alien' })), { lore: 1 })),
@@ -127,5 +139,12 @@ export const amber: Texts = {
   ],
   "Hundred Acre Island - Pooh's Home": [
     when('banished', gainLore(1), { what: character({ here: true }), while: opponentsTurn }),
+  ],
+  'Sugar Rush Speedway - Finish Line': [
+    when('move', may(inOrderTo(banish('self'), inOrder(gainLore(3), draw(3)))), {
+      what: yourCharacter(),
+      whom: { here: true },
+      how: 'fromLocation',
+    }),
   ],
 }

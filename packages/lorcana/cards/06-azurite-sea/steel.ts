@@ -21,9 +21,12 @@ import {
   gainLore,
   gains,
   has,
+  ifSo,
+  ifYouDo,
   inOrder,
   inOrderTo,
   item,
+  itIs,
   keyword,
   may,
   one,
@@ -50,6 +53,18 @@ export const steel: Texts = {
     whenPlayed(may(deal(1, chosen({ type: ['character', 'location'] }))), {
       if: youHave(character({ classification: 'Pirate', other: true })),
     }),
+  ],
+  'Kakamora - Pirate Chief': [
+    wheneverQuests(
+      ifYouDo(
+        may(drawThenDiscard()),
+        ifSo(
+          itIs(character({ classification: 'Pirate' })),
+          deal(3, chosen({ type: ['character', 'location'] })),
+          deal(1, chosen({ type: ['character', 'location'] })),
+        ),
+      ),
+    ),
   ],
   'Jim Hawkins - Stubborn Cabin Boy': [wheneverInked(gains('self', challenger(2)))],
   'Mr. Big - Shrewd Tycoon': [cantBeChallengedBy('self', character({ strength: { min: 2 } }))],

@@ -1,7 +1,9 @@
 import type { Texts } from '../facts.ts'
 import {
   atEndOfYourTurn,
+  atStartOfYourTurn,
   cantQuestOrChallenge,
+  playLooked,
   readyWithoutQuesting,
   takeBoth,
   wheneverInked,
@@ -30,10 +32,12 @@ import {
   item,
   keyword,
   lookAt,
+  lookAtInkwell,
   may,
   one,
   opposingCharacter,
   payingInk,
+  payLess,
   payLessForNext,
   ready,
   removeDamage,
@@ -76,6 +80,10 @@ export const amber: Texts = {
   'Mittens - Sassy Street Cat': [
     has(keyword('bodyguard')),
     wheneverInked(give(all(yourOtherCharacter({ keyword: 'bodyguard' })), { lore: 1 }), { once: true }),
+  ],
+  'Tramp - Street-Smart Dog': [
+    payLess({ each: yourCharacter() }, 'self'),
+    whenPlayed(may(inOrder(draw({ each: yourOtherCharacter() }), discard({ each: yourOtherCharacter() })))),
   ],
   'The Troubadour - Musical Narrator': [has(resist(1)), has(singer(4))],
   'Wendy Darling - Pirate Queen': [
@@ -133,6 +141,9 @@ export const amber: Texts = {
   'Lady - Miss Park Avenue': [
     has(shift(3)),
     whenPlayed(may(returnToHand(upTo(2, character({ cost: { max: 2 }, in: 'discard' }))))),
+  ],
+  'Pongo - Dear Old Dad': [
+    atStartOfYourTurn(lookAtInkwell(playLooked(character({ classification: 'Puppy' })))),
   ],
   'Kenai - Protective Brother': [
     atEndOfYourTurn(may(inOrder(ready(chosen(yourOtherCharacter())), removeDamage('all', 'it'))), {

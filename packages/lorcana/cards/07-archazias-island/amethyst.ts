@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import { atStartOfYourTurn, opponentHas, wheneverInked } from '../phrases.ts'
 import {
+  activated,
   all,
   allLooked,
   banish,
@@ -14,6 +15,7 @@ import {
   each,
   either,
   exert,
+  exertSelf,
   gainLore,
   giveStrength,
   has,
@@ -35,6 +37,8 @@ import {
   revealTop,
   send,
   shift,
+  toBottom,
+  topOfDeck,
   when,
   whenBanished,
   whenever,
@@ -84,6 +88,11 @@ export const amethyst: Texts = {
       may(inOrderTo(deal(2, chosen(yourOtherCharacter())), banish(chosen(character({ cost: { max: 3 } }))))),
     ),
   ],
+  'Madame Medusa - Diamond Lover': [
+    wheneverQuests(
+      may(inOrderTo(deal(2, chosen(yourOtherCharacter())), send(topOfDeck(3, 'chosenPlayer'), 'discard'))),
+    ),
+  ],
   'Te Kā - Elemental Terror': [
     has(shift(7)),
     when('exert', banish('triggering'), { what: opposingCharacter(), while: yourTurn }),
@@ -110,6 +119,14 @@ export const amethyst: Texts = {
   'Merlin - Clever Clairvoyant': [
     wheneverQuests(inOrder(nameACard, revealTop({ named: 'theNamed' }, send(allLooked(), 'inkwellExerted')))),
   ],
+  'Yzma - Above It All': [
+    has(shift(5)),
+    has(keyword('evasive')),
+    when('banished', inOrder(returnToHand('triggering'), discard(1, 'itsPlayer', { random: true })), {
+      what: character({ other: true }),
+      inChallenge: true,
+    }),
+  ],
   'Elsa - Ice Maker': [
     has(shift(4)),
     wheneverQuests(
@@ -131,9 +148,19 @@ export const amethyst: Texts = {
     has(keyword('support')),
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
   ],
+  'The Queen - Jealous Beauty': [
+    activated(
+      [exertSelf],
+      ifYouDo(
+        toBottom(one({ in: 'anyDiscard', of: 'chosenOpponent' }, { n: 3 })),
+        ifSo({ have: { in: 'changed', classification: 'Princess' } }, gainLore(4), gainLore(3)),
+      ),
+    ),
+  ],
   'Panic - High-Strung Imp': [
     whenPlayed(may(moveDamage(2, chosen(character()), chosen(opposingCharacter())))),
   ],
+  'Archimedes - Exceptional Owl': [when('chosen', may(draw()), { by: 'opponent' })],
   'Dolores Madrigal - Within Earshot': [
     when('sing', revealHand('chosenOpponent'), { what: yourCharacter() }),
   ],

@@ -13,6 +13,7 @@ import {
   discard,
   draw,
   each,
+  exert,
   exerted,
   exertSelf,
   gains,
@@ -90,6 +91,9 @@ export const emerald: Texts = {
   'Mr. Smee - Efficient Captain': [
     wheneverYouPlay(action({ not: song() }), may(ready(chosen(character({ classification: 'Pirate' }))))),
   ],
+  'Daisy Duck - Multitalented Pirate': [
+    wheneverInked(each('chosenOpponent', returnToHand(one(yourCharacter()))), { once: true }),
+  ],
   'John Silver - Vengeful Pirate': [
     has(resist(1)),
     payLess(2, 'self', { while: thisTurn('damaged', { what: opposingCharacter() }) }),
@@ -119,6 +123,12 @@ export const emerald: Texts = {
   'Wake Up, Alice!': { effect: returnToHand(chosen(character({ damaged: true }))) },
   "He's a Tramp": { effect: giveStrength(chosen(character()), { each: yourCharacter() }) },
   'The Return of Hercules': { effect: each('eachPlayer', may(play(character(), { free: true }))) },
+  'Ink Geyser': {
+    effect: inOrder(
+      each('eachPlayer', exert(all({ in: 'inkwell' }))),
+      each('eachPlayer', returnToHand(one({ in: 'inkwell' }, { allBut: 3, random: true }))),
+    ),
+  },
 
   'Emerald Coil': [wheneverInked(gains(chosen(character()), keyword('evasive'), 'untilYourNextTurn'))],
 }

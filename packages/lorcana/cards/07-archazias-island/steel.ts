@@ -12,6 +12,7 @@ import {
   deal,
   exerted,
   exertSelf,
+  gainLore,
   gains,
   has,
   item,
@@ -26,6 +27,7 @@ import {
   selfHas,
   theyHave,
   upTo,
+  when,
   whenBanished,
   wheneverBanishesInYourTurn,
   wheneverQuests,
@@ -44,6 +46,7 @@ export const steel: Texts = {
   'Bolt - Headstrong Dog': [wheneverQuests(may(drawThenDiscard()), { if: undamaged })],
   'Raya - Guidance Seeker': [wheneverInked(gains('self', resist(1), 'untilYourNextTurn'))],
   'Tuk Tuk - Disarmingly Cute': [has(keyword('bodyguard')), has(resist(2))],
+  'Fa Zhou - War Hero': [when('challenge', gainLore(3), { what: yourCharacter(), nth: 2 })],
   'Razoul - Menacing Guard': [
     whenPlayed(may(banish(chosen(item()))), { if: youHave(character({ named: 'Jafar' })) }),
   ],

@@ -1,5 +1,11 @@
 import type { Texts } from '../facts.ts'
-import { entersExerted, onceDuringYourTurn, revealTopAndPlay, undamaged } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  entersExerted,
+  onceDuringYourTurn,
+  revealTopAndPlay,
+  undamaged,
+} from '../phrases.ts'
 import {
   activated,
   all,
@@ -17,6 +23,7 @@ import {
   has,
   ifYouDo,
   inOrder,
+  inOrderTo,
   intoInkwell,
   item,
   keyword,
@@ -32,7 +39,9 @@ import {
   removeDamage,
   resist,
   returnToHand,
+  reveal,
   revealHandAndDiscard,
+  search,
   selfHas,
   selfIs,
   shift,
@@ -55,6 +64,15 @@ import {
 export const amber: Texts = {
   'Louie - One Cool Duck': [theyHave('challenger', { strength: -1 }, { while: beingChallenged })],
   'Huey - Reliable Leader': [wheneverQuests(payLessForNext(1, character()))],
+  'Goofy - Groundbreaking Chef': [
+    atEndOfYourTurn(may(inOrder(removeDamage(1, all(yourOtherCharacter())), ready('changed')))),
+  ],
+  'Antonio Madrigal - Friend to All': [
+    when('sing', may(search(character({ cost: { max: 3 } }))), {
+      what: yourCharacter(),
+      ...onceDuringYourTurn,
+    }),
+  ],
   'Minnie Mouse - Daring Defender': [
     has(keyword('bodyguard')),
     selfHas({ strength: { of: 'self', value: 'damage' } }),
@@ -66,6 +84,9 @@ export const amber: Texts = {
   'Tiana - Natural Talent': [
     has(singer(6)),
     wheneverYouPlay(song(), giveStrength(all(opposingCharacter()), -1, 'untilYourNextTurn')),
+  ],
+  'Mirabel Madrigal - Curious Child': [
+    whenPlayed(may(inOrderTo(reveal(one(song({ in: 'hand' }))), gainLore(1)))),
   ],
   'Lady - Family Dog': [whenPlayed(may(play(character({ cost: { max: 2 } }), { free: true })))],
   'Jim Dear - Beloved Husband': [has(keyword('bodyguard'))],

@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  drawThenDiscard,
   onceDuringYourTurn,
   readyWithoutQuesting,
   returnsWhenBanishedInChallenge,
@@ -25,10 +26,12 @@ import {
   gains,
   give,
   has,
+  ifSo,
   inOrder,
   inOrderTo,
   intoInkwell,
   item,
+  itIs,
   keyword,
   lookAt,
   may,
@@ -36,9 +39,13 @@ import {
   one,
   opposingCharacter,
   payingInk,
+  play,
   returnToHand,
+  search,
   selfHas,
   shift,
+  singTogether,
+  times,
   toBottom,
   upTo,
   when,
@@ -111,6 +118,11 @@ export const amethyst: Texts = {
       inOrder(each('eachOpponent', toBottom(one(yourCharacter()))), each('eachOpponent', may(draw()))),
     ),
   ],
+  'Yzma - On Edge': [
+    whenPlayed(may(search({ named: 'Wrong Lever!' })), {
+      if: { have: { in: 'discard', named: 'Pull the Lever!' } },
+    }),
+  ],
   'Madam Mim - Rhino': [
     has(shift(2)),
     whenPlayed(either(banish('self'), returnToHand(chosen(yourOtherCharacter())))),
@@ -137,6 +149,14 @@ export const amethyst: Texts = {
       what: yourCharacter({ classification: 'Illusion' }),
     }),
   ],
+  'Jafar - High Sultan of Lorcana': [
+    wheneverQuests(
+      inOrder(
+        may(drawThenDiscard()),
+        ifSo(itIs(character({ classification: 'Illusion' })), may(play('it', { free: true }))),
+      ),
+    ),
+  ],
   'Camilo Madrigal - Center Stage': [whenBanished(returnToHand('self'), { inChallenge: true })],
   'Flower - Shy Skunk': [wheneverYouPlay(character({ other: true }), lookAt(1, 'topOrBottom'))],
 
@@ -149,8 +169,18 @@ export const amethyst: Texts = {
   'They Never Come Back': {
     effect: inOrder(cant(upTo(2, character()), 'readyAtStart', 'theirNextTurn'), draw()),
   },
+  'Fantastical and Magical': {
+    keywords: [singTogether(9)],
+    effect: times({ each: character({ sang: 'self' }) }, inOrder(draw(), gainLore(1))),
+  },
   'Pull the Lever!': { effect: either(draw(2), discard(1, 'eachOpponent')) },
   'Into the Unknown': { effect: intoInkwell(chosen(character({ exerted: true })), 'exerted') },
+  "Everybody's Got a Weakness": {
+    effect: inOrder(
+      moveDamageExactly(1, all(yourCharacter({ damaged: true })), chosen(opposingCharacter())),
+      draw({ done: 'damageMoved' }),
+    ),
+  },
 
   Scarab: [
     activated(

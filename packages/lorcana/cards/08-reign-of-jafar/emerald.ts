@@ -18,6 +18,7 @@ import {
   deal,
   discard,
   draw,
+  each,
   either,
   exertSelf,
   gainLore,
@@ -25,6 +26,7 @@ import {
   give,
   giveStrength,
   has,
+  ifYouDo,
   inOrder,
   inOrderTo,
   intoInkwell,
@@ -40,6 +42,7 @@ import {
   ready,
   resist,
   returnToHand,
+  revealUntil,
   selfHas,
   shift,
   singTogether,
@@ -48,6 +51,7 @@ import {
   upTo,
   when,
   whenBanished,
+  wheneverChallenged,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -86,6 +90,10 @@ export const emerald: Texts = {
     whenPlayed(gains(chosen(opposingCharacter()), keyword('reckless'), 'theirNextTurn')),
   ],
   'Chip - Quick Thinker': [whenPlayed(discard(1, 'chosenOpponent'))],
+  'Fred - Giant-Sized': [
+    has(shift(5)),
+    wheneverQuests(revealUntil(character({ classification: 'Floodborn' }))),
+  ],
   'Gadget Hackwrench - Quirky Scientist': [whenPlayed(may(draw()), { if: opponentHasMoreCards })],
   'Raya - Infiltration Expert': [
     wheneverQuests(may(inOrderTo(payInk(2), ready(chosen(character({ other: true })))))),
@@ -93,6 +101,9 @@ export const emerald: Texts = {
   'Rapunzel - High Climber': [
     has(keyword('evasive')),
     wheneverQuests(cant(chosen(opposingCharacter()), 'quest', 'theirNextTurn')),
+  ],
+  'Flynn Rider - Breaking and Entering': [
+    wheneverChallenged(each('challengingPlayer', ifYouDo(may(discard()), inOrder(), gainLore(2, 'me')))),
   ],
   'Dormouse - Easily Agitated': [whenPlayed(may(putDamage(1, chosen(character()))))],
   'Alice - Clumsy as Can Be': [has(shift(3)), wheneverQuests(putDamage(1, all(character({ other: true }))))],

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, playLooked, take } from '../phrases.ts'
+import { atEndOfYourTurn, atStartOfYourTurn, playLooked, take } from '../phrases.ts'
 import {
   activated,
   all,
@@ -7,14 +7,18 @@ import {
   banishing,
   character,
   chosen,
+  discard,
   discarding,
   draw,
+  each,
   exertSelf,
+  gainLore,
   gains,
   give,
   giveStrength,
   has,
   inOrder,
+  inOrderTo,
   intoInkwell,
   item,
   keyword,
@@ -23,6 +27,7 @@ import {
   not,
   opposingCharacter,
   payingInk,
+  play,
   removeDamage,
   resist,
   shift,
@@ -63,6 +68,18 @@ export const sapphire: Texts = {
     activated([exertSelf], gains(chosen(character({ other: true })), resist(2))),
     theyHave(yourCharacter({ named: 'Lilo' }), { keywords: [keyword('support')] }),
   ],
+  'Stitch - Experiment 626': [
+    whenPlayed(each('eachOpponent', intoInkwell('topOfDeck', 'exerted'))),
+    atStartOfYourTurn(
+      may(
+        inOrderTo(
+          discard(1, undefined, { what: { inkable: true } }),
+          play('self', { free: true, exerted: true }),
+        ),
+      ),
+      { inZone: 'discard' },
+    ),
+  ],
   'Ratigan - Greedy Genius': [
     has(keyword('ward')),
     atEndOfYourTurn(banish('self'), { if: not(thisTurn('inked', { by: 'you' })) }),
@@ -80,6 +97,11 @@ export const sapphire: Texts = {
     wheneverQuests(lookAt(3, 'bottom', take(character({ classification: 'Ally' })))),
   ],
   'Roquefort - Lock Expert': [wheneverQuests(may(intoInkwell(chosen(item()), 'exerted')))],
+  'Geppetto - Skilled Craftsman': [
+    wheneverQuests(
+      may(inOrderTo(discard('any', undefined, { what: item() }), gainLore({ done: 'cardsDiscarded' }))),
+    ),
+  ],
 
   'Heads Held High': {
     effect: inOrder(removeDamage(3, upTo('any', character())), giveStrength(all(opposingCharacter()), -3)),

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atStartOfYourTurn, drawThenDiscard } from '../phrases.ts'
+import { atStartOfYourTurn, drawThenDiscard, noCardsInHand } from '../phrases.ts'
 import {
   activated,
   all,
@@ -7,6 +7,7 @@ import {
   character,
   chosen,
   deal,
+  discard,
   draw,
   exert,
   exerted,
@@ -14,6 +15,7 @@ import {
   gainLore,
   gains,
   has,
+  ifSo,
   inOrder,
   keyword,
   may,
@@ -63,6 +65,13 @@ export const steel: Texts = {
   ],
   'Mickey Mouse - Giant Mouse': [has(keyword('bodyguard')), whenBanished(deal(5, all(opposingCharacter())))],
   'Stitch - Alien Troublemaker': [wheneverBanishesInYourTurn(may(inOrder(draw(), gainLore(1))))],
+  'Desperate Plan': {
+    effect: ifSo(
+      noCardsInHand,
+      { do: 'drawUntil', n: 3 },
+      inOrder(discard('any'), draw({ done: 'cardsDiscarded' })),
+    ),
+  },
 
   'Quick Shot': { effect: inOrder(deal(1, chosen(character())), draw()) },
 

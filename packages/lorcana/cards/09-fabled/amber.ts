@@ -1,12 +1,18 @@
 import type { Texts } from '../facts.ts'
+import { atStartOfYourTurn } from '../phrases.ts'
 import {
   banish,
   character,
   chosen,
+  discard,
+  has,
+  inOrderTo,
   keyword,
   may,
+  one,
   payLessForNext,
   play,
+  returnToHand,
   singTogether,
   theyHave,
   wheneverQuests,
@@ -14,6 +20,17 @@ import {
 } from '../words.ts'
 
 export const amber: Texts = {
+  'The Queen - Conceited Ruler': [
+    has(keyword('support')),
+    atStartOfYourTurn(
+      may(
+        inOrderTo(
+          discard(1, undefined, { what: character({ classification: ['Princess', 'Queen'] }) }),
+          returnToHand(one(character({ in: 'discard' }))),
+        ),
+      ),
+    ),
+  ],
   'Beast - Gracious Prince': [
     theyHave(yourCharacter({ classification: 'Princess' }), { strength: 1, willpower: 1 }),
   ],

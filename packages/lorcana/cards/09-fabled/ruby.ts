@@ -1,14 +1,27 @@
 import type { Texts } from '../facts.ts'
-import { cardUnder, onceDuringYourTurn, playLooked, youPlayedThisTurn } from '../phrases.ts'
 import {
+  cardUnder,
+  onceDuringYourTurn,
+  playLooked,
+  readyWithoutQuesting,
+  youPlayedThisTurn,
+} from '../phrases.ts'
+import {
+  all,
   character,
+  draw,
+  each,
+  gainLore,
   giveStrength,
   has,
+  ifSo,
+  inOrder,
   keyword,
   lookAt,
   selfHas,
   shift,
   singer,
+  singTogether,
   song,
   when,
   wheneverYouPlay,
@@ -35,4 +48,14 @@ export const ruby: Texts = {
   'Powerline - Musical Superstar': [
     selfHas({ keywords: [keyword('rush')] }, { while: youPlayedThisTurn(song()) }),
   ],
+  I2I: {
+    keywords: [singTogether(9)],
+    effect: inOrder(
+      each('eachPlayer', inOrder(draw(2), gainLore(2))),
+      ifSo(
+        { have: character({ sang: 'self' }), atLeast: 2 },
+        readyWithoutQuesting(all(character({ sang: 'self' }))),
+      ),
+    ),
+  },
 }

@@ -96,6 +96,13 @@ export const amber: Texts = {
     has(boost(1)),
     wheneverYouPlay(song(), may(draw()), { ...onceDuringYourTurn, if: cardUnder }),
   ],
+  'Scrooge McDuck - Cavern Prospector': [
+    has(shift(4)),
+    wheneverYouPlay(
+      { type: ['character', 'location'], keyword: 'boost' },
+      may(putUnder(topOfDeck(), 'triggering')),
+    ),
+  ],
   'Mowgli - Man Cub': [
     whenPlayed(revealHand('chosenOpponent', discard(1, undefined, { what: { not: character() } }))),
   ],

@@ -16,6 +16,7 @@ import {
   cant,
   challenger,
   character,
+  choose,
   chosen,
   discard,
   draw,
@@ -24,11 +25,13 @@ import {
   exertSelf,
   gainLore,
   has,
+  ifYouDo,
   inOrder,
   inOrderTo,
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   one,
   opposingCharacter,
   payingInk,
@@ -40,6 +43,7 @@ import {
   shuffleIntoDeck,
   theyHave,
   thisTurn,
+  toBottom,
   topOfDeck,
   when,
   whenBanished,
@@ -89,6 +93,12 @@ export const amethyst: Texts = {
       if: { have: character({ classification: 'Gargoyle', in: 'discard' }), atLeast: 2 },
     }),
   ],
+  'Magica De Spell - Spiteful Sorceress': [
+    when('putUnder', may(moveDamageExactly(1, chosen(character()), chosen(opposingCharacter()))), {
+      what: yourCharactersAndLocations,
+      by: 'you',
+    }),
+  ],
   'Nana - Canine Caregiver': [
     whenPlayed(may(inOrderTo(discard(), returnToHand(chosen(character({ cost: { max: 2 } })))))),
   ],
@@ -97,7 +107,19 @@ export const amethyst: Texts = {
     whenPlayed(inOrder(exert(all(opposingCharacter())), { do: 'drawUntil', n: 3, who: 'eachPlayer' })),
     stoneByDay,
   ],
+  'Hades - Looking for a Deal': [
+    whenPlayed(
+      ifYouDo(
+        may(choose(chosen(opposingCharacter()))),
+        each('itsPlayer', ifYouDo(may(toBottom('it')), inOrder(), draw(2, 'me'))),
+      ),
+    ),
+  ],
   'Olaf - Helping Hand': [whenLeavesPlay(may(returnToHand(chosen(yourCharacter()))))],
+  'Merlin - Completing His Research': [
+    has(boost(2)),
+    whenBanished(draw(2), { inChallenge: true, if: cardUnder }),
+  ],
   'Ursula - Whisper of Vanessa': [
     has(boost(1)),
     selfHas({ lore: 1, keywords: [keyword('evasive')] }, { while: cardUnder }),
@@ -108,6 +130,12 @@ export const amethyst: Texts = {
   ],
 
   'Begone!': { effect: returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 3 } })) },
+  "Can't Hold It Back Anymore": {
+    effect: inOrder(
+      exert(chosen(opposingCharacter())),
+      moveDamage('all', all(character({ not: { same: 'it' } })), 'it'),
+    ),
+  },
   'Swooping Strike': { effect: each('eachOpponent', exert(one(yourCharacter({ exerted: false })))) },
   'Performance Review': {
     effect: inOrderTo(exert(chosen(yourCharacter({ exerted: false }))), draw({ of: 'it', value: 'lore' })),

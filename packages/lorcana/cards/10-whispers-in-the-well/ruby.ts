@@ -34,6 +34,7 @@ import {
   ifYouDo,
   inOrder,
   inOrderTo,
+  itIs,
   keyword,
   location,
   loseLore,
@@ -156,6 +157,9 @@ export const ruby: Texts = {
       play(location({ cost: { max: 3 }, in: 'discard' }), { free: true }),
       ifSo(youHave(location({ named: 'Sleepy Hollow' })), draw()),
     ),
+  },
+  'Time to Go!': {
+    effect: inOrderTo(banish(chosen(yourCharacter())), ifSo(itIs({ over: true }), draw(3), draw(2))),
   },
   'Ghostly Tale': { effect: exert(all(opposingCharacter({ strength: { max: 2 } }))) },
 

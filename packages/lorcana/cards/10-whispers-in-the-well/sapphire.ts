@@ -32,6 +32,7 @@ import {
   may,
   one,
   oneLooked,
+  opponentsTurn,
   opposingCharacter,
   payingInk,
   ready,
@@ -121,6 +122,9 @@ export const sapphire: Texts = {
     effect: inOrder(intoInkwell(chosen(opposingCharacter())), each('itsPlayer', intoInkwell('topOfDeck'))),
   },
   'Spooky Sight': { effect: intoInkwell(all(character({ cost: { max: 3 } })), 'exerted') },
+  'Ink Amplifier': [
+    when('draw', may(intoInkwell('topOfDeck', 'exerted')), { by: 'opponent', nth: 2, while: opponentsTurn }),
+  ],
 
   "Detective's Badge": [
     activated(

@@ -4,11 +4,14 @@ import {
   drawThenDiscard,
   onceDuringYourTurn,
   stoneByDay,
+  wheneverPutUnder,
   wheneverTheyBanishInYourTurn,
 } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
+  allLooked,
   banish,
   banishSelf,
   boost,
@@ -19,22 +22,28 @@ import {
   deal,
   discard,
   draw,
+  each,
   exertSelf,
   gainLore,
   gains,
   give,
   has,
+  ifYouDo,
   inOrder,
   inOrderTo,
   item,
   keyword,
   location,
   may,
+  move,
+  one,
   opposingCharacter,
   payInk,
   payingInk,
   payLess,
+  play,
   resist,
+  revealTop,
   selfHas,
   shift,
   theyHave,
@@ -68,6 +77,16 @@ export const steel: Texts = {
     ),
     stoneByDay,
   ],
+  'The Headless Horseman - Cursed Rider': [
+    has(shift(5)),
+    whenPlayed(
+      inOrder(
+        each('eachPlayer', draw(3)),
+        discard(3, 'eachPlayer', { random: true }),
+        deal({ each: action({ in: 'changed' }), times: 2 }, chosen(opposingCharacter())),
+      ),
+    ),
+  ],
   'Clawhauser - Donut Detective': [has(challenger(2))],
   'Francine - Eyeing the Evidence': [has(resist(1))],
   'Inspector Tezuka - Resolute Officer': [has(keyword('bodyguard'))],
@@ -97,6 +116,18 @@ export const steel: Texts = {
     wheneverTheyBanishInYourTurn(yourOtherCharacter({ ink: 'steel' }), gainLore(2), { inChallenge: true }),
     wheneverYouPlay(character({ ink: 'steel', other: true }), may(banish(chosen(item())))),
   ],
+  'Fairy Godmother - Magical Benefactor': [
+    has(boost(3)),
+    wheneverPutUnder(
+      ifYouDo(
+        may(banish(chosen(opposingCharacter()))),
+        each(
+          'itsPlayer',
+          may(revealTop({ type: ['character', 'item'] }, may(play(allLooked(), { free: true })), 'bottom')),
+        ),
+      ),
+    ),
+  ],
   'Zeus - Missing His Spark': [has(boost(2)), selfHas({ strength: 2, willpower: 2 }, { while: cardUnder })],
   'The Headless Horseman - Relentless Spirit': [has(keyword('bodyguard'))],
 
@@ -110,6 +141,12 @@ export const steel: Texts = {
     effect: inOrder(
       deal(4, chosen(character())),
       gains(all(yourCharacter({ classification: 'Deity' })), challenger(2)),
+    ),
+  },
+  "The Game's Afoot!": {
+    effect: inOrder(
+      move(one(yourCharacter(), { upTo: 2 }), one(location())),
+      gains('there', resist(2), 'untilYourNextTurn'),
     ),
   },
 

@@ -1,11 +1,12 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, canBePlayedFree, take } from '../phrases.ts'
+import { atEndOfYourTurn, canBePlayedFree, shifted, take } from '../phrases.ts'
 import {
   activated,
   all,
   allLooked,
   allOf,
   banish,
+  boost,
   cant,
   character,
   chosen,
@@ -17,7 +18,9 @@ import {
   give,
   giveStrength,
   has,
+  ifSo,
   inOrder,
+  itIs,
   keyword,
   lookAt,
   may,
@@ -33,6 +36,7 @@ import {
   revealHandAndDiscard,
   revealTop,
   selfHas,
+  send,
   shift,
   singer,
   thisTurn,
@@ -43,6 +47,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const amber: Texts = {
@@ -84,8 +89,33 @@ export const amber: Texts = {
     wheneverQuests(may(removeDamage('all', chosen(character())))),
   ],
   'Nani - Stage Manager': [whenPlayed(lookAt(4, 'bottom', take(character({ cost: { max: 2 } }))))],
+  'Pocahontas - Peacekeeper': [
+    has(shift(3)),
+    whenPlayed(
+      { do: 'forAll', filter: character(), grant: { cant: ['challenge'] }, for: 'untilYourNextTurn' },
+      { if: allOf(shifted, not(thisTurn('challenge', { what: yourCharacter() }))) },
+    ),
+  ],
   'Simba - Playful Pouncer': [whenPlayed(giveStrength(chosen(opposingCharacter()), -2, 'untilYourNextTurn'))],
+  'Bambi - Ethereal Fawn': [
+    has(boost(2)),
+    when(
+      'exert',
+      lookAt({ cardsUnder: 'self' }, 'bottom', send(allLooked(character()), 'hand'), { reveal: true }),
+      {
+        while: yourTurn,
+      },
+    ),
+  ],
   'Angel - Siren Singer': [has(singer(3)), payLess(1, 'self', { while: underdog })],
+  'Widow Tweed - Kindly Soul': [
+    whenPlayed(
+      inOrder(
+        returnToHand(one(character({ in: 'discard' }))),
+        ifSo(itIs({ named: 'Tod' }), may(play('it', { free: true }))),
+      ),
+    ),
+  ],
   'Percy - Pupsicle': [selfHas({ cant: ['challenge'] })],
 
   'Raging Storm': { effect: banish(all(character())) },

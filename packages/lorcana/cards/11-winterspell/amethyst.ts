@@ -2,15 +2,18 @@ import type { Texts } from '../facts.ts'
 import { atEndOfYourTurn, onceDuringYourTurn, summon } from '../phrases.ts'
 import {
   activated,
+  all,
   banish,
   banishSelf,
   boost,
   cant,
   challenger,
   character,
+  choose,
   chosen,
   discard,
   draw,
+  each,
   either,
   exert,
   exerted,
@@ -20,20 +23,26 @@ import {
   handAtLeast,
   has,
   ifYouDo,
+  inOrder,
   keyword,
   may,
   moveDamage,
+  moveDamageExactly,
   not,
   one,
   opposingCharacter,
   payingInk,
   payLess,
   returnToHand,
+  revealTopOf,
   selfHas,
+  send,
+  shift,
   thisTurn,
   toBottom,
   underdog,
   when,
+  whenBanished,
   wheneverQuests,
   whenPlayed,
   youHave,
@@ -44,6 +53,10 @@ import {
 export const amethyst: Texts = {
   'Nala - Romping in the Snow': [
     whenPlayed(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn')),
+  ],
+  'Alice - Well-Read Whisper': [
+    has(boost(2)),
+    wheneverQuests(send(all({ in: 'under', beneath: 'self' }), 'hand')),
   ],
   'Tigger - Bouncing All the Way': [
     whenPlayed(may(returnToHand(chosen({ type: ['character', 'item', 'location'], cost: { max: 2 } })))),
@@ -65,6 +78,17 @@ export const amethyst: Texts = {
     has(keyword('evasive')),
     atEndOfYourTurn(either(discard(), banish('self')), { if: exerted }),
   ],
+  'Morgana Macawber - Reformed Spellcaster': [
+    has(shift(4)),
+    whenPlayed(
+      may(
+        inOrder(
+          choose(chosen(opposingCharacter())),
+          moveDamageExactly(1, all(character({ not: { same: 'it' } })), 'it'),
+        ),
+      ),
+    ),
+  ],
   'Tinker Bell - Snowflake Collector': [
     selfHas({ keywords: [keyword('evasive')] }, { while: handAtLeast(4) }),
     selfHas({ lore: 3 }, { while: handAtLeast(7) }),
@@ -81,8 +105,19 @@ export const amethyst: Texts = {
     whenPlayed(ifYouDo(may(returnToHand(chosen(yourOtherCharacter()))), gainLore(1))),
   ],
   'Sven - Leaping Reindeer': [has(keyword('rush')), has(challenger(3)), has(keyword('evasive'))],
+  'Do You Want to Build A Snowman?': {
+    effect: each('chosenOpponent', either(gainLore(3, 'me'), toBottom(one(yourCharacter())))),
+  },
+  'Come Out and Fight!': {
+    effect: inOrder(
+      choose(chosen({ type: ['character', 'item', 'location'] })),
+      send(all({ in: 'under', beneath: 'it' }), 'bottom', { order: 'random' }),
+      draw(),
+    ),
+  },
 
   Swordplay: { effect: gains(chosen(character()), challenger(3)) },
+  'Colors of the Wind': { effect: revealTopOf('eachPlayer', draw({ inkTypes: { in: 'looked' } })) },
   "Mother's Necklace": [
     atEndOfYourTurn(gains(chosen(yourCharacter()), keyword('evasive'), 'untilYourNextTurn'), {
       if: not(thisTurn('challenge', { what: yourCharacter() })),
@@ -92,5 +127,8 @@ export const amethyst: Texts = {
 
   'Pot of Honey': [
     activated([banishSelf], cant(chosen(character({ exerted: true })), 'readyAtStart', 'theirNextTurn')),
+  ],
+  'The Frozen Vine - Monstrous Plant': [
+    whenBanished(returnToHand('self'), { while: { have: character({ exerted: true, here: true }) } }),
   ],
 }

@@ -7,6 +7,7 @@ import {
   banish,
   banishing,
   banishSelf,
+  boost,
   character,
   chosen,
   deal,
@@ -44,11 +45,14 @@ import {
   toBottom,
   topOfDeck,
   underdog,
+  when,
+  whenBanished,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -78,6 +82,10 @@ export const emerald: Texts = {
     wheneverYouPlay(action(), gains('self', keyword('evasive'), 'untilYourNextTurn')),
   ],
   'Mushu - Sneaky Dragon': [whenPlayed(deal(2, chosen(character())))],
+  'Goofy - Ghost of Jacob Marley': [
+    has(boost(2)),
+    whenBanished(discard({ cardsUnder: 'self' }, 'eachOpponent')),
+  ],
   'Copper - Champion of the Forest': [
     has(shift(3)),
     wheneverQuests(give(all(yourCharacter({ keyword: 'evasive' })), { lore: 1 })),
@@ -102,6 +110,17 @@ export const emerald: Texts = {
   'Mickey Mouse - Snowboard Ace': [
     whenPlayed(discard(1, 'eachOpponent')),
     whenLeavesPlay(discard(1, 'eachOpponent')),
+  ],
+  'Donald Duck - Fred Honeywell': [
+    when('putUnder', may(putUnder(topOfDeck(), 'triggering')), {
+      what: yourCharacter(),
+      by: 'you',
+      how: 'boost',
+    }),
+    when('banished', may(draw({ cardsUnder: 'triggering' })), {
+      what: yourOtherCharacter(),
+      while: opponentsTurn,
+    }),
   ],
 
   'Snowball Fight': {

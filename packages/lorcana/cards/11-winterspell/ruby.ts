@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   atEndOfYourTurn,
   atLocation,
+  atStartOfYourTurn,
   cardUnder,
   entersWithDamage,
   noChallengeDamage,
@@ -10,6 +11,7 @@ import {
 import {
   action,
   activated,
+  all,
   anyOpponent,
   banish,
   banishSelf,
@@ -32,16 +34,22 @@ import {
   lookAt,
   loseLore,
   may,
+  payingInk,
   payLess,
   payLessForNext,
+  putUnder,
   ready,
+  revealTopAndPayFor,
   selfHas,
+  send,
   shift,
   that,
   thisTurn,
+  topOfDeck,
   underdog,
   upTo,
   when,
+  whenBanished,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
@@ -50,6 +58,11 @@ import {
 } from '../words.ts'
 
 export const ruby: Texts = {
+  'Wreck-it Ralph - Raging Wrecker': [
+    has(boost(1)),
+    selfHas({ strength: { cardsUnder: 'self' } }),
+    whenBanished(banish(all(character({ strength: { max: { of: 'self', value: 'strength' } } })))),
+  ],
   'Scrooge McDuck - Ghostly Ebenezer': [
     has(boost(1)),
     selfHas({ strength: { cardsUnder: 'self' }, willpower: { cardsUnder: 'self' } }),
@@ -110,10 +123,15 @@ export const ruby: Texts = {
     effect: inOrder(lookAt(4, 'discard', take(location())), payLessForNext(3, location())),
   },
   'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },
+  "Kristoff's Lute": [activated([exertSelf, payingInk(2)], revealTopAndPayFor('discard'))],
 
   "Scrooge's Counting House - Ebenezer's Office": [
     has(boost(2)),
     selfHas({ willpower: { cardsUnder: 'self' }, lore: { cardsUnder: 'self' } }),
+  ],
+  'Graveyard of Christmas Future - Lonely Resting Place': [
+    when('move', putUnder(topOfDeck(), 'self'), { what: yourCharacter(), whom: { here: true } }),
+    atStartOfYourTurn(ifYouDo(may(send(all({ in: 'under', beneath: 'self' }), 'hand')), banish('self'))),
   ],
   "Beast's Castle - Winter Gardens": [
     when('challenge', gainLore(1), { what: character({ here: true }), whom: character() }),

@@ -3,6 +3,7 @@ import {
   atEndOfYourTurn,
   cardUnder,
   entersExerted,
+  onceDuringYourTurn,
   take,
   wheneverInked,
   wheneverPutUnder,
@@ -23,6 +24,7 @@ import {
   giveStrength,
   has,
   ifYouDo,
+  inOrder,
   instead,
   intoInkwell,
   item,
@@ -31,23 +33,29 @@ import {
   lookAt,
   may,
   one,
+  oneLooked,
   opposingCharacter,
   payingInk,
   payLess,
   play,
+  putUnder,
   removeDamage,
   resist,
   returnToHand,
   selfHas,
+  send,
   shift,
   theyHave,
   toBottom,
+  topOfDeck,
   underdog,
+  when,
   whenBanished,
   wheneverQuests,
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const sapphire: Texts = {
@@ -74,17 +82,60 @@ export const sapphire: Texts = {
     ),
   ],
   'Winnie the Pooh - Hungry Bear': [whenPlayed(may(returnToHand(one(item({ in: 'discard' })))))],
+  'Scrooge McDuck - Reformed Ebenezer': [
+    has(shift(4)),
+    whenPlayed(
+      may(
+        inOrder(
+          send(topOfDeck({ each: yourOtherCharacter() }), { under: all(yourOtherCharacter()) }),
+          gains(all(yourOtherCharacter()), keyword('ward'), 'untilYourNextTurn'),
+        ),
+      ),
+    ),
+  ],
   'Splatter Phoenix - Rejected Artist': [has(keyword('ward')), payLess(1, 'self', { while: underdog })],
+  'Pete - Ghost of Christmas Future': [
+    has(boost(1)),
+    wheneverQuests(lookAt({ cardsUnder: 'self' }, 'bottom', send(oneLooked(), 'hand'))),
+  ],
   'Tamatoa - Seeker of Shine': [
     has(boost(2)),
     has(keyword('ward')),
     wheneverPutUnder(give('self', { lore: 1 }), { what: yourCharactersAndLocations }),
   ],
+  'Morty Fieldmouse - Tiny Tim': [
+    when('putUnder', putUnder(topOfDeck(), 'self'), {
+      what: yourOtherCharacter(),
+      by: 'you',
+      ...onceDuringYourTurn,
+    }),
+    selfHas({ lore: { cardsUnder: 'self' } }),
+  ],
   'Belle - Snowfield Strategist': [
     whenBanished(may(intoInkwell('triggering', 'exerted')), { what: yourCharacter() }),
   ],
+  'Mickey Mouse - Bob Cratchit': [
+    wheneverQuests(putUnder(topOfDeck(), 'self')),
+    whenBanished(
+      may(
+        send(all({ in: 'wasUnder' }), {
+          under: chosen({ type: ['character', 'location'], whose: 'yours', other: true }),
+        }),
+      ),
+      { inChallenge: true },
+    ),
+  ],
   'Scrooge McDuck - Miserly Ebenezer': [wheneverInked(giveStrength(chosen(character()), -1))],
   'Chief Tui - Weaving a Tale': [wheneverInked(lookAt(1, 'topOrBottom'), { once: true })],
+  'Visiting Christmas Past': {
+    effect: send(
+      one({ in: 'under', beneath: yourCharactersAndLocations }, { upTo: 'any' }),
+      'inkwellExerted',
+    ),
+  },
+  'Wipe Out!': {
+    effect: send(chosen({ any: [character({ keyword: 'bodyguard' }), item()] }), 'inkwellExerted'),
+  },
 
   'Blue Smoke': [
     payLess(1, 'self', { while: youHave(character({ named: 'Darkwing Duck' })) }),

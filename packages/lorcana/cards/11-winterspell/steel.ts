@@ -9,6 +9,7 @@ import {
 } from '../phrases.ts'
 import {
   activated,
+  allLooked,
   banish,
   banishSelf,
   boost,
@@ -21,6 +22,7 @@ import {
   discard,
   discarding,
   draw,
+  each,
   exertSelf,
   gainLore,
   gains,
@@ -42,6 +44,7 @@ import {
   play,
   ready,
   resist,
+  revealTop,
   selfHas,
   shift,
   theyHave,
@@ -110,6 +113,12 @@ export const steel: Texts = {
       deal(2, chosen(opposingCharacter())),
       youHave(character({ named: 'Darkwing Duck' })),
       deal(3, 'it'),
+    ),
+  },
+  "Let's Get Dangerous": {
+    effect: each(
+      'eachPlayer',
+      inOrder({ do: 'shuffle' }, revealTop(character(), may(play(allLooked(), { free: true })), 'bottom')),
     ),
   },
   Winterspell: {

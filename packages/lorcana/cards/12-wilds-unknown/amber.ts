@@ -154,4 +154,13 @@ export const amber: Texts = {
     whenPlayed(may(toTop(one(character({ in: 'discard' }))))),
     atEndOfYourTurn(may(inOrderTo(banish('self'), draw()))),
   ],
+  "Andy's Room - Home Base": [
+    theyHave(
+      yourCharacter({ here: true }),
+      { willpower: 2, lore: 1 },
+      {
+        while: { have: yourCharacter({ here: true }), atLeast: 1, atMost: 1 },
+      },
+    ),
+  ],
 }

@@ -40,11 +40,13 @@ import {
   payingInk,
   play,
   returnToHand,
+  search,
   selfDamageAtLeast,
   selfHas,
   shift,
   shuffleIntoDeck,
   song,
+  theyHave,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -118,6 +120,10 @@ export const amethyst: Texts = {
     whenPlayed(deal(1, all(yourOtherCharacter()))),
     wheneverYouHeal(yourCharacter(), draw(), onceDuringYourTurn),
   ],
+  "Mor'du - Savage Cursed Prince": [
+    whenPlayed(exert(all(yourCharacter({ not: { named: "Mor'du" } })))),
+    theyHave(yourCharacter({ not: { named: "Mor'du" } }), { cant: ['readyAtStart'] }),
+  ],
   'Alma Madrigal - Keeper of the Flame': [
     has(shift(3)),
     wheneverYouHeal(yourCharacter(), may(exert(chosen(opposingCharacter())))),
@@ -157,6 +163,12 @@ export const amethyst: Texts = {
         ),
         may(play(character({ classification: 'Seven Dwarfs' }), { free: true })),
       ),
+    ),
+  },
+  "Don't Be Nervous": {
+    effect: inOrder(
+      search(character({ classification: 'Princess' })),
+      ifSo(youHave(character({ classification: 'Seven Dwarfs' }), 2), inOrder(draw(2), gainLore(2))),
     ),
   },
 

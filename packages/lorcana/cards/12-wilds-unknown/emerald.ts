@@ -11,6 +11,7 @@ import {
 import {
   action,
   activated,
+  all,
   banish,
   banishing,
   banishSelf,
@@ -20,6 +21,7 @@ import {
   deal,
   discard,
   draw,
+  each,
   exerted,
   exertSelf,
   gainLore,
@@ -44,6 +46,8 @@ import {
   selfHas,
   shift,
   thisTurn,
+  toBottom,
+  toTop,
   upTo,
   when,
   whenBanished,
@@ -83,6 +87,12 @@ export const emerald: Texts = {
   'Donald Duck - Distracted Traveler': [
     wheneverQuests(discard(1, 'eachOpponent'), { if: youPlayedThisTurn(character({ other: true })) }),
   ],
+  'Buzz Lightyear - On the Way': [
+    wheneverYouPlay({ not: character() }, drawThenDiscard(), { how: { paidAtMost: 2 } }),
+    wheneverYouPlay(character(), deal(1, chosen(opposingCharacter({ damaged: true }))), {
+      how: { paidAtMost: 2 },
+    }),
+  ],
   'Elinor - Renowned Diplomat': [
     atEndOfYourTurn(inOrder(deal(1, chosen(opposingCharacter())), gainLore(1), draw()), {
       if: youHave(character({ exerted: true }), 3),
@@ -117,6 +127,22 @@ export const emerald: Texts = {
   "The Huntsman - On the Queen's Orders": [has(keyword('ward'))],
 
   'Strange Things': { effect: inOrder(cant(upTo(2, character()), 'quest', 'untilYourNextTurn'), draw()) },
+  Sabotage: {
+    effect: inOrder(
+      banish(chosen({ type: ['item', 'location'] })),
+      banish(all({ type: ['item', 'location'], other: true, named: { as: 'it' } })),
+    ),
+  },
+  'The Family Scattered': {
+    effect: each(
+      'chosenOpponent',
+      inOrder(
+        returnToHand(one(yourCharacter())),
+        toBottom(one(yourCharacter())),
+        toTop(one(yourCharacter())),
+      ),
+    ),
+  },
 
   "Buzz's Arm": [
     canBePlayedFree(thisTurn('banished', { what: character({ named: 'Buzz Lightyear' }) })),

@@ -18,16 +18,19 @@ import {
   discard,
   draw,
   each,
+  either,
   exertSelf,
   gainLore,
   gains,
   give,
   giveStrength,
   has,
+  ifSo,
   ifYouDo,
   inOrder,
   inOrderTo,
   item,
+  itIs,
   keyword,
   location,
   lookAt,
@@ -102,6 +105,22 @@ export const ruby: Texts = {
     payLess({ each: character({ classification: 'Toy', in: 'discard' }) }, 'self'),
     whenPlayed(toBottom(all(character({ classification: 'Toy', in: 'discard' })))),
   ],
+  'Jack-Jack Parr - Incredible Potential': [
+    atStartOfYourTurn(
+      ifYouDo(
+        may(send(topOfDeck(), 'discard')),
+        ifSo(
+          itIs(character()),
+          giveStrength('self', 2),
+          ifSo(
+            itIs({ type: ['action', 'item'] }),
+            give('self', { lore: 2 }),
+            ifSo(itIs(location()), banish(chosen(character()))),
+          ),
+        ),
+      ),
+    ),
+  ],
   'Queen of Hearts - Impatient Traveler': [
     wheneverQuests(gains(chosen(character()), keyword('rush')), {
       if: youPlayedThisTurn(character({ other: true })),
@@ -130,6 +149,12 @@ export const ruby: Texts = {
   ],
 
   'Inner Strength': { effect: inOrder(giveStrength(chosen(character()), 1), draw()) },
+  'Firefly Swarm': {
+    effect: either(
+      banish(chosen(character({ strength: { max: 2 } }))),
+      ifSo(putIntoYourDiscard(2), banish(chosen(character()))),
+    ),
+  },
   'Like A Bird In the Sky': {
     effect: give(chosen(character()), { lore: 1, keywords: [keyword('evasive')] }, 'untilYourNextTurn'),
   },

@@ -14,6 +14,7 @@ import {
   banishSelf,
   character,
   chosen,
+  each,
   exerted,
   exertSelf,
   gainLore,
@@ -30,6 +31,7 @@ import {
   may,
   moveDamage,
   one,
+  oneLooked,
   opposingCharacter,
   payingInk,
   play,
@@ -38,6 +40,7 @@ import {
   resist,
   returnToHand,
   selfHas,
+  send,
   shift,
   theyHave,
   thisTurn,
@@ -107,12 +110,26 @@ export const sapphire: Texts = {
   'Minnie Mouse - Practical Traveler': [
     wheneverQuests(gainLore(1), { if: youPlayedThisTurn(character({ other: true })) }),
   ],
+  'Kida - Crystal Scion': [
+    has(shift(6)),
+    whenPlayed(each('eachPlayer', may(send(one({ in: 'discard' }, { upTo: 5 }), 'inkwellExerted')))),
+    activated([payingInk(7)], lookAt(2, 'bottom', send(oneLooked(), 'hand'))),
+  ],
   'Ursula - Deal Maker': [
     whenPlayedAndWheneverQuests(give(chosen(character({ other: true })), { lore: 1 })),
     atEndOfYourTurn(intoInkwell(chosen(yourCharacter()), 'exerted'), { if: exerted }),
   ],
 
   'Someone Will Lose His Head': { effect: giveStrength(all(opposingCharacter()), -2) },
+  'What Else Can I Do?': {
+    effect: inOrder(
+      lookAt(2, 'inkwellExerted', send(oneLooked(), 'hand')),
+      ifSo(
+        { have: character({ sang: 'self' }) },
+        gains(all(yourCharacter()), keyword('ward'), 'untilYourNextTurn'),
+      ),
+    ),
+  },
   'Salvage Operation': {
     effect: inOrder(
       returnToHand(one(item({ in: 'discard' }))),

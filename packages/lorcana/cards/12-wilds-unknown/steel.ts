@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  atLocation,
   canBePlayedFree,
   cardUnder,
   drawThenDiscard,
@@ -23,6 +24,7 @@ import {
   deal,
   discard,
   draw,
+  either,
   exerted,
   exertSelf,
   gains,
@@ -34,9 +36,11 @@ import {
   keyword,
   location,
   may,
+  move,
   one,
   opposingCharacter,
   payingInk,
+  play,
   ready,
   resist,
   returnToHand,
@@ -85,6 +89,23 @@ export const steel: Texts = {
     has(resist(1)),
     forbidsPlaying(action({ cost: { min: 4 } }), noCardsInHand),
   ],
+  'Fergus - Outpost Builder': [
+    when(
+      'exert',
+      may(
+        either(
+          play(location({ cost: { max: 4 } }), { free: true }),
+          play(location({ in: 'discard', cost: { max: 4 } }), { free: true }),
+        ),
+      ),
+      { while: yourTurn },
+    ),
+    when('banished', may(deal(4, chosen(character()))), {
+      what: location(),
+      inChallenge: 'asChallenged',
+      while: atLocation,
+    }),
+  ],
   'Mrs. Incredible - Determined Rescuer': [
     has(shift(5)),
     theyHave(yourCharacter(), { keywords: [resist(1)] }),
@@ -103,6 +124,9 @@ export const steel: Texts = {
     effect: inOrder(deal(2, chosen(character())), may(deal(1, chosen(character({ other: true }))))),
   },
   'Card Advantage': { effect: ifSo(opposingBanishedInChallenge, draw(2)) },
+  'Touch the Sky': {
+    effect: inOrder(move(one(yourCharacter()), one(location())), draw({ of: 'there', value: 'lore' })),
+  },
 
   'Plunger Crossbow': [activated([exertSelf, payingInk(2)], drawThenDiscard())],
   "Syndrome's Remote": [

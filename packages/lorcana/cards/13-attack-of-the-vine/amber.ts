@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
 import {
   cantQuestOrChallenge,
+  drawUntilAsMany,
   exactly,
   onceDuringYourTurn,
   take,
@@ -14,13 +15,16 @@ import {
   chosen,
   draw,
   each,
+  either,
   gainLore,
   give,
   giveStrength,
   has,
+  ifSo,
   ifYouDo,
   inOrder,
   inOrderTo,
+  intoInkwell,
   keyword,
   lookAt,
   may,
@@ -47,9 +51,25 @@ import {
   whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const amber: Texts = {
+  'Woody - Helping a Friend': [
+    whenPlayed(
+      ifSo(
+        youHave(yourOtherCharacter({ classification: 'Toy' })),
+        inOrder(
+          may(returnToHand(one(character({ in: 'discard', cost: { max: 2 } })))),
+          may(play(character({ cost: { max: 2 } }), { free: true })),
+        ),
+        either(
+          may(returnToHand(one(character({ in: 'discard', cost: { max: 2 } })))),
+          may(play(character({ cost: { max: 2 } }), { free: true })),
+        ),
+      ),
+    ),
+  ],
   'Ming Lee - Proud Parent': [
     payLess(1, 'self', { while: youHave(character({ named: 'Meilin Lee' })) }),
     payLess(1, 'self', { while: youPlayedThisTurn(song()) }),
@@ -76,6 +96,10 @@ export const amber: Texts = {
   'Gaston - Superior Archer': [whenPlayed(may(banish(chosen(character({ strength: { min: 5 } })))))],
   'Meilin Lee - Losing Control': [
     whenPlayed(lookAt(4, 'bottom', take({ any: [character({ classification: 'Red Panda' }), song()] }))),
+  ],
+  '4*Town - Hottest Band of the Year': [
+    has(singer(5)),
+    when('sing', draw(), { whom: song({ keyword: 'singTogether' }) }),
   ],
   'Mike Wazowski - Heroic Climber': [
     whenPlayedAndWheneverQuests(
@@ -112,7 +136,24 @@ export const amber: Texts = {
       ),
     ),
   ],
+  'Woody & Buzz Lightyear - Best Buddies': [
+    has(shift(5)),
+    whenPlayed(ifSo({ fewer: { own: 'hand' }, than: 'chosenOpponent' }, drawUntilAsMany)),
+    wheneverQuests(may(play({ cost: { max: 2 } }, { free: true }))),
+  ],
+  'The Madrigal Family - Every Generation': [
+    has(shift(3, 'Madrigal')),
+    wheneverYouHeal(yourCharacter(), intoInkwell('topOfDeck', 'exerted'), onceDuringYourTurn),
+  ],
   'Lilo & Stitch - Fun-Loving Friends': [has(shift(3)), has(resist(1)), has(keyword('support'))],
+  "If I Didn't Have You": { effect: inOrder(draw(2), draw(2, 'anotherPlayer')) },
+  "I'm Never Not by Your Side": {
+    keywords: [singTogether(5)],
+    effect: inOrder(
+      { do: 'remove', upTo: 4, from: one(yourCharacter(), { upTo: 'any' }), total: true },
+      gainLore({ done: 'damageRemoved' }),
+    ),
+  },
 
   'Besties, Assemble!': { effect: lookAt(4, 'bottom', take(character())) },
   'Nobody Like U': {

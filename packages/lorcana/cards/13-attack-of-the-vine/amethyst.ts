@@ -6,24 +6,30 @@ import {
   cant,
   challenger,
   character,
+  choose,
   chosen,
   draw,
+  each,
   exert,
   exertSelf,
   gainLore,
   gains,
   give,
   has,
+  ifYouDo,
+  inOrder,
   keyword,
   may,
   moveDamage,
   moveDamageExactly,
   one,
   opposingCharacter,
+  payInk,
   payingInk,
   returnToHand,
   selfHas,
   shift,
+  singTogether,
   theyHave,
   thisTurn,
   toBottom,
@@ -74,15 +80,32 @@ export const amethyst: Texts = {
   'Peter Pan - Playful Prankster': [
     whenPlayed(cant(chosen(opposingCharacter()), 'readyAtStart', 'theirNextTurn')),
   ],
+  'Aladdin & Genie - Mischievous Pals': [
+    has(shift(3)),
+    whenPlayed(
+      ifYouDo(may(toBottom(one({ in: 'hand' }, { upTo: 'any' }))), draw({ done: 'cardsPut', plus: 1 })),
+    ),
+  ],
   'Peter Pan & Tinker Bell - Fast Friends': [
     has(shift(4)),
     theyHave(yourCharacter(), { keywords: [keyword('evasive')] }),
   ],
+  'Winnie the Pooh & Piglet - Hunny Mages': [has(shift(3)), selfHas({ lore: { inkTypes: yourCharacter() } })],
 
   "You've Got Some Punch": {
     effect: give(chosen(character()), { keywords: [keyword('rush'), challenger(2)] }),
   },
+  'With a Few Good Friends': {
+    keywords: [singTogether(6)],
+    effect: draw({ inkTypes: yourCharacter() }, 'chosenPlayer'),
+  },
   Petrify: { effect: exert(chosen(opposingCharacter())) },
+  'One and Only': {
+    effect: inOrder(
+      choose(one(character())),
+      banish(all(character({ named: { as: 'it' }, not: { same: 'it' } }))),
+    ),
+  },
   'Protective Aura': {
     effect: gains(
       all(yourCharacter({ classification: 'Floodborn' })),
@@ -95,6 +118,12 @@ export const amethyst: Texts = {
   },
 
   'Broken Pod': [activated([exertSelf, payingInk(1)], toBottom(one({ in: 'anyDiscard' })))],
+  'Source of the Vine': [
+    when('quest', each('thatPlayer', ifYouDo(may(payInk(1)), inOrder(), gainLore(1, 'me'))), {
+      what: opposingCharacter(),
+    }),
+    activated([exertSelf, payingInk(2)], gainLore(1)),
+  ],
 
   'Magical Hunny Staff': [
     activated(

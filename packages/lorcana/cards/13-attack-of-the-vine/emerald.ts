@@ -1,6 +1,7 @@
 import type { Texts } from '../facts.ts'
-import { drawThenDiscard, entersExerted, opponentHasMoreCards } from '../phrases.ts'
+import { atLocation, drawThenDiscard, entersExerted, opponentHasMoreCards } from '../phrases.ts'
 import {
+  action,
   activated,
   all,
   allLooked,
@@ -11,21 +12,26 @@ import {
   discard,
   discarding,
   draw,
+  either,
   exertSelf,
   gainLore,
   give,
   has,
   ifSo,
   ifYouDo,
+  inOrder,
   inOrderTo,
   item,
   keyword,
   location,
   may,
+  move,
+  one,
   opposingCharacter,
   payInk,
   payingInk,
   payLessForNext,
+  play,
   returnToHand,
   revealTop,
   selfHas,
@@ -39,6 +45,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -46,6 +53,21 @@ export const emerald: Texts = {
     whenPlayed(payLessForNext(2, character({ named: 'Ellie Fredricksen' }))),
   ],
   'Ellie Fredricksen - Loving Wife': [wheneverYouPlay(location(), gainLore(1))],
+  'Buzz Lightyear - Providing Cover': [
+    whenPlayed(
+      ifSo(
+        youHave(yourOtherCharacter({ classification: 'Toy' })),
+        inOrder(
+          may(returnToHand(one(action({ in: 'discard', cost: { max: 2 } })))),
+          may(play(action({ cost: { max: 2 } }), { free: true })),
+        ),
+        either(
+          may(returnToHand(one(action({ in: 'discard', cost: { max: 2 } })))),
+          may(play(action({ cost: { max: 2 } }), { free: true })),
+        ),
+      ),
+    ),
+  ],
   'Buzz Lightyear - Grounded': [selfHas({ cantGain: ['evasive'] })],
   'Russell - Senior Wilderness Explorer': [
     has(shift(3)),
@@ -54,6 +76,9 @@ export const emerald: Texts = {
   ],
   'Rapunzel - Tower Defender': [whenPlayed(ifYouDo(may(discard()), returnToHand(chosen(character()))))],
   'Tod - Clever Fox': [whenPlayed(drawThenDiscard(2, 1))],
+  'Russell - Junior Wilderness Explorer': [
+    wheneverQuests(may(inOrder(move('self', one(location())), move(one(yourOtherCharacter()), 'there')))),
+  ],
   'Roo - Hunny Rogue': [
     has(keyword('ward')),
     selfHas(
@@ -82,8 +107,13 @@ export const emerald: Texts = {
     has(keyword('evasive')),
     wheneverQuests(may(draw()), { if: opponentHasMoreCards }),
   ],
+  'Carl Fredricksen & Russell - Intrepid Explorers': [
+    has(shift(4)),
+    theyHave(character({ at: 'there' }), { lore: 1, keywords: [keyword('evasive')] }, { while: atLocation }),
+  ],
 
   'To Wither a Flower': { effect: deal(2, all(opposingCharacter({ damaged: true }))) },
+  'Piercing Attack': { effect: { do: 'deal', n: 2, to: chosen(character()), ignoring: 'resist' } },
   'Put That Thing Back': { effect: returnToHand(chosen({ type: ['character', 'item'] })) },
   'Scout Ahead': { effect: ifSo({ fewer: { own: 'lore' }, than: 'anyOpponent' }, gainLore(2)) },
 
@@ -96,6 +126,13 @@ export const emerald: Texts = {
         returnToHand(allLooked()),
         'bottom',
       ),
+    ),
+  ],
+  'Vine Pod': [
+    entersExerted,
+    activated(
+      [exertSelf, payingInk(1)],
+      inOrder(banish(chosen(yourCharacter())), may(play(character({ named: { as: 'it' } }), { free: true }))),
     ),
   ],
 

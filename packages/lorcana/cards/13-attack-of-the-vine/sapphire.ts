@@ -1,36 +1,47 @@
 import type { Texts } from '../facts.ts'
-import { entersExerted, playLooked, take } from '../phrases.ts'
+import { allInkExerted, atEndOfYourTurn, entersExerted, playLooked, take } from '../phrases.ts'
 import {
   activated,
+  allLooked,
   character,
   chosen,
+  deal,
   draw,
+  each,
   exertSelf,
   gainLore,
+  gains,
   give,
   giveStrength,
   has,
+  ifSo,
   inkwellAtLeast,
   inOrder,
+  inOrderTo,
   intoInkwell,
   item,
+  itIs,
   keyword,
   lookAt,
   may,
   oneLooked,
   payingInk,
+  removeDamage,
   resist,
   revealTop,
   selfHas,
   send,
   shift,
+  that,
   theyHave,
+  toBottom,
   topOfDeck,
   whenBanished,
   wheneverBanishesInYourTurn,
   wheneverQuests,
   wheneverYouPlay,
   whenPlayed,
+  whenPlayedAndWheneverQuests,
   youHave,
   yourCharacter,
 } from '../words.ts'
@@ -38,12 +49,36 @@ import {
 export const sapphire: Texts = {
   'Launchpad - Sky Patrol': [has(keyword('alert'))],
   'Dug - Good Boy': [whenPlayed(draw(), { if: youHave(item()) })],
+  'Merlin - Envisioning the Future': [
+    whenPlayed(may({ do: 'draw', n: 1, from: 'bottom' })),
+    whenBanished(toBottom('self')),
+  ],
+  'Quackerjack - Loony Toymaker': [
+    whenPlayedAndWheneverQuests(
+      inOrder(
+        send(topOfDeck(4), 'discard'),
+        may(deal({ each: item({ in: 'changed' }) }, chosen(character()))),
+      ),
+    ),
+  ],
   'Ellie Fredricksen - Adventure Partner': [whenBanished(may(intoInkwell('self', 'exerted')))],
   'Alpha - Pack Leader': [
     wheneverYouPlay(item(), give(chosen(character()), { strength: 1, keywords: [resist(1)] })),
   ],
   'Sulley - Strategic Scarer': [selfHas({ strength: 2 }, { while: inkwellAtLeast(5) })],
+  'Randall Boggs - Scary Smart': [
+    whenPlayed(intoInkwell(chosen(yourCharacter()), 'exerted')),
+    atEndOfYourTurn(gainLore(1), { if: allInkExerted }),
+  ],
   'Hades - Meticulous Schemer': [has(keyword('ward'))],
+  'Antonio Madrigal - Animal Doctor': [
+    whenPlayed(
+      inOrder(
+        may(removeDamage(3, chosen(yourCharacter()))),
+        ifSo(that({ done: 'damageRemoved' }, { atLeast: 1 }), intoInkwell('topOfDeck', 'exerted')),
+      ),
+    ),
+  ],
   'Maid Marian - Created by the Vine': [
     whenBanished(may(intoInkwell('topOfDeck', 'exerted')), {
       what: yourCharacter({ classification: 'Floodborn' }),
@@ -54,6 +89,19 @@ export const sapphire: Texts = {
   ],
   'Boo - Human Child': [selfHas({ lore: 2 }, { while: inkwellAtLeast(5) })],
   'Pluto - Suspicious Sentry': [has(keyword('support'))],
+  'Charles Muntz - Obsessive Explorer': [
+    wheneverYouPlay(item(), lookAt(1, 'topOrBottom')),
+    wheneverQuests(
+      lookAt(
+        1,
+        'topOrBottom',
+        ifSo(
+          { have: character({ in: 'looked', named: 'Kevin' }) },
+          may(inOrderTo(send(allLooked(), 'hand', { reveal: true }), gainLore(3))),
+        ),
+      ),
+    ),
+  ],
   'Henry J. Waternoose III - Chief Executive Officer': [
     selfHas(
       { lore: 2, keywords: [keyword('ward')] },
@@ -86,6 +134,24 @@ export const sapphire: Texts = {
       inOrder(
         lookAt(3, 'bottom', playLooked({ type: ['character', 'item', 'location'], cost: { max: 6 } })),
         intoInkwell('self', 'exerted'),
+      ),
+    ),
+  ],
+  "Hana's Inkcaster": [
+    activated(
+      [exertSelf],
+      inOrder(
+        removeDamage(2, chosen(character())),
+        ifSo(itIs({ over: true }), gains('it', resist(1), 'untilYourNextTurn')),
+      ),
+    ),
+  ],
+  'Laugh Canister': [
+    activated(
+      [exertSelf],
+      inOrder(
+        intoInkwell('topOfDeck', 'exerted'),
+        each('chosenOpponent', may(intoInkwell('topOfDeck', 'exerted'))),
       ),
     ),
   ],

@@ -19,15 +19,18 @@ import {
   give,
   has,
   ifSo,
+  ifYouDo,
   inOrder,
   item,
   keyword,
+  location,
   may,
   opponentsTurn,
   opposingCharacter,
   payingInk,
   resist,
   selfHas,
+  send,
   shift,
   theyHave,
   thisTurn,
@@ -37,6 +40,7 @@ import {
   whenPlayed,
   youHave,
   yourCharacter,
+  yourOtherCharacter,
 } from '../words.ts'
 
 export const steel: Texts = {
@@ -51,6 +55,15 @@ export const steel: Texts = {
   'Willie the Giant - Created by the Vine': [
     theyHave(yourCharacter({ classification: 'Floodborn' }), { keywords: [resist(1)] }),
   ],
+  'Sprout - Experiment 509': [
+    has(resist(1)),
+    whenPlayed(
+      ifYouDo(
+        may(discard(1, undefined, { what: { any: [character({ classification: 'Alien' }), location()] } })),
+        deal(2, chosen(character())),
+      ),
+    ),
+  ],
   'Sheriff of Nottingham - Vine Slayer': [has(challenger(3))],
   'Violet Parr - Force Field Practice': [has(resist(1))],
   'Dr. Hamsterviel - Evil Observer': [has(keyword('alert'))],
@@ -63,6 +76,7 @@ export const steel: Texts = {
   'Megavolt - Electrical Menace': [selfHas({ keywords: [resist(2)] }, { while: noCardsInHand })],
   'Darkwing Duck - Shadowy Superhero': [whenPlayed(may(deal(1, chosen(character()))))],
   'Omnidroid - Scanning for Threats': [selfHas({ strength: 2 }, { while: undamaged })],
+  'Flynn Rider - High-Climbing Rogue': [when('chosen', discard(1, 'thatPlayer'), { by: 'opponent' })],
   'Kronk - Meat Hut Cook': [has(resist(1)), activated([payingInk(1)], drawThenDiscard(), { once: true })],
   'Mulan - Created by the Vine': [
     wheneverYouPlay(character({ classification: 'Floodborn' }), may(banish(chosen(item())))),
@@ -76,6 +90,21 @@ export const steel: Texts = {
     }),
     when('banished', draw(), { what: yourCharacter({ classification: 'Floodborn' }), while: opponentsTurn }),
   ],
+  'Omnidroid - Ultimate Iteration': [
+    has(shift(6)),
+    has(resist(2)),
+    whenPlayed(may(send(all({ in: 'under', beneath: 'self' }), 'hand')), { how: 'shift' }),
+  ],
+  'The Vine - Towering Stalk': [
+    has(shift(7, 'Floodborn')),
+    theyHave(yourOtherCharacter({ exerted: true, classification: 'Floodborn' }), {
+      keywords: [keyword('bodyguard')],
+    }),
+    when('banished', deal(1, all(opposingCharacter())), {
+      what: yourCharacter({ classification: 'Floodborn' }),
+      while: opponentsTurn,
+    }),
+  ],
 
   'Maximus - Relentless Stallion': [
     selfHas(
@@ -88,6 +117,12 @@ export const steel: Texts = {
     effect: gains(all({ type: ['character', 'location'], whose: 'yours' }), resist(1), 'untilYourNextTurn'),
   },
   'You Broke My Smolder': { effect: inOrder(discard('hand'), draw(2)) },
+  Windstorm: {
+    effect: inOrder(
+      deal(1, all({ type: ['character', 'location'], whose: 'opposing' })),
+      deal(2, all({ type: ['character', 'location'], whose: 'opposing', keyword: 'evasive' })),
+    ),
+  },
 
   'Attack of the Vine!': {
     effect: give(all(yourCharacter({ classification: 'Floodborn' })), {

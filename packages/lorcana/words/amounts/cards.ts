@@ -7,6 +7,7 @@ import { isChoice } from '../../prepare.ts'
 import type { From } from '../../reading.ts'
 import { cardAt, definitionOf, PLAY } from '../../state.ts'
 import { lastKnown, refsMeant } from '../../targets.ts'
+import { type Context, eventsOf, referentOf } from '../../text/grammar.ts'
 import { loreOf, strengthOf, willpowerOf } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
 import { type AmountWords, NOTHING, VALUES } from '../word.ts'
@@ -17,7 +18,7 @@ export interface CardAmounts {
   /** Equal to a characteristic of a card. */
   of: { of: Target; value: CardValue }
   /** For each card under this one (5.1.1.5), put there by Boost or by Shift. */
-  cardsUnder: { cardsUnder: 'self' }
+  cardsUnder: { cardsUnder: 'self' | 'triggering' }
 }
 
 /** A characteristic of a card; of one that has left play, its last known value (6.7.7). */
@@ -48,6 +49,10 @@ const nameIn = (value: CardValue, lang: 'en' | 'de' | 'it'): string => {
   const name = names[value]
   return typeof name === 'string' ? name : name[lang]
 }
+
+/** It has left play. */
+const isGone = (ref: 'self' | 'triggering', context: Context): boolean =>
+  referentOf(ref, context).noun === 'card' && eventsOf(context.trigger).includes('banished')
 
 export const cardAmounts: AmountWords<CardAmounts> = {
   of: {
@@ -86,26 +91,31 @@ export const cardAmounts: AmountWords<CardAmounts> = {
     },
   },
   cardsUnder: {
-    reckon: () => (g, from) => {
-      const last = from.f === null ? undefined : lastKnown(g.state, from, from.f.source)
-      if (last !== undefined) return last.under
-      return from.self < 0 ? 0 : stackUnder(g.state, from.self).length
-    },
+    reckon:
+      ({ cardsUnder }) =>
+      (g, from) => {
+        const [ref] = refsMeant(g, from, cardsUnder)
+        if (ref === undefined) return 0
+        const last = from.f === null ? undefined : lastKnown(g.state, from, ref)
+        return last === undefined ? stackUnder(g.state, ref.card).length : last.under
+      },
     reads: () => NOTHING,
     targets: () => [],
     say: {
       en: {
-        counted: (_, context) => ({
-          per: `for each card under ${en.this_(context)}`,
-          equal: `the number of cards under ${en.this_(context)}`,
-        }),
+        counted: ({ cardsUnder }, context) => {
+          const where = `under ${en.aside(context, () => en.phrase(cardsUnder, context).acc)}`
+          const under = isGone(cardsUnder, context) ? `that was ${where}` : where
+          return { per: `for each card ${under}`, equal: `the number of cards ${under}` }
+        },
         so: (_, count, context) => `there are ${count} cards under ${en.this_(context)}`,
       },
       de: {
-        counted: (_, context) => ({
-          per: `für jede Karte unter ${de.self(context).in('dat')}`,
-          equal: `die Zahl der Karten unter ${de.self(context).in('dat')}`,
-        }),
+        counted: ({ cardsUnder }, context) => {
+          const where = `unter ${de.aside(context, () => de.phrase(cardsUnder, context).in('dat'))}`
+          const under = isGone(cardsUnder, context) ? `von ${where}` : where
+          return { per: `für jede Karte ${under}`, equal: `die Zahl der Karten ${under}` }
+        },
         so: (_, count, context) => ({
           subject: `${count} Karten`,
           middle: `unter ${de.self(context).in('dat')}`,
@@ -113,8 +123,9 @@ export const cardAmounts: AmountWords<CardAmounts> = {
         }),
       },
       it: {
-        counted: (_, context) => {
-          const under = it.self(context).with('sotto a')
+        counted: ({ cardsUnder }, context) => {
+          const where = it.aside(context, () => it.phrase(cardsUnder, context).with('sotto a'))
+          const under = isGone(cardsUnder, context) ? `che era ${where}` : where
           return {
             per: `per ogni carta ${under}`,
             equal: `il numero di carte ${under}`,

@@ -5,10 +5,17 @@ import { type Phrase as EnglishPhrase, phrase as fixed } from '@regelwerk/say/en
 import { agreeing, type Phrase as ItalianPhrase } from '@regelwerk/say/it'
 import type { Amount, CardRef, Filter } from '../../abilities.ts'
 import { readsOfAmount, readsOfFilter } from '../../dependence.ts'
-import { amount, countMatching, matches } from '../../reading.ts'
+import { amount, countMatching, matches, matching } from '../../reading.ts'
 import { cardAt } from '../../state.ts'
 import { lastKnown, refsMeant } from '../../targets.ts'
-import { asksValues, type Context, justPlayed, nounsOf, referentOf } from '../../text/grammar.ts'
+import {
+  asksValues,
+  type Context,
+  justPlayed,
+  nounsOf,
+  referentOf,
+  selfReferent,
+} from '../../text/grammar.ts'
 import { keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
 import { type ConditionWords, NOTHING } from '../word.ts'
@@ -16,6 +23,8 @@ import { type ConditionWords, NOTHING } from '../word.ts'
 export interface CardConditions {
   /** At least (default 1) or at most so many cards match. */
   have: { have: Filter; atLeast?: Amount; atMost?: Amount }
+  /** All of these are such. */
+  every: { every: Filter; are: Filter }
   /** That card matches. */
   is: { is: CardRef; a: Filter }
   /** How this card was played. */
@@ -29,6 +38,9 @@ const isOwn = (filter: Filter): boolean =>
   filter.whose === 'yours' || filter.in === 'discard' || filter.in === 'hand'
 
 // ---- have
+
+/** Neither none nor several. */
+const isOnlyOne = ({ atLeast, atMost }: Have): boolean => atLeast === 1 && atMost === 1
 
 /** The one card that is looked at is such. */
 const isOfLooked = ({ have, atLeast = 1, atMost }: Have, { looked }: Context): boolean =>
@@ -47,11 +59,13 @@ function enHave(test: Have, context: Context, not: boolean): string {
   const unowned = { unowned: true, lying: true }
   const single = (atLeast ?? 1) === 1 && atMost === undefined
   const more = en.such(filter, context, unowned)
-  const count = single
-    ? not
-      ? `no ${more}`
-      : en.some(filter, context, unowned)
-    : `${en.bounded(test, not, context)} ${more}`
+  const count = isOnlyOne(test)
+    ? `${not ? 'not ' : ''}only 1 ${en.kind(filter, context, unowned)}`
+    : single
+      ? not
+        ? `no ${more}`
+        : en.some(filter, context, unowned)
+      : `${en.bounded(test, not, context)} ${more}`
   if (isOwn(filter)) return words(en.have(context), count, place)
   if (filter.whose === 'opposing') return words('an opponent has', count, place)
   return words('there', single && !not ? 'is' : 'are', count, place)
@@ -69,6 +83,7 @@ function deHave(test: Have, context: Context, not: boolean) {
   const wording = { unowned: true, lying: true }
   const none = (): GermanPhrase => de.kind(filter, context, { ein: 'kein' }, wording)
   const what = ((): GermanPhrase => {
+    if (isOnlyOne(test)) return de.kind(filter, context, { count: not ? 'nicht nur 1' : 'nur 1' }, wording)
     if (atMost === undefined && (atLeast ?? 1) === 1) return not ? none() : de.some(filter, context, wording)
     if (atMost === 0 && atLeast === undefined) return not ? de.some(filter, context, wording) : none()
     return de.kind(filter, context, { count: de.bounded(test, not, context) }, { ...wording, plural: true })
@@ -90,6 +105,7 @@ function itHave(test: Have, context: Context, not: boolean) {
   const wording = { unowned: true, lying: true }
   const none = it.kind(filter, context, 'none', { ...wording, plural: true })
   const [what, denied] = ((): readonly [ItalianPhrase, boolean] => {
+    if (isOnlyOne(test)) return [it.kind(filter, context, { count: 'solo 1' }, wording), not]
     if (atMost === undefined && (atLeast ?? 1) === 1)
       return not ? [none, true] : [it.some(filter, context, wording), false]
     if (atMost === 0 && atLeast === undefined)
@@ -112,6 +128,15 @@ function itHave(test: Have, context: Context, not: boolean) {
 const isState = (filter: Filter): boolean =>
   Object.keys(filter).every((key) => ['damaged', 'exerted', 'at', 'here', 'over'].includes(key))
 
+/** A card outside play is spoken of as one. */
+const wordingOf = (is: CardRef, filter: Filter, context: Context) =>
+  is === 'it' && referentOf('it', context).noun.toLowerCase().endsWith('card') && !filter.any
+    ? { nouns: nounsOf(filter, false) }
+    : {}
+/** It has left play. */
+const isPast = (is: CardRef, context: Context): boolean =>
+  is === 'self' ? selfReferent(context).noun === 'card' : referentOf(is, context).gone === true
+
 function enIs({ is, a: filter }: Is, context: Context, not: boolean): string {
   const chosen = referentOf('it', context)
   if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter)) {
@@ -124,19 +149,20 @@ function enIs({ is, a: filter }: Is, context: Context, not: boolean): string {
       : fixed(is === 'triggering' ? en.theTriggering(context) : en.phrase(is, { ...context, said: {} }).nom)
   if (is !== 'it' && is !== 'self') context.said.far = true
   if (filter.over !== undefined && isState(filter))
-    return `there is ${filter.over === not ? 'no card' : 'a card'} under ${subject.acc}`
+    return `there ${isPast(is, context) ? 'was' : 'is'} ${filter.over === not ? 'no card' : 'a card'} under ${subject.acc}`
   const [have, be] = subject.plural ? ['have', 'are'] : ['has', 'is']
   if (isState(filter)) return `${subject.nom} ${be}${not ? "n't" : ''} ${en.stateOf(filter, context)}`
   if (asksValues(filter)) {
     const has = not ? `${subject.plural ? "don't" : "doesn't"} have` : have
     return `${subject.nom} ${has} ${en.values(filter, context)}`
   }
-  return `${subject.nom} ${be}${not ? "n't" : ''} ${en.some(filter, context)}`
+  return `${subject.nom} ${be}${not ? "n't" : ''} ${en.some(filter, context, wordingOf(is, filter, context))}`
 }
 
 function deIs({ is, a: filter }: Is, context: Context, not: boolean) {
   const chosen = referentOf('it', context)
-  const such = (): string => de.kind(filter, context, { ein: not ? 'kein' : 'ein' }).in('nom')
+  const wording = wordingOf(is, filter, context)
+  const such = (): string => de.kind(filter, context, { ein: not ? 'kein' : 'ein' }, wording).in('nom')
   if (is === 'it' && chosen.chosen && !asksValues(filter) && !isState(filter))
     return { subject: such(), middle: '', end: 'gewählt', verb: 'wurde' }
   const subject: GermanPhrase =
@@ -151,7 +177,7 @@ function deIs({ is, a: filter }: Is, context: Context, not: boolean) {
     return {
       subject: none ? 'keine Karte' : 'eine Karte',
       middle: `unter ${subject.in('dat')}`,
-      verb: 'liegt',
+      verb: isPast(is, context) ? 'lag' : 'liegt',
     }
   }
   const [has, be] = isPlural(subject) ? ['haben', 'sind'] : ['hat', 'ist']
@@ -181,7 +207,7 @@ function itIs({ is, a: filter }: Is, context: Context, not: boolean): it.Test {
     const none = filter.over === not
     return {
       subject: '',
-      verb: it.ciÈ,
+      verb: isPast(is, context) ? ["c'era", 'ci fosse'] : it.ciÈ,
       rest: `${none ? 'alcuna' : 'una'} carta ${subject.with('sotto a')}`,
       not: none,
     }
@@ -204,7 +230,8 @@ function itIs({ is, a: filter }: Is, context: Context, not: boolean): it.Test {
       rest: it.values(filter, context),
       not,
     }
-  return { subject: nominative, verb: be, rest: it.some(filter, context).with(), not }
+  const rest = it.some(filter, context, wordingOf(is, filter, context)).with()
+  return { subject: nominative, verb: be, rest, not }
 }
 
 export const cardConditions: ConditionWords<CardConditions> = {
@@ -219,6 +246,26 @@ export const cardConditions: ConditionWords<CardConditions> = {
     reads: ({ have, atLeast, atMost }) =>
       readsOfFilter(have) | readsOfAmount(atLeast) | readsOfAmount(atMost),
     say: { en: enHave, de: deHave, it: itHave },
+  },
+  every: {
+    holds:
+      ({ every, are }) =>
+      (g, from) =>
+        matching(g, every, from).every((id) => matches(g, are, id, from)),
+    reads: ({ every, are }) => readsOfFilter(every) | readsOfFilter(are),
+    say: {
+      en: ({ every, are }, context, not) =>
+        `${not ? 'not all' : 'all'} ${en.such(every, context, { lying: true })} are ${en.stateOf(are, context)}`,
+      de: ({ every, are }, context, not) => ({
+        subject: de.kind(every, context, { der: 'all' }, { plural: true, lying: true }).in('nom'),
+        middle: words(not && 'nicht', de.stateOf(are, context)),
+        verb: 'sind',
+      }),
+      it: ({ every, are }, context, not) => {
+        const all = it.kind(every, context, 'tutti', { plural: true, lying: true })
+        return { subject: all.with(), verb: it.sono, rest: it.stateOf(are, all, context), not }
+      },
+    },
   },
   is: {
     holds:

@@ -8,6 +8,7 @@ import { prepared } from '../../prepare.ts'
 import { cardAt } from '../../state.ts'
 import { inks } from '../../table.ts'
 import { refsMeant } from '../../targets.ts'
+import { farIn } from '../../text/grammar.ts'
 import { classificationIn, nameIn } from '../../text/nouns.ts'
 import { gainedClassifications } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
@@ -88,14 +89,14 @@ export const facts: PropertyWords<Facts> = {
     say: {
       en: (wanted, context) => ({
         behind: isAs(wanted)
-          ? `with the same name as ${en.aside(context, () => en.phrase(wanted.as, context).acc)}`
+          ? `with the same name as ${en.aside(context, () => en.phrase(wanted.as, farIn(context)).acc)}`
           : wanted === THE_NAMED
             ? 'with that name'
             : `named ${listed(many(wanted), 'or')}`,
       }),
       de: (wanted, context) => ({
         behind: isAs(wanted)
-          ? `mit demselben Namen wie ${de.aside(context, () => de.phrase(wanted.as, context).in('nom'))}`
+          ? `mit demselben Namen wie ${de.aside(context, () => de.phrase(wanted.as, farIn(context)).in('nom'))}`
           : wanted === THE_NAMED
             ? 'mit jenem Namen'
             : `namens ${listed(
@@ -105,7 +106,7 @@ export const facts: PropertyWords<Facts> = {
       }),
       it: (wanted, context, { agree }) => ({
         behind: isAs(wanted)
-          ? `con lo stesso nome ${it.aside(context, () => it.phrase(wanted.as, context).with('di'))}`
+          ? `con lo stesso nome ${it.aside(context, () => it.phrase(wanted.as, farIn(context)).with('di'))}`
           : wanted === THE_NAMED
             ? 'con quel nome'
             : `${agree('chiamat')} ${listed(

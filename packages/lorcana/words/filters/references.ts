@@ -21,6 +21,8 @@ export interface References {
   in?: Zone
   /** Of whom: "from chosen opponent's discard". */
   of?: Who
+  /** It lies under that card, or under one of these. */
+  beneath?: CardRef | Filter
   /** It is that very card. */
   same?: CardRef
   /** One of these kinds. */
@@ -54,6 +56,30 @@ export const references: PropertyWords<References> = {
     reads: () => NOTHING,
     say: 'noun phrase',
   },
+  beneath: {
+    test: (over) =>
+      typeof over === 'string'
+        ? (g, id, from) => refsMeant(g, from, over).some(({ card }) => cardAt(g.state, id).under === card)
+        : (g, id, from) => {
+            const { under } = cardAt(g.state, id)
+            return under >= 0 && matches(g, over, under, from)
+          },
+    reads: (over) => (typeof over === 'string' ? NOTHING : readsOfFilter(over)),
+    say: {
+      en: (over, context) => ({
+        behind: `from under ${typeof over === 'string' ? en.aside(context, () => en.phrase(over, context).acc) : en.such(over, context)}`,
+      }),
+      de: (over, context) => ({
+        behind: `unter ${typeof over === 'string' ? de.aside(context, () => de.phrase(over, context).in('dat')) : de.such(over, context).in('dat')}`,
+      }),
+      it: (over, context) => ({
+        behind:
+          typeof over === 'string'
+            ? it.aside(context, () => it.phrase(over, context).with('sotto a'))
+            : it.such(over, context).with('sotto a'),
+      }),
+    },
+  },
   same: {
     test: (ref) => (g, id, from) => refsMeant(g, from, ref).some((one) => refersTo(g.state, one, id)),
     reads: () => NOTHING,
@@ -74,8 +100,7 @@ export const references: PropertyWords<References> = {
     reads: readsOfFilter,
     say: {
       en: (kind, context, { plural, cards }) => {
-        // "Another" says so already.
-        if (asksOnly(kind, 'same')) return {}
+        if (asksOnly(kind, 'same')) return { adjective: 'other' }
         if (asksOnly(kind, 'keyword')) return { behind: `without ${en.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `not ${en.stateOf(kind, context)}` }
         if (asksOnly(kind, 'type') && cards)
@@ -88,16 +113,14 @@ export const references: PropertyWords<References> = {
         }
       },
       de: (kind, context, { cards }) => {
-        // "Another" says so already.
-        if (asksOnly(kind, 'same')) return {}
+        if (asksOnly(kind, 'same')) return { adjective: 'ander' }
         if (asksOnly(kind, 'keyword')) return { behind: `ohne ${de.values(kind, context)}` }
         if (asksOnly(kind, 'named')) return { behind: `außer solchen ${de.stateOf(kind, context)}` }
         const wording = cards ? { nouns: nounsOf(kind, false) } : {}
         return { behind: `außer ${de.such(kind, context, wording).in('dat')}` }
       },
       it: (kind, context, { plural, cards }) => {
-        // "Another" says so already.
-        if (asksOnly(kind, 'same')) return {}
+        if (asksOnly(kind, 'same')) return { state: plural ? 'diversi da quello' : 'diverso da quello' }
         if (asksOnly(kind, 'keyword')) return { behind: `senza ${it.values(kind, context)}` }
         if (asksOnly(kind, 'named')) {
           const those = fixed(plural ? 'esclusi quelli' : 'escluso quello', 'm', plural)

@@ -1,10 +1,15 @@
 /** What a card is in now: damaged or not, ready or exerted, where it is, what lies under it (5.1). */
-import type { CardType } from '../../abilities.ts'
+import { words } from '@regelwerk/say'
+import { fixed as germanFixed } from '@regelwerk/say/de'
+import { phrase as englishPhrase } from '@regelwerk/say/en'
+import { nobody as nessuno } from '@regelwerk/say/it'
+import type { CardType, Happens } from '../../abilities.ts'
 import { meets, rule } from '../../book.ts'
 import { stackUnder } from '../../events.ts'
 import { prepared } from '../../prepare.ts'
 import { cardAt, INKWELL, NONE } from '../../state.ts'
 import { refsMeant } from '../../targets.ts'
+import { eventWord } from '../../vocabulary.ts'
 import { NOTHING, type PropertyWords } from '../word.ts'
 
 export interface States {
@@ -14,6 +19,8 @@ export interface States {
   here?: true
   /** At some location, or at none, or at that location. */
   at?: boolean | 'there'
+  /** It has happened to it this turn: "who was challenged this turn". */
+  thisTurn?: Happens
   /** It has sung this song, or the one that is spoken of. */
   sang?: 'self' | 'whom'
   /** With a card under it, or with none (5.1.1.5). */
@@ -31,6 +38,9 @@ export const canBeExerted = rule(
   '5.1.2.3',
   (type: CardType): boolean => type === 'character' || type === 'item',
 )
+
+const nobody = englishPhrase('')
+const niemand = germanFixed('')
 
 export const states: PropertyWords<States> = {
   damaged: {
@@ -93,6 +103,32 @@ export const states: PropertyWords<States> = {
         behind:
           wanted === 'there' ? 'in quel luogo' : wanted ? 'in un luogo' : 'che non si trova in un luogo',
       }),
+    },
+  },
+  thisTurn: {
+    test: (on) => (g, id) =>
+      g.state.history.some(
+        (deed) => deed.on === on && deed.card === id && deed.life === cardAt(g.state, id).life,
+      ),
+    reads: () => NOTHING,
+    say: {
+      en: (on, context, { plural }) => {
+        const said = eventWord(on).say.en.happens({ on }, { thing: () => nobody, player: nobody, context })
+        if ('time' in said) return {}
+        const did = said.active ? said.active[1] : `${plural ? 'were' : 'was'} ${said.passive}`
+        return { behind: words('who', did, said.rest, 'this turn') }
+      },
+      de: (on, context) => {
+        const said = eventWord(on).say.de.happens({ on }, { thing: () => niemand, player: niemand, context })
+        return 'time' in said ? {} : { adjective: `in diesem Zug ${said.passive ?? said.active?.participle}` }
+      },
+      it: (on, context, { plural, agree }) => {
+        const said = eventWord(on).say.it.happens({ on }, { thing: () => nessuno, player: nessuno, context })
+        if ('time' in said) return {}
+        const been = `${plural ? 'sono' : 'è'} ${agree('stat')} ${agree(said.passive ?? '')}`
+        const did = said.active ? `${plural ? 'hanno' : 'ha'} ${said.active.participle}` : been
+        return { behind: words('che', did, said.rest, 'in questo turno') }
+      },
     },
   },
   sang: {

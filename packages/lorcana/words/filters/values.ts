@@ -1,11 +1,12 @@
 /** What a card has: keywords, strength, willpower and lore with all that modifies them, and its cost. */
 import type { CardId } from '@regelwerk/core'
-import type { Filter, Keyword, Range } from '../../abilities.ts'
+import type { Amount, CardRef, Filter, Keyword, Range } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
 import { readsOfFilter } from '../../dependence.ts'
 import { type Prepared, prepared } from '../../prepare.ts'
-import { matching } from '../../reading.ts'
+import { amount, matching } from '../../reading.ts'
 import { cardAt, type LastKnown } from '../../state.ts'
+import { farIn } from '../../text/grammar.ts'
 import { keywordsOf, loreOf, strengthOf, willpowerOf } from '../../values.ts'
 import { bitOf, keywords } from '../keywords/index.ts'
 import { de, en, it } from '../saying.ts'
@@ -18,6 +19,8 @@ export interface Values {
   strength?: Range
   willpower?: Range
   lore?: Range
+  /** With less strength than that card has, or had. */
+  weakerThan?: CardRef
   /** With more strength than each of these. */
   strongerThan?: Filter
 }
@@ -77,6 +80,24 @@ export const values: PropertyWords<Values> = {
   },
   strength: value(strengthOf, ({ strength }) => strength, '{S}'),
   willpower: value(willpowerOf, ({ willpower }) => willpower, '{W}'),
+  weakerThan: {
+    test: (ref) => {
+      const theirs: Amount = { of: ref, value: 'strength' }
+      return (g, id, from) => strengthOf(g, id) < amount(g, theirs, from)
+    },
+    reads: () => VALUES,
+    say: {
+      en: (ref, context) => ({
+        having: `less {S} than ${en.aside(context, () => en.phrase(ref, farIn(context)).acc)}`,
+      }),
+      de: (ref, context) => ({
+        having: `weniger {S} als ${de.aside(context, () => de.phrase(ref, farIn(context)).in('nom'))}`,
+      }),
+      it: (ref, context) => ({
+        having: `meno {S} ${it.aside(context, () => it.phrase(ref, farIn(context)).with('di'))}`,
+      }),
+    },
+  },
   strongerThan: {
     test: (others) => (g, id, from) =>
       matching(g, others, from).every((other) => strengthOf(g, other) < strengthOf(g, id)),

@@ -1,5 +1,6 @@
 /** What happens to cards and with them: they are played, sing, move, are chosen, lie under others. */
 import type { Filter, Happening } from '../../abilities.ts'
+import { resolve } from '../../rules/06-under-way.ts'
 import type { LorcanaState } from '../../state.ts'
 import { cardAt, NONE, PLAY } from '../../state.ts'
 import { keywords } from '../keywords/index.ts'
@@ -41,6 +42,7 @@ const played = ({ what = 'self' }: Happening): 'self' | Filter => {
   const { whose: _, ...rest } = what
   return rest
 }
+const aSong: Filter = { type: 'song' }
 const aCharacter: Filter = { type: 'character' }
 const isHere = ({ whom }: Happening): boolean => whom?.here === true
 
@@ -104,26 +106,26 @@ export const cardHappens: EventWords<CardHappens> = {
     whom: 'song',
     say: {
       en: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aSong }, { thing, context }) => ({
           subject: thing(what),
           active: ['sing', 'sang'],
-          rest: 'a song',
+          rest: en.some(whom, context),
         }),
         the: 'singing',
       },
       de: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aSong }, { thing, context }) => ({
           subject: thing(what),
           active: { er: 'singt', participle: 'gesungen' },
-          middle: 'ein Lied',
+          middle: de.some(whom, context).in('acc'),
         }),
         the: 'singend',
       },
       it: {
-        happens: ({ what = 'self' }, { thing }) => ({
+        happens: ({ what = 'self', whom = aSong }, { thing, context }) => ({
           subject: thing(what),
           active: { now: 'canta', participle: 'cantato' },
-          rest: 'una canzone',
+          rest: it.some(whom, context).with(),
         }),
         the: '',
       },
@@ -131,7 +133,10 @@ export const cardHappens: EventWords<CardHappens> = {
   }),
   move: eventOf({
     kinds: ['moveTo'],
-    deeds: ({ state }, { card, location }) => [{ card, other: location, seat: holderOf(state, card) }],
+    deeds: ({ state }, { card, location }) => {
+      const how = cardAt(state, card).at === NONE ? '' : 'fromLocation'
+      return [{ card, other: location, seat: holderOf(state, card), how }]
+    },
     about: 'card',
     by: byAnyone,
     whom: 'location',
@@ -140,7 +145,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           active: ['move', 'moved'],
-          rest: isHere(h) ? 'here' : 'to a location',
+          rest: `${isHere(h) ? 'here' : 'to a location'}${h.how ? ' from a location' : ''}`,
         }),
         the: 'moved',
       },
@@ -148,7 +153,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           passive: 'bewegt',
-          middle: isHere(h) ? 'an diesen Ort' : 'zu einem Ort',
+          middle: `${h.how ? 'von einem Ort ' : ''}${isHere(h) ? 'an diesen Ort' : 'zu einem Ort'}`,
         }),
         the: 'bewegt',
       },
@@ -156,7 +161,7 @@ export const cardHappens: EventWords<CardHappens> = {
         happens: (h, { thing }) => ({
           subject: thing(h.what ?? 'self'),
           active: { now: 'si sposta', participle: 'spostat', essere: 'si è' },
-          rest: isHere(h) ? 'in questo luogo' : 'in un luogo',
+          rest: `${h.how ? 'da un luogo ' : ''}${isHere(h) ? 'in questo luogo' : 'in un luogo'}`,
         }),
         the: 'spostat',
       },
@@ -209,7 +214,6 @@ export const cardHappens: EventWords<CardHappens> = {
     deeds: (_, { card, seat, action }) => [{ card, seat, how: action ? 'action' : 'ability' }],
     about: 'card',
     by: byAnyone,
-    onlyOnce: true,
     whom: 'character',
     say: {
       en: {
@@ -281,13 +285,22 @@ export const cardHappens: EventWords<CardHappens> = {
   }),
   putUnder: eventOf({
     kinds: ['boost'],
-    deeds: ({ state }, { card, under }) => [{ card, other: under, seat: holderOf(state, card) }],
+    deeds: (g, { card, under }) => {
+      const how = g.frameOf(resolve)?.ability === 'boost' ? 'boost' : ''
+      return [{ card, other: under, seat: holderOf(g.state, card), how }]
+    },
     about: 'card',
     by: byAnyone,
     whom: 'card',
     say: {
       en: {
-        happens: ({ what = 'self', by }, { thing }) => {
+        happens: ({ what = 'self', by, how }, { thing }) => {
+          if (how === 'boost')
+            return {
+              subject: en.somePlayer('you'),
+              active: ['use', 'used'],
+              rest: `the ${keywords.boost.name.en} ability of ${thing(what).acc}`,
+            }
           const rest = `a card under ${thing(what).acc}`
           if (by === undefined) return { subject: en.aCard, passive: 'put', rest: `under ${thing(what).acc}` }
           return { subject: en.somePlayer(by), active: ['put', 'put'], rest }
@@ -295,7 +308,13 @@ export const cardHappens: EventWords<CardHappens> = {
         the: '',
       },
       de: {
-        happens: ({ what = 'self', by }, { thing }) => {
+        happens: ({ what = 'self', by, how }, { thing }) => {
+          if (how === 'boost')
+            return {
+              subject: de.somePlayer('you'),
+              active: { er: 'nutzt', du: 'nutzt', participle: 'genutzt' },
+              middle: `die Fähigkeit ${keywords.boost.name.de} ${thing(what).in('gen')}`,
+            }
           const under = `unter ${thing(what).in('acc')}`
           if (by === undefined) return { subject: de.aCard, passive: 'gelegt', middle: under }
           return {
@@ -307,7 +326,13 @@ export const cardHappens: EventWords<CardHappens> = {
         the: '',
       },
       it: {
-        happens: ({ what = 'self', by }, { thing }) => {
+        happens: ({ what = 'self', by, how }, { thing }) => {
+          if (how === 'boost')
+            return {
+              subject: it.somePlayer('you'),
+              active: { now: 'usa', tu: 'usi', participle: 'usato' },
+              rest: `l'abilità ${keywords.boost.name.it} ${thing(what).with('di')}`,
+            }
           const under = thing(what).with('sotto a')
           if (by === undefined) return { subject: it.aCard, passive: 'mess', rest: under }
           return {

@@ -9,6 +9,7 @@ import { couldBeDone, oneCould } from '../../rules/06-choosing.ts'
 import { report, seatsNow, targets } from '../../rules/06-resolving.ts'
 import { chooseAPlayer } from '../../rules/06-tasks.ts'
 import { cardAt, definitionOf, INKWELL, PLAY } from '../../state.ts'
+import type { Context } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { isForbidden } from '../../values.ts'
 import { de, en, it } from '../saying.ts'
@@ -26,7 +27,7 @@ export interface CharacterVerbs {
   choose: { what: Target }
   reveal: { what: Target }
   /** Put before an effect that speaks of a chosen player (prepare.ts): its own text says so. */
-  choosePlayer: { who: 'chosenOpponent' | 'chosenPlayer' }
+  choosePlayer: { who: 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer' }
 }
 
 /** Locations are neither ready nor exerted (5.1.2.3), and outside play only ink is. */
@@ -41,6 +42,12 @@ const canBeExerted = (g: G, id: number): boolean => {
 export const moveThem = rule('4.7.3.2', (g: G, _: Seat, cards: readonly CardId[], location: CardId): void => {
   happen(g, ...cards.map((card): LorcanaEvent => ({ kind: 'moveTo', card, location })))
 })
+
+/** What is spoken of has left play. */
+function gone<C>(context: Context, said: C): C {
+  if (context.said.it) context.said.it = { ...context.said.it, gone: true }
+  return said
+}
 
 export const characterVerbs: VerbWords<CharacterVerbs> = {
   choosePlayer: {
@@ -76,9 +83,10 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
       did(f, refs.length, refs)
     },
     say: {
-      en: ({ what }, context) => en.act(context, `banish ${en.phrase(what, context).acc}`),
-      de: ({ what }, context) => de.act(context, verbs.verbannen, object(de.phrase(what, context))),
-      it: ({ what }, context) => it.act(context, lexemes.esiliare, it.phrase(what, context)),
+      en: ({ what }, context) => gone(context, en.act(context, `banish ${en.phrase(what, context).acc}`)),
+      de: ({ what }, context) =>
+        gone(context, de.act(context, verbs.verbannen, object(de.phrase(what, context)))),
+      it: ({ what }, context) => gone(context, it.act(context, lexemes.esiliare, it.phrase(what, context))),
     },
     asks: {
       en: { choose: 'to banish', may: (what) => `Do you want to banish ${what}?` },

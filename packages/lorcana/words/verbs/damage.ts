@@ -10,7 +10,7 @@ import { chosenBy, couldBeDone, oneCould } from '../../rules/06-choosing.ts'
 import { amountBefore, amountNow, inside, targets } from '../../rules/06-resolving.ts'
 import { moveDamage, removeDamage } from '../../rules/06-tasks.ts'
 import { refsOf } from '../../targets.ts'
-import type { Context } from '../../text/grammar.ts'
+import { type Context, farIn } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
@@ -64,6 +64,9 @@ const itHowMuch = ({ upTo, n }: HowMuch, context: Context): string => {
 
 /** With everything that modifies damage, not as many as are printed. */
 export const asModified = rule('6.7.2.2', (event: Damage, _printed: number): Damage => event)
+
+/** It was spoken of before: "that character", since others are spoken of in between. */
+const isSaid = (target: Target): boolean => target === 'it' || target === 'first'
 
 export const damageVerbs: VerbWords<DamageVerbs> = {
   /** All of it at the same time, the amount worked out with everything that modifies damage (6.7.2.2). */
@@ -245,20 +248,22 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     },
     say: {
       en: (verb, context) => {
+        const there = isSaid(verb.to) && en.aside(context, () => en.phrase(verb.to, farIn(context)).acc)
         const from = en.phrase(verb.from, context, verb.n === undefined ? undefined : 'each').acc
-        return en.act(
-          context,
-          `move ${enHowMuch(verb, context)} from ${from} to ${en.phrase(verb.to, context).acc}`,
-        )
+        const to = there || en.phrase(verb.to, context).acc
+        return en.act(context, `move ${enHowMuch(verb, context)} from ${from} to ${to}`)
       },
       de: (verb, context) => {
+        const there = isSaid(verb.to) && de.aside(context, () => de.phrase(verb.to, farIn(context)).in('acc'))
         const from = de.phrase(verb.from, context, verb.n === undefined ? undefined : 'each').in('dat')
-        const to = de.phrase(verb.to, context).in('acc')
+        const to = there || de.phrase(verb.to, context).in('acc')
         return de.act(context, verbs.verschieben, `${deHowMuch(verb, context)} von ${from} auf ${to}`)
       },
       it: (verb, context) => {
+        const there =
+          isSaid(verb.to) && it.aside(context, () => it.phrase(verb.to, farIn(context)).with('su'))
         const from = it.phrase(verb.from, context, verb.n === undefined ? undefined : 'each').with('da')
-        const to = it.phrase(verb.to, context).with('su')
+        const to = there || it.phrase(verb.to, context).with('su')
         return it.act(context, lexemes.spostare, `${itHowMuch(verb, context)} ${from} ${to}`)
       },
     },

@@ -1,5 +1,5 @@
 /** Drawing and discarding (1.12, 7.3.4). */
-import { subordinate } from '@regelwerk/say'
+import { subordinate, words } from '@regelwerk/say'
 import { verbs } from '@regelwerk/say/de'
 import type { Amount, Filter, Who } from '../../abilities.ts'
 import { rule } from '../../book.ts'
@@ -8,7 +8,7 @@ import { amountNow, reportSoMany, seatsNow } from '../../rules/06-resolving.ts'
 import { discardCards } from '../../rules/06-tasks.ts'
 import { handOf } from '../../state.ts'
 import type { Context } from '../../text/grammar.ts'
-import { nounsOf } from '../../text/grammar.ts'
+import { kindsOf, nounsOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
 import { de, en, it } from '../saying.ts'
 import type { VerbWords } from '../word.ts'
@@ -40,6 +40,18 @@ type Discard = DrawingVerbs['discard']
 const isYours = (who: Who | undefined, { actor }: Context): boolean =>
   (who ?? actor) === 'you' || (who === 'me' && actor === 'you')
 
+/** One kind of cards, or several of which it may be any. */
+const kindsOrOne = (what: Filter = {}): readonly Filter[] => (what.any ? kindsOf(what) : [what])
+const asCards = (filter: Filter) => ({ nouns: nounsOf(filter, false) })
+
+/** What was discarded is spoken of from now on. */
+function spokenOf<C>({ n, who }: Discard, context: Context, said: C): C {
+  const yours = isYours(who, context)
+  context.said.it = { noun: 'card', plural: n !== 1, ...(yours && { whose: 'yours' as const }) }
+  context.said.far = false
+  return said
+}
+
 /** As many as another player has. */
 const isAsMany = (n: Amount): boolean => typeof n === 'object' && 'own' in n && n.who !== undefined
 
@@ -55,7 +67,11 @@ function enDiscard({ n, what, who, random, by }: Discard, context: Context): str
     return `choose and discard cards until ${they} ${n.downTo} cards in ${their} hand`
   }
   const cards = (k: number): string =>
-    k === 1 ? en.some(what ?? {}, context, wording) : `${k} ${en.such(what ?? {}, context, wording)}`
+    k === 1
+      ? kindsOrOne(what)
+          .map((kind) => en.some(kind, context, asCards(kind)))
+          .join(' or ')
+      : `${k} ${en.such(what ?? {}, context, wording)}`
   const said = en.amountOf(n, context, cards, en.such(what ?? {}, context, wording))
   if (by) return `discard ${said} of your choice`
   return random ? `discard ${said} at random` : `choose and discard ${said}`
@@ -67,14 +83,16 @@ function deDiscard({ n, what = {}, who, random, by }: Discard, context: Context)
   const hand = yours ? 'aus deiner Hand' : 'aus ihrer Hand'
   const wahl = random ? 'zufällig ' : ''
   const choice = random ? hand : `${yours || by ? 'deiner' : 'ihrer'} Wahl ${hand}`
-  const nouns = nounsOf(what, false)
   const cards = (count: string, plural: boolean): string =>
-    de.kind(what, context, { count }, { plural, nouns }).in('acc')
+    kindsOrOne(what)
+      .map((kind) => de.kind(kind, context, { count }, { plural, ...asCards(kind) }).in('acc'))
+      .join(' oder ')
   if (n === 'any') return `${cards('beliebig viele', true)} ${choice}`
   if (isDownTo(n))
     return `Karten ${choice}${subordinate(`bis ${yours ? 'du' : 'sie'} ${n.downTo} Karten auf der Hand ${yours ? 'hast' : 'hat'}`)}`
-  const { middle, behind = '' } = de.amountOf(n, context, (k) => cards(`${k}`, k !== 1), 'so viele Karten')
-  return `${wahl}${middle} ${choice}${behind}`
+  const { n: k, per = '', as } = de.counted(n, context)
+  if (as) return `${wahl}so viele Karten ${choice}${as}`
+  return words(`${wahl}${cards(`${k}`, k !== 1)}`, choice, per)
 }
 
 function itDiscard({ n, what = {}, who }: Discard, context: Context): string {
@@ -86,7 +104,11 @@ function itDiscard({ n, what = {}, who }: Discard, context: Context): string {
   if (n === 'any') return cards('un numero qualsiasi di', true)
   if (isDownTo(n)) return `carte finché non ${isYours(who, context) ? 'hai' : 'ha'} ${n.downTo} carte in mano`
   const some = (k: number): string =>
-    k === 1 ? it.some(what, context, { nouns }).with() : cards(`${k}`, true)
+    k === 1
+      ? kindsOrOne(what)
+          .map((kind) => it.some(kind, context, asCards(kind)).with())
+          .join(' o ')
+      : cards(`${k}`, true)
   return it.amountOf(n, context, some, 'carte')
 }
 
@@ -188,13 +210,14 @@ export const drawingVerbs: VerbWords<DrawingVerbs> = {
       })
     },
     say: {
-      en: (verb, context) => en.act(context, enDiscard(verb, context), verb.who),
-      de: (verb, context) => de.act(context, verbs.abwerfen, deDiscard(verb, context), verb.who),
+      en: (verb, context) => spokenOf(verb, context, en.act(context, enDiscard(verb, context), verb.who)),
+      de: (verb, context) =>
+        spokenOf(verb, context, de.act(context, verbs.abwerfen, deDiscard(verb, context), verb.who)),
       it: (verb, context) => {
         const isChosen = verb.n !== 'hand' && !verb.random && !verb.by
         const lexeme = isChosen ? lexemes.scegliereEScartare : lexemes.scartare
         const how = verb.random ? 'a caso' : verb.by ? 'a tua scelta' : ''
-        return it.act(context, lexeme, itDiscard(verb, context), how, verb.who)
+        return spokenOf(verb, context, it.act(context, lexeme, itDiscard(verb, context), how, verb.who))
       },
     },
     asks: {

@@ -266,7 +266,7 @@ function itRest(verb: Look, rest: Place, context: Context): ItalianClause {
     context,
     lexeme,
     them,
-    words(itWhere('it', rest, context, verb.n === 1 ? it.la : it.le), ordered),
+    words(itWhere('it', rest, context, verb.n === 1 || many === 1 ? it.la : it.le), ordered),
   )
 }
 
@@ -292,7 +292,8 @@ function italian(verb: Look, context: Context, tell: Tell<ItalianClause>): Itali
       return `una dopo l'altra le prime carte ${deck} finché non ${context.actor === 'you' ? 'riveli' : 'rivela'} ${such}`
     }
     if (typeof n === 'number') return `le prime ${n} carte ${deck}`
-    return `le prime carte ${deck} in numero pari a ${it.exactly(n, context)}`
+    const { equalTo } = it.counted({ ...n, plus: n.plus ?? 0 }, context)
+    return `le prime carte ${deck} in numero pari ${equalTo}`
   })()
   const searching = n === 'all' && at === undefined
   const found = searching ? foundBy(verb) : undefined

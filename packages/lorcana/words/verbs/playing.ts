@@ -1,15 +1,17 @@
 /** Playing cards, and paying for it (4.3, 6.1.7). */
+import { type Ref, refTo } from '@regelwerk/core'
 import { words } from '@regelwerk/say'
 import { object, verbs } from '@regelwerk/say/de'
 import { agreeing } from '@regelwerk/say/it'
 import type { Target, Who } from '../../abilities.ts'
-import { on } from '../../book.ts'
+import { type G, on } from '../../book.ts'
 import { isActive } from '../../players.ts'
 import { isChoice } from '../../prepare.ts'
 import { payInk } from '../../rules/01-concepts.ts'
 import { canBePlayedByEffect, playCard } from '../../rules/04-play.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
 import { inside } from '../../rules/06-resolving.ts'
+import type { Resolving } from '../../rules/06-under-way.ts'
 import { cardAt, PLAY, readyInk } from '../../state.ts'
 import { refsOf } from '../../targets.ts'
 import { lexemes } from '../../text/it-clauses.ts'
@@ -26,13 +28,21 @@ export interface PlayingVerbs {
   payInk: { n: number }
 }
 
+/** A card that this effect has just brought to another zone is still meant (6.1.11). */
+function asTheyAre(g: G, f: Resolving, what: Target): Ref[] {
+  if (what !== 'it') return refsOf(g, inside(g, f), what)
+  return f.it
+    .filter(({ card, life }) => cardAt(g.state, card).life - life <= 1)
+    .map(({ card }) => refTo(g.state, card))
+}
+
 export const playingVerbs: VerbWords<PlayingVerbs> = {
   play: {
     targets: ({ what }) => [what],
     where: 'anywhere',
     could: (g, f, verb) => {
       if (isChoice(verb.what)) return couldBeDone(g, f, verb)
-      return refsOf(g, inside(g, f), verb.what).some(
+      return asTheyAre(g, f, verb.what).some(
         ({ card }) =>
           cardAt(g.state, card).zone !== PLAY && canBePlayedByEffect(g, f.you, card, verb.free === true),
       )
@@ -41,7 +51,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
     perform: (g, f, verb) => {
       const allowed = on('1.2.1') || isActive(g.state, f.you)
       const free = verb.free === true
-      const refs = them(g, f, verb).filter(
+      const refs = (verb.what === 'it' ? asTheyAre(g, f, 'it') : them(g, f, verb)).filter(
         ({ card }) =>
           cardAt(g.state, card).zone !== PLAY &&
           (isChoice(verb.what) || canBePlayedByEffect(g, f.you, card, free)),

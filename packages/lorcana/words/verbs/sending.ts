@@ -8,7 +8,7 @@ import { on } from '../../book.ts'
 import { filterOf } from '../../prepare.ts'
 import { happen } from '../../rules/01-concepts.ts'
 import { couldBeDone } from '../../rules/06-choosing.ts'
-import { targets } from '../../rules/06-resolving.ts'
+import { reportSoMany, targets } from '../../rules/06-resolving.ts'
 import { sendCards } from '../../rules/06-sending.ts'
 import { type Context, referentOf } from '../../text/grammar.ts'
 import { lexemes } from '../../text/it-clauses.ts'
@@ -260,7 +260,10 @@ export const sendingVerbs: VerbWords<SendingVerbs> = {
       const [refs = [], under = []] = targets(g, f, verb)
       f.it = refs
       const possible = refs.length > 0 && (underOf(verb.to).length === 0 || under.length > 0)
-      reportSome(f, possible)
+      const { what } = verb
+      const wanted = typeof what === 'object' && 'one' in what ? what.n : undefined
+      if (typeof wanted === 'number' && possible) reportSoMany(f, refs.length, wanted)
+      else reportSome(f, possible)
       did(f, possible ? refs.length : 0, possible ? refs : [])
       if (!possible) return
       if (verb.reveal && on('6.1.14.1')) happen(g, { kind: 'reveal', seat: f.you, cards: idsOf(refs) })
