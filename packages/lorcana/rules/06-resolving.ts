@@ -62,9 +62,11 @@ export const inside = (g: G, f: Resolving): From => ({
 /** The targets of a verb, one list per target it names. */
 export function targets(g: G, f: Resolving, verb: Verb): Ref[][] {
   const from = inside(g, f)
+  // Beside what it chooses itself, "it" is what was spoken of before that.
+  const before = choicesOf(verb).length > 0 ? { ...from, f: { ...f, it: f.was } } : from
   let slot = 0
   return targetsOf(verb).map((target) => {
-    const refs = refsOf(g, from, target, isChoice(target) ? slot++ : 0)
+    const refs = refsOf(g, target === 'it' ? before : from, target, isChoice(target) ? slot++ : 0)
     return verbWord(verb).where === 'play'
       ? refs.filter(({ card }) => cardAt(g.state, card).zone === PLAY)
       : refs
