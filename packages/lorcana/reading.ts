@@ -14,6 +14,7 @@ import {
   type LastKnown,
   type LorcanaState,
   PLAY,
+  UNDER,
 } from './state.ts'
 import { amountWord, conditionWord, properties } from './vocabulary.ts'
 import type { CardTest } from './words/word.ts'
