@@ -45,7 +45,7 @@ export type Period = 'conflict' | 'phase' | 'round'
 export type Phase = 'dynasty' | 'draw' | 'conflict' | 'fate' | 'regroup'
 export type Deck = 'dynasty' | 'conflict'
 /** What a card has a number of. */
-export type Stat = Skill | 'glory' | 'cost' | 'strength' | 'fate' | 'attachments'
+export type Stat = Skill | 'glory' | 'cost' | 'strength' | 'fate' | 'attachments' | 'tokens'
 
 export type Zone =
   | 'play'
@@ -98,8 +98,8 @@ export type Subject =
   | { each: Filter }
   /** Chosen while the effect resolves, by you or an opponent. */
   | { choose: Filter; n?: Amount | 'any'; upTo?: true; by?: 'opponent' }
-  /** What lies on top of your deck. */
-  | { top: Deck; n: Amount }
+  /** What lies on top of your deck, or your opponent's. */
+  | { top: Deck; n: Amount; whose?: 'opponents' }
 
 export interface RingFilter {
   state?: 'unclaimed' | 'claimed' | 'contested' | 'yours' | 'opponents'
@@ -159,6 +159,8 @@ export interface EffectSource {
   type?: 'event' | 'triggered' | 'action'
   by?: 'opponent'
   trait?: string
+  /** On a province in which a card lies facedown. */
+  onHidingProvince?: true
   /** Only those that target such a card. */
   targets?: Filter
   /** On the attacked province. */

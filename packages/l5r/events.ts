@@ -67,6 +67,8 @@ type Kinds =
       province: CardId
       attackers: CardId[]
       gained: number
+      /** The type it would have, and whose opportunity it uses up. */
+      normally?: Skill
     }
   | { kind: 'pass conflict'; seat: Seat }
   | {
@@ -150,6 +152,7 @@ type Kinds =
   | { kind: 'conflict type'; type: Skill }
   | { kind: 'move conflict'; card: CardId }
   | { kind: 'end conflict' }
+  | { kind: 'honor token'; card: CardId; n: number }
   | { kind: 'evade'; card: CardId; by: CardId }
   | { kind: 'attach'; card: CardId; to: CardId; seat: Seat }
   | { kind: 'control'; card: CardId; seat: Seat }
@@ -362,7 +365,7 @@ export const reducers: Reducers = {
     s.conflicts[e.type]++
     const chance = s.chances[e.seat]
     if (chance) {
-      chance[e.type]--
+      chance[e.normally ?? e.type]--
       chance.total--
       chance.used++
     }
@@ -439,6 +442,13 @@ export const reducers: Reducers = {
   }),
   status: (g, e) => {
     cardAt(g.state, e.card).status = e.status
+  },
+  'duel over': (g) => {
+    const { conflict, duels } = g.state
+    const duel = duels.at(-1)
+    if (conflict === null || duel === undefined) return
+    conflict.duelled = [...(conflict.duelled ?? []), ...duel.challenger, ...duel.challenged]
+    conflict.beaten = [...(conflict.beaten ?? []), ...(duel.loser ?? [])]
   },
   bow: (g, e) => {
     cardAt(g.state, e.card).bowed = true
@@ -590,6 +600,10 @@ export const reducers: Reducers = {
     card.slot = e.slot
     // Before they lay in the order of the deck list, which would tell them to the opponent.
     lay(g.state, zones, e.card, PROVINCE, card.holder)
+  },
+  'honor token': (g, e) => {
+    const card = cardAt(g.state, e.card)
+    card.tokens = (card.tokens ?? 0) + e.n
   },
   evade: set((card) => {
     card.evaded = true

@@ -466,7 +466,7 @@ export function face(def: number, lang: Lang): Face {
     values: [
       ...(isCharacter
         ? [
-            ...value('military', skills.military, skillValue(card.military)),
+            ...value('military', skills.military, card.x === 'military' ? 'X' : skillValue(card.military)),
             ...value('political', skills.political, skillValue(card.political)),
           ]
         : [

@@ -86,7 +86,7 @@ const mentions = (node: unknown, words: ReadonlySet<unknown>): boolean =>
     : words.has(node)
 
 const PAID: ReadonlySet<unknown> = new Set(['paid'])
-const TRIGGERING: ReadonlySet<unknown> = new Set(['triggering', 'cancel', 'replace', 'redirect'])
+const TRIGGERING: ReadonlySet<unknown> = new Set(['triggering', 'cancel', 'replace', 'redirect', 'remain'])
 
 const HIDDEN: ReadonlySet<unknown> = new Set(['hand', 'deck', 'conflictDeck', 'dynastyDeck'])
 

@@ -4,16 +4,18 @@ import type { Skill } from './abilities.ts'
 import { type G, on } from './book.ts'
 import { cardAt, charactersOf, definitionOf } from './state.ts'
 import { ringsMatching } from './subjects.ts'
-import { countsSkill, gloryOf, reaching, ringElements, skillOf } from './values.ts'
+import { countsSkill, gloryOf, reaching, ringElements, skillOf, working } from './values.ts'
 
 /** What a player's ready participating characters count together (glossary/zaehlen). */
 function sumInConflict(g: G, seat: Seat, of: 'military' | 'political' | 'glory'): number {
   let sum = 0
+  const both = of !== 'glory' && working(g, 'countsBothSkills').length > 0
   for (const id of charactersOf(g.state, seat)) {
     const card = cardAt(g.state, id)
     if (!card.participating || (card.bowed && on('glossary/zaehlen'))) continue
     if (of !== 'glory' && !countsSkill(g, id)) continue
-    if (on('glossary/aktuell')) sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
+    if (both) sum += (skillOf(g, id, 'military') ?? 0) + (skillOf(g, id, 'political') ?? 0)
+    else if (on('glossary/aktuell')) sum += of === 'glory' ? gloryOf(g, id) : (skillOf(g, id, of) ?? 0)
     else sum += definitionOf(card)[of] ?? 0
   }
   // This is no glory count: rings are not added.
@@ -27,7 +29,11 @@ export function gloryCount(g: G, seat: Seat): number {
   const counts = (id: CardId): boolean => !cardAt(g.state, id).bowed || !on('glossary/ruhmzaehlung')
   const ready = charactersOf(g.state, seat).filter(counts)
   const rings = on('glossary/ringe/1') ? ringsMatching(g, { state: 'yours' }, seat).length : 0
-  return ready.reduce((sum, id) => sum + gloryOf(g, id), rings)
+  const more = working(g, 'addsToGloryCount').reduce(
+    (sum, { me, constant }) => (me === seat ? sum + constant.addsToGloryCount : sum),
+    rings,
+  )
+  return ready.reduce((sum, id) => sum + gloryOf(g, id), more)
 }
 
 /** A player's total in the conflict: ready participants, the Favor, and who helps from home. */

@@ -67,6 +67,8 @@ export interface L5RCard extends Card {
   evaded: boolean
   /** A character played as an attachment. */
   asAttachment: boolean
+  /** Honor tokens on it, of a province. */
+  tokens?: number
 }
 
 export interface L5RLasting extends Lasting {
@@ -108,6 +110,9 @@ export interface Conflict {
   broke: boolean
   /** Whose provinces have been broken during it. */
   fallen?: Seat[]
+  /** Who has been in a duel during it, and who has lost one. */
+  duelled?: Ref[]
+  beaten?: Ref[]
   /** Cards played by each seat during it. */
   played: [number, number]
   /** Action abilities that each seat has triggered. */

@@ -13,7 +13,11 @@ export function subjectRefs(g: G, subject: Subject, c: Context): readonly Ref[] 
   if (typeof subject === 'object') {
     if ('each' in subject) return matching(g, subject.each, c).map(ref)
     if ('top' in subject) {
-      const pile = zoneOf(s, subject.top === 'conflict' ? CONFLICT : DYNASTY, c.me)
+      const pile = zoneOf(
+        s,
+        subject.top === 'conflict' ? CONFLICT : DYNASTY,
+        subject.whose === 'opponents' ? other(c.me) : c.me,
+      )
       return pile
         .slice(-(subject.n as number))
         .reverse()

@@ -5,7 +5,7 @@ import type { G } from './book.ts'
 import type { L5REvent } from './events.ts'
 import { registered } from './prepare.ts'
 import { type Context, matches } from './reading.ts'
-import { cardAt, definitionOf } from './state.ts'
+import { cardAt, cardsInSlot, definitionOf, PROVINCE } from './state.ts'
 import { traitsOf } from './values.ts'
 import { happeningsByEvent, happeningWord } from './words/known.ts'
 
@@ -61,6 +61,10 @@ export function isSource(g: G, of: EffectSource, e: L5REvent & { kind: 'initiate
   if (of.trait !== undefined && !traitsOf(g, e.card).includes(of.trait)) return false
   const { targets } = of
   if (targets !== undefined && !e.targets.some((ref) => matches(g, targets, ref.card, c))) return false
+  if (of.onHidingProvince) {
+    const { zone, slot, holder } = cardAt(s, e.card)
+    if (zone !== PROVINCE || cardsInSlot(s, holder, slot).every((id) => cardAt(s, id).faceup)) return false
+  }
   if (of.onAttackedProvince && s.conflict?.province.card !== e.card) return false
   if (of.firstActionEachConflict) {
     const { conflict } = s

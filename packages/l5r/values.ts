@@ -465,7 +465,7 @@ export function skillOf(g: G, id: CardId, skill: Skill): number | null {
   if (card.status === HONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/4'))
     n += gloryOf(g, id)
   if (card.status === DISHONORED && on('glossary/persoenliche-ehre-persoenlicher-ehrverlust/5'))
-    n -= gloryOf(g, id)
+    n += reaching(g, 'dishonorAdds', id).length > 0 ? gloryOf(g, id) : -gloryOf(g, id)
   for (; doubled > 0; doubled--) n += on('glossary/modifikatoren/1') ? n : (base ?? 0)
   n /= 2 ** halved
   if (set !== null && on('glossary/modifikatoren/3')) n = set
@@ -528,7 +528,9 @@ export function keywordsOf(g: G, id: CardId): Keyword[] {
   const own =
     derived(g).blank.has(id) || card.asAttachment ? [] : prepared(faceNow(g.state, id).index).keywords
   if (!on('glossary/erhalten/2')) return [...own]
-  return [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
+  const all = [...own, ...reaching(g, 'gains', id).map((reach) => reach.constant.gains)]
+  const lost = reaching(g, 'loses', id).map((reach) => reach.constant.loses)
+  return lost.length === 0 ? all : all.filter((word) => !lost.includes(word))
 }
 
 /** Does any text say this, for some time or under some condition? */
@@ -593,15 +595,18 @@ export function ringElements(g: G, ring: Element): Element[] {
   return elements.filter((e) => e === ring || gained.includes(e))
 }
 
-/** Nobody may declare more than one conflict in this phase (Waning Hostilities). */
-export const isLimitedToOneConflict = (g: G): boolean =>
+/** This player may not declare more than one conflict in this phase (Waning Hostilities). */
+export const isLimitedToOneConflict = (g: G, seat: Seat): boolean =>
   on('glossary/kann-nicht-koennen-nicht') &&
-  working(g, 'cannotDeclare').some((reach) => reach.constant.cannotDeclare === 'moreThanOneConflict')
+  working(g, 'cannotDeclare').some(({ me, constant: { who, cannotDeclare } }) => {
+    if (cannotDeclare !== 'moreThanOneConflict') return false
+    return who === 'any' || (who === 'you') === (me === seat)
+  })
 
 /** Opportunities to declare a conflict that a player has left. */
 export function chancesOf(g: G, seat: Seat): number {
   const { total, used } = g.state.chances[seat] ?? { total: 0, used: 0 }
-  return isLimitedToOneConflict(g) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
+  return isLimitedToOneConflict(g, seat) || !on('glossary/konflikt') ? Math.min(total, 1 - used) : total
 }
 
 /** The cards a player may play as if in hand: the hand, and what may be played so without being there. */

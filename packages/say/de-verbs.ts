@@ -85,6 +85,7 @@ export const verbs = {
   betäuben: regular('betäub'),
   beugen: regular('beug'),
   bewegen: regular('beweg'),
+  bleiben: regular('bleib'),
   bringen: regular('bring'),
   deklarieren: regular('deklarier'),
   drehen: regular('dreh'),

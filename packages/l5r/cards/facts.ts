@@ -54,6 +54,8 @@ export interface CardFacts {
   type: CardType
   side: Side
   cost: number | null
+  /** Where an X is printed in place of a number: its text says how much, and else it is 0 (glossary/x-buchstabe). */
+  x?: 'military'
   /** null on a character: a dash (glossary/gedankenstrich). */
   military: number | null
   political: number | null

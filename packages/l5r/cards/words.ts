@@ -246,6 +246,13 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
 })
 /** "A. Then, B": B only if A was done in full (glossary/danach). */
 export const ifYouDo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then })
+/** "Spend n fate to ..." */
+export const spendTo = (n: number, then: Effect): Effect => ({
+  do: 'ifYouDo',
+  first: { do: 'spendFate', n },
+  then,
+  say: 'to',
+})
 /** "A. If ..., B instead" */
 export const instead = (effect: Verb, condition: Condition, then: Effect): Effect => ({
   do: 'instead',

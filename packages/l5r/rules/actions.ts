@@ -47,11 +47,14 @@ export function actionsFor(
       if (cardAt(s, id).faceup && definitionOf(cardAt(s, id)).type === 'event')
         consider(id, prepared(cardAt(s, id).def).actions)
   for (const [zone, name] of OUTSIDE)
-    for (const id of zoneOf(s, zone, seat))
+    for (const id of zoneOf(s, zone, seat)) {
+      // An event of the hand has been considered.
+      if (zone === HAND && definitionOf(cardAt(s, id)).type === 'event') continue
       consider(
         id,
         prepared(cardAt(s, id).def).actions.filter((r) => triggeredOf(r).from?.includes(name) ?? false),
       )
+    }
   return found
 }
 

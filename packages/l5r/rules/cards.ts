@@ -13,9 +13,11 @@ import {
   faceAt,
   type L5RState,
   NONE,
+  provinceIn,
   provincesOf,
   STRONGHOLD_SLOT,
 } from '../state.ts'
+import { isSaid, reaching } from '../values.ts'
 
 /** What happens together shares its windows (glossary/ausloesebedingung); nothing happens once the game has ended. */
 export const happen = (g: G, ...batch: L5REvent[]): void => {
@@ -112,10 +114,21 @@ export function refill(g: G, seat: Seat, slot: number, faceup = false): void {
   if (!isEmpty(s, seat, slot)) return
   if (!faceup && !on('glossary/provinz-wieder-auffuellen/1')) return
   if (zoneOf(s, DYNASTY, seat).length === 0) runOut(g, DYNASTY, seat)
-  const card = zoneOf(s, DYNASTY, seat).at(-1)
-  if (card === undefined) return
   const up = faceup ? on('glossary/provinz-wieder-auffuellen/2') : !on('glossary/provinz-wieder-auffuellen')
-  happen(g, { kind: 'fill', card, slot, faceup: up })
+  fillUp(g, seat, slot, up, 1)
+}
+
+/** With so many cards, or as many as the province is filled with. */
+export function fillUp(g: G, seat: Seat, slot: number, faceup: boolean, least: number): void {
+  const most = Math.max(least, fillsTo(g, provinceIn(g.state, seat, slot)))
+  const wanted = most - cardsInSlot(g.state, seat, slot).length
+  const cards = wanted > 0 ? zoneOf(g.state, DYNASTY, seat).slice(-wanted).reverse() : []
+  if (cards.length > 0) happen(g, ...cards.map((card): L5REvent => ({ kind: 'fill', card, slot, faceup })))
+}
+
+function fillsTo(g: G, province: CardId): number {
+  if (province === NONE || !isSaid(g, 'fillsTo')) return 0
+  return reaching(g, 'fillsTo', province)[0]?.constant.fillsTo ?? 0
 }
 
 /** Rally: the top card of the dynasty deck joins the one that was revealed, faceup. */

@@ -98,6 +98,7 @@ export function lasting(g: G, f: ResolveFrame, what: Constant, period: L5RLastin
       return []
     }
   } else if (mentions(what, 'it')) it = f.it
+  else if ('cannotPlay' in what && mentions(what, 'target')) it = f.targets[0] ?? null
   if ('onto' in what && what.onto !== undefined) it = refsOf(g, f, what.onto)
   const [copied] = 'becomesCopyOf' in what ? refsOf(g, f, what.becomesCopyOf) : []
   const amounts: L5RLasting['amounts'] = {}

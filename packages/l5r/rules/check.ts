@@ -133,6 +133,14 @@ function discardDoomed(g: G, isGoing: IsGoing): boolean {
   return batch.length > 0
 }
 
+/** The Favor goes from who cannot have it. */
+function takeFavor(g: G): boolean {
+  const { favor } = g.state
+  if (favor === null || !working(g, 'cannotHaveFavor').some(({ me }) => me !== favor.seat)) return false
+  happen(g, { kind: 'favor', seat: null, side: favor.side })
+  return true
+}
+
 /**
  * Puts right what is wrong, at once, that is before anybody is asked for an interrupt or a reaction; false: nothing is.
  * What is wrong in the same way is put right together.
@@ -160,7 +168,7 @@ export function putRight(g: G): boolean {
     g.call(discardOne, { ...three, card: null })
     return true
   }
-  if (sendHome(g, isGoing) || discardDoomed(g, isGoing)) return true
+  if (sendHome(g, isGoing) || discardDoomed(g, isGoing) || takeFavor(g)) return true
   if (isAllRight) d.right = revision
   return false
 }

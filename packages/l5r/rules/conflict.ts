@@ -11,7 +11,14 @@ import { hasKeyword, isForbidden, isSaid, reaching, skillOf, strengthOf, working
 import { opening } from './actions.ts'
 import { happen, refill } from './cards.ts'
 import { settling } from './check.ts'
-import { attackersFor, provincesToAttack, ringsToContest, TYPES, whyNotDeclare } from './declarable.ts'
+import {
+  attackersFor,
+  provincesToAttack,
+  ringsToContest,
+  TYPES,
+  typeNow,
+  whyNotDeclare,
+} from './declarable.ts'
 import { delayedAtEndOf } from './delayed.ts'
 import { canDishonor, isBarred } from './restrictions.ts'
 import { ringEffect, ringing } from './rings.ts'
@@ -39,7 +46,17 @@ type Declaration = L5REvent & { kind: 'declare' }
 function declarationOf(g: G, { seat, type, ring, province, attackers }: DeclareLocals): Declaration | null {
   if (type === 'pass' || type === null || ring === null || province === null) return null
   const { fate: gained } = g.state.rings[ring]
-  return { kind: 'declare', seat, type, ring, province, attackers: attackers ?? [], gained }
+  const actual = typeNow(g, type)
+  const event: Declaration = {
+    kind: 'declare',
+    seat,
+    type: actual,
+    ring,
+    province,
+    attackers: attackers ?? [],
+    gained,
+  }
+  return actual === type ? event : { ...event, normally: type }
 }
 
 /** The game as it will be then: covert may have been gained for conflicts of one element alone. */
@@ -77,7 +94,7 @@ export const declareConflict = procedure<DeclareLocals>('declare a conflict', [
   }),
   step('step/3.2/5', (g, f) => {
     if (f.type === 'pass' || f.type === null) return
-    const ids = attackersFor(g, f.seat, f.type)
+    const ids = attackersFor(g, f.seat, typeNow(g, f.type))
     const options = ids.map((id): Option => ({ verb: 'attacker', target: id, value: id }))
     g.pick(f as Frame, 'attackers', f.seat, options, { prompt: 'declare attackers', min: 1, max: ids.length })
   }),

@@ -24,6 +24,8 @@ export function whyNotAttacked(g: G, id: CardId): RuleId | null {
   const s = g.state
   const { broken, slot, holder } = cardAt(s, id)
   if (broken) return 'step/3.2/4'
+  if (slot === STRONGHOLD_SLOT && working(g, 'mayAttackStronghold').some(({ me }) => me !== holder))
+    return null
   if (slot !== STRONGHOLD_SLOT || !on('glossary/provinz-unterwerfen-unterworfenen-provinz/5')) return null
   const fallen = provincesOf(s, holder).filter((one) => cardAt(s, one).broken).length
   return fallen >= 3 ? null : 'glossary/provinz-unterwerfen-unterworfenen-provinz/5'
@@ -57,6 +59,10 @@ const isTypeBarred = (g: G, seat: Seat, type: Skill): boolean =>
     return who === 'any' || (who === 'you') === (me === seat)
   })
 
+/** The type that a conflict declared as one of this type has. */
+export const typeNow = (g: G, type: Skill): Skill =>
+  working(g, 'conflictsAre').at(-1)?.constant.conflictsAre ?? type
+
 export const TYPES: readonly Skill[] = ['military', 'political']
 
 /** Why a player cannot declare a conflict of this type. */
@@ -65,7 +71,7 @@ export function whyNotDeclare(g: G, seat: Seat, type: Skill): RuleId | null {
   const once: RuleId = type === 'military' ? 'step/3.2/1' : 'step/3.2/2'
   if ((g.state.chances[seat]?.[type] ?? 0) <= 0 && on(once)) return once
   if (isTypeBarred(g, seat, type)) return 'glossary/kann-nicht-koennen-nicht'
-  if (attackersFor(g, seat, type).length === 0) return 'step/3.2/5'
+  if (attackersFor(g, seat, typeNow(g, type)).length === 0) return 'step/3.2/5'
   const isOpen = ringsToContest(g, seat).length > 0 && provincesToAttack(g, seat).length > 0
   return isOpen ? null : 'step/3.2/4'
 }

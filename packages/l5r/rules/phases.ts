@@ -28,7 +28,7 @@ import {
 } from '../state.ts'
 import { chancesOf, isForbidden, reaching } from '../values.ts'
 import { opening } from './actions.ts'
-import { drawCards, drawFirst, drawing, happen, refill } from './cards.ts'
+import { drawCards, drawFirst, drawing, fillUp, happen, refill } from './cards.ts'
 import { settling } from './check.ts'
 import { declareConflict, declaring, endPeriod } from './conflict.ts'
 import { delayedAtEndOf } from './delayed.ts'
@@ -164,6 +164,10 @@ export const game = procedure<GameLocals>('game', [
         seat,
         n: definitionOf(cardAt(g.state, strongholdOf(g.state, seat))).honor ?? 0,
       })
+  }),
+  step('~fill up', (g) => {
+    for (const seat of inOrder(g.state))
+      for (const id of provincesOf(g.state, seat)) fillUp(g, seat, cardAt(g.state, id).slot, false, 0)
   }),
   step('~rounds', (g, f) => {
     g.again(f as Frame)

@@ -4,7 +4,7 @@ import type { Period, Skill } from '../abilities.ts'
 import { type G, on, procedure, step } from '../book.ts'
 import type { L5REvent } from '../events.ts'
 import { cardAt, HONORED, handOf, isStill, NONE } from '../state.ts'
-import { isForbidden } from '../values.ts'
+import { isForbidden, working } from '../values.ts'
 import { happen } from './cards.ts'
 import { canDishonor } from './restrictions.ts'
 
@@ -114,6 +114,10 @@ export const moveFate = procedure<{ from: CardId; to: Ref; n: number; removed: G
 
 export const chooseFavor = procedure<{ seat: Seat; side: Skill | null }>('claim the favor', [
   step('~side', (g, f) => {
+    if (working(g, 'cannotHaveFavor').some(({ me }) => me !== f.seat)) {
+      g.leave(f as Frame)
+      return
+    }
     const options = (['military', 'political'] as Skill[]).map(
       (side): Option => ({ verb: 'side', name: side, value: side }),
     )

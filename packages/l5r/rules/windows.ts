@@ -396,7 +396,8 @@ export const isRevealedInProvince = (g: G, e: L5REvent): e is L5REvent & { kind:
   (e.kind === 'turn faceup' || (e.kind === 'fill' && e.faceup)) && cardAt(g.state, e.card).zone === ROW
 
 const isRallying = (g: G, e: L5REvent): boolean =>
-  (e.kind === 'turn faceup' || e.kind === 'fill') && prepared(cardAt(g.state, e.card).def).isRallying
+  (e.kind === 'turn faceup' || (e.kind === 'fill' && e.faceup)) &&
+  prepared(cardAt(g.state, e.card).def).isRallying
 
 const EVERYWHERE = [...TABLE, DYNASTY_DISCARD, CONFLICT_DISCARD]
 

@@ -465,7 +465,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return every(subject.each, context, wording)
   if ('top' in subject) {
-    const of = subject.top === 'conflict' ? 'deines Konfliktdecks' : 'deines Dynastiedecks'
+    const deck = subject.top === 'conflict' ? 'Konfliktdecks' : 'Dynastiedecks'
+    const of = subject.whose ? `des ${deck} deines Gegners` : `deines ${deck}`
     return { in: (c) => `${topIn(subject.n, c, context)} ${of}`, form: subject.n === 1 ? 'f' : 'pl' }
   }
   if ('choose' in subject) {

@@ -87,6 +87,7 @@ export const skillNames: Readonly<Record<Stat, readonly [name: string, form: For
   strength: ['Stärke', 'f'],
   fate: ['Schicksal', 'n'],
   attachments: ['Verstärkungen', 'pl'],
+  tokens: ['Ehremarker', 'pl'],
 }
 export const conflictAdjective: Readonly<Record<Skill, string>> = {
   military: 'militärisch',

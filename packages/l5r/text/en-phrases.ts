@@ -62,6 +62,7 @@ const statNames: Readonly<Record<Stat, string>> = {
   strength: 'strength',
   fate: 'fate',
   attachments: 'attachments',
+  tokens: 'honor tokens',
 }
 export const statName = (stat: Stat): string => statNames[stat]
 export const elementName = (element: Element): string => elementNames[element].en.toLowerCase()
@@ -431,7 +432,10 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return simple(every(subject.each, context, wording))
   if ('top' in subject)
-    return simple(`${top(subject.n, context)} of your ${subject.top} deck`, subject.n !== 1)
+    return simple(
+      `${top(subject.n, context)} of ${subject.whose ? "your opponent's" : 'your'} ${subject.top} deck`,
+      subject.n !== 1,
+    )
   if ('choose' in subject) {
     const by = subject.by ? { by: subject.by } : {}
     return simple(several(subject.choose, context, subject, { ...by, ...wording }), referent.plural)

@@ -446,7 +446,8 @@ function one(subject: Subject, referent: Referent, context: Context, wording: Wo
   }
   if ('each' in subject) return every(subject.each, context, wording)
   if ('top' in subject) {
-    const of = subject.top === 'conflict' ? 'del tuo mazzo conflitto' : 'del tuo mazzo dinastia'
+    const deck = subject.top === 'conflict' ? 'mazzo conflitto' : 'mazzo dinastia'
+    const of = subject.whose ? `del ${deck} del tuo avversario` : `del tuo ${deck}`
     return {
       with: (preposition) => {
         const said = `${top(subject.n, context)} ${of}`

@@ -75,6 +75,7 @@ export const statNames: Readonly<Record<Stat, readonly [name: string, gender: 'm
   strength: ['forza', 'f'],
   fate: ['fato', 'm'],
   attachments: ['numero di accessori', 'm'],
+  tokens: ['segnalini onore', 'm'],
 }
 /** Behind "conflitto". */
 export const conflictAdjective: Readonly<Record<Skill, string>> = {

@@ -37,7 +37,16 @@ const self = 'self' as const
 const it = 'it' as const
 const period = 'phase' as const
 const HAD = ['honor', 'fate', 'hand', 'bid', 'rings', 'military', 'political', 'glory'] as const
-const STATS: readonly Stat[] = ['military', 'political', 'glory', 'cost', 'strength', 'fate', 'attachments']
+const STATS: readonly Stat[] = [
+  'military',
+  'political',
+  'glory',
+  'cost',
+  'strength',
+  'fate',
+  'attachments',
+  'tokens',
+]
 
 /** A sample for every kind. */
 const verbs: Readonly<Record<Verb['do'], Effect>> = {
@@ -95,6 +104,10 @@ const verbs: Readonly<Record<Verb['do'], Effect>> = {
   },
   anotherAction: { do: 'anotherAction' },
   claimRing: { do: 'claimRing' },
+  spendFate: { do: 'spendFate', n: 1 },
+  setDial: { do: 'setDial', n: 1 },
+  placeHonorToken: { do: 'placeHonorToken', what: self },
+  remain: { do: 'remain' },
   claimFavor: { do: 'claimFavor' },
   switchRing: { do: 'switchRing', a: 'yours' },
   switchConflictType: { do: 'switchConflictType', to: 'political' },
@@ -244,6 +257,7 @@ const amounts: readonly Amount[] = [
   { highest: 'glory', among: yours() },
   { minus: [{ stat: 'military', of: self }, 2] },
   { bidDifference: true },
+  { times: 2, of: { stat: 'tokens', of: self } },
   { negative: { bidDifference: true } },
 ]
 
@@ -276,6 +290,7 @@ const filters: Required<Filter> = {
   is: 'it',
   isNot: 'host',
   controllerOf: 'triggering',
+  owner: 'opponents',
   if: { firstPlayer: true },
   clan: 'lion',
   notClan: 'crab',
@@ -303,6 +318,8 @@ const filters: Required<Filter> = {
   topmost: true,
   heldBy: self,
   stronghold: false,
+  duelled: 'lost',
+  tokens: { max: 0 },
   faceup: true,
   broken: false,
   attacked: true,
@@ -341,6 +358,15 @@ const rules: readonly Rule[] = [
   { to: yours(), entersWithFate: 1, playedFrom: self },
   { to: yours(), entersAs: 'honored', playedFrom: self },
   { who: 'you', cannotDeclare: { type: 'military' } },
+  { to: yours(), loses: 'covert' },
+  { to: self, dishonorAdds: true },
+  { who: 'opponent', cannotHaveFavor: true },
+  { consideredLessHonorable: true },
+  { addsToGloryCount: 3 },
+  { countsBothSkills: true },
+  { mayAttackStronghold: true },
+  { to: self, fillsTo: 3 },
+  { conflictsAre: 'military' },
   { who: 'any', reduceCost: -1, of: { in: 'hand' } },
   { who: 'you', cannotPlay: 'characters' },
   { who: 'any', cannotPlay: 'events' },

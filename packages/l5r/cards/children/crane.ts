@@ -15,12 +15,14 @@ import {
   honor,
   ifSo,
   instead,
+  may,
   moveHome,
   opponentDiscards,
   opponentDiscardsRandom,
   opponents,
   opposing,
   reaction,
+  spendTo,
   target,
   that,
   thisConflict,
@@ -89,6 +91,13 @@ export const crane: Texts = {
       if: duringConflict,
       cost: [{ duel: 'political', against: opponents() }],
       effect: { do: 'resolveDuel', result: draw(2, { controllerOf: 'duelWinner' }) },
+    }),
+  ],
+  'storied-defeat': [
+    action({
+      if: duringConflict,
+      targets: [target(character({ duelled: 'lost' }))],
+      effect: all(bow('target'), may(spendTo(1, dishonor('target')))),
     }),
   ],
 }

@@ -10,6 +10,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'try-again-tomorrow', clan: 'crane', number: '55', en: 'Try Again Tomorrow', type: 'event', cost: 0, influence: 2 },
   { id: 'kakita-dojo', clan: 'crane', number: '15', en: 'Kakita Dōjō', type: 'holding', strengthBonus: 1, traits: ['dojo'] },
   { id: 'courtly-challenger', clan: 'crane', number: '12', en: 'Courtly Challenger', type: 'character', side: 'dynasty', cost: 2, military: null, political: 2, glory: 2, traits: ['courtier', 'duelist'] },
+  { id: 'storied-defeat', clan: 'crane', number: '54', en: 'Storied Defeat', type: 'event', cost: 0, influence: 2 },
   // Lion
   { id: 'true-strike-kenjutsu', clan: 'lion', number: '61', en: 'True Strike Kenjutsu', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 0, influence: 2, traits: ['technique'] },
   // Phoenix

@@ -9,6 +9,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'return-the-offense', clan: 'crane', number: '71', en: 'Return the Offense', type: 'event', cost: 1, influence: 1 },
   // Lion
   { id: 'bushido-adherent', clan: 'lion', number: '44', en: 'Bushidō Adherent', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi'] },
+  { id: 'privileged-position', clan: 'lion', number: '79', en: 'Privileged Position', type: 'event', cost: 2, influence: 2 },
   // Scorpion
   { id: 'compelling-testimony', clan: 'scorpion', number: '86', en: 'Compelling Testimony', type: 'event', cost: 1, influence: 3 },
   { id: 'acclaimed-geisha-house', clan: 'scorpion', number: '54', en: 'Acclaimed Geisha House', type: 'holding', strengthBonus: 1 },

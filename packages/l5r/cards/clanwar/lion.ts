@@ -1,5 +1,18 @@
 import type { Texts } from '../facts.ts'
-import { action, all, draw, honor, participating, selfParticipating, support, target } from '../words.ts'
+import {
+  action,
+  all,
+  constant,
+  draw,
+  honor,
+  lowerBid,
+  participating,
+  reaction,
+  selfParticipating,
+  support,
+  target,
+  thisRound,
+} from '../words.ts'
 
 /** The Lion clan, of Clan War. */
 export const lion: Texts = {
@@ -10,5 +23,14 @@ export const lion: Texts = {
       targets: [target(participating())],
       effect: all(honor('target'), draw(1, 'opponent')),
     }),
+  ],
+  'privileged-position': [
+    reaction(
+      { event: 'dialsRevealed' },
+      {
+        if: lowerBid,
+        effect: thisRound(constant({ who: 'opponent', cannotDeclare: 'moreThanOneConflict' })),
+      },
+    ),
   ],
 }

@@ -7,4 +7,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'yogo-asami', clan: 'scorpion', number: '21', en: 'Yogo Asami', type: 'character', side: 'dynasty', cost: 2, military: 0, political: 3, glory: 2, traits: ['courtier'], unique: true },
   // Neutral
   { id: 'moto-eviscerator', clan: 'neutral', number: '23', en: 'Moto Eviscerator', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 0, glory: 1, traits: ['bushi', 'cavalry', 'shadowlands'] },
+  { id: 'slovenly-scavenger', clan: 'neutral', number: '32', en: 'Slovenly Scavenger', type: 'character', side: 'conflict', cost: 1, military: 1, political: null, glory: 0, influence: 0, traits: ['goblin', 'shadowlands'] },
 ]

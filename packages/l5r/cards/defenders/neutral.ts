@@ -1,7 +1,20 @@
 import type { Texts } from '../facts.ts'
-import { action, duringConflict, moveToConflict } from '../words.ts'
+import { action, duringConflict, each, moveToConflict, put, reaction, selfWins } from '../words.ts'
 
 /** Neutral cards, of Defenders of Rokugan. */
 export const neutral: Texts = {
   'moto-eviscerator': [action({ if: duringConflict, cost: [{ honor: 1 }], effect: moveToConflict('self') })],
+  'slovenly-scavenger': [
+    reaction(selfWins(), {
+      cost: [{ sacrifice: 'self' }],
+      select: {
+        options: [
+          { effect: put(each({ in: 'dynastyDiscard' }), { shuffle: 'dynasty' }) },
+          { effect: put(each({ in: 'conflictDiscard' }), { shuffle: 'conflict' }) },
+          { effect: put(each({ in: 'dynastyDiscard', whose: 'opponents' }), { shuffle: 'dynasty' }) },
+          { effect: put(each({ in: 'conflictDiscard', whose: 'opponents' }), { shuffle: 'conflict' }) },
+        ],
+      },
+    }),
+  ],
 }

@@ -1,5 +1,16 @@
 import type { Texts } from '../facts.ts'
-import { action, cannot, character, constant, eminent, province, rally, selfAttacking } from '../words.ts'
+import {
+  action,
+  cannot,
+  character,
+  constant,
+  costAtMost,
+  eminent,
+  province,
+  rally,
+  selfAttacking,
+  wouldInterrupt,
+} from '../words.ts'
 
 /** The Crab clan, of the Dominion cycle. */
 export const crab: Texts = {
@@ -22,5 +33,14 @@ export const crab: Texts = {
     eminent,
     constant({ reduceCost: 2, of: character({ in: 'provinces', heldBy: 'self' }) }),
     constant({ to: character(), entersAs: 'dishonored', playedFrom: 'self' }),
+  ],
+  'ceaseless-duty': [
+    wouldInterrupt(
+      {
+        event: 'leavesPlay',
+        what: character(costAtMost({ count: province({ whose: 'yours', broken: false }) })),
+      },
+      { effect: { do: 'remain' } },
+    ),
   ],
 }

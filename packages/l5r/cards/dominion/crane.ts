@@ -6,9 +6,12 @@ import {
   dishonor,
   eminent,
   gainHonor,
+  lowerBid,
+  opponents,
   province,
   reaction,
   ready,
+  restricted,
   selfWins,
   targetUpTo,
   wouldInterrupt,
@@ -42,4 +45,5 @@ export const crane: Texts = {
       { cost: [{ bow: 'self' }], effect: gainHonor(2) },
     ),
   ],
+  'daidoji-yari': [restricted, constant({ if: lowerBid, to: opponents(), loses: 'covert' })],
 }

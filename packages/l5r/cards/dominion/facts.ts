@@ -7,12 +7,14 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'shrug-off-despair', clan: 'crab', number: '1', en: 'Shrug Off Despair', type: 'province', strength: 6, elements: ['void'] },
   { id: 'butcher-of-the-fallen', clan: 'crab', number: '31', en: 'Butcher of the Fallen', type: 'character', side: 'dynasty', cost: 4, military: 6, political: null, glory: 0, traits: ['bushi', 'berserker'] },
   { id: 'shinsei-s-last-hope', clan: 'crab', number: '26', en: "Shinsei's Last Hope", type: 'province', strength: 3, elements: ['earth', 'water'], traits: ['village'], unique: true },
+  { id: 'ceaseless-duty', clan: 'crab', number: '107', en: 'Ceaseless Duty', type: 'event', cost: 1, influence: 3 },
   // Crane
   { id: 'elegance-and-grace', clan: 'crane', number: '108', en: 'Elegance and Grace', type: 'event', cost: 2, influence: 3 },
   { id: 'kakita-yoshi-2', clan: 'crane', number: '8', en: 'Kakita Yoshi', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 2, political: 6, glory: 3, traits: ['courtier', 'daimyo', 'imperial'], unique: true },
   { id: 'pledge-of-loyalty', clan: 'crane', number: '2', en: 'Pledge of Loyalty', type: 'province', strength: 3, elements: ['earth'] },
   { id: 'tsuma', clan: 'crane', number: '49', en: 'Tsuma', type: 'province', strength: 3, elements: ['air', 'fire'], traits: ['city'], unique: true },
   { id: 'seven-fold-palace', clan: 'crane', number: '93', en: 'Seven Fold Palace', type: 'stronghold', strengthBonus: 1, honor: 10, fate: 7, influencePool: 10, traits: ['palace'], unique: true },
+  { id: 'daidoji-yari', clan: 'crane', number: '131', en: 'Daidoji Yari', type: 'attachment', cost: 1, militaryBonus: 2, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   // Lion
   { id: 'chronicler-of-conquests', clan: 'lion', number: '35', en: 'Chronicler of Conquests', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 2, glory: 1, traits: ['courtier'] },
   { id: 'hayaken-no-shiro', clan: 'lion', number: '71', en: 'Hayaken no Shiro', type: 'stronghold', strengthBonus: 2, honor: 12, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
@@ -20,16 +22,20 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'righteous-samurai', clan: 'lion', number: '121', en: 'Righteous Samurai', type: 'character', side: 'dynasty', cost: 3, military: 4, political: 2, glory: 2, traits: ['bushi'] },
   // Phoenix
   { id: 'shiba-pureheart', clan: 'phoenix', number: '123', en: 'Shiba Pureheart', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 1, glory: 2, traits: ['bushi', 'yojimbo'] },
+  { id: 'kakudaira', clan: 'phoenix', number: '5', en: 'Kakudaira', type: 'province', strength: 5, elements: ['air', 'void'], traits: ['city'], unique: true },
   // Scorpion
   { id: 'forgery', clan: 'scorpion', number: '91', en: 'Forgery', type: 'event', cost: 1, influence: 3 },
   { id: 'thunder-guard-elite', clan: 'scorpion', number: '37', en: 'Thunder Guard Elite', type: 'character', side: 'dynasty', cost: 4, military: 4, political: 2, glory: 0, traits: ['bushi'] },
   { id: 'beautiful-entertainer', clan: 'scorpion', number: '104', en: 'Beautiful Entertainer', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 1, traits: ['geisha'] },
   { id: 'shadow-stalker', clan: 'scorpion', number: '82', en: 'Shadow Stalker', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 0, glory: 1, traits: ['bushi', 'shadow', 'shinobi'] },
   { id: 'dispatch-to-nowhere', clan: 'scorpion', number: '38', en: 'Dispatch to Nowhere', type: 'event', side: 'dynasty', cost: 1 },
+  { id: 'cursecatcher', clan: 'scorpion', number: '59', en: 'Cursecatcher', type: 'character', side: 'dynasty', cost: 2, military: 2, political: 2, glory: 1, traits: ['shugenja', 'air'], role: 'seeker' },
   // Unicorn
   { id: 'white-horde-vanguard', clan: 'unicorn', number: '13', en: 'White Horde Vanguard', type: 'character', side: 'dynasty', cost: 4, military: 5, political: 2, glory: 1, traits: ['bushi', 'army', 'cavalry'] },
+  { id: 'scouted-terrain', clan: 'unicorn', number: '23', en: 'Scouted Terrain', type: 'event', cost: 4, influence: 2, role: 'void' },
   // Neutral
   { id: 'weight-of-duty', clan: 'neutral', number: '117', en: 'Weight of Duty', type: 'province', strength: 4, elements: ['void'] },
   { id: 'driven-by-courage', clan: 'neutral', number: '30', en: 'Driven By Courage', type: 'province', strength: 4, elements: ['air'] },
   { id: 'honor-s-reward', clan: 'neutral', number: '95', en: "Honor's Reward", type: 'province', strength: 5, elements: ['fire'] },
+  { id: 'city-of-the-rich-frog', clan: 'neutral', number: '6', en: 'City of the Rich Frog', type: 'province', strength: 3, elements: ['earth', 'void'], traits: ['city'] },
 ]

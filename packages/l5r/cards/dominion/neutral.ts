@@ -4,7 +4,9 @@ import {
   all,
   bothSkills,
   bow,
+  constant,
   dishonor,
+  eminent,
   glory,
   opponents,
   participating,
@@ -37,4 +39,5 @@ export const neutral: Texts = {
       effect: thisConflict(glory('target', 3)),
     }),
   ],
+  'city-of-the-rich-frog': [eminent, constant({ to: 'self', fillsTo: 3 })],
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { character, honor, rally, reaction, target } from '../words.ts'
+import { after, character, each, eminent, honor, rally, reaction, target } from '../words.ts'
 
 /** The Phoenix clan, of the Dominion cycle. */
 export const phoenix: Texts = {
@@ -11,6 +11,13 @@ export const phoenix: Texts = {
         targets: [target(character())],
         effect: honor('target'),
       },
+    ),
+  ],
+  kakudaira: [
+    eminent,
+    after(
+      { event: 'phaseBegins' },
+      { do: 'turnFaceup', what: each({ in: 'provinces', heldBy: 'self', faceup: false }) },
     ),
   ],
 }

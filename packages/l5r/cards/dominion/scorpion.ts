@@ -38,4 +38,7 @@ export const scorpion: Texts = {
   'dispatch-to-nowhere': [
     action({ targets: [target(character({ fate: { max: 0 } }))], effect: discard('target') }),
   ],
+  cursecatcher: [
+    wouldInterrupt({ event: 'effectsInitiate', of: { onHidingProvince: true } }, { effect: cancel }),
+  ],
 }

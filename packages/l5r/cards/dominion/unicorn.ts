@@ -1,10 +1,25 @@
 import type { Texts } from '../facts.ts'
-import { constant, noAttachmentsExcept } from '../words.ts'
+import {
+  action,
+  both,
+  constant,
+  duringPhase,
+  noAttachmentsExcept,
+  province,
+  there,
+  thisPhase,
+} from '../words.ts'
 
 /** The Unicorn clan, of the Dominion cycle. */
 export const unicorn: Texts = {
   'white-horde-vanguard': [
     noAttachmentsExcept('weapon'),
     constant({ if: { firstConflict: 'any' }, to: 'self', cannot: ['beBowed', 'beMoved'], by: 'opponents' }),
+  ],
+  'scouted-terrain': [
+    action({
+      if: both(duringPhase('conflict'), there(province({ whose: 'opponents', faceup: true }), 4)),
+      effect: thisPhase(constant({ mayAttackStronghold: true })),
+    }),
   ],
 }

@@ -34,6 +34,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'court-novice', clan: 'scorpion', number: '29', en: 'Court Novice', type: 'character', side: 'dynasty', cost: 1, military: 1, political: 1, glory: 0, traits: ['courtier'] },
   { id: 'deceptive-offer', clan: 'scorpion', number: '79', en: 'Deceptive Offer', type: 'event', cost: 0, influence: 2 },
   { id: 'tainted-koku', clan: 'scorpion', number: '38', en: 'Tainted Koku', type: 'attachment', cost: 1, militaryBonus: -1, politicalBonus: -1, influence: 2, traits: ['poison'] },
+  { id: 'shosuro-sadako', clan: 'scorpion', number: '96', en: 'Shosuro Sadako', type: 'character', side: 'conflict', cost: 2, military: 1, political: 1, glory: 3, influence: 3, traits: ['bushi', 'shadow', 'shinobi'], unique: true },
   // Unicorn
   { id: 'unleash-the-djinn', clan: 'unicorn', number: '120', en: 'Unleash the Djinn', de: 'Den Dschinn entfesseln', type: 'event', cost: 0, influence: 3, traits: ['spell', 'fire', 'meishodo'], role: 'fire' },
   { id: 'border-fortress', clan: 'unicorn', number: '22', en: 'Border Fortress', type: 'province', strength: 4, elements: ['air'], traits: ['fort'] },
@@ -42,4 +43,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'yoritomo', clan: 'neutral', number: '70', en: 'Yoritomo', type: 'character', side: 'dynasty', cost: 5, military: 3, political: 3, glory: 2, traits: ['bushi', 'champion', 'mantis-clan'], unique: true },
   { id: 'appealing-to-the-fortunes', clan: 'neutral', number: '82', en: 'Appealing to the Fortunes', type: 'province', strength: 3, elements: ['void'] },
   { id: 'marauding-oni', clan: 'neutral', number: '31', en: 'Marauding Oni', type: 'character', side: 'dynasty', cost: 2, military: 4, political: null, glory: 0, traits: ['oni', 'shadowlands'] },
+  { id: 'upholding-authority', clan: 'neutral', number: '23', en: 'Upholding Authority', type: 'province', strength: 3, elements: ['earth'] },
 ]

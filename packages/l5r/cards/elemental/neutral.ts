@@ -5,12 +5,14 @@ import {
   cannot,
   character,
   choose,
+  discard,
   draw,
   forcedReaction,
   gainFate,
   interrupt,
   limit,
   loseHonor,
+  may,
   putIntoPlay,
   reaction,
   selfBroken,
@@ -34,5 +36,23 @@ export const neutral: Texts = {
   'marauding-oni': [
     cannot('self', ['beHonored', 'beDishonored']),
     forcedReaction({ event: 'committed', what: 'self' }, { ...unlimited, effect: loseHonor(1) }),
+  ],
+  'upholding-authority': [
+    strength('self', 2, { role: 'earth' }),
+    interrupt(selfBroken, {
+      effect: all(
+        { do: 'revealHand', who: 'attacker' },
+        may(
+          all(
+            discard(choose({ in: 'hand', whose: 'opponents' })),
+            discard({
+              choose: { named: { sameAs: 'it' }, in: 'hand', whose: 'opponents' },
+              n: 'any',
+              upTo: true,
+            }),
+          ),
+        ),
+      ),
+    }),
   ],
 }

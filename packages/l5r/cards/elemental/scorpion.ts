@@ -11,6 +11,7 @@ import {
   interrupt,
   political,
   target,
+  that,
   thisConflict,
   yourParticipating,
 } from '../words.ts'
@@ -47,5 +48,8 @@ export const scorpion: Texts = {
       { event: 'leavesPlay', what: 'host' },
       { effect: attach('self', choose(character({ controllerOf: 'host', isNot: 'host' }))) },
     ),
+  ],
+  'shosuro-sadako': [
+    constant({ if: that('self', { status: 'dishonored' }), to: 'self', dishonorAdds: true }),
   ],
 }

@@ -68,6 +68,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'moto-juro', clan: 'unicorn', number: '89', en: 'Moto Juro', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 2, glory: 2, traits: ['bushi', 'cavalry'], unique: true },
   { id: 'swift-magistrate', clan: 'unicorn', number: '10', en: 'Swift Magistrate', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 1, traits: ['bushi', 'imperial', 'magistrate'] },
   { id: 'seal-of-the-unicorn', clan: 'unicorn', number: '118', en: 'Seal of the Unicorn', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 1, traits: ['item', 'seal'] },
+  { id: 'chasing-the-sun', clan: 'unicorn', number: '58', en: 'Chasing the Sun', type: 'event', cost: 1, influence: 1, traits: ['quest'], role: 'seeker' },
   // Neutral
   { id: 'policy-debate', clan: 'neutral', number: '40', en: 'Policy Debate', de: 'Politische Debatte', type: 'event', cost: 0, restricted: 'restricted/politische-debatte' },
   { id: 'feast-or-famine', clan: 'neutral', number: '41', en: 'Feast or Famine', de: 'Überfluss oder Mangel', type: 'province', strength: 3, elements: ['fire'], role: 'fire', restricted: 'restricted/ueberfluss-oder-mangel' },
@@ -85,4 +86,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'seppun-ishikawa', clan: 'neutral', number: '90', en: 'Seppun Ishikawa', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 2, glory: 2, traits: ['bushi', 'imperial'], unique: true },
   { id: 'tattered-missive', clan: 'neutral', number: '59', en: 'Tattered Missive', type: 'attachment', cost: 1, militaryBonus: 0, politicalBonus: 1, influence: 0, traits: ['item'] },
   { id: 'tears-of-amaterasu', clan: 'neutral', number: '2', en: 'Tears of Amaterasu', type: 'province', strength: 4, elements: ['void'], traits: ['shrine'], role: 'keeper' },
+  { id: 'public-forum', clan: 'neutral', number: '42', en: 'Public Forum', type: 'province', strength: 3, elements: ['earth'] },
+  { id: 'massing-at-twilight', clan: 'neutral', number: '81', en: 'Massing at Twilight', type: 'province', strength: 8, elements: ['void'], role: 'void' },
+  { id: 'the-imperial-palace', clan: 'neutral', number: '72', en: 'The Imperial Palace', type: 'holding', strengthBonus: 2, traits: ['imperial'], unique: true, deckLimit: 1 },
 ]

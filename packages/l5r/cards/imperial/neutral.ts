@@ -37,6 +37,7 @@ import {
   selfRevealed,
   takeHonor,
   target,
+  that,
   there,
   thisConflict,
   thisPhase,
@@ -124,4 +125,13 @@ export const neutral: Texts = {
     action({ cost: [{ bow: 'host' }], effect: { do: 'search', n: 5, take: { reveal: true } } }),
   ],
   'tears-of-amaterasu': [reaction(selfRevealed, { effect: gainFate({ count: attacking() }) })],
+  'public-forum': [
+    cannot('self', 'beStronghold'),
+    wouldInterrupt(selfBroken, {
+      if: that('self', { tokens: { max: 0 } }),
+      effect: { do: 'replace', effect: { do: 'placeHonorToken', what: 'self' } },
+    }),
+  ],
+  'massing-at-twilight': [constant({ if: atSelf, countsBothSkills: true })],
+  'the-imperial-palace': [constant({ addsToGloryCount: 3 })],
 }

@@ -1,7 +1,9 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  both,
   character,
+  choose,
   constant,
   duringConflict,
   limit,
@@ -43,5 +45,11 @@ export const unicorn: Texts = {
   'seal-of-the-unicorn': [
     constant({ to: 'host', gainsClan: 'unicorn' }),
     constant({ to: 'host', gainsTrait: 'cavalry' }),
+  ],
+  'chasing-the-sun': [
+    action({
+      if: both(duringConflict, { attackingPlayer: true }),
+      effect: { do: 'moveConflict', to: choose(province({ whose: 'opponents' })) },
+    }),
   ],
 }

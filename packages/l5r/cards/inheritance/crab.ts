@@ -1,13 +1,16 @@
 import type { Texts } from '../facts.ts'
 import {
   bow,
+  cannot,
   character,
   gainFate,
   interrupt,
   noAttachmentsExcept,
   opponents,
   opponentsTarget,
+  reaction,
   returnToHand,
+  strength,
 } from '../words.ts'
 
 /** The Crab clan, of the Inheritance cycle. */
@@ -27,5 +30,10 @@ export const crab: Texts = {
         effect: bow('target'),
       },
     ),
+  ],
+  'fortified-assembly': [
+    cannot('self', 'beStronghold'),
+    strength('self', { times: 2, of: { stat: 'tokens', of: 'self' } }),
+    reaction({ event: 'conflictDeclared', at: 'self' }, { effect: { do: 'placeHonorToken', what: 'self' } }),
   ],
 }

@@ -3,21 +3,28 @@ import {
   action,
   all,
   ancestral,
+  attachment,
   attachTo,
   bow,
   constant,
   discard,
   duringConflict,
+  duringMilitary,
   gainHonor,
+  ifSo,
   moveHome,
+  noAttachmentsExcept,
   opponents,
   opposing,
   participating,
   reaction,
   restricted,
+  returnToHand,
   selfParticipating,
   target,
   that,
+  thisConflict,
+  thisPhase,
   unlimited,
   yourParticipating,
   yours,
@@ -73,6 +80,44 @@ export const crane: Texts = {
       if: selfParticipating('military'),
       targets: [target(participating({ military: { below: { stat: 'military', of: 'self' } } }))],
       effect: bow('target'),
+    }),
+  ],
+  'iron-crane-legion': [
+    noAttachmentsExcept('weapon'),
+    constant({
+      if: { either: [{ attackingPlayer: true }, { defendingPlayer: true }] },
+      to: 'self',
+      setBase: { military: { has: 'hand', who: 'opponent' } },
+    }),
+  ],
+  'kakita-s-final-stance': [
+    action({
+      if: duringMilitary,
+      targets: [target(participating())],
+      effect: all(
+        thisConflict(constant({ to: 'target', cannot: 'beBowed', by: 'opponents' })),
+        thisConflict(
+          constant({
+            if: that('target', { duelled: 'involved' }),
+            to: 'target',
+            doesNotBow: 'conflictResolution',
+          }),
+        ),
+      ),
+    }),
+  ],
+  'esteemed-tea-house': [
+    action({
+      if: { conflict: { participating: yours({ trait: 'courtier' }) } },
+      targets: [target(attachment({ attachedTo: participating() }))],
+      effect: all(
+        ifSo(
+          that('target', attachment({ owner: 'opponents' })),
+          thisPhase(constant({ who: 'opponent', cannotPlay: { named: { sameAs: 'target' } } })),
+          thisPhase(constant({ who: 'you', cannotPlay: { named: { sameAs: 'target' } } })),
+        ),
+        returnToHand('target'),
+      ),
     }),
   ],
 }

@@ -7,16 +7,22 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'gallant-quartermaster', clan: 'crab', number: '111', en: 'Gallant Quartermaster', type: 'character', side: 'dynasty', cost: 1, military: 0, political: 1, glory: 1, traits: ['courtier'] },
   { id: 'sharpened-tsuruhashi', clan: 'crab', number: '81', en: 'Sharpened Tsuruhashi', type: 'attachment', cost: 0, militaryBonus: 1, politicalBonus: 0, influence: 2, traits: ['weapon'] },
   { id: 'fifth-tower-watch', clan: 'crab', number: '5', en: 'Fifth Tower Watch', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 4, glory: 1, traits: ['bushi', 'army'] },
+  { id: 'fortified-assembly', clan: 'crab', number: '67', en: 'Fortified Assembly', type: 'province', strength: 3, elements: ['air'] },
   // Crane
   { id: 'shukujo', clan: 'crane', number: '104', en: 'Shukujo', type: 'attachment', cost: 2, militaryBonus: 2, politicalBonus: 3, traits: ['weapon'], unique: true },
   { id: 'arbiter-of-authority', clan: 'crane', number: '34', en: 'Arbiter of Authority', type: 'character', side: 'conflict', cost: 2, military: 0, political: 2, glory: 2, influence: 2, traits: ['courtier', 'duelist'] },
   { id: 'duel-to-the-death', clan: 'crane', number: '36', en: 'Duel to the Death', type: 'event', cost: 1, influence: 3 },
   { id: 'doji-hotaru-2', clan: 'crane', number: '49', en: 'Doji Hotaru', version: 2, type: 'character', side: 'dynasty', cost: 5, military: 3, political: 6, glory: 3, traits: ['bushi', 'courtier', 'champion'], unique: true },
   { id: 'doji-kuwanan', clan: 'crane', number: '50', en: 'Doji Kuwanan', type: 'character', side: 'dynasty', cost: 5, military: 5, political: 4, glory: 3, traits: ['bushi', 'champion'], unique: true },
+  { id: 'iron-crane-legion', clan: 'crane', number: '71', en: 'Iron Crane Legion', type: 'character', side: 'dynasty', cost: 4, military: 0, x: 'military', political: 3, glory: 2, traits: ['bushi', 'army'] },
+  { id: 'kakita-s-final-stance', clan: 'crane', number: '125', en: "Kakita's Final Stance", type: 'event', cost: 1, influence: 2, traits: ['technique'] },
+  { id: 'esteemed-tea-house', clan: 'crane', number: '7', en: 'Esteemed Tea House', type: 'holding', strengthBonus: 2, traits: ['tea-house'] },
   // Lion
   { id: 'steward-of-the-rich-frog', clan: 'lion', number: '54', en: 'Steward of the Rich Frog', de: 'Verwalterin des Reichen Froschs', type: 'character', side: 'dynasty', cost: 2, military: 1, political: 3, glory: 1, traits: ['courtier'] },
   { id: 'forebearer-s-echoes', clan: 'lion', number: '39', en: "Forebearer's Echoes", type: 'event', cost: 2, influence: 1, traits: ['spell', 'air'], role: 'air' },
   { id: 'hero-of-three-trees', clan: 'lion', number: '116', en: 'Hero of Three Trees', type: 'character', side: 'dynasty', cost: 3, military: 3, political: 2, glory: 2, traits: ['bushi'] },
+  { id: 'regal-bearing', clan: 'lion', number: '84', en: 'Regal Bearing', type: 'event', cost: 1, influence: 3 },
+  { id: 'in-service-to-my-lord', clan: 'lion', number: '127', en: 'In Service to My Lord', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   // Phoenix
   { id: 'isawa-heiko', clan: 'phoenix', number: '56', en: 'Isawa Heiko', type: 'character', side: 'dynasty', cost: 4, military: 0, political: 5, glory: 2, traits: ['shugenja', 'water'], unique: true },
   { id: 'earth-becomes-sky', clan: 'phoenix', number: '41', en: 'Earth Becomes Sky', type: 'event', cost: 1, influence: 1, traits: ['spell', 'earth'], role: 'earth' },
@@ -25,6 +31,8 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'toshi-ranbo', clan: 'scorpion', number: '1', en: 'Toshi Ranbo', de: 'Toshi Ranbo', type: 'province', strength: 3, elements: ['air', 'earth', 'fire', 'void', 'water'], traits: ['imperial'], unique: true },
   { id: 'effective-deception', clan: 'scorpion', number: '46', en: 'Effective Deception', type: 'province', strength: 4, elements: ['earth'] },
   { id: 'palace-guard', clan: 'scorpion', number: '100', en: 'Palace Guard', type: 'character', side: 'dynasty', cost: 1, military: 2, political: 0, glory: 1, traits: ['bushi', 'imperial'] },
+  { id: 'licensed-quarter', clan: 'scorpion', number: '78', en: 'Licensed Quarter', type: 'holding', strengthBonus: 2, traits: ['city'] },
+  { id: 'bayushi-shoju-2', clan: 'scorpion', number: '121', en: 'Bayushi Shoju', version: 2, type: 'character', side: 'dynasty', cost: 5, military: null, political: 7, glory: 4, traits: ['courtier', 'champion', 'imperial'], unique: true },
   // Unicorn
   { id: 'outflank', clan: 'unicorn', number: '110', en: 'Outflank', type: 'event', cost: 0, influence: 2, traits: ['tactic'] },
   // Neutral

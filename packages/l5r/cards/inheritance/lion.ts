@@ -5,12 +5,15 @@ import {
   both,
   cannot,
   character,
+  draw,
   duringMilitary,
   fewerCards,
   gainHonor,
+  max,
   province,
   put,
   putIntoConflict,
+  ready,
   selfParticipating,
   strength,
   target,
@@ -41,6 +44,21 @@ export const lion: Texts = {
           { effect: thisConflict(strength(province({ attacked: true }), -1)) },
         ],
       },
+    }),
+  ],
+  'regal-bearing': [
+    action({
+      ...max(1, 'conflict'),
+      if: { conflict: { type: 'political', participating: yours({ trait: 'courtier' }) } },
+      effect: all({ do: 'setDial', n: 1 }, draw({ bidDifference: true })),
+    }),
+  ],
+  'in-service-to-my-lord': [
+    action({
+      from: ['hand', 'conflictDiscard'],
+      cost: [{ bow: character({ unique: false }) }],
+      targets: [target(character({ unique: true }))],
+      effect: all(ready('target'), put('self', { bottom: 'conflict' })),
     }),
   ],
 }

@@ -1,5 +1,22 @@
 import type { Texts } from '../facts.ts'
-import { atSelf, cancel, cannot, character, constant, moreHonorable, wouldInterrupt } from '../words.ts'
+import {
+  all,
+  atSelf,
+  cancel,
+  cannot,
+  character,
+  constant,
+  discard,
+  draw,
+  forcedReaction,
+  loseHonor,
+  moreHonorable,
+  phaseBegins,
+  reaction,
+  unlimited,
+  wouldInterrupt,
+  youWin,
+} from '../words.ts'
 
 /** The Scorpion clan, of the Inheritance cycle. */
 export const scorpion: Texts = {
@@ -12,4 +29,13 @@ export const scorpion: Texts = {
     wouldInterrupt({ event: 'effectsInitiate', of: {} }, { if: atSelf, effect: cancel }),
   ],
   'palace-guard': [cannot('self', 'beDeclaredAttacker', moreHonorable())],
+  'licensed-quarter': [
+    reaction(youWin(), { ...unlimited, effect: discard({ top: 'conflict', n: 1, whose: 'opponents' }) }),
+  ],
+  'bayushi-shoju-2': [
+    constant({ who: 'opponent', cannotHaveFavor: true }),
+    forcedReaction(phaseBegins('conflict'), {
+      effect: all(draw(2, 'eachPlayer'), loseHonor(1, 'eachPlayer')),
+    }),
+  ],
 }

@@ -10,6 +10,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'matsu-gohei', clan: 'lion', number: '6', en: 'Matsu Gohei', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 1, glory: 1, traits: ['bushi'], unique: true },
   { id: 'ardent-omoidasu', clan: 'lion', number: '7', en: 'Ardent Omoidasu', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 2, traits: ['courtier'] },
   { id: 'kyuden-ikoma', clan: 'lion', number: '1', en: 'Kyūden Ikoma', type: 'stronghold', strengthBonus: 1, honor: 13, fate: 7, influencePool: 10, traits: ['castle'], unique: true },
+  { id: 'prepare-for-war', clan: 'lion', number: '25', en: 'Prepare for War', type: 'event', cost: 1, influence: 2, traits: ['tactic'] },
   // Neutral
   { id: 'those-who-serve', clan: 'neutral', number: '28', en: 'Those Who Serve', type: 'event', cost: 1, influence: 0, traits: ['philosophy'] },
 ]

@@ -1,19 +1,26 @@
 import type { Texts } from '../facts.ts'
 import {
+  action,
+  all,
+  attachment,
   attacking,
   both,
   bow,
   character,
   constant,
   defending,
+  discard,
   each,
   honor,
+  ifSo,
+  may,
   putIntoPlay,
   reaction,
   selfAttacking,
   selfEntersPlay,
   takeHonor,
   target,
+  that,
   there,
   youLose,
   yours,
@@ -53,5 +60,15 @@ export const lion: Texts = {
         effect: bow('target'),
       },
     ),
+  ],
+  'prepare-for-war': [
+    action({
+      targets: [target(yours())],
+      effect: all(
+        discard({ choose: attachment({ attachedTo: { is: 'target' } }), n: 'any', upTo: true }),
+        may({ do: 'discardStatus', what: 'target' }),
+        ifSo(that('target', { trait: 'commander' }), honor('target')),
+      ),
+    }),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CardSet } from '../facts.ts'
 import { facts } from './facts.ts'
 import { neutral } from './neutral.ts'
+import { scorpion } from './scorpion.ts'
 import { unicorn } from './unicorn.ts'
 
-export const shadow: CardSet = { code: 'shadow', facts, texts: { unicorn, neutral } }
+export const shadow: CardSet = { code: 'shadow', facts, texts: { scorpion, unicorn, neutral } }

@@ -5,6 +5,7 @@ import {
   attacking,
   bow,
   character,
+  constant,
   dire,
   draw,
   duringConflict,
@@ -14,6 +15,7 @@ import {
   reaction,
   target,
   thisConflict,
+  thisRound,
 } from '../words.ts'
 
 /** The Crab clan, of the Temptations cycle. */
@@ -46,4 +48,10 @@ export const crab: Texts = {
     }),
   ],
   'damned-hida': [dire(military('self', 3))],
+  'castle-of-the-forgotten': [
+    reaction(
+      { event: 'provinceBroken', what: province(), who: 'you' },
+      { cost: [{ bow: 'self' }], effect: thisRound(constant({ conflictsAre: 'military' })) },
+    ),
+  ],
 }

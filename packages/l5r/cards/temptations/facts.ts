@@ -8,6 +8,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'silent-skirmisher', clan: 'crab', number: '26', en: 'Silent Skirmisher', type: 'character', side: 'dynasty', cost: 0, military: 1, political: null, glory: 1, traits: ['bushi', 'berserker'] },
   { id: 'the-eternal-watch', clan: 'crab', number: '45', en: 'The Eternal Watch', type: 'province', strength: 5, elements: ['earth'] },
   { id: 'damned-hida', clan: 'crab', number: '48', en: 'Damned Hida', type: 'character', side: 'dynasty', cost: 3, military: 3, political: null, glory: 0, traits: ['bushi', 'berserker', 'shadowlands'] },
+  { id: 'castle-of-the-forgotten', clan: 'crab', number: '87', en: 'Castle of the Forgotten', type: 'stronghold', strengthBonus: 2, honor: 10, fate: 7, influencePool: 9, traits: ['castle'], unique: true },
   // Crane
   { id: 'arrogant-kakita', clan: 'crane', number: '68', en: 'Arrogant Kakita', type: 'character', side: 'dynasty', cost: 2, military: 3, political: 2, glory: 2, traits: ['bushi', 'duelist'] },
   // Lion
@@ -15,6 +16,7 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'ujiaki-s-offer', clan: 'lion', number: '126', en: "Ujiaki's Offer", type: 'event', cost: 1, influence: 3, traits: ['tactic'] },
   { id: 'lion-s-pride-paragon', clan: 'lion', number: '51', en: "Lion's Pride Paragon", type: 'character', side: 'dynasty', cost: 3, military: 3, political: 1, glory: 3, traits: ['bushi'] },
   { id: 'procedural-interference', clan: 'lion', number: '9', en: 'Procedural Interference', type: 'event', side: 'dynasty', cost: 0 },
+  { id: 'feeding-an-army', clan: 'lion', number: '61', en: 'Feeding an Army', type: 'event', cost: 0, influence: 2, role: 'air' },
   // Phoenix
   { id: 'young-philosopher', clan: 'phoenix', number: '72', en: 'Young Philosopher', type: 'character', side: 'dynasty', cost: 2, military: null, political: 4, glory: 2, traits: ['shugenja', 'air', 'scholar'] },
   // Unicorn
@@ -22,4 +24,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'khanbulak-benefactor', clan: 'unicorn', number: '12', en: 'Khanbulak Benefactor', type: 'character', side: 'dynasty', cost: 4, military: 2, political: 4, glory: 2, traits: ['courtier', 'merchant'] },
   // Neutral
   { id: 'make-your-case', clan: 'neutral', number: '22', en: 'Make Your Case', type: 'event', cost: 0, influence: 0, role: 'seeker' },
+  { id: 'deserted-shrine', clan: 'neutral', number: '89', en: 'Deserted Shrine', type: 'province', strength: 4, elements: ['earth'], traits: ['shrine'] },
 ]

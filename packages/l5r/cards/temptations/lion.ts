@@ -19,8 +19,10 @@ import {
   moreHonorable,
   moveHome,
   participating,
+  phaseBegins,
   placeFate,
   province,
+  reaction,
   target,
   yourParticipating,
   yours,
@@ -60,6 +62,12 @@ export const lion: Texts = {
           { effect: gainHonor(2, 'you') },
         ],
       },
+    }),
+  ],
+  'feeding-an-army': [
+    reaction(phaseBegins('conflict'), {
+      cost: [{ breakProvince: province({ faceup: true }) }],
+      effect: placeFate(1, each(yours(costAtMost(3)))),
     }),
   ],
 }

@@ -1,11 +1,14 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  discard,
   duel,
   duringConflict,
   opponentsTarget,
   opposing,
   placeFate,
+  reaction,
+  selfRevealed,
   target,
   yourParticipating,
 } from '../words.ts'
@@ -17,6 +20,18 @@ export const neutral: Texts = {
       if: duringConflict,
       targets: [target(yourParticipating()), opponentsTarget(opposing())],
       effect: duel('political', 'target', 'second', placeFate(1, 'duelWinner')),
+    }),
+  ],
+  'deserted-shrine': [
+    reaction(selfRevealed, {
+      select: {
+        options: [
+          { effect: discard({ top: 'dynasty', n: 10 }) },
+          { effect: discard({ top: 'conflict', n: 10 }) },
+          { effect: discard({ top: 'dynasty', n: 10, whose: 'opponents' }) },
+          { effect: discard({ top: 'conflict', n: 10, whose: 'opponents' }) },
+        ],
+      },
     }),
   ],
 }

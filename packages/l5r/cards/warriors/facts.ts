@@ -10,4 +10,5 @@ export const facts: readonly PrintedFacts[] = [
   { id: 'speak-to-the-heart', clan: 'unicorn', number: '23', en: 'Speak to the Heart', type: 'event', cost: 0, influence: 1 },
   { id: 'iuchi-farseer', clan: 'unicorn', number: '7', en: 'Iuchi Farseer', type: 'character', side: 'dynasty', cost: 3, military: 2, political: 3, glory: 1, traits: ['shugenja', 'water'] },
   { id: 'moto-chagatai', clan: 'unicorn', number: '10', en: 'Moto Chagatai', type: 'character', side: 'dynasty', cost: 5, military: 6, political: 3, glory: 2, traits: ['bushi', 'cavalry'], unique: true },
+  { id: 'khan-s-ordu', clan: 'unicorn', number: '2', en: "Khan's Ordu", type: 'province', strength: 4, elements: ['fire'], unique: true },
 ]

@@ -1,19 +1,24 @@
 import type { Texts } from '../facts.ts'
 import {
   action,
+  all,
   bothSkills,
   character,
   constant,
   duringConflict,
+  duringPolitical,
   gainFate,
+  ifSo,
   max,
   military,
   political,
   province,
   reaction,
   selfEntersPlay,
+  selfRevealed,
   target,
   thisConflict,
+  thisPhase,
 } from '../words.ts'
 
 /** The Unicorn clan, of Warriors of the Wind. */
@@ -60,5 +65,13 @@ export const unicorn: Texts = {
   ],
   'moto-chagatai': [
     constant({ if: { brokeThisConflict: 'opponents' }, to: 'self', doesNotBow: 'conflictResolution' }),
+  ],
+  'khan-s-ordu': [
+    reaction(selfRevealed, {
+      effect: all(
+        ifSo(duringPolitical, { do: 'switchConflictType' }),
+        thisPhase(constant({ conflictsAre: 'military' })),
+      ),
+    }),
   ],
 }

@@ -31,6 +31,8 @@ export interface ValueAmounts {
   done: { done: true }
   /** May fall below zero. */
   minus: { minus: readonly [Amount, Amount] }
+  /** So many times that. */
+  times: { times: number; of: Amount }
   /** Less by so much. */
   negative: { negative: Amount }
   /** By how much the bids of both players differ. */
@@ -43,6 +45,8 @@ function statOf(g: G, id: CardId, stat: Stat): number {
       return definitionOf(cardAt(g.state, id)).cost ?? 0
     case 'fate':
       return cardAt(g.state, id).fate
+    case 'tokens':
+      return cardAt(g.state, id).tokens ?? 0
     case 'attachments':
       return attachmentsOn(g.state, id).length
     case 'glory':
@@ -59,7 +63,7 @@ const readsOfStat = (stat: Stat): number =>
     ? aspects.TABLE
     : stat === 'fate'
       ? aspects.FATE
-      : stat === 'attachments'
+      : stat === 'attachments' || stat === 'tokens'
         ? aspects.TABLE
         : aspects.SKILLS
 
@@ -196,6 +200,7 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       en: ({ stat, of }, context) => {
         const whose = ofOne(context, () => en.phrase(of, afresh(context)).acc)
         if (stat === 'fate') return `the amount of fate on ${whose}`
+        if (stat === 'tokens') return `the number of honor tokens on ${whose}`
         return stat === 'attachments'
           ? `the number of attachments on ${whose}`
           : `the ${en.statName(stat)} of ${whose}`
@@ -203,6 +208,7 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
       de: ({ stat, of }, context) => {
         const whose = (c: 'gen' | 'dat'): string => ofOne(context, () => de.phrase(of, afresh(context)).in(c))
         if (stat === 'fate') return `die Menge Schicksal auf ${whose('dat')}`
+        if (stat === 'tokens') return `die Anzahl der Ehremarker auf ${whose('dat')}`
         if (stat === 'attachments') return `die Anzahl der Verstärkungen an ${whose('dat')}`
         const [name, form] = skillNames[stat]
         const the =
@@ -213,6 +219,7 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
         const whose = (way: 'di' | 'su'): string =>
           ofOne(context, () => it.phrase(of, afresh(context)).with(way))
         if (stat === 'fate') return `il fato ${whose('su')}`
+        if (stat === 'tokens') return `il numero di segnalini onore ${whose('su')}`
         return `${articled(stat)} ${whose('di')}`
       },
     },
@@ -253,6 +260,18 @@ export const valueAmounts: AmountWords<ValueAmounts> = {
     reads: () => aspects.UNDER_WAY,
     reckon: () => (_, c) => c.count,
     say: { en: () => 'that number', de: () => 'jene Zahl', it: () => 'quel numero' },
+  },
+  times: {
+    reads: ({ of }) => readsOfAmount(of),
+    reckon:
+      ({ times, of }) =>
+      (g, c) =>
+        times * amount(g, of, c),
+    say: {
+      en: ({ times, of }, context) => en.times(en.value(of, context), times),
+      de: ({ times, of }, context) => de.times(de.value(of, context), times),
+      it: ({ times, of }, context) => it.times(it.value(of, context), times),
+    },
   },
   negative: {
     reads: ({ negative: n }) => readsOfAmount(n),

@@ -15,7 +15,7 @@ import * as en from '../../text/en-phrases.ts'
 import type { Context } from '../../text/grammar.ts'
 import * as it from '../../text/it-phrases.ts'
 import { nouns, phaseName as phaseIn, statNames } from '../../text/it-words.ts'
-import { ringElements } from '../../values.ts'
+import { ringElements, working } from '../../values.ts'
 import * as aspects from '../aspects.ts'
 import type { ConditionWords } from '../records.ts'
 
@@ -229,10 +229,17 @@ function italianRing({ ring }: PlayerConditions['ring'], negated: boolean): stri
 export const playerConditions: ConditionWords<PlayerConditions> = {
   more: {
     reads: ({ more, than }) => readsOfAmount(more) | readsOfAmount(than),
-    holds:
-      ({ more, than, by = 1 }) =>
-      (g, c) =>
-        amount(g, more, c) - amount(g, than, c) >= by,
+    holds: (test) => {
+      const { more, than, by = 1 } = test
+      const compared = comparedOf(test)
+      const isHonor = compared?.what === 'honor' && test.by === undefined
+      return (g, c) => {
+        // Some count as less honorable, whatever they have.
+        if (isHonor)
+          for (const { me } of working(g, 'consideredLessHonorable')) return (me === c.me) !== compared.yours
+        return amount(g, more, c) - amount(g, than, c) >= by
+      }
+    },
     say: { en: englishMore, de: germanMore, it: italianMore },
   },
   gloryCount: {

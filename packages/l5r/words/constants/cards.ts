@@ -65,6 +65,9 @@ export interface CardConstants {
   /** A copy of that character (glossary/kopie-eines-charakters). */
   becomesCopyOf: { to: Scope; becomesCopyOf: 'target' | 'second' }
   gains: { to: Scope; gains: Keyword }
+  loses: { to: Scope; loses: Keyword }
+  /** Its glory counts for it while it is dishonored, not against it. */
+  dishonorAdds: { to: Scope; dishonorAdds: true }
   gainsTrait: { to: Scope; gainsTrait: string }
   gainsClan: { to: Scope; gainsClan: Clan }
   gainsAbility: { to: Scope; gainsAbility: Ability }
@@ -228,6 +231,38 @@ export const cardConstants: ConstantWords<CardConstants> = {
       en: ({ to, gains }, context) => statement(eachOf.en(to, context), `gain ${gains}`),
       de: ({ to, gains }, context) => gilt(eachOf.de(to, context), verbs.erhalten, keywordNames[gains]),
       it: ({ to, gains }, context) => dice(eachOf.it(to, context), gainsSaid.it, it.keyword(gains)),
+    },
+  },
+  loses: {
+    bears: KEYWORDS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to, loses }, context) => statement(eachOf.en(to, context), `lose ${loses}`),
+      de: ({ to, loses }, context) => gilt(eachOf.de(to, context), verbs.verlieren, keywordNames[loses]),
+      it: ({ to, loses }, context) => dice(eachOf.it(to, context), ['perde', 'perdono'], it.keyword(loses)),
+    },
+  },
+  dishonorAdds: {
+    bears: SKILLS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ to }, context) =>
+        statement(
+          eachOf.en(to, context),
+          'add its glory to its military and political skill instead of subtracting it',
+        ),
+      de: ({ to }, context) =>
+        gilt(
+          eachOf.de(to, context),
+          verbs.erhalten,
+          'seinen Ruhm als Bonus auf seine Militär- und Politik-Fertigkeit, statt dass er abgezogen wird',
+        ),
+      it: ({ to }, context) =>
+        dice(
+          eachOf.it(to, context),
+          ['aggiunge', 'aggiungono'],
+          'la sua gloria alle sue abilità militare e politica invece di sottrarla',
+        ),
     },
   },
   gainsTrait: {

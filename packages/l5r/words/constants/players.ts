@@ -40,6 +40,18 @@ export interface PlayerConstants {
   /** As if it were in hand. */
   mayPlay: { mayPlay: Filter }
   ringGains: { ringGains: Element }
+  cannotHaveFavor: { who: 'opponent'; cannotHaveFavor: true }
+  /** Whatever honor the players have. */
+  consideredLessHonorable: { consideredLessHonorable: true }
+  addsToGloryCount: { addsToGloryCount: number }
+  /** Each character counts both skills together. */
+  countsBothSkills: { countsBothSkills: true }
+  /** The stronghold's province can be attacked. */
+  mayAttackStronghold: { mayAttackStronghold: true }
+  /** So many cards, where it is refilled; and when the game begins. */
+  fillsTo: { to: 'self'; fillsTo: number }
+  /** Of this type, whichever is declared. */
+  conflictsAre: { conflictsAre: Skill }
   consideredClaimed: { consideredClaimed: 'target' }
   /** You win the game: a victory condition of its own. */
   winsGame: { winsGame: true }
@@ -308,6 +320,110 @@ export const playerConstants: ConstantWords<PlayerConstants> = {
         gilt(fest('der umkämpfte Ring', 'm'), verbs.erhalten, `das Element ${elementNames[ringGains].de}`),
       it: ({ ringGains }) =>
         dice(fixed("l'anello conteso"), ['ottiene', ''], `l'elemento ${ofElement[ringGains]}`),
+    },
+  },
+  cannotHaveFavor: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(en.opponent, 'cannot have the Imperial Favor'),
+      de: () => gilt(de.opponent, verbs.können, 'die Kaiserliche Gunst nicht haben'),
+      it: () => dice(it.opponent, ['non può avere', ''], 'il Favore Imperiale'),
+    },
+  },
+  consideredLessHonorable: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => en.stated('are considered to be less honorable than your opponent'),
+      de: () => gilt('you', verbs.gelten, 'als weniger ehrenhaft als dein Gegner'),
+      it: () => dice(fixed(''), ['sei considerato', ''], 'meno onorevole del tuo avversario'),
+    },
+  },
+  addsToGloryCount: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ addsToGloryCount: n }) => en.stated(`add ${n} to your side during each glory count`),
+      de: ({ addsToGloryCount: n }) => gilt('you', verbs.zählen, `bei jeder Ruhmzählung ${n} mehr`),
+      it: ({ addsToGloryCount: n }) =>
+        dice(fixed(''), ['aggiungi', ''], `${n} alla tua parte in ogni conteggio della gloria`),
+    },
+  },
+  countsBothSkills: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => statement(simple('each character'), 'count its combined military and political skill'),
+      de: () =>
+        gilt(
+          masculine('Charakter', '', { der: 'jed' }),
+          verbs.zählen,
+          'seine Militär- und Politik-Fertigkeit zusammen',
+        ),
+      it: () => dice(fixed('ogni personaggio'), ['conta', ''], 'insieme le sue abilità militare e politica'),
+    },
+  },
+  mayAttackStronghold: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: () => en.stated("may attack your opponent's stronghold province"),
+      de: () =>
+        gilt('you', verbs.dürfen, { middle: 'die gegnerische Provinz mit Festung', end: 'angreifen' }),
+      it: () => dice(fixed(''), ['puoi attaccare', ''], 'la provincia della roccaforte del tuo avversario'),
+    },
+  },
+  fillsTo: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ fillsTo: n }, context) =>
+        order(`fill this ${context.self} to ${n} cards after setup and whenever you refill it`),
+      de: ({ fillsTo: n }, context) =>
+        befehl(verbs.legen, {
+          middle: `nach der Vorbereitung und jedes Mal${subordinate('wenn du sie wieder auffüllst')} Karten in ${de.self(context).in('acc')}`,
+          behind: subordinate(`bis ${n} darin liegen`),
+        }),
+      it: ({ fillsTo: n }, context) =>
+        fa(
+          'you',
+          verbi.riempire,
+          it.self(context),
+          `fino a ${n} carte dopo la preparazione e ogni volta che la riempi`,
+        ),
+    },
+  },
+  conflictsAre: {
+    bears: TEXTS,
+    reads: () => NOTHING,
+    say: {
+      en: ({ conflictsAre: type }, _, __, lasting) => ({
+        ...statement(
+          simple(words('each conflict declared', lasting && `this ${lasting}`)),
+          `be ${type} instead of its normal type`,
+        ),
+        ...(lasting && { timed: true as const }),
+      }),
+      de: ({ conflictsAre: type }, _, __, lasting) => ({
+        ...gilt(
+          fest(
+            `jeder Konflikt${subordinate(words('der', lasting && inThis[lasting], 'deklariert wird'))}`,
+            'm',
+          ),
+          verbs.sein,
+          `unabhängig von seiner Art ein ${type === 'military' ? 'militärischer' : 'politischer'} Konflikt`,
+        ),
+        ...(lasting && { timed: true as const }),
+      }),
+      it: ({ conflictsAre: type }, _, __, lasting) => ({
+        ...dice(
+          fixed(words('ogni conflitto dichiarato', lasting && inQuesto[lasting])),
+          [type === 'military' ? 'è militare' : 'è politico', ''],
+          'invece del suo tipo normale',
+        ),
+        ...(lasting && { timed: true as const }),
+      }),
     },
   },
   consideredClaimed: {

@@ -3,7 +3,7 @@ import type { CardId } from '@regelwerk/core'
 import { listed, same, signed, words } from '@regelwerk/say'
 import { order as befehl, type GermanClause, statement as gilt, verbs } from '@regelwerk/say/de'
 import { type EnglishClause, order, statement } from '@regelwerk/say/en'
-import { statement as dice, deed as fa, type ItalianClause } from '@regelwerk/say/it'
+import { behind, statement as dice, deed as fa, type ItalianClause } from '@regelwerk/say/it'
 import type { Amount, Scope, Skill } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import { amount, type Context } from '../../reading.ts'
@@ -212,7 +212,7 @@ function setItalian(to: Scope, set: Set, base: string, context: Spoken): Italian
   const like = likeOf(set)
   const value =
     like === undefined
-      ? `a ${it.value(military ?? political ?? 0, context)}`
+      ? behind('a', it.value(military ?? political ?? 0, context))
       : `a quelle ${it.phrase(like, context).with('di')}`
   return fa('you', verbi.impostare, words(what, of, value))
 }

@@ -7,7 +7,7 @@ import { placeFilters } from './places.ts'
 import { stateFilters } from './states.ts'
 import { whichFilters } from './which.ts'
 
-const { isNot, is, whose, controllerOf, type, either, in: places, if: only } = whichFilters
+const { isNot, is, whose, owner, controllerOf, type, either, in: places, if: only } = whichFilters
 const { unique, ...kinds } = kindFilters
 
 export const filterWords: FilterWords<Filter> = {
@@ -18,6 +18,7 @@ export const filterWords: FilterWords<Filter> = {
   ...kinds,
   is,
   whose,
+  owner,
   controllerOf,
   ...placeFilters,
   ...numberFilters,

@@ -21,6 +21,7 @@ export interface NumberFilters {
   political?: Range
   strength?: Range
   attachments?: Range
+  tokens?: Range
 }
 
 /** A dash is no number (glossary/gedankenstrich): it is neither at least something, nor compared with anything. */
@@ -94,6 +95,20 @@ const counted = (
   }
 }
 
+const honorTokens = counted(TABLE, (g, id) => cardAt(g.state, id).tokens ?? 0, [
+  ['honor token', 'honor tokens'],
+  ['Ehremarker', 'Ehremarker'],
+  ['segnalino onore', 'segnalini onore'],
+])
+const tokens: FilterWord<Range> = {
+  ...honorTokens,
+  say: {
+    ...honorTokens.say,
+    de: (range, ...rest) =>
+      range.max === 0 ? { without: ['Ehremarker', 'keine Ehremarker'] } : honorTokens.say.de(range, ...rest),
+  },
+}
+
 export const numberFilters: FilterWords<NumberFilters> = {
   fate: counted(FATE, (g, id) => cardAt(g.state, id).fate, [
     ['fate', 'fate'],
@@ -111,6 +126,7 @@ export const numberFilters: FilterWords<NumberFilters> = {
   military: stat('military', SKILLS, (g, id) => skillOf(g, id, 'military')),
   political: stat('political', SKILLS, (g, id) => skillOf(g, id, 'political')),
   strength: stat('strength', SKILLS, strengthOf),
+  tokens,
   attachments: counted(TABLE, (g, id) => attachmentsOn(g.state, id).length, [
     ['attachment', 'attachments'],
     ['Verstärkung', 'Verstärkungen'],

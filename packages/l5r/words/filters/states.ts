@@ -24,6 +24,8 @@ export interface StateFilters {
   /** The province under the stronghold. */
   stronghold?: boolean
   involvedInDuel?: boolean
+  /** It has been in a duel during this conflict, or has lost one. */
+  duelled?: 'involved' | 'lost'
 }
 
 /** An adjective for each way. */
@@ -243,6 +245,37 @@ export const stateFilters: FilterWords<StateFilters> = {
       en: (is) => ({ kind: is ? 'stronghold' : 'non-stronghold' }),
       de: (is) => ({ behind: is ? 'mit Festung' : 'ohne Festung' }),
       it: (is) => ({ behind: is ? 'con roccaforte' : 'senza roccaforte' }),
+    },
+  },
+  duelled: {
+    reads: () => CONFLICT | DUEL,
+    test: (how) => (g, id) => {
+      const { conflict } = g.state
+      const those = (how === 'lost' ? conflict?.beaten : conflict?.duelled) ?? []
+      return those.some((ref) => ref.card === id && ref.life === cardAt(g.state, id).life)
+    },
+    say: {
+      en: (how) => {
+        const said = how === 'lost' ? 'lost a duel' : 'been involved in a duel'
+        return {
+          behind: `that has ${said} during this conflict`,
+          is: `one that has ${said} during this conflict`,
+        }
+      },
+      de: (how) => {
+        const said = (form: Form): string =>
+          how === 'lost'
+            ? `in diesem Konflikt ein Duell verloren ${finite(form, 'hat', 'haben')}`
+            : `in diesem Konflikt an einem Duell beteiligt ${finite(form, 'war', 'waren')}`
+        return {
+          relative: (form) => `${relative.nom[form]} ${said(form)}`,
+          is: (form, not) => `${not}${said(form)}`,
+        }
+      },
+      it: (how) => {
+        const said = how === 'lost' ? 'ha perso un duello' : 'è stato coinvolto in un duello'
+        return { behind: `che ${said} in questo conflitto`, is: () => `${said} in questo conflitto` }
+      },
     },
   },
   involvedInDuel: {

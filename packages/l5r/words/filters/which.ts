@@ -24,6 +24,8 @@ export interface WhichFilters {
   is?: Subject
   /** Controlled by you or by an opponent; outside play: in your or their zone (absent there: yours). */
   whose?: 'yours' | 'opponents' | 'any' | { who: Who }
+  /** Whoever controls it. */
+  owner?: 'yours' | 'opponents'
   /** With the same controller as that card. */
   controllerOf?: Subject
   /** One of these holds as well. */
@@ -154,6 +156,18 @@ export const whichFilters: FilterWords<WhichFilters> = {
         if (by) return { behind: 'che controlla' }
         return { behind: (gender, plural) => `${inO('controllat')(gender, plural)} dal tuo avversario` }
       },
+    },
+  },
+  owner: {
+    reads: () => TABLE | PILES,
+    test: (owner) => (g, id, c) => (cardAt(g.state, id).owner === c.me) === (owner === 'yours'),
+    say: {
+      en: (owner) => ({ behind: owner === 'yours' ? 'you own' : 'owned by your opponent' }),
+      de: (owner) => ({
+        relative: (form) =>
+          `${relative.acc[form]} ${owner === 'yours' ? 'du besitzt' : 'dein Gegner besitzt'}`,
+      }),
+      it: (owner) => ({ behind: owner === 'yours' ? 'che possiedi' : 'che il tuo avversario possiede' }),
     },
   },
   controllerOf: {

@@ -29,7 +29,8 @@ export interface GameHappenings {
   eventResolved: { who: 'opponent' }
   duelResolves: { involving?: Filter }
   duelResolved: { involving?: Filter }
-  phaseBegins: { phase: Phase }
+  /** Absent: any phase. */
+  phaseBegins: { phase?: Phase }
   phaseEnds: { phase: Phase }
   passFirstPlayer: { who: 'you' }
 }
@@ -44,6 +45,7 @@ function englishSource(source: EffectSource, context: Context): string {
     trait,
     targets,
     onAttackedProvince,
+    onHidingProvince,
     firstActionEachConflict: isFirst,
   } = source
   const noun = { event: 'event', triggered: 'triggered ability', action: 'action ability' }[type]
@@ -54,6 +56,7 @@ function englishSource(source: EffectSource, context: Context): string {
     first && `${first} during each conflict`,
     by && !isFirst && (type === 'event' ? 'played by your opponent' : 'controlled by your opponent'),
     onAttackedProvince && 'on the attacked province',
+    onHidingProvince && 'on a province with a facedown card in it',
     targets && `that targets ${en.some(targets, context)}`,
   )
 }
@@ -66,6 +69,7 @@ function germanSource(source: EffectSource, context: Context): string {
     trait,
     targets,
     onAttackedProvince,
+    onHidingProvince,
     firstActionEachConflict: isFirst,
   } = source
   const prefix = trait ? `${de.trait(trait)}-` : ''
@@ -79,7 +83,11 @@ function germanSource(source: EffectSource, context: Context): string {
   const what = `${before(isFirst ? { der: 'der' } : { ein: 'ein' }, adjectives, 'gen', form)} ${prefix}${noun}`
   const first =
     isFirst && subordinate(`die ${by ? 'dein Gegner' : 'ein Spieler'} während jedes Konflikts auslöst`)
-  const at = onAttackedProvince ? ' auf der angegriffenen Provinz' : ''
+  const at = onAttackedProvince
+    ? ' auf der angegriffenen Provinz'
+    : onHidingProvince
+      ? ' auf einer Provinz mit einer verdeckten Karte darin'
+      : ''
   const chosen =
     targets && subordinate(`${event ? 'das' : 'die'} ${de.some(targets, context).in('acc')} zum Ziel hat`)
   return `${what}${at}${first || ''}${chosen ?? ''}`
@@ -93,6 +101,7 @@ function italianSource(source: EffectSource, context: Context): string {
     trait,
     targets,
     onAttackedProvince,
+    onHidingProvince,
     firstActionEachConflict: isFirst,
   } = source
   const event = type === 'event'
@@ -103,6 +112,7 @@ function italianSource(source: EffectSource, context: Context): string {
     isFirst && `che ${by ? 'il tuo avversario' : 'un giocatore'} innesca durante ogni conflitto`,
     by && !isFirst && (event ? 'giocato dal tuo avversario' : 'controllata dal tuo avversario'),
     onAttackedProvince && 'sulla provincia attaccata',
+    onHidingProvince && 'su una provincia con una carta a faccia in giù',
     targets && `che ha come bersaglio ${it.some(targets, context).with()}`,
   )
 }
@@ -150,11 +160,11 @@ const phase = (
   test:
     ({ phase: wanted }) =>
     (_, e) =>
-      e.kind === kind && e.phase === wanted,
+      e.kind === kind && (wanted === undefined || e.phase === wanted),
   say: {
-    en: ({ phase: which }, t) => t.does(en.phaseName(which), english),
-    de: ({ phase: which }, t) => t.does(`die ${phaseName(which)}`, active(...german)),
-    it: ({ phase: which }, t) => t.does(phaseIn(which), italian),
+    en: ({ phase: which }, t) => t.does(which ? en.phaseName(which) : 'a phase', english),
+    de: ({ phase: which }, t) => t.does(which ? `die ${phaseName(which)}` : 'eine Phase', active(...german)),
+    it: ({ phase: which }, t) => t.does(which ? phaseIn(which) : 'una fase', italian),
   },
 })
 

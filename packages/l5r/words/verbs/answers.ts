@@ -34,6 +34,8 @@ export interface AnswerVerbs {
   replace: { effect: Effect }
   /** The same happens to this card instead. */
   redirect: { to: Subject }
+  /** It does not leave play. */
+  remain: object
   keepFirstPlayer: object
   resolveEventAgain: object
 }
@@ -111,6 +113,21 @@ export const answerVerbs: VerbWords<AnswerVerbs> = {
       it: "fare qualcos'altro invece",
     },
     tell: ({ effect }, _, context, effects) => instead(effects(effect, context)),
+  },
+  remain: {
+    subjects: none,
+    could: () => true,
+    reads: () => aspects.NOTHING,
+    isAnswer: true,
+    perform: (g, f) => {
+      for (const event of triggeringEvents(g, f)) if (event.kind === 'leave') event.fate = 'replaced'
+    },
+    deed: { en: 'remain in play', de: 'im Spiel bleiben', it: 'restare in gioco' },
+    say: {
+      en: (_, context) => statement(en.phrase('triggering', context), 'remain in play instead'),
+      de: (_, context) => gilt(de.phrase('triggering', context), verbs.bleiben, 'stattdessen im Spiel'),
+      it: (_, context) => dice(it.phrase('triggering', context), ['resta', 'restano'], 'invece in gioco'),
+    },
   },
   redirect: {
     subjects: ({ to }) => [to],

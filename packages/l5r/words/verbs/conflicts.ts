@@ -187,7 +187,7 @@ export const conflictVerbs: VerbWords<ConflictVerbs> = {
   },
   additionalConflict: {
     subjects: none,
-    could: (g) => !isLimitedToOneConflict(g),
+    could: (g, c) => !isLimitedToOneConflict(g, c.me),
     reads: () => aspects.TEXTS,
     changes: (_, f, { type }) => [{ kind: 'chances', seat: f.you, type, n: 1 }],
     deed: {

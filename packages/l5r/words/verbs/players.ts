@@ -39,6 +39,10 @@ export interface PlayerVerbs {
   /** From the player to the opponent: "that player gives you". */
   giveHonor: { n: Amount; who: Who }
   giveFate: { n: Amount; who: Who }
+  /** By choice, for what follows: so much must be there. */
+  spendFate: { n: number }
+  /** What the dial shows, and what the bid counts as. */
+  setDial: { n: number }
   draw: Counted
   claimFavor: object
   /** What a bid counts as, not what the dial shows. */
@@ -193,6 +197,38 @@ export const playerVerbs: VerbWords<PlayerVerbs> = {
       en: ({ n, who = 'you' }, context) => deed(en.player(who, context), `draw ${en.cards(n, context)}`),
       de: ({ n, who = 'you' }, context) => tut(de.player(who, context), verbs.ziehen, de.cards(n, context)),
       it: ({ n, who = 'you' }, context) => fa(it.player(who, context), verbi.pescare, it.cards(n, context)),
+    },
+  },
+  spendFate: {
+    subjects: none,
+    could: (g, c, { n }) => g.state.fate[c.me as 0 | 1] >= n,
+    reads: () => aspects.POOLS,
+    changes: (g, f, { n }) => {
+      const has = g.state.fate[f.you as 0 | 1] >= n
+      report(f, has)
+      return has ? [{ kind: 'lose fate', seat: f.you, n }] : []
+    },
+    deed: { en: 'spend fate', de: 'Schicksal ausgeben', it: 'spendere fato' },
+    say: {
+      en: ({ n }) => order(`spend ${n} fate`),
+      de: ({ n }) => befehl(verbs.ausgeben, `${n} Schicksal`),
+      it: ({ n }) => fa('you', verbi.spendere, `${n} fato`),
+    },
+  },
+  setDial: {
+    subjects: none,
+    could: (g, c, { n }) => g.state.dial[c.me as 0 | 1] !== n,
+    reads: () => aspects.DIALS,
+    perform: (g, f, { n }) => {
+      const values: [number, number] = [...g.state.dial]
+      values[f.you as 0 | 1] = n
+      happen(g, { kind: 'dials', values })
+    },
+    deed: { en: 'set the dial', de: 'das Ehrerad einstellen', it: 'impostare il quadrante' },
+    say: {
+      en: ({ n }) => order(`set the bid on your honor dial to ${n}`),
+      de: ({ n }) => befehl(verbs.festsetzen, `das Gebot auf deinem Ehrerad auf ${n}`),
+      it: ({ n }) => fa('you', verbi.impostare, `a ${n} l'offerta sul tuo quadrante di onore`),
     },
   },
   claimFavor: {

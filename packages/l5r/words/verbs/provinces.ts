@@ -34,6 +34,7 @@ export interface ProvinceVerbs {
   /** A province, so that it counts as revealed. */
   revealProvince: What
   breakProvince: What
+  placeHonorToken: What
   /** The province out of which the triggering card has come. */
   refill: { of: 'triggering'; faceup: true }
   /** Two cards change places. */
@@ -53,6 +54,8 @@ function couldRefill(g: G, c: Context): boolean {
         return canRefill(g.state, event.seat, event.slot)
   return false
 }
+
+const isChosen = (to: Subject): boolean => typeof to === 'object' && 'choose' in to
 
 export const provinceVerbs: VerbWords<ProvinceVerbs> = {
   turnFaceup: {
@@ -129,6 +132,27 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     deed: { en: 'break a province', de: 'eine Provinz unterwerfen', it: 'spezzare una provincia' },
     say: doneTo(['break'], [verbs.unterwerfen], [verbi.spezzare]),
   },
+  placeHonorToken: {
+    subjects: ({ what }) => [what],
+    could: (g, c, { what }) => someOf(g, c, what, () => true),
+    reads: () => aspects.TABLE,
+    changes: (g, f, { what }) =>
+      each(
+        g,
+        f,
+        [what],
+        () => true,
+        (card) => ({ kind: 'honor token', card, n: 1 }),
+      ),
+    deed: { en: 'place an honor token', de: 'einen Ehremarker legen', it: 'piazzare un segnalino onore' },
+    say: {
+      en: ({ what }, context) => order(`place 1 honor token on ${en.phrase(what, context).acc}`),
+      de: ({ what }, context) =>
+        befehl(verbs.legen, `1 Ehremarker auf ${de.phrase(what, context).in('acc')}`),
+      it: ({ what }, context) =>
+        fa('you', verbi.piazzare, `1 segnalino onore ${it.phrase(what, context).with('su')}`),
+    },
+  },
   refill: {
     subjects: () => [],
     could: (g, c) => couldRefill(g, c),
@@ -196,10 +220,22 @@ export const provinceVerbs: VerbWords<ProvinceVerbs> = {
     },
     deed: { en: 'move the conflict', de: 'den Konflikt verschieben', it: 'spostare il conflitto' },
     say: {
-      en: ({ to }, context) => order(`move the conflict to ${en.phrase(to, context).acc}`),
+      // One that could be attacked will do, of those that are to be chosen from.
+      en: ({ to }, context) =>
+        order(
+          `move the conflict to ${isChosen(to) ? 'another eligible province' : en.phrase(to, context).acc}`,
+        ),
       de: ({ to }, context) =>
-        befehl(verbs.verschieben, `den Konflikt zu ${de.phrase(to, context).in('dat')}`),
-      it: ({ to }, context) => fa('you', verbi.spostare, `il conflitto ${it.phrase(to, context).with('a')}`),
+        befehl(
+          verbs.verschieben,
+          `den Konflikt zu ${isChosen(to) ? 'einer anderen zulässigen Provinz' : de.phrase(to, context).in('dat')}`,
+        ),
+      it: ({ to }, context) =>
+        fa(
+          'you',
+          verbi.spostare,
+          `il conflitto ${isChosen(to) ? "a un'altra provincia idonea" : it.phrase(to, context).with('a')}`,
+        ),
     },
   },
   lookAt: {
