@@ -26,6 +26,7 @@ import type { ChoosingVerbs } from './words/verbs/choosing.ts'
 import type { DamageVerbs } from './words/verbs/damage.ts'
 import type { KeyVerbs } from './words/verbs/keys.ts'
 import type { MovingVerbs } from './words/verbs/moving.ts'
+import type { PlacingVerbs } from './words/verbs/placing.ts'
 import type { PlayingVerbs } from './words/verbs/playing.ts'
 import type { StatusVerbs } from './words/verbs/status.ts'
 
@@ -42,7 +43,16 @@ export type House =
 export type CardType = 'action' | 'artifact' | 'creature' | 'upgrade'
 export type BonusIcon = 'amber' | 'capture' | 'damage' | 'draw'
 /** +1 power counters, and those without rules of their own (glossary/liste-der-markerarten). */
-export type Counter = 'power' | 'wanted' | 'scheme' | 'fuse' | 'glory' | 'disruption' | 'doom' | 'growth'
+export type Counter =
+  | 'power'
+  | 'wanted'
+  | 'scheme'
+  | 'fuse'
+  | 'glory'
+  | 'disruption'
+  | 'doom'
+  | 'growth'
+  | 'warrant'
 
 export type Keyword =
   | 'alpha'
@@ -62,7 +72,7 @@ export interface Range {
   max?: number
 }
 
-export type Zone = 'play' | 'hand' | 'discard' | 'deck' | 'archives' | 'under'
+export type Zone = 'play' | 'hand' | 'discard' | 'deck' | 'archives' | 'under' | 'purged'
 
 /** Which cards are meant. All stated properties must hold (words/filters). */
 export interface Filter
@@ -89,12 +99,23 @@ export type Ref =
   | 'attacked'
   /** Inside a filter: the card that is being tested. */
   | 'candidate'
+  /** The first card that this effect has chosen. */
+  | 'firstChosen'
 
 /** Which card or cards something is done to. */
 export type Target =
   | Ref
   /** n (default 1) of these; `upTo`: 0 to n; 'any': as many as wanted. `repeated`: the same one may be chosen again. */
-  | { choose: Filter; n?: Amount | 'any'; upTo?: true; repeated?: true }
+  | {
+      choose: Filter
+      n?: Amount | 'any'
+      upTo?: true
+      repeated?: true
+      /** One for each house. */
+      perHouse?: true
+      /** Together they have at least so much power. */
+      totalPower?: number
+    }
   /** All of these; `except`: but those. */
   | { each: Filter; except?: Extreme }
   | Extreme
@@ -102,8 +123,8 @@ export type Target =
   | { neighboursOf: Ref }
   /** n cards at random. */
   | { random: Filter; n?: number }
-  /** The top n cards of a deck. */
-  | { top: number; of?: Who }
+  /** The top n cards of a deck, or of a discard pile. */
+  | { top: number; of?: Who; in?: 'discard' }
 
 /** The n most or least powerful (glossary/staerkste-kreatur, glossary/schwaechste-kreatur). */
 export type Extreme = { most: number; of: Filter } | { least: number; of: Filter }
@@ -135,6 +156,9 @@ export type Duration =
   | 'turn'
   | 'opponentsNextTurn'
   | 'untilYourNextTurn'
+  | 'untilEndOfYourNextTurn'
+  /** The next turn of the player it speaks of. */
+  | 'theirNextTurn'
   /** Until the bearer leaves play. */
   | 'whileInPlay'
 
@@ -151,6 +175,7 @@ export interface Verbs
     StatusVerbs,
     MovingVerbs,
     PlayingVerbs,
+    PlacingVerbs,
     ChoosingVerbs {}
 /** What effects do (words/verbs). */
 export type Verb = { [K in keyof Verbs]: { do: K } & Verbs[K] }[keyof Verbs]
@@ -187,9 +212,12 @@ export type Happening = {
       /** Only where creatures are played: on this flank of their player's battleline. */
       flank?: 'left' | 'right'
       /** Only where a house is chosen. */
-      house?: House
-      /** Only where something is destroyed. */
+      house?: House | 'chosen'
+      /** Only where a bonus icon is resolved. */
+      icon?: BonusIcon
+      /** Only where something is destroyed: while fighting, or by assault before that. */
       inFight?: true
+      through?: 'assault'
     }
   | { before: Before }
   | { at: Moment; of: Who }
@@ -197,6 +225,8 @@ export type Happening = {
 
 export interface Triggered {
   kind: 'triggered'
+  /** Absent: in play. */
+  in?: 'discard'
   when: Happening
   /** Ability only if this holds. */
   if?: Condition

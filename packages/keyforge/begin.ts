@@ -41,6 +41,7 @@ export const emptyState = (format: string, seed: string): KeyForgeState => ({
   phase: 'setup',
   house: null,
   stepOver: false,
+  turnOver: false,
   tale: newTale(),
   before: { forged: [], past: [] },
   doomed: [],
@@ -70,6 +71,7 @@ export const addCard = (s: KeyForgeState, print: string, owner: Seat, zone: numb
     on: NONE,
     tagged: false,
     abducted: false,
+    asUpgrade: false,
   })
 
 /** A ready deck by its id, or a deck made from a seed: 'seed:42'. */

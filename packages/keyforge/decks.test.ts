@@ -169,10 +169,10 @@ describe('a deck as its owner has it', () => {
   })
 
   test('says by name and set what is printed and not there yet', async () => {
-    const { problems } = parseDeck('Dis\n035\tEtan’s Jar\tRare\n999\tNo Such Card\tRare')
+    const { problems } = parseDeck('Logos\n010\tArmadrone\tRare\n999\tNo Such Card\tRare')
     const said = await withPrinted({ notThereYet: async () => printed }, problems)
     expect(said.map(({ text }) => text)).toEqual([
-      'line 2: Etan’s Jar is printed in MM, but not there yet',
+      'line 2: Armadrone is printed in DT, but not there yet',
       expect.stringMatching(/^line 3: unknown card: No Such Card; nearest: /),
     ])
   })

@@ -16,14 +16,17 @@ import {
 import type { Counter, House, Keyword } from './abilities.ts'
 import { type G, on, type RuleId, rule } from './book.ts'
 import { houses } from './houses.ts'
+import { constantOf, prepared } from './prepare.ts'
 import {
   ARCHIVES,
+  ARTIFACTS,
   cardAt,
   cardsUnder,
   DECK,
   DISCARD,
   faceAt,
   HAND,
+  halfBeneath,
   type KeyForgeCard,
   type KeyForgeLasting,
   type KeyForgeState,
@@ -43,7 +46,7 @@ import {
   withCounters,
   zones,
 } from './state.ts'
-import { armorOf, housesOf, isFlank, neighboursOf, powerOf } from './values.ts'
+import { armorOf, housesOf, isFlank, neighboursOf, powerOf, traitsOf } from './values.ts'
 
 interface Base {
   fate?: 'happened' | 'cancelled' | 'replaced'
@@ -98,6 +101,7 @@ export type KeyForgeEvent = Base &
         played: boolean
         exhausted: boolean
         stunned: boolean
+        enraged: boolean
         on: CardId
       }
     | {
@@ -119,13 +123,24 @@ export type KeyForgeEvent = Base &
     | { kind: 'damage'; card: CardId; n: number; prevented: number }
     | { kind: 'heal'; card: CardId; n: number }
     | { kind: 'counter'; card: CardId; counter: Counter; n: number }
-    | { kind: 'tag'; card: CardId; fighting: Ref | null; instead: { ability: string; granter: CardId }[] }
+    | {
+        kind: 'tag'
+        card: CardId
+        fighting: Ref | null
+        assault: boolean
+        instead: { ability: string; granter: CardId }[]
+      }
     | { kind: 'untag'; card: CardId }
     | { kind: 'move'; card: CardId; at: number }
     | { kind: 'swap'; card: CardId; with: CardId }
     | { kind: 'control'; card: CardId; seat: Seat; at: number }
     | { kind: 'join line'; card: CardId; at: number }
     | { kind: 'house'; card: CardId; house: number }
+    | { kind: 'attach'; card: CardId; on: CardId }
+    | { kind: 'leave line'; card: CardId }
+    | { kind: 'active house'; house: House }
+    | { kind: 'turn over' }
+    | { kind: 'as upgrade'; card: CardId }
     // lasting effects, and what is only told
     | { kind: 'lasting'; effect: Omit<KeyForgeLasting, 'id'> }
     | { kind: 'unlasting'; ids: number[] }
@@ -134,6 +149,8 @@ export type KeyForgeEvent = Base &
     | { kind: 'mulligan'; seat: Seat }
     | { kind: 'name house'; house: House }
     | { kind: 'name number'; n: number }
+    | { kind: 'name trait'; trait: string }
+    | { kind: 'name card'; title: string }
   )
 
 type Of<K extends KeyForgeEvent['kind']> = Extract<KeyForgeEvent, { kind: K }>
@@ -164,6 +181,7 @@ function clear(card: KeyForgeCard): void {
   card.on = NONE
   card.tagged = false
   card.abducted = false
+  card.asUpgrade = false
   card.life++
 }
 
@@ -203,25 +221,29 @@ export function asItIs(g: G, id: CardId, destroyed: boolean): LastKnown {
     houses: housesOf(g, id),
     controller: card.holder,
     neighbours: neighboursOf(g, id).map((n) => refTo(s, n)),
+    leftward: line.slice(0, Math.max(0, line.indexOf(id))).map((n) => refTo(s, n)),
     flank: isFlank(g, id),
     left: placed && line[0] === id,
     right: placed && line[line.length - 1] === id,
     destroyed,
+    traits: [...traitsOf(g, id)],
     half: halfBeneath(s, id),
   }
 }
 
-/** The upper half of a gigantic creature: what lies there by being grafted is not marked as one with it. */
-export function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
-  if (!faceAt(s, id).gigantic) return null
-  const half = cardsUnder(s, id).find((card) => cardAt(s, card).tagged)
-  return half === undefined ? null : refTo(s, half)
+/** A card that lies faceup in the archives (The Archivist). */
+function showInArchives(g: G, id: CardId): void {
+  const s = g.state
+  if (cardAt(s, id).zone !== ARCHIVES) return
+  if (prepared(faceAt(s, id).index).constants.some((r) => 'archivesChoice' in constantOf(r)))
+    show(s, [id], everyone(s))
 }
 
 /** Goes where a card that leaves play is to go. */
 function goAway(g: G, id: CardId, e: Of<'leave'>): void {
   const card = cardAt(g.state, id)
   put(g, id, e.to, e.holder, e.place)
+  showInArchives(g, id)
   if (e.abducted) card.abducted = true
   if (e.by !== undefined) card.on = e.by
 }
@@ -278,6 +300,7 @@ export const reducers: Reducers = {
     s.tale = newTale()
     s.house = null
     s.stepOver = false
+    s.turnOver = false
     s.lastKnown = []
   },
   'begin step': (g, e) => {
@@ -348,6 +371,7 @@ export const reducers: Reducers = {
     clear(card)
     put(g, e.card, e.to, e.holder, e.place)
     if (e.abducted) card.abducted = true
+    showInArchives(g, e.card)
   },
   shuffle: (g, e) => {
     g.news = true
@@ -404,16 +428,18 @@ export const reducers: Reducers = {
     abilitiesChange(g)
     const s = g.state
     const card = cardAt(s, e.card)
-    const { copy, house, on: beneath } = card
+    const { copy, house, asUpgrade, on: beneath } = card
     clear(card)
     card.copy = copy
     card.house = house
+    card.asUpgrade = asUpgrade
     if (beneath !== NONE && e.zone === UPGRADES) card.on = beneath
     if (card.known !== everyone(s)) g.news = true
     if (e.zone === LINE) enterLine(s, e.card, e.seat, e.at)
     else lay(s, zones, e.card, e.zone, e.seat)
     card.exhausted = e.exhausted
     card.stunned = e.stunned
+    card.enraged = e.enraged
     card.on = e.on
     if (e.zone === LINE && e.played) s.tale.creatures++
   },
@@ -479,6 +505,7 @@ export const reducers: Reducers = {
       card: refTo(s, e.card),
       controller: card.holder,
       fighting: e.fighting,
+      assault: e.assault,
       instead: e.instead,
     })
   },
@@ -516,6 +543,24 @@ export const reducers: Reducers = {
   house: (g, e) => {
     cardAt(g.state, e.card).house = e.house
   },
+  attach: (g, e) => {
+    abilitiesChange(g)
+    cardAt(g.state, e.card).on = e.on
+  },
+  'leave line': (g, e) => {
+    abilitiesChange(g)
+    lay(g.state, zones, e.card, ARTIFACTS, cardAt(g.state, e.card).holder)
+  },
+  'active house': (g, e) => {
+    g.state.house = e.house
+  },
+  'turn over': (g) => {
+    g.state.stepOver = true
+    g.state.turnOver = true
+  },
+  'as upgrade': set((card) => {
+    card.asUpgrade = true
+  }),
   lasting: (g, e) => {
     abilitiesChange(g)
     g.state.effects.push({ ...e.effect, id: g.state.serial++ })
@@ -555,6 +600,7 @@ export function cardsOf(e: KeyForgeEvent): CardId[] {
     case 'enter':
       return e.on === NONE ? [e.card] : [e.card, e.on]
     case 'put under':
+    case 'attach':
       return [e.card, e.on]
     case 'lasting':
       return e.effect.source === null ? [] : [e.effect.source.card]

@@ -14,6 +14,8 @@ export interface FightLocals {
   /** What has been done before the fight. */
   done: string[]
   pick: string | null
+  /** Damage is dealt by power: before that they do not fight yet (glossary/kampf). */
+  begun: boolean
   /** The fight does not take place. */
   over: boolean
   /** Nor does anything that comes after a fight: the attacker was exhausted with no effect (Evasion Sigil). */

@@ -1,6 +1,6 @@
 /** Which cards a text means, seen by its player from the card that bears it. */
 import { type CardId, type Frame, oncePerNode, type Ref, refTo, type Seat, zoneOf } from '@regelwerk/core'
-import type { CardType, Filter, House, Ref as Named, Zone } from './abilities.ts'
+import type { BonusIcon, CardType, Filter, House, Ref as Named, Zone } from './abilities.ts'
 import { type G, on, rule } from './book.ts'
 import type { CardDefinition } from './cards/index.ts'
 import { type Context, matches } from './reading.ts'
@@ -13,16 +13,20 @@ import {
   definitionOf,
   faceAt,
   HAND,
+  halfBeneath,
+  iconsOf,
   isInPlay,
   type KeyForgeState,
   type LastKnown,
   LINE,
   NONE,
+  PURGED,
+  printOf,
   typeOf,
   UNDER,
   UPGRADES,
 } from './state.ts'
-import { housesOf, neighboursOf } from './values.ts'
+import { housesOf, neighboursOf, traitsOf } from './values.ts'
 
 /** Who controls a card, as far as this text is concerned. */
 export const controllerOf = (
@@ -70,8 +74,17 @@ export function controllerNowOrThen(s: KeyForgeState, ref: Ref): Seat {
   return isInPlay(card) ? card.holder : card.owner
 }
 
-export const traitsNowOrThen = (s: KeyForgeState, ref: Ref): readonly string[] =>
-  faceNowOrThen(s, asItWas(s, ref)).traits
+export const traitsSeen = (g: G, what: Seen): readonly string[] =>
+  typeof what === 'number' ? traitsOf(g, what) : what.traits
+
+/** From top to bottom: of a gigantic creature first those of the upper half. */
+export function iconsSeen(s: KeyForgeState, what: Seen): BonusIcon[] {
+  const isThere = typeof what === 'number'
+  const half = isThere ? halfBeneath(s, what) : what.half
+  const upper =
+    half === null || !on('glossary/gigantische-kreaturen') ? [] : iconsOf(s, cardAt(s, half.card).def)
+  return [...upper, ...iconsOf(s, isThere ? printOf(cardAt(s, what)) : what.def)]
+}
 
 export const faceNowOrThen = (s: KeyForgeState, what: Seen): CardDefinition =>
   typeof what === 'number' ? faceAt(s, what) : definitionOf(s, what.def)
@@ -114,6 +127,10 @@ export function refsOfNamed(g: G, c: Context, name: Named): readonly Ref[] {
     }
     case 'attacked':
       return c.fought.slice(-1)
+    case 'firstChosen': {
+      const [first] = c.chosen
+      return first === undefined ? [] : [refTo(s, first)]
+    }
     case 'candidate':
       return c.candidate === NONE ? [] : [refNowOrThen(s, c.candidate)]
   }
@@ -136,6 +153,7 @@ const OUTSIDE: Readonly<Record<Exclude<Zone, 'play'>, number>> = {
   deck: DECK,
   archives: ARCHIVES,
   under: UNDER,
+  purged: PURGED,
 }
 
 /** Every card in the places the filter speaks of. */

@@ -24,7 +24,7 @@ const OTHERS = [
   'before the fight',
   'next one',
   'choose flank',
-  'choose to triggerReap',
+  'choose to trigger',
 ]
 
 /** The answers worth trying: each option, none, all that can be taken; for an order, three. */

@@ -80,6 +80,7 @@ function houseGiven(value: unknown, path: Path): House {
 
 /** The step of the turn with which a position begins. */
 const STARTS: Readonly<Record<string, string>> = {
+  start: '~start of turn',
   forge: 'rules/schritt-1-schluessel-schmieden',
   house: 'rules/schritt-2-fraktion-waehlen',
   main: '~settle',
@@ -95,8 +96,8 @@ function startTurn(s: KeyForgeState, given: Given, path: Path): void {
   if (label === undefined)
     throw new PositionError(`steps are ${Object.keys(STARTS).join(', ')}`, [...path, 'step'])
   s.turn = Number(given.turn ?? 5)
-  s.phase = phase as KeyForgeState['phase']
-  const afterHouse = phase !== 'forge' && phase !== 'house'
+  s.phase = (phase === 'start' ? 'forge' : phase) as KeyForgeState['phase']
+  const afterHouse = phase !== 'start' && phase !== 'forge' && phase !== 'house'
   if (given.house !== undefined && given.house !== 'none')
     s.house = houseGiven(given.house, [...path, 'house'])
   else if (afterHouse && given.house !== 'none') s.house = (s.identities[s.active] as House[])[0] ?? null
@@ -144,6 +145,12 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
     case 'copy':
     case 'exalt':
       return [[verb, ...to]]
+    case 'icon as steal':
+    case 'icon as capture':
+    case 'icon as amber':
+    case 'icon as damage':
+    case 'icon as draw':
+      return [[verb.slice('icon '.length)]]
     case 'icon capture':
     case 'icon damage':
       return [['choose', ...to]]
@@ -154,7 +161,14 @@ function phrases(g: G, _decision: Decision, option: Option): PhrasePart[][] {
       return ['use', 'reap', 'fight', 'action', 'omni', 'unstun'].map((way) => [way, ...from])
     case 'house':
     case 'key':
+    case 'trait':
       return [[name ?? '']]
+    case 'name':
+      return [['name', definitionWithId(name ?? '')?.en ?? '']]
+    case 'as creature':
+    case 'as upgrade':
+    case 'take some':
+      return [[verb]]
     case 'number':
       return [[String(n)]]
     case 'spend':
@@ -327,6 +341,7 @@ const card: Words<KeyForgeState, CardId> = {
           text: NONE,
           it: [ref],
           house: null,
+          title: null,
           granter: NONE,
           uses: NONE,
         })
@@ -470,8 +485,10 @@ function pastOf(s: KeyForgeState, what: HappeningKey, card: CardDefinition | nul
     armor: card.armor,
     amber: 0,
     houses: [card.house],
+    traits: [...card.traits],
     controller: seat,
     neighbours: [],
+    leftward: [],
     flank: false,
     left: false,
     right: false,

@@ -58,6 +58,12 @@ export interface Prepared {
   bold: Readonly<Partial<Record<Bold, readonly Registered[]>>>
   triggered: readonly Registered[]
   constants: readonly Registered[]
+  /** Of them those that make others blank. */
+  blanking: readonly Registered[]
+  /** What it has where it is played as an upgrade. */
+  asUpgrade: readonly Registered[]
+  /** What it waits for in the discard pile. */
+  inDiscard: readonly Registered[]
   /** What it asks for when it is past. */
   asks: readonly HappeningKey[]
 }
@@ -120,6 +126,9 @@ function prepare(definition: CardDefinition): Prepared {
   const bold: Partial<Record<Bold, Registered[]>> = {}
   const triggered: Registered[] = []
   const constants: Registered[] = []
+  const blanking: Registered[] = []
+  const asUpgrade: Registered[] = []
+  const inDiscard: Registered[] = []
   for (const ability of definition.abilities) {
     if (ability.kind === 'keyword') {
       keywords |= bitOf(ability.keyword)
@@ -130,11 +139,29 @@ function prepare(definition: CardDefinition): Prepared {
         bold[word] ??= []
         bold[word].push(registered(idOf(ability)))
       }
-    } else if (ability.kind === 'triggered') triggered.push(registered(idOf(ability)))
-    else if (ability.kind === 'constant') constants.push(registered(idOf(ability)))
+    } else if (ability.kind === 'triggered')
+      (ability.in === undefined ? triggered : inDiscard).push(registered(idOf(ability)))
+    else if (ability.kind === 'constant') {
+      if ('blank' in ability) blanking.push(registered(idOf(ability)))
+      else constants.push(registered(idOf(ability)))
+      if ('playableAs' in ability)
+        for (const one of ability.text) if (one.kind === 'constant') asUpgrade.push(registered(idOf(one)))
+    }
   }
   const asks = [...new Set(askedFor(definition.abilities))]
-  return { definition, keywords, assault, hazardous, bold, triggered, constants, asks }
+  return {
+    definition,
+    keywords,
+    assault,
+    hazardous,
+    bold,
+    triggered,
+    constants,
+    blanking,
+    asUpgrade,
+    inDiscard,
+    asks,
+  }
 }
 
 const table: Prepared[] = definitions.map(prepare)
@@ -154,6 +181,18 @@ export function isAsked(match: { faces: readonly string[] }, what: HappeningKey)
   return asked.has(what)
 }
 
+const outside = new WeakMap<readonly string[], boolean>()
+
+/** Does a card of this match wait for something outside play? */
+export function livesOutside(match: { faces: readonly string[] }): boolean {
+  let found = outside.get(match.faces)
+  if (found === undefined) {
+    found = facesOf(match).some(({ definition }) => prepared(definition.index).inDiscard.length > 0)
+    outside.set(match.faces, found)
+  }
+  return found
+}
+
 export const constantOf = (r: Registered): Constant => r.ability as Constant
 
 /** Abilities that come with the rules themselves. */
@@ -165,3 +204,14 @@ register('control', null, CONTROL)
 /** A card that an effect for so many cards has been used on (faq/kreaturen-verwenden/2). */
 const MAY_USE: Constant = { kind: 'constant', mayUse: 'it' }
 register('may use', null, MAY_USE)
+/** An artifact that an effect has made a creature (Animator). */
+const OF_ACTIVE_HOUSE: Constant = { kind: 'constant', to: 'it', activeHouse: true }
+register('of the active house', null, OF_ACTIVE_HOUSE)
+/** The ability by which something is a creature with this power. */
+export function animated(power: number): string {
+  const id = `creature with power ${power}`
+  const node: Constant = { kind: 'constant', to: 'it', isCreature: { power } }
+  if (![...registry.names].includes(id)) register(id, null, node)
+  return id
+}
+animated(3)

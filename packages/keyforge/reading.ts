@@ -45,6 +45,9 @@ export interface Context {
   seen: readonly Ref[]
   house: House | null
   number: number | null
+  /** A trait, and a card by its id, that were named. */
+  trait: string | null
+  title: string | null
   /** How much or how many the last effect did, and to which cards. */
   count: number
   doneTo: readonly Done[]
@@ -71,6 +74,8 @@ export const contextOf = (you: Seat, self: CardId): Context => ({
   seen: NOTHING,
   house: null,
   number: null,
+  trait: null,
+  title: null,
   count: 0,
   doneTo: NOTHING,
   lost: NOTHING,

@@ -6,6 +6,7 @@ import {
   knows,
   type Lasting,
   type Ref,
+  refTo,
   type Seat,
   type State,
   type ZoneRule,
@@ -68,6 +69,8 @@ export interface KeyForgeCard extends Card {
   tagged: boolean
   /** Goes to its owner's hand if it leaves these archives (Sample Collection). */
   abducted: boolean
+  /** Played as an upgrade, though it is a creature. */
+  asUpgrade: boolean
 }
 
 export interface KeyForgeLasting extends Lasting {
@@ -79,6 +82,8 @@ export interface KeyForgeLasting extends Lasting {
   text: number
   it: Ref[]
   house: House | null
+  /** The card that was named, by its id. */
+  title: string | null
   granter: CardId
   /** How often it can still be used; NONE: any number of times. */
   uses: number
@@ -95,8 +100,11 @@ export interface LastKnown {
   armor: number
   amber: number
   houses: House[]
+  traits: string[]
   controller: Seat
   neighbours: Ref[]
+  /** All to the left of it in its battleline. */
+  leftward: Ref[]
   /** A flank creature; and the one that was leftmost, rightmost. */
   flank: boolean
   left: boolean
@@ -132,8 +140,9 @@ export interface Tale {
 export interface Doomed {
   card: Ref
   controller: Seat
-  /** In a fight, against this creature. */
+  /** In a fight against this creature, or before it by the assault of that one. */
   fighting: Ref | null
+  assault: boolean
   /** What would happen instead: abilities with their granters. */
   instead: { ability: string; granter: CardId }[]
 }
@@ -159,6 +168,8 @@ export interface KeyForgeState extends State {
   house: House | null
   /** A card with Omega has ended the step (glossary/omega). */
   stepOver: boolean
+  /** An effect has ended the turn. */
+  turnOver: boolean
   tale: Tale
   /** Of the turn before: the colours forged, and what a card asks for. */
   before: { forged: number[]; past: Occurrence[] }
@@ -207,7 +218,7 @@ export const faceAt = (s: KeyForgeState, id: CardId): CardDefinition => faceOf(s
 
 /** Whatever stands in the battleline is a creature. */
 export const typeOf = (s: KeyForgeState, card: KeyForgeCard): CardType =>
-  card.zone === LINE ? 'creature' : faceOf(s, card).type
+  card.zone === LINE ? 'creature' : card.asUpgrade ? 'upgrade' : faceOf(s, card).type
 
 export const isInPlay = (card: Card): boolean => card.zone >= LINE && card.zone <= UPGRADES
 
@@ -267,3 +278,10 @@ export function wasDestroyed(s: KeyForgeState, ref: Ref): boolean {
 /** Is this very object still in play? */
 export const isStillInPlay = (s: KeyForgeState, ref: Ref): boolean =>
   cardAt(s, ref.card).life === ref.life && isInPlay(cardAt(s, ref.card))
+
+/** The upper half of a gigantic creature: what lies there by being grafted is not marked as one with it. */
+export function halfBeneath(s: KeyForgeState, id: CardId): Ref | null {
+  if (!faceAt(s, id).gigantic) return null
+  const half = cardsUnder(s, id).find((card) => cardAt(s, card).tagged)
+  return half === undefined ? null : refTo(s, half)
+}

@@ -148,6 +148,7 @@ export const counters: Readonly<Record<Counter, Words>> = {
   disruption: words('disruption counter', 'Störmarker', 'segnalino disturbo'),
   doom: words('doom counter', 'Verderbensmarker', 'segnalino sventura'),
   growth: words('growth counter', 'Wachstumsmarker', 'segnalino crescita'),
+  warrant: words('warrant counter', 'Haftbefehlmarker', 'segnalino mandato'),
 }
 
 /** By the number that a view gives. */

@@ -16,11 +16,14 @@ import type {
   Scope,
 } from './abilities.ts'
 import { type G, meets, rule } from './book.ts'
+import type { CardDefinition } from './cards/index.ts'
 import { houses } from './houses.ts'
-import { bitOf, constantOf, idOf, prepared, type Registered, registered } from './prepare.ts'
+import { bitOf, constantOf, idOf, livesOutside, prepared, type Registered, registered } from './prepare.ts'
 import { amount, type Context, constantKind, contextOf, holds, matches } from './reading.ts'
 import {
+  ARTIFACTS,
   cardAt,
+  DISCARD,
   definitionOf,
   faceAt,
   faceOf,
@@ -74,6 +77,7 @@ interface Derived {
 }
 
 const NO_REACHES: readonly never[] = []
+const NO_ABILITIES: readonly never[] = []
 
 function isBlank(g: G, d: Derived, id: CardId): boolean {
   const blanks = d.reaches.blank
@@ -105,7 +109,7 @@ function collect(g: G): Derived {
   const texts: { def: number; lasting: KeyForgeLasting }[] = []
   for (const lasting of s.effects) {
     if (lasting.text !== NONE) {
-      texts.push({ def: lasting.text, lasting })
+      if (lasting.ability === 'text') texts.push({ def: lasting.text, lasting })
       continue
     }
     if (!isCurrent(g, lasting)) continue
@@ -128,16 +132,24 @@ function collect(g: G): Derived {
     for (const ability of triggers)
       d.listeners.push({ ability, bearer, me, granter: NONE, from, lasting: null })
   }
+  // First what makes others blank.
+  for (let seat = 0; seat < 2; seat++)
+    for (const id of lineOf(s, seat))
+      if (!isBlank(g, d, id)) take(prepared(faceAt(s, id).index).blanking, NO_ABILITIES, id, seat)
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = LINE; zone <= UPGRADES; zone++) {
       for (const id of zoneOf(s, zone, seat)) {
         const p = prepared(faceAt(s, id).index)
         if (p.constants.length === 0 && p.triggered.length === 0) continue
-        if (zone === LINE && isBlank(g, d, id)) continue
+        if (zone !== UPGRADES && isBlank(g, d, id)) continue
         if (!isActiveThough(cardAt(s, id))) continue
-        take(p.constants, p.triggered, id, seat)
+        if (cardAt(s, id).asUpgrade) take(p.asUpgrade, NO_ABILITIES, id, seat)
+        else take(p.constants, p.triggered, id, seat)
       }
     }
+    if (!livesOutside(s)) continue
+    for (const id of zoneOf(s, DISCARD, seat))
+      take(NO_ABILITIES, prepared(faceAt(s, id).index).inDiscard, id, seat)
   }
   for (const { def, lasting } of texts) {
     const p = prepared(definitionOf(s, def).index)
@@ -243,6 +255,11 @@ export const isCurrent = rule('glossary/andauernde-effekte', (g: G, lasting: Key
       return s.turn > lasting.turn && s.active !== lasting.seat
     case 'untilYourNextTurn':
       return s.turn === lasting.turn || s.active !== lasting.seat
+    case 'untilEndOfYourNextTurn':
+      return true
+    // Each player has one turn in it.
+    case 'theirNextTurn':
+      return s.turn > lasting.turn
     case 'whileInPlay':
       return lasting.source === null || refersTo(s, lasting.source, lasting.source.card)
   }
@@ -258,6 +275,9 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
       return s.turn > lasting.turn + 1
     case 'untilYourNextTurn':
       return s.turn > lasting.turn + 1
+    case 'untilEndOfYourNextTurn':
+    case 'theirNextTurn':
+      return s.turn > lasting.turn + 2
     case 'whileInPlay':
       return lasting.source !== null && !refersTo(s, lasting.source, lasting.source.card)
   }
@@ -265,7 +285,9 @@ export function isOver(g: G, lasting: KeyForgeLasting): boolean {
 
 /** Does it end together with this turn? */
 export const endsWithTurn = (g: G, lasting: KeyForgeLasting): boolean =>
-  lasting.for === 'turn' || (lasting.for === 'opponentsNextTurn' && g.state.turn > lasting.turn)
+  lasting.for === 'turn' ||
+  (lasting.for === 'opponentsNextTurn' && g.state.turn > lasting.turn) ||
+  (lasting.for === 'untilEndOfYourNextTurn' && g.state.turn > lasting.turn + 1)
 
 /** From where a constant ability or lasting effect looks at the game. */
 export const contextIn = (
@@ -278,6 +300,7 @@ export const contextIn = (
   granter,
   it: lasting?.it ?? [],
   house: lasting?.house ?? null,
+  title: lasting?.title ?? null,
 })
 
 export const reachContext = (reach: Reach<Held>): Context => {
@@ -320,6 +343,19 @@ export const reaching = <K extends Kind>(g: G, kind: K, id: CardId): readonly Re
   return all.length === 0 ? all : all.filter((reach) => applies(g, reach, id))
 }
 
+/** What forbids a player something now. */
+export const forbidding = (
+  g: G,
+  seat: Seat,
+  what: ConstantOf<'forbid'>['forbid'],
+): readonly Reach<ConstantOf<'forbid'>>[] =>
+  working(g, 'forbid').filter((reach) => {
+    const { forbid, who, while: seen } = reach.constant
+    if (forbid !== what) return false
+    if (who !== 'eachPlayer' && (who === 'you') !== (reach.me === seat)) return false
+    return seen === undefined || holds(g, seen, { ...reachContext(reach), you: seat })
+  })
+
 // ---- values of creatures
 
 /** All that applies to a card, added up. */
@@ -353,6 +389,24 @@ export const powerByCounters = rule('glossary/andere-marker', (counters: Counter
   powerCounters(counters),
 )
 
+/** The card whose power, armor, keywords and traits a creature has until it leaves play (Cyber-Clone). */
+function likeness(g: G, id: CardId): CardDefinition | null {
+  const found = g.state.effects.findLast(
+    ({ ability, it: [ref] }) => ability === 'values' && ref !== undefined && refersTo(g.state, ref, id),
+  )
+  return found === undefined ? null : definitionOf(g.state, found.text)
+}
+
+/** Its power without what it gets only if it survives the damage. */
+export function powerBeforeDamage(g: G, id: CardId): number {
+  const after = reaching(g, 'power', id).filter((reach) => reach.constant.survived)
+  const more = after.reduce(
+    (total, reach) => total + amount(g, reach.constant.power, reachContext(reach), id),
+    0,
+  )
+  return powerOf(g, id) - more
+}
+
 export function powerOf(g: G, id: CardId): number {
   const d = derived(g)
   const known = d.power[id]
@@ -360,7 +414,7 @@ export function powerOf(g: G, id: CardId): number {
   // While it is being worked out, a value that refers back to itself counts what is printed.
   const card = cardAt(g.state, id)
   const definition = faceOf(g.state, card)
-  let power = definition.power ?? undefinedX()
+  let power = likeness(g, id)?.power ?? definition.power ?? undefinedX()
   if (definition.type !== 'creature') {
     const [as] = reaching(g, 'isCreature', id)
     power = as === undefined ? 0 : as.constant.isCreature.power
@@ -369,7 +423,8 @@ export function powerOf(g: G, id: CardId): number {
   d.power[id] = power
   const list = d.reaches.power
   if (list !== undefined) power += sum(g, list, (c) => c.power, id)
-  power = Math.max(0, power)
+  const so = d.reaches.considered?.findLast((reach) => applies(g, reach, id))
+  power = so?.constant.considered.power ?? Math.max(0, power)
   d.power[id] = power
   return power
 }
@@ -377,7 +432,9 @@ export function powerOf(g: G, id: CardId): number {
 export function armorOf(g: G, id: CardId): number {
   const d = derived(g)
   if (d.reaches.noArmor !== undefined && reaching(g, 'noArmor', id).length > 0) return 0
-  const printed = faceAt(g.state, id).armor
+  const so = d.reaches.considered?.findLast((reach) => applies(g, reach, id))
+  if (so !== undefined) return so.constant.considered.armor
+  const printed = faceAt(g.state, id).armor + (likeness(g, id)?.armor ?? 0)
   const list = d.reaches.armor
   if (list === undefined) return printed
   return Math.max(0, printed + sum(g, list, (c) => c.armor, id))
@@ -407,6 +464,7 @@ export function keywordsOf(g: G, id: CardId): number {
   for (const reach of d.reaches.gains ?? []) {
     if (applies(g, reach, id)) mask |= bitOf(reach.constant.gains)
   }
+  // Also those of a card that it is like.
   for (const { def, it } of gainedTexts(g))
     if (it.some((ref) => refersTo(g.state, ref, id)))
       mask |= prepared(definitionOf(g.state, def).index).keywords
@@ -444,7 +502,8 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
   if (!isBlank(g, d, id)) parts.push(prepared(faceOf(g.state, card).index)[word])
   for (const reach of d.reaches.gains ?? []) {
     const constant = reach.constant
-    if (constant.gains === word && applies(g, reach, id)) parts.push(constant.n ?? 0)
+    if (constant.gains === word && applies(g, reach, id))
+      parts.push(amount(g, constant.n ?? 0, reachContext(reach), id))
   }
   for (const { def, it } of gainedTexts(g))
     if (it.some((ref) => refersTo(g.state, ref, id)))
@@ -455,8 +514,9 @@ export function numberOf(g: G, id: CardId, word: 'assault' | 'hazardous'): numbe
 /** The houses a card belongs to. */
 export function housesOf(g: G, id: CardId): House[] {
   const card = cardAt(g.state, id)
+  const instead = derived(g).reaches.belongsTo?.findLast((reach) => applies(g, reach, id))
   const own = card.house === NONE ? ownHouse(g, id) : (houses[card.house] as House)
-  const found: House[] = [own]
+  const found: House[] = [instead?.constant.belongsTo ?? own]
   const list = derived(g).reaches.alsoHouse
   if (list === undefined) return found
   for (const reach of list) {
@@ -480,9 +540,18 @@ function ownHouse(g: G, id: CardId): House {
 }
 
 export function isOfHouse(g: G, id: CardId, house: House): boolean {
-  if (derived(g).reaches.alsoHouse !== undefined) return housesOf(g, id).includes(house)
+  const { alsoHouse, belongsTo } = derived(g).reaches
+  if (alsoHouse !== undefined || belongsTo !== undefined) return housesOf(g, id).includes(house)
   const card = cardAt(g.state, id)
   return (card.house === NONE ? ownHouse(g, id) : houses[card.house]) === house
+}
+
+/** The traits of a card, printed and gained. */
+export function traitsOf(g: G, id: CardId): readonly string[] {
+  const printed = faceAt(g.state, id).traits
+  const gained = reaching(g, 'gainsTrait', id).map((reach) => reach.constant.gainsTrait)
+  const like = likeness(g, id)?.traits ?? []
+  return gained.length + like.length === 0 ? printed : [...new Set([...printed, ...gained, ...like])]
 }
 
 // ---- the battleline
@@ -533,19 +602,26 @@ const NO_BOLD: readonly BoldInstance[] = []
 export function boldOf(g: G, id: CardId, word: Bold): readonly BoldInstance[] {
   const d = derived(g)
   const card = cardAt(g.state, id)
-  const own = prepared(faceOf(g.state, card).index).bold[word]
-  if (own === undefined && d.gained.length === 0) return NO_BOLD
+  const printed = prepared(faceOf(g.state, card).index).bold
+  const also = d.reaches.counts === undefined ? [] : countedAs(g, id, word)
+  if (printed[word] === undefined && d.gained.length === 0 && also.length === 0) return NO_BOLD
   const found: BoldInstance[] = []
-  if (own !== undefined && !(card.zone === LINE && isBlank(g, d, id)))
-    for (const ability of own) found.push({ ability, granter: NONE, from: NONE })
+  const words = [word, ...also]
+  if (!((card.zone === LINE || card.zone === ARTIFACTS) && isBlank(g, d, id)))
+    for (const ability of new Set(words.flatMap((one) => printed[one] ?? [])))
+      found.push({ ability, granter: NONE, from: NONE })
   for (const gained of d.gained) {
     if (gained.creature !== id) continue
     const ability = gained.ability.ability
-    if (ability?.kind === 'bold' && ability.on.includes(word))
+    if (ability?.kind === 'bold' && ability.on.some((one) => words.includes(one)))
       found.push({ ability: gained.ability, granter: gained.granter, from: gained.from })
   }
   return found
 }
+
+/** Words whose abilities also have this one. */
+const countedAs = (g: G, id: CardId, word: Bold): Bold[] =>
+  reaching(g, 'counts', id).flatMap(({ constant: { counts, alsoAs } }) => (alsoAs === word ? [counts] : []))
 
 export const hasBold = (g: G, id: CardId, word: Bold): boolean => boldOf(g, id, word).length > 0
 

@@ -36,6 +36,8 @@ export const creatureOrArtifact = (filter: Filter = {}): Filter => ({
 export const artifact = (filter: Filter = {}): Filter => ({ type: 'artifact', ...filter })
 /** Creatures of exactly this power. */
 export const ofPower = (n: number): Filter => creature({ power: { min: n, max: n } })
+/** Of the cards last looked at or revealed those that are still on the deck. */
+export const seen = (filter: Filter = {}): Filter => ({ in: 'deck', among: 'seen', ...filter })
 /** Cards in your hand. */
 export const inHand = (filter: Filter = {}): Filter => ({ in: 'hand', ...filter })
 export const inDiscard = (filter: Filter = {}): Filter => ({ in: 'discard', ...filter })
@@ -100,6 +102,7 @@ export const when = (happening: Happening, effect: Effect, condition?: Condition
 })
 export const endOfYourTurn = (effect: Effect, condition?: Condition): Triggered =>
   when({ at: 'endOfTurn', of: 'you' }, effect, condition)
+export const startOfYourTurn = (effect: Effect): Triggered => when({ at: 'startOfTurn', of: 'you' }, effect)
 /** "After an enemy creature is destroyed fighting this creature": it is the triggering card. */
 export const destroyedFighting = (effect: Effect): Triggered =>
   when({ after: 'destroyed', what: enemy(), against: 'self' }, effect)
@@ -165,11 +168,12 @@ export const ifSo = (condition: Condition, then: Effect, otherwise?: Effect): Ef
 })
 /** "A to B" */
 export const inOrderTo = (first: Effect, then: Effect): Effect => ({ do: 'ifYouDo', first, then, say: 'to' })
-/** "A. If you do, B" */
-export const ifYouDo = (first: Effect, then: Effect): Effect => ({
+/** "A. If you do, B. Otherwise, C" */
+export const ifYouDo = (first: Effect, then: Effect, otherwise?: Effect): Effect => ({
   do: 'ifYouDo',
   first,
   then,
+  ...(otherwise && { else: otherwise }),
   say: 'ifYouDo',
 })
 /** "A. If ..., B instead" */

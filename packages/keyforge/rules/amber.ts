@@ -4,6 +4,7 @@ import { type G, on, procedure, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { cardAt, LINE, lineOf, other } from '../state.ts'
 import { working } from '../values.ts'
+import { occurrence, openWindow } from './occurrences.ts'
 
 export const happen = (g: G, ...batch: KeyForgeEvent[]): void => g.happen(batch)
 
@@ -101,6 +102,7 @@ export function steal(g: G, to: Seat, n: number): number {
   // It is stolen all the same, wherever it goes.
   const supply = isFromSupply(g, from)
   if (!isTaken(g, to, { n: stolen, from, supply })) happen(g, { kind: 'steal', from, to, n: stolen, supply })
+  openWindow(g, [occurrence(g, 'steals', to, null, { n: stolen })])
   return stolen
 }
 

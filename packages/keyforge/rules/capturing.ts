@@ -1,7 +1,7 @@
 /** Creatures that capture by one effect (glossary/erbeuten), and who does if there is too little for all of them. */
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { type G, on, procedure, step } from '../book.ts'
-import { canBeShown } from '../state.ts'
+import { canBeShown, cardAt, other } from '../state.ts'
 import { capture, isFromSupply } from './amber.ts'
 import { parentOf, type ResolveFrame, report } from './effects.ts'
 import { window } from './occurrences.ts'
@@ -66,3 +66,34 @@ export function captureTogether(g: G, f: ResolveFrame, captors: readonly Captor[
     else for (const one of theirs) captureOne(g, f, one)
   }
 }
+
+interface AnyLocals {
+  card: CardId
+  n: number
+  /** How much of it from the opponent of who controls it. */
+  rival: number | null
+}
+
+/** As much as possible from both pools together; how much from which, the active player says. */
+export const captureFromAny = procedure<AnyLocals>('capture from any', [
+  step('~how much', (g, f) => {
+    const { amber } = g.state
+    const mine = cardAt(g.state, f.card).holder
+    const most = Math.min(f.n, amber[other(mine)] as number)
+    const least = Math.min(most, Math.max(0, f.n - (amber[mine] as number)))
+    const options: Option[] = []
+    for (let n = most; n >= least; n--) options.push({ verb: 'number', n, value: n })
+    g.choose(f as Frame, 'rival', g.state.active, options, {
+      prompt: 'capture from opponent',
+      source: f.card,
+    })
+  }),
+  step('glossary/erbeuten', (g, f) => {
+    const mine = cardAt(g.state, f.card).holder
+    const parent = parentOf(g, f as Frame)
+    const theirs = capture(g, f.card, other(mine), f.rival ?? 0).n
+    const own = capture(g, f.card, mine, f.n - theirs).n
+    parent.count = theirs + own
+    report(parent, parent.count >= f.n)
+  }),
+])

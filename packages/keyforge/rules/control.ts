@@ -117,6 +117,7 @@ export function takeControl(
       text: NONE,
       it: [card],
       house: null,
+      title: null,
       granter: NONE,
       uses: NONE,
     },

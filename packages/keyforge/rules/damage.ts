@@ -1,13 +1,24 @@
 /** Damage (rules/schaden-und-ruestung, glossary/schaden): what is dealt together, what prevents or redirects it. */
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-
+import { many } from '@regelwerk/say'
+import type { ConstantOf, Filter } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { acts, type KeyForgeEvent } from '../events.ts'
+import { asItWas } from '../filter.ts'
 import { idOf } from '../prepare.ts'
 import { matches } from '../reading.ts'
 import { cardAt, LINE } from '../state.ts'
-import { applies, armorLeft, hasKeyword, neighboursOf, reachContext, reaches, reaching } from '../values.ts'
+import {
+  applies,
+  armorLeft,
+  hasKeyword,
+  neighboursOf,
+  type Reach,
+  reachContext,
+  reaches,
+  reaching,
+} from '../values.ts'
 import { happen } from './amber.ts'
 import { resolve, resolving } from './effects.ts'
 import { beaten, destroy, destroying } from './leaving.ts'
@@ -26,6 +37,10 @@ export interface Hitting {
 interface DamageLocals {
   hits: Hitting[]
   fighting: [Ref, Ref] | null
+  /** It is dealt by assault. */
+  assault: boolean
+  /** Those that had no damage before. */
+  unhurt: CardId[]
   /** Dealt by a bonus icon. */
   icon: boolean
   me: Seat
@@ -39,11 +54,13 @@ interface DamageLocals {
 export const dealing = (
   hits: Hitting[],
   me: Seat,
-  details: { fighting?: [Ref, Ref] | null; icon?: boolean } = {},
+  details: { fighting?: [Ref, Ref] | null; icon?: boolean; assault?: boolean } = {},
 ): DamageLocals => ({
   hits,
   me,
   fighting: details.fighting ?? null,
+  assault: details.assault ?? false,
+  unhurt: [],
   icon: details.icon ?? false,
   poisoned: [],
   after: [],
@@ -100,10 +117,19 @@ export const alsoDealt = rule('faq/wuehler/1', (g: G, hits: readonly Hitting[]):
   return more
 })
 
-export const cannotBeDamaged = (g: G, id: CardId): boolean => {
+/** Is it done by one of those of whom an ability speaks? It may speak of nobody. */
+export function isBy(g: G, reach: Reach<ConstantOf<'cannot'>>, by: Ref | null): boolean {
+  const { by: whom } = reach.constant
+  if (whom === undefined) return true
+  if (by === null) return false
+  return many<Filter>(whom).some((filter) => matches(g, filter, asItWas(g.state, by), reachContext(reach)))
+}
+
+export const cannotBeDamaged = (g: G, id: CardId, source: Ref | null = null): boolean => {
   if (hasKeyword(g, id, 'invulnerable') && on('glossary/unverwundbar')) return true
   for (const reach of reaches(g, 'cannot')) {
-    if (reach.constant.cannot === 'beDamaged' && applies(g, reach, id)) return true
+    if (reach.constant.cannot !== 'beDamaged' || !applies(g, reach, id)) continue
+    if (isBy(g, reach, source)) return true
   }
   return false
 }
@@ -126,9 +152,10 @@ const redirected = (g: G, f: DamageLocals, id: CardId): CardId | null =>
 function contested(g: G, f: DamageLocals): CardId | null {
   if (!binds('glossary/aktiver-spieler', reaches(g, 'takesDamageOf').length > 1)) return null
   const batch: KeyForgeEvent[] = []
-  const isOpen = ({ card: ref, n, ignoreArmor }: Hitting): boolean => {
+  const isOpen = ({ card: ref, n, ignoreArmor, source }: Hitting): boolean => {
     const id = ref.card
-    if (f.takers.some(({ of }) => of === id) || !isHere(g, ref) || cannotBeDamaged(g, id)) return false
+    if (f.takers.some(({ of }) => of === id) || !isHere(g, ref) || cannotBeDamaged(g, id, source))
+      return false
     const armor = ignoreArmor ? 0 : armorLeft(g, id) - alreadyPrevented(batch, id)
     return n > armor && takersOf(g, id).length > 1
   }
@@ -147,7 +174,7 @@ const alreadyPrevented = (batch: readonly KeyForgeEvent[], id: CardId): number =
 function pastArmor(g: G, f: DamageLocals, hit: Hitting, batch: readonly KeyForgeEvent[]): [number, number] {
   const id = hit.card.card
   if (hit.n <= 0 || !isHere(g, hit.card)) return [0, 0]
-  if (on('faq/ruestung/2') && cannotBeDamaged(g, id)) return [0, 0]
+  if (on('faq/ruestung/2') && cannotBeDamaged(g, id, hit.source)) return [0, 0]
   const prevented = hit.ignoreArmor ? 0 : Math.min(hit.n, armorLeft(g, id) - alreadyPrevented(batch, id))
   if (prevented > 0)
     f.after.push(occurrence(g, 'armorPrevents', cardAt(g.state, id).holder, hit.card, { n: prevented }))
@@ -168,7 +195,7 @@ function take(g: G, f: DamageLocals, hit: Hitting, batch: KeyForgeEvent[]): numb
   const id = hit.card.card
   const [n, prevented] = pastArmor(g, f, hit, batch)
   const blocked = n > 0 && cardAt(g.state, id).warded && on('glossary/beschuetzen-beschuetzt')
-  const taken = n <= 0 || blocked || cannotBeDamaged(g, id) ? 0 : n + additional(g, id)
+  const taken = n <= 0 || blocked || cannotBeDamaged(g, id, hit.source) ? 0 : n + additional(g, id)
   if (prevented > 0 || taken > 0) batch.push({ kind: 'damage', card: id, n: taken, prevented })
   if (blocked) batch.push({ kind: 'unward', card: id })
   if (taken > 0) {
@@ -230,17 +257,20 @@ export const dealDamage = procedure<DamageLocals>('deal damage', [
   step('glossary/schaden', (g, f) => {
     const batch: KeyForgeEvent[] = []
     strike(g, f, strikeFirst(g, f, batch), batch)
+    f.unhurt = batch.flatMap((e) =>
+      e.kind === 'damage' && cardAt(g.state, e.card).damage === 0 ? [e.card] : [],
+    )
     if (batch.length > 0) happen(g, ...batch)
     for (const event of batch) tellGuard(g, event)
   }),
   step('~destroy', (g, f) => {
-    const cards = beaten(g)
+    const cards = beaten(g, f.unhurt)
     for (const { card } of f.poisoned) {
       const poisonous = f.fighting?.find((ref) => ref.card !== card)
       if (poisonous !== undefined) acts(g, 'glossary/gift', poisonous.card, 'poison')
       if (!cards.includes(card)) cards.push(card)
     }
-    if (cards.length > 0) g.call(destroy, destroying(g, cards, f.fighting))
+    if (cards.length > 0) g.call(destroy, destroying(g, cards, f.fighting, f.assault))
   }),
   step('~after', (g, f) => {
     if (f.after.length > 0) openWindow(g, f.after)

@@ -1,6 +1,6 @@
 /** What verbs do in the same way: to whom it is done, where cards are sent, what lasts. */
 import type { CardId, Ref, Seat } from '@regelwerk/core'
-import type { Duration, Target, Targets } from '../abilities.ts'
+import type { Duration, House, Target, Targets } from '../abilities.ts'
 import type { G } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { registered } from '../prepare.ts'
@@ -82,7 +82,7 @@ export function addLasting(
   ability: string,
   duration: Duration,
   it: readonly Ref[],
-  text: number = NONE,
+  { text = NONE, house = f.house }: { text?: number; house?: House | null } = {},
 ): void {
   happen(g, {
     kind: 'lasting',
@@ -94,7 +94,8 @@ export function addLasting(
       ability,
       text,
       it: [...it],
-      house: f.house,
+      house,
+      title: f.title,
       granter: f.granter,
       uses: text === NONE ? usesOf(ability) : NONE,
     },

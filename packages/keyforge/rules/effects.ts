@@ -17,7 +17,7 @@ import { matching, neighboursOfRef, refsOfNamed } from '../filter.ts'
 import { seatsMeant } from '../players.ts'
 import { type Doing, idOf, isChoice, isLoop, targetsOf } from '../prepare.ts'
 import { type Context, type Done, verbWord } from '../reading.ts'
-import { cardAt, DISCARD, deckOf, isStillInPlay, NONE, other } from '../state.ts'
+import { cardAt, DISCARD, deckOf, discardOf, isStillInPlay, NONE, other } from '../state.ts'
 
 /** What a resolution knows, beside what it knows in every game. */
 export interface Resolving extends Resolution, Context {
@@ -49,6 +49,8 @@ export function resolving(start: Pick<Resolving, 'ability' | 'me' | 'self'> & Pa
     chosen: [],
     house: null,
     number: null,
+    trait: null,
+    title: null,
     done: true,
     declined: false,
     count: 0,
@@ -100,10 +102,12 @@ export const goesOn = rule(
 )
 
 /** The cards a target means now. `slot`: the answer, where somebody chose. */
-function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
+function refsOf(g: G, f: Resolving, target: Target, slot: number, verb: Doing): Ref[] {
   const s = g.state
   if (typeof target === 'string') {
     const refs = namedCards(g, f, target)
+    // Nothing is done to it yet: it is only spoken of.
+    if (verb.do === 'chooseCard') return [...refs]
     // Of a fight without a word on destruction: who was destroyed in it is out of reach.
     return refs.filter((ref) =>
       target === 'opposing'
@@ -124,7 +128,8 @@ function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
   }
   if ('top' in target) {
     const seats = seatsMeant(g, f, target.of)
-    return seats.flatMap((seat) => deckOf(s, seat).slice(-target.top).reverse()).map((id) => refTo(s, id))
+    const pile = target.in === 'discard' ? discardOf : deckOf
+    return seats.flatMap((seat) => pile(s, seat).slice(-target.top).reverse()).map((id) => refTo(s, id))
   }
   return []
 }
@@ -132,7 +137,7 @@ function refsOf(g: G, f: Resolving, target: Target, slot: number): Ref[] {
 /** The targets of a verb, one list per target it names. Random ones are drawn by the verbs themselves. */
 export function targets(g: G, f: Resolving, verb: Doing): Ref[][] {
   let slot = 0
-  return targetsOf(verb).map((target) => refsOf(g, f, target, isChoice(target) ? slot++ : 0))
+  return targetsOf(verb).map((target) => refsOf(g, f, target, isChoice(target) ? slot++ : 0, verb))
 }
 
 /** What was done, for "if you do". */

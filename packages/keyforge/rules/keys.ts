@@ -2,9 +2,10 @@
 
 import type { CardId, Frame, Option, Seat } from '@regelwerk/core'
 import { type G, procedure, rule, step } from '../book.ts'
+import { matching } from '../filter.ts'
 import { amount } from '../reading.ts'
 import { COLOURS, cardAt, keysForged } from '../state.ts'
-import { reachContext, working } from '../values.ts'
+import { forbidding, reachContext, working } from '../values.ts'
 import { gain, happen } from './amber.ts'
 import { occurrence, openWindow } from './occurrences.ts'
 
@@ -26,8 +27,10 @@ export const spendableCards = rule('rules/schritt-1-schluessel-schmieden/3', (g:
   const s = g.state
   const found: CardId[] = []
   for (const reach of working(g, 'spendable')) {
-    const { bearer } = reach
-    if (reach.me === seat && cardAt(s, bearer).amber > 0 && !found.includes(bearer)) found.push(bearer)
+    const { spendable: cards, by } = reach.constant
+    if ((reach.me === seat) === (by === 'opponent')) continue
+    const ids = cards === 'self' ? [reach.bearer] : matching(g, cards, reachContext(reach))
+    for (const id of ids) if (cardAt(s, id).amber > 0 && !found.includes(id)) found.push(id)
   }
   return found
 })
@@ -35,8 +38,16 @@ export const spendableCards = rule('rules/schritt-1-schluessel-schmieden/3', (g:
 const spendable = (g: G, seat: Seat): number =>
   spendableCards(g, seat).reduce((sum, id) => sum + cardAt(g.state, id).amber, 0)
 
+/** Does an ability forbid the next key? Also where an effect says to forge it (glossary/kann-nicht-vs-muss...). */
+const isForbidden = (g: G, seat: Seat): boolean =>
+  forbidding(g, seat, 'forge').some(
+    ({ constant: { nthKey } }) => nthKey === undefined || nthKey === keysForged(g.state, seat) + 1,
+  )
+
 export const canForge = (g: G, seat: Seat, cost: number): boolean =>
-  keysForged(g.state, seat) < 3 && (g.state.amber[seat] as number) + spendable(g, seat) >= cost
+  keysForged(g.state, seat) < 3 &&
+  !isForbidden(g, seat) &&
+  (g.state.amber[seat] as number) + spendable(g, seat) >= cost
 
 interface ForgeLocals {
   seat: Seat
@@ -46,12 +57,17 @@ interface ForgeLocals {
   spent: number | null
   paid: number
   key: number | null
+  /** It is not forged after all. */
+  cancelled: boolean
 }
 
 /** Forges a key for this cost: pays, turns over a key, and wins with the third. */
 export const forgeKey = procedure<ForgeLocals>('forge a key', [
+  step('~before', (g, f) => {
+    if (canForge(g, f.seat, f.cost)) openWindow(g, [occurrence(g, 'before forges', f.seat)])
+  }),
   step('~begin', (g, f) => {
-    if (!canForge(g, f.seat, f.cost)) {
+    if (f.cancelled || !canForge(g, f.seat, f.cost)) {
       g.leave(f as Frame)
       return
     }
@@ -113,6 +129,7 @@ export const forging = (seat: Seat, cost: number): ForgeLocals => ({
   spent: null,
   paid: 0,
   key: null,
+  cancelled: false,
 })
 
 /** What a key costs by an effect: "at +n current cost", or nothing. */

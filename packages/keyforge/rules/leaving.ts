@@ -4,6 +4,8 @@ import type { BoldAbility } from '../abilities.ts'
 import { binds, type G, on, procedure, rule, step } from '../book.ts'
 import { acts, asItIs, type KeyForgeEvent } from '../events.ts'
 import { asItWas } from '../filter.ts'
+import { registered } from '../prepare.ts'
+import { contextOf, holds } from '../reading.ts'
 import {
   type ARCHIVES,
   canBeShown,
@@ -11,6 +13,7 @@ import {
   DECK,
   DISCARD,
   type Doomed,
+  faceAt,
   type HAND,
   isInPlay,
   isStillInPlay,
@@ -29,15 +32,17 @@ import {
   endsWithTurn,
   hasKeyword,
   isOver,
+  powerBeforeDamage,
   powerOf,
   reaches,
+  reaching,
   working,
 } from '../values.ts'
 import { allGain, isSameAbility, speaksOfBearer, unlike } from './alike.ts'
 import { gain, happen } from './amber.ts'
 import { controlAgain } from './control.ts'
 import { reachable, resolve, resolving } from './effects.ts'
-import { occurrence, openWindow } from './occurrences.ts'
+import { BY_ASSAULT, occurrence, openWindow } from './occurrences.ts'
 
 /** Where cards can go that leave play. */
 export interface Going {
@@ -188,23 +193,24 @@ export function endWithTurn(g: G): void {
 // ---- what must be destroyed, whoever did it
 
 /** As much damage as power, or more: also power 0 (rules/schaden-und-ruestung, faq/kreaturen-mit-staerke-0/1). */
-function isBeaten(g: G, id: CardId): boolean {
+function isBeaten(g: G, id: CardId, unhurt: boolean): boolean {
   const card = cardAt(g.state, id)
   if (card.tagged) return false
-  if (card.damage >= powerOf(g, id)) return on('glossary/schaden') && canBeDestroyed(g, id)
+  const power = unhurt ? powerBeforeDamage(g, id) : powerOf(g, id)
+  if (card.damage >= power) return on('glossary/schaden') && canBeDestroyed(g, id)
   return false
 }
 
 const canBeDestroyed = (g: G, id: CardId): boolean =>
   !binds('glossary/unverwundbar', hasKeyword(g, id, 'invulnerable'))
 
-/** What the state of the game itself destroys now. */
-export const beaten = rule('glossary/zerstoert', (g: G): CardId[] => {
+/** What the state of the game itself destroys now. `unhurt`: creatures that had no damage until now. */
+export const beaten = rule('glossary/zerstoert', (g: G, unhurt: readonly CardId[] = []): CardId[] => {
   const s = g.state
   let found: CardId[] | null = null
   for (let seat = 0; seat < 2; seat++) {
     for (const id of lineOf(s, seat)) {
-      if (!isBeaten(g, id)) continue
+      if (!isBeaten(g, id, unhurt.includes(id))) continue
       if (found === null) found = []
       found.push(id)
     }
@@ -232,6 +238,20 @@ function noteArmor(g: G, id: CardId): void {
   card.armorSeen = now
 }
 
+/** What is a creature no longer goes back from the battleline (Animator). */
+function leaveLine(g: G): boolean {
+  const s = g.state
+  for (let seat = 0; seat < 2; seat++) {
+    const gone = lineOf(s, seat).find(
+      (id) => faceAt(s, id).type === 'artifact' && reaching(g, 'isCreature', id).length === 0,
+    )
+    if (gone === undefined) continue
+    happen(g, { kind: 'leave line', card: gone })
+    return true
+  }
+  return false
+}
+
 /**
  * Calls for what must be done before anything else goes on: control that has ended, creatures that are beaten. One
  * thing at a time: who asks for it asks again until nothing is left to do.
@@ -239,7 +259,7 @@ function noteArmor(g: G, id: CardId): void {
 export function settle(g: G): boolean {
   // Nothing has happened since nothing was left to do.
   if (derived(g).quiet === g.revision) return false
-  if (controlAgain(g)) return true
+  if (controlAgain(g) || leaveLine(g)) return true
   for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
   const cards = beaten(g)
   if (cards.length === 0) {
@@ -263,6 +283,8 @@ interface DestroyLocals {
   cards: Ref[]
   /** Who fought whom, if it is a fight that destroys. */
   fighting: [Ref, Ref] | null
+  /** Or rather the assault before it. */
+  assault: boolean
   waiting: Waiting[] | null
   pick: number | null
   /** Everything destroyed together, until it has left. */
@@ -275,9 +297,11 @@ export const destroying = (
   g: G,
   cards: readonly CardId[],
   fighting: [Ref, Ref] | null = null,
+  assault = false,
 ): DestroyLocals => ({
   cards: cards.map((id) => refTo(g.state, id)),
   fighting,
+  assault,
   waiting: null,
   pick: null,
   all: null,
@@ -304,11 +328,18 @@ function tag(g: G, f: DestroyLocals): void {
       continue
     }
     const instead: Doomed['instead'] = []
-    for (const { ability, granter } of boldOf(g, ref.card, 'destroyed')) {
+    const abilities = working(g, 'noTrigger').length > 0 ? [] : boldOf(g, ref.card, 'destroyed')
+    for (const { ability, granter } of abilities) {
       if ((ability.ability as BoldAbility).instead) instead.push({ ability: ability.id, granter })
       else waiting.push({ ability: ability.id, self: ref, me: card.holder, granter })
     }
-    batch.push({ kind: 'tag', card: ref.card, fighting: opponentIn(f.fighting, ref), instead })
+    batch.push({
+      kind: 'tag',
+      card: ref.card,
+      fighting: opponentIn(f.fighting, ref),
+      assault: f.assault,
+      instead,
+    })
   }
   f.waiting = waiting
   if (batch.length > 0) happen(g, ...batch)
@@ -325,8 +356,21 @@ const isOutermost = (g: G, f: Frame): boolean => {
 type Replacement = Doomed['instead'][number]
 
 /** A tagged card whose destruction is replaced. */
-const nextReplaced = ({ state: s }: G): Doomed | undefined =>
-  s.doomed.find((d) => d.instead.length > 0 && isStillInPlay(s, d.card))
+function nextReplaced(g: G): Doomed | undefined {
+  const s = g.state
+  for (const d of s.doomed) {
+    if (!isStillInPlay(s, d.card)) continue
+    const instead = d.instead.filter((one) => isOpen(g, d, one))
+    if (instead.length > 0) return { ...d, instead }
+  }
+  return undefined
+}
+
+/** Some replace it only if something is so, when the card would leave. */
+function isOpen(g: G, { card: { card } }: Doomed, { ability }: Replacement): boolean {
+  const condition = (registered(ability).ability as BoldAbility).if
+  return condition === undefined || holds(g, condition, contextOf(cardAt(g.state, card).holder, card))
+}
 
 /** Of two copies of an upgrade that are one player's, it does not matter which one does it. */
 function isSameReplacement(g: G, a: Replacement, b: Replacement): boolean {
@@ -430,7 +474,10 @@ export const destroy = procedure<DestroyLocals>('destroy', [
     const all = f.all ?? []
     const happenings = all
       .filter((d) => wasCreature(g, d.card))
-      .map((d) => occurrence(g, 'destroyed', d.controller, d.card, { other: d.fighting }))
+      .map((d) => {
+        const n = d.assault ? BY_ASSAULT : 0
+        return occurrence(g, 'destroyed', d.controller, d.card, { other: d.fighting, n })
+      })
     openWindow(g, happenings)
   }),
 ])

@@ -8,17 +8,15 @@ import { type CardId, type Frame, type Ref, refTo } from '@regelwerk/core'
 import type { Amount, Condition, Effect, Loop, Target } from '../abilities.ts'
 import type { G } from '../book.ts'
 import { matching } from '../filter.ts'
-import { type Doing, idOf, isLoop, type KeyForgeProgram, programOf, targetsOf } from '../prepare.ts'
+import { type Doing, idOf, isLoop, type KeyForgeProgram, programOf, targetsOf, wholeOf } from '../prepare.ts'
 import { amount, verbWord } from '../reading.ts'
-import { deckOf } from '../state.ts'
+import { deckOf, handOf } from '../state.ts'
 
 import { choosable, isHidden, parentOf, type ResolveFrame, type Resolving } from './effects.ts'
 
-import type { WindowLocals } from './occurrences.ts'
-
 type ChooseOp = Extract<KeyForgeProgram[number], { op: 'choose' }>
 
-const OF_IT = /"(it|ofIt|notAmong|its\w+|thisWay)"/
+const OF_IT = /"(it|ofIt|notAmong|its\w+|thisWay|seen|firstChosen)"|"as":"chosen"/
 
 const speaking = new Map<unknown, boolean>()
 
@@ -97,6 +95,14 @@ const isDoneToIt = (at: KeyForgeProgram[number]): boolean => {
 /** Only as much as was done before. */
 const isAsMuch = (n: Amount | 'all'): boolean => typeof n === 'object' && 'thisWay' in n
 
+/** There is nothing that could be chosen for it, as everybody sees. */
+const isNowhere = (g: G, f: Resolving, verb: Doing, target: Target): boolean =>
+  typeof target === 'object' &&
+  'choose' in target &&
+  target.choose.in === undefined &&
+  !OF_IT.test(JSON.stringify(target.choose)) &&
+  choosable(g, f, target.choose, verb).length === 0
+
 function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], verb: Doing): boolean {
   if (next.do === 'times') {
     return followsUp(g, f, { program: programOf(idOf(next.effect)), from: 0 }, ids, verb)
@@ -106,6 +112,7 @@ function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], 
   if (next.do === 'deal' && next.hits.every(({ n }) => isAsMuch(n))) return false
   if ((next.do === 'gain' || next.do === 'draw') && isAsMuch(next.n)) return false
   const targets = targetsOf(next)
+  if (targets.some((target) => isNowhere(g, f, next, target))) return false
   if (next.do === 'lasting' || !targets.every((target) => target === 'it')) return true
   return ids.some((id) => changes(g, { ...f, it: [refTo(g.state, id)] }, next, id))
 }
@@ -173,19 +180,28 @@ function canBeHad(g: G, f: Resolving, verb: Doing, target: Target): boolean {
   return !('each' in target) || isHidden(target.each) || matching(g, target.each, f).length > 0
 }
 
-const ANY_HOUSE = /"house":"chosen"/
+const OF_HOUSE = /"house":"chosen"/
+const NOT_OF_HOUSE = /"notHouse":"chosen"/
+
+/** Is there a card of which it could be asked: on top of the deck, or in hand? */
+function isAskedOf(g: G, f: ResolveFrame, condition: Condition): boolean {
+  const text = JSON.stringify(condition)
+  if (OF_HOUSE.test(text)) return deckOf(g.state, f.you).length > 0
+  return NOT_OF_HOUSE.test(text) && handOf(g.state, f.me).length > 0
+}
 
 /** Could it make a difference which house is named? */
 export function houseMatters(g: G, f: ResolveFrame): boolean {
   return programOf(f.ability)
     .slice(f.pc)
     .some((at) => {
-      if (at.op === 'unless')
-        return ANY_HOUSE.test(JSON.stringify(at.if)) && deckOf(g.state, f.you).length > 0
+      if (at.op === 'unless') return isAskedOf(g, f, at.if)
       if (at.op !== 'verb' || !/"chosen"/.test(JSON.stringify(at.verb))) return false
       if (at.verb.do === 'lasting') return true
       return targetsOf(at.verb).some((target) => {
         if (typeof target !== 'object' || !('each' in target)) return true
+        // Cards that are yet to be looked at.
+        if (target.each.among === 'seen') return deckOf(g.state, f.you).length > 0
         const { house: _, ...anyHouse } = target.each
         const found = matching(g, anyHouse, f)
         return found.some((id) => changes(g, f, at.verb, id))
@@ -193,8 +209,11 @@ export function houseMatters(g: G, f: ResolveFrame): boolean {
     })
 }
 
+/** Is an ability of the card with this word being resolved? */
 export const isUnderWay = (g: G, ref: Ref, word: 'reap' | 'play'): boolean =>
   g.state.stack.some((frame) => {
-    const { bold } = frame as Frame & { bold?: WindowLocals['bold'] }
-    return bold?.card.card === ref.card && bold.words.includes(word)
+    if (frame.procedure !== 'resolve') return false
+    const { ability, self } = frame as ResolveFrame
+    const { ability: node } = wholeOf(ability)
+    return self.card === ref.card && node?.kind === 'bold' && node.on.includes(word)
   })

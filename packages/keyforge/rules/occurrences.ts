@@ -2,6 +2,7 @@
 import type { CardId, Ref, Seat } from '@regelwerk/core'
 import type { Bold, Filter, Happening, Triggered } from '../abilities.ts'
 import { type G, named } from '../book.ts'
+import { bonusIcons } from '../cards/facts.ts'
 import { asItIs } from '../events.ts'
 import { asItWas, refsOfNamed, type Seen } from '../filter.ts'
 import { happeningKey } from '../happening.ts'
@@ -11,6 +12,9 @@ import { type Context, matches } from '../reading.ts'
 import type { KeyForgeState, LastKnown } from '../state.ts'
 import { derived } from '../values.ts'
 import type { HappeningKey } from '../words/happenings/index.ts'
+
+/** In place of an amount: what was destroyed was destroyed by assault. */
+export const BY_ASSAULT = 1
 
 export interface Occurrence {
   what: HappeningKey
@@ -120,9 +124,13 @@ export function isMeantBy(g: G, happening: Happening, o: Occurrence, c: Context)
   if (during !== undefined && !isMeant(g, c, during, g.state.active)) return false
   if (what !== undefined && !isSuch(g, what, o.card, subjectOf(g.state, o), c)) return false
   if (!('after' in happening)) return true
-  const { against, flank, house, inFight } = happening
+  const { against, flank, house, inFight, icon, through } = happening
+  // Destroyed by assault it was not fighting yet (glossary/kampf).
+  const isAssault = o.what === 'destroyed' && o.n === BY_ASSAULT
+  if (isAssault !== (through === 'assault') && (through || against || inFight)) return false
   if (inFight && o.other === null) return false
-  if (house !== undefined && g.state.house !== house) return false
+  if (icon !== undefined && bonusIcons[o.n] !== icon) return false
+  if (house !== undefined && g.state.house !== (house === 'chosen' ? c.house : house)) return false
   // On the player's own flank, not on the other one's.
   if (flank !== undefined && !(o.was?.[flank] && o.was.controller === o.seat)) return false
   if (against === undefined) return true

@@ -1,9 +1,9 @@
 /** Playing cards (rules/karten-spielen): what may be played, how each type comes into play, bonus icons. */
 
 import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from '@regelwerk/core'
-import type { BonusIcon, Constant, ConstantOf, Constants, House } from '../abilities.ts'
+import type { BonusIcon, CardType, Constant, ConstantOf, Constants, House } from '../abilities.ts'
 import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
-import { acts, halfBeneath } from '../events.ts'
+import { acts } from '../events.ts'
 import { asItWas, asPrinted, matching } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import { contextOf, holds, matches } from '../reading.ts'
@@ -16,8 +16,8 @@ import {
   faceOf,
   HAND,
   handOf,
-  iconsOf,
   isInPlay,
+  isStillInPlay,
   type KeyForgeCard,
   type KeyForgeState,
   LIMBO,
@@ -26,15 +26,15 @@ import {
   NONE,
   other,
   printOf,
+  typeOf,
   UPGRADES,
 } from '../state.ts'
-import { hasKeyword, isOfHouse, type Reach, reachContext, working } from '../values.ts'
+import { forbidding, hasKeyword, isOfHouse, type Reach, reachContext, working } from '../values.ts'
 import { unlike } from './alike.ts'
-import { capture, gain, happen, lose, pay } from './amber.ts'
+import { happen, lose, pay } from './amber.ts'
 import { takeControl } from './control.ts'
-import { dealDamage, dealing } from './damage.ts'
-import { drawCards } from './drawing.ts'
 import { parentOf } from './effects.ts'
+import { iconsOn, resolveIcons, resolvingIcons } from './icons.ts'
 import { settle } from './leaving.ts'
 import { type Occurrence, occurrence, opening, openWindow, window } from './occurrences.ts'
 import { isWornOut, priceOf } from './using.ts'
@@ -47,17 +47,22 @@ const constantsOf = (g: G, id: CardId): readonly Constant[] =>
 const own = <K extends keyof Constants>(g: G, id: CardId, key: K): ConstantOf<K>[] =>
   constantsOf(g, id).filter((c): c is ConstantOf<K> & Constant => key in c)
 
-type Permission = Reach<ConstantOf<'mayPlay'>>
+type Permission = Reach<ConstantOf<'mayPlay'> | ConstantOf<'mayPlayOrUse'>>
 
 /** Lasting or constant permissions to play a card outside the active house. */
 function permissions(g: G, seat: Seat, id: CardId): Permission[] {
-  return working(g, 'mayPlay').filter((reach) => {
+  const either = working(g, 'mayPlayOrUse').filter(
+    (reach) =>
+      reach.me === seat && matches(g, asPrinted(reach.constant.mayPlayOrUse), id, reachContext(reach)),
+  )
+  const plays = working(g, 'mayPlay').filter((reach) => {
     if (reach.me !== seat) return false
     const constant = reach.constant
     if (constant.uses !== undefined && reach.lasting === null && g.state.tale.once.includes(onceKey(reach)))
       return false
     return matches(g, asPrinted(constant.mayPlay), id, reachContext(reach))
   })
+  return [...plays, ...either]
 }
 
 const onceKey = (reach: Pick<Reach, 'bearer' | 'id'>): string => `${reach.bearer}:${reach.id}`
@@ -84,8 +89,23 @@ const hasActed = (g: G): boolean => {
   return tale.acts > tale.earlier
 }
 
-/** Why a card cannot be played at all, wherever it comes from. */
+/** Why a card cannot be played at all, wherever it comes from; neither as it is nor as an upgrade. */
 export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
+  const why = whyNotPlayAs(g, seat, id)
+  return why !== null && isPlayableAsUpgrade(g, seat, id) ? null : why
+}
+
+/** May it be played as an upgrade, too? Looked at as if it were one already. */
+function isPlayableAsUpgrade(g: G, seat: Seat, id: CardId): boolean {
+  if (own(g, id, 'playableAs').length === 0) return false
+  const card = cardAt(g.state, id)
+  card.asUpgrade = true
+  const why = whyNotPlayAs(g, seat, id)
+  card.asUpgrade = false
+  return why === null
+}
+
+function whyNotPlayAs(g: G, seat: Seat, id: CardId): RuleId | null {
   const s = g.state
   const card = cardAt(s, id)
   const definition = faceOf(s, card)
@@ -105,16 +125,15 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): RuleId | null {
   }
   if (cost > (s.amber[seat] as number)) return 'glossary/bezahlen'
   if (
-    definition.type === 'upgrade' &&
+    typeOf(s, card) === 'upgrade' &&
     lineOf(s, 0).length + lineOf(s, 1).length === 0 &&
     on('rules/aufwertungen/2')
   )
     return 'rules/aufwertungen/2'
   if (definition.gigantic && otherHalf(g, seat, id) === null && on('glossary/gigantische-kreaturen'))
     return 'glossary/gigantische-kreaturen'
-  for (const reach of working(g, 'forbid')) {
-    const { forbid, who, filter, moreThan } = reach.constant
-    if (forbid !== 'play' || (who === 'you') !== (reach.me === seat)) continue
+  for (const reach of forbidding(g, seat, 'play')) {
+    const { filter, moreThan } = reach.constant
     if (moreThan !== undefined && (s.tale.plays[seat] as number) < moreThan) continue
     if (filter !== undefined && !matches(g, asPrinted(filter), id, reachContext(reach))) continue
     return 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
@@ -203,6 +222,9 @@ interface PlayLocals {
   ref: Ref | null
   icons: BonusIcon[]
   happenings: Occurrence[]
+  /** How a creature enters play by the effect that has it played. */
+  enters: 'stunned' | null
+  as: 'creature' | 'upgrade' | null
 }
 
 export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLocals => {
@@ -219,10 +241,15 @@ export const playing = (g: G, card: CardId, seat: Seat, inTurn: boolean): PlayLo
     ref: null,
     icons: [],
     happenings: [],
+    enters: null,
+    as: null,
   }
 }
 
-const typeOfCard = (g: G, id: CardId): string => faceAt(g.state, id).type
+const typeOfCard = (g: G, id: CardId): CardType => {
+  const card = cardAt(g.state, id)
+  return card.asUpgrade ? 'upgrade' : faceOf(g.state, card).type
+}
 
 /** What must be known before a creature comes into play: under whose control. */
 const controllerOnEntering = (g: G, id: CardId, seat: Seat): Seat =>
@@ -251,14 +278,16 @@ function entersHow(
   g: G,
   id: CardId,
   { player, controller, played }: { player: Seat; controller: Seat; played: boolean },
-): { exhausted: boolean; stunned: boolean } {
+): { exhausted: boolean; stunned: boolean; enraged: boolean } {
   let exhausted = on('rules/spielbereit-und-erschoepft')
   let stunned = false
+  let enraged = false
   for (const constant of entersAsPrinted(g, id)) {
     if (constant.to !== 'self') continue
     if (constant.if !== undefined && !holds(g, constant.if, contextOf(controller, id))) continue
     // What the card says goes before the rule that all creatures enter exhausted.
-    if (constant.enters !== 'ready') stunned = true
+    if (constant.enters === 'stunned') stunned = true
+    else if (constant.enters === 'enraged') enraged = true
     else if (on('rules/die-goldene-regel')) exhausted = false
   }
   for (const reach of working(g, 'enters')) {
@@ -273,11 +302,12 @@ function entersHow(
     if (whose === 'enemy' && reach.me === seat) continue
     if (!matches(g, asPrinted(constant.to), id, reachContext(reach))) continue
     if (constant.enters === 'ready') exhausted = false
+    else if (constant.enters === 'enraged') enraged = true
     else stunned = true
     if (reach.lasting !== null && constant.uses !== undefined)
       happen(g, { kind: 'used up', effect: reach.lasting.id })
   }
-  return { exhausted, stunned }
+  return { exhausted, stunned, enraged }
 }
 
 function chooseCopy(g: G, f: Frame, id: CardId, models: readonly CardId[]): void {
@@ -316,6 +346,16 @@ export const playCard = procedure<PlayLocals>('play', [
     if (f.inTurn) usePermission(g, permissionsNeeded(g, f.seat, f.card)[f.answer ?? 0])
     f.answer = null
   }),
+  step('~as what', (g, f) => {
+    if (!isPlayableAsUpgrade(g, f.seat, f.card)) return
+    const options: Option[] = [{ verb: 'as upgrade', source: f.card, value: 'upgrade' }]
+    if (whyNotPlayAs(g, f.seat, f.card) === null)
+      options.unshift({ verb: 'as creature', source: f.card, value: 'creature' })
+    g.choose(f, 'as', f.seat, options, { prompt: 'play as', source: f.card })
+  }),
+  step('~as that', (g, f) => {
+    if (f.as === 'upgrade') happen(g, { kind: 'as upgrade', card: f.card })
+  }),
   step('~copy', (g, f) => chooseCopy(g, f, f.card, playableModels(g, f.seat, f.card))),
   step('~become', (g, f) => becomeCopy(g, f.card, f.answer)),
   step('rules/karten-spielen', (g, f) => {
@@ -350,7 +390,8 @@ export const playCard = procedure<PlayLocals>('play', [
   step('~enter', (g, f) => {
     const type = typeOfCard(g, f.card)
     if (type !== 'action') {
-      enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true })
+      const stunned = f.enters === 'stunned'
+      enter(g, f.card, f.seat, { at: f.at ?? 0, host: f.host ?? NONE, played: true, stunned })
       if (f.half !== NONE) join(g, f.card, f.half)
     }
     f.ref = refTo(g.state, f.card)
@@ -358,6 +399,8 @@ export const playCard = procedure<PlayLocals>('play', [
       occurrence(g, 'played', f.seat, f.ref),
       occurrence(g, type === 'action' ? 'before actionResolves' : 'enters', f.seat, f.ref),
     ]
+    if (f.host !== null)
+      f.happenings.push(occurrence(g, 'attached', f.seat, f.ref, { other: refTo(g.state, f.host) }))
   }),
   step('~settle', (g, f) => {
     if (settle(g)) g.again(f as Frame)
@@ -371,14 +414,18 @@ export const playCard = procedure<PlayLocals>('play', [
     }
   }),
   step('rules/aember-bonus', (g, f) => {
-    if (f.icons.length > 0) g.call(resolveIcons, { seat: f.seat, icons: [...f.icons], answer: null })
+    if (forbidding(g, f.seat, 'icons').length > 0) return
+    if (f.icons.length > 0) g.call(resolveIcons, resolvingIcons(f.seat, [...f.icons]))
   }),
   step('rules/spielen-faehigkeiten', (g, f) => {
     g.call(window, opening(f.happenings, { words: ['play'], card: f.ref as Ref, me: f.seat, borrowed: NONE }))
   }),
   step('rules/aktionskarten', (g, f) => {
     const card = cardAt(g.state, f.card)
-    if (card.zone === LIMBO) happen(g, { kind: 'put', card: f.card, to: DISCARD, holder: card.owner })
+    if (card.zone !== LIMBO) return
+    const returning = working(g, 'actionReturns').find((reach) => reach.me === f.seat)
+    if (returning?.lasting) happen(g, { kind: 'used up', effect: returning.lasting.id })
+    happen(g, { kind: 'put', card: f.card, to: returning ? HAND : DISCARD, holder: card.owner })
   }),
   step('glossary/omega', (g, f) => {
     const s = g.state
@@ -405,15 +452,15 @@ function enter(
   g: G,
   id: CardId,
   seat: Seat,
-  how: { at: number; host: CardId; played: boolean; ready?: boolean },
+  how: { at: number; host: CardId; played: boolean; ready?: boolean; stunned?: boolean },
 ): void {
   const type = typeOfCard(g, id)
   const inLine = meets('rules/artefakte', type === 'creature' || isCreatureCopy(g, id))
   const zone = type === 'upgrade' ? UPGRADES : inLine ? LINE : ARTIFACTS
   const controller = zone === LINE ? controllerOnEntering(g, id, seat) : seat
-  const { exhausted, stunned } =
+  const { exhausted, stunned, enraged } =
     zone === UPGRADES
-      ? { exhausted: false, stunned: false }
+      ? { exhausted: false, stunned: false, enraged: false }
       : entersHow(g, id, { player: seat, controller, played: how.played })
   happen(g, {
     kind: 'enter',
@@ -423,7 +470,8 @@ function enter(
     at: how.at,
     played: how.played,
     exhausted: how.ready ? false : exhausted,
-    stunned,
+    stunned: stunned || how.stunned === true,
+    enraged,
     on: how.host,
   })
   if (controller !== cardAt(g.state, id).owner) keepControl(g, id, controller)
@@ -446,6 +494,7 @@ function keepControl(g: G, id: CardId, seat: Seat): void {
       text: NONE,
       it: [ref],
       house: null,
+      title: null,
       granter: NONE,
       uses: NONE,
     },
@@ -462,6 +511,8 @@ interface PutLocals {
   at: number | null
   answer: CardId | null
   entered: Ref[]
+  /** The place that it takes; null: a flank. */
+  where: number | null
 }
 
 export const putting = (cards: Ref[], seat: Seat | null, ready = false): PutLocals => ({
@@ -472,7 +523,17 @@ export const putting = (cards: Ref[], seat: Seat | null, ready = false): PutLoca
   at: null,
   answer: null,
   entered: [],
+  where: null,
 })
+
+/** The place in its battleline that a card had before it left: behind those to its left that are still there. */
+export function placeOf(g: G, ref: Ref): number {
+  const was = asItWas(g.state, ref)
+  if (typeof was === 'number') return 0
+  return was.leftward.filter(
+    (left) => isStillInPlay(g.state, left) && cardAt(g.state, left.card).holder === was.controller,
+  ).length
+}
 
 const putBy = (g: G, { seat }: PutLocals, id: CardId): Seat => seat ?? cardAt(g.state, id).owner
 
@@ -527,6 +588,10 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
     if (f.next === null) return
     if (typeOfCard(g, f.next) !== 'creature' && !isCreatureCopy(g, f.next)) return
     const seat = controllerOnEntering(g, f.next, putBy(g, f, f.next))
+    if (f.where !== null) {
+      f.at = Math.min(f.where, lineOf(g.state, seat).length)
+      return
+    }
     const options = places(g, f.next, seat, false)
     g.choose(f as Frame, 'at', g.state.active, options, {
       prompt: 'choose flank',
@@ -555,66 +620,5 @@ export const putIntoPlay = procedure<PutLocals>('put into play', [
   }),
 ])
 
-// ---- bonus icons
-
-/** From top to bottom: of a gigantic creature first those of the upper half. Of a card that has left, those it had. */
-export function iconsOn(g: G, ref: Ref): BonusIcon[] {
-  const s = g.state
-  const was = asItWas(s, ref)
-  const isThere = typeof was === 'number'
-  const half = isThere ? halfBeneath(s, was) : was.half
-  const upper =
-    half !== null && on('glossary/gigantische-kreaturen') ? iconsOf(s, cardAt(s, half.card).def) : []
-  return [...upper, ...iconsOf(s, isThere ? printOf(cardAt(s, was)) : was.def)]
-}
-
 /** Its own: what its keyword has added is on other cards. */
 export const iconsPlayed = rule('glossary/verbesserung', (g: G, ref: Ref): BonusIcon[] => iconsOn(g, ref))
-
-interface IconLocals {
-  seat: Seat
-  icons: BonusIcon[]
-  answer: CardId | null
-}
-
-/** Each icon, one after the other, from top to bottom; also when the card has left (glossary/bonussymbole). */
-export const resolveIcons = procedure<IconLocals>('bonus icons', [
-  step('~choose', (g, f) => {
-    const s = g.state
-    const [icon] = f.icons
-    f.answer = null
-    if (icon !== 'capture' && icon !== 'damage') return
-    const ids = icon === 'capture' ? lineOf(s, f.seat) : [...lineOf(s, other(f.seat)), ...lineOf(s, f.seat)]
-    if (icon === 'capture' && (s.amber[other(f.seat)] as number) === 0) return
-    const options = ids.map((id): Option => ({ verb: `icon ${icon}`, target: id, value: id }))
-    g.choose(f as Frame, 'answer', s.active, options, {
-      prompt: `icon ${icon}`,
-      rule: 'glossary/bonussymbole',
-    })
-  }),
-  step('glossary/bonussymbole', (g, f) => {
-    const icon = f.icons.shift()
-    if (icon === undefined) return
-    g.goTo(f as Frame, '~choose')
-    switch (icon) {
-      case 'amber':
-        gain(g, f.seat, 1)
-        return
-      case 'draw':
-        drawCards(g, f.seat, 1)
-        return
-      case 'capture':
-        if (f.answer !== null) capture(g, f.answer, other(f.seat), 1)
-        return
-      case 'damage':
-        if (f.answer !== null) {
-          const card = refTo(g.state, f.answer)
-          // Not dealt by the card that shows the icon (faq/bonussymbole/4).
-          g.call(
-            dealDamage,
-            dealing([{ card, n: 1, source: null, fight: false, ignoreArmor: false }], f.seat, { icon: true }),
-          )
-        }
-    }
-  }),
-])

@@ -11,15 +11,16 @@ import {
   resolver,
   type Seat,
 } from '@regelwerk/core'
-import type { Condition, Effect, Extreme, Filter, Target, Verb, Who } from '../abilities.ts'
+import type { Condition, Effect, Extreme, Filter, House, Target, Verb, Who } from '../abilities.ts'
 import { type G, obeyed, on, procedure, type RuleId, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
 import { matching } from '../filter.ts'
+import { houses } from '../houses.ts'
 import { seatsMeant } from '../players.ts'
 import { choicesOf, type Doing, idOf, isLoop, programOf, targetsOf } from '../prepare.ts'
 import { amount, holds, verbWord } from '../reading.ts'
 import { canBeShown, type KeyForgeState, NONE } from '../state.ts'
-import { powerOf } from '../values.ts'
+import { isOfHouse, powerOf } from '../values.ts'
 import { asMuchAsPossible, happen } from './amber.ts'
 import {
   canBeChosen,
@@ -74,7 +75,7 @@ function hiddenCards(g: G, f: Resolving, { in: places, whose }: Filter): CardId[
 
 /** Does what may be chosen from a hidden place depend on more than the number of cards there? */
 const namesAKind = (filter: Filter): boolean =>
-  Object.keys(filter).some((key) => key !== 'in' && key !== 'whose' && key !== 'notChosen')
+  Object.keys(filter).some((key) => key !== 'in' && key !== 'whose' && key !== 'among')
 
 /** Whoever's ability it is, the active player decides. */
 export const decider = rule('rules/kartenfaehigkeiten', (g: G, _: ResolveFrame): Seat => g.state.active)
@@ -112,6 +113,14 @@ function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | nul
   const secret = isHidden(filter) && namesAKind(filter) && isSecret(g, hiddenCards(g, f, filter))
   const wanted = target.n === 'any' ? cards.length : amount(g, target.n ?? 1, f)
   const decline = at.decline !== undefined && on('glossary/duerfen')
+  if (target.perHouse) {
+    const house = houseOf(g, cards, f.slots[at.slot]?.length ?? 0)
+    const again = house === undefined ? [] : cards.filter((id) => isOfHouse(g, id, house))
+    if (again.length > 0) return { cards: again, min: 1, max: 1 }
+    offerAgain(f, at, [], 0)
+    return 'made'
+  }
+  if (target.totalPower !== undefined) return offerTotal(g, f, at, cards, target.totalPower)
   if (target.repeated) {
     const again = offerAgain(f, at, cards, wanted)
     return again === 'made' ? again : { cards: again, min: 1, max: 1, decline }
@@ -130,6 +139,26 @@ function offer(g: G, f: ResolveFrame, at: ChooseOp): CardsOffered | 'made' | nul
   const max = Math.min(wanted, Math.max(1, cards.length))
   const min = free ? 0 : Math.min(wanted, cards.length)
   return { cards, min: decline && max > 1 ? 0 : min, max, decline, secret }
+}
+
+/** Of the houses that these belong to, the one with this number. */
+const houseOf = (g: G, ids: readonly CardId[], at: number): House | undefined =>
+  houses.filter((house) => ids.some((id) => isOfHouse(g, id, house)))[at]
+
+/** As many as are wanted, if they have so much power together. */
+function offerTotal(g: G, f: ResolveFrame, at: ChooseOp, ids: CardId[], least: number): 'made' | null {
+  if (ids.reduce((sum, id) => sum + powerOf(g, id), 0) < least) {
+    tellSkipped(g, f)
+    return null
+  }
+  const options = ids.map((id): Option => ({ verb: 'choose', target: id, value: id, weight: powerOf(g, id) }))
+  g.pick(f, 'answer', decider(g, f), options, {
+    prompt: `choose to ${at.verb.do}`,
+    min: 0,
+    max: ids.length,
+    constraint: { sumAtLeast: least },
+  })
+  return 'made'
 }
 
 /** Each time any of them, also one that was chosen before. */
@@ -192,6 +221,7 @@ function takeGroup(
   const meant = 'except' in target ? all.filter((id) => !members.includes(id)) : members
   f.slots[at.slot] = meant.map((id) => refTo(g.state, id))
   f.it = f.slots[at.slot] as Ref[]
+  f.chosen.push(...meant)
   f.pc++
 }
 
@@ -204,7 +234,7 @@ function take(g: G, f: ResolveFrame, at: ChooseOp, ids: readonly CardId[]): bool
     return true
   }
   if (!('choose' in target)) return false
-  if (target.repeated) {
+  if (target.repeated || target.perHouse) {
     f.slots[at.slot] = [...(f.slots[at.slot] ?? []), ...ids.map((id) => refTo(g.state, id))]
     return true
   }
@@ -308,6 +338,8 @@ function handBack(g: G, f: ResolveFrame): void {
     chosen: f.chosen,
     house: f.house,
     number: f.number,
+    trait: f.trait,
+    title: f.title,
     done: f.done && parent.done,
     declined: f.declined,
     count: f.count,

@@ -1,11 +1,26 @@
 /** Parts of effects that ask on the way. */
-import type { CardId, Frame, Option, Ref, Seat } from '@regelwerk/core'
+import { type CardId, type Frame, type Option, type Ref, type Seat, zoneOf } from '@regelwerk/core'
 import type { Filter, House } from '../abilities.ts'
 import { type G, procedure, rule, step } from '../book.ts'
-import { matching } from '../filter.ts'
+import type { KeyForgeEvent } from '../events.ts'
+import { asPrinted, matching } from '../filter.ts'
 import { houses } from '../houses.ts'
-import { ARTIFACTS, COLOURS, cardAt, DECK, DISCARD, deckOf, HAND, isStillInPlay, lineOf } from '../state.ts'
-import { powerOf, refs } from '../values.ts'
+import { matches } from '../reading.ts'
+import {
+  ARTIFACTS,
+  COLOURS,
+  cardAt,
+  DECK,
+  DISCARD,
+  deckOf,
+  definitionOf,
+  HAND,
+  isStillInPlay,
+  LINE,
+  lineOf,
+  UPGRADES,
+} from '../state.ts'
+import { powerOf, refs, traitsOf } from '../values.ts'
 import { happen } from './amber.ts'
 import { isSecret, parentOf, report } from './effects.ts'
 import { occurrence, openWindow } from './occurrences.ts'
@@ -87,23 +102,37 @@ export const flanksFor = rule('glossary/verschieben', (line: readonly CardId[], 
 })
 
 /** An artifact takes its place at a flank (Auto-Legionary); a creature moves there. */
-export const joinLine = procedure<{ card: Ref; at: number | null }>('join the battleline', [
-  step('~flank', (g, f) => {
-    const s = g.state
-    if (!isStillInPlay(s, f.card)) {
-      g.leave(f as Frame)
-      return
-    }
-    const options = flanksFor(lineOf(s, cardAt(s, f.card.card).holder), f.card.card)
-    g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
-  }),
-  step('rules/kreaturen', (g, f) => {
-    const s = g.state
-    const { card } = f.card
-    if (cardAt(s, card).zone === ARTIFACTS) happen(g, { kind: 'join line', card, at: f.at ?? 0 })
-    else happen(g, { kind: 'move', card, at: f.at === 0 ? 0 : lineOf(s, cardAt(s, card).holder).length - 1 })
-  }),
-])
+export const joinLine = procedure<{ card: Ref; at: number | null; anywhere: boolean }>(
+  'join the battleline',
+  [
+    step('~flank', (g, f) => {
+      const s = g.state
+      if (!isStillInPlay(s, f.card)) {
+        g.leave(f as Frame)
+        return
+      }
+      const line = lineOf(s, cardAt(s, f.card.card).holder)
+      const options = flanksFor(line, f.card.card)
+      const others = line.filter((id) => id !== f.card.card)
+      for (let at = 1; f.anywhere && at < others.length; at++)
+        options.splice(options.length - 1, 0, {
+          verb: 'between',
+          cards: [others[at - 1] as CardId, others[at] as CardId],
+          value: at,
+        })
+      g.choose(f as Frame, 'at', chooser(g), options, { prompt: 'choose flank', source: f.card.card })
+    }),
+    step('rules/kreaturen', (g, f) => {
+      const s = g.state
+      const { card } = f.card
+      if (cardAt(s, card).zone === ARTIFACTS) happen(g, { kind: 'join line', card, at: f.at ?? 0 })
+      else {
+        const last = lineOf(s, cardAt(s, card).holder).length - 1
+        happen(g, { kind: 'move', card, at: Math.min(f.at ?? 0, last) })
+      }
+    }),
+  ],
+)
 
 interface SearchLocals {
   seat: Seat
@@ -168,5 +197,71 @@ export const nameNumber = procedure<{ n: number | null }>('choose a number', [
   step('~chosen', (g, f) => {
     parentOf(g, f as Frame).number = f.n
     if (f.n !== null) happen(g, { kind: 'name number', n: f.n })
+  }),
+])
+
+/** Cards that go onto their deck in an order the active player says, the first of them on top. */
+export const putInOrder = procedure<{ cards: CardId[]; order: CardId[] | null }>('put in order', [
+  step('~order', (g, f) => {
+    const options = f.cards.map((card): Option => ({ verb: 'order', target: card, value: card }))
+    if (f.cards.length > 1) g.order(f as Frame, 'order', chooser(g), options, { prompt: 'order on deck' })
+  }),
+  step('~put', (g, f) => {
+    const order = f.order ?? f.cards
+    const { owner } = cardAt(g.state, order[0] as CardId)
+    const batch = [...order].reverse()
+    happen(g, ...batch.map((card): KeyForgeEvent => ({ kind: 'put', card, to: DECK, holder: owner })))
+  }),
+])
+
+/** One card after the other, until such a card is revealed or the active player stops. */
+export const revealUntil = procedure<{ filter: Filter; answer: 'yes' | 'no' | null }>('reveal until', [
+  step('~next', (g, f) => {
+    const parent = parentOf(g, f as Frame)
+    const deck = deckOf(g.state, parent.you)
+    const card = deck[deck.length - 1 - parent.seen.length]
+    f.answer = 'no'
+    if (card === undefined) return
+    happen(g, { kind: 'reveal', cards: [card] })
+    parent.seen = [...parent.seen, ...refs(g, [card])]
+    parent.it = parent.seen
+    parent.count = parent.seen.length
+    if (matches(g, asPrinted(f.filter), card, parent) || deck.length === parent.seen.length) return
+    const options: Option[] = [
+      { verb: 'yes', value: 'yes' },
+      { verb: 'no', value: 'no' },
+    ]
+    g.choose(f as Frame, 'answer', chooser(g), options, { prompt: 'reveal another' })
+  }),
+  step('~again', (g, f) => {
+    if (f.answer === 'yes') g.goTo(f as Frame, '~next')
+  }),
+])
+
+export const nameTrait = procedure<{ trait: string | null }>('choose a trait', [
+  step('~which', (g, f) => {
+    const ids = [0, 1].flatMap((seat) =>
+      [LINE, ARTIFACTS, UPGRADES].flatMap((zone) => zoneOf(g.state, zone, seat)),
+    )
+    const traits = [...new Set(ids.flatMap((id) => traitsOf(g, id)))].sort()
+    const options = traits.map((trait): Option => ({ verb: 'trait', name: trait, value: trait }))
+    g.choose(f as Frame, 'trait', chooser(g), options, { prompt: 'name trait' })
+  }),
+  step('~chosen', (g, f) => {
+    parentOf(g, f as Frame).trait = f.trait
+    if (f.trait !== null) happen(g, { kind: 'name trait', trait: f.trait })
+  }),
+])
+
+/** By title: of the cards that are in the two decks, as everybody may read on the identity cards. */
+export const nameCard = procedure<{ title: string | null }>('name a card', [
+  step('~which', (g, f) => {
+    const titles = [...new Set(g.state.cards.map(({ def }) => definitionOf(g.state, def).id))].sort()
+    const options = titles.map((title): Option => ({ verb: 'name', name: title, value: title }))
+    g.choose(f as Frame, 'title', chooser(g), options, { prompt: 'name card' })
+  }),
+  step('~chosen', (g, f) => {
+    parentOf(g, f as Frame).title = f.title
+    if (f.title !== null) happen(g, { kind: 'name card', title: f.title })
   }),
 ])

@@ -12,13 +12,18 @@ import {
 import type { House } from '../abilities.ts'
 import { type G, on, procedure, rule, step } from '../book.ts'
 import type { KeyForgeEvent } from '../events.ts'
+import { asItWas, housesNowOrThen } from '../filter.ts'
 import { houses } from '../houses.ts'
+import { isMeant } from '../players.ts'
+import { constantOf, prepared } from '../prepare.ts'
+import { amount } from '../reading.ts'
 import {
   ARTIFACTS,
   archivesOf,
   artifactsOf,
   cardAt,
   DECK,
+  faceAt,
   HAND,
   handOf,
   LINE,
@@ -174,7 +179,11 @@ export function housesToChoose(g: G, seat: Seat): House[] {
   const nots: House[] = []
   for (const reach of working(g, 'mustChoose')) {
     const constant = reach.constant
-    if ((constant.who === 'you') !== (reach.me === seat)) continue
+    if (!isMeant(g, reachContext(reach), constant.who, seat)) continue
+    if (constant.mustChoose === 'ofIt') {
+      for (const ref of reachContext(reach).it) musts.push(...housesNowOrThen(g, asItWas(s, ref)))
+      continue
+    }
     const house = constant.mustChoose === 'chosen' ? reachContext(reach).house : constant.mustChoose
     if (house !== null) musts.push(house)
   }
@@ -192,6 +201,12 @@ export const forgeOne = rule('rules/schritt-1-schluessel-schmieden/2', (g: G, se
   const cost = keyCost(g, seat)
   if (canForge(g, seat, cost)) g.call(forgeKey, forging(seat, cost))
 })
+
+/** Does a card in the archives let their cards be taken one by one (The Archivist)? */
+const mayTakeSome = (g: G, seat: Seat): boolean =>
+  archivesOf(g.state, seat).some((id) =>
+    prepared(faceAt(g.state, id).index).constants.some((r) => 'archivesChoice' in constantOf(r)),
+  )
 
 /** What the active player may do in step 3. */
 function acts(g: G): Option[] {
@@ -235,10 +250,13 @@ function handSize(g: G, seat: Seat): number {
   for (const reach of working(g, 'handSize')) {
     const constant = reach.constant
     if (constant.whose === 'any' || (reach.me === seat) === (constant.whose === 'you'))
-      size += constant.handSize
+      size += amount(g, constant.handSize, reachContext(reach))
   }
   return size
 }
+
+/** As in the "draw cards" step. */
+export const refill = (g: G, seat: Seat): void => fillHand(g, seat, handSize(g, seat))
 
 const turn = procedure<TurnLocals>('turn', [
   step('~begin', (g, f) => {
@@ -246,6 +264,10 @@ const turn = procedure<TurnLocals>('turn', [
     endLasting(g)
     happen(g, { kind: 'begin step', step: 'forge' })
   }),
+  step('~settle at the start', (g, f) => {
+    if (settle(g)) g.again(f as Frame)
+  }),
+  step('~start of turn', (g, f) => openWindow(g, [occurrence(g, 'startOfTurn', f.seat)])),
   step('~settle before forging', (g, f) => {
     if (settle(g)) g.again(f as Frame)
   }),
@@ -272,13 +294,22 @@ const turn = procedure<TurnLocals>('turn', [
       { verb: 'take archives', value: 'yes' },
       { verb: 'leave archives', value: 'no' },
     ]
+    if (mayTakeSome(g, f.seat)) options.splice(1, 0, { verb: 'take some', value: 'some' })
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'archives' })
   }),
+  step('~which archives', (g, f) => {
+    if (f.answer !== 'some') return
+    const options = archivesOf(g.state, f.seat).map(
+      (id): Option => ({ verb: 'choose', target: id, value: id }),
+    )
+    g.pick(f as Frame, 'answer', f.seat, options, { prompt: 'take some', min: 0, max: options.length })
+  }),
   step('glossary/archiv', (g, f) => {
-    const taken = f.answer === 'yes'
+    const { answer } = f
     f.answer = null
-    if (!taken) return
-    const cards = [...archivesOf(g.state, f.seat)]
+    const some = Array.isArray(answer) ? (answer as CardId[]) : []
+    const cards = answer === 'yes' ? [...archivesOf(g.state, f.seat)] : some
+    if (cards.length === 0) return
     happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'put', card, to: HAND, holder: f.seat })))
   }),
   step('~after choosing', (g, f) => openWindow(g, [occurrence(g, 'choosesHouse', f.seat)])),
@@ -300,13 +331,18 @@ const turn = procedure<TurnLocals>('turn', [
   }),
   step('rules/schritt-4-karten-spielbereit-machen', (g, f) => {
     const s = g.state
+    if (s.turnOver) return
     happen(g, { kind: 'begin step', step: 'ready' })
     const cards = [...lineOf(s, f.seat), ...artifactsOf(s, f.seat)].filter((id) => cardAt(s, id).exhausted)
     if (cards.length > 0) happen(g, ...cards.map((card): KeyForgeEvent => ({ kind: 'ready', card })))
   }),
+  step('~end of readying', (g, f) => {
+    if (!g.state.turnOver) openWindow(g, [occurrence(g, 'endOfReady', f.seat)])
+  }),
   step('rules/schritt-5-karten-ziehen', (g, f) => {
+    if (g.state.turnOver) return
     happen(g, { kind: 'begin step', step: 'draw' })
-    fillHand(g, f.seat, handSize(g, f.seat))
+    refill(g, f.seat)
   }),
   step('glossary/ende-des-zuges', (g, f) => {
     happen(g, { kind: 'begin step', step: 'end' })

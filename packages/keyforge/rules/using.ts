@@ -22,6 +22,7 @@ import {
   applies,
   type BoldInstance,
   boldOf,
+  forbidding,
   hasBold,
   hasKeyword,
   isOfHouse,
@@ -36,7 +37,7 @@ import {
 } from '../values.ts'
 import { isSameAbility, unlike } from './alike.ts'
 import { gain, happen, pay, steal } from './amber.ts'
-import { dealDamage, dealing, type Hitting } from './damage.ts'
+import { dealDamage, dealing, type Hitting, isBy } from './damage.ts'
 import { resolve, resolving } from './effects.ts'
 import { type Occurrence, occurrence, opening, openWindow, window } from './occurrences.ts'
 import { waitingFor } from './windows.ts'
@@ -55,21 +56,32 @@ export function isWornOut(g: G, id: CardId): boolean {
 }
 
 const isForbidden = (g: G, seat: Seat, id: CardId, what: 'use' | 'fight'): boolean =>
-  working(g, 'forbid').some((reach) => {
-    const { forbid, who, filter } = reach.constant
-    if (forbid !== what || (who === 'you') !== (reach.me === seat)) return false
+  forbidding(g, seat, what).some((reach) => {
+    const { filter } = reach.constant
     return filter === undefined || matches(g, filter, id, reachContext(reach))
   })
 
 const cannot = (g: G, id: CardId, what: 'reap' | 'fight' | 'beUsed'): boolean =>
   reaches(g, 'cannot').some((reach) => reach.constant.cannot === what && applies(g, reach, id))
 
+/** Cannot such a creature attack it? */
+const isSafeFrom = (g: G, id: CardId, attacker: CardId): boolean =>
+  reaches(g, 'cannot').some(
+    (reach) =>
+      reach.constant.cannot === 'beAttacked' &&
+      applies(g, reach, id) &&
+      isBy(g, reach, refTo(g.state, attacker)),
+  )
+
 /** What a card itself demands before it may be used (Giant Sloth). */
 const lacksLeave = (g: G, id: CardId): boolean =>
   reaches(g, 'cannotUseUnless').some((reach) => {
-    if (reach.bearer !== id) return false
-    const { cannotUseUnless } = reach.constant
-    return !holds(g, cannotUseUnless, reachContext(reach))
+    const { cannotUseUnless, to } = reach.constant
+    if (to === 'host') {
+      if (cardAt(g.state, reach.bearer).on !== id) return false
+      return !holds(g, cannotUseUnless, { ...reachContext(reach), it: [refTo(g.state, id)] })
+    }
+    return reach.bearer === id && !holds(g, cannotUseUnless, reachContext(reach))
   })
 
 /** Does it belong to the active house, or count as if? The houses of its upgrades do not matter: they are never used by themselves. */
@@ -80,9 +92,12 @@ export const isActive = rule('rules/aufwertungen~2', (g: G, id: CardId): boolean
 })
 
 /** Lasting effects that allow this card to be used, this way. */
-function permits(g: G, id: CardId, how: How): Reach[] {
+function permits(g: G, id: CardId, how: How): Reach<object>[] {
   const seat = cardAt(g.state, id).holder
-  return working(g, 'mayUse').filter((reach) => {
+  const either = working(g, 'mayPlayOrUse').filter(
+    (reach) => reach.me === seat && matches(g, reach.constant.mayPlayOrUse, id, reachContext(reach)),
+  )
+  const uses = working(g, 'mayUse').filter((reach) => {
     if (reach.me !== seat) return false
     const constant = reach.constant
     if (constant.how !== undefined && constant.how !== how && how !== 'unstun') return false
@@ -90,6 +105,7 @@ function permits(g: G, id: CardId, how: How): Reach[] {
       ? (reach.lasting?.it.some((ref) => refersTo(g.state, ref, id)) ?? false)
       : matches(g, constant.mayUse, id, reachContext(reach))
   })
+  return [...uses, ...either]
 }
 
 /** Whom a creature may attack: taunt protects neighbours, and some can only attack certain creatures. */
@@ -105,9 +121,18 @@ function mayAttack(g: G, attacker: CardId, id: CardId): boolean {
     const { attacksOnly } = reach.constant
     if (!matches(g, attacksOnly, id, reachContext(reach))) return false
   }
+  if (isSafeFrom(g, id, attacker)) return false
   if (hasKeyword(g, id, 'taunt')) return true
-  const isProtected = neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
-  return !binds('glossary/spott', isProtected && !ignored(g, attacker, 'taunt'))
+  return !binds('glossary/spott', isTaunted(g, id) && !ignored(g, attacker, 'taunt'))
+}
+
+/** Has it a neighbour with taunt, or a neighbour's neighbour whose taunt reaches it? */
+function isTaunted(g: G, id: CardId): boolean {
+  const near = neighboursOf(g, id)
+  if (near.some((n) => hasKeyword(g, n, 'taunt'))) return true
+  if (reaches(g, 'tauntReaches').length === 0) return false
+  const far = near.flatMap((n) => neighboursOf(g, n))
+  return far.some((n) => hasKeyword(g, n, 'taunt') && reaching(g, 'tauntReaches', n).length > 0)
 }
 
 const ignored = (g: G, attacker: CardId, keyword: 'taunt' | 'elusive'): boolean =>
@@ -167,10 +192,11 @@ function usesOf(g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] 
 }
 
 /** Of the ways that are open to it, an enraged creature must fight if it can. */
-const raging = (g: G, id: CardId, ways: How[]): How[] =>
-  cardAt(g.state, id).enraged && ways.includes('fight') && on('glossary/wuetend-wuetend-machen')
-    ? ['fight']
-    : ways
+const raging = (g: G, id: CardId, ways: How[]): How[] => {
+  if (!ways.includes('fight')) return ways
+  const enraged = cardAt(g.state, id).enraged && on('glossary/wuetend-wuetend-machen')
+  return enraged || reaching(g, 'must', id).length > 0 ? ['fight'] : ways
+}
 
 /** The ways in which a player can use a ready card, if houses did not matter. */
 export const waysToUse = (g: G, me: Seat, id: CardId, except: readonly Ref[] = []): How[] =>
@@ -200,7 +226,7 @@ export function whyNotUse(g: G, id: CardId, how?: How): RuleId {
 export function whyNotAttack(g: G, attacker: CardId, id: CardId): RuleId | null {
   if (mayAttack(g, attacker, id)) return null
   if (cardAt(g.state, id).tagged) return 'glossary/zerstoert'
-  return neighboursOf(g, id).some((n) => hasKeyword(g, n, 'taunt'))
+  return isTaunted(g, id) && !isSafeFrom(g, id, attacker)
     ? 'glossary/spott'
     : 'glossary/kann-nicht-vs-muss-darf-kann-nicht-vs-erlauben-effekt'
 }
@@ -213,7 +239,8 @@ export function waysIfCalm(g: G, id: CardId): How[] {
   const s = g.state
   const active = isActive(g, id)
   // Most cards of other houses have nothing that could let them be used.
-  if (!active && reaches(g, 'mayUse').length === 0 && !hasBold(g, id, 'omni') && on(OTHER_HOUSE)) return []
+  const permitted = reaches(g, 'mayUse').length + reaches(g, 'mayPlayOrUse').length > 0
+  if (!active && !permitted && !hasBold(g, id, 'omni') && on(OTHER_HOUSE)) return []
   const ways = usesOf(g, s.active, id)
   if (active || ways.length === 0) return ways
   return ways.filter((how) => {
@@ -324,6 +351,7 @@ export const useCard = procedure<UseLocals>('use', [
           done: [],
           pick: null,
           over: false,
+          begun: false,
           cancelled: false,
         })
         return
@@ -409,7 +437,9 @@ const keywordDamage = (g: G, f: FightLocals, key: 'assault' | 'hazardous'): void
   const [from, to] = key === 'assault' ? [f.attacker, f.target as Ref] : [f.target as Ref, f.attacker]
   const n = numberOf(g, from.card, key)
   acts(g, key === 'assault' ? 'glossary/ansturm-x' : 'glossary/gefaehrlich-x', from.card, key)
-  g.call(dealDamage, dealing([{ card: to, n, source: from, fight: false, ignoreArmor: false }], f.me))
+  const hit: Hitting = { card: to, n, source: from, fight: false, ignoreArmor: false }
+  const assault = key === 'assault'
+  g.call(dealDamage, dealing([hit], f.me, assault ? { assault, fighting: [from, to] } : {}))
 }
 
 /** How much a creature deals by its power in this fight. */
@@ -500,6 +530,8 @@ procedure(fight, [
     }
     const target = f.target as Ref
     const { attacker } = f
+    f.begun = true
+    g.revision++
     const hits: Hitting[] = []
     const add = (card: Ref, n: number, source: Ref): void => {
       hits.push({ card, n, source, fight: true, ignoreArmor: false })
@@ -537,6 +569,7 @@ procedure(fight, [
       const seat = attacks ? f.me : controllerNowOrThen(g.state, ref)
       return occurrence(g, 'fights', seat, ref, { other: attacks ? f.target : f.attacker })
     })
+    fought.push(occurrence(g, 'usedToFight', f.me, f.attacker))
     // "Fight:" only if the fight took place and the attacker has survived it.
     const bold = f.over ? null : { words: ['fight' as const], card: f.attacker, me: f.me, borrowed: NONE }
     if (bold !== null || on('glossary/kampf')) openWindow(g, fought, bold)

@@ -64,6 +64,8 @@ export interface Telling {
   /** Whom "you" means: inside `each` another player. */
   readonly actor: Who
   readonly trigger?: Happening
+  /** The card lies in the discard pile. */
+  readonly inDiscard?: true
   readonly triggering?: Referent
   /** What has been said so far. Saying moves it on, so a tree must be said in its own order. */
   readonly said: {
@@ -74,6 +76,8 @@ export interface Telling {
     opponent?: boolean
     /** And the player that `each` is about. */
     actor?: boolean
+    /** Of the cards looked at, some have been taken: what is left are "the others". */
+    taken?: boolean
     /** A forged key was spoken of. */
     key?: boolean
     done?: Done
@@ -211,7 +215,8 @@ export const isOneOfThem = (filter: Filter): boolean =>
 
 /** Nothing is asked but whether it is of that house. */
 export const isOnlyOfHouse = (filter: Filter): boolean =>
-  Object.keys(filter).join() === 'house' && ['active', 'chosen', 'ofIt'].includes(filter.house ?? '')
+  Object.keys(filter).join() === 'house' &&
+  (filter.house === 'active' || filter.house === 'chosen' || filter.house === 'ofIt')
 
 /** What a card is called that this reaches. */
 export function nounOfScope(to: Scope, context: Telling): Noun {
@@ -237,7 +242,7 @@ export function referentOf(target: Target, context: Telling): Referent {
   if (target === 'triggering') return context.triggering ?? context.self
   if (target === 'granter') return { noun: bearer(context.card.type).noun, plural: false }
   if (target === 'opposing') return { noun: 'creature', plural: false, opposing: true }
-  if (target === 'host' || target === 'attacked' || target === 'candidate')
+  if (target === 'host' || target === 'attacked' || target === 'candidate' || target === 'firstChosen')
     return { noun: 'creature', plural: false }
   if ('neighboursOf' in target) return { noun: 'creature', plural: true }
   if ('top' in target) {
@@ -257,11 +262,19 @@ export function referentOf(target: Target, context: Telling): Referent {
   return { noun: nounOf(filter), plural, ...(yours && { yours }), ...(outside && { outside }) }
 }
 
+/** The filter of a target that speaks of the cards just looked at. */
+export function seenIn(target: Target): Filter | undefined {
+  if (typeof target !== 'object') return undefined
+  const filter = 'choose' in target ? target.choose : 'each' in target ? target.each : undefined
+  return filter?.among === 'seen' ? filter : undefined
+}
+
 /** From now on "it" is this. */
 export function remember(targets: Targets, context: Telling): Referent {
   const list = targetsOf(targets).map((target) => referentOf(target, context))
   const [first] = list
   const { said } = context
+  for (const target of targetsOf(targets)) if (seenIn(target) !== undefined) said.taken = true
   said.it =
     list.length === 1
       ? first
@@ -321,15 +334,21 @@ export function allBut(n: Amount): { whose: 'you' | 'opponent'; kept: number } |
 }
 
 /** "creatures you control in excess of your opponent", written as yours less theirs. */
-export function excess(n: Amount): { whose: 'you' | 'opponent'; of: Filter } | undefined {
+export interface Excess {
+  whose: 'you' | 'opponent'
+  of: Filter
+  /** The bearer does not count. */
+  uncounted: boolean
+}
+export function excess(n: Amount): Excess | undefined {
   if (typeof n !== 'object' || !('minus' in n)) return undefined
   const [more, less] = n.minus
   if (typeof more !== 'object' || typeof less !== 'object' || !('each' in more) || !('each' in less))
     return undefined
   const { whose, ...of } = more.each
-  const { whose: theirs, ...others } = less.each
-  if (!same(of, others) || !whose || !theirs || whose === theirs) return undefined
-  return whose === 'any' ? undefined : { whose: whose === 'friendly' ? 'you' : 'opponent', of }
+  const { whose: theirs, other, ...others } = less.each
+  if (!same(of, others) || !whose || !theirs || whose === theirs || whose === 'any') return undefined
+  return { whose: whose === 'friendly' ? 'you' : 'opponent', of, uncounted: other === true }
 }
 
 /** Times so many; 1 where nothing is said. */

@@ -15,7 +15,7 @@ import {
   same,
   sentencesOf,
 } from '@regelwerk/say'
-import type { Ability, Constant, Effect, Loop, Triggered } from '../abilities.ts'
+import type { Ability, Constant, Duration, Effect, Loop, Triggered } from '../abilities.ts'
 import { constantWord, verbWord } from '../reading.ts'
 import {
   bearer,
@@ -45,7 +45,21 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
       case 'all':
         return inOrder(effect.parts, context, together)
       case 'either': {
-        const options = effect.parts.map((part) => sentences(part, fresh(context), true))
+        const lasting = commonDuration(effect.parts)
+        if (lasting) {
+          const lead = language.duration(lasting.for, context, 'constant')
+          const clauses = lasting.parts.map((what, i): C => {
+            const clause = clauseOf(what, context, true)
+            return i === 0 ? clause : { ...clause, goesOn: true }
+          })
+          return after(lead, [{ ...plain(...clauses), join: 'or' }])
+        }
+        const ways = effect.parts.map(() => fresh(context))
+        const options = effect.parts.map((part, i) => sentences(part, ways[i] as Telling, true))
+        const [it, ...others] = ways.map(({ said }) => said.it)
+        // Whichever it was, it is the same kind of card that is spoken of from now on.
+        if (it && others.every((one) => same(one?.noun, it.noun) && one?.plural === it.plural))
+          Object.assign(context.said, { it, near: false, done: ways[0]?.said.done })
         const parts = options.flatMap((said) => onlyParts(said) ?? [])
         if (options.every((said) => onlyParts(said))) return [{ ...plain(...parts), join: 'or' }]
         return [`${capital(language.chooseOne)} ${options.map(text).join(language.or)}`]
@@ -65,7 +79,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
           if (to) return [{ ...only, to }]
         }
         afresh(context)
-        return [...first, ...after(language.ifYouDo(context), sentences(effect.then, context, true))]
+        const said = [...first, ...after(language.ifYouDo(context), sentences(effect.then, context, true))]
+        if (!effect.else) return said
+        return [...said, ...after(language.otherwise, sentences(effect.else, afresh(context), true))]
       }
       case 'instead': {
         const first = sentences(effect.effect, context, true)
@@ -117,7 +133,9 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         continue
       }
       const joined =
-        before !== undefined && ((together && isPlain(before) && isPlain(part)) || goesOn(before, part))
+        before !== undefined &&
+        !(before.do === 'chooseCard' && part.do === 'lasting') &&
+        ((together && isPlain(before) && isPlain(part)) || goesOn(before, part))
       if (before && !joined) afresh(context)
       const said = sentences(part, context, together)
       const [first, ...rest] = joined && part.do === 'lasting' ? inside(said) : said
@@ -138,6 +156,7 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
     const within: Telling = {
       ...context,
       trigger: when,
+      ...(ability.in && { inDiscard: true as const }),
       triggering: triggeringOf(ability, context),
       said: each ? context.said : {},
     }
@@ -174,8 +193,11 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
         return asSentence(language.enhance(ability))
       case 'bold': {
         const head = `${ability.on.map((one) => language.bold[one]).join('/')}:`
-        const only = ability.if && asSentence(language.onlyIf(ability.if, context))
-        const effect = sentences(ability.effect, context, ability.instead === true)
+        const condition = ability.if
+        const only = condition && !ability.instead && asSentence(language.onlyIf(condition, context))
+        const lead = condition && ability.instead && language.if(condition, context)
+        const said = sentences(ability.effect, context, ability.instead === true)
+        const effect = lead ? after(lead, said) : said
         const body = text(ability.instead ? instead(effect) : effect)
         return [head, only, body].filter(Boolean).join(' ')
       }
@@ -207,6 +229,21 @@ export function speaker<C extends Clause>(language: Language<C>): Speaker {
   return { ability: (ability, card, of = ability) => say(ability, contextWithin(card, of)), abilities }
 }
 
+/** Several effects that would last as long as each other. */
+function commonDuration(
+  parts: readonly Effect[],
+): { for: Duration; parts: readonly SimpleConstant[] } | undefined {
+  const [first] = parts
+  if (first?.do !== 'lasting') return undefined
+  const found: SimpleConstant[] = []
+  for (const part of parts) {
+    if (part.do !== 'lasting' || part.for !== first.for) return undefined
+    if (part.what.kind !== 'constant' || 'insteadOfDamage' in part.what) return undefined
+    found.push(part.what)
+  }
+  return { for: first.for, parts: found }
+}
+
 const isSentence = <C extends Clause>(said: Said<C> | undefined): said is Sentence<C> =>
   typeof said === 'object'
 
@@ -222,7 +259,10 @@ function inside<C extends Clause>(said: readonly Said<C>[]): readonly Said<C>[] 
 function holdsLike(a: Ability, b: Ability): b is SimpleConstant {
   if (a.kind !== 'constant' || b.kind !== 'constant' || !('to' in a) || !('to' in b)) return false
   const plain = [a, b].every((one) => !constantWord(one).apart)
-  const ofMany = [a, b].some((one) => 'cannot' in one && typeof one.to === 'object')
+  // In German the card stands in the dative there.
+  const ofMany = [a, b].some(
+    (one) => 'cannot' in one && (typeof one.to === 'object' || one.cannot === 'beDamaged'),
+  )
   const quotes = 'gainsAbility' in a && a.gainsAbility.kind !== 'keyword'
   return plain && !ofMany && !quotes && same(a.to, b.to) && same(a.if, b.if)
 }

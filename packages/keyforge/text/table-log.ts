@@ -12,7 +12,9 @@ import { registered } from '../prepare.ts'
 import { ARCHIVES, DECK, DISCARD, HAND, LINE, NONE, PURGED } from '../state.ts'
 import { counters, houses, keys, keywords, signs, status } from '../table.ts'
 import type { Phrases } from '../words/types.ts'
+import { nameOf as titleName } from './grammar.ts'
 import { faceName, hiddenCards, player, printedName, wholeText } from './table-words.ts'
+import { traitName } from './traits.ts'
 
 /** Exhausting that goes without saying: a card that is used. */
 const USING: RuleId = 'rules/kreaturen-verwenden'
@@ -260,6 +262,46 @@ function told(to: Reader, e: KeyForgeEvent, rule: string): string | null {
         `${name(e.card)} ora appartiene alla casata ${label}.`,
       )
     }
+    case 'name trait': {
+      const trait = traitName(e.trait, lang)
+      return say(
+        `The trait ${trait} is chosen.`,
+        `Das Merkmal ${trait} wird gewählt.`,
+        `Viene scelto il tratto ${trait}.`,
+      )
+    }
+    case 'name card': {
+      const named = titleName(e.title, lang)
+      return say(`${named} is named.`, `${named} wird genannt.`, `Viene nominata ${named}.`)
+    }
+    case 'attach':
+      return say(
+        `${name(e.card)} is attached to ${name(e.on)}.`,
+        `${name(e.card)} wird an ${name(e.on)} angelegt.`,
+        `${name(e.card)} viene assegnata a ${name(e.on)}.`,
+      )
+    case 'leave line':
+      return say(
+        `${name(e.card)} leaves the battleline.`,
+        `${name(e.card)} verlässt die Schlachtreihe.`,
+        `${name(e.card)} lascia la linea di battaglia.`,
+      )
+    case 'active house': {
+      const house = houses[e.house].label[lang]
+      return say(
+        `The active house is now ${house}.`,
+        `Die aktive Fraktion ist nun ${house}.`,
+        `La casata attiva ora è ${house}.`,
+      )
+    }
+    case 'turn over':
+      return say('The turn ends.', 'Der Zug endet.', 'Il turno termina.')
+    case 'as upgrade':
+      return say(
+        `${name(e.card)} is played as an upgrade.`,
+        `${name(e.card)} wird als Aufwertung gespielt.`,
+        `${name(e.card)} viene giocata come potenziamento.`,
+      )
     // Told by what comes before or after, or of no interest.
     case 'begin step':
     case 'tag':

@@ -98,7 +98,8 @@ describe('words', () => {
   test.each(wordsIn(sources, /\bverb: '([^']+)'/g).filter((verb) => verb !== 'use'))(
     'there are words for the option %s',
     (verb) => {
-      const name = verb === 'house' ? 'logos' : verb === 'key' ? 'red' : 'deal'
+      const names: Record<string, string> = { house: 'logos', key: 'red', trait: 'giant', name: 'bumpsy' }
+      const name = names[verb] ?? 'deal'
       const option: Option = { verb, source, target, cards: [source, target], seat: 0, n: 1, value: 0 }
       talk.checkOption(g, base, { ...option, name })
     },

@@ -17,7 +17,9 @@ import { verbNamed } from '../reading.ts'
 import { ARCHIVES, cardAt, DISCARD, HAND, isInPlay } from '../state.ts'
 import { areas, houses, icons, keys, nameOf, signs, status } from '../table.ts'
 import type { Phrases } from '../words/types.ts'
+import { nameOf as titleName } from './grammar.ts'
 import { hiddenCards, nameNow, player, textOfAbility, textOfPart, wholeText } from './table-words.ts'
+import { traitName } from './traits.ts'
 
 export { sayLog } from './table-log.ts'
 
@@ -84,6 +86,49 @@ const PROMPTS: Readonly<Record<string, Phrases>> = {
   search: { en: 'Which card do you take?', de: 'Welche Karte nimmst du?', it: 'Quale carta prendi?' },
   'name house': { en: 'Choose a house.', de: 'Wähle eine Fraktion.', it: 'Scegli una casata.' },
   'name number': { en: 'Choose a number.', de: 'Wähle eine Zahl.', it: 'Scegli un numero.' },
+  'name trait': { en: 'Choose a trait.', de: 'Wähle ein Merkmal.', it: 'Scegli un tratto.' },
+  'name card': { en: 'Name a card.', de: 'Nenne eine Karte.', it: 'Nomina una carta.' },
+  'order on deck': {
+    en: 'In which order do they go onto the deck? The first one is on top.',
+    de: 'In welcher Reihenfolge kommen sie auf das Deck? Die erste liegt oben.',
+    it: 'In quale ordine vanno sul mazzo? La prima è in cima.',
+  },
+  'order battleline': {
+    en: 'In which order do they stand, from left to right?',
+    de: 'In welcher Reihenfolge stehen sie, von links nach rechts?',
+    it: 'In quale ordine stanno, da sinistra a destra?',
+  },
+  'amber on it': {
+    en: 'How much Æmber is put on it?',
+    de: 'Wie viel Æmber kommt darauf?',
+    it: 'Quanta Æmbra ci va sopra?',
+  },
+  'damage on it': {
+    en: 'How much damage is put on it?',
+    de: 'Wie viel Schaden kommt darauf?',
+    it: 'Quanti danni ci vanno sopra?',
+  },
+  'capture from opponent': {
+    en: "How much is captured from its controller's opponent?",
+    de: 'Wie viel wird vom Gegner ihres kontrollierenden Spielers erbeutet?',
+    it: "Quanta se ne cattura dall'avversario di chi la controlla?",
+  },
+  'reveal another': {
+    en: 'Reveal another card?',
+    de: 'Noch eine Karte aufdecken?',
+    it: "Rivelare un'altra carta?",
+  },
+  'play as': { en: 'As what is it played?', de: 'Als was wird sie gespielt?', it: 'Come viene giocata?' },
+  'icon as': {
+    en: 'As what is the bonus icon resolved?',
+    de: 'Als was wird das Bonussymbol abgehandelt?',
+    it: "Come si risolve l'icona bonus?",
+  },
+  'take some': {
+    en: 'Which cards do you take from your archives?',
+    de: 'Welche Karten nimmst du aus deinem Archiv?',
+    it: 'Quali carte prendi dai tuoi archivi?',
+  },
   'resolve next': {
     en: 'Which ability resolves next?',
     de: 'Welche Fähigkeit wird als Nächstes abgehandelt?',
@@ -156,6 +201,7 @@ const BY_RULES = [
   'choose key',
   'icon capture',
   'icon damage',
+  'icon as',
 ]
 
 /** What the effect does that asks. */
@@ -241,6 +287,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
     ),
   house: ({ lang, option }) => houses[option.name as House].label[lang],
   'take archives': ({ say }) => say('Take the archives', 'Das Archiv nehmen', 'Prendi gli archivi'),
+  'take some': ({ say }) =>
+    say('Take some of their cards', 'Einige seiner Karten nehmen', 'Prendine alcune carte'),
   'leave archives': ({ say }) => say('Leave them', 'Liegen lassen', 'Lasciali'),
   key: ({ say, option }) => {
     const key = keys.find(({ colour }) => colour === option.name)
@@ -253,6 +301,11 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
       `${option.n} Æmbra da ${name(option.target)}`,
     ),
   number: ({ option }) => String(option.n),
+  trait: ({ lang, option }) => traitName(option.name ?? '', lang),
+  name: ({ lang, option }) => titleName(option.name ?? '', lang),
+  'as creature': ({ say }) => say('As a creature', 'Als Kreatur', 'Come creatura'),
+  'as upgrade': ({ say }) => say('As an upgrade', 'Als Aufwertung', 'Come potenziamento'),
+  'icon as steal': ({ say }) => say('Steal 1 Æmber', '1 Æmber stehlen', 'Ruba 1 Æmbra'),
   // where
   'left flank': ({ say }) => say('Left flank', 'Linke Flanke', 'Fianco sinistro'),
   'right flank': ({ say }) => say('Right flank', 'Rechte Flanke', 'Fianco destro'),
@@ -304,6 +357,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
 }
 
 const ICON = 'icon '
+const ICON_AS = 'icon as '
 
 /** One option; of a card that the asked player does not know, it says no more than that it is one. */
 export function sayOption(g: G, decision: Decision, option: Option, lang: Lang): string {
@@ -311,7 +365,9 @@ export function sayOption(g: G, decision: Decision, option: Option, lang: Lang):
   const name = (id: CardId | undefined): string =>
     id !== undefined && knows(cardAt(g.state, id), seat) ? nameNow(g, id, lang) : hiddenCards(1, lang)
   const offered: Offered = { g, lang, option, seat, name, say: (en, de, it) => ({ en, de, it })[lang] }
-  if (option.verb.startsWith(ICON)) {
+  if (option.verb.startsWith(ICON_AS) && !(option.verb in SAYINGS))
+    return icons[option.verb.slice(ICON_AS.length) as BonusIcon].label[lang]
+  if (option.verb.startsWith(ICON) && !(option.verb in SAYINGS)) {
     const icon = icons[option.verb.slice(ICON.length) as BonusIcon]
     return `${icon.label[lang]}: ${described(offered, option.target)}`
   }

@@ -104,6 +104,10 @@ export interface PastWord extends HappeningWord {
     /** Behind the cards: "from your hand". */
     behind?: Phrases
     participle: Phrases
+    /** In English, where it is not the participle: "stole". */
+    simple?: string
+    /** Of the card that did it, whoever's it is: "a creature has reaped". */
+    active?: Phrases
   }
 }
 
@@ -115,7 +119,7 @@ export interface DoneWord {
   en: string
   de: string
   it: it.Adjective
-  of?: 'amber' | 'damage'
+  of?: 'amber' | 'damage' | 'counter'
 }
 
 /** What an effect does. */

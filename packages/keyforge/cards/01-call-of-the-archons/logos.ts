@@ -128,7 +128,7 @@ export const logos = {
   'library-of-babble': [action(draw(1))],
   'mobius-scroll': [action(archive(['self', upTo(2, inHand())]))],
   'pocket-universe': [
-    constant({ spendable: true }),
+    constant({ spendable: 'self' }),
     action({ do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' }),
   ],
   'spangler-box': [

@@ -111,7 +111,7 @@ export const shadows = {
     omni(all(playCard(choose({ in: 'under' })), sacrifice('self'))),
   ],
   'safe-place': [
-    constant({ spendable: true }),
+    constant({ spendable: 'self' }),
     action({ do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' }),
   ],
   'seeker-needle': [action(all(deal(1, choose(creature())), ifSo(itIsDestroyed, gain(1))))],

@@ -13,13 +13,17 @@ import {
   destroy,
   each,
   elusive,
+  endOfYourTurn,
   enemy,
+  exhaust,
   fight,
   fightReap,
   friendly,
   gain,
   gainsAbility,
+  heal,
   ifSo,
+  ifYouDo,
   instead,
   itIs,
   keyword,
@@ -32,8 +36,10 @@ import {
   ready,
   readyAndFight,
   reap,
+  repeatedly,
   returnToHand,
   reveal,
+  sacrifice,
   sacrificeOmni,
   stun,
   thisTurn,
@@ -47,6 +53,10 @@ export const brobnar = {
   brammo: [play(deal(2, each(enemy({ flank: true }))))],
   cowfyne: [beforeFight(deal(2, { neighboursOf: 'opposing' }))],
   drummernaut: [playFightReap(returnToHand(choose(otherFriendly({ trait: 'giant' }))))],
+  'first-blood': [
+    keyword('alpha'),
+    play(deal(1, repeatedly({ each: friendly({ house: 'brobnar' }), times: 2 }, creature()))),
+  ],
   foozle: [reap(ifSo({ happened: { after: 'destroyed', what: enemy() }, atLeast: 1 }, gain(1)))],
   groggins: [constant({ to: 'self', attacksOnly: creature({ flank: true }) })],
   groke: [fight(opponentLoses(1))],
@@ -68,13 +78,26 @@ export const brobnar = {
     constant({ keyCost: { each: friendly({ power: { min: 5 } }) }, whose: 'opponent' }),
     constant({ keyCost: { each: enemy({ power: { min: 5 } }) }, whose: 'you' }),
   ],
+  'little-rapscal': [elusive, constant({ to: creature(), must: 'fight' })],
   ogopogo: [
     when({ after: 'destroyed', what: creature(), against: 'self' }, may(deal(2, choose(creature()))), {
       fighting: 'attacker',
     }),
   ],
+  'the-flex': [
+    play(
+      ifYouDo(
+        exhaust(choose(friendly({ house: 'brobnar', ready: true }))),
+        gain({ part: 2, of: { powerOf: 'it' } }),
+      ),
+    ),
+  ],
   'bellowing-patrizate': [
     when({ after: 'enters', what: creature() }, deal(1, 'triggering'), { is: 'self', a: { ready: true } }),
+  ],
+  'cybergiant-rig': [
+    gainsAbility('host', endOfYourTurn({ do: 'removeCounter', counter: 'power', n: 1, from: 'self' })),
+    play(all(heal('all', 'host'), addPower({ thisWay: true }, 'host'))),
   ],
   'forgemaster-og': [
     when({ after: 'forges', by: 'you' }, lose('all')),
@@ -87,6 +110,11 @@ export const brobnar = {
         reveal('it'),
         returnToHand('it'),
       ),
+    ),
+  ],
+  'might-makes-right': [
+    play(
+      ifYouDo(may(sacrifice({ choose: friendly(), n: 'any', totalPower: 25 })), { do: 'forge', free: true }),
     ),
   ],
   'shard-of-strength': [action(forEachShard(addPower(1, choose(friendly()))))],

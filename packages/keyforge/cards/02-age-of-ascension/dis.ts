@@ -39,6 +39,7 @@ import {
   returnToHand,
   sacrifice,
   shuffleIntoDeck,
+  skirmish,
   stun,
   there,
   when,
@@ -63,17 +64,26 @@ export const dis = {
   ],
   'unlocked-gateway': [keyword('omega'), play(destroy(each(creature())))],
   yurk: [play(discard(choose(inHand())))],
+  angwish: [constant({ keyCost: { damageOn: 'self' }, whose: 'opponent' })],
   'bloodshard-imp': [
     when({ after: 'reaps', what: creature() }, doneBy('itsController', sacrifice('triggering'))),
   ],
+  'bronze-key-imp': [elusive, constant({ forbid: 'forge', who: 'eachPlayer', nthKey: 1 })],
+  'gold-key-imp': [elusive, constant({ forbid: 'forge', who: 'eachPlayer', nthKey: 3 })],
   'old-yurk': [play(discard(choose(inHand(), 2)))],
   'pain-reaction': [
     play(all(deal(2, choose(enemy())), ifSo(itIsDestroyed, deal(2, { neighboursOf: 'it' })))),
   ],
+  'silver-key-imp': [elusive, constant({ forbid: 'forge', who: 'eachPlayer', nthKey: 2 })],
   skullion: [play(sacrifice(choose(friendly())))],
   soulkeeper: [gainsAbility('host', destroyed(destroy({ most: 1, of: enemy() })))],
+  spyyyder: [
+    skirmish,
+    constant({ if: { fighting: 'attacker', against: enemy({ flank: true }) }, to: 'self', gains: 'poison' }),
+  ],
   'ancient-yurk': [play(discard(choose(inHand(), 3)))],
   neffru: [when({ after: 'destroyed', what: creature() }, gain(1, 'itsOwner'))],
+  'onyx-knight': [play(destroy(each(creature({ power: 'odd' }))))],
   'orb-of-invidius': [when({ after: 'reaps', what: creature() }, stun('triggering'))],
   'ortannu-the-chained': [
     reap(

@@ -1,5 +1,5 @@
 import type { CardText } from '../../abilities.ts'
-import { eachShard, neighbour, stunsReapers } from '../phrases.ts'
+import { eachShard, look, neighbour, stunsReapers, swap } from '../phrases.ts'
 import {
   action,
   all,
@@ -11,10 +11,13 @@ import {
   constant,
   creature,
   deal,
+  destroy,
   destroyed,
   discard,
   draw,
+  each,
   eachPlayer,
+  either,
   elusive,
   endOfYourTurn,
   enemy,
@@ -38,8 +41,11 @@ import {
   putOnDeck,
   random,
   reap,
+  returnToHand,
   sacrifice,
   sacrificeOmni,
+  seen,
+  startOfYourTurn,
   steal,
   there,
   thisTurn,
@@ -52,13 +58,19 @@ export const logos = {
   archimedes: [elusive, gainsAbility(neighbour(), destroyed(archive('self')))],
   'binate-rupture': [keyword('alpha'), play(eachPlayer(gain({ amber: 'you' })))],
   'cutthroat-research': [play(ifSo(opponentHas(8), steal(2)))],
+  eyegor: [play(all(look(top(3)), returnToHand(choose(seen())), discard(each(seen()))))],
   'helper-bot': [play(thisTurn(constant({ mayPlay: { notHouse: 'logos' }, uses: 1 })))],
   hexpion: [destroyed(archive(['self', top(1)]))],
   'pip-pip': [stunsReapers],
   poke: [play(all(deal(1, choose(enemy())), ifSo(itIsDestroyed, draw(1))))],
   'professor-sutterkin': [reap(draw({ each: friendly({ house: 'logos' }) }))],
+  'standardized-testing': [
+    play(destroy([each(creature({ lowest: 'power' })), each(creature({ highest: 'power' }))])),
+  ],
   'titan-librarian': [endOfYourTurn(archive(choose(inHand())), not(onFlank))],
+  'zyx-researcher': [play(either(archive(top(1)), archive({ top: 1, in: 'discard' })))],
   'backup-copy': [gainsAbility('host', destroyed(putOnDeck('self')))],
+  'director-of-zyx': [elusive, startOfYourTurn(archive(top(1)))],
   eureka: [keyword('alpha'), play(all(gain(2), archive(random(inHand(), 2))))],
   'fila-the-researcher': [elusive, when({ after: 'played', what: neighbour() }, draw(1))],
   jargogle: [
@@ -67,6 +79,14 @@ export const logos = {
     destroyed(ifSo({ turnOf: 'you' }, playCard(choose({ in: 'under' })), archive(choose({ in: 'under' })))),
   ],
   'memory-chip': [when({ after: 'choosesHouse', house: 'logos', by: 'you' }, archive(choose(inHand())))],
+  'quantum-fingertrap': [
+    action(
+      swap(
+        choose(creature()),
+        choose(creature({ notAmong: 'chosen', same: { in: 'controller', as: 'it' } })),
+      ),
+    ),
+  ],
   'seismo-entangler': [
     action(
       all(nameHouse, opponentsNextTurn(constant({ to: creature({ house: 'chosen' }), cannot: 'reap' }))),

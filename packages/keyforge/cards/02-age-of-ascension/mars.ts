@@ -4,17 +4,22 @@ import {
   abduct,
   action,
   all,
+  anyNumber,
   archive,
   armor,
   artifact,
+  beforeFight,
   captureFromOwnSide,
   choose,
+  chooseCard,
   constant,
   creature,
   deal,
   destroy,
   draw,
   each,
+  eachOf,
+  either,
   elusive,
   enemy,
   fight,
@@ -55,6 +60,14 @@ export const mars = {
   'ixxyxli-fixfinger': [elusive, armor(creature({ trait: 'martian', other: true }), 1)],
   'mars-first': [play(readyAndUse(choose(friendly({ house: 'mars' }))))],
   'mars-needs-æmber': [play(captureFromOwnSide(1, each(enemy({ damaged: true, notHouse: 'mars' }))))],
+  mindworm: [
+    elusive,
+    beforeFight({
+      do: 'deal',
+      hits: [{ n: { powerOf: 'opposing' }, to: { neighboursOf: 'opposing' } }],
+      source: 'opposing',
+    }),
+  ],
   'skybooster-squadron': [reap(returnToHand('self'))],
   'tyxl-beambuckler': [play(all(deal(2, choose(creature())), { do: 'move', what: 'it', to: 'flank' }))],
   'xanthyx-harvester': [
@@ -62,11 +75,44 @@ export const mars = {
     reap(gain(1)),
   ],
   'zysysyx-shockworm': [stunsReapers],
+  'æmber-conduction-unit': [
+    when({ after: 'reaps', what: enemy() }, stun('triggering'), {
+      happened: { after: 'reaps', what: creature() },
+      exactly: 1,
+    }),
+  ],
   'destroy-them-all': [play(destroy([choose(artifact()), choose(creature()), choose(upgrade())]))],
+  'exterminate-exterminate': [
+    play(
+      eachOf(
+        each(friendly({ house: 'mars' })),
+        destroy(choose(creature({ notHouse: 'mars', power: { lessThan: 'it' } }))),
+      ),
+    ),
+  ],
   hypnobeam: [play(takeControl(choose(enemy())))],
   'nyzyk-resonator': [constant({ keyCost: { each: neighbour(), times: 2 }, whose: 'opponent' })],
   'phloxem-spike': [play(ifSo(alone, destroy(each(creature({ flank: false })))))],
   'storm-crawler': [constant({ to: 'self', dealsInFights: 1 }), stunsReapers],
+  'destructive-analysis': [
+    play(
+      all(
+        chooseCard(choose(creature())),
+        purge(anyNumber({ in: 'archives' })),
+        deal({ plus: [2, { thisWay: true, times: 2 }] }, 'firstChosen'),
+      ),
+    ),
+  ],
+  'entropic-manipulator': [
+    play(
+      may(
+        either(
+          { do: 'redistribute', what: 'damage', among: friendly() },
+          { do: 'redistribute', what: 'damage', among: enemy() },
+        ),
+      ),
+    ),
+  ],
   extinction: [
     play(
       all(destroy([choose(creature()), each(creature({ same: { in: 'trait', as: 'it' } }))]), gainChains(1)),

@@ -1,5 +1,5 @@
 import type { CardText } from '../../abilities.ts'
-import { forEachShard, neighbour, takeControl, toSupply } from '../phrases.ts'
+import { ambassador, forEachShard, neighbour, takeControl, toSupply } from '../phrases.ts'
 import {
   action,
   all,
@@ -43,6 +43,15 @@ export const sanctum = {
   'aubade-the-grim': [play(capture(3)), reap(toSupply(1, 'self'))],
   'bordan-the-redeemed': [elusive, action(capture(2))],
   'challe-the-safeguard': [keyword('deploy'), taunt],
+  'golden-aura': [
+    play(
+      all(
+        heal('all', choose(creature())),
+        thisTurn(constant({ to: 'it', belongsTo: 'sanctum' })),
+        thisTurn(constant({ to: 'it', cannot: 'beDamaged' })),
+      ),
+    ),
+  ],
   'hallowed-shield': [
     action(all(chooseCard(choose(creature())), thisTurn(constant({ to: 'it', cannot: 'beDamaged' })))),
   ],
@@ -54,11 +63,26 @@ export const sanctum = {
   smite: [play(all(readyAndFight(choose(friendly())), deal(2, { neighboursOf: 'attacked' })))],
   'the-grey-rider': [keyword('deploy'), playFightReap(may(readyAndFight(choose(neighbour()))))],
   'barrister-joya': [constant({ to: enemy(), cannot: 'reap' })],
+  'brobnar-ambassador': [elusive, ambassador({ house: 'brobnar' })],
+  'dis-ambassador': [elusive, ambassador({ house: 'dis' })],
+  equalize: [
+    play(
+      all(
+        { do: 'redistribute', what: 'amber', among: friendly() },
+        { do: 'redistribute', what: 'amber', among: enemy() },
+      ),
+    ),
+  ],
+  'free-markets': [play(gain({ distinct: 'house', of: {}, except: 'sanctum', most: 6 }))],
   'haedroth-s-wall': [power(friendly({ flank: true }), 2)],
+  'logos-ambassador': [elusive, ambassador({ house: 'logos' })],
+  'mars-ambassador': [elusive, ambassador({ house: 'mars' })],
   'prince-derric-unifier': [
     play(ifSo({ compare: { distinct: 'house', of: friendly() }, atLeast: 3 }, gain(3))),
   ],
   'rothais-the-fierce': [taunt, keyword('hazardous', 4)],
+  'shadows-ambassador': [elusive, ambassador({ house: 'shadows' })],
+  'untamed-ambassador': [elusive, ambassador({ house: 'untamed' })],
   'anahita-the-trader': [
     reap(
       ifYouDo(

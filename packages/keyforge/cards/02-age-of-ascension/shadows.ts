@@ -16,6 +16,7 @@ import {
   draw,
   each,
   eachPlayer,
+  either,
   elusive,
   endOfYourTurn,
   enemy,
@@ -36,6 +37,7 @@ import {
   opponentHas,
   opponentHasMore,
   play,
+  random,
   reap,
   repeatedly,
   sacrifice,
@@ -43,6 +45,8 @@ import {
   skirmish,
   steal,
   thisTurn,
+  top,
+  upTo,
   when,
   youHaveMore,
 } from '../words.ts'
@@ -62,6 +66,7 @@ export const shadows = {
     play(all(deal(2, choose(enemy())), ifSo(itIsDestroyed, archive('self')))),
   ],
   swindle: [keyword('alpha'), keyword('omega'), play(steal(3))],
+  'throwing-stars': [play(all(deal(1, upTo(3, creature())), gain({ thisWay: 'destroyed' })))],
   'whistling-darts': [play(deal(1, each(enemy())))],
   'yantzee-gang': [action(steal(1))],
   'brend-the-fanatic': [skirmish, play(gain(1, 'opponent')), destroyed(steal(3))],
@@ -71,6 +76,14 @@ export const shadows = {
     keyword('deploy'),
     elusive,
     when({ after: 'fights', what: neighbour() }, steal(1)),
+  ],
+  murkens: [
+    play(
+      either(
+        { do: 'play', what: random({ in: 'archives', whose: 'enemy' }), asIfYours: true },
+        { do: 'play', what: top(1, 'opponent'), asIfYours: true },
+      ),
+    ),
   ],
   nightforge: [play(ifSo(not({ happened: { after: 'forges', by: 'you' } }), may(forge(4))))],
   redlock: [

@@ -5,6 +5,7 @@ import {
   addPower,
   all,
   anyNumber,
+  artifact,
   choose,
   chooseCard,
   constant,
@@ -26,6 +27,7 @@ import {
   hit,
   ifSo,
   inDiscard,
+  inHand,
   keyword,
   nameHouse,
   not,
@@ -57,6 +59,7 @@ export const untamed = {
   knoxx: [power('self', { each: neighbour(), times: 3 })],
   'marmo-swarm': [power('self', { amber: 'you' })],
   'persistence-hunting': [play(all(nameHouse, exhaust(each(enemy({ house: 'chosen' })))))],
+  rustgnawer: [fight(all(destroy(choose(artifact())), gain({ icons: 'it', icon: 'amber' })))],
   'song-of-spring': [
     play(shuffleIntoDeck(anyNumber(friendly({ house: 'untamed', in: ['hand', 'discard', 'play'] })))),
   ],
@@ -69,6 +72,7 @@ export const untamed = {
   ],
   'æmberspine-mongrel': [keyword('hazardous', 3), when({ after: 'reaps', what: enemy() }, gain(1))],
   bumblebird: [keyword('alpha'), play(addPower(2, each(otherFriendly({ house: 'untamed' }))))],
+  camouflage: [constant({ to: 'host', cannot: 'beAttacked', by: creature({ flank: false }) })],
   'niffle-grounds': [
     action(
       all(
@@ -78,6 +82,8 @@ export const untamed = {
       ),
     ),
   ],
+  'panpaca-anga': [power(creature({ rightOf: 'self' }), 2)],
+  'panpaca-jaga': [skirmish, gains(creature({ leftOf: 'self' }), 'skirmish')],
   'soldiers-to-flowers': [
     play(
       all(
@@ -87,8 +93,19 @@ export const untamed = {
     ),
   ],
   'way-of-the-porcupine': [gains('host', 'hazardous', 3)],
+  earthbind: [
+    constant({ to: 'host', cannotUseUnless: { happened: { after: 'discards', by: 'itsController' } } }),
+  ],
   'gravid-cycle': [keyword('omega'), play(returnToHand(choose(inDiscard())))],
+  'heart-of-the-forest': [
+    constant({
+      forbid: 'forge',
+      who: 'eachPlayer',
+      while: { compare: { keys: 'you' }, moreThan: { keys: 'opponent' } },
+    }),
+  ],
   'po-s-pixies': [elusive, constant({ takenFromSupply: 'you' })],
+  'punctuated-equilibrium': [play(all(eachPlayer(discard(each(inHand()))), eachPlayer({ do: 'refill' })))],
   // At the same time, if neither player has a ready one.
   quicksand: [
     play(

@@ -1,10 +1,12 @@
 import type { CardText } from '../../abilities.ts'
+import { look } from '../phrases.ts'
 import {
   action,
   all,
   archive,
   choose,
   constant,
+  destroyedFighting,
   draw,
   each,
   either,
@@ -35,7 +37,20 @@ const triggerGrafted = { do: 'trigger', on: 'play', what: choose({ in: 'under', 
 export const anomalies = {
   ghostform: [gains('host', 'invulnerable'), gainsAbility('host', fightReap(archive('granter')))],
   infomancer: [elusive, play(graft), reap(triggerGrafted)],
+  'lateral-shift': [
+    play(
+      all(look(each(inHand({ whose: 'enemy' }))), {
+        do: 'play',
+        what: choose(inHand({ whose: 'enemy' })),
+        asIfYours: true,
+      }),
+    ),
+  ],
   memolith: [action(either(graft, triggerGrafted))],
+  'nizak-the-forgotten': [
+    constant({ if: { fighting: 'either' }, to: 'self', gains: 'invulnerable' }),
+    destroyedFighting(returnToHand('triggering')),
+  ],
   timequake: [play(all(shuffleIntoDeck(each({ whose: 'friendly' })), draw({ thisWay: true, by: 'owner' })))],
   'the-red-baron': [
     constant({

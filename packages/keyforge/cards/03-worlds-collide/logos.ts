@@ -1,18 +1,21 @@
 import type { CardText } from '../../abilities.ts'
-import { enrage, forge } from '../phrases.ts'
+import { enrage, forge, reassembled } from '../phrases.ts'
 import {
   action,
+  addPower,
   all,
   archive,
   capture,
   choose,
   constant,
   creature,
+  deal,
   destroy,
   destroyed,
   destroyedFighting,
   discard,
   draw,
+  each,
   elusive,
   enemy,
   friendly,
@@ -28,10 +31,13 @@ import {
   may,
   not,
   onFlank,
+  otherFriendly,
   play,
   playCard,
+  playFightReap,
   reap,
   reveal,
+  steal,
   taunt,
   there,
   thisTurn,
@@ -49,9 +55,20 @@ export const logos = {
   ],
   hapsis: [destroyedFighting(all(ward('self'), draw(1)))],
   hologrammophone: [action(ward(choose(creature())))],
+  'information-exchange': [
+    play(instead(steal(1), { happened: { after: 'steals', by: 'opponent' }, in: 'lastTurn' }, steal(2))),
+  ],
   quant: [reap(thisTurn(constant({ mayPlay: { type: 'action', notHouse: 'logos' }, uses: 1 })))],
   'sanitation-engineer': [keyword('hazardous', 1), reap(discard(choose(inHand())))],
   'tautau-vapors': [play(all(draw(2), archive(choose(inHand()))))],
+  'thorium-plasmate': [
+    play(
+      all(
+        { do: 'move', what: choose(enemy()), to: 'anywhere' },
+        deal({ each: creature({ neighbourOf: 'it', same: { in: 'house', as: 'it' } }), times: 2 }, 'it'),
+      ),
+    ),
+  ],
   'titan-guardian': [taunt, destroyed(ifSo(not(onFlank), draw(2)))],
   'wormhole-technician': [
     reap(all(reveal(top(1)), ifSo(itIs({ house: 'logos' }), playCard('it'), archive('it')))),
@@ -63,6 +80,16 @@ export const logos = {
   ],
   'data-forge': [play(may(forge({ plus: [10, { each: inHand(), times: -1 }] })))],
   discombobulator: [gainsAbility('host', constant({ cannotBeStolen: 'you' }))],
+  'dr-milli': [play(archive(choose(inHand(), { minus: [{ each: enemy() }, { each: otherFriendly() }] })))],
+  'groupthink-tank': [action(deal(4, each(creature({ shares: { a: 'house', with: 'neighbours' } }))))],
+  'mini-groupthink-tank': [
+    playFightReap(deal(8, choose(creature({ shares: { a: 'house', with: 'neighbours', n: 2 } })))),
+  ],
+  'reassembling-automaton': [reassembled()],
+  'academy-training': [
+    constant({ if: { is: 'host', a: friendly() }, to: 'host', belongsTo: 'logos' }),
+    gainsAbility('host', reap(draw(1))),
+  ],
   hyde: [
     reap(instead(draw(1), there(friendly({ named: 'velum' })), draw(2))),
     destroyed(ifYouDo(archive(choose(inDiscard({ named: 'velum' }))), archive('self'))),
@@ -72,10 +99,12 @@ export const logos = {
     constant({ copyOf: creature({ other: true }), except: { house: 'logos' } }),
   ],
   'prescriptive-grammarbot': [taunt, keyword('hazardous', 3), reap(enrage(choose(creature())))],
+  'self-bolstering-automata': [reassembled((done) => ifYouDo(done, addPower(2, 'self')))],
   'universal-keylock': [
     constant({ keyCost: 3, whose: 'any' }),
     when({ after: 'forges', by: 'any' }, destroy('self')),
   ],
+  'universal-recycle-bin': [action(archive(choose({ in: 'purged' })))],
   zenzizenzizenzic: [constant({ if: { is: 'self', a: { centre: true } }, handSize: 2, whose: 'you' })],
   velum: [
     reap(ifSo(there(friendly({ named: 'hyde' })), archive(choose(inHand(), 2)), archive(choose(inHand())))),

@@ -1,8 +1,9 @@
 import type { CardText } from '../../abilities.ts'
-import { enrage, exalt, mayExalt, playFight, takeControl, toSupply } from '../phrases.ts'
+import { enrage, exalt, forge, look, mayExalt, playFight, takeControl, toSupply } from '../phrases.ts'
 import {
   action,
   all,
+  archive,
   armor,
   beforeFight,
   capture,
@@ -13,6 +14,7 @@ import {
   deal,
   destroy,
   destroyed,
+  discard,
   doneBy,
   each,
   elusive,
@@ -21,9 +23,11 @@ import {
   fightReap,
   friendly,
   gain,
+  gainChains,
   gainsAbility,
   ifSo,
   ifYouDo,
+  inHand,
   instead,
   itIs,
   itIsDestroyed,
@@ -32,19 +36,24 @@ import {
   may,
   nameHouse,
   not,
+  omni,
   opponentsNextTurn,
   otherFriendly,
   play,
   playFightReap,
   playReap,
   power,
+  purge,
   ready,
   readyAndUse,
   reap,
   returnToHand,
   reveal,
+  seen,
   taunt,
   there,
+  thisTurn,
+  top,
   use,
   ward,
   when,
@@ -53,6 +62,9 @@ import {
 const dearerKeys = opponentsNextTurn(constant({ keyCost: 3, whose: 'opponent' }))
 
 export const saurian = {
+  'axiom-of-grisk': [
+    play(all(ward(choose(creature())), destroy(each(creature({ hasAmber: false }))), gainChains(2))),
+  ],
   'brutodon-auxiliary': [taunt, keyword('hazardous', 2)],
   'chant-of-hubris': [
     play({ do: 'moveAmber', n: 1, from: choose(creature()), to: choose(creature({ notAmong: 'chosen' })) }),
@@ -76,7 +88,7 @@ export const saurian = {
   'praefectus-ludo': [gainsAbility(otherFriendly(), destroyed(toSupply('all', 'self')))],
   'questor-jarta': [elusive, reap(mayExalt(gain(1)))],
   'rhetor-gallim': [play(dearerKeys), reap(mayExalt(dearerKeys))],
-  'senator-shrix': [constant({ spendable: true }), playReap(may(exalt('self')))],
+  'senator-shrix': [constant({ spendable: 'self' }), playReap(may(exalt('self')))],
   'the-golden-spiral': [action(all(exalt(choose(friendly())), ready('it'), use('it')))],
   'thero-centurion': [playFight(capture(1))],
   tribute: [
@@ -102,7 +114,22 @@ export const saurian = {
   'library-of-polliasaurus': [
     action({ do: 'moveAmber', n: 1, from: choose(friendly()), to: { pool: 'you' } }),
   ],
+  'orator-hissaro': [
+    keyword('deploy'),
+    play(
+      all(
+        ready({ neighboursOf: 'self' }),
+        exalt({ neighboursOf: 'self' }),
+        thisTurn(constant({ to: 'it', belongsTo: 'saurian' })),
+      ),
+    ),
+  ],
   paraguardian: [reap(mayExalt(ward({ neighboursOf: 'self' })))],
+  philophosaurus: [
+    reap(
+      may(all(look(top(3)), archive(choose(seen())), returnToHand(choose(seen())), discard(choose(seen())))),
+    ),
+  ],
   'regrettable-meteor': [
     play(destroy([each(creature({ trait: 'dinosaur' })), each(creature({ power: { min: 6 } }))])),
   ],
@@ -121,7 +148,7 @@ export const saurian = {
     constant({ to: 'self', dealsInFights: 4 }),
     beforeFight(deal(4, { neighboursOf: 'opposing' })),
   ],
-  'the-callipygian-ideal': [play(exalt('host')), gainsAbility('host', constant({ spendable: true }))],
+  'the-callipygian-ideal': [play(exalt('host')), gainsAbility('host', constant({ spendable: 'self' }))],
   'tribune-pompitus': [power(friendly(), { amber: 'target', times: 2 }), beforeFight(may(exalt('self')))],
   'auto-legionary': [
     action({ do: 'move', what: 'self', to: 'flank' }),
@@ -135,12 +162,39 @@ export const saurian = {
   'city-gates': [
     action(instead(capture(1, choose(friendly())), itIs({ trait: 'dinosaur' }), capture(2, 'it'))),
   ],
+  crassosaurus: [
+    elusive,
+    play(
+      all(
+        { do: 'capture', n: 10, by: 'self', from: 'anyPlayers' },
+        ifSo({ compare: { amber: 'self' }, atMost: 9 }, purge('self')),
+      ),
+    ),
+  ],
   'diplo-macy': [
     keyword('alpha'),
     play(lasting('untilYourNextTurn', gainsAbility(creature(), beforeFight(exalt('self'))))),
   ],
   'favor-of-rex': [play({ do: 'trigger', what: choose(creature()), on: 'play', asIfYours: true })],
+  'good-of-the-many': [
+    play(destroy(each(creature({ shares: { a: 'trait', with: 'battleline', none: true } })))),
+  ],
   'grimlocus-dux': [taunt, play(exalt('self', 2))],
+  'imperial-forge': [play(forge({ plus: [8, { amber: { on: friendly() }, times: -1 }] }))],
+  'imperial-road': [
+    omni({ do: 'play', what: choose(inHand(creature({ house: 'saurian' }))), enters: 'stunned' }),
+  ],
+  'kompsos-haruspex': [constant({ to: friendly(), counts: 'play', alsoAs: 'reap' })],
+  'livia-the-elder': [
+    reap(
+      mayExalt(
+        all(
+          thisTurn(constant({ to: friendly(), counts: 'fight', alsoAs: 'reap' })),
+          thisTurn(constant({ to: friendly(), counts: 'reap', alsoAs: 'fight' })),
+        ),
+      ),
+    ),
+  ],
   'primus-unguis': [power(friendly(), { amber: 'self', times: 2 }), reap(exalt('self'))],
   'saurus-rex': [
     fightReap(
@@ -153,6 +207,7 @@ export const saurian = {
     ),
   ],
   'saury-about-that': [play(all(destroy(choose(creature())), gain(1, 'itsController')))],
+  'senator-bracchus': [constant({ spendable: friendly() }), fightReap(exalt('self'))],
   'sow-salt': [
     keyword('alpha'),
     play(lasting('untilYourNextTurn', constant({ to: creature(), cannot: 'reap' }))),
@@ -160,6 +215,26 @@ export const saurian = {
   spartasaur: [
     when({ after: 'destroyed', what: friendly() }, destroy(each(creature({ notTrait: 'dinosaur' })))),
     fight(gain(2)),
+  ],
+  tertiate: [
+    play(
+      destroy([
+        choose(enemy(), { part: 3, of: { each: enemy() }, up: true }),
+        choose(friendly(), { part: 3, of: { each: friendly() }, up: true }),
+      ]),
+    ),
+  ],
+  'the-colosseum': [
+    when(
+      { after: 'destroyed', what: enemy(), inFight: true },
+      { do: 'addCounter', counter: 'glory', n: 1, to: 'self' },
+    ),
+    omni(
+      ifSo(
+        { compare: { counters: 'glory', on: 'self' }, atLeast: 6 },
+        all({ do: 'removeCounter', counter: 'glory', n: 6, from: 'self' }, forge()),
+      ),
+    ),
   ],
   triumph: [
     play(

@@ -1,9 +1,21 @@
 import type { CardText, Filter, Verb } from '../../abilities.ts'
-import { daemo, dino, enrage, exalt, neighbour, techno, toSupply } from '../phrases.ts'
+import {
+  daemo,
+  dino,
+  enrage,
+  exalt,
+  mayExalt,
+  neighbour,
+  playFight,
+  techno,
+  toSupply,
+  xeno,
+} from '../phrases.ts'
 import {
   action,
   addPower,
   all,
+  archive,
   beforeFight,
   capture,
   choose,
@@ -15,6 +27,7 @@ import {
   destroyed,
   discard,
   each,
+  either,
   elusive,
   enemy,
   enhance,
@@ -22,6 +35,7 @@ import {
   fight,
   fightReap,
   friendly,
+  gain,
   gainsAbility,
   ifSo,
   ifYouDo,
@@ -36,6 +50,7 @@ import {
   ready,
   reap,
   skirmish,
+  startOfYourTurn,
   steal,
   there,
   thisTurn,
@@ -82,6 +97,15 @@ export const saurian = {
   'spoils-of-battle': [
     play(all(capture(1, choose(friendly())), capture(1, each(creature({ hasAmber: true }))))),
   ],
+  'blast-from-the-past': [
+    play(
+      all(
+        exalt(choose(friendly())),
+        archive(choose(inDiscard(creature({ house: 'saurian' })))),
+        deal({ powerOf: 'it' }, choose(enemy())),
+      ),
+    ),
+  ],
   'curia-saurus': [
     gainsAbility(
       creature({ hasAmber: true }),
@@ -92,6 +116,7 @@ export const saurian = {
     enhance('capture', 'capture'),
     action(ifYouDo(toSupply(1, choose(creature())), ward('it'))),
   ],
+  'dreadbone-decimus': [playFight(mayExalt(destroy(choose(creature({ power: { lessThan: 'self' } })))))],
   gladiodontus: [
     constant({ enters: 'stunned', to: 'self' }),
     constant({ to: 'self', dealsInFights: 5 }),
@@ -116,7 +141,15 @@ export const saurian = {
   ],
   'senator-quintina': [when({ after: 'reaps', what: creature() }, exalt('triggering'))],
   'siren-horn': [gainsAbility('host', beforeFight({ do: 'moveAmber', n: 1, from: 'self', to: 'opposing' }))],
+  'amphora-captura': [
+    enhance('amber', 'amber', 'damage', 'damage', 'draw', 'draw'),
+    constant({ iconIs: 'capture' }),
+  ],
   'crystal-surge': [play(exalt(each(creature({ trait: 'mutant' }))))],
+  'forum-of-giants': [
+    startOfYourTurn(all(chooseCard({ most: 1, of: creature() }), gain(1, 'itsController'))),
+  ],
+  'high-priest-torvus': [reap(mayExalt(thisTurn(constant({ actionReturns: true, uses: 1 }))))],
   'legion-s-march': [
     play(
       thisTurn(
@@ -148,6 +181,19 @@ export const saurian = {
       ),
     ),
   ],
+  patronage: [
+    play(
+      all(
+        {
+          do: 'moveAmber',
+          n: { part: 2, of: { amber: 'target' }, up: true },
+          from: choose(creature()),
+          to: { pool: 'you' },
+        },
+        { do: 'moveAmber', n: 'all', from: 'it', to: { pool: 'opponent' } },
+      ),
+    ),
+  ],
   scylla: [gainsAbility(enemy(), reap(deal(4, 'self')))],
   charybdis: [gainsAbility(enemy(), beforeFight(lose(1)))],
   'lyco-saurus': [skirmish, dino],
@@ -172,9 +218,23 @@ export const saurian = {
       ),
     ),
   ],
+  'monument-to-shrix': [
+    constant({ spendable: 'self' }),
+    action(
+      ifSo(
+        there(inDiscard({ named: 'citizen-shrix' })),
+        either(
+          { do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' },
+          { do: 'moveAmber', n: 1, from: { pool: 'opponent' }, to: 'self' },
+        ),
+        { do: 'moveAmber', n: 1, from: { pool: 'you' }, to: 'self' },
+      ),
+    ),
+  ],
   'sacro-saurus': [dino],
   'techno-saurus': [dino, techno],
   'umbra-saurus': [elusive, dino],
+  'xeno-saurus': [dino, xeno],
   deusillus2: [
     play(all(capture('all'), deal(5, choose(enemy())))),
     fightReap(all(toSupply(1, 'self'), deal(2, each(enemy())))),

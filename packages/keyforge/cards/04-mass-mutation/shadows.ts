@@ -1,9 +1,10 @@
 import type { CardText } from '../../abilities.ts'
-import { daemo, dino, techno } from '../phrases.ts'
+import { daemo, dino, look, techno, xeno } from '../phrases.ts'
 import {
   action,
   all,
   archive,
+  artifact,
   capture,
   choose,
   constant,
@@ -14,6 +15,7 @@ import {
   discard,
   each,
   elusive,
+  endOfYourTurn,
   enemy,
   enhance,
   fight,
@@ -26,18 +28,22 @@ import {
   itIs,
   itIsDestroyed,
   lasting,
+  may,
   not,
   omni,
   opponentDiscardsRandom,
   opponentsNextTurn,
   play,
   returnToHand,
+  seen,
   shuffleIntoDeck,
   skirmish,
+  startOfYourTurn,
   steal,
   taunt,
   there,
   top,
+  when,
 } from '../words.ts'
 
 export const shadows = {
@@ -56,6 +62,18 @@ export const shadows = {
   ],
   'subtle-otto': [play(opponentDiscardsRandom())],
   'tempting-offer': [enhance('capture'), play(ifYouDo(returnToHand(choose(enemy())), gain(1, 'opponent')))],
+  vandalize: [
+    play(
+      all(look(top(3, 'opponent')), discard(choose(seen({ whose: 'enemy' }))), {
+        do: 'putOnDeck',
+        what: each(seen({ whose: 'enemy' })),
+        order: 'any',
+      }),
+    ),
+  ],
+  borrow: [
+    play({ do: 'takeControl', of: choose(artifact({ whose: 'enemy' })), house: 'shadows', always: true }),
+  ],
   'boss-zarek': [enhance('capture', 'capture', 'capture'), gains(friendly({ hasAmber: true }), 'elusive')],
   'lucky-dice': [
     omni(all(destroy('self'), opponentsNextTurn(constant({ to: friendly(), cannot: 'beDamaged' })))),
@@ -73,9 +91,26 @@ export const shadows = {
   'the-shadowsmith': [gains(creature({ trait: 'mutant' }), 'elusive')],
   'doom-sigil': [gains(creature(), 'poison'), constant({ destroyedIf: not(there(creature())) })],
   'johnny-longfingers': [gainsAbility(friendly({ trait: 'mutant' }), daemo)],
+  'liam-say': [elusive, startOfYourTurn(may(deal(1, choose(creature()))))],
+  mastermindy: [
+    elusive,
+    endOfYourTurn({ do: 'addCounter', counter: 'scheme', n: 1, to: 'self' }),
+    action(all({ do: 'removeCounter', counter: 'scheme', n: 'all', from: 'self' }, steal({ thisWay: true }))),
+  ],
+  mole: [gainsAbility('host', constant({ spendable: 'self', by: 'opponent' }))],
+  pincerator: [when({ at: 'endOfTurn', of: 'any' }, deal(1, each(creature({ flank: true }))))],
+  shadowsaurus: [
+    action(
+      ifYouDo(
+        { do: 'moveAmber', n: 'all', from: choose(enemy()), to: { pool: 'opponent' } },
+        { do: 'takeControl', of: 'it', house: 'shadows', always: true },
+      ),
+    ),
+  ],
   splinter: [enhance('damage', 'damage', 'damage', 'damage', 'damage', 'damage')],
   'dino-thief': [elusive, dino],
   'lyco-thief': [elusive, skirmish],
   'sacro-thief': [elusive],
   'techno-thief': [elusive, techno],
+  'xeno-thief': [elusive, xeno],
 } satisfies Record<string, CardText>

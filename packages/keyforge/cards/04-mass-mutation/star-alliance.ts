@@ -1,9 +1,10 @@
 import type { CardText } from '../../abilities.ts'
-import { look, neighbour, swap, upgrade } from '../phrases.ts'
+import { daemo, dino, look, neighbour, swap, techno, upgrade, xeno } from '../phrases.ts'
 import {
   action,
   all,
   archive,
+  armor,
   artifact,
   beforeFight,
   capture,
@@ -14,6 +15,7 @@ import {
   destroy,
   destroyed,
   discard,
+  doneBy,
   draw,
   each,
   elusive,
@@ -23,12 +25,15 @@ import {
   fight,
   fightReap,
   friendly,
+  gain,
+  gains,
   gainsAbility,
   ifSo,
   inHand,
   instead,
   itIs,
   may,
+  nameHouse,
   not,
   opponentLoses,
   otherFriendly,
@@ -38,23 +43,47 @@ import {
   reap,
   returnToHand,
   reveal,
+  seen,
+  skirmish,
+  startOfYourTurn,
   steal,
   stun,
   taunt,
   there,
   thisTurn,
   top,
+  ward,
   when,
 } from '../words.ts'
 
 export const starAlliance = {
   'access-denied': [constant({ to: 'host', cannot: 'reap' })],
+  'blast-shielding': [
+    armor('host', 2),
+    when(
+      { after: 'used', what: 'host' },
+      doneBy(
+        'itsController',
+        may({ do: 'attach', what: 'self', to: choose(creature({ neighbourOf: 'host' })) }),
+      ),
+    ),
+  ],
   'crewman-jörg': [
     enhance('capture'),
     action(ifSo(not(there(neighbour({ house: 'staralliance' }))), steal(1))),
   ],
+  'dæmo-alien': [xeno, daemo],
+  'hadron-collision': [
+    play(
+      all(
+        { do: 'unward', what: choose(creature()) },
+        { do: 'deal', hits: [{ n: 3, to: 'it' }], ignoreArmor: true },
+      ),
+    ),
+  ],
   'observ-u-max': [gainsAbility('host', fightReap(capture(1)))],
   'scout-pete': [playFightReap(all(look(top(1)), may(discard('it'))))],
+  'securi-droid': [taunt, constant({ playableAs: 'upgrade', text: [gains('host', 'taunt')] })],
   subdue: [play(all(deal(1, choose(creature())), stun('it')))],
   'subject-kirby': [
     playFightReap(thisTurn(constant({ mayPlay: creature({ notHouse: 'staralliance' }), uses: 1 }))),
@@ -65,10 +94,30 @@ export const starAlliance = {
     action(all(swap('self', choose(otherFriendly())), thisTurn(constant({ mayUse: 'it' })))),
   ],
   'armory-officer-nel': [enhance('draw'), when({ after: 'enters', what: upgrade() }, draw(1))],
+  'away-team': [destroyed(archive(each(upgrade({ on: 'self' }))))],
   'detention-coil': [constant({ to: 'host', cannot: 'fight' })],
+  'hayden-oswin': [reap(gain({ each: upgrade({ on: 'self' }) }))],
   'lcdr-trigon': [reap(all(discard(top(1)), { do: 'resolveIcons', of: 'it' }))],
   'mutagenesis-researcher': [enhance('amber', 'capture', 'damage', 'draw')],
+  'new-frontiers': [
+    play(all(nameHouse, reveal(top(3)), archive(each(seen({ house: 'chosen' }))), discard(each(seen())))),
+  ],
   'particle-sweep': [play(instead(deal(2, choose(creature())), itIs({ trait: 'mutant' }), destroy('it')))],
+  stealthster: [elusive, constant({ playableAs: 'upgrade', text: [gains('host', 'elusive')] })],
+  'ambassador-liu': [
+    action(
+      all(
+        discard(choose(inHand())),
+        ifSo(itIs({ house: ['dis', 'shadows'] }), steal(1)),
+        ifSo(itIs({ house: ['logos', 'untamed'] }), gain(2)),
+        ifSo(itIs({ house: ['sanctum', 'saurian'] }), capture(3)),
+      ),
+    ),
+  ],
+  'commander-dhrxgar': [
+    when({ after: 'attached', what: upgrade(), against: 'self' }, gain(1)),
+    when({ after: 'attached', what: upgrade(), against: neighbour() }, gain(1)),
+  ],
   'ensign-el-samra': [
     enhance('draw', 'draw', 'draw'),
     action(all(reveal(choose(inHand())), { do: 'resolveIcons', of: 'it' })),
@@ -79,6 +128,7 @@ export const starAlliance = {
   'jon-cargo': [reap(all(reveal(each(inHand())), discard(top(1)), archive(each(inHand({ house: 'ofIt' })))))],
   kartanoo: [reap({ do: 'use', what: choose(artifact()), asIfYours: true })],
   'matter-maker': [constant({ mayPlay: upgrade() })],
+  'z-force-agent-14': [fight(gain({ each: upgrade({ on: 'self' }) }))],
   'z-particle-tracker': [
     gainsAbility('host', fight(all({ do: 'search', filter: upgrade({ in: 'deck' }) }, returnToHand('it')))),
   ],
@@ -90,4 +140,10 @@ export const starAlliance = {
     play(capture('all')),
     endOfYourTurn({ do: 'moveAmber', n: 1, from: 'self', to: { pool: 'opponent' } }),
   ],
+  'z-wave-emitter': [startOfYourTurn(ward('host'))],
+  'dino-alien': [dino, xeno],
+  'lyco-alien': [skirmish, xeno],
+  'sacro-alien': [xeno],
+  'techno-alien': [xeno, techno],
+  'umbra-alien': [elusive, xeno],
 } satisfies Record<string, CardText>

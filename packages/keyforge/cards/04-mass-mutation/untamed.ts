@@ -1,5 +1,5 @@
 import type { CardText } from '../../abilities.ts'
-import { daemo, dino, forge, techno, upgrade } from '../phrases.ts'
+import { daemo, dino, forge, mutation, techno, upgrade, xeno } from '../phrases.ts'
 import {
   addPower,
   all,
@@ -34,6 +34,7 @@ import {
   omni,
   otherFriendly,
   play,
+  power,
   purge,
   ready,
   reap,
@@ -66,6 +67,15 @@ export const untamed = {
       ),
     ),
   ],
+  'savage-clash': [
+    play(
+      all(
+        chooseCard({ most: 1, of: enemy() }),
+        chooseCard({ least: 1, of: friendly() }),
+        destroy(each(creature({ notAmong: 'chosen' }))),
+      ),
+    ),
+  ],
   commune: [keyword('omega'), play(all(lose('all'), gain(4)))],
   'dark-harbinger': [
     when({ after: 'played', what: { type: 'action', house: 'untamed' }, by: 'you' }, ready('self')),
@@ -95,6 +105,12 @@ export const untamed = {
       ),
     ),
   ],
+  'blossom-drake': [power('self', { each: artifact() }), constant({ to: artifact(), blank: true })],
+  chonkers: [
+    skirmish,
+    destroyedFighting(addPower({ counters: 'power', on: 'self' }, 'self')),
+    play(addPower(1, 'self')),
+  ],
   'dark-queen-gloriana': [
     enhance('amber', 'amber'),
     play(returnToHand(choose(friendly({ notHouse: 'untamed' })))),
@@ -116,10 +132,14 @@ export const untamed = {
     when({ after: 'enters', what: friendly({ trait: 'cat' }) }, ward('triggering')),
     fight(ready(choose(friendly({ trait: 'beast' })))),
   ],
+  'mutation-of-cunning': [mutation('elusive')],
+  'mutation-of-fury': [mutation('assault', 3)],
+  'mutation-of-instinct': [mutation('skirmish')],
   'dino-beast': [skirmish, dino],
   'sacro-beast': [skirmish],
   'techno-beast': [skirmish, techno],
   'umbra-beast': [elusive, skirmish],
+  'xeno-beast': [skirmish, xeno],
   'niffle-kong2': [
     play(
       all(

@@ -3,8 +3,9 @@
 import { cannotSay, subordinate, words } from '@regelwerk/say'
 import type { Amount, Target } from '../../abilities.ts'
 import { amountWord } from '../../reading.ts'
+import type { ThisWay } from '../../words/amounts/done.ts'
 import type { AmountNode } from '../../words/types.ts'
-import { doneBefore, isCounted, type Noun, type Telling, timesOf } from '../grammar.ts'
+import { allBut, doneBefore, isCounted, type Noun, type Telling, timesOf } from '../grammar.ts'
 
 /** What it is so much of; `''` where only "für jede ..." is wanted. */
 export type Unit = string | ((n: number) => string)
@@ -30,8 +31,12 @@ export interface Counted {
 }
 
 /** What was done: "Schaden", "Æmber" or the cards it was done to. */
-export function doneThing(context: Telling): { what: 'damage' | 'amber' | Noun; participle: string } {
+export function doneThing(
+  context: Telling,
+  of: true | ThisWay = true,
+): { what: 'damage' | 'amber' | 'counter' | Noun; participle: string } {
   const { word, noun } = doneBefore(context, 'de')
+  if (of !== true) return { what: noun, participle: of === 'destroyed' ? 'zerstört' : word.de }
   return { what: word.of ?? noun, participle: word.de }
 }
 
@@ -84,8 +89,15 @@ export function sum([a, b]: readonly [Amount, Amount], context: Telling, unit: U
 export function perChosen(targets: readonly Target[], context: Telling): { per?: string; behind?: string } {
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return {}
+  if ('part' in target.n) return {}
+  const kept = allBut(target.n)
+  if (kept) {
+    const who = kept.whose === 'you' ? ['du', 'hast'] : ['dein Gegner', 'hat']
+    return { per: `für jedes Æmber${subordinate(`das ${who[0]} über ${kept.kept} hinaus ${who[1]}`)}` }
+  }
   const { per, equal } = amount(target.n, context, '')
-  const said = per ?? equal
+  const often = timesOf(target.n) > 1 && `${timesOf(target.n)}-mal`
+  const said = words(per ?? equal, often)
   return {
     ...(said && { per: said }),
     ...(!target.repeated && { behind: subordinate('jedes Mal eine andere') }),

@@ -51,8 +51,17 @@ export function sentence({ leads, instead, parts, ...said }: Sentence<GermanClau
   const [{ lead }] = parts
   const all = lead ? [...leads, lead] : leads
   const from = all.findLastIndex(({ kind }) => kind === 'intro' || kind === 'duration') + 1
-  const intro = introduction(all.slice(0, from))
-  const own = all.slice(from)
+  const rest = all.slice(from)
+  // "falls du das tust, gilt, bis diese Kreatur das Spiel verlässt:"
+  const until = rest.find(({ kind, text }, i) => i > 0 && kind === 'clause' && text.startsWith('bis '))
+  const before =
+    until &&
+    texts(
+      rest.filter((one) => one !== until),
+      'clause',
+    ).join(' und ')
+  const intro = before ? `${before}, gilt, ${until.text}:` : introduction(all.slice(0, from))
+  const own = before ? rest.filter(({ kind }) => kind !== 'clause') : rest
   const clauses = texts(own, 'clause').join(' und ')
   const adverbs = texts(own, 'adverb')
   const first = clauses ? `${clauses},` : (adverbs.shift() ?? '')

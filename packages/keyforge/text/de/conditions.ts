@@ -6,7 +6,7 @@ import { conditionWord } from '../../reading.ts'
 import type { Bounds, Past } from '../../words/conditions/compared.ts'
 import { holderOf, isOutside, type Telling, type Wording } from '../grammar.ts'
 import { quantity } from './amounts.ts'
-import { du, kind, opponent, phrase, self } from './phrases.ts'
+import { controller, du, kind, opponent, phrase, self } from './phrases.ts'
 import { simple } from './words.ts'
 
 /** "du 7 oder mehr Æmber hast", to stand behind "falls", "solange" and the like. */
@@ -120,6 +120,11 @@ export function controls(filter: Filter, context: Telling, bound: Bound): Subord
       ...behind,
     }
   }
+  if (filter.in === 'purged') {
+    const { in: _, ...kind_ } = filter
+    const those = bound.cards(kind_, context, {}).in('nom')
+    return { subject: those, middle: 'verbannt', verb: bound.plural ? 'sind' : 'ist' }
+  }
   const inPlay = filter.in === undefined && filter.neighbourOf === undefined ? 'im Spiel' : ''
   const verb = isOutside(filter) ? (bound.plural ? 'liegen' : 'liegt') : bound.plural ? 'sind' : 'ist'
   return { subject: cards.in('nom'), middle: inPlay, verb, ...behind }
@@ -141,7 +146,12 @@ export function controlsOf(filter: Filter, context: Telling, bound: Bound): Subo
 /** "du in diesem Zug 3 oder mehr Kreaturen gespielt hast", "in diesem Zug eine Kreatur zerstört wurde" */
 export function past({ happening, word, inTurn, bounds }: Past, context: Telling, not: boolean): Subordinate {
   const { what, by = 'you' } = happening
-  const { participle, object, behind, passive } = word.past
+  const { participle, object, behind, passive, active } = word.past
+  if (active && happening.by === undefined && typeof what === 'object' && bounds.exactly === 1) {
+    const subject = kind(what, context, { ein: 'ein' }).in('nom')
+    const first = words('in diesem Zug', not && 'nicht', 'zum ersten Mal')
+    return { subject, middle: first, end: active.de, verb: 'hat' }
+  }
   const end = participle.de
   if (what === 'self' && bounds.atMost === 1) {
     const subject = phrase('self', context).in('nom')
@@ -165,6 +175,13 @@ export function past({ happening, word, inTurn, bounds }: Past, context: Telling
   }
   if (by === 'opponent' && object !== undefined) context.said.key = !not
   const done = object === undefined ? cards.in('acc') : not ? `k${object.de}` : object.de
+  if (by === 'itsController')
+    return {
+      subject: controller(context).in('nom'),
+      middle: words(when, done, behind?.de.replace('deiner', 'seiner')),
+      end,
+      verb: 'hat',
+    }
   return {
     ...has(by === 'opponent' ? 'opponent' : 'you', ['hast', 'hat'], context),
     middle: words(when, done, behind?.de),

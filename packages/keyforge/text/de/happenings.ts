@@ -6,7 +6,8 @@ import type { Amount, Filter, Happening, Who } from '../../abilities.ts'
 import { asPrinted } from '../../filter.ts'
 import { isPlayer } from '../../players.ts'
 import { happeningWord } from '../../reading.ts'
-import { isCounted, remember, type Telling } from '../grammar.ts'
+import type { ThisWay } from '../../words/amounts/done.ts'
+import { type Excess, isCounted, remember, type Telling } from '../grammar.ts'
 import { type Counted, doneThing, quantity, thisWay, total } from './amounts.ts'
 import { theOpponent } from './conditions.ts'
 import { du, every, kind, opponent, player, self, some, your } from './phrases.ts'
@@ -68,12 +69,13 @@ export function happenedTo(happening: Happening, context: Telling): string {
 }
 
 /** "jede Kreatur, die du mehr kontrollierst als dein Gegner", to be counted. */
-export function inExcess(who: 'you' | 'opponent', of: Filter, context: Telling): string {
+export function inExcess({ whose: who, of, uncounted }: Excess, context: Telling): string {
   const card = every(of, context)
   const [you, other] = [du(context), opponent(context).in('nom')]
   const control = you === 'du' ? 'kontrollierst' : 'kontrolliert'
   const that = who === 'you' ? `${you} mehr ${control} als ${other}` : `${other} mehr kontrolliert als ${you}`
-  return `${card.in('acc')}${subordinate(`${relative.acc[card.form]} ${that}`)}`
+  const but = uncounted ? ` (${self(context).in('nom')} nicht mitgezählt)` : ''
+  return `${card.in('acc')}${subordinate(`${relative.acc[card.form]} ${that}${but}`)}`
 }
 
 /** "alle Æmber deines Gegners bis auf 5" */
@@ -83,11 +85,15 @@ export const allBut = (who: 'you' | 'opponent', kept: number, context: Telling, 
     : `alle ${unit} ${opponent(context).in('gen')} bis auf ${kept}`
 
 /** What was done, to be counted: "jeden auf diese Weise geheilten Schaden". */
-export function doneThisWay(by: 'controller' | 'owner' | undefined, context: Telling): Counted {
-  const { what, participle } = doneThing(context)
+export function doneThisWay(
+  by: 'controller' | 'owner' | undefined,
+  context: Telling,
+  of: true | ThisWay = true,
+): Counted {
+  const { what, participle } = doneThing(context, of)
   const way = thisWay(participle)
   if (by !== undefined) {
-    const noun = what === 'damage' || what === 'amber' ? 'card' : what
+    const noun = what === 'damage' || what === 'amber' || what === 'counter' ? 'card' : what
     const him = context.actor === 'you' ? 'dir' : 'ihm'
     const thing =
       by === 'controller'
@@ -96,6 +102,7 @@ export function doneThisWay(by: 'controller' | 'owner' | undefined, context: Tel
     const form = formIn({ noun, plural: false })
     return { each: `${thing}${subordinate(`${relative.nom[form]} ${way} wurde`)}` }
   }
+  if (what === 'counter') return { each: `jeden ${way}en Marker`, total: `der Anzahl der ${way}en Marker` }
   if (what === 'damage') return { each: `jeden ${way}en Schaden`, total: `des ${way}en Schadens` }
   if (what === 'amber') return { each: `jedes ${way}e ${AMBER}`, total: `des ${way}en ${AMBER}s` }
   const cards = kind({}, context, { der: 'der' }, { noun: what, plural: true }, [way]).in('gen')

@@ -9,7 +9,7 @@ import { amount } from './amounts.ts'
 import { sentence } from './clauses.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { eachOfThose, every, phrase, self } from './phrases.ts'
+import { eachOfThose, every, opponent, phrase, self } from './phrases.ts'
 import { boldWords, iconNames, keyword } from './words.ts'
 
 function duration(of: Duration, context: Telling, what: 'constant' | 'triggered'): Lead {
@@ -18,8 +18,12 @@ function duration(of: Duration, context: Telling, what: 'constant' | 'triggered'
     case 'turn':
       return lasting('für den Rest des Zuges')
     case 'opponentsNextTurn':
-      context.said.opponent = true
-      return lasting('im nächsten Zug deines Gegners')
+      context.said.opponent = context.actor === 'you'
+      return lasting(`im nächsten Zug ${opponent(context).in('gen')}`)
+    case 'untilEndOfYourNextTurn':
+      return lasting('bis zum Ende deines nächsten Zuges')
+    case 'theirNextTurn':
+      return lasting('in seinem nächsten Zug')
     case 'untilYourNextTurn':
       return lasting('bis zum Beginn deines nächsten Zuges')
     case 'whileInPlay': {

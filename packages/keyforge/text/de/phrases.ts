@@ -32,6 +32,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  seenIn,
   type Telling,
   targetsOf,
   type Wording,
@@ -98,11 +99,16 @@ export const actorOf = (context: Telling): Subject => {
 
 // ---- filters
 
-const zoneNouns: Readonly<Record<Exclude<Zone, 'play' | 'under'>, GermanNoun>> = {
+const zoneNouns: Readonly<Record<Exclude<Zone, 'play' | 'under' | 'purged'>, GermanNoun>> = {
   hand: noun('f', 'Hand', 'Hände'),
   discard: masculine('Ablagestapel'),
   deck: noun('n', 'Deck', 'Decks'),
   archives: noun('n', 'Archiv', 'Archive'),
+}
+
+const DIE_ANDEREN: Phrase = {
+  in: (c) => `${{ nom: 'die', acc: 'die', dat: 'den', gen: 'der' }[c]} anderen`,
+  form: 'pl',
 }
 
 /** "deine Hand", "dem Deck deines Gegners" */
@@ -111,26 +117,29 @@ export function zoneIn(
   whose: Filter['whose'],
   context: Telling,
   c: Case,
+  every = false,
 ): string {
   const zone = zoneNouns[where]
+  if (whose === 'any' && every) return phraseOf({ der: 'der' }, zone, { behind: 'jedes Spielers' }).in(c)
   if (whose === 'any') return phraseOf({ ein: 'ein' }, zone, { adjectives: ['beliebig'] }).in(c)
   if (whose !== 'enemy') return phraseOf(dein(context), zone).in(c)
   if (context.actor === 'opponent') return phraseOf({ ein: 'dein' }, zone).in(c)
   return phraseOf({ der: 'der' }, zone, { behind: opponent(context).in('gen') }).in(c)
 }
 
-function placed(where: Zone, filter: Filter, context: Telling, lying: boolean): string {
+function placed(where: Zone, filter: Filter, context: Telling, lying: boolean, all: boolean): string {
   if (where === 'play') return lying ? 'im Spiel' : 'aus dem Spiel'
   if (where === 'under') return `unter ${self(context).in('dat')}`
+  if (where === 'purged') return ''
   const preposition = where === 'hand' ? (lying ? 'auf' : 'von') : lying ? 'in' : 'aus'
-  return behind(preposition, zoneIn(where, filter.whose, context, 'dat'))
+  return behind(preposition, zoneIn(where, filter.whose, context, 'dat', all))
 }
 
 /** "aus deiner Hand und aus deinem Archiv"; `lying`: "in deinem Ablagestapel". */
 export function place({ filter, telling, lying = false, ...wording }: Describing): string {
   const link = wording.plural || wording.every ? 'und' : 'oder'
   return listed(
-    zonesOf(filter).map((where) => placed(where, filter, telling, lying)),
+    zonesOf(filter).map((where) => placed(where, filter, telling, lying, wording.every === true)),
     link,
   )
 }
@@ -184,7 +193,7 @@ export function kind(
 /** "eine Kreatur", "1 Karte" */
 export const some = (filter: Filter, context: Telling, wording?: Wording): Phrase =>
   isOneOfThem(filter)
-    ? oneOfThose('einer', nouns.card, simple({ der: 'jen' }, 'card', true))
+    ? oneOfThose('einer', nouns.card, context.said.taken ? DIE_ANDEREN : simple({ der: 'jen' }, 'card', true))
     : kind(filter, context, { ein: 'ein' }, wording)
 
 /** "Kreaturen", "andere befreundete Kreaturen" */
@@ -249,6 +258,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return opposing(context)
     case 'attacked':
       return adjective('angegriffen')
+    case 'firstChosen':
+      return adjective('gewählt')
     case 'candidate':
       return pronounOf('f')
   }
@@ -258,6 +269,7 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
     if (isWholeZone(each) && zonesOf(each).join() === 'hand') {
       return { in: (c) => zoneIn('hand', each.whose, context, c), form: 'f' }
     }
+    if (isOneOfThem(each)) return context.said.taken ? DIE_ANDEREN : simple({ der: 'jen' }, 'card', true)
     const those = every(each, context)
     if (!except) return those
     const spared = one(except, referent, context).in('dat')
@@ -290,6 +302,8 @@ function cardNamed(ref: Ref, context: Telling): Phrase {
       return context.said.it?.opposing ? simple({ der: 'jen' }, 'creature') : opposing(context)
     case 'attacked':
       return adjective('angegriffen')
+    case 'firstChosen':
+      return adjective('gewählt')
     case 'granter':
       return fixed(context.card.de, formIn(referentOf(ref, context)))
     default:
@@ -303,10 +317,13 @@ const opposing = (context: Telling): Phrase =>
 
 const adjective = (stem: string): Phrase => phraseOf({ der: 'der' }, nouns.creature, { adjectives: [stem] })
 
-function topCards({ top, of = 'you' }: Extract<Target, { top: number }>, context: Telling): Phrase {
+function topCards({ top, of = 'you', in: pile }: Extract<Target, { top: number }>, context: Telling): Phrase {
   const plural = top > 1
   const adjectives = plural ? ['oberst', top] : ['oberst']
-  return phraseOf({ der: 'der' }, nouns.card, { plural, adjectives, behind: theirDeck(of, context) })
+  const where = pile
+    ? zoneIn('discard', of === 'opponent' ? 'enemy' : undefined, context, 'gen')
+    : theirDeck(of, context)
+  return phraseOf({ der: 'der' }, nouns.card, { plural, adjectives, behind: where })
 }
 
 /** In the genitive: "deines Decks", "des Decks jedes Spielers". */
@@ -324,8 +341,22 @@ const extreme = (how: string, n: number, of: Filter, context: Telling): Phrase =
 const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in === 'under'
 
 function chosen(target: Extract<Target, { choose: Filter }>, context: Telling): Phrase {
-  const { choose: filter, n = 1, upTo } = target
+  const { choose: filter, n = 1, upTo, perHouse, totalPower } = target
+  if (perHouse) {
+    const one_ = some(filter, context)
+    return { ...one_, in: (c) => `je ${one_.in(c)} jeder Fraktion` }
+  }
+  if (totalPower) {
+    const those = kind(filter, context, 'any', { plural: true })
+    return { ...those, in: (c) => `${those.in(c)} mit zusammen mindestens ${totalPower} Stärke` }
+  }
   if (n === 'any') return kind(filter, context, 'any', { plural: true })
+  if (typeof n === 'object' && 'part' in n) {
+    const those = all(filter, context)
+    const share = n.part === 2 ? 'die Hälfte' : 'ein Drittel'
+    const rounded = n.up ? '(aufgerundet)' : '(abgerundet)'
+    return { in: () => `${share} ${those.in('gen')} ${rounded}`, form: 'pl' }
+  }
   if (typeof n === 'object') return some(filter, context)
   if (isUnder(filter)) return kind(filter, context, { der: 'der' })
   if (upTo) return kind(filter, context, { count: `bis zu ${n}` }, { plural: n > 1 })
@@ -338,6 +369,7 @@ export function theirs(targets: Targets, context: Telling, where: 'hand' | 'deck
   const referents = list.map((target) => referentOf(target, context))
   if (referents.every(({ yours }) => yours) && !context.granted)
     return zoneIn(where, undefined, context, 'acc')
+  if (list.every(seenIn)) return phraseOf({ der: 'jen' }, zoneNouns[where]).in('acc')
   const [{ noun: what, plural }] = referents
   const single = list.length === 1 && (!plural || (typeof list[0] === 'object' && 'each' in list[0]))
   if (!single) return `die ${where === 'hand' ? 'Hand' : 'Decks'} ihrer Besitzer`

@@ -49,6 +49,14 @@ export const iconNames: Readonly<Record<BonusIcon, readonly [one: string, more: 
   draw: ['Ziehen-Symbol', 'Ziehen-Symbole'],
 }
 
+/** Before a hyphen: "Ziehen-Bonussymbol". */
+export const iconPrefix: Readonly<Record<BonusIcon, string>> = {
+  amber: 'Æmber',
+  capture: 'Erbeuten',
+  damage: 'Schaden',
+  draw: 'Ziehen',
+}
+
 /** All of them masculine, with the same form for one and more. */
 export const counterNames: Readonly<Record<Counter, string>> = {
   power: '„+1 Stärke“-Marker',
@@ -59,6 +67,7 @@ export const counterNames: Readonly<Record<Counter, string>> = {
   disruption: 'Störmarker',
   doom: 'Verderbensmarker',
   growth: 'Wachstumsmarker',
+  warrant: 'Haftbefehlmarker',
 }
 
 /** Before a hyphen: "Ungezähmten-Karte". */

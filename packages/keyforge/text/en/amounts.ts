@@ -3,8 +3,9 @@
 import { cannotSay, subordinate, words } from '@regelwerk/say'
 import type { Amount, Target } from '../../abilities.ts'
 import { amountWord } from '../../reading.ts'
+import type { ThisWay } from '../../words/amounts/done.ts'
 import type { AmountNode } from '../../words/types.ts'
-import { doneBefore, isCounted, type Telling, timesOf } from '../grammar.ts'
+import { allBut, doneBefore, isCounted, type Telling, timesOf } from '../grammar.ts'
 import { AMBER, nounOf } from './words.ts'
 
 /** What it is so much of; `''` where only "for each ..." is wanted. */
@@ -23,8 +24,14 @@ export interface Quantity {
 }
 
 /** "card revealed", "damage healed", "Æmber lost": what was done, as a noun with its participle. */
-export function doneThing(context: Telling, plural = false): [noun: string, participle: string] {
+export function doneThing(
+  context: Telling,
+  plural = false,
+  of: true | ThisWay = true,
+): [noun: string, participle: string] {
   const { word, noun } = doneBefore(context, 'en')
+  if (of !== true) return [nounOf(noun, plural), of === 'destroyed' ? 'destroyed' : word.en]
+  if (word.of === 'counter') return [plural ? 'counters' : 'counter', word.en]
   return [word.of === 'amber' ? AMBER : (word.of ?? nounOf(noun, plural)), word.en]
 }
 
@@ -78,6 +85,11 @@ export function sum([a, b]: readonly [Amount, Amount], context: Telling, unit: U
 export function perChosen(targets: readonly Target[], context: Telling): string | undefined {
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return undefined
+  if ('part' in target.n) return undefined
+  const kept = allBut(target.n)
+  if (kept)
+    return `for each ${AMBER} ${kept.whose === 'you' ? 'you have' : 'your opponent has'} beyond ${kept.kept}`
   const { per, equal } = amount(target.n, context, '')
-  return `${per ?? equal ?? ''}${target.repeated ? '' : ', a different one each time'}`
+  const often = timesOf(target.n) > 1 && `${timesOf(target.n)} times`
+  return `${words(often, per ?? equal)}${target.repeated ? '' : ', a different one each time'}`
 }

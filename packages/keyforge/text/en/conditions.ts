@@ -153,7 +153,9 @@ export function controlsOf(filter: Filter, context: Telling, bound: Bound): stri
 /** "you have played 3 or more creatures this turn", "a friendly creature was destroyed this turn" */
 export function past({ happening, word, inTurn, bounds }: Past, context: Telling, not: boolean): string {
   const { what, by = 'you' } = happening
-  const { participle, object, behind, passive } = word.past
+  const { participle, object, behind, passive, active, simple } = word.past
+  if (active && happening.by === undefined && typeof what === 'object' && bounds.exactly === 1)
+    return `this is ${not ? 'not ' : ''}the first time ${some(what, context)} has ${active.en} this turn`
   const last = inTurn === 'lastTurn'
   if (what === 'self' && bounds.atMost === 1)
     return `this is ${not ? 'not ' : ''}the first time ${phrase('self', context).acc} was ${participle.en} this turn`
@@ -175,8 +177,18 @@ export function past({ happening, word, inTurn, bounds }: Past, context: Telling
   if (passive) return words(cards, bound.isSingle || not ? 'was' : 'were', participle.en, where)
   if (by === 'opponent' && object !== undefined) context.said.key = !not
   const who = by === 'opponent' ? 'opponent' : 'you'
-  const did = last && !not ? nominative(who, context) : has(who, ['has', 'have'], context)
-  return words(did, participle.en, cards, behind?.en, where)
+  if (by === 'itsController')
+    return words(
+      'its controller has',
+      not && 'not',
+      participle.en,
+      cards,
+      behind?.en.replace('your', 'their'),
+      where,
+    )
+  const past = last && !not
+  const did = past ? nominative(who, context) : has(who, ['has', 'have'], context)
+  return words(did, past ? (simple ?? participle.en) : participle.en, cards, behind?.en, where)
 }
 
 const inTurnOf = (by: unknown, last: boolean): string => {

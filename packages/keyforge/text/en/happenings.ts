@@ -6,7 +6,7 @@ import type { Amount, Filter, Happening, Who } from '../../abilities.ts'
 import { asPrinted } from '../../filter.ts'
 import { isPlayer } from '../../players.ts'
 import { happeningWord } from '../../reading.ts'
-import { isCounted, remember, type Telling } from '../grammar.ts'
+import { type Excess, isCounted, remember, type Telling } from '../grammar.ts'
 import { quantity, total } from './amounts.ts'
 import { theOpponent } from './conditions.ts'
 import { kind, opponent, opponents, player, some, this_, you, your } from './phrases.ts'
@@ -61,10 +61,12 @@ export function happenedTo(happening: Happening, context: Telling, plural: boole
 }
 
 /** "creature you control in excess of your opponent", to be counted. */
-export const inExcess = (who: 'you' | 'opponent', of: Filter, context: Telling): string =>
-  who === 'you'
-    ? `${kind(of, context)} ${you(context)} control in excess of ${opponent(context)}`
-    : `${kind(of, context)} ${opponent(context)} controls in excess of ${you(context)}`
+export function inExcess({ whose: who, of, uncounted }: Excess, context: Telling): string {
+  const but = uncounted && `(not counting ${this_(context)})`
+  return who === 'you'
+    ? words(`${kind(of, context)} ${you(context)} control in excess of ${opponent(context)}`, but)
+    : words(`${kind(of, context)} ${opponent(context)} controls in excess of ${you(context)}`, but)
+}
 
 /** "your Æmber", "the combined power of ...": all of it, behind "half of". */
 export function wholeOf(n: Amount, context: Telling, unit: string): string {

@@ -16,7 +16,7 @@ import {
 import { amount, perChosen } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { every, phrase, such, this_ } from './phrases.ts'
+import { every, opponents, phrase, such, this_ } from './phrases.ts'
 import { boldWords, iconNames, keyword, words } from './words.ts'
 
 const durations = (duration: Duration, context: Telling): Lead => {
@@ -24,8 +24,12 @@ const durations = (duration: Duration, context: Telling): Lead => {
     case 'turn':
       return adverb('for the remainder of the turn')
     case 'opponentsNextTurn':
-      context.said.opponent = true
-      return adverb("during your opponent's next turn")
+      context.said.opponent = context.actor === 'you'
+      return adverb(`during ${opponents(context)} next turn`)
+    case 'untilEndOfYourNextTurn':
+      return adverb('until the end of your next turn')
+    case 'theirNextTurn':
+      return adverb('during their next turn')
     case 'untilYourNextTurn':
       return adverb('until the start of your next turn')
     case 'whileInPlay':

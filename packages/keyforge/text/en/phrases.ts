@@ -12,6 +12,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  seenIn,
   selfIsNear,
   type Telling,
   targetsOf,
@@ -79,31 +80,35 @@ export const actorOf = (context: Telling): Subject => {
 
 // ---- filters
 
-const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'under'>, string>> = {
+const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'under' | 'purged'>, string>> = {
   hand: 'hand',
   discard: 'discard pile',
   deck: 'deck',
   archives: 'archives',
 }
 
-function zone(where: Zone, whose: Filter['whose'], context: Telling): string {
+function zone(where: Zone, whose: Filter['whose'], context: Telling, anyone = 'any'): string {
   if (where === 'play') return 'play'
   if (where === 'under') return `under ${this_(context)}`
-  const owner = whose === 'enemy' ? opponents(context) : whose === 'any' ? 'any' : your(context)
+  if (where === 'purged') return ''
+  const owner = whose === 'enemy' ? opponents(context) : whose === 'any' ? anyone : your(context)
   return `${owner} ${zoneNames[where]}`
 }
 
 /** "hand and discard pile", of one player. */
 export const zoneList = (filter: Filter): string =>
   listed(
-    zonesOf(filter).map((where) => (where === 'play' || where === 'under' ? where : zoneNames[where])),
+    zonesOf(filter).map((where) =>
+      where === 'play' || where === 'under' || where === 'purged' ? where : zoneNames[where],
+    ),
     'and',
   )
 
 /** "from your hand"; `lying`: "in your discard pile". */
 export function place({ filter, telling, plural, every, lying }: Describing): string {
   const link = plural || every ? 'and' : 'or'
-  const named = zonesOf(filter).map((where) => zone(where, filter.whose, telling))
+  const anyone = every ? "each player's" : 'any'
+  const named = zonesOf(filter).map((where) => zone(where, filter.whose, telling, anyone))
   if (lying)
     return listed(
       named.map((one) => (one.startsWith('under') ? one : `in ${one}`)),
@@ -114,6 +119,14 @@ export function place({ filter, telling, plural, every, lying }: Describing): st
     link,
   )
 }
+
+/** The card that upgrades are on. */
+export const upgraded = (which: 'self' | 'host' | 'it', context: Telling): string =>
+  which === 'it' && context.said.near
+    ? 'it'
+    : which === 'host'
+      ? 'this creature'
+      : demonstrated(which, context)
 
 export const ofCard = (which: 'it' | 'host', context: Telling): string =>
   which === 'host' ? 'this creature' : thatOne(context)
@@ -132,12 +145,13 @@ export function kind(filter: Filter, context: Telling, wording: Wording = {}): s
   const { plural = false } = wording
   const of: Describing = { ...wording, filter, telling: context }
   const said = propertiesOf(filter).map(([word, value]) => word.say.en(value, of))
-  const noun = filter.named
-    ? `${nameOf(filter.named, 'en')}${plural ? 's' : ''}`
-    : listed(
-        (wording.noun ? [wording.noun] : nounsOf(filter)).map((name) => nounOf(name, plural)),
-        plural || wording.every ? 'and' : 'or',
-      )
+  const noun =
+    filter.named && filter.named !== 'chosen'
+      ? `${nameOf(filter.named, 'en')}${plural ? ' cards' : ''}`
+      : listed(
+          (wording.noun ? [wording.noun] : nounsOf(filter)).map((name) => nounOf(name, plural)),
+          plural || wording.every ? 'and' : 'or',
+        )
   const first = said.findIndex(({ having }) => having)
   const behind = (list: readonly FilterWords[]): (string | false | undefined)[] =>
     list.map((one) => one.behind)
@@ -153,12 +167,12 @@ export function kind(filter: Filter, context: Telling, wording: Wording = {}): s
   )
 }
 
-const isAnother = ({ other, notAmong }: Filter): boolean => other === true || notAmong !== undefined
+const isAnother = ({ other, notAmong }: Filter): boolean => other !== undefined || notAmong !== undefined
 
 /** "a creature", "another friendly creature" */
 export const some = (filter: Filter, context: Telling, wording?: Wording): string => {
   const said = kind(filter, context, wording)
-  if (isOneOfThem(filter)) return 'one of those cards'
+  if (isOneOfThem(filter)) return context.said.taken ? 'one of the others' : 'one of those cards'
   if (filter.notAmong) return `a different ${said}`
   return en.an(filter.other ? `other ${said}` : said)
 }
@@ -218,6 +232,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return single(fought(context))
     case 'attacked':
       return single('the attacked creature')
+    case 'firstChosen':
+      return single('the chosen creature')
     case 'candidate':
       return en.it
   }
@@ -227,6 +243,7 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       const [where] = zonesOf(target.each)
       if (where === 'hand') return single(zone(where, target.each.whose, context))
     }
+    if (isOneOfThem(target.each)) return single(context.said.taken ? 'the others' : 'those cards', true)
     const except = target.except && `except ${one(target.except, referent, context).acc}`
     return single(words(every(target.each, context), except))
   }
@@ -240,8 +257,12 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       : single(`${n} random ${kind(random, context, { plural: true })}`, true)
   }
   if ('top' in target) {
-    const { top, of = 'you' } = target
-    return single(`the top ${top === 1 ? 'card' : `${top} cards`} of ${theirDeck(of, context)} deck`, top > 1)
+    const { top, of = 'you', in: pile } = target
+    const where = pile ? 'discard pile' : 'deck'
+    return single(
+      `the top ${top === 1 ? 'card' : `${top} cards`} of ${theirDeck(of, context)} ${where}`,
+      top > 1,
+    )
   }
   return unsaid(target, 'en')
 }
@@ -265,6 +286,8 @@ function cardNamed(ref: Ref, context: Telling): string {
       return fought(context)
     case 'attacked':
       return 'the attacked creature'
+    case 'firstChosen':
+      return 'the chosen creature'
     case 'granter':
       return context.card.en
     default:
@@ -285,8 +308,15 @@ const extreme = (how: 'most' | 'least', n: number, of: Filter, context: Telling)
 const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in === 'under'
 
 function chosen(target: Extract<Target, { choose: Filter }>, context: Telling): Phrase {
-  const { choose: filter, n = 1, upTo } = target
+  const { choose: filter, n = 1, upTo, perHouse, totalPower } = target
+  if (perHouse) return single(`${some(filter, context)} of each house`)
+  if (totalPower)
+    return single(`any number of ${such(filter, context)} with total power ${totalPower} or higher`, true)
   if (n === 'any') return single(`any number of ${such(filter, context)}`, true)
+  if (typeof n === 'object' && 'part' in n) {
+    const share = n.part === 2 ? 'half' : 'one third'
+    return single(`${share} of all ${such(filter, context)} (rounded ${n.up ? 'up' : 'down'})`, true)
+  }
   if (typeof n === 'object') return single(some(filter, context))
   if (isUnder(filter)) return single(`the card under ${this_(context)}`)
   if (n === 1) return single(upTo ? `up to 1 ${kind(filter, context)}` : some(filter, context))
@@ -298,6 +328,7 @@ export function theirs(targets: Targets, context: Telling, singular: string, plu
   const list = targetsOf(targets)
   const referents = list.map((target) => referentOf(target, context))
   if (referents.every(({ yours }) => yours) && !context.granted) return `${your(context)} ${singular}`
+  if (list.every(seenIn)) return `that ${singular}`
   const one =
     list.length === 1 && (!referents[0].plural || (typeof list[0] === 'object' && 'each' in list[0]))
   return one ? `its owner's ${singular}` : `their owners' ${plural}`

@@ -49,7 +49,10 @@ const counterNames: Readonly<Record<Counter, string>> = {
   disruption: 'disruption',
   doom: 'doom',
   growth: 'growth',
+  warrant: 'warrant',
 }
+
+export const counterName = (counter: Counter): string => counterNames[counter]
 
 /** "a doom counter", "2 +1 power counters" */
 export const counters = (counter: Counter, n: number): string =>

@@ -3,9 +3,10 @@
 import { cannotSay, subordinate, words } from '@regelwerk/say'
 import type { Amount, Target } from '../../abilities.ts'
 import { amountWord } from '../../reading.ts'
+import type { ThisWay } from '../../words/amounts/done.ts'
 import type { AmountNode } from '../../words/types.ts'
-import { doneBefore, isCounted, type Noun, type Telling, timesOf } from '../grammar.ts'
-import type { Adjective } from './words.ts'
+import { allBut, doneBefore, isCounted, type Noun, type Telling, timesOf } from '../grammar.ts'
+import { type Adjective, o } from './words.ts'
 
 /** What it is so much of; `''` where only "per ogni ..." is wanted. */
 export type Unit = string | ((n: number) => string)
@@ -30,8 +31,12 @@ export interface Counted {
 }
 
 /** What was done: damage, Æmber or the cards it was done to. */
-export function doneThing(context: Telling): { what: 'damage' | 'amber' | Noun; participle: Adjective } {
+export function doneThing(
+  context: Telling,
+  of: true | ThisWay = true,
+): { what: 'damage' | 'amber' | 'counter' | Noun; participle: Adjective } {
   const { word, noun } = doneBefore(context, 'it')
+  if (of !== true) return { what: noun, participle: of === 'destroyed' ? o('distrutt') : word.it }
   return { what: word.of ?? noun, participle: word.it }
 }
 
@@ -81,6 +86,10 @@ export function sum([a, b]: readonly [Amount, Amount], context: Telling, unit: U
 export function perChosen(targets: readonly Target[], context: Telling): string | undefined {
   const [target] = targets
   if (typeof target !== 'object' || !('choose' in target) || typeof target.n !== 'object') return undefined
+  if ('part' in target.n) return undefined
+  const kept = allBut(target.n)
+  if (kept) return `per ogni Æmbra oltre ${kept.kept} che ${kept.whose === 'you' ? 'hai' : "ha l'avversario"}`
   const { per, equal } = amount(target.n, context, '')
-  return `${per ?? equal ?? ''}${target.repeated ? '' : ', ogni volta una diversa'}`
+  const often = timesOf(target.n) > 1 && `${timesOf(target.n)} volte`
+  return `${words(often, per ?? equal)}${target.repeated ? '' : ', ogni volta una diversa'}`
 }

@@ -133,7 +133,11 @@ export function controlsOf(filter: Filter, context: Telling, bound: Bound): stri
 /** "in questo turno hai giocato 3 o più creature", "in questo turno è stata distrutta una creatura amica" */
 export function past({ happening, word, inTurn, bounds }: Past, context: Telling, not: boolean): string {
   const { what, by = 'you' } = happening
-  const { participle, object, behind, passive } = word.past
+  const { participle, object, behind, passive, active } = word.past
+  if (active && happening.by === undefined && typeof what === 'object' && bounds.exactly === 1) {
+    const card = kind(what, context, 'un').with()
+    return words(not && 'non', 'è la prima volta che', card, 'ha', active.it, 'in questo turno')
+  }
   if (what === 'self' && bounds.atMost === 1) {
     const it = phrase('self', context)
     const used = agreed(o(participle.it), it.gender, false)
@@ -168,5 +172,10 @@ export function past({ happening, word, inTurn, bounds }: Past, context: Telling
   if (by === 'opponent' && object !== undefined) context.said.key = !not
   const did = has(by === 'opponent' ? 'opponent' : 'you', ['hai', 'ha'], context, bound.negated)
   const done = object === undefined ? cards.with() : not ? object.it.replace(/^una? /, 'nessuna ') : object.it
-  return words(did, `${participle.it}o`, done, behind?.it, when)
+  const participio = /[aeiou]$/.test(participle.it) ? participle.it : `${participle.it}o`
+  if (by === 'itsController') {
+    const where = behind?.it.replace('tua', 'sua')
+    return words('chi la controlla', bound.negated && 'non', 'ha', participio, done, where, when)
+  }
+  return words(did, participio, done, behind?.it, when)
 }

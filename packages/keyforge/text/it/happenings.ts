@@ -6,7 +6,8 @@ import type { Amount, Filter, Happening, Who } from '../../abilities.ts'
 import { asPrinted } from '../../filter.ts'
 import { isPlayer } from '../../players.ts'
 import { happeningWord } from '../../reading.ts'
-import { isCounted, remember, type Telling } from '../grammar.ts'
+import type { ThisWay } from '../../words/amounts/done.ts'
+import { type Excess, isCounted, remember, type Telling } from '../grammar.ts'
 import { type Counted, doneThing, quantity, total } from './amounts.ts'
 import { has } from './conditions.ts'
 import { every, kind, opponent, player, self, some } from './phrases.ts'
@@ -74,10 +75,11 @@ export function happenedTo(happening: Happening, context: Telling): string {
 }
 
 /** "ogni creatura che controlli in più del tuo avversario", to be counted. */
-export function inExcess(who: 'you' | 'opponent', of: Filter, context: Telling): string {
+export function inExcess({ whose: who, of, uncounted }: Excess, context: Telling): string {
+  const but = uncounted && `(${self(context).with()} esclusa)`
   const other = who === 'you' ? opponent(context).with('di') : context.actor === 'you' ? 'di te' : 'di lui'
   const controls = has(who, ['controlli', 'controlla'], context)
-  return `${every(of, context).with()} che ${controls} in più ${other}`
+  return words(`${every(of, context).with()} che ${controls} in più ${other}`, but)
 }
 
 /** "tutta la tua Æmbra tranne 5" */
@@ -87,8 +89,17 @@ export const allBut = (who: 'you' | 'opponent', kept: number, context: Telling, 
     : `tutta l'${unit} ${opponent(context).with('di')} tranne ${kept}`
 
 /** What was done, to be counted: "ogni carta rivelata in questo modo". */
-export function doneThisWay(by: 'controller' | 'owner' | undefined, context: Telling): Counted {
-  const { what, participle } = doneThing(context)
+export function doneThisWay(
+  by: 'controller' | 'owner' | undefined,
+  context: Telling,
+  of: true | ThisWay = true,
+): Counted {
+  const { what, participle } = doneThing(context, of)
+  if (what === 'counter')
+    return {
+      each: `ogni segnalino ${participle[0]} in questo modo`,
+      total: `numero di segnalini ${participle[2]} in questo modo`,
+    }
   if (what === 'damage')
     return {
       each: `ogni danno ${participle[0]} in questo modo`,

@@ -7,7 +7,7 @@ import { type Language, type Repeat, referentOf, remember, type Telling } from '
 import { amount } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { when } from './happenings.ts'
-import { eachOfThose, every, phrase, self } from './phrases.ts'
+import { eachOfThose, every, opponent, phrase, self } from './phrases.ts'
 import { boldWords, iconNames, keyword } from './words.ts'
 
 function duration(of: Duration, context: Telling): Lead {
@@ -15,8 +15,12 @@ function duration(of: Duration, context: Telling): Lead {
     case 'turn':
       return clause('per il resto del turno')
     case 'opponentsNextTurn':
-      context.said.opponent = true
-      return clause('durante il prossimo turno del tuo avversario')
+      context.said.opponent = context.actor === 'you'
+      return clause(`durante il prossimo turno ${opponent(context).with('di')}`)
+    case 'untilEndOfYourNextTurn':
+      return clause('fino alla fine del tuo prossimo turno')
+    case 'theirNextTurn':
+      return clause('durante il suo prossimo turno')
     case 'untilYourNextTurn':
       return clause("fino all'inizio del tuo prossimo turno")
     case 'whileInPlay':

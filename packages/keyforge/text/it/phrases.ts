@@ -22,6 +22,7 @@ import {
   type Referent,
   referentOf,
   remember,
+  seenIn,
   type Telling,
   targetsOf,
   type Wording,
@@ -95,7 +96,7 @@ interface ZoneName {
   name: string
 }
 
-const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'under'>, ZoneName>> = {
+const zoneNames: Readonly<Record<Exclude<Zone, 'play' | 'under' | 'purged'>, ZoneName>> = {
   hand: { gender: 'f', name: 'mano' },
   discard: { gender: 'f', name: 'pila degli scarti' },
   deck: { gender: 'm', name: 'mazzo' },
@@ -113,9 +114,11 @@ export function zoneIn(
   whose: Filter['whose'],
   context: Telling,
   preposition?: Preposition,
+  every_ = false,
 ): string {
   const { gender, plural = false, name } = zoneNames[where]
   const withArticle = (text: string): string => before('il', text, gender, plural, preposition)
+  if (whose === 'any' && every_) return withArticle(`${name} di ogni giocatore`)
   if (whose === 'any') {
     if (plural) return words(preposition, `${name} qualsiasi`)
     return before('un', `${name} qualsiasi`, gender, false, preposition)
@@ -126,16 +129,17 @@ export function zoneIn(
   return withArticle(`${name} ${opponent(context).with('di')}`)
 }
 
-function placed(where: Zone, filter: Filter, context: Telling, lying: boolean): string {
+function placed(where: Zone, filter: Filter, context: Telling, lying: boolean, all_: boolean): string {
   if (where === 'play') return lying ? 'in gioco' : 'dal gioco'
   if (where === 'under') return self(context).with('sotto a')
-  return zoneIn(where, filter.whose, context, lying ? 'in' : 'da')
+  if (where === 'purged') return ''
+  return zoneIn(where, filter.whose, context, lying ? 'in' : 'da', all_)
 }
 
 /** "dalla tua mano e dai tuoi archivi"; `lying`: "nella tua pila degli scarti". */
 export function place({ filter, telling, lying = false, plural, every: all }: Describing): string {
   return listed(
-    zonesOf(filter).map((where) => placed(where, filter, telling, lying)),
+    zonesOf(filter).map((where) => placed(where, filter, telling, lying, all === true)),
     plural || all ? 'e' : 'o',
   )
 }
@@ -203,7 +207,9 @@ export function kind(
 
 /** "una creatura", "un'altra creatura amica" */
 export const some = (filter: Filter, context: Telling, wording?: Wording): Phrase =>
-  isOneOfThem(filter) ? fixed('una di quelle carte', 'f') : kind(filter, context, 'un', wording)
+  isOneOfThem(filter)
+    ? fixed(context.said.taken ? 'una delle altre' : 'una di quelle carte', 'f')
+    : kind(filter, context, 'un', wording)
 
 /** "creature", "altre creature amiche" */
 export const such = (filter: Filter, context: Telling, wording: Wording = {}): Phrase =>
@@ -268,6 +274,7 @@ export function phrase(targets: Targets, context: Telling): Phrase {
 
 const opposing = simple('il', nouns.creature, false, 'oppost')
 const attacked = simple('il', nouns.creature, false, 'attaccat')
+const scelta = simple('il', nouns.creature, false, 'scelt')
 
 function one(target: Target, referent: Referent, context: Telling): Phrase {
   switch (target) {
@@ -286,6 +293,8 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
       return context.said.near && context.said.it?.opposing ? pronoun('creature', false) : opposing
     case 'attacked':
       return attacked
+    case 'firstChosen':
+      return scelta
     case 'candidate':
       return pronoun('creature', false)
   }
@@ -297,6 +306,14 @@ function one(target: Target, referent: Referent, context: Telling): Phrase {
         with: (preposition) => zoneIn('hand', each.whose, context, preposition),
         gender: 'f',
         plural: false,
+      }
+    }
+    if (isOneOfThem(each)) {
+      if (!context.said.taken) return simple('quel', nouns.card, true)
+      return {
+        with: (preposition) => before('il', 'altre', 'f', true, preposition),
+        gender: 'f',
+        plural: true,
       }
     }
     const those = every(each, context)
@@ -332,6 +349,8 @@ function cardNamed(ref: Ref, context: Telling): Phrase {
       return context.said.it?.opposing ? simple('quel', nouns.creature) : opposing
     case 'attacked':
       return attacked
+    case 'firstChosen':
+      return scelta
     case 'granter':
       return fixed(context.card.it ?? context.card.en)
     default:
@@ -339,9 +358,11 @@ function cardNamed(ref: Ref, context: Telling): Phrase {
   }
 }
 
-function topCards({ top, of = 'you' }: Extract<Target, { top: number }>, context: Telling): Phrase {
+function topCards({ top, of = 'you', in: pile }: Extract<Target, { top: number }>, context: Telling): Phrase {
   const rest = top === 1 ? 'prima carta' : `prime ${top} carte`
-  const deck = theirDeck(of, context)
+  const deck = pile
+    ? zoneIn('discard', of === 'opponent' ? 'enemy' : undefined, context, 'di')
+    : theirDeck(of, context)
   return {
     with: (preposition) => words(before('il', rest, 'f', top > 1, preposition), deck),
     gender: 'f',
@@ -377,8 +398,19 @@ export const invariable = (text: string): Adjective => [text, text, text, text]
 const isUnder = (filter: Filter): boolean => isWholeZone(filter) && filter.in === 'under'
 
 function chosen(target: Extract<Target, { choose: Filter }>, context: Telling): Phrase {
-  const { choose: filter, n = 1, upTo } = target
+  const { choose: filter, n = 1, upTo, perHouse, totalPower } = target
+  if (perHouse) return kind(filter, context, 'un', {}, { behind: 'di ogni casata' })
+  if (totalPower) {
+    const behind = `con potenza totale ${totalPower} o più`
+    return kind(filter, context, { count: 'un qualsiasi numero di' }, { plural: true }, { behind })
+  }
   if (n === 'any') return kind(filter, context, { count: 'un qualsiasi numero di' }, { plural: true })
+  if (typeof n === 'object' && 'part' in n) {
+    const share = n.part === 2 ? 'metà' : 'un terzo'
+    const rounded = `(arrotondat${n.part === 2 ? 'a' : 'o'} per ${n.up ? 'eccesso' : 'difetto'})`
+    const those = all(filter, context).with('di')
+    return { with: (preposition) => words(preposition, share, those, rounded), gender: 'f', plural: true }
+  }
   if (typeof n === 'object') return some(filter, context)
   if (isUnder(filter)) return kind(filter, context, 'il')
   if (upTo) return kind(filter, context, { count: `fino a ${n}` }, { plural: n > 1 })
@@ -396,6 +428,10 @@ export function theirs(
   const referents = list.map((target) => referentOf(target, context))
   if (referents.every((referent) => referent.yours) && !context.granted)
     return zoneIn(where, undefined, context, preposition)
+  if (list.every(seenIn)) {
+    const { gender: g, plural: p = false, name: n } = zoneNames[where]
+    return before('quel', n, g, p, preposition)
+  }
   const [first] = list
   const single =
     list.length === 1 && (!referents[0]?.plural || (typeof first === 'object' && 'each' in first))

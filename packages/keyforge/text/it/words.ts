@@ -50,7 +50,10 @@ const counterNames: Readonly<Record<Counter, string>> = {
   disruption: 'disturbo',
   doom: 'sventura',
   growth: 'crescita',
+  warrant: 'mandato',
 }
+
+export const counterName = (counter: Counter): string => counterNames[counter]
 
 /** "un segnalino miccia", "2 segnalini potenza +1" */
 export const counters = (counter: Counter, n: number): string =>

@@ -1,18 +1,18 @@
 /** Amounts: Æmber and keys. */
-import type { Ref, Who } from '../../abilities.ts'
+import type { Filter, Ref, Who } from '../../abilities.ts'
 import { type G, rule } from '../../book.ts'
-import { refsOfNamed } from '../../filter.ts'
+import { matching, refsOfNamed } from '../../filter.ts'
 import { isPlayer, seatsMeant } from '../../players.ts'
 import { cardAt, keysForged } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
-import { holderOf, referentOf, selfIsNear, type Telling } from '../../text/grammar.ts'
+import { aside, holderOf, referentOf, selfIsNear, type Telling } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
 import type { AmountWords } from '../types.ts'
 
 export interface PoolAmounts {
-  /** In a pool; on a card ('target': on each card the effect is done to). */
-  amber: { amber: Who | Ref | 'target'; times?: number }
+  /** In a pool; on a card ('target': on each card the effect is done to); on all such cards. */
+  amber: { amber: Who | Ref | 'target' | { on: Filter }; times?: number }
   /** Forged keys; `forged: false`: those that are not. */
   keys: { keys: Who; forged?: false; times?: number }
 }
@@ -36,6 +36,9 @@ export const poolAmounts: AmountWords<PoolAmounts> = {
         return (g, _, target) => (target < 0 ? 0 : times * cardAt(g.state, target).amber)
       if (isPlayer(amber))
         return (g, c) => times * seatsMeant(g, c, amber).reduce((sum, seat) => sum + amberOf(g, seat), 0)
+      if (typeof amber === 'object')
+        return (g, c) =>
+          times * matching(g, amber.on, c).reduce((sum, id) => sum + cardAt(g.state, id).amber, 0)
       return (g, c) => {
         const [ref] = refsOfNamed(g, c, amber)
         return ref === undefined ? 0 : times * cardAt(g.state, ref.card).amber
@@ -44,15 +47,24 @@ export const poolAmounts: AmountWords<PoolAmounts> = {
     counts: {
       en: ({ amber }, t) => {
         if (isPlayer(amber)) return `${en.AMBER} in ${en.whose(amber, t)} pool`
+        if (typeof amber === 'object') return `${en.AMBER} on ${aside(t, () => en.such(amber.on, t))}`
         return `${en.AMBER} on ${near(amber, t) ? 'it' : en.demonstrated(amber as Ref, t)}`
       },
       de: ({ amber }, t) => {
+        if (typeof amber === 'object') {
+          const cards = aside(t, () => de.such(amber.on, t).in('dat'))
+          return { each: `jedes ${de.AMBER} auf ${cards}`, total: `des ${de.AMBER}s auf ${cards}` }
+        }
         const where = isPlayer(amber)
           ? de.inPool(amber, t)
           : `auf ${(near(amber, t) ? de.pronounOf(de.formIn({ ...referentOf(amber === 'self' ? amber : 'it', t), plural: false })) : de.demonstrated(amber as Ref, t)).in('dat')}`
         return { each: `jedes ${de.AMBER} ${where}`, total: `des ${de.AMBER}s ${where}` }
       },
       it: ({ amber }, t) => {
+        if (typeof amber === 'object') {
+          const cards = aside(t, () => it.all(amber.on, t).with('su'))
+          return { each: `ogni ${it.AMBER} ${cards}`, total: `totale di ${it.AMBER} ${cards}` }
+        }
         const where = isPlayer(amber)
           ? it.inPool(amber, t)
           : near(amber, t)

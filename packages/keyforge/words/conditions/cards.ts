@@ -1,4 +1,5 @@
 /** Conditions: about cards. */
+import type { Ref as CardRef } from '@regelwerk/core'
 import type { Filter, Ref } from '../../abilities.ts'
 import { fight } from '../../fighting.ts'
 import { asItWas, housesNowOrThen, matching, refsOfNamed, seenAs } from '../../filter.ts'
@@ -6,7 +7,7 @@ import { matches } from '../../reading.ts'
 import { cardAt, isInPlay, NONE, wasDestroyed } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
-import { isOnlyOfHouse, referentOf } from '../../text/grammar.ts'
+import { aside, isOnlyOfHouse, referentOf } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
 import type { ConditionWords } from '../types.ts'
 
@@ -18,8 +19,8 @@ export interface CardConditions {
   /** It was destroyed by the effect before. */
   destroyed: { destroyed: 'it' }
   inPlay: { inPlay: 'self' }
-  /** It is in a fight now. */
-  fighting: { fighting: 'attacker' | 'defender' }
+  /** It is in a fight now, as attacker or defender (`against` such a creature) or, once that has begun, as either. */
+  fighting: { fighting: 'attacker' | 'defender' | 'either'; against?: Filter }
   /** All of them (at least two) have a house in common. */
   shareAHouse: { shareAHouse: 'it' }
 }
@@ -35,6 +36,15 @@ const standing = (a: Filter): 'flank' | 'centre' | undefined => {
   const keys = Object.keys(a)
   if (keys.length !== 1) return undefined
   return a.flank === true ? 'flank' : a.centre === true ? 'centre' : undefined
+}
+
+/** Nothing is asked but that it is not of that house. */
+const isTurned = ({ notHouse, ...others }: Filter): boolean =>
+  (notHouse === 'active' || notHouse === 'chosen') && Object.keys(others).length === 0
+
+/** What it is, wherever it lies; turned round where that says it more plainly. */
+function plainly({ in: _, ...a }: Filter): Filter {
+  return isTurned(a) && (a.notHouse === 'active' || a.notHouse === 'chosen') ? { house: a.notHouse } : a
 }
 
 export const cardConditions: ConditionWords<CardConditions> = {
@@ -61,9 +71,10 @@ export const cardConditions: ConditionWords<CardConditions> = {
         return what !== null && matches(g, a, what, c)
       },
     say: {
-      en: (test, t, not) => {
+      en: (test, t, isNot) => {
+        const not = isNot !== isTurned(test.a)
         const subject = en.phrase(test.is, t)
-        const { in: _, ...a } = test.a
+        const a = plainly(test.a)
         const are = `${subject.nom} ${subject.plural ? 'are' : 'is'}${not ? ' not' : ''}`
         const where = standing(a)
         if (where) return `${are} ${stateWords.en[where]}`
@@ -71,10 +82,11 @@ export const cardConditions: ConditionWords<CardConditions> = {
         const wording = a.type === undefined ? { noun: referentOf(test.is, t).noun } : {}
         return `${are} ${subject.plural ? en.such(a, t, wording) : en.some(a, t, wording)}`
       },
-      de: (test, t, not) => {
+      de: (test, t, isNot) => {
+        const not = isNot !== isTurned(test.a)
         const subject = de.phrase(test.is, t)
         const plural = de.isPlural(subject)
-        const { in: _, ...a } = test.a
+        const a = plainly(test.a)
         const where = standing(a)
         const nom = subject.in('nom')
         if (where)
@@ -91,9 +103,10 @@ export const cardConditions: ConditionWords<CardConditions> = {
           verb: plural ? 'sind' : 'ist',
         }
       },
-      it: (test, t, not) => {
+      it: (test, t, isNot) => {
+        const not = isNot !== isTurned(test.a)
         const subject = it.phrase(test.is, t)
-        const { in: _, ...a } = test.a
+        const a = plainly(test.a)
         const are = it.words(subject.with(), not && 'non', subject.plural ? 'sono' : 'è')
         const where = standing(a)
         if (where) return `${are} ${stateWords.it[where]}`
@@ -145,26 +158,37 @@ export const cardConditions: ConditionWords<CardConditions> = {
   },
   fighting: {
     holds:
-      ({ fighting }) =>
+      ({ fighting, against }) =>
       (g, c) => {
         const underWay = g.frameOf(fight)
         if (underWay === null || c.self.card === NONE) return false
-        const { attacker, target } = underWay
-        return (fighting === 'attacker' ? attacker : target)?.card === c.self.card
+        const { attacker, target, begun } = underWay
+        const isOne = (ref: CardRef | null): boolean => ref?.card === c.self.card
+        if (fighting === 'either') return begun && (isOne(attacker) || isOne(target))
+        const [mine, other] = fighting === 'attacker' ? [attacker, target] : [target, attacker]
+        if (!isOne(mine)) return false
+        return against === undefined || (other !== null && matches(g, against, asItWas(g.state, other), c))
       },
     say: {
-      en: ({ fighting }, t, not) =>
-        `${en.phrase('self', t).nom} is${not ? ' not' : ''} ${fighting === 'attacker' ? 'attacking' : 'being attacked'}`,
-      de: ({ fighting }, t, not) => {
+      en: ({ fighting, against }, t, not) => {
+        const is = `${en.phrase('self', t).nom} is${not ? ' not' : ''}`
+        const how = { attacker: 'attacking', defender: 'being attacked', either: 'fighting' }[fighting]
+        return en.words(is, how, against && aside(t, () => en.some(against, t)))
+      },
+      de: ({ fighting, against }, t, not) => {
         const subject = de.phrase('self', t).in('nom')
-        if (fighting === 'attacker') return { subject, middle: not ? 'nicht' : '', verb: 'angreift' }
+        const whom = against && aside(t, () => de.some(against, t).in('acc'))
+        if (fighting === 'attacker')
+          return { subject, middle: de.words(not && 'nicht', whom), verb: 'angreift' }
+        if (fighting === 'either') return { subject, middle: not ? 'nicht' : '', verb: 'kämpft' }
         return { subject, middle: de.words(not && 'nicht', 'angegriffen'), verb: 'wird' }
       },
-      it: ({ fighting }, t, not) => {
+      it: ({ fighting, against }, t, not) => {
         const subject = it.phrase('self', t)
         const attacked = it.agreed(it.o('attaccat'), subject.gender, false)
-        const is = fighting === 'attacker' ? 'sta attaccando' : `viene ${attacked}`
-        return it.words(subject.with(), not && 'non', is)
+        const is = { attacker: 'sta attaccando', defender: `viene ${attacked}`, either: 'combatte' }[fighting]
+        const whom = against && aside(t, () => it.some(against, t).with())
+        return it.words(subject.with(), not && 'non', is, whom)
       },
     },
   },

@@ -15,6 +15,8 @@ export interface FightConstants {
   /** Can only attack such creatures; ignores keywords while attacking. */
   attacksOnly: { to: Scope; attacksOnly: Filter }
   ignores: { to: Scope; ignores: readonly Keyword[] }
+  /** Its taunt reaches the neighbours of its neighbours, too. */
+  tauntReaches: { to: 'self'; tauntReaches: 2 }
   /** Damage to these is dealt to the bearer instead, or to it as well (fights only). */
   takesDamageOf: { takesDamageOf: Filter; also?: true }
   /** When it would deal damage, this happens instead. */
@@ -154,6 +156,24 @@ export const fightConstants: ConstantWords<FightConstants> = {
         )
         return it.statement(it.subjectOf(to, t), ['ignora', 'ignorano'], `${words} mentre attacca`)
       },
+    },
+  },
+  tauntReaches: {
+    say: {
+      en: (_, { telling: t }) =>
+        en.statement(en.fixed(`${en.this_(t)}'s taunt`), "apply to its neighbors' neighbors as well"),
+      de: (_, { telling: t }) =>
+        de.statement(
+          de.fixed(`der Spott ${de.self(t).in('gen')}`, 'm'),
+          de.verbs.gelten,
+          'auch für die Nachbarn ihrer Nachbarn',
+        ),
+      it: (_, { telling: t }) =>
+        it.statement(
+          it.fixed(`la Provocazione ${it.self(t).with('di')}`, 'f'),
+          ['vale', 'valgono'],
+          'anche per le vicine delle sue vicine',
+        ),
     },
   },
   takesDamageOf: {

@@ -5,6 +5,7 @@ import { counted } from '@regelwerk/say/en'
 import type { Amount, Filter, House } from '../../abilities.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
+import { aside } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
 import type { ConstantWords } from '../types.ts'
 
@@ -12,7 +13,8 @@ type Either = 'you' | 'opponent'
 
 export interface PoolConstants {
   keyCost: { keyCost: Amount; whose: Either | 'any' }
-  spendable: { spendable: true }
+  /** Æmber on these cards may be spent when forging keys, as if it were in your pool; `by`: in the opponent's. */
+  spendable: { spendable: 'self' | Filter; by?: 'opponent' }
   skipForge: { skipForge: Either }
   getsForgeAmber: { getsForgeAmber: true }
   cannotBeStolen: { cannotBeStolen: 'you' }
@@ -22,9 +24,11 @@ export interface PoolConstants {
   reapIs: { reapIs: 'steal' }
   /** Æmber that would be added to the opponent's pool is captured by this card. */
   capturesGains: { capturesGains: 'opponent' }
-  handSize: { handSize: number; whose: Either | 'any' }
-  mustChoose: { mustChoose: House | 'chosen'; who: Either }
-  cannotChoose: { cannotChoose: 'chosen'; who: 'opponent' }
+  handSize: { handSize: Amount; whose: Either | 'any' }
+  /** 'ofIt': a house of the card "it". */
+  mustChoose: { mustChoose: House | 'chosen' | 'ofIt'; who: Either | 'itsController' }
+  /** 'active': the house that was active when the effect began. */
+  cannotChoose: { cannotChoose: 'chosen' | 'active'; who: 'opponent' }
   /** Creatures that would go from play to a discard pile are purged. */
   discardIs: { discardIs: 'purge'; filter: Filter }
 }
@@ -69,18 +73,25 @@ export const poolConstants: ConstantWords<PoolConstants> = {
   },
   spendable: {
     say: {
-      en: (_, { telling: t }) =>
-        en.statement(en.youPhrase, `may spend ${en.AMBER} on ${en.this_(t)} when forging keys`),
-      de: (_, { telling: t }) => {
-        const from = `beim Schmieden von Schlüsseln ${de.AMBER} von ${de.self(t).in('dat')}`
-        return de.statement('you', de.verbs.dürfen, from, 'ausgeben')
+      en: ({ spendable, by }, { telling: t }) => {
+        const cards = spendable === 'self' ? en.this_(t) : aside(t, () => en.such(spendable, t))
+        const who = by ? en.opponentPhrase(t) : en.youPhrase
+        return en.statement(who, `may spend ${en.AMBER} on ${cards} when forging keys`)
       },
-      it: (_, { telling: t }) =>
-        it.statement(
-          it.tu,
-          ['puoi', 'puoi'],
-          `spendere l'${it.AMBER} ${it.self(t).with('su')} quando forgi chiavi`,
-        ),
+      de: ({ spendable, by }, { telling: t }) => {
+        const cards =
+          spendable === 'self' ? de.self(t).in('dat') : aside(t, () => de.such(spendable, t).in('dat'))
+        const from = `beim Schmieden von Schlüsseln ${de.AMBER} von ${cards}`
+        return de.statement(by ? de.opponentPhrase(t) : 'you', de.verbs.dürfen, from, 'ausgeben')
+      },
+      it: ({ spendable, by }, { telling: t }) => {
+        const cards =
+          spendable === 'self' ? it.self(t).with('su') : aside(t, () => it.all(spendable, t).with('su'))
+        const spend = `spendere l'${it.AMBER} ${cards} quando ${by ? 'forgia' : 'forgi'} chiavi`
+        return by
+          ? it.statement(it.opponent(t), ['può', 'possono'], spend)
+          : it.statement(it.tu, ['puoi', 'puoi'], spend)
+      },
     },
   },
   skipForge: {
@@ -200,21 +211,30 @@ export const poolConstants: ConstantWords<PoolConstants> = {
   handSize: {
     say: {
       en: ({ handSize: n, whose }, { telling: t }) => {
-        const size = counted(Math.abs(n), n < 0 ? 'less card' : 'additional card')
+        const size =
+          typeof n === 'number'
+            ? counted(Math.abs(n), n < 0 ? 'less card' : 'additional card')
+            : en.quantity(n, t, (k) => counted(k, 'additional card'))
         if (whose === 'you')
           return en.statement(en.youPhrase, `refill your hand to ${size} during your “draw cards” step`)
         const who = whose === 'any' ? en.fixed('each player') : en.opponentPhrase(t)
         return en.statement(who, `refill their hand to ${size} during their “draw cards” step`)
       },
       de: ({ handSize: n, whose }, { telling: t }) => {
-        const size = `auf ${de.karten(Math.abs(n))} ${n < 0 ? 'weniger' : 'mehr'}`
+        const size =
+          typeof n === 'number'
+            ? `auf ${de.karten(Math.abs(n))} ${n < 0 ? 'weniger' : 'mehr'}`
+            : de.quantity(n, t, (k) => `auf ${de.karten(k)} mehr`)
         const step = (mine: string): string => `in ${mine} Schritt „Karten ziehen“ ${size}`
         if (whose === 'you') return de.statement('you', de.verbs.aufziehen, step('deinem'))
         const who = whose === 'any' ? de.fixed('jeder Spieler', 'm') : de.opponentPhrase(t)
         return de.statement(who, de.verbs.aufziehen, step('seinem'))
       },
       it: ({ handSize: n, whose }, { telling: t }) => {
-        const size = `fino a ${it.cards(Math.abs(n))} in ${n < 0 ? 'meno' : 'più'}`
+        const size =
+          typeof n === 'number'
+            ? `fino a ${it.cards(Math.abs(n))} in ${n < 0 ? 'meno' : 'più'}`
+            : it.quantity(n, t, (k) => `fino a ${it.cards(k)} in più`)
         const step = (mine: string): string => `la ${mine} mano ${size} durante la ${mine} fase «pescare»`
         if (whose === 'you') return it.statement(it.tu, ['riempi', 'riempi'], step('tua'))
         const who = whose === 'any' ? it.fixed('ogni giocatore') : it.opponent(t)
@@ -225,41 +245,67 @@ export const poolConstants: ConstantWords<PoolConstants> = {
   mustChoose: {
     say: {
       en: ({ mustChoose, who }, { telling: t }) => {
-        const which = mustChoose === 'chosen' ? 'that house' : en.house(mustChoose)
-        return who === 'you'
-          ? en.statement(en.youPhrase, `must choose ${which} as your active house`)
-          : en.statement(en.opponentPhrase(t), `must choose ${which} as their active house`)
+        const which =
+          mustChoose === 'chosen'
+            ? 'that house'
+            : mustChoose === 'ofIt'
+              ? `the house of ${en.thatOne(t)}`
+              : en.house(mustChoose)
+        if (who === 'you') return en.statement(en.youPhrase, `must choose ${which} as your active house`)
+        const subject = who === 'opponent' ? en.opponentPhrase(t) : en.player(who, t)
+        return en.statement(
+          subject === 'you' ? en.youPhrase : subject,
+          `must choose ${which} as their active house`,
+        )
       },
       de: ({ mustChoose, who }, { telling: t }) => {
-        const which = mustChoose === 'chosen' ? 'jene Fraktion' : de.house(mustChoose)
+        const which =
+          mustChoose === 'chosen'
+            ? 'jene Fraktion'
+            : mustChoose === 'ofIt'
+              ? `die Fraktion ${de.thatOne(t).in('gen')}`
+              : de.house(mustChoose)
         const what = `${which} als ${who === 'you' ? 'deine' : 'seine'} aktive Fraktion`
-        return de.statement(who === 'you' ? 'you' : de.opponentPhrase(t), de.verbs.müssen, what, 'wählen')
+        const subject = who === 'you' ? 'you' : who === 'opponent' ? de.opponentPhrase(t) : de.controller(t)
+        return de.statement(subject, de.verbs.müssen, what, 'wählen')
       },
       it: ({ mustChoose, who }, { telling: t }) => {
-        const which = mustChoose === 'chosen' ? 'quella casata' : it.house(mustChoose)
-        return who === 'you'
-          ? it.statement(it.tu, ['devi', 'devi'], `scegliere ${which} come tua casata attiva`)
-          : it.statement(it.opponent(t), ['deve', 'devono'], `scegliere ${which} come sua casata attiva`)
+        const which =
+          mustChoose === 'chosen'
+            ? 'quella casata'
+            : mustChoose === 'ofIt'
+              ? `la casata ${it.thatOne(t).with('di')}`
+              : it.house(mustChoose)
+        if (who === 'you')
+          return it.statement(it.tu, ['devi', 'devi'], `scegliere ${which} come tua casata attiva`)
+        const subject = who === 'opponent' ? it.opponent(t) : it.fixed('chi la controlla')
+        return it.statement(subject, ['deve', 'devono'], `scegliere ${which} come sua casata attiva`)
       },
     },
   },
   cannotChoose: {
     say: {
-      en: (_, { telling: t }) =>
-        en.statement(en.opponentPhrase(t), 'cannot choose that house as their active house'),
-      de: (_, { telling: t }) =>
-        de.statement(
+      en: ({ cannotChoose }, { telling: t }) => {
+        const which = cannotChoose === 'active' ? 'the same house' : 'that house'
+        return en.statement(en.opponentPhrase(t), `cannot choose ${which} as their active house`)
+      },
+      de: ({ cannotChoose }, { telling: t }) => {
+        const which = cannotChoose === 'active' ? 'dieselbe Fraktion' : 'jene Fraktion'
+        return de.statement(
           de.opponentPhrase(t),
           de.verbs.können,
-          'jene Fraktion nicht als seine aktive Fraktion',
+          `${which} nicht als seine aktive Fraktion`,
           'wählen',
-        ),
-      it: (_, { telling: t }) =>
-        it.statement(
+        )
+      },
+      it: ({ cannotChoose }, { telling: t }) => {
+        const which = cannotChoose === 'active' ? 'la stessa casata' : 'quella casata'
+        return it.statement(
           it.opponent(t),
           ['non può', 'non possono'],
-          'scegliere quella casata come sua casata attiva',
-        ),
+          `scegliere ${which} come sua casata attiva`,
+        )
+      },
     },
   },
   discardIs: {

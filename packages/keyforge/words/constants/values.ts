@@ -1,24 +1,40 @@
 /** Constants: what cards have and are. */
-import { signed, subordinate } from '@regelwerk/say'
-import type { Ability, Amount, House, Keyword, Scope } from '../../abilities.ts'
+import { listed, many, signed, subordinate } from '@regelwerk/say'
+import type { Ability, Amount, Filter, House, Keyword, Scope } from '../../abilities.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { nounOfScope } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
+import { traitName } from '../../text/traits.ts'
 import type { ConstantWord, ConstantWords } from '../types.ts'
 
 export interface ValueConstants {
-  power: { to: Scope; power: Amount }
+  /** `survived`: only if it survives the damage by which the condition holds. */
+  power: { to: Scope; power: Amount; survived?: true }
   armor: { to: Scope; armor: Amount }
   /** It has lost all its armor. */
   noArmor: { to: Scope; noArmor: true }
-  gains: { to: Scope; gains: Keyword; n?: number }
+  gains: { to: Scope; gains: Keyword; n?: Amount }
+  gainsTrait: { to: Scope; gainsTrait: string }
+  /** So much and no more, whatever else applies. */
+  considered: { to: Scope; considered: { power: number; armor: number } }
+  /** To this house instead of its own. */
+  belongsTo: { to: Scope; belongsTo: House }
+  /** Abilities with one word also have the other. */
+  counts: { to: Scope; counts: 'play' | 'fight' | 'reap'; alsoAs: 'fight' | 'reap' }
+  /** When used, if it can. */
+  must: { to: Scope; must: 'fight' }
   loses: { to: Scope; loses: Keyword }
   gainsAbility: { to: Scope; gainsAbility: Ability }
   /** May be used as if it belonged to the active house. */
   activeHouse: { to: Scope; activeHouse: true }
   alsoHouse: { to: Scope; alsoHouse: House | 'all' }
-  cannot: { to: Scope; cannot: 'reap' | 'fight' | 'beUsed' | 'beDamaged' }
+  /** `by`: by such creatures. */
+  cannot: {
+    to: Scope
+    cannot: 'reap' | 'fight' | 'beUsed' | 'beDamaged' | 'beAttacked'
+    by?: Filter | readonly Filter[]
+  }
   canOnly: { to: Scope; canOnly: 'fight' }
   blank: { to: Scope; blank: true }
   consideredFlank: { to: Scope; consideredFlank: true }
@@ -26,6 +42,10 @@ export interface ValueConstants {
   /** Controlled by the player of this upgrade. */
   youControl: { to: 'host' | 'it'; youControl: true }
 }
+
+const survives = (node: object): boolean => 'survived' in node
+
+const byWhom = (by: Filter | readonly Filter[]): readonly Filter[] => many<Filter>(by)
 
 /** "gets +1 power for each ...", "has power equal to ..." */
 const gets = <C extends { to: Scope }>(
@@ -37,19 +57,22 @@ const gets = <C extends { to: Scope }>(
       const subject = en.subjectOf(node.to, t)
       const said = en.amount(of(node), t, (k) => `${signed(k)} ${name.en}`)
       if (said.equal) return en.statement(subject, `have ${name.en} ${said.equal}`)
-      return en.statement(subject, en.words('get', said.n, said.per))
+      const only = survives(node) && '(only if it survives the damage)'
+      return en.statement(subject, en.words('get', said.n, said.per, only))
     },
     de: (node, { telling: t }) => {
       const subject = de.subjectOf(node.to, t)
       const { n: middle, per, equal } = de.amount(of(node), t, (k) => `${signed(k)} ${name.de}`)
       if (equal) return de.statement(subject, de.verbs.haben, `${name.de} ${equal}`)
-      return de.statement(subject, de.verbs.erhalten, { middle, ...(per && { per }) })
+      const only = survives(node) && '(nur falls sie den Schaden überlebt)'
+      return de.statement(subject, de.verbs.erhalten, { middle: de.words(middle, only), ...(per && { per }) })
     },
     it: (node, { telling: t }) => {
       const subject = it.subjectOf(node.to, t)
       const said = it.amount(of(node), t, (k) => `${signed(k)} ${name.it}`)
       if (said.equal) return it.statement(subject, ['ha', 'hanno'], `${name.it} ${said.equal}`)
-      return it.statement(subject, ['riceve', 'ricevono'], it.words(said.n, said.per))
+      const only = survives(node) && '(solo se sopravvive ai danni)'
+      return it.statement(subject, ['riceve', 'ricevono'], it.words(said.n, said.per, only))
     },
   },
 })
@@ -73,12 +96,122 @@ export const valueConstants: ConstantWords<ValueConstants> = {
   },
   gains: {
     say: {
-      en: ({ to, gains, n }, { telling: t }) =>
-        en.statement(en.subjectOf(to, t), `gain ${en.keyword(gains, n)}`),
-      de: ({ to, gains, n }, { telling: t }) =>
-        de.statement(de.subjectOf(to, t), de.verbs.erhalten, de.keyword(gains, n)),
-      it: ({ to, gains, n }, { telling: t }) =>
-        it.statement(it.subjectOf(to, t), ['ottiene', 'ottengono'], it.keyword(gains, n)),
+      en: ({ to, gains, n }, { telling: t }) => {
+        const subject = en.subjectOf(to, t)
+        if (typeof n !== 'object') return en.statement(subject, `gain ${en.keyword(gains, n)}`)
+        return en.statement(subject, `gain ${en.keyword(gains)} ${en.amount(n, t, '').equal}`)
+      },
+      de: ({ to, gains, n }, { telling: t }) => {
+        const subject = de.subjectOf(to, t)
+        if (typeof n !== 'object') return de.statement(subject, de.verbs.erhalten, de.keyword(gains, n))
+        const equal = de.amount(n, t, '').equal
+        return de.statement(subject, de.verbs.erhalten, `${de.keyword(gains)} ${equal}`)
+      },
+      it: ({ to, gains, n }, { telling: t }) => {
+        const subject = it.subjectOf(to, t)
+        const word =
+          typeof n === 'object' ? `${it.keyword(gains)} ${it.amount(n, t, '').equal}` : it.keyword(gains, n)
+        return it.statement(subject, ['ottiene', 'ottengono'], word)
+      },
+    },
+  },
+  gainsTrait: {
+    say: {
+      en: ({ to, gainsTrait }, { telling: t }) =>
+        en.statement(en.subjectOf(to, t), `gain the ${traitName(gainsTrait, 'en')} trait`),
+      de: ({ to, gainsTrait }, { telling: t }) =>
+        de.statement(de.subjectOf(to, t), de.verbs.erhalten, `das Merkmal ${traitName(gainsTrait, 'de')}`),
+      it: ({ to, gainsTrait }, { telling: t }) =>
+        it.statement(
+          it.subjectOf(to, t),
+          ['ottiene', 'ottengono'],
+          `il tratto ${traitName(gainsTrait, 'it')}`,
+        ),
+    },
+  },
+  considered: {
+    say: {
+      en: ({ to, considered: { power, armor } }, { telling: t }) =>
+        en.statement(en.subjectOf(to, t), `be considered to have ${power} power and ${armor} armor`),
+      de: ({ to, considered: { power, armor } }, { telling: t }) =>
+        de.statement(
+          de.subjectOf(to, t),
+          de.verbs.gelten,
+          `als Kreatur mit Stärke ${power} und Rüstung ${armor}`,
+        ),
+      it: ({ to, considered: { power, armor } }, { telling: t }) =>
+        it.statement(
+          it.subjectOf(to, t),
+          ['si considera', 'si considerano'],
+          `con potenza ${power} e armatura ${armor}`,
+        ),
+    },
+  },
+  belongsTo: {
+    say: {
+      en: ({ to, belongsTo }, { telling: t }) => {
+        const subject = en.subjectOf(to, t)
+        const own = subject.plural ? 'their own' : 'its own'
+        return en.statement(subject, `belong to house ${en.house(belongsTo)} instead of ${own}`)
+      },
+      de: ({ to, belongsTo }, { telling: t }) => {
+        const subject = de.subjectOf(to, t)
+        const own = de.before({ ein: de.possessive(subject.form) }, [], 'dat', 'f')
+        return de.statement(
+          subject,
+          de.verbs.gehören,
+          `zur Fraktion ${de.house(belongsTo)} statt zu ${own} eigenen`,
+        )
+      },
+      it: ({ to, belongsTo }, { telling: t }) =>
+        it.statement(
+          it.subjectOf(to, t),
+          ['appartiene', 'appartengono'],
+          `alla casata ${it.house(belongsTo)} invece che alla propria`,
+        ),
+    },
+  },
+  counts: {
+    apart: true,
+    say: {
+      en: ({ to, counts, alsoAs }, { telling: t }) => {
+        const cards = typeof to === 'object' ? en.every(to, t) : en.subjectOf(to, t).nom
+        const [one, both] = [en.boldWords[counts], `${en.boldWords[counts]}/${en.boldWords[alsoAs]}`]
+        return en.statement(en.fixed(`the “${one}:” abilities of ${cards}`, true), `be “${both}:” abilities`)
+      },
+      de: ({ to, counts, alsoAs }, { telling: t }) => {
+        const cards = de.subjectOf(to, t).in('gen')
+        const [one, both] = [de.boldWords[counts], `${de.boldWords[counts]}/${de.boldWords[alsoAs]}`]
+        const subject = de.fixed(`die „${one}:“-Fähigkeiten ${cards}`, 'pl')
+        return de.statement(subject, de.verbs.sein, `„${both}:“-Fähigkeiten`)
+      },
+      it: ({ to, counts, alsoAs }, { telling: t }) => {
+        const cards = it.subjectOf(to, t).with('di')
+        const [one, both] = [it.boldWords[counts], `${it.boldWords[counts]}/${it.boldWords[alsoAs]}`]
+        return it.statement(
+          it.fixed(`le abilità «${one}:» ${cards}`, 'f', true),
+          ['è', 'sono'],
+          `abilità «${both}:»`,
+        )
+      },
+    },
+  },
+  must: {
+    say: {
+      en: ({ to }, { telling: t }) => {
+        const subject = typeof to === 'object' ? en.fixed(en.such(to, t), true) : en.subjectOf(to, t)
+        return en.statement(subject, 'must fight when used, if able')
+      },
+      de: ({ to }, { telling: t }) => {
+        const subject = typeof to === 'object' ? de.such(to, t) : de.subjectOf(to, t)
+        const used = de.isPlural(subject) ? 'sie verwendet werden' : 'sie verwendet wird'
+        const behind = subordinate(`wenn ${used} und es möglich ist`)
+        return de.statement(subject, de.verbs.müssen, { middle: 'kämpfen', behind })
+      },
+      it: ({ to }, { telling: t }) => {
+        const subject = typeof to === 'object' ? it.all(to, t) : it.subjectOf(to, t)
+        return it.statement(subject, ['deve', 'devono'], 'combattere quando si usano, se possibile')
+      },
     },
   },
   loses: {
@@ -162,21 +295,55 @@ export const valueConstants: ConstantWords<ValueConstants> = {
   cannot: {
     say: {
       // "Friendly creatures cannot ..." says more clearly than "each" that none of them can.
-      en: ({ to, cannot }, { telling: t }) => {
+      en: ({ to, cannot, by }, { telling: t }) => {
         const subject = typeof to === 'object' ? en.fixed(en.such(to, t), true) : en.subjectOf(to, t)
-        const what = { reap: 'reap', fight: 'fight', beUsed: 'be used', beDamaged: 'be dealt damage' }[cannot]
-        return en.statement(subject, `cannot ${what}`)
+        const what = {
+          reap: 'reap',
+          fight: 'fight',
+          beUsed: 'be used',
+          beDamaged: 'be dealt damage',
+          beAttacked: 'be attacked',
+        }[cannot]
+        const whom =
+          by &&
+          `by ${listed(
+            byWhom(by).map((one) => en.such(one, t)),
+            'or',
+          )}`
+        return en.statement(subject, en.words(`cannot ${what}`, whom))
       },
-      de: ({ to, cannot }, { telling: t }) => {
+      de: ({ to, cannot, by }, { telling: t }) => {
+        const whom =
+          by &&
+          `von ${listed(
+            byWhom(by).map((one) => de.such(one, t).in('dat')),
+            'oder',
+          )}`
         const subject = typeof to === 'object' ? de.such(to, t) : de.subjectOf(to, t)
         if (cannot === 'beDamaged') {
           // The card stands in the dative; what cannot be done comes behind the verb.
-          return de.statement(de.fixed(subject.in('dat')), de.verbs.können, 'kein Schaden', 'zugefügt werden')
+          return de.statement(
+            de.fixed(subject.in('dat')),
+            de.verbs.können,
+            de.words(whom, 'kein Schaden'),
+            'zugefügt werden',
+          )
         }
-        const what = { reap: 'ernten', fight: 'kämpfen', beUsed: 'verwendet werden' }[cannot]
-        return de.statement(subject, de.verbs.können, `nicht ${what}`)
+        const what = {
+          reap: 'ernten',
+          fight: 'kämpfen',
+          beUsed: 'verwendet werden',
+          beAttacked: 'angegriffen werden',
+        }[cannot]
+        return de.statement(subject, de.verbs.können, de.words('nicht', whom, what))
       },
-      it: ({ to, cannot }, { telling: t }) => {
+      it: ({ to, cannot, by }, { telling: t }) => {
+        const whom =
+          by &&
+          `da ${listed(
+            byWhom(by).map((one) => it.such(one, t).with()),
+            'o',
+          )}`
         const subject = typeof to === 'object' ? it.all(to, t) : it.subjectOf(to, t)
         const used = it.agreed(it.o('usat'), subject.gender, subject.plural)
         const what = {
@@ -184,8 +351,9 @@ export const valueConstants: ConstantWords<ValueConstants> = {
           fight: 'combattere',
           beUsed: `essere ${used}`,
           beDamaged: 'subire danni',
+          beAttacked: `essere ${it.agreed(it.o('attaccat'), subject.gender, subject.plural)}`,
         }[cannot]
-        return it.statement(subject, ['non può', 'non possono'], what)
+        return it.statement(subject, ['non può', 'non possono'], it.words(what, whom))
       },
     },
   },

@@ -2,11 +2,31 @@
 import type { Happening } from '../../abilities.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
+import { aside, nameOf, type Telling } from '../../text/grammar.ts'
 import * as it from '../../text/it/index.ts'
 import type { HappeningWord, PastWord } from '../types.ts'
 
 const flankOf = (happening: Happening): 'left' | 'right' | undefined =>
   'after' in happening ? happening.flank : undefined
+
+/** The creature that an upgrade is attached to. */
+const hostOf = {
+  en: (h: Happening, t: Telling): string => {
+    const host = 'after' in h ? h.against : undefined
+    if (typeof host !== 'object') return en.this_(t)
+    return host.named ? nameOf(host.named, 'en') : aside(t, () => en.some(host, t))
+  },
+  de: (h: Happening, t: Telling): string => {
+    const host = 'after' in h ? h.against : undefined
+    if (typeof host !== 'object') return de.self(t).in('acc')
+    return host.named ? nameOf(host.named, 'de') : aside(t, () => de.some(host, t).in('acc'))
+  },
+  it: (h: Happening, t: Telling): string => {
+    const host = 'after' in h ? h.against : undefined
+    if (typeof host !== 'object') return it.self(t).with('a')
+    return host.named ? `a ${nameOf(host.named, 'it')}` : aside(t, () => it.some(host, t).with('a'))
+  },
+}
 
 export const cardHappenings = {
   enters: {
@@ -48,6 +68,31 @@ export const cardHappenings = {
         }
         const on = flank && `sul ${who === '' ? 'tuo' : 'suo'} ${flank}`
         return it.words(who, who === '' ? 'giochi' : 'gioca', it.about(h, t).with(), on)
+      },
+    },
+  },
+  attached: {
+    say: {
+      en: (h, t) => {
+        const upgrade = en.about(h, t)
+        const to = `to ${hostOf.en(h, t)}`
+        const who = en.doer(h, t)
+        if (who === undefined) return `${upgrade.nom} is attached ${to}`
+        return `${who} ${who === 'you' ? 'attach' : 'attaches'} ${upgrade.acc} ${to}`
+      },
+      de: (h, t) => {
+        const upgrade = de.about(h, t)
+        const to = `an ${hostOf.de(h, t)}`
+        const who = de.doer(h, t)
+        if (who === undefined) return `${upgrade.in('nom')} ${to} angelegt worden ist`
+        return `${who} ${upgrade.in('acc')} ${to} angelegt ${who === 'du' ? 'hast' : 'hat'}`
+      },
+      it: (h, t) => {
+        const upgrade = it.about(h, t)
+        const to = hostOf.it(h, t)
+        const who = it.doer(h, t)
+        if (who !== undefined) return it.words(who, who === '' ? 'assegni' : 'assegna', upgrade.with(), to)
+        return `${upgrade.with()} viene ${it.agreed(it.o('assegnat'), upgrade.gender, false)} ${to}`
       },
     },
   },

@@ -20,9 +20,14 @@ export type After =
   | 'damagedByIcon'
   | 'forges'
   | 'choosesHouse'
+  | 'usedToFight'
+  | 'attached'
+  | 'steals'
+  | 'resolvesIcon'
 /** What is about to happen. 'actionResolves': after an action card is played (faq/timing/6). */
-export type Before = 'fights' | 'actionResolves'
-export type Moment = 'endOfTurn'
+export type Before = 'fights' | 'actionResolves' | 'forges'
+/** 'endOfReady': of the "ready cards" step. */
+export type Moment = 'startOfTurn' | 'endOfReady' | 'endOfTurn'
 
 /** By this it is known who waits for it. */
 export type HappeningKey = After | `before ${Before}` | Moment

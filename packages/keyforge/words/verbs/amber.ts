@@ -7,7 +7,7 @@ import { controllerOf } from '../../filter.ts'
 import { seatsMeant } from '../../players.ts'
 import { amount } from '../../reading.ts'
 import { asMuchAsPossible, gain, happen, lose, pay, steal, stealable } from '../../rules/amber.ts'
-import { type Captor, captureTogether } from '../../rules/capturing.ts'
+import { type Captor, captureFromAny, captureTogether } from '../../rules/capturing.ts'
 import { listOf, them, unique } from '../../rules/doing.ts'
 import { report } from '../../rules/effects.ts'
 import { isZero } from '../../rules/mattering.ts'
@@ -25,8 +25,8 @@ export interface AmberVerbs {
   gain: { n: Amount; who?: Who }
   lose: { n: Amount | 'all'; who?: Who }
   steal: { n: Amount | 'all'; who?: 'you' | 'opponent' }
-  /** From the opponent of the creature's controller; `from: 'ownSide'`: from its controller. */
-  capture: { n: Amount | 'all'; by: Targets; from?: 'ownSide' }
+  /** From the opponent of the creature's controller; `from: 'ownSide'`: from its controller; 'anyPlayers': from both, as is wanted. */
+  capture: { n: Amount | 'all'; by: Targets; from?: 'ownSide' | 'anyPlayers' }
   exalt: { what: Targets; n?: Amount }
   /** Between pools, cards and the supply; moving is none of gaining, losing, stealing (glossary/verschieben). */
   moveAmber: { n: Amount | 'all'; from: Targets | Pool; to: Targets | Pool }
@@ -36,6 +36,16 @@ export interface AmberVerbs {
 
 const isPool = (where: Targets | Pool): where is Pool => typeof where === 'object' && 'pool' in where
 const cardsOf = (where: Targets | Pool): ReturnType<typeof listOf> => (isPool(where) ? [] : listOf(where))
+
+/** Half of what lies on the card it is moved from, rounded up. */
+const isHalf = (n: Amount | 'all'): boolean =>
+  typeof n === 'object' &&
+  'part' in n &&
+  n.part === 2 &&
+  n.up === true &&
+  typeof n.of === 'object' &&
+  'amber' in n.of &&
+  n.of.amber === 'target'
 
 /** It is the bearer that captures, and it need not be named: "Capture 1 Æmber." */
 const isPlainly = (by: Targets, t: Telling): boolean => by === 'self' && !(t.trigger && t.said.near)
@@ -125,6 +135,7 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
     saysSo: true,
     changes: (g, f, { n, from }, id) => {
       const { holder } = cardAt(g.state, id)
+      if (from === 'anyPlayers') return g.state.amber.some((n_) => n_ > 0)
       const pool = from === 'ownSide' ? holder : other(holder)
       return (g.state.amber[pool] as number) > 0 && !isZero(g, f, n, id)
     },
@@ -133,6 +144,11 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
       f.it = unique(refs)
       f.count = 0
       if (refs.length === 0) report(f, false)
+      const [only] = refs
+      if (verb.from === 'anyPlayers' && only !== undefined && verb.n !== 'all') {
+        g.call(captureFromAny, { card: only.card, n: amount(g, verb.n, f), rival: null })
+        return
+      }
       const captors = refs.map(({ card }): Captor => {
         const mine = controllerOf(g.state, card, f)
         const from = verb.from === 'ownSide' ? mine : other(mine)
@@ -156,7 +172,7 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
           en.words(
             'capture',
             en.amberOf(n, t, `all of ${en.opponents(t)} ${en.AMBER}`),
-            from && 'from its own side',
+            from && (from === 'ownSide' ? 'from its own side' : 'from any combination of players'),
           )
         if (isPlainly(by, t)) {
           const said = base()
@@ -167,21 +183,25 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
         return en.happens(t, subject, base())
       },
       de: ({ n, by, from }, t) => {
-        const own = (form: de.Form): string => `von ${de.possessive(form)}er eigenen Seite`
+        const own = (side: string, form: de.Form): string =>
+          side === 'ownSide'
+            ? `von ${de.possessive(form)}er eigenen Seite`
+            : 'von beliebigen Spielern zusammen'
         if (isPlainly(by, t)) {
           const field = de.amberOf(n, t, de.theirAmber(t))
           remember(by, t)
-          const middle = de.words(field.middle, from && own(de.formIn(t.self)))
+          const middle = de.words(field.middle, from && own(from, de.formIn(t.self)))
           return de.act(t, de.verbs.erbeuten, { ...field, middle })
         }
         const chosen = de.chosenPer(by, t)
         const subject = de.phrase(by, t)
         const field = de.amberOf(n, t, de.theirAmber(t))
-        const middle = de.words(field.middle, from && own(subject.form))
+        const middle = de.words(field.middle, from && own(from, subject.form))
         return de.happens(t, subject, de.verbs.erbeuten, { ...field, ...chosen, middle })
       },
       it: ({ n, by, from }, t) => {
-        const own = from && 'dalla propria parte'
+        const own =
+          from && (from === 'ownSide' ? 'dalla propria parte' : 'da una qualsiasi combinazione di giocatori')
         if (isPlainly(by, t)) {
           const said = it.amberOf(n, t, it.theirAmber(t))
           remember(by, t)
@@ -291,14 +311,16 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
           if (!isPool(one)) return en.phrase(one, t).acc
           return one.pool === 'supply' ? 'the common supply' : `${en.whose(one.pool, t)} pool`
         }
-        const amber = en.amberOf(n, t, `all ${en.AMBER}`)
+        const amber = isHalf(n) ? `half of the ${en.AMBER} (rounded up)` : en.amberOf(n, t, `all ${en.AMBER}`)
         const source = where(from)
         if (isPool(from) && from.pool === 'supply')
           return en.act(t, `put ${amber} from ${source} on ${where(to)}`)
         return en.act(t, `move ${amber} from ${source} to ${where(to)}`)
       },
       de: ({ n, from, to }, t) => {
-        const { per, middle } = de.amberOf(n, t, `das gesamte ${de.AMBER}`)
+        const { per, middle } = isHalf(n)
+          ? { per: undefined, middle: `die Hälfte des ${de.AMBER}s (aufgerundet)` }
+          : de.amberOf(n, t, `das gesamte ${de.AMBER}`)
         const source = isPool(from)
           ? from.pool === 'supply'
             ? 'aus der gemeinsamen Reserve'
@@ -313,7 +335,9 @@ export const amberVerbs: VerbWords<AmberVerbs> = {
         return de.act(t, verb, { middle: de.words(middle, source, target), ...(per && { per }) })
       },
       it: ({ n, from, to }, t) => {
-        const amber = it.amberOf(n, t, `tutta l'${it.AMBER}`)
+        const amber = isHalf(n)
+          ? `metà dell'${it.AMBER} (arrotondata per eccesso)`
+          : it.amberOf(n, t, `tutta l'${it.AMBER}`)
         const source = isPool(from)
           ? from.pool === 'supply'
             ? 'dalla riserva comune'

@@ -5,8 +5,8 @@ import type { Constant, Duration, Target, Targets, Triggered } from '../../abili
 import { idOf } from '../../prepare.ts'
 import { addLasting, listOf, them } from '../../rules/doing.ts'
 import { houseMatters } from '../../rules/mattering.ts'
-import { nameHouse, nameNumber } from '../../rules/tasks.ts'
-import { cardAt, other } from '../../state.ts'
+import { nameCard, nameHouse, nameNumber, nameTrait } from '../../rules/tasks.ts'
+import { cardAt, isStillInPlay, other } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import * as it from '../../text/it/index.ts'
@@ -14,15 +14,27 @@ import type { Phrases, VerbWords } from '../types.ts'
 
 export interface ChoosingVerbs {
   chooseCard: { what: Target }
-  /** A house, or a number. */
-  name: { what: 'house' | 'number'; of?: 'opponentsIdentity' }
+  /** A house, a number, a trait, a card by its title. */
+  name: { what: 'house' | 'number' | 'trait' | 'card'; of?: 'opponentsIdentity' }
   /** A constant or triggered ability for a while; "it" in it are the cards chosen now. */
   lasting: { for: Duration; what: Constant | Triggered }
   /** These gain the text box of the card last seen. */
   gainText: { to: Targets; of: 'seen' }
+  /** It has the power of "it" and gains its armor, keywords and traits, until it leaves play. */
+  becomeLike: { what: 'self'; like: 'it' }
 }
 
 const WHICH: Phrases = { en: 'Which card?', de: 'Welche Karte?', it: 'Quale carta?' }
+
+const NAMED = {
+  en: { number: 'choose a number', trait: 'choose a trait', card: 'name a card' },
+  de: { number: 'eine Zahl', trait: 'ein Merkmal', card: 'eine Karte' },
+  it: { number: 'un numero', trait: 'un tratto', card: 'una carta' },
+} as const
+
+/** The house that is active now, where the effect speaks of it later. */
+const houseNow = (what: Constant | Triggered): boolean =>
+  'cannotChoose' in what && what.cannotChoose === 'active'
 
 export const choosingVerbs: VerbWords<ChoosingVerbs> = {
   chooseCard: {
@@ -44,8 +56,10 @@ export const choosingVerbs: VerbWords<ChoosingVerbs> = {
   name: {
     targets: () => [],
     perform: (g, f, { what, of }) => {
-      if (what === 'number') {
-        g.call(nameNumber, { n: null })
+      if (what !== 'house') {
+        if (what === 'number') g.call(nameNumber, { n: null })
+        else if (what === 'trait') g.call(nameTrait, { trait: null })
+        else g.call(nameCard, { title: null })
         return
       }
       if (!houseMatters(g, f)) return
@@ -55,16 +69,18 @@ export const choosingVerbs: VerbWords<ChoosingVerbs> = {
     asks: { may: { en: 'Choose?', de: 'Wählen?', it: 'Scegliere?' } },
     say: {
       en: ({ what, of }, t) => {
-        if (what === 'number') return en.act(t, 'choose a number')
+        if (what !== 'house') return en.act(t, NAMED.en[what])
         return en.act(t, en.words('choose a house', of && `on ${en.opponents(t)} identity card`))
       },
       de: ({ what, of }, t) => {
-        if (what === 'number') return de.act(t, de.verbs.wählen, 'eine Zahl')
+        if (what !== 'house')
+          return de.act(t, de.verbs[what === 'card' ? 'benennen' : 'wählen'], NAMED.de[what])
         const card = of && `auf der Avatarkarte ${de.opponent(t).in('gen')}`
         return de.act(t, de.verbs.wählen, de.words('eine Fraktion', card))
       },
       it: ({ what, of }, t) => {
-        if (what === 'number') return it.act(t, it.verbs.scegliere, 'un numero')
+        if (what !== 'house')
+          return it.act(t, it.verbs[what === 'card' ? 'nominare' : 'scegliere'], NAMED.it[what])
         const card = of && `sulla carta identità ${it.opponent(t).with('di')}`
         return it.act(t, it.verbs.scegliere, it.words('una casata', card))
       },
@@ -73,7 +89,8 @@ export const choosingVerbs: VerbWords<ChoosingVerbs> = {
   lasting: {
     targets: () => [],
     object: () => undefined,
-    perform: (g, f, verb) => addLasting(g, f, idOf(verb.what), verb.for, f.it),
+    perform: (g, f, verb) =>
+      addLasting(g, f, idOf(verb.what), verb.for, f.it, houseNow(verb.what) ? { house: g.state.house } : {}),
     asks: {
       may: { en: 'Let it take effect?', de: 'Den Effekt eintreten lassen?', it: "Applicare l'effetto?" },
       which: WHICH,
@@ -98,7 +115,7 @@ export const choosingVerbs: VerbWords<ChoosingVerbs> = {
       const refs = them(f, cards)
       const [shown] = f.seen
       if (shown === undefined || refs.length === 0) return
-      addLasting(g, f, 'text', 'turn', refs, cardAt(g.state, shown.card).def)
+      addLasting(g, f, 'text', 'turn', refs, { text: cardAt(g.state, shown.card).def })
     },
     asks: {
       may: { en: 'Gain its text?', de: 'Ihren Text erhalten?', it: 'Ottenere il suo testo?' },
@@ -130,6 +147,33 @@ export const choosingVerbs: VerbWords<ChoosingVerbs> = {
           'il riquadro di testo della carta rivelata',
           'per il resto del turno',
         ),
+    },
+  },
+  becomeLike: {
+    targets: () => [],
+    object: () => undefined,
+    perform: (g, f) => {
+      const [model] = f.it
+      if (model === undefined || !isStillInPlay(g.state, f.self)) return
+      addLasting(g, f, 'values', 'whileInPlay', [f.self], { text: cardAt(g.state, model.card).def })
+    },
+    asks: { may: { en: 'Become like it?', de: 'Ihr gleich werden?', it: 'Diventare come essa?' } },
+    say: {
+      en: (_, t) => {
+        const that = en.thatOne(t)
+        const has = `gain ${that}'s armor, keywords and traits and power equal to ${that}'s power`
+        return { ...en.happens(t, en.fixed(`until it leaves play, ${en.this_(t)}`), has) }
+      },
+      de: (_, t) => {
+        const that = de.thatOne(t).in('gen')
+        const has = `Stärke in Höhe der Stärke ${that} sowie Rüstung, Schlüsselwörter und Merkmale ${that}`
+        return de.happens(t, de.self(t), de.verbs.erhalten, `${has}, bis sie das Spiel verlässt`)
+      },
+      it: (_, t) => {
+        const that = it.thatOne(t).with('di')
+        const has = `potenza pari a quella ${that} e l'armatura, le parole chiave e i tratti ${that}`
+        return it.happens(t, it.self(t), it.verbs.ottenere, has, 'finché non lascia il gioco')
+      },
     },
   },
 }

@@ -4,8 +4,8 @@ import { listed } from '@regelwerk/say'
 import type { Amount, Hit, Target, Targets } from '../../abilities.ts'
 import { type G, meets, on, rule } from '../../book.ts'
 import type { KeyForgeEvent } from '../../events.ts'
-import { controllerOf } from '../../filter.ts'
-import { amount } from '../../reading.ts'
+import { controllerOf, refsOfNamed } from '../../filter.ts'
+import { amount, type Done } from '../../reading.ts'
 import { happen } from '../../rules/amber.ts'
 import { cannotBeDamaged, dealDamage, dealing, type Hitting, splashed } from '../../rules/damage.ts'
 import { addLasting, listOf, them, unique } from '../../rules/doing.ts'
@@ -22,8 +22,8 @@ import { armorOf, reaching } from '../../values.ts'
 import type { VerbWord, VerbWords } from '../types.ts'
 
 export interface DamageVerbs {
-  /** All damage of one ability at the same time. `ignoreArmor`: armour cannot prevent it. */
-  deal: { hits: readonly Hit[]; ignoreArmor?: true }
+  /** All damage of one ability at the same time. `ignoreArmor`: armour cannot prevent it. `source`: that card deals it. */
+  deal: { hits: readonly Hit[]; ignoreArmor?: true; source?: 'opposing' }
   heal: { n: Amount | 'all'; what: Targets; upTo?: true }
   moveDamage: { n: Amount | 'all'; from: Target; to: Target }
   destroy: { what: Targets }
@@ -86,12 +86,13 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       return hits.some(
         (hit) =>
           hit.splash !== undefined ||
-          (!isZero(g, f, hit.n, id) && (replaced || hits.length > 1 || !cannotBeDamaged(g, id))),
+          (!isZero(g, f, hit.n, id) && (replaced || hits.length > 1 || !cannotBeDamaged(g, id, f.self))),
       )
     },
     perform: (g, f, verb, cards) => {
       const hits: Hitting[] = []
-      const source = f.self.card === NONE ? null : f.self
+      const [dealer = f.self] = verb.source === undefined ? [] : refsOfNamed(g, f, verb.source)
+      const source = dealer.card === NONE ? null : dealer
       const ignoreArmor = verb.ignoreArmor === true
       const struck: Ref[] = []
       let at = 0
@@ -129,24 +130,34 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
     },
     done: { en: 'dealt', de: 'zugefügt', it: it.o('inflitt'), of: 'damage' },
     say: {
-      en: ({ hits, ignoreArmor }, t) => {
+      en: ({ hits, ignoreArmor, source }, t) => {
+        const dealer = source && en.phrase(source, t)
         const said = hits.map(({ n, to, splash }) =>
           en.words(en.dealt(n, to, t), splash !== undefined && `with ${splash} splash`),
         )
         const after = ignoreArmor && ['this damage cannot be prevented by armor']
-        return { ...en.act(t, `deal ${listed(said, 'and')}`), ...(after && { after }) }
+        const base = `deal ${listed(said, 'and')}`
+        return { ...(dealer ? en.happens(t, dealer, base) : en.act(t, base)), ...(after && { after }) }
       },
-      de: ({ hits, ignoreArmor }, t) => {
+      de: ({ hits, ignoreArmor, source }, t) => {
+        const dealer = source && de.phrase(source, t)
         const said = hits.map((hit) => de.dealt(hit, t))
         const after = ignoreArmor && ['dieser Schaden kann nicht durch Rüstung verhindert werden']
         const each = hits.map((hit) => de.chosenPer(hit.to, t).behind).find(Boolean)
         const field = { middle: listed(said, 'und'), ...(each && { behind: each }) }
-        return { ...de.act(t, de.verbs.zufügen, field), ...(after && { after }) }
+        const dealt = dealer
+          ? de.happens(t, dealer, de.verbs.zufügen, field)
+          : de.act(t, de.verbs.zufügen, field)
+        return { ...dealt, ...(after && { after }) }
       },
-      it: ({ hits, ignoreArmor }, t) => {
+      it: ({ hits, ignoreArmor, source }, t) => {
+        const dealer = source && it.phrase(source, t)
         const said = hits.map((hit) => it.dealt(hit, t))
         const after = ignoreArmor && ["questi danni non possono essere prevenuti dall'armatura"]
-        return { ...it.act(t, it.verbs.infliggere, listed(said, 'e')), ...(after && { after }) }
+        const dealt = dealer
+          ? it.happens(t, dealer, it.verbs.infliggere, listed(said, 'e'))
+          : it.act(t, it.verbs.infliggere, listed(said, 'e'))
+        return { ...dealt, ...(after && { after }) }
       },
     },
   },
@@ -168,12 +179,17 @@ export const damageVerbs: VerbWords<DamageVerbs> = {
       }
       let total = 0
       const batch: KeyForgeEvent[] = []
+      const healed: Done[] = []
       for (const { card } of refs) {
         const there = cardAt(g.state, card).damage
         const n = Math.min(there, verb.n === 'all' ? there : amount(g, verb.n, f, card))
         total += n
-        if (n > 0) batch.push({ kind: 'heal', card, n })
+        if (n === 0) continue
+        batch.push({ kind: 'heal', card, n })
+        const { owner, holder: controller } = cardAt(g.state, card)
+        healed.push({ card, owner, controller })
       }
+      f.doneTo = healed
       if (batch.length > 0) happen(g, ...batch)
       f.count = total
       // Nothing removed is nothing healed (glossary/heilen).

@@ -7,6 +7,7 @@ import { choosingVerbs } from './choosing.ts'
 import { damageVerbs } from './damage.ts'
 import { keyVerbs } from './keys.ts'
 import { movingVerbs } from './moving.ts'
+import { placingVerbs } from './placing.ts'
 import { playingVerbs } from './playing.ts'
 import { statusVerbs } from './status.ts'
 
@@ -17,6 +18,7 @@ const words: VerbWords<Verbs> = {
   ...statusVerbs,
   ...movingVerbs,
   ...playingVerbs,
+  ...placingVerbs,
   ...choosingVerbs,
 }
 

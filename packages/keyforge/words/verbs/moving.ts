@@ -1,5 +1,5 @@
 /** Verbs: where cards go. Several leave together in an order the active player chooses. */
-import { type Ref, refTo } from '@regelwerk/core'
+import { everyone, type Ref, refTo } from '@regelwerk/core'
 import { listed, subordinate } from '@regelwerk/say'
 import type { Amount, Filter, Targets } from '../../abilities.ts'
 import { rule } from '../../book.ts'
@@ -10,7 +10,8 @@ import { happen } from '../../rules/amber.ts'
 import { listOf, send, them } from '../../rules/doing.ts'
 import { drawCards } from '../../rules/drawing.ts'
 import { report } from '../../rules/effects.ts'
-import { discardCards, searchCards, tally, thenShuffle } from '../../rules/tasks.ts'
+import { discardCards, putInOrder, revealUntil, searchCards, tally, thenShuffle } from '../../rules/tasks.ts'
+import { refill } from '../../rules/turn.ts'
 import {
   ARCHIVES,
   cardAt,
@@ -30,6 +31,7 @@ import {
   nounOf,
   referentOf,
   remember,
+  seenIn,
   type Telling,
   targetsOf,
   zonesOf,
@@ -43,7 +45,8 @@ export interface MovingVerbs {
   archive: { what: Targets; where?: 'yours' }
   purge: { what: Targets }
   discard: { what: Targets }
-  putOnDeck: { what: Targets; place?: 'bottom' }
+  /** `order`: one after the other as the active player says, the first of them on top. */
+  putOnDeck: { what: Targets; place?: 'bottom'; order?: 'any' }
   shuffleIntoDeck: { what: Targets }
   /** Discard from the top of your deck until such a card is discarded; it is "it". */
   discardUntil: { filter: Filter }
@@ -55,12 +58,18 @@ export interface MovingVerbs {
   search: { filter: Filter; all?: true }
   reveal: { what: Targets }
   look: { what: Targets }
+  /** From the top of your deck, until such a card is revealed or the player stops. */
+  revealUntil: { filter: Filter; mayStop: true }
+  /** Fill the hand as in the "draw cards" step. */
+  refill: Record<never, never>
   putUnder: { what: Targets; faceup?: true }
 }
 
 /** What an effect has found is put into the hand, not returned to it. */
 const isFound = (what: Targets, t: Telling): boolean =>
-  targetsOf(what).every((target) => target === 'it' && referentOf(target, t).outside)
+  targetsOf(what).every(
+    (target) => (target === 'it' && referentOf(target, t).outside) || seenIn(target) !== undefined,
+  )
 
 /** Of what is discarded from the opponent's hand or archives, as the opponent's own; else undefined. */
 function theirOwn(what: Targets, t: Telling): Targets | undefined {
@@ -97,7 +106,11 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         const hand = en.theirs(what, t, 'hand', 'hands')
         const put = isFound(what, t)
         const object = en.phrase(what, t).acc
-        return en.act(t, put ? `put ${object} into ${hand}` : `return ${object} to ${hand}`)
+        const from = t.inDiscard && 'from your discard pile'
+        return en.act(
+          t,
+          put ? `put ${object} into ${hand}` : en.words(`return ${object}`, from, `to ${hand}`),
+        )
       },
       de: ({ what }, t) => {
         const hand = de.theirs(what, t, 'hand')
@@ -105,13 +118,17 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
         return de.act(
           t,
           put ? de.verbs.nehmen : de.verbs.zurückschicken,
-          de.objectField(de.phrase(what, t), `auf ${hand}`),
+          de.objectField(
+            de.phrase(what, t),
+            de.words(t.inDiscard && 'aus deinem Ablagestapel', `auf ${hand}`),
+          ),
         )
       },
       it: ({ what }, t) => {
         const hand = it.theirs(what, t, 'hand', 'in')
         const put = isFound(what, t)
-        return it.doTo(t, put ? it.verbs.mettere : it.verbs.rimandare, what, hand)
+        const from = t.inDiscard && 'dalla tua pila degli scarti'
+        return it.doTo(t, put ? it.verbs.mettere : it.verbs.rimandare, what, it.words(from, hand))
       },
     },
   },
@@ -135,21 +152,21 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     say: {
       en: ({ what, where }, t) => {
         if (where === undefined) return en.doTo(t, 'archive', what)
-        const leaves = "if such a creature leaves your archives, it is put into its owner's hand instead"
+        const leaves = `if such a creature leaves ${en.your(t)} archives, it is put into its owner's hand instead`
         return { ...en.doTo(t, 'put', what, `into ${en.your(t)} archives`), after: [leaves] }
       },
       de: ({ what, where }, t) => {
         if (where === undefined) return de.doTo(t, de.verbs.archivieren, what)
         const put = de.doTo(t, de.verbs.legen, what, `in ${de.zoneIn('archives', undefined, t, 'acc')}`)
-        const leaves =
-          'falls eine solche Kreatur dein Archiv verlässt, wird sie stattdessen auf die Hand ihres Besitzers gelegt'
+        const archives = de.zoneIn('archives', undefined, t, 'acc')
+        const leaves = `falls eine solche Kreatur ${archives} verlässt, wird sie stattdessen auf die Hand ihres Besitzers gelegt`
         return { ...put, after: [leaves] }
       },
       it: ({ what, where }, t) => {
         if (where === undefined) return it.doTo(t, it.verbs.archiviare, what)
         const put = it.doTo(t, it.verbs.mettere, what, it.zoneIn('archives', undefined, t, 'in'))
-        const leaves =
-          'se una tale creatura lascia i tuoi archivi, viene invece messa nella mano del suo proprietario'
+        const archives = it.zoneIn('archives', undefined, t)
+        const leaves = `se una tale creatura lascia ${archives}, viene invece messa nella mano del suo proprietario`
         return { ...put, after: [leaves] }
       },
     },
@@ -223,7 +240,11 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   },
   putOnDeck: {
     targets: ({ what }) => listOf(what),
-    perform: (g, f, { place }, cards) => send(g, them(f, cards), DECK, place ? { place } : {}),
+    perform: (g, f, { place, order }, cards) => {
+      const refs = them(f, cards)
+      if (order === undefined) send(g, refs, DECK, place ? { place } : {})
+      else if (refs.length > 0) g.call(putInOrder, { cards: refs.map(({ card }) => card), order: null })
+    },
     asks: {
       may: { en: 'Put on the deck?', de: 'Auf das Deck legen?', it: 'Mettere sul mazzo?' },
       which: {
@@ -238,22 +259,20 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       it: ['messo sul mazzo', 'messa sul mazzo', 'messi sul mazzo', 'messe sul mazzo'],
     },
     say: {
-      en: ({ what, place }, t) => {
+      en: ({ what, place, order }, t) => {
         const deck = en.theirs(what, t, 'deck', 'decks')
-        return en.doTo(t, 'put', what, `${place === 'bottom' ? 'on the bottom' : 'on top'} of ${deck}`)
+        const where = `${place === 'bottom' ? 'on the bottom' : 'on top'} of ${deck}`
+        return en.doTo(t, 'put', what, en.words(order && 'back', where, order && 'in any order'))
       },
-      de: ({ what, place }, t) => {
+      de: ({ what, place, order }, t) => {
         const deck = de.theirs(what, t, 'deck')
-        return de.doTo(t, de.verbs.legen, what, place === 'bottom' ? `unter ${deck}` : `oben auf ${deck}`)
+        const where = place === 'bottom' ? `unter ${deck}` : `oben auf ${deck}`
+        return de.doTo(t, de.verbs.legen, what, de.words(order && 'in beliebiger Reihenfolge', where))
       },
-      it: ({ what, place }, t) => {
-        const deck = it.theirs(what, t, 'deck', 'di')
-        return it.doTo(
-          t,
-          it.verbs.mettere,
-          what,
-          `${place === 'bottom' ? 'in fondo' : 'in cima'} ${deck.replace(/^del/, 'al')}`,
-        )
+      it: ({ what, place, order }, t) => {
+        const deck = it.theirs(what, t, 'deck', 'di').replace(/^del/, 'al').replace(/^di /, 'a ')
+        const where = `${place === 'bottom' ? 'in fondo' : 'in cima'} ${deck}`
+        return it.doTo(t, it.verbs.mettere, what, it.words(where, order && "nell'ordine che preferisci"))
       },
     },
   },
@@ -436,7 +455,9 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
       de: ({ filter, all }, t) => {
         const zones = zonesOf(filter).flatMap((where) =>
-          where === 'play' || where === 'under' ? [] : [de.zoneIn(where, undefined, t, 'acc')],
+          where === 'play' || where === 'under' || where === 'purged'
+            ? []
+            : [de.zoneIn(where, undefined, t, 'acc')],
         )
         const cards = (all ? de.every : de.some)(filter, t, { unplaced: true }).in('dat')
         found(filter, all === true, t)
@@ -445,7 +466,9 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
       it: ({ filter, all }, t) => {
         const zones = zonesOf(filter).flatMap((where) =>
-          where === 'play' || where === 'under' ? [] : [it.zoneIn(where, undefined, t, 'in')],
+          where === 'play' || where === 'under' || where === 'purged'
+            ? []
+            : [it.zoneIn(where, undefined, t, 'in')],
         )
         const cards = (all ? it.every : it.some)(filter, t, { unplaced: true })
         found(filter, all === true, t)
@@ -456,6 +479,7 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
   },
   reveal: {
     targets: ({ what }) => listOf(what),
+    changes: (g, _, __, id) => cardAt(g.state, id).known !== everyone(g.state),
     perform: (g, f, _, cards) => {
       const refs: Ref[] = them(f, cards)
       f.seen = refs
@@ -471,15 +495,25 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
     },
     done: { en: 'revealed', de: 'aufgedeckt', it: it.o('rivelat') },
     say: {
-      en: ({ what }, t) => en.doTo(t, 'reveal', what),
-      de: ({ what }, t) => de.doTo(t, de.verbs.aufdecken, what),
-      it: ({ what }, t) => it.doTo(t, it.verbs.rivelare, what),
+      en: ({ what }, t) => {
+        t.said.taken = false
+        return en.doTo(t, 'reveal', what)
+      },
+      de: ({ what }, t) => {
+        t.said.taken = false
+        return de.doTo(t, de.verbs.aufdecken, what)
+      },
+      it: ({ what }, t) => {
+        t.said.taken = false
+        return it.doTo(t, it.verbs.rivelare, what)
+      },
     },
   },
   look: {
     targets: ({ what }) => listOf(what),
     perform: (g, f, _, cards) => {
       const refs = them(f, cards)
+      f.seen = refs
       if (refs.length > 0)
         happen(g, { kind: 'look', seat: g.state.active, cards: refs.map(({ card }) => card) })
     },
@@ -492,12 +526,78 @@ export const movingVerbs: VerbWords<MovingVerbs> = {
       },
     },
     say: {
-      en: ({ what }, t) => en.doTo(t, 'look at', what),
+      en: ({ what }, t) => {
+        t.said.taken = false
+        return en.doTo(t, 'look at', what)
+      },
       de: ({ what }, t) => {
+        t.said.taken = false
         const { middle } = de.objectField(de.phrase(what, t))
         return de.act(t, de.verbs.ansehen, { pronoun: t.actor === 'you' ? 'dir' : 'sich', middle })
       },
-      it: ({ what }, t) => it.doTo(t, it.verbs.guardare, what),
+      it: ({ what }, t) => {
+        t.said.taken = false
+        return it.doTo(t, it.verbs.guardare, what)
+      },
+    },
+  },
+  revealUntil: {
+    targets: () => [],
+    perform: (g, f, { filter }) => {
+      f.seen = []
+      f.it = []
+      g.call(revealUntil, { filter, answer: null })
+    },
+    asks: {
+      may: {
+        en: 'Reveal from the top of the deck?',
+        de: 'Oben vom Deck aufdecken?',
+        it: 'Rivelare dalla cima del mazzo?',
+      },
+    },
+    say: {
+      en: ({ filter }, t) => {
+        const card = en.some(filter, t, { unplaced: true })
+        t.said.taken = false
+        const until = `until ${en.you(t)} reveal ${card} or choose to stop`
+        return en.act(t, `reveal cards from the top of ${en.your(t)} deck ${until}`)
+      },
+      de: ({ filter }, t) => {
+        const card = de.some(filter, t, { unplaced: true }).in('acc')
+        t.said.taken = false
+        return de.act(t, de.verbs.aufdecken, {
+          middle: `so lange Karten oben von ${de.your(t, 'dat', 'n')} Deck`,
+          behind: subordinate(`bis du ${card} aufdeckst oder aufhören möchtest`),
+        })
+      },
+      it: ({ filter }, t) => {
+        const card = it.some(filter, t, { unplaced: true }).with()
+        t.said.taken = false
+        return it.act(
+          t,
+          it.verbs.rivelare,
+          `carte dalla cima ${it.zoneIn('deck', undefined, t, 'di')}`,
+          `finché non riveli ${card} o decidi di fermarti`,
+        )
+      },
+    },
+  },
+  refill: {
+    targets: () => [],
+    perform: (g, f) => refill(g, f.you),
+    asks: { may: { en: 'Refill the hand?', de: 'Die Hand auffüllen?', it: 'Riempire la mano?' } },
+    say: {
+      en: (_, t) => en.act(t, `refill ${en.your(t)} hand as if it were ${en.your(t)} “draw cards” step`),
+      de: (_, t) => {
+        const hand = `${de.your(t, 'acc', 'f')} Hand auf`
+        const step = `als wäre es ${de.your(t, 'nom', 'm')} Schritt „Karten ziehen“`
+        return de.act(t, de.verbs.ziehen, { middle: hand, behind: subordinate(step) })
+      },
+      it: (_, t) => {
+        const his = t.actor === 'you' ? 'tua' : 'sua'
+        const rest = `come se fosse la ${his} fase «pescare»`
+        return it.act(t, it.verbs.riempire, it.zoneIn('hand', undefined, t), rest)
+      },
     },
   },
   putUnder: {

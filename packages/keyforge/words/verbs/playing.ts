@@ -5,26 +5,29 @@ import type { House, Target, Targets } from '../../abilities.ts'
 import { meets, on, rule } from '../../book.ts'
 import { houseNumber } from '../../events.ts'
 import { fight } from '../../fighting.ts'
+import { asItWas, housesNowOrThen } from '../../filter.ts'
+import { animated } from '../../prepare.ts'
 import { happen } from '../../rules/amber.ts'
 import { takeControl } from '../../rules/control.ts'
-import { listOf, them } from '../../rules/doing.ts'
+import { addLasting, listOf, them } from '../../rules/doing.ts'
 import { goesOn, report } from '../../rules/effects.ts'
+import { iconsOn, resolveIcons, resolvingIcons } from '../../rules/icons.ts'
+import { forgeKey } from '../../rules/keys.ts'
 import { whole } from '../../rules/leaving.ts'
 import { isUnderWay } from '../../rules/mattering.ts'
 import { opening, window } from '../../rules/occurrences.ts'
 import {
-  iconsOn,
   isOfActiveHouse,
+  placeOf,
   playCard,
   playing,
   putIntoPlay,
   putting,
-  resolveIcons,
   whyNotPlay,
 } from '../../rules/playing.ts'
 import { joinLine } from '../../rules/tasks.ts'
 import { useCard, using, waysToUse } from '../../rules/using.ts'
-import { cardAt, DECK, isInPlay, LINE, PURGED, printedHouse } from '../../state.ts'
+import { ARTIFACTS, cardAt, DECK, isInPlay, NONE, PURGED, printedHouse } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { referentOf } from '../../text/grammar.ts'
@@ -33,22 +36,26 @@ import { boldOf } from '../../values.ts'
 import type { VerbWords } from '../types.ts'
 
 export interface PlayingVerbs {
-  play: { what: Target }
-  putIntoPlay: { what: Targets; ready?: true; under?: 'yourControl' }
+  /** `asIfYours`: also a card of the opponent's. `enters`: how a creature comes into play by that. */
+  play: { what: Target; asIfYours?: true; enters?: 'stunned' }
+  /** `where: 'self'`: to the place in the battleline that this card had. */
+  putIntoPlay: { what: Targets; ready?: true; under?: 'yourControl'; where?: 'self' }
   /** `asIfYours`: also a card you do not control. `against: 'different'`: an enemy not yet fought by this effect. */
   use: { what: Target; how?: 'fight' | 'reap'; asIfYours?: true; against?: 'different' }
-  /** Resolve the abilities of a card with this word; `asIfYours`: as if you controlled it. */
-  trigger: { what: Target; on: 'reap' | 'play'; asIfYours?: true }
+  /** Resolve the abilities of a card with this word; `asIfYours`: as if you controlled it; `again`: once more. */
+  trigger: { what: Target; on: 'reap' | 'play'; asIfYours?: true; again?: true }
   resolveIcons: { of: 'it' }
-  takeControl: { of: Target; for?: 'whileInPlay'; house?: House }
-  /** Swap two creatures of one battleline. */
-  swap: { what: Target; with: Target }
-  /** A creature to a place in its battleline. */
-  move: { what: Target; to: 'flank' }
+  /** `house`: it belongs to that house while you control it; `always`: instead of its own in any case. */
+  takeControl: { of: Target; for?: 'whileInPlay'; house?: House; always?: true }
   /** The fight does its damage to this creature rather than to the one fought. */
   dealFightDamageTo: { what: Target }
-  /** The use under way comes to nothing. */
-  cancel: Record<never, never>
+  /** The use under way comes to nothing; or the key about to be forged is not. */
+  cancel: { what?: 'forging' }
+  /** From now on this house is active. */
+  setActiveHouse: { to: 'ofIt' }
+  endTurn: Record<never, never>
+  /** An artifact takes its place at a flank, as a creature of the active house for the remainder of the turn. */
+  animate: { what: Target; power: number }
   returnPurged: Record<never, never>
 }
 
@@ -58,7 +65,8 @@ export const waysByEffect = rule('rules/karten-ueber-andere-kartenfaehigkeiten-v
 export const playingVerbs: VerbWords<PlayingVerbs> = {
   play: {
     targets: ({ what }) => [what],
-    perform: (g, f, _, cards) => {
+    changes: (g, f, _, id) => whyNotPlay(g, f.you, id) === null,
+    perform: (g, f, verb, cards) => {
       const [ref] = them(f, cards)
       if (ref === undefined || isInPlay(cardAt(g.state, ref.card))) return
       // What cannot be played stays where it is, though the effect says to play it.
@@ -69,7 +77,8 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       // Of whatever house it is, unless the text says otherwise.
       const open =
         on('rules/karten-ueber-andere-kartenfaehigkeiten-verwenden') || isOfActiveHouse(g, ref.card)
-      if (open && can) g.call(playCard, playing(g, ref.card, f.you, false))
+      if (open && can)
+        g.call(playCard, { ...playing(g, ref.card, f.you, false), enters: verb.enters ?? null })
       else {
         report(f, false)
         if (cardAt(g.state, ref.card).zone === DECK)
@@ -85,16 +94,29 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       },
     },
     say: {
-      en: ({ what }, t) => en.doTo(t, 'play', what),
-      de: ({ what }, t) => de.doTo(t, de.verbs.spielen, what),
-      it: ({ what }, t) => it.doTo(t, it.verbs.giocare, what),
+      en: ({ what, asIfYours, enters }, t) => {
+        const played = en.doTo(t, 'play', what, asIfYours ? 'as if it were yours' : '')
+        return enters ? { ...played, after: [`that creature enters play ${enters}`] } : played
+      },
+      de: ({ what, asIfYours, enters }, t) => {
+        const field = de.object(what, t)
+        const as = asIfYours && { behind: subordinate('als ob sie deine wäre') }
+        const played = de.act(t, de.verbs.spielen, { ...field, ...as })
+        return enters ? { ...played, after: ['jene Kreatur kommt betäubt ins Spiel'] } : played
+      },
+      it: ({ what, asIfYours, enters }, t) => {
+        const played = it.doTo(t, it.verbs.giocare, what, asIfYours ? 'come se fosse tua' : '')
+        return enters ? { ...played, after: ['quella creatura entra in gioco stordita'] } : played
+      },
     },
   },
   putIntoPlay: {
     targets: ({ what }) => listOf(what),
-    perform: (g, f, { ready }, cards) => {
+    perform: (g, f, { ready, where }, cards) => {
       const refs = them(f, cards)
-      if (refs.length > 0) g.call(putIntoPlay, putting(whole(g, refs), f.you, ready))
+      if (refs.length === 0) return
+      const at = where === 'self' ? placeOf(g, f.self) : null
+      g.call(putIntoPlay, { ...putting(whole(g, refs), f.you, ready), where: at })
     },
     asks: {
       may: { en: 'Put it into play?', de: 'Ins Spiel bringen?', it: 'Mettere in gioco?' },
@@ -105,22 +127,22 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       },
     },
     say: {
-      en: ({ what, ready, under }, t) =>
-        en.doTo(
-          t,
-          'put',
-          what,
-          en.words('into play', ready && 'ready', under && `under ${en.your(t)} control`),
-        ),
-      de: ({ what, ready, under }, t) => {
-        const how = de.words(ready && 'spielbereit', under && `unter ${de.your(t, 'dat', 'f')} Kontrolle`)
+      en: ({ what, ready, under, where }, t) => {
+        const at = where && `in ${en.this_(t)}'s position in the battleline`
+        const how = en.words('into play', ready && 'ready', under && `under ${en.your(t)} control`, at)
+        return en.doTo(t, 'put', what, how)
+      },
+      de: ({ what, ready, under, where }, t) => {
+        const at = where && `am Platz ${de.self(t).in('gen')} in der Schlachtreihe`
+        const how = de.words(ready && 'spielbereit', under && `unter ${de.your(t, 'dat', 'f')} Kontrolle`, at)
         return de.act(t, de.verbs.bringen, { ...de.object(what, t, how), end: 'ins Spiel' })
       },
-      it: ({ what, ready, under }, t) => {
+      it: ({ what, ready, under, where }, t) => {
         const referent = it.phrase(what, { ...t, said: { ...t.said } })
         const how = ready && it.agreed(it.o('pront'), referent.gender, referent.plural)
         const control = under && `sotto il ${t.actor === 'you' ? 'tuo' : 'suo'} controllo`
-        return it.doTo(t, it.verbs.mettere, what, it.words('in gioco', how, control))
+        const at = where && `al posto ${it.self(t).with('di')} nella linea di battaglia`
+        return it.doTo(t, it.verbs.mettere, what, it.words('in gioco', how, control, at))
       },
     },
   },
@@ -196,10 +218,12 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
     targets: ({ what }) => [what],
     changes: (g, _, { on: word }, id) =>
       boldOf(g, id, word).length > 0 && !isUnderWay(g, refTo(g.state, id), word),
-    perform: (g, f, { on: word }, cards) => {
+    perform: (g, f, verb, cards) => {
+      const { on: word } = verb
       const [ref] = them(f, cards)
       if (ref === undefined || isUnderWay(g, ref, word)) return
-      g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed: ref.card }))
+      const borrowed = verb.asIfYours ? ref.card : NONE
+      g.call(window, opening([], { words: [word], card: ref, me: f.you, borrowed }))
     },
     asks: {
       may: { en: 'Resolve its abilities?', de: 'Ihre Fähigkeiten abhandeln?', it: 'Risolverne le abilità?' },
@@ -210,11 +234,14 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       },
     },
     say: {
-      en: ({ what, on: word, asIfYours }, t) => {
+      en: ({ what, on: word, asIfYours, again }, t) => {
+        if (again) return en.act(t, `resolve its “${en.boldWords[word]}:” abilities an additional time`)
         const as = asIfYours && `as if ${en.you(t)} controlled it`
         return en.doTo(t, `resolve the “${en.boldWords[word]}:” abilities of`, what, as || '')
       },
-      de: ({ what, on: word, asIfYours }, t) => {
+      de: ({ what, on: word, asIfYours, again }, t) => {
+        if (again)
+          return de.act(t, de.verbs.abhandeln, `ihre „${de.boldWords[word]}:“-Fähigkeiten ein weiteres Mal`)
         const card = de.phrase(what, t)
         const whose = card.pronoun ? `von ${card.in('dat')}` : card.in('gen')
         const would = t.actor === 'you' ? 'würdest' : 'würde'
@@ -224,7 +251,9 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
           ...(asIfYours && { behind: subordinate(as) }),
         })
       },
-      it: ({ what, on: word, asIfYours }, t) => {
+      it: ({ what, on: word, asIfYours, again }, t) => {
+        if (again)
+          return it.act(t, it.verbs.risolvere, `le sue abilità «${it.boldWords[word]}:»`, "un'altra volta")
         const whose = it.phrase(what, t).with('di')
         const as = asIfYours && `come se la ${t.actor === 'you' ? 'controllassi' : 'controllasse'}`
         return it.act(t, it.verbs.risolvere, `le abilità «${it.boldWords[word]}:» ${whose}`, as || '')
@@ -235,7 +264,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
     targets: () => [],
     perform: (g, f) => {
       const [ref] = f.it
-      if (ref !== undefined) g.call(resolveIcons, { seat: f.you, icons: iconsOn(g, ref), answer: null })
+      if (ref !== undefined) g.call(resolveIcons, resolvingIcons(f.you, iconsOn(g, ref)))
     },
     asks: {
       may: {
@@ -274,10 +303,10 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       const s = g.state
       takeControl(g, ref, f.you, f.self, verb.for === 'whileInPlay' ? 'whileInPlay' : 'always')
       const card = cardAt(s, ref.card)
-      const { house } = verb
+      const { house, always } = verb
       if (
         house !== undefined &&
-        !(s.identities[f.you] ?? []).some((own) => own === printedHouse(s, card.def))
+        (always || !(s.identities[f.you] ?? []).some((own) => own === printedHouse(s, card.def)))
       )
         happen(g, { kind: 'house', card: ref.card, house: houseNumber(house) })
       if (card.holder === f.you) report(f, false)
@@ -291,17 +320,17 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       },
     },
     say: {
-      en: ({ of, for: while_, house }, t) => {
+      en: ({ of, for: while_, house, always }, t) => {
         const what = en.phrase(of, t).acc
         const until = while_ && `until ${en.this_(t)} leaves play`
         const taken = en.act(t, en.words(`${t.actor === 'you' ? 'take' : 'gain'} control of`, what, until))
         if (!house) return taken
         const noun = en.nounIn(referentOf(of, t))
-        const none = `if it belongs to none of ${en.your(t)} houses`
+        const none = always ? 'instead of its own' : `if it belongs to none of ${en.your(t)} houses`
         const belongs = `while under ${en.your(t)} control, that ${noun} belongs to house ${en.house(house)} ${none}`
         return { ...taken, after: [belongs] }
       },
-      de: ({ of, for: while_, house }, t) => {
+      de: ({ of, for: while_, house, always }, t) => {
         const what = de.phrase(of, t)
         const until = while_ && subordinate(`bis ${de.self(t).in('nom')} das Spiel verlässt`)
         const taken = de.act(t, de.verbs.übernehmen, {
@@ -311,100 +340,20 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
         if (!house) return taken
         const one = de.pronounOf(what.form)
         const that = de.demonstrative(referentOf(of, t), t).in('nom')
-        const none = `falls ${one.in('nom')} zu keiner ${de.your(t, 'gen', 'pl')} Fraktionen gehört`
-        const belongs = `solange du ${one.in('acc')} kontrollierst, gehört ${that} zur Fraktion ${de.house(house)}, ${none}`
+        const none = always
+          ? ` statt zu ${de.before({ ein: de.possessive(what.form) }, [], 'dat', 'f')} eigenen`
+          : `, falls ${one.in('nom')} zu keiner ${de.your(t, 'gen', 'pl')} Fraktionen gehört`
+        const belongs = `solange du ${one.in('acc')} kontrollierst, gehört ${that} zur Fraktion ${de.house(house)}${none}`
         return { ...taken, after: [belongs] }
       },
-      it: ({ of, for: while_, house }, t) => {
+      it: ({ of, for: while_, house, always }, t) => {
         const what = it.phrase(of, t).with('di')
         const until = while_ && `finché ${it.self(t).with()} non lascia il gioco`
         const taken = it.act(t, it.verbs.prendere, `il controllo ${what}`, until || '')
         if (!house) return taken
         const that = it.demonstrative(referentOf(of, t), t).with()
-        const belongs = `finché è sotto il tuo controllo, ${that} appartiene alla casata ${it.house(house)} se non appartiene a nessuna delle tue casate`
+        const belongs = `finché è sotto il tuo controllo, ${that} appartiene alla casata ${it.house(house)} ${always ? 'invece che alla propria' : 'se non appartiene a nessuna delle tue casate'}`
         return { ...taken, after: [belongs] }
-      },
-    },
-  },
-  swap: {
-    targets: ({ what, with: other }) => [what, other],
-    object: ({ what }) => what,
-    perform: (g, f, _, [first = [], second = []]) => {
-      const [a] = first
-      const [b] = second
-      f.it = b === undefined ? [] : [b]
-      if (a === undefined || b === undefined) {
-        report(f, false)
-        return
-      }
-      const [x, y] = [cardAt(g.state, a.card), cardAt(g.state, b.card)]
-      const together = meets('glossary/tauschen', x.holder === y.holder)
-      if (x.zone === LINE && y.zone === LINE && together)
-        happen(g, { kind: 'swap', card: a.card, with: b.card })
-      else report(f, false)
-    },
-    asks: {
-      may: { en: 'Swap two creatures?', de: 'Zwei Kreaturen tauschen?', it: 'Scambiare due creature?' },
-      which: {
-        en: 'Which creature is swapped?',
-        de: 'Welche Kreatur wird getauscht?',
-        it: 'Quale creatura viene scambiata?',
-      },
-    },
-    say: {
-      en: ({ what, with: other }, t) => {
-        const one = en.phrase(what, t).acc
-        return en.act(t, `swap ${one} with ${en.phrase(other, t).acc} in the battleline`)
-      },
-      de: ({ what, with: other }, t) => {
-        const field = de.object(what, t)
-        const two = `mit ${de.phrase(other, t).in('dat')} in der Schlachtreihe`
-        return de.act(t, de.verbs.tauschen, { ...field, middle: de.words(field.middle, two) })
-      },
-      it: ({ what, with: other }, t) => {
-        const one = it.phrase(what, t)
-        return it.act(
-          t,
-          it.verbs.scambiare,
-          one,
-          `${it.phrase(other, t).with('con')} nella linea di battaglia`,
-        )
-      },
-    },
-  },
-  move: {
-    targets: ({ what }) => [what],
-    perform: (g, f, _, cards) => {
-      const [ref] = them(f, cards)
-      if (ref !== undefined) g.call(joinLine, { card: ref, at: null })
-    },
-    asks: {
-      may: { en: 'Move to a flank?', de: 'An eine Flanke verschieben?', it: 'Spostare su un fianco?' },
-      which: {
-        en: 'Which creature moves to a flank?',
-        de: 'Welche Kreatur wechselt an eine Flanke?',
-        it: 'Quale creatura va su un fianco?',
-      },
-    },
-    say: {
-      en: ({ what }, t) =>
-        en.doTo(
-          t,
-          'put',
-          what,
-          `on a flank of ${what === 'self' ? en.your(t) : "its controller's"} battleline`,
-        ),
-      de: ({ what }, t) => {
-        const field = de.object(what, t)
-        const line = what === 'self' ? de.your(t, 'gen', 'f') : 'der'
-        const whose = what === 'self' ? '' : de.controller(t).in('gen')
-        const flank = de.words(`an eine Flanke ${line} Schlachtreihe`, whose)
-        return de.act(t, de.verbs.legen, { ...field, middle: de.words(field.middle, flank) })
-      },
-      it: ({ what }, t) => {
-        const line =
-          what === 'self' ? 'della tua linea di battaglia' : 'della linea di battaglia di chi la controlla'
-        return it.doTo(t, it.verbs.mettere, what, `su un fianco ${line}`)
       },
     },
   },
@@ -459,8 +408,8 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
   },
   cancel: {
     targets: () => [],
-    perform: (g, f) => {
-      const underWay = g.frameOf(fight)
+    perform: (g, f, { what }) => {
+      const underWay = what === 'forging' ? g.frameOf(forgeKey) : g.frameOf(fight)
       if (underWay !== null) underWay.cancelled = true
       if (f.self.card < 0) report(f, false)
     },
@@ -468,9 +417,109 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
       may: { en: 'Do without the use?', de: 'Auf die Verwendung verzichten?', it: "Rinunciare all'uso?" },
     },
     say: {
-      en: () => en.statement(en.fixed('this use'), 'have no further effect'),
-      de: () => de.statement(de.fixed('dieses Verwenden', 'n'), de.verbs.haben, 'keine weitere Wirkung'),
-      it: () => it.statement(it.fixed('questo uso'), ['non ha', 'non hanno'], 'altri effetti'),
+      en: ({ what }) =>
+        what === 'forging'
+          ? en.statement(en.fixed('that key'), `be not forged, and no ${en.AMBER} is spent`)
+          : en.statement(en.fixed('this use'), 'have no further effect'),
+      de: ({ what }) =>
+        what === 'forging'
+          ? de.statement(
+              de.fixed('jener Schlüssel', 'm'),
+              de.verbs.werden,
+              'nicht',
+              `geschmiedet, und es wird kein ${de.AMBER} ausgegeben`,
+            )
+          : de.statement(de.fixed('dieses Verwenden', 'n'), de.verbs.haben, 'keine weitere Wirkung'),
+      it: ({ what }) =>
+        what === 'forging'
+          ? it.statement(
+              it.fixed('quella chiave', 'f'),
+              ['non viene', 'non vengono'],
+              `forgiata e non si spende ${it.AMBER}`,
+            )
+          : it.statement(it.fixed('questo uso'), ['non ha', 'non hanno'], 'altri effetti'),
+    },
+  },
+  setActiveHouse: {
+    targets: () => [],
+    perform: (g, f) => {
+      const [ref] = f.it
+      const [house] = ref === undefined ? [] : housesNowOrThen(g, asItWas(g.state, ref))
+      if (house !== undefined) happen(g, { kind: 'active house', house })
+    },
+    asks: {
+      may: {
+        en: 'Change the active house?',
+        de: 'Die aktive Fraktion wechseln?',
+        it: 'Cambiare la casata attiva?',
+      },
+    },
+    say: {
+      en: ({ to: _ }, t) =>
+        en.statement(en.fixed(`${en.possessive('it', t)} house`), `become ${en.your(t)} active house`),
+      de: (_, t) =>
+        de.statement(
+          de.fixed(`die Fraktion ${de.thatOne(t).in('gen')}`, 'f'),
+          de.verbs.werden,
+          `zu ${de.your(t, 'dat', 'f')} aktiven Fraktion`,
+        ),
+      it: (_, t) =>
+        it.statement(
+          it.fixed(`la casata ${it.thatOne(t).with('di')}`, 'f'),
+          ['diventa', 'diventano'],
+          'la tua casata attiva',
+        ),
+    },
+  },
+  endTurn: {
+    targets: () => [],
+    perform: (g) => happen(g, { kind: 'turn over' }),
+    asks: { may: { en: 'End the turn?', de: 'Den Zug beenden?', it: 'Terminare il turno?' } },
+    say: {
+      en: (_, t) => en.act(t, `end ${en.your(t)} turn`),
+      de: (_, t) => de.act(t, de.verbs.beenden, `${de.your(t, 'acc', 'm')} Zug`),
+      it: (_, t) => it.act(t, it.verbs.terminare, 'il tuo turno'),
+    },
+  },
+  animate: {
+    targets: ({ what }) => [what],
+    perform: (g, f, { power }, cards) => {
+      const [ref] = them(f, cards)
+      if (ref === undefined || cardAt(g.state, ref.card).zone !== ARTIFACTS) {
+        report(f, false)
+        return
+      }
+      addLasting(g, f, animated(power), 'turn', [ref])
+      addLasting(g, f, 'of the active house', 'turn', [ref])
+      g.call(joinLine, { card: ref, at: null, anywhere: false })
+    },
+    asks: {
+      may: { en: 'Animate it?', de: 'Beleben?', it: 'Animarlo?' },
+      which: {
+        en: 'Which artifact becomes a creature?',
+        de: 'Welches Artefakt wird zur Kreatur?',
+        it: 'Quale artefatto diventa una creatura?',
+      },
+    },
+    say: {
+      en: ({ what, power }, t) => {
+        const moved = en.doTo(t, 'move', what, "to a flank of its controller's battleline")
+        const is = `for the remainder of the turn, it is a creature with ${power} power that belongs to the active house`
+        return { ...moved, after: [is] }
+      },
+      de: ({ what, power }, t) => {
+        const field = de.object(what, t)
+        const flank = `an eine Flanke der Schlachtreihe ${de.controller(t).in('gen')}`
+        const moved = de.act(t, de.verbs.verschieben, { ...field, middle: de.words(field.middle, flank) })
+        const is = `für den Rest des Zuges ist es eine Kreatur mit Stärke ${power}, die zur aktiven Fraktion gehört`
+        return { ...moved, after: [is] }
+      },
+      it: ({ what, power }, t) => {
+        const flank = 'su un fianco della linea di battaglia di chi lo controlla'
+        const moved = it.doTo(t, it.verbs.spostare, what, flank)
+        const is = `per il resto del turno è una creatura con potenza ${power} che appartiene alla casata attiva`
+        return { ...moved, after: [is] }
+      },
     },
   },
   returnPurged: {

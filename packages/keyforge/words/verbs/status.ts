@@ -1,18 +1,17 @@
 /** Verbs: how cards stand, and what lies on them. */
-import type { CardId } from '@regelwerk/core'
-import { refTo } from '@regelwerk/core'
+import { type CardId, type Ref, refTo } from '@regelwerk/core'
 import type { Verb as GermanVerb } from '@regelwerk/say/de'
 import type { Verb as ItalianVerb } from '@regelwerk/say/it'
-import type { Amount, Counter, Targets } from '../../abilities.ts'
+import type { Amount, Counter, Target, Targets } from '../../abilities.ts'
 import type { G } from '../../book.ts'
 import type { KeyForgeEvent } from '../../events.ts'
-import { neighboursOfRef } from '../../filter.ts'
+import { matching, neighboursOfRef } from '../../filter.ts'
 import { amount } from '../../reading.ts'
 import { happen } from '../../rules/amber.ts'
 import { listOf, them } from '../../rules/doing.ts'
 import { goesOn, report } from '../../rules/effects.ts'
 import { isZero } from '../../rules/mattering.ts'
-import { cardAt, isInPlay, type KeyForgeCard, LINE } from '../../state.ts'
+import { cardAt, countersOn, isInPlay, type KeyForgeCard, LINE } from '../../state.ts'
 import * as de from '../../text/de/index.ts'
 import * as en from '../../text/en/index.ts'
 import { isSeveral } from '../../text/grammar.ts'
@@ -30,7 +29,11 @@ export interface StatusVerbs {
   enrage: Standing
   ready: Standing
   exhaust: Standing
+  unward: Standing
+  /** A ward from one creature to another. */
+  moveWard: { from: Target; to: Target }
   addCounter: { counter: Counter; n: Amount; to: Targets }
+  removeCounter: { counter: Counter; n: Amount | 'all'; from: Targets }
 }
 
 interface Status {
@@ -45,7 +48,10 @@ interface Status {
 }
 
 /** The same status for each of them that can have it. */
-function status(kind: Exclude<keyof StatusVerbs, 'addCounter'>, of: Status): VerbWord<Standing> {
+function status(
+  kind: Exclude<keyof StatusVerbs, 'addCounter' | 'removeCounter' | 'moveWard'>,
+  of: Status,
+): VerbWord<Standing> {
   const canHave = (g: G, id: CardId): boolean => of.canHave(cardAt(g.state, id))
   return {
     targets: ({ what }) => listOf(what),
@@ -120,6 +126,64 @@ export const statusVerbs: VerbWords<StatusVerbs> = {
     },
     say: { en: 'ward', de: de.verbs.beschützen, it: it.verbs.proteggere },
   }),
+  unward: {
+    ...status('unward', {
+      canHave: (card) => card.warded,
+      saysSo: true,
+      may: { en: 'Remove the ward?', de: 'Den Schutz entfernen?', it: 'Togliere la protezione?' },
+      which: {
+        en: 'Which creature loses its ward?',
+        de: 'Welche Kreatur verliert ihren Schutz?',
+        it: 'Quale creatura perde la protezione?',
+      },
+      say: { en: 'unward', de: de.verbs.entfernen, it: it.verbs.togliere },
+    }),
+    say: {
+      en: ({ what }, t) => en.act(t, `remove a ward from ${en.phrase(what, t).acc}`),
+      de: ({ what }, t) =>
+        de.act(t, de.verbs.entfernen, `eine Beschützt-Statuskarte ${de.to('von', what, t, 'dat')}`),
+      it: ({ what }, t) => it.act(t, it.verbs.togliere, 'una protezione', it.phrase(what, t).with('a')),
+    },
+  },
+  moveWard: {
+    targets: ({ from, to }) => [from, to],
+    object: () => undefined,
+    could: (g, f, { from }) => {
+      const filter = typeof from === 'object' && 'choose' in from ? from.choose : {}
+      return matching(g, filter, f).some((id) => cardAt(g.state, id).warded)
+    },
+    perform: (g, f, _, [source = [], target = []]) => {
+      const [from] = source
+      const [to] = target
+      f.it = to === undefined ? [] : [to]
+      const has = (ref: Ref | undefined): boolean => ref !== undefined && cardAt(g.state, ref.card).warded
+      if (from === undefined || to === undefined || !has(from) || has(to)) report(f, false)
+      else happen(g, { kind: 'unward', card: from.card }, { kind: 'ward', card: to.card })
+    },
+    asks: {
+      may: { en: 'Move a ward?', de: 'Einen Schutz verschieben?', it: 'Spostare una protezione?' },
+      which: {
+        en: 'A ward is moved: from or to which creature?',
+        de: 'Ein Schutz wird verschoben: von oder zu welcher Kreatur?',
+        it: 'Si sposta una protezione: da o su quale creatura?',
+      },
+    },
+    say: {
+      en: ({ from, to }, t) => {
+        const source = en.phrase(from, t).acc
+        return en.act(t, `move a ward from ${source} to ${en.phrase(to, t).acc}`)
+      },
+      de: ({ from, to }, t) => {
+        const source = `von ${de.phrase(from, t).in('dat')}`
+        const ward = 'eine Beschützt-Statuskarte'
+        return de.act(t, de.verbs.verschieben, `${ward} ${source} ${de.to('auf', to, t, 'acc')}`)
+      },
+      it: ({ from, to }, t) => {
+        const source = it.phrase(from, t).with('da')
+        return it.act(t, it.verbs.spostare, 'una protezione', `${source} ${it.phrase(to, t).with('a')}`)
+      },
+    },
+  },
   enrage: status('enrage', {
     canHave: (card) => !card.enraged && card.zone === LINE,
     saysSo: true,
@@ -185,6 +249,58 @@ export const statusVerbs: VerbWords<StatusVerbs> = {
       it: ({ counter, n, to }, t) => {
         const said = it.amount(n, t, (k) => it.counters(counter, k))
         return it.act(t, it.verbs.mettere, it.words(said.n, it.eachOf(to, t, 'su'), said.per))
+      },
+    },
+  },
+  removeCounter: {
+    targets: ({ from }) => listOf(from),
+    saysSo: true,
+    changes: (g, f, { counter, n }, id) =>
+      countersOn(cardAt(g.state, id), counter) > 0 && !isZero(g, f, n, id),
+    perform: (g, f, { counter, n }, cards) => {
+      let total = 0
+      const refs = them(f, cards)
+      for (const { card } of refs) {
+        const there = countersOn(cardAt(g.state, card), counter)
+        const wanted = n === 'all' ? there : amount(g, n, f, card)
+        const taken = Math.min(there, wanted)
+        if (taken > 0) happen(g, { kind: 'counter', card, counter, n: -taken })
+        if (taken < wanted) report(f, false)
+        total += taken
+      }
+      f.count = total
+      if (total === 0) report(f, false)
+    },
+    asks: {
+      may: { en: 'Remove counters?', de: 'Marker entfernen?', it: 'Togliere segnalini?' },
+      which: {
+        en: 'Which card loses counters?',
+        de: 'Welche Karte verliert Marker?',
+        it: 'Quale carta perde segnalini?',
+      },
+    },
+    done: { en: 'removed', de: 'entfernt', it: it.o('tolt'), of: 'counter' },
+    say: {
+      en: ({ counter, n, from }, t) => {
+        const said =
+          n === 'all'
+            ? `each ${en.counterName(counter)} counter`
+            : en.quantity(n, t, (k) => en.counters(counter, k))
+        return en.act(t, `remove ${said} from ${en.phrase(from, t).acc}`)
+      },
+      de: ({ counter, n, from }, t) => {
+        const said =
+          n === 'all'
+            ? `jeden ${de.counterNames[counter]}`
+            : de.quantity(n, t, (k) => de.counters(counter, k))
+        return de.act(t, de.verbs.entfernen, `${said} ${de.to('von', from, t, 'dat')}`)
+      },
+      it: ({ counter, n, from }, t) => {
+        const said =
+          n === 'all'
+            ? `ogni segnalino ${it.counterName(counter)}`
+            : it.quantity(n, t, (k) => it.counters(counter, k))
+        return it.act(t, it.verbs.togliere, said, it.phrase(from, t).with('da'))
       },
     },
   },
