@@ -523,7 +523,9 @@ export class Match<S extends State = State> {
 
   /** A match that stands so, and of which it is known as well how much has been done. */
   #with(state: S): Match<S> {
-    const match = new Match(this.game, this.setup, new Machine(this.game, state), false)
+    const machine = new Machine(this.game, state)
+    machine.cast = this.#machine.cast
+    const match = new Match(this.game, this.setup, machine, false)
     match.#deeds = this.#deeds.slice()
     return match
   }

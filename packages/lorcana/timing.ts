@@ -18,7 +18,6 @@ import {
   cardAt,
   DISCARD,
   definitionOf,
-  type LorcanaCard,
   type LorcanaState,
   NONE,
   type Occasion,
@@ -83,6 +82,7 @@ export const intoTheBag = rule('7.7.3.1', (entries: readonly Entry[]): readonly 
 /** What has triggered by these deeds, which are one event. */
 function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, out: Heard): void {
   const s = g.state
+  const areQuoted = castOf(g).quotes.size > 0
   const add = (
     ability: string,
     seat: Seat,
@@ -117,7 +117,7 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
   }
   const consider = (id: CardId, seat: Seat, zone: 'discard' | undefined): void => {
     const p = prepared(cardAt(s, id).def)
-    const gained = zone === undefined ? gainedAbilities(g, id) : []
+    const gained = zone === undefined && areQuoted ? gainedAbilities(g, id) : []
     if (p.triggered.length === 0 && gained.length === 0) return
     if (!seesThem(id, leaving, deeds)) return
     for (const runnable of p.triggered) {
@@ -172,46 +172,61 @@ function isNth(
 /** Events that keywords wait for. */
 const ALWAYS_HEARD: ReadonlySet<string> = new Set<LorcanaEvent['kind']>(['quest', 'chosen'])
 
+/** What the cards of a match wait for and ask for. */
+interface Cast {
+  /** The kinds of events that their abilities wait for, and those that quoted abilities do. */
+  watches: ReadonlySet<string>
+  quotes: ReadonlySet<string>
+  /** What they ask of the turn so far. */
+  asks: ReadonlySet<Happens>
+  worksInDiscard: boolean
+}
+
+const castOf = (g: G): Cast => (g.cast as Cast | null) ?? gather(g)
+
+function gather(g: G): Cast {
+  const all = [...new Set(g.state.cards.map(({ def }) => def))].filter((def) => def >= 0).map(prepared)
+  const cast: Cast = {
+    watches: new Set(all.flatMap(({ watches }) => [...watches])),
+    quotes: new Set(all.flatMap(({ quotes }) => [...quotes])),
+    asks: new Set(all.flatMap(({ asks }) => [...asks])),
+    worksInDiscard: all.some((p) => p.worksInDiscard),
+  }
+  g.cast = cast
+  return cast
+}
+
 /** Does anything wait for events of this kind? */
-function isAwaited(s: LorcanaState, kind: string): boolean {
-  if (ALWAYS_HEARD.has(kind) || quotedIn(s).has(kind)) return true
+function isAwaited(g: G, kind: string): boolean {
+  const s = g.state
+  const cast = castOf(g)
+  if (ALWAYS_HEARD.has(kind) || cast.quotes.has(kind)) return true
   for (const { what } of s.effects) if (what.kind === 'trigger') return true
+  if (!cast.watches.has(kind)) return false
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
-    for (const id of zoneOf(s, DISCARD, seat)) {
-      const { def } = cardAt(s, id)
-      if (meets('6.1.12', prepared(def).worksInDiscard) && prepared(def).watches.has(kind)) return true
-    }
+    for (const id of waitingInDiscard(g, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
   }
   return false
 }
 
-/** What the cards of a match have, gathered once. */
-function ofMatch<T>(of: (def: number) => ReadonlySet<T>): (s: LorcanaState) => ReadonlySet<T> {
-  const known = new WeakMap<readonly LorcanaCard[], ReadonlySet<T>>()
-  return ({ cards }) => {
-    const before = known.get(cards)
-    if (before !== undefined) return before
-    const all = new Set<T>()
-    for (const { def } of cards) if (def >= 0) for (const what of of(def)) all.add(what)
-    known.set(cards, all)
-    return all
-  }
+/** Cards in the discard with an ability that works there (6.1.12). */
+function waitingInDiscard(g: G, seat: Seat): readonly CardId[] {
+  if (on('6.1.12') && !castOf(g).worksInDiscard) return NO_CARDS
+  const s = g.state
+  return zoneOf(s, DISCARD, seat).filter((id) => prepared(cardAt(s, id).def).worksInDiscard || !on('6.1.12'))
 }
-/** What any card of this match asks of the turn so far. */
-const askedIn = ofMatch<Happens>((def) => prepared(def).asks)
-/** The kinds of events that quoted abilities wait for. */
-const quotedIn = ofMatch<string>((def) => prepared(def).quotes)
+const NO_CARDS: readonly CardId[] = []
 
 function listen(g: G, batch: readonly GameEvent[]): Heard | null {
   rememberLeaving(g, batch as readonly LorcanaEvent[])
-  const remembered = askedIn(g.state)
+  const remembered = castOf(g).asks
   let out: Heard | null = null
   for (const event of batch) {
     if (event.fate !== undefined) continue
     const awaited = happensBy(event.kind)
     if (awaited.length === 0) continue
-    const isHeard = isAwaited(g.state, event.kind)
+    const isHeard = isAwaited(g, event.kind)
     const isKept = awaited.some((what) => remembered.has(what))
     if (!isHeard && !isKept) continue
     if (out === null) out = { entries: [], delayed: [], deeds: [] }
