@@ -1,6 +1,9 @@
 /** Plays a pair of the arena in a thread of its own. */
+import { fixRules } from '@regelwerk/core'
 import { type ArenaPlan, type PlayedPair, playPair } from '@regelwerk/players/arena'
 import { loadGame } from '@regelwerk/protocol/games'
+
+fixRules()
 
 export interface ArenaTask {
   game: string

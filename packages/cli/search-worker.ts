@@ -1,7 +1,9 @@
 /** Searches in a thread of its own, and tells from when to when. */
-import type { Match } from '@regelwerk/core'
+import { fixRules, type Match } from '@regelwerk/core'
 import { loadGame } from '@regelwerk/protocol/games'
 import { middlesOf, searchOn } from './searching.ts'
+
+fixRules()
 
 export interface SearchTask {
   game: string

@@ -1,6 +1,9 @@
 /** Plays part of a simulation in a thread of its own. */
+import { fixRules } from '@regelwerk/core'
 import { loadGame } from '@regelwerk/protocol/games'
 import { type Chunk, playGames, type Simulation } from './simulation.ts'
+
+fixRules()
 
 export interface Task {
   simulation: Simulation

@@ -1,5 +1,8 @@
 /** What the bin starts. */
+import { fixRules } from '@regelwerk/core'
 import { run } from './main.ts'
+
+if (!process.argv.includes('--prove')) fixRules()
 
 // A reader that has seen enough (`| head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rulebook } from './procedure.ts'
 import { neverMisread, ruleBinds, ruleMet, ruleOn, ruleSaying, rulesAsked, without } from './rules.ts'
 import type { State } from './state.ts'
@@ -99,4 +99,15 @@ test('a step whose rule is off is left out', () => {
   expect(position(game, {}).state.did).toEqual(['1', '2', '3'])
   expect(without('2', () => position(game, {})).state.did).toEqual(['1', '3'])
   expect([...rulesAsked(() => position(game, {}))]).toEqual(['1', '2', '3', '~rest'])
+})
+
+test('fixed rules are their functions themselves, and cannot be misread', async () => {
+  vi.resetModules()
+  const fixed = await import('./rules.ts')
+  fixed.fixRules()
+  const add = (a: number, b: number): number => a + b
+  const sum = fixed.ruleSaying('sum', add)
+  expect(sum).toBe(add)
+  expect([sum(1, 2), sum.rightly(1, 2), sum.id]).toEqual([3, 3, 'sum'])
+  expect(() => sum.misread(() => 0)).toThrow('sum cannot be misread')
 })

@@ -1,7 +1,9 @@
 /** Thinks for a bot, or for who asks for a hint, in a thread of its own. */
-import { type Choice, type Decision, Match, type Seat } from '@regelwerk/core'
+import { type Choice, type Decision, fixRules, Match, type Seat } from '@regelwerk/core'
 import { botChoice, hint } from '@regelwerk/players'
 import { type Advice, loadGame } from '@regelwerk/protocol'
+
+fixRules()
 
 export interface Question {
   game: string

@@ -1,8 +1,11 @@
 /** The worker in which a game against bots is played, or a puzzle solved, so that the page never holds what its player may not know. */
+import { fixRules } from '@regelwerk/core'
 import { loadGame } from '@regelwerk/protocol/games'
 import { LocalTable, type ToTable } from './local-table.ts'
 import { PuzzleTable, type ToPuzzle } from './puzzle-table.ts'
 import { wantedBy } from './wanted.ts'
+
+fixRules()
 
 type Message = ToTable | { puzzle: ToPuzzle }
 
