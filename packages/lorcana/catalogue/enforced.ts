@@ -173,7 +173,7 @@ export const enforced: Readonly<Record<string, readonly string[]>> = {
   '6.1.8.1': ['words/verbs/drawing.ts: toDraw'],
   '6.1.11': ['targets.ts: thatSong'],
   '6.1.11.1': ['targets.ts: songInDiscard'],
-  '6.1.12': ['timing.ts: listenTo', 'timing.ts: isAwaited'],
+  '6.1.12': ['timing.ts: listenTo', 'timing.ts: waitingInDiscard'],
   '6.1.13.1': ['words/conditions/turn.ts: turnConditions'],
   '6.1.13.2': [
     'rules/04-turn-actions.ts: whyNotUse',
