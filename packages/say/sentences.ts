@@ -9,6 +9,8 @@ export interface Clause {
   lead?: Lead
   /** Of the same cards as the part before. */
   goesOn?: boolean
+  /** Another does it than what stands beside it: it is not joined with that. */
+  apart?: boolean
   /** It says itself how long it lasts. */
   timed?: boolean
   /** Whole sentences that must follow. */

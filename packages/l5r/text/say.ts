@@ -124,7 +124,7 @@ export function speaker<C extends Clause>(voice: Voice<C>): Speaker {
   /** "A or B"; what is more than a clause gets a number. */
   function options(said: readonly (readonly Said<C>[])[]): readonly Said<C>[] {
     const parts = said.map(alone)
-    if (parts.every((one) => one !== undefined && one.length === 1)) {
+    if (parts.every((one) => one !== undefined && one.length === 1 && !one[0]?.apart)) {
       return [{ leads: [], parts: parts.flatMap((one) => one ?? []), join: 'or' }]
     }
     const texts = said.map((one) => unended(text(one, true)))

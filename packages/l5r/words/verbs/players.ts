@@ -79,18 +79,18 @@ const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
     // "You" is said where somebody else has just been spoken of.
     en: ({ n, who }, context) => {
       const much = `gain ${en.quantity(n, context, NAMES[what].en)}`
-      return who === 'you' ? en.stated(much) : deed(en.player(who ?? 'you', context), much)
+      return who === 'you' ? { ...en.stated(much), apart: true } : deed(en.player(who ?? 'you', context), much)
     },
     de: ({ n, who }, context) => {
       const much = de.quantity(n, context, NAMES[what].de)
       return who === 'you'
-        ? gilt('you', verbs.erhalten, much)
+        ? { ...gilt('you', verbs.erhalten, much), apart: true }
         : tut(de.player(who ?? 'you', context), verbs.erhalten, much)
     },
     it: ({ n, who }, context) => {
       const much = it.quantity(n, context, NAMES[what].it)
       return who === 'you'
-        ? dice(fixed('tu'), ['ottieni', ''], much)
+        ? { ...dice(fixed('tu'), ['ottieni', ''], much), apart: true }
         : fa(it.player(who ?? 'you', context), verbi.ottenere, much)
     },
   },
