@@ -1,5 +1,6 @@
 /** Legend of the Five Rings: The Card Game, as core, players and front ends take it. */
 import type { Game } from '@regelwerk/core'
+import { abilities } from './at-work.ts'
 import { begin, deckNamed, writtenDeck } from './begin.ts'
 import { procedures } from './book.ts'
 import { allDefinitions, type CardDefinition, definitions, definitionWithId } from './cards/index.ts'
@@ -22,6 +23,7 @@ import { timing } from './timing.ts'
 import { type TableView, view } from './view.ts'
 // What the rules call by its name, and what texts are read by.
 import './rules/resolving.ts'
+import { drawDeck } from './pool.ts'
 import './words/index.ts'
 
 export const l5r: Game<L5RState> = {
@@ -30,6 +32,8 @@ export const l5r: Game<L5RState> = {
   players: [2, 2],
   formats: ['core', ...formats.filter((format) => format !== 'core')],
   decks: readyDecks.map(({ id, name }) => ({ id, name: name.en })),
+  drawDeck,
+  abilities,
   deckList: writtenDeck,
   deckText: (id, lang) => formatDeck(deckNamed(id), lang === 'de' ? 'de' : 'en'),
   langs: ['en', 'de', 'it'],

@@ -364,6 +364,12 @@ function isMeant(g: G, reach: Reach, scope: Scope, id: CardId): boolean {
   return matches(g, scope, id, reachContext(reach))
 }
 
+/** Does it hold, and for any card? */
+export function isFelt(g: G, reach: Reach): boolean {
+  const scope = (reach.constant as { to?: Scope }).to
+  return scope === undefined ? conditionHolds(g, reach) : inScope(g, reach, scope).length > 0
+}
+
 /** The constant abilities with this word that are at work. */
 export function working<K extends string>(g: G, word: K): readonly Saying<K>[] {
   const all = saying(g, word)

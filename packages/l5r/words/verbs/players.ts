@@ -79,7 +79,9 @@ const gaining = (what: What, deed_: Deed): VerbWord<Counted> => ({
     // "You" is said where somebody else has just been spoken of.
     en: ({ n, who }, context) => {
       const much = `gain ${en.quantity(n, context, NAMES[what].en)}`
-      return who === 'you' ? { ...en.stated(much), apart: true } : deed(en.player(who ?? 'you', context), much)
+      return who === 'you'
+        ? { ...en.stated(much), apart: true }
+        : deed(en.player(who ?? 'you', context), much)
     },
     de: ({ n, who }, context) => {
       const much = de.quantity(n, context, NAMES[what].de)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { definitions } from './cards/index.ts'
+import { checkDeck } from './formats.ts'
+import { drawDeck } from './pool.ts'
+
+const seeds = Array.from({ length: 100 }, (_, i) => `${i}`)
+
+test('decks drawn from all cards are legal, and each seed has its own', () => {
+  const drawn = seeds.map((seed) => drawDeck(seed))
+  for (const deck of drawn) expect(checkDeck(deck, 'standard')).toEqual([])
+  expect(drawDeck('7')).toEqual(drawn[7])
+  expect(new Set(drawn.map((deck) => JSON.stringify(deck))).size).toBe(seeds.length)
+})
+
+test('every card can be wanted: it is in a legal deck', () => {
+  for (const { id } of definitions) {
+    const deck = drawDeck('wanted', [id])
+    expect(checkDeck(deck, 'standard'), id).toEqual([])
+    expect(
+      deck.map(([, card]) => card),
+      id,
+    ).toContain(id)
+  }
+})
