@@ -1,8 +1,8 @@
 /** The games there are, and where their positions lie. A command loads the one it is about. */
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { type Case, type Catalogued, catalogued, nearest } from '@regelwerk/core'
-import { games, isGame, loadGame } from '@regelwerk/protocol/games'
+import { type Case, type Catalogued, catalogued, type Game, nearest } from '@regelwerk/core'
+import { games, isGame, loadGame, type Wanted } from '@regelwerk/protocol/games'
 import { UsageError } from './command.ts'
 import { FileError } from './files.ts'
 import { casesOf, type LocatedFile, readFolder } from './position-files.ts'
@@ -32,8 +32,18 @@ const packageFolder = (name: string): string =>
 export const gamesLoaded = (): Promise<GameEntry[]> => Promise.all(games.map(({ id }) => load(id)))
 
 export async function gameNamed(id: string): Promise<GameEntry> {
-  if (!isGame(id)) throw new UsageError(`there is no game ${id}; there are: ${gameIds}`)
+  mustBeGame(id)
   return load(id)
+}
+
+/** A game that is only played: nobody reads its rules. */
+export async function gameToPlay(id: string, wanted: Wanted): Promise<Game> {
+  mustBeGame(id)
+  return loadGame(id, wanted)
+}
+
+function mustBeGame(id: string): void {
+  if (!isGame(id)) throw new UsageError(`there is no game ${id}; there are: ${gameIds}`)
 }
 
 export const gameIds = games.map(({ id }) => id).join(', ')

@@ -12,6 +12,6 @@ export interface Task {
 }
 
 export default async ({ simulation, from, to }: Task): Promise<Chunk> => {
-  await loadGame(simulation.game)
+  await loadGame(simulation.game, simulation.decks === null ? 'ready decks' : 'all cards')
   return playGames(simulation, from, to)
 }

@@ -1,9 +1,9 @@
 /** `simulate`: many games without anybody watching, with a checksum over how they ended and one over their decisions. */
-import { hashText } from '@regelwerk/core'
+import { decksFor, type Game, hashText } from '@regelwerk/core'
 import { players } from '@regelwerk/players'
 import { allKnown, type Io, type Report, seedSaid, UsageError } from '../command.ts'
 import { forAllSeats, namedDecks } from '../decks.ts'
-import { type GameEntry, gameNamed } from '../games.ts'
+import { gameToPlay } from '../games.ts'
 import { table } from '../layout.ts'
 import { median } from '../measure.ts'
 import { progress } from '../progress.ts'
@@ -27,8 +27,8 @@ const PORTION = 20
 export async function simulate(id: string, options: SimulateOptions, io: Io): Promise<Report> {
   const begin = performance.now()
   const cpuBefore = process.cpuUsage()
-  const entry = await gameNamed(id)
-  const simulation = plan(entry, options)
+  const game = await gameToPlay(id, options.decks === undefined ? 'ready decks' : 'all cards')
+  const simulation = plan(game, options)
   const chunks = await playAll(simulation, options, io)
 
   const played = chunks.flatMap((chunk) => chunk.played)
@@ -48,7 +48,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
     decks:
       typeof simulation.decks === 'string'
         ? [simulation.decks]
-        : (simulation.decks ?? entry.game.decks.map((deck) => deck.id)),
+        : (simulation.decks ?? decksFor(game).map((deck) => deck.id)),
     games: options.games,
     finished: finished.length,
     errors,
@@ -66,8 +66,7 @@ export async function simulate(id: string, options: SimulateOptions, io: Io): Pr
   return { json, text: () => say(json), ok: errors.length === 0 }
 }
 
-function plan(entry: GameEntry, options: SimulateOptions): Simulation {
-  const { game } = entry
+function plan(game: Game, options: SimulateOptions): Simulation {
   const named = options.players ?? ['random']
   const made = forAllSeats(game, options.decks)
   const said = options.decks === undefined || made !== null ? null : namedDecks(game, options.decks)
