@@ -32,6 +32,8 @@ export interface ArenaPlan {
   decks: readonly string[] | 'generated' | 'pool'
   /** Of decks that the game does not know by their names. */
   lists?: Readonly<Record<string, DeckList>>
+  /** Absent: the first of the game. */
+  format?: string
   /** What changes seats between the games of a pair, and so is what a pair compares. */
   swap: 'players' | 'decks'
 }
@@ -74,7 +76,8 @@ export function playPair(
   ]
   const play = (seated: readonly string[], dealt: readonly string[], sides: readonly Side[]): PlayedGame => {
     const written = dealt.map((name) => deckCalled(game, plan, name))
-    const match = Match.start(game, { format: game.formats[0] as string, decks: written, seed })
+    const format = plan.format ?? (game.formats[0] as string)
+    const match = Match.start(game, { format, decks: written, seed })
     const seats = seated.map((name, seat) => sit(makers, name, match, seat, `${seed}/${seat}`))
     const aside = seedRandom(`${seed}/aside`)
     let decisions = 0

@@ -9,6 +9,7 @@ import { say as sayLibrary } from '../messages/library.ts'
 import { saveFile } from '../shell/save.ts'
 import { DRAGGED } from './card-in-browser.tsx'
 import { type Built, emptyDeck } from './deck.ts'
+import { Faring } from './faring-view.tsx'
 import { Spread } from './spread.tsx'
 import { Stepper } from './stepper.tsx'
 import { Compare, Odds, TestHand } from './trying.tsx'
@@ -111,6 +112,7 @@ export function DeckPane({ shelf, deck, done, lang, onDeck, onChange, onDrop, on
       <TestHand game={game} format={deck.format} entries={entries} lang={lang} />
       <Odds entries={entries} lang={lang} />
       <Compare game={game} entries={entries} lang={lang} />
+      <Faring game={game} format={deck.format} entries={entries} lang={lang} />
       <label className="field">
         <span>{say(lang, 'notes')}</span>
         <textarea
