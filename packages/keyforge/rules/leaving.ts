@@ -239,17 +239,14 @@ function noteArmor(g: G, id: CardId): void {
 }
 
 /** What is a creature no longer goes back from the battleline (Animator). */
-function leaveLine(g: G): boolean {
+export function leaveLine(g: G): void {
   const s = g.state
   for (let seat = 0; seat < 2; seat++) {
-    const gone = lineOf(s, seat).find(
+    const gone = lineOf(s, seat).filter(
       (id) => faceAt(s, id).type === 'artifact' && reaching(g, 'isCreature', id).length === 0,
     )
-    if (gone === undefined) continue
-    happen(g, { kind: 'leave line', card: gone })
-    return true
+    for (const card of gone) happen(g, { kind: 'leave line', card })
   }
-  return false
 }
 
 /**
@@ -259,7 +256,7 @@ function leaveLine(g: G): boolean {
 export function settle(g: G): boolean {
   // Nothing has happened since nothing was left to do.
   if (derived(g).quiet === g.revision) return false
-  if (controlAgain(g) || leaveLine(g)) return true
+  if (controlAgain(g)) return true
   for (let seat = 0; seat < 2; seat++) for (const id of lineOf(g.state, seat)) noteArmor(g, id)
   const cards = beaten(g)
   if (cards.length === 0) {

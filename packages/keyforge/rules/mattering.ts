@@ -108,9 +108,11 @@ function verbFollowsUp(g: G, f: Resolving, next: Doing, ids: readonly CardId[], 
     return followsUp(g, f, { program: programOf(idOf(next.effect)), from: 0 }, ids, verb)
   }
   if (!speaksOfIt(next)) return false
-  // As much as was done is nothing.
-  if (next.do === 'deal' && next.hits.every(({ n }) => isAsMuch(n))) return false
-  if ((next.do === 'gain' || next.do === 'draw') && isAsMuch(next.n)) return false
+  // As much as was done is nothing; but what everybody knows can be revealed once more.
+  if (verb.do !== 'reveal') {
+    if (next.do === 'deal' && next.hits.every(({ n }) => isAsMuch(n))) return false
+    if ((next.do === 'gain' || next.do === 'draw') && isAsMuch(next.n)) return false
+  }
   const targets = targetsOf(next)
   if (targets.some((target) => isNowhere(g, f, next, target))) return false
   if (next.do === 'lasting' || !targets.every((target) => target === 'it')) return true

@@ -4,7 +4,7 @@ import { type CardId, type Frame, type Option, type Ref, refTo, type Seat } from
 import type { BonusIcon, CardType, Constant, ConstantOf, Constants, House } from '../abilities.ts'
 import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '../book.ts'
 import { acts } from '../events.ts'
-import { asItWas, asPrinted, matching } from '../filter.ts'
+import { asPrinted, matching, type Seen } from '../filter.ts'
 import { constantOf, prepared } from '../prepare.ts'
 import { contextOf, holds, matches } from '../reading.ts'
 import {
@@ -527,8 +527,7 @@ export const putting = (cards: Ref[], seat: Seat | null, ready = false): PutLoca
 })
 
 /** The place in its battleline that a card had before it left: behind those to its left that are still there. */
-export function placeOf(g: G, ref: Ref): number {
-  const was = asItWas(g.state, ref)
+export function placeOf(g: G, was: Seen): number {
   if (typeof was === 'number') return 0
   return was.leftward.filter(
     (left) => isStillInPlay(g.state, left) && cardAt(g.state, left.card).holder === was.controller,

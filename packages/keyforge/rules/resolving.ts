@@ -19,7 +19,7 @@ import { houses } from '../houses.ts'
 import { seatsMeant } from '../players.ts'
 import { choicesOf, type Doing, idOf, isLoop, programOf, targetsOf } from '../prepare.ts'
 import { amount, holds, verbWord } from '../reading.ts'
-import { canBeShown, type KeyForgeState, NONE } from '../state.ts'
+import { canBeShown, deckOf, discardOf, type KeyForgeState, NONE } from '../state.ts'
 import { isOfHouse, powerOf } from '../values.ts'
 import { asMuchAsPossible, happen } from './amber.ts'
 import {
@@ -282,6 +282,11 @@ function couldVerb(g: G, f: Resolving, verb: Verb): boolean {
   return targetsOf(verb).every((target) => {
     if (typeof target !== 'object') return true
     if ('choose' in target) return isThere(g, f, target.choose, () => choosable(g, f, target.choose, verb))
+    if ('top' in target) {
+      const pile = target.in === 'discard' ? discardOf : deckOf
+      return seatsMeant(g, f, target.of).some((seat) => pile(g.state, seat).length > 0)
+    }
+    if ('random' in target) return isThere(g, f, target.random, () => matching(g, target.random, f))
     return !('each' in target) || isThere(g, f, target.each, () => matching(g, target.each, f))
   })
 }

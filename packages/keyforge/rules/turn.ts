@@ -35,7 +35,7 @@ import { housesOf, reachContext, working } from '../values.ts'
 import { happen } from './amber.ts'
 import { drawCards } from './drawing.ts'
 import { canForge, forgeKey, forging, keyCost, skipsForging } from './keys.ts'
-import { endLasting, endWithTurn, settle } from './leaving.ts'
+import { endLasting, endWithTurn, leaveLine, settle } from './leaving.ts'
 import { occurrence, openWindow } from './occurrences.ts'
 import { mayDiscard, playCard, playing, whyNotFromHand } from './playing.ts'
 import { discardCards } from './tasks.ts'
@@ -318,6 +318,10 @@ const turn = procedure<TurnLocals>('turn', [
     if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-3-karten-der-gewaehlten-fraktion-spielen-ablegen-und', (g, f) => {
+    if (g.state.turnOver) {
+      f.answer = { verb: 'end' } satisfies Act
+      return
+    }
     const options = acts(g)
     // Asked even where ending is all that is left: a turn does not end by itself, and a hand is nobody else's business.
     g.choose(f as Frame, 'answer', f.seat, options, { prompt: 'act', secret: true })
@@ -351,6 +355,7 @@ const turn = procedure<TurnLocals>('turn', [
   // What must be done because effects of this turn end is still done in this turn.
   step('~effects end', (g, f) => {
     endWithTurn(g)
+    leaveLine(g)
     if (settle(g)) g.again(f as Frame)
   }),
   step('rules/schritt-5-karten-ziehen/3', (g, f) => {

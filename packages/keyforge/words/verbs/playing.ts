@@ -115,7 +115,7 @@ export const playingVerbs: VerbWords<PlayingVerbs> = {
     perform: (g, f, { ready, where }, cards) => {
       const refs = them(f, cards)
       if (refs.length === 0) return
-      const at = where === 'self' ? placeOf(g, f.self) : null
+      const at = where === 'self' ? placeOf(g, f.occasion?.was ?? asItWas(g.state, f.self)) : null
       g.call(putIntoPlay, { ...putting(whole(g, refs), f.you, ready), where: at })
     },
     asks: {
