@@ -25,6 +25,7 @@ import type { Keywords } from './words/keywords/index.ts'
 import type { Permissions } from './words/permissions/index.ts'
 import type { Restrictions } from './words/restrictions/index.ts'
 import type { GrantingStatics } from './words/statics/granting.ts'
+import type { MovingStatics } from './words/statics/moving.ts'
 import type { PlayerStatics } from './words/statics/players.ts'
 import type { PlayingStatics } from './words/statics/playing.ts'
 import type { CharacterVerbs } from './words/verbs/characters.ts'
@@ -125,6 +126,8 @@ export type Who =
   | 'chosenOpponent'
   | 'chosenPlayer'
   | 'anotherPlayer'
+  /** Any number of them. */
+  | 'chosenPlayers'
   /** Each opponent who has more of it than you. */
   | { more: Own }
   /** The player or players who have the most of it. */
@@ -149,8 +152,11 @@ export interface Conditions
     LogicConditions {}
 export type Condition = Conditions[keyof Conditions]
 
-/** How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. */
-export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thisChallenge'
+/**
+ * How long something lasts (6.1.13). 'theirNextTurn': during the next turn of the affected card's player. 'whileInPlay': as
+ * long as the card is in play whose effect it is.
+ */
+export type Duration = 'thisTurn' | 'untilYourNextTurn' | 'theirNextTurn' | 'thisChallenge' | 'whileInPlay'
 
 export type Restriction = keyof Restrictions
 
@@ -250,10 +256,12 @@ export interface StaticDetails {
 }
 
 /** Static abilities (6.4) and replacement effects (6.5) of a card in play, and a few that work elsewhere (6.1.12). */
-export interface Statics extends GrantingStatics, PlayingStatics, PlayerStatics {}
+export interface Statics extends GrantingStatics, PlayingStatics, PlayerStatics, MovingStatics {}
 export type Static = { [K in keyof Statics]: { kind: 'static' } & StaticDetails & Statics[K] }[keyof Statics]
 
 export type Ability = ({ kind: 'keyword' } & KeywordAbility) | Triggered | Activated | Static
 
 /** What a card does: abilities, or for an action its effect (5.4.3). */
-export type CardText = readonly Ability[] | { effect: Effect; keywords?: readonly KeywordAbility[] }
+export type CardText =
+  | readonly Ability[]
+  | { effect: Effect; keywords?: readonly KeywordAbility[]; abilities?: readonly Ability[] }

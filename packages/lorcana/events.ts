@@ -89,7 +89,7 @@ export type LorcanaEvent =
   | ({ kind: 'loseLore'; seat: Seat; amount: number } & Base)
   | ({ kind: 'dry'; card: CardId } & Base)
   | ({ kind: 'moveTo'; card: CardId; location: CardId } & Base)
-  | ({ kind: 'boost'; card: CardId; under: CardId; faceup: boolean } & Base)
+  | ({ kind: 'boost'; card: CardId; under: CardId; faceup: boolean; elsewhere?: boolean } & Base)
   | ({ kind: 'shuffle'; seat: Seat } & Base)
   | ({ kind: 'look'; seat: Seat; cards: CardId[] } & Base)
   | ({ kind: 'reveal'; seat: Seat; cards: CardId[] } & Base)
@@ -192,6 +192,7 @@ export const leavePlay = rule(
   '7.1.5',
   (g: G, id: CardId, to: number, place: 'top' | 'bottom', exerted: boolean): void => {
     const s = g.state
+    s.effects = s.effects.filter((effect) => effect.for !== 'whileInPlay' || effect.source?.card !== id)
     if (on('5.6.6')) for (const other of s.cards) if (other.at === id) other.at = NONE
     for (const part of [id, ...goesAlong(s, id)]) {
       const moved = cardAt(s, part)
@@ -261,6 +262,7 @@ export const reducers: Reducers = {
     const card = cardAt(s, e.card)
     const wasUnder = e.onto !== NONE ? { ...cardAt(s, e.onto) } : null
     if (on('7.1.6')) card.life++
+    card.under = NONE
     card.facedown = false
     card.exerted = e.exerted
     card.damage = entersWith(card, e.damage)

@@ -163,8 +163,13 @@ function withPlayers(effect: Effect): Effect {
   }
 }
 
-type ChosenWho = 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer'
-const CHOSEN: ReadonlySet<unknown> = new Set<ChosenWho>(['chosenOpponent', 'chosenPlayer', 'anotherPlayer'])
+type ChosenWho = 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer' | 'chosenPlayers'
+const CHOSEN: ReadonlySet<unknown> = new Set<ChosenWho>([
+  'chosenOpponent',
+  'chosenPlayer',
+  'anotherPlayer',
+  'chosenPlayers',
+])
 const isChosen = (who: unknown): who is ChosenWho => CHOSEN.has(who)
 const choosingFirst = (who: ChosenWho, effect: Effect): Effect => ({
   do: 'all',

@@ -84,6 +84,9 @@ export interface LorcanaLasting extends Lasting {
     | { kind: 'payLessNext'; n: number; filter: Filter }
     | { kind: 'preventNextDamage'; to: Ref; instanceOf: string }
     | { kind: 'noChallengeDamage'; to: Ref }
+    | { kind: 'additionalInk'; n: number }
+    /** They may play such cards from where they are. */
+    | { kind: 'mayPlay'; filter: Filter }
     /** `it`: the cards that its text speaks of; `next`: once. */
     | { kind: 'trigger'; ability: string; it: Ref[]; next: boolean }
 }

@@ -59,6 +59,8 @@ export function seatsMeant(g: G, from: From, who: Who | undefined): Seat[] {
       return f === null || f.chosenSeat === null ? opponentsOf(s, you) : [f.chosenSeat]
     case 'chosenPlayer':
       return f === null || f.chosenSeat === null ? turnOrder(s, you) : [f.chosenSeat]
+    case 'chosenPlayers':
+      return f === null || f.chosenSeats === null ? turnOrder(s, you) : f.chosenSeats
     case 'anotherPlayer':
       return f === null || f.chosenSeat === null
         ? turnOrder(s, you).filter((seat) => seat !== you)

@@ -18,6 +18,7 @@ import {
   cardAt,
   DISCARD,
   definitionOf,
+  handOf,
   type LorcanaState,
   NONE,
   type Occasion,
@@ -132,6 +133,10 @@ function listenTo(g: G, deeds: readonly Deed[], leaving: ReadonlySet<CardId>, ou
     for (const id of zoneOf(s, DISCARD, seat))
       if (meets('6.1.12', prepared(cardAt(s, id).def).worksInDiscard)) consider(id, seat, 'discard')
   }
+  // A card that is discarded is in the discard when its ability triggers (6.2.3).
+  for (const { on: what, card } of deeds)
+    if (what === 'discard' && card >= 0 && prepared(cardAt(s, card).def).worksInDiscard)
+      consider(card, cardAt(s, card).owner, 'discard')
   for (const { id, seat, source, what } of s.effects) {
     if (what.kind !== 'trigger' || !isWaiting(what.next === true)) continue
     const by = source as Ref
@@ -205,7 +210,19 @@ function isAwaited(g: G, kind: string): boolean {
   if (!cast.watches.has(kind)) return false
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
+<<<<<<< HEAD
     for (const id of waitingInDiscard(g, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
+=======
+    for (const id of zoneOf(s, DISCARD, seat)) {
+      const { def } = cardAt(s, id)
+      if (meets('6.1.12', prepared(def).worksInDiscard) && prepared(def).watches.has(kind)) return true
+    }
+    if (kind === 'discard')
+      for (const id of handOf(s, seat)) {
+        const { def } = cardAt(s, id)
+        if (def >= 0 && prepared(def).worksInDiscard && prepared(def).watches.has(kind)) return true
+      }
+>>>>>>> 21d3c25 (19 more Lorcana cards: moving for less, what lasts while a card is in play, what comes after a challenge, cards that are discarded, played from under another; any number of players are chosen)
   }
   return false
 }
@@ -233,7 +250,10 @@ function listen(g: G, batch: readonly GameEvent[]): Heard | null {
     const deeds = deedsOf(g, event as LorcanaEvent)
     if (isHeard) {
       const leaving = new Set<CardId>()
-      for (const other of batch as LorcanaEvent[]) if (other.kind === 'banish') leaving.add(other.card)
+      for (const other of batch as LorcanaEvent[]) {
+        if (other.kind === 'banish') leaving.add(other.card)
+        if (other.kind === 'discard') for (const card of other.cards) leaving.add(card)
+      }
       listenTo(g, deeds, leaving, out)
     }
     for (const deed of deeds) if (remembered.has(deed.on)) out.deeds.push(deed)

@@ -64,6 +64,8 @@ export interface Derived {
   payLess: (Reach & { n: number })[]
   playFree: Reach[]
   cantPlay: Reach[]
+  /** What it costs less to move such characters, to any location or only to the one that says so. */
+  moveLess: (Reach & { n: number; here: boolean })[]
   additionalInk: number[]
   mustBeChosen: CardId[]
   /** Cards whose abilities may be used for free. */
@@ -220,6 +222,8 @@ function applyLasting(g: G, d: Derived, effect: LorcanaLasting): void {
       }
     }
   } else if (what.kind === 'forbidPlaying') d.cantPlay.push({ ...from, filter: what.filter })
+  else if (what.kind === 'additionalInk')
+    d.additionalInk[effect.seat] = (d.additionalInk[effect.seat] ?? 0) + what.n
 }
 
 /** It makes what others ask of a card as if it were printed. */
@@ -237,6 +241,7 @@ function compute(g: G): Derived {
     additionalInk: new Array<number>(s.seats).fill(0),
     mustBeChosen: [],
     useFree: [],
+    moveLess: [],
     takesDamageFor: [],
     skipsDraw: new Array<boolean>(s.seats).fill(false),
   }

@@ -50,7 +50,8 @@ export function defineCards(
 
 function parts(text: CardText): Pick<CardDefinition, 'abilities' | 'effect'> {
   if (!('effect' in text)) return { abilities: text }
-  return { abilities: (text.keywords ?? []).map(has), effect: text.effect }
+  const { effect, keywords = [], abilities = [] } = text
+  return { abilities: [...keywords.map(has), ...abilities], effect }
 }
 
 type Language = 'en' | 'de' | 'it'

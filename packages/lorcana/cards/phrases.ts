@@ -181,3 +181,10 @@ export const returnsWhenBanishedInChallenge: Triggered = when('banished', send('
 })
 /** "All cards in your inkwell are exerted" */
 export const allInkExerted: Condition = { every: { in: 'inkwell' }, are: { exerted: true } }
+/** "... may move here for free." */
+export const mayMoveHereFree = (who: Filter): Static => ({
+  kind: 'static',
+  moveLess: 'free',
+  who,
+  here: true,
+})

@@ -375,3 +375,10 @@ export const whenever = (trigger: Triggered, duration: Duration = 'thisTurn', ne
 })
 /** A delayed triggered ability (6.2.7.2): at the end of your turn, do this to 'it'. */
 export const atEndOfTurn = (effect: Effect): Verb => whenever(when('endOfTurn', effect), 'thisTurn', 'next')
+/** "This turn, you may ink an additional card." */
+export const inkMore = (n = 1): Verb => ({ do: 'inkMore', n })
+/** "This turn, you may play such cards", which are not in your hand. */
+export const mayPlayThisTurn = (filter: Filter): Verb => ({ do: 'mayPlay', filter })
+/** "When you discard this card" */
+export const whenDiscarded = (effect: Effect): Triggered =>
+  when('discard', effect, { what: 'self', inZone: 'discard', while: yourTurn })

@@ -5,7 +5,7 @@ import { binds, type G, meets, on, procedure, type RuleId, rule, step } from '..
 import { acts } from '../events.ts'
 import { isOpponent } from '../players.ts'
 import { abilityNamed, prepared, type RunnableAbility } from '../prepare.ts'
-import { from, holds, matches } from '../reading.ts'
+import { from, holds, matches, matching } from '../reading.ts'
 import { cardAt, definitionOf, handOf, inPlay, isCharacter, refersTo } from '../state.ts'
 import { usedKey } from '../timing.ts'
 import {
@@ -179,13 +179,30 @@ function whyNotBoost(g: G, seat: Seat, id: CardId): RuleId | null {
   return canPayInk(g, seat, prepared(cardAt(s, id).def).boost) ? null : '1.5.3'
 }
 
+/** Cards that an effect lets this player play from where they are. */
+function playableElsewhere(g: G, seat: Seat): CardId[] {
+  return g.state.effects.flatMap(({ seat: whose, source, what }) =>
+    what.kind === 'mayPlay' && whose === seat && source !== null && find(g.state, source)
+      ? matching(g, what.filter, from(seat, source.card))
+      : [],
+  )
+}
+
+/** The printed cost, and what abilities make of it. */
+function costToMove(g: G, id: CardId, to: CardId): number {
+  let cost = definitionOf(cardAt(g.state, to)).moveCost ?? 0
+  for (const reach of derived(g).moveLess)
+    if ((!reach.here || reach.self === to) && matches(g, reach.filter, id, reach)) cost -= reach.n
+  return Math.max(0, cost)
+}
+
 /** Only your own characters, only to your own locations (4.7.1). */
 function whyNotMove(g: G, seat: Seat, id: CardId, to: CardId): RuleId | null {
   const s = g.state
   if (isForbidden(g, id, 'move')) return '1.2.2'
   if (cardAt(s, to).holder !== seat && on('4.7.1')) return '4.7.1'
   if (cardAt(s, id).at === to && on('4.7.2')) return '4.7.2'
-  return canPayInk(g, seat, definitionOf(cardAt(s, to)).moveCost ?? 0) ? null : '1.5.3'
+  return canPayInk(g, seat, costToMove(g, id, to)) ? null : '1.5.3'
 }
 
 /** A character that must quest and can, or has Reckless and can challenge, keeps the turn from ending (8.7.3). */
@@ -213,6 +230,7 @@ function possibleActions(g: G, seat: Seat): Option[] {
       }
       for (const way of waysToPlay(g, seat, id)) options.push(way)
     }
+    for (const id of playableElsewhere(g, seat)) for (const way of waysToPlay(g, seat, id)) options.push(way)
     const targets = anyTarget(g, seat)
     const locations = whereToMove(s, seat).filter((id) => definitionOf(cardAt(s, id)).type === 'location')
     for (const id of inPlay(s, seat)) addCardActions(g, seat, id, locations, targets, options)
@@ -545,7 +563,7 @@ interface MoveLocals {
 /** 4.7 */
 const moveToLocation = procedure<MoveLocals>('move to a location', [
   step('4.7.3.3', (g, f) => {
-    f.total = definitionOf(cardAt(g.state, f.to)).moveCost ?? 0
+    f.total = costToMove(g, f.card, f.to)
   }),
   step('4.7.3.4', (g, f) => payInk(g, f.seat, f.total)),
   step('4.7.4', (g, f) => happen(g, { kind: 'moveTo', card: f.card, location: f.to })),

@@ -30,6 +30,7 @@ export function resolving(
     was: [],
     there: [],
     chosenSeat: null,
+    chosenSeats: null,
     looked: [],
     openly: false,
     name: null,

@@ -72,7 +72,9 @@ function putUnder(g: G, cards: readonly CardId[], under: readonly Ref[], faceup:
     g,
     ...cards.flatMap((card, i): LorcanaEvent[] => {
       const onto = under.length > 1 ? under[i] : first
-      return onto === undefined ? [] : [{ kind: 'boost', card: onto.card, under: card, faceup }]
+      if (onto === undefined) return []
+      const elsewhere = cardAt(g.state, card).zone !== DECK
+      return [{ kind: 'boost', card: onto.card, under: card, faceup, elsewhere }]
     }),
   )
 }

@@ -162,18 +162,24 @@ interface PlayerLocals {
   seats: Seat[]
   seat: Seat
   source: CardId
+  /** Any number of them. */
+  several: boolean
   chosen: Seat | null
+  all: Seat[] | null
 }
 
 /** A player chooses one of these players, whom the effect then speaks of. */
 export const chooseAPlayer = procedure<PlayerLocals>('choose a player', [
   step('~choose', (g, f) => {
     const options = f.seats.map((seat): Option => ({ verb: 'choose player', seat, value: seat }))
-    g.choose(f, 'chosen', f.seat, options, { prompt: 'choose player', source: f.source })
+    const prompt = { prompt: 'choose player', source: f.source }
+    if (f.several) g.pick(f, 'all', f.seat, options, { ...prompt, min: 0, max: options.length })
+    else g.choose(f, 'chosen', f.seat, options, prompt)
   }),
   step('~chosen', (g, f) => {
     const parent = parentOf(g)
-    if (parent) parent.chosenSeat = f.chosen
+    if (parent && f.several) parent.chosenSeats = f.all ?? []
+    else if (parent) parent.chosenSeat = f.chosen
   }),
 ])
 

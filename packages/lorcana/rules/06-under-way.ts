@@ -33,6 +33,7 @@ export interface Resolving extends Resolution {
   there: Ref[]
   /** The player that was chosen. */
   chosenSeat: Seat | null
+  chosenSeats: Seat[] | null
   /** The name that was named. */
   name: string | null
   /** The replacement effects applied so far, and of each the instance: for the whole of it the same (6.5.2, 6.5.8). */

@@ -1,6 +1,6 @@
 /** German: what happens, and what has happened this turn. */
 import { words } from '@regelwerk/say'
-import { isPlural, type Phrase, type Subordinate } from '@regelwerk/say/de'
+import { fixed, isPlural, type Phrase, type Subordinate } from '@regelwerk/say/de'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
 import type { GermanHappening } from '../words/word.ts'
@@ -18,6 +18,7 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
       if (h.together && what === h.what && what !== 'self' && what.whose === 'yours' && !as)
         return oneOrMore(what, context)
       if (what !== 'self') return as ? some(what, context, asCards(what)) : oneOf(what, context)
+      if (as) return fixed('diese Karte')
       if (!again) return thisOne(context)
       return pronoun({ noun: context.card.type, plural: false }, { ...context, said: {} })
     },

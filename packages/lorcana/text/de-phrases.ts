@@ -465,6 +465,8 @@ export function player(who: Who, context: Context): Phrase {
       return person({ ein: 'ein' }, [], 'deiner Wahl')
     case 'anotherPlayer':
       return person({ ein: 'ein' }, ['ander'], 'deiner Wahl')
+    case 'chosenPlayers':
+      return person({ der: 'jed' }, [], 'deiner Wahl')
     case 'challengingPlayer':
       return person({ der: 'der' }, ['herausfordernd'])
     default:
@@ -561,6 +563,8 @@ export function during(duration: Duration, plural: boolean): string {
       return 'bis zu Beginn deines nächsten Zuges'
     case 'theirNextTurn':
       return `in ${plural ? 'ihrem' : 'seinem'} nächsten Zug`
+    case 'whileInPlay':
+      return 'bis zum Ausscheiden dieser Karte aus dem Spiel'
     case 'thisChallenge':
       return 'in dieser Herausforderung'
     default:

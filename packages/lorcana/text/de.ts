@@ -43,7 +43,7 @@ export const when: Language<GermanClause>['when'] = (trigger, context, lasting) 
     : trigger.once && `einmal ${each ?? 'pro Zug,'}`
   const meanwhile = words(turn && !often && turns[turn], lasting && during(lasting, false))
   const secondary: readonly Subordinate[] = [
-    ...(trigger.inZone === 'discard'
+    ...(trigger.inZone === 'discard' && trigger.on !== 'discard'
       ? [{ subject: 'diese Karte', middle: 'in deinem Ablagestapel', verb: 'liegt' }]
       : []),
     ...(trigger.if ? conditions(trigger.if, context) : []),

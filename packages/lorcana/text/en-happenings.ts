@@ -15,6 +15,7 @@ export function happens(on: Happens, h: Happening, context: Context, again = fal
   const pronoun = context.card.type === 'character' ? they : it
   const said = eventWord(on).say.en.happens(h, {
     thing: (what, as) => {
+      if (what === 'self' && as) return fixed('this card')
       if (what === 'self') return again ? pronoun : thisOne(context)
       if (h.together && what === h.what && what.whose === 'yours' && !as)
         return fixed(`one or more of ${such(what, context)}`, true)

@@ -382,6 +382,8 @@ export function player(who: Who, context: Context): Phrase {
       return en.phrase('chosen player')
     case 'anotherPlayer':
       return en.phrase('another chosen player')
+    case 'chosenPlayers':
+      return en.phrase('each of any number of chosen players')
     case 'challengingPlayer':
       return en.phrase('the challenging player')
     default:
@@ -468,6 +470,8 @@ export function during(duration: Duration, { noun, plural }: Referent): string {
       return 'until the start of your next turn'
     case 'theirNextTurn':
       return `during ${them({ noun, plural }) ? 'their' : 'its'} next turn`
+    case 'whileInPlay':
+      return 'while this card is in play'
     case 'thisChallenge':
       return 'during this challenge'
     default:

@@ -16,7 +16,7 @@ const condition = (test: Condition, context: Context): string =>
 
 /** "When" for what happens to this card once, "whenever" for all else; a time needs neither. */
 const opener = (on: Happens, trigger: Triggered): string => {
-  if (on === 'startOfTurn' || on === 'endOfTurn') return ''
+  if (on === 'startOfTurn' || on === 'endOfTurn' || on === 'challengeEnds') return ''
   const self = (trigger.what ?? 'self') === 'self'
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'when' : 'whenever'
 }
@@ -34,7 +34,7 @@ export const when: Language<EnglishClause>['when'] = (trigger, context, lasting)
     words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
   )
   const conditions = [
-    ...(trigger.inZone === 'discard' ? ['this card is in your discard'] : []),
+    ...(trigger.inZone === 'discard' && trigger.on !== 'discard' ? ['this card is in your discard'] : []),
     ...(trigger.if ? [condition(trigger.if, context)] : []),
   ]
   const how = lasting && during(lasting, { noun: 'card', plural: false })

@@ -1,6 +1,6 @@
 /** Italian: what happens, and what has happened this turn. */
 import { words } from '@regelwerk/say'
-import { agreeing, type Phrase } from '@regelwerk/say/it'
+import { agreeing, fixed, type Phrase } from '@regelwerk/say/it'
 import type { Amount, Filter, Happening, Happens } from '../abilities.ts'
 import { eventWord } from '../vocabulary.ts'
 import type { ItalianHappening } from '../words/word.ts'
@@ -26,6 +26,7 @@ const isYou = (subject: Phrase): boolean => subject.with() === ''
 export function happens(on: Happens, h: Happening, context: Context, again = false): string {
   const said = eventWord(on).say.it.happens(h, {
     thing: (what, as) => {
+      if (what === 'self' && as) return fixed('questa carta', 'f')
       if (what === 'self') return thisOne(context)
       if (h.together && what === h.what && what.whose === 'yours' && !as) return oneOrMore(what, context)
       return as ? some(what, context, asCards(what)) : oneOf(what, context)

@@ -499,6 +499,8 @@ export function player(who: Who, context: Context): Phrase {
       return fixed('un giocatore a tua scelta')
     case 'anotherPlayer':
       return fixed('un altro giocatore a tua scelta')
+    case 'chosenPlayers':
+      return fixed('ogni giocatore a tua scelta')
     case 'challengingPlayer':
       return fixed('il giocatore sfidante')
     default:
@@ -598,6 +600,8 @@ export function during(duration: Duration, plural: boolean): string {
       return "fino all'inizio del tuo prossimo turno"
     case 'theirNextTurn':
       return `durante il ${plural ? 'loro' : 'suo'} prossimo turno`
+    case 'whileInPlay':
+      return 'finché questa carta è in gioco'
     case 'thisChallenge':
       return 'per questa sfida'
     default:

@@ -23,7 +23,7 @@ const condition = (test: Condition, context: Context): Test =>
 
 /** "Quando" for what happens to this card once, "ogni volta che" for all else; a time needs neither. */
 const opener = (on: Happens, trigger: Triggered): string => {
-  if (on === 'startOfTurn' || on === 'endOfTurn') return ''
+  if (on === 'startOfTurn' || on === 'endOfTurn' || on === 'challengeEnds') return ''
   const self = (trigger.what ?? 'self') === 'self'
   return trigger.once || (self && eventWord(on).onlyOnce) ? 'quando' : 'ogni volta che'
 }
@@ -41,7 +41,9 @@ export const when: Language<ItalianClause>['when'] = (trigger, context, lasting)
     words(!first && opener(on, trigger), happens(on, trigger, context, i > 0)),
   )
   const secondary = [
-    ...(trigger.inZone === 'discard' ? ['questa carta si trova nei tuoi scarti'] : []),
+    ...(trigger.inZone === 'discard' && trigger.on !== 'discard'
+      ? ['questa carta si trova nei tuoi scarti']
+      : []),
     ...(trigger.if ? conditions(trigger.if, context).map(asserted) : []),
   ]
   const lasts = lasting && (lasting === 'thisTurn' ? 'in questo turno' : during(lasting, false))

@@ -45,6 +45,8 @@ function during({ for: duration, player }: Span): string {
       return `bis zu Beginn des nächsten Zuges von ${player}`
     case 'theirNextTurn':
       return 'im nächsten eigenen Zug'
+    case 'whileInPlay':
+      return 'bis zum Ausscheiden der Karte aus dem Spiel'
     case 'thisChallenge':
       return 'in dieser Herausforderung'
   }
@@ -93,6 +95,10 @@ const log: LogWords = {
   gainsLore: (player, n) => `${player} sammelt ${lore(n)}.`,
   losesLore: (player, n) => `${player} verliert ${lore(n)}.`,
   moves: (card, location) => `${card} wird zu ${dat(location)} bewegt.`,
+  laysUnder: (player, what, card) =>
+    what === null
+      ? `${player} legt eine Karte verdeckt unter ${card}.`
+      : `${player} legt ${what} unter ${card}.`,
   boosts: (player, card) => `${player} legt die oberste Karte des eigenen Decks verdeckt unter ${card}.`,
   shuffles: (player) => `${player} mischt das eigene Deck.`,
   newDeck: (player) => `${player} mischt den eigenen Ablagestapel zu einem neuen Deck.`,

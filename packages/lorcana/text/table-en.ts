@@ -32,6 +32,8 @@ function during({ for: duration, player }: Span): string {
       return `until the start of ${player}'s next turn`
     case 'theirNextTurn':
       return 'during their next turn'
+    case 'whileInPlay':
+      return 'while this card is in play'
     case 'thisChallenge':
       return 'during this challenge'
   }
@@ -76,6 +78,8 @@ const log: LogWords = {
   gainsLore: (player, n) => `${player} gains ${n} lore.`,
   losesLore: (player, n) => `${player} loses ${n} lore.`,
   moves: (card, location) => `${card} moves to ${location}.`,
+  laysUnder: (player, what, card) =>
+    what === null ? `${player} puts a card facedown under ${card}.` : `${player} puts ${what} under ${card}.`,
   boosts: (player, card) => `${player} puts the top card of their deck facedown under ${card}.`,
   shuffles: (player) => `${player} shuffles their deck.`,
   newDeck: (player) => `${player} shuffles their discard into a new deck.`,

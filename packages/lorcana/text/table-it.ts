@@ -59,6 +59,8 @@ function during({ for: duration, player }: Span, several = false): string {
       return `fino all'inizio del prossimo turno di ${player}`
     case 'theirNextTurn':
       return `durante il ${several ? 'loro' : 'suo'} prossimo turno`
+    case 'whileInPlay':
+      return 'finché la carta è in gioco'
     case 'thisChallenge':
       return 'per questa sfida'
   }
@@ -106,6 +108,10 @@ const log: LogWords = {
   gainsLore: (player, n) => `${player} ottiene ${n} leggenda.`,
   losesLore: (player, n) => `${player} perde ${n} leggenda.`,
   moves: (card, location) => `${card} si sposta in ${location}.`,
+  laysUnder: (player, what, card) =>
+    what === null
+      ? `${player} mette una carta a faccia in giù sotto a ${card}.`
+      : `${player} mette ${what} sotto a ${card}.`,
   boosts: (player, card) =>
     `${player} mette la prima carta del proprio mazzo a faccia in giù sotto a ${card}.`,
   shuffles: (player) => `${player} mescola il proprio mazzo.`,

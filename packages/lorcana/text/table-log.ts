@@ -75,7 +75,9 @@ function told(to: Reader, e: LorcanaEvent, rule: string): string | null {
     case 'moveTo':
       return log.moves(name(e.card), name(e.location))
     case 'boost':
-      return log.boosts(ownerOf(e.card), name(e.card))
+      return e.elsewhere
+        ? log.laysUnder(ownerOf(e.card), e.faceup ? name(e.under) : null, name(e.card))
+        : log.boosts(ownerOf(e.card), name(e.card))
     case 'shuffle':
       return log.shuffles(playerAt(e.seat))
     case 'new deck':

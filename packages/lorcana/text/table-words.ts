@@ -37,6 +37,7 @@ export interface LogWords {
   gainsLore(player: string, amount: number): string
   losesLore(player: string, amount: number): string
   moves(card: string, location: string): string
+  laysUnder(player: string, what: string | null, card: string): string
   boosts(player: string, card: string): string
   shuffles(player: string): string
   newDeck(player: string): string

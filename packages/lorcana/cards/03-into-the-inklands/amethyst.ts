@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, atStartOfYourTurn } from '../phrases.ts'
+import { atLocation, atStartOfYourTurn, mayMoveHereFree } from '../phrases.ts'
 import {
   activated,
   all,
@@ -38,6 +38,7 @@ import {
   send,
   shift,
   shuffleIntoDeck,
+  theyHave,
   times,
   when,
   whenBanished,
@@ -148,5 +149,9 @@ export const amethyst: Texts = {
 
   "The Queen's Castle - Mirror Chamber": [
     atStartOfYourTurn(times({ each: character({ here: true }) }, may(draw()))),
+  ],
+  "The Sorcerer's Tower - Wondrous Workspace": [
+    mayMoveHereFree(yourCharacter({ named: 'Magic Broom' })),
+    theyHave(character({ here: true }), { lore: 1 }),
   ],
 }

@@ -1,5 +1,5 @@
 import type { Texts } from '../facts.ts'
-import { atLocation, damaged, noChallengeDamage, readyWithoutQuesting } from '../phrases.ts'
+import { atLocation, damaged, mayMoveHereFree, noChallengeDamage, readyWithoutQuesting } from '../phrases.ts'
 import {
   activated,
   all,
@@ -126,5 +126,19 @@ export const ruby: Texts = {
 
   'Sumerian Talisman': [
     whenBanished(may(draw()), { what: yourCharacter(), inChallenge: true, while: yourTurn }),
+  ],
+  "Jolly Roger - Hook's Ship": [
+    theyHave(character({ here: true }), { keywords: [keyword('rush')] }),
+    mayMoveHereFree(yourCharacter({ classification: 'Pirate' })),
+  ],
+  'RLS Legacy - Solar Galleon': [
+    theyHave(character({ here: true }), { keywords: [keyword('evasive')] }),
+    {
+      kind: 'static',
+      while: youHave(character({ here: true })),
+      moveLess: 2,
+      who: yourCharacter(),
+      here: true,
+    },
   ],
 }

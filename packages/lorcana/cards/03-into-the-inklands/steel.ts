@@ -35,6 +35,7 @@ import {
   opposingCharacter,
   payInk,
   payingInk,
+  payLessForNext,
   play,
   ready,
   resist,
@@ -118,6 +119,10 @@ export const steel: Texts = {
     theyHave(yourCharacter({ named: 'Captain Hook' }), { keywords: [challenger(1)] }),
   ],
   Gizmosuit: [activated([banishSelf], gains(chosen(character()), resist(2), 'untilYourNextTurn'))],
+  'Map of Treasure Planet': [
+    activated([exertSelf], payLessForNext(1, location())),
+    { kind: 'static', moveLess: 1, who: yourCharacter() },
+  ],
 
   "Maui's Place of Exile - Hidden Island": [theyHave(character({ here: true }), { keywords: [resist(1)] })],
   'The Bayou - Mysterious Swamp': [

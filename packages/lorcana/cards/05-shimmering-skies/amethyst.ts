@@ -9,6 +9,7 @@ import {
   cant,
   challenger,
   character,
+  choose,
   chosen,
   discard,
   discarding,
@@ -131,6 +132,11 @@ export const amethyst: Texts = {
     activated([exertSelf, payingInk(2), discarding()], exert(chosen(character()))),
   ],
   'Amethyst Chromicon': [activated([exertSelf], each('eachPlayer', may(draw())))],
+  "Elsa's Ice Palace - Place of Solitude": [
+    whenPlayed(
+      inOrder(choose(chosen(character({ exerted: true }))), cant('it', 'readyAtStart', 'whileInPlay')),
+    ),
+  ],
 
   'The Library - A Gift for Belle': [whenBanished(may(draw()), { what: character({ here: true }) })],
 }

@@ -1,5 +1,11 @@
 import type { Texts } from '../facts.ts'
-import { atEndOfYourTurn, drawUntilAsMany, opponentHas, opponentHasMoreCards } from '../phrases.ts'
+import {
+  atEndOfYourTurn,
+  drawUntilAsMany,
+  mayMoveHereFree,
+  opponentHas,
+  opponentHasMoreCards,
+} from '../phrases.ts'
 import {
   action,
   activated,
@@ -17,6 +23,7 @@ import {
   each,
   either,
   exert,
+  exertSelf,
   gainLore,
   gains,
   giveStrength,
@@ -34,6 +41,7 @@ import {
   payingInk,
   payLess,
   payLessForNext,
+  ready,
   returnToHand,
   selfHas,
   shift,
@@ -41,6 +49,7 @@ import {
   theyHave,
   toTop,
   when,
+  whenever,
   wheneverQuests,
   whenPlayed,
   youHave,
@@ -70,6 +79,12 @@ export const emerald: Texts = {
   'Scroop - Odious Mutineer': [
     has(keyword('evasive')),
     whenPlayed(may(inOrderTo(payInk(3), banish(chosen(character({ damaged: true })))))),
+  ],
+  'Prince Phillip - Swordsman of the Realm': [
+    whenPlayed(banish(chosen(opposingCharacter({ classification: 'Dragon' })))),
+    when('challenge', whenever(when('challengeEnds', ready('self')), 'thisTurn', 'next'), {
+      whom: character({ damaged: true }),
+    }),
   ],
   'Clarabelle - Light on Her Hooves': [
     has(shift(5)),
@@ -138,6 +153,13 @@ export const emerald: Texts = {
   ],
   'Emerald Chromicon': [
     when('banished', may(returnToHand(chosen(character()))), { what: yourCharacter(), while: opponentsTurn }),
+  ],
+  'Sherwood Forest - Outlaw Hideaway': [
+    mayMoveHereFree(yourCharacter({ named: 'Robin Hood' })),
+    theyHave(character({ here: true }), {
+      keywords: [keyword('ward')],
+      abilities: [activated([exertSelf, payingInk(1)], deal(2, chosen(character({ damaged: true }))))],
+    }),
   ],
 
   'Tropical Rainforest - Jaguar Lair': [

@@ -19,6 +19,7 @@ import {
   giveStrength,
   has,
   ifSo,
+  inkMore,
   inOrder,
   inOrderTo,
   intoInkwell,
@@ -131,6 +132,7 @@ export const sapphire: Texts = {
       intoInkwell('self', 'exerted'),
     ),
   },
+  'Sail the Azurite Sea': { effect: inOrder(inkMore(), draw()) },
 
   'Helping Hand': { effect: inOrder(gains(chosen(character()), keyword('support')), draw()) },
   'Prepare Your Bot': {

@@ -199,6 +199,7 @@ export const facts: readonly CardFacts[] = [
   { id: '8-199', name: { en: 'Mickey Mouse', de: 'Micky Maus', it: 'Topolino' }, version: { en: 'Giant Mouse', de: 'Riesige Maus', it: 'Topo Gigante' }, inks: ['steel'], cost: 10, inkwell: false, type: 'character', strength: 10, willpower: 10, lore: 5, classifications: ['Dreamborn', 'Hero'], rarity: 'legendary' },
   { id: '8-200', name: { en: 'Stitch', de: 'Stitch', it: 'Stitch' }, version: { en: 'Alien Troublemaker', de: 'Alien-Unruhestifter', it: 'Alieno Piantagrane' }, inks: ['steel'], cost: 4, inkwell: true, type: 'character', strength: 3, willpower: 4, lore: 1, classifications: ['Storyborn', 'Hero', 'Alien'], rarity: 'rare' },
   { id: '8-201', name: { en: 'Desperate Plan', de: 'Verzweifelter Plan', it: 'Piano Disperato' }, inks: ['steel'], cost: 3, inkwell: false, type: 'action', classifications: [], rarity: 'rare' },
+  { id: '8-202', name: { en: 'Beyond the Horizon' }, inks: ['steel'], cost: 7, inkwell: false, type: 'action', song: true, classifications: ['Song'], rarity: 'uncommon' },
   { id: '8-203', name: { en: 'Quick Shot', de: 'Schneller Schuss', it: 'Colpo Rapido' }, inks: ['steel'], cost: 2, inkwell: false, type: 'action', classifications: [], rarity: 'uncommon' },
   { id: '8-204', name: { en: 'Hamster Ball', de: 'Hamsterball', it: 'Palla per Criceti' }, inks: ['steel'], cost: 3, inkwell: false, type: 'item', classifications: [], rarity: 'common' },
 ]

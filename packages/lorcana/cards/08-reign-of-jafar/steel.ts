@@ -9,6 +9,7 @@ import {
   deal,
   discard,
   draw,
+  each,
   exert,
   exerted,
   exertSelf,
@@ -25,6 +26,7 @@ import {
   payLess,
   resist,
   selfHas,
+  singTogether,
   theyHave,
   when,
   whenBanished,
@@ -71,6 +73,10 @@ export const steel: Texts = {
       { do: 'drawUntil', n: 3 },
       inOrder(discard('any'), draw({ done: 'cardsDiscarded' })),
     ),
+  },
+  'Beyond the Horizon': {
+    keywords: [singTogether(7)],
+    effect: each('chosenPlayers', inOrder(discard('hand'), draw(3))),
   },
 
   'Quick Shot': { effect: inOrder(deal(1, chosen(character())), draw()) },

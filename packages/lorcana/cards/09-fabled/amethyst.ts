@@ -2,6 +2,7 @@ import type { Texts } from '../facts.ts'
 import {
   activated,
   character,
+  choose,
   chosen,
   draw,
   exert,
@@ -12,15 +13,18 @@ import {
   inOrder,
   keyword,
   may,
+  one,
   opposingCharacter,
   payingInk,
   play,
   quoted,
+  returnToHand,
   selfHas,
   song,
   theyHave,
   whenPlayed,
   youHave,
+  yourCharacter,
   yourOtherCharacter,
 } from '../words.ts'
 
@@ -47,5 +51,9 @@ export const amethyst: Texts = {
   ],
   'Timothy Q. Mouse - Flight Instructor': [
     selfHas({ lore: 1 }, { while: youHave(character({ keyword: 'evasive' })) }),
+  ],
+  'The Magic Feather': [
+    whenPlayed(inOrder(choose(one(yourCharacter())), gains('it', keyword('evasive'), 'whileInPlay'))),
+    activated([payingInk(3)], returnToHand('self')),
   ],
 }

@@ -30,6 +30,7 @@ import {
   keyword,
   lookAt,
   may,
+  mayPlayThisTurn,
   mustQuest,
   one,
   opposingCharacter,
@@ -45,6 +46,7 @@ import {
   revealHand,
   revealTop,
   selfHas,
+  send,
   shift,
   singer,
   song,
@@ -154,6 +156,13 @@ export const amber: Texts = {
   ],
   "Webby's Diary": [
     wheneverPutUnder(may(inOrderTo(payInk(1), draw())), { what: yourCharactersAndLocations }),
+  ],
+  'The Black Cauldron': [
+    activated(
+      [exertSelf, payingInk(1)],
+      send(one(character({ in: 'discard' })), { under: 'self', faceup: true }),
+    ),
+    activated([exertSelf, payingInk(1)], mayPlayThisTurn(character({ in: 'under', beneath: 'self' }))),
   ],
   'Munchings and Crunchings': [
     activated([exertSelf], removeDamage(2, chosen(character()))),

@@ -14,6 +14,7 @@ import {
   all,
   anyOpponent,
   banish,
+  banishing,
   banishSelf,
   boost,
   cant,
@@ -34,6 +35,7 @@ import {
   lookAt,
   loseLore,
   may,
+  one,
   payingInk,
   payLess,
   payLessForNext,
@@ -123,6 +125,12 @@ export const ruby: Texts = {
     effect: inOrder(lookAt(4, 'discard', take(location())), payLessForNext(3, location())),
   },
   'Grab Your Bow': { effect: banish(upTo(2, character({ strength: { max: 2 } }))) },
+  'Lonely Grave': [
+    activated(
+      [exertSelf, banishing(yourCharacter())],
+      putUnder(topOfDeck(), one({ type: ['character', 'location'], whose: 'yours', keyword: 'boost' })),
+    ),
+  ],
   "Kristoff's Lute": [activated([exertSelf, payingInk(2)], revealTopAndPayFor('discard'))],
 
   "Scrooge's Counting House - Ebenezer's Office": [

@@ -1,5 +1,6 @@
 import type { Texts } from '../facts.ts'
 import {
+  atStartOfYourTurn,
   cardUnder,
   drawThenDiscard,
   noCardsInHand,
@@ -17,15 +18,18 @@ import {
   challengeReady,
   challenger,
   character,
+  choose,
   chosen,
   deal,
   discard,
   discarding,
   draw,
   each,
+  either,
   exertSelf,
   gainLore,
   gains,
+  give,
   has,
   ifSo,
   ifYouDo,
@@ -134,6 +138,12 @@ export const steel: Texts = {
   'The Thunderquack': [
     theyHave(opposingCharacter(), { classifications: ['Villain'] }),
     activated([exertSelf], ifSo(thisTurn('banished', { what: character(), inChallenge: true }), gainLore(1))),
+  ],
+  'Containment Unit': [
+    whenPlayed(
+      inOrder(choose(chosen(character())), give('it', { cant: ['challenge', 'quest'] }, 'whileInPlay')),
+    ),
+    atStartOfYourTurn(either(discard(), banish('self'))),
   ],
   'Darkwing Tower - Icy Headquarters': [
     whenBanished(ifYouDo(may(ready(one(character({ here: true })))), cant('it', 'quest')), {

@@ -3,6 +3,7 @@ import {
   atStartOfYourTurn,
   both,
   entersExerted,
+  mayMoveHereFree,
   onceDuringYourTurn,
   wheneverYouHeal,
   youPlayedThisTurn,
@@ -47,6 +48,7 @@ import {
   shuffleIntoDeck,
   song,
   theyHave,
+  when,
   whenBanished,
   wheneverQuests,
   wheneverYouPlay,
@@ -185,5 +187,9 @@ export const amethyst: Texts = {
       [exertSelf, banishSelf],
       each('eachPlayer', shuffleIntoDeck(all(character({ in: 'discard' })))),
     ),
+  ],
+  'Ring of Stones - Place of Legends': [
+    mayMoveHereFree(yourCharacter({ exerted: true })),
+    when('move', gainLore(1), { what: character(), whom: { here: true }, ...onceDuringYourTurn }),
   ],
 }

@@ -3,6 +3,7 @@ import {
   atEndOfYourTurn,
   canBePlayedFree,
   drawThenDiscard,
+  mayMoveHereFree,
   onceDuringYourTurn,
   opponentHas,
   putIntoYourDiscard,
@@ -164,5 +165,9 @@ export const emerald: Texts = {
   "Merida's Bow": [
     whenPlayed(deal(1, chosen(character()))),
     activated([payingInk(1), banishSelf], deal(1, chosen(character()))),
+  ],
+  'Pizza Planet - Spaceport': [
+    mayMoveHereFree(yourCharacter({ classification: 'Toy' })),
+    when('challenged', loseLore(1), { what: character({ here: true }) }),
   ],
 }

@@ -39,6 +39,7 @@ import {
   theyHave,
   toTop,
   when,
+  whenDiscarded,
   wheneverChallenged,
   wheneverQuests,
   wheneverYouPlay,
@@ -46,6 +47,7 @@ import {
   youHave,
   yourCharacter,
   yourOtherCharacter,
+  yourTurn,
 } from '../words.ts'
 
 export const emerald: Texts = {
@@ -95,6 +97,7 @@ export const emerald: Texts = {
     }),
   ],
   'Dr. Bushroot - Evil Botanist': [has(keyword('ward')), wheneverChallenged(discard(1, 'chosenOpponent'))],
+  'Mother Gothel - Evil as Ever': [whenDiscarded(may(play('self')))],
   'Tod & Copper - Best of Friends': [has(shift(2)), has(keyword('evasive'))],
   'Rapunzel - Escaping the Tower': [
     activated(
@@ -110,6 +113,11 @@ export const emerald: Texts = {
   'Carl Fredricksen & Russell - Intrepid Explorers': [
     has(shift(4)),
     theyHave(character({ at: 'there' }), { lore: 1, keywords: [keyword('evasive')] }, { while: atLocation }),
+  ],
+  'Rapunzel & Flynn Rider - Unlikely Pair': [
+    has(shift(3)),
+    wheneverQuests(may(drawThenDiscard())),
+    when('discard', may(play('triggering')), { what: character(), while: yourTurn }),
   ],
 
   'To Wither a Flower': { effect: deal(2, all(opposingCharacter({ damaged: true }))) },

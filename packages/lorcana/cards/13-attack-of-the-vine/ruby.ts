@@ -8,11 +8,13 @@ import {
   banish,
   cant,
   character,
+  choose,
   chosen,
   draw,
   exert,
   exertSelf,
   gainLore,
+  gains,
   giveStrength,
   has,
   ifSo,
@@ -28,6 +30,7 @@ import {
   payingInk,
   play,
   ready,
+  returnToHand,
   revealTopAndPayFor,
   revealTopOf,
   selfHas,
@@ -125,6 +128,12 @@ export const ruby: Texts = {
       [exertSelf, payingInk(2)],
       inOrder(exert(all({ in: 'inkwell' })), exert(chosen(opposingCharacter({ strength: { max: 2 } })))),
     ),
+  ],
+  'Bunch of Balloons': [
+    whenPlayed(
+      inOrder(choose(one(location({ whose: 'yours' }))), gains('it', keyword('evasive'), 'whileInPlay')),
+    ),
+    activated([payingInk(3)], returnToHand('self')),
   ],
 
   "Beast's Castle - Overrun by the Vine": [

@@ -28,6 +28,7 @@ import {
   opponentsTurn,
   opposingCharacter,
   payingInk,
+  play,
   resist,
   selfHas,
   send,
@@ -36,6 +37,7 @@ import {
   thisTurn,
   upTo,
   when,
+  whenDiscarded,
   wheneverYouPlay,
   whenPlayed,
   youHave,
@@ -115,6 +117,10 @@ export const steel: Texts = {
   'Cower Before Me!': { effect: cant(upTo(2, opposingCharacter()), 'challenge', 'theirNextTurn') },
   "We'll Save Our Village": {
     effect: gains(all({ type: ['character', 'location'], whose: 'yours' }), resist(1), 'untilYourNextTurn'),
+  },
+  "Look What You've Done": {
+    effect: deal(2, chosen(character())),
+    abilities: [whenDiscarded(may(play('self')))],
   },
   'You Broke My Smolder': { effect: inOrder(discard('hand'), draw(2)) },
   Windstorm: {

@@ -6,6 +6,8 @@ import { de, en, it } from '../saying.ts'
 import { type EventWords, eventOf } from '../word.ts'
 
 export type ChallengeHappens =
+  /** The challenge of the triggering card is over; 'whom' is the other. */
+  | 'challengeEnds'
   | 'quest'
   /** The triggering card challenges; 'whom' is the other. */
   | 'challenge'
@@ -23,6 +25,23 @@ const another = (whom: Filter): Filter =>
   Object.keys(whom).join() === 'type' && whom.type === 'character' ? { ...whom, other: true } : whom
 
 export const challengeHappens: EventWords<ChallengeHappens> = {
+  challengeEnds: eventOf({
+    kinds: ['end challenge'],
+    deeds: ({ state }) => {
+      if (state.challenge === null) return []
+      const { challenger, defender } = state.challenge
+      const { holder } = cardAt(state, challenger.card)
+      return [{ card: challenger.card, other: defender.card, seat: holder, role: 'asChallenger' }]
+    },
+    about: 'card',
+    by: byAnyone,
+    whom: 'character',
+    say: {
+      en: { happens: () => ({ time: 'after the challenge' }), the: '' },
+      de: { happens: () => ({ time: 'nach der Herausforderung' }), the: '' },
+      it: { happens: () => ({ time: 'dopo la sfida' }), the: '' },
+    },
+  }),
   quest: eventOf({
     kinds: ['quest'],
     deeds: ({ state }, { card }) => [{ card, seat: cardAt(state, card).holder }],

@@ -27,7 +27,7 @@ export interface CharacterVerbs {
   choose: { what: Target }
   reveal: { what: Target }
   /** Put before an effect that speaks of a chosen player (prepare.ts): its own text says so. */
-  choosePlayer: { who: 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer' }
+  choosePlayer: { who: 'chosenOpponent' | 'chosenPlayer' | 'anotherPlayer' | 'chosenPlayers' }
 }
 
 /** Locations are neither ready nor exerted (5.1.2.3), and outside play only ink is. */
@@ -56,7 +56,15 @@ export const characterVerbs: VerbWords<CharacterVerbs> = {
     could: () => false,
     perform: (g, f, { who }) => {
       f.chosenSeat = null
-      g.call(chooseAPlayer, { seats: seatsNow(g, f, who), seat: f.you, source: f.source.card, chosen: null })
+      f.chosenSeats = null
+      g.call(chooseAPlayer, {
+        seats: seatsNow(g, f, who),
+        seat: f.you,
+        source: f.source.card,
+        several: who === 'chosenPlayers',
+        chosen: null,
+        all: null,
+      })
     },
     say: {
       en: ({ who }, context) =>

@@ -32,6 +32,10 @@ export interface LastingVerbs {
   payLessNext: { n: number; filter: Filter }
   /** "The next time they would be dealt damage they take no damage instead" (6.5.8). */
   preventNextDamage: { to: Target; for: Duration }
+  /** "This turn, you may ink an additional card" (4.2.3.1). */
+  inkMore: { n: number }
+  /** "This turn, you may play such cards", which are not in your hand. */
+  mayPlay: { filter: Filter }
   /** "Takes no damage from the challenge." */
   noChallengeDamage: { to: Target }
 }
@@ -237,6 +241,46 @@ export const lastingVerbs: VerbWords<LastingVerbs> = {
       },
     },
     asks: toProtect,
+  },
+  inkMore: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { n }) => happen(g, lasting(g, f, 'thisTurn', { kind: 'additionalInk', n })),
+    say: {
+      en: ({ n }) =>
+        en.stated(
+          english.you,
+          `may ink ${n === 1 ? 'an additional card' : `${n} additional cards`} this turn`,
+        ),
+      de: ({ n }, context) =>
+        de.darf(context, `in diesem Zug ${n === 1 ? '1 weitere Karte' : `${n} weitere Karten`}`, 'tinten'),
+      it: ({ n }) =>
+        itStatement(
+          nobody,
+          ['puoi aggiungere', 'puoi aggiungere'],
+          `${n === 1 ? 'una carta in più' : `${n} carte in più`} al tuo calamaio in questo turno`,
+        ),
+    },
+    asks: forThis,
+  },
+  mayPlay: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (g, f, { filter }) => happen(g, lasting(g, f, 'thisTurn', { kind: 'mayPlay', filter })),
+    say: {
+      en: ({ filter }, context) => en.stated(english.you, `may play ${en.such(filter, context)} this turn`),
+      de: ({ filter }, context) =>
+        de.darf(context, `in diesem Zug ${de.such(filter, context).in('acc')}`, 'ausspielen'),
+      it: ({ filter }, context) =>
+        itStatement(
+          nobody,
+          ['puoi giocare', 'puoi giocare'],
+          `${it.such(filter, context).with()} in questo turno`,
+        ),
+    },
+    asks: forThis,
   },
   noChallengeDamage: {
     targets: ({ to }) => [to],

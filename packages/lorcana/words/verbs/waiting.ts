@@ -22,7 +22,7 @@ function waiting<C extends Clause>(
   when: (trigger: Triggered, context: Context, lasting?: Duration) => readonly Lead[],
   tell: Tell<C>,
 ): readonly Sentence<C>[] {
-  const isTime = trigger.on === 'startOfTurn' || trigger.on === 'endOfTurn'
+  const isTime = trigger.on === 'startOfTurn' || trigger.on === 'endOfTurn' || trigger.on === 'challengeEnds'
   const inner = isTime ? context : { ...context, trigger, said: {} }
   const lead = when(trigger, inner, isTime && next ? undefined : duration)
   return after(lead, tell(trigger.effect, inner))
