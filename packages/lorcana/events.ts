@@ -315,6 +315,8 @@ export const reducers: Reducers = {
   },
   boost: (g, e) => {
     const card = cardAt(g.state, e.under)
+    // What lay under it goes along.
+    if (card.zone === PLAY) for (const id of stackUnder(g.state, e.under)) cardAt(g.state, id).under = e.card
     freshen(card)
     card.under = e.card
     card.facedown = !e.faceup

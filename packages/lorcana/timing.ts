@@ -210,19 +210,12 @@ function isAwaited(g: G, kind: string): boolean {
   if (!cast.watches.has(kind)) return false
   for (let seat = 0; seat < s.seats; seat++) {
     for (const id of zoneOf(s, PLAY, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
-<<<<<<< HEAD
     for (const id of waitingInDiscard(g, seat)) if (prepared(cardAt(s, id).def).watches.has(kind)) return true
-=======
-    for (const id of zoneOf(s, DISCARD, seat)) {
-      const { def } = cardAt(s, id)
-      if (meets('6.1.12', prepared(def).worksInDiscard) && prepared(def).watches.has(kind)) return true
-    }
-    if (kind === 'discard')
+    if (kind === 'discard' && cast.worksInDiscard)
       for (const id of handOf(s, seat)) {
         const { def } = cardAt(s, id)
         if (def >= 0 && prepared(def).worksInDiscard && prepared(def).watches.has(kind)) return true
       }
->>>>>>> 21d3c25 (19 more Lorcana cards: moving for less, what lasts while a card is in play, what comes after a challenge, cards that are discarded, played from under another; any number of players are chosen)
   }
   return false
 }

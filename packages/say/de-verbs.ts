@@ -123,6 +123,7 @@ export const verbs = {
   lassen: irregular('lasse', 'lässt', 'lässt', 'lassen'),
   legen: regular('leg'),
   mischen: regular('misch'),
+  wiederholen: regular('wiederhol'),
   müssen: modal('musst', 'muss', 'müssen'),
   nachziehen: regular('zieh', 'nach'),
   nehmen: nehmen(),

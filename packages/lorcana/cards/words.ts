@@ -382,3 +382,5 @@ export const mayPlayThisTurn = (filter: Filter): Verb => ({ do: 'mayPlay', filte
 /** "When you discard this card" */
 export const whenDiscarded = (effect: Effect): Triggered =>
   when('discard', effect, { what: 'self', inZone: 'discard', while: yourTurn })
+/** "Repeat this effect." */
+export const repeatThis: Verb = { do: 'again' }

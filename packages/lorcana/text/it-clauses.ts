@@ -44,6 +44,7 @@ export const lexemes = {
   preparare: are('prepar'),
   rimettere: ere('rimett'),
   rimuovere: ere('rimuov'),
+  ripetere: ere('ripet'),
   riprendere: { ...ere('riprend'), along: 'in mano' },
   rivelare: are('rivel'),
   scartare: are('scart'),

@@ -3,6 +3,7 @@ import { atEndOfYourTurn, atStartOfYourTurn, wheneverInked } from '../phrases.ts
 import {
   activated,
   all,
+  allLooked,
   cant,
   challenger,
   character,
@@ -25,7 +26,9 @@ import {
   opponentsTurn,
   opposingCharacter,
   payingInk,
+  repeatThis,
   returnToHand,
+  revealTop,
   send,
   shift,
   song,
@@ -67,6 +70,13 @@ export const amethyst: Texts = {
   'March Hare - Absurd Host': [has(keyword('rush'))],
   'Rafiki - Ethereal Guide': [has(shift(7)), wheneverInked(may(draw()))],
   'Genie - Wish Fulfilled': [has(keyword('evasive')), whenPlayed(draw())],
+  'Sisu - Uniting Dragon': [
+    wheneverQuests(
+      revealTop(character({ classification: 'Dragon' }), inOrder(returnToHand(allLooked()), repeatThis), {
+        either: ['top', 'bottom'],
+      }),
+    ),
+  ],
   'Madam Mim - Truly Marvelous': [activated([payingInk(2), discarding()], gainLore(1))],
   'Yzma - Conniving Chemist': [activated([exertSelf], { do: 'drawUntil', n: 3 })],
   'Mama Odie - Solitary Sage': [

@@ -59,6 +59,12 @@ import {
 } from '../words.ts'
 
 export const sapphire: Texts = {
+  'Roo - Little Helper': [
+    activated(
+      [exertSelf],
+      send('self', { under: one({ type: ['character', 'location'], whose: 'yours', keyword: 'boost' }) }),
+    ),
+  ],
   'Kanga - Peaceful Gatherer': [has(boost(2)), selfHas({ lore: 1 }, { while: cardUnder })],
   "Minnie Mouse - Tiny Tim's Mother": [has(keyword('support'))],
   'Sina - Vigilant Parent': [has(keyword('alert'))],

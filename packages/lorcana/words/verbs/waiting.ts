@@ -1,5 +1,6 @@
 /** Effects that wait: triggered abilities that an effect makes (6.2.7). */
 import { after, type Clause, type Lead, type Sentence } from '@regelwerk/say'
+import { verbs } from '@regelwerk/say/de'
 import type { Duration, Triggered } from '../../abilities.ts'
 import { idOf } from '../../prepare.ts'
 import { happen } from '../../rules/01-concepts.ts'
@@ -7,10 +8,14 @@ import * as german from '../../text/de.ts'
 import * as english from '../../text/en.ts'
 import type { Context } from '../../text/grammar.ts'
 import * as italian from '../../text/it.ts'
+import { lexemes } from '../../text/it-clauses.ts'
+import { en as english_, de as german_, it as italian_ } from '../saying.ts'
 import type { Tell, VerbWords } from '../word.ts'
 import { lasting } from './doing.ts'
 
 export interface WaitingVerbs {
+  /** "Repeat this effect": all of it from its beginning. */
+  again: object
   /** A floating triggered ability (6.2.7.1); `next`: a delayed one, which triggers once (6.2.7.2). */
   whenever: { trigger: Triggered; for: Duration; next?: true }
 }
@@ -29,6 +34,28 @@ function waiting<C extends Clause>(
 }
 
 export const waitingVerbs: VerbWords<WaitingVerbs> = {
+  again: {
+    targets: () => [],
+    where: 'anywhere',
+    could: () => true,
+    perform: (_, f) => {
+      f.looked = []
+      f.pc = 0
+    },
+    say: {
+      en: (_, context) => english_.act(context, 'repeat this effect'),
+      de: (_, context) => german_.act(context, verbs.wiederholen, 'diesen Effekt'),
+      it: (_, context) => italian_.act(context, lexemes.ripetere, 'questo effetto'),
+    },
+    asks: {
+      en: { choose: 'for this effect', may: () => 'Do you want to repeat this effect?' },
+      de: {
+        choose: ['acc', 'dieser Effekt gelten', 'für'],
+        may: () => 'Möchtest du diesen Effekt wiederholen?',
+      },
+      it: { choose: 'per questo effetto', may: () => 'Vuoi ripetere questo effetto?' },
+    },
+  },
   whenever: {
     targets: () => [],
     where: 'anywhere',
