@@ -87,7 +87,10 @@ export const emerald: Texts = {
 
   'Has Set My Heaaaaaaart . . .': { effect: banish(chosen(item())) },
   'I Will Find My Way': {
-    effect: inOrder(giveStrength(chosen(yourCharacter()), 2), may(move('it', one(location())))),
+    effect: inOrder(
+      giveStrength(chosen(yourCharacter()), 2),
+      may(move('it', one(location({ whose: 'yours' })))),
+    ),
   },
   'Strike a Good Match': { effect: drawThenDiscard(2, 1) },
 

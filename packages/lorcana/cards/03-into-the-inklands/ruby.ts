@@ -112,7 +112,7 @@ export const ruby: Texts = {
   },
 
   'On Your Feet! Now!': { effect: inOrder(ready(all(yourCharacter())), deal(1, 'it'), cant('it', 'quest')) },
-  Voyage: { effect: move(one(yourCharacter(), { upTo: 2 }), one(location())) },
+  Voyage: { effect: move(one(yourCharacter(), { upTo: 2 }), one(location({ whose: 'yours' }))) },
   "Maui's Fish Hook": [
     { kind: 'static', while: youHave(character({ named: 'Maui' })), useFree: 'self' },
     activated(

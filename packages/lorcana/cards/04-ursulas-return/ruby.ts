@@ -94,7 +94,7 @@ export const ruby: Texts = {
     whenPlayed(
       may(
         inOrder(
-          move('self', one(location())),
+          move('self', one(location({ whose: 'yours' }))),
           move(one(yourOtherCharacter()), 'there'),
           giveStrength('it', 2),
         ),

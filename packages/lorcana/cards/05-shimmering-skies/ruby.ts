@@ -149,7 +149,7 @@ export const ruby: Texts = {
       [],
       inOrderTo(
         inOrder(exert(chosen(character({ here: true, exerted: false }))), deal(1, 'it')),
-        move('it', one(location({ other: true }))),
+        move('it', one(location({ whose: 'yours', other: true }))),
       ),
       { once: true },
     ),

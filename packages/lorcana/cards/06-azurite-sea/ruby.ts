@@ -91,7 +91,7 @@ export const ruby: Texts = {
     whenPlayed(
       may(
         inOrder(
-          move(one(yourCharacter(), { upTo: 'any' }), chosen(location())),
+          move(one(yourCharacter(), { upTo: 'any' }), one(location({ whose: 'yours' }))),
           gainLore({ done: 'charactersMoved' }),
         ),
       ),

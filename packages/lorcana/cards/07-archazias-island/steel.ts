@@ -15,9 +15,12 @@ import {
   gainLore,
   gains,
   has,
+  is,
   item,
   keyword,
+  location,
   may,
+  not,
   opponentsTurn,
   opposingCharacter,
   payingInk,
@@ -46,7 +49,9 @@ export const steel: Texts = {
   'Bolt - Headstrong Dog': [wheneverQuests(may(drawThenDiscard()), { if: undamaged })],
   'Raya - Guidance Seeker': [wheneverInked(gains('self', resist(1), 'untilYourNextTurn'))],
   'Tuk Tuk - Disarmingly Cute': [has(keyword('bodyguard')), has(resist(2))],
-  'Fa Zhou - War Hero': [when('challenge', gainLore(3), { what: yourCharacter(), nth: 2 })],
+  'Fa Zhou - War Hero': [
+    when('challenge', gainLore(3), { what: yourCharacter(), nth: 2, if: not(is('whom', location())) }),
+  ],
   'Razoul - Menacing Guard': [
     whenPlayed(may(banish(chosen(item()))), { if: youHave(character({ named: 'Jafar' })) }),
   ],

@@ -145,7 +145,7 @@ export const steel: Texts = {
   },
   "The Game's Afoot!": {
     effect: inOrder(
-      move(one(yourCharacter(), { upTo: 2 }), one(location())),
+      move(one(yourCharacter(), { upTo: 2 }), one(location({ whose: 'yours' }))),
       gains('there', resist(2), 'untilYourNextTurn'),
     ),
   },

@@ -125,7 +125,10 @@ export const steel: Texts = {
   },
   'Card Advantage': { effect: ifSo(opposingBanishedInChallenge, draw(2)) },
   'Touch the Sky': {
-    effect: inOrder(move(one(yourCharacter()), one(location())), draw({ of: 'there', value: 'lore' })),
+    effect: inOrder(
+      move(one(yourCharacter()), one(location({ whose: 'yours' }))),
+      draw({ of: 'there', value: 'lore' }),
+    ),
   },
 
   'Plunger Crossbow': [activated([exertSelf, payingInk(2)], drawThenDiscard())],

@@ -79,7 +79,9 @@ export const emerald: Texts = {
   'Rapunzel - Tower Defender': [whenPlayed(ifYouDo(may(discard()), returnToHand(chosen(character()))))],
   'Tod - Clever Fox': [whenPlayed(drawThenDiscard(2, 1))],
   'Russell - Junior Wilderness Explorer': [
-    wheneverQuests(may(inOrder(move('self', one(location())), move(one(yourOtherCharacter()), 'there')))),
+    wheneverQuests(
+      may(inOrder(move('self', one(location({ whose: 'yours' }))), move(one(yourOtherCharacter()), 'there'))),
+    ),
   ],
   'Roo - Hunny Rogue': [
     has(keyword('ward')),

@@ -142,7 +142,10 @@ export const ruby: Texts = {
   "Carl's House - Flying High": [
     activated(
       [],
-      ifYouDo(move(chosen(character({ here: true })), one(location({ other: true }))), gainLore(1)),
+      ifYouDo(
+        move(chosen(character({ here: true })), one(location({ whose: 'yours', other: true }))),
+        gainLore(1),
+      ),
       { once: true },
     ),
   ],
