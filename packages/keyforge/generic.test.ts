@@ -3,13 +3,16 @@ import type { Setup } from '@regelwerk/core'
 import { checkGame } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { keyforge } from './index.ts'
+import { drawDeck } from './pool.ts'
 
 const ready = keyforge.decks.map(({ id }) => id)
 const pairings = ready.flatMap((a, i) => ready.slice(i + 1).map((b): [string, string] => [a, b]))
 
 const made = (i: number): [string, string] => [`seed:generic ${i} a`, `seed:generic ${i} b`]
 
-function check(seed: string, games: number, decks: (i: number) => [string, string]): void {
+type DeckOf = Setup['decks'][number]
+
+function check(seed: string, games: number, decks: (i: number) => [DeckOf, DeckOf]): void {
   const setups = (i: number): Setup => ({ format: 'archon', decks: decks(i), seed: `${seed} ${i}` })
   const report = checkGame(keyforge, { games, seed, setups, sampleEvery: 9, maxDecisions: 5000 })
   expect(report.games).toBe(games)
@@ -21,5 +24,9 @@ test('random games of the ready decks', () => {
 })
 
 test('random games of decks made from seeds', () => {
-  check('made', 16, made)
+  check('made', 10, made)
+})
+
+test('random games of decks drawn from all cards of a set', () => {
+  check('pool', 8, (i) => [drawDeck(`generic ${i} a`), drawDeck(`generic ${i} b`)])
 })

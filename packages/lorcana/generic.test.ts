@@ -4,6 +4,7 @@ import { checkGame } from '@regelwerk/core/testing'
 import { expect, test } from 'vitest'
 import { type CardDefinition, definitions } from './cards/index.ts'
 import { lorcana } from './index.ts'
+import { drawDeck } from './pool.ts'
 
 const one = ({ fullName }: CardDefinition): [number, string] => [1, fullName]
 /** Some 90 of them, from every part of the pool. */
@@ -32,6 +33,11 @@ const tables: [string, number, (i: number) => Omit<Setup, 'seed'>][] = [
   ['Pack Rush in which decks run out', 4, () => ({ format: 'pack rush', decks: [packs, packs] })],
   ['two teams of two', 3, (i) => ({ format: 'constructed', decks: decks(4, i), teams: [0, 1, 0, 1] })],
   ['cards that hide and show', 2, () => ({ format: 'core', decks: [secretive, secretive] })],
+  [
+    'decks drawn from all cards',
+    6,
+    (i) => ({ format: 'constructed', decks: [drawDeck(`generic ${i} a`), drawDeck(`generic ${i} b`)] }),
+  ],
   ['locations', 2, () => ({ format: 'core', decks: [places, places] })],
 ]
 
